@@ -1,0 +1,220 @@
+"""`python -m posekit`: does it work here, and how fast is it? Exits with 1 if a result is wrong."""
+
+from __future__ import annotations
+
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import torch
+import warp as wp
+from torch import Tensor
+
+import posekit as pk
+
+Run = Callable[[], object]
+
+SIZES = (1, 1000, 100_000)
+ROUNDS = 3
+SECONDS_PER_CELL = 0.05
+
+# A check computes the same numbers twice, in float32 and by another formula in float64. Positions and points are a few
+# units long and each is a sum of some ten rounded products: 1e-5 is ten times their rounding, far below a wrong sign.
+TOLERANCE = 1e-5
+
+
+# The formulas in plain torch, for unit quaternions: what posekit is checked against and timed against.
+
+
+def rotate(quaternion: Tensor, vector: Tensor) -> Tensor:
+    axis = quaternion[..., 1:].expand(vector.shape)
+    twice = 2 * torch.linalg.cross(axis, vector)
+    return vector + quaternion[..., :1] * twice + torch.linalg.cross(axis, twice)
+
+
+def multiply(a: Tensor, b: Tensor) -> Tensor:
+    w1, x1, y1, z1 = a.unbind(-1)
+    w2, x2, y2, z2 = b.unbind(-1)
+    return torch.stack(
+        (
+            w1 * w2 - x1 * x2 - y1 * y2 - z1 * z2,
+            w1 * x2 + x1 * w2 + y1 * z2 - z1 * y2,
+            w1 * y2 - x1 * z2 + y1 * w2 + z1 * x2,
+            w1 * z2 + x1 * y2 - y1 * x2 + z1 * w2,
+        ),
+        -1,
+    )
+
+
+def compose(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, Tensor]:
+    return p1 + rotate(q1, p2), multiply(q1, q2)
+
+
+def inverse(position: Tensor, quaternion: Tensor) -> tuple[Tensor, Tensor]:
+    conjugate = quaternion * quaternion.new_tensor([1.0, -1.0, -1.0, -1.0])
+    return -rotate(conjugate, position), conjugate
+
+
+def apply(position: Tensor, quaternion: Tensor, points: Tensor) -> Tensor:
+    return position + rotate(quaternion, points)
+
+
+def say(text: str = "", end: str = "\n") -> None:
+    sys.stdout.write(text + end)
+    sys.stdout.flush()
+
+
+def cpu_model() -> str:
+    """The processor's marketing name where Linux tells it, else its architecture."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+def random_pose(n: int, device: str, *, seed: int, requires_grad: bool = False) -> tuple[Tensor, Tensor]:
+    generator = torch.Generator().manual_seed(seed)
+    position = torch.randn(n, 3, generator=generator).to(device)
+    quaternion = torch.nn.functional.normalize(torch.randn(n, 4, generator=generator), dim=-1).to(device)
+    return position.requires_grad_(requires_grad), quaternion.requires_grad_(requires_grad)
+
+
+def in_float64(position: Tensor, quaternion: Tensor) -> tuple[Tensor, Tensor]:
+    return position.detach().double().requires_grad_(), quaternion.detach().double().requires_grad_()
+
+
+def with_backward(forward: Callable[[], Sequence[Tensor]], leaves: Sequence[Tensor]) -> Run:
+    """The forward pass and its gradients, for incoming gradients that are made beforehand."""
+    incoming = [torch.randn_like(out) for out in forward()]
+    return lambda: torch.autograd.grad(forward(), leaves, incoming)
+
+
+def workloads(n: int, device: str, *, backward: bool) -> dict[str, tuple[Run, Run]]:
+    """For each op the same work in posekit and in plain torch."""
+    leaves_a = random_pose(n, device, seed=1, requires_grad=backward)
+    leaves_b = random_pose(n, device, seed=2, requires_grad=backward)
+    points = random_pose(n, device, seed=3, requires_grad=backward)[0]
+    a, b = pk.Pose(*leaves_a), pk.Pose(*leaves_b)
+
+    def posekit_compose() -> tuple[Tensor, Tensor]:
+        product = a @ b
+        return product.position, product.quaternion
+
+    runs: dict[str, tuple[Run, Run]] = {}
+    for name, leaves, mine, plain in (
+        ("compose", (*leaves_a, *leaves_b), posekit_compose, lambda: compose(*leaves_a, *leaves_b)),
+        ("apply", (*leaves_a, points), lambda: (a.apply(points),), lambda: (apply(*leaves_a, points),)),
+    ):
+        runs[name] = (with_backward(mine, leaves), with_backward(plain, leaves)) if backward else (mine, plain)
+    return runs
+
+
+def build_kernels(device: str) -> None:
+    """Call everything that is used below once: a first call builds the kernel, and later processes find it cached."""
+    pose = pk.Pose(*random_pose(2, device, seed=0))
+    leaf = pk.Pose(*random_pose(2, device, seed=0, requires_grad=True))
+    points = torch.randn(2, 3, device=device)
+    steps: tuple[Run, ...] = (
+        lambda: pose @ pose,
+        lambda: ~pose,
+        lambda: pose.apply(points),
+        lambda: pose.matrix(),
+        lambda: (leaf @ leaf).position.sum().backward(),
+        lambda: (~leaf).position.sum().backward(),
+        lambda: leaf.apply(points).sum().backward(),
+        lambda: [run() for pair in workloads(2, device, backward=True).values() for run in pair],
+    )
+    start = time.perf_counter()
+    for i, step in enumerate(steps, 1):
+        say(f"building kernels for {device} ... {i}/{len(steps)}", end="\r" if sys.stdout.isatty() else "\n")
+        step()
+    say(f"kernels for {device} are there after {time.perf_counter() - start:.1f} s, cached for the next time")
+
+
+def check(device: str) -> bool:
+    """A first pose: composed, inverted, applied and differentiated, each against plain torch in float64."""
+    leaves_a = random_pose(100, device, seed=4, requires_grad=True)
+    leaves_b = random_pose(100, device, seed=5, requires_grad=True)
+    points = random_pose(100, device, seed=6)[0]
+    a_T_b, b_T_c = pk.Pose(*leaves_a), pk.Pose(*leaves_b)
+    a, b = in_float64(*leaves_a), in_float64(*leaves_b)
+    exact = points.double()
+
+    a_T_c, undone, moved = a_T_b @ b_T_c, ~a_T_b, a_T_b.apply(points)
+    squared = (a_T_c.inverse_apply(points) ** 2).sum()
+    exact_squared = (apply(*inverse(*compose(*a, *b)), exact) ** 2).sum()
+    gradients = torch.autograd.grad(squared, (*leaves_a, *leaves_b))
+    exact_gradients = torch.autograd.grad(exact_squared, (*a, *b))
+    # posekit ignores a quaternion's length, so its gradients have no part along the quaternion; the plain formula's do.
+    exact_gradients = tuple(
+        g - (g * x).sum(-1, keepdim=True) * x if x.shape[-1] == 4 else g
+        for g, x in zip(exact_gradients, [leaf.detach() for leaf in (*a, *b)], strict=True)
+    )
+
+    passed = True
+    for what, mine, reference, scale in (
+        ("a_T_b @ b_T_c", (a_T_c.position, a_T_c.quaternion), compose(*a, *b), 1.0),
+        ("~a_T_b", (undone.position, undone.quaternion), inverse(*a), 1.0),
+        ("a_T_b.apply(points)", (moved,), (apply(*a, exact),), 1.0),
+        ("gradient", gradients, exact_gradients, max(float(g.abs().max()) for g in exact_gradients)),
+    ):
+        error = max(float((x - y).detach().abs().max()) for x, y in zip(mine, reference, strict=True)) / scale
+        right = error < TOLERANCE  # False for NaN too
+        passed &= right
+        say(f"  {what:20} max error {error:.1e}  {'ok' if right else f'WRONG: must be below {TOLERANCE:.0e}'}")
+    return passed
+
+
+def seconds_per_call(run: Run, device: str) -> float:
+    def elapsed(calls: int) -> float:
+        start = time.perf_counter()
+        for _ in range(calls):
+            run()
+        if device != "cpu":
+            torch.cuda.synchronize(device)
+        return time.perf_counter() - start
+
+    calls = max(1, int(SECONDS_PER_CELL / max(elapsed(2) / 2, 1e-7)))
+    return elapsed(calls) / calls
+
+
+def speed(device: str) -> None:
+    say(f"  {'':22}{'batch':>8}{'posekit':>12}{'torch':>12}{'ratio':>8}")
+    for backward in (False, True):
+        for n in SIZES:
+            with torch.set_grad_enabled(backward):
+                for name, runs in workloads(n, device, backward=backward).items():
+                    rounds = [[seconds_per_call(run, device) for run in runs] for _ in range(ROUNDS)]
+                    mine, plain = (statistics.median(column) * 1e6 for column in zip(*rounds, strict=True))
+                    what = f"{name}, forward" + (" + backward" if backward else "")
+                    say(f"  {what:26}{n:>8}{mine:>9.1f} us{plain:>9.1f} us{plain / mine:>7.1f}x")
+
+
+def main() -> int:
+    start = time.perf_counter()
+    wp.config.log_level = wp.LOG_WARNING
+    devices = ["cpu", "cuda:0"] if torch.cuda.is_available() else ["cpu"]
+    versions = {"posekit": pk.__version__, "torch": torch.__version__, "warp": wp.__version__}
+    say(", ".join(f"{name} {version}" for name, version in versions.items()) + f", Python {platform.python_version()}")
+    say(f"cpu: {cpu_model()}, {torch.get_num_threads()} threads")
+    for device in devices[1:]:
+        say(f"{device}: {torch.cuda.get_device_name(device)}")
+
+    passed = True
+    for device in devices:
+        say()
+        build_kernels(device)
+        say(f"checks on {device}, 100 float32 poses against plain torch in float64:")
+        passed &= check(device)
+        say(f"time per call on {device}, posekit against torch eager:")
+        speed(device)
+    say(f"\n{'all right' if passed else 'SOMETHING IS WRONG: see above'}, {time.perf_counter() - start:.1f} s in all")
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,122 @@
+"""From what users pass to what the values hold: tensors, shapes and dimensions, checked."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor
+
+from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError
+
+TensorLike: TypeAlias = Tensor | npt.ArrayLike
+
+FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
+_INTEGERS = (int, np.integer, torch.SymInt)
+
+
+def tensor(value: Any, name: str, like: Any = None) -> Tensor:
+    """The numbers as a tensor: a tensor as it is, anything else as a copy that later changes cannot reach.
+
+    Arrays of floats keep their dtype. Lists, numbers and arrays of integers, which have none of their own, take that of
+    ``like``, else torch's default. All go to the device of ``like``.
+    """
+    if isinstance(value, Tensor):
+        return value
+    dtype, device = (like.dtype, like.device) if isinstance(like, Tensor) else (torch.get_default_dtype(), None)
+    if isinstance(value, list | tuple):
+        if _holds(value, Tensor):  # torch.tensor would cut their gradients without a word
+            raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
+        if _holds(value, np.ndarray | np.generic):
+            value = _array(value, name)
+    if hasattr(value, "__array__"):
+        value = _array(value, name)
+        if value.dtype.kind == "f" and value.dtype.itemsize <= 8:
+            return torch.from_numpy(value).to(device)
+        if value.dtype.kind not in "iu":
+            raise DTypeError(f"{name} must be an array of floats or integers, got {value.dtype}")
+    try:
+        return torch.tensor(value, dtype=dtype, device=device)
+    except (TypeError, ValueError, RuntimeError) as error:
+        kind = type(value).__name__
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}: {error}") from error
+
+
+def _holds(value: Any, kinds: Any) -> bool:
+    return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
+
+
+def _array(value: Any, name: str) -> npt.NDArray[Any]:
+    try:
+        array = np.asarray(value)
+    except ValueError as error:
+        raise ShapeError(f"{name} must be a regular array: {error}") from error
+    return np.array(array, dtype=array.dtype.newbyteorder("="), order="C")
+
+
+def check(value: Tensor, size: int, name: str) -> None:
+    """Refuse all but float tensors of shape (*batch, size)."""
+    shape = value.shape
+    if not shape or shape[-1] != size:
+        raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}")
+    check_dtype(value.dtype, name)
+
+
+def check_dtype(dtype: torch.dtype, name: str) -> None:
+    if dtype not in FLOATS:
+        raise DTypeError(
+            f"{name} must be of a floating dtype (float32, float64, float16 or bfloat16), got {dtype}; "
+            "convert it with .float()"
+        )
+
+
+def check_devices(where: str, *tensors: Tensor) -> None:
+    """Refuse tensors that are not all on the same device."""
+    devices = [t.device for t in tensors]
+    if any(device != devices[0] for device in devices):
+        raise DeviceError(f"{where}: on different devices: {', '.join(map(str, devices))}; move them with .to(device)")
+
+
+def broadcast(where: str, *shapes: torch.Size) -> torch.Size:
+    """The common batch shape."""
+    try:
+        return torch.broadcast_shapes(*shapes)
+    except RuntimeError as error:
+        given = " and ".join(str(tuple(shape)) for shape in shapes)
+        raise ShapeError(f"{where}: batch shapes do not broadcast: {given}") from error
+
+
+def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
+    """A shape, passed as integers or as one tuple."""
+    if len(given) == 1 and isinstance(given[0], tuple | list):
+        given = tuple(given[0])
+    if not all(isinstance(size, _INTEGERS) for size in given):
+        raise ArgumentError(f"{where}: a shape is made of integers, got {given}")
+    return given
+
+
+def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
+    """The shape of something new."""
+    shape = sizes(given, where)
+    if any(size < 0 for size in shape):
+        raise ShapeError(f"{where}: a size must not be negative, got {shape}")
+    return shape
+
+
+def dim(given: Any, ndim: int, where: str) -> int:
+    """A batch dimension, counted from the front."""
+    if not isinstance(given, _INTEGERS):
+        raise ArgumentError(f"{where}: dim must be an integer, got {type(given).__name__}")
+    if not -ndim <= given < ndim:
+        fact = f"must be in [{-ndim}, {ndim - 1}]" if ndim else "has nothing to name in a batch of shape ()"
+        raise IndexingError(f"{where}: dim {fact}, got {given}")
+    return int(given) if given >= 0 else int(given) + ndim
+
+
+def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
+    """Batch dimensions, passed as one integer or several, counted from the front."""
+    if not isinstance(given, tuple | list):
+        given = (given,)
+    return tuple([dim(d, ndim, where) for d in given])

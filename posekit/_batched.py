@@ -1,0 +1,332 @@
+"""What Pose and Rotation share: they are batches of something, and travel as torch's tensors do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, NoReturn, Self, TypeVar
+
+import torch
+from torch import Tensor
+
+from . import _arguments as arguments
+from ._arguments import TensorLike
+from ._repr import describe
+from .errors import ArgumentError, DTypeError, IndexingError, ShapeError
+
+Dims = int | Sequence[int]
+Map = Callable[[Tensor], Tensor]
+
+
+class Batched:
+    """An immutable batch of poses or rotations: tensors of one batch shape, dtype and device.
+
+    Shapes, dimensions and indices are those of the batch. The components of an element are out of their reach.
+    """
+
+    __slots__ = ()
+    __array_ufunc__ = None  # numpy's operators then leave the answer to this class
+
+    _names: ClassVar[tuple[str, ...]]
+    quaternion: Tensor
+
+    @classmethod
+    def _of(cls, *args: Any, **kwargs: Any) -> Self:
+        """The value of tensors that are known to agree: nothing is checked."""
+        raise NotImplementedError
+
+    def _tensors(self) -> tuple[Tensor, ...]:
+        return tuple([getattr(self, name) for name in self._names])
+
+    def _map(self, function: Map) -> Self:
+        return self._of(*[function(x) for x in self._tensors()])
+
+    def _where(self, method: str) -> str:
+        return f"{type(self).__name__}.{method}"
+
+    # The batch
+
+    @property
+    def shape(self) -> torch.Size:
+        """The batch shape."""
+        return self.quaternion.shape[:-1]
+
+    @property
+    def ndim(self) -> int:
+        """The number of batch dimensions."""
+        return self.quaternion.dim() - 1
+
+    def numel(self) -> int:
+        """How many elements the batch has."""
+        return self.shape.numel()
+
+    def __len__(self) -> int:
+        if self.ndim == 0:
+            raise ArgumentError(f"this {type(self).__name__} is unbatched: it has no len()")
+        return self.quaternion.shape[0]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[Self]:
+        if self.ndim == 0:
+            raise ArgumentError(f"this {type(self).__name__} is unbatched: it cannot be iterated over")
+        return iter(self.unbind())
+
+    def __getitem__(self, index: Any) -> Self:
+        index = index if isinstance(index, tuple) else (index,)
+        ellipses = sum([1 for i in index if i is Ellipsis])
+        full = (*index, slice(None)) if ellipses else (*index, Ellipsis, slice(None))
+        try:
+            if ellipses > 1:
+                raise IndexError("an index can have only one ellipsis")
+            return self._map(lambda x: x[full])
+        except (IndexError, TypeError, ValueError) as error:
+            fact = f"the batch shape is {tuple(self.shape)}"
+            if "step must be" in str(error):
+                fact = "use .flip(dims) to go backwards"
+            raise IndexingError(f"{type(self).__name__}[...]: {error}; {fact}") from error
+
+    def __setitem__(self, index: Any, value: Any) -> NoReturn:
+        raise ArgumentError(f"a {type(self).__name__} is immutable: make a new one, with where(mask, a, b) or stack")
+
+    def _fitted(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:
+        try:
+            return self._map(function)
+        except RuntimeError as error:
+            fact = f"batch shape {tuple(self.shape)} does not fit {tuple(sizes)}"
+            raise ShapeError(f"{self._where(method)}: {fact}") from error
+
+    def reshape(self, *shape: Dims) -> Self:
+        """The same elements in another batch shape; one size may be -1."""
+        sizes = arguments.sizes(shape, self._where("reshape"))
+        return self._fitted("reshape", sizes, lambda x: x.reshape(*sizes, x.shape[-1]))
+
+    def expand(self, *shape: Dims) -> Self:
+        """A view in a larger batch shape that repeats the elements; -1 keeps a size."""
+        sizes = arguments.sizes(shape, self._where("expand"))
+        return self._fitted("expand", sizes, lambda x: x.expand(*sizes, -1))
+
+    def broadcast_to(self, *shape: Dims) -> Self:
+        """``expand``, under numpy's name."""
+        return self.expand(*shape)
+
+    def repeat(self, *repeats: Dims) -> Self:
+        """The batch, copied as often as said along each dimension."""
+        sizes = arguments.sizes(repeats, self._where("repeat"))
+        return self._fitted("repeat", sizes, lambda x: x.repeat(*sizes, 1))
+
+    def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
+        """The batch with a range of dimensions, by default all of them, made one."""
+        if self.ndim == 0:
+            return self.unsqueeze(0)
+        start, end = arguments.dims((start_dim, end_dim), self.ndim, self._where("flatten"))
+        if start > end:
+            raise ShapeError(f"{self._where('flatten')}: start_dim {start_dim} comes after end_dim {end_dim}")
+        return self._map(lambda x: x.flatten(start, end))
+
+    def squeeze(self, dim: Dims | None = None) -> Self:
+        """The batch without its dimensions of size 1, or without those of them that are named."""
+        if dim is None:
+            dim = [i for i, size in enumerate(self.shape) if size == 1]
+        dims = arguments.dims(dim, self.ndim, self._where("squeeze"))
+        return self._map(lambda x: x.squeeze(dims))
+
+    def unsqueeze(self, dim: int) -> Self:
+        """The batch with a dimension of size 1 more."""
+        place = arguments.dim(dim, self.ndim + 1, self._where("unsqueeze"))
+        return self._map(lambda x: x.unsqueeze(place))
+
+    def movedim(self, source: Dims, destination: Dims) -> Self:
+        """The batch with dimensions moved to other places."""
+        where = self._where("movedim")
+        old, new = (arguments.dims(d, self.ndim, where) for d in (source, destination))
+        return self._fitted("movedim", new, lambda x: x.movedim(old, new))
+
+    def transpose(self, dim0: int, dim1: int) -> Self:
+        """The batch with two dimensions swapped."""
+        first, second = arguments.dims((dim0, dim1), self.ndim, self._where("transpose"))
+        return self._map(lambda x: x.transpose(first, second))
+
+    def permute(self, *dims: Dims) -> Self:
+        """The batch with its dimensions in another order."""
+        where = self._where("permute")
+        order = arguments.dims(arguments.sizes(dims, where), self.ndim, where)
+        return self._fitted("permute", order, lambda x: x.permute(*order, -1))
+
+    def flip(self, *dims: Dims) -> Self:
+        """The batch backwards along dimensions."""
+        where = self._where("flip")
+        places = arguments.dims(arguments.sizes(dims, where), self.ndim, where)
+        return self._fitted("flip", places, lambda x: x.flip(places))
+
+    def roll(self, shifts: Dims, dims: Dims) -> Self:
+        """The batch with its elements shifted along dimensions, those that leave coming back at the other end."""
+        places = arguments.dims(dims, self.ndim, self._where("roll"))
+        return self._map(lambda x: x.roll(shifts, places))
+
+    def unbind(self, dim: int = 0) -> tuple[Self, ...]:
+        """The parts along a dimension, which they lose."""
+        place = arguments.dim(dim, self.ndim, self._where("unbind"))
+        parts = zip(*[x.unbind(place) for x in self._tensors()], strict=True)
+        return tuple([self._of(*part) for part in parts])
+
+    def split(self, size: Dims, dim: int = 0) -> tuple[Self, ...]:
+        """Parts of one size, or of the sizes given, along a dimension."""
+        place = arguments.dim(dim, self.ndim, self._where("split"))
+        try:
+            columns = [x.split(size, place) for x in self._tensors()]
+        except RuntimeError as error:
+            fact = f"batch shape {tuple(self.shape)} does not split into {size} along dim {dim}"
+            raise ShapeError(f"{self._where('split')}: {fact}") from error
+        return tuple([self._of(*part) for part in zip(*columns, strict=True)])
+
+    # Dtype, device and memory
+
+    @property
+    def dtype(self) -> torch.dtype:
+        return self.quaternion.dtype
+
+    @property
+    def device(self) -> torch.device:
+        return self.quaternion.device
+
+    @property
+    def is_cuda(self) -> bool:
+        return self.quaternion.is_cuda
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether gradients flow into any of its tensors."""
+        return any([x.requires_grad for x in self._tensors()])
+
+    def to(self, *target: Any, **options: Any) -> Self:
+        """On another device or in another dtype, as ``torch.Tensor.to``; a Pose or Rotation can be the model too.
+
+        Nothing is copied where nothing changes.
+        """
+        target = tuple([t.quaternion if isinstance(t, Batched) else t for t in target])
+        for goal in (*target, options.get("dtype")):
+            dtype = goal.dtype if isinstance(goal, Tensor) else goal
+            if isinstance(dtype, torch.dtype) and dtype not in arguments.FLOATS:
+                raise DTypeError(f"{self._where('to')}: needs a floating dtype, got {dtype}")
+        moved = [x.to(*target, **options) for x in self._tensors()]
+        return self if all([m is x for m, x in zip(moved, self._tensors(), strict=True)]) else self._of(*moved)
+
+    def cpu(self) -> Self:
+        return self.to("cpu")
+
+    def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
+        return self._map(lambda x: x.cuda(device, non_blocking=non_blocking))
+
+    def float(self) -> Self:
+        return self.to(torch.float32)
+
+    def double(self) -> Self:
+        return self.to(torch.float64)
+
+    def half(self) -> Self:
+        return self.to(torch.float16)
+
+    def bfloat16(self) -> Self:
+        return self.to(torch.bfloat16)
+
+    def detach(self) -> Self:
+        """The same numbers, cut from the graph of gradients."""
+        return self._map(Tensor.detach)
+
+    def clone(self) -> Self:
+        """A copy in memory of its own."""
+        return self._map(Tensor.clone)
+
+    def contiguous(self) -> Self:
+        return self._map(Tensor.contiguous)
+
+    def pin_memory(self) -> Self:
+        """A copy in page-locked memory, from which a GPU can read while the CPU goes on."""
+        return self._map(Tensor.pin_memory)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
+        for x in self._tensors():
+            x.requires_grad_(requires_grad)
+        return self
+
+    # Comparison and display
+
+    def isclose(self, other: Any, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> Tensor:
+        """Which elements are nearly equal, as a bool tensor."""
+        raise NotImplementedError
+
+    def allclose(self, other: Self, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> bool:
+        """Whether all elements are close, in the sense of ``isclose``."""
+        return bool(self.isclose(other, rtol=rtol, atol=atol).all())
+
+    def _check_same(self, other: Any, method: str) -> None:
+        """Refuse anything but another value of this class."""
+        mine, given = type(self).__name__, type(other).__name__
+        if mine != given:
+            remedy = "; make a pose of the rotation with Pose.from_rotation" if isinstance(other, Batched) else ""
+            raise ArgumentError(f"{mine}.{method}: other must be a {mine}, got {given}{remedy}")
+
+    def __rmatmul__(self, other: Any) -> NoReturn:
+        mine, given = type(self).__name__, type(other).__name__
+        raise ArgumentError(f"{given} @ {mine} has no meaning: a {mine} acts from the left, as {mine} @ points")
+
+    def __repr__(self) -> str:
+        return describe(type(self).__name__, dict(zip(self._names, self._tensors(), strict=True)))
+
+
+V = TypeVar("V", bound=Batched)
+
+
+def _alike(name: str, values: Sequence[V]) -> type[V]:
+    """The class of all of them, which must be one, on one device."""
+    if not isinstance(values, Sequence) or not values:
+        raise ArgumentError(f"{name}: needs a list of at least one Pose or Rotation, got {values!r}")
+    kinds = {type(value).__name__ for value in values}
+    if len(kinds) > 1 or not isinstance(values[0], Batched):
+        raise ArgumentError(f"{name}: needs Poses only or Rotations only, got {', '.join(sorted(kinds))}")
+    arguments.check_devices(name, *[value.quaternion for value in values])
+    return type(values[0])
+
+
+def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
+    return zip(*[value._tensors() for value in values], strict=True)
+
+
+def stack(values: Sequence[V], dim: int = 0) -> V:
+    """Poses, or rotations, of one batch shape along a new batch dimension."""
+    kind = _alike("stack", values)
+    shapes = {tuple(value.shape) for value in values}
+    if len(shapes) > 1:
+        raise ShapeError(f"stack: the batch shapes must be equal, got {sorted(shapes)}")
+    place = arguments.dim(dim, values[0].ndim + 1, "stack")
+    return kind._of(*[torch.stack(column, place) for column in _columns(values)])
+
+
+def cat(values: Sequence[V], dim: int = 0) -> V:
+    """Poses, or rotations, one after the other along a batch dimension."""
+    kind = _alike("cat", values)
+    place = arguments.dim(dim, values[0].ndim, "cat")
+    rests = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}
+    if len(rests) > 1 or any(value.ndim != values[0].ndim for value in values):
+        shapes = [tuple(value.shape) for value in values]
+        raise ShapeError(f"cat: the batch shapes must be equal except along dim {dim}, got {shapes}")
+    return kind._of(*[torch.cat(column, place) for column in _columns(values)])
+
+
+def where(mask: TensorLike, a: V, b: V) -> V:
+    """The elements of ``a`` where the mask is true, else those of ``b``; all three broadcast.
+
+    Args:
+        mask: bool, shape (*batch).
+        a: Taken where true.
+        b: Taken where false.
+    """
+    kind = _alike("where", (a, b))
+    chosen = mask if isinstance(mask, Tensor) else torch.as_tensor(mask, device=a.device)
+    if chosen.dtype != torch.bool:
+        raise DTypeError(f"where: mask must be bool, got {chosen.dtype}")
+    arguments.check_devices("where", a.quaternion, chosen)
+    arguments.broadcast("where", chosen.shape, a.shape, b.shape)
+    return kind._of(*[torch.where(chosen.unsqueeze(-1), x, y) for x, y in _columns((a, b))])

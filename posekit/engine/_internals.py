@@ -1,0 +1,220 @@
+"""Every private name of torch and Warp that posekit uses, each with the public way around it.
+
+Checked with torch 2.13 and warp-lang 1.19. A name that is missing, or the environment variable
+`POSEKIT_PUBLIC_ONLY=1`, selects the public way: the same results, slower.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import importlib.abc
+import importlib.util
+import os
+import struct
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import torch
+from torch.autograd import forward_ad
+
+PUBLIC_ONLY = os.environ.get("POSEKIT_PUBLIC_ONLY", "") == "1"
+
+
+def _private(*names: str) -> list[Any] | None:
+    """The objects behind dotted private names of torch, or None if one is missing or none is wanted."""
+    found = []
+    for name in names:
+        owner: Any = torch
+        for part in name.split("."):
+            owner = getattr(owner, part, None)
+        if owner is None:
+            return None
+        found.append(owner)
+    return None if PUBLIC_ONLY else found
+
+
+def _never() -> bool:
+    return False
+
+
+# ------------------------------------------------------------------------------------------- which path a call takes
+# The eager fast path is for plain tensors outside every transform. Each probe answers "is something else going on?".
+# Without them there is no fast path: every call goes through the dispatcher, which asks the same questions itself.
+_probes = _private("_C._are_functorch_transforms_active", "_C._len_torch_dispatch_stack", "_C._get_tracing_state")
+HAS_FAST_PATH = _probes is not None
+functorch_active: Callable[[], bool]
+dispatch_modes: Callable[[], int]
+tracing_state: Callable[[], Any]
+functorch_active, dispatch_modes, tracing_state = _probes or (_never, _never, _never)
+
+
+def forward_ad_level() -> int:
+    """The depth of forward-mode levels, -1 outside of all."""
+    return getattr(forward_ad, "_current_level", 0)
+
+
+# ----------------------------------------------------------------------------------- autograd.Function, at C level
+def _functions() -> tuple[Any, ...] | None:
+    try:
+        from torch._functorch.utils import enable_single_level_autograd_function as single_level
+        from torch.autograd.forward_ad import _set_fwd_grad_enabled
+    except ImportError:
+        return None
+    below = _private("_C._AutoDispatchBelowAutograd")
+    return (single_level, _set_fwd_grad_enabled, *below) if below and HAS_FAST_PATH else None
+
+
+_function_tools = _functions()
+HAS_DISPATCHER_AUTOGRAD = _function_tools is not None
+single_level_function, set_forward_ad_enabled, below_autograd = _function_tools or (contextlib.nullcontext,) * 3  # type: ignore
+
+
+def apply_of(function: type[torch.autograd.Function]) -> Callable[..., Any]:
+    """``function.apply`` without its Python layer, which costs 2 us and steps aside for functorch."""
+    if not HAS_DISPATCHER_AUTOGRAD:
+        return function.apply
+    return super(torch.autograd.Function, function).apply  # type: ignore[misc]
+
+
+@contextlib.contextmanager
+def outer_levels_enabled() -> Iterator[None]:
+    """Inside a Function's forward under functorch: torch switched both grad modes off, but outer levels need them."""
+    with torch.enable_grad(), set_forward_ad_enabled(True), below_autograd():
+        yield
+
+
+# -------------------------------------------------------------------------------------------------------- storages
+_use_count = _private("_C._storage_Use_Count")
+HAS_USE_COUNT = _use_count is not None
+
+
+def is_unshared(storage: torch.UntypedStorage) -> bool:
+    """Whether the only reference to ``storage`` is the caller's one list entry, popped into one local name."""
+    # 4: the list's former entry now held by the caller's local, this function's argument, and getrefcount's own.
+    return HAS_USE_COUNT and sys.getrefcount(storage) <= _REFS_OF_A_LOCAL and _use_count[0](storage._cdata) == 1  # type: ignore
+
+
+def _count_references() -> int:
+    def callee(storage: torch.UntypedStorage) -> int:
+        return sys.getrefcount(storage)
+
+    held = [torch.UntypedStorage(1)]
+    storage = held.pop()
+    return callee(storage)
+
+
+_REFS_OF_A_LOCAL = _count_references()
+
+
+# --------------------------------------------------------------------------------------------------------- kernels
+_BOUNDS = struct.Struct("<I4xQQ")  # Warp's launch_bounds_t of one dimension: extent, size, threads sharing a coordinate
+ONE_THREAD = _BOUNDS.pack(1, 1, 1)
+BLOCK = 256
+CpuCall = Callable[[bytes, bytes], None]
+
+
+def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
+    """A loaded CPU kernel as (what keeps it loaded, a call that holds the GIL, a call that releases it)."""
+    if PUBLIC_ONLY:
+        return None
+    try:
+        import warp as wp
+
+        executable = kernel.module.load(wp.get_device("cpu"), 1)
+        address = ctypes.cast(executable.get_kernel_hooks(kernel).forward, ctypes.c_void_p).value
+    except (AttributeError, TypeError):
+        return None
+    if not address:
+        return None
+    text = ctypes.c_char_p
+    return executable, ctypes.PYFUNCTYPE(None, text, text)(address), ctypes.CFUNCTYPE(None, text, text)(address)
+
+
+def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | None:
+    """A loaded CUDA kernel as a call (threads, packed arguments, number of arguments) on torch's current stream."""
+    if PUBLIC_ONLY:
+        return None
+    try:
+        import warp as wp
+        from warp._src import context
+
+        device = wp.get_device(f"cuda:{index}")
+        executable = kernel.module.load(device, BLOCK)
+        hooks = executable.get_kernel_hooks(kernel)
+        launch, grid_stride = context.runtime.core.wp_cuda_launch_kernel, int(kernel.grid_stride)
+        raw_stream = torch._C._cuda_getCurrentRawStream
+    except (AttributeError, TypeError, ImportError):
+        return None
+    forward, shared, cluster = hooks.forward, hooks.forward_smem_bytes, hooks.cluster_dim
+
+    def call(threads: int, packed: bytes, count: int) -> None:
+        values = ctypes.create_string_buffer(_BOUNDS.pack(threads, threads, 1) + packed, 24 + 8 * count)
+        base = ctypes.addressof(values)
+        pointers = (ctypes.c_void_p * (count + 1))(base, *range(base + 24, base + 24 + 8 * count, 8))
+        failed = launch(
+            device.context, forward, threads, 0, BLOCK, grid_stride, cluster, shared, pointers, raw_stream(index), None
+        )
+        if failed:
+            raise RuntimeError(f"CUDA refused to launch {kernel.key}: {context.runtime.get_error_string()}")
+
+    call.executable = executable  # type: ignore[attr-defined]  # a captured CUDA graph needs it loaded for ever
+    return call
+
+
+# -------------------------------------------------------------------------------------------------------- compilers
+def is_tracing_graph() -> bool:
+    """Whether operations are being recorded into a graph that a compiler will optimise."""
+    if PUBLIC_ONLY:
+        return False
+    try:
+        from torch.fx.experimental.proxy_tensor import get_proxy_mode
+    except ImportError:
+        return False
+    return get_proxy_mode() is not None
+
+
+_BUILTINS = "torch._dynamo.variables.builtin"
+
+
+class _WhenImported(importlib.abc.MetaPathFinder):
+    """Run a function once a module is imported, and be gone: importing Dynamo here would cost every process a second."""
+
+    def __init__(self, name: str, then: Callable[[Any], None]) -> None:
+        self.name, self.then = name, then
+
+    def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
+        if fullname != self.name:
+            return None
+        sys.meta_path.remove(self)
+        spec = importlib.util.find_spec(fullname)
+        if spec is not None and spec.loader is not None:
+            execute = spec.loader.exec_module
+
+            def exec_module(module: Any) -> None:
+                execute(module)
+                self.then(module)
+
+            spec.loader.exec_module = exec_module  # type: ignore[method-assign]
+        return spec
+
+
+def teach_operators() -> None:
+    """Let `torch.compile` trace ``a @ b`` and ``~a`` on classes of users, which torch does by itself from 2.15 on."""
+    major, minor = torch.__version__.split(".")[:2]
+    if PUBLIC_ONLY or (int(major), int(minor)) >= (2, 15):
+        return
+    loaded = sys.modules.get(_BUILTINS)
+    if loaded is None:
+        sys.meta_path.insert(0, _WhenImported(_BUILTINS, _teach))
+    else:
+        _teach(loaded)
+
+
+def _teach(module: Any) -> None:
+    variable = getattr(module, "BuiltinVariable", None)
+    if variable is not None and not hasattr(variable, "call_matmul"):
+        variable.call_matmul = lambda self, tx, a, b: a.call_method(tx, "__matmul__", [b], {})
+    if variable is not None and not hasattr(variable, "call_invert"):
+        variable.call_invert = lambda self, tx, a: a.call_method(tx, "__invert__", [], {})

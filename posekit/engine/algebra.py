@@ -1,0 +1,393 @@
+"""Scalar algebra that is written down once and then differentiated, simplified and printed.
+
+A `Scalar` is a node of a hash-consed graph: equal expressions are the same node, so common subexpressions are shared
+from the start and derivatives are taken of the shared program, never of expanded formulas. Arithmetic on Scalars is
+ordinary Python arithmetic; what Python has no operator for is a function below.
+
+Choices are selected by conditions that count as locally constant: a derivative passes through the branches and never
+through the condition. Let a choice select the *inputs* of what is non-linear, so that nothing untaken can poison a
+gradient.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Protocol
+
+Number = int | float | Fraction
+
+
+class Family(Protocol):
+    """A sequence of special functions that is closed under differentiation, such as the ones of `posekit.math.series`.
+
+    Its repr names it in the cache of derived sources.
+    """
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        """The derivative of member ``order`` with respect to each argument."""
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        """Members ``orders`` at ``arguments`` in arithmetic, straight-line and accurate to ``precision``."""
+
+
+class Graph:
+    """Owns the nodes of one declaration and of everything derived from it."""
+
+    def __init__(self) -> None:
+        self._nodes: dict[tuple, Scalar] = {}
+
+    def node(self, op: str, *args: Scalar, data: object = None) -> Scalar:
+        key = (op, data, *[a.id for a in args])
+        found = self._nodes.get(key)
+        if found is None:
+            found = self._nodes[key] = Scalar(self, len(self._nodes), op, args, data)
+        return found
+
+    def symbol(self, name: str, component: int) -> Scalar:
+        return self.node("symbol", data=(name, component))
+
+    def const(self, value: Number) -> Scalar:
+        return self.node("const", data=Fraction(value))
+
+
+class Scalar:
+    """One real number of a declaration, known only by how it is computed."""
+
+    __slots__ = ("args", "data", "graph", "id", "op")
+
+    def __init__(self, graph: Graph, id: int, op: str, args: tuple[Scalar, ...], data: object) -> None:
+        self.graph, self.id, self.op, self.args, self.data = graph, id, op, args, data
+
+    def _lift(self, other: Scalar | Number) -> Scalar:
+        return other if isinstance(other, Scalar) else self.graph.const(other)
+
+    def __add__(self, other: Scalar | Number) -> Scalar:
+        return _add(self, self._lift(other))
+
+    def __sub__(self, other: Scalar | Number) -> Scalar:
+        return _sub(self, self._lift(other))
+
+    def __mul__(self, other: Scalar | Number) -> Scalar:
+        return _mul(self, self._lift(other))
+
+    def __truediv__(self, other: Scalar | Number) -> Scalar:
+        return _mul(self, inv(self._lift(other)))
+
+    def __radd__(self, other: Number) -> Scalar:
+        return _add(self._lift(other), self)
+
+    def __rsub__(self, other: Number) -> Scalar:
+        return _sub(self._lift(other), self)
+
+    def __rmul__(self, other: Number) -> Scalar:
+        return _mul(self._lift(other), self)
+
+    def __rtruediv__(self, other: Number) -> Scalar:
+        return _mul(self._lift(other), inv(self))
+
+    def __neg__(self) -> Scalar:
+        return _neg(self)
+
+    def __pow__(self, exponent: int) -> Scalar:
+        if not isinstance(exponent, int) or exponent < 0:
+            raise TypeError(f"a Scalar takes whole, non-negative powers; got {exponent!r} (see inv, sqrt and rsqrt)")
+        power = self.graph.const(1)
+        for _ in range(exponent):
+            power = _mul(power, self)
+        return power
+
+    def __bool__(self) -> bool:
+        raise TypeError(
+            "the value of a Scalar is not known while an op is declared; choose with select(condition, a, b)"
+        )
+
+    def __lt__(self, other: Scalar | Number) -> Scalar:
+        return self.graph.node("lt", self, self._lift(other))
+
+    def __le__(self, other: Scalar | Number) -> Scalar:
+        return self.graph.node("le", self, self._lift(other))
+
+    def __gt__(self, other: Scalar | Number) -> Scalar:
+        return self._lift(other) < self
+
+    def __ge__(self, other: Scalar | Number) -> Scalar:
+        return self._lift(other) <= self
+
+    def __repr__(self) -> str:
+        if self.op == "symbol":
+            return "{}[{}]".format(*self.data)  # type: ignore[misc]
+        return str(self.data) if self.op == "const" else f"{self.op}({', '.join(f'%{a.id}' for a in self.args)})"
+
+
+def value(x: Scalar) -> Fraction | None:
+    """The number that ``x`` always is, or None."""
+    return x.data if x.op == "const" else None  # type: ignore[return-value]
+
+
+def _is_sign(x: Scalar) -> bool:
+    return x.op == "select" and all(value(b) in (1, -1) for b in x.args[1:])
+
+
+def _ordered(a: Scalar, b: Scalar) -> tuple[Scalar, Scalar]:
+    return (a, b) if a.id <= b.id else (b, a)
+
+
+def _add(a: Scalar, b: Scalar) -> Scalar:
+    va, vb = value(a), value(b)
+    if va is not None and vb is not None:
+        return a.graph.const(va + vb)
+    if va == 0:
+        return b
+    if vb == 0:
+        return a
+    if b.op == "neg":
+        return _sub(a, b.args[0])
+    if a.op == "neg":
+        return _sub(b, a.args[0])
+    if a is b:
+        return _mul(a.graph.const(2), a)
+    return a.graph.node("add", *_ordered(a, b))
+
+
+def _sub(a: Scalar, b: Scalar) -> Scalar:
+    va, vb = value(a), value(b)
+    if va is not None and vb is not None:
+        return a.graph.const(va - vb)
+    if a is b:
+        return a.graph.const(0)
+    if va == 0:
+        return _neg(b)
+    if vb == 0:
+        return a
+    if b.op == "neg":
+        return _add(a, b.args[0])
+    if a.op == "neg":
+        return _neg(_add(a.args[0], b))
+    return a.graph.node("sub", a, b)
+
+
+def _neg(a: Scalar) -> Scalar:
+    v = value(a)
+    if v is not None:
+        return a.graph.const(-v)
+    if a.op == "neg":
+        return a.args[0]
+    if a.op == "sub":
+        return _sub(a.args[1], a.args[0])
+    return a.graph.node("neg", a)
+
+
+def _mul(a: Scalar, b: Scalar) -> Scalar:
+    va, vb = value(a), value(b)
+    if va is not None and vb is not None:
+        return a.graph.const(va * vb)
+    if vb is not None:
+        a, b, va, vb = b, a, vb, va
+    if va is not None:
+        if va == 0:
+            return a
+        if va == 1:
+            return b
+        if va == -1:
+            return _neg(b)
+        if va < 0:
+            return _neg(_mul(a.graph.const(-va), b))
+        if b.op == "mul" and value(b.args[0]) is not None:
+            return _mul(_mul(a, b.args[0]), b.args[1])
+    if a.op == "neg":
+        return _neg(_mul(a.args[0], b))
+    if b.op == "neg":
+        return _neg(_mul(a, b.args[0]))
+    if a.op == "select" and b.op == "select" and a.args[0] is b.args[0]:
+        return select(a.args[0], _mul(a.args[1], b.args[1]), _mul(a.args[2], b.args[2]))
+    for sign, other in ((a, b), (b, a)):  # a sign times itself is 1, also when it hides one product deeper
+        if _is_sign(sign) and other.op == "mul" and sign in other.args:
+            return other.args[0] if other.args[1] is sign else other.args[1]
+    a, b = _ordered(a, b)
+    if value(b) is not None:
+        a, b = b, a
+    return a.graph.node("mul", a, b)
+
+
+def inv(x: Scalar) -> Scalar:
+    """1 / x, as one reciprocal that all its uses share."""
+    v = value(x)
+    return x.graph.const(1 / v) if v else x.graph.node("inv", x)
+
+
+def rsqrt(x: Scalar) -> Scalar:
+    """1 / sqrt(x)."""
+    return x.graph.node("rsqrt", x)
+
+
+def sqrt(x: Scalar) -> Scalar:
+    """The square root; its derivatives at 0, which do not exist, are 0."""
+    return x.graph.node("sqrt", x)
+
+
+def rint(x: Scalar) -> Scalar:
+    """The nearest whole number, ties to even; locally constant."""
+    return x.graph.node("rint", x)
+
+
+def fma(a: Scalar, b: Scalar, c: Scalar) -> Scalar:
+    """a * b + c, rounded once where the machine can. For lowered code only: it has no derivative."""
+    return a.graph.node("fma", *_ordered(a, b), c)
+
+
+def unscale(x: Scalar) -> Scalar:
+    """A power of two near 1 / |x|, finite for every x and locally constant: brings any length into a safe range exactly."""
+    return x.graph.node("unscale", x)
+
+
+def nonzero(x: Scalar) -> Scalar:
+    """The condition x != 0."""
+    return x.graph.node("ne", x, x.graph.const(0))
+
+
+def both(a: Scalar, b: Scalar) -> Scalar:
+    """The condition that two conditions hold."""
+    return a.graph.node("both", *_ordered(a, b))
+
+
+def select(condition: Scalar, a: Scalar | Number, b: Scalar | Number) -> Scalar:
+    """``a`` where the condition holds and ``b`` elsewhere; the condition counts as locally constant."""
+    a, b = condition._lift(a), condition._lift(b)
+    return a if a is b else condition.graph.node("select", condition, a, b)
+
+
+def absolute(x: Scalar) -> Scalar:
+    """|x|."""
+    return x.graph.node("abs", x)
+
+
+def maximum(*xs: Scalar) -> Scalar:
+    """The largest; for magnitudes and conditions only: it counts as locally constant."""
+    top = xs[0]
+    for x in xs[1:]:
+        top = top.graph.node("max", top, x)
+    return top
+
+
+def call(family: Family, order: int, *arguments: Scalar) -> Scalar:
+    """Member ``order`` of a family of special functions."""
+    return arguments[0].graph.node("family", *arguments, data=(family, order))
+
+
+def partials(x: Scalar) -> Sequence[Scalar | None]:
+    """The derivative of ``x`` with respect to each of its arguments; None where it is locally constant."""
+    match x.op:
+        case "add":
+            one = x.graph.const(1)
+            return one, one
+        case "sub":
+            return x.graph.const(1), x.graph.const(-1)
+        case "mul":
+            return x.args[1], x.args[0]
+        case "neg":
+            return (x.graph.const(-1),)
+        case "inv":
+            return (-(x * x),)
+        case "rsqrt" | "rsqrt0":
+            return (Fraction(-1, 2) * (x * (x * x)),)
+        case "sqrt":
+            return (Fraction(1, 2) * x.graph.node("rsqrt0", x.args[0]),)
+        case "abs":
+            return (select(x.args[0] < 0, -1, 1),)
+        case "select":
+            return None, select(x.args[0], 1, 0), select(x.args[0], 0, 1)
+        case "family":
+            family, order = x.data  # type: ignore[misc]
+            return family.partials(order, x.args)
+    return (None,) * len(x.args)
+
+
+def reachable(outputs: Iterable[Scalar]) -> list[Scalar]:
+    """Everything that ``outputs`` are computed from, in an order in which it can be computed."""
+    seen: dict[int, Scalar] = {}
+    stack = list(outputs)
+    while stack:
+        x = stack.pop()
+        if x.id not in seen:
+            seen[x.id] = x
+            stack.extend(x.args)
+    return [seen[i] for i in sorted(seen)]
+
+
+def tangents(outputs: Sequence[Scalar], seeds: dict[Scalar, Scalar]) -> list[Scalar]:
+    """Forward mode: the derivative of each output along ``seeds``."""
+    graph = outputs[0].graph
+    zero = graph.const(0)
+    dot = {x.id: t for x, t in seeds.items()}
+    for x in reachable(outputs):
+        if x.id in dot:
+            continue
+        if all(dot[a.id] is zero for a in x.args):
+            dot[x.id] = zero
+        elif x.op == "select":
+            dot[x.id] = select(x.args[0], dot[x.args[1].id], dot[x.args[2].id])
+        else:
+            total = zero
+            for a, p in zip(x.args, partials(x), strict=True):
+                if p is not None and dot[a.id] is not zero:
+                    total = total + p * dot[a.id]
+            dot[x.id] = total
+    return [dot[y.id] for y in outputs]
+
+
+def adjoints(outputs: Sequence[Scalar], seeds: Sequence[Scalar], wrt: Sequence[Scalar]) -> list[Scalar]:
+    """Reverse mode: the gradient of the sum of ``outputs * seeds`` with respect to each of ``wrt``."""
+    graph = outputs[0].graph
+    zero = graph.const(0)
+    order = reachable(outputs)
+    active = {x.id for x in wrt}
+    for x in order:
+        if any(a.id in active for a in x.args):
+            active.add(x.id)
+    bar: dict[int, Scalar] = {}
+    for y, s in zip(outputs, seeds, strict=True):
+        bar[y.id] = bar.get(y.id, zero) + s
+    for x in reversed(order):
+        total = bar.get(x.id, zero)
+        if x.id not in active or total is zero or not x.args:
+            continue
+        for i, (a, p) in enumerate(zip(x.args, partials(x), strict=True)):
+            if p is None or a.id not in active:
+                continue
+            if x.op == "select":
+                part = select(x.args[0], total, zero) if i == 1 else select(x.args[0], zero, total)
+            else:
+                part = total * p
+            bar[a.id] = bar.get(a.id, zero) + part
+    return [bar.get(x.id, zero) for x in wrt]
+
+
+def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
+    """Replace every special function by the arithmetic that evaluates it; all orders at one argument share their work."""
+    order = reachable(outputs)
+    needed: dict[tuple, set[int]] = {}
+    for x in order:
+        if x.op == "family":
+            needed.setdefault((x.data[0], *[a.id for a in x.args]), set()).add(x.data[1])  # type: ignore[index]
+    done: dict[int, Scalar] = {}
+    groups: dict[tuple, dict[int, Scalar]] = {}
+    for x in order:
+        args = tuple(done[a.id] for a in x.args)
+        if x.op == "family":
+            family, member = x.data  # type: ignore[misc]
+            key = (family, *[a.id for a in x.args])
+            if key not in groups:
+                groups[key] = family.lower(sorted(needed[key]), args, precision)
+            done[x.id] = groups[key][member]
+        else:
+            done[x.id] = rebuild(x, args)
+    return [done[y.id] for y in outputs]
+
+
+def rebuild(x: Scalar, args: tuple[Scalar, ...]) -> Scalar:
+    """The same operation on other arguments, simplified again."""
+    if args == x.args:
+        return x
+    simple = {"add": _add, "sub": _sub, "mul": _mul, "neg": _neg, "inv": inv, "select": select}.get(x.op)
+    return simple(*args) if simple else x.graph.node(x.op, *args, data=x.data)  # type: ignore[operator]

@@ -1,0 +1,85 @@
+"""What a declaration's annotations are made of: tuples of Scalars that know their shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
+from .algebra import Number, Scalar
+
+
+class Array(tuple[Any, ...]):
+    """A fixed number of Scalars, row by row, with elementwise arithmetic."""
+
+    shape: ClassVar[tuple[int, ...]] = ()
+
+    def _map(self, components: Iterable[Scalar]) -> Self:
+        return type(self)(components)
+
+    def __add__(self, other: Self) -> Self:  # type: ignore[override]
+        return self._map(a + b for a, b in zip(self, other, strict=True))
+
+    def __sub__(self, other: Self) -> Self:
+        return self._map(a - b for a, b in zip(self, other, strict=True))
+
+    def __neg__(self) -> Self:
+        return self._map(-a for a in self)
+
+    def __mul__(self, factor: Scalar | Number) -> Self:  # type: ignore[override]
+        return self._map(a * factor for a in self)
+
+    __rmul__ = __mul__  # type: ignore[assignment]
+
+
+class Vec2(Array):
+    """2 numbers."""
+
+    shape = (2,)
+
+
+class Vec3(Array):
+    """3 numbers: a point, a free vector or a rotation vector."""
+
+    shape = (3,)
+
+
+class Vec4(Array):
+    """4 numbers."""
+
+    shape = (4,)
+
+
+class Quat(Array):
+    """A quaternion, real part first."""
+
+    shape = (4,)
+
+
+class Vec6(Array):
+    """6 numbers: a twist or a wrench, translation first."""
+
+    shape = (6,)
+
+
+class Mat3(Array):
+    """A 3x3 matrix, row by row."""
+
+    shape = (3, 3)
+
+
+class Mat34(Array):
+    """A 3x4 matrix, row by row."""
+
+    shape = (3, 4)
+
+
+class Mat4(Array):
+    """A 4x4 matrix, row by row."""
+
+    shape = (4, 4)
+
+
+class Mat6(Array):
+    """A 6x6 matrix, row by row."""
+
+    shape = (6, 6)

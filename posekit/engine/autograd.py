@@ -1,0 +1,254 @@
+"""The one autograd Function of the engine: every derivative of an op is an op of a derived program.
+
+Backward calls the vjp program for exactly the gradients that are wanted from exactly the cotangents that came; forward
+mode calls the jvp program. Both calls go through the ordinary door of those ops, so they are differentiable in turn.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.autograd import forward_ad
+
+from . import _internals, dispatch, layout, plain
+from .layout import Shape
+from .operation import LIBRARY, Op, below
+from .operation import uneven as uneven_of
+from .program import Mask, Port, Program
+
+SMALL = 2048  # elements
+Apply = Callable[..., tuple[Tensor, ...]]
+
+
+@dataclasses.dataclass(frozen=True)
+class _Step:
+    """How one combination of wanted and given derivatives is computed.
+
+    Attributes:
+        op: Computes what has to be computed, or None.
+        sources: Where its inputs come from: the saved tensors, then the cotangents or tangents.
+        results: Of each derivative: an output of ``op``, a cotangent as -1 - its index, or None.
+        cotangents: How many cotangents or tangents there are.
+    """
+
+    op: Op | None
+    sources: tuple[int, ...]
+    results: tuple[int | None, ...]
+    cotangents: int
+
+
+def apply_of(op: Op, eager: bool) -> Apply:
+    """``Function.apply(results, *inputs)`` of an op: on plain eager tensors, or below the dispatcher's autograd key."""
+    program = op.program
+    everything = (True,) * len(program.inputs)
+    used = {*program.vjp(everything, (True,) * len(program.outputs)).sources, *program.jvp(everything).sources}
+    saved = sorted(i for i in used if i < len(program.inputs))
+    place = {i: k for k, i in enumerate(saved)}
+    place |= {len(program.inputs) + j: len(saved) + j for j in range(len(program.inputs) + len(program.outputs))}
+    derived = program.depth > 0
+    backward_steps: dict[tuple[Mask, Mask], _Step] = {}
+    forward_steps: dict[Mask, _Step] = {}
+    quick_steps: dict[Any, Callable[..., Any]] = {}
+
+    def step_of(key: Any, steps: dict[Any, _Step], derive: Callable[..., Any]) -> _Step:
+        target, derived = derive(*key)
+        step = steps[key if len(key) > 1 else key[0]] = _Step(
+            target, tuple(place[i] for i in derived.sources), derived.results, len(key[-1])
+        )
+        return step
+
+    class Function(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:
+            kept = [inputs[i] for i in saved]
+            ctx.save_for_backward(*kept)
+            ctx.set_materialize_grads(False)
+            if not eager or _internals.forward_ad_level() >= 0:
+                ctx.save_for_forward(*kept)
+            if eager and results is None:
+                outputs = op.quick(*inputs)
+                if outputs is not None:
+                    ctx.uneven = None
+                    return outputs if type(outputs) is tuple else (outputs,)
+            if eager:
+                outputs, ctx.uneven = below(op, inputs, results)
+            else:
+                outputs = _traced(op, results, inputs)
+                ctx.uneven = uneven_of(op, inputs, outputs, results)
+            return outputs
+
+        @staticmethod
+        def backward(ctx: Any, *cotangents: Tensor | None) -> tuple[Tensor | None, ...]:
+            key = (ctx.needs_input_grad, *map(type, cotangents))
+            quick = quick_steps.get(key)
+            if (
+                quick is not None
+                and ctx.uneven is None
+                and not torch.is_grad_enabled()
+                and not _internals.dispatch_modes()
+            ):
+                gradients = quick(ctx.saved_tensors, cotangents)
+                if gradients is not None:
+                    return gradients
+            wants = ctx.needs_input_grad[1:]
+            given = tuple([g is not None for g in cotangents])
+            if derived and any(given):
+                wants, given, cotangents = _filled(
+                    program.outputs, wants, given, cotangents, ctx.uneven and ctx.uneven.results
+                )
+            step = backward_steps.get((wants, given)) or step_of((wants, given), backward_steps, op.vjp)
+            uneven = ctx.uneven
+            if eager and quick is None and _PLAIN.issuperset(key[1:]) and not derived:
+                quick_steps[key] = _quick(step)
+            made: Any = ()
+            if step.op is not None:
+                values = ctx.saved_tensors + cotangents
+                inputs = [values[i] for i in step.sources]
+                if uneven is None:
+                    made = step.op.call(*inputs)
+                    if type(made) is not tuple:
+                        made = (made,)
+                else:
+                    batches = zip(uneven.batches, step.results, strict=True)
+                    made = step.op(inputs, tuple([b for b, r in batches if r is not None and r >= 0]))
+            gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
+            if uneven is not None:
+                gradients = [
+                    g if g is None else _fit(g, s, d)
+                    for g, s, d in zip(gradients, uneven.shapes, uneven.dtypes, strict=True)
+                ]
+            return (None, *gradients)
+
+        @staticmethod
+        def jvp(ctx: Any, _: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
+            given = tuple([t is not None for t in tangents])
+            if derived and any(given):
+                _, given, tangents = _filled(program.inputs, given, given, tangents, ctx.uneven and ctx.uneven.batches)
+            step = forward_steps.get(given) or step_of((given,), forward_steps, op.jvp)
+            uneven, made = ctx.uneven, ()
+            # torch calls jvp with forward mode switched off and the saved inputs still dual.
+            with _internals.set_forward_ad_enabled(True):
+                if step.op is not None:
+                    primals = [forward_ad.unpack_dual(x, level=0).primal for x in ctx.saved_tensors]
+                    values = [*primals, *tangents]
+                    inputs = [values[i] for i in step.sources]
+                    shapes = None
+                    if uneven is not None:
+                        batches = zip(uneven.results, step.results, strict=True)
+                        shapes = tuple([b for b, r in batches if r is not None])
+                    made = step.op(inputs, shapes)
+                    if uneven is not None:  # the primal's dtype, also where no input of that dtype moved
+                        dtype = functools.reduce(torch.promote_types, uneven.dtypes)
+                        made = tuple([y if y.dtype == dtype else y.to(dtype) for y in made])
+                if None in step.results:
+                    return _with_zeros(program, step, made, tangents, uneven and uneven.results)
+            return made
+
+    Function.__name__ = Function.__qualname__ = op.program.title.replace(".", "_")
+    return _internals.apply_of(Function)
+
+
+_PLAIN = frozenset((Tensor, type(None)))
+
+
+def _quick(step: _Step) -> Callable[..., Any]:
+    """A step for plain tensors of one shape that nobody will differentiate again: straight to the kernel, or None."""
+    arrange = operator.itemgetter(*_positions(step))
+    if step.op is None:
+        return lambda saved, cotangents: arrange((None, *cotangents))
+    launch, sources = step.op.quick, step.sources
+    pick = operator.itemgetter(*sources) if len(sources) > 1 else lambda values: (values[sources[0]],)
+
+    def run(saved: tuple[Tensor, ...], cotangents: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...] | None:
+        made = launch(*pick(saved + cotangents))
+        if made is None:
+            return None
+        return arrange((None, *cotangents, *made) if type(made) is tuple else (None, *cotangents, made))  # type: ignore
+
+    return run
+
+
+def _positions(step: _Step) -> list[int]:
+    """Where each gradient is found in (None, cotangents, what was made)."""
+    cotangents = step.cotangents
+    return [0, *(0 if r is None else -r if r < 0 else 1 + cotangents + r for r in step.results)]
+
+
+def _traced(op: Op, results: tuple[Shape, ...] | None, inputs: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    if _internals.functorch_active():
+        with _internals.outer_levels_enabled():
+            return op.dispatch(inputs, results)
+    with _internals.below_autograd():
+        if plain.suits(op, inputs):
+            return plain.run(op, inputs, results)
+        return op.dispatch(inputs, results)
+
+
+def _with_zeros(
+    program: Program,
+    step: _Step,
+    made: tuple[Tensor, ...],
+    tangents: Sequence[Tensor | None],
+    batches: Sequence[Shape] | None,
+) -> tuple[Tensor, ...]:
+    """All tangents, with zeros for those that cannot move: torch takes no None for them."""
+    j, one = next((j, t) for j, t in enumerate(tangents) if t is not None)
+    shapes = batches or [layout.batch_shape(one.shape, program.inputs[j])] * len(program.outputs)
+    return tuple(
+        one.new_zeros((*b, *p.shape)) if r is None else made[r]
+        for r, b, p in zip(step.results, shapes, program.outputs, strict=True)
+    )
+
+
+def _filled(
+    ports: Sequence[Port], wants: Mask, given: Mask, parts: tuple[Tensor | None, ...], batches: Sequence[Shape] | None
+) -> tuple[Mask, Mask, tuple[Tensor | None, ...]]:
+    """Of a derivative of a derivative of a small batch, ask for everything: one kernel serves all combinations.
+
+    The combinations multiply with each order, and each would be a kernel to build, for no memory or arithmetic that a
+    small batch could notice.
+    """
+    j = given.index(True)
+    one = parts[j]
+    numbers = one.numel() if one is not None else 0
+    if type(numbers) is not int or numbers > SMALL * ports[j].size:
+        return wants, given, parts
+    shapes = batches or [layout.batch_shape(one.shape, ports[j])] * len(ports)  # type: ignore[union-attr]
+    full = [
+        x if x is not None else one.new_zeros((*b, *p.shape))  # type: ignore[union-attr]
+        for x, b, p in zip(parts, shapes, ports, strict=True)
+    ]
+    return (True,) * len(wants), (True,) * len(given), tuple(full)
+
+
+def _fit(gradient: Tensor, shape: Shape, dtype: torch.dtype) -> Tensor:
+    """A gradient in its input's shape and dtype; what the kernel made already has the shape."""
+    if gradient.shape != shape:
+        if torch.broadcast_shapes(gradient.shape, shape) == tuple(shape):
+            gradient = gradient.expand(shape)
+        else:
+            gradient = gradient.sum_to_size(shape)
+    return gradient if gradient.dtype == dtype else gradient.to(dtype)
+
+
+def run_autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
+    """The dispatcher's autograd kernel."""
+    op, results = dispatch.decode(name, shapes)
+    apply = _DISPATCHED.get(op)
+    if apply is None:
+        apply = _DISPATCHED[op] = apply_of(op, eager=False)
+    if _internals.functorch_active():  # called by a functorch level: act like a kernel of that one level
+        with _internals.single_level_function():
+            return list(apply(results, *inputs))
+    return list(apply(results, *inputs))
+
+
+_DISPATCHED: dict[Op, Apply] = {}
+if _internals.HAS_DISPATCHER_AUTOGRAD:
+    LIBRARY.impl("run", run_autograd, "Autograd")

@@ -1,0 +1,92 @@
+"""`@op`: from a function on scalars to an op on tensors."""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Callable
+from typing import Any
+
+from .. import errors
+from .algebra import Scalar
+from .operation import Op, of
+from .program import Port, Program
+from .arrays import Array
+
+
+def op(
+    function: Callable[..., Any] | None = None, /, *, name: str = "", title: str = "", returns: str = ""
+) -> Callable[..., Any]:
+    """Declare a differentiable op by its algebra.
+
+    The function's annotations say what its arguments and results are (`Scalar`, or the arrays of
+    `posekit.engine.arrays`); its body computes with them. The result takes tensors of those trailing shapes, with any
+    batch shape before them, and has every guarantee that posekit's own ops have.
+
+    Args:
+        function: The declaration.
+        name: The name in compiled graphs; the function's own, with its module, if not given.
+        title: How errors call it.
+        returns: Names of the results, separated by spaces.
+    """
+    if function is None:
+        return lambda f: op(f, name=name, title=title, returns=returns)
+    name = name or f"{function.__module__}.{function.__qualname__}"
+    if ">" in name:
+        raise errors.ArgumentError(f"op: a name must not contain '>', got {name!r}")
+    hints = typing.get_type_hints(function)
+    parameters = list(inspect.signature(function).parameters)
+    missing = [p for p in (*parameters, "return") if p not in hints]
+    if missing or not parameters:
+        raise errors.ArgumentError(f"op: {name} must annotate every argument and its result; missing {missing}")
+    result = hints["return"]
+    parts = typing.get_args(result) if typing.get_origin(result) is tuple else (result,)
+    labels = returns.split() or (["result"] if len(parts) == 1 else [f"result{j + 1}" for j in range(len(parts))])
+    if len(labels) != len(parts):
+        raise errors.ArgumentError(f"op: {name} returns {len(parts)} results but names {len(labels)}")
+    inputs = [Port(p, _shape(name, p, hints[p])) for p in parameters]
+    outputs = [Port(label, _shape(name, label, part)) for label, part in zip(labels, parts, strict=True)]
+
+    def trace(program: Program) -> list[list[Scalar]]:
+        arguments = [
+            s[0] if hints[p] is Scalar else hints[p](s) for p, s in zip(parameters, program.symbols, strict=True)
+        ]
+        value = function(*arguments)
+        values = value if len(parts) > 1 else (value,)
+        rows = [[v] if not port.shape else list(v) for v, port in zip(values, outputs, strict=True)]
+        for row, port in zip(rows, outputs, strict=True):
+            if len(row) != port.size:
+                raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(row)}")
+        return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in row] for row in rows]
+
+    made = of(Program(name, title or function.__qualname__, inputs, outputs, trace))
+    return _public(made, function)
+
+
+def _public(made: Op, function: Callable[..., Any]) -> Callable[..., Any]:
+    """The op's own call, dressed as the function it was declared by."""
+    call = made.call
+    call.__name__, call.__qualname__ = function.__name__, function.__qualname__
+    call.__doc__, call.__module__ = function.__doc__, function.__module__
+    call.op, call.source, call.declaration = made, made.source, function  # type: ignore[attr-defined]
+    return call
+
+
+def _shape(name: str, argument: str, hint: Any) -> tuple[int, ...]:
+    if hint is Scalar:
+        return ()
+    if isinstance(hint, type) and issubclass(hint, Array) and hint.shape:
+        return hint.shape
+    raise errors.ArgumentError(f"op: {name} annotates {argument} with {hint!r}; use Scalar or an Array such as Vec3")
+
+
+def for_class(owner: str) -> Callable[..., Any]:
+    """The decorator for the ops of a class, which are named after its methods."""
+
+    def decorate(function: Callable[..., Any] | None = None, /, *, returns: str = "") -> Callable[..., Any]:
+        if function is None:
+            return lambda f: decorate(f, returns=returns)
+        title = f"{owner}.{function.__name__}"
+        return op(function, name=title, title=title, returns=returns)
+
+    return decorate

@@ -1,0 +1,387 @@
+"""From a program to the text of a Warp kernel.
+
+The body is a native snippet: on the CPU a loop that LLVM vectorises, on CUDA one element a thread. (Warp's own code
+generator indexes its arrays in a way that defeats LLVM's loop vectoriser, which costs a factor of 2.5 on compose.)
+
+A layout says how each tensor is walked along the innermost loop, one letter a tensor:
+    n  natural: elements lie side by side            z  the same element again and again (a broadcast input)
+    s  any strides: gathered into, or scattered from, a local tile
+    r  an output that the whole inner loop is summed into      a  an output that outer loops are summed into
+The flat layout, all ``n`` and a single loop, has a kernel of its own: it needs no strides at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .algebra import Scalar, lower, reachable
+from .program import Port, Program
+
+# dtype tag: the type computed in, the type stored, the precision that special functions are lowered to
+KINDS = {
+    "f32": ("wp::float32", "wp::float32", "f32"),
+    "f64": ("wp::float64", "wp::float64", "f64"),
+    "f16": ("wp::float32", "wp::float16", "f32"),
+    "bf16": ("wp::float32", "wp::bfloat16", "f32"),
+}
+OUTER = 3  # loops around the innermost one
+TILE = 64  # elements gathered at a time: 36 components of them still fit the first-level cache
+WIDE = 8  # LLVM interleaves at most 8 components of a row; wider rows would silently become gathers
+CHUNK = 1024  # elements summed in the computing type before they enter the float64 total
+
+_MACROS = {
+    "f32": (
+        "f",
+        "unsigned int",
+        "0x7f800000u",
+        "0x00800000u",
+        "0x7e000000u",
+        "0x7f000000u",
+        "__float_as_uint",
+        "__uint_as_float",
+    ),
+    "f64": (
+        "",
+        "unsigned long long",
+        "0x7ff0000000000000ull",
+        "0x0010000000000000ull",
+        "0x7fc0000000000000ull",
+        "0x7fe0000000000000ull",
+        "__double_as_longlong",
+        "__longlong_as_double",
+    ),
+}
+
+
+def preamble(kind: str) -> str:
+    """Types, and the few functions that the CPU and the CUDA compiler spell differently."""
+    real, store, precision = KINDS[kind]
+    f, bits, exponent, low, high, top, to_bits, from_bits = _MACROS[precision]
+    return f"""typedef {real} REAL; typedef {store} STORE; typedef {bits} BITS;
+#undef PK_SQRT
+#undef PK_RINT
+#undef PK_ABS
+#undef PK_FMA
+#undef PK_TO_BITS
+#undef PK_FROM_BITS
+#undef PK_CLAMP
+#undef PK_UNSCALE
+#if defined(__CUDA_ARCH__)
+#define PK_SQRT(x) sqrt{f}(x)
+#define PK_RINT(x) rint{f}(x)
+#define PK_ABS(x) fabs{f}(x)
+#define PK_FMA(a, b, c) fma{f}(a, b, c)
+#define PK_TO_BITS(x) (BITS){to_bits}(x)
+#define PK_FROM_BITS(x) {from_bits}(x)
+#else
+#pragma clang diagnostic ignored "-Wpass-failed"
+#define PK_SQRT(x) __builtin_sqrt{f}(x)
+#define PK_RINT(x) __builtin_rint{f}(x)
+#define PK_ABS(x) __builtin_fabs{f}(x)
+#if defined(__FMA__)
+#define PK_FMA(a, b, c) __builtin_fma{f}(a, b, c)
+#else
+#define PK_FMA(a, b, c) ((a) * (b) + (c))
+#endif
+#define PK_TO_BITS(x) __builtin_bit_cast(BITS, x)
+#define PK_FROM_BITS(x) __builtin_bit_cast(REAL, x)
+#endif
+#define PK_CLAMP(e) ((e) < {low} ? {low} : (e) > {high} ? {high} : (e))
+#define PK_UNSCALE(x) PK_FROM_BITS((BITS)({top} - PK_CLAMP(PK_TO_BITS(x) & {exponent})))
+"""
+
+
+def _expression(x: Scalar, name: Callable[[Scalar], str]) -> str:
+    a = [name(y) for y in x.args]
+    match x.op:
+        case "add":
+            return f"{a[0]} + {a[1]}"
+        case "sub":
+            return f"{a[0]} - {a[1]}"
+        case "mul":
+            return f"{a[0]} * {a[1]}"
+        case "neg":
+            return f"-{a[0]}"
+        case "inv":
+            return f"REAL(1) / {a[0]}"
+        case "sqrt":
+            return f"PK_SQRT({a[0]})"
+        case "rsqrt":
+            return f"REAL(1) / PK_SQRT({a[0]})"
+        case "rsqrt0":
+            return f"{a[0]} > REAL(0) ? REAL(1) / PK_SQRT({a[0]}) : REAL(0)"
+        case "rint":
+            return f"PK_RINT({a[0]})"
+        case "abs":
+            return f"PK_ABS({a[0]})"
+        case "max":
+            return f"{a[0]} < {a[1]} ? {a[1]} : {a[0]}"
+        case "fma":
+            return f"PK_FMA({a[0]}, {a[1]}, {a[2]})"
+        case "unscale":
+            return f"PK_UNSCALE({a[0]})"
+        case "lt":
+            return f"{a[0]} < {a[1]}"
+        case "le":
+            return f"{a[0]} <= {a[1]}"
+        case "ne":
+            return f"{a[0]} != {a[1]}"
+        case "both":
+            return f"{a[0]} & {a[1]}"
+        case "select":
+            return f"{a[0]} ? {a[1]} : {a[2]}"
+    raise NotImplementedError(x.op)
+
+
+_CONDITIONS = ("lt", "le", "ne", "both")
+Load = Callable[[int, int], str]
+Store = Callable[[int, int, str], str]
+
+
+def body(program: Program, kind: str, load: Load, store: Store) -> str:
+    """One element, straight-line: every shared value has a name, so no compiler contracts a sum differently."""
+    outputs = lower([y for ys in program.values for y in ys], KINDS[kind][2])
+    where = {p.name: i for i, p in enumerate(program.inputs)}
+    names: dict[int, str] = {}
+    lines = []
+    for x in reachable(outputs):
+        if x.op == "const":
+            names[x.id] = f"REAL({float(x.data)!r})" if x.data >= 0 else f"(REAL({float(x.data)!r}))"  # type: ignore
+        else:
+            names[x.id] = f"v{len(lines)}"
+            if x.op == "symbol":
+                port, component = x.data  # type: ignore[misc]
+                text = load(where[port], component)
+            else:
+                text = _expression(x, lambda y: names[y.id])
+            lines.append(f"const {'bool' if x.op in _CONDITIONS else 'REAL'} {names[x.id]} = {text};")
+    flat = iter(outputs)
+    for j, port in enumerate(program.outputs):
+        lines += [store(j, k, names[next(flat).id]) for k in range(port.size)]
+    return "\n".join(lines)
+
+
+def arguments(program: Program, flat: bool) -> list[str]:
+    """The kernel's parameters, all of 8 bytes: pointers first, then, unless flat, extents and strides."""
+    ports = _names(program)
+    pointers = [f"{p}_" for p, _ in ports]
+    if flat:
+        return ["n", "aligned", *pointers]
+    strides = [f"{p}_s{d}" for p, _ in ports for d in range(OUTER + 1)]
+    events = [f"i{i}_e{d}" for i, p in enumerate(program.inputs) for d in range(len(p.shape))]
+    return [*pointers, *(f"n{d}" for d in range(OUTER)), "m", *strides, *events]
+
+
+def _names(program: Program) -> list[tuple[str, Port]]:
+    return [(f"i{i}", p) for i, p in enumerate(program.inputs)] + [(f"o{j}", p) for j, p in enumerate(program.outputs)]
+
+
+def _legend(program: Program) -> str:
+    return "".join(f"// {n} = {p.name}\n" for n, p in _names(program))
+
+
+def snippet(program: Program, kind: str, layout: str) -> str:
+    """The native body of the kernel for one dtype and one layout (``""`` is the flat one)."""
+    cpu, cuda = (_cpu_flat, _cuda_flat) if not layout else (_cpu_general, _cuda_general)
+    return (
+        f"{_legend(program)}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda(program, kind, layout)}\n"
+        f"#else\n{cpu(program, kind, layout)}\n#endif\n"
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------- CPU
+
+
+def _cpu_flat(program: Program, kind: str, _: str) -> str:
+    layout = "n" * (len(program.inputs) + len(program.outputs))
+    starts = "".join(f"{_pointer(n, 'n')} const {n}_b = ({_pointer(n, 'n')}){n}_;\n" for n, _ in _names(program))
+    return f"const long long m = n;\n{starts}{_inner(program, kind, layout)}"
+
+
+def _cpu_general(program: Program, kind: str, layout: str) -> str:
+    starts = []
+    for (n, _), c in zip(_names(program), layout, strict=True):
+        offset = " + ".join(f"k{d} * {n}_s{d}" for d in range(OUTER))
+        starts.append(f"{_pointer(n, c)} const {n}_b = ({_pointer(n, c)}){n}_ + {offset};\n")
+    loops = "".join(f"for (long long k{d} = 0; k{d} < n{d}; ++k{d}) " for d in range(OUTER))
+    return f"{loops}{{\n{''.join(starts)}{_inner(program, kind, layout)}}}"
+
+
+def _pointer(n: str, walk: str) -> str:
+    return "const STORE*" if n[0] == "i" else "double*" if walk in "ra" else "STORE*"
+
+
+def _event(i: int, port: Port, k: int) -> str:
+    """The offset of component ``k`` in an input of any strides."""
+    if not port.shape:
+        return "0"
+    if len(port.shape) == 1:
+        return f"{k} * i{i}_e0"
+    return f"{k // port.shape[1]} * i{i}_e0 + {k % port.shape[1]} * i{i}_e1"
+
+
+def _inner(program: Program, kind: str, layout: str) -> str:
+    """The innermost loop over ``m`` elements, from the pointers ``*_b`` on."""
+    ports = dict(_names(program))
+    walk = dict(zip(ports, layout, strict=True))
+    tiled = [n for n, p in ports.items() if walk[n] in "sa" or (walk[n] == "n" and p.size > WIDE)]
+    summed = [n for n in ports if walk[n] == "r"]
+    before, chunk, after = [], [], []
+    for n, p in ports.items():
+        i = int(n[1:])
+        if walk[n] == "z":
+            before += [f"const REAL {n}_z{k} = REAL({n}_b[{_event(i, p, k)}]);" for k in range(p.size)]
+        elif n in tiled:
+            stride = str(p.size) if walk[n] == "n" else f"{n}_s{OUTER}"
+            before.append(f"alignas(64) REAL {n}_t[{p.size}][{TILE}];")
+            pick = [_event(i, p, k) if n[0] == "i" and walk[n] == "s" else str(k) for k in range(p.size)]
+            copies = " ".join(
+                f"{n}_t[{k}][i] = REAL(p[{pick[k]}]);"
+                if n[0] == "i"
+                else f"p[{k}] {'+= (double)' if walk[n] == 'a' else '= STORE'}({n}_t[{k}][i]);"
+                for k in range(p.size)
+            )
+            (chunk if n[0] == "i" else after).append(
+                "#pragma clang loop vectorize(disable)\n"
+                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, walk[n])} p = {n}_b + (b + i) * {stride}; {copies} }}"
+            )
+        elif n in summed:
+            before += [f"double {n}_sum{k} = 0;" for k in range(p.size)]
+            chunk += [f"REAL {n}_a{k} = 0;" for k in range(p.size)]
+            after += [f"{n}_sum{k} += {n}_a{k};" for k in range(p.size)]
+        else:
+            chunk.append(f"{_pointer(n, walk[n])} __restrict {n} = {n}_b + b * {p.size};")
+
+    def load(i: int, k: int) -> str:
+        n = f"i{i}"
+        if n in tiled:
+            return f"{n}_t[{k}][i]"
+        return f"{n}_z{k}" if walk[n] == "z" else f"REAL({n}[{ports[n].size} * i + {k}])"
+
+    def store(j: int, k: int, x: str) -> str:
+        n = f"o{j}"
+        if n in tiled:
+            return f"{n}_t[{k}][i] = {x};"
+        if n in summed:
+            return f"{n}_a{k} += {x};"
+        return f"{n}[{ports[n].size} * i + {k}] = STORE({x});"
+
+    size = str(TILE) if tiled else str(CHUNK) if summed else "m"
+    index = "int" if tiled or summed else "long long"
+    total = [f"{n}_b[{k}] += {n}_sum{k};" for n in summed for k in range(ports[n].size)]
+    newline = "\n"
+    return f"""{newline.join(before)}
+for (long long b = 0; b < m; b += {size}) {{
+const {index} nb = ({index})(m - b < {size} ? m - b : {size});
+{newline.join(chunk)}
+#pragma clang loop vectorize(enable)
+for ({index} i = 0; i < nb; ++i) {{
+{body(program, kind, load, store)}
+}}
+{newline.join(after)}
+}}
+{newline.join(total)}
+"""
+
+
+# ------------------------------------------------------------------------------------------------------------ CUDA
+
+
+def _vector_row(n: str, port: Port, kind: str, is_input: bool) -> str:
+    """A row between memory and registers, 16 bytes at a time where it is aligned."""
+    width = 16 // {"f32": 4, "f64": 8, "f16": 2, "bf16": 2}[kind]
+    c = port.size
+    pointer = f"({'const ' if is_input else ''}STORE*){n}_ + t * {c}"
+    one = (lambda k: f"{n}[{k}] = REAL(p[{k}]);") if is_input else (lambda k: f"p[{k}] = STORE({n}[{k}]);")
+    scalar = " ".join(one(k) for k in range(c))
+    if c % width:
+        return f"{{ {'const ' if is_input else ''}STORE* __restrict p = {pointer}; {scalar} }}"
+    blocks = []
+    for b in range(c // width):
+        if is_input:
+            picks = " ".join(f"{n}[{b * width + k}] = REAL(w.x[{k}]);" for k in range(width))
+            blocks.append(f"{{ const PackedRow w = ((const PackedRow*)p)[{b}]; {picks} }}")
+        else:
+            picks = " ".join(f"w.x[{k}] = STORE({n}[{b * width + k}]);" for k in range(width))
+            blocks.append(f"{{ PackedRow w; {picks} ((PackedRow*)p)[{b}] = w; }}")
+    const = "const " if is_input else ""
+    return f"{{ {const}STORE* __restrict p = {pointer}; if (aligned) {{ {' '.join(blocks)} }} else {{ {scalar} }} }}"
+
+
+def _cuda_flat(program: Program, kind: str, _: str) -> str:
+    rows = _names(program)
+    registers = "".join(f"REAL {n}[{p.size}];\n" for n, p in rows)
+    reads = "\n".join(_vector_row(n, p, kind, True) for n, p in rows if n[0] == "i")
+    writes = "\n".join(_vector_row(n, p, kind, False) for n, p in rows if n[0] == "o")
+    text = body(program, kind, lambda i, k: f"i{i}[{k}]", lambda j, k, x: f"o{j}[{k}] = {x};")
+    return f"""const long long t = thread;
+if (t >= n) return;
+struct alignas(16) PackedRow {{ STORE x[16 / sizeof(STORE)]; }};
+{registers}{reads}
+{text}
+{writes}"""
+
+
+def _cuda_general(program: Program, kind: str, layout: str) -> str:
+    rows = _names(program)
+    walk = dict(zip([n for n, _ in rows], layout, strict=True))
+    summed = [(n, p) for n, p in rows if walk[n] in "ra"]
+    offsets = "".join(
+        f"const long long {n}_at = {' + '.join(f'k{d} * {n}_s{d}' for d in range(OUTER + 1))};\n" for n, _ in rows
+    )
+    ports = dict(rows)
+
+    def load(i: int, k: int) -> str:
+        return f"REAL(((const STORE*)i{i}_)[i{i}_at + {_event(i, ports[f'i{i}'], k)}])"
+
+    def store(j: int, k: int, x: str) -> str:
+        n = f"o{j}"
+        return f"{n}_v{k} = {x};" if walk[n] in "ra" else f"((STORE*){n}_)[{n}_at + {k}] = STORE({x});"
+
+    decode = f"""const long long total = n0 * n1 * n2 * m;
+const bool live = thread < total;
+const unsigned t = (unsigned)(live ? thread : total - 1);
+const unsigned q2 = t / (unsigned)m; const long long k3 = t - q2 * (unsigned)m;
+const unsigned q1 = q2 / (unsigned)n2; const long long k2 = q2 - q1 * (unsigned)n2;
+const unsigned q0 = q1 / (unsigned)n1; const long long k1 = q1 - q0 * (unsigned)n1;
+const long long k0 = q0;
+{offsets}"""
+    text = body(program, kind, load, store)
+    if not summed:
+        return f"{decode}if (live) {{\n{text}\n}}"
+    held = "".join(f"REAL {n}_v{k} = 0;\n" for n, p in summed for k in range(p.size))
+    return f"{decode}{held}if (live) {{\n{text}\n}}\n{''.join(_block_sum(n, p) for n, p in summed)}"
+
+
+def _block_sum(n: str, port: Port) -> str:
+    """Add every thread's share of a gradient to its float64 total: one atomic a block, or a warp, where they share it."""
+    lanes = "".join(
+        f"for (int d = 16; d > 0; d >>= 1) {n}_d{k} += __shfl_down_sync(0xffffffffu, {n}_d{k}, d);\n"
+        for k in range(port.size)
+    )
+    doubles = "".join(f"double {n}_d{k} = (double){n}_v{k};\n" for k in range(port.size))
+    post = " ".join(f"part[{k}][threadIdx.x >> 5] = {n}_d{k};" for k in range(port.size))
+    gather = " ".join(
+        f"{{ double s = 0; for (unsigned w = 0; w < warps; ++w) s += part[{k}][w]; atomicAdd(out + {k}, s); }}"
+        for k in range(port.size)
+    )
+    warp = " ".join(f"atomicAdd(out + {k}, {n}_d{k});" for k in range(port.size))
+    lane = " ".join(f"atomicAdd(out + {k}, (double){n}_v{k});" for k in range(port.size))
+    return f"""{{
+double* const out = (double*){n}_ + {n}_at;
+__shared__ long long first;
+__shared__ double part[{port.size}][32];
+const unsigned warps = (blockDim.x + 31u) >> 5;
+if (threadIdx.x == 0) first = {n}_at;
+__syncthreads();
+const bool block_shares = __syncthreads_and((int)({n}_at == first));
+const bool warp_shares = __all_sync(0xffffffffu, {n}_at == __shfl_sync(0xffffffffu, {n}_at, 0));
+if (warp_shares) {{
+{doubles}{lanes}if (block_shares) {{ if ((threadIdx.x & 31u) == 0) {{ {post} }} }}
+else if ((threadIdx.x & 31u) == 0) {{ {warp} }}
+}} else {{ {lane} }}
+__syncthreads();
+if (block_shares && threadIdx.x == 0) {{ {gather} }}
+__syncthreads();
+}}
+"""

@@ -1,0 +1,133 @@
+"""Builds and loads kernels: one Warp module for each (program, dtype, layout), on first use, under one lock."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import linecache
+import os
+import re
+import struct
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+
+from . import _internals, cache, emit
+from .program import Program
+
+TAGS = {torch.float32: "f32", torch.float64: "f64", torch.float16: "f16", torch.bfloat16: "bf16"}
+# Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
+LOCK = threading.RLock()
+HOLD_GIL_BELOW = 4096  # elements; a released GIL comes back only after the switch interval beside a busy thread
+
+
+def _reset_lock() -> None:
+    global LOCK
+    LOCK = threading.RLock()  # a thread that held it does not exist in the child
+
+
+os.register_at_fork(after_in_child=_reset_lock)
+
+
+def source(program: Program, kind: str, layout: str) -> str:
+    """The native text of a kernel, from the disk cache where it has been derived before."""
+    return cache.text(program, f"{kind}.{layout}", lambda: emit.snippet(program, kind, layout))
+
+
+def declare(program: Program, kind: str, layout: str, module: Any = "unique") -> Any:
+    """The Warp kernel, not yet built."""
+    import warp as wp
+
+    text = source(program, kind, layout)
+    names = emit.arguments(program, flat=not layout)
+    digest = hashlib.sha256(f"{program.name}.{kind}.{layout}".encode()).hexdigest()[:8]
+    key = "pk_" + re.sub(r"\W+", "_", program.name.partition(">")[0]) + f"_{kind}_{digest}"
+    parameters = ", ".join(f"{n}: {'wp.uint64' if n.endswith('_') else 'wp.int64'}" for n in names)
+    code = (
+        f"@wp.func_native(TEXT)\ndef {key}_body(thread: wp.int64, {parameters}): ...\n"
+        f"@wp.kernel(enable_backward=False, module=MODULE, module_options=OPTIONS)\ndef {key}({parameters}):\n"
+        f"    {key}_body(wp.int64(wp.tid()), {', '.join(names)})\n"
+    )
+    file = f"<posekit {program.name} {kind} {layout}>"
+    linecache.cache[file] = (len(code), None, code.splitlines(True), file)  # Warp reads a kernel's source
+    # Products and sums stay separate operations (q * ~q is exactly real); polynomials ask for fma by name.
+    options = {"fuse_fp": False} if module == "unique" else None
+    scope = {"wp": wp, "TEXT": text, "MODULE": module, "OPTIONS": options, "__name__": "posekit.kernels"}
+    exec(compile(code, file, "exec"), scope)
+    return scope[key]
+
+
+class Kernel:
+    """A kernel ready to be launched on the CPU or on CUDA devices."""
+
+    def __init__(self, program: Program, kind: str, layout: str) -> None:
+        with _quiet():
+            self.warp = declare(program, kind, layout)
+        count = len(emit.arguments(program, flat=not layout))
+        self.count = count
+        self.pack = struct.Struct(f"<{count}q").pack
+        self._cpu: tuple[Any, Any, Any] | None = None
+        self._cuda: dict[int, Any] = {}
+
+    def cpu(self, elements: int, packed: bytes) -> None:
+        """Run on the CPU over as many elements as the packed arguments say."""
+        entry = self._cpu or self.load_cpu()
+        entry[1 if elements < HOLD_GIL_BELOW else 2](_internals.ONE_THREAD, packed)
+
+    def load_cpu(self) -> tuple[Any, Any, Any]:
+        with _quiet():
+            if self._cpu is None:
+                self._cpu = _internals.cpu_entry(self.warp) or (None, self._public_cpu, self._public_cpu)
+            return self._cpu
+
+    def _public_cpu(self, _: bytes, packed: bytes) -> None:
+        import warp as wp
+
+        with LOCK:
+            wp.launch(
+                self.warp, dim=1, inputs=struct.unpack(f"<{self.count}q", packed), device="cpu", record_tape=False
+            )
+
+    def cuda(self, index: int, threads: int, packed: bytes) -> None:
+        """Run on a CUDA device, on torch's current stream."""
+        call = self._cuda.get(index)
+        if call is None:
+            with _quiet():
+                call = self._cuda[index] = _internals.cuda_entry(self.warp, index) or self._public_cuda(index)
+        call(threads, packed, self.count)
+
+    def _public_cuda(self, index: int) -> Any:
+        import warp as wp
+
+        def call(threads: int, packed: bytes, count: int) -> None:
+            stream = wp.stream_from_torch(torch.cuda.current_stream(index))
+            values = struct.unpack(f"<{count}q", packed)
+            wp.launch(
+                self.warp, dim=threads, inputs=values, stream=stream, record_tape=False, block_dim=_internals.BLOCK
+            )
+
+        return call
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """Warp greets on its first use and reports every module; a library's calls should not."""
+    import warp as wp
+
+    with LOCK:
+        level = wp.config.log_level
+        wp.config.log_level = max(level, wp.LOG_WARNING)
+        try:
+            yield
+        finally:
+            wp.config.log_level = level
+
+
+def is_aligned(pointers: list[int]) -> int:
+    """Whether all rows may be moved 16 bytes at a time."""
+    together = 0
+    for p in pointers:
+        together |= p
+    return int(together & 15 == 0)

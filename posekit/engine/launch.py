@@ -1,0 +1,140 @@
+"""The one place that launches kernels: plain tensors in, fresh tensors out, no autograd."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import struct
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import torch
+from torch import Tensor
+
+from . import kernel, layout
+from ._internals import BLOCK
+from .check import check
+from .layout import Plan, Shape
+from .workspace import workspace
+
+if TYPE_CHECKING:
+    from .operation import Op
+
+_PREPARED = 4096  # prepared calls kept for each op; a program that never repeats a shape must not grow without bound
+_CUDA_THREADS = 1 << 30  # threads a launch: Warp's thread index has 32 bits
+
+
+@dataclasses.dataclass(frozen=True)
+class Uneven:
+    """What backward must know of inputs that differ in batch shape or dtype, or of outputs that were summed."""
+
+    shapes: tuple[Shape, ...]
+    batches: tuple[Shape, ...]
+    dtypes: tuple[torch.dtype, ...]
+    results: tuple[Shape, ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Prepared:
+    """A checked call, ready for the next tensors of the same shapes, strides, dtypes and device."""
+
+    plan: Plan
+    dtype: torch.dtype
+    device: torch.device
+    ready: kernel.Kernel | None
+    pointers: struct.Struct
+    uneven: Uneven | None
+
+
+def common_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
+    """What torch promotes the tensors' dtypes to."""
+    dtype = tensors[0].dtype
+    for t in tensors[1:]:
+        if t.dtype is not dtype:
+            dtype = torch.promote_types(dtype, t.dtype)
+    return dtype
+
+
+def prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Prepared:
+    """Check a call and find out how to run it; remembered by shapes, strides, dtypes and device."""
+    key = (results, *[(x.shape, x.stride(), x.dtype, x.device) for x in inputs])
+    prepared = op.prepared.get(key)
+    if prepared is None:
+        prepared = _prepare(op, inputs, results)
+        if len(op.prepared) >= _PREPARED:
+            op.prepared.clear()
+        op.prepared[key] = prepared
+    return prepared
+
+
+def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Prepared:
+    program = op.program
+    check(program, inputs)
+    dtype, device = common_dtype(inputs), inputs[0].device
+    # A cast copies, so it is the copy's strides that are walked.
+    strides = [x.stride() if x.dtype is dtype else x.to(dtype).stride() for x in inputs]
+    shapes = [tuple(x.shape) for x in inputs]
+    plan = layout.make(program, shapes, strides, results, specialise=device.type == "cpu")
+    ready = op.kernel(kernel.TAGS[dtype], plan.layout) if plan.elements else None
+    if ready is not None and device.type == "cpu":
+        entry = ready.load_cpu()
+        if not plan.layout:
+            op.ready[dtype] = (entry[1], ready.pack)
+    batches = tuple(layout.batch_shape(s, p) for s, p in zip(shapes, program.inputs, strict=True))
+    made = tuple(layout.batch_shape(s, p) for s, p in zip(plan.outputs, program.outputs, strict=True))
+    dtypes = tuple(x.dtype for x in inputs)
+    even = results is None and len(set(batches)) == 1 and len(set(dtypes)) == 1
+    uneven = None if even else Uneven(tuple(shapes), batches, dtypes, made)
+    pointers = struct.Struct(f"<{len(inputs) + len(made)}q")
+    return Prepared(plan, dtype, device, ready, pointers, uneven)
+
+
+def run(op: Op, inputs: Sequence[Tensor], prepared: Prepared) -> tuple[Tensor, ...]:
+    """Compute ``op`` on the tensors that ``prepared`` was prepared for."""
+    plan, dtype, device = prepared.plan, prepared.dtype, prepared.device
+    if prepared.uneven is not None:
+        inputs = [x if x.dtype is dtype else x.to(dtype) for x in inputs]
+    outputs = [
+        torch.zeros(s, dtype=torch.float64, device=device) if z else allocate(s, dtype, device)
+        for s, z in zip(plan.outputs, plan.summed, strict=True)
+    ]
+    if prepared.ready is not None:
+        execute(op, prepared, prepared.ready, [*inputs, *outputs])
+    return tuple([o.to(dtype) if z else o for o, z in zip(outputs, plan.summed, strict=True)])
+
+
+def allocate(shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Uninitialised memory; on CUDA torch's own allocator caches it."""
+    if device.type != "cpu":
+        return torch.empty(shape, dtype=dtype, device=device)
+    return workspace.empty(shape, dtype, math.prod(shape) * dtype.itemsize)
+
+
+def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[Tensor]) -> None:
+    """Launch the kernel on inputs and outputs of its dtype."""
+    plan = prepared.plan
+    pointers = [t.data_ptr() for t in tensors]
+    index = prepared.device.index
+    if not plan.layout:
+        if index is None:
+            ready.cpu(plan.elements, ready.pack(plan.elements, 0, *pointers))
+        else:
+            _flat_cuda(op, prepared, ready, pointers, index)
+        return
+    sizes = [t.element_size() for t in tensors]
+    for start in plan.starts:
+        moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
+        packed = prepared.pointers.pack(*moved) + plan.tail
+        if index is None:
+            ready.cpu(plan.elements, packed)
+        else:
+            ready.cuda(index, -(-plan.elements // len(plan.starts) // BLOCK) * BLOCK, packed)
+
+
+def _flat_cuda(op: Op, prepared: Prepared, ready: kernel.Kernel, pointers: list[int], index: int) -> None:
+    elements, width = prepared.plan.elements, prepared.dtype.itemsize
+    steps = [p.size * width for p in (*op.program.inputs, *op.program.outputs)]
+    for start in range(0, elements, _CUDA_THREADS):
+        count = min(_CUDA_THREADS, elements - start)
+        moved = [p + start * s for p, s in zip(pointers, steps, strict=True)]
+        ready.cuda(index, count, ready.pack(count, kernel.is_aligned(moved), *moved))

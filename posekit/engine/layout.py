@@ -1,0 +1,150 @@
+"""How a call with any shapes and strides is walked: a plan, made once for each combination and cached.
+
+Batch dimensions that all tensors walk alike are merged; what remains is an innermost loop and up to three around it.
+A broadcast input is read with stride 0. An output that is smaller than the walk is summed into: it is the gradient of
+a broadcast input.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import math
+import struct
+from collections.abc import Sequence
+
+from .emit import OUTER
+from .program import Port, Program
+
+Shape = tuple[int, ...]
+SPECIALISE_FROM = 2048  # elements; below, one kernel that gathers everything serves all stride patterns
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """A way to walk the tensors of one call.
+
+    Attributes:
+        layout: One letter a tensor (see `emit`), or "" for the flat kernel.
+        elements: How many elements are computed.
+        outputs: The full shape of each output.
+        summed: Which outputs are float64 totals to start at zero.
+        tail: The packed extents and strides that follow the pointers; empty for the flat kernel.
+        starts: For each extra launch (a walk of more than four dimensions), the offset of each tensor in elements.
+    """
+
+    layout: str
+    elements: int
+    outputs: tuple[Shape, ...]
+    summed: tuple[bool, ...]
+    tail: bytes
+    starts: tuple[tuple[int, ...], ...]
+
+
+def batch_shape(shape: Sequence[int], port: Port) -> Shape:
+    """The leading dimensions, those that are not the port's own."""
+    return tuple(shape[: len(shape) - len(port.shape)])
+
+
+def broadcast(shapes: Sequence[Shape]) -> Shape | None:
+    """The common shape, or None where there is none."""
+    rank = max(map(len, shapes), default=0)
+    out = []
+    for d in range(-rank, 0):
+        sizes = {s[d] for s in shapes if len(s) >= -d} - {1}
+        if len(sizes) > 1:
+            return None
+        out.append(sizes.pop() if sizes else 1)
+    return tuple(out)
+
+
+def contiguous(shape: Sequence[int], unit: int) -> Shape:
+    """Row-major strides of a batch whose elements are ``unit`` numbers long."""
+    strides = []
+    for n in reversed(shape):
+        strides.append(unit)
+        unit *= n
+    return tuple(reversed(strides))
+
+
+def make(
+    program: Program,
+    shapes: Sequence[Shape],
+    strides: Sequence[Shape],
+    results: Sequence[Shape] | None,
+    specialise: bool,
+) -> Plan:
+    """Plan a call.
+
+    Args:
+        program: What is computed.
+        shapes: The full shape of each input.
+        strides: The strides of each input.
+        results: The batch shape of each output, or None if all have the common one.
+        specialise: Whether the layout may get a kernel of its own (on the CPU, for large calls).
+    """
+    ins, outs = program.inputs, program.outputs
+    batches = [batch_shape(s, p) for s, p in zip(shapes, ins, strict=True)]
+    common = broadcast([*batches, *(results or ())])
+    if common is None:
+        raise ValueError("shapes that were checked before do not broadcast")
+    results = results if results is not None else [common] * len(outs)
+    walked = [_steps(b, s, common) for b, s in zip(batches, strides, strict=True)]
+    walked += [_steps(b, contiguous(b, p.size), common) for b, p in zip(results, outs, strict=True)]
+    dims = _merge([(n, tuple(w[d] for w in walked)) for d, n in enumerate(common) if n != 1])
+    elements = math.prod(common)
+    smaller = [any(n > 1 and steps[len(ins) + j] == 0 for n, steps in dims) for j in range(len(outs))]
+    summed = tuple(s or (elements == 0 and math.prod(r) > 0) for s, r in zip(smaller, results, strict=True))
+    outputs = tuple((*r, *p.shape) for r, p in zip(results, outs, strict=True))
+    natural = tuple(p.size for p in (*ins, *outs))
+    events = [s[len(b) :] for b, s in zip(batches, strides, strict=True)]
+    dense = [e == contiguous(p.shape, 1) for e, p in zip(events, ins, strict=True)] + [True] * len(outs)
+    flat = not dims or (len(dims) == 1 and dims[0][1] == natural)
+    if (flat and all(dense) and not any(summed)) or not elements:
+        return Plan("", elements, outputs, summed, b"", ((0,) * len(natural),) if elements else ())
+    dims = _innermost(dims) or [(1, natural)]
+    extra, dims = dims[: -OUTER - 1], dims[-OUTER - 1 :]
+    dims = [(1, (0,) * len(natural))] * (OUTER + 1 - len(dims)) + dims
+    letters = []
+    for i, step in enumerate(dims[-1][1]):
+        if i >= len(ins) and summed[i - len(ins)]:
+            letters.append("a" if step else "r")
+        elif not specialise or elements < SPECIALISE_FROM:
+            letters.append("s")
+        elif step == 0 and i < len(ins):
+            letters.append("z")
+        else:
+            letters.append("n" if step == natural[i] and dense[i] else "s")
+    numbers = [n for n, _ in dims] + [dims[d][1][i] for i in range(len(natural)) for d in range(OUTER + 1)]
+    numbers += itertools.chain.from_iterable(events)
+    starts = tuple(
+        tuple(sum(k * steps[i] for k, (_, steps) in zip(at, extra, strict=True)) for i in range(len(natural)))
+        for at in itertools.product(*(range(n) for n, _ in extra))
+    )
+    return Plan("".join(letters), elements, outputs, summed, struct.pack(f"<{len(numbers)}q", *numbers), starts)
+
+
+def _steps(batch: Shape, strides: Shape, common: Shape) -> Shape:
+    """The stride along each dimension of the walk, 0 where the tensor is broadcast."""
+    lead = len(common) - len(batch)
+    return (0,) * lead + tuple(0 if n == 1 else s for n, s in zip(batch, strides, strict=False))
+
+
+def _merge(dims: list[tuple[int, Shape]]) -> list[tuple[int, Shape]]:
+    """Join neighbouring dimensions that every tensor walks as one."""
+    merged: list[tuple[int, Shape]] = []
+    for n, steps in dims:
+        if merged and all(outer == inner * n for outer, inner in zip(merged[-1][1], steps, strict=True)):
+            merged[-1] = (merged[-1][0] * n, steps)
+        else:
+            merged.append((n, steps))
+    return merged
+
+
+def _innermost(dims: list[tuple[int, Shape]]) -> list[tuple[int, Shape]]:
+    """Move the longest dimension inside if the innermost one is too short for a vectorised loop."""
+    if len(dims) > 1 and dims[-1][0] < 16:
+        longest = max(range(len(dims)), key=lambda d: dims[d][0])
+        if dims[longest][0] >= 4 * dims[-1][0]:
+            dims = dims[:longest] + dims[longest + 1 :] + [dims[longest]]
+    return dims

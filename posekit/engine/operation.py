@@ -1,0 +1,271 @@
+"""An op: a program that torch can call, with its kernels, its derivatives and its routes.
+
+A call takes the first route that fits:
+    quick       plain eager tensors of one dtype and batch shape, contiguous, on the CPU, few: one generated function
+    launch.run  plain eager tensors of any kind
+    dispatcher  everything else: compilers, fake tensors, functorch, dispatch modes
+Whichever it is, derivatives are the ops of the derived programs, called through the same door.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import Parameter
+
+from .. import errors
+from . import _internals, kernel, launch, layout
+from .check import check
+from .layout import Shape
+from .program import Derived, Mask, Program
+
+# One dispatcher op serves all programs, so an exported or cached graph finds its derivatives in any process.
+LIBRARY = torch.library.Library("posekit", "DEF")
+LIBRARY.define("run(str program, Tensor[] inputs, SymInt[] shapes) -> Tensor[]", tags=(torch.Tag.pt2_compliant_tag,))
+RUN = torch.ops.posekit.run.default
+
+_REGISTRY: dict[str, Op] = {}
+_PLAIN = (Tensor, Parameter)
+
+
+def find(name: str) -> Op:
+    """The op of a program's name, such as ``Pose.compose>v0111.11``."""
+    op = _REGISTRY.get(name)
+    if op is None:
+        base, _, suffix = name.rpartition(">")
+        if not base:
+            raise errors.PosekitError(f"no op is declared under the name {name!r}; import the module that declares it")
+        op = of(find(base).program.resolve(suffix))
+    return op
+
+
+def of(program: Program) -> Op:
+    """The op of a program."""
+    op = _REGISTRY.get(program.name)
+    if op is None or op.program is not program:
+        op = _REGISTRY[program.name] = Op(program)
+    return op
+
+
+class Op:
+    """A program as torch sees it."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.prepared: dict[Any, launch.Prepared] = {}
+        self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
+        self.ready: dict[torch.dtype, tuple[Any, Any]] = {}  # what the quick route needs of a loaded flat kernel
+        self._function: Any = None
+        self.call, self.quick = _front(self)
+
+    @property
+    def name(self) -> str:
+        """The name under which the dispatcher finds it."""
+        return self.program.name
+
+    def kernel(self, kind: str, form: str) -> kernel.Kernel:
+        """The kernel for a dtype tag and a layout, built on first use."""
+        ready = self.kernels.get((kind, form))
+        if ready is None:
+            with kernel.LOCK:
+                ready = self.kernels.get((kind, form))
+                if ready is None:
+                    ready = kernel.Kernel(self.program, kind, form)
+                    self.kernels[kind, form] = ready
+        return ready
+
+    def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
+        """The generated kernel text, of the value or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
+        program = self.program
+        for part in filter(None, derivative.split(".")):
+            ins, outs = (True,) * len(program.inputs), (True,) * len(program.outputs)
+            if part not in ("vjp", "jvp"):
+                raise ValueError(f"{self.name}.source: a derivative is made of 'vjp' and 'jvp', got {derivative!r}")
+            derived = program.vjp(ins, outs) if part == "vjp" else program.jvp(ins)
+            if derived.program is None:
+                return ""
+            program = derived.program
+        return kernel.source(program, kernel.TAGS[dtype], "")
+
+    @property
+    def function(self) -> Any:
+        """Apply it to plain eager tensors under autograd: ``function(results, *inputs)``."""
+        if self._function is None:
+            from . import autograd
+
+            self._function = autograd.apply_of(self, eager=True)
+        return self._function
+
+    def vjp(self, wants: Mask, given: Mask) -> tuple[Op | None, Derived]:
+        """The op that computes gradients, and how it is fed."""
+        derived = self.program.vjp(wants, given)
+        return (of(derived.program) if derived.program else None), derived
+
+    def jvp(self, given: Mask) -> tuple[Op | None, Derived]:
+        """The op that computes tangents, and how it is fed."""
+        derived = self.program.jvp(given)
+        return (of(derived.program) if derived.program else None), derived
+
+    def __call__(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None = None) -> tuple[Tensor, ...]:
+        """Compute on any tensors. ``results`` are the outputs' batch shapes where they are not the common one."""
+        if torch.compiler.is_compiling():
+            return self.dispatch(inputs, results)
+        if not _is_eager(inputs):
+            if not any(
+                hasattr(x, "__torch_function__") and not isinstance(x, Tensor) for x in inputs
+            ):  # a tracer's proxy
+                check(self.program, inputs)
+            return self.dispatch(inputs, results)
+        if _internals.forward_ad_level() < 0 and not (
+            torch.is_grad_enabled() and any([x.requires_grad for x in inputs])
+        ):
+            return below(self, inputs, results)[0]
+        return self.function(results, *inputs)  # type: ignore[no-any-return]
+
+    def dispatch(self, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
+        """Call through the dispatcher."""
+        shapes = [n for shape in results or () for n in (len(shape), *shape)]
+        outputs = RUN(self.name, list(inputs), shapes)
+        return tuple([outputs[j] for j in range(len(self.program.outputs))])
+
+
+def below(
+    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
+    """Compute below autograd, on eager tensors; and what backward has to know."""
+    try:
+        for x in inputs:
+            x.data_ptr()
+    except RuntimeError:  # a batched tensor of the old vmap, which gradcheck still uses, looks plain until here
+        return _without_storage(op, inputs, results)
+    prepared = launch.prepare(op, inputs, results)
+    return launch.run(op, inputs, prepared), prepared.uneven
+
+
+def _without_storage(
+    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
+    from . import plain
+
+    check(op.program, inputs)
+    with _internals.below_autograd():
+        outputs = plain.run(op, inputs, results)
+    return outputs, uneven(op, inputs, outputs, results)
+
+
+def uneven(
+    op: Op, inputs: Sequence[Tensor], outputs: Sequence[Tensor], results: Sequence[Shape] | None
+) -> launch.Uneven | None:
+    """What backward has to know of a call that was not prepared."""
+    program = op.program
+    batches = tuple(layout.batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True))
+    if results is None and all(b == batches[0] for b in batches) and all(x.dtype == inputs[0].dtype for x in inputs):
+        return None
+    return launch.Uneven(
+        tuple(tuple(x.shape) for x in inputs),
+        batches,
+        tuple(x.dtype for x in inputs),
+        tuple(layout.batch_shape(y.shape, p) for y, p in zip(outputs, program.outputs, strict=True)),
+    )
+
+
+def _is_eager(inputs: Sequence[Tensor]) -> bool:
+    """Whether these are real tensors outside every transform, mode and trace."""
+    if not _internals.HAS_FAST_PATH or _internals.functorch_active() or _internals.dispatch_modes():
+        return False
+    if _internals.tracing_state() is not None:
+        return False
+    return all(type(x) in _PLAIN and (x.is_cpu or x.is_cuda) for x in inputs)
+
+
+# ------------------------------------------------------------------------------------------------------- quick route
+
+
+def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """The public function of an op, and the part of it that launches, both written out for its own arguments."""
+    program = op.program
+    names = [f"x{i}" for i in range(len(program.inputs))]
+    first: dict[tuple[int, ...], str] = {}
+    for n, p in zip(names, program.inputs, strict=True):
+        first.setdefault(p.shape, n)
+    lead, lead_port = names[0], program.inputs[0]
+    batch = {s: (f"s_{n}[:-{len(s)}]" if s else f"s_{n}") for s, n in first.items()}
+    tests = [f"{n}.dtype is d" for n in names[1:]]
+    tests += [f"s_{n}[-{len(s)}:] == {s!r}" for s, n in first.items() if s]
+    tests += [f"{batch[s]} == {batch[lead_port.shape]}" for s, n in first.items() if n != lead]
+    tests += [
+        f"{n}.shape == s_{first[p.shape]}" for n, p in zip(names, program.inputs, strict=True) if first[p.shape] != n
+    ]
+    tests += [f"{n}.is_contiguous()" for n in names]
+    tests += [f"{n}.is_cpu" for n in names]
+    outs = []
+    for j, p in enumerate(program.outputs):
+        like = first.get(p.shape)
+        made = (
+            f"empty_like({like})" if like else f"empty({batch[lead_port.shape]} + {p.shape!r}, dtype=d, device='cpu')"
+        )
+        outs.append(f"y{j} = {made}")
+    results = [f"y{j}" for j in range(len(program.outputs))]
+    pointers = ", ".join(f"{t}.data_ptr()" for t in [*names, *results])
+    returned = results[0] if len(results) == 1 else f"({', '.join(results)})"
+    only = "[0]" if len(results) == 1 else ""
+    arguments = ", ".join(names)
+    shapes = "\n        ".join(f"s_{n} = {n}.shape" for n in first.values())
+    allocation = "\n                    ".join(outs)
+    traced = ", ".join(f"out[{j}]" for j in range(len(results)))
+    code = f"""
+def make(op, ready, {", ".join(_TOOLS)}):
+    def quick({arguments}):
+        {shapes}
+        d = {lead}.dtype
+        if {" and ".join(tests) or "True"}:
+            k = ready.get(d)
+            n = {lead}.numel() // {max(lead_port.size, 1)}
+            if k is not None and n < {kernel.HOLD_GIL_BELOW}:
+                try:
+                    {allocation}
+                    k[0](one_thread, k[1](n, 0, {pointers}))
+                except RuntimeError:  # no storage: a batched tensor of the old vmap
+                    return None
+                return {returned}
+        return None
+
+    def call({arguments}):
+        if is_compiling():
+            out = traced({program.name!r}, [{arguments}], [])
+            return {traced}
+        if ({" and ".join(f"type({n}) in plain" for n in names)}
+                and not functorch_active() and not dispatch_modes() and tracing_state() is None):
+            if forward_ad_level() < 0 and not (grad_enabled() and ({" or ".join(f"{n}.requires_grad" for n in names)})):
+                out = quick({arguments})
+                if out is not None:
+                    return out
+            else:
+                return op.function(None, {arguments}){only}
+        return op(({arguments},)){only}
+
+    return call, quick
+"""
+    scope: dict[str, Any] = {"__name__": __name__}
+    exec(compile(textwrap.dedent(code), f"<posekit {program.name}>", "exec"), scope)
+    return scope["make"](op, op.ready, **_TOOLS)  # type: ignore[no-any-return]
+
+
+# What the generated functions close over; `torch.compile` follows free variables where it would guard a whole module.
+_TOOLS: dict[str, Any] = {
+    "one_thread": _internals.ONE_THREAD,
+    "plain": _PLAIN if _internals.HAS_FAST_PATH else (),
+    "empty": torch.empty,
+    "empty_like": torch.empty_like,
+    "is_compiling": torch.compiler.is_compiling,
+    "functorch_active": _internals.functorch_active,
+    "dispatch_modes": _internals.dispatch_modes,
+    "tracing_state": _internals.tracing_state,
+    "forward_ad_level": _internals.forward_ad_level,
+    "grad_enabled": torch.is_grad_enabled,
+    "traced": RUN,
+}

@@ -1,0 +1,122 @@
+"""The same programs in plain torch, for compilers that can fuse them into their neighbours.
+
+A kernel call inside a compiled graph costs more than a small batch's arithmetic. While a graph is traced, small
+batches of static size therefore become the program's own scalar algebra on tensors, which Inductor fuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import torch
+from torch import Tensor
+
+from . import _internals, launch, layout
+from .algebra import Scalar, lower, reachable
+from .layout import Shape
+from .operation import Op
+from .program import Program
+
+LARGEST = 1024  # elements; from about here on the kernel is faster than fused torch
+_cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {}
+
+
+def suits(op: Op, inputs: Sequence[Tensor]) -> bool:
+    """Whether this call, being traced into a graph, should become plain torch."""
+    if not _internals.is_tracing_graph():
+        return False
+    numbers = [n for x in inputs for n in x.shape]
+    if not all(type(n) is int for n in numbers):
+        return False
+    batch = torch.broadcast_shapes(
+        *[layout.batch_shape(x.shape, p) for x, p in zip(inputs, op.program.inputs, strict=True)]
+    )
+    return 0 < batch.numel() <= LARGEST
+
+
+def run(op: Op, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
+    """Compute ``op`` with torch operations."""
+    program = op.program
+    dtype = launch.common_dtype(inputs)
+    wide = dtype if dtype in (torch.float32, torch.float64) else torch.float32
+    rows = []
+    for x, port in zip(inputs, program.inputs, strict=True):
+        x = x.to(wide)
+        if len(port.shape) > 1:
+            x = x.reshape(*layout.batch_shape(x.shape, port), port.size)
+        rows.append(x.unbind(-1) if port.shape else (x,))
+    function = _function(program, "f64" if wide is torch.float64 else "f32")
+    batches = [layout.batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)]
+    batch = torch.broadcast_shapes(*batches, *(results or ()))
+    outputs = []
+    for j, (row, port) in enumerate(zip(function(torch, *rows), program.outputs, strict=True)):
+        full = [(c if isinstance(c, Tensor) else rows[0][0].new_full((), c)).expand(batch) for c in row]
+        y = torch.stack(full, -1) if port.shape else full[0].clone()
+        if len(port.shape) > 1:
+            y = y.reshape(*batch, *port.shape)
+        if results is not None:
+            y = y.sum_to_size(*results[j], *port.shape)
+        outputs.append(y.to(dtype))
+    return tuple(outputs)
+
+
+_TEXT = {
+    "add": "{} + {}",
+    "sub": "{} - {}",
+    "mul": "{} * {}",
+    "neg": "-{}",
+    "inv": "1 / {}",
+    "sqrt": "t.sqrt({})",
+    "rsqrt": "t.rsqrt({})",
+    "rsqrt0": "t.where({0} > 0, t.rsqrt({0}), 0)",
+    "rint": "t.round({})",
+    "abs": "t.abs({})",
+    "max": "t.maximum({}, {})",
+    "fma": "{} * {} + {}",
+    "unscale": "unscale({})",
+    "lt": "{} < {}",
+    "le": "{} <= {}",
+    "ne": "{} != {}",
+    "both": "{} & {}",
+    "select": "t.where({}, {}, {})",
+}
+
+
+def _function(program: Program, precision: str) -> Callable[..., list[list[Tensor | float]]]:
+    """``f(torch, *rows)``: the components of each output from the components of each input."""
+    function = _cache.get((program, precision))
+    if function is None:
+        outputs = lower([y for ys in program.values for y in ys], precision)
+        where = {p.name: i for i, p in enumerate(program.inputs)}
+        names: dict[int, str] = {}
+        lines = []
+        for x in reachable(outputs):
+            if x.op == "const":
+                names[x.id] = f"({float(x.data)!r})"  # type: ignore[arg-type]
+                continue
+            names[x.id] = f"v{x.id}"
+            lines.append(f"v{x.id} = {_line(x, names, where)}")
+        flat = iter(outputs)
+        rows = [f"[{', '.join(names[next(flat).id] for _ in range(p.size))}]" for p in program.outputs]
+        arguments = ", ".join(f"x{i}" for i in range(len(program.inputs)))
+        code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(rows)}]"])
+        scope = {"unscale": _unscale}
+        exec(compile(code, f"<posekit {program.name} in torch>", "exec"), scope)
+        function = _cache[program, precision] = scope["function"]  # type: ignore[assignment]
+    return function
+
+
+def _line(x: Scalar, names: dict[int, str], where: dict[str, int]) -> str:
+    if x.op == "symbol":
+        port, component = x.data  # type: ignore[misc]
+        return f"x{where[port]}[{component}]"
+    return _TEXT[x.op].format(*[names[a.id] for a in x.args])
+
+
+def _unscale(x: Tensor) -> Tensor:
+    """A power of two near 1 / |x|, as in the kernels."""
+    if x.dtype is torch.float64:
+        bits, top, one = x.view(torch.int64) & 0x7FF0000000000000, 2046, 52
+    else:
+        bits, top, one = x.view(torch.int32) & 0x7F800000, 254, 23
+    return ((top << one) - bits.clamp(1 << one, (top - 2) << one)).view(x.dtype)

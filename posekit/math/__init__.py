@@ -1,0 +1,1 @@
+"""What is computed: every op, declared once as scalar algebra."""

@@ -1,0 +1,100 @@
+"""The ops of Rotation. Quaternions are wxyz and of any non-zero length."""
+
+from __future__ import annotations
+
+from ..engine import declare
+from ..engine.algebra import Scalar, absolute
+from ..engine.arrays import Mat3, Quat, Vec3
+from .quaternions import (
+    columns_to_quaternion,
+    conjugate,
+    dot,
+    leading_sign,
+    length,
+    product,
+    rotate,
+    scaled,
+    unit,
+)
+from .quaternions import matrix as _matrix
+from .series import arc, bessel
+
+op = declare.for_class("Rotation")
+
+
+@op
+def compose(quaternion1: Quat, quaternion2: Quat) -> Quat:
+    """First the second rotation, then the first: the Hamilton product, its length the product of both lengths."""
+    return product(quaternion1, quaternion2)
+
+
+@op
+def inverse(quaternion: Quat) -> Quat:
+    """The rotation that undoes this one: the conjugate."""
+    return conjugate(quaternion)
+
+
+@op
+def between(quaternion1: Quat, quaternion2: Quat) -> Quat:
+    """The second rotation seen from the first: ``~R1 @ R2``."""
+    return product(conjugate(quaternion1), quaternion2)
+
+
+@op
+def apply(quaternion: Quat, points: Vec3) -> Vec3:
+    """The vectors, turned."""
+    return rotate(quaternion, points)
+
+
+@op
+def inverse_apply(quaternion: Quat, points: Vec3) -> Vec3:
+    """The vectors, turned back."""
+    return rotate(conjugate(quaternion), points)
+
+
+@op
+def matrix(quaternion: Quat) -> Mat3:
+    """The 3x3 matrix, whose columns are the child's axes in the parent frame."""
+    return _matrix(quaternion)
+
+
+@op
+def from_matrix(matrix: Mat3) -> Quat:
+    """The unit quaternion of a rotation matrix, with w >= 0."""
+    return columns_to_quaternion(matrix)
+
+
+@op
+def normalized(quaternion: Quat) -> Quat:
+    """The quaternion at length 1."""
+    return unit(quaternion)
+
+
+@op
+def canonical(quaternion: Quat) -> Quat:
+    """The one of q and -q whose first component that is not 0 is positive, at length 1."""
+    return unit(quaternion) * leading_sign(quaternion)
+
+
+@op
+def angle(quaternion: Quat) -> Scalar:
+    """The angle of the rotation, in [0, pi]. Its gradient at the identity, which does not exist, is 0."""
+    q = scaled(quaternion)
+    return 2 * arc(0, absolute(q[0]), dot(q[1:], q[1:])) * length(q[1:])
+
+
+@op
+def exp(rotvec: Vec3) -> Quat:
+    """The rotation about a vector by its length, as a unit quaternion."""
+    x = dot(rotvec, rotvec) * 0.25
+    half = bessel(0, x) * 0.5
+    return Quat((bessel(-1, x), half * rotvec[0], half * rotvec[1], half * rotvec[2]))
+
+
+@op
+def log(quaternion: Quat) -> Vec3:
+    """The rotation vector, of length at most pi. At pi both signs are right; the leading component decides."""
+    q = scaled(quaternion)
+    sign = leading_sign(q)
+    factor = sign * (2 * arc(0, sign * q[0], dot(q[1:], q[1:])))
+    return Vec3(q[1:]) * factor

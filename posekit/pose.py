@@ -1,0 +1,212 @@
+"""Pose: a batch of rigid transforms, each a position and a wxyz quaternion."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final, overload
+
+import attrs
+import numpy as np
+import torch
+from torch import Generator, Tensor
+
+from . import _arguments as arguments
+from ._arguments import TensorLike
+from ._batched import Batched, Dims
+from ._protocols import register
+from .errors import ArgumentError
+from .math import pose as ops
+from .math import rotation as rotation_ops
+from .rotation import Rotation, refuse, validate_quaternion
+
+
+@final
+@attrs.frozen(eq=False, init=False, repr=False)
+class Pose(Batched):
+    """An immutable batch of poses: where one frame is in another, and how it is turned there.
+
+    Written ``a_T_b``, it is the pose of frame b in frame a: ``a_T_b @ b_T_c`` is ``a_T_c``, ``~a_T_b`` is ``b_T_a`` and
+    ``a_T_b @ p_b`` is ``p_a``.
+
+    >>> a_T_b = Pose([1, 2, 3], [0.5**0.5, 0, 0, 0.5**0.5])  # a quarter turn about z
+    >>> a_T_b @ [1, 0, 0]
+    tensor([1., 3., 3.])
+
+    Only its own fields are immutable: a change in place of a tensor that it was made of changes the pose.
+
+    Args:
+        position: Shape (*batch, 3). A tensor is kept as it is, unless batch shapes or dtypes differ: then the smaller one
+            is expanded, as a view, and the narrower one promoted. A list takes the dtype and device of the other
+            argument, an array of floats keeps its own dtype.
+        quaternion: Shape (*batch, 4), real part first, of any length but zero. No rotation if left out.
+    """
+
+    position: Tensor
+    quaternion: Tensor
+    _names: ClassVar[tuple[str, ...]] = ("position", "quaternion")
+
+    # Written out: torch.compile cannot trace the one of attrs.
+    def __init__(self, position: TensorLike, quaternion: TensorLike | None = None) -> None:
+        position, quaternion = _agreed(position, quaternion)
+        object.__setattr__(self, "position", position)
+        object.__setattr__(self, "quaternion", quaternion)
+
+    @classmethod
+    def _of(cls, position: Any, quaternion: Any) -> Pose:
+        self = object.__new__(cls)
+        object.__setattr__(self, "position", position)
+        object.__setattr__(self, "quaternion", quaternion)
+        return self
+
+    @classmethod
+    def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Pose:
+        """The pose of a frame in itself, in a batch of a shape."""
+        sizes = arguments.new_sizes(shape, "Pose.identity")
+        quaternion = Rotation.identity(*sizes, dtype=dtype, device=device).quaternion
+        return cls._of(quaternion.new_zeros(*sizes, 3), quaternion)
+
+    @classmethod
+    def random(
+        cls,
+        *shape: Dims,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        generator: Generator | None = None,
+    ) -> Pose:
+        """Poses with rotations drawn uniformly and positions from a standard normal distribution."""
+        sizes = arguments.new_sizes(shape, "Pose.random")
+        quaternion = Rotation.random(*sizes, dtype=dtype, device=device, generator=generator).quaternion
+        position = torch.randn(*sizes, 3, generator=generator, dtype=quaternion.dtype, device=quaternion.device)
+        return cls._of(position, quaternion)
+
+    @classmethod
+    def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Pose:
+        """The pose of a rotation, at the origin if no position is given."""
+        if not isinstance(rotation, Rotation):
+            raise ArgumentError(f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}")
+        quaternion = rotation.quaternion
+        return cls(quaternion.new_zeros(*rotation.shape, 3) if position is None else position, quaternion)
+
+    @classmethod
+    def from_matrix(cls, matrix: TensorLike) -> Pose:
+        """The pose of a homogeneous matrix, shape (*batch, 4, 4), or of its upper three rows, shape (*batch, 3, 4)."""
+        matrix = arguments.tensor(matrix, "Pose.from_matrix: matrix")
+        return cls._of(*(ops.from_affine(matrix) if matrix.shape[-2:] == (3, 4) else ops.from_matrix(matrix)))
+
+    @property
+    def rotation(self) -> Rotation:
+        """The rotation, made of the same tensor."""
+        return Rotation._of(self.quaternion)
+
+    def compose(self, other: Pose) -> Pose:
+        """The other pose, given in this one's frame, in the parent frame: ``self @ other``."""
+        if other.__class__ is not Pose:
+            self._check_same(other, "compose")
+        position, quaternion = ops.compose(self.position, self.quaternion, other.position, other.quaternion)
+        return Pose._of(position, quaternion)
+
+    def inverse(self) -> Pose:
+        """The parent frame as seen from this one: ``~self``."""
+        position, quaternion = ops.inverse(self.position, self.quaternion)
+        return Pose._of(position, quaternion)
+
+    def between(self, other: Pose) -> Pose:
+        """The other pose as seen from this one: ``~self @ other``."""
+        if other.__class__ is not Pose:
+            self._check_same(other, "between")
+        position, quaternion = ops.between(self.position, self.quaternion, other.position, other.quaternion)
+        return Pose._of(position, quaternion)
+
+    def apply(self, points: TensorLike) -> Tensor:
+        """The points, given in this frame, in the parent frame: ``self @ points``.
+
+        ``points.shape[:-1]`` broadcasts against ``shape``; for a cloud per pose: ``poses[..., None].apply(clouds)``.
+        """
+        if not isinstance(points, Tensor):
+            points = arguments.tensor(points, "Pose.apply: points", self.quaternion)
+        return ops.apply(self.position, self.quaternion, points)
+
+    def inverse_apply(self, points: TensorLike) -> Tensor:
+        """The points, given in the parent frame, in this one: ``~self @ points``."""
+        if not isinstance(points, Tensor):
+            points = arguments.tensor(points, "Pose.inverse_apply: points", self.quaternion)
+        return ops.inverse_apply(self.position, self.quaternion, points)
+
+    @overload
+    def __matmul__(self, other: Pose) -> Pose: ...
+    @overload
+    def __matmul__(self, other: TensorLike) -> Tensor: ...
+    def __matmul__(self, other: Pose | TensorLike) -> Pose | Tensor:
+        if type(other) is Pose:
+            return self.compose(other)
+        if isinstance(other, Tensor):
+            return self.apply(other)
+        if isinstance(other, Batched):
+            self._check_same(other, "compose")
+        return self.apply(other) if isinstance(other, np.ndarray | list | tuple) else NotImplemented
+
+    def __invert__(self) -> Pose:
+        return self.inverse()
+
+    def matrix(self) -> Tensor:
+        """The homogeneous matrices, shape (*batch, 4, 4)."""
+        return ops.matrix(self.position, self.quaternion)
+
+    def affine(self) -> Tensor:
+        """The upper three rows of the homogeneous matrices, shape (*batch, 3, 4)."""
+        return ops.affine(self.position, self.quaternion)
+
+    def normalized(self) -> Pose:
+        """The same poses, their quaternions of length 1."""
+        return Pose._of(self.position, rotation_ops.normalized(self.quaternion))
+
+    def canonical(self) -> Pose:
+        """The same poses, their quaternions of length 1 and with w >= 0."""
+        return Pose._of(self.position, rotation_ops.canonical(self.quaternion))
+
+    def isclose(self, other: Pose, *, rtol: float = 1e-5, atol: float = 1e-8) -> Tensor:
+        """Which poses are near each other, as a bool tensor of the common batch shape.
+
+        The positions are at most ``atol + rtol * |other.position|`` apart and the rotations at most ``atol + rtol``
+        radians. The sign and the length of a quaternion make no difference. NaN is close to nothing.
+        """
+        self._check_same(other, "isclose")
+        arguments.check_devices("Pose.isclose", self.quaternion, other.quaternion)
+        arguments.broadcast("Pose.isclose", self.shape, other.shape)
+        apart = torch.linalg.vector_norm(self.position - other.position, dim=-1)
+        near = apart <= atol + rtol * torch.linalg.vector_norm(other.position, dim=-1)
+        return near & self.rotation.isclose(other.rotation, rtol=rtol, atol=atol)
+
+    def validate(self) -> Pose:
+        """Itself, once all its numbers are known to be finite and no quaternion zero; this waits for the device."""
+        finite = self.position.isfinite().all(-1)
+        refuse(~finite, self.position, "Pose.validate: position", "is not finite")
+        validate_quaternion(self.quaternion, "Pose")
+        return self
+
+
+def _agreed(position: Any, quaternion: Any) -> tuple[Tensor, Tensor]:
+    """The constructor's arguments as tensors of one batch shape, dtype and device."""
+    if isinstance(quaternion, Rotation):
+        raise ArgumentError("Pose: quaternion must be a tensor, got Rotation; use Pose.from_rotation")
+    if not isinstance(position, Tensor):
+        if not isinstance(quaternion, Tensor) and quaternion is not None:
+            quaternion = arguments.tensor(quaternion, "Pose: quaternion")
+        position = arguments.tensor(position, "Pose: position", quaternion)
+    arguments.check(position, 3, "Pose: position")
+    if quaternion is None:
+        still = Rotation.identity(*position.shape[:-1], dtype=position.dtype, device=position.device)
+        return position, still.quaternion
+    quaternion = arguments.tensor(quaternion, "Pose: quaternion", position)
+    arguments.check(quaternion, 4, "Pose: quaternion")
+    if position.device != quaternion.device:
+        arguments.check_devices("Pose: position and quaternion", position, quaternion)
+    if position.dtype is not quaternion.dtype:
+        dtype = torch.promote_types(position.dtype, quaternion.dtype)
+        position, quaternion = position.to(dtype), quaternion.to(dtype)
+    if position.shape[:-1] != quaternion.shape[:-1]:
+        batch = arguments.broadcast("Pose: position and quaternion", position.shape[:-1], quaternion.shape[:-1])
+        position, quaternion = position.expand(*batch, 3), quaternion.expand(*batch, 4)
+    return position, quaternion
+
+
+register(Pose)

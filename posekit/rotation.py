@@ -1,0 +1,206 @@
+"""Rotation: a batch of rotations, each a wxyz quaternion."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final, overload
+
+import attrs
+import numpy as np
+import torch
+from torch import Generator, Tensor
+
+from . import _arguments as arguments
+from ._arguments import TensorLike
+from ._batched import Batched, Dims
+from ._protocols import register
+from .errors import ValidationError
+from .math import rotation as ops
+
+
+@final
+@attrs.frozen(eq=False, init=False, repr=False)
+class Rotation(Batched):
+    """An immutable batch of rotations, with a shape of its own: the batch shape.
+
+    A quaternion of any length but zero denotes the rotation of its direction, and q the same one as -q.
+
+    >>> quarter = Rotation.from_rotvec([0, 0, torch.pi / 2])
+    >>> (quarter @ quarter).angle()
+    tensor(3.1416)
+
+    Args:
+        quaternion: Shape (*batch, 4), real part first. A tensor is kept as it is. A list takes torch's default dtype,
+            an array of floats keeps its own.
+    """
+
+    quaternion: Tensor
+    _names: ClassVar[tuple[str, ...]] = ("quaternion",)
+
+    def __init__(self, quaternion: TensorLike) -> None:  # written out: torch.compile cannot trace the one of attrs
+        quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
+        arguments.check(quaternion, 4, "Rotation: quaternion")
+        object.__setattr__(self, "quaternion", quaternion)
+
+    @classmethod
+    def _of(cls, quaternion: Any) -> Rotation:
+        self = object.__new__(cls)
+        object.__setattr__(self, "quaternion", quaternion)
+        return self
+
+    @classmethod
+    def identity(
+        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
+    ) -> Rotation:
+        """No rotation, in a batch of a shape."""
+        sizes = arguments.new_sizes(shape, "Rotation.identity")
+        arguments.check_dtype(dtype or torch.get_default_dtype(), "Rotation.identity: the result")
+        quaternion = torch.zeros(*sizes, 4, dtype=dtype, device=device)
+        quaternion.select(-1, 0).fill_(1.0)
+        return cls._of(quaternion)
+
+    @classmethod
+    def random(
+        cls,
+        *shape: Dims,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        generator: Generator | None = None,
+    ) -> Rotation:
+        """Rotations drawn uniformly, on the generator's device if no other is named."""
+        sizes = arguments.new_sizes(shape, "Rotation.random")
+        arguments.check_dtype(dtype or torch.get_default_dtype(), "Rotation.random: the result")
+        if device is None and generator is not None:
+            device = generator.device
+        return cls._of(ops.normalized(torch.randn(*sizes, 4, generator=generator, dtype=dtype, device=device)))
+
+    @classmethod
+    def from_matrix(cls, matrix: TensorLike) -> Rotation:
+        """The rotation of an orthogonal matrix of determinant 1, shape (*batch, 3, 3), with w >= 0."""
+        return cls._of(ops.from_matrix(arguments.tensor(matrix, "Rotation.from_matrix: matrix")))
+
+    @classmethod
+    def from_rotvec(cls, rotvec: TensorLike) -> Rotation:
+        """The rotation about a vector by its length in radians, shape (*batch, 3)."""
+        return cls._of(ops.exp(arguments.tensor(rotvec, "Rotation.from_rotvec: rotvec")))
+
+    @classmethod
+    def exp(cls, rotvec: TensorLike) -> Rotation:
+        """The exponential map of SO(3): ``from_rotvec`` by its mathematical name."""
+        return cls._of(ops.exp(arguments.tensor(rotvec, "Rotation.exp: rotvec")))
+
+    @classmethod
+    def from_xyzw(cls, xyzw: TensorLike) -> Rotation:
+        """The rotation of a quaternion with the real part last, shape (*batch, 4)."""
+        xyzw = arguments.tensor(xyzw, "Rotation.from_xyzw: xyzw")
+        arguments.check(xyzw, 4, "Rotation.from_xyzw: xyzw")
+        return cls._of(xyzw.roll(1, -1))
+
+    def compose(self, other: Rotation) -> Rotation:
+        """First the other, then this one: ``self @ other``."""
+        if other.__class__ is not Rotation:
+            self._check_same(other, "compose")
+        return Rotation._of(ops.compose(self.quaternion, other.quaternion))
+
+    def inverse(self) -> Rotation:
+        """The rotation back: ``~self``."""
+        return Rotation._of(ops.inverse(self.quaternion))
+
+    def between(self, other: Rotation) -> Rotation:
+        """The other as seen from this one: ``~self @ other``."""
+        if other.__class__ is not Rotation:
+            self._check_same(other, "between")
+        return Rotation._of(ops.between(self.quaternion, other.quaternion))
+
+    def apply(self, points: TensorLike) -> Tensor:
+        """The points or vectors turned: ``self @ points``. ``points.shape[:-1]`` broadcasts against ``shape``."""
+        if not isinstance(points, Tensor):
+            points = arguments.tensor(points, "Rotation.apply: points", self.quaternion)
+        return ops.apply(self.quaternion, points)
+
+    def inverse_apply(self, points: TensorLike) -> Tensor:
+        """The points or vectors turned back: ``~self @ points``."""
+        if not isinstance(points, Tensor):
+            points = arguments.tensor(points, "Rotation.inverse_apply: points", self.quaternion)
+        return ops.inverse_apply(self.quaternion, points)
+
+    @overload
+    def __matmul__(self, other: Rotation) -> Rotation: ...
+    @overload
+    def __matmul__(self, other: TensorLike) -> Tensor: ...
+    def __matmul__(self, other: Rotation | TensorLike) -> Rotation | Tensor:
+        if type(other) is Rotation:
+            return self.compose(other)
+        if isinstance(other, Tensor):
+            return self.apply(other)
+        if isinstance(other, Batched):
+            self._check_same(other, "compose")
+        return self.apply(other) if isinstance(other, np.ndarray | list | tuple) else NotImplemented
+
+    def __invert__(self) -> Rotation:
+        return self.inverse()
+
+    def matrix(self) -> Tensor:
+        """The rotation matrices, shape (*batch, 3, 3)."""
+        return ops.matrix(self.quaternion)
+
+    def rotvec(self) -> Tensor:
+        """The rotation vectors, shape (*batch, 3), no longer than pi."""
+        return ops.log(self.quaternion)
+
+    def log(self) -> Tensor:
+        """The logarithm of SO(3): ``rotvec`` by its mathematical name."""
+        return ops.log(self.quaternion)
+
+    def xyzw(self) -> Tensor:
+        """The quaternions with the real part last, shape (*batch, 4)."""
+        return self.quaternion.roll(-1, -1)
+
+    def angle(self) -> Tensor:
+        """The angles of rotation, shape (*batch), in [0, pi]."""
+        return ops.angle(self.quaternion)
+
+    def normalized(self) -> Rotation:
+        """The same rotations, their quaternions of length 1."""
+        return Rotation._of(ops.normalized(self.quaternion))
+
+    def canonical(self) -> Rotation:
+        """The same rotations, their quaternions of length 1 and with w >= 0: one quaternion for each rotation."""
+        return Rotation._of(ops.canonical(self.quaternion))
+
+    def isclose(self, other: Rotation, *, rtol: float = 1e-5, atol: float = 1e-8) -> Tensor:
+        """Which rotations differ by at most ``atol + rtol`` radians, as a bool tensor of the common batch shape.
+
+        The sign and the length of a quaternion make no difference. NaN is close to nothing.
+        """
+        self._check_same(other, "isclose")
+        arguments.check_devices("Rotation.isclose", self.quaternion, other.quaternion)
+        arguments.broadcast("Rotation.isclose", self.shape, other.shape)
+        a, b = ops.normalized(self.quaternion), ops.normalized(other.quaternion)
+        chord = torch.minimum(torch.linalg.vector_norm(a - b, dim=-1), torch.linalg.vector_norm(a + b, dim=-1))
+        return 4 * torch.asin(chord / 2) <= atol + rtol  # exact near 0, where the arc cosine of a.b has no digits left
+
+    def validate(self) -> Rotation:
+        """Itself, once all its quaternions are known to be finite and not zero; this waits for the device."""
+        validate_quaternion(self.quaternion, "Rotation")
+        return self
+
+
+def validate_quaternion(quaternion: Tensor, kind: str) -> None:
+    """Refuse quaternions of which the rotation cannot be computed, naming the first."""
+    wide = quaternion.detach().to(torch.promote_types(quaternion.dtype, torch.float32))
+    squared = wide.square().sum(-1)
+    info = torch.finfo(wide.dtype)
+    bad = ~((squared >= info.tiny) & (squared <= info.max))
+    refuse(bad, quaternion, f"{kind}.validate: quaternion", "has no direction: it must be finite and not zero")
+
+
+def refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
+    """Raise on the first bad element, with its index and value."""
+    if not bad.any():
+        return
+    index = tuple(bad.nonzero()[0].tolist())
+    place = f"[{', '.join(map(str, index))}]" if index else ""
+    raise ValidationError(f"{name}{place} = {values[index].tolist()} {fact}")
+
+
+register(Rotation)

@@ -1,0 +1,140 @@
+"""Time the same ops in posekit, plain torch and whichever peers can be imported, side by side in one process.
+
+    python -m tests.bench                                       # everything: some ten minutes on two cores
+    python -m tests.bench --ops compose,apply --sizes 1,1000    # a part of it
+    python -m tests.bench --readme                              # and write the tables into README.md
+    python -m tests.bench --memory                              # peak memory of forward and backward instead of times
+    python -m tests.bench --device cuda                         # CUDA events, and posekit's share of the copy bandwidth
+
+A cell is the median of several rounds, in microseconds. `copy` is torch's copy of as many bytes as the op must read and
+write. Forward and backward clears the gradients before each call, as a training step does. A system that cannot be
+imported is named and left out.
+"""
+
+import argparse
+import multiprocessing
+import sys
+import warnings
+from concurrent.futures import ProcessPoolExecutor
+
+import torch
+import warp as wp
+
+from . import report
+from .cases import CASES, MEMORY_RATIO, SIZES, Case
+from .measure import copy_of, interleaved, peak_memory, workload
+from .peers import SYSTEMS, System
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {str(error).splitlines()[0][:100] if str(error) else ''}"
+
+
+def choice(allowed: dict[str, object], text: str) -> list[str]:
+    names = text.split(",")
+    unknown = [name for name in names if name not in allowed]
+    if unknown:
+        raise SystemExit(f"unknown: {', '.join(unknown)}; there are {', '.join(allowed)}")
+    return names
+
+
+def importable(names: list[str]) -> tuple[dict[str, System], dict[str, str]]:
+    found: dict[str, System] = {}
+    missing: dict[str, str] = {}
+    for name in names:
+        try:
+            found[name] = SYSTEMS[name]()
+        except ImportError as error:
+            missing[name] = reason(error)
+            say(f"# {name} is left out ({missing[name]})")
+    return found, missing
+
+
+def measure(case: Case, n: int, backward: bool, systems: dict[str, System], options: argparse.Namespace) -> report.Row:
+    """One row: everything that runs is called twice to settle, then timed."""
+    torch.compiler.reset()  # or a function that was compiled for many shapes falls back to eager
+    runs = {"copy": copy_of(n * case.floats(backward), options.device)}
+    failed = {}
+    with torch.set_grad_enabled(backward):
+        for name, system in systems.items():
+            if case.name not in system.ops:
+                continue
+            try:
+                work = workload(
+                    case, system, n, backward=backward, device=options.device, accumulate=options.accumulate
+                )
+                work.run()
+                work.run()
+                runs[name] = work.run
+            except Exception as error:  # a peer that fails at one cell must not end the comparison
+                failed[name] = reason(error)
+                say(f"# {name} fails at {case.name} of {n}: {failed[name]}")
+        timings = interleaved(runs, options.rounds, options.device)
+    return report.Row(case.name, backward, n, timings, failed)
+
+
+def times(options: argparse.Namespace) -> int:
+    systems, missing = importable(choice(SYSTEMS, options.systems))
+    say(report.console_head(list(systems), options.device))
+    rows = []
+    for name in choice(CASES, options.ops):
+        for mode in options.modes.split(","):
+            for n in map(int, options.sizes.split(",")):
+                row = measure(CASES[name], n, mode == "both", systems, options)
+                rows.append(row)
+                say(report.console_row(row, list(systems), options.device))
+    machine = report.machine(options.device, list(systems), missing)
+    say("\n" + report.goals_table(rows))
+    if options.json:
+        report.write_json(options.json, machine, rows)
+    if options.readme:
+        report.write_readme(machine, rows, list(systems))
+    return 0 if "posekit" not in systems or not any("posekit" in row.failed for row in rows) else 1
+
+
+def memory(options: argparse.Namespace) -> int:
+    """Each cell in a fresh process, so that none inherits another's heap."""
+    say(f"{'op':12}{'system':15}{'needed':>10}{'peak':>10}{'ratio':>8}   posekit must stay below {MEMORY_RATIO}")
+    n, kept = options.memory_size, True
+    names = [name for name in choice(SYSTEMS, options.systems) if name in ("posekit", "torch", "torch.compile")]
+    for op in choice(CASES, options.ops):
+        for name in names:
+            fresh = multiprocessing.get_context("spawn")
+            with ProcessPoolExecutor(max_workers=1, mp_context=fresh) as pool:
+                got = pool.submit(peak_memory, CASES[op], name, n, options.device, options.threads).result()
+            kept &= name != "posekit" or got["ratio"] <= MEMORY_RATIO
+            say(f"{op:12}{name:15}{got['ideal'] / 1e6:>7.0f} MB{got['peak'] / 1e6:>7.0f} MB{got['ratio']:>8.2f}")
+    return 0 if kept else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sizes", default=",".join(map(str, SIZES)))
+    parser.add_argument("--ops", default=",".join(CASES))
+    parser.add_argument("--systems", default=",".join(SYSTEMS))
+    parser.add_argument("--modes", default="forward,both", help="forward, both (forward and backward), or forward,both")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--accumulate", action="store_true", help="let gradients add up instead of clearing them")
+    parser.add_argument("--json", metavar="FILE", help="write machine and rows to a file")
+    parser.add_argument("--readme", action="store_true", help="write the tables into README.md")
+    parser.add_argument("--memory", action="store_true", help="peak memory instead of times")
+    parser.add_argument("--memory-size", type=int, default=3_000_000, metavar="N", help="batch of --memory")
+    options = parser.parse_args()
+    choice({"forward": None, "both": None}, options.modes)
+    torch.set_num_threads(options.threads)
+    wp.config.log_level = wp.LOG_WARNING
+    warnings.filterwarnings("ignore")  # peers warn about themselves; here they are only timed
+    return memory(options) if options.memory else times(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,160 @@
+"""Values, Jacobians and Hessians to many more digits than a float has.
+
+Every formula here is a function of plain lists of numbers. `derivatives` differentiates it by central differences at a
+precision that leaves about 28 correct digits, so a formula needs to be right only in its values.
+
+A formula with branches takes the point that chooses the branch as a second argument: around a switch its derivatives
+are then those of the branch that the point itself is on, and no difference is taken across the switch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import mpmath as mp
+import numpy as np
+from torch import Tensor
+
+Numbers = Sequence[mp.mpf]
+Matrix = Sequence[Numbers]
+
+STEP = mp.mpf(10) ** -14
+
+
+class Derivatives(NamedTuple):
+    """Of m results with respect to n inputs: shapes (m,), (m, n) and (m, n, n)."""
+
+    value: np.ndarray
+    jacobian: np.ndarray
+    hessian: np.ndarray
+
+
+def exact(x: Tensor) -> list[mp.mpf]:
+    """The numbers that the floats of a tensor stand for, flattened."""
+    return [mp.mpf(number) for number in x.flatten().tolist()]
+
+
+def evaluate(function: Callable[[Numbers], Numbers], point: Numbers) -> np.ndarray:
+    with mp.workdps(60):
+        return np.array([float(x) for x in function(point)])
+
+
+def derivatives(
+    function: Callable[[Numbers], Numbers],
+    point: Numbers,
+    scales: Sequence[float] | None = None,
+    step: mp.mpf = STEP,
+) -> Derivatives:
+    """Of ``function(point + scales * d)`` with respect to d at d = 0, each scale 1 unless given.
+
+    The function must be smooth over a distance far above ``step``: what is lost is step^2 of the fourth derivative, and
+    the digits that the second difference cancels are worked with from the start.
+    """
+    n = len(point)
+    with mp.workdps(int(30 - 3 * mp.log10(step))):
+        scales = [1.0] * n if scales is None else scales
+
+        def at(moves: dict[int, int]) -> Numbers:
+            return function([x + moves.get(i, 0) * step * scales[i] for i, x in enumerate(point)])
+
+        value = at({})
+        m = len(value)
+        plus = [at({i: 1}) for i in range(n)]
+        minus = [at({i: -1}) for i in range(n)]
+        jacobian, hessian = np.zeros((m, n)), np.zeros((m, n, n))
+        for i in range(n):
+            for k in range(m):
+                jacobian[k, i] = float((plus[i][k] - minus[i][k]) / (2 * step))
+                hessian[k, i, i] = float((plus[i][k] - 2 * value[k] + minus[i][k]) / step**2)
+            for j in range(i):
+                corners = [(a * b, at({i: a, j: b})) for a in (1, -1) for b in (1, -1)]
+                for k in range(m):
+                    mixed = sum(sign * corner[k] for sign, corner in corners) / (4 * step**2)
+                    hessian[k, i, j] = hessian[k, j, i] = float(mixed)
+        return Derivatives(np.array([float(x) for x in value]), jacobian, hessian)
+
+
+def dot(a: Numbers, b: Numbers) -> mp.mpf:
+    return sum((x * y for x, y in zip(a, b, strict=True)), mp.mpf(0))
+
+
+def norm(a: Numbers) -> mp.mpf:
+    return mp.sqrt(dot(a, a))
+
+
+def cross(a: Numbers, b: Numbers) -> Numbers:
+    return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+
+
+def sign_of(quaternion: Numbers) -> int:
+    """The sign of the first component that is not zero."""
+    return -1 if next(x for x in quaternion if x != 0) < 0 else 1
+
+
+def exp(rotvec: Numbers) -> Numbers:
+    half = norm(rotvec) / 2
+    scale = mp.sin(half) / (2 * half) if half else mp.mpf(1) / 2
+    return [mp.cos(half), *(scale * x for x in rotvec)]
+
+
+def log(quaternion: Numbers, branch: Numbers | None = None) -> Numbers:
+    sign = sign_of(quaternion if branch is None else branch)
+    w, v = sign * quaternion[0], [sign * x for x in quaternion[1:]]
+    n = norm(v)
+    scale = 2 * mp.atan2(n, w) / n if n else 2 / w
+    return [scale * x for x in v]
+
+
+def angle(quaternion: Numbers) -> Numbers:
+    return [2 * mp.atan2(norm(quaternion[1:]), abs(quaternion[0]))]
+
+
+def apply(quaternion: Numbers, point: Numbers) -> Numbers:
+    w, v = quaternion[0], quaternion[1:]
+    once = cross(v, point)
+    twice = cross(v, once)
+    scale = 2 / dot(quaternion, quaternion)
+    return [p + scale * (w * a + b) for p, a, b in zip(point, once, twice, strict=True)]
+
+
+def matrix(quaternion: Numbers) -> Matrix:
+    columns = [apply(quaternion, [mp.mpf(i == j) for i in range(3)]) for j in range(3)]
+    return [[column[i] for column in columns] for i in range(3)]
+
+
+def product(a: Matrix, b: Matrix) -> Matrix:
+    return [[dot(row, column) for column in zip(*b, strict=True)] for row in a]
+
+
+def four_products(matrix: Matrix) -> Matrix:
+    """4 q q^T for the quaternion q of a rotation matrix, as entries of that matrix."""
+    (a, b, c), (d, e, f), (g, h, i) = matrix
+    return [
+        [1 + a + e + i, h - f, c - g, d - b],
+        [h - f, 1 + a - e - i, b + d, c + g],
+        [c - g, b + d, 1 - a + e - i, f + h],
+        [d - b, c + g, f + h, 1 - a - e + i],
+    ]
+
+
+def from_matrix(matrix: Matrix, branch: Matrix | None = None) -> Numbers:
+    """The longest row of `four_products`, with length 1 and the first sign."""
+    chooser = four_products(matrix if branch is None else branch)
+    k = max(range(4), key=lambda i: chooser[i][i])
+    row = four_products(matrix)[k]
+    scale = sign_of(chooser[k]) / norm(row)
+    return [scale * x for x in row]
+
+
+def from_matrix_along_group(matrix: Matrix) -> Callable[[Numbers], Numbers]:
+    """The quaternion of ``matrix @ exp(d)`` as a function of the rotation vector d."""
+
+    def turned(d: Numbers) -> Numbers:
+        return from_matrix(product(matrix, rotation_of(d)), branch=matrix)
+
+    return turned
+
+
+def rotation_of(rotvec: Numbers) -> Matrix:
+    return matrix(exp(rotvec))

@@ -1,0 +1,122 @@
+"""Rotations as wxyz quaternions, by 4x4 product matrices, matrix exponentials and the classic branches."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+# atan2(n, a) / n divides two small numbers near the identity, and its second derivative loses n^-2 of the digits. Below
+# n = a / 10 the Taylor series of atan takes over: its first dropped term is 0.1^28 / 29.
+SERIES_BELOW = 0.1
+SERIES_TERMS = 14
+
+
+def left_product(quaternion: Tensor) -> Tensor:
+    """The 4x4 matrix L(q) with L(q) p = q * p."""
+    w, x, y, z = quaternion.unbind(-1)
+    rows = ((w, -x, -y, -z), (x, w, -z, y), (y, z, w, -x), (z, -y, x, w))
+    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+
+
+def right_product(quaternion: Tensor) -> Tensor:
+    """The 4x4 matrix R(q) with R(q) p = p * q."""
+    w, x, y, z = quaternion.unbind(-1)
+    rows = ((w, -x, -y, -z), (x, w, z, -y), (y, -z, w, x), (z, y, -x, w))
+    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+
+
+def times(matrix: Tensor, vector: Tensor) -> Tensor:
+    return (matrix * vector.unsqueeze(-2)).sum(-1)
+
+
+def first_sign(quaternion: Tensor) -> Tensor:
+    """The sign of the first component that is not zero, with a last dimension of 1; 0 for the zero quaternion."""
+    sign = torch.zeros_like(quaternion[..., :1])
+    for component in quaternion.detach().split(1, -1):
+        sign = torch.where(sign == 0, component.sign(), sign)
+    return sign
+
+
+def inverse(quaternion: Tensor) -> Tensor:
+    return torch.cat((quaternion[..., :1], -quaternion[..., 1:]), -1)
+
+
+def compose(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return times(left_product(quaternion1), quaternion2)
+
+
+def between(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return compose(inverse(quaternion1), quaternion2)
+
+
+def matrix(quaternion: Tensor) -> Tensor:
+    # q * (0, v) * q^-1 with q^-1 = conj(q) / q.q, and the first row and column of that 4x4 map left out
+    sandwich = left_product(quaternion) @ right_product(inverse(quaternion))
+    return sandwich[..., 1:, 1:] / (quaternion * quaternion).sum(-1)[..., None, None]
+
+
+def apply(quaternion: Tensor, points: Tensor) -> Tensor:
+    return times(matrix(quaternion), points)
+
+
+def inverse_apply(quaternion: Tensor, points: Tensor) -> Tensor:
+    return times(matrix(quaternion).mT, points)
+
+
+def from_matrix(matrix: Tensor) -> Tensor:
+    """The classic four branches, each around the largest of |w|, |x|, |y|, |z|; then unit length and the first sign.
+
+    Off the rotation group the branches disagree, so at a tie only derivatives along the group mean anything.
+    """
+    (a, b, c), (d, e, f), (g, h, i) = (row.unbind(-1) for row in matrix.unbind(-2))
+    four_squares = torch.stack((1 + a + e + i, 1 + a - e - i, 1 - a + e - i, 1 - a - e + i), -1)
+    branch = four_squares.detach().argmax(-1, keepdim=True)
+    # A root that its branch does not use is taken of 1: a negative number under it would poison the gradient.
+    used = branch == torch.arange(4, device=matrix.device)
+    s = 2 * torch.where(used, four_squares, torch.ones_like(four_squares)).sqrt()
+    sw, sx, sy, sz = s.unbind(-1)
+    candidates = (
+        (sw / 4, (h - f) / sw, (c - g) / sw, (d - b) / sw),
+        ((h - f) / sx, sx / 4, (b + d) / sx, (c + g) / sx),
+        ((c - g) / sy, (b + d) / sy, sy / 4, (f + h) / sy),
+        ((d - b) / sz, (c + g) / sz, (f + h) / sz, sz / 4),
+    )
+    rows = torch.stack([torch.stack(candidate, -1) for candidate in candidates], -2)
+    chosen = torch.where(used.unsqueeze(-1), rows, torch.zeros_like(rows)).sum(-2)
+    return canonical(chosen)
+
+
+def normalized(quaternion: Tensor) -> Tensor:
+    return quaternion / torch.linalg.vector_norm(quaternion, dim=-1, keepdim=True)
+
+
+def canonical(quaternion: Tensor) -> Tensor:
+    return first_sign(quaternion) * normalized(quaternion)
+
+
+def angle(quaternion: Tensor) -> Tensor:
+    n = torch.linalg.vector_norm(quaternion[..., 1:], dim=-1)
+    w = quaternion[..., 0].abs()
+    # atan2(0, 0) is 0, which would pass a zero quaternion off as the identity
+    return torch.where((n > 0) | (w > 0), 2 * torch.atan2(n, w), torch.nan)
+
+
+def exp(rotvec: Tensor) -> Tensor:
+    # the first column of exp(L(v / 2)): smooth everywhere, with no angle to divide by
+    half = torch.cat((torch.zeros_like(rotvec[..., :1]), rotvec / 2), -1)
+    return torch.matrix_exp(left_product(half))[..., 0]
+
+
+def log(quaternion: Tensor) -> Tensor:
+    quaternion = first_sign(quaternion) * quaternion
+    a, v = quaternion[..., :1], quaternion[..., 1:]
+    squared = (v * v).sum(-1, keepdim=True)
+    small = squared < (SERIES_BELOW * a) ** 2
+    # Each formula gets harmless numbers where the other one is used, so that its NaN cannot reach a gradient.
+    safe_a = torch.where(small, a, torch.ones_like(a))
+    t = torch.where(small, squared, torch.zeros_like(squared)) / (safe_a * safe_a)
+    series = torch.zeros_like(t)
+    for k in reversed(range(SERIES_TERMS)):
+        series = (-1) ** k / (2 * k + 1) + t * series
+    n = torch.where(small, torch.ones_like(squared), squared).sqrt()
+    return 2 * torch.where(small, series / safe_a, torch.atan2(n, a) / n) * v

@@ -1,0 +1,74 @@
+"""Every notebook runs from top to bottom, and the committed file shows what that run shows."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import nbformat
+import pytest
+from nbformat import NotebookNode
+
+NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+
+
+def runner() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("run", NOTEBOOKS[0].parent / "run.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def code_cells(notebook: NotebookNode) -> list[NotebookNode]:
+    return [cell for cell in notebook.cells if cell.cell_type == "code"]
+
+
+def printed(notebook: NotebookNode) -> list[str]:
+    return ["".join(output.get("text", "") for output in cell.outputs) for cell in code_cells(notebook)]
+
+
+def test_there_are_notebooks() -> None:
+    assert NOTEBOOKS
+
+
+@each_notebook
+def test_a_fresh_run_prints_what_is_committed(path: Path) -> None:
+    assert printed(runner().execute(path)) == printed(nbformat.read(path, as_version=4))
+
+
+@each_notebook
+def test_the_committed_file_is_a_clean_run(path: Path) -> None:
+    text = path.read_text()
+    notebook = nbformat.read(path, as_version=4)
+    nbformat.validate(notebook)
+    assert len(text) < 500_000
+    cells = code_cells(notebook)
+    assert [cell.execution_count for cell in cells] == list(range(1, len(cells) + 1))
+    outputs = [output for cell in cells for output in cell.outputs]
+    assert not [output for output in outputs if output.output_type == "error" or output.get("name") == "stderr"]
+    assert not re.search(r"/(?:tmp|home|root|usr|opt|work)/", text)
+    assert "manual_seed" in cells[0].source
+    assert "set_num_threads" in cells[0].source
+
+
+@each_notebook
+def test_a_notebook_has_a_picture_that_every_viewer_shows(path: Path) -> None:
+    outputs = [output for cell in code_cells(nbformat.read(path, as_version=4)) for output in cell.outputs]
+    assert any("image/png" in output.get("data", {}) for output in outputs)
+
+
+def test_cleaning_removes_what_differs_between_runs() -> None:
+    cell = nbformat.v4.new_code_cell("x")
+    cell.metadata["execution"] = {"iopub.execute_input": "2026-01-01T00:00:00Z"}
+    cell.outputs = [
+        nbformat.v4.new_output("stream", name="stderr", text="a warning"),
+        nbformat.v4.new_output("stream", name="stdout", text="at /some/where/else/file.py: <f at 0x7f12ab34cd56>"),
+        nbformat.v4.new_output("execute_result", data={"text/plain": "see https://example.org/a/b, 1/2/3"}),
+    ]
+    runner().clean(nbformat.v4.new_notebook(cells=[cell]))
+    assert cell.metadata == {}
+    assert [output.get("text") or output.data["text/plain"] for output in cell.outputs] == [
+        "at file.py: <f at 0x...>",
+        "see https://example.org/a/b, 1/2/3",
+    ]
