@@ -15,6 +15,9 @@ TensorLike: TypeAlias = Tensor | npt.ArrayLike
 
 FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
 _INTEGERS = (int, np.integer, torch.SymInt)
+# Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
+_NUMPY = (np.ndarray, np.generic)
+NUMBERS = (np.ndarray, list, tuple)  # what stands for a tensor in an expression
 
 
 def tensor(value: Any, name: str, like: Any = None) -> Tensor:
@@ -29,7 +32,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     if isinstance(value, list | tuple):
         if _holds(value, Tensor):  # torch.tensor would cut their gradients without a word
             raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
-        if _holds(value, np.ndarray | np.generic):
+        if _holds(value, _NUMPY):
             value = _array(value, name)
     if hasattr(value, "__array__"):
         value = _array(value, name)
@@ -54,6 +57,18 @@ def _array(value: Any, name: str) -> npt.NDArray[Any]:
     except ValueError as error:
         raise ShapeError(f"{name} must be a regular array: {error}") from error
     return np.array(array, dtype=array.dtype.newbyteorder("="), order="C")
+
+
+def mask(value: Any, name: str, device: torch.device) -> Tensor:
+    """Truth values as a bool tensor."""
+    try:
+        chosen = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
+    except (TypeError, ValueError, RuntimeError) as error:
+        kind = type(value).__name__
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, got {kind}: {error}") from error
+    if chosen.dtype != torch.bool:
+        raise DTypeError(f"{name} must be bool, got {chosen.dtype}")
+    return chosen
 
 
 def check(value: Tensor, size: int, name: str) -> None:

@@ -162,7 +162,7 @@ class Batched:
     def roll(self, shifts: Dims, dims: Dims) -> Self:
         """The batch with its elements shifted along dimensions, those that leave coming back at the other end."""
         places = arguments.dims(dims, self.ndim, self._where("roll"))
-        return self._map(lambda x: x.roll(shifts, places))
+        return self._fitted("roll", places, lambda x: x.roll(shifts, places))
 
     def unbind(self, dim: int = 0) -> tuple[Self, ...]:
         """The parts along a dimension, which they lose."""
@@ -324,9 +324,7 @@ def where(mask: TensorLike, a: V, b: V) -> V:
         b: Taken where false.
     """
     kind = _alike("where", (a, b))
-    chosen = mask if isinstance(mask, Tensor) else torch.as_tensor(mask, device=a.device)
-    if chosen.dtype != torch.bool:
-        raise DTypeError(f"where: mask must be bool, got {chosen.dtype}")
+    chosen = arguments.mask(mask, "where: mask", a.device)
     arguments.check_devices("where", a.quaternion, chosen)
     arguments.broadcast("where", chosen.shape, a.shape, b.shape)
     return kind._of(*[torch.where(chosen.unsqueeze(-1), x, y) for x, y in _columns((a, b))])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, final, overload
 
 import attrs
-import numpy as np
 import torch
 from torch import Generator, Tensor
 
@@ -34,8 +33,8 @@ class Pose(Batched):
     Only its own fields are immutable: a change in place of a tensor that it was made of changes the pose.
 
     Args:
-        position: Shape (*batch, 3). A tensor is kept as it is, unless batch shapes or dtypes differ: then the smaller one
-            is expanded, as a view, and the narrower one promoted. A list takes the dtype and device of the other
+        position: Shape (*batch, 3). A tensor is kept as it is, unless batch shapes or dtypes differ: then the smaller
+            one is expanded, as a view, and the narrower one promoted. A list takes the dtype and device of the other
             argument, an array of floats keeps its own dtype.
         quaternion: Shape (*batch, 4), real part first, of any length but zero. No rotation if left out.
     """
@@ -99,7 +98,7 @@ class Pose(Batched):
 
     def compose(self, other: Pose) -> Pose:
         """The other pose, given in this one's frame, in the parent frame: ``self @ other``."""
-        if other.__class__ is not Pose:
+        if type(other) is not type(self):
             self._check_same(other, "compose")
         position, quaternion = ops.compose(self.position, self.quaternion, other.position, other.quaternion)
         return Pose._of(position, quaternion)
@@ -109,9 +108,11 @@ class Pose(Batched):
         position, quaternion = ops.inverse(self.position, self.quaternion)
         return Pose._of(position, quaternion)
 
+    __invert__ = inverse
+
     def between(self, other: Pose) -> Pose:
         """The other pose as seen from this one: ``~self @ other``."""
-        if other.__class__ is not Pose:
+        if type(other) is not type(self):
             self._check_same(other, "between")
         position, quaternion = ops.between(self.position, self.quaternion, other.position, other.quaternion)
         return Pose._of(position, quaternion)
@@ -142,10 +143,7 @@ class Pose(Batched):
             return self.apply(other)
         if isinstance(other, Batched):
             self._check_same(other, "compose")
-        return self.apply(other) if isinstance(other, np.ndarray | list | tuple) else NotImplemented
-
-    def __invert__(self) -> Pose:
-        return self.inverse()
+        return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 
     def matrix(self) -> Tensor:
         """The homogeneous matrices, shape (*batch, 4, 4)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, final, overload
 
 import attrs
-import numpy as np
 import torch
 from torch import Generator, Tensor
 
@@ -97,7 +96,7 @@ class Rotation(Batched):
 
     def compose(self, other: Rotation) -> Rotation:
         """First the other, then this one: ``self @ other``."""
-        if other.__class__ is not Rotation:
+        if type(other) is not type(self):
             self._check_same(other, "compose")
         return Rotation._of(ops.compose(self.quaternion, other.quaternion))
 
@@ -105,9 +104,11 @@ class Rotation(Batched):
         """The rotation back: ``~self``."""
         return Rotation._of(ops.inverse(self.quaternion))
 
+    __invert__ = inverse
+
     def between(self, other: Rotation) -> Rotation:
         """The other as seen from this one: ``~self @ other``."""
-        if other.__class__ is not Rotation:
+        if type(other) is not type(self):
             self._check_same(other, "between")
         return Rotation._of(ops.between(self.quaternion, other.quaternion))
 
@@ -134,10 +135,7 @@ class Rotation(Batched):
             return self.apply(other)
         if isinstance(other, Batched):
             self._check_same(other, "compose")
-        return self.apply(other) if isinstance(other, np.ndarray | list | tuple) else NotImplemented
-
-    def __invert__(self) -> Rotation:
-        return self.inverse()
+        return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 
     def matrix(self) -> Tensor:
         """The rotation matrices, shape (*batch, 3, 3)."""

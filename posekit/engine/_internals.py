@@ -47,7 +47,7 @@ HAS_FAST_PATH = _probes is not None
 functorch_active: Callable[[], bool]
 dispatch_modes: Callable[[], int]
 tracing_state: Callable[[], Any]
-functorch_active, dispatch_modes, tracing_state = _probes or (_never, _never, _never)
+functorch_active, dispatch_modes, tracing_state = _probes or (_never, _never, lambda: torch.jit.is_tracing() or None)
 
 
 def forward_ad_level() -> int:
@@ -56,24 +56,27 @@ def forward_ad_level() -> int:
 
 
 # ----------------------------------------------------------------------------------- autograd.Function, at C level
-def _functions() -> tuple[Any, ...] | None:
+def _function_tools() -> tuple[Any, Any] | None:
+    below = _private("_C._AutoDispatchBelowAutograd")
     try:
         from torch._functorch.utils import enable_single_level_autograd_function as single_level
-        from torch.autograd.forward_ad import _set_fwd_grad_enabled
     except ImportError:
         return None
-    below = _private("_C._AutoDispatchBelowAutograd")
-    return (single_level, _set_fwd_grad_enabled, *below) if below and HAS_FAST_PATH else None
+    return (single_level, below[0]) if below and HAS_FAST_PATH else None
 
 
-_function_tools = _functions()
-HAS_DISPATCHER_AUTOGRAD = _function_tools is not None
-single_level_function, set_forward_ad_enabled, below_autograd = _function_tools or (contextlib.nullcontext,) * 3  # type: ignore
+_tools = _function_tools()
+# Without them Functions go through torch's own `apply`, and the dispatcher op gets its gradients from torch.library.
+HAS_C_FUNCTIONS = _tools is not None
+single_level_function, below_autograd = _tools or (contextlib.nullcontext, contextlib.nullcontext)
+# torch runs Function.jvp with forward mode off, so an outer forward level would lose its tangents without an error.
+# There is no public way to switch it on again, so this one is used where it exists, in every mode.
+set_forward_ad_enabled: Any = getattr(forward_ad, "_set_fwd_grad_enabled", lambda mode: contextlib.nullcontext())
 
 
 def apply_of(function: type[torch.autograd.Function]) -> Callable[..., Any]:
-    """``function.apply`` without its Python layer, which costs 2 us and steps aside for functorch."""
-    if not HAS_DISPATCHER_AUTOGRAD:
+    """``function.apply``, where possible without its Python layer, which costs 2 us and steps aside for functorch."""
+    if not HAS_C_FUNCTIONS:
         return function.apply
     return super(torch.autograd.Function, function).apply  # type: ignore[misc]
 
@@ -179,7 +182,7 @@ _BUILTINS = "torch._dynamo.variables.builtin"
 
 
 class _WhenImported(importlib.abc.MetaPathFinder):
-    """Run a function once a module is imported, and be gone: importing Dynamo here would cost every process a second."""
+    """Run a function once a module is imported, and be gone: importing Dynamo would cost every process a second."""
 
     def __init__(self, name: str, then: Callable[[Any], None]) -> None:
         self.name, self.then = name, then

@@ -232,12 +232,12 @@ def rint(x: Scalar) -> Scalar:
 
 
 def fma(a: Scalar, b: Scalar, c: Scalar) -> Scalar:
-    """a * b + c, rounded once where the machine can. For lowered code only: it has no derivative."""
+    """A * b + c, rounded once where the machine can. For lowered code only: it has no derivative."""
     return a.graph.node("fma", *_ordered(a, b), c)
 
 
 def unscale(x: Scalar) -> Scalar:
-    """A power of two near 1 / |x|, finite for every x and locally constant: brings any length into a safe range exactly."""
+    """A power of two near 1 / |x|, finite for every x and locally constant: scales exactly into a safe range."""
     return x.graph.node("unscale", x)
 
 
@@ -364,7 +364,7 @@ def adjoints(outputs: Sequence[Scalar], seeds: Sequence[Scalar], wrt: Sequence[S
 
 
 def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
-    """Replace every special function by the arithmetic that evaluates it; all orders at one argument share their work."""
+    """Replace special functions by the arithmetic that evaluates them; all orders at one argument share their work."""
     order = reachable(outputs)
     needed: dict[tuple, set[int]] = {}
     for x in order:

@@ -18,7 +18,7 @@ from torch.autograd import forward_ad
 
 from . import _internals, dispatch, layout, plain
 from .layout import Shape
-from .operation import LIBRARY, Op, below
+from .operation import LIBRARY, Op, below, is_eager
 from .operation import uneven as uneven_of
 from .program import Mask, Port, Program
 
@@ -150,8 +150,31 @@ def apply_of(op: Op, eager: bool) -> Apply:
                     return _with_zeros(program, step, made, tangents, uneven and uneven.results)
             return made
 
-    Function.__name__ = Function.__qualname__ = op.program.title.replace(".", "_")
-    return _internals.apply_of(Function)
+    class PublicFunction(Function):
+        """The same for torch's own ``apply``, which takes functorch apart itself."""
+
+        @staticmethod
+        def forward(results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:  # type: ignore[override]
+            if is_eager(inputs):
+                return below(op, inputs, results)[0]
+            return op.dispatch(inputs, results)
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+            kept = [inputs[1 + i] for i in saved]
+            ctx.save_for_backward(*kept)
+            ctx.save_for_forward(*kept)
+            ctx.set_materialize_grads(False)
+            ctx.uneven = uneven_of(op, inputs[1:], output, inputs[0])
+
+        @staticmethod
+        def vmap(info: Any, in_dims: tuple[Any, ...], results: Any, *inputs: Tensor) -> Any:
+            made = dispatch.batched(op, info.batch_size, in_dims[1:], inputs, results)
+            return made, (0,) * len(made)
+
+    function = Function if _internals.HAS_C_FUNCTIONS else PublicFunction
+    function.__name__ = function.__qualname__ = op.program.title.replace(".", "_")
+    return _internals.apply_of(function)
 
 
 _PLAIN = frozenset((Tensor, type(None)))
@@ -230,10 +253,10 @@ def _filled(
 def _fit(gradient: Tensor, shape: Shape, dtype: torch.dtype) -> Tensor:
     """A gradient in its input's shape and dtype; what the kernel made already has the shape."""
     if gradient.shape != shape:
-        if torch.broadcast_shapes(gradient.shape, shape) == tuple(shape):
-            gradient = gradient.expand(shape)
-        else:
-            gradient = gradient.sum_to_size(shape)
+        smaller = gradient.dim() <= len(shape) and all(
+            g in (1, n) for g, n in zip(reversed(gradient.shape), reversed(shape), strict=False)
+        )
+        gradient = gradient.expand(shape) if smaller else gradient.sum_to_size(shape)
     return gradient if gradient.dtype == dtype else gradient.to(dtype)
 
 
@@ -249,6 +272,31 @@ def run_autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Ten
     return list(apply(results, *inputs))
 
 
+def _public_context(ctx: Any, inputs: tuple[Any, ...], output: list[Tensor]) -> None:
+    name, tensors, shapes = inputs
+    ctx.op, results = dispatch.decode(name, shapes)
+    ctx.no_gradients = [None] * len(shapes)
+    ctx.save_for_backward(*tensors)
+    ctx.uneven = uneven_of(ctx.op, tensors, output, results)
+
+
+def _public_backward(ctx: Any, cotangents: Sequence[Tensor]) -> tuple[None, list[Tensor | None], list[None]]:
+    op, uneven, tensors = ctx.op, ctx.uneven, ctx.saved_tensors
+    target, derived = op.vjp(tuple(x.requires_grad for x in tensors), (True,) * len(cotangents))
+    values, made = [*tensors, *cotangents], ()
+    if target is not None:
+        shapes = None
+        if uneven is not None:
+            batches = zip(uneven.batches, derived.results, strict=True)
+            shapes = tuple([b for b, r in batches if r is not None and r >= 0])
+        made = target.dispatch([values[i] for i in derived.sources], shapes)
+    gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in derived.results]
+    fitted = [g if g is None else _fit(g, tuple(x.shape), x.dtype) for g, x in zip(gradients, tensors, strict=True)]
+    return None, fitted, ctx.no_gradients
+
+
 _DISPATCHED: dict[Op, Apply] = {}
-if _internals.HAS_DISPATCHER_AUTOGRAD:
+if _internals.HAS_C_FUNCTIONS:
     LIBRARY.impl("run", run_autograd, "Autograd")
+else:
+    torch.library.register_autograd("posekit::run", _public_backward, setup_context=_public_context, lib=LIBRARY)

@@ -1,7 +1,8 @@
 """Derived sources on disk, so that a later process reads its kernels instead of deriving them.
 
-A file is named after everything that its text depends on: the program, the algebra it was declared by and this package's own
-source. It appears whole or not at all, whoever writes it, and is never needed: without a cache the text is derived.
+A file is named after everything that its text depends on: the program, the algebra it was declared by and this
+package's own source. It appears whole or not at all, whoever writes it, and is never needed: without a cache the text
+is derived.
 """
 
 from __future__ import annotations

@@ -9,9 +9,9 @@ from typing import Any
 
 from .. import errors
 from .algebra import Scalar
+from .arrays import Array
 from .operation import Op, of
 from .program import Port, Program
-from .arrays import Array
 
 
 def op(

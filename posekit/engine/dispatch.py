@@ -9,8 +9,8 @@ import torch
 from torch import Tensor
 
 from . import launch, layout
-from .layout import Shape
 from .check import check
+from .layout import Shape
 from .operation import LIBRARY, Op, below, find
 
 
@@ -45,7 +45,15 @@ def _vmap(
     info: Any, in_dims: Any, name: str, inputs: list[Tensor], shapes: list[int]
 ) -> tuple[list[Tensor], list[int]]:
     op, results = decode(name, shapes)
-    ports, dims = op.program.inputs, in_dims[1]
+    made = batched(op, info.batch_size, in_dims[1], inputs, results)
+    return list(made), [0] * len(made)
+
+
+def batched(
+    op: Op, size: int, dims: Sequence[int | None], inputs: Sequence[Tensor], results: Sequence[Shape] | None
+) -> tuple[Tensor, ...]:
+    """Call an op under vmap: the mapped dimension becomes the first batch dimension of inputs and outputs."""
+    ports = op.program.inputs
     ranks = [x.ndim - len(p.shape) - (d is not None) for x, p, d in zip(inputs, ports, dims, strict=True)]
     rank = max([*ranks, *(len(r) for r in results or ())])
     aligned = []
@@ -55,14 +63,10 @@ def _vmap(
             x = x.reshape(x.shape[0], *(1,) * (rank - r), *x.shape[1:])
         aligned.append(x)
     if results is None:
-        made = op.dispatch(aligned, None)
-    else:
-        padded = [(info.batch_size, *(1,) * (rank - len(r)), *r) for r in results]
-        made = op.dispatch(aligned, padded)
-        made = tuple(
-            y.reshape(info.batch_size, *r, *p.shape) for y, r, p in zip(made, results, op.program.outputs, strict=True)
-        )
-    return list(made), [0] * len(made)
+        return op(aligned)
+    made = op(aligned, tuple((size, *(1,) * (rank - len(r)), *r) for r in results))
+    parts = zip(made, results, op.program.outputs, strict=True)
+    return tuple(y.reshape(size, *r, *p.shape) for y, r, p in parts)
 
 
 LIBRARY.impl("run", _real, "CPU")

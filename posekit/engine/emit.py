@@ -27,6 +27,7 @@ KINDS = {
 OUTER = 3  # loops around the innermost one
 TILE = 64  # elements gathered at a time: 36 components of them still fit the first-level cache
 WIDE = 8  # LLVM interleaves at most 8 components of a row; wider rows would silently become gathers
+GROUP = 8  # components copied at a time: a whole row of 9 tempts LLVM into shuffles that cost more than the copy
 CHUNK = 1024  # elements summed in the computing type before they enter the float64 total
 
 _MACROS = {
@@ -235,15 +236,17 @@ def _inner(program: Program, kind: str, layout: str) -> str:
             stride = str(p.size) if walk[n] == "n" else f"{n}_s{OUTER}"
             before.append(f"alignas(64) REAL {n}_t[{p.size}][{TILE}];")
             pick = [_event(i, p, k) if n[0] == "i" and walk[n] == "s" else str(k) for k in range(p.size)]
-            copies = " ".join(
+            copies = [
                 f"{n}_t[{k}][i] = REAL(p[{pick[k]}]);"
                 if n[0] == "i"
                 else f"p[{k}] {'+= (double)' if walk[n] == 'a' else '= STORE'}({n}_t[{k}][i]);"
                 for k in range(p.size)
-            )
-            (chunk if n[0] == "i" else after).append(
+            ]
+            (chunk if n[0] == "i" else after).extend(
                 "#pragma clang loop vectorize(disable)\n"
-                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, walk[n])} p = {n}_b + (b + i) * {stride}; {copies} }}"
+                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, walk[n])} p = {n}_b + (b + i) * {stride}; "
+                f"{' '.join(copies[k : k + GROUP])} }}"
+                for k in range(0, p.size, GROUP)
             )
         elif n in summed:
             before += [f"double {n}_sum{k} = 0;" for k in range(p.size)]
@@ -354,7 +357,7 @@ const long long k0 = q0;
 
 
 def _block_sum(n: str, port: Port) -> str:
-    """Add every thread's share of a gradient to its float64 total: one atomic a block, or a warp, where they share it."""
+    """Add every thread's share of a gradient to its float64 total: one atomic a block, or a warp, that shares it."""
     lanes = "".join(
         f"for (int d = 16; d > 0; d >>= 1) {n}_d{k} += __shfl_down_sync(0xffffffffu, {n}_d{k}, d);\n"
         for k in range(port.size)

@@ -114,7 +114,10 @@ class Op:
         """Compute on any tensors. ``results`` are the outputs' batch shapes where they are not the common one."""
         if torch.compiler.is_compiling():
             return self.dispatch(inputs, results)
-        if not _is_eager(inputs):
+        if not _internals.HAS_C_FUNCTIONS and all(isinstance(x, Tensor) for x in inputs):
+            check(self.program, inputs)
+            return self.function(results, *inputs)  # type: ignore[no-any-return]
+        if not is_eager(inputs):
             if not any(
                 hasattr(x, "__torch_function__") and not isinstance(x, Tensor) for x in inputs
             ):  # a tracer's proxy
@@ -173,9 +176,9 @@ def uneven(
     )
 
 
-def _is_eager(inputs: Sequence[Tensor]) -> bool:
+def is_eager(inputs: Sequence[Tensor]) -> bool:
     """Whether these are real tensors outside every transform, mode and trace."""
-    if not _internals.HAS_FAST_PATH or _internals.functorch_active() or _internals.dispatch_modes():
+    if _internals.functorch_active() or _internals.dispatch_modes():
         return False
     if _internals.tracing_state() is not None:
         return False
@@ -242,8 +245,7 @@ def make(op, ready, {", ".join(_TOOLS)}):
                 and not functorch_active() and not dispatch_modes() and tracing_state() is None):
             if forward_ad_level() < 0 and not (grad_enabled() and ({" or ".join(f"{n}.requires_grad" for n in names)})):
                 out = quick({arguments})
-                if out is not None:
-                    return out
+                return below(op, ({arguments},), None)[0]{only} if out is None else out
             else:
                 return op.function(None, {arguments}){only}
         return op(({arguments},)){only}
@@ -268,4 +270,5 @@ _TOOLS: dict[str, Any] = {
     "forward_ad_level": _internals.forward_ad_level,
     "grad_enabled": torch.is_grad_enabled,
     "traced": RUN,
+    "below": below,
 }

@@ -133,8 +133,8 @@ class _Arc:
         a, s = arguments
         high = max(orders)
         inverse = inv(a * a + s)
-        # L_n = (-1)^n n! a / N^{n+1} H_n(y) with y = s/N, where H_n is a series of positive terms: for half angles up to
-        # pi/4. Beyond, atan2(n, a) = pi/2 - atan2(a, n) uses the same polynomial, and the recurrence runs upward.
+        # L_n = (-1)^n n! a / N^{n+1} H_n(y) with y = s/N, where H_n is a series of positive terms: for half angles up
+        # to pi/4. Beyond, atan2(n, a) = pi/2 - atan2(a, n) uses the same polynomial, and the recurrence runs upward.
         is_near = s <= a * a
         y = select(is_near, s, a * a) * inverse
         e = a * inverse * _horner(fit("H", 0, precision), y)
