@@ -39,6 +39,10 @@ def _never() -> bool:
     return False
 
 
+def _jit_trace() -> bool | None:
+    return torch.jit.is_tracing() or None  # type: ignore[attr-defined]
+
+
 # ------------------------------------------------------------------------------------------- which path a call takes
 # The eager fast path is for plain tensors outside every transform. Each probe answers "is something else going on?".
 # Without them there is no fast path: every call goes through the dispatcher, which asks the same questions itself.
@@ -47,7 +51,7 @@ HAS_FAST_PATH = _probes is not None
 functorch_active: Callable[[], bool]
 dispatch_modes: Callable[[], int]
 tracing_state: Callable[[], Any]
-functorch_active, dispatch_modes, tracing_state = _probes or (_never, _never, lambda: torch.jit.is_tracing() or None)
+functorch_active, dispatch_modes, tracing_state = _probes or (_never, _never, _jit_trace)
 
 
 def forward_ad_level() -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Protocol
+from typing import Any, Protocol
 
 Number = int | float | Fraction
 
@@ -37,7 +37,7 @@ class Graph:
     def __init__(self) -> None:
         self._nodes: dict[tuple, Scalar] = {}
 
-    def node(self, op: str, *args: Scalar, data: object = None) -> Scalar:
+    def node(self, op: str, *args: Scalar, data: Any = None) -> Scalar:
         key = (op, data, *[a.id for a in args])
         found = self._nodes.get(key)
         if found is None:
@@ -56,7 +56,7 @@ class Scalar:
 
     __slots__ = ("args", "data", "graph", "id", "op")
 
-    def __init__(self, graph: Graph, id: int, op: str, args: tuple[Scalar, ...], data: object) -> None:
+    def __init__(self, graph: Graph, id: int, op: str, args: tuple[Scalar, ...], data: Any) -> None:
         self.graph, self.id, self.op, self.args, self.data = graph, id, op, args, data
 
     def _lift(self, other: Scalar | Number) -> Scalar:
@@ -116,13 +116,13 @@ class Scalar:
 
     def __repr__(self) -> str:
         if self.op == "symbol":
-            return "{}[{}]".format(*self.data)  # type: ignore[misc]
+            return "{}[{}]".format(*self.data)
         return str(self.data) if self.op == "const" else f"{self.op}({', '.join(f'%{a.id}' for a in self.args)})"
 
 
 def value(x: Scalar) -> Fraction | None:
     """The number that ``x`` always is, or None."""
-    return x.data if x.op == "const" else None  # type: ignore[return-value]
+    return x.data if x.op == "const" else None
 
 
 def _is_sign(x: Scalar) -> bool:
@@ -298,7 +298,7 @@ def partials(x: Scalar) -> Sequence[Scalar | None]:
         case "select":
             return None, select(x.args[0], 1, 0), select(x.args[0], 0, 1)
         case "family":
-            family, order = x.data  # type: ignore[misc]
+            family, order = x.data
             return family.partials(order, x.args)
     return (None,) * len(x.args)
 
@@ -369,13 +369,13 @@ def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
     needed: dict[tuple, set[int]] = {}
     for x in order:
         if x.op == "family":
-            needed.setdefault((x.data[0], *[a.id for a in x.args]), set()).add(x.data[1])  # type: ignore[index]
+            needed.setdefault((x.data[0], *[a.id for a in x.args]), set()).add(x.data[1])
     done: dict[int, Scalar] = {}
     groups: dict[tuple, dict[int, Scalar]] = {}
     for x in order:
         args = tuple(done[a.id] for a in x.args)
         if x.op == "family":
-            family, member = x.data  # type: ignore[misc]
+            family, member = x.data
             key = (family, *[a.id for a in x.args])
             if key not in groups:
                 groups[key] = family.lower(sorted(needed[key]), args, precision)

@@ -126,19 +126,20 @@ def apply_of(op: Op, eager: bool) -> Apply:
             return (None, *gradients)
 
         @staticmethod
-        def jvp(ctx: Any, _: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
+        def jvp(ctx: Any, results: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
             given = tuple([t is not None for t in tangents])
             if derived and any(given):
                 _, given, tangents = _filled(program.inputs, given, given, tangents, ctx.uneven and ctx.uneven.batches)
             step = forward_steps.get(given) or step_of((given,), forward_steps, op.jvp)
-            uneven, made = ctx.uneven, ()
+            uneven = ctx.uneven
+            made: tuple[Tensor, ...] = ()
             # torch calls jvp with forward mode switched off and the saved inputs still dual.
             with _internals.set_forward_ad_enabled(True):
                 if step.op is not None:
                     primals = [forward_ad.unpack_dual(x, level=0).primal for x in ctx.saved_tensors]
                     values = [*primals, *tangents]
                     inputs = [values[i] for i in step.sources]
-                    shapes = None
+                    shapes: tuple[Shape, ...] | None = None
                     if uneven is not None:
                         batches = zip(uneven.results, step.results, strict=True)
                         shapes = tuple([b for b, r in batches if r is not None])
@@ -192,7 +193,7 @@ def _quick(step: _Step) -> Callable[..., Any]:
         made = launch(*pick(saved + cotangents))
         if made is None:
             return None
-        return arrange((None, *cotangents, *made) if type(made) is tuple else (None, *cotangents, made))  # type: ignore
+        return arrange((None, *cotangents, *made) if type(made) is tuple else (None, *cotangents, made))
 
     return run
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import typing
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol, overload
 
 from .. import errors
 from .algebra import Scalar
@@ -13,10 +13,16 @@ from .arrays import Array
 from .operation import Op, of
 from .program import Port, Program
 
+Function = Callable[..., Any]
 
+
+@overload
+def op(function: Function, /, *, name: str = "", title: str = "", returns: str = "") -> Function: ...
+@overload
+def op(*, name: str = "", title: str = "", returns: str = "") -> Callable[[Function], Function]: ...
 def op(
-    function: Callable[..., Any] | None = None, /, *, name: str = "", title: str = "", returns: str = ""
-) -> Callable[..., Any]:
+    function: Function | None = None, /, *, name: str = "", title: str = "", returns: str = ""
+) -> Function | Callable[[Function], Function]:
     """Declare a differentiable op by its algebra.
 
     The function's annotations say what its arguments and results are (`Scalar`, or the arrays of
@@ -63,7 +69,7 @@ def op(
     return _public(made, function)
 
 
-def _public(made: Op, function: Callable[..., Any]) -> Callable[..., Any]:
+def _public(made: Op, function: Function) -> Function:
     """The op's own call, dressed as the function it was declared by."""
     call = made.call
     call.__name__, call.__qualname__ = function.__name__, function.__qualname__
@@ -80,10 +86,17 @@ def _shape(name: str, argument: str, hint: Any) -> tuple[int, ...]:
     raise errors.ArgumentError(f"op: {name} annotates {argument} with {hint!r}; use Scalar or an Array such as Vec3")
 
 
-def for_class(owner: str) -> Callable[..., Any]:
+class _ForClass(Protocol):
+    @overload
+    def __call__(self, function: Function, /) -> Function: ...
+    @overload
+    def __call__(self, *, returns: str) -> Callable[[Function], Function]: ...
+
+
+def for_class(owner: str) -> _ForClass:
     """The decorator for the ops of a class, which are named after its methods."""
 
-    def decorate(function: Callable[..., Any] | None = None, /, *, returns: str = "") -> Callable[..., Any]:
+    def decorate(function: Function | None = None, /, *, returns: str = "") -> Any:
         if function is None:
             return lambda f: decorate(f, returns=returns)
         title = f"{owner}.{function.__name__}"

@@ -144,14 +144,14 @@ def body(program: Program, kind: str, load: Load, store: Store) -> str:
     outputs = lower([y for ys in program.values for y in ys], KINDS[kind][2])
     where = {p.name: i for i, p in enumerate(program.inputs)}
     names: dict[int, str] = {}
-    lines = []
+    lines: list[str] = []
     for x in reachable(outputs):
         if x.op == "const":
-            names[x.id] = f"REAL({float(x.data)!r})" if x.data >= 0 else f"(REAL({float(x.data)!r}))"  # type: ignore
+            names[x.id] = f"REAL({float(x.data)!r})" if x.data >= 0 else f"(REAL({float(x.data)!r}))"
         else:
             names[x.id] = f"v{len(lines)}"
             if x.op == "symbol":
-                port, component = x.data  # type: ignore[misc]
+                port, component = x.data
                 text = load(where[port], component)
             else:
                 text = _expression(x, lambda y: names[y.id])
@@ -227,7 +227,9 @@ def _inner(program: Program, kind: str, layout: str) -> str:
     walk = dict(zip(ports, layout, strict=True))
     tiled = [n for n, p in ports.items() if walk[n] in "sa" or (walk[n] == "n" and p.size > WIDE)]
     summed = [n for n in ports if walk[n] == "r"]
-    before, chunk, after = [], [], []
+    before: list[str] = []
+    chunk: list[str] = []
+    after: list[str] = []
     for n, p in ports.items():
         i = int(n[1:])
         if walk[n] == "z":

@@ -114,9 +114,9 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
     """Launch the kernel on inputs and outputs of its dtype."""
     plan = prepared.plan
     pointers = [t.data_ptr() for t in tensors]
-    index = prepared.device.index
+    index, cuda = prepared.device.index, prepared.device.type == "cuda"
     if not plan.layout:
-        if index is None:
+        if not cuda:
             ready.cpu(plan.elements, ready.pack(plan.elements, 0, *pointers))
         else:
             _flat_cuda(op, prepared, ready, pointers, index)
@@ -125,7 +125,7 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
     for start in plan.starts:
         moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
         packed = prepared.pointers.pack(*moved) + plan.tail
-        if index is None:
+        if not cuda:
             ready.cpu(plan.elements, packed)
         else:
             ready.cuda(index, -(-plan.elements // len(plan.starts) // BLOCK) * BLOCK, packed)

@@ -116,7 +116,7 @@ class Op:
             return self.dispatch(inputs, results)
         if not _internals.HAS_C_FUNCTIONS and all(isinstance(x, Tensor) for x in inputs):
             check(self.program, inputs)
-            return self.function(results, *inputs)  # type: ignore[no-any-return]
+            return self.function(results, *inputs)
         if not is_eager(inputs):
             if not any(
                 hasattr(x, "__torch_function__") and not isinstance(x, Tensor) for x in inputs
@@ -127,7 +127,7 @@ class Op:
             torch.is_grad_enabled() and any([x.requires_grad for x in inputs])
         ):
             return below(self, inputs, results)[0]
-        return self.function(results, *inputs)  # type: ignore[no-any-return]
+        return self.function(results, *inputs)
 
     def dispatch(self, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
         """Call through the dispatcher."""
@@ -254,7 +254,7 @@ def make(op, ready, {", ".join(_TOOLS)}):
 """
     scope: dict[str, Any] = {"__name__": __name__}
     exec(compile(textwrap.dedent(code), f"<posekit {program.name}>", "exec"), scope)
-    return scope["make"](op, op.ready, **_TOOLS)  # type: ignore[no-any-return]
+    return scope["make"](op, op.ready, **_TOOLS)
 
 
 # What the generated functions close over; `torch.compile` follows free variables where it would guard a whole module.

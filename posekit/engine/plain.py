@@ -7,6 +7,7 @@ batches of static size therefore become the program's own scalar algebra on tens
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -84,31 +85,33 @@ _TEXT = {
 
 def _function(program: Program, precision: str) -> Callable[..., list[list[Tensor | float]]]:
     """``f(torch, *rows)``: the components of each output from the components of each input."""
-    function = _cache.get((program, precision))
-    if function is None:
-        outputs = lower([y for ys in program.values for y in ys], precision)
-        where = {p.name: i for i, p in enumerate(program.inputs)}
-        names: dict[int, str] = {}
-        lines = []
-        for x in reachable(outputs):
-            if x.op == "const":
-                names[x.id] = f"({float(x.data)!r})"  # type: ignore[arg-type]
-                continue
-            names[x.id] = f"v{x.id}"
-            lines.append(f"v{x.id} = {_line(x, names, where)}")
-        flat = iter(outputs)
-        rows = [f"[{', '.join(names[next(flat).id] for _ in range(p.size))}]" for p in program.outputs]
-        arguments = ", ".join(f"x{i}" for i in range(len(program.inputs)))
-        code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(rows)}]"])
-        scope = {"unscale": _unscale}
-        exec(compile(code, f"<posekit {program.name} in torch>", "exec"), scope)
-        function = _cache[program, precision] = scope["function"]  # type: ignore[assignment]
-    return function
+    known = _cache.get((program, precision))
+    if known is not None:
+        return known
+    outputs = lower([y for ys in program.values for y in ys], precision)
+    where = {p.name: i for i, p in enumerate(program.inputs)}
+    names: dict[int, str] = {}
+    lines: list[str] = []
+    for x in reachable(outputs):
+        if x.op == "const":
+            names[x.id] = f"({float(x.data)!r})"
+            continue
+        names[x.id] = f"v{x.id}"
+        lines.append(f"v{x.id} = {_line(x, names, where)}")
+    flat = iter(outputs)
+    rows = [f"[{', '.join(names[next(flat).id] for _ in range(p.size))}]" for p in program.outputs]
+    arguments = ", ".join(f"x{i}" for i in range(len(program.inputs)))
+    code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(rows)}]"])
+    scope: dict[str, Any] = {"unscale": _unscale}
+    exec(compile(code, f"<posekit {program.name} in torch>", "exec"), scope)
+    made: Callable[..., list[list[Tensor | float]]] = scope["function"]
+    _cache[program, precision] = made
+    return made
 
 
 def _line(x: Scalar, names: dict[int, str], where: dict[str, int]) -> str:
     if x.op == "symbol":
-        port, component = x.data  # type: ignore[misc]
+        port, component = x.data
         return f"x{where[port]}[{component}]"
     return _TEXT[x.op].format(*[names[a.id] for a in x.args])
 

@@ -57,7 +57,7 @@ class Workspace:
             else:
                 self._hits += 1
             # Set under the lock: from here on the tensor's reference keeps other threads away.
-            return torch.empty(0, dtype=dtype, device="cpu").set_(storage, 0, tuple(shape))
+            return torch.empty(0, dtype=dtype, device="cpu").set_(storage, 0, tuple(shape))  # type: ignore[call-overload]
 
     def _take(self, size: int) -> torch.UntypedStorage | None:
         bucket = self._buckets.get(size)
