@@ -89,18 +89,37 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     return Prepared(plan, dtype, device, ready, pointers, uneven)
 
 
-def run(op: Op, inputs: Sequence[Tensor], prepared: Prepared) -> tuple[Tensor, ...]:
-    """Compute ``op`` on the tensors that ``prepared`` was prepared for."""
+def run(
+    op: Op, inputs: Sequence[Tensor], prepared: Prepared, into: Sequence[Tensor | None] | None = None
+) -> tuple[Tensor, ...]:
+    """Compute ``op`` on the tensors that ``prepared`` was prepared for.
+
+    Args:
+        op: What to compute.
+        inputs: Of the shapes, strides, dtypes and device that were prepared.
+        prepared: The checked call.
+        into: For each output, a tensor of its shape to write to instead of a fresh one, or None. The caller has made
+            sure that it overlaps no input.
+    """
     plan, dtype, device = prepared.plan, prepared.dtype, prepared.device
     if prepared.uneven is not None:
         inputs = [x if x.dtype is dtype else x.to(dtype) for x in inputs]
+    given = into or (None,) * len(plan.outputs)
     outputs = [
-        torch.zeros(s, dtype=torch.float64, device=device) if z else allocate(s, dtype, device)
-        for s, z in zip(plan.outputs, plan.summed, strict=True)
+        torch.zeros(s, dtype=torch.float64, device=device)
+        if z
+        else g
+        if g is not None and g.dtype is dtype and g.is_contiguous()
+        else allocate(s, dtype, device)
+        for s, z, g in zip(plan.outputs, plan.summed, given, strict=True)
     ]
     if prepared.ready is not None:
         execute(op, prepared, prepared.ready, [*inputs, *outputs])
-    return tuple([o.to(dtype) if z else o for o, z in zip(outputs, plan.summed, strict=True)])
+    if into is None:
+        return tuple([o.to(dtype) if z else o for o, z in zip(outputs, plan.summed, strict=True)])
+    return tuple(
+        [o if g is o else o.to(dtype) if g is None else g.copy_(o) for o, g in zip(outputs, given, strict=True)]
+    )
 
 
 def allocate(shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> Tensor:
