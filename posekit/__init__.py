@@ -3,7 +3,15 @@
 from . import errors
 from ._batched import cat, stack, where
 from .engine import op, workspace
-from .errors import ArgumentError, DeviceError, DTypeError, PosekitError, ShapeError
+from .errors import (
+    ArgumentError,
+    DeviceError,
+    DTypeError,
+    IndexingError,
+    PosekitError,
+    ShapeError,
+    ValidationError,
+)
 from .pose import Pose
 from .rotation import Rotation
 
@@ -11,10 +19,12 @@ __all__ = [
     "ArgumentError",
     "DTypeError",
     "DeviceError",
+    "IndexingError",
     "Pose",
     "PosekitError",
     "Rotation",
     "ShapeError",
+    "ValidationError",
     "cat",
     "errors",
     "op",

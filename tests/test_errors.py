@@ -1,0 +1,217 @@
+"""One test per message of the values. The ops' own messages are tested with the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+import torch
+
+import posekit as pk
+from posekit import Pose, Rotation
+
+P, Q = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([0.5, 0.5, -0.5, 0.5])
+T, R = Pose(P, Q), Rotation(Q)
+BATCH = T.expand(4, 2)
+
+
+@pytest.mark.parametrize(
+    ("kind", "builtin"),
+    [
+        (pk.errors.ShapeError, ValueError),
+        (pk.errors.DTypeError, TypeError),
+        (pk.errors.DeviceError, RuntimeError),
+        (pk.errors.ArgumentError, TypeError),
+        (pk.errors.IndexingError, IndexError),
+        (pk.errors.ValidationError, ValueError),
+    ],
+)
+def test_an_error_is_posekits_and_the_builtin_one(kind: type[Exception], builtin: type[Exception]) -> None:
+    assert issubclass(kind, pk.errors.PosekitError)
+    assert issubclass(kind, builtin)
+    assert kind.__name__ in pk.errors.__all__
+
+
+SHAPE: dict[str, Callable[[], object]] = {
+    r"Pose: position must have shape \(\.\.\., 3\), got \(4,\)": lambda: Pose(Q, Q),
+    r"Pose: position must have shape \(\.\.\., 3\), got \(\)": lambda: Pose(1.0, Q),
+    r"Pose: quaternion must have shape \(\.\.\., 4\), got \(2, 3\)": lambda: Pose(P, torch.ones(2, 3)),
+    r"Rotation: quaternion must have shape \(\.\.\., 4\), got \(3,\)": lambda: Rotation(P),
+    r"Rotation.from_xyzw: xyzw must have shape \(\.\.\., 4\), got \(3,\)": lambda: Rotation.from_xyzw(P),
+    r"Pose: position and quaternion: batch shapes do not broadcast: \(2,\) and \(3,\)": lambda: Pose(
+        P.expand(2, 3), Q.expand(3, 4)
+    ),
+    r"Pose: position must be a regular array": lambda: Pose([np.ones(2), np.ones(3)], Q),
+    r"Pose.identity: a size must not be negative, got \(2, -1\)": lambda: Pose.identity(2, -1),
+    r"Rotation.random: a size must not be negative, got \(-1,\)": lambda: Rotation.random(-1),
+    r"Pose.reshape: batch shape \(4, 2\) does not fit \(3, 3\)": lambda: BATCH.reshape(3, 3),
+    r"Pose.reshape: batch shape \(0,\) does not fit \(0, -1\)": lambda: Pose.identity(0).reshape(0, -1),
+    r"Pose.expand: batch shape \(4, 2\) does not fit \(3, 2\)": lambda: BATCH.expand(3, 2),
+    r"Pose.expand: batch shape \(4, 2\) does not fit \(3,\)": lambda: BATCH.broadcast_to(3),
+    r"Pose.repeat: batch shape \(4, 2\) does not fit \(2,\)": lambda: BATCH.repeat(2),
+    r"Pose.permute: batch shape \(4, 2\) does not fit \(0,\)": lambda: BATCH.permute(0),
+    r"Pose.movedim: batch shape \(4, 2\) does not fit \(0, 0\)": lambda: BATCH.movedim((0, 1), (0, 0)),
+    r"Pose.flip: batch shape \(4, 2\) does not fit \(1, 1\)": lambda: BATCH.flip(1, -1),
+    r"Pose.roll: batch shape \(4, 2\) does not fit \(0,\)": lambda: BATCH.roll((1, 1), 0),
+    r"Pose.split: batch shape \(4, 2\) does not split into \[1, 2\] along dim 0": lambda: BATCH.split([1, 2]),
+    r"Pose.flatten: start_dim 1 comes after end_dim 0": lambda: BATCH.flatten(1, 0),
+    r"stack: the batch shapes must be equal, got \[\(\), \(4, 2\)\]": lambda: pk.stack([T, BATCH]),
+    r"cat: the batch shapes must be equal except along dim 0, got \[\(4, 2\), \(4, 3\)\]": lambda: pk.cat(
+        [BATCH, Pose.identity(4, 3)]
+    ),
+    r"cat: the batch shapes must be equal except along dim 1, got \[\(4, 2\), \(4,\)\]": lambda: pk.cat(
+        [BATCH, Pose.identity(4)], dim=1
+    ),
+    r"where: batch shapes do not broadcast: \(3,\) and \(4, 2\) and \(\)": lambda: pk.where([True] * 3, BATCH, T),
+    r"Pose.isclose: batch shapes do not broadcast: \(4, 2\) and \(3,\)": lambda: BATCH.isclose(Pose.identity(3)),
+    r"Rotation.isclose: batch shapes do not broadcast: \(2,\) and \(3,\)": lambda: Rotation.identity(2).isclose(
+        Rotation.identity(3)
+    ),
+}
+
+
+@pytest.mark.parametrize("message", SHAPE)
+def test_a_shape_that_does_not_fit(message: str) -> None:
+    with pytest.raises(pk.errors.ShapeError, match=message):
+        SHAPE[message]()
+
+
+DTYPE: dict[str, Callable[[], object]] = {
+    r"Pose: position must be of a floating dtype .* got torch.int64; convert it with \.float\(\)": lambda: Pose(
+        torch.tensor([1, 2, 3]), Q
+    ),
+    r"Pose: quaternion must be of a floating dtype .* got torch.complex64": lambda: Pose(P, Q.to(torch.complex64)),
+    r"Rotation: quaternion must be of a floating dtype .* got torch.bool": lambda: Rotation(Q > 0),
+    r"Pose: position must be an array of floats or integers, got complex128": lambda: Pose(np.ones(3) * 1j, Q),
+    r"Pose: position must be an array of floats or integers, got bool": lambda: Pose(np.ones(3, dtype=bool), Q),
+    r"Pose: position must be an array of floats or integers, got <U1": lambda: Pose(np.array(["a", "b"]), Q),
+    r"Pose.to: needs a floating dtype, got torch.int32": lambda: T.to(torch.int32),
+    r"Rotation.to: needs a floating dtype, got torch.complex64": lambda: R.to(dtype=torch.complex64),
+    r"Rotation.to: needs a floating dtype, got torch.int64": lambda: R.to(torch.tensor(1)),
+    r"Rotation.identity: the result must be of a floating dtype .* got torch.int8": lambda: Rotation.identity(
+        dtype=torch.int8
+    ),
+    r"Rotation.random: the result must be of a floating dtype .* got torch.int8": lambda: Pose.random(dtype=torch.int8),
+    r"where: mask must be bool, got torch.int64": lambda: pk.where([1, 0], T, T),
+}
+
+
+@pytest.mark.parametrize("message", DTYPE)
+def test_a_dtype_that_is_not_floating(message: str) -> None:
+    with pytest.raises(pk.errors.DTypeError, match=message):
+        DTYPE[message]()
+
+
+META = Pose.identity(device="meta")
+DEVICE: dict[str, Callable[[], object]] = {
+    r"Pose: position and quaternion: on different devices: cpu, meta; move them with \.to\(device\)": lambda: Pose(
+        P, META.quaternion
+    ),
+    r"stack: on different devices: cpu, meta": lambda: pk.stack([T, META]),
+    r"cat: on different devices: cpu, meta": lambda: pk.cat([T[None], META[None]]),
+    r"where: on different devices: meta, cpu": lambda: pk.where(torch.tensor(True), META, META),
+    r"Pose.isclose: on different devices: cpu, meta": lambda: T.isclose(META),
+    r"Rotation.isclose: on different devices: cpu, meta": lambda: R.isclose(META.rotation),
+}
+
+
+@pytest.mark.parametrize("message", DEVICE)
+def test_devices_that_differ(message: str) -> None:
+    with pytest.raises(pk.errors.DeviceError, match=message):
+        DEVICE[message]()
+
+
+ARGUMENT: dict[str, Callable[[], object]] = {
+    r"Pose: quaternion must be a tensor, got Rotation; use Pose.from_rotation": lambda: Pose(P, R),  # type: ignore
+    r"Pose: position must not be a list of tensors: join them with torch.stack": lambda: Pose([P[0], P[1], P[2]], Q),
+    r"Pose.apply: points must not be a list of tensors": lambda: T.apply([P, P]),
+    r"Pose: position must be a tensor, an array or a list of numbers, got NoneType": lambda: Pose(None, Q),
+    r"Pose: position must be a tensor, an array or a list of numbers, got str": lambda: Pose("here", Q),
+    r"Pose: position must be a tensor, .* got list: expected sequence of length 2": lambda: Pose([[1, 2], [3]], Q),
+    r"Pose.apply: points must be a tensor, .* got Pose": lambda: T.apply(T),  # type: ignore[arg-type]
+    r"Pose.from_rotation: rotation must be a Rotation, got Tensor": lambda: Pose.from_rotation(Q),  # type: ignore
+    r"Pose.identity: a shape is made of integers, got \(2.5,\)": lambda: Pose.identity(2.5),  # type: ignore[arg-type]
+    r"Pose.reshape: a shape is made of integers, got \('a',\)": lambda: BATCH.reshape(("a",)),  # type: ignore
+    r"Pose.unsqueeze: dim must be an integer, got float": lambda: T.unsqueeze(0.0),  # type: ignore[arg-type]
+    r"this Pose is unbatched: it has no len\(\)": lambda: len(T),
+    r"this Rotation is unbatched: it cannot be iterated over": lambda: iter(R),
+    r"a Pose is immutable: make a new one, with where\(mask, a, b\) or stack": lambda: BATCH.__setitem__(0, T),
+    r"Tensor @ Pose has no meaning: a Pose acts from the left, as Pose @ points": lambda: P @ T,
+    r"ndarray @ Pose has no meaning": lambda: np.ones(3) @ T,
+    r"ndarray @ Rotation has no meaning": lambda: np.ones(3) @ R,
+    r"Pose.compose: other must be a Pose, got Rotation; make a pose .* with Pose.from_rotation": lambda: T @ R,
+    r"Rotation.compose: other must be a Rotation, got Pose; .* Pose.from_rotation": lambda: R @ T,
+    r"Pose.compose: other must be a Pose, got Tensor": lambda: T.compose(P),  # type: ignore[arg-type]
+    r"Rotation.compose: other must be a Rotation, got Tensor": lambda: R.compose(P),  # type: ignore[arg-type]
+    r"Pose.between: other must be a Pose, got Rotation": lambda: T.between(R),  # type: ignore[arg-type]
+    r"Rotation.between: other must be a Rotation, got Pose": lambda: R.between(T),  # type: ignore[arg-type]
+    r"Pose.isclose: other must be a Pose, got Tensor": lambda: T.isclose(P),  # type: ignore[arg-type]
+    r"Rotation.isclose: other must be a Rotation, got Pose": lambda: R.allclose(T),  # type: ignore[arg-type]
+    r"stack: needs a list of at least one Pose or Rotation, got \[\]": lambda: pk.stack([]),
+    r"stack: needs a list of at least one Pose or Rotation, got Pose\(": lambda: pk.stack(T),  # type: ignore
+    r"stack: needs Poses only or Rotations only, got Pose, Rotation": lambda: pk.stack([T, R]),
+    r"cat: needs Poses only or Rotations only, got Tensor": lambda: pk.cat([P, P]),  # type: ignore[list-item]
+    r"where: needs Poses only or Rotations only, got Pose, Rotation": lambda: pk.where([True], T, R),
+    r"where: mask must be a tensor, an array or a list of bools, got NoneType": lambda: pk.where(None, T, T),
+}
+
+
+@pytest.mark.parametrize("message", ARGUMENT)
+def test_an_argument_of_the_wrong_kind(message: str) -> None:
+    with pytest.raises(pk.errors.ArgumentError, match=message):
+        ARGUMENT[message]()
+
+
+INDEX: dict[str, Callable[[], object]] = {
+    r"Pose\[\.\.\.\]: too many indices .* the batch shape is \(4, 2\)": lambda: BATCH[0, 0, 0],
+    r"Rotation\[\.\.\.\]: too many indices .* the batch shape is \(\)": lambda: R[0],
+    r"Pose\[\.\.\.\]: index 4 is out of bounds .* the batch shape is \(4, 2\)": lambda: BATCH[4],
+    r"Pose\[\.\.\.\]: an index can have only one ellipsis": lambda: BATCH[..., 0, ...],
+    r"Pose\[\.\.\.\]: .* use \.flip\(dims\) to go backwards": lambda: BATCH[::-1],
+    r"Pose\[\.\.\.\]: The shape of the mask \[2\] .* the batch shape is \(4, 2\)": lambda: BATCH[[True, False]],
+    r"Pose\[\.\.\.\]: .*str.* the batch shape is \(4, 2\)": lambda: BATCH["x"],
+    r"Pose.flip: dim must be in \[-2, 1\], got 2": lambda: BATCH.flip(2),
+    r"Pose.unbind: dim has nothing to name in a batch of shape \(\), got 0": lambda: T.unbind(),
+    r"stack: dim must be in \[-3, 2\], got 3": lambda: pk.stack([BATCH, BATCH], dim=3),
+    r"cat: dim must be in \[-2, 1\], got -3": lambda: pk.cat([BATCH, BATCH], dim=-3),
+}
+
+
+@pytest.mark.parametrize("message", INDEX)
+def test_an_index_beyond_the_batch(message: str) -> None:
+    with pytest.raises(pk.errors.IndexingError, match=message):
+        INDEX[message]()
+
+
+def poisoned(index: tuple[int, ...], value: float) -> torch.Tensor:
+    x = torch.ones(4, 2, 4)
+    x[index] = value
+    return x
+
+
+VALIDATION: dict[str, Callable[[], object]] = {
+    r"Pose.validate: quaternion\[2, 1\] = \[0.0, 0.0, 0.0, 0.0\] has no direction": lambda: Pose(
+        P, poisoned((2, 1), 0.0)
+    ).validate(),
+    r"Rotation.validate: quaternion\[3, 0\] = \[1.0, nan, 1.0, 1.0\] has no direction": lambda: Rotation(
+        poisoned((3, 0, 1), float("nan"))
+    ).validate(),
+    r"Rotation.validate: quaternion = \[0.0, 0.0, 0.0, 0.0\] has no direction": lambda: Rotation([0] * 4).validate(),
+    r"Pose.validate: position\[0, 1\] = \[1.0, 1.0, inf\] is not finite": lambda: Pose(
+        poisoned((0, 1, 2), float("inf"))[..., :3]
+    ).validate(),
+}
+
+
+@pytest.mark.parametrize("message", VALIDATION)
+def test_numbers_that_denote_no_pose(message: str) -> None:
+    with pytest.raises(pk.errors.ValidationError, match=message):
+        VALIDATION[message]()
+
+
+def test_an_operand_that_nobody_knows_gets_pythons_own_error() -> None:
+    with pytest.raises(TypeError, match="unsupported operand type"):
+        T @ "points"  # type: ignore[operator]
+    with pytest.raises(TypeError, match="unsupported operand type"):
+        R @ 1.5  # type: ignore[operator]
