@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import torch
 from torch import Tensor
 
-from . import kernel, layout
+from . import kernel, layout, parallel
 from ._internals import BLOCK
 from .check import check
 from .layout import Plan, Shape
@@ -135,10 +135,8 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
     pointers = [t.data_ptr() for t in tensors]
     index, cuda = prepared.device.index, prepared.device.type == "cuda"
     if not plan.layout:
-        if not cuda:
-            ready.cpu(plan.elements, ready.pack(plan.elements, 0, *pointers))
-        else:
-            _flat_cuda(op, prepared, ready, pointers, index)
+        steps = [p.size * prepared.dtype.itemsize for p in (*op.program.inputs, *op.program.outputs)]
+        (_flat_cuda if cuda else _flat_cpu)(ready, plan.elements, pointers, steps, index)
         return
     sizes = [t.element_size() for t in tensors]
     for start in plan.starts:
@@ -150,9 +148,20 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
             ready.cuda(index, -(-plan.elements // len(plan.starts) // BLOCK) * BLOCK, packed)
 
 
-def _flat_cuda(op: Op, prepared: Prepared, ready: kernel.Kernel, pointers: list[int], index: int) -> None:
-    elements, width = prepared.plan.elements, prepared.dtype.itemsize
-    steps = [p.size * width for p in (*op.program.inputs, *op.program.outputs)]
+def _flat_cpu(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], _: int) -> None:
+    def work(begin: int, end: int) -> None:
+        ready.cpu(
+            end - begin, ready.pack(end - begin, 0, *[p + begin * s for p, s in zip(pointers, steps, strict=True)])
+        )
+
+    parts = parallel.ranges(elements)
+    if len(parts) == 1:
+        ready.cpu(elements, ready.pack(elements, 0, *pointers))
+    else:
+        parallel.run(parts, work)
+
+
+def _flat_cuda(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], index: int) -> None:
     for start in range(0, elements, _CUDA_THREADS):
         count = min(_CUDA_THREADS, elements - start)
         moved = [p + start * s for p, s in zip(pointers, steps, strict=True)]

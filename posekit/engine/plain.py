@@ -11,12 +11,13 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.utils.weak import WeakTensorKeyDictionary
 
 from . import _internals, launch, layout
 from .algebra import Scalar, lower, reachable
 from .layout import Shape
 from .operation import Op
-from .program import Program
+from .program import Port, Program
 
 LARGEST = 1024  # elements; from about here on the kernel is faster than fused torch
 _cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {}
@@ -40,12 +41,7 @@ def run(op: Op, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tu
     program = op.program
     dtype = launch.common_dtype(inputs)
     wide = dtype if dtype in (torch.float32, torch.float64) else torch.float32
-    rows = []
-    for x, port in zip(inputs, program.inputs, strict=True):
-        x = x.to(wide)
-        if len(port.shape) > 1:
-            x = x.reshape(*layout.batch_shape(x.shape, port), port.size)
-        rows.append(x.unbind(-1) if port.shape else (x,))
+    rows = [_components(x, port, wide) for x, port in zip(inputs, program.inputs, strict=True)]
     function = _function(program, "f64" if wide is torch.float64 else "f32")
     batches = [layout.batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)]
     batch = torch.broadcast_shapes(*batches, *(results or ()))
@@ -57,8 +53,25 @@ def run(op: Op, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tu
             y = y.reshape(*batch, *port.shape)
         if results is not None:
             y = y.sum_to_size(*results[j], *port.shape)
+        elif dtype is wide and _internals.is_tracing_graph():
+            _made[y] = (y._version, full)
         outputs.append(y.to(dtype))
     return tuple(outputs)
+
+
+# While a graph is traced, the next op takes the numbers that this one made instead of picking them from its tensors:
+# then a chain is one loop over the batch, and what passes between its ops needs no memory.
+_made: WeakTensorKeyDictionary = WeakTensorKeyDictionary()
+
+
+def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
+    version, row = _made.get(x, (None, ()))
+    if row and version == x._version:
+        return row
+    x = x.to(dtype)
+    if len(port.shape) > 1:
+        x = x.reshape(*layout.batch_shape(x.shape, port), port.size)
+    return x.unbind(-1) if port.shape else (x,)
 
 
 _TEXT = {
