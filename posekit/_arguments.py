@@ -47,6 +47,13 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}: {error}") from error
 
 
+def scalar(value: Any, like: Tensor) -> Tensor:
+    """A number for each element: a tensor as it is, anything else in the dtype and on the device of ``like``."""
+    if isinstance(value, Tensor) and value.dtype in FLOATS:
+        return value
+    return torch.as_tensor(value, dtype=like.dtype, device=like.device)
+
+
 def _holds(value: Any, kinds: Any) -> bool:
     return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
 

@@ -13,6 +13,7 @@ from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._protocols import register
 from .errors import ArgumentError
+from .math import lie
 from .math import pose as ops
 from .math import rotation as rotation_ops
 from .rotation import Rotation, refuse, validate_quaternion
@@ -91,6 +92,11 @@ class Pose(Batched):
         matrix = arguments.tensor(matrix, "Pose.from_matrix: matrix")
         return cls._of(*(ops.from_affine(matrix) if matrix.shape[-2:] == (3, 4) else ops.from_matrix(matrix)))
 
+    @classmethod
+    def exp(cls, twist: TensorLike) -> Pose:
+        """Where a constant twist [v, w], shape (*batch, 6), leads in unit time: the exponential map of SE(3)."""
+        return cls._of(*lie.pose_exp(arguments.tensor(twist, "Pose.exp: twist")))
+
     @property
     def rotation(self) -> Rotation:
         """The rotation, made of the same tensor."""
@@ -131,6 +137,88 @@ class Pose(Batched):
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Pose.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.position, self.quaternion, points)
+
+    def log(self) -> Tensor:
+        """The constant twist [v, w] that leads here in unit time, shape (*batch, 6): the logarithm of SE(3)."""
+        return lie.pose_log(self.position, self.quaternion)
+
+    def __pow__(self, exponent: TensorLike | float) -> Pose:
+        """The motion done ``exponent`` times, along its screw; any real numbers, shape (*batch)."""
+        return Pose._of(*lie.pose_power(*self._tensors(), arguments.scalar(exponent, self.quaternion)))
+
+    def interpolate(self, other: Pose, t: TensorLike | float, *, path: str = "decoupled") -> Pose:
+        """The pose at ``t``, shape (*batch), on the way from this one, at 0, to the other, at 1.
+
+        Args:
+            other: Where the way ends.
+            t: Any real numbers.
+            path: "decoupled" moves the position on a straight line and turns at constant speed; "screw" follows the one
+                screw motion between the two.
+        """
+        self._check_same(other, "interpolate")
+        if path not in ("decoupled", "screw"):
+            raise ArgumentError(f'Pose.interpolate: path must be "decoupled" or "screw", got {path!r}')
+        way = lie.screw if path == "screw" else lie.interpolate
+        return Pose._of(*way(*self._tensors(), *other._tensors(), arguments.scalar(t, self.quaternion)))
+
+    def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
+        """How far apart the positions are, in their unit, and the angle between the rotations, in radians."""
+        self._check_same(other, "distance")
+        return torch.linalg.vector_norm(self.position - other.position, dim=-1), self.rotation.distance(other.rotation)
+
+    def retract(self, tangent: TensorLike) -> Pose:
+        """Moved by twists [v, w] in its own frame, shape (*batch, 6): ``self @ Pose.exp(tangent)``."""
+        tangent = arguments.tensor(tangent, "Pose.retract: tangent", self.quaternion)
+        return Pose._of(*lie.pose_retract(*self._tensors(), tangent))
+
+    def local(self, other: Pose) -> Tensor:
+        """The twists in this frame that lead to the other: ``self.retract(self.local(other))`` is ``other``."""
+        self._check_same(other, "local")
+        return lie.pose_local(*self._tensors(), *other._tensors())
+
+    def left_retract(self, tangent: TensorLike) -> Pose:
+        """Moved by twists in the parent frame: ``Pose.exp(tangent) @ self``."""
+        tangent = arguments.tensor(tangent, "Pose.left_retract: tangent", self.quaternion)
+        return Pose._of(*lie.pose_left_retract(*self._tensors(), tangent))
+
+    def left_local(self, other: Pose) -> Tensor:
+        """The twists in the parent frame that lead to the other."""
+        self._check_same(other, "left_local")
+        return lie.pose_left_local(*self._tensors(), *other._tensors())
+
+    def adjoint(self) -> Tensor:
+        """The matrices that take twists in this frame to the parent frame, shape (*batch, 6, 6)."""
+        return lie.adjoint(self.position, self.quaternion)
+
+    def adjoint_apply(self, twist: TensorLike) -> Tensor:
+        """The twists [v, w], given in this frame, in the parent frame."""
+        twist = arguments.tensor(twist, "Pose.adjoint_apply: twist", self.quaternion)
+        return lie.adjoint_apply(self.position, self.quaternion, twist)
+
+    def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
+        """The wrenches [force, torque], given in this frame, in the parent frame: of the same power on a twist."""
+        wrench = arguments.tensor(wrench, "Pose.coadjoint_apply: wrench", self.quaternion)
+        return lie.coadjoint_apply(self.position, self.quaternion, wrench)
+
+    @staticmethod
+    def left_jacobian(twist: TensorLike) -> Tensor:
+        """How ``exp(twist)`` moves, as a twist in the parent frame, when ``twist`` moves, shape (*batch, 6, 6)."""
+        return lie.pose_left_jacobian(arguments.tensor(twist, "Pose.left_jacobian: twist"))
+
+    @staticmethod
+    def left_jacobian_inverse(twist: TensorLike) -> Tensor:
+        """The inverse of ``left_jacobian``; singular at an angle of 2 pi."""
+        return lie.pose_left_jacobian_inverse(arguments.tensor(twist, "Pose.left_jacobian_inverse: twist"))
+
+    @staticmethod
+    def right_jacobian(twist: TensorLike) -> Tensor:
+        """How ``exp(twist)`` moves, as a twist in its own frame, when ``twist`` moves, shape (*batch, 6, 6)."""
+        return lie.pose_left_jacobian(-arguments.tensor(twist, "Pose.right_jacobian: twist"))
+
+    @staticmethod
+    def right_jacobian_inverse(twist: TensorLike) -> Tensor:
+        """The inverse of ``right_jacobian``; singular at an angle of 2 pi."""
+        return lie.pose_left_jacobian_inverse(-arguments.tensor(twist, "Pose.right_jacobian_inverse: twist"))
 
     @overload
     def __matmul__(self, other: Pose) -> Pose: ...

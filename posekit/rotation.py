@@ -13,6 +13,7 @@ from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._protocols import register
 from .errors import ValidationError
+from .math import lie
 from .math import rotation as ops
 
 
@@ -123,6 +124,65 @@ class Rotation(Batched):
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Rotation.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.quaternion, points)
+
+    def __pow__(self, exponent: TensorLike | float) -> Rotation:
+        """The rotation done ``exponent`` times, along the shorter way; any real numbers, shape (*batch)."""
+        return Rotation._of(lie.power(self.quaternion, arguments.scalar(exponent, self.quaternion)))
+
+    def slerp(self, other: Rotation, t: TensorLike | float) -> Rotation:
+        """The rotation at ``t``, shape (*batch), on the shorter way from this one, at 0, to the other, at 1."""
+        self._check_same(other, "slerp")
+        return Rotation._of(lie.slerp(self.quaternion, other.quaternion, arguments.scalar(t, self.quaternion)))
+
+    def distance(self, other: Rotation) -> Tensor:
+        """The angles between two rotations in [0, pi], exact also where they nearly agree."""
+        self._check_same(other, "distance")
+        return lie.distance(self.quaternion, other.quaternion)
+
+    def retract(self, tangent: TensorLike) -> Rotation:
+        """Moved by rotation vectors in its own frame, shape (*batch, 3): ``self @ Rotation.exp(tangent)``."""
+        return Rotation._of(
+            lie.retract(self.quaternion, arguments.tensor(tangent, "Rotation.retract: tangent", self.quaternion))
+        )
+
+    def local(self, other: Rotation) -> Tensor:
+        """The rotation vectors in this frame that lead to the other: ``retract`` undoes it."""
+        self._check_same(other, "local")
+        return lie.local(self.quaternion, other.quaternion)
+
+    def left_retract(self, tangent: TensorLike) -> Rotation:
+        """Moved by rotation vectors in the parent frame: ``Rotation.exp(tangent) @ self``."""
+        tangent = arguments.tensor(tangent, "Rotation.left_retract: tangent", self.quaternion)
+        return Rotation._of(lie.left_retract(self.quaternion, tangent))
+
+    def left_local(self, other: Rotation) -> Tensor:
+        """The rotation vectors in the parent frame that lead to the other."""
+        self._check_same(other, "left_local")
+        return lie.left_local(self.quaternion, other.quaternion)
+
+    def adjoint(self) -> Tensor:
+        """The matrices that take rotation vectors in this frame to the parent frame: the rotation matrices."""
+        return self.matrix()
+
+    @staticmethod
+    def left_jacobian(rotvec: TensorLike) -> Tensor:
+        """How ``exp(rotvec)`` turns in the parent frame when ``rotvec`` moves, shape (*batch, 3, 3)."""
+        return lie.left_jacobian(arguments.tensor(rotvec, "Rotation.left_jacobian: rotvec"))
+
+    @staticmethod
+    def left_jacobian_inverse(rotvec: TensorLike) -> Tensor:
+        """The inverse of ``left_jacobian``; singular at 2 pi."""
+        return lie.left_jacobian_inverse(arguments.tensor(rotvec, "Rotation.left_jacobian_inverse: rotvec"))
+
+    @staticmethod
+    def right_jacobian(rotvec: TensorLike) -> Tensor:
+        """How ``exp(rotvec)`` turns in its own frame when ``rotvec`` moves, shape (*batch, 3, 3)."""
+        return lie.left_jacobian(-arguments.tensor(rotvec, "Rotation.right_jacobian: rotvec"))
+
+    @staticmethod
+    def right_jacobian_inverse(rotvec: TensorLike) -> Tensor:
+        """The inverse of ``right_jacobian``; singular at 2 pi."""
+        return lie.left_jacobian_inverse(-arguments.tensor(rotvec, "Rotation.right_jacobian_inverse: rotvec"))
 
     @overload
     def __matmul__(self, other: Rotation) -> Rotation: ...

@@ -323,7 +323,7 @@ def tangents(outputs: Sequence[Scalar], seeds: dict[Scalar, Scalar]) -> list[Sca
     for x in reachable(outputs):
         if x.id in dot:
             continue
-        if all(dot[a.id] is zero for a in x.args):
+        if all(dot[a.id] is zero for a in x.args):  # a symbol without a seed, too
             dot[x.id] = zero
         elif x.op == "select":
             dot[x.id] = select(x.args[0], dot[x.args[1].id], dot[x.args[2].id])

@@ -1,0 +1,28 @@
+"""Rigid transforms as a rotation matrix and a translation, under the names of `posekit.transform`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine import declare
+from ..engine.algebra import Scalar
+from ..engine.arrays import Mat3, Vec3
+
+op = declare.for_class("transform")
+
+
+def _turned_back(m: Sequence[Scalar], v: Sequence[Scalar]) -> Vec3:
+    return Vec3([m[j] * v[0] + m[3 + j] * v[1] + m[6 + j] * v[2] for j in range(3)])
+
+
+@op(returns="rotation translation")
+def get_inv_transform(w_rot_c: Mat3, w_trans_c: Vec3) -> tuple[Mat3, Vec3]:
+    """The inverse of a rotation matrix and a translation, in that order: R^T and -R^T t."""
+    m = w_rot_c
+    return Mat3((m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8])), -_turned_back(m, w_trans_c)
+
+
+@op
+def transform_point_inverse(point: Vec3, rot: Mat3, trans: Vec3) -> Vec3:
+    """The point as the frame at (rot, trans) sees it: R^T (p - t)."""
+    return _turned_back(rot, point - trans)

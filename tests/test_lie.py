@@ -1,0 +1,200 @@
+import math
+
+import numpy as np
+import pytest
+import torch
+from scipy.spatial.transform import RigidTransform
+from scipy.spatial.transform import Rotation as Oracle
+from torch.autograd import gradcheck, gradgradcheck
+
+import posekit as pk
+from posekit.math import lie
+
+D = torch.float64
+# A general twist, the identity, a pure translation, tiny turns, one past the switch of the series, and nearly pi.
+TWISTS = torch.tensor(
+    [
+        [0.3, -1.2, 0.7, 0.5, -0.4, 0.9],
+        [0, 0, 0, 0, 0, 0],
+        [1.0, 2.0, -0.5, 0, 0, 0],
+        [0.2, 0.1, -0.4, 1e-9, -2e-9, 1e-9],
+        [-0.2, 0.5, 0.3, 1e-4, 2e-4, -1e-4],
+        [0.4, 0.3, 1.0, 1.7, -1.9, 0.8],
+        [1.0, -1.0, 2.0, 0.0, 0.0, math.pi - 1e-3],
+    ],
+    dtype=D,
+)
+
+
+def hat(twist):
+    v, w = twist[:3], twist[3:]
+    m = torch.zeros(4, 4, dtype=D)
+    m[0, 1], m[0, 2], m[1, 2] = -w[2], w[1], -w[0]
+    m[1, 0], m[2, 0], m[2, 1] = w[2], -w[1], w[0]
+    m[:3, 3] = v
+    return m
+
+
+def poses(n, seed=0):
+    return pk.Pose.random(n, dtype=D, generator=torch.Generator().manual_seed(seed))
+
+
+def test_exp_is_the_matrix_exponential():
+    expected = torch.stack([torch.matrix_exp(hat(t)) for t in TWISTS])
+    torch.testing.assert_close(pk.Pose.exp(TWISTS).matrix(), expected, rtol=0, atol=4e-15)
+
+
+def test_log_agrees_with_scipy_up_to_the_order_of_its_halves():
+    T = poses(50)
+    expected = RigidTransform.from_matrix(T.matrix().numpy()).as_exp_coords()
+    torch.testing.assert_close(T.log(), torch.from_numpy(expected[:, [3, 4, 5, 0, 1, 2]]), rtol=1e-12, atol=1e-12)
+
+
+def test_log_undoes_exp():
+    torch.testing.assert_close(pk.Pose.exp(TWISTS).log(), TWISTS, rtol=1e-13, atol=1e-15)
+
+
+def test_q_and_minus_q_have_one_logarithm():
+    T = poses(20)
+    torch.testing.assert_close(pk.Pose(T.position, -3 * T.quaternion).log(), T.log())
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_pose_jacobians_are_the_derivatives_of_exp(side):
+    jacobian = getattr(pk.Pose, f"{side}_jacobian")(TWISTS)
+    for twist, expected in zip(TWISTS, jacobian, strict=True):
+        T = pk.Pose.exp(twist)
+        move = T.left_local if side == "left" else T.local
+        found = torch.func.jacrev(lambda d, t=twist, f=move: f(pk.Pose.exp(t + d)))(torch.zeros(6, dtype=D))
+        torch.testing.assert_close(expected, found, rtol=0, atol=5e-14)
+    inverse = getattr(pk.Pose, f"{side}_jacobian_inverse")(TWISTS)
+    torch.testing.assert_close(jacobian @ inverse, torch.eye(6, dtype=D).expand(len(TWISTS), 6, 6), rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_rotation_jacobians_are_the_derivatives_of_exp(side):
+    vectors = TWISTS[:, 3:]
+    jacobian = getattr(pk.Rotation, f"{side}_jacobian")(vectors)
+    for v, expected in zip(vectors, jacobian, strict=True):
+        R = pk.Rotation.exp(v)
+        move = R.left_local if side == "left" else R.local
+        found = torch.func.jacrev(lambda d, v=v, f=move: f(pk.Rotation.exp(v + d)))(torch.zeros(3, dtype=D))
+        torch.testing.assert_close(expected, found, rtol=0, atol=1e-14)
+    inverse = getattr(pk.Rotation, f"{side}_jacobian_inverse")(vectors)
+    torch.testing.assert_close(jacobian @ inverse, torch.eye(3, dtype=D).expand(len(vectors), 3, 3), rtol=0, atol=1e-13)
+
+
+def test_adjoint_carries_a_twist_from_the_right_of_a_pose_to_its_left():
+    T, twist = poses(7), torch.randn(7, 6, dtype=D, generator=torch.Generator().manual_seed(1))
+    moved = T.adjoint_apply(twist)
+    torch.testing.assert_close((T.adjoint() @ twist[..., None])[..., 0], moved)
+    assert (T @ pk.Pose.exp(twist)).allclose(pk.Pose.exp(moved) @ T, atol=1e-12)
+
+
+def test_a_wrench_keeps_its_power_on_a_twist():
+    g = torch.Generator().manual_seed(2)
+    T, twist, wrench = poses(7), torch.randn(7, 6, dtype=D, generator=g), torch.randn(7, 6, dtype=D, generator=g)
+    power = (T.adjoint_apply(twist) * T.coadjoint_apply(wrench)).sum(-1)
+    torch.testing.assert_close(power, (twist * wrench).sum(-1))
+
+
+def test_a_force_at_a_lever_has_the_torque_of_the_lever():
+    T = pk.Pose(torch.tensor([0.0, 2.0, 0.0]), torch.tensor([1.0, 0.0, 0.0, 0.0]))
+    wrench = T.coadjoint_apply([3.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+    torch.testing.assert_close(wrench, torch.tensor([3.0, 0.0, 0.0, 0.0, 0.0, -6.0]))
+
+
+def test_retract_and_local_undo_each_other():
+    A, B = poses(30), poses(30, seed=3)
+    assert A.retract(A.local(B)).allclose(B, atol=1e-12)
+    assert A.left_retract(A.left_local(B)).allclose(B, atol=1e-12)
+    R, S = A.rotation, B.rotation
+    assert R.retract(R.local(S)).allclose(S, atol=1e-12)
+    assert R.left_retract(R.left_local(S)).allclose(S, atol=1e-12)
+    torch.testing.assert_close(A.local(B), (~A @ B).log())
+    torch.testing.assert_close(A.left_local(B), (B @ ~A).log())
+
+
+def test_powers_add_up():
+    T = poses(10)
+    third = T ** (1 / 3)
+    assert (third @ third @ third).allclose(T, atol=1e-12)
+    assert (T**-1).allclose(~T, atol=1e-12)
+    assert (T.rotation ** torch.full((10,), 0.25, dtype=D) @ T.rotation**0.75).allclose(T.rotation, atol=1e-12)
+    assert (T**0).allclose(pk.Pose.identity(10, dtype=D), atol=1e-12)
+
+
+def test_slerp_agrees_with_scipy():
+    R, S = poses(20).rotation, poses(20, seed=4).rotation
+    ours = R.slerp(S, 0.3)
+    a = Oracle.from_quat(R.quaternion.numpy(), scalar_first=True)
+    b = Oracle.from_quat(S.quaternion.numpy(), scalar_first=True)
+    expected = a * Oracle.from_rotvec(0.3 * (a.inv() * b).as_rotvec())
+    np.testing.assert_allclose(ours.matrix().numpy(), expected.as_matrix(), atol=1e-14)
+
+
+def test_slerp_between_equal_and_between_opposite_quaternions_stays_there_exactly():
+    R = poses(20).rotation
+    for other in (R, pk.Rotation(-R.quaternion)):
+        torch.testing.assert_close(R.slerp(other, 0.4).quaternion, R.quaternion, rtol=0, atol=0)
+
+
+def test_decoupled_interpolation_is_straight_and_a_screw_is_a_group_path():
+    A, B = poses(9), poses(9, seed=5)
+    straight = A.interpolate(B, 0.25)
+    torch.testing.assert_close(straight.position, A.position + 0.25 * (B.position - A.position))
+    assert straight.rotation.allclose(A.rotation.slerp(B.rotation, 0.25), atol=1e-12)
+    assert A.interpolate(B, 0.25, path="screw").allclose(A @ (~A @ B) ** 0.25, atol=1e-12)
+    with pytest.raises(pk.ArgumentError, match='path must be "decoupled" or "screw", got \'straight\''):
+        A.interpolate(B, 0.5, path="straight")
+
+
+def test_interpolation_times_broadcast():
+    A, B = poses(1)[0], poses(1, seed=6)[0]
+    way = A.interpolate(B, torch.linspace(0, 1, 5, dtype=D))
+    assert way.shape == (5,)
+    assert way[0].allclose(A, atol=1e-12) and way[-1].allclose(B, atol=1e-12)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_distance_sees_the_smallest_angles(dtype):
+    angles = torch.tensor([0.0, 1e-30, 1e-12, 1e-8, 1e-4, 0.1, 2.0, math.pi - 1e-4], dtype=dtype)
+    axis = torch.tensor([0.48, -0.6, 0.64], dtype=dtype)
+    turned = pk.Rotation.exp(angles[:, None] * axis)
+    found = pk.Rotation.identity(dtype=dtype).distance(turned)
+    torch.testing.assert_close(found, angles, rtol=8 * torch.finfo(dtype).eps, atol=0)
+
+
+def test_distance_of_poses_is_a_length_and_an_angle():
+    A = pk.Pose.identity()
+    B = pk.Pose([3.0, 0.0, 4.0], [math.cos(0.25), math.sin(0.25), 0.0, 0.0])
+    length, angle = A.distance(B)
+    torch.testing.assert_close(length, torch.tensor(5.0))
+    torch.testing.assert_close(angle, torch.tensor(0.5))
+
+
+OPS = [
+    (lie.retract, ("q", 3)), (lie.local, ("q", "q")), (lie.left_retract, ("q", 3)), (lie.left_local, ("q", "q")),
+    (lie.power, ("q", ())), (lie.slerp, ("q", "q", ())), (lie.distance, ("q", "q")),
+    (lie.left_jacobian, ("w",)), (lie.left_jacobian_inverse, ("w",)), (lie.pose_exp, ("x",)), (lie.pose_log, (3, "q")),
+    (lie.pose_retract, (3, "q", 6)), (lie.pose_local, (3, "q", 3, "q")), (lie.pose_left_retract, (3, "q", 6)),
+    (lie.pose_left_local, (3, "q", 3, "q")), (lie.pose_power, (3, "q", ())), (lie.interpolate, (3, "q", 3, "q", ())),
+    (lie.screw, (3, "q", 3, "q", ())), (lie.adjoint, (3, "q")), (lie.adjoint_apply, (3, "q", 6)),
+    (lie.coadjoint_apply, (3, "q", 6)), (lie.pose_left_jacobian, ("x",)), (lie.pose_left_jacobian_inverse, ("x",)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("op", "kinds"), OPS, ids=[op.op.name for op, _ in OPS])
+def test_first_and_second_derivatives_are_right(op, kinds):
+    g = torch.Generator().manual_seed(7)
+    n = 3
+    made = {
+        "q": lambda: torch.randn(n, 4, dtype=D, generator=g),
+        "w": lambda: TWISTS[[0, 1, 4], 3:].clone(),
+        "x": lambda: TWISTS[[0, 1, 4]].clone(),
+        (): lambda: torch.rand(n, dtype=D, generator=g),
+    }
+    inputs = [made[k]() if k in made else torch.randn(n, k, dtype=D, generator=g) for k in kinds]
+    inputs = [x.requires_grad_() for x in inputs]
+    assert gradcheck(op, inputs)
+    assert gradgradcheck(op, inputs)
