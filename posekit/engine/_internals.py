@@ -10,6 +10,7 @@ import contextlib
 import ctypes
 import importlib.abc
 import importlib.util
+import operator
 import os
 import struct
 import sys
@@ -220,8 +221,15 @@ def teach_operators() -> None:
 
 
 def _teach(module: Any) -> None:
-    variable = getattr(module, "BuiltinVariable", None)
-    if variable is not None and not hasattr(variable, "call_matmul"):
-        variable.call_matmul = lambda self, tx, a, b: a.call_method(tx, "__matmul__", [b], {})
-    if variable is not None and not hasattr(variable, "call_invert"):
-        variable.call_invert = lambda self, tx, a: a.call_method(tx, "__invert__", [], {})
+    builtin, user = getattr(module, "BuiltinVariable", None), getattr(module, "UserDefinedObjectVariable", None)
+    if builtin is None or user is None:
+        return
+    methods = {operator.matmul: "__matmul__", operator.invert: "__invert__"}
+    call = builtin.call_function
+
+    def call_function(self: Any, tx: Any, args: Any, kwargs: Any) -> Any:
+        if args and self.fn in methods and isinstance(args[0], user):
+            return args[0].call_method(tx, methods[self.fn], list(args[1:]), {})
+        return call(self, tx, args, kwargs)
+
+    builtin.call_function = call_function

@@ -37,7 +37,7 @@ def op(
     """
     if function is None:
         return lambda f: op(f, name=name, title=title, returns=returns)
-    name = name or f"{function.__module__}.{function.__qualname__}"
+    name = name or f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
     if ">" in name:
         raise errors.ArgumentError(f"op: a name must not contain '>', got {name!r}")
     hints = typing.get_type_hints(function)

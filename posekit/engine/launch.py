@@ -75,7 +75,8 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     strides = [x.stride() if x.dtype is dtype else x.to(dtype).stride() for x in inputs]
     shapes = [tuple(x.shape) for x in inputs]
     plan = layout.make(program, shapes, strides, results, specialise=device.type == "cpu")
-    ready = op.kernel(kernel.TAGS[dtype], plan.layout) if plan.elements else None
+    # Nothing is computed for no elements, nor on the meta device, whose tensors have no memory to launch on.
+    ready = op.kernel(kernel.TAGS[dtype], plan.layout) if plan.elements and device.type != "meta" else None
     if ready is not None and device.type == "cpu":
         entry = ready.load_cpu()
         if not plan.layout:

@@ -6,6 +6,7 @@ batches of static size therefore become the program's own scalar algebra on tens
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -85,14 +86,14 @@ _TEXT = {
     "rsqrt0": "t.where({0} > 0, t.rsqrt({0}), 0)",
     "rint": "t.round({})",
     "abs": "t.abs({})",
-    "max": "t.maximum({}, {})",
+    "max": "maximum({}, {})",
     "fma": "{} * {} + {}",
     "unscale": "unscale({})",
     "lt": "{} < {}",
     "le": "{} <= {}",
     "ne": "{} != {}",
     "both": "{} & {}",
-    "select": "t.where({}, {}, {})",
+    "select": "where({}, {}, {})",
 }
 
 
@@ -115,7 +116,8 @@ def _function(program: Program, precision: str) -> Callable[..., list[list[Tenso
     rows = [f"[{', '.join(names[next(flat).id] for _ in range(p.size))}]" for p in program.outputs]
     arguments = ", ".join(f"x{i}" for i in range(len(program.inputs)))
     code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(rows)}]"])
-    scope: dict[str, Any] = {"unscale": _unscale}
+    dtype = torch.float64 if precision == "f64" else torch.float32
+    scope: dict[str, Any] = {"unscale": _unscale, "maximum": _maximum, "where": functools.partial(_where, dtype)}
     exec(compile(code, f"<posekit {program.name} in torch>", "exec"), scope)
     made: Callable[..., list[list[Tensor | float]]] = scope["function"]
     _cache[program, precision] = made
@@ -127,6 +129,18 @@ def _line(x: Scalar, names: dict[int, str], where: dict[str, int]) -> str:
         port, component = x.data
         return f"x{where[port]}[{component}]"
     return _TEXT[x.op].format(*[names[a.id] for a in x.args])
+
+
+def _where(dtype: torch.dtype, condition: Tensor, a: Tensor | float, b: Tensor | float) -> Tensor:
+    if not isinstance(a, Tensor) and not isinstance(b, Tensor):  # torch would round two numbers to its default dtype
+        a = torch.full((), a, dtype=dtype, device=condition.device)
+    return torch.where(condition, a, b)
+
+
+def _maximum(a: Tensor | float, b: Tensor | float) -> Tensor:
+    if not isinstance(a, Tensor):
+        a, b = b, a
+    return torch.maximum(a, b) if isinstance(b, Tensor) else torch.clamp(a, min=b)  # type: ignore
 
 
 def _unscale(x: Tensor) -> Tensor:
