@@ -7,6 +7,7 @@ is derived.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -46,23 +47,26 @@ def text(program: Program, form: str, derive: Callable[[], str]) -> str:
         return derive()
     digest = hashlib.sha256(_engine() + f"{program.digest} {program.name} {form}".encode())
     path = where / f"{digest.hexdigest()[:40]}.inl"
-    try:
-        stored = path.read_text(encoding="utf-8")
-        body, _, seal = stored.rpartition("\n// ")
+    with contextlib.suppress(OSError, UnicodeError):
+        body, _, seal = path.read_text(encoding="utf-8").rpartition("\n// ")
         if seal == _seal(body):
             return body
-    except (OSError, UnicodeError):
-        pass
     made = derive()
+    with contextlib.suppress(OSError):  # read-only or full: the text is all that was wanted
+        _write(path, f"{made}\n// {_seal(made)}")
+    return made
+
+
+def _write(path: pathlib.Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
     try:
-        where.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=where, suffix=".tmp")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(f"{made}\n// {_seal(made)}")
+            file.write(text)
         os.replace(temporary, path)
     except OSError:
-        pass  # read-only or full: the text is all that was wanted
-    return made
+        os.unlink(temporary)
+        raise
 
 
 def _seal(body: str) -> str:

@@ -50,12 +50,15 @@ class Workspace:
             storage = self._take(size)
             if storage is None:
                 self._misses += 1
+                self._forget_resized()
                 storage = torch.UntypedStorage(size)
                 if self._held + size <= self._limit or self._trim(size):
                     self._buckets.setdefault(size, collections.deque()).append(storage)
                     self._held += size
             else:
                 self._hits += 1
+                if self._held > self._limit:  # the limit was lowered while the rest was in use
+                    self._trim(0)
             # Set under the lock: from here on the tensor's reference keeps other threads away.
             return torch.empty(0, dtype=dtype, device="cpu").set_(storage, 0, tuple(shape))  # type: ignore[call-overload]
 
@@ -72,6 +75,16 @@ class Workspace:
             if free:
                 return storage
         return None
+
+    def _forget_resized(self) -> None:
+        """Let go of storages that a user made larger or smaller: their bytes are no longer the cache's to count."""
+        for size, bucket in self._buckets.items():
+            for _ in range(len(bucket)):
+                storage = bucket.popleft()
+                if storage.nbytes() == size:
+                    bucket.append(storage)
+                else:
+                    self._held -= size
 
     def _trim(self, size: int) -> bool:
         """Forget idle buffers, the largest first, until ``size`` more bytes fit."""
@@ -97,6 +110,7 @@ class Workspace:
     def stats(self) -> dict[str, int]:
         """Bytes held, how many buffers, and how often one was reused or had to be made."""
         with self._lock:
+            self._forget_resized()
             count = sum(map(len, self._buckets.values()))
             return {
                 "bytes": self._held,
@@ -107,7 +121,8 @@ class Workspace:
             }
 
     def _after_fork(self) -> None:
-        self._lock = threading.Lock()  # a thread that held it does not exist in the child
+        # A thread that held the lock, perhaps with a buffer in its hands, does not exist in the child.
+        self._lock, self._buckets, self._held = threading.Lock(), {}, 0
 
 
 workspace = Workspace(int(os.environ.get("POSEKIT_WORKSPACE_BYTES", 1 << 30)))

@@ -1,0 +1,261 @@
+"""Derived sources on disk: read by the next process, never trusted when damaged, never needed."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+import textwrap
+
+import pytest
+import torch
+
+import posekit as pk
+from posekit.engine import cache, kernel
+from posekit.engine.arrays import Vec3
+from posekit.engine.program import Program
+from posekit.math import rotation
+
+ROOT = pathlib.Path(__file__).parents[1]
+PROGRAM: Program = rotation.log.op.program
+
+
+def start(code: str, *arguments: str, path: pathlib.Path | str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(code), *arguments],
+        cwd=ROOT,
+        env={**os.environ, "POSEKIT_CACHE_PATH": str(path), **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def output(process: subprocess.Popen[str]) -> str:
+    out, err = process.communicate()
+    assert process.returncode == 0, err
+    return out
+
+
+@pytest.fixture
+def folder(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
+    path = tmp_path / "deep" / "cache"
+    monkeypatch.setenv("POSEKIT_CACHE_PATH", str(path))
+    return path
+
+
+def text(made: str = "one\ntwo // not a seal\n\nthree ±\n") -> tuple[str, bool]:
+    """What the cache gives for a text, and whether the text had to be made."""
+    calls = []
+
+    def derive() -> str:
+        calls.append(made)
+        return made
+
+    return cache.text(PROGRAM, "form", derive), bool(calls)
+
+
+# Values and gradients, small (gathered), flat and broadcast; told to fail if anything is derived, it must not derive.
+COMPUTE = """
+    import hashlib, sys, torch
+    from posekit.engine import emit
+    from posekit.math import pose, rotation
+    from tests import sampling
+
+    def derive(*_):
+        raise RuntimeError("derived, not read")
+
+    if "read" in sys.argv:
+        emit.snippet = derive
+    digest = hashlib.sha256()
+    for batches in (((3,), (3,)), ((), (5000,)), ((5000,), (5000,))):
+        x = [t.float().requires_grad_() for k, b in enumerate(batches) for t in sampling.poses(*b, seed=k)]
+        position, quaternion = pose.compose(*x)
+        found = torch.autograd.grad(position.sum() + rotation.log(quaternion).sum(), x)
+        for t in (position, quaternion, *found):
+            digest.update(t.detach().numpy().tobytes())
+    print(digest.hexdigest())
+"""
+
+
+def test_a_second_process_reads_what_the_first_one_wrote(tmp_path: pathlib.Path) -> None:
+    first = output(start(COMPUTE, path=tmp_path))
+    written = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    assert len(written) > 4
+    assert output(start(COMPUTE, "read", path=tmp_path)) == first
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == written
+
+
+def test_two_processes_at_once_on_an_empty_folder_agree(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "not yet there"
+    both = [start(COMPUTE, path=path) for _ in range(2)]
+    first, second = map(output, both)
+    assert first == second
+    assert {file.suffix for file in path.iterdir()} == {".inl"}  # nothing half written is left
+    assert output(start(COMPUTE, "read", path=path)) == first
+
+
+def test_a_text_is_made_once(folder: pathlib.Path) -> None:
+    first, made = text()
+    assert made
+    assert text() == (first, False)
+    assert len(list(folder.iterdir())) == 1
+
+
+DAMAGE = {
+    "truncated": lambda b: b[: len(b) // 2],
+    "without its last byte": lambda b: b[:-1],
+    "empty": lambda b: b"",
+    "one byte changed": lambda b: b"0" + b[1:],
+    "zeros, as after a crash": lambda b: bytes(len(b)),
+    "no text at all": lambda b: b"\xff\xfe" * 50,
+    "longer": lambda b: b + b"\nmore",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_file_is_ignored_and_repaired(damage: str, folder: pathlib.Path) -> None:
+    first, _ = text()
+    (file,) = folder.iterdir()
+    whole = file.read_bytes()
+    file.write_bytes(DAMAGE[damage](whole))
+    assert text() == (first, True)
+    assert file.read_bytes() == whole
+    assert text() == (first, False)
+
+
+@pytest.mark.parametrize("place", ["file", "file/cache", "x" * 300])
+def test_a_folder_that_cannot_be_made_is_done_without(
+    place: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"  # also root cannot make a folder of it, or below it
+    file.write_text("mine")
+    monkeypatch.setenv("POSEKIT_CACHE_PATH", str(tmp_path / place))
+    assert [text()[1], text()[1]] == [True, True]
+    assert file.read_text() == "mine"
+
+
+def test_a_failed_write_leaves_nothing_behind(folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    assert text()[1]
+    assert list(folder.iterdir()) == []
+
+
+def test_kernels_run_without_a_place_for_their_sources(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    code = "from posekit import Pose; print((Pose.identity(3) @ Pose.identity(3)).position.sum().item())"
+    assert output(start(code, path=file / "cache")) == "0.0\n"
+
+
+def test_an_empty_path_switches_the_cache_off(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("POSEKIT_CACHE_PATH", "")
+    assert cache.folder() is None
+    assert [text()[1], text()[1]] == [True, True]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_folder_is_the_users_cache_unless_one_is_given(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("POSEKIT_CACHE_PATH", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    assert cache.folder() == tmp_path / ".cache" / "posekit"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert cache.folder() == tmp_path / "xdg" / "posekit"
+    monkeypatch.setenv("POSEKIT_CACHE_PATH", str(tmp_path / "given"))
+    assert cache.folder() == tmp_path / "given"
+
+
+def test_without_a_home_directory_there_is_no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> pathlib.Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("POSEKIT_CACHE_PATH", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(pathlib.Path, "home", homeless)
+    assert cache.folder() is None
+    assert [text()[1], text()[1]] == [True, True]
+
+
+# ----------------------------------------------------------------------------------------------- changed declarations
+
+DECLARE = """
+    import sys, torch
+    import posekit as pk
+    from posekit.engine.arrays import Vec3
+
+    factor, power = map(int, sys.argv[1:])
+
+    def helper(x):
+        return x * x if power == 2 else x
+
+    @pk.op(name="test.scaled")
+    def scaled(v: Vec3) -> Vec3:
+        return Vec3(helper(x) * factor for x in v)
+
+    v = torch.tensor([1.0, 2, 3], requires_grad=True)
+    out = scaled(v)
+    out.sum().backward()
+    print(*out.tolist(), *v.grad.tolist())
+"""
+
+
+def test_a_changed_declaration_of_the_same_name_gets_other_files(tmp_path: pathlib.Path) -> None:
+    seen: set[pathlib.Path] = set()
+    for factor, power in ((2, 1), (3, 1), (3, 2), (2, 1)):
+        out = output(start(DECLARE, str(factor), str(power), path=tmp_path))
+        want = [factor * x**power for x in (1, 2, 3)] + [factor * power * x ** (power - 1) for x in (1, 2, 3)]
+        assert list(map(float, out.split())) == want
+        files = set(tmp_path.iterdir())
+        assert (files == seen) == ((factor, power) == (2, 1) and bool(seen))  # what came back is read again
+        seen = files
+
+
+def test_a_name_declared_again_in_one_process_gets_its_own_source(folder: pathlib.Path) -> None:
+    texts, results = [], []
+    for factor in (2, 3):
+
+        @pk.op(name="test.again")
+        def again(v: Vec3) -> Vec3:
+            return v * factor  # noqa: B023  it is traced within this round
+
+        texts.append(again.source())
+        results.append(again(torch.ones(3)).tolist())
+    assert texts[0] != texts[1]
+    assert results == [[2, 2, 2], [3, 3, 3]]
+    assert len(list(folder.iterdir())) > 1
+
+
+def test_every_dtype_layout_and_derivative_has_a_file_of_its_own(folder: pathlib.Path) -> None:
+    gradient = PROGRAM.vjp((True,), (True,)).program
+    assert gradient is not None
+    texts = [kernel.source(p, k, "") for p in (PROGRAM, gradient) for k in ("f32", "f64")]
+    texts += [kernel.source(PROGRAM, "f32", layout) for layout in ("ns", "sn")]
+    assert len(set(texts)) == len(list(folder.iterdir())) == 6
+
+
+# ------------------------------------------------------------------------------------------------------------- import
+
+IMPORTS = """
+    import sys, torch
+    before = set(sys.modules)
+    import posekit
+    print(*sorted(set(sys.modules) - before))
+"""
+
+
+def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
+    added = output(start(IMPORTS, path=tmp_path)).split()
+    packages = {name.partition(".")[0] for name in added} - sys.stdlib_module_names
+    assert packages <= {"posekit", "attr", "attrs", "numpy"}  # neither sympy nor warp, and nothing more of torch
+    assert not any(name.startswith("torch._dynamo") for name in added)
+    assert len(added) < 100
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,321 @@
+"""CUDA: the same numbers as formulas in float64 on the CPU, on the stream and in the graph that torch has current.
+
+posekit itself only ever sees CUDA tensors here, so these tests also run where Warp has no compiler for the CPU.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+import subprocess
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+from posekit import errors
+from posekit.engine import kernel
+from posekit.math import pose, rotation
+from tests import sampling
+from tests.reference import pose as reference_pose
+from tests.reference import rotation as reference_rotation
+
+pytestmark = [
+    pytest.mark.gpu,
+    pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device"),
+    pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated"),  # torch's own forward mode uses it
+]
+
+DEVICE = "cuda"
+OPS = {f.op.name: f for m in (pose, rotation) for f in vars(m).values() if hasattr(f, "declaration")}
+# Of the largest number in a tensor, for values, first and second derivatives.
+TOLERANCES = {torch.float32: (5e-6, 2e-5, 1e-4), torch.float64: (1e-13, 1e-12, 1e-11)}
+both_precisions = pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
+Function = Callable[..., Any]
+
+
+def functions(name: str) -> tuple[Function, Function]:
+    """An op and its formula. Of a matrix they are taken through the matrix of a pose: elsewhere derivatives differ."""
+    owner, _, op = name.partition(".")
+    mine, plain = (pose, reference_pose) if owner == "Pose" else (rotation, reference_rotation)
+    if not op.startswith("from_"):
+        return getattr(mine, op), getattr(plain, op)
+    made = op.removeprefix("from_")
+    return tuple(lambda *x, m=m: getattr(m, op)(getattr(m, made)(*x)) for m in (mine, plain))  # type: ignore
+
+
+def inputs_of(name: str, batch: tuple[int, ...], one: tuple[int, ...] | None = None) -> list[Tensor]:
+    """Float32 numbers in float64 on the CPU; the first operand, or all of a single one, has the batch ``one``."""
+    names = [p.name for p in OPS[name].op.program.inputs]
+    if names == ["matrix"]:
+        names = ["position", "quaternion"] if name.startswith("Pose") else ["quaternion"]
+    made = []
+    for k, n in enumerate(names):
+        shape = batch if one is None or n in ("position2", "quaternion2", "points") else one
+        draw = (
+            sampling.quaternions if n.startswith("quaternion") else lambda *b, seed: sampling.normal(*b, 3, seed=seed)
+        )
+        made.append(draw(*shape, seed=k + 1).float().double())
+    return made
+
+
+def flat(results: Any) -> list[Tensor]:
+    return list(results) if isinstance(results, (tuple, list)) else [results]
+
+
+def derivatives(function: Function, inputs: Sequence[Tensor], order: int = 2) -> list[list[Tensor]]:
+    """Values; gradients; gradients of a nonlinear function of both, which runs the vjp's vjp."""
+    leaves = [x.detach().requires_grad_() for x in inputs]
+    outputs = flat(function(*leaves))
+    found = [[y.detach() for y in outputs]]
+    weights = [torch.arange(1.0, y.numel() + 1, dtype=torch.float64).cos().reshape(y.shape).to(y) for y in outputs]
+    loss = sum((w * y * (1 + y)).sum() for w, y in zip(weights, outputs, strict=True))
+    first = torch.autograd.grad(loss, leaves, create_graph=order > 1, materialize_grads=True)
+    found.append([g.detach() for g in first])
+    if order > 1:
+        found.append(list(torch.autograd.grad(sum(g.sin().sum() for g in first), leaves, materialize_grads=True)))
+    return found
+
+
+def assert_near(found: Sequence[Sequence[Tensor]], want: Sequence[Sequence[Tensor]], dtype: torch.dtype) -> None:
+    for tolerance, fs, ws in zip(TOLERANCES[dtype], found, want, strict=False):
+        for f, w in zip(fs, ws, strict=True):
+            assert f.dtype == dtype
+            assert f.is_cuda
+            scale = max(1.0, w.abs().max().item()) if w.numel() else 1.0
+            torch.testing.assert_close(f.detach().cpu().double() / scale, w.detach() / scale, rtol=0, atol=tolerance)
+
+
+def on_device(inputs: Sequence[Tensor], dtype: torch.dtype) -> list[Tensor]:
+    return [x.to(DEVICE, dtype) for x in inputs]
+
+
+@both_precisions
+@pytest.mark.parametrize("name", OPS)
+def test_values_and_derivatives_are_those_of_the_formula(name: str, dtype: torch.dtype) -> None:
+    mine, plain = functions(name)
+    inputs = inputs_of(name, (3, 97))
+    assert_near(derivatives(mine, on_device(inputs, dtype)), derivatives(plain, inputs), dtype)
+
+
+@both_precisions
+@pytest.mark.parametrize("name", OPS)
+def test_forward_mode_is_that_of_the_formula(name: str, dtype: torch.dtype) -> None:
+    mine, plain = functions(name)
+    inputs = inputs_of(name, (97,))
+    along = [sampling.normal(*x.shape, seed=50 + k).float().double() for k, x in enumerate(inputs)]
+    found = torch.func.jvp(mine, tuple(on_device(inputs, dtype)), tuple(on_device(along, dtype)))
+    # By double backward: the reference takes matrix_exp and norms, whose forward mode is torch's affair.
+    _, want = torch.autograd.functional.jvp(plain, tuple(inputs), tuple(along))
+    assert_near([flat(found[0]), flat(found[1])], [flat(plain(*inputs)), flat(want)], dtype)
+
+
+@both_precisions
+@pytest.mark.parametrize("name", ["Pose.compose", "Pose.between", "Pose.apply", "Pose.inverse_apply", "Rotation.apply"])
+@pytest.mark.parametrize(
+    ("one", "batch"), [((), (3000,)), ((40, 1), (70,)), ((1, 3, 1, 2, 1), (5, 1, 4, 1, 6)), ((3,), (3,)), ((1,), (0,))]
+)
+def test_gradients_of_broadcast_operands_are_summed(
+    name: str, one: tuple[int, ...], batch: tuple[int, ...], dtype: torch.dtype
+) -> None:
+    mine, plain = functions(name)
+    inputs = inputs_of(name, batch, one)
+    found, want = derivatives(mine, on_device(inputs, dtype), 1), derivatives(plain, inputs, 1)
+    assert [g.shape for g in found[1]] == [x.shape for x in inputs]
+    assert_near(found, want, dtype)
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=("float16", "bfloat16"))
+def test_half_precision_is_stored_but_not_computed_in(dtype: torch.dtype) -> None:
+    inputs = [x.to(dtype).double() for x in inputs_of("Pose.compose", (1001,))]
+    found, want = derivatives(pose.compose, on_device(inputs, dtype), 1), derivatives(reference_pose.compose, inputs, 1)
+    for f, w in zip(found[0] + found[1][2:], want[0] + want[1][2:], strict=True):
+        assert f.dtype == dtype
+        error = (f.cpu().double() - w).abs().max() / w.abs().max()
+        assert error < 8 * torch.finfo(dtype).eps
+
+
+# -------------------------------------------------------------------------------------------------------- memory layout
+
+
+@both_precisions
+def test_any_strides_and_offsets_read_the_same_numbers(dtype: torch.dtype) -> None:
+    inputs = inputs_of("Pose.compose", (1001,))
+    want = reference_pose.compose(*inputs)
+    for _, quaternion in sampling.layouts(inputs[1].to(DEVICE, dtype)):
+        for _, position in sampling.layouts(inputs[2].to(DEVICE, dtype)):
+            first, second = on_device([inputs[0], inputs[3]], dtype)
+            assert_near([flat(pose.compose(first, quaternion, position, second))], [flat(want)], dtype)
+
+
+@pytest.mark.parametrize("offset", [1, 2, 3, 4])
+def test_rows_that_are_not_aligned_to_16_bytes_are_read_one_by_one(offset: int) -> None:
+    n = 1001
+    inputs = inputs_of("Rotation.compose", (n,))
+    shifted = []
+    for x in on_device(inputs, torch.float32):
+        memory = torch.full((4 * n + 8,), torch.nan, device=DEVICE)
+        memory[offset : offset + 4 * n] = x.flatten()
+        shifted.append(memory[offset : offset + 4 * n].view(n, 4))
+    assert [x.is_contiguous() and x.data_ptr() % 16 for x in shifted] == [4 * offset % 16] * 2
+    assert_near(derivatives(rotation.compose, shifted), derivatives(reference_rotation.compose, inputs), torch.float32)
+
+
+def test_a_launch_of_16_million_elements_reaches_every_one() -> None:
+    n = 1 << 24
+    quaternion = torch.randn(n, 4, device=DEVICE).requires_grad_()
+    unit = rotation.normalized(quaternion)
+    (gradient,) = torch.autograd.grad(unit, quaternion, torch.ones((), device=DEVICE).expand(n, 4))
+    with torch.no_grad():
+        length = quaternion.norm(dim=-1, keepdim=True)
+        assert torch.allclose(unit, quaternion / length, atol=1e-6)
+        want = (1 - quaternion / length * (quaternion / length).sum(-1, keepdim=True)) / length
+        assert torch.allclose(gradient, want, rtol=1e-4, atol=1e-5)
+
+
+def test_kernels_load_16_bytes_at_a_time(tmp_path: pathlib.Path) -> None:
+    import warp as wp
+
+    major, minor = torch.cuda.get_device_capability()
+    kernel.declare(pose.compose.op.program, "f32", "", module="vector_loads")
+    disassembler = shutil.which("cuobjdump")
+    (path,) = wp.compile_aot_module(
+        wp.get_module("vector_loads"),
+        device=None,
+        arch=10 * major + minor,
+        module_dir=tmp_path,
+        use_ptx=disassembler is None,
+    )
+    if disassembler is None:
+        assert b"ld.global.v4.f32" in pathlib.Path(path).read_bytes()
+    else:
+        assert "LDG.E.128" in subprocess.check_output([disassembler, "-sass", path], text=True)
+
+
+# --------------------------------------------------------------------------------------------------- streams and graphs
+
+
+def busy() -> None:
+    """Keep the current stream busy for about half a second, so that work which does not wait for it comes too early."""
+    torch.cuda._sleep(1_000_000_000)
+
+
+def test_work_goes_to_the_current_stream() -> None:
+    source = torch.ones(100_000, 4, device=DEVICE)
+    rotation.inverse(source)  # built and loaded
+    torch.cuda.synchronize()
+    stream, x = torch.cuda.Stream(), torch.zeros(100_000, 4, device=DEVICE)
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        busy()
+        x.copy_(source)  # arrives late, and only on this stream
+        y = rotation.inverse(x)
+    assert not stream.query()  # the call itself waits for nothing
+    stream.synchronize()
+    assert (y[:, 0] == 1).all() and (y[:, 1:] == -1).all()
+
+
+def test_backward_runs_on_the_stream_of_its_forward() -> None:
+    x = torch.zeros(100_000, 4, device=DEVICE, requires_grad=True)
+    rotation.normalized(x).sum().backward()
+    x.grad = None
+    torch.cuda.synchronize()
+    stream = torch.cuda.Stream()
+    with torch.cuda.stream(stream):
+        busy()
+        with torch.no_grad():
+            x.fill_(2.0)
+        y = rotation.normalized(x)
+        cotangent = torch.zeros_like(y)
+        cotangent[:, 0] = 1
+    y.backward(cotangent)
+    torch.cuda.synchronize()
+    want = torch.tensor([0.1875, -0.0625, -0.0625, -0.0625], device=DEVICE)
+    assert torch.allclose(x.grad, want.expand(100_000, 4))
+
+
+def test_a_captured_graph_replays_on_new_numbers() -> None:
+    inputs = [x.requires_grad_() for x in on_device(inputs_of("Pose.compose", (1000,)), torch.float32)]
+
+    def step() -> tuple[list[Tensor], list[Tensor]]:
+        outputs = flat(pose.compose(*inputs))
+        (log,) = flat(rotation.log(outputs[1]))
+        return outputs, list(torch.autograd.grad(outputs[0].square().sum() + log.square().sum(), inputs))
+
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        for _ in range(3):
+            step()
+    torch.cuda.current_stream().wait_stream(stream)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        outputs, gradients = step()
+    for seed in (1, 2):
+        with torch.no_grad():
+            for k, x in enumerate(inputs):
+                x.copy_(sampling.normal(*x.shape, seed=100 * seed + k))
+        graph.replay()
+        replayed = [x.clone() for x in (*outputs, *gradients)]
+        outputs_now, gradients_now = step()
+        for x, y in zip(replayed, [*outputs_now, *gradients_now], strict=True):
+            assert torch.equal(x, y)
+
+
+def test_nothing_is_allocated_outside_of_torch() -> None:
+    inputs = [x.requires_grad_() for x in on_device(inputs_of("Pose.compose", (100_000,)), torch.float32)]
+    for _ in range(2):
+        torch.autograd.grad(sum(y.sum() for y in pose.compose(*inputs)), inputs)
+    torch.cuda.synchronize()
+    free, _ = torch.cuda.mem_get_info()
+    reserved = torch.cuda.memory_reserved()
+    for _ in range(20):
+        torch.autograd.grad(sum(y.sum() for y in pose.compose(*inputs)), inputs)
+    torch.cuda.synchronize()
+    assert torch.cuda.memory_reserved() == reserved
+    assert torch.cuda.mem_get_info()[0] >= free - (1 << 20)
+
+
+def test_threads_on_streams_of_their_own_get_what_one_gets() -> None:
+    inputs = on_device(inputs_of("Pose.compose", (20_000,)), torch.float32)
+    want = derivatives(pose.compose, inputs)
+    torch.cuda.synchronize()
+    found: list[Any] = [None] * 8
+
+    def work(k: int) -> None:
+        with torch.cuda.stream(torch.cuda.Stream()):
+            found[k] = [derivatives(pose.compose, inputs) for _ in range(5)]
+            torch.cuda.current_stream().synchronize()
+
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    torch.cuda.synchronize()
+    for one in (d for mine in found for d in mine):
+        for order, wanted in zip(one, want, strict=True):
+            assert all(torch.equal(x, y) for x, y in zip(order, wanted, strict=True))
+
+
+# --------------------------------------------------------------------------------------------------------------- errors
+
+
+@pytest.mark.parametrize(("name", "index"), [("points", 2), ("quaternion", 1)])
+def test_inputs_on_two_devices_are_refused(name: str, index: int) -> None:
+    inputs = on_device(inputs_of("Pose.apply", (3,)), torch.float32)
+    inputs[index] = inputs[index].cpu()
+    with pytest.raises(errors.DeviceError, match=rf"Pose\.apply: {name} is on cpu but position is on cuda:0"):
+        pose.apply(*inputs)
+
+
+def test_functorch_and_compile_take_cuda_tensors() -> None:
+    inputs = inputs_of("Rotation.log", (17,))
+    on_cuda = on_device(inputs, torch.float64)[0]
+    want = torch.func.vmap(torch.func.jacrev(reference_rotation.log))(inputs[0])
+    assert_near([[torch.func.vmap(torch.func.jacrev(rotation.log))(on_cuda)]], [[want]], torch.float64)
+    compiled = torch.compile(rotation.log, fullgraph=True, backend="aot_eager")
+    assert torch.equal(compiled(on_cuda), rotation.log(on_cuda))

@@ -1,0 +1,416 @@
+"""The law of the workspace: a buffer is handed out again only when nothing else alive can see it.
+
+An attack keeps one way to see a result, drops the result itself and computes on. Every attack is also turned round:
+once the last way to see a buffer is gone, the buffer must come back, or the attack would have shown nothing.
+"""
+
+from __future__ import annotations
+
+import gc
+import io
+import itertools
+import os
+import pathlib
+import pickle
+import random
+import subprocess
+import sys
+import textwrap
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from torch import Tensor
+
+from posekit import workspace
+from posekit.math import pose, rotation
+from tests import sampling
+
+ROOT = pathlib.Path(__file__).parents[1]
+N = 20_000  # quaternions: 320 000 bytes, above what goes through the workspace
+
+
+@pytest.fixture(autouse=True)
+def fresh_workspace() -> Iterator[None]:
+    gc.collect()
+    limit, enabled = workspace.limit, workspace.enabled
+    workspace.clear()
+    yield
+    workspace.limit, workspace.enabled = limit, enabled
+    workspace.clear()
+
+
+def marked(mark: float, n: int = N) -> Tensor:
+    """A result of posekit, (n, 4), with ``mark`` as its first component and its negative as the others."""
+    return rotation.inverse(torch.full((n, 4), float(mark)))
+
+
+def is_marked(x: Any, mark: float) -> bool:
+    numbers = torch.as_tensor(x, dtype=torch.float32).reshape(-1, 4)
+    return bool((numbers[:, 0] == mark).all() and (numbers[:, 1:] == -mark).all())
+
+
+def span(x: Tensor) -> tuple[int, int]:
+    storage = x.untyped_storage()
+    return storage.data_ptr(), storage.data_ptr() + storage.nbytes()
+
+
+def assert_disjoint(tensors: list[Tensor]) -> None:
+    spans = sorted(map(span, tensors))
+    for (_, end), (start, _) in itertools.pairwise(spans):
+        assert end <= start
+
+
+def storage_after_the_tensor(x: Tensor) -> Any:
+    view = x[5:]
+    del x
+    return view.untyped_storage()
+
+
+def floats(storage: torch.UntypedStorage) -> Tensor:
+    return torch.empty(0).set_(storage)
+
+
+def same(x: Any) -> Any:
+    return x
+
+
+# How to keep seeing a result, and how to read it later.
+ATTACKS: dict[str, tuple[Callable[[Tensor], Any], Callable[[Any], Any]]] = {
+    "itself": (same, same),
+    "a view": (lambda x: x.view(-1), same),
+    "its last row": (lambda x: x[-1:], same),
+    "a slice of a slice": (lambda x: x[10:][::7], same),
+    "its transpose": (lambda x: x.mT, lambda x: x.mT),
+    "an expanded row": (lambda x: x[3].expand(7, 4), same),
+    "a piece of a split": (lambda x: x.split(100)[17], same),
+    "as_strided": (lambda x: x.as_strided((2, 4), (4, 1), 400), same),
+    "other bits": (lambda x: x.view(torch.int32), lambda x: x.view(torch.float32)),
+    "detach": (lambda x: x.detach(), same),
+    "data": (lambda x: x.data, same),
+    "a Parameter": (torch.nn.Parameter, lambda x: x.detach()),
+    "a tensor set to its storage": (lambda x: torch.empty(0).set_(x), same),
+    "numpy": (lambda x: x.numpy(), same),
+    "a numpy slice": (lambda x: x.numpy()[5:9], same),
+    "a memoryview": (lambda x: memoryview(x.numpy()), np.asarray),
+    "a DLPack capsule": (lambda x: x.__dlpack__(), torch.from_dlpack),
+    "numpy by DLPack": (np.from_dlpack, same),
+    "torch by DLPack": (torch.from_dlpack, same),
+    "its storage": (lambda x: x.untyped_storage(), floats),
+    "its storage by a view": (storage_after_the_tensor, floats),
+    "its storage twice": (lambda x: [x.untyped_storage(), x[1:].untyped_storage()], lambda s: floats(s[0])),
+    "the gradient of a leaf": (lambda x: setattr(p := torch.zeros(N, 4), "grad", x) or p, lambda p: p.grad),
+    "a reference cycle": (lambda x: (c := [x]).append(c) or c, lambda c: c[0]),
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_a_buffer_that_can_be_seen_is_not_handed_out(attack: str) -> None:
+    keep, read = ATTACKS[attack]
+    result = marked(3)
+    address = result.data_ptr()
+    kept = keep(result)
+    del result
+    others = [marked(k) for k in range(10, 15)]
+    assert is_marked(read(kept), 3)
+    assert address not in [x.data_ptr() for x in others]
+    assert_disjoint(others)
+    kept = None
+    gc.collect()
+    assert marked(4).data_ptr() == address
+
+
+def test_a_tensor_saved_by_torch_for_backward_keeps_its_buffer() -> None:
+    leaf = sampling.quaternions(N).requires_grad_()
+    loss = rotation.normalized(leaf).square().sum() + rotation.inverse(leaf).exp().sum()  # exp saves its own result too
+    _others = [rotation.normalized(torch.full((N, 4), float(k)).double()) for k in range(1, 6)]
+    (gradient,) = torch.autograd.grad(loss, leaf)
+    conjugate = leaf.detach() * torch.tensor([1.0, -1, -1, -1])
+    want = conjugate.exp() * torch.tensor([1.0, -1, -1, -1])  # the squared length of a unit quaternion does not change
+    torch.testing.assert_close(gradient, want, rtol=1e-13, atol=1e-13)
+
+
+def chain(leaves: list[Tensor]) -> Tensor:
+    position, quaternion = pose.compose(*leaves)
+    position, quaternion = pose.compose(*pose.inverse(position, quaternion), *leaves[2:])
+    return position.square().sum() + rotation.log(quaternion).square().sum()
+
+
+def test_a_retained_graph_computes_the_same_after_its_intermediates_are_gone() -> None:
+    leaves = [x.requires_grad_() for x in (*sampling.poses(N, seed=1), *sampling.poses(N, seed=2))]
+    workspace.enabled = False
+    want = torch.autograd.grad(chain(leaves), leaves)
+    workspace.enabled = True
+    for _ in range(3):  # later rounds run on buffers of earlier ones
+        loss = chain(leaves)
+        once = torch.autograd.grad(loss, leaves, retain_graph=True)
+        _others = [rotation.inverse(x.detach()) for x in leaves[1::2] * 4]
+        twice = torch.autograd.grad(loss, leaves, create_graph=True)
+        for k in range(4):
+            assert torch.equal(once[k], want[k])
+            assert torch.equal(twice[k], want[k])
+        assert_disjoint([*leaves, *once, *twice])
+        del loss, once, twice
+
+
+def test_a_pickled_copy_owns_its_memory_and_the_buffer_comes_back() -> None:
+    result = marked(3)
+    address, text = result.data_ptr(), pickle.dumps(result)
+    torch.save(result, file := io.BytesIO())
+    del result
+    again = marked(4)
+    assert again.data_ptr() == address
+    file.seek(0)
+    copies = [pickle.loads(text), torch.load(file)]
+    assert all(is_marked(copy, 3) for copy in copies)
+    assert_disjoint([again, *copies])
+
+
+def test_a_buffer_moved_to_shared_memory_leaves_the_workspace() -> None:
+    result = marked(3).share_memory_()
+    alias = result[:]
+    del result
+    others = [marked(k) for k in range(10, 13)]
+    assert is_marked(alias, 3)
+    assert not any(x.is_shared() for x in others)
+    del alias
+    assert not marked(5).is_shared()
+    assert workspace.stats()["bytes"] == 16 * N * workspace.stats()["buffers"]
+
+
+@pytest.mark.parametrize("size", [0, 16, 64 * N])
+def test_a_resized_storage_leaves_the_workspace(size: int) -> None:
+    result = marked(3)
+    result.untyped_storage().resize_(size)
+    del result
+    others = [marked(k) for k in range(10, 13)]
+    assert all(is_marked(x, k) for k, x in enumerate(others, 10))
+    assert all(x.untyped_storage().nbytes() == 16 * N for x in others)
+    assert workspace.stats()["bytes"] == 3 * 16 * N
+
+
+def test_a_result_that_was_resized_keeps_its_numbers() -> None:
+    result = marked(3).resize_(2 * N, 4)
+    _others = [marked(k, n) for k in range(10, 13) for n in (N, 2 * N)]
+    assert is_marked(result[:N], 3)
+
+
+def test_results_made_in_inference_mode_leave_ordinary_buffers() -> None:
+    with torch.inference_mode():
+        address = marked(3).data_ptr()
+    leaf = sampling.quaternions(N, dtype=torch.float32).requires_grad_()
+    result = rotation.inverse(leaf)
+    assert result.data_ptr() == address
+    assert not result.is_inference()
+    result.sum().backward()
+    assert torch.equal(leaf.grad, torch.tensor([1.0, -1, -1, -1]).expand(N, 4))
+
+
+# ---------------------------------------------------------------------------------------------------------- gradients
+
+
+def test_gradients_of_two_steps_and_later_results_never_share_memory() -> None:
+    leaves = [x.requires_grad_() for x in (*sampling.poses(N, seed=1), *sampling.poses(N, seed=2))]
+    cotangents = [torch.ones(N, 3).double(), torch.ones(N, 4).double()]
+    torch.autograd.backward(pose.compose(*leaves), cotangents)
+    first = [x.grad for x in leaves]
+    kept = [g.clone() for g in first]
+    assert_disjoint([*leaves, *first, *cotangents])
+    for x in leaves:
+        x.grad = None
+    torch.autograd.backward(pose.compose(*leaves), cotangents)
+    torch.autograd.backward(pose.compose(*leaves), cotangents)
+    later = [f(sampling.quaternions(N)) for f in (rotation.inverse, rotation.normalized, rotation.log)]
+    for x, g, k in zip(leaves, first, kept, strict=True):
+        assert torch.equal(g, k)
+        assert torch.equal(x.grad, 2 * k)
+    assert_disjoint([*leaves, *first, *cotangents, *later, *[x.grad for x in leaves]])
+
+
+PEAK = """
+    import sys, torch
+    from posekit.math import pose
+
+    def status(name):
+        return 1024 * int(next(x for x in open("/proc/self/status") if x.startswith(name)).split()[1])
+
+    def step(leaves):
+        out = pose.{op}(*leaves)
+        out = out if isinstance(out, tuple) else (out,)
+        torch.autograd.backward(out, [torch.ones(()).expand(y.shape) for y in out])
+        return sum(y.nbytes for y in out) + sum(x.nbytes + x.grad.nbytes for x in leaves)
+
+    def inputs(n):
+        return [torch.randn(*b(n), c).requires_grad_() for b, c in {inputs}]
+
+    step(inputs(5000))  # kernels are built
+    before = status("VmRSS")
+    leaves, growth = inputs({n}), []
+    for _ in range(3):
+        needed = step(leaves)
+        growth.append((status("VmHWM") - before) / needed)
+        for x in leaves:
+            x.grad = None
+    print(*growth)
+"""
+
+
+@pytest.mark.parametrize(
+    ("op", "n", "inputs"),
+    [
+        ("compose", 4_000_000, "[(lambda n: (n,), c) for c in (3, 4, 3, 4)]"),
+        ("apply", 16_000_000, "[(lambda n: (), 3), (lambda n: (), 4), (lambda n: (n,), 3)]"),
+    ],
+)
+def test_the_peak_of_forward_and_backward_is_inputs_outputs_and_gradients(op: str, n: int, inputs: str) -> None:
+    code = textwrap.dedent(PEAK).format(op=op, n=n, inputs=inputs)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
+    first, *_, last = map(float, done.stdout.split())
+    assert 0.8 < first <= last < 1.1  # the lower bound: it was this memory that was measured
+
+
+# ----------------------------------------------------------------------------------------------- bounds and switches
+
+
+def test_small_results_do_not_go_through_the_workspace() -> None:
+    before = workspace.stats()
+    for n in (1, 1000, 8000):
+        marked(1, n)
+    assert workspace.stats() == before
+
+
+def test_stats_count_reused_and_new_buffers() -> None:
+    before = workspace.stats()
+    results = [marked(1), marked(2)]
+    results.pop()
+    results.append(marked(3))
+    after = workspace.stats()
+    assert after["misses"] - before["misses"] == 2
+    assert after["hits"] - before["hits"] == 1
+    assert (after["buffers"], after["bytes"]) == (2, 2 * 16 * N)
+    assert after["limit"] == workspace.limit
+
+
+@pytest.mark.parametrize("buffers", [0, 1, 3])
+def test_no_more_than_the_limit_is_kept(buffers: int) -> None:
+    workspace.limit = buffers * 16 * N
+    results = [marked(k, n) for k in range(6) for n in (N, N // 2 + 5000)]
+    assert workspace.stats()["bytes"] <= workspace.limit
+    assert all(is_marked(x, k // 2) for k, x in enumerate(results))
+    assert_disjoint(results)
+    results.clear()
+    for n in (N, 2 * N, 3 * N, N // 2 + 5000):
+        assert is_marked(marked(7, n), 7)
+        assert workspace.stats()["bytes"] <= workspace.limit
+
+
+def test_lowering_the_limit_frees_idle_buffers_and_keeps_live_results() -> None:
+    results = [marked(k) for k in range(6)]
+    kept = results[2]
+    results.clear()
+    workspace.limit = 2 * 16 * N
+    assert workspace.stats()["bytes"] <= workspace.limit
+    assert is_marked(kept, 2)
+
+
+def test_a_lowered_limit_holds_for_results_that_were_alive_then() -> None:
+    results = [marked(k) for k in range(6)]
+    workspace.limit = 2 * 16 * N
+    results.clear()
+    for k in range(6):
+        marked(k)
+    assert workspace.stats()["bytes"] <= workspace.limit
+
+
+def test_clear_forgets_every_buffer_and_leaves_results_alone() -> None:
+    results = [marked(k) for k in range(3)]
+    workspace.clear()
+    assert (workspace.stats()["buffers"], workspace.stats()["bytes"]) == (0, 0)
+    results += [marked(k) for k in range(3, 6)]
+    assert all(is_marked(x, k) for k, x in enumerate(results))
+    assert_disjoint(results)
+
+
+def test_switched_off_it_neither_keeps_nor_hands_out() -> None:
+    kept = marked(1)
+    del kept
+    before = workspace.stats()
+    workspace.enabled = False
+    results = [marked(k) for k in range(3)]
+    assert workspace.stats() == before
+    workspace.enabled = True
+    results += [marked(k) for k in range(3, 6)]
+    assert all(is_marked(x, k) for k, x in enumerate(results))
+    assert_disjoint(results)
+
+
+# ---------------------------------------------------------------------------------------------------- threads and fork
+
+
+def test_many_threads_never_share_live_memory() -> None:
+    sizes = [N, N + 16, 2 * N]
+    kept: list[list[tuple[float, Tensor]]] = [[] for _ in range(8)]
+    wrong = []
+
+    def work(me: int) -> None:
+        choose = random.Random(me)
+        for k in range(60):
+            mark = float(1000 * me + k + 1)
+            kept[me].append((mark, marked(mark, choose.choice(sizes))))
+            if choose.random() < 0.7:
+                old, x = kept[me].pop(choose.randrange(len(kept[me])))
+                if not is_marked(x, old):
+                    wrong.append((me, old))
+            if me == 0 and k % 20 == 19:
+                workspace.clear()
+
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+    live = [pair for mine in kept for pair in mine]
+    assert len(live) > 100
+    assert all(is_marked(x, mark) for mark, x in live)
+    assert_disjoint([x for _, x in live])
+
+
+FORK = """
+    import os, signal, threading, torch
+    torch.set_num_threads(1)  # a pool of threads does not survive a fork
+    from tests.test_workspace import assert_disjoint, is_marked, marked
+
+    kept, stop = [marked(k) for k in range(3)], threading.Event()
+
+    def work():
+        while not stop.is_set():
+            marked(9)
+
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for _ in range(20):  # some of these forks happen while a thread is inside the workspace
+        child = os.fork()
+        if child == 0:
+            signal.alarm(60)
+            mine = [*kept, *[marked(k) for k in range(3, 8)]]
+            assert_disjoint(mine)
+            os._exit(0 if all(is_marked(x, k) for k, x in enumerate(mine)) else 1)
+        assert os.waitpid(child, 0)[1] == 0
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert all(is_marked(x, k) for k, x in enumerate(kept))
+"""
+
+
+def test_a_forked_process_uses_the_workspace_as_its_own() -> None:
+    code = textwrap.dedent(FORK)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=dict(os.environ), stderr=subprocess.PIPE, text=True
+    )
+    assert done.returncode == 0, done.stderr
