@@ -1,6 +1,6 @@
 """Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels."""
 
-from . import errors
+from . import errors, functions, sampling, transform
 from ._batched import cat, stack, where
 from .engine import op, workspace
 from .errors import (
@@ -12,6 +12,8 @@ from .errors import (
     ShapeError,
     ValidationError,
 )
+from .functions import GradFactor, scale_grad
+from .nested import NestedContext, NestedFunction
 from .pose import Pose
 from .rotation import Rotation
 
@@ -19,7 +21,10 @@ __all__ = [
     "ArgumentError",
     "DTypeError",
     "DeviceError",
+    "GradFactor",
     "IndexingError",
+    "NestedContext",
+    "NestedFunction",
     "Pose",
     "PosekitError",
     "Rotation",
@@ -27,8 +32,12 @@ __all__ = [
     "ValidationError",
     "cat",
     "errors",
+    "functions",
     "op",
+    "sampling",
+    "scale_grad",
     "stack",
+    "transform",
     "where",
     "workspace",
 ]

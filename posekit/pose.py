@@ -13,6 +13,7 @@ from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._protocols import register
 from .errors import ArgumentError
+from .functions import scale_grad
 from .math import lie
 from .math import pose as ops
 from .math import rotation as rotation_ops
@@ -248,6 +249,10 @@ class Pose(Batched):
     def canonical(self) -> Pose:
         """The same poses, their quaternions of length 1 and with w >= 0."""
         return Pose._of(self.position, rotation_ops.canonical(self.quaternion))
+
+    def scale_grad(self, *, position: float | Tensor = 1.0, rotation: float | Tensor = 1.0) -> Pose:
+        """The same poses, whose gradients are multiplied on their way back: to balance metres against radians."""
+        return Pose._of(scale_grad(self.position, position), scale_grad(self.quaternion, rotation))
 
     def isclose(self, other: Pose, *, rtol: float = 1e-5, atol: float = 1e-8) -> Tensor:
         """Which poses are near each other, as a bool tensor of the common batch shape.

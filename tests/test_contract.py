@@ -7,6 +7,7 @@ import torch
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
+from posekit.engine import plain
 from tests import contract, sampling
 from tests.contract import OPS, SEVERAL, Shape
 
@@ -48,7 +49,7 @@ def test_values_and_derivatives_agree_with_the_reference(name: str, batch: Shape
 
 
 @every_op_of_several
-@pytest.mark.parametrize(("first", "second"), (((), (5,)), *DEEP[::2]), ids=str)
+@pytest.mark.parametrize(("first", "second"), (((), (5,)), DEEP[-1]), ids=str)
 def test_operands_broadcast(name: str, first: Shape, second: Shape) -> None:
     program = OPS[name].program
     contract.assert_follows(OPS[name], contract.operands(program, contract.halves(program, first, second)))
@@ -79,7 +80,7 @@ def test_float32_agrees_with_the_reference(name: str) -> None:
 def test_float16_is_rounded_once(name: str) -> None:
     program = OPS[name].program
     inputs = contract.operands(program, contract.alike(program, (5,)), torch.float16)
-    contract.assert_follows(OPS[name], inputs, forward=False)
+    contract.assert_follows(OPS[name], inputs, forward=False, reverse=name in WALKED)
 
 
 @every_op
@@ -207,13 +208,34 @@ def test_a_gradient_summed_over_a_million_points_keeps_its_digits(batch: Shape) 
 
 
 @every_op
-def test_only_the_gradients_asked_for_are_computed(name: str) -> None:
+def test_a_derived_program_computes_the_gradients_asked_for_and_no_others(name: str) -> None:
     declared = OPS[name]
     program = declared.program
     inputs = contract.operands(program, contract.alike(program, (5,)))
     cotangents = contract.cotangents_of(contract.outputs_of(declared.function, inputs))
     want = contract.gradients(declared.reference, inputs, cotangents)
-    given = (True,) * len(program.outputs)
+    values = (*inputs, *cotangents)
+    for wants in contract.masks(len(inputs)):
+        op, derived = declared.op.vjp(wants, (True,) * len(program.outputs))
+        # In plain torch: every choice would be a kernel to build.
+        made = plain.run(op, [values[i] for i in derived.sources], None) if op else ()
+        asked = [p.name for p, w in zip(program.inputs, wants, strict=True) if w]
+        computed = [r for r in derived.results if r is not None and r >= 0]
+        assert sorted(computed) == list(range(len(made)))
+        assert {p.name.removesuffix("_bar") for p in (op.program.outputs if op else ())} <= set(asked)
+        for r, g, w in zip(derived.results, want, wants, strict=True):
+            assert w or r is None
+            if w:
+                got = torch.zeros_like(g) if r is None else made[r] if r >= 0 else cotangents[-1 - r]
+                contract.assert_near([got], [g], torch.float64, times=4)
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_only_inputs_that_require_grad_get_one(name: str) -> None:
+    declared = OPS[name]
+    inputs = contract.operands(declared.program, contract.alike(declared.program, (5,)))
+    cotangents = contract.cotangents_of(contract.outputs_of(declared.function, inputs))
+    want = contract.gradients(declared.reference, inputs, cotangents)
     for wants in contract.masks(len(inputs)):
         asked = [x.clone().requires_grad_(w) for x, w in zip(inputs, wants, strict=True)]
         made = contract.outputs_of(declared.function, asked)
@@ -223,13 +245,6 @@ def test_only_the_gradients_asked_for_are_computed(name: str) -> None:
             assert (x.grad is not None) == w
             if w:
                 contract.assert_near([x.grad], [g], torch.float64, times=4)
-        derived = declared.program.vjp(wants, given)
-        computed = [r for r, w in zip(derived.results, wants, strict=True) if w]
-        outputs = derived.program.outputs if derived.program else ()
-        assert [r is None for r, w in zip(derived.results, wants, strict=True) if not w] == [True] * wants.count(False)
-        assert len(outputs) == sum(r is not None and r >= 0 for r in computed)
-        ports = [p.name for p, w in zip(program.inputs, wants, strict=True) if w]
-        assert {p.name.removesuffix("_bar") for p in outputs} <= set(ports)
 
 
 @pytest.mark.parametrize("name", [name for name, d in OPS.items() if len(d.program.outputs) > 1])
@@ -303,7 +318,7 @@ def test_second_derivatives_are_those_of_the_first(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", ("Pose.apply", "Rotation.compose"))
+@pytest.mark.parametrize("name", ("Rotation.apply", "Rotation.compose"))
 def test_derivatives_of_broadcast_operands_are_those_of_the_values(name: str) -> None:
     program = OPS[name].program
     inputs = contract.leaves(contract.operands(program, contract.halves(program, (2, 1), (2,)), seed=5))

@@ -10,7 +10,7 @@ from posekit import __main__ as program
 def short_timings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "SIZES", (1, 10))
     monkeypatch.setattr(program, "ROUNDS", 1)
-    monkeypatch.setattr(program, "SECONDS_PER_CELL", 1e-4)
+    monkeypatch.setattr(program, "SECONDS_PER_ROUND", 1e-4)
 
 
 def test_main_reports_every_check_and_every_timing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -206,3 +206,18 @@ def test_gradients_flow_into_both_tensors() -> None:
     assert p.grad is not None
     near(p.grad, [10.0, -1.0, 100.0])
     assert q.grad is None or not q.grad.any()
+
+
+def test_scale_grad_scales_position_and_rotation_apart_and_changes_no_value():
+    T = pk.Pose([1.0, 2.0, 3.0], [0.5, -0.5, 0.1, 0.7]).requires_grad_()
+    plain = torch.autograd.grad(T.matrix().square().sum(), [T.position, T.quaternion], retain_graph=True)
+    scaled = T.scale_grad(position=0.25, rotation=torch.tensor(-2.0))
+    torch.testing.assert_close(scaled.matrix(), T.matrix(), rtol=0, atol=0)
+    weighted = scaled.matrix() @ torch.diag(torch.tensor([1.0, 2.0, 3.0, 1.0]))
+    got = torch.autograd.grad(weighted.square().sum(), [T.position, T.quaternion])
+    expected = torch.autograd.grad(
+        (T.matrix() @ torch.diag(torch.tensor([1.0, 2.0, 3.0, 1.0]))).square().sum(), [T.position, T.quaternion]
+    )
+    torch.testing.assert_close(got[0], 0.25 * expected[0])
+    torch.testing.assert_close(got[1], -2.0 * expected[1])
+    torch.testing.assert_close(plain[0], 2 * T.position.detach())

@@ -153,7 +153,7 @@ def test_third_order_by_repeated_backward() -> None:
 
 @pytest.mark.parametrize(
     "in_dims",
-    ((0, 0, 0, 0), (0, None, 1, None), (None, 1, None, 0), (1, 1, 1, 1), (None, None, None, 1), (-2, 0, 0, 1)),
+    ((0, 0, 0, 0), (0, None, 1, 0), (None, 1, None, 0), (1, 1, 1, 1), (None, None, None, 1), (-2, 0, 0, 1)),
 )
 @pytest.mark.parametrize("out_dims", (0, 1, (1, 0)))
 def test_vmap_takes_any_dims(in_dims: tuple[int | None, ...], out_dims: Any) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import declare
 from ..engine.algebra import Scalar
 from ..engine.arrays import Mat3, Vec3
-
-op = declare.for_class("transform")
+from ..engine.declare import op
 
 
 def _turned_back(m: Sequence[Scalar], v: Sequence[Scalar]) -> Vec3:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from ..engine import declare
 from ..engine.algebra import Scalar, absolute
 from ..engine.arrays import Quat
+from ..engine.declare import op
 from .quaternions import conjugate, dot, length, product, scaled
 from .series import arc
-
-op = declare.for_class("transform")
 
 
 def _angle(goal: Quat, current: Quat) -> Scalar:

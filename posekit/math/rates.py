@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ..engine import declare
 from ..engine.arrays import Quat, Vec3
+from ..engine.declare import op
 from .quaternions import conjugate, product, unit
-
-op = declare.for_class("transform")
 
 
 @op

@@ -1,0 +1,160 @@
+"""Drawing at random: elements of a batch, and samples that gradients pass straight through."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import torch
+from torch import Generator, Tensor
+
+from . import _arguments as arguments
+from ._batched import Batched
+from .errors import ArgumentError, DTypeError, ShapeError, ValidationError
+from .nested import NestedContext, NestedFunction
+
+__all__ = ["SampleBernoulli", "SampleMultinomial", "choice", "sample_bernoulli", "sample_multinomial"]
+
+B = TypeVar("B", bound=Batched)
+_MOST = 1 << 24  # torch.multinomial takes no more categories
+
+
+def choice(
+    a: Any,
+    k: int = 1,
+    replace: bool = True,
+    p: Any = None,
+    dtype: torch.dtype | None = None,
+    device: torch.device | str | None = None,
+    *,
+    generator: Generator | None = None,
+) -> Any:
+    """Elements of ``a`` drawn at random, as a tensor, Pose or Rotation of ``k`` elements. Gradients reach ``a``.
+
+    Args:
+        a: What to draw from: a 1-D tensor, the first dimension of a Pose or a Rotation, or an int for ``range(a)``.
+        k: How many to draw.
+        replace: Whether an element can be drawn more than once.
+        p: Weights of the elements, not necessarily of sum 1; all equal if left out.
+        dtype: Of the result, that of ``a`` if left out.
+        device: Of the result, that of ``a`` if left out; for an int, the generator's.
+        generator: Where the random numbers come from.
+    """
+    if isinstance(a, bool) or not isinstance(a, int | Tensor | Batched):
+        raise ArgumentError(f"choice: a must be a 1-D tensor, an int, a Pose or a Rotation, got {type(a).__name__}")
+    if isinstance(a, Tensor | Batched) and (a.ndim == 0 or (isinstance(a, Tensor) and a.ndim != 1)):
+        fact = "have shape (n,)" if isinstance(a, Tensor) else "be batched"
+        raise ShapeError(f"choice: a must {fact}, got shape {tuple(a.shape)}")
+    if isinstance(k, bool) or not isinstance(k, int):
+        raise ArgumentError(f"choice: k must be an int, got {type(k).__name__}")
+    count = a if isinstance(a, int) else len(a)
+    if k < 0 or (k and count < 1) or count < 0:
+        raise ShapeError(f"choice: cannot draw {k} from {count} elements")
+    if not replace and k > count:
+        raise ShapeError(f"choice: cannot draw {k} from {count} elements without replacement")
+    index = _index(count, k, replace, p, a, generator)
+    if isinstance(a, int):
+        return index.to(device=device, dtype=dtype) if device or dtype else index
+    drawn: Any = a[index.to(a.device)]
+    return drawn.to(device=device or a.device, dtype=dtype or a.dtype)
+
+
+def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:
+    home = a.device if isinstance(a, Tensor | Batched) else torch.get_default_device()
+    source = generator.device if generator is not None else home
+    if p is None:
+        if replace:
+            return torch.randint(max(count, 1), (k,), generator=generator, device=source)
+        return torch.randperm(count, generator=generator, device=source)[:k]
+    weights = arguments.tensor(p, "choice: p").detach()
+    if tuple(weights.shape) != (count,):
+        raise ShapeError(f"choice: p must have shape ({count},), got {tuple(weights.shape)}")
+    weights = weights.to(source, torch.float64)
+    _refuse(~(weights.isfinite() & (weights >= 0)), weights, "choice: p", "is not a weight: it must be finite and >= 0")
+    if count > _MOST:
+        raise ShapeError(f"choice: p must weigh at most {_MOST} elements, got {count}")
+    needed, possible = (1 if replace else k) if k else 0, int((weights > 0).sum())
+    if possible < needed:
+        raise ValidationError(f"choice: p leaves {possible} elements possible, {needed} are needed")
+    if not k:
+        return torch.empty(0, dtype=torch.int64, device=source)
+    return torch.multinomial(weights / weights.max(), k, replace, generator=generator)
+
+
+class SampleBernoulli(NestedFunction):
+    """``apply(probs)``: 1 with probability ``probs``, else 0; the gradient passes straight through."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, probs: Tensor, generator: Generator | None = None) -> Tensor:
+        _check_probabilities(probs, "sample_bernoulli: probs")
+        _refuse(~((probs >= 0) & (probs <= 1)), probs, "sample_bernoulli: probs", "is not a probability in [0, 1]")
+        return torch.bernoulli(probs.detach(), generator=generator)
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Tensor) -> tuple[Tensor, None]:
+        return gradient, None
+
+    @staticmethod
+    def jvp(ctx: NestedContext, tangent: Tensor, *_: None) -> Tensor:
+        return tangent.clone()
+
+
+class SampleMultinomial(NestedFunction):
+    """``apply(probs, dim)``: one-hot along ``dim``, drawn by ``probs``; the gradient passes straight through."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, probs: Tensor, dim: int = -1, generator: Generator | None = None) -> Tensor:
+        name = "sample_multinomial: probs"
+        _check_probabilities(probs, name)
+        place = arguments.dim(dim, probs.ndim, "sample_multinomial")
+        _refuse(~(probs.isfinite() & (probs >= 0)), probs, name, "is not a weight: it must be finite and >= 0")
+        rows = probs.detach().movedim(place, -1)
+        if not rows.shape[-1] and rows.shape[:-1].numel():
+            raise ShapeError(f"{name} must have an element to draw along dim {dim}, got {tuple(probs.shape)}")
+        if not probs.numel():
+            return torch.zeros_like(probs)
+        largest = rows.amax(-1)
+        _refuse(largest == 0, largest, f"{name}.max(dim={dim})", "leaves nothing to draw: a weight must be above 0")
+        weights = (rows / largest.unsqueeze(-1)).reshape(-1, rows.shape[-1])
+        drawn = torch.multinomial(weights, 1, generator=generator).reshape(*rows.shape[:-1], 1)
+        return torch.zeros_like(rows).scatter(-1, drawn, 1.0).movedim(-1, place)
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Tensor) -> tuple[Tensor, None, None]:
+        return gradient, None, None
+
+    @staticmethod
+    def jvp(ctx: NestedContext, tangent: Tensor, *_: None) -> Tensor:
+        return tangent.clone()
+
+
+def sample_bernoulli(probs: Tensor, *, generator: Generator | None = None) -> Tensor:
+    """1 with probability ``probs``, else 0. Backward hands the gradient straight through to ``probs``."""
+    return SampleBernoulli.apply(probs, generator)
+
+
+def sample_multinomial(probs: Tensor, dim: int = -1, *, generator: Generator | None = None) -> Tensor:
+    """One-hot along ``dim``, 1 at an element drawn in proportion to ``probs``; its gradient goes straight to ``probs``.
+
+    A hypothesis can be selected and trained through: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``.
+    """
+    return SampleMultinomial.apply(probs, dim, generator)
+
+
+def _check_probabilities(probs: Any, name: str) -> None:
+    if not isinstance(probs, Tensor):
+        raise ArgumentError(f"{name} must be a torch.Tensor, got {type(probs).__name__}")
+    if not probs.is_floating_point():
+        raise DTypeError(f"{name} must be of a floating dtype, got {probs.dtype}; convert it with .float()")
+
+
+def _refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
+    """Raise on the first bad element."""
+    try:
+        found = bool(bad.any())
+    except RuntimeError:  # under vmap and in traces nobody can look; torch's own checks remain
+        return
+    if not found:
+        return
+    index = tuple(bad.nonzero()[0].tolist())
+    place = f"[{', '.join(map(str, index))}]" if index else ""
+    raise ValidationError(f"{name}{place} = {values[index].item()} {fact}")

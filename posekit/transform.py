@@ -1,0 +1,268 @@
+"""Pose math on bare tensors, under the names that kinematics code already calls.
+
+Every function is one op of posekit: any batch dimensions, broadcasting, float16 to float64, any strides, derivatives
+of every order, forward mode, vmap and fullgraph compilation. A quaternion is wxyz and may have any length but zero.
+
+Buffers are for callers who manage memory themselves. An ``out_*`` tensor receives a result and is returned; an
+``adj_*`` or ``out_g*`` tensor holds the gradient of its input once backward has run (see `posekit.functions`). Inside
+`torch.compile` a call with buffers is a graph break.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from . import functions
+from ._arguments import TensorLike
+from .math import matrices, metrics, pose, rates, rotation
+
+__all__ = [
+    "angular_distance_axis_angle",
+    "angular_distance_phi3",
+    "batch_transform_points",
+    "batch_transform_points_inverse",
+    "cuda_matrix_to_quaternion",
+    "get_inv_transform",
+    "matrix_to_quaternion",
+    "normalize_quaternion",
+    "pose_inverse",
+    "pose_multiply",
+    "pose_to_affine_matrix",
+    "pose_to_matrix",
+    "quat_multiply",
+    "quaternion_rate_to_angular_velocity",
+    "quaternion_rate_to_axis_angle_rate",
+    "quaternion_to_matrix",
+    "torch_quaternion_to_matrix",
+    "transform_point_inverse",
+    "transform_points",
+]
+
+Maybe = Tensor | None
+
+_point = functions.TransformPoint.apply
+_points = functions.BatchTransformPoint.apply
+_points_inverse = functions.BatchTransformPointInverse.apply
+_multiply = functions.BatchTransformPose.apply
+_inverse = functions.PoseInverse.apply
+_to_matrix = functions.QuatToMatrix.apply
+_to_quaternion = functions.MatrixToQuaternion.apply
+_product = functions.make("QuatMultiply", rotation.compose, "q1 q2", "q_res", title="quat_multiply").apply
+_canonical = functions.make("Normalize", rotation.canonical, "in_quaternion", title="normalize_quaternion").apply
+_pose_matrix = functions.make(
+    "PoseToMatrix", pose.matrix, "position quaternion", "out_matrix", title="pose_to_matrix"
+).apply
+_affine_matrix = functions.make(
+    "PoseToAffineMatrix", pose.affine, "position quaternion", "out_matrix", title="pose_to_affine_matrix"
+).apply
+
+
+def transform_points(
+    position: Tensor,
+    quaternion: Tensor,
+    points: Tensor,
+    out_points: Maybe = None,
+    out_gp: Maybe = None,
+    out_gq: Maybe = None,
+    out_gpt: Maybe = None,
+) -> Tensor:
+    """The points of a pose's child frame in the parent frame.
+
+    The batch shapes of all three broadcast: one pose for all points, or a pose for each point. For a cloud for each
+    pose, or one cloud for several poses, there is `batch_transform_points`.
+
+    Args:
+        position: Shape (*batch, 3).
+        quaternion: Shape (*batch, 4).
+        points: Shape (*batch, 3).
+        out_points: Receives the result.
+        out_gp: Receives the gradient of the position.
+        out_gq: Receives the gradient of the quaternion.
+        out_gpt: Receives the gradient of the points.
+    """
+    return _point(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
+
+
+def batch_transform_points(
+    position: Tensor,
+    quaternion: Tensor,
+    points: Tensor,
+    out_points: Maybe = None,
+    out_gp: Maybe = None,
+    out_gq: Maybe = None,
+    out_gpt: Maybe = None,
+) -> Tensor:
+    """Clouds of points in the parent frame, one cloud for each pose.
+
+    Args:
+        position: Shape (*batch, 3).
+        quaternion: Shape (*batch, 4).
+        points: Shape (*batch, n, 3); the batch shapes broadcast.
+        out_points: Receives the result.
+        out_gp: Receives the gradient of the position.
+        out_gq: Receives the gradient of the quaternion.
+        out_gpt: Receives the gradient of the points.
+    """
+    return _points(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
+
+
+def batch_transform_points_inverse(
+    position: Tensor,
+    quaternion: Tensor,
+    points: Tensor,
+    out_points: Maybe = None,
+    out_gp: Maybe = None,
+    out_gq: Maybe = None,
+    out_gpt: Maybe = None,
+) -> Tensor:
+    """Clouds of points of the parent frame in the child frame, one cloud for each pose.
+
+    The arguments are those of `batch_transform_points`.
+    """
+    return _points_inverse(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
+
+
+def get_inv_transform(w_rot_c: Tensor, w_trans_c: Tensor) -> tuple[Tensor, Tensor]:
+    """The inverse of a rotation matrix (*batch, 3, 3) and a translation (*batch, 3), in that order."""
+    return matrices.get_inv_transform(w_rot_c, w_trans_c)
+
+
+def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor:
+    """Points of the parent frame as the frames at (rot, trans) see them: R^T (p - t).
+
+    Args:
+        point: Shape (*batch, 3), one point for each frame; or (*batch, n, 3), a cloud for each.
+        rot: Rotation matrices, shape (*batch, 3, 3).
+        trans: Shape (*batch, 3).
+    """
+    if isinstance(rot, Tensor) and isinstance(point, Tensor) and isinstance(trans, Tensor) and point.dim() >= rot.dim():
+        rot, trans = rot.unsqueeze(-3), trans.unsqueeze(-2)
+    return matrices.transform_point_inverse(point, rot, trans)
+
+
+def matrix_to_quaternion(matrix: Tensor, out_quat: Maybe = None, adj_matrix: Maybe = None) -> Tensor:
+    """The unit quaternions (*batch, 4), w >= 0, of rotation matrices (*batch, 3, 3).
+
+    Args:
+        matrix: Shape (*batch, 3, 3).
+        out_quat: Receives the result.
+        adj_matrix: Receives the gradient of the matrix.
+    """
+    return _to_quaternion(matrix, out_quat, adj_matrix)
+
+
+def cuda_matrix_to_quaternion(matrix: Tensor) -> Tensor:
+    """`matrix_to_quaternion` without a gradient, on any device."""
+    return _to_quaternion(matrix.detach() if isinstance(matrix, Tensor) else matrix)
+
+
+def quaternion_to_matrix(quaternions: Tensor, out_mat: Maybe = None, adj_quaternion: Maybe = None) -> Tensor:
+    """The rotation matrices (*batch, 3, 3) of quaternions (*batch, 4).
+
+    Args:
+        quaternions: Shape (*batch, 4).
+        out_mat: Receives the result.
+        adj_quaternion: Receives the gradient of the quaternions.
+    """
+    return _to_matrix(quaternions, out_mat, adj_quaternion)
+
+
+def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
+    """`quaternion_to_matrix` in plain torch, of anything that ``torch.as_tensor`` takes, in its dtype."""
+    q = torch.as_tensor(quaternions)
+    w, x, y, z = q.unbind(-1)
+    s = 2.0 / (q * q).sum(-1)
+    rows = (
+        (1 - s * (y * y + z * z), s * (x * y - w * z), s * (x * z + w * y)),
+        (s * (x * y + w * z), 1 - s * (x * x + z * z), s * (y * z - w * x)),
+        (s * (x * z - w * y), s * (y * z + w * x), 1 - s * (x * x + y * y)),
+    )
+    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+
+
+def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Maybe = None) -> Tensor:
+    """The homogeneous matrices (*batch, 4, 4) of poses; all of ``out_matrix`` is written, its last row too."""
+    return _pose_matrix(position, quaternion, out_matrix)
+
+
+def pose_to_affine_matrix(position: Tensor, quaternion: Tensor, out_matrix: Maybe = None) -> Tensor:
+    """The upper three rows (*batch, 3, 4) of the homogeneous matrices of poses."""
+    return _affine_matrix(position, quaternion, out_matrix)
+
+
+def pose_multiply(
+    position: Tensor,
+    quaternion: Tensor,
+    position2: Tensor,
+    quaternion2: Tensor,
+    out_position: Maybe = None,
+    out_quaternion: Maybe = None,
+    adj_pos: Maybe = None,
+    adj_quat: Maybe = None,
+    adj_pos2: Maybe = None,
+    adj_quat2: Maybe = None,
+) -> tuple[Tensor, Tensor]:
+    """The product of two poses: the second, given in the frame of the first, in the parent frame.
+
+    Args:
+        position: Of the first pose, shape (*batch, 3); all batch shapes broadcast.
+        quaternion: Of the first pose, shape (*batch, 4).
+        position2: Of the second pose, shape (*batch, 3).
+        quaternion2: Of the second pose, shape (*batch, 4).
+        out_position: Receives the position of the product.
+        out_quaternion: Receives its quaternion.
+        adj_pos: Receives the gradient of the first position.
+        adj_quat: Receives the gradient of the first quaternion.
+        adj_pos2: Receives the gradient of the second position.
+        adj_quat2: Receives the gradient of the second quaternion.
+    """
+    return _multiply(
+        position,
+        quaternion,
+        position2,
+        quaternion2,
+        out_position,
+        out_quaternion,
+        adj_pos,
+        adj_quat,
+        adj_pos2,
+        adj_quat2,
+    )
+
+
+def pose_inverse(
+    position: Tensor,
+    quaternion: Tensor,
+    out_position: Maybe = None,
+    out_quaternion: Maybe = None,
+    adj_pos: Maybe = None,
+    adj_quat: Maybe = None,
+) -> tuple[Tensor, Tensor]:
+    """The inverse pose: the parent frame as seen from the child.
+
+    Args:
+        position: Shape (*batch, 3).
+        quaternion: Shape (*batch, 4).
+        out_position: Receives the position of the inverse.
+        out_quaternion: Receives its quaternion.
+        adj_pos: Receives the gradient of the position.
+        adj_quat: Receives the gradient of the quaternion.
+    """
+    return _inverse(position, quaternion, out_position, out_quaternion, adj_pos, adj_quat)
+
+
+def quat_multiply(q1: Tensor, q2: Tensor, q_res: Maybe = None) -> Tensor:
+    """The Hamilton product of quaternions (*batch, 4), in ``q_res`` if it is given."""
+    return _product(q1, q2, q_res)
+
+
+def normalize_quaternion(in_quaternion: Tensor) -> Tensor:
+    """The quaternions at length 1 with w >= 0; where w is 0, with the first component that is not 0 positive."""
+    return _canonical(in_quaternion)
+
+
+quaternion_rate_to_axis_angle_rate = rates.quaternion_rate_to_axis_angle_rate
+quaternion_rate_to_angular_velocity = rates.quaternion_rate_to_angular_velocity
+angular_distance_phi3 = metrics.angular_distance_phi3
+angular_distance_axis_angle = metrics.angular_distance_axis_angle

@@ -1,0 +1,452 @@
+"""`NestedFunction`: nestings in and out, what is saved, marked and needed, and the transforms of torch."""
+
+from __future__ import annotations
+
+import gc
+import math
+import weakref
+from typing import Any
+
+import pytest
+import torch
+import warp as wp
+from torch import Tensor
+from torch.utils.checkpoint import checkpoint
+
+import posekit as pk
+from posekit import Pose, Rotation
+from posekit.nested import NestedContext, NestedFunction
+from tests import sampling
+
+# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
+pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
+
+
+class Mix(NestedFunction):
+    """Every kind of nesting: ``{"pose": Pose(p * w, q * 2), "rest": [r * t, factor]}``."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, pose: Pose, options: dict[str, Any], rotation: Rotation) -> Any:
+        weight, (factor, t) = options["weight"], options["pair"]
+        out = {"pose": Pose(pose.position * weight, pose.quaternion * 2), "rest": [rotation.quaternion * t, factor]}
+        ctx.save_for_backward({"position": pose.position, "weight": weight}, (rotation, t))
+        return out
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Any) -> Any:
+        first, (rotation, t) = ctx.saved
+        g_pose, (g_rotated, nothing) = gradient["pose"], gradient["rest"]
+        assert nothing is None
+        pose = Pose(g_pose.position * first["weight"], g_pose.quaternion * 2)
+        weight = (g_pose.position * first["position"]).sum((0, 1))
+        pair = (None, (g_rotated * rotation.quaternion).sum())
+        return pose, {"weight": weight, "pair": pair}, Rotation._of(g_rotated * t)
+
+
+def mixed(p: Tensor, q: Tensor, w: Tensor, t: Tensor, r: Tensor) -> Any:
+    return Mix.apply(Pose(p, q), {"weight": w, "pair": (3, t)}, Rotation(r))
+
+
+def plain(p: Tensor, q: Tensor, w: Tensor, t: Tensor, r: Tensor) -> tuple[Tensor, ...]:
+    return p * w, q * 2, r * t
+
+
+def parts(out: Any) -> tuple[Tensor, ...]:
+    return out["pose"].position, out["pose"].quaternion, out["rest"][0]
+
+
+def inputs() -> list[Tensor]:
+    p, q = sampling.poses(2)
+    made = [p, q, sampling.normal(1)[0], sampling.normal(1, seed=4)[0], sampling.quaternions(2, seed=5)]
+    return [x.requires_grad_() for x in made]
+
+
+def test_values_and_gradients_keep_their_nestings() -> None:
+    xs = inputs()
+    out = mixed(*xs)
+    assert type(out["pose"]) is Pose and out["rest"][1] == 3
+    assert all(torch.equal(a, b) for a, b in zip(parts(out), plain(*xs), strict=True))
+    assert torch.autograd.gradcheck(lambda *x: parts(mixed(*x)), xs)
+    assert torch.autograd.gradgradcheck(lambda *x: parts(mixed(*x)), xs)
+
+
+def test_under_no_grad_nothing_is_recorded() -> None:
+    with torch.no_grad():
+        assert not any(y.requires_grad for y in parts(mixed(*inputs())))
+    detached = [x.detach() for x in inputs()]
+    assert not any(y.requires_grad for y in parts(mixed(*detached)))
+
+
+def test_two_backwards_through_a_retained_graph_agree_and_a_third_is_refused() -> None:
+    xs = inputs()
+    total = sum(y.square().sum() for y in parts(mixed(*xs)))
+    first = torch.autograd.grad(total, xs, retain_graph=True)
+    second = torch.autograd.grad(total, xs)
+    assert all(torch.equal(a, b) for a, b in zip(first, second, strict=True))
+    with pytest.raises(RuntimeError, match="second time"):
+        torch.autograd.grad(total, xs)
+
+
+@pytest.mark.parametrize("reentrant", [False, True])
+def test_checkpointing(reentrant: bool) -> None:
+    xs = inputs()
+    out = checkpoint(lambda *x: parts(mixed(*x)), *xs, use_reentrant=reentrant)
+    want = torch.autograd.grad(sum(y.square().sum() for y in plain(*xs)), xs)
+    sum(y.square().sum() for y in out).backward()
+    for x, w in zip(xs, want, strict=True):
+        torch.testing.assert_close(x.grad, w)
+
+
+def test_torch_func_transforms_nest() -> None:
+    xs = tuple(x.detach() for x in inputs())
+
+    def total(function: Any) -> Any:
+        return lambda *x: sum(y.square().sum() for y in function(*x))
+
+    ours, theirs = total(lambda *x: parts(mixed(*x))), total(plain)
+    for a, b in zip(torch.func.grad(ours, (0, 4))(*xs), torch.func.grad(theirs, (0, 4))(*xs), strict=True):
+        torch.testing.assert_close(a, b)
+    torch.testing.assert_close(torch.func.jacrev(torch.func.jacrev(ours))(*xs), torch.func.hessian(theirs)(*xs))
+    batch = tuple(torch.stack([x, 2 * x, -x]) for x in xs)
+    torch.testing.assert_close(
+        torch.func.vmap(torch.func.grad(ours))(*batch), torch.func.vmap(torch.func.grad(theirs))(*batch)
+    )
+    torch.testing.assert_close(
+        torch.func.grad(lambda *x: torch.func.vmap(ours)(*x).sum())(*batch),
+        torch.func.vmap(torch.func.grad(theirs))(*batch),
+    )
+
+
+def test_a_value_that_torch_can_map_as_it_is_can_be_a_whole_pose() -> None:
+    pose = Pose(*sampling.poses(3))
+
+    class Doubled(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, pose: Pose) -> Pose:
+            return Pose._of(2 * pose.position, pose.quaternion * 1)
+
+        @staticmethod
+        def backward(ctx: NestedContext, gradient: Pose) -> Pose:
+            return Pose._of(2 * gradient.position, gradient.quaternion)
+
+    mapped = torch.func.vmap(Doubled.apply)(pose)
+    assert type(mapped) is Pose
+    assert torch.equal(mapped.position, 2 * pose.position)
+
+
+class Scaled(NestedFunction):
+    """A function with a context of its own, a jvp and a vmap."""
+
+    mapped = 0
+
+    @staticmethod
+    def forward(pose: Pose, factor: Tensor) -> tuple[Pose, Tensor]:
+        return Pose._of(pose.position * factor, pose.quaternion * 1), factor.detach() * 2
+
+    @staticmethod
+    def setup_context(ctx: NestedContext, inputs: tuple[Any, ...], output: Any) -> None:
+        pose, factor = inputs
+        ctx.save_for_backward(pose.position, factor)
+        ctx.mark_non_differentiable(output[1])
+
+    @staticmethod
+    def backward(ctx: NestedContext, g_pose: Pose, nothing: Tensor) -> Any:
+        position, factor = ctx.saved
+        return Pose._of(g_pose.position * factor, g_pose.quaternion), (g_pose.position * position).sum().reshape(
+            factor.shape
+        )
+
+    @staticmethod
+    def jvp(ctx: NestedContext, t_pose: Pose, t_factor: Tensor) -> Any:
+        position, factor = ctx.saved
+        return Pose._of(t_pose.position * factor + position * t_factor, t_pose.quaternion), None
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, pose: Pose, factor: Tensor) -> Any:
+        Scaled.mapped += 1
+        d_pose, d_factor = in_dims
+        position = pose.position if d_pose.position is None else pose.position.movedim(d_pose.position, 0)
+        quaternion = pose.quaternion if d_pose.quaternion is None else pose.quaternion.movedim(d_pose.quaternion, 0)
+        f = factor if d_factor is None else factor.movedim(d_factor, 0)
+        f = f.reshape(*f.shape, *[1] * (position.dim() - f.dim()))
+        position = position * f
+        quaternion = quaternion.expand(info.batch_size, *quaternion.shape[int(d_pose.quaternion is not None) :]) * 1
+        doubled = f.detach().reshape(-1).expand(info.batch_size) * 2
+        return (Pose._of(position, quaternion), doubled), 0
+
+
+def test_jvp_and_vmap_of_the_users_own() -> None:
+    p, q = sampling.poses(4)
+    factor = sampling.normal(1)[0]
+
+    def position(p: Tensor, factor: Tensor) -> Tensor:
+        return Scaled.apply(Pose(p, q), factor)[0].position
+
+    tangents = (sampling.normal(4, 3, seed=8), sampling.normal(1, seed=9)[0])
+    value, moved = torch.func.jvp(position, (p, factor), tangents)
+    torch.testing.assert_close(value, p * factor)
+    torch.testing.assert_close(moved, tangents[0] * factor + p * tangents[1])
+    with torch.autograd.forward_ad.dual_level():
+        dual = torch.autograd.forward_ad.make_dual(p, tangents[0])
+        out = torch.autograd.forward_ad.unpack_dual(position(dual, factor))
+        torch.testing.assert_close(out.tangent, tangents[0] * factor)
+    before = Scaled.mapped
+    mapped, doubled = torch.func.vmap(lambda p, q, f: Scaled.apply(Pose(p, q), f))(p, q, p[:, 0])
+    assert Scaled.mapped == before + 1
+    torch.testing.assert_close(mapped.position, p * p[:, :1])
+    torch.testing.assert_close(doubled, 2 * p[:, 0])
+    each = torch.func.vmap(torch.func.grad(lambda p, q, f: Scaled.apply(Pose(p, q), f)[0].position.square().sum()))(
+        p, q, p[:, 0]
+    )
+    torch.testing.assert_close(each, 2 * p * p[:, :1] ** 2)
+
+
+def test_outputs_marked_non_differentiable_require_no_gradient() -> None:
+    p, q = (x.requires_grad_() for x in sampling.poses(2))
+    pose, doubled = Scaled.apply(Pose(p, q), sampling.normal(1)[0].requires_grad_())
+    assert pose.requires_grad and not doubled.requires_grad
+
+
+def test_needs_input_grad_has_the_nesting_of_the_inputs() -> None:
+    seen: list[Any] = []
+
+    class Watch(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, pose: Pose, more: list[Any]) -> Tensor:
+            seen.append(ctx.needs_input_grad)
+            return pose.position + more[0]
+
+        @staticmethod
+        def backward(ctx: NestedContext, gradient: Tensor) -> Any:
+            seen.append(ctx.needs_input_grad)
+            return (Pose._of(gradient, None), [gradient, None])
+
+    p, q = sampling.poses(2)
+    Watch.apply(Pose(p.requires_grad_(), q), [torch.zeros_like(p), "name"]).sum().backward()
+    for pose, more in seen:
+        assert (pose.position, pose.quaternion, more) == (True, False, [False, None])
+    assert torch.equal(p.grad, torch.ones_like(p))
+
+
+def test_mark_dirty_changes_an_input_in_place() -> None:
+    class Double(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, boxed: dict[str, Tensor]) -> dict[str, Tensor]:
+            ctx.mark_dirty(boxed)
+            boxed["x"].mul_(2)
+            return boxed
+
+        @staticmethod
+        def backward(ctx: NestedContext, gradient: dict[str, Tensor]) -> Any:
+            return {"x": 2 * gradient["x"]}
+
+    leaf = sampling.normal(3).requires_grad_()
+    x = leaf * 1
+    squares = x.square().sum()
+    version = x._version
+    out = Double.apply({"x": x})
+    assert out["x"] is x and x._version > version
+    (got,) = torch.autograd.grad(x.sum(), leaf)
+    assert torch.equal(got, torch.full_like(leaf, 2.0))
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        squares.backward()
+
+
+def test_gradients_that_do_not_come_are_zeros_or_none() -> None:
+    got: list[Any] = []
+
+    class Two(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, x: Tensor, materialize: bool) -> tuple[Tensor, Pose]:
+            ctx.set_materialize_grads(materialize)
+            return x * 2, Pose._of(x * 3, x[..., :1] * 1)
+
+        @staticmethod
+        def backward(ctx: NestedContext, first: Tensor, second: Pose) -> Any:
+            got.append(second)
+            return first * 2, None
+
+    for materialize in (True, False):
+        x = torch.ones(2, 3, requires_grad=True)
+        Two.apply(x, materialize)[0].sum().backward()
+        assert torch.equal(x.grad, torch.full((2, 3), 2.0))
+    assert torch.equal(got[0].position, torch.zeros(2, 3)) and got[0].quaternion.shape == (2, 1)
+    assert got[1].position is None and got[1].quaternion is None
+
+
+class Squared(NestedFunction):
+    """Saves something that is neither input nor output."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, x: Tensor) -> Tensor:
+        twice = 2 * x
+        ctx.save_for_backward(twice)
+        ctx.power = 2
+        return x**ctx.power
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Tensor) -> Tensor:
+        assert ctx.power == 2
+        return gradient * ctx.saved[0]
+
+
+def test_an_intermediate_can_be_saved_but_not_differentiated_through() -> None:
+    x = sampling.normal(3).requires_grad_()
+    (first,) = torch.autograd.grad(Squared.apply(x).sum(), x, create_graph=True)
+    torch.testing.assert_close(first, 2 * x)
+    with pytest.raises(pk.PosekitError, match="Squared: a second derivative reached a saved tensor"):
+        torch.autograd.grad(first.sum(), x)
+    torch.testing.assert_close(torch.func.vmap(torch.func.grad(Squared.apply))(x.detach()), 2 * x.detach())
+
+
+def test_a_graph_that_is_dropped_frees_what_it_saved() -> None:
+    x = sampling.normal(3).requires_grad_()
+    y = Squared.apply(x)
+    node = weakref.ref(y.grad_fn)
+    gc.disable()
+    try:
+        del y
+        assert node() is None
+    finally:
+        gc.enable()
+
+
+def test_the_graph_names_the_function() -> None:
+    assert type(Squared.apply(torch.ones(1, requires_grad=True)).grad_fn).__name__ == "SquaredBackward"
+
+
+def bad(answer: Any, *, takes: int = 1) -> Any:
+    class Bad(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, pose: Pose, *rest: Any) -> Tensor:
+            return pose.position * 1
+
+        @staticmethod
+        def backward(ctx: NestedContext, gradient: Tensor) -> Any:
+            return answer(gradient)
+
+    p, q = sampling.poses(2)
+    return Bad.apply(Pose(p.requires_grad_(), q), *[1] * (takes - 1)).sum().backward()
+
+
+MESSAGES: dict[str, tuple[type[Exception], Any]] = {
+    r"Bad.backward: the gradient must be nested like Pose, got Tensor": (pk.ArgumentError, lambda: bad(lambda g: g)),
+    r"Bad.backward: the gradient must be a Tensor or None there, got float": (
+        pk.ArgumentError,
+        lambda: bad(lambda g: Pose._of(1.0, None)),
+    ),
+    r"Bad.backward must return one gradient for each of the 2 inputs, got 1": (
+        pk.ArgumentError,
+        lambda: bad(lambda g: Pose._of(g, None), takes=2),
+    ),
+    r"Bad.backward: the gradient has a tensor where there is none to differentiate: 1": (
+        pk.ArgumentError,
+        lambda: bad(lambda g: (Pose._of(g, None), g), takes=2),
+    ),
+    r"Bad.backward: the gradient of tensor 0 of the inputs must have shape \(2, 3\), got \(2, 2\)": (
+        pk.ShapeError,
+        lambda: bad(lambda g: Pose._of(g[:, :2], None)),
+    ),
+}
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_a_backward_that_returns_something_else_is_told_so(message: str) -> None:
+    kind, call = MESSAGES[message]
+    with pytest.raises(kind, match=message):
+        call()
+
+
+def test_misuse_is_told_so() -> None:
+    with pytest.raises(pk.ArgumentError, match="Odd: a NestedFunction with a vmap must also define setup_context"):
+        type("Odd", (NestedFunction,), {"vmap": staticmethod(lambda *x: x)})
+
+    class Dirty(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, x: Tensor) -> Tensor:
+            ctx.mark_dirty(x)
+            return x * 1
+
+    with pytest.raises(pk.ArgumentError, match="Dirty: what is marked dirty must be an input and returned"):
+        Dirty.apply(torch.ones(2))
+
+    class Constant(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, x: Tensor) -> Tensor:
+            ctx.mark_non_differentiable(x)
+            return x * 1
+
+    with pytest.raises(pk.ArgumentError, match="Constant: what is marked non-differentiable must be an output"):
+        Constant.apply(torch.ones(2))
+
+    class Saves(NestedFunction):
+        @staticmethod
+        def forward(x: Tensor) -> Tensor:
+            return x * 1
+
+        @staticmethod
+        def setup_context(ctx: NestedContext, inputs: Any, output: Any) -> None:
+            ctx.save_for_backward(2 * inputs[0])
+
+    with pytest.raises(pk.ArgumentError, match=r"Saves.setup_context: only inputs and outputs can be saved"):
+        Saves.apply(torch.ones(2))
+    with pytest.raises(NotImplementedError, match="must define forward"):
+        type("Empty", (NestedFunction,), {}).apply(torch.ones(2))
+    with pytest.raises(NotImplementedError, match="must define backward"):
+        type("Half", (NestedFunction,), {"forward": staticmethod(lambda ctx, x: x * 1)}).apply(
+            torch.ones(2, requires_grad=True)
+        ).sum().backward()
+
+
+# The example of the README: a fused op with a kernel of its own.
+wp.config.quiet = True
+wp.init()
+
+
+@wp.kernel
+def reach_kernel(
+    position: wp.array(dtype=wp.vec3),
+    target: wp.array(dtype=wp.vec3),
+    distance: wp.array(dtype=float),
+    unit: wp.array(dtype=wp.vec3),
+):
+    i = wp.tid()
+    d = position[i] - target[i]
+    distance[i] = wp.length(d)
+    unit[i] = d / wp.max(distance[i], 1e-12)
+
+
+class Reach(NestedFunction):
+    """The distance of each pose from its target, and the gradient from the same launch."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, pose: Pose, target: Tensor) -> dict[str, Tensor]:
+        position = pose.position.contiguous()
+        distance, unit = torch.empty_like(position[..., 0]), torch.empty_like(position)
+        arrays = [wp.from_torch(x.detach().view(-1, 3), dtype=wp.vec3) for x in (position, target.contiguous(), unit)]
+        arrays.insert(2, wp.from_torch(distance.view(-1)))
+        stream = wp.stream_from_torch() if position.is_cuda else None
+        wp.launch(reach_kernel, distance.numel(), arrays, device=arrays[0].device, stream=stream)
+        ctx.save_for_backward(unit)
+        return {"distance": distance}
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: dict[str, Tensor]) -> Any:
+        along = gradient["distance"].unsqueeze(-1) * ctx.saved[0]
+        return (along, None), -along
+
+
+def test_the_example_of_the_readme() -> None:
+    p, q = sampling.poses(2, 3, dtype=torch.float32)
+    target = sampling.normal(2, 3, 3, dtype=torch.float32, seed=9).requires_grad_()
+    p.requires_grad_()
+    got = Reach.apply(Pose(p, q), target)["distance"]
+    want = torch.linalg.vector_norm(p - target, dim=-1)
+    torch.testing.assert_close(got, want)
+    for a, b in zip(
+        torch.autograd.grad(got.square().sum(), (p, target)),
+        torch.autograd.grad(want.square().sum(), (p, target)),
+        strict=True,
+    ):
+        torch.testing.assert_close(a, b)
+    assert not math.isnan(Reach.apply(Pose(p, q), p)["distance"].sum().item())
