@@ -53,10 +53,9 @@ def test_the_readme_block_is_replaced_and_nothing_else(tmp_path: Path, monkeypat
     readme.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
     monkeypatch.setattr(report, "README", readme)
     row = report.Row("exp", False, 1000, {"posekit": 12.34, "torch": 1234.5, "copy": 1.0})
+    machine = report.machine("cpu", ["posekit", "torch"], {"roma": "absent"}, 0.25)
     for _ in range(2):
-        report.write_readme(
-            report.machine("cpu", ["posekit", "torch"], {"roma": "absent"}), [row], ["posekit", "torch"]
-        )
+        report.write_readme(machine, [row], ["posekit", "torch"])
     text = readme.read_text()
     assert text.startswith(f"before\n{report.BEGIN}\nMeasured on ")
     assert text.endswith(f"{report.END}\nafter\n")

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
-from posekit.engine import plain
+from posekit.engine import operation, plain
 from tests import contract, sampling
 from tests.contract import OPS, SEVERAL, Shape
 
@@ -179,8 +179,7 @@ def test_large_broadcasts_agree_with_the_reference_in_every_layout(name: str) ->
     for first, second in LARGE:
         inputs = contract.operands(declared.program, contract.halves(declared.program, first, second))
         contract.assert_follows(declared, inputs, forward=first == ())
-    flags = [(True,) * len(ports) for ports in (declared.program.inputs, declared.program.outputs)]
-    ops = (declared.op, declared.op.vjp(*flags)[0])
+    ops = [op for key, op in operation._REGISTRY.items() if key.partition(">")[0] == declared.op.name]
     assert {letter for op in ops for _, form in op.kernels for letter in form} == set("nzsra")
 
 

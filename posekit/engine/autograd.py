@@ -52,14 +52,14 @@ def apply_of(op: Op, eager: bool) -> Apply:
     place = {i: k for k, i in enumerate(saved)}
     place |= {len(program.inputs) + j: len(saved) + j for j in range(len(program.inputs) + len(program.outputs))}
     derived = program.depth > 0
-    backward_steps: dict[tuple[Mask, Mask], _Step] = {}
+    backward_steps: dict[tuple[Mask, Mask, Mask | None], _Step] = {}
     forward_steps: dict[Mask, _Step] = {}
     quick_steps: dict[Any, Callable[..., Any]] = {}
 
-    def step_of(key: Any, steps: dict[Any, _Step], derive: Callable[..., Any]) -> _Step:
+    def step_of(key: Any, steps: dict[Any, _Step], derive: Callable[..., Any], count: int) -> _Step:
         target, derived = derive(*key)
         step = steps[key if len(key) > 1 else key[0]] = _Step(
-            target, tuple(place[i] for i in derived.sources), derived.results, len(key[-1])
+            target, tuple(place[i] for i in derived.sources), derived.results, count
         )
         return step
 
@@ -102,8 +102,10 @@ def apply_of(op: Op, eager: bool) -> Apply:
                 wants, given, cotangents = _filled(
                     program.outputs, wants, given, cotangents, ctx.uneven and ctx.uneven.results
                 )
-            step = backward_steps.get((wants, given)) or step_of((wants, given), backward_steps, op.vjp)
             uneven = ctx.uneven
+            sums = None if uneven is None else tuple([b not in uneven.results for b in uneven.batches])
+            asked = (wants, given, sums)
+            step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
             if eager and quick is None and _PLAIN.issuperset(key[1:]) and not derived:
                 quick_steps[key] = _quick(step)
             made: Any = ()
@@ -130,7 +132,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
             given = tuple([t is not None for t in tangents])
             if derived and any(given):
                 _, given, tangents = _filled(program.inputs, given, given, tangents, ctx.uneven and ctx.uneven.batches)
-            step = forward_steps.get(given) or step_of((given,), forward_steps, op.jvp)
+            step = forward_steps.get(given) or step_of((given,), forward_steps, op.jvp, len(given))
             uneven = ctx.uneven
             made: tuple[Tensor, ...] = ()
             # torch calls jvp with forward mode switched off and the saved inputs still dual.

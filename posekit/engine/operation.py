@@ -100,9 +100,9 @@ class Op:
             self._function = autograd.apply_of(self, eager=True)
         return self._function
 
-    def vjp(self, wants: Mask, given: Mask) -> tuple[Op | None, Derived]:
+    def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> tuple[Op | None, Derived]:
         """The op that computes gradients, and how it is fed."""
-        derived = self.program.vjp(wants, given)
+        derived = self.program.vjp(wants, given, sums)
         return (of(derived.program) if derived.program else None), derived
 
     def jvp(self, given: Mask) -> tuple[Op | None, Derived]:

@@ -71,25 +71,31 @@ class Program:
         ]
         return hashlib.sha256(repr((self.inputs, self.outputs, outputs, nodes)).encode()).hexdigest()
 
-    def vjp(self, wants: Mask, given: Mask) -> Derived:
-        """The gradients of the inputs in ``wants`` from the cotangents of the outputs in ``given``."""
-        return self._derive("v", wants, given)
+    def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> Derived:
+        """The gradients of the inputs in ``wants`` from the cotangents of the outputs in ``given``.
+
+        A gradient that is a cotangent as it stands is handed on, unless it is in ``sums``: of a broadcast input it is
+        summed, and the kernel does that on its way.
+        """
+        sums = sums if sums and any(sums) else None
+        suffix = f"v{_bits(wants)}.{_bits(given)}" + (f".{_bits(sums)}" if sums else "")
+        derived = self._derived.get(suffix)
+        if derived is None:
+            derived = self._derived[suffix] = _vjp(self, wants, given, sums, f"{self.name}>{suffix}")
+        return derived
 
     def jvp(self, given: Mask) -> Derived:
         """The tangents of all outputs from the tangents of the inputs in ``given``."""
-        return self._derive("j", given, (True,) * len(self.outputs))
-
-    def _derive(self, kind: str, ins: Mask, outs: Mask) -> Derived:
-        suffix = kind + _bits(ins) + ("." + _bits(outs) if kind == "v" else "")
+        suffix = f"j{_bits(given)}"
         derived = self._derived.get(suffix)
         if derived is None:
-            derived = self._derived[suffix] = (_vjp if kind == "v" else _jvp)(self, ins, outs, f"{self.name}>{suffix}")
+            derived = self._derived[suffix] = _jvp(self, given, f"{self.name}>{suffix}")
         return derived
 
     def resolve(self, suffix: str) -> Program:
         """The derived program that a name's last part stands for."""
-        ins, _, outs = suffix[1:].partition(".")
-        derived = self.vjp(_mask(ins), _mask(outs)) if suffix[0] == "v" else self.jvp(_mask(ins))
+        masks = [_mask(bits) for bits in suffix[1:].split(".")]
+        derived = self.vjp(*masks) if suffix[0] == "v" else self.jvp(*masks)
         if derived.program is None:
             raise KeyError(suffix)
         return derived.program
@@ -123,7 +129,7 @@ def _suffixed(ports: Sequence[Port], kind: str, depth: int) -> list[Port]:
     return [Port(f"{p.name}_{kind}{depth if depth > 1 else ''}", p.shape) for p in ports]
 
 
-def _vjp(parent: Program, wants: Mask, given: Mask, name: str) -> Derived:
+def _vjp(parent: Program, wants: Mask, given: Mask, sums: Mask | None, name: str) -> Derived:
     graph, depth = parent.graph, parent.depth + 1
     cotangents = _suffixed(parent.outputs, "bar", depth)
     seeds = [[graph.symbol(p.name, k) for k in range(p.size)] for p in cotangents]
@@ -135,10 +141,10 @@ def _vjp(parent: Program, wants: Mask, given: Mask, name: str) -> Derived:
     # A cotangent that is a gradient as it stands is handed on, not written again.
     aliases = {tuple(ss): -1 - j for j, ss in enumerate(seeds)}
     names = _suffixed(parent.inputs, "bar", depth)
-    return _derived(parent, name, cotangents, seeds, names, gradients, aliases)
+    return _derived(parent, name, cotangents, seeds, names, gradients, aliases, sums)
 
 
-def _jvp(parent: Program, given: Mask, _: Mask, name: str) -> Derived:
+def _jvp(parent: Program, given: Mask, name: str) -> Derived:
     graph, depth = parent.graph, parent.depth + 1
     dots = _suffixed(parent.inputs, "dot", depth)
     seeds = [[graph.symbol(p.name, k) for k in range(p.size)] for p in dots]
@@ -168,14 +174,15 @@ def _derived(
     names: list[Port],
     exprs: Sequence[list[Scalar] | None],
     aliases: dict[tuple[Scalar, ...], int],
+    sums: Mask | None = None,
 ) -> Derived:
     results: list[int | None] = []
     ports: list[Port] = []
     values: list[list[Scalar]] = []
-    for port, es in zip(names, exprs, strict=True):
+    for i, (port, es) in enumerate(zip(names, exprs, strict=True)):
         if es is None or all(value(e) == 0 for e in es):
             results.append(None)
-        elif tuple(es) in aliases:
+        elif tuple(es) in aliases and not (sums and sums[i]):
             results.append(aliases[tuple(es)])
         else:
             results.append(len(ports))

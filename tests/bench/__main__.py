@@ -13,6 +13,7 @@ imported is named and left out.
 
 import argparse
 import multiprocessing
+import os
 import sys
 import warnings
 from concurrent.futures import ProcessPoolExecutor
@@ -78,7 +79,16 @@ def measure(case: Case, n: int, backward: bool, systems: dict[str, System], opti
     return report.Row(case.name, backward, n, timings, failed)
 
 
+def warn_if_busy() -> float:
+    """The load before the first round. Torch's threads wait for each other at every op, so they suffer most from it."""
+    load = os.getloadavg()[0]
+    if load > 0.5:
+        say(f"# the machine is busy (load {load:.1f} on {os.cpu_count()} cores): ratios will flatter posekit")
+    return load
+
+
 def times(options: argparse.Namespace) -> int:
+    load = warn_if_busy()
     systems, missing = importable(choice(SYSTEMS, options.systems))
     say(report.console_head(list(systems), options.device))
     rows = []
@@ -88,7 +98,7 @@ def times(options: argparse.Namespace) -> int:
                 row = measure(CASES[name], n, mode == "both", systems, options)
                 rows.append(row)
                 say(report.console_row(row, list(systems), options.device))
-    machine = report.machine(options.device, list(systems), missing)
+    machine = report.machine(options.device, list(systems), missing, load)
     say("\n" + report.goals_table(rows))
     if options.json:
         report.write_json(options.json, machine, rows)

@@ -61,9 +61,9 @@ def copy_of(floats: int, device: str) -> Run:
 
 def microseconds_per_call(run: Run, device: str, budget: float) -> float:
     """The mean over as many calls as fit the budget; on CUDA between two events on the current stream."""
-    estimate = _elapsed(run, 1, device)
-    calls = max(1, min(2000, int(budget / max(estimate, 1e-7))))
-    return _elapsed(run, calls, device) / calls * 1e6
+    once = _elapsed(run, 1, device)
+    calls = min(2000, int(budget / max(once, 1e-7)))
+    return (_elapsed(run, calls, device) / calls if calls > 1 else once) * 1e6
 
 
 def _elapsed(run: Run, calls: int, device: str) -> float:

@@ -35,7 +35,7 @@ class Row:
         return "forward + backward" if self.backward else "forward"
 
 
-def machine(device: str, systems: list[str], missing: dict[str, str]) -> dict[str, object]:
+def machine(device: str, systems: list[str], missing: dict[str, str], load: float) -> dict[str, object]:
     peers = [name for name in systems if name not in ("posekit", "torch", "torch.compile")]
     return {
         "date": datetime.date.today().isoformat(),
@@ -43,6 +43,7 @@ def machine(device: str, systems: list[str], missing: dict[str, str]) -> dict[st
         "cpu": cpu_model(),
         "cores": os.cpu_count(),
         "threads": torch.get_num_threads(),
+        "load": round(load, 1),
         "versions": {"posekit": pk.__version__, "torch": torch.__version__, "warp": wp.__version__}
         | {name: importlib.metadata.version(name) for name in peers},
         "missing": sorted(missing),
@@ -119,7 +120,8 @@ def write_readme(machine: dict[str, object], rows: list[Row], systems: list[str]
     missing = f" Not installed there: {', '.join(machine['missing'])}." if machine["missing"] else ""
     where = machine["cpu"] if machine["device"] == "cpu" else f"{machine['device']}, {machine['cpu']}"
     text = f"""{BEGIN}
-Measured on {machine["date"]}: {where}, {machine["cores"]} cores, {machine["threads"]} threads; {versions}.{missing}
+Measured on {machine["date"]}: {where}, {machine["cores"]} cores, {machine["threads"]} threads,
+load {machine["load"]} before; {versions}.{missing}
 Times are medians for float32; `copy` is torch's copy of the bytes that the op must read and write.
 
 {goals_table(rows)}
