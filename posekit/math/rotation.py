@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine import declare
 from ..engine.algebra import Scalar, absolute
 from ..engine.arrays import Mat3, Quat, Vec3
+from .lie import exp_rotation, log_rotation
 from .quaternions import (
     columns_to_quaternion,
     conjugate,
@@ -17,7 +18,7 @@ from .quaternions import (
     unit,
 )
 from .quaternions import matrix as _matrix
-from .series import arc, bessel
+from .series import arc
 
 op = declare.for_class("Rotation")
 
@@ -86,15 +87,10 @@ def angle(quaternion: Quat) -> Scalar:
 @op
 def exp(rotvec: Vec3) -> Quat:
     """The rotation about a vector by its length, as a unit quaternion."""
-    x = dot(rotvec, rotvec) * 0.25
-    half = bessel(0, x) * 0.5
-    return Quat((bessel(-1, x), half * rotvec[0], half * rotvec[1], half * rotvec[2]))
+    return exp_rotation(rotvec)
 
 
 @op
 def log(quaternion: Quat) -> Vec3:
     """The rotation vector, of length at most pi. At pi both signs are right; the leading component decides."""
-    q = scaled(quaternion)
-    sign = leading_sign(q)
-    factor = sign * (2 * arc(0, sign * q[0], dot(q[1:], q[1:])))
-    return Vec3(q[1:]) * factor
+    return log_rotation(quaternion)
