@@ -20,9 +20,8 @@ from . import _internals, dispatch, layout, plain
 from .layout import Shape
 from .operation import LIBRARY, Op, below, is_eager
 from .operation import uneven as uneven_of
-from .program import Mask, Port, Program
+from .program import Mask, Program
 
-SMALL = 2048  # elements
 Apply = Callable[..., tuple[Tensor, ...]]
 
 
@@ -98,10 +97,6 @@ def apply_of(op: Op, eager: bool) -> Apply:
                     return gradients
             wants = ctx.needs_input_grad[1:]
             given = tuple([g is not None for g in cotangents])
-            if derived and any(given):
-                wants, given, cotangents = _filled(
-                    program.outputs, wants, given, cotangents, ctx.uneven and ctx.uneven.results
-                )
             uneven = ctx.uneven
             sums = None if uneven is None else tuple([b not in uneven.results for b in uneven.batches])
             asked = (wants, given, sums)
@@ -130,8 +125,6 @@ def apply_of(op: Op, eager: bool) -> Apply:
         @staticmethod
         def jvp(ctx: Any, results: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
             given = tuple([t is not None for t in tangents])
-            if derived and any(given):
-                _, given, tangents = _filled(program.inputs, given, given, tangents, ctx.uneven and ctx.uneven.batches)
             step = forward_steps.get(given) or step_of((given,), forward_steps, op.jvp, len(given))
             uneven = ctx.uneven
             made: tuple[Tensor, ...] = ()
@@ -230,27 +223,6 @@ def _with_zeros(
         one.new_zeros((*b, *p.shape)) if r is None else made[r]
         for r, b, p in zip(step.results, shapes, program.outputs, strict=True)
     )
-
-
-def _filled(
-    ports: Sequence[Port], wants: Mask, given: Mask, parts: tuple[Tensor | None, ...], batches: Sequence[Shape] | None
-) -> tuple[Mask, Mask, tuple[Tensor | None, ...]]:
-    """Of a derivative of a derivative of a small batch, ask for everything: one kernel serves all combinations.
-
-    The combinations multiply with each order, and each would be a kernel to build, for no memory or arithmetic that a
-    small batch could notice.
-    """
-    j = given.index(True)
-    one = parts[j]
-    numbers = one.numel() if one is not None else 0
-    if type(numbers) is not int or numbers > SMALL * ports[j].size:
-        return wants, given, parts
-    shapes = batches or [layout.batch_shape(one.shape, ports[j])] * len(ports)  # type: ignore[union-attr]
-    full = [
-        x if x is not None else one.new_zeros((*b, *p.shape))  # type: ignore[union-attr]
-        for x, b, p in zip(parts, shapes, ports, strict=True)
-    ]
-    return (True,) * len(wants), (True,) * len(given), tuple(full)
 
 
 def _fit(gradient: Tensor, shape: Shape, dtype: torch.dtype) -> Tensor:
