@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, ClassVar, final, overload
 
 import attrs
@@ -11,18 +12,19 @@ from torch import Generator, Tensor
 from . import _arguments as arguments
 from ._arguments import TensorLike
 from ._batched import Batched, Dims
+from ._pose_conversions import PoseConversions
 from ._protocols import register
 from .errors import ArgumentError
 from .functions import scale_grad
-from .math import lie
 from .math import pose as ops
 from .math import rotation as rotation_ops
+from .math import se3
 from .rotation import Rotation, refuse, validate_quaternion
 
 
 @final
 @attrs.frozen(eq=False, init=False, repr=False)
-class Pose(Batched):
+class Pose(PoseConversions):
     """An immutable batch of poses: where one frame is in another, and how it is turned there.
 
     Written ``a_T_b``, it is the pose of frame b in frame a: ``a_T_b @ b_T_c`` is ``a_T_c``, ``~a_T_b`` is ``b_T_a`` and
@@ -44,6 +46,7 @@ class Pose(Batched):
     position: Tensor
     quaternion: Tensor
     _names: ClassVar[tuple[str, ...]] = ("position", "quaternion")
+    _lie: ClassVar[ModuleType] = se3
 
     # Written out: torch.compile cannot trace the one of attrs.
     def __init__(self, position: TensorLike, quaternion: TensorLike | None = None) -> None:
@@ -87,17 +90,6 @@ class Pose(Batched):
         quaternion = rotation.quaternion
         return cls(quaternion.new_zeros(*rotation.shape, 3) if position is None else position, quaternion)
 
-    @classmethod
-    def from_matrix(cls, matrix: TensorLike) -> Pose:
-        """The pose of a homogeneous matrix, shape (*batch, 4, 4), or of its upper three rows, shape (*batch, 3, 4)."""
-        matrix = arguments.tensor(matrix, "Pose.from_matrix: matrix")
-        return cls._of(*(ops.from_affine(matrix) if matrix.shape[-2:] == (3, 4) else ops.from_matrix(matrix)))
-
-    @classmethod
-    def exp(cls, twist: TensorLike) -> Pose:
-        """Where a constant twist [v, w], shape (*batch, 6), leads in unit time: the exponential map of SE(3)."""
-        return cls._of(*lie.pose_exp(arguments.tensor(twist, "Pose.exp: twist")))
-
     @property
     def rotation(self) -> Rotation:
         """The rotation, made of the same tensor."""
@@ -139,14 +131,6 @@ class Pose(Batched):
             points = arguments.tensor(points, "Pose.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.position, self.quaternion, points)
 
-    def log(self) -> Tensor:
-        """The constant twist [v, w] that leads here in unit time, shape (*batch, 6): the logarithm of SE(3)."""
-        return lie.pose_log(self.position, self.quaternion)
-
-    def __pow__(self, exponent: TensorLike | float) -> Pose:
-        """The motion done ``exponent`` times, along its screw; any real numbers, shape (*batch)."""
-        return Pose._of(*lie.pose_power(*self._tensors(), arguments.scalar(exponent, self.quaternion)))
-
     def interpolate(self, other: Pose, t: TensorLike | float, *, path: str = "decoupled") -> Pose:
         """The pose at ``t``, shape (*batch), on the way from this one, at 0, to the other, at 1.
 
@@ -159,7 +143,7 @@ class Pose(Batched):
         self._check_same(other, "interpolate")
         if path not in ("decoupled", "screw"):
             raise ArgumentError(f'Pose.interpolate: path must be "decoupled" or "screw", got {path!r}')
-        way = lie.screw if path == "screw" else lie.interpolate
+        way = se3.screw if path == "screw" else se3.interpolate
         return Pose._of(*way(*self._tensors(), *other._tensors(), arguments.scalar(t, self.quaternion)))
 
     def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
@@ -167,59 +151,19 @@ class Pose(Batched):
         self._check_same(other, "distance")
         return torch.linalg.vector_norm(self.position - other.position, dim=-1), self.rotation.distance(other.rotation)
 
-    def retract(self, tangent: TensorLike) -> Pose:
-        """Moved by twists [v, w] in its own frame, shape (*batch, 6): ``self @ Pose.exp(tangent)``."""
-        tangent = arguments.tensor(tangent, "Pose.retract: tangent", self.quaternion)
-        return Pose._of(*lie.pose_retract(*self._tensors(), tangent))
-
-    def local(self, other: Pose) -> Tensor:
-        """The twists in this frame that lead to the other: ``self.retract(self.local(other))`` is ``other``."""
-        self._check_same(other, "local")
-        return lie.pose_local(*self._tensors(), *other._tensors())
-
-    def left_retract(self, tangent: TensorLike) -> Pose:
-        """Moved by twists in the parent frame: ``Pose.exp(tangent) @ self``."""
-        tangent = arguments.tensor(tangent, "Pose.left_retract: tangent", self.quaternion)
-        return Pose._of(*lie.pose_left_retract(*self._tensors(), tangent))
-
-    def left_local(self, other: Pose) -> Tensor:
-        """The twists in the parent frame that lead to the other."""
-        self._check_same(other, "left_local")
-        return lie.pose_left_local(*self._tensors(), *other._tensors())
-
     def adjoint(self) -> Tensor:
         """The matrices that take twists in this frame to the parent frame, shape (*batch, 6, 6)."""
-        return lie.adjoint(self.position, self.quaternion)
+        return se3.adjoint(self.position, self.quaternion)
 
     def adjoint_apply(self, twist: TensorLike) -> Tensor:
         """The twists [v, w], given in this frame, in the parent frame."""
         twist = arguments.tensor(twist, "Pose.adjoint_apply: twist", self.quaternion)
-        return lie.adjoint_apply(self.position, self.quaternion, twist)
+        return se3.adjoint_apply(self.position, self.quaternion, twist)
 
     def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
         """The wrenches [force, torque], given in this frame, in the parent frame: of the same power on a twist."""
         wrench = arguments.tensor(wrench, "Pose.coadjoint_apply: wrench", self.quaternion)
-        return lie.coadjoint_apply(self.position, self.quaternion, wrench)
-
-    @staticmethod
-    def left_jacobian(twist: TensorLike) -> Tensor:
-        """How ``exp(twist)`` moves, as a twist in the parent frame, when ``twist`` moves, shape (*batch, 6, 6)."""
-        return lie.pose_left_jacobian(arguments.tensor(twist, "Pose.left_jacobian: twist"))
-
-    @staticmethod
-    def left_jacobian_inverse(twist: TensorLike) -> Tensor:
-        """The inverse of ``left_jacobian``; singular at an angle of 2 pi."""
-        return lie.pose_left_jacobian_inverse(arguments.tensor(twist, "Pose.left_jacobian_inverse: twist"))
-
-    @staticmethod
-    def right_jacobian(twist: TensorLike) -> Tensor:
-        """How ``exp(twist)`` moves, as a twist in its own frame, when ``twist`` moves, shape (*batch, 6, 6)."""
-        return lie.pose_left_jacobian(-arguments.tensor(twist, "Pose.right_jacobian: twist"))
-
-    @staticmethod
-    def right_jacobian_inverse(twist: TensorLike) -> Tensor:
-        """The inverse of ``right_jacobian``; singular at an angle of 2 pi."""
-        return lie.pose_left_jacobian_inverse(-arguments.tensor(twist, "Pose.right_jacobian_inverse: twist"))
+        return se3.coadjoint_apply(self.position, self.quaternion, wrench)
 
     @overload
     def __matmul__(self, other: Pose) -> Pose: ...
@@ -233,14 +177,6 @@ class Pose(Batched):
         if isinstance(other, Batched):
             self._check_same(other, "compose")
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
-
-    def matrix(self) -> Tensor:
-        """The homogeneous matrices, shape (*batch, 4, 4)."""
-        return ops.matrix(self.position, self.quaternion)
-
-    def affine(self) -> Tensor:
-        """The upper three rows of the homogeneous matrices, shape (*batch, 3, 4)."""
-        return ops.affine(self.position, self.quaternion)
 
     def normalized(self) -> Pose:
         """The same poses, their quaternions of length 1."""

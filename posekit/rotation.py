@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, ClassVar, final, overload
 
 import attrs
@@ -12,14 +13,15 @@ from . import _arguments as arguments
 from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._protocols import register
+from ._rotation_conversions import RotationConversions
 from .errors import ValidationError
-from .math import lie
 from .math import rotation as ops
+from .math import so3
 
 
 @final
 @attrs.frozen(eq=False, init=False, repr=False)
-class Rotation(Batched):
+class Rotation(RotationConversions):
     """An immutable batch of rotations, with a shape of its own: the batch shape.
 
     A quaternion of any length but zero denotes the rotation of its direction, and q the same one as -q.
@@ -35,6 +37,7 @@ class Rotation(Batched):
 
     quaternion: Tensor
     _names: ClassVar[tuple[str, ...]] = ("quaternion",)
+    _lie: ClassVar[ModuleType] = so3
 
     def __init__(self, quaternion: TensorLike) -> None:  # written out: torch.compile cannot trace the one of attrs
         quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
@@ -73,28 +76,6 @@ class Rotation(Batched):
             device = generator.device
         return cls._of(ops.normalized(torch.randn(*sizes, 4, generator=generator, dtype=dtype, device=device)))
 
-    @classmethod
-    def from_matrix(cls, matrix: TensorLike) -> Rotation:
-        """The rotation of an orthogonal matrix of determinant 1, shape (*batch, 3, 3), with w >= 0."""
-        return cls._of(ops.from_matrix(arguments.tensor(matrix, "Rotation.from_matrix: matrix")))
-
-    @classmethod
-    def from_rotvec(cls, rotvec: TensorLike) -> Rotation:
-        """The rotation about a vector by its length in radians, shape (*batch, 3)."""
-        return cls._of(ops.exp(arguments.tensor(rotvec, "Rotation.from_rotvec: rotvec")))
-
-    @classmethod
-    def exp(cls, rotvec: TensorLike) -> Rotation:
-        """The exponential map of SO(3): ``from_rotvec`` by its mathematical name."""
-        return cls._of(ops.exp(arguments.tensor(rotvec, "Rotation.exp: rotvec")))
-
-    @classmethod
-    def from_xyzw(cls, xyzw: TensorLike) -> Rotation:
-        """The rotation of a quaternion with the real part last, shape (*batch, 4)."""
-        xyzw = arguments.tensor(xyzw, "Rotation.from_xyzw: xyzw")
-        arguments.check(xyzw, 4, "Rotation.from_xyzw: xyzw")
-        return cls._of(xyzw.roll(1, -1))
-
     def compose(self, other: Rotation) -> Rotation:
         """First the other, then this one: ``self @ other``."""
         if type(other) is not type(self):
@@ -125,64 +106,19 @@ class Rotation(Batched):
             points = arguments.tensor(points, "Rotation.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.quaternion, points)
 
-    def __pow__(self, exponent: TensorLike | float) -> Rotation:
-        """The rotation done ``exponent`` times, along the shorter way; any real numbers, shape (*batch)."""
-        return Rotation._of(lie.power(self.quaternion, arguments.scalar(exponent, self.quaternion)))
-
     def slerp(self, other: Rotation, t: TensorLike | float) -> Rotation:
         """The rotation at ``t``, shape (*batch), on the shorter way from this one, at 0, to the other, at 1."""
         self._check_same(other, "slerp")
-        return Rotation._of(lie.slerp(self.quaternion, other.quaternion, arguments.scalar(t, self.quaternion)))
+        return Rotation._of(so3.slerp(self.quaternion, other.quaternion, arguments.scalar(t, self.quaternion)))
 
     def distance(self, other: Rotation) -> Tensor:
         """The angles between two rotations in [0, pi], exact also where they nearly agree."""
         self._check_same(other, "distance")
-        return lie.distance(self.quaternion, other.quaternion)
-
-    def retract(self, tangent: TensorLike) -> Rotation:
-        """Moved by rotation vectors in its own frame, shape (*batch, 3): ``self @ Rotation.exp(tangent)``."""
-        return Rotation._of(
-            lie.retract(self.quaternion, arguments.tensor(tangent, "Rotation.retract: tangent", self.quaternion))
-        )
-
-    def local(self, other: Rotation) -> Tensor:
-        """The rotation vectors in this frame that lead to the other: ``retract`` undoes it."""
-        self._check_same(other, "local")
-        return lie.local(self.quaternion, other.quaternion)
-
-    def left_retract(self, tangent: TensorLike) -> Rotation:
-        """Moved by rotation vectors in the parent frame: ``Rotation.exp(tangent) @ self``."""
-        tangent = arguments.tensor(tangent, "Rotation.left_retract: tangent", self.quaternion)
-        return Rotation._of(lie.left_retract(self.quaternion, tangent))
-
-    def left_local(self, other: Rotation) -> Tensor:
-        """The rotation vectors in the parent frame that lead to the other."""
-        self._check_same(other, "left_local")
-        return lie.left_local(self.quaternion, other.quaternion)
+        return so3.distance(self.quaternion, other.quaternion)
 
     def adjoint(self) -> Tensor:
         """The matrices that take rotation vectors in this frame to the parent frame: the rotation matrices."""
         return self.matrix()
-
-    @staticmethod
-    def left_jacobian(rotvec: TensorLike) -> Tensor:
-        """How ``exp(rotvec)`` turns in the parent frame when ``rotvec`` moves, shape (*batch, 3, 3)."""
-        return lie.left_jacobian(arguments.tensor(rotvec, "Rotation.left_jacobian: rotvec"))
-
-    @staticmethod
-    def left_jacobian_inverse(rotvec: TensorLike) -> Tensor:
-        """The inverse of ``left_jacobian``; singular at 2 pi."""
-        return lie.left_jacobian_inverse(arguments.tensor(rotvec, "Rotation.left_jacobian_inverse: rotvec"))
-
-    @staticmethod
-    def right_jacobian(rotvec: TensorLike) -> Tensor:
-        """How ``exp(rotvec)`` turns in its own frame when ``rotvec`` moves, shape (*batch, 3, 3)."""
-        return lie.left_jacobian(-arguments.tensor(rotvec, "Rotation.right_jacobian: rotvec"))
-
-    @staticmethod
-    def right_jacobian_inverse(rotvec: TensorLike) -> Tensor:
-        """The inverse of ``right_jacobian``; singular at 2 pi."""
-        return lie.left_jacobian_inverse(-arguments.tensor(rotvec, "Rotation.right_jacobian_inverse: rotvec"))
 
     @overload
     def __matmul__(self, other: Rotation) -> Rotation: ...
@@ -196,22 +132,6 @@ class Rotation(Batched):
         if isinstance(other, Batched):
             self._check_same(other, "compose")
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
-
-    def matrix(self) -> Tensor:
-        """The rotation matrices, shape (*batch, 3, 3)."""
-        return ops.matrix(self.quaternion)
-
-    def rotvec(self) -> Tensor:
-        """The rotation vectors, shape (*batch, 3), no longer than pi."""
-        return ops.log(self.quaternion)
-
-    def log(self) -> Tensor:
-        """The logarithm of SO(3): ``rotvec`` by its mathematical name."""
-        return ops.log(self.quaternion)
-
-    def xyzw(self) -> Tensor:
-        """The quaternions with the real part last, shape (*batch, 4)."""
-        return self.quaternion.roll(-1, -1)
 
     def angle(self) -> Tensor:
         """The angles of rotation, shape (*batch), in [0, pi]."""

@@ -16,10 +16,12 @@ from torch.autograd import forward_ad
 
 from posekit.engine.operation import Op
 from posekit.engine.program import Program
-from posekit.math import pose, rotation
+from posekit.math import pose, rotation, se3, so3
 from tests import sampling
 from tests.reference import pose as pose_reference
 from tests.reference import rotation as rotation_reference
+from tests.reference import se3 as se3_reference
+from tests.reference import so3 as so3_reference
 
 Shape = tuple[int, ...]
 Tensors = tuple[Tensor, ...]
@@ -46,7 +48,7 @@ class Declared:
 
 
 # The modules under contract, each with its formulas.
-MODULES = ((pose, pose_reference), (rotation, rotation_reference))
+MODULES = ((pose, pose_reference), (rotation, rotation_reference), (so3, so3_reference), (se3, se3_reference))
 
 
 def _scan() -> dict[str, Declared]:

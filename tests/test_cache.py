@@ -15,10 +15,10 @@ import posekit as pk
 from posekit.engine import cache, kernel
 from posekit.engine.arrays import Vec3
 from posekit.engine.program import Program
-from posekit.math import rotation
+from posekit.math import so3
 
 ROOT = pathlib.Path(__file__).parents[1]
-PROGRAM: Program = rotation.log.op.program
+PROGRAM: Program = so3.log.op.program
 
 
 def start(code: str, *arguments: str, path: pathlib.Path | str, **environment: str) -> subprocess.Popen[str]:
@@ -60,7 +60,7 @@ def text(made: str = "one\ntwo // not a seal\n\nthree ±\n") -> tuple[str, bool]
 COMPUTE = """
     import hashlib, sys, torch
     from posekit.engine import emit
-    from posekit.math import pose, rotation
+    from posekit.math import pose, so3
     from tests import sampling
 
     def derive(*_):
@@ -72,7 +72,7 @@ COMPUTE = """
     for batches in (((3,), (3,)), ((), (5000,)), ((5000,), (5000,))):
         x = [t.float().requires_grad_() for k, b in enumerate(batches) for t in sampling.poses(*b, seed=k)]
         position, quaternion = pose.compose(*x)
-        found = torch.autograd.grad(position.sum() + rotation.log(quaternion).sum(), x)
+        found = torch.autograd.grad(position.sum() + so3.log(quaternion).sum(), x)
         for t in (position, quaternion, *found):
             digest.update(t.detach().numpy().tobytes())
     print(digest.hexdigest())

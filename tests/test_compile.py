@@ -24,6 +24,7 @@ from posekit.math import pose
 from tests import contract, sampling
 from tests.reference import pose as reference
 from tests.reference import rotation as rotation_reference
+from tests.reference import so3 as so3_reference
 
 # What torch says to itself while it traces: about its own scripting, its own pytrees and its own recording backend.
 TORCH_TO_ITSELF = (
@@ -68,7 +69,7 @@ def written(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, ...
 
 def wanted(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, ...]:
     turn = rotation_reference.compose(rotation_reference.inverse(q2), q1)
-    return (*reference.between(p1, q1, p2, q2), reference.apply(p1, q1, p2), rotation_reference.log(turn))
+    return (*reference.between(p1, q1, p2, q2), reference.apply(p1, q1, p2), so3_reference.log(turn))
 
 
 def chain(compose: Function, length: int) -> Function:

@@ -18,10 +18,11 @@ from torch import Tensor
 
 from posekit import errors
 from posekit.engine import kernel
-from posekit.math import pose, rotation
+from posekit.math import pose, rotation, so3
 from tests import sampling
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
+from tests.reference import so3 as so3_reference
 
 pytestmark = [
     pytest.mark.gpu,
@@ -30,7 +31,7 @@ pytestmark = [
 ]
 
 DEVICE = "cuda"
-OPS = {f.op.name: f for m in (pose, rotation) for f in vars(m).values() if hasattr(f, "declaration")}
+OPS = {f.op.name: f for m in (pose, rotation, so3) for f in vars(m).values() if hasattr(f, "declaration")}
 # Of the largest number in a tensor, for values, first and second derivatives.
 TOLERANCES = {torch.float32: (5e-6, 2e-5, 1e-4), torch.float64: (1e-13, 1e-12, 1e-11)}
 both_precisions = pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
@@ -242,7 +243,7 @@ def test_a_captured_graph_replays_on_new_numbers() -> None:
 
     def step() -> tuple[list[Tensor], list[Tensor]]:
         outputs = flat(pose.compose(*inputs))
-        (log,) = flat(rotation.log(outputs[1]))
+        (log,) = flat(so3.log(outputs[1]))
         return outputs, list(torch.autograd.grad(outputs[0].square().sum() + log.square().sum(), inputs))
 
     stream = torch.cuda.Stream()
@@ -315,7 +316,7 @@ def test_inputs_on_two_devices_are_refused(name: str, index: int) -> None:
 def test_functorch_and_compile_take_cuda_tensors() -> None:
     inputs = inputs_of("Rotation.log", (17,))
     on_cuda = on_device(inputs, torch.float64)[0]
-    want = torch.func.vmap(torch.func.jacrev(reference_rotation.log))(inputs[0])
-    assert_near([[torch.func.vmap(torch.func.jacrev(rotation.log))(on_cuda)]], [[want]], torch.float64)
-    compiled = torch.compile(rotation.log, fullgraph=True, backend="aot_eager")
-    assert torch.equal(compiled(on_cuda), rotation.log(on_cuda))
+    want = torch.func.vmap(torch.func.jacrev(so3_reference.log))(inputs[0])
+    assert_near([[torch.func.vmap(torch.func.jacrev(so3.log))(on_cuda)]], [[want]], torch.float64)
+    compiled = torch.compile(so3.log, fullgraph=True, backend="aot_eager")
+    assert torch.equal(compiled(on_cuda), so3.log(on_cuda))

@@ -24,11 +24,11 @@ from torch.autograd import forward_ad
 
 from posekit.engine import emit, kernel
 from posekit.engine.program import Program
-from posekit.math import pose, rotation
+from posekit.math import pose, rotation, so3
 from tests import sampling
 
 ROOT = pathlib.Path(__file__).parents[1]
-OPS = {f.op.name: f for m in (pose, rotation) for f in vars(m).values() if hasattr(f, "declaration")}
+OPS = {f.op.name: f for m in (pose, rotation, so3) for f in vars(m).values() if hasattr(f, "declaration")}
 ARCHITECTURES = (80, 90, 100)
 EVERY_DTYPE = tuple(emit.KINDS)
 # Which kernels a user can reach, by derivative, and the dtypes they are compiled in here.
@@ -181,14 +181,14 @@ def arguments(*batches: tuple[int, ...], grad: bool = True) -> list[Tensor]:
 
 def scalar(*inputs: Tensor) -> Tensor:
     position, quaternion = pose.compose(*inputs)
-    return (position.sin() * position).sum() + (rotation.log(quaternion) ** 2).sum()
+    return (position.sin() * position).sum() + (so3.log(quaternion) ** 2).sum()
 
 
 @check
 def values() -> Any:
     x = [*arguments(grad=False), sampling.rotation_matrices(torch.float32)["near pi"]]
     strided = torch.stack((x[1], x[1]), -1)[..., 0]
-    return pose.compose(*x[:4]), rotation.log(strided), rotation.from_matrix(x[4]), rotation.exp(x[0][0].half())
+    return pose.compose(*x[:4]), so3.log(strided), rotation.from_matrix(x[4]), so3.exp(x[0][0].half())
 
 
 @check
@@ -245,7 +245,7 @@ def functorch_hessian() -> Any:
 @check
 def functorch_jvp_of_jvp() -> Any:
     q = arguments(grad=False)[1]
-    return torch.func.jvp(lambda q: torch.func.jvp(rotation.log, (q,), (q.flip(0),))[1], (q,), (q.roll(1, 0),))
+    return torch.func.jvp(lambda q: torch.func.jvp(so3.log, (q,), (q.flip(0),))[1], (q,), (q.roll(1, 0),))
 
 
 @check

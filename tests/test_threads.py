@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 
 from posekit.engine import kernel
-from posekit.math import pose, rotation
+from posekit.math import pose, rotation, so3
 from tests import sampling
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -63,7 +63,7 @@ def gradients(*batches: tuple[int, ...], scale: float = 1.0) -> list[Tensor]:
     leaves = [x.requires_grad_() for k, b in enumerate(batches) for x in sampling.poses(*b, seed=10 * k)]
     position, quaternion = pose.compose(*leaves)
     moved = pose.apply(leaves[0], leaves[1], position)
-    loss = scale * (moved.square().sum() + rotation.log(quaternion).square().sum())
+    loss = scale * (moved.square().sum() + so3.log(quaternion).square().sum())
     return [loss.detach(), *torch.autograd.grad(loss, leaves)]
 
 
@@ -96,7 +96,7 @@ def test_many_threads_get_what_one_gets(n: int) -> None:
 
 def test_threads_may_backpropagate_through_one_graph() -> None:
     quaternion = sampling.quaternions(20_000).requires_grad_()
-    loss = rotation.log(rotation.normalized(quaternion)).square().sum()
+    loss = so3.log(rotation.normalized(quaternion)).square().sum()
     (want,) = torch.autograd.grad(loss, quaternion, retain_graph=True)
     for (found,) in together(4, lambda _: torch.autograd.grad(loss, quaternion, retain_graph=True)):
         assert torch.equal(found, want)

@@ -99,7 +99,7 @@ def for_class(owner: str) -> _ForClass:
     def decorate(function: Function | None = None, /, *, returns: str = "") -> Any:
         if function is None:
             return lambda f: decorate(f, returns=returns)
-        title = f"{owner}.{function.__name__.removeprefix(f'{owner.lower()}_')}"
+        title = f"{owner}.{function.__name__}"
         return op(function, name=title, title=title, returns=returns)
 
     return decorate

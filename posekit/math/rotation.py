@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..engine import declare
 from ..engine.algebra import Scalar, absolute
 from ..engine.arrays import Mat3, Quat, Vec3
-from .lie import exp_rotation, log_rotation
 from .quaternions import (
     columns_to_quaternion,
     conjugate,
@@ -82,15 +81,3 @@ def angle(quaternion: Quat) -> Scalar:
     """The angle of the rotation, in [0, pi]. Its gradient at the identity, which does not exist, is 0."""
     q = scaled(quaternion)
     return 2 * arc(0, absolute(q[0]), dot(q[1:], q[1:])) * length(q[1:])
-
-
-@op
-def exp(rotvec: Vec3) -> Quat:
-    """The rotation about a vector by its length, as a unit quaternion."""
-    return exp_rotation(rotvec)
-
-
-@op
-def log(quaternion: Quat) -> Vec3:
-    """The rotation vector, of length at most pi. At pi both signs are right; the leading component decides."""
-    return log_rotation(quaternion)

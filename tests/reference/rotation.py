@@ -5,11 +5,6 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-# atan2(n, a) / n divides two small numbers near the identity, and its second derivative loses n^-2 of the digits. Below
-# n = a / 10 the Taylor series of atan takes over: its first dropped term is 0.1^28 / 29.
-SERIES_BELOW = 0.1
-SERIES_TERMS = 14
-
 
 def left_product(quaternion: Tensor) -> Tensor:
     """The 4x4 matrix L(q) with L(q) p = q * p."""
@@ -99,24 +94,3 @@ def angle(quaternion: Tensor) -> Tensor:
     w = quaternion[..., 0].abs()
     # atan2(0, 0) is 0, which would pass a zero quaternion off as the identity
     return torch.where((n > 0) | (w > 0), 2 * torch.atan2(n, w), torch.nan)
-
-
-def exp(rotvec: Tensor) -> Tensor:
-    # the first column of exp(L(v / 2)): smooth everywhere, with no angle to divide by
-    half = torch.cat((torch.zeros_like(rotvec[..., :1]), rotvec / 2), -1)
-    return torch.matrix_exp(left_product(half))[..., 0]
-
-
-def log(quaternion: Tensor) -> Tensor:
-    quaternion = first_sign(quaternion) * quaternion
-    a, v = quaternion[..., :1], quaternion[..., 1:]
-    squared = (v * v).sum(-1, keepdim=True)
-    small = squared < (SERIES_BELOW * a) ** 2
-    # Each formula gets harmless numbers where the other one is used, so that its NaN cannot reach a gradient.
-    safe_a = torch.where(small, a, torch.ones_like(a))
-    t = torch.where(small, squared, torch.zeros_like(squared)) / (safe_a * safe_a)
-    series = torch.zeros_like(t)
-    for k in reversed(range(SERIES_TERMS)):
-        series = (-1) ** k / (2 * k + 1) + t * series
-    n = torch.where(small, torch.ones_like(squared), squared).sqrt()
-    return 2 * torch.where(small, series / safe_a, torch.atan2(n, a) / n) * v

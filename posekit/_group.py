@@ -1,0 +1,91 @@
+"""What Pose and Rotation share as Lie groups: their tangents are twists [v, w] and rotation vectors."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, ClassVar, Self
+
+from torch import Tensor
+
+from . import _arguments as arguments
+from ._arguments import TensorLike
+from ._batched import Batched
+
+
+class Group(Batched):
+    """The Lie group layer, the same for both classes.
+
+    A tangent is a twist [v, w] of a Pose, translation first and shape (*batch, 6), or a rotation vector of a Rotation,
+    shape (*batch, 3).
+    """
+
+    __slots__ = ()
+
+    _lie: ClassVar[ModuleType]  # the ops: `math.so3` or `math.se3`
+
+    @classmethod
+    def _made(cls, tensors: Any) -> Self:
+        """The value that an op returned the tensors of."""
+        return cls._of(*tensors) if isinstance(tensors, tuple) else cls._of(tensors)
+
+    @classmethod
+    def _argument(cls, value: TensorLike, method: str, name: str, like: Tensor | None = None) -> Tensor:
+        if isinstance(value, Tensor):
+            return value
+        return arguments.tensor(value, f"{cls.__name__}.{method}: {name}", like)
+
+    @classmethod
+    def exp(cls, tangent: TensorLike) -> Self:
+        """Where a constant tangent leads in unit time: the exponential map of the group."""
+        return cls._made(cls._lie.exp(cls._argument(tangent, "exp", "tangent")))
+
+    def log(self) -> Tensor:
+        """The constant tangent that leads here in unit time, turning by at most pi: the group's logarithm."""
+        return self._lie.log(*self._tensors())
+
+    def __pow__(self, exponent: TensorLike | float) -> Self:
+        """The motion done ``exponent`` times, at constant speed along its own path; any real numbers, shape (*batch).
+
+        A rotation takes the shorter way round, and a pose its screw.
+        """
+        return self._made(self._lie.power(*self._tensors(), arguments.scalar(exponent, self.quaternion)))
+
+    def retract(self, tangent: TensorLike) -> Self:
+        """Moved by tangents in its own frame: ``self @ exp(tangent)``."""
+        tangent = self._argument(tangent, "retract", "tangent", self.quaternion)
+        return self._made(self._lie.retract(*self._tensors(), tangent))
+
+    def local(self, other: Self) -> Tensor:
+        """The tangents in this frame that lead to the other: ``self.retract(self.local(other))`` is ``other``."""
+        self._check_same(other, "local")
+        return self._lie.local(*self._tensors(), *other._tensors())
+
+    def left_retract(self, tangent: TensorLike) -> Self:
+        """Moved by tangents in the parent frame: ``exp(tangent) @ self``."""
+        tangent = self._argument(tangent, "left_retract", "tangent", self.quaternion)
+        return self._made(self._lie.left_retract(*self._tensors(), tangent))
+
+    def left_local(self, other: Self) -> Tensor:
+        """The tangents in the parent frame that lead to the other: ``left_retract`` undoes it."""
+        self._check_same(other, "left_local")
+        return self._lie.left_local(*self._tensors(), *other._tensors())
+
+    @classmethod
+    def left_jacobian(cls, tangent: TensorLike) -> Tensor:
+        """How ``exp(tangent)`` moves in the parent frame when the tangent does: 3x3 or 6x6 matrices."""
+        return cls._lie.left_jacobian(cls._argument(tangent, "left_jacobian", "tangent"))
+
+    @classmethod
+    def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
+        """The inverse of ``left_jacobian``; singular at an angle of 2 pi."""
+        return cls._lie.left_jacobian_inverse(cls._argument(tangent, "left_jacobian_inverse", "tangent"))
+
+    @classmethod
+    def right_jacobian(cls, tangent: TensorLike) -> Tensor:
+        """How ``exp(tangent)`` moves in its own frame when the tangent does: 3x3 or 6x6 matrices."""
+        return cls._lie.left_jacobian(-cls._argument(tangent, "right_jacobian", "tangent"))
+
+    @classmethod
+    def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
+        """The inverse of ``right_jacobian``; singular at an angle of 2 pi."""
+        return cls._lie.left_jacobian_inverse(-cls._argument(tangent, "right_jacobian_inverse", "tangent"))

@@ -1,0 +1,119 @@
+"""The Lie group ops of Pose: tangents are twists [v, w], translation first."""
+
+from __future__ import annotations
+
+from ..engine import declare
+from ..engine.algebra import Scalar
+from ..engine.arrays import Mat6, Quat, Vec3, Vec6
+from . import lie
+from .lie import (
+    Pair,
+    basis,
+    between_poses,
+    block,
+    compose_pose,
+    exp_pose,
+    exp_rotation,
+    log_pose,
+    log_rotation,
+    rows,
+    turn,
+)
+from .quaternions import conjugate, cross, product, rotate, scaled
+from .quaternions import matrix as _matrix
+
+op = declare.for_class("Pose")
+
+
+@op(returns="position quaternion")
+def exp(twist: Vec6) -> Pair:
+    """The exponential map of SE(3): where a constant twist leads in unit time."""
+    return exp_pose(twist)
+
+
+@op
+def log(position: Vec3, quaternion: Quat) -> Vec6:
+    """The logarithm of SE(3): the constant twist that leads here in unit time."""
+    return log_pose(position, quaternion)
+
+
+@op(returns="position quaternion")
+def retract(position: Vec3, quaternion: Quat, tangent: Vec6) -> Pair:
+    """The pose moved by a twist in its own frame: ``T @ exp(tangent)``."""
+    return compose_pose(position, quaternion, *exp_pose(tangent))
+
+
+@op
+def local(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Vec6:
+    """The twist in the first one's frame that leads to the second: ``(~T1 @ T2).log()``."""
+    return log_pose(*between_poses(position1, quaternion1, position2, quaternion2))
+
+
+@op(returns="position quaternion")
+def left_retract(position: Vec3, quaternion: Quat, tangent: Vec6) -> Pair:
+    """The pose moved by a twist in the parent frame: ``exp(tangent) @ T``."""
+    return compose_pose(*exp_pose(tangent), position, quaternion)
+
+
+@op
+def left_local(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Vec6:
+    """The twist in the parent frame that leads from the first to the second: ``(T2 @ ~T1).log()``."""
+    q = product(scaled(quaternion2), conjugate(scaled(quaternion1)))
+    return log_pose(position2 - rotate(q, position1), q)
+
+
+@op(returns="position quaternion")
+def power(position: Vec3, quaternion: Quat, exponent: Scalar) -> Pair:
+    """The motion done ``exponent`` times: along its screw."""
+    return exp_pose(log_pose(position, quaternion) * exponent)
+
+
+@op(returns="position quaternion")
+def interpolate(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat, t: Scalar) -> Pair:
+    """Position on the straight line, rotation on the shorter arc, each at constant speed."""
+    part = exp_rotation(log_rotation(turn(quaternion1, quaternion2)) * t)
+    return position1 + (position2 - position1) * t, product(quaternion1, part)
+
+
+@op(returns="position quaternion")
+def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat, t: Scalar) -> Pair:
+    """Along the one screw motion that leads from the first pose to the second: ``T1 @ (~T1 @ T2) ** t``."""
+    twist = log_pose(*between_poses(position1, quaternion1, position2, quaternion2)) * t
+    return compose_pose(position1, quaternion1, *exp_pose(twist))
+
+
+@op
+def adjoint(position: Vec3, quaternion: Quat) -> Mat6:
+    """The matrix that takes a twist in the child frame to the parent frame: [[R, [t]x R], [0, R]]."""
+    r = _matrix(quaternion)
+    columns = [Vec3(r[j::3]) for j in range(3)]
+    zero = r[0] * 0
+    left = [[*c, zero, zero, zero] for c in columns]
+    right = [[*cross(position, c), *c] for c in columns]
+    return Mat6(rows([*left, *right]))
+
+
+@op
+def adjoint_apply(position: Vec3, quaternion: Quat, twist: Vec6) -> Vec6:
+    """The twist [v, w], given in the child frame, in the parent frame."""
+    v, w = rotate(quaternion, Vec3(twist[0:3])), rotate(quaternion, Vec3(twist[3:6]))
+    return Vec6((*(v + cross(position, w)), *w))
+
+
+@op
+def coadjoint_apply(position: Vec3, quaternion: Quat, wrench: Vec6) -> Vec6:
+    """The wrench [force, torque], given in the child frame, in the parent frame: its power on a twist is the same."""
+    force, torque = rotate(quaternion, Vec3(wrench[0:3])), rotate(quaternion, Vec3(wrench[3:6]))
+    return Vec6((*force, *(torque + cross(position, force))))
+
+
+@op
+def left_jacobian(twist: Vec6) -> Mat6:
+    """How the pose moves, as a twist in the parent frame, when the twist it is the exponential of moves."""
+    return block(twist, rows([lie.left(twist[3:6], e) for e in basis(twist[0])]))
+
+
+@op
+def left_jacobian_inverse(twist: Vec6) -> Mat6:
+    """How the twist moves when the pose does, as a twist in the parent frame; singular at an angle of 2 pi."""
+    return block(twist, rows([lie.left_inverse(twist[3:6], e) for e in basis(twist[0])]))

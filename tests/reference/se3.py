@@ -1,0 +1,88 @@
+"""The Lie group of poses, by exponentials of 4x4, 6x6 and 12x12 matrices."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from tests.reference import pose, rotation, so3
+
+Pair = tuple[Tensor, Tensor]
+
+
+def hat(twist: Tensor) -> Tensor:
+    """The 4x4 matrix of a twist [v, w]: its exponential is the pose's."""
+    top = torch.cat((so3.hat(twist[..., 3:]), twist[..., :3, None]), -1)
+    return torch.cat((top, torch.zeros_like(top[..., :1, :])), -2)
+
+
+def small_adjoint(twist: Tensor) -> Tensor:
+    """The 6x6 matrix of the bracket with a twist."""
+    v, w = so3.hat(twist[..., :3]), so3.hat(twist[..., 3:])
+    return torch.cat((torch.cat((w, v), -1), torch.cat((torch.zeros_like(w), w), -1)), -2)
+
+
+def exp(twist: Tensor) -> Pair:
+    return torch.matrix_exp(hat(twist))[..., :3, 3], so3.exp(twist[..., 3:])
+
+
+def log(position: Tensor, quaternion: Tensor) -> Tensor:
+    w = so3.log(quaternion)
+    v = torch.linalg.solve(so3.left_jacobian(w), position.unsqueeze(-1)).squeeze(-1)
+    return torch.cat(torch.broadcast_tensors(v, w), -1)
+
+
+def retract(position: Tensor, quaternion: Tensor, tangent: Tensor) -> Pair:
+    return pose.compose(position, quaternion, *exp(tangent))
+
+
+def local(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2: Tensor) -> Tensor:
+    return log(*pose.between(position1, quaternion1, position2, quaternion2))
+
+
+def left_retract(position: Tensor, quaternion: Tensor, tangent: Tensor) -> Pair:
+    return pose.compose(*exp(tangent), position, quaternion)
+
+
+def left_local(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2: Tensor) -> Tensor:
+    return log(*pose.compose(position2, quaternion2, *pose.inverse(position1, quaternion1)))
+
+
+def power(position: Tensor, quaternion: Tensor, exponent: Tensor) -> Pair:
+    return exp(log(position, quaternion) * exponent[..., None])
+
+
+def interpolate(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2: Tensor, t: Tensor) -> Pair:
+    position = torch.lerp(position1, position2, t[..., None])
+    return pose.broadcast(position, so3.slerp(quaternion1, quaternion2, t))
+
+
+def screw(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2: Tensor, t: Tensor) -> Pair:
+    way = pose.between(position1, quaternion1, position2, quaternion2)
+    return pose.compose(position1, quaternion1, *power(*way, t))
+
+
+def adjoint(position: Tensor, quaternion: Tensor) -> Tensor:
+    # Column by column from what an adjoint is: T hat(x) T^-1 = hat(Ad x).
+    basis = hat(torch.eye(6, dtype=position.dtype))
+    T, back = pose.matrix(position, quaternion)[..., None, :, :], pose.matrix(*pose.inverse(position, quaternion))
+    moved = T @ basis @ back[..., None, :, :]
+    w = torch.stack((moved[..., 2, 1], moved[..., 0, 2], moved[..., 1, 0]), -1)
+    return torch.cat((moved[..., :3, 3], w), -1).mT
+
+
+def adjoint_apply(position: Tensor, quaternion: Tensor, twist: Tensor) -> Tensor:
+    return rotation.times(adjoint(position, quaternion), twist)
+
+
+def coadjoint_apply(position: Tensor, quaternion: Tensor, wrench: Tensor) -> Tensor:
+    # The transpose of the adjoint of the inverse.
+    return rotation.times(adjoint(*pose.inverse(position, quaternion)).mT, wrench)
+
+
+def left_jacobian(twist: Tensor) -> Tensor:
+    return so3.mean_power(small_adjoint(twist))
+
+
+def left_jacobian_inverse(twist: Tensor) -> Tensor:
+    return torch.linalg.inv(left_jacobian(twist))

@@ -1,0 +1,85 @@
+"""The Lie group of rotations, by matrix exponentials and the series of atan."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from tests.reference import rotation
+from tests.reference.rotation import first_sign, left_product
+
+# atan2(n, a) / n divides two small numbers near the identity, and its second derivative loses n^-2 of the digits. Below
+# n = a / 10 the Taylor series of atan takes over: its first dropped term is 0.1^28 / 29.
+SERIES_BELOW = 0.1
+SERIES_TERMS = 14
+
+
+def exp(rotvec: Tensor) -> Tensor:
+    # the first column of exp(L(v / 2)): smooth everywhere, with no angle to divide by
+    half = torch.cat((torch.zeros_like(rotvec[..., :1]), rotvec / 2), -1)
+    return torch.matrix_exp(left_product(half))[..., 0]
+
+
+def log(quaternion: Tensor) -> Tensor:
+    quaternion = first_sign(quaternion) * quaternion
+    a, v = quaternion[..., :1], quaternion[..., 1:]
+    squared = (v * v).sum(-1, keepdim=True)
+    small = squared < (SERIES_BELOW * a) ** 2
+    # Each formula gets harmless numbers where the other one is used, so that its NaN cannot reach a gradient.
+    safe_a = torch.where(small, a, torch.ones_like(a))
+    t = torch.where(small, squared, torch.zeros_like(squared)) / (safe_a * safe_a)
+    series = torch.zeros_like(t)
+    for k in reversed(range(SERIES_TERMS)):
+        series = (-1) ** k / (2 * k + 1) + t * series
+    n = torch.where(small, torch.ones_like(squared), squared).sqrt()
+    return 2 * torch.where(small, series / safe_a, torch.atan2(n, a) / n) * v
+
+
+def hat(rotvec: Tensor) -> Tensor:
+    """The matrix [v]x with [v]x p = v x p."""
+    x, y, z = rotvec.unbind(-1)
+    zero = torch.zeros_like(x)
+    return torch.stack([torch.stack(row, -1) for row in ((zero, -z, y), (z, zero, -x), (-y, x, zero))], -2)
+
+
+def mean_power(matrix: Tensor) -> Tensor:
+    """The sum of matrix^k / (k + 1)!: the integral of exp(s matrix) over s in [0, 1], as a block of one exponential."""
+    n = matrix.shape[-1]
+    top = torch.cat((matrix, torch.eye(n, dtype=matrix.dtype).expand_as(matrix)), -1)
+    return torch.matrix_exp(torch.cat((top, torch.zeros_like(top)), -2))[..., :n, n:]
+
+
+def retract(quaternion: Tensor, tangent: Tensor) -> Tensor:
+    return rotation.compose(quaternion, exp(tangent))
+
+
+def local(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return log(rotation.between(quaternion1, quaternion2))
+
+
+def left_retract(quaternion: Tensor, tangent: Tensor) -> Tensor:
+    return rotation.compose(exp(tangent), quaternion)
+
+
+def left_local(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return log(rotation.compose(quaternion2, rotation.inverse(quaternion1)))
+
+
+def power(quaternion: Tensor, exponent: Tensor) -> Tensor:
+    return exp(log(quaternion) * exponent[..., None])
+
+
+def slerp(quaternion1: Tensor, quaternion2: Tensor, t: Tensor) -> Tensor:
+    return rotation.compose(quaternion1, power(rotation.between(quaternion1, quaternion2), t))
+
+
+def distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return rotation.angle(rotation.between(quaternion1, quaternion2))
+
+
+def left_jacobian(rotvec: Tensor) -> Tensor:
+    return mean_power(hat(rotvec))
+
+
+def left_jacobian_inverse(rotvec: Tensor) -> Tensor:
+    return torch.linalg.inv(left_jacobian(rotvec))
