@@ -2,6 +2,7 @@
 
 from . import errors, functions, sampling, transform
 from ._batched import cat, stack, where
+from .chains import chain, cumulative
 from .engine import op, workspace
 from .errors import (
     ArgumentError,
@@ -31,6 +32,8 @@ __all__ = [
     "ShapeError",
     "ValidationError",
     "cat",
+    "chain",
+    "cumulative",
     "errors",
     "functions",
     "op",

@@ -12,7 +12,7 @@ The flat layout, all ``n`` and a single loop, has a kernel of its own: it needs 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from .algebra import Scalar, lower, reachable
 from .program import Port, Program
@@ -139,10 +139,8 @@ Load = Callable[[int, int], str]
 Store = Callable[[int, int, str], str]
 
 
-def body(program: Program, kind: str, load: Load, store: Store) -> str:
-    """One element, straight-line: every shared value has a name, so no compiler contracts a sum differently."""
-    outputs = lower([y for ys in program.values for y in ys], KINDS[kind][2])
-    where = {p.name: i for i, p in enumerate(program.inputs)}
+def print_lines(outputs: Sequence[Scalar], symbol: Callable[[str, int], str]) -> tuple[list[str], list[str]]:
+    """Straight-line text, and the name of each output: every shared value has one, so no compiler contracts a sum."""
     names: dict[int, str] = {}
     lines: list[str] = []
     for x in reachable(outputs):
@@ -150,15 +148,19 @@ def body(program: Program, kind: str, load: Load, store: Store) -> str:
             names[x.id] = f"REAL({float(x.data)!r})" if x.data >= 0 else f"(REAL({float(x.data)!r}))"
         else:
             names[x.id] = f"v{len(lines)}"
-            if x.op == "symbol":
-                port, component = x.data
-                text = load(where[port], component)
-            else:
-                text = _expression(x, lambda y: names[y.id])
+            text = symbol(*x.data) if x.op == "symbol" else _expression(x, lambda y: names[y.id])
             lines.append(f"const {'bool' if x.op in _CONDITIONS else 'REAL'} {names[x.id]} = {text};")
-    flat = iter(outputs)
+    return lines, [names[y.id] for y in outputs]
+
+
+def body(program: Program, kind: str, load: Load, store: Store) -> str:
+    """One element, straight-line."""
+    where = {p.name: i for i, p in enumerate(program.inputs)}
+    outputs = lower([y for ys in program.values for y in ys], KINDS[kind][2])
+    lines, names = print_lines(outputs, lambda port, k: load(where[port], k))
+    flat = iter(names)
     for j, port in enumerate(program.outputs):
-        lines += [store(j, k, names[next(flat).id]) for k in range(port.size)]
+        lines += [store(j, k, next(flat)) for k in range(port.size)]
     return "\n".join(lines)
 
 

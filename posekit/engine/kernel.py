@@ -14,7 +14,7 @@ from typing import Any
 
 import torch
 
-from . import _internals, cache, emit
+from . import _internals, cache
 from .program import Program
 
 TAGS = {torch.float32: "f32", torch.float64: "f64", torch.float16: "f16", torch.bfloat16: "bf16"}
@@ -34,7 +34,7 @@ os.register_at_fork(after_in_child=_reset_lock)
 
 def source(program: Program, kind: str, layout: str) -> str:
     """The native text of a kernel, from the disk cache where it has been derived before."""
-    return cache.text(program, f"{kind}.{layout}", lambda: emit.snippet(program, kind, layout))
+    return cache.text(program, f"{kind}.{layout}", lambda: program.printer.snippet(program, kind, layout))
 
 
 def declare(program: Program, kind: str, layout: str, module: Any = "unique") -> Any:
@@ -42,7 +42,7 @@ def declare(program: Program, kind: str, layout: str, module: Any = "unique") ->
     import warp as wp
 
     text = source(program, kind, layout)
-    names = emit.arguments(program, flat=not layout)
+    names = program.printer.arguments(program, flat=not layout)
     digest = hashlib.sha256(f"{program.name}.{kind}.{layout}".encode()).hexdigest()[:8]
     key = "pk_" + re.sub(r"\W+", "_", program.name.partition(">")[0]) + f"_{kind}_{digest}"
     parameters = ", ".join(f"{n}: {'wp.uint64' if n.endswith('_') else 'wp.int64'}" for n in names)
@@ -66,7 +66,7 @@ class Kernel:
     def __init__(self, program: Program, kind: str, layout: str) -> None:
         with _quiet():
             self.warp = declare(program, kind, layout)
-        count = len(emit.arguments(program, flat=not layout))
+        count = len(program.printer.arguments(program, flat=not layout))
         self.count, self.is_flat = count, not layout
         self.pack = struct.Struct(f"<{count}q").pack
         self._cpu: tuple[Any, Any, Any] | None = None

@@ -29,6 +29,7 @@ LIBRARY.define("run(str program, Tensor[] inputs, SymInt[] shapes) -> Tensor[]",
 RUN = torch.ops.posekit.run.default
 
 _REGISTRY: dict[str, Op] = {}
+FAMILIES: dict[str, Callable[[int], Op]] = {}  # ops of which there is one for each length, named "family[length]"
 _PLAIN = (Tensor, Parameter)
 
 
@@ -37,9 +38,12 @@ def find(name: str) -> Op:
     op = _REGISTRY.get(name)
     if op is None:
         base, _, suffix = name.rpartition(">")
-        if not base:
+        if base:
+            return of(find(base).program.resolve(suffix))
+        family, _, length = name.rstrip("]").partition("[")
+        if family not in FAMILIES:
             raise errors.PosekitError(f"no op is declared under the name {name!r}; import the module that declares it")
-        op = of(find(base).program.resolve(suffix))
+        op = FAMILIES[family](int(length))
     return op
 
 
@@ -47,7 +51,7 @@ def of(program: Program) -> Op:
     """The op of a program."""
     op = _REGISTRY.get(program.name)
     if op is None or op.program is not program:
-        op = _REGISTRY[program.name] = Op(program)
+        op = _REGISTRY[program.name] = KINDS[type(program)](program)
     return op
 
 
@@ -61,6 +65,9 @@ class Op:
         self.ready: dict[torch.dtype, tuple[Any, Any]] = {}  # what the quick route needs of a loaded flat kernel
         self._function: Any = None
         self.call, self.quick = _front(self)
+
+    # Whether its algebra can become plain torch in a compiled graph.
+    fusible = True
 
     @property
     def name(self) -> str:
@@ -80,16 +87,8 @@ class Op:
 
     def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
         """The generated kernel text, of the value or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
-        program = self.program
-        for part in filter(None, derivative.split(".")):
-            ins, outs = (True,) * len(program.inputs), (True,) * len(program.outputs)
-            if part not in ("vjp", "jvp"):
-                raise ValueError(f"{self.name}.source: a derivative is made of 'vjp' and 'jvp', got {derivative!r}")
-            derived = program.vjp(ins, outs) if part == "vjp" else program.jvp(ins)
-            if derived.program is None:
-                return ""
-            program = derived.program
-        return kernel.source(program, kernel.TAGS[dtype], "")
+        program = derived(self.program, derivative)
+        return kernel.source(program, kernel.TAGS[dtype], "") if program else ""
 
     @property
     def function(self) -> Any:
@@ -99,6 +98,19 @@ class Op:
 
             self._function = autograd.apply_of(self, eager=True)
         return self._function
+
+    def compute(
+        self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+    ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
+        """Compute on eager tensors, below autograd; and what backward has to know."""
+        prepared = launch.prepare(self, inputs, results)
+        return launch.run(self, inputs, prepared), prepared.uneven
+
+    def unfused(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
+        """Compute in plain torch."""
+        from . import plain
+
+        return plain.run(self, inputs, results)
 
     def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> tuple[Op | None, Derived]:
         """The op that computes gradients, and how it is fed."""
@@ -136,6 +148,19 @@ class Op:
         return tuple([outputs[j] for j in range(len(self.program.outputs))])
 
 
+def derived(program: Program, derivative: str) -> Program | None:
+    """What computes a derivative such as "vjp.jvp" of everything with respect to everything, or None if it is zero."""
+    for part in filter(None, derivative.split(".")):
+        ins, outs = (True,) * len(program.inputs), (True,) * len(program.outputs)
+        if part not in ("vjp", "jvp"):
+            raise ValueError(f"{program.title}.source: a derivative is made of 'vjp' and 'jvp', got {derivative!r}")
+        made = program.vjp(ins, outs) if part == "vjp" else program.jvp(ins)
+        if made.program is None:
+            return None
+        program = made.program
+    return program
+
+
 def below(
     op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
@@ -145,18 +170,15 @@ def below(
             x.data_ptr()
     except RuntimeError:  # a batched tensor of the old vmap, which gradcheck still uses, looks plain until here
         return _without_storage(op, inputs, results)
-    prepared = launch.prepare(op, inputs, results)
-    return launch.run(op, inputs, prepared), prepared.uneven
+    return op.compute(inputs, results)
 
 
 def _without_storage(
     op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
-    from . import plain
-
     check(op.program, inputs)
     with _internals.below_autograd():
-        outputs = plain.run(op, inputs, results)
+        outputs = op.unfused(inputs, results)
     return outputs, uneven(op, inputs, outputs, results)
 
 
@@ -184,6 +206,8 @@ def is_eager(inputs: Sequence[Tensor]) -> bool:
         return False
     return all(type(x) in _PLAIN and (x.is_cpu or x.is_cuda) for x in inputs)
 
+
+KINDS: dict[type[Program], type[Op]] = {Program: Op}
 
 # ------------------------------------------------------------------------------------------------------- quick route
 

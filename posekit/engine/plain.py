@@ -26,7 +26,7 @@ _cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {
 
 def suits(op: Op, inputs: Sequence[Tensor]) -> bool:
     """Whether this call, being traced into a graph, should become plain torch."""
-    if not _internals.is_tracing_graph():
+    if not op.fusible or not _internals.is_tracing_graph():
         return False
     numbers = [n for x in inputs for n in x.shape]
     if not all(type(n) is int for n in numbers):
@@ -102,26 +102,34 @@ def _function(program: Program, precision: str) -> Callable[..., list[list[Tenso
     known = _cache.get((program, precision))
     if known is not None:
         return known
-    outputs = lower([y for ys in program.values for y in ys], precision)
-    where = {p.name: i for i, p in enumerate(program.inputs)}
+    made = _cache[program, precision] = function(
+        program.name, [p.name for p in program.inputs], program.values, precision
+    )
+    return made
+
+
+def function(
+    name: str, inputs: Sequence[str], rows: Sequence[Sequence[Scalar]], precision: str
+) -> Callable[..., list[list[Tensor | float]]]:
+    """``f(torch, *rows)``: rows of numbers from the rows of the symbols that ``inputs`` name."""
+    outputs = iter(flat := lower([y for row in rows for y in row], precision))
+    where = {p: i for i, p in enumerate(inputs)}
     names: dict[int, str] = {}
     lines: list[str] = []
-    for x in reachable(outputs):
+    for x in reachable(flat):
         if x.op == "const":
             names[x.id] = f"({float(x.data)!r})"
             continue
         names[x.id] = f"v{x.id}"
         lines.append(f"v{x.id} = {_line(x, names, where)}")
-    flat = iter(outputs)
-    rows = [f"[{', '.join(names[next(flat).id] for _ in range(p.size))}]" for p in program.outputs]
-    arguments = ", ".join(f"x{i}" for i in range(len(program.inputs)))
-    code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(rows)}]"])
+    made = [f"[{', '.join(names[next(outputs).id] for _ in row)}]" for row in rows]
+    arguments = ", ".join(f"x{i}" for i in range(len(inputs)))
+    code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(made)}]"])
     dtype = torch.float64 if precision == "f64" else torch.float32
     scope: dict[str, Any] = {"unscale": _unscale, "maximum": _maximum, "where": functools.partial(_where, dtype)}
-    exec(compile(code, f"<posekit {program.name} in torch>", "exec"), scope)
-    made: Callable[..., list[list[Tensor | float]]] = scope["function"]
-    _cache[program, precision] = made
-    return made
+    exec(compile(code, f"<posekit {name} in torch>", "exec"), scope)
+    f: Callable[..., list[list[Tensor | float]]] = scope["function"]
+    return f
 
 
 def _line(x: Scalar, names: dict[int, str], where: dict[str, int]) -> str:

@@ -11,6 +11,7 @@ import functools
 import hashlib
 import math
 from collections.abc import Callable, Sequence
+from types import ModuleType
 
 from .algebra import Graph, Scalar, adjoints, reachable, tangents, value
 
@@ -51,6 +52,13 @@ class Program:
     def graph(self) -> Graph:
         return self.parent.graph if self.parent else Graph()
 
+    @property
+    def printer(self) -> ModuleType:
+        """The module that prints its kernels."""
+        from . import emit
+
+        return emit
+
     @functools.cached_property
     def symbols(self) -> list[list[Scalar]]:
         return [[self.graph.symbol(p.name, k) for k in range(p.size)] for p in self.inputs]
@@ -78,7 +86,7 @@ class Program:
         summed, and the kernel does that on its way.
         """
         sums = sums if sums and any(sums) else None
-        suffix = f"v{_bits(wants)}.{_bits(given)}" + (f".{_bits(sums)}" if sums else "")
+        suffix = f"v{bits(wants)}.{bits(given)}" + (f".{bits(sums)}" if sums else "")
         derived = self._derived.get(suffix)
         if derived is None:
             derived = self._derived[suffix] = _vjp(self, wants, given, sums, f"{self.name}>{suffix}")
@@ -86,7 +94,7 @@ class Program:
 
     def jvp(self, given: Mask) -> Derived:
         """The tangents of all outputs from the tangents of the inputs in ``given``."""
-        suffix = f"j{_bits(given)}"
+        suffix = f"j{bits(given)}"
         derived = self._derived.get(suffix)
         if derived is None:
             derived = self._derived[suffix] = _jvp(self, given, f"{self.name}>{suffix}")
@@ -117,7 +125,8 @@ class Derived:
     results: tuple[int | None, ...]
 
 
-def _bits(mask: Mask) -> str:
+def bits(mask: Mask) -> str:
+    """A mask as a part of a name."""
     return "".join("01"[b] for b in mask)
 
 

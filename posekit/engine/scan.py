@@ -1,0 +1,174 @@
+"""Ops along a sequence: running and total products of a monoid, each a kernel of sweeps.
+
+There is an op for each length, because compiled graphs know shapes. All lengths share their kernels.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from . import emit_sweeps, kernel, launch, layout, operation, parallel, unrolled
+from .algebra import Number
+from .arrays import Array
+from .check import check
+from .emit import TILE
+from .layout import Shape
+from .operation import Op
+from .program import Port
+from .sweeps import Along, Parts, Sweep, Sweeps
+
+
+class SweepOp(Op):
+    """A program of sweeps as torch sees it."""
+
+    fusible = False
+
+    def kernel(self, kind: str, form: str) -> kernel.Kernel:
+        """The kernel for a dtype tag; that of length 1 serves all lengths."""
+        sweeps = self.program
+        assert isinstance(sweeps, Sweeps)
+        if sweeps.length == 1:
+            return super().kernel(kind, "sweeps")
+        return operation.find(sweeps.name.replace(f"[{sweeps.length}]", "[1]", 1)).kernel(kind, "sweeps")
+
+    def compute(
+        self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+    ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
+        check(self.program, inputs)
+        ins, outs = self.program.inputs, self.program.outputs
+        dtype, device = launch.common_dtype(inputs), inputs[0].device
+        batches = [layout.batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
+        common = torch.broadcast_shapes(*batches, *(results or ()))
+        lanes = math.prod(common)
+        read = [_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ins, strict=True)]
+        made = [launch.allocate((lanes, *p.shape), dtype, device) for p in outs]
+        if lanes and device.type != "meta":
+            self._launch([*read, *made], lanes, dtype, device)
+        outputs = tuple(y.view(*common, *p.shape) for y, p in zip(made, outs, strict=True))
+        if results is not None:
+            outputs = tuple(y.sum_to_size(*r, *p.shape) for y, r, p in zip(outputs, results, outs, strict=True))
+        return outputs, operation.uneven(self, inputs, outputs, results)
+
+    def _launch(self, tensors: Sequence[Tensor], lanes: int, dtype: torch.dtype, device: torch.device) -> None:
+        sweeps = self.program
+        assert isinstance(sweeps, Sweeps)
+        ready = self.kernel(kernel.TAGS[dtype], "sweeps")
+        wide = torch.float64 if dtype is torch.float64 else torch.float32
+        steps, kept = sweeps.length, emit_sweeps.scratch(sweeps)
+        ports = (*sweeps.inputs, *sweeps.outputs)
+        strides = [
+            s
+            for x, p in zip(tensors, ports, strict=True)
+            for s in (x.stride(0), x.stride(1) if isinstance(p, Along) else 0)
+        ]
+        pointers = [x.data_ptr() for x in tensors]
+        if device.type == "cuda":
+            scratch = torch.empty(kept * steps * lanes, dtype=wide, device=device)
+            ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, *strides))
+            return
+        parts = _parts(lanes, steps)
+        room = kept * steps * min(TILE, lanes)
+        scratch = launch.allocate((len(parts) * room,), wide, device)
+        moves = [x.stride(0) * x.element_size() for x in tensors]
+
+        def work(begin: int, end: int) -> None:
+            own = scratch.data_ptr() + parts.index((begin, end)) * room * wide.itemsize
+            moved = [p + begin * m for p, m in zip(pointers, moves, strict=True)]
+            ready.cpu((end - begin) * steps, ready.pack(own, *moved, end - begin, steps, *strides))
+
+        if len(parts) == 1:
+            work(*parts[0])
+        else:
+            parallel.run(parts, work)
+
+    def unfused(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
+        sweeps = self.program
+        assert isinstance(sweeps, Sweeps)
+        return unrolled.run(sweeps, inputs, results)
+
+    def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
+        program = operation.derived(self.program, derivative)
+        return kernel.source(program, kernel.TAGS[dtype], "sweeps") if program else ""
+
+
+def _lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
+    """The batch as one dimension, and the numbers of an element side by side."""
+    x = x.reshape(lanes, *port.shape)
+    element = port.shape[1:] if isinstance(port, Along) else port.shape
+    dense = x.stride()[x.ndim - len(element) :] == layout.contiguous(element, 1)
+    return x if dense else x.contiguous()
+
+
+def _parts(lanes: int, steps: int) -> list[tuple[int, int]]:
+    """Which lanes each thread takes."""
+    count = min(torch.get_num_threads(), lanes * steps // parallel.PART, lanes // TILE)
+    if count < 2:
+        return [(0, lanes)]
+    size = -(-lanes // count // TILE) * TILE
+    return [(begin, min(begin + size, lanes)) for begin in range(0, lanes, size)]
+
+
+class Scan:
+    """The running products, or the total product, of the elements of a monoid along a sequence.
+
+    Args:
+        name: In compiled graphs.
+        title: How errors call it.
+        elements: The names and kinds of an element's tensors.
+        identity: The numbers of the element that changes nothing.
+        product: The numbers of the product of what was carried and the next element.
+        total: Whether only the product of all is wanted.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        elements: Mapping[str, type[Array]],
+        identity: Sequence[Number],
+        product: Callable[[Any, Any], Sequence[Array]],
+        total: bool,
+    ) -> None:
+        self.name, self.title, self.total = name, title, total
+        self._elements, self._identity, self._product = elements, identity, product
+        self._ops: dict[int, Op] = {}
+        operation.FAMILIES[name] = self.at
+
+    def at(self, length: int) -> Op:
+        """The op for a length."""
+        op = self._ops.get(length)
+        if op is None:
+            along = [Along(n, (length, *kind.shape)) for n, kind in self._elements.items()]
+            outputs = [Port(n, kind.shape) for n, kind in self._elements.items()] if self.total else along
+            op = operation.of(Sweeps(f"{self.name}[{length}]", self.title, along, outputs, self._build, length))
+            self._ops[length] = op
+        return op
+
+    def _build(self, sweeps: Sweeps) -> Parts:
+        graph, kinds = sweeps.graph, list(self._elements.values())
+        start = tuple(graph.const(x) for x in self._identity)
+        carry = Sweep("0", False, start, start).carry(graph)
+        split = [sum(math.prod(kind.shape) for kind in kinds[:i]) for i in range(len(kinds) + 1)]
+        carried = [kind(carry[a:b]) for kind, a, b in zip(kinds, split, split[1:], strict=False)]
+        found = [kind(xs) for kind, xs in zip(kinds, sweeps.symbols, strict=True)]
+        made = tuple(x for part in self._product(carried, found) for x in part)
+        sweep = Sweep("0", False, start, made)
+        values = sweep.end(graph) if self.total else made
+        return Parts((sweep,), tuple(values[a:b] for a, b in itertools.pairwise(split)))
+
+    def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
+        """The products along the last batch dimension."""
+        length = inputs[0].shape[-2]
+        if torch.compiler.is_compiling():
+            return tuple(operation.RUN(f"{self.name}[{int(length)}]", list(inputs), []))
+        made = self.at(int(length)).call(*inputs)
+        return made if isinstance(made, tuple) else (made,)
+
+
+operation.KINDS[Sweeps] = SweepOp

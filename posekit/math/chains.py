@@ -1,0 +1,25 @@
+"""Running and total compositions along a chain, as scans of the groups' products."""
+
+from __future__ import annotations
+
+from ..engine.arrays import Quat, Vec3
+from ..engine.scan import Scan
+from .quaternions import product, rotate, unit
+
+
+def _rotations(carried: tuple[Quat], found: tuple[Quat]) -> tuple[Quat]:
+    # At length 1, so that the longest chain neither overflows nor underflows.
+    return (product(carried[0], unit(found[0])),)
+
+
+def _poses(carried: tuple[Vec3, Quat], found: tuple[Vec3, Quat]) -> tuple[Vec3, Quat]:
+    position, quaternion = carried
+    return position + rotate(quaternion, found[0]), product(quaternion, unit(found[1]))
+
+
+_POSE = {"position": Vec3, "quaternion": Quat}
+_ROTATION = {"quaternion": Quat}
+cumulative_poses = Scan("Pose.cumulative", "cumulative", _POSE, (0, 0, 0, 1, 0, 0, 0), _poses, total=False)
+chain_poses = Scan("Pose.chain", "chain", _POSE, (0, 0, 0, 1, 0, 0, 0), _poses, total=True)
+cumulative_rotations = Scan("Rotation.cumulative", "cumulative", _ROTATION, (1, 0, 0, 0), _rotations, total=False)
+chain_rotations = Scan("Rotation.chain", "chain", _ROTATION, (1, 0, 0, 0), _rotations, total=True)
