@@ -1,7 +1,8 @@
 """Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels."""
 
-from . import errors, functions, sampling, transform
+from . import errors, functions, sampling, transform, uncertainty
 from ._batched import cat, stack, where
+from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
 from .engine import op, workspace
 from .errors import (
@@ -14,9 +15,13 @@ from .errors import (
     ValidationError,
 )
 from .functions import GradFactor, scale_grad
+from .motion import angular_velocity
 from .nested import NestedContext, NestedFunction
 from .pose import Pose
 from .rotation import Rotation
+from .tangents import hat, tangent_grad, vee
+from .trajectory import Trajectory
+from .uncertainty import UncertainPose
 
 __all__ = [
     "ArgumentError",
@@ -30,17 +35,27 @@ __all__ = [
     "PosekitError",
     "Rotation",
     "ShapeError",
+    "Trajectory",
+    "UncertainPose",
     "ValidationError",
+    "align_vectors",
+    "angular_velocity",
     "cat",
     "chain",
     "cumulative",
     "errors",
     "functions",
+    "hat",
+    "kabsch",
     "op",
     "sampling",
     "scale_grad",
     "stack",
+    "tangent_grad",
     "transform",
+    "umeyama",
+    "uncertainty",
+    "vee",
     "where",
     "workspace",
 ]

@@ -9,7 +9,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError
+from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError, ValidationError
 
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
 
@@ -47,11 +47,15 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}: {error}") from error
 
 
-def scalar(value: Any, like: Tensor) -> Tensor:
+def scalar(value: Any, name: str, like: Tensor) -> Tensor:
     """A number for each element: a tensor as it is, anything else in the dtype and on the device of ``like``."""
     if isinstance(value, Tensor) and value.dtype in FLOATS:
         return value
-    return torch.as_tensor(value, dtype=like.dtype, device=like.device)
+    try:
+        return torch.as_tensor(value, dtype=like.dtype, device=like.device)
+    except (TypeError, ValueError, RuntimeError) as error:
+        kind = type(value).__name__
+        raise ArgumentError(f"{name} must be a number or an array of numbers, got {kind}: {error}") from error
 
 
 def _holds(value: Any, kinds: Any) -> bool:
@@ -142,3 +146,12 @@ def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
     if not isinstance(given, tuple | list):
         given = (given,)
     return tuple([dim(d, ndim, where) for d in given])
+
+
+def refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
+    """Raise on the first bad element, with its index and value."""
+    if not bad.any():
+        return
+    index = tuple(bad.nonzero()[0].tolist())
+    place = f"[{', '.join(map(str, index))}]" if index else ""
+    raise ValidationError(f"{name}{place} = {values[index].tolist()} {fact}")

@@ -1,25 +1,26 @@
-"""Tensors of the caller that receive results and gradients: what they must be, who else can see them, and writing."""
+"""Tensors of the caller that receive results and gradients: what they must be, and who else can see them."""
 
 from __future__ import annotations
 
-import collections
 import math
+import os
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch.autograd.graph import increment_version
 
-from .engine import launch
 from .engine.check import check as check_inputs
-from .engine.launch import Prepared
+from .engine.launch import Uneven
 from .engine.operation import Op
-from .engine.program import Port, Program
+from .engine.program import Derived, Mask, Port, Program
 from .errors import ArgumentError, DeviceError, DTypeError, ShapeError
 
 Maybe = Tensor | None
-_LARGEST = 1 << 14  # float64 totals that a thread keeps room for
+_MOST = 4096
 
 
 class Signature:
@@ -60,29 +61,58 @@ class Signature:
         given = (*arguments, *[None] * (n + m + len(self.adjoints) - len(arguments)))
         return given[:n], given[n : n + m], given[n + m :] or (None,) * n
 
+    def gradients(self, held: Mask, needs: Mask, came: Mask, uneven: Uneven | None = None) -> tuple[Op | None, Derived]:
+        """The op that computes gradients, and how it is fed.
+
+        Args:
+            held: Which gradients have a buffer.
+            needs: Which gradients are handed on.
+            came: Which cotangents there are.
+            uneven: What there is to know of inputs that differ.
+        """
+        wants = tuple([h or w for h, w in zip(held, needs, strict=True)])
+        sums = tuple([b not in uneven.results for b in uneven.batches]) if uneven else None
+        results = self.op.program.vjp(wants, came, sums).results
+        # A gradient that is a cotangent as it stands is written into its buffer by the kernel, too.
+        copied = [h and r is not None and r < 0 for h, r in zip(held, results, strict=True)]
+        return self.op.vjp(wants, came, tuple([s or c for s, c in zip(sums or copied, copied, strict=True)]))
+
     def check_buffers(
-        self, tensors: Sequence[Tensor], outs: Sequence[Maybe], adjs: Sequence[Maybe], results: Sequence[Tensor | Any]
+        self, tensors: Sequence[Tensor], outs: Sequence[Any], adjs: Sequence[Any], results: Sequence[Any]
     ) -> None:
-        """Refuse buffers that do not fit the results, given as (shape, dtype, device), or the tensors."""
+        """Refuse buffers that do not fit the results, which are given as (shape, dtype, device)."""
         for name, out, (shape, dtype, device) in zip(self.outputs, outs, results, strict=True):
-            if out is None:
-                continue
-            check(self.title, name, out, shape, dtype, device)
-            if torch.is_grad_enabled() and out.requires_grad and out.is_leaf:
-                raise ArgumentError(f"{self.title}: {name} must not be a leaf that requires grad; pass {name}.detach()")
+            if out is not None:
+                check(self.title, name, out, shape, dtype, device)
         for name, adj, x in zip(self.adjoints, adjs, tensors, strict=False):
             if adj is not None:
                 check(self.title, name, adj, x.shape, x.dtype, x.device)
-                if adj.requires_grad:
-                    raise ArgumentError(f"{self.title}: {name} must not require grad")
+
+    def check_kinds(self, outs: Sequence[Any], adjs: Sequence[Any]) -> None:
+        """Refuse what is neither a tensor nor None."""
+        for name, buffer in (*zip(self.outputs, outs, strict=True), *zip(self.adjoints, adjs, strict=False)):
+            if buffer is not None and not isinstance(buffer, Tensor):
+                kind = type(buffer).__name__
+                raise ArgumentError(f"{self.title}: {name} must be a torch.Tensor or None, got {kind}")
+
+    def check_history(self, outs: Sequence[Maybe], adjs: Sequence[Maybe]) -> None:
+        """Refuse buffers that are to be differentiated themselves."""
+        for name, out in zip(self.outputs, outs, strict=True):
+            if out is not None and out.requires_grad and out.is_leaf and torch.is_grad_enabled():
+                raise ArgumentError(f"{self.title}: {name} must not be a leaf that requires grad; pass {name}.detach()")
+        for name, adj in zip(self.adjoints, adjs, strict=False):
+            if adj is not None and adj.requires_grad:
+                raise ArgumentError(f"{self.title}: {name} must not require grad")
+
+    def check_memory(self, tensors: Sequence[Tensor], outs: Sequence[Maybe], adjs: Sequence[Maybe]) -> None:
+        """Refuse buffers that share memory."""
+        named = [*zip(self.outputs, outs, strict=True), *zip(self.adjoints, adjs, strict=False)]
+        inputs = dict(zip(self.inputs, tensors, strict=True))
+        check_memory(self.title, inputs, {name: b for name, b in named if b is not None})
 
 
 def check(where: str, name: str, buffer: Any, shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> None:
     """Refuse a buffer that is not a tensor of exactly this shape, dtype and device."""
-    if type(buffer) is Tensor and buffer.shape == shape and buffer.dtype is dtype and buffer.device == device:
-        return
-    if not isinstance(buffer, Tensor):
-        raise ArgumentError(f"{where}: {name} must be a torch.Tensor or None, got {type(buffer).__name__}")
     if tuple(buffer.shape) != tuple(shape):
         raise ShapeError(f"{where}: {name} must have shape {tuple(shape)}, got {tuple(buffer.shape)}")
     if buffer.dtype != dtype:
@@ -119,6 +149,13 @@ def overlap(a: Tensor, b: Tensor) -> bool:
     return not period or not _residues(a, period).isdisjoint(_residues(b, period))
 
 
+def remember(seen: set[Any], key: Any) -> None:
+    """Add a key to those that were found to be right, which a program may never repeat."""
+    if len(seen) >= _MOST:
+        seen.clear()
+    seen.add(key)
+
+
 def _range(x: Tensor) -> tuple[int, int]:
     start, count = x.data_ptr(), x.numel()
     if count and not x.is_contiguous():
@@ -136,85 +173,60 @@ def _residues(x: Tensor, period: int) -> set[int]:
     return {(x.data_ptr() + k * step) % period for k in range(count)}
 
 
-# ------------------------------------------------------------------------------------------------------------- leases
-_uses: collections.Counter[int] = collections.Counter()
-_lock = threading.RLock()  # a Lease may die wherever the garbage collector runs, also inside the lock
+# -------------------------------------------------------------------------------------------------------------- marks
+class Mark:
+    """Stands for an address. Each graph alive that will write gradients to a buffer there holds a reference to it."""
+
+    __slots__ = ()
 
 
-class Lease:
-    """Counts, while it lives, as one more graph that will write gradients to these buffers."""
+_marks: dict[int, Mark] = {}
+_most_marks = _MOST
+_lock = threading.Lock()
 
-    __slots__ = ("addresses",)
 
-    def __init__(self, buffers: Sequence[Tensor | None]) -> None:
-        self.addresses = [b.data_ptr() for b in buffers if b is not None]
+def mark(address: int) -> Mark:
+    """The mark of an address, for a graph to hold in a tuple."""
+    found = _marks.get(address)
+    if found is None:
         with _lock:
-            _uses.update(self.addresses)
-
-    def __del__(self) -> None:
-        with _lock:
-            for address in self.addresses:
-                _uses[address] -= 1
-                if not _uses[address]:
-                    del _uses[address]
+            if len(_marks) >= _most_marks:
+                _forget_unused()
+            found = _marks.setdefault(address, Mark())
+    return found
 
 
-def is_shared(buffer: Tensor) -> bool:
-    """Whether more than one graph alive will write gradients to this buffer."""
-    return _uses[buffer.data_ptr()] > 1
+def _count_alone() -> int:
+    marks = (Mark(),)
+    held = {0: marks[0]}
+    return sys.getrefcount(marks[0]) if held else 0
 
 
-# ------------------------------------------------------------------------------------------------------------ writing
-class _Scratch(threading.local):
-    totals = torch.empty(0, dtype=torch.float64)
+# What sys.getrefcount(marks[i]) gives where one graph holds the mark. A function around it would count differently
+# once Dynamo has hooked itself into Python's calls.
+ALONE = _count_alone()
 
 
-_scratch = _Scratch()
+def _forget_unused() -> None:
+    global _most_marks
+    for address in list(_marks):
+        popped = (_marks.pop(address),)
+        if sys.getrefcount(popped[0]) >= ALONE:  # a graph or a call holds it, besides this tuple
+            _marks[address] = popped[0]
+    _most_marks = max(_MOST, 2 * len(_marks))
 
 
-def run(op: Op, inputs: Sequence[Tensor], prepared: Prepared, buffers: Sequence[Tensor | None]) -> tuple[Tensor, ...]:
-    """Compute ``op`` into the buffers that are given, summed gradients included, without fresh memory on the CPU."""
-    plan, dtype = prepared.plan, prepared.dtype
-    if not any(s and b is not None for s, b in zip(plan.summed, buffers, strict=True)):
-        return launch.run(op, inputs, prepared, buffers)
-    if prepared.uneven is not None:
-        inputs = [x if x.dtype is dtype else x.to(dtype) for x in inputs]
-    sums = _zeros([s for s, z in zip(plan.outputs, plan.summed, strict=True) if z], prepared.device)
-    outputs = [
-        next(sums)
-        if z
-        else b
-        if b is not None and b.dtype is dtype and b.is_contiguous()
-        else launch.allocate(s, dtype, prepared.device)
-        for s, z, b in zip(plan.outputs, plan.summed, buffers, strict=True)
-    ]
-    if prepared.ready is not None:
-        launch.execute(op, prepared, prepared.ready, [*inputs, *outputs])
-    return tuple(
-        [
-            (o.to(dtype, copy=True) if z else o) if b is None else b if b is o else b.copy_(o)
-            for o, z, b in zip(outputs, plan.summed, buffers, strict=True)
-        ]
-    )
+def _reset_lock() -> None:
+    global _lock
+    _lock = threading.Lock()  # a thread that held it does not exist in the child
 
 
-def _zeros(shapes: Sequence[Sequence[int]], device: torch.device) -> Iterator[Tensor]:
-    """The totals of one call. Those of a few poses live in memory that each thread keeps."""
-    sizes = [math.prod(s) for s in shapes]
-    if device.type != "cpu" or sum(sizes) > _LARGEST:
-        totals = torch.zeros(sum(sizes), dtype=torch.float64, device=device)
-    else:
-        if _scratch.totals.numel() < sum(sizes):
-            _scratch.totals = torch.empty(sum(sizes), dtype=torch.float64)
-        totals = _scratch.totals[: sum(sizes)].zero_()
-    return (t.view(s) for t, s in zip(totals.split(sizes), [tuple(s) for s in shapes], strict=True))
+os.register_at_fork(after_in_child=_reset_lock)
 
 
-def sum_into(buffer: Tensor, gradient: Tensor) -> None:
-    """Write a gradient that has more or larger batch dimensions than the buffer, summed over those."""
-    target = buffer[(None,) * (gradient.dim() - buffer.dim())]
-    dims = [d for d, (n, m) in enumerate(zip(target.shape, gradient.shape, strict=True)) if n != m and n == 1]
-    if dims and buffer.dtype is gradient.dtype:
-        torch.sum(gradient, dims, keepdim=True, out=target)
-    else:
-        target.copy_(gradient.sum(dims, keepdim=True) if dims else gradient)
+def raise_versions(tensors: Sequence[Tensor]) -> None:
+    """Raise the versions of tensors that a kernel wrote to, so that what saved them notices."""
+    try:
+        increment_version(tensors)
+    except RuntimeError:  # inference tensors have no version
+        increment_version([x for x in tensors if not x.is_inference()])

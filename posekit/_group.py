@@ -5,11 +5,13 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar, Self
 
-from torch import Tensor
+from torch import Generator, Tensor
 
 from . import _arguments as arguments
+from . import averaging, motion
 from ._arguments import TensorLike
-from ._batched import Batched
+from ._batched import Batched, Dims
+from .math import motion as ops
 
 
 class Group(Batched):
@@ -48,7 +50,8 @@ class Group(Batched):
 
         A rotation takes the shorter way round, and a pose its screw.
         """
-        return self._made(self._lie.power(*self._tensors(), arguments.scalar(exponent, self.quaternion)))
+        times = arguments.scalar(exponent, self._where("__pow__: exponent"), self.quaternion)
+        return self._made(self._lie.power(*self._tensors(), times))
 
     def retract(self, tangent: TensorLike) -> Self:
         """Moved by tangents in its own frame: ``self @ exp(tangent)``."""
@@ -70,6 +73,37 @@ class Group(Batched):
         self._check_same(other, "left_local")
         return self._lie.left_local(*self._tensors(), *other._tensors())
 
+    def integrate(self, tangent: TensorLike, dt: TensorLike | float) -> Self:
+        """Where a constant velocity leads in a time: ``self @ exp(tangent * dt)``.
+
+        A path at many times is ``self[..., None].integrate(tangent[..., None, :], times)``.
+
+        Args:
+            tangent: The velocity in this frame, for a unit of time: a twist, shape (*batch, 6), of a Pose, an angular
+                velocity, shape (*batch, 3), of a Rotation.
+            dt: The time, shape (*batch).
+        """
+        tangent = self._argument(tangent, "integrate", "tangent", self.quaternion)
+        moved = ops.INTEGRATE[type(self).__name__]
+        duration = arguments.scalar(dt, self._where("integrate: dt"), self.quaternion)
+        return self._made(moved(*self._tensors(), tangent, duration))
+
+    def perturb(self, covariance: TensorLike, *, generator: Generator | None = None) -> Self:
+        """Moved at random in its own frame: ``retract`` by normally distributed tangents. Gradients reach both.
+
+        Args:
+            covariance: Of the tangents, shape (*batch, 6, 6) for a Pose, translation first, and (*batch, 3, 3) for a
+                Rotation. Its symmetric part counts. It may be singular: no noise then goes that way.
+            generator: Where the random numbers come from.
+        """
+        kind = type(self).__name__
+        size = 3 * len(self._names)  # of a rotation, and of a position
+        where = self._where("perturb")
+        covariance = motion.covariances(covariance, size, f"{where}: covariance", self.quaternion)
+        shape = arguments.broadcast(where, self.shape, covariance.shape[:-2])
+        noise = motion.noise(shape, size, self.quaternion, generator)
+        return self._made(ops.PERTURB[kind](*self._tensors(), motion.root(covariance), noise))
+
     @classmethod
     def left_jacobian(cls, tangent: TensorLike) -> Tensor:
         """How ``exp(tangent)`` moves in the parent frame when the tangent does: 3x3 or 6x6 matrices."""
@@ -89,3 +123,18 @@ class Group(Batched):
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
         """The inverse of ``right_jacobian``; singular at an angle of 2 pi."""
         return cls._lie.left_jacobian_inverse(-cls._argument(tangent, "right_jacobian_inverse", "tangent"))
+
+    def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
+        """The mean over batch dimensions, of the positions and of the rotations each; over all of them for None.
+
+        The chordal mean minimises the sum of the weighted squared distances between rotation matrices, the Karcher
+        mean that of the squared angles. Both are unique if all rotations are less than pi / 2 from some common one.
+        Where the chordal mean is not, it is the best one with the smallest angle, and has no gradient.
+
+        Args:
+            weights: They broadcast to the batch shape; equal if not given. Where one of them is negative, or all of
+                them are 0, the mean is NaN.
+            dim: One dimension, or several.
+            kind: "chordal" or "karcher".
+        """
+        return self._of(*averaging.mean(self._tensors(), weights, dim, kind, self._where("mean")))

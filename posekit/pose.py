@@ -16,10 +16,10 @@ from ._pose_conversions import PoseConversions
 from ._protocols import register
 from .errors import ArgumentError
 from .functions import scale_grad
+from .math import directions, se3
 from .math import pose as ops
 from .math import rotation as rotation_ops
-from .math import se3
-from .rotation import Rotation, refuse, validate_quaternion
+from .rotation import Rotation, validate_quaternion
 
 
 @final
@@ -131,6 +131,32 @@ class Pose(PoseConversions):
             points = arguments.tensor(points, "Pose.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.position, self.quaternion, points)
 
+    def apply_vectors(self, vectors: TensorLike) -> Tensor:
+        """The free vectors, such as velocities and differences of points, turned: the position plays no part."""
+        vectors = arguments.tensor(vectors, "Pose.apply_vectors: vectors", self.quaternion)
+        return directions.apply_vectors(self.quaternion, vectors)
+
+    def apply_normals(self, normals: TensorLike) -> Tensor:
+        """The normals of surfaces, turned: a rigid motion leaves them normal, and as long as they are."""
+        normals = arguments.tensor(normals, "Pose.apply_normals: normals", self.quaternion)
+        return directions.apply_normals(self.quaternion, normals)
+
+    def apply_planes(self, planes: TensorLike) -> Tensor:
+        """The planes [n, d], shape (*batch, 4), of the points x with n.x + d = 0, given in this frame, in the parent's.
+
+        The length of n stays as it is: with a unit n, -d is the distance of the plane from the origin along n.
+        """
+        planes = arguments.tensor(planes, "Pose.apply_planes: planes", self.quaternion)
+        return directions.apply_planes(self.position, self.quaternion, planes)
+
+    def apply_covariances(self, covariances: TensorLike) -> Tensor:
+        """The covariances of points or vectors, shape (*batch, 3, 3), given in this frame, in the parent's: R S R^T.
+
+        The symmetric part of S counts, and the result is exactly symmetric.
+        """
+        covariances = arguments.tensor(covariances, "Pose.apply_covariances: covariances", self.quaternion)
+        return directions.apply_covariances(self.quaternion, covariances)
+
     def interpolate(self, other: Pose, t: TensorLike | float, *, path: str = "decoupled") -> Pose:
         """The pose at ``t``, shape (*batch), on the way from this one, at 0, to the other, at 1.
 
@@ -144,7 +170,9 @@ class Pose(PoseConversions):
         if path not in ("decoupled", "screw"):
             raise ArgumentError(f'Pose.interpolate: path must be "decoupled" or "screw", got {path!r}')
         way = se3.screw if path == "screw" else se3.interpolate
-        return Pose._of(*way(*self._tensors(), *other._tensors(), arguments.scalar(t, self.quaternion)))
+        return Pose._of(
+            *way(*self._tensors(), *other._tensors(), arguments.scalar(t, "Pose.interpolate: t", self.quaternion))
+        )
 
     def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
         """How far apart the positions are, in their unit, and the angle between the rotations, in radians."""
@@ -206,7 +234,7 @@ class Pose(PoseConversions):
     def validate(self) -> Pose:
         """Itself, once all its numbers are known to be finite and no quaternion zero; this waits for the device."""
         finite = self.position.isfinite().all(-1)
-        refuse(~finite, self.position, "Pose.validate: position", "is not finite")
+        arguments.refuse(~finite, self.position, "Pose.validate: position", "is not finite")
         validate_quaternion(self.quaternion, "Pose")
         return self
 

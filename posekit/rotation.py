@@ -14,7 +14,6 @@ from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._protocols import register
 from ._rotation_conversions import RotationConversions
-from .errors import ValidationError
 from .math import rotation as ops
 from .math import so3
 
@@ -106,15 +105,38 @@ class Rotation(RotationConversions):
             points = arguments.tensor(points, "Rotation.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.quaternion, points)
 
-    def slerp(self, other: Rotation, t: TensorLike | float) -> Rotation:
-        """The rotation at ``t``, shape (*batch), on the shorter way from this one, at 0, to the other, at 1."""
+    def slerp(self, other: Rotation, t: TensorLike | float, *, shortest: bool = True) -> Rotation:
+        """The rotation at ``t``, shape (*batch), on the way from this one, at 0, to the other, at 1.
+
+        Args:
+            other: Where the way ends.
+            t: Any real numbers.
+            shortest: Whether to turn by at most pi. If not, no sign is flipped: the way goes from quaternion to
+                quaternion as they are, by up to 2 pi; between opposite ones it is a full turn about this one's x axis.
+        """
         self._check_same(other, "slerp")
-        return Rotation._of(so3.slerp(self.quaternion, other.quaternion, arguments.scalar(t, self.quaternion)))
+        way = so3.slerp if shortest else so3.slerp_signed
+        return Rotation._of(
+            way(self.quaternion, other.quaternion, arguments.scalar(t, "Rotation.slerp: t", self.quaternion))
+        )
 
     def distance(self, other: Rotation) -> Tensor:
         """The angles between two rotations in [0, pi], exact also where they nearly agree."""
         self._check_same(other, "distance")
         return so3.distance(self.quaternion, other.quaternion)
+
+    def chordal_distance(self, other: Rotation) -> Tensor:
+        """How far apart the rotation matrices are, in the Frobenius norm: 2 sqrt(2) sin(angle / 2), in [0, 2 sqrt(2)].
+
+        Smooth up to pi, where the angle is not.
+        """
+        self._check_same(other, "chordal_distance")
+        return so3.chordal_distance(self.quaternion, other.quaternion)
+
+    def phi3_distance(self, other: Rotation) -> Tensor:
+        """The angles between two rotations over pi, in [0, 1]."""
+        self._check_same(other, "phi3_distance")
+        return so3.phi3_distance(self.quaternion, other.quaternion)
 
     def adjoint(self) -> Tensor:
         """The matrices that take rotation vectors in this frame to the parent frame: the rotation matrices."""
@@ -166,16 +188,8 @@ class Rotation(RotationConversions):
 def validate_quaternion(quaternion: Tensor, kind: str) -> None:
     """Refuse quaternions that denote no rotation, naming the first."""
     bad = ~(quaternion.isfinite().all(-1) & (quaternion != 0).any(-1))
-    refuse(bad, quaternion, f"{kind}.validate: quaternion", "has no direction: it must be finite and not zero")
-
-
-def refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
-    """Raise on the first bad element, with its index and value."""
-    if not bad.any():
-        return
-    index = tuple(bad.nonzero()[0].tolist())
-    place = f"[{', '.join(map(str, index))}]" if index else ""
-    raise ValidationError(f"{name}{place} = {values[index].tolist()} {fact}")
+    fact = "has no direction: it must be finite and not zero"
+    arguments.refuse(bad, quaternion, f"{kind}.validate: quaternion", fact)
 
 
 register(Rotation)

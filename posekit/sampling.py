@@ -1,4 +1,8 @@
-"""Drawing at random: elements of a batch, and samples that gradients pass straight through."""
+"""Drawing at random: elements of a batch, and samples that gradients pass straight through.
+
+Weights and probabilities that are none are refused, with the first of them named. Inside `torch.compile` and
+`torch.func.vmap` nobody can look at numbers: there only what torch's own samplers notice raises.
+"""
 
 from __future__ import annotations
 
@@ -72,9 +76,10 @@ def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generat
     _refuse(~(weights.isfinite() & (weights >= 0)), weights, "choice: p", "is not a weight: it must be finite and >= 0")
     if count > _MOST:
         raise ShapeError(f"choice: p must weigh at most {_MOST} elements, got {count}")
-    needed, possible = (1 if replace else k) if k else 0, int((weights > 0).sum())
-    if possible < needed:
-        raise ValidationError(f"choice: p leaves {possible} elements possible, {needed} are needed")
+    if not torch.compiler.is_compiling():
+        needed, possible = (1 if replace else k) if k else 0, int((weights > 0).sum())
+        if possible < needed:
+            raise ValidationError(f"choice: p leaves {possible} elements possible, {needed} are needed")
     if not k:
         return torch.empty(0, dtype=torch.int64, device=source)
     return torch.multinomial(weights / weights.max(), k, replace, generator=generator)
@@ -85,9 +90,7 @@ class SampleBernoulli(NestedFunction):
 
     @staticmethod
     def forward(ctx: NestedContext, probs: Tensor, generator: Generator | None = None) -> Tensor:
-        _check_probabilities(probs, "sample_bernoulli: probs")
-        _refuse(~((probs >= 0) & (probs <= 1)), probs, "sample_bernoulli: probs", "is not a probability in [0, 1]")
-        return torch.bernoulli(probs.detach(), generator=generator)
+        return _bernoulli(probs, generator)
 
     @staticmethod
     def backward(ctx: NestedContext, gradient: Tensor) -> tuple[Tensor, None]:
@@ -103,20 +106,7 @@ class SampleMultinomial(NestedFunction):
 
     @staticmethod
     def forward(ctx: NestedContext, probs: Tensor, dim: int = -1, generator: Generator | None = None) -> Tensor:
-        name = "sample_multinomial: probs"
-        _check_probabilities(probs, name)
-        place = arguments.dim(dim, probs.ndim, "sample_multinomial")
-        _refuse(~(probs.isfinite() & (probs >= 0)), probs, name, "is not a weight: it must be finite and >= 0")
-        rows = probs.detach().movedim(place, -1)
-        if not rows.shape[-1] and rows.shape[:-1].numel():
-            raise ShapeError(f"{name} must have an element to draw along dim {dim}, got {tuple(probs.shape)}")
-        if not probs.numel():
-            return torch.zeros_like(probs)
-        largest = rows.amax(-1)
-        _refuse(largest == 0, largest, f"{name}.max(dim={dim})", "leaves nothing to draw: a weight must be above 0")
-        weights = (rows / largest.unsqueeze(-1)).reshape(-1, rows.shape[-1])
-        drawn = torch.multinomial(weights, 1, generator=generator).reshape(*rows.shape[:-1], 1)
-        return torch.zeros_like(rows).scatter(-1, drawn, 1.0).movedim(-1, place)
+        return _multinomial(probs, dim, generator)
 
     @staticmethod
     def backward(ctx: NestedContext, gradient: Tensor) -> tuple[Tensor, None, None]:
@@ -129,6 +119,8 @@ class SampleMultinomial(NestedFunction):
 
 def sample_bernoulli(probs: Tensor, *, generator: Generator | None = None) -> Tensor:
     """1 with probability ``probs``, else 0. Backward hands the gradient straight through to ``probs``."""
+    if torch.compiler.is_compiling():
+        return _straight_through(_bernoulli(probs, generator), probs)
     return SampleBernoulli.apply(probs, generator)
 
 
@@ -137,7 +129,38 @@ def sample_multinomial(probs: Tensor, dim: int = -1, *, generator: Generator | N
 
     A hypothesis can be selected and trained through: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``.
     """
+    if torch.compiler.is_compiling():
+        return _straight_through(_multinomial(probs, dim, generator), probs)
     return SampleMultinomial.apply(probs, dim, generator)
+
+
+def _straight_through(drawn: Tensor, probs: Tensor) -> Tensor:
+    """What was drawn, with the gradient of ``probs``: Dynamo cannot trace a Function's jvp (torch 2.13)."""
+    return drawn + (probs - probs.detach())
+
+
+def _bernoulli(probs: Tensor, generator: Generator | None) -> Tensor:
+    name = "sample_bernoulli: probs"
+    _check_probabilities(probs, name)
+    _refuse(~((probs >= 0) & (probs <= 1)), probs, name, "is not a probability in [0, 1]")
+    return torch.bernoulli(probs.detach(), generator=generator)
+
+
+def _multinomial(probs: Tensor, dim: int, generator: Generator | None) -> Tensor:
+    name = "sample_multinomial: probs"
+    _check_probabilities(probs, name)
+    place = arguments.dim(dim, probs.ndim, "sample_multinomial")
+    _refuse(~(probs.isfinite() & (probs >= 0)), probs, name, "is not a weight: it must be finite and >= 0")
+    rows = probs.detach().movedim(place, -1)
+    if not rows.shape[-1] and rows.shape[:-1].numel():
+        raise ShapeError(f"{name} must have an element to draw along dim {dim}, got {tuple(probs.shape)}")
+    if not probs.numel():
+        return torch.zeros_like(probs)
+    largest = rows.amax(-1)
+    _refuse(largest == 0, largest, f"{name}.max(dim={dim})", "leaves nothing to draw: a weight must be above 0")
+    weights = (rows / largest.unsqueeze(-1)).reshape(-1, rows.shape[-1])
+    drawn = torch.multinomial(weights, 1, generator=generator).reshape(*rows.shape[:-1], 1)
+    return torch.zeros_like(rows).scatter(-1, drawn, 1.0).movedim(-1, place)
 
 
 def _check_probabilities(probs: Any, name: str) -> None:
@@ -148,10 +171,12 @@ def _check_probabilities(probs: Any, name: str) -> None:
 
 
 def _refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
-    """Raise on the first bad element."""
+    """Raise on the first bad element, where it can be looked at."""
+    if torch.compiler.is_compiling():
+        return
     try:
         found = bool(bad.any())
-    except RuntimeError:  # under vmap and in traces nobody can look; torch's own checks remain
+    except RuntimeError:  # under vmap
         return
     if not found:
         return

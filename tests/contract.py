@@ -1,24 +1,30 @@
 """What every declared op is held to: inputs for it, and its values and first derivatives beside the reference's.
 
 The ops are found by scanning the modules that declare them, so that a new op is under contract from its first line.
+All of them are judged in `tests/test_contract.py`. How an op walks through shapes, strides, dtypes and masks is the
+engine's and knows no algebra: `tests/test_walk.py` shows it by the ops of `posekit.math.pose` and `rotation`.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any
 
 import torch
 from torch import Tensor
-from torch.autograd import forward_ad
+from torch.autograd import forward_ad, gradcheck
 
 from posekit.engine.operation import Op
 from posekit.engine.program import Program
-from posekit.math import pose, rotation, se3, so3
+from posekit.math import matrices, metrics, pose, rates, rotation, se3, so3
 from tests import sampling
+from tests.reference import matrices as matrices_reference
+from tests.reference import metrics as metrics_reference
 from tests.reference import pose as pose_reference
+from tests.reference import rates as rates_reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import se3 as se3_reference
 from tests.reference import so3 as so3_reference
@@ -26,6 +32,7 @@ from tests.reference import so3 as so3_reference
 Shape = tuple[int, ...]
 Tensors = tuple[Tensor, ...]
 Function = Callable[..., Any]
+Domains = Mapping[str, Callable[..., Tensor]]
 
 # Errors relative to the largest entry of what is compared. Half precision is only the storage: one rounding at the end.
 TOLERANCE = {torch.float64: 2e-13, torch.float32: 2e-6, torch.float16: 1e-3, torch.bfloat16: 8e-3}
@@ -47,36 +54,59 @@ class Declared:
         return self.op.program
 
 
-# The modules under contract, each with its formulas.
-MODULES = ((pose, pose_reference), (rotation, rotation_reference), (so3, so3_reference), (se3, se3_reference))
+DISTANCES = ("distance", "chordal_distance", "phi3_distance")
+
+# The modules under contract, each with its formulas and with the domains of its inputs, by "input" or "op.input": a
+# function of ``(*batch, seed)`` for an input that is not an ordinary vector, quaternion or rigid matrix, or that must
+# stay away from the identity because the op has no derivative there, as an angle has none at 0.
+MODULES: tuple[tuple[ModuleType, ModuleType, Domains], ...] = (
+    (pose, pose_reference, {}),
+    (rotation, rotation_reference, {"angle.quaternion": sampling.quaternions}),
+    (so3, so3_reference, {f"{name}.quaternion1": sampling.quaternions for name in DISTANCES}),
+    (se3, se3_reference, {}),
+    (metrics, metrics_reference, {"goal_quat": sampling.quaternions}),
+    (rates, rates_reference, {}),
+    (matrices, matrices_reference, {}),
+)
+
+OPS: dict[str, Declared] = {}
+WALKED: dict[str, Declared] = {}
+_DOMAINS: dict[tuple[str, str], Callable[..., Tensor]] = {}  # by the name of the op and of its input
 
 
-def _scan() -> dict[str, Declared]:
-    found = {}
-    for module, formulas in MODULES:
-        for name, value in vars(module).items():
-            if isinstance(getattr(value, "op", None), Op):
-                found[value.op.name] = Declared(value, getattr(formulas, name, None))
-    return found
+def _scan(module: ModuleType, formulas: ModuleType, domains: Domains) -> None:
+    for name, value in vars(module).items():
+        if isinstance(getattr(value, "op", None), Op):
+            declared = Declared(value, getattr(formulas, name, None))
+            label = declared.op.name.removeprefix("posekit.math.")
+            OPS[label] = declared
+            if module in (pose, rotation):
+                WALKED[label] = declared
+            for port in declared.program.inputs:
+                domain = domains.get(f"{name}.{port.name}", domains.get(port.name))
+                if domain is not None:
+                    _DOMAINS[declared.op.name, port.name] = domain
 
 
-OPS = _scan()
-SEVERAL = {name: declared for name, declared in OPS.items() if len(declared.program.inputs) > 1}
+for row in MODULES:
+    _scan(*row)
 
 
 def operands(program: Program, batches: Sequence[Shape], dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensors:
-    """An ordinary input for each port: vectors, quaternions of any length, rotations as matrices."""
+    """An input for each port: vectors, quaternions of any length, rigid matrices, or what a domain makes."""
     made = []
     for k, (port, batch) in enumerate(zip(program.inputs, batches, strict=True)):
         at = 100 * seed + 10 * k + 1
-        if port.shape == (4,):
+        domain = _DOMAINS.get((program.name, port.name))
+        if domain is not None:
+            made.append(domain(*batch, seed=at))
+        elif port.shape == (4,):
             made.append(sampling.quaternions(*batch, seed=at))
-        elif len(port.shape) < 2:
-            made.append(sampling.normal(1, *batch, *port.shape, seed=at)[0])
-        else:
-            position, quaternion = sampling.poses(*batch, seed=at)
+        elif len(port.shape) == 2 and max(port.shape) <= 4:
             rows, columns = port.shape
-            made.append(pose_reference.matrix(position, quaternion)[..., :rows, :columns])
+            made.append(pose_reference.matrix(*sampling.poses(*batch, seed=at))[..., :rows, :columns])
+        else:
+            made.append(sampling.normal(1, *batch, *port.shape, seed=at)[0])
     return tuple(x.to(dtype).contiguous() for x in made)
 
 
@@ -89,6 +119,19 @@ def halves(program: Program, first: Shape, second: Shape) -> list[Shape]:
     """One batch shape for the first pose or rotation, another one for what it meets."""
     count = len(program.inputs)
     return [first] * (count - count // 2) + [second] * (count // 2)
+
+
+def points(program: Program) -> Tensors:
+    """A batch of three for each port: an ordinary input, and twice the identity, for quaternions once as -1."""
+    made = operands(program, alike(program, (3,)), seed=3)
+    for x, port in zip(made, program.inputs, strict=True):
+        if (program.name, port.name) in _DOMAINS or not port.shape:  # a single number is an element of no group
+            continue
+        if port.shape == (4,):
+            x[1:] = torch.tensor([[1.0, 0, 0, 0], [-1.0, 0, 0, 0]])
+        else:
+            x[1:] = torch.eye(*port.shape) if len(port.shape) == 2 else 0
+    return made
 
 
 def masks(count: int) -> list[tuple[bool, ...]]:
@@ -116,6 +159,34 @@ def moved(function: Function, inputs: Sequence[Tensor], directions: Sequence[Ten
         duals = [forward_ad.make_dual(x, d) for x, d in zip(inputs, directions, strict=True)]
         made = [forward_ad.unpack_dual(y) for y in outputs_of(function, duals)]
         return tuple(y.primal.new_zeros(y.primal.shape) if y.tangent is None else y.tangent for y in made)
+
+
+def joined(outputs: Sequence[Tensor]) -> Tensor:
+    """The numbers of several outputs of one batch dimension in one, whose gradient each of them gets contiguous."""
+    return torch.cat([(y * 1).reshape(len(y), -1) for y in outputs], -1) if len(outputs) > 1 else outputs[0]
+
+
+# gradcheck takes one output and one gradient after the other, and each choice of them is a kernel to build. Joined, and
+# with none left undefined, they are all differentiated by the same one.
+
+
+def check_first(function: Function, inputs: Sequence[Tensor], **options: bool) -> None:
+    """First derivatives of a function of one batch dimension, forward and reverse, are differences of its values."""
+    options = {"check_forward_ad": True, "check_undefined_grad": False, **options}
+    assert gradcheck(lambda *xs: joined(outputs_of(function, xs)), leaves(inputs), **options)
+
+
+def check_second(function: Function, inputs: Sequence[Tensor], **options: bool) -> None:
+    """Second derivatives, in inputs and in cotangents, are differences of the gradients."""
+    count, cotangents = len(inputs), cotangents_of(outputs_of(function, inputs))
+
+    def found(*xs: Tensor) -> Tensor:
+        xs = tuple(x.requires_grad_() for x in xs)  # the dual tensors of gradcheck do not
+        made = outputs_of(function, xs[:count])
+        return joined(torch.autograd.grad(made, xs[:count], xs[count:], create_graph=True, materialize_grads=True))
+
+    options = {"check_forward_ad": True, "check_undefined_grad": False, **options}
+    assert gradcheck(found, leaves((*inputs, *cotangents)), **options)
 
 
 def wide(tensors: Sequence[Tensor]) -> Tensors:

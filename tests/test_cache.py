@@ -6,7 +6,6 @@ import os
 import pathlib
 import subprocess
 import sys
-import textwrap
 
 import pytest
 import torch
@@ -16,26 +15,17 @@ from posekit.engine import cache, kernel
 from posekit.engine.arrays import Vec3
 from posekit.engine.program import Program
 from posekit.math import so3
+from tests import processes
 
-ROOT = pathlib.Path(__file__).parents[1]
 PROGRAM: Program = so3.log.op.program
 
 
-def start(code: str, *arguments: str, path: pathlib.Path | str, **environment: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(code), *arguments],
-        cwd=ROOT,
-        env={**os.environ, "POSEKIT_CACHE_PATH": str(path), **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+def start(code: str, *arguments: object, path: pathlib.Path) -> subprocess.Popen[str]:
+    return processes.start(code, *arguments, POSEKIT_CACHE_PATH=str(path))
 
 
-def output(process: subprocess.Popen[str]) -> str:
-    out, err = process.communicate()
-    assert process.returncode == 0, err
-    return out
+def run(code: str, *arguments: object, path: pathlib.Path) -> str:
+    return processes.output(start(code, *arguments, path=path))
 
 
 @pytest.fixture
@@ -79,21 +69,17 @@ COMPUTE = """
 """
 
 
-def test_a_second_process_reads_what_the_first_one_wrote(tmp_path: pathlib.Path) -> None:
-    first = output(start(COMPUTE, path=tmp_path))
-    written = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
-    assert len(written) > 4
-    assert output(start(COMPUTE, "read", path=tmp_path)) == first
-    assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == written
-
-
-def test_two_processes_at_once_on_an_empty_folder_agree(tmp_path: pathlib.Path) -> None:
+def test_two_processes_at_once_on_an_empty_folder_agree_and_the_next_one_reads_what_they_wrote(
+    tmp_path: pathlib.Path,
+) -> None:
     path = tmp_path / "not yet there"
-    both = [start(COMPUTE, path=path) for _ in range(2)]
-    first, second = map(output, both)
+    first, second = map(processes.output, [start(COMPUTE, path=path) for _ in range(2)])
     assert first == second
-    assert {file.suffix for file in path.iterdir()} == {".inl"}  # nothing half written is left
-    assert output(start(COMPUTE, "read", path=path)) == first
+    written = {file: file.stat().st_mtime_ns for file in path.iterdir()}
+    assert len(written) > 4
+    assert {file.suffix for file in written} == {".inl"}  # nothing half written is left
+    assert run(COMPUTE, "read", path=path) == first
+    assert {file: file.stat().st_mtime_ns for file in path.iterdir()} == written
 
 
 def test_a_text_is_made_once(folder: pathlib.Path) -> None:
@@ -149,7 +135,7 @@ def test_kernels_run_without_a_place_for_their_sources(tmp_path: pathlib.Path) -
     file = tmp_path / "file"
     file.touch()
     code = "from posekit import Pose; print((Pose.identity(3) @ Pose.identity(3)).position.sum().item())"
-    assert output(start(code, path=file / "cache")) == "0.0\n"
+    assert run(code, path=file / "cache") == "0.0"
 
 
 def test_an_empty_path_switches_the_cache_off(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,36 +171,44 @@ def test_without_a_home_directory_there_is_no_cache(monkeypatch: pytest.MonkeyPa
     assert [text()[1], text()[1]] == [True, True]
 
 
-# ----------------------------------------------------------------------------------------------- changed declarations
+# Changed declarations
 
+# Each in a process of its own, forked before posekit has done anything. It prints results, gradients and its sources.
 DECLARE = """
-    import sys, torch
+    import os, pathlib, torch
     import posekit as pk
     from posekit.engine.arrays import Vec3
 
-    factor, power = map(int, sys.argv[1:])
+    def declare(factor, power):
+        def helper(x):
+            return x * x if power == 2 else x
 
-    def helper(x):
-        return x * x if power == 2 else x
+        @pk.op(name="test.scaled")
+        def scaled(v: Vec3) -> Vec3:
+            return Vec3(helper(x) * factor for x in v)
 
-    @pk.op(name="test.scaled")
-    def scaled(v: Vec3) -> Vec3:
-        return Vec3(helper(x) * factor for x in v)
+        v = torch.tensor([1.0, 2, 3], requires_grad=True)
+        out = scaled(v)
+        out.sum().backward()
+        files = sorted(path.name for path in pathlib.Path(os.environ["POSEKIT_CACHE_PATH"]).iterdir())
+        print(*out.tolist(), *v.grad.tolist(), *files, flush=True)
 
-    v = torch.tensor([1.0, 2, 3], requires_grad=True)
-    out = scaled(v)
-    out.sum().backward()
-    print(*out.tolist(), *v.grad.tolist())
+    for factor, power in ((2, 1), (3, 1), (3, 2), (2, 1)):
+        child = os.fork()
+        if child == 0:
+            declare(factor, power)
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == 0
 """
 
 
 def test_a_changed_declaration_of_the_same_name_gets_other_files(tmp_path: pathlib.Path) -> None:
-    seen: set[pathlib.Path] = set()
-    for factor, power in ((2, 1), (3, 1), (3, 2), (2, 1)):
-        out = output(start(DECLARE, str(factor), str(power), path=tmp_path))
+    seen: list[str] = []
+    rounds = zip(((2, 1), (3, 1), (3, 2), (2, 1)), run(DECLARE, path=tmp_path).splitlines(), strict=True)
+    for (factor, power), line in rounds:
+        numbers, files = line.split()[:6], line.split()[6:]
         want = [factor * x**power for x in (1, 2, 3)] + [factor * power * x ** (power - 1) for x in (1, 2, 3)]
-        assert list(map(float, out.split())) == want
-        files = set(tmp_path.iterdir())
+        assert list(map(float, numbers)) == want
         assert (files == seen) == ((factor, power) == (2, 1) and bool(seen))  # what came back is read again
         seen = files
 
@@ -242,7 +236,7 @@ def test_every_dtype_layout_and_derivative_has_a_file_of_its_own(folder: pathlib
     assert len(set(texts)) == len(list(folder.iterdir())) == 6
 
 
-# ------------------------------------------------------------------------------------------------------------- import
+# Import
 
 IMPORTS = """
     import sys, torch
@@ -253,7 +247,7 @@ IMPORTS = """
 
 
 def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
-    added = output(start(IMPORTS, path=tmp_path)).split()
+    added = run(IMPORTS, path=tmp_path).split()
     packages = {name.partition(".")[0] for name in added} - sys.stdlib_module_names
     assert packages <= {"posekit", "attr", "attrs", "numpy"}  # neither sympy nor warp, and nothing more of torch
     assert not any(name.startswith("torch._dynamo") for name in added)

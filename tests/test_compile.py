@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
-import subprocess
-import sys
-import textwrap
 from collections.abc import Callable
 from typing import Any
 
@@ -21,7 +17,8 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import posekit as pk
 from posekit.engine import plain
 from posekit.math import pose
-from tests import contract, sampling
+from tests import contract, processes, sampling
+from tests.marks import needs_operators, needs_transforms_in_graphs
 from tests.reference import pose as reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
@@ -90,6 +87,7 @@ def nodes(graph: torch.fx.GraphModule) -> list[Any]:
 
 
 # Inductor takes many seconds for the backward of a small batch, in whatever way its arithmetic is written.
+@needs_operators
 @pytest.mark.parametrize(("backend", "n"), (("aot_eager", 3), ("aot_eager", LARGE), ("inductor", LARGE)))
 def test_operators_compile_whole_with_their_gradients(backend: str, n: int) -> None:
     inputs = pair(n, learn=True)
@@ -100,12 +98,14 @@ def test_operators_compile_whole_with_their_gradients(backend: str, n: int) -> N
     near(torch.autograd.grad(made, inputs, cotangents), torch.autograd.grad(want, inputs, cotangents))
 
 
+@needs_operators
 def test_a_pose_and_points_can_be_joined_by_the_operator() -> None:
     position, quaternion, points, _ = pair(4)
     compiled = torch.compile(lambda *xs: pk.Pose(*xs[:2]) @ xs[2] + 1, fullgraph=True, backend="aot_eager")
     near(compiled(position, quaternion, points), reference.apply(position, quaternion, points) + 1)
 
 
+@needs_operators
 def test_values_go_in_and_out_of_compiled_functions() -> None:
     a, b = pk.Pose(*pair(4)[:2]), pk.Pose(*pair(4)[2:])
     compiled = torch.compile(lambda x, y: (x @ y, x.rotation.inverse()), fullgraph=True, backend="aot_eager")
@@ -143,6 +143,7 @@ def test_a_small_batch_becomes_plain_torch() -> None:
     assert not nodes(backend.fw_graphs[0]) and not nodes(backend.bw_graphs[0])
 
 
+@needs_operators
 def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
     backend = recorded(scalar(chain(pose.compose, 3)), *pair(LARGE, learn=True))
     forward, backward = nodes(backend.fw_graphs[0]), nodes(backend.bw_graphs[0])
@@ -151,6 +152,7 @@ def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
     assert all(node.args[0].startswith("Pose.compose>v") for node in backward)
 
 
+@needs_operators
 def test_a_batch_of_unknown_size_keeps_the_kernel_call() -> None:
     backend = recorded(scalar(pose.compose), *pair(5, learn=True), dynamic=True)
     assert len(nodes(backend.fw_graphs[0])) == len(nodes(backend.bw_graphs[0])) == 1
@@ -165,6 +167,7 @@ def test_broadcasting_compiles(shapes: tuple[contract.Shape, contract.Shape]) ->
     near(torch.autograd.grad(got, inputs), torch.autograd.grad(want, inputs))
 
 
+@needs_operators
 @pytest.mark.parametrize("dynamic", (True, None))
 def test_one_or_two_graphs_serve_all_batch_sizes(dynamic: bool | None) -> None:
     counter = CompileCounterWithBackend("aot_eager")
@@ -176,6 +179,7 @@ def test_one_or_two_graphs_serve_all_batch_sizes(dynamic: bool | None) -> None:
     assert counter.frame_count == (1 if dynamic else 2)
 
 
+@needs_operators
 def test_nothing_breaks_the_graph() -> None:
     explained = torch._dynamo.explain(written)(*pair(4, learn=True))
     assert explained.graph_count == 1
@@ -219,6 +223,7 @@ TRANSFORMS = {
 }
 
 
+@needs_transforms_in_graphs
 @pytest.mark.parametrize("name", TRANSFORMS)
 def test_transforms_compile(name: str) -> None:
     inputs = sampling.poses(2)
@@ -267,7 +272,7 @@ def test_make_fx_records_the_gradient(mode: str) -> None:
 @pytest.mark.filterwarnings("ignore::torch.jit.TracerWarning")  # shapes are checked while tracing, as they should be
 def test_jit_trace_records_the_op() -> None:
     traced = torch.jit.trace(pose.compose, pair(3), check_trace=False)
-    assert "posekit::run" in str(traced.inlined_graph)
+    assert "posekit::" in str(traced.inlined_graph)
     near(traced(*pair(5)), reference.compose(*pair(5)))
 
 
@@ -301,19 +306,7 @@ class Chain(torch.nn.Module):
         return made.position, made.quaternion, made.rotation.log()
 
 
-def run(code: str, *arguments: object, **environment: str) -> str:
-    """The output of a fresh process."""
-    root = pathlib.Path(pk.__file__).parents[1]
-    path = os.pathsep.join([str(root), *filter(None, [os.environ.get("PYTHONPATH")])])
-    command = [sys.executable, "-c", textwrap.dedent(code), *map(str, arguments)]
-    done = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": path, **environment}, capture_output=True, text=True, timeout=300
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
-@pytest.mark.parametrize("strict", (True, False))
+@pytest.mark.parametrize("strict", (pytest.param(True, marks=needs_operators), False))
 def test_an_exported_module_takes_any_batch(strict: bool) -> None:
     module, batch = Chain(), torch.export.Dim("batch", min=2)
     shapes = {"position": {0: batch}, "quaternion": {0: batch}}
@@ -339,7 +332,7 @@ def test_an_exported_module_runs_in_a_process_that_only_imports_posekit(tmp_path
         grads = torch.autograd.grad(sum(y.sum() for y in made), inputs)
         print(all(g.abs().sum() > 0 for g in grads))
     """
-    assert run(code, tmp_path / "chain.pt2", tmp_path / "numbers.pt") == "True"
+    assert processes.run(code, tmp_path / "chain.pt2", tmp_path / "numbers.pt") == "True"
 
 
 def test_a_compiled_backward_is_reused_by_a_fresh_process(tmp_path: pathlib.Path) -> None:
@@ -355,6 +348,6 @@ def test_a_compiled_backward_is_reused_by_a_fresh_process(tmp_path: pathlib.Path
         print(counters["aot_autograd"]["autograd_cache_hit"], counters["inductor"]["fxgraph_cache_hit"])
     """
     folder = {"TORCHINDUCTOR_CACHE_DIR": str(tmp_path)}
-    assert run(code, **folder) == "0 0"
-    hits = run(code, **folder).split()
+    assert processes.run(code, **folder) == "0 0"
+    hits = processes.run(code, **folder).split()
     assert "1" in hits or "2" in hits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import numpy as np
@@ -215,3 +216,19 @@ def test_an_operand_that_nobody_knows_gets_pythons_own_error() -> None:
         T @ "points"  # type: ignore[operator]
     with pytest.raises(TypeError, match="unsupported operand type"):
         R @ 1.5  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("call", "name"),
+    [
+        (lambda T: T ** "2", "Pose.__pow__: exponent"),
+        (lambda T: T.rotation ** [None], "Rotation.__pow__: exponent"),
+        (lambda T: T.integrate(torch.zeros(6), "1 s"), "Pose.integrate: dt"),
+        (lambda T: T.interpolate(T, "half"), "Pose.interpolate: t"),
+        (lambda T: T.rotation.slerp(T.rotation, {}), "Rotation.slerp: t"),
+        (lambda T: pk.angular_velocity(T.rotation, T.rotation, "1 s"), "angular_velocity: dt"),
+    ],
+)
+def test_what_is_no_number_is_refused_by_name(call, name):
+    with pytest.raises(pk.ArgumentError, match=re.escape(f"{name} must be a number or an array of numbers, got")):
+        call(pk.Pose.identity())

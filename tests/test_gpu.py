@@ -5,6 +5,7 @@ posekit itself only ever sees CUDA tensors here, so these tests also run where W
 
 from __future__ import annotations
 
+import functools
 import pathlib
 import shutil
 import subprocess
@@ -18,8 +19,9 @@ from torch import Tensor
 
 from posekit import errors
 from posekit.engine import kernel
-from posekit.math import pose, rotation, so3
-from tests import sampling
+from posekit.math import chains, pose, rotation, so3
+from tests import contract, sampling
+from tests.contract import OPS
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
 from tests.reference import so3 as so3_reference
@@ -31,36 +33,18 @@ pytestmark = [
 ]
 
 DEVICE = "cuda"
-OPS = {f.op.name: f for m in (pose, rotation, so3) for f in vars(m).values() if hasattr(f, "declaration")}
 # Of the largest number in a tensor, for values, first and second derivatives.
 TOLERANCES = {torch.float32: (5e-6, 2e-5, 1e-4), torch.float64: (1e-13, 1e-12, 1e-11)}
 both_precisions = pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
 Function = Callable[..., Any]
 
 
-def functions(name: str) -> tuple[Function, Function]:
-    """An op and its formula. Of a matrix they are taken through the matrix of a pose: elsewhere derivatives differ."""
-    owner, _, op = name.partition(".")
-    mine, plain = (pose, reference_pose) if owner == "Pose" else (rotation, reference_rotation)
-    if not op.startswith("from_"):
-        return getattr(mine, op), getattr(plain, op)
-    made = op.removeprefix("from_")
-    return tuple(lambda *x, m=m: getattr(m, op)(getattr(m, made)(*x)) for m in (mine, plain))  # type: ignore
-
-
 def inputs_of(name: str, batch: tuple[int, ...], one: tuple[int, ...] | None = None) -> list[Tensor]:
     """Float32 numbers in float64 on the CPU; the first operand, or all of a single one, has the batch ``one``."""
-    names = [p.name for p in OPS[name].op.program.inputs]
-    if names == ["matrix"]:
-        names = ["position", "quaternion"] if name.startswith("Pose") else ["quaternion"]
-    made = []
-    for k, n in enumerate(names):
-        shape = batch if one is None or n in ("position2", "quaternion2", "points") else one
-        draw = (
-            sampling.quaternions if n.startswith("quaternion") else lambda *b, seed: sampling.normal(*b, 3, seed=seed)
-        )
-        made.append(draw(*shape, seed=k + 1).float().double())
-    return made
+    program = OPS[name].program
+    second = ("position2", "quaternion2", "points")
+    batches = [batch if one is None or p.name in second else one for p in program.inputs]
+    return [x.float().double() for x in contract.operands(program, batches)]
 
 
 def flat(results: Any) -> list[Tensor]:
@@ -97,7 +81,7 @@ def on_device(inputs: Sequence[Tensor], dtype: torch.dtype) -> list[Tensor]:
 @both_precisions
 @pytest.mark.parametrize("name", OPS)
 def test_values_and_derivatives_are_those_of_the_formula(name: str, dtype: torch.dtype) -> None:
-    mine, plain = functions(name)
+    mine, plain = OPS[name].function, OPS[name].reference
     inputs = inputs_of(name, (3, 97))
     assert_near(derivatives(mine, on_device(inputs, dtype)), derivatives(plain, inputs), dtype)
 
@@ -105,7 +89,7 @@ def test_values_and_derivatives_are_those_of_the_formula(name: str, dtype: torch
 @both_precisions
 @pytest.mark.parametrize("name", OPS)
 def test_forward_mode_is_that_of_the_formula(name: str, dtype: torch.dtype) -> None:
-    mine, plain = functions(name)
+    mine, plain = OPS[name].function, OPS[name].reference
     inputs = inputs_of(name, (97,))
     along = [sampling.normal(*x.shape, seed=50 + k).float().double() for k, x in enumerate(inputs)]
     found = torch.func.jvp(mine, tuple(on_device(inputs, dtype)), tuple(on_device(along, dtype)))
@@ -122,7 +106,7 @@ def test_forward_mode_is_that_of_the_formula(name: str, dtype: torch.dtype) -> N
 def test_gradients_of_broadcast_operands_are_summed(
     name: str, one: tuple[int, ...], batch: tuple[int, ...], dtype: torch.dtype
 ) -> None:
-    mine, plain = functions(name)
+    mine, plain = OPS[name].function, OPS[name].reference
     inputs = inputs_of(name, batch, one)
     found, want = derivatives(mine, on_device(inputs, dtype), 1), derivatives(plain, inputs, 1)
     assert [g.shape for g in found[1]] == [x.shape for x in inputs]
@@ -311,6 +295,27 @@ def test_inputs_on_two_devices_are_refused(name: str, index: int) -> None:
     inputs[index] = inputs[index].cpu()
     with pytest.raises(errors.DeviceError, match=rf"Pose\.apply: {name} is on cpu but position is on cuda:0"):
         pose.apply(*inputs)
+
+
+@both_precisions
+def test_a_chain_is_the_product_of_its_matrices(dtype: torch.dtype) -> None:
+    position, quaternion = (x.float().double() for x in sampling.poses(70, 9))
+
+    def product(position: Tensor, quaternion: Tensor) -> Tensor:
+        T = reference_pose.matrix(position, quaternion)
+        return functools.reduce(torch.matmul, T.unbind(1))
+
+    def mine(position: Tensor, quaternion: Tensor) -> Tensor:
+        return reference_pose.matrix(*chains.chain_poses(position, quaternion))
+
+    def last(position: Tensor, quaternion: Tensor) -> Tensor:
+        return reference_pose.matrix(*[x[:, -1] for x in chains.cumulative_poses(position, quaternion)])
+
+    want = derivatives(product, [position, quaternion])
+    for function in (mine, last):
+        found = derivatives(function, on_device([position, quaternion], dtype))
+        # Nine products in a row: their rounding adds up.
+        assert_near([[x / 10 for x in xs] for xs in found], [[x / 10 for x in xs] for xs in want], dtype)
 
 
 def test_functorch_and_compile_take_cuda_tensors() -> None:

@@ -8,16 +8,8 @@ from __future__ import annotations
 
 import gc
 import io
-import itertools
-import os
-import pathlib
 import pickle
-import random
-import subprocess
-import sys
-import textwrap
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -27,41 +19,10 @@ from torch import Tensor
 
 from posekit import workspace
 from posekit.math import pose, rotation, so3
-from tests import sampling
+from tests import processes, sampling
+from tests.marked import N, assert_disjoint, is_marked, marked
 
-ROOT = pathlib.Path(__file__).parents[1]
-N = 20_000  # quaternions: 320 000 bytes, above what goes through the workspace
-
-
-@pytest.fixture(autouse=True)
-def fresh_workspace() -> Iterator[None]:
-    gc.collect()
-    limit, enabled = workspace.limit, workspace.enabled
-    workspace.clear()
-    yield
-    workspace.limit, workspace.enabled = limit, enabled
-    workspace.clear()
-
-
-def marked(mark: float, n: int = N) -> Tensor:
-    """A result of posekit, (n, 4), with ``mark`` as its first component and its negative as the others."""
-    return rotation.inverse(torch.full((n, 4), float(mark)))
-
-
-def is_marked(x: Any, mark: float) -> bool:
-    numbers = torch.as_tensor(x, dtype=torch.float32).reshape(-1, 4)
-    return bool((numbers[:, 0] == mark).all() and (numbers[:, 1:] == -mark).all())
-
-
-def span(x: Tensor) -> tuple[int, int]:
-    storage = x.untyped_storage()
-    return storage.data_ptr(), storage.data_ptr() + storage.nbytes()
-
-
-def assert_disjoint(tensors: list[Tensor]) -> None:
-    spans = sorted(map(span, tensors))
-    for (_, end), (start, _) in itertools.pairwise(spans):
-        assert end <= start
+pytestmark = pytest.mark.usefixtures("fresh_workspace")
 
 
 def storage_after_the_tensor(x: Tensor) -> Any:
@@ -209,7 +170,7 @@ def test_results_made_in_inference_mode_leave_ordinary_buffers() -> None:
     assert torch.equal(leaf.grad, torch.tensor([1.0, -1, -1, -1]).expand(N, 4))
 
 
-# ---------------------------------------------------------------------------------------------------------- gradients
+# Gradients
 
 
 def test_gradients_of_two_steps_and_later_results_never_share_memory() -> None:
@@ -261,156 +222,10 @@ PEAK = """
 @pytest.mark.parametrize(
     ("op", "n", "inputs"),
     [
-        ("compose", 4_000_000, "[(lambda n: (n,), c) for c in (3, 4, 3, 4)]"),
-        ("apply", 16_000_000, "[(lambda n: (), 3), (lambda n: (), 4), (lambda n: (n,), 3)]"),
+        ("compose", 2_000_000, "[(lambda n: (n,), c) for c in (3, 4, 3, 4)]"),
+        ("apply", 8_000_000, "[(lambda n: (), 3), (lambda n: (), 4), (lambda n: (n,), 3)]"),
     ],
 )
 def test_the_peak_of_forward_and_backward_is_inputs_outputs_and_gradients(op: str, n: int, inputs: str) -> None:
-    code = textwrap.dedent(PEAK).format(op=op, n=n, inputs=inputs)
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
-    first, *_, last = map(float, done.stdout.split())
+    first, *_, last = map(float, processes.run(PEAK.format(op=op, n=n, inputs=inputs)).split())
     assert 0.8 < first <= last < 1.1  # the lower bound: it was this memory that was measured
-
-
-# ----------------------------------------------------------------------------------------------- bounds and switches
-
-
-def test_small_results_do_not_go_through_the_workspace() -> None:
-    before = workspace.stats()
-    for n in (1, 1000, 8000):
-        marked(1, n)
-    assert workspace.stats() == before
-
-
-def test_stats_count_reused_and_new_buffers() -> None:
-    before = workspace.stats()
-    results = [marked(1), marked(2)]
-    results.pop()
-    results.append(marked(3))
-    after = workspace.stats()
-    assert after["misses"] - before["misses"] == 2
-    assert after["hits"] - before["hits"] == 1
-    assert (after["buffers"], after["bytes"]) == (2, 2 * 16 * N)
-    assert after["limit"] == workspace.limit
-
-
-@pytest.mark.parametrize("buffers", [0, 1, 3])
-def test_no_more_than_the_limit_is_kept(buffers: int) -> None:
-    workspace.limit = buffers * 16 * N
-    results = [marked(k, n) for k in range(6) for n in (N, N // 2 + 5000)]
-    assert workspace.stats()["bytes"] <= workspace.limit
-    assert all(is_marked(x, k // 2) for k, x in enumerate(results))
-    assert_disjoint(results)
-    results.clear()
-    for n in (N, 2 * N, 3 * N, N // 2 + 5000):
-        assert is_marked(marked(7, n), 7)
-        assert workspace.stats()["bytes"] <= workspace.limit
-
-
-def test_lowering_the_limit_frees_idle_buffers_and_keeps_live_results() -> None:
-    results = [marked(k) for k in range(6)]
-    kept = results[2]
-    results.clear()
-    workspace.limit = 2 * 16 * N
-    assert workspace.stats()["bytes"] <= workspace.limit
-    assert is_marked(kept, 2)
-
-
-def test_a_lowered_limit_holds_for_results_that_were_alive_then() -> None:
-    results = [marked(k) for k in range(6)]
-    workspace.limit = 2 * 16 * N
-    results.clear()
-    for k in range(6):
-        marked(k)
-    assert workspace.stats()["bytes"] <= workspace.limit
-
-
-def test_clear_forgets_every_buffer_and_leaves_results_alone() -> None:
-    results = [marked(k) for k in range(3)]
-    workspace.clear()
-    assert (workspace.stats()["buffers"], workspace.stats()["bytes"]) == (0, 0)
-    results += [marked(k) for k in range(3, 6)]
-    assert all(is_marked(x, k) for k, x in enumerate(results))
-    assert_disjoint(results)
-
-
-def test_switched_off_it_neither_keeps_nor_hands_out() -> None:
-    kept = marked(1)
-    del kept
-    before = workspace.stats()
-    workspace.enabled = False
-    results = [marked(k) for k in range(3)]
-    assert workspace.stats() == before
-    workspace.enabled = True
-    results += [marked(k) for k in range(3, 6)]
-    assert all(is_marked(x, k) for k, x in enumerate(results))
-    assert_disjoint(results)
-
-
-# ---------------------------------------------------------------------------------------------------- threads and fork
-
-
-def test_many_threads_never_share_live_memory() -> None:
-    sizes = [N, N + 16, 2 * N]
-    kept: list[list[tuple[float, Tensor]]] = [[] for _ in range(8)]
-    wrong = []
-
-    def work(me: int) -> None:
-        choose = random.Random(me)
-        for k in range(60):
-            mark = float(1000 * me + k + 1)
-            kept[me].append((mark, marked(mark, choose.choice(sizes))))
-            if choose.random() < 0.7:
-                old, x = kept[me].pop(choose.randrange(len(kept[me])))
-                if not is_marked(x, old):
-                    wrong.append((me, old))
-            if me == 0 and k % 20 == 19:
-                workspace.clear()
-
-    threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not wrong
-    live = [pair for mine in kept for pair in mine]
-    assert len(live) > 100
-    assert all(is_marked(x, mark) for mark, x in live)
-    assert_disjoint([x for _, x in live])
-
-
-FORK = """
-    import os, signal, threading, torch
-    torch.set_num_threads(1)  # a pool of threads does not survive a fork
-    from tests.test_workspace import assert_disjoint, is_marked, marked
-
-    kept, stop = [marked(k) for k in range(3)], threading.Event()
-
-    def work():
-        while not stop.is_set():
-            marked(9)
-
-    threads = [threading.Thread(target=work) for _ in range(3)]
-    for thread in threads:
-        thread.start()
-    for _ in range(20):  # some of these forks happen while a thread is inside the workspace
-        child = os.fork()
-        if child == 0:
-            signal.alarm(60)
-            mine = [*kept, *[marked(k) for k in range(3, 8)]]
-            assert_disjoint(mine)
-            os._exit(0 if all(is_marked(x, k) for k, x in enumerate(mine)) else 1)
-        assert os.waitpid(child, 0)[1] == 0
-    stop.set()
-    for thread in threads:
-        thread.join()
-    assert all(is_marked(x, k) for k, x in enumerate(kept))
-"""
-
-
-def test_a_forked_process_uses_the_workspace_as_its_own() -> None:
-    code = textwrap.dedent(FORK)
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, env=dict(os.environ), stderr=subprocess.PIPE, text=True
-    )
-    assert done.returncode == 0, done.stderr

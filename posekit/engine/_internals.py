@@ -2,7 +2,7 @@
 
 Checked with torch 2.13 and warp-lang 1.19. A name that is missing, or the environment variable
 `POSEKIT_PUBLIC_ONLY=1`, selects the public way: the same results, slower.
-That way has gaps: under `torch.compile`, ``@`` and ``~`` do not trace and forward mode loses its tangents.
+Two things then raise: ``@`` and ``~`` under `torch.compile`, and `torch.func` transforms inside of it.
 """
 
 from __future__ import annotations

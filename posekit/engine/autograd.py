@@ -18,7 +18,7 @@ from torch.autograd import forward_ad
 
 from . import _internals, dispatch, layout, plain
 from .layout import Shape
-from .operation import LIBRARY, Op, below, is_eager
+from .operation import LAUNCH, LIBRARY, Op, below
 from .operation import uneven as uneven_of
 from .program import Mask, Program
 
@@ -151,9 +151,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
 
         @staticmethod
         def forward(results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:  # type: ignore[override]
-            if is_eager(inputs):
-                return below(op, inputs, results)[0]
-            return op.dispatch(inputs, results)
+            # The dispatcher finds the tracers and modes that no public name tells of.
+            return op.dispatch(inputs, results, LAUNCH)
 
         @staticmethod
         def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
@@ -247,31 +246,5 @@ def run_autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Ten
     return list(apply(results, *inputs))
 
 
-def _public_context(ctx: Any, inputs: tuple[Any, ...], output: list[Tensor]) -> None:
-    name, tensors, shapes = inputs
-    ctx.op, results = dispatch.decode(name, shapes)
-    ctx.no_gradients = [None] * len(shapes)
-    ctx.save_for_backward(*tensors)
-    ctx.uneven = uneven_of(ctx.op, tensors, output, results)
-
-
-def _public_backward(ctx: Any, cotangents: Sequence[Tensor]) -> tuple[None, list[Tensor | None], list[None]]:
-    op, uneven, tensors = ctx.op, ctx.uneven, ctx.saved_tensors
-    target, derived = op.vjp(tuple(x.requires_grad for x in tensors), (True,) * len(cotangents))
-    values, made = [*tensors, *cotangents], ()
-    if target is not None:
-        shapes = None
-        if uneven is not None:
-            batches = zip(uneven.batches, derived.results, strict=True)
-            shapes = tuple([b for b, r in batches if r is not None and r >= 0])
-        made = target.dispatch([values[i] for i in derived.sources], shapes)
-    gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in derived.results]
-    fitted = [g if g is None else _fit(g, tuple(x.shape), x.dtype) for g, x in zip(gradients, tensors, strict=True)]
-    return None, fitted, ctx.no_gradients
-
-
 _DISPATCHED: dict[Op, Apply] = {}
-if _internals.HAS_C_FUNCTIONS:
-    LIBRARY.impl("run", run_autograd, "Autograd")
-else:
-    torch.library.register_autograd("posekit::run", _public_backward, setup_context=_public_context, lib=LIBRARY)
+LIBRARY.impl("run", run_autograd, "Autograd")

@@ -69,7 +69,8 @@ def batched(
     return tuple(y.reshape(size, *r, *p.shape) for y, r, p in parts)
 
 
-LIBRARY.impl("run", _real, "CPU")
-LIBRARY.impl("run", _real, "CUDA")
-torch.library.register_fake("posekit::run", _fake, lib=LIBRARY)
-torch.library.register_vmap("posekit::run", _vmap, lib=LIBRARY)
+for door in ("run", "launch"):
+    LIBRARY.impl(door, _real, "CPU")
+    LIBRARY.impl(door, _real, "CUDA")
+    torch.library.register_fake(f"posekit::{door}", _fake, lib=LIBRARY)
+    torch.library.register_vmap(f"posekit::{door}", _vmap, lib=LIBRARY)

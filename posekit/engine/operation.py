@@ -9,8 +9,10 @@ Whichever it is, derivatives are the ops of the derived programs, called through
 
 from __future__ import annotations
 
+import functools
 import textwrap
 from collections.abc import Callable, Sequence
+from types import CodeType
 from typing import Any
 
 import torch
@@ -25,8 +27,12 @@ from .program import Derived, Mask, Program
 
 # One dispatcher op serves all programs, so an exported or cached graph finds its derivatives in any process.
 LIBRARY = torch.library.Library("posekit", "DEF")
-LIBRARY.define("run(str program, Tensor[] inputs, SymInt[] shapes) -> Tensor[]", tags=(torch.Tag.pt2_compliant_tag,))
+_SCHEMA = "(str program, Tensor[] inputs, SymInt[] shapes) -> Tensor[]"
+LIBRARY.define("run" + _SCHEMA, tags=(torch.Tag.pt2_compliant_tag,))
 RUN = torch.ops.posekit.run.default
+# The same without derivatives: what torch's own `Function.apply` calls, which cannot step below autograd.
+LIBRARY.define("launch" + _SCHEMA, tags=(torch.Tag.pt2_compliant_tag,))
+LAUNCH = torch.ops.posekit.launch.default
 
 _REGISTRY: dict[str, Op] = {}
 FAMILIES: dict[str, Callable[[int], Op]] = {}  # ops of which there is one for each length, named "family[length]"
@@ -141,10 +147,12 @@ class Op:
             return below(self, inputs, results)[0]
         return self.function(results, *inputs)
 
-    def dispatch(self, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
+    def dispatch(
+        self, inputs: Sequence[Tensor], results: Sequence[Shape] | None, door: Callable[..., list[Tensor]] = RUN
+    ) -> tuple[Tensor, ...]:
         """Call through the dispatcher."""
         shapes = [n for shape in results or () for n in (len(shape), *shape)]
-        outputs = RUN(self.name, list(inputs), shapes)
+        outputs = door(self.name, list(inputs), shapes)
         return tuple([outputs[j] for j in range(len(self.program.outputs))])
 
 
@@ -245,7 +253,7 @@ def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
     allocation = "\n                    ".join(outs)
     traced = ", ".join(f"out[{j}]" for j in range(len(results)))
     code = f"""
-def make(op, ready, {", ".join(_TOOLS)}):
+def make(op, name, ready, {", ".join(_TOOLS)}):
     def quick({arguments}):
         {shapes}
         d = {lead}.dtype
@@ -263,7 +271,7 @@ def make(op, ready, {", ".join(_TOOLS)}):
 
     def call({arguments}):
         if is_compiling():
-            out = traced({program.name!r}, [{arguments}], [])
+            out = traced(name, [{arguments}], [])
             return {traced}
         if ({" and ".join(f"type({n}) in plain" for n in names)}
                 and not functorch_active() and not dispatch_modes() and tracing_state() is None):
@@ -277,8 +285,14 @@ def make(op, ready, {", ".join(_TOOLS)}):
     return call, quick
 """
     scope: dict[str, Any] = {"__name__": __name__}
-    exec(compile(textwrap.dedent(code), f"<posekit {program.name}>", "exec"), scope)
-    return scope["make"](op, op.ready, **_TOOLS)
+    exec(_compiled(code), scope)
+    return scope["make"](op, program.name, op.ready, **_TOOLS)
+
+
+@functools.cache
+def _compiled(code: str) -> CodeType:
+    """Ops of equal shapes share their code: compiling it is most of what a declaration costs at import."""
+    return compile(textwrap.dedent(code), "<posekit>", "exec")
 
 
 # What the generated functions close over; `torch.compile` follows free variables where it would guard a whole module.

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, inv, tangents
+from ..engine.algebra import Scalar, absolute, inv, tangents
 from ..engine.arrays import Mat6, Quat, Vec3, Vec6
-from .quaternions import conjugate, cross, dot, leading_sign, product, rotate, scaled
-from .series import arc, bessel
+from .exact import beyond, square
+from .quaternions import conjugate, cross, dot, leading_sign, length, product, rotate, scaled
+from .series import arc, bessel, lag, polar
 
 Pair = tuple[Vec3, Quat]
 
 
+def quarter_square(v: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
+    """The square of half the angle of a rotation vector, in two parts."""
+    whole, rest = square(v)
+    return whole * 0.25, rest * 0.25
+
+
 def exp_rotation(v: Sequence[Scalar]) -> Quat:
     """The unit quaternion of a rotation vector."""
-    x = dot(v, v) * 0.25
-    half = bessel(0, x) * 0.5
-    return Quat((bessel(-1, x), half * v[0], half * v[1], half * v[2]))
+    x, rest = quarter_square(v)
+    half = bessel(0, x, rest) * 0.5
+    return Quat((bessel(-1, x, rest), half * v[0], half * v[1], half * v[2]))
 
 
 def log_rotation(q: Quat) -> Vec3:
@@ -26,24 +33,24 @@ def log_rotation(q: Quat) -> Vec3:
     return Vec3(q[1:]) * (sign * (2 * arc(0, sign * q[0], dot(q[1:], q[1:]))))
 
 
-def _curve(v: Sequence[Scalar], p: Vec3, first: Scalar | float, second: Scalar) -> Vec3:
-    """The sum p + first v x p + second v x (v x p)."""
-    turned = cross(v, p)
-    return p + turned * first + cross(v, turned) * second
+def _curve(v: Sequence[Scalar], p: Vec3, around: Scalar | float, across: Scalar, along: Scalar) -> Vec3:
+    """The sum across p + around v x p + along (v.p) v."""
+    return p * across + cross(v, p) * around + Vec3(v) * (along * dot(v, p))
 
 
 def left(v: Sequence[Scalar], p: Vec3) -> Vec3:
     """The left Jacobian of the exponential at ``v``, times ``p``."""
-    x = dot(v, v) * 0.25
-    b0, b1 = bessel(0, x), bessel(1, x)
-    # (1 - cos t) / t^2 and (t - sin t) / t^3 at t^2 = 4 x, by half-angle identities: no division, no cancellation.
-    return _curve(v, p, b0 * b0 * 0.5, (b0 * b0 - b0 * b1 + x * b1 * b1) * 0.25)
+    x, rest = quarter_square(v)
+    half = bessel(0, x, rest)
+    # (1 - cos t) / t^2, sin t / t and (t - sin t) / t^3
+    return _curve(v, p, half * half * 0.5, half * bessel(-1, x, rest), lag(0, x, rest))
 
 
 def left_inverse(v: Sequence[Scalar], p: Vec3) -> Vec3:
     """The inverse of the left Jacobian, times ``p``; it does not exist at 2 pi."""
-    x = dot(v, v) * 0.25
-    return _curve(v, p, -0.5, bessel(1, x) * inv(4 * bessel(0, x)))
+    x, rest = quarter_square(v)
+    over = inv(bessel(0, x, rest))
+    return _curve(v, p, -0.5, bessel(-1, x, rest) * over, bessel(1, x, rest) * over * 0.25)
 
 
 def rows(columns: Sequence[Sequence[Scalar]]) -> list[Scalar]:
@@ -67,13 +74,36 @@ def log_pose(p: Vec3, q: Quat) -> Vec6:
     a, u = sign * q[0], Vec3(q[1:]) * sign
     s = dot(u, u)
     first = arc(0, a, s)
-    v = _curve(u, p, -first, inv(a * a + s) + 2 * a * arc(1, a, s))
+    v = _curve(u, p, -first, a * first, inv(a * a + s) + 2 * a * arc(1, a, s))
     return Vec6((*v, *(u * (2 * first))))
 
 
 def turn(q1: Quat, q2: Quat) -> Quat:
-    """The second rotation seen from the first, at a length that cannot overflow."""
-    return product(conjugate(scaled(q1)), scaled(q2))
+    """The second rotation seen from the first, ``~R1 @ R2``, at a length that cannot overflow."""
+    real, axis, d, v = _apart(q1, q2)
+    return Quat((real, *(axis - cross(v, d))))
+
+
+def left_turn(q1: Quat, q2: Quat) -> Quat:
+    """What turns the first rotation into the second from the parent's side, ``R2 @ ~R1``."""
+    real, axis, d, v = _apart(q1, q2)
+    return Quat((real, *(axis + cross(v, d))))
+
+
+def _apart(q1: Quat, q2: Quat) -> tuple[Scalar, Vec3, Vec3, Vec3]:
+    # A product with a conjugate would lose the digits that two nearly equal rotations share. Without its part along q1,
+    # which adds only to the real part of the product, q2 has no digits to lose.
+    q1, q2 = scaled(q1), scaled(q2)
+    real = dot(q1, q2)
+    a, b = Quat(q1), beyond(q2, q1, real, dot(q1, q1))
+    d, v = Vec3(b[1:]), Vec3(a[1:])
+    return real, d * a[0] - v * b[0], d, v
+
+
+def angle_of(q: Quat) -> Scalar:
+    """The angle of a rotation, in [0, pi]."""
+    q = scaled(q)
+    return 2 * polar(length(q[1:]), absolute(q[0]))
 
 
 def compose_pose(p1: Vec3, q1: Quat, p2: Vec3, q2: Quat) -> Pair:

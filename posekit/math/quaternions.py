@@ -59,7 +59,8 @@ def scaled(q: Quat) -> Quat:
 
 def length(v: Sequence[Scalar]) -> Scalar:
     """The Euclidean length, also of vectors whose squares would underflow. Its derivatives at 0 are 0."""
-    scale = unscale(maximum(*map(absolute, v)))
+    largest = maximum(*map(absolute, v))
+    scale = unscale(select(nonzero(largest), largest, 1))  # of 0 it would be so large that its square is infinite
     near_one = [scale * x for x in v]
     return sqrt(dot(near_one, near_one)) * inv(scale)
 

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from ..engine import declare
-from ..engine.algebra import Scalar, absolute
+from ..engine.algebra import Scalar
 from ..engine.arrays import Mat3, Quat, Vec3
-from .quaternions import (
-    columns_to_quaternion,
-    conjugate,
-    dot,
-    leading_sign,
-    length,
-    product,
-    rotate,
-    scaled,
-    unit,
-)
+from .lie import angle_of
+from .quaternions import columns_to_quaternion, conjugate, leading_sign, product, rotate, unit
 from .quaternions import matrix as _matrix
-from .series import arc
 
 op = declare.for_class("Rotation")
 
@@ -79,5 +69,4 @@ def canonical(quaternion: Quat) -> Quat:
 @op
 def angle(quaternion: Quat) -> Scalar:
     """The angle of the rotation, in [0, pi]. Its gradient at the identity, which does not exist, is 0."""
-    q = scaled(quaternion)
-    return 2 * arc(0, absolute(q[0]), dot(q[1:], q[1:])) * length(q[1:])
+    return angle_of(quaternion)

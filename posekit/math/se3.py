@@ -14,12 +14,13 @@ from .lie import (
     compose_pose,
     exp_pose,
     exp_rotation,
+    left_turn,
     log_pose,
     log_rotation,
     rows,
     turn,
 )
-from .quaternions import conjugate, cross, product, rotate, scaled
+from .quaternions import cross, product, rotate
 from .quaternions import matrix as _matrix
 
 op = declare.for_class("Pose")
@@ -58,7 +59,7 @@ def left_retract(position: Vec3, quaternion: Quat, tangent: Vec6) -> Pair:
 @op
 def left_local(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Vec6:
     """The twist in the parent frame that leads from the first to the second: ``(T2 @ ~T1).log()``."""
-    q = product(scaled(quaternion2), conjugate(scaled(quaternion1)))
+    q = left_turn(quaternion1, quaternion2)
     return log_pose(position2 - rotate(q, position1), q)
 
 
@@ -78,8 +79,10 @@ def interpolate(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2
 @op(returns="position quaternion")
 def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat, t: Scalar) -> Pair:
     """Along the one screw motion that leads from the first pose to the second: ``T1 @ (~T1 @ T2) ** t``."""
-    twist = log_pose(*between_poses(position1, quaternion1, position2, quaternion2)) * t
-    return compose_pose(position1, quaternion1, *exp_pose(twist))
+    # Along the parent's axes, but about the first position: neither pose then needs to be turned.
+    twist = log_pose(position2 - position1, left_turn(quaternion1, quaternion2)) * t
+    moved, turned = exp_pose(twist)
+    return position1 + moved, product(turned, quaternion1)
 
 
 @op

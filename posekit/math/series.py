@@ -1,14 +1,16 @@
-"""Two families of functions that carry every rotation formula, analytic and closed under differentiation.
+"""The families of functions that carry every rotation formula, analytic and closed under differentiation.
 
     B_n(x)     = j_n(z) / z^n, z = sqrt x             B_-1 = cos z,  B_0 = sin z / z              (spherical Bessel)
                  B_n' = -B_{n+1} / 2                  x B_{n+1} = (2n+1) B_n - B_{n-1}
+    D_n(x)     = (-2 d/dt)^n [(z - sin z) / z^3]      z = sqrt t,  t = 4 x: the whole angle, where x is of the half one
+                 D_n' = -2 D_{n+1}                    t D_n = 2 n D_{n-1} - B_n(t),  t D_0 = 1 - B_0(t)
     L_n(a, s)  = d^n/ds^n [atan2(sqrt s, a) / sqrt s]  a >= 0, s >= 0, N = a^2 + s
                  dL_n/ds = L_{n+1}                    dL_n/da = -(-1)^n n! / N^{n+1}
                  2 s L_{n+1} + (2n+1) L_n = (-1)^n n! a / N^{n+1}
 
-Exponentials are polynomials in B at one argument, a quarter of the squared angle; logarithms use L at the parts of the
-quaternion. Both are smooth where the textbook formulas are 0/0: nothing here is special at the identity, at q = -1, at
-a switch or at an angle of pi.
+Exponentials are B, and their Jacobians B and D, at a quarter of the squared angle; logarithms use L at the parts of the
+quaternion, and angles, of which only the value is a series, atan2. All are smooth where the textbook formulas are 0/0:
+nothing here is special at the identity, at q = -1, at a switch or at an angle of pi.
 
 Evaluation is straight-line: both sides of every switch are computed and one is selected, so loops vectorise. The fits
 are near-minimax with an exact constant term and errors below 2^-26 (float32) or 2^-56 (float64) of it.
@@ -39,7 +41,7 @@ _HALF_PI = {  # rounded, and what rounding left over
     "f64": (Fraction(math.pi / 2), Fraction("6.123233995736766e-17")),
 }
 _TOLERANCE = {"f32": 2.0**-26, "f64": 2.0**-56}
-_RANGE = {"C": 2.5, "B": float(FAR_B), "H": 0.5}  # (pi/2)^2 = 2.467..
+_RANGE = {"C": 2.5, "B": float(FAR_B), "D": float(FAR_B), "H": 0.5}  # (pi/2)^2 = 2.467..
 
 
 @functools.cache
@@ -56,6 +58,9 @@ def make_fit(family: str, order: int, precision: str) -> tuple[str, ...]:
     def exact(x: mp.mpf) -> mp.mpf:
         if family == "H":
             return mp.hyp2f1(1, order + 1, mp.mpf(order) + mp.mpf(3) / 2, x) / (2 * order + 1)
+        if family == "D":
+            terms = ((-4 * x) ** m * mp.ff(m + order, order) / mp.factorial(2 * (m + order) + 3) for m in range(40))
+            return 2**order * mp.fsum(terms)
         return mp.hyp0f1(mp.mpf(order) + mp.mpf(3) / 2, -x / 4) / mp.fac2(2 * order + 1)
 
     with mp.workdps(50):
@@ -84,25 +89,30 @@ class _Bessel:
         return "B"
 
     def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
-        return (Fraction(-1, 2) * call(self, order + 1, *arguments),)
+        x, rest = arguments
+        return Fraction(-1, 2) * call(self, order + 1, x, rest), x.graph.const(0)
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
-        (x,) = arguments
+        x, rest = arguments
         high = max(orders)
         # Reduce the half angle by whole turns of pi; in the first half turn x itself is used, without a square root.
         z = sqrt(x)
         k = rint(z * Fraction(1 / math.pi))
         reduced = z
         for part in _PI[precision]:
-            reduced = reduced - k * part
+            reduced = fma(k, k.graph.const(-part), reduced)
+        # What the roundings of x and of its root left over: at a half angle of 25 they are 12 eps of it each.
+        over = inv(z)
+        reduced = fma(fma(-z, z, x) + rest, over * Fraction(1, 2), reduced)
         turned = nonzero(k)
         y = select(turned, reduced * reduced, x)
-        odd = k - 2 * rint(k * Fraction(1, 2))
-        sign = 1 - 2 * (odd * odd)
+        pairs = k * Fraction(1, 2)
+        odd = pairs - rint(pairs)  # 0 or 1/2, of either sign
+        sign = fma(odd, -8 * odd, k.graph.const(1))
         sine = _horner(fit("C", 0, precision), y)
         at = {
             -1: sign * _horner(fit("C", -1, precision), y),
-            0: select(turned, sign * reduced * sine * inv(z), sine),
+            0: select(turned, sign * reduced * sine * over, sine),
         }
         if high < 1:
             return at
@@ -118,6 +128,50 @@ class _Bessel:
         for n in range(1, high + 1):
             at[n] = select(is_near, near[n], far[n])
         return at
+
+
+class _Lag:
+    def __repr__(self) -> str:
+        return "D"
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        x, rest = arguments
+        return -2 * call(self, order + 1, x, rest), x.graph.const(0)
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        x, high = arguments[0], max(orders)
+        b = _BESSEL.lower([-1, 0, 1], arguments, precision)
+        # By half-angle identities: no division, no cancellation. Its derivatives would have much, from a few turns on.
+        at = {0: (b[0] * b[0] - b[0] * b[1] + x * b[1] * b[1]) * Fraction(1, 4)}
+        if high < 1:
+            return at
+        over = Fraction(1, 4) * inv(x)
+        whole = {-1: 1 - 2 * x * b[0] * b[0], 0: b[0] * b[-1]}  # the Bessel functions of the whole angle
+        far, is_near = dict(at), x < FAR_B
+        for n in range(1, high + 1):
+            whole[n] = ((2 * n - 1) * whole[n - 1] - whole[n - 2]) * over
+            far[n] = (2 * n * far[n - 1] - whole[n]) * over
+            at[n] = select(is_near, _horner(fit("D", n, precision), x), far[n])
+        return at
+
+
+class _Polar:
+    def __repr__(self) -> str:
+        return "P"
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        n, a = arguments
+        inverse = inv(a * a + n * n)
+        return a * inverse, -(n * inverse)
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        n, a = arguments
+        is_near = n <= a
+        small = select(is_near, n, a)
+        inverse = inv(a * a + n * n)
+        angle = n * a * inverse * _horner(fit("H", 0, precision), small * small * inverse)
+        whole, rest = _HALF_PI[precision]
+        return {0: select(is_near, angle, whole - (angle - rest))}
 
 
 class _Arc:
@@ -157,12 +211,43 @@ class _Arc:
         return at
 
 
-_BESSEL, _ARC = _Bessel(), _Arc()
+class _Sine:
+    def __repr__(self) -> str:
+        return "sine"
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        # Differentiating the formula would subtract what is nearly equal where the sine is nearly 1.
+        n, a = arguments
+        r = rsqrt(a * a + n * n)
+        slope = a * (r * (r * r))
+        return a * slope, -(n * slope)
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        n, a = arguments
+        return {0: n * rsqrt(a * a + n * n)}
 
 
-def bessel(order: int, x: Scalar) -> Scalar:
-    """B_n(x) for n >= -1 and x >= 0."""
-    return call(_BESSEL, order, x)
+_BESSEL, _LAG, _ARC, _POLAR, _SINE = _Bessel(), _Lag(), _Arc(), _Polar(), _Sine()
+
+
+def bessel(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
+    """B_n(x) for n >= -1 and x >= 0; ``rest`` is what rounding took from ``x``."""
+    return call(_BESSEL, order, x, x.graph.const(0) if rest is None else rest)
+
+
+def lag(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
+    """D_n(x) for n >= 0 and x >= 0; ``rest`` is what rounding took from ``x``."""
+    return call(_LAG, order, x, x.graph.const(0) if rest is None else rest)
+
+
+def polar(n: Scalar, a: Scalar) -> Scalar:
+    """The angle in [0, pi/2] whose sine and cosine are as n >= 0 to a >= 0."""
+    return call(_POLAR, 0, n, a)
+
+
+def sine(n: Scalar, a: Scalar) -> Scalar:
+    """The sine of `polar`: n over the length of (a, n)."""
+    return call(_SINE, 0, n, a)
 
 
 def arc(order: int, a: Scalar, s: Scalar) -> Scalar:

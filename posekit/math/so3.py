@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
+
 from ..engine import declare
-from ..engine.algebra import Scalar, absolute
+from ..engine.algebra import Scalar, absolute, both, maximum, nonzero, rsqrt, select, unscale
 from ..engine.arrays import Mat3, Quat, Vec3
 from . import lie
-from .lie import basis, exp_rotation, log_rotation, rows, turn
-from .quaternions import conjugate, dot, length, product, scaled
-from .series import arc
+from .lie import angle_of, basis, exp_rotation, left_turn, log_rotation, rows, turn
+from .quaternions import dot, length, product, scaled
+from .series import arc, sine
 
 op = declare.for_class("Rotation")
 
@@ -46,7 +49,7 @@ def left_retract(quaternion: Quat, tangent: Vec3) -> Quat:
 @op
 def left_local(quaternion1: Quat, quaternion2: Quat) -> Vec3:
     """The tangent in the parent frame that leads from the first to the second: ``(R2 @ ~R1).log()``."""
-    return log_rotation(product(scaled(quaternion2), conjugate(scaled(quaternion1))))
+    return log_rotation(left_turn(quaternion1, quaternion2))
 
 
 @op
@@ -62,10 +65,42 @@ def slerp(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
 
 
 @op
+def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
+    """The rotation at ``t`` on the way of the quaternions as they are, by up to 2 pi, from the first to the second.
+
+    Between exactly opposite quaternions, whose full turn has no axis of its own, it is about the first one's x axis.
+    """
+    q = scaled(turn(quaternion1, quaternion2))
+    axis = Vec3(q[1:])
+    # Beyond a half turn the vector is 2 pi along the axis, less what the shorter way takes. The axis is found from
+    # components near 1, or from a constant one where nothing depends on it, so that no derivative divides by 0.
+    long = q[0] < 0
+    largest = maximum(*map(absolute, axis))
+    known = both(long, nonzero(largest))
+    near_one = axis * unscale(largest)
+    direction = Vec3(select(known, x, float(i == 0)) for i, x in enumerate(near_one))
+    whole = select(long, Fraction(2 * math.pi), 0) * rsqrt(dot(direction, direction))
+    rest = select(long, -2, 2) * arc(0, absolute(q[0]), dot(axis, axis))
+    return product(quaternion1, exp_rotation((axis * rest + direction * whole) * t))
+
+
+@op
 def distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The angle between two rotations, in [0, pi]. Its gradient where they are equal, which does not exist, is 0."""
+    return angle_of(turn(quaternion1, quaternion2))
+
+
+@op
+def chordal_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
+    """The Frobenius norm of the difference of the matrices, 2 sqrt 2 sin(angle / 2). Its gradient at 0 is 0."""
     q = scaled(turn(quaternion1, quaternion2))
-    return 2 * arc(0, absolute(q[0]), dot(q[1:], q[1:])) * length(q[1:])
+    return sine(length(q[1:]), absolute(q[0])) * Fraction(8**0.5)
+
+
+@op
+def phi3_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
+    """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009). Its gradient at 0 is 0."""
+    return angle_of(turn(quaternion1, quaternion2)) * Fraction(1 / math.pi)
 
 
 @op

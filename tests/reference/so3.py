@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import torch
 from torch import Tensor
 
@@ -83,3 +85,21 @@ def left_jacobian(rotvec: Tensor) -> Tensor:
 
 def left_jacobian_inverse(rotvec: Tensor) -> Tensor:
     return torch.linalg.inv(left_jacobian(rotvec))
+
+
+def slerp_signed(quaternion1: Tensor, quaternion2: Tensor, t: Tensor) -> Tensor:
+    # where the quaternion between has a negative real part: the rest of a full turn, the other way round
+    between = rotation.between(quaternion1, quaternion2)
+    short, long = log(between), between[..., :1] < 0
+    angle = torch.linalg.vector_norm(torch.where(long, short, 1), dim=-1, keepdim=True)
+    whole = torch.where(long, short * (2 * math.pi / angle), 0)
+    return rotation.compose(quaternion1, exp((short - whole) * t[..., None]))
+
+
+def chordal_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    apart = rotation.matrix(quaternion1) - rotation.matrix(quaternion2)
+    return torch.linalg.vector_norm(apart, dim=(-2, -1))
+
+
+def phi3_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return distance(quaternion1, quaternion2) / math.pi

@@ -1,0 +1,188 @@
+"""The rotation, the pose or the similarity that best takes one set of points to another."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, overload
+
+import torch
+from torch import Tensor
+
+from . import _arguments as arguments
+from ._arguments import TensorLike
+from .averaging import dominant, promoted, weights_of
+from .errors import ShapeError
+from .math import eigen, rotation
+from .pose import Pose
+from .rotation import Rotation
+
+
+class _Fit(NamedTuple):
+    """What points say about a motion, in float64; the dtype is that of what is made of it."""
+
+    quaternion: Tensor
+    degenerate: Tensor
+    moment: Tensor  # the mean of target source^T
+    source: Tensor  # the centroids, shape (*batch, 1, 3)
+    target: Tensor
+    spread: Tensor  # the mean squared distances of the source from its centroid, 0 where they are rounding errors
+    dtype: torch.dtype
+
+
+@overload
+def align_vectors(
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    return_degenerate: Literal[False] = ...,
+) -> Rotation: ...
+@overload
+def align_vectors(
+    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: Literal[True]
+) -> tuple[Rotation, Tensor]: ...
+def align_vectors(
+    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: bool = False
+) -> Rotation | tuple[Rotation, Tensor]:
+    """The rotation that turns vectors best onto others: it minimises the sum of ``w |target - R source|^2``.
+
+    Where that leaves a choice (fewer than two directions, weights of 0, a mirror image with an axis of symmetry), the
+    element is degenerate: it gets the best rotation with the smallest angle, and passes on no gradient. Derivatives
+    are right wherever the rotation is unique, however many singular values agree.
+
+    >>> align_vectors([[1, 0, 0], [0, 1, 0]], [[0, 1, 0], [-1, 0, 0]]).rotvec()
+    tensor([0.0000, 0.0000, 1.5708])
+
+    Args:
+        source: Shape (*batch, n, 3).
+        target: Shape (*batch, n, 3), in the same order.
+        weights: Shape (*batch, n); equal if not given. An element with a negative one becomes NaN.
+        return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
+    """
+    fit = _fit("align_vectors", source, target, weights, centred=False)
+    best = Rotation._of(fit.quaternion.to(fit.dtype))
+    return (best, fit.degenerate) if return_degenerate else best
+
+
+@overload
+def kabsch(
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    return_degenerate: Literal[False] = ...,
+) -> Pose: ...
+@overload
+def kabsch(
+    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: Literal[True]
+) -> tuple[Pose, Tensor]: ...
+def kabsch(
+    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: bool = False
+) -> Pose | tuple[Pose, Tensor]:
+    """The pose that takes points best to others: it minimises the sum of ``w |target - T source|^2``.
+
+    The rotation is the one of `align_vectors` about the centroids, and degenerate where that is: for fewer than three
+    points, and points that are all on one line. The position then still takes one centroid to the other.
+
+    Args:
+        source: Shape (*batch, n, 3).
+        target: Shape (*batch, n, 3), in the same order.
+        weights: Shape (*batch, n); equal if not given. An element with a negative one becomes NaN.
+        return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
+    """
+    fit = _fit("kabsch", source, target, weights, centred=True)
+    best = _pose(fit, fit.source)
+    return (best, fit.degenerate) if return_degenerate else best
+
+
+@overload
+def umeyama(
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    return_degenerate: Literal[False] = ...,
+) -> tuple[Pose, Tensor]: ...
+@overload
+def umeyama(
+    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: Literal[True]
+) -> tuple[Pose, Tensor, Tensor]: ...
+def umeyama(
+    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: bool = False
+) -> tuple[Pose, Tensor] | tuple[Pose, Tensor, Tensor]:
+    """The pose and the scale that take points best to others: least ``w |target - T (scale source)|^2``.
+
+    The scales, shape (*batch), are not negative; where all points of the source coincide they are 1. Degenerate is
+    what is so for `kabsch`.
+
+    Args:
+        source: Shape (*batch, n, 3).
+        target: Shape (*batch, n, 3), in the same order.
+        weights: Shape (*batch, n); equal if not given. An element with a negative one becomes NaN.
+        return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
+    """
+    fit = _fit("umeyama", source, target, weights, centred=True)
+    along = (rotation.matrix(fit.quaternion) * fit.moment).sum((-2, -1))
+    still = fit.spread == 0
+    scale = torch.where(still, 1, along) / torch.where(still, 1, fit.spread)
+    best = _pose(fit, scale[..., None, None] * fit.source)
+    scale = scale.to(fit.dtype)
+    return (best, scale, fit.degenerate) if return_degenerate else (best, scale)
+
+
+def _pose(fit: _Fit, source: Tensor) -> Pose:
+    """The pose that takes one centroid to the other."""
+    position = (fit.target - rotation.apply(fit.quaternion.unsqueeze(-2), source)).squeeze(-2)
+    return Pose._of(position.to(fit.dtype), fit.quaternion.to(fit.dtype))
+
+
+def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None, *, centred: bool) -> _Fit:
+    source, target, shares = _checked(where, source, target, weights)
+    dtype = promoted(torch.promote_types(source.dtype, target.dtype), weights)
+    eps = max(torch.finfo(source.dtype).eps, torch.finfo(target.dtype).eps)
+    # In float64, which neither autocast nor TF32 touches, the sums cancel no digits of a float32.
+    a, b = source.to(torch.float64), target.to(torch.float64)
+    total = shares.sum(-2, keepdim=True)
+    shares = shares / torch.where(total == 0, 1, total)
+    # A coordinate is known to within eps of the distance to the origin: points that spread less do not spread.
+    far, square = _reach(shares, a, b), _reach(shares, a, a)
+    source_centre, target_centre = (shares * a).sum(-2, keepdim=True), (shares * b).sum(-2, keepdim=True)
+    if centred:
+        a, b = a - source_centre, b - target_centre
+    moment = (shares * b).mT @ a
+    # Points off a line by h give two equal singular values of order h^2, so their floor is eps squared. What the
+    # arithmetic in float64 adds is within 16 of its own eps.
+    tolerance = 16 * torch.finfo(torch.float64).eps * _reach(shares, a, b) + (4 * eps) ** 2 * far
+    quaternion, determined = dominant(eigen.davenport(moment), tolerance)
+    spread = (shares * a * a).sum((-2, -1))
+    spread = torch.where(spread <= (4 * eps) ** 2 * square, 0, spread)
+    return _Fit(quaternion, ~determined, moment, source_centre, target_centre, spread, dtype)
+
+
+def _reach(shares: Tensor, a: Tensor, b: Tensor) -> Tensor:
+    """The weighted mean of the products of lengths."""
+    lengths = [torch.linalg.vector_norm(x.detach(), dim=-1) for x in (a, b)]
+    return (shares.detach().squeeze(-1) * lengths[0] * lengths[1]).sum(-1)
+
+
+def _checked(
+    where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The arguments as tensors that fit, weights with a last dimension more."""
+    source = arguments.tensor(source, f"{where}: source")
+    target = arguments.tensor(target, f"{where}: target", source)
+    for name, points in (("source", source), ("target", target)):
+        if points.dim() < 2 or points.shape[-1] != 3:
+            raise ShapeError(f"{where}: {name} must have shape (..., n, 3), got {tuple(points.shape)}")
+        arguments.check_dtype(points.dtype, f"{where}: {name}")
+    arguments.check_devices(where, source, target)
+    count = source.shape[-2]
+    if target.shape[-2] != count:
+        raise ShapeError(f"{where}: source has {count} points and target {target.shape[-2]}")
+    if weights is None:
+        shares = source.new_ones(count, dtype=torch.float64)
+    else:
+        shares = weights_of(weights, source, where)
+        if shares.dim() == 0 or shares.shape[-1] != count:
+            raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(shares.shape)}")
+    arguments.broadcast(where, source.shape[:-2], target.shape[:-2], shares.shape[:-1])
+    return source, target, shares.unsqueeze(-1)

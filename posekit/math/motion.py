@@ -1,0 +1,144 @@
+"""Tangents as matrices and as gradients, motion at a constant rate, and chance on both groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine.algebra import Scalar, inv
+from ..engine.arrays import Mat3, Mat4, Mat6, Quat, Vec3, Vec6
+from ..engine.declare import op
+from .lie import Pair, compose_pose, exp_pose, exp_rotation, log_rotation, turn
+from .quaternions import conjugate, cross, dot, product, rotate, scaled
+
+# ------------------------------------------------------------------------------------------------ tangents as matrices
+
+
+def _cross_matrix(v: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar], list[Scalar]]:
+    x, y, z = v
+    zero = x * 0
+    return [zero, -z, y], [z, zero, -x], [-y, x, zero]
+
+
+@op(title="hat")
+def hat_rotvec(rotvec: Vec3) -> Mat3:
+    """The matrix of the cross product with a vector."""
+    a, b, c = _cross_matrix(rotvec)
+    return Mat3((*a, *b, *c))
+
+
+@op(title="hat")
+def hat_twist(twist: Vec6) -> Mat4:
+    """The 4x4 matrix of a twist, whose matrix exponential is the pose's: [[w]x, v] above a row of zeros."""
+    a, b, c = _cross_matrix(twist[3:6])
+    zero = a[0]
+    return Mat4((*a, twist[0], *b, twist[1], *c, twist[2], zero, zero, zero, zero))
+
+
+def _axial(m: Sequence[Scalar], n: int) -> Vec3:
+    """The vector of the skew part of the upper left 3x3 of an n x n matrix."""
+    return Vec3((m[2 * n + 1] - m[n + 2], m[2] - m[2 * n], m[n] - m[1])) * 0.5
+
+
+@op(title="vee")
+def vee_rotvec(matrix: Mat3) -> Vec3:
+    """The vector whose cross product is the skew part of the matrix."""
+    return _axial(matrix, 3)
+
+
+@op(title="vee")
+def vee_twist(matrix: Mat4) -> Vec6:
+    """The twist of the skew part of the upper left 3x3 and of the last column; the last row is not read."""
+    return Vec6((matrix[3], matrix[7], matrix[11], *_axial(matrix, 4)))
+
+
+# ----------------------------------------------------------------------------------------------- tangents as gradients
+# A small tangent w moves a quaternion of any length by q (0, w) / 2 in the body frame and by (0, w) q / 2 in the parent
+# frame. The transpose of a product with q is the product with its conjugate.
+
+
+@op(title="tangent_grad")
+def body_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
+    """The gradient with respect to a tangent of ``retract``, from the one with respect to the quaternion."""
+    return Vec3(product(conjugate(quaternion), gradient)[1:]) * 0.5
+
+
+@op(title="tangent_grad")
+def world_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
+    """The gradient with respect to a tangent of ``left_retract``, from the one with respect to the quaternion."""
+    return Vec3(product(gradient, conjugate(quaternion))[1:]) * 0.5
+
+
+@op(title="tangent_grad")
+def body_gradient_pose(quaternion: Quat, position_gradient: Vec3, quaternion_gradient: Quat) -> Vec6:
+    """The gradient with respect to a twist of ``retract``, from those with respect to position and quaternion."""
+    turned = product(conjugate(quaternion), quaternion_gradient)[1:]
+    return Vec6((*rotate(conjugate(quaternion), position_gradient), *(Vec3(turned) * 0.5)))
+
+
+@op(title="tangent_grad")
+def world_gradient_pose(position: Vec3, quaternion: Quat, position_gradient: Vec3, quaternion_gradient: Quat) -> Vec6:
+    """The gradient with respect to a twist of ``left_retract``, from those with respect to position and quaternion."""
+    turned = Vec3(product(quaternion_gradient, conjugate(quaternion))[1:]) * 0.5
+    return Vec6((*position_gradient, *(turned + cross(position, position_gradient))))
+
+
+# --------------------------------------------------------------------------------------------- motion at constant rate
+
+
+@op(title="angular_velocity")
+def body_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> Vec3:
+    """The constant angular velocity in the body frame that leads from the first rotation to the second."""
+    return log_rotation(turn(quaternion1, quaternion2)) * inv(dt)
+
+
+@op(title="angular_velocity")
+def world_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> Vec3:
+    """The constant angular velocity in the parent frame that leads from the first rotation to the second."""
+    return log_rotation(product(scaled(quaternion2), conjugate(scaled(quaternion1)))) * inv(dt)
+
+
+@op(name="Rotation.integrate", title="Rotation.integrate")
+def integrate_rotation(quaternion: Quat, tangent: Vec3, dt: Scalar) -> Quat:
+    """The rotation after turning at a constant angular velocity, given in its own frame, for a time."""
+    return product(quaternion, exp_rotation(tangent * dt))
+
+
+@op(name="Pose.integrate", title="Pose.integrate", returns="position quaternion")
+def integrate_pose(position: Vec3, quaternion: Quat, tangent: Vec6, dt: Scalar) -> Pair:
+    """The pose after moving with a constant twist, given in its own frame, for a time."""
+    return compose_pose(position, quaternion, *exp_pose(tangent * dt))
+
+
+# -------------------------------------------------------------------------------------------------------------- chance
+
+
+def _times(m: Sequence[Scalar], v: Sequence[Scalar]) -> list[Scalar]:
+    n = len(v)
+    return [dot(m[n * i : n * i + n], v) for i in range(n)]
+
+
+@op(name="Rotation.perturb", title="Rotation.perturb")
+def perturb_rotation(quaternion: Quat, root: Mat3, noise: Vec3) -> Quat:
+    """The rotation moved on the right by noise, times the root of its covariance."""
+    return product(quaternion, exp_rotation(_times(root, noise)))
+
+
+@op(name="Pose.perturb", title="Pose.perturb", returns="position quaternion")
+def perturb_pose(position: Vec3, quaternion: Quat, root: Mat6, noise: Vec6) -> Pair:
+    """The pose moved on the right by noise, times the root of its covariance."""
+    return compose_pose(position, quaternion, *exp_pose(_times(root, noise)))
+
+
+@op(title="UncertainPose.apply")
+def point_covariance(points: Vec3, covariance: Mat6) -> Mat3:
+    """The covariance of v + w x p, where a point p goes under a small random twist [v, w] of a covariance."""
+    m = covariance
+    s = [[m[7 * i] if i == j else (m[6 * i + j] + m[6 * j + i]) * 0.5 for j in range(6)] for i in range(6)]
+    half = [Vec3(row[:3]) + cross(row[3:], points) for row in s]
+    columns = [[row[j] for row in half] for j in range(3)]
+    moved = [Vec3(column[:3]) + cross(column[3:], points) for column in columns]
+    return Mat3([moved[max(i, j)][min(i, j)] for i in range(3) for j in range(3)])
+
+
+INTEGRATE = {"Rotation": integrate_rotation, "Pose": integrate_pose}
+PERTURB = {"Rotation": perturb_rotation, "Pose": perturb_pose}

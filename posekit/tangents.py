@@ -1,0 +1,133 @@
+"""Tangents in other clothes: as matrices of the Lie algebra, and as gradients on the group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import Tensor
+
+from . import _arguments as arguments
+from ._arguments import TensorLike
+from .errors import ArgumentError, ShapeError
+from .math import motion as ops
+from .motion import check_frame
+
+if TYPE_CHECKING:
+    from .pose import Pose
+    from .rotation import Rotation
+
+__all__ = ["hat", "tangent_grad", "vee"]
+
+
+def hat(tangent: TensorLike) -> Tensor:
+    """The matrix of a tangent, whose matrix exponential is that of the rotation or pose it leads to.
+
+    >>> hat([1.0, 2.0, 3.0])
+    tensor([[ 0., -3.,  2.],
+            [ 3.,  0., -1.],
+            [-2.,  1.,  0.]])
+
+    Args:
+        tangent: A rotation vector, shape (*batch, 3), or a twist [v, w], shape (*batch, 6).
+
+    Returns:
+        Shape (*batch, 3, 3), the matrix of the cross product, or (*batch, 4, 4), [[w]x, v] above a row of zeros.
+    """
+    tangent = arguments.tensor(tangent, "hat: tangent")
+    size = tangent.shape[-1] if tangent.ndim else None
+    if size not in (3, 6):
+        raise ShapeError(f"hat: tangent must have shape (..., 3) or (..., 6), got {tuple(tangent.shape)}")
+    return ops.hat_rotvec(tangent) if size == 3 else ops.hat_twist(tangent)
+
+
+def vee(matrix: TensorLike) -> Tensor:
+    """The tangent of a matrix: exactly undoes ``hat``.
+
+    A matrix that is no ``hat`` of anything is projected: of its 3x3 block the skew part counts, (M - M^T) / 2, and of a
+    4x4 matrix the last row does not. So ``vee(R.matrix())`` is the axis of R times the sine of its angle.
+
+    Args:
+        matrix: Shape (*batch, 3, 3) or (*batch, 4, 4).
+
+    Returns:
+        A rotation vector, shape (*batch, 3), or a twist [v, w], shape (*batch, 6).
+    """
+    matrix = arguments.tensor(matrix, "vee: matrix")
+    shape = tuple(matrix.shape[-2:])
+    if shape not in ((3, 3), (4, 4)):
+        raise ShapeError(f"vee: matrix must have shape (..., 3, 3) or (..., 4, 4), got {tuple(matrix.shape)}")
+    return ops.vee_rotvec(matrix) if shape == (3, 3) else ops.vee_twist(matrix)
+
+
+def tangent_grad(
+    value: Pose | Rotation,
+    gradient: Pose | Rotation | Tensor | Sequence[Tensor | None] | None = None,
+    *,
+    frame: str = "body",
+) -> Tensor:
+    """The gradient of a loss with respect to a pose or rotation, as a tangent: 6 numbers for a Pose, 3 for a Rotation.
+
+    In the body frame it is the gradient with respect to d, at d = 0, of the loss at ``value.retract(d)``; in the world
+    frame, at ``value.left_retract(d)``. A step against it goes downhill whatever the length of the quaternion.
+
+    >>> import posekit as pk
+    >>> T = pk.Pose.identity().requires_grad_()
+    >>> T.apply([1.0, 0.0, 0.0])[1].backward()
+    >>> tangent_grad(T)
+    tensor([0., 1., 0., 0., 0., 1.])
+
+    Args:
+        value: Where the gradient was taken, shape (*batch).
+        gradient: The gradient with respect to its tensors: as a Pose or Rotation of gradients, which `torch.func.grad`
+            returns, or as a tuple, which `torch.autograd.grad` returns, in the order of the fields; None among them
+            stands for zeros. If left out, what ``backward`` left in the tensors' ``.grad``.
+        frame: "body" or "world".
+
+    Returns:
+        Shape (*batch, 6), [v, w], or (*batch, 3).
+    """
+    kind = type(value).__name__
+    if kind not in ("Pose", "Rotation"):
+        raise ArgumentError(f"tangent_grad: value must be a Pose or a Rotation, got {kind}")
+    check_frame(frame, "tangent_grad")
+    tensors = value._tensors()
+    parts = _accumulated(tensors, kind) if gradient is None else _given(gradient, value, kind)
+    if gradient is None and not any(g is not None and g.requires_grad for g in parts):
+        tensors = tuple([x.detach() for x in tensors])  # as .grad itself, it then starts no graph
+    if all(part is None for part in parts):
+        raise ArgumentError(f"tangent_grad: gradient must hold a tensor, got {parts}")
+    filled = [torch.zeros_like(x) if g is None else g for x, g in zip(tensors, parts, strict=True)]
+    if kind == "Rotation":
+        turned = ops.body_gradient_rotation if frame == "body" else ops.world_gradient_rotation
+        return turned(*tensors, *filled)
+    if frame == "body":
+        return ops.body_gradient_pose(tensors[1], *filled)
+    return ops.world_gradient_pose(*tensors, *filled)
+
+
+def _accumulated(tensors: tuple[Tensor, ...], kind: str) -> list[Tensor | None]:
+    """What backward left in the tensors."""
+    # Reading .grad of a tensor that keeps none warns.
+    found = [x.grad if x.is_leaf or x.retains_grad else None for x in tensors]
+    if all(g is None for g in found):
+        fact = "call backward() first" if any(x.is_leaf for x in tensors) else "they are results of other tensors"
+        raise ArgumentError(f"tangent_grad: the tensors of this {kind} have no .grad: {fact}, or pass the gradient")
+    return found
+
+
+def _given(gradient: Any, value: Pose | Rotation, kind: str) -> Sequence[Tensor | None]:
+    """A gradient in the order of the fields."""
+    if type(gradient) is type(value):
+        return gradient._tensors()
+    names = value._names
+    parts = [gradient] if isinstance(gradient, Tensor) and kind == "Rotation" else gradient
+    if not isinstance(parts, list | tuple) or len(parts) != len(names):
+        got = type(gradient).__name__ + (f" of {len(gradient)}" if isinstance(gradient, list | tuple) else "")
+        fact = f"a {kind} of gradients or a tuple ({', '.join(names)}{',' if len(names) == 1 else ''})"
+        raise ArgumentError(f"tangent_grad: gradient must be {fact}, got {got}")
+    for name, part in zip(names, parts, strict=True):
+        if part is not None and not isinstance(part, Tensor):
+            raise ArgumentError(f"tangent_grad: gradient of {name} must be a tensor or None, got {type(part).__name__}")
+    return parts

@@ -1,0 +1,297 @@
+"""Trajectory: poses at times, and what is between them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar, final
+
+import attrs
+import torch
+from torch import Tensor
+
+from . import _arguments as arguments
+from ._arguments import TensorLike
+from ._paths import PATHS, Path
+from ._protocols import register
+from .errors import ArgumentError, ShapeError, ValidationError
+from .pose import Pose
+from .rotation import Rotation
+
+V = TypeVar("V", Pose, Rotation)
+_VALUES = (Pose, Rotation)
+
+
+@final
+@attrs.frozen(eq=False, init=False, repr=False)
+class Trajectory(Generic[V]):
+    """An immutable batch of trajectories: poses, or rotations, that are passed at given times.
+
+    What lies between two keys is asked for by kind:
+
+    - ``"decoupled"``: positions on straight lines and rotations on shortest arcs, at constant speeds. Jumps in velocity
+      at the keys; there, velocities are those of the segment that begins.
+    - ``"screw"``: the screw motion from each key to the next one, a constant body twist. Jumps as well.
+    - ``"spline"``: through all keys, twice continuously differentiable. Positions follow the natural cubic spline.
+      Rotations follow SciPy's RotationSpline: on each segment the rotation vector from its first key is a cubic, and at
+      both ends it turns at the mean rate of that segment.
+    - ``"bspline"``: a cumulative cubic B-spline on SE(3), the keys its control poses and their times its knots. Twice
+      continuously differentiable, independent of the choice of frames, and local: a key moves the two segments on
+      either side. It passes near the keys, and through the first and the last one, where it has no acceleration.
+
+    >>> halves = Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+    >>> halves.at(0.5).position
+    tensor([1., 0., 0.])
+
+    First and second derivatives with respect to keys, times and the times asked for are exact. The rotation spline is
+    found by Newton's method in every call, so many times belong in one call. Where there is none to be found, as may be
+    between keys almost half a turn apart at times that are spaced very unevenly, it is NaN.
+
+    Args:
+        times: Strictly increasing, shape (n,) or (*batch, n), n at least 2. They keep a dtype of their own, because
+            time stamps need more digits than poses; a list becomes float64.
+        poses: A Pose or a Rotation of shape (*batch, n).
+        validate: Whether to look at the numbers in ``times``, which waits for the device.
+    """
+
+    times: Tensor
+    poses: V
+    _names: ClassVar[tuple[str, ...]] = ("times", "poses")
+
+    # Written out: torch.compile cannot trace the one of attrs.
+    def __init__(self, times: TensorLike, poses: V, *, validate: bool = True) -> None:
+        times, poses = _agreed(times, poses)
+        if validate:
+            _refuse_unsorted(times)
+        object.__setattr__(self, "times", times)
+        object.__setattr__(self, "poses", poses)
+
+    @classmethod
+    def _of(cls, times: Any, poses: Any) -> Trajectory[V]:
+        self = object.__new__(cls)
+        object.__setattr__(self, "times", times)
+        object.__setattr__(self, "poses", poses)
+        return self
+
+    def _tensors(self) -> tuple[Any, ...]:
+        return self.times, self.poses
+
+    # Between the keys
+
+    def at(self, times: TensorLike | float, kind: str = "decoupled", *, extrapolate: bool = False) -> V:
+        """The poses at other times.
+
+        Args:
+            times: A number for a result of shape (*batch), else of shape (m,) or (*batch, m) for a result of shape
+                (*batch, m); batch shapes broadcast.
+            kind: "decoupled", "screw", "spline" or "bspline".
+            extrapolate: Whether the first and the last segment go on beyond the ends. Times are then not looked at,
+                which would wait for the device.
+        """
+        path, alone, dtype = self._path("at", times, kind, extrapolate)
+        position, quaternion = [x.to(dtype) for x in path.pose()]
+        found = Pose._of(position, quaternion) if isinstance(self.poses, Pose) else Rotation._of(quaternion)
+        return found[..., 0] if alone else found
+
+    def velocity(self, times: TensorLike | float, kind: str = "decoupled", *, extrapolate: bool = False) -> Tensor:
+        """The body twists at times: [v, w], shape (*batch, m, 6), or w alone, shape (*batch, m, 3), of rotations.
+
+        Both are in the moving frame, per unit of time: v is the velocity of its origin and w its angular velocity, so
+        that after a short time dt the pose is ``at(t).retract(velocity(t) * dt)``. In the parent frame v is
+        ``at(t).rotation @ v``.
+        """
+        return self._motion("velocity", times, kind, extrapolate)
+
+    def acceleration(self, times: TensorLike | float, kind: str = "decoupled", *, extrapolate: bool = False) -> Tensor:
+        """The rates of change of ``velocity``: [v', w'], shape (*batch, m, 6), or w' alone, shape (*batch, m, 3).
+
+        As v is told in a frame that turns, v' is not yet what an accelerometer feels: the acceleration of the origin,
+        told in the moving frame, is v' + w x v.
+        """
+        return self._motion("acceleration", times, kind, extrapolate)
+
+    def _motion(self, method: str, times: TensorLike | float, kind: str, extrapolate: bool) -> Tensor:
+        path, alone, dtype = self._path(method, times, kind, extrapolate)
+        moving = path.motion()[method == "acceleration"].to(dtype)
+        moving = moving if isinstance(self.poses, Pose) else moving[..., 3:]
+        return moving[..., 0, :] if alone else moving
+
+    def _path(
+        self, method: str, times: TensorLike | float, kind: str, extrapolate: bool
+    ) -> tuple[Path, bool, torch.dtype]:
+        """The way at some times, whether they are one number, and the dtype of the result."""
+        name = f"Trajectory.{method}"
+        if kind not in PATHS:
+            kinds = ", ".join(f'"{k}"' for k in PATHS)
+            raise ArgumentError(f"{name}: kind must be one of {kinds}, got {kind!r}")
+        asked = arguments.tensor(times, f"{name}: times", self.times)
+        arguments.check_dtype(asked.dtype, f"{name}: times")
+        arguments.check_devices(f"{name}: times and trajectory", asked, self.times)
+        if asked.dim() > 1:
+            arguments.broadcast(f"{name}: times and trajectory", asked.shape[:-1], self.shape)
+        if not extrapolate:
+            self._refuse_outside(name, asked)
+        alone = asked.dim() == 0
+        keys, own = self._keys(), self.dtype
+        keys = keys.float() if own.itemsize < 4 else keys
+        dtype = torch.promote_types(torch.promote_types(self.times.dtype, asked.dtype), torch.float32)
+        asked = asked.to(dtype)[None] if alone else asked.to(dtype)
+        return PATHS[kind](self.times.to(dtype), keys.position, keys.quaternion, asked), alone, own
+
+    def _keys(self) -> Pose:
+        if isinstance(self.poses, Pose):
+            return self.poses
+        return Pose._of(self.poses.quaternion.new_zeros(*self.poses.shape, 3), self.poses.quaternion)
+
+    def _refuse_outside(self, name: str, asked: Tensor) -> None:
+        # In the coarser dtype: 0.3 is the same time in float32 and float64.
+        dtype = min(self.times.dtype, asked.dtype, key=lambda d: d.itemsize)
+        t, start, end = [x.detach().to(dtype) for x in (asked, self.start, self.end)]
+        if start.dim() and t.dim():
+            start, end = start.unsqueeze(-1), end.unsqueeze(-1)
+        bad = first(~((t >= start) & (t <= end)))
+        if bad is not None:
+            t, start, end = [x[bad].item() for x in torch.broadcast_tensors(t, start, end)]
+            place = list(bad) or ""
+            raise ValidationError(
+                f"{name}: times{place} = {t} is outside [{start}, {end}]; extrapolate=True goes on beyond the ends"
+            )
+
+    def resample(self, times: TensorLike, kind: str = "decoupled", *, extrapolate: bool = False) -> Trajectory[V]:
+        """The trajectory whose keys are this one at other times, shape (m,) or (*batch, m)."""
+        times = arguments.tensor(times, "Trajectory.resample: times", self.times)
+        if not times.dim():
+            raise ShapeError("Trajectory.resample: times must have shape (..., n), got ()")
+        return Trajectory(times, self.at(times, kind, extrapolate=extrapolate))
+
+    # The keys
+
+    def __len__(self) -> int:
+        return self.times.shape[-1]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __getitem__(self, index: slice) -> Trajectory[V]:
+        if not isinstance(index, slice):
+            given = type(index).__name__
+            raise ArgumentError(
+                f"Trajectory[...]: takes a slice of its keys, got {given}; index .poses for one of them"
+            )
+        if index.step is not None and index.step < 1:
+            raise ArgumentError(f"Trajectory[...]: time does not go backwards, got a step of {index.step}")
+        times = self.times[..., index]
+        _enough(times.shape[-1], "Trajectory[...]")
+        return Trajectory._of(times, self.poses[..., index])
+
+    def __setitem__(self, index: Any, value: Any) -> NoReturn:
+        raise ArgumentError("a Trajectory is immutable: make a new one")
+
+    @property
+    def start(self) -> Tensor:
+        """When it starts, shape () or (*batch), as the times are."""
+        return self.times[..., 0]
+
+    @property
+    def end(self) -> Tensor:
+        """When it ends, shape () or (*batch), as the times are."""
+        return self.times[..., -1]
+
+    @property
+    def duration(self) -> Tensor:
+        """How long it takes, shape () or (*batch), as the times are."""
+        return self.end - self.start
+
+    @property
+    def shape(self) -> torch.Size:
+        """The batch shape, without the keys."""
+        return self.poses.shape[:-1]
+
+    @property
+    def dtype(self) -> torch.dtype:
+        """The dtype of the poses."""
+        return self.poses.dtype
+
+    @property
+    def device(self) -> torch.device:
+        return self.poses.device
+
+    # Dtype, device and memory
+
+    def to(self, *target: Any, **options: Any) -> Trajectory[V]:
+        """On another device, or with its poses in another dtype, as ``Pose.to``. Its times keep their dtype."""
+        target = tuple([t.poses if isinstance(t, Trajectory) else t for t in target])
+        poses = self.poses.to(*target, **options)
+        times = self.times.to(poses.device, non_blocking=options.get("non_blocking", False))
+        return self if poses is self.poses and times is self.times else Trajectory._of(times, poses)
+
+    def float(self) -> Trajectory[V]:
+        return self.to(torch.float32)
+
+    def double(self) -> Trajectory[V]:
+        return self.to(torch.float64)
+
+    def detach(self) -> Trajectory[V]:
+        """The same numbers, cut from the graph of gradients."""
+        return Trajectory._of(self.times.detach(), self.poses.detach())
+
+    def __repr__(self) -> str:
+        try:
+            parts = [
+                type(self.poses).__name__,
+                f"keys={len(self)}",
+                f"shape={tuple(self.shape)}",
+                f"dtype={self.dtype}",
+            ]
+            if self.device.type != "cpu":
+                parts.append(f"device='{self.device}'")
+        except Exception:  # tree functions put anything in the place of tensors, and a debugger must get a line
+            parts = [f"{name}={type(x).__name__}" for name, x in zip(self._names, self._tensors(), strict=True)]
+        return f"Trajectory({', '.join(parts)})"
+
+
+def first(bad: Tensor) -> tuple[int, ...] | None:
+    """Where the first of the bad ones is, if any is, and if anybody can look: under vmap and in traces nobody can."""
+    if torch.compiler.is_compiling():
+        return None
+    try:
+        return tuple(bad.nonzero()[0].tolist()) if bad.any() else None
+    except RuntimeError:
+        return None
+
+
+def _refuse_unsorted(times: Tensor) -> None:
+    place = first(~(times.detach().diff(dim=-1) > 0))
+    if place is not None:
+        after = (*place[:-1], place[-1] + 1)
+        raise ValidationError(
+            f"Trajectory: times must increase strictly, but times{list(after)} = {times[after].item()} "
+            f"comes after {times[place].item()}"
+        )
+
+
+def _enough(keys: int, name: str) -> None:
+    if keys < 2:
+        raise ShapeError(f"{name}: needs at least 2 keys, got {keys}")
+
+
+def _agreed(times: Any, poses: Any) -> tuple[Tensor, Any]:
+    """The constructor's arguments, of one batch shape and on one device."""
+    if not isinstance(poses, _VALUES):
+        raise ArgumentError(f"Trajectory: poses must be a Pose or a Rotation, got {type(poses).__name__}")
+    like = torch.empty(0, dtype=torch.float64, device=poses.device)
+    times = arguments.tensor(times, "Trajectory: times", like)
+    arguments.check_dtype(times.dtype, "Trajectory: times")
+    arguments.check_devices("Trajectory: times and poses", times, poses.quaternion)
+    if not times.dim() or not poses.ndim:
+        name, shape = ("times", times.shape) if not times.dim() else ("poses", poses.shape)
+        raise ShapeError(f"Trajectory: {name} must have shape (..., n), got {tuple(shape)}")
+    keys = times.shape[-1]
+    if keys != poses.shape[-1]:
+        raise ShapeError(f"Trajectory: needs as many times as poses, got {keys} and {poses.shape[-1]}")
+    _enough(keys, "Trajectory")
+    if times.dim() > 1 and times.shape != poses.shape:
+        batch = arguments.broadcast("Trajectory: times and poses", times.shape[:-1], poses.shape[:-1])
+        times, poses = times.expand(*batch, keys), poses.expand(*batch, keys)
+    return times, poses
+
+
+register(Trajectory)  # type: ignore[arg-type]

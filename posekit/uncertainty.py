@@ -1,0 +1,339 @@
+"""Poses that are known up to a normal distribution, to first order in their uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Self, final
+
+import attrs
+import torch
+from torch import Generator, Tensor
+from torch.utils import _pytree as pytree
+
+from . import _arguments as arguments
+from . import motion
+from ._arguments import TensorLike
+from ._batched import Dims
+from .errors import ArgumentError, IndexingError, ValidationError
+from .math import directions
+from .math import motion as ops
+from .pose import Pose
+
+__all__ = ["UncertainPose"]
+
+_SIDES = ("right", "left")
+
+
+@final
+@attrs.frozen(eq=False, init=False, repr=False)
+class UncertainPose:
+    """An immutable batch of poses with a covariance each: normally distributed tangents about the pose.
+
+    On the right the tangents are told in the pose's own frame: ``pose.retract(d)`` with d of that covariance. On the
+    left they are told in the parent frame: ``pose.left_retract(d)``. Both describe the same distributions. Estimates
+    that meet in one operation are taken to be independent.
+
+    >>> a_T_b = UncertainPose(Pose([1.0, 0.0, 0.0]), 0.01 * torch.eye(6))
+    >>> (a_T_b @ ~a_T_b).covariance.diagonal()  # not the same unknown: they do not cancel
+    tensor([0.0200, 0.0400, 0.0400, 0.0200, 0.0200, 0.0200])
+
+    Args:
+        pose: The mean, shape (*batch).
+        covariance: Of the tangents [v, w], translation first, shape (*batch, 6, 6), symmetric and positive
+            semidefinite. It and the pose are expanded to a common batch shape, as views, and promoted to one dtype.
+        side: "right" or "left".
+    """
+
+    __array_ufunc__ = None  # numpy's operators then leave the answer to this class
+
+    pose: Pose
+    covariance: Tensor
+    side: str
+
+    # Written out: torch.compile cannot trace the one of attrs.
+    def __init__(self, pose: Pose, covariance: TensorLike, side: str = "right") -> None:
+        if not isinstance(pose, Pose):
+            raise ArgumentError(f"UncertainPose: pose must be a Pose, got {type(pose).__name__}")
+        _check_side(side, "UncertainPose")
+        covariance = motion.covariances(covariance, 6, "UncertainPose: covariance", pose.quaternion)
+        arguments.check_devices("UncertainPose: pose and covariance", pose.quaternion, covariance)
+        shape = arguments.broadcast("UncertainPose: pose and covariance", pose.shape, covariance.shape[:-2])
+        dtype = torch.promote_types(pose.dtype, covariance.dtype)
+        object.__setattr__(self, "pose", pose.to(dtype) if pose.shape == shape else pose.to(dtype).expand(*shape))
+        object.__setattr__(self, "covariance", covariance.to(dtype).expand(*shape, 6, 6))
+        object.__setattr__(self, "side", side)
+
+    @classmethod
+    def _of(cls, pose: Any, covariance: Any, side: str) -> Self:
+        """The value of parts that are known to agree: nothing is checked."""
+        self = object.__new__(cls)
+        object.__setattr__(self, "pose", pose)
+        object.__setattr__(self, "covariance", covariance)
+        object.__setattr__(self, "side", side)
+        return self
+
+    # The batch
+
+    @property
+    def shape(self) -> torch.Size:
+        """The batch shape."""
+        return self.pose.shape
+
+    @property
+    def ndim(self) -> int:
+        """The number of batch dimensions."""
+        return self.pose.ndim
+
+    @property
+    def dtype(self) -> torch.dtype:
+        return self.pose.dtype
+
+    @property
+    def device(self) -> torch.device:
+        return self.pose.device
+
+    def __len__(self) -> int:
+        if self.ndim == 0:
+            raise ArgumentError("this UncertainPose is unbatched: it has no len()")
+        return self.shape[0]
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[Self]:
+        return (self[i] for i in range(len(self)))
+
+    def __getitem__(self, index: Any) -> Self:
+        index = index if isinstance(index, tuple) else (index,)
+        dots = () if any([i is Ellipsis for i in index]) else (Ellipsis,)
+        try:
+            return self._of(self.pose[index], self.covariance[(*index, *dots, slice(None), slice(None))], self.side)
+        except IndexingError as error:
+            raise IndexingError(str(error).replace("Pose[", "UncertainPose[")) from error
+
+    def _mapped(self, pose: Pose, function: Callable[[Tensor], Tensor]) -> Self:
+        return self._of(pose, function(self.covariance), self.side)
+
+    def reshape(self, *shape: Dims) -> Self:
+        """The same elements in another batch shape; one size may be -1."""
+        pose = self.pose.reshape(*shape)
+        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
+
+    def expand(self, *shape: Dims) -> Self:
+        """A view in a larger batch shape that repeats the elements; -1 keeps a size."""
+        pose = self.pose.expand(*shape)
+        return self._mapped(pose, lambda x: x.expand(*pose.shape, 6, 6))
+
+    def to(self, *target: Any, **options: Any) -> Self:
+        """On another device or in another dtype, as ``torch.Tensor.to``."""
+        pose = self.pose.to(*target, **options)
+        return self._mapped(pose, lambda x: x.to(*target, **options))
+
+    def detach(self) -> Self:
+        """The same numbers, cut from the graph of gradients."""
+        return self._mapped(self.pose.detach(), Tensor.detach)
+
+    def __repr__(self) -> str:
+        shape = getattr(self.covariance, "shape", None)
+        covariance = type(self.covariance).__name__ if shape is None else f"tensor of shape {tuple(shape)}"
+        return f"UncertainPose(pose={self.pose!r}, covariance={covariance}, side={self.side!r})"
+
+    def validate(self) -> Self:
+        """Itself, once all its poses are valid and all covariances finite, symmetric and positive semidefinite.
+
+        This waits for the device. Deviations of the size of rounding errors are let pass.
+        """
+        self.pose.validate()
+        covariance = self.covariance.detach().double()
+        scale = covariance.abs().amax((-2, -1))
+        noise = 16 * torch.finfo(self.dtype).eps * scale
+        _refuse(~covariance.isfinite().all(-1).all(-1), "is not finite")
+        skewed = (covariance - covariance.mT).abs().amax((-2, -1)) > noise
+        _refuse(skewed, "is not symmetric")
+        _refuse(torch.linalg.eigvalsh(covariance)[..., 0] < -noise, "is not positive semidefinite")
+        return self
+
+    # The side on which the tangents stand
+
+    def on(self, side: str) -> Self:
+        """The same distributions, their tangents told on the "right" or on the "left"; this is exact."""
+        _check_side(side, "UncertainPose.on")
+        if side == self.side:
+            return self
+        pose = self.pose if side == "left" else self.pose.inverse()
+        return self._of(self.pose, motion.carried(pose.adjoint(), self.covariance), side)
+
+    def to_left(self) -> Self:
+        """The same distributions, their tangents in the parent frame."""
+        return self.on("left")
+
+    def to_right(self) -> Self:
+        """The same distributions, their tangents in the pose's own frame."""
+        return self.on("right")
+
+    # Algebra
+
+    def compose(self, other: UncertainPose | Pose) -> Self:
+        """The other, given in this one's frame, in the parent frame: ``self @ other``, on this one's side.
+
+        A Pose is certain. The covariances add up to first order.
+        """
+        second = other if isinstance(other, Pose) else _estimate(other, "compose").pose
+        pose = self.pose.compose(second)
+        covariance = self.covariance
+        if self.side == "right":
+            covariance = motion.carried(second.inverse().adjoint(), covariance)
+        if isinstance(other, UncertainPose):
+            added = other.on(self.side).covariance
+            covariance = covariance + (added if self.side == "right" else motion.carried(self.pose.adjoint(), added))
+        return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
+
+    def __matmul__(self, other: UncertainPose | Pose) -> Self:
+        return self.compose(other)
+
+    def __rmatmul__(self, other: Any) -> Self:
+        """A certain pose before this one."""
+        if not isinstance(other, Pose):
+            fact = f"{type(other).__name__} @ UncertainPose has no meaning"
+            raise ArgumentError(f"{fact}: it takes a Pose or an UncertainPose")
+        covariance = self.covariance if self.side == "right" else motion.carried(other.adjoint(), self.covariance)
+        pose = other.compose(self.pose)
+        return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
+
+    def inverse(self) -> Self:
+        """The parent frame as seen from this one: ``~self``, on the same side."""
+        # The inverse of T exp(d) is exp(-d) T^-1: the tangents change sides, and are carried back.
+        pose = self.pose if self.side == "right" else self.pose.inverse()
+        return self._of(self.pose.inverse(), motion.carried(pose.adjoint(), self.covariance), self.side)
+
+    __invert__ = inverse
+
+    def fuse(self, other: UncertainPose, *, iterations: int = 5) -> Self:
+        """The estimate that two independent estimates of one pose make together, on this one's side.
+
+        It minimises the sum of both squared distances, each in the standard deviations of its estimate, by Gauss-Newton
+        steps on the group; `iterations` of 1 is the linear fusion at this one's mean. One of the covariances may be
+        singular, but not both in a common direction. Gradients pass through the steps.
+        """
+        first, second = self.on("right"), _estimate(other, "fuse").on("right")
+        if iterations < 1:
+            raise ArgumentError(f"UncertainPose.fuse: iterations must be at least 1, got {iterations}")
+        shape = arguments.broadcast("UncertainPose.fuse", first.shape, second.shape)
+        pose = first.pose.expand(*shape)
+        for _ in range(iterations):
+            # Seen from the pose so far: where each estimate says the true one is, and how well it knows.
+            a, b = pose.local(first.pose), pose.local(second.pose)
+            known = motion.carried(Pose.left_jacobian(a), first.covariance)
+            given = motion.carried(Pose.left_jacobian(b), second.covariance)
+            gain = _solved(known + given, known, "UncertainPose.fuse").mT
+            step = a + motion.times(gain, (b - a).unsqueeze(-1)).squeeze(-1)
+            pose = pose.retract(step)
+            rest = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
+            covariance = motion.carried(rest, known) + motion.carried(gain, given)
+        covariance = motion.carried(Pose.right_jacobian(step), covariance)  # from before the last step to after it
+        return self._of(pose, covariance, "right").on(self.side)
+
+    def apply(self, points: TensorLike, point_covariance: TensorLike | None = None) -> tuple[Tensor, Tensor]:
+        """The points, given in this frame, in the parent frame, and the covariances of where they are.
+
+        Args:
+            points: Shape (*batch, 3).
+            point_covariance: Of the points themselves, in this frame, shape (*batch, 3, 3); none if left out.
+
+        Returns:
+            The points, shape (*batch, 3), and their covariances, shape (*batch, 3, 3).
+        """
+        pose = self.pose
+        points = arguments.tensor(points, "UncertainPose.apply: points", pose.quaternion)
+        arguments.check(points, 3, "UncertainPose.apply: points")
+        own = None
+        if point_covariance is not None:
+            name = "UncertainPose.apply: point_covariance"
+            own = motion.covariances(point_covariance, 3, name, pose.quaternion)
+        moved = pose.apply(points)
+        if self.side == "left":
+            spread = ops.point_covariance(moved, self.covariance)
+            return moved, spread if own is None else spread + directions.apply_covariances(pose.quaternion, own)
+        spread = ops.point_covariance(points, self.covariance)
+        spread = spread if own is None else spread + own
+        return moved, directions.apply_covariances(pose.quaternion, spread)
+
+    def sample(self, *shape: Dims, generator: Generator | None = None) -> Pose:
+        """Poses drawn at random, shape (*shape, *batch). Gradients reach the mean and the covariance."""
+        sizes = arguments.new_sizes(shape, "UncertainPose.sample")
+        right = self.on("right")
+        return right.pose.expand(*sizes, *self.shape).perturb(right.covariance, generator=generator)
+
+    def mahalanobis(self, other: UncertainPose | Pose) -> Tensor:
+        """How far the other is from here, in standard deviations of their difference, shape (*batch).
+
+        For a true pose, or another estimate of the same one, the square has to first order a chi-square distribution of
+        6 degrees of freedom. Where the sum of the covariances is not positive definite it is NaN. Its gradient at 0,
+        which does not exist, is 0.
+        """
+        right = self.on("right")
+        if isinstance(other, Pose):
+            error, covariance = right.pose.local(other), right.covariance
+        else:
+            second = _estimate(other, "mahalanobis").on("right")
+            error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
+        covariance = motion.wide(covariance.to(error.dtype))
+        factor, failed = torch.linalg.cholesky_ex(0.5 * (covariance + covariance.mT))
+        factor = torch.where((failed == 0)[..., None, None], factor, torch.nan)
+        whitened = torch.linalg.solve_triangular(factor, motion.wide(error).unsqueeze(-1), upper=False)
+        square = whitened.square().sum((-2, -1))
+        # Where it is 0 the root is taken of 1, which has derivatives.
+        return torch.where(square == 0, 0, torch.where(square == 0, 1, square).sqrt()).to(error.dtype)
+
+
+def _check_side(side: Any, where: str) -> None:
+    if side not in _SIDES:
+        raise ArgumentError(f'{where}: side must be "right" or "left", got {side!r}')
+
+
+def _estimate(value: Any, method: str) -> UncertainPose:
+    if not isinstance(value, UncertainPose):
+        also = "" if method == "fuse" else " or a Pose"
+        remedy = "; points are moved by apply" if isinstance(value, Tensor) else ""
+        given = type(value).__name__
+        raise ArgumentError(f"UncertainPose.{method}: other must be an UncertainPose{also}, got {given}{remedy}")
+    return value
+
+
+def _refuse(bad: Tensor, fact: str) -> None:
+    if not bad.any():
+        return
+    index = tuple(bad.nonzero()[0].tolist())
+    place = f"[{', '.join(map(str, index))}]" if index else ""
+    raise ValidationError(f"UncertainPose.validate: covariance{place} {fact}")
+
+
+def _solved(matrix: Tensor, right: Tensor, where: str) -> Tensor:
+    try:
+        return torch.linalg.solve(motion.wide(matrix), motion.wide(right.to(matrix.dtype))).to(matrix.dtype)
+    except torch.linalg.LinAlgError as error:  # type: ignore[attr-defined]
+        raise ValidationError(f"{where}: both covariances are singular in a common direction") from error
+
+
+def _register() -> None:
+    def flatten(value: UncertainPose) -> tuple[list[Any], str]:
+        return [value.pose, value.covariance], value.side
+
+    def flatten_with_keys(value: UncertainPose) -> tuple[list[tuple[Any, Any]], str]:
+        return [(pytree.GetAttrKey(name), getattr(value, name)) for name in ("pose", "covariance")], value.side
+
+    def unflatten(leaves: Iterable[Any], side: str) -> UncertainPose:
+        pose, covariance = leaves  # unchecked: a tree function's leaves may be anything
+        return UncertainPose._of(pose, covariance, side)
+
+    pytree.register_pytree_node(
+        UncertainPose,
+        flatten,
+        unflatten,
+        serialized_type_name="posekit.UncertainPose",
+        flatten_with_keys_fn=flatten_with_keys,
+    )
+    torch.serialization.add_safe_globals([UncertainPose])
+
+
+_register()

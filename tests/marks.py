@@ -1,0 +1,17 @@
+"""Marks for what only the private names of torch and Warp can do."""
+
+import pytest
+
+from posekit.engine import _internals
+
+needs_operators = pytest.mark.skipif(
+    _internals.PUBLIC_ONLY,
+    reason="torch before 2.15 traces @ and ~ on users' classes only when taught by private names",
+)
+needs_transforms_in_graphs = pytest.mark.skipif(
+    _internals.PUBLIC_ONLY,
+    reason="torch's own Function.apply is out of reach of torch.func inside a compiled graph",
+)
+needs_quick_route = pytest.mark.skipif(
+    _internals.PUBLIC_ONLY, reason="the quick route and the two ways to call a kernel exist by private names only"
+)

@@ -1,0 +1,80 @@
+"""Tangents, motion and chance on both groups, by product matrices and matrix exponentials."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from tests.reference import rotation, se3, so3
+from tests.reference.rotation import left_product, right_product, times
+
+Pair = tuple[Tensor, Tensor]
+
+hat_rotvec, hat_twist = so3.hat, se3.hat
+
+# hat is an isometry but for a factor, so the projection on its image is its transpose, over that factor.
+_ROTVECS = so3.hat(torch.eye(3, dtype=torch.float64))
+
+
+def vee_rotvec(matrix: Tensor) -> Tensor:
+    return torch.einsum("kij,...ij->...k", _ROTVECS, matrix) / 2
+
+
+def vee_twist(matrix: Tensor) -> Tensor:
+    return torch.cat((matrix[..., :3, 3], vee_rotvec(matrix[..., :3, :3])), -1)
+
+
+def body_gradient_rotation(quaternion: Tensor, gradient: Tensor) -> Tensor:
+    return times(left_product(quaternion).mT, gradient)[..., 1:] / 2
+
+
+def world_gradient_rotation(quaternion: Tensor, gradient: Tensor) -> Tensor:
+    return times(right_product(quaternion).mT, gradient)[..., 1:] / 2
+
+
+def body_gradient_pose(quaternion: Tensor, position_gradient: Tensor, quaternion_gradient: Tensor) -> Tensor:
+    v = times(rotation.matrix(quaternion).mT, position_gradient)
+    return _joined(v, body_gradient_rotation(quaternion, quaternion_gradient))
+
+
+def world_gradient_pose(
+    position: Tensor, quaternion: Tensor, position_gradient: Tensor, quaternion_gradient: Tensor
+) -> Tensor:
+    # w x p is -[p]x w, whose transpose is [p]x
+    w = world_gradient_rotation(quaternion, quaternion_gradient) + times(so3.hat(position), position_gradient)
+    return _joined(position_gradient, w)
+
+
+def _joined(v: Tensor, w: Tensor) -> Tensor:
+    batch = torch.broadcast_shapes(v.shape[:-1], w.shape[:-1])
+    return torch.cat((v.expand(*batch, 3), w.expand(*batch, 3)), -1)
+
+
+def body_angular_velocity(quaternion1: Tensor, quaternion2: Tensor, dt: Tensor) -> Tensor:
+    return so3.local(quaternion1, quaternion2) / dt[..., None]
+
+
+def world_angular_velocity(quaternion1: Tensor, quaternion2: Tensor, dt: Tensor) -> Tensor:
+    return so3.left_local(quaternion1, quaternion2) / dt[..., None]
+
+
+def integrate_rotation(quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Tensor:
+    return so3.retract(quaternion, tangent * dt[..., None])
+
+
+def integrate_pose(position: Tensor, quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Pair:
+    return se3.retract(position, quaternion, tangent * dt[..., None])
+
+
+def perturb_rotation(quaternion: Tensor, root: Tensor, noise: Tensor) -> Tensor:
+    return so3.retract(quaternion, times(root, noise))
+
+
+def perturb_pose(position: Tensor, quaternion: Tensor, root: Tensor, noise: Tensor) -> Pair:
+    return se3.retract(position, quaternion, times(root, noise))
+
+
+def point_covariance(points: Tensor, covariance: Tensor) -> Tensor:
+    eye = torch.eye(3, dtype=points.dtype).expand(*points.shape[:-1], 3, 3)
+    jacobian = torch.cat((eye, -so3.hat(points)), -1)
+    return jacobian @ ((covariance + covariance.mT) / 2) @ jacobian.mT

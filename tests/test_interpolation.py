@@ -1,0 +1,125 @@
+"""The ways and the distances between two rotations."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+import torch
+from torch.autograd import gradcheck, gradgradcheck
+
+from posekit import Pose, Rotation, errors
+from posekit.math import metrics, so3
+from tests import contract, sampling
+
+D = torch.float64
+AXIS = torch.tensor([0.48, -0.6, 0.64], dtype=D)
+DISTANCES = (so3.chordal_distance, so3.phi3_distance)
+
+
+def turned(angles: torch.Tensor) -> torch.Tensor:
+    """Quaternions of turns about `AXIS`, told apart from their opposites: by up to 4 pi."""
+    half = angles.double() / 2
+    return torch.cat((torch.cos(half)[..., None], torch.sin(half)[..., None] * AXIS), -1).to(angles.dtype)
+
+
+def test_without_the_shortest_way_slerp_follows_the_great_circle_of_the_quaternions() -> None:
+    a, b = (sampling.unit_quaternions(200, seed=s) for s in (1, 2))
+    t = torch.linspace(-1, 2, 200, dtype=D)
+    angle = torch.acos((a * b).sum(-1))
+    assert (angle > math.pi / 2).sum() > 50
+    on_the_circle = (torch.sin((1 - t) * angle)[:, None] * a + torch.sin(t * angle)[:, None] * b) / angle.sin()[:, None]
+    found = Rotation(a).slerp(Rotation(b), t, shortest=False).quaternion
+    torch.testing.assert_close(found, on_the_circle, rtol=0, atol=1e-13)
+
+
+@pytest.mark.parametrize("dtype", sampling.FLOATS, ids=str)
+def test_a_long_way_is_as_exact_near_a_full_turn_as_near_none(dtype: torch.dtype) -> None:
+    from_full = torch.tensor([10.0**k for k in range(-30, 1, 3)], dtype=D)
+    # q2 = -exp(-d): turned by 2 pi - d, with d far below the eps of 2 pi.
+    other = -turned(-from_full).to(dtype)
+    found = Rotation.identity(dtype=dtype).slerp(Rotation(other), 0.25, shortest=False).quaternion
+    wanted = turned((2 * math.pi - from_full) / 4)
+    torch.testing.assert_close(found.double(), wanted, rtol=0, atol=4 * torch.finfo(dtype).eps)
+
+
+def test_the_ends_of_the_way_as_given_are_the_quaternions_as_given() -> None:
+    a, b = sampling.unit_quaternions(50, seed=3), sampling.unit_quaternions(50, seed=4)
+    R, S = Rotation(a), Rotation(b)
+    assert torch.equal(R.slerp(S, 0, shortest=False).quaternion, a)
+    torch.testing.assert_close(R.slerp(S, 1, shortest=False).quaternion, b, rtol=0, atol=1e-15)
+    assert torch.equal(R.slerp(R, 0.3, shortest=False).quaternion, a)
+
+
+def test_between_opposite_quaternions_the_way_is_a_full_turn_about_x() -> None:
+    R = Rotation(sampling.unit_quaternions(4, seed=5))
+    t = torch.tensor([0.0, 0.25, 0.5, 1.0], dtype=D)
+    wanted = R @ Rotation.exp(2 * math.pi * t[:, None] * torch.tensor([1.0, 0, 0], dtype=D))
+    found = R.slerp(Rotation(-R.quaternion), t, shortest=False).quaternion
+    torch.testing.assert_close(found, wanted.quaternion, rtol=0, atol=1e-14)
+
+
+def test_a_way_as_given_has_right_derivatives_also_where_it_is_no_way_at_all() -> None:
+    a = sampling.quaternions(6, seed=6)
+    b = sampling.quaternions(6, seed=7)
+    b[0], b[1], b[2] = a[0], 2 * a[1], -so3.slerp_signed(a[2], b[2], torch.tensor(1e-2, dtype=D))
+    assert (a * b).sum(-1).min() < 0 < (a * b).sum(-1).max()
+    inputs = contract.leaves([a, b, torch.rand(6, dtype=D)])
+    assert gradcheck(so3.slerp_signed, inputs)
+    assert gradgradcheck(so3.slerp_signed, inputs, atol=1e-4)
+
+
+@pytest.mark.parametrize("dtype", sampling.FLOATS, ids=str)
+def test_distances_see_the_smallest_angles(dtype: torch.dtype) -> None:
+    angles = torch.tensor([0.0, 1e-30, 1e-12, 1e-8, 1e-4, 0.1, 2.0, math.pi - 1e-4, math.pi], dtype=dtype)
+    R, S = Rotation.identity(dtype=dtype), Rotation(turned(angles))
+    exact = angles.double()
+    eps = torch.finfo(dtype).eps
+    for found, wanted in (
+        (R.chordal_distance(S), math.sqrt(8) * torch.sin(exact / 2)),
+        (R.phi3_distance(S), exact / math.pi),
+    ):
+        assert found.dtype is dtype
+        torch.testing.assert_close(found.double(), wanted, rtol=8 * eps, atol=0)
+    for other in (S, Rotation(-3 * S.quaternion)):
+        torch.testing.assert_close(R.chordal_distance(other), other.chordal_distance(R), rtol=4 * eps, atol=0)
+        torch.testing.assert_close(R.phi3_distance(other), other.distance(R) / math.pi)
+
+
+def test_the_chordal_distance_is_the_norm_of_the_difference_of_the_matrices() -> None:
+    R, S = (Rotation(sampling.quaternions(50, seed=s)) for s in (8, 9))
+    apart = np.linalg.norm(R.matrix().numpy() - S.matrix().numpy(), axis=(-2, -1))
+    np.testing.assert_allclose(R.chordal_distance(S).numpy(), apart, rtol=1e-13)
+
+
+def test_phi3_is_the_distance_of_that_name_in_transform() -> None:
+    a, b = sampling.quaternions(50, seed=8), sampling.quaternions(50, seed=9)
+    torch.testing.assert_close(
+        Rotation(a).phi3_distance(Rotation(b)), metrics.angular_distance_phi3(a, b), rtol=1e-15, atol=0
+    )
+
+
+@pytest.mark.parametrize("op", DISTANCES, ids=("chordal", "phi3"))
+def test_distances_have_right_derivatives_at_every_angle_between_the_ends(op: contract.Function) -> None:
+    a = sampling.quaternions(5, seed=10)
+    angles = torch.tensor([1e-2, 0.3, math.pi / 2, 2.5, math.pi - 1e-2], dtype=D)
+    inputs = contract.leaves([a, so3.slerp_signed(a, a, torch.zeros(5, dtype=D))])
+    inputs[1].data = (Rotation(a) @ Rotation(turned(angles))).quaternion
+    assert gradcheck(op, inputs)
+    assert gradgradcheck(op, inputs, atol=1e-4)
+
+
+def test_the_chordal_distance_is_smooth_at_half_a_turn_and_flat_at_none() -> None:
+    q = torch.tensor([[1.0, 0, 0, 0], [1.0, 0, 0, 0]], dtype=D)
+    other = torch.tensor([[0.0, 0.6, 0, 0.8], [1.0, 0, 0, 0]], dtype=D)
+    inputs = contract.leaves([q, other])
+    assert gradcheck(so3.chordal_distance, contract.leaves([q[:1], other[:1]]))
+    so3.chordal_distance(*inputs).sum().backward()
+    assert torch.equal(inputs[0].grad[1], torch.zeros(4, dtype=D))
+
+
+@pytest.mark.parametrize("method", ("chordal_distance", "phi3_distance"))
+def test_only_rotations_have_these_distances(method: str) -> None:
+    with pytest.raises(errors.ArgumentError, match=f"Rotation.{method}: other must be a Rotation, got Pose"):
+        getattr(Rotation.identity(), method)(Pose.identity())

@@ -1,0 +1,97 @@
+"""What a `NestedFunction` that is written wrongly is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit import Pose
+from posekit.nested import NestedContext, NestedFunction
+from tests import sampling
+
+
+def bad(answer: Any, *, takes: int = 1) -> Any:
+    class Bad(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, pose: Pose, *rest: Any) -> Tensor:
+            return pose.position * 1
+
+        @staticmethod
+        def backward(ctx: NestedContext, gradient: Tensor) -> Any:
+            return answer(gradient)
+
+    p, q = sampling.poses(2)
+    return Bad.apply(Pose(p.requires_grad_(), q), *[1] * (takes - 1)).sum().backward()
+
+
+MESSAGES: dict[str, tuple[type[Exception], Any]] = {
+    r"Bad.backward: the gradient must be nested like Pose, got Tensor": (pk.ArgumentError, lambda: bad(lambda g: g)),
+    r"Bad.backward: the gradient must be a Tensor or None there, got float": (
+        pk.ArgumentError,
+        lambda: bad(lambda g: Pose._of(1.0, None)),
+    ),
+    r"Bad.backward must return one gradient for each of the 2 inputs, got 1": (
+        pk.ArgumentError,
+        lambda: bad(lambda g: Pose._of(g, None), takes=2),
+    ),
+    r"Bad.backward: the gradient has a tensor where there is none to differentiate: 1": (
+        pk.ArgumentError,
+        lambda: bad(lambda g: (Pose._of(g, None), g), takes=2),
+    ),
+    r"Bad.backward: the gradient of tensor 0 of the inputs must have shape \(2, 3\), got \(2, 2\)": (
+        pk.ShapeError,
+        lambda: bad(lambda g: Pose._of(g[:, :2], None)),
+    ),
+}
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_a_backward_that_returns_something_else_is_told_so(message: str) -> None:
+    kind, call = MESSAGES[message]
+    with pytest.raises(kind, match=message):
+        call()
+
+
+def test_misuse_is_told_so() -> None:
+    with pytest.raises(pk.ArgumentError, match="Odd: a NestedFunction with a vmap must also define setup_context"):
+        type("Odd", (NestedFunction,), {"vmap": staticmethod(lambda *x: x)})
+
+    class Dirty(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, x: Tensor) -> Tensor:
+            ctx.mark_dirty(x)
+            return x * 1
+
+    with pytest.raises(pk.ArgumentError, match="Dirty: what is marked dirty must be an input and returned"):
+        Dirty.apply(torch.ones(2))
+
+    class Constant(NestedFunction):
+        @staticmethod
+        def forward(ctx: NestedContext, x: Tensor) -> Tensor:
+            ctx.mark_non_differentiable(x)
+            return x * 1
+
+    with pytest.raises(pk.ArgumentError, match="Constant: what is marked non-differentiable must be an output"):
+        Constant.apply(torch.ones(2))
+
+    class Saves(NestedFunction):
+        @staticmethod
+        def forward(x: Tensor) -> Tensor:
+            return x * 1
+
+        @staticmethod
+        def setup_context(ctx: NestedContext, inputs: Any, output: Any) -> None:
+            ctx.save_for_backward(2 * inputs[0])
+
+    with pytest.raises(pk.ArgumentError, match=r"Saves.setup_context: only inputs and outputs can be saved"):
+        Saves.apply(torch.ones(2))
+    with pytest.raises(NotImplementedError, match="must define forward"):
+        type("Empty", (NestedFunction,), {}).apply(torch.ones(2))
+    with pytest.raises(NotImplementedError, match="must define backward"):
+        type("Half", (NestedFunction,), {"forward": staticmethod(lambda ctx, x: x * 1)}).apply(
+            torch.ones(2, requires_grad=True)
+        ).sum().backward()

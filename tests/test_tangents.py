@@ -1,0 +1,197 @@
+"""Tangents as matrices, hat and vee, and gradients as tangents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+from torch import Tensor
+from torch.autograd import gradcheck, gradgradcheck
+
+import posekit as pk
+from posekit import Pose, Rotation
+from posekit.math import motion
+from posekit.tangents import hat, tangent_grad, vee
+from tests import sampling
+
+D = torch.float64
+FRAMES = ("body", "world")
+VALUES = (Pose(*sampling.poses(2, 3)), Rotation(sampling.quaternions(2, 3)))
+
+
+def near(got: Tensor, want: Tensor) -> None:
+    torch.testing.assert_close(got, want, rtol=1e-12, atol=1e-12)
+
+
+def test_hat_is_the_cross_product_and_the_logarithm_of_exp() -> None:
+    v, p = sampling.normal(2, 4, 3)
+    near((hat(v) @ p[..., None])[..., 0], torch.linalg.cross(v, p))
+    twist = sampling.normal(4, 6, seed=1)
+    near(torch.matrix_exp(hat(twist)), Pose.exp(twist).matrix())
+
+
+def test_hat_by_hand() -> None:
+    assert hat([1, 2, 3]).tolist() == [[0, -3, 2], [3, 0, -1], [-2, 1, 0]]
+    assert hat([4, 5, 6, 1, 2, 3]).tolist() == [[0, -3, 2, 4], [3, 0, -1, 5], [-2, 1, 0, 6], [0, 0, 0, 0]]
+
+
+@pytest.mark.parametrize("size", (3, 6))
+@pytest.mark.parametrize("batch", ((), (0,), (2, 3)), ids=str)
+def test_vee_undoes_hat_exactly(size: int, batch: tuple[int, ...]) -> None:
+    tangent = sampling.normal(*batch, size, dtype=torch.float32)
+    assert torch.equal(vee(hat(tangent)), tangent)
+
+
+def test_vee_projects_what_is_no_hat_of_anything() -> None:
+    matrix = sampling.normal(5, 4, 4, seed=2)
+    near(hat(vee(matrix[:, :3, :3])), (matrix[:, :3, :3] - matrix[:, :3, :3].mT) / 2)
+    other = matrix.clone()
+    other[:, 3] = 7.0
+    near(vee(other), torch.cat((matrix[:, :3, 3], vee(matrix[:, :3, :3])), -1))
+    R = VALUES[1]
+    near(vee(R.matrix()), R.log() * (R.angle().sin() / R.angle())[..., None])
+
+
+def loss(value: Pose | Rotation) -> Tensor:
+    """Something smooth that tells every direction apart, and the length of a quaternion from nothing."""
+    points = sampling.normal(2, 3, 3, seed=3)
+    return (value.apply(points).sin() * sampling.normal(2, 3, 3, seed=4)).sum()
+
+
+@pytest.mark.parametrize("value", VALUES, ids=("Pose", "Rotation"))
+@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("length", (1.0, -1e-3, 40.0))
+def test_it_is_the_gradient_of_a_retraction(value: Pose | Rotation, frame: str, length: float) -> None:
+    value = value._of(*[x * length if x.shape[-1] == 4 else x for x in value._tensors()])
+    tangent = torch.zeros(2, 3, 3 * len(value._names), dtype=D, requires_grad=True)
+    moved = value.retract(tangent) if frame == "body" else value.left_retract(tangent)
+    (want,) = torch.autograd.grad(loss(moved), tangent)
+
+    leaf = value.clone().requires_grad_()
+    loss(leaf).backward()
+    near(tangent_grad(leaf, frame=frame), want)
+    assert not tangent_grad(leaf, frame=frame).requires_grad
+    gradient = torch.autograd.grad(loss(leaf), leaf._tensors())
+    near(tangent_grad(leaf, gradient, frame=frame), want)
+    near(tangent_grad(value, torch.func.grad(loss)(value), frame=frame), want)
+    if isinstance(value, Rotation):
+        near(tangent_grad(value, gradient[0], frame=frame), want)
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_a_gradient_that_is_missing_counts_as_zero(frame: str) -> None:
+    T = Pose(*sampling.poses(3))
+    zero = torch.zeros(3, 3, dtype=D)
+    g = sampling.normal(3, 4, seed=5)
+    for gradient in ((None, g), (zero, None)):
+        filled = tuple(torch.zeros(3, n, dtype=D) if x is None else x for x, n in zip(gradient, (3, 4), strict=True))
+        near(tangent_grad(T, gradient, frame=frame), tangent_grad(T, filled, frame=frame))
+    leaf = Pose(T.position.clone().requires_grad_(), T.quaternion)
+    loss(leaf.expand(2, 3)).backward()
+    near(tangent_grad(leaf, frame=frame), tangent_grad(T, (leaf.position.grad, None), frame=frame))
+
+
+def test_the_frames_differ_by_the_adjoint() -> None:
+    T = Pose(*sampling.poses(4))
+    gradient = (sampling.normal(4, 3, seed=6), sampling.normal(4, 4, seed=7))
+    body, world = (tangent_grad(T, gradient, frame=frame) for frame in FRAMES)
+    near((T.adjoint().mT @ world[..., None])[..., 0], body)
+
+
+def test_a_step_against_it_goes_downhill() -> None:
+    goal, T = Pose(*sampling.poses(2))
+    for _ in range(60):
+        leaf = T.detach().requires_grad_()
+        (leaf.apply(torch.eye(3, dtype=D)) - goal.apply(torch.eye(3, dtype=D))).square().sum().backward()
+        T = T.retract(-0.1 * tangent_grad(leaf))
+    assert T.allclose(goal, atol=1e-3)
+
+
+def test_the_gradient_of_its_length_is_a_hessian_product() -> None:
+    leaf = VALUES[0].clone().requires_grad_()
+    parts = torch.autograd.grad(loss(leaf), leaf._tensors(), create_graph=True)
+    found = torch.autograd.grad(tangent_grad(leaf, parts).square().sum(), leaf._tensors())
+    tangent = torch.zeros(2, 3, 6, dtype=D, requires_grad=True)
+    moved = leaf.retract(tangent)
+    parts = torch.autograd.grad(loss(moved), moved._tensors(), create_graph=True)
+    (want,) = torch.autograd.grad(tangent_grad(moved, parts).square().sum(), tangent)
+    near(tangent_grad(leaf, found), want)
+
+
+def test_tensors_that_are_no_leaves_count_where_they_retain_their_gradient() -> None:
+    twist = sampling.normal(6).requires_grad_()
+    T = Pose.exp(twist)
+    T.position.retain_grad()
+    T.position.sum().backward()
+    near(tangent_grad(T, frame="world")[:3], torch.ones(3, dtype=D))
+
+
+OPS = [
+    (motion.hat_rotvec, ((3,),)),
+    (motion.hat_twist, ((6,),)),
+    (motion.vee_rotvec, ((3, 3),)),
+    (motion.vee_twist, ((4, 4),)),
+    (motion.body_gradient_rotation, ((4,), (4,))),
+    (motion.world_gradient_rotation, ((4,), (4,))),
+    (motion.body_gradient_pose, ((4,), (3,), (4,))),
+    (motion.world_gradient_pose, ((3,), (4,), (3,), (4,))),
+]
+
+
+@pytest.mark.parametrize(("op", "shapes"), OPS, ids=[op.op.name.rpartition(".")[2] for op, _ in OPS])
+def test_first_and_second_derivatives_are_right(op: Callable[..., Tensor], shapes: tuple) -> None:
+    inputs = [sampling.normal(2, *shape, seed=k).requires_grad_() for k, shape in enumerate(shapes)]
+    assert gradcheck(op, inputs)
+    assert gradgradcheck(op, inputs)
+
+
+def made() -> Pose:
+    """A pose whose tensors are results of others."""
+    return Pose.exp(torch.zeros(6, requires_grad=True))
+
+
+T = Pose.identity(2)
+ARGUMENT: dict[str, Callable[[], object]] = {
+    "tangent_grad: the tensors of this Pose have no .grad: call backward\\(\\) first, or pass the gradient": (
+        lambda: tangent_grad(T)
+    ),
+    "tangent_grad: the tensors of this Pose have no .grad: they are results of other tensors": (
+        lambda: tangent_grad(made())
+    ),
+    "tangent_grad: value must be a Pose or a Rotation, got Tensor": lambda: tangent_grad(torch.ones(4)),
+    'tangent_grad: frame must be "body" or "world", got \'left\'': lambda: tangent_grad(T, frame="left"),
+    r"tangent_grad: gradient must be a Pose of gradients or a tuple \(position, quaternion\), got Tensor": (
+        lambda: tangent_grad(T, torch.ones(2, 4))
+    ),
+    r"tangent_grad: gradient must be a Pose of gradients or a tuple .* got tuple of 1": (
+        lambda: tangent_grad(T, (torch.ones(2, 3),))
+    ),
+    r"tangent_grad: gradient must be a Rotation of gradients or a tuple \(quaternion,\), got Pose": (
+        lambda: tangent_grad(T.rotation, T)
+    ),
+    r"tangent_grad: gradient of quaternion must be a tensor or None, got int": (lambda: tangent_grad(T, (None, 1))),
+    r"tangent_grad: gradient must hold a tensor, got \(None, None\)": lambda: tangent_grad(T, (None, None)),
+}
+
+
+@pytest.mark.parametrize("message", ARGUMENT)
+def test_an_argument_of_the_wrong_kind(message: str) -> None:
+    with pytest.raises(pk.ArgumentError, match=message):
+        ARGUMENT[message]()
+
+
+SHAPE: dict[str, Callable[[], object]] = {
+    r"hat: tangent must have shape \(\.\.\., 3\) or \(\.\.\., 6\), got \(4,\)": lambda: hat(torch.ones(4)),
+    r"hat: tangent must have shape \(\.\.\., 3\) or \(\.\.\., 6\), got \(\)": lambda: hat(1.0),
+    r"vee: matrix must have shape \(\.\.\., 3, 3\) or \(\.\.\., 4, 4\), got \(3, 4\)": lambda: vee(torch.ones(3, 4)),
+    r"tangent_grad: position_gradient must have shape \(\.\.\., 3\), got \(2, 4\)": (
+        lambda: tangent_grad(T, (torch.ones(2, 4), None))
+    ),
+}
+
+
+@pytest.mark.parametrize("message", SHAPE)
+def test_a_shape_that_does_not_fit(message: str) -> None:
+    with pytest.raises(pk.ShapeError, match=message):
+        SHAPE[message]()

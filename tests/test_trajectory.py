@@ -1,0 +1,513 @@
+"""Trajectories: what is between the keys, how it moves, and what carries it."""
+
+from __future__ import annotations
+
+import copy
+import io
+import math
+import pickle
+
+import numpy as np
+import pytest
+import torch
+from scipy.interpolate import CubicSpline
+from scipy.spatial.transform import Rotation as Oracle
+from scipy.spatial.transform import RotationSpline, Slerp
+from torch import Tensor
+from torch.autograd import gradcheck, gradgradcheck
+from torch.utils import _pytree as pytree
+
+from posekit import Pose, Rotation, errors
+from posekit.trajectory import Trajectory
+from tests import contract, sampling
+from tests.reference import splines as reference
+
+D = torch.float64
+KINDS = ("decoupled", "screw", "spline", "bspline")
+SMOOTH = ("spline", "bspline")
+
+every_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+def stamps(n: int, seed: int = 0) -> Tensor:
+    """Increasing, unevenly spaced."""
+    return 1.5 + (0.2 + torch.rand(n, dtype=D, generator=sampling.generator(seed))).cumsum(0)
+
+
+def keys(*shape: int, seed: int = 0) -> Pose:
+    return Pose(*sampling.poses(*shape, seed=seed))
+
+
+def made(n: int, seed: int = 0) -> Trajectory[Pose]:
+    return Trajectory(stamps(n, seed), keys(n, seed=seed))
+
+
+def within(trajectory: Trajectory[Pose], m: int = 25, seed: int = 1) -> Tensor:
+    """Times inside, the first and the last one with them."""
+    part = torch.rand(m, dtype=D, generator=sampling.generator(seed))
+    part[0], part[-1] = 0, 1
+    return trajectory.start + part * trajectory.duration
+
+
+# Values
+
+
+@pytest.mark.parametrize("n", (2, 3, 4, 12, 33))
+def test_the_spline_is_scipys(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RotationSpline, "MAX_ITER", 500)
+    monkeypatch.setattr(RotationSpline, "TOL", 1e-14)
+    trajectory = made(n, seed=n)
+    # Not next to a key, where SciPy's own acceleration loses digits.
+    t = within(trajectory)[1:-1]
+    turn = RotationSpline(trajectory.times, Oracle.from_quat(trajectory.poses.quaternion, scalar_first=True))
+    move = CubicSpline(trajectory.times, trajectory.poses.position, bc_type="natural")
+    found = trajectory.at(t, "spline")
+    np.testing.assert_allclose(found.position, move(t), atol=1e-12)
+    np.testing.assert_allclose(found.rotation.matrix(), turn(t).as_matrix(), atol=1e-12)
+    velocity, acceleration = trajectory.velocity(t, "spline"), trajectory.acceleration(t, "spline")
+    np.testing.assert_allclose(velocity[:, 3:], turn(t, 1), atol=1e-11)
+    np.testing.assert_allclose(acceleration[:, 3:], turn(t, 2), atol=1e-9)
+    v, w = velocity.split(3, -1)
+    np.testing.assert_allclose(found.rotation @ v, move(t, 1), atol=1e-11)
+    felt = acceleration[:, :3] + torch.linalg.cross(w, v)
+    np.testing.assert_allclose(found.rotation @ felt, move(t, 2), atol=1e-10)
+
+
+@pytest.mark.parametrize("n", (2, 3, 4, 9))
+def test_the_bspline_is_the_product_of_exponentials_in_de_boors_basis(n: int) -> None:
+    trajectory = made(n, seed=n)
+    t = within(trajectory, 12)[:-1]
+    matrices = trajectory.poses.matrix().numpy()
+    wanted = np.stack([reference.bspline(trajectory.times.numpy(), matrices, float(x)) for x in t])
+    np.testing.assert_allclose(trajectory.at(t, "bspline").matrix(), wanted, atol=1e-12)
+
+
+def test_decoupled_is_piecewise_linear_and_slerp_and_a_screw_is_a_power() -> None:
+    trajectory = made(7)
+    t = within(trajectory)
+    found = trajectory.at(t)
+    slerp = Slerp(trajectory.times, Oracle.from_quat(trajectory.poses.quaternion, scalar_first=True))
+    np.testing.assert_allclose(found.rotation.matrix(), slerp(t).as_matrix(), atol=1e-13)
+    lines = [np.interp(t, trajectory.times, x) for x in trajectory.poses.position.unbind(-1)]
+    np.testing.assert_allclose(found.position, np.stack(lines, -1), atol=1e-13)
+    index = (trajectory.times <= t[:, None]).sum(-1).clamp(max=6) - 1
+    a, b = trajectory.poses[index], trajectory.poses[index + 1]
+    part = (t - trajectory.times[index]) / (trajectory.times[index + 1] - trajectory.times[index])
+    assert trajectory.at(t, "screw").allclose(a @ (~a @ b) ** part, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("kind", KINDS[:3])
+def test_it_passes_through_its_keys(kind: str) -> None:
+    trajectory = made(6)
+    assert trajectory.at(trajectory.times, kind).allclose(trajectory.poses, rtol=0, atol=1e-13)
+
+
+def test_a_bspline_passes_through_its_ends_without_acceleration() -> None:
+    trajectory = made(6)
+    ends = trajectory.times[[0, -1]]
+    assert trajectory.at(ends, "bspline").allclose(trajectory.poses[[0, 5]], rtol=0, atol=1e-13)
+    torch.testing.assert_close(trajectory.acceleration(ends, "bspline"), torch.zeros(2, 6, dtype=D), rtol=0, atol=1e-12)
+
+
+def test_a_bspline_does_not_depend_on_the_frames() -> None:
+    trajectory, world, tool = made(6), keys(seed=11), keys(seed=12)
+    moved = Trajectory(trajectory.times, world @ trajectory.poses @ tool)
+    t = within(trajectory)
+    left = Trajectory(trajectory.times, world @ trajectory.poses)
+    assert left.at(t, "bspline").allclose(world @ trajectory.at(t, "bspline"), rtol=0, atol=1e-12)
+    assert moved.at(t, "screw").allclose(world @ trajectory.at(t, "screw") @ tool, rtol=0, atol=1e-11)
+    assert moved.at(t, "bspline").allclose(world @ trajectory.at(t, "bspline") @ tool, rtol=0, atol=1e-11)
+
+
+# Motion
+
+
+@every_kind
+def test_velocity_and_acceleration_are_the_rates_of_the_pose_and_of_the_velocity(kind: str) -> None:
+    trajectory = made(6)
+    t = within(trajectory)
+
+    def since(x: Tensor) -> Tensor:
+        return trajectory.at(t, kind).local(trajectory.at(x, kind, extrapolate=True))
+
+    along = torch.ones_like(t)
+    _, velocity = torch.func.jvp(since, (t,), (along,))
+    torch.testing.assert_close(trajectory.velocity(t, kind), velocity, rtol=0, atol=1e-11)
+    _, acceleration = torch.func.jvp(lambda x: trajectory.velocity(x, kind, extrapolate=True), (t,), (along,))
+    torch.testing.assert_close(trajectory.acceleration(t, kind), acceleration, rtol=0, atol=1e-10)
+    # In the parent frame the position moves as fast.
+    step = 1e-6
+    inner = t[1:-1]
+    ahead, behind = [trajectory.at(inner + s, kind).position for s in (step, -step)]
+    moving = trajectory.at(inner, kind).rotation @ trajectory.velocity(inner, kind)[:, :3]
+    torch.testing.assert_close(moving, (ahead - behind) / (2 * step), rtol=0, atol=1e-7)
+
+
+@pytest.mark.parametrize("kind", SMOOTH)
+@pytest.mark.parametrize("n", (3, 8))
+def test_smooth_kinds_are_twice_continuously_differentiable_at_the_keys(kind: str, n: int) -> None:
+    trajectory = made(n, seed=3)
+    inner = trajectory.times[1:-1]
+    before = torch.nextafter(inner, torch.zeros_like(inner))
+    torch.testing.assert_close(trajectory.velocity(before, kind), trajectory.velocity(inner, kind), rtol=0, atol=1e-11)
+    torch.testing.assert_close(
+        trajectory.acceleration(before, kind), trajectory.acceleration(inner, kind), rtol=0, atol=1e-10
+    )
+
+
+def test_at_a_key_the_velocity_is_that_of_the_segment_that_begins() -> None:
+    times = torch.tensor([0.0, 1.0, 3.0], dtype=D)
+    position = torch.tensor([[0.0, 0, 0], [2, 0, 0], [2, 8, 0]], dtype=D)
+    half = torch.tensor([math.cos(0.5), 0, 0, math.sin(0.5)], dtype=D)
+    still = torch.tensor([1.0, 0, 0, 0], dtype=D)
+    trajectory = Trajectory(times, Pose(position, torch.stack((still, half, half))))
+    wanted = torch.tensor([[2.0, 0, 0, 0, 0, 1], [4 * math.sin(1), 4 * math.cos(1), 0, 0, 0, 0]], dtype=D)
+    torch.testing.assert_close(trajectory.velocity(times[:2]), wanted)
+    torch.testing.assert_close(trajectory.velocity(times[2]), wanted[1])
+    # 2 to the right of a frame that turns left by 1 rad/s: seen from it, the velocity turns right.
+    torch.testing.assert_close(trajectory.acceleration(0.0), torch.tensor([0.0, -2, 0, 0, 0, 0], dtype=D))
+
+
+# Derivatives
+
+
+def still() -> Pose:
+    """Keys that are all the same pose, in different quaternions."""
+    length = torch.tensor([[1.0], [-1], [2], [-0.5]], dtype=D)
+    return Pose(keys(4).position[:1], keys(4).quaternion[:1] * length).contiguous()
+
+
+@every_kind
+@pytest.mark.parametrize("poses", (keys(4), still()), ids=("moving", "still"))
+def test_derivatives_with_respect_to_keys_times_and_queries_are_right(kind: str, poses: Pose) -> None:
+    times = stamps(4)
+    t = times[0] + (times[-1] - times[0]) * torch.tensor([0.15, 0.5, 0.95], dtype=D)
+    weights = sampling.normal(3, 19, seed=5)
+
+    def everything(times: Tensor, position: Tensor, quaternion: Tensor, t: Tensor) -> Tensor:
+        trajectory = Trajectory(times, Pose(position, quaternion))
+        found = trajectory.at(t, kind)
+        parts = found.position, found.quaternion, trajectory.velocity(t, kind), 0.1 * trajectory.acceleration(t, kind)
+        return (weights * torch.cat(parts, -1)).sum(-1)
+
+    inputs = contract.leaves([times, *poses._tensors(), t])
+    assert gradcheck(everything, inputs)
+    assert gradgradcheck(everything, inputs, atol=1e-4, fast_mode=True)
+
+
+# Batches, dtypes and what carries them
+
+
+@every_kind
+def test_batches_of_trajectories_and_of_times_broadcast(kind: str) -> None:
+    times = torch.stack([stamps(5, s) for s in range(3)])
+    poses = keys(2, 3, 5)
+    t = 0.5 * times[:, :1] + 0.5 * times[:, -1:] + torch.linspace(-0.3, 0.3, 4, dtype=D)
+    batch, shared = Trajectory(times, poses), Trajectory(times[0], poses)
+    assert batch.shape == shared.shape == (2, 3)
+    assert len(batch) == 5
+    found, moving = batch.at(t, kind), batch.velocity(t, kind)
+    alike = shared.at(t[0], kind)
+    own = shared.at(t[0].expand(3, 4), kind)
+    one = shared.at(t[0, 1], kind)
+    assert found.shape == alike.shape == own.shape == (2, 3, 4)
+    assert one.shape == (2, 3)
+    assert shared.velocity(t[0, 1].item(), kind).shape == (2, 3, 6)
+    assert own.allclose(alike, atol=1e-12)
+    assert one.allclose(alike[..., 1], atol=1e-12)
+    for i in range(2):
+        for j in range(3):
+            alone = Trajectory(times[j], poses[i, j])
+            assert found[i, j].allclose(alone.at(t[j], kind), atol=1e-12)
+            torch.testing.assert_close(moving[i, j], alone.velocity(t[j], kind), rtol=0, atol=1e-11)
+    assert Trajectory(times[0], poses[0, 0]).at(t[0].expand(2, 1, 4), kind).allclose(alike[:1, :1], atol=1e-12)
+    assert batch.at(t[:, :0], kind).shape == (2, 3, 0)
+    assert Trajectory(times[:0], poses[:, :0]).at(t[:0], kind).shape == (2, 0, 4)
+
+
+@every_kind
+def test_rotations_alone_turn_as_the_poses_do(kind: str) -> None:
+    trajectory = made(5)
+    turning = Trajectory(trajectory.times, trajectory.poses.rotation)
+    t = within(trajectory)
+    found = turning.at(t, kind)
+    assert isinstance(found, Rotation)
+    assert found.allclose(trajectory.at(t, kind).rotation, atol=1e-12)
+    torch.testing.assert_close(turning.velocity(t, kind), trajectory.velocity(t, kind)[:, 3:])
+    torch.testing.assert_close(turning.acceleration(t, kind), trajectory.acceleration(t, kind)[:, 3:])
+
+
+@every_kind
+def test_float32_poses_keep_their_digits_beside_time_stamps_in_float64(kind: str) -> None:
+    exact = made(6)
+    since = 1_790_000_000.0  # seconds, of which float32 sees only every 128th
+    times = exact.times.round(decimals=3)
+    t = within(exact)
+    wide = Trajectory(times, exact.poses).at(t.clamp(times[0], times[-1]), kind)
+    single = Trajectory(times + since, exact.poses.float())
+    found = single.at(t.clamp(times[0], times[-1]) + since, kind)
+    assert found.dtype is single.dtype is torch.float32
+    assert single.velocity(single.start, kind).dtype is torch.float32
+    torch.testing.assert_close(found.matrix().double(), wide.matrix(), rtol=0, atol=1e-5)
+
+
+def test_times_are_compared_in_the_coarser_dtype() -> None:
+    trajectory = Trajectory([0.0, 0.3], keys(2).float())
+    assert trajectory.times.dtype is torch.float64
+    end = torch.tensor(0.3)  # in float32, more than 0.3
+    assert trajectory.at(end).allclose(trajectory.poses[1], atol=1e-6)
+
+
+@every_kind
+def test_half_precision_is_only_the_storage(kind: str) -> None:
+    trajectory = made(5).to(torch.float16)
+    t = within(trajectory)
+    found = trajectory.at(t, kind)
+    assert found.dtype is trajectory.velocity(t, kind).dtype is torch.float16
+    wanted = trajectory.float().at(t, kind)
+    assert torch.equal(found.position, wanted.position.half())
+
+
+def test_autocast_rounds_nothing() -> None:
+    trajectory = made(5).float()
+    t = within(trajectory)
+    wanted = trajectory.at(t, "spline")
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        found = trajectory.at(t, "spline")
+    assert torch.equal(found.position, wanted.position)
+    assert torch.equal(found.quaternion, wanted.quaternion)
+
+
+@every_kind
+def test_it_compiles_in_one_graph(kind: str) -> None:
+    trajectory = made(4).float()
+    t = within(trajectory, 5).float()
+
+    def moved(times: Tensor, poses: Pose, t: Tensor) -> Tensor:
+        trajectory = Trajectory(times, poses)
+        return trajectory.at(t, kind).position.sum() + trajectory.velocity(t, kind).square().sum()
+
+    given = [x.clone().requires_grad_() for x in (trajectory.times.float(), t)]
+    wanted = moved(given[0], trajectory.poses, given[1])
+    # The eager backend: what becomes of the graph behind it is the engine's, and tested there.
+    found = torch.compile(moved, fullgraph=True, backend="eager")(given[0], trajectory.poses, given[1])
+    torch.testing.assert_close(found, wanted)
+    torch.testing.assert_close(torch.autograd.grad(found, given), torch.autograd.grad(wanted, given))
+
+
+@every_kind
+def test_vmap_and_grad_take_trajectories(kind: str) -> None:
+    times, poses = stamps(4), keys(3, 4)
+    batch = Trajectory(times.expand(3, 4), poses)
+    t = within(Trajectory(times, poses), 5)
+
+    def far(trajectory: Trajectory[Pose], t: Tensor) -> Tensor:
+        return trajectory.at(t, kind).position.square().sum(-1)
+
+    found = torch.func.vmap(far, in_dims=(0, None))(batch, t)
+    torch.testing.assert_close(found, far(batch, t))
+    each = torch.func.vmap(lambda t: far(Trajectory(times, poses[0]), t))(t.expand(2, 5))
+    torch.testing.assert_close(each, found[:1].expand(2, 5))
+    gradient = torch.func.grad(lambda x: far(x, t).sum())(batch)
+    assert isinstance(gradient, Trajectory)
+    leaves = contract.leaves([batch.times, *poses._tensors()])
+    far(Trajectory(leaves[0], Pose(*leaves[1:])), t).sum().backward()
+    torch.testing.assert_close(gradient.times, leaves[0].grad)
+    torch.testing.assert_close(gradient.poses.position, leaves[1].grad)
+
+
+def test_no_spline_is_nan_and_never_a_guess() -> None:
+    # Half a turn from key to key, about axes and at paces that have nothing to do with each other.
+    g = sampling.generator(1)
+    axes = torch.randn(40, 11, 3, dtype=D, generator=g)
+    turns = Rotation.exp(3.14 * axes / axes.norm(dim=-1, keepdim=True))
+    rotations = [Rotation.identity(40, dtype=D)]
+    for k in range(11):
+        rotations.append(rotations[-1] @ turns[:, k])
+    quaternion = torch.stack([R.quaternion for R in rotations], 1)
+    steps = torch.exp(2.0 * torch.randn(40, 11, dtype=D, generator=g))
+    times = torch.cat((torch.zeros(40, 1, dtype=D), steps.cumsum(-1)), -1)
+    trajectory = Trajectory(times, Rotation(quaternion))
+    inner = times[:, 1:-1]
+    rate = trajectory.velocity(inner, "spline")
+    none = rate.isnan().flatten(1).all(-1)
+    assert 0 < none.sum() < 20
+    assert torch.equal(none, rate.isnan().flatten(1).any(-1))
+    jump = trajectory.acceleration(torch.nextafter(inner, torch.zeros_like(inner)), "spline")
+    jump = jump - trajectory.acceleration(inner, "spline")
+    size = trajectory.acceleration(inner, "spline").abs().amax((-1, -2), keepdim=True)
+    assert (jump.abs() / size)[~none].max() < 1e-9
+
+
+# The keys
+
+
+def test_slices_are_trajectories_of_some_keys() -> None:
+    trajectory = made(6)
+    part = trajectory[1:6:2]
+    assert len(part) == 3
+    assert torch.equal(part.times, trajectory.times[1:6:2])
+    assert part.poses.allclose(trajectory.poses[1:6:2])
+    assert part.start == trajectory.times[1]
+    assert part.end == trajectory.times[5]
+    torch.testing.assert_close(part.duration, trajectory.times[5] - trajectory.times[1])
+
+
+@every_kind
+def test_a_resampled_trajectory_has_the_poses_of_those_times_as_keys(kind: str) -> None:
+    trajectory = made(5)
+    t = within(trajectory).sort().values
+    sampled = trajectory.resample(t, kind)
+    assert len(sampled) == 25
+    assert torch.equal(sampled.times, t)
+    assert sampled.poses.allclose(trajectory.at(t, kind))
+
+
+@every_kind
+def test_extrapolated_the_end_segments_go_on(kind: str) -> None:
+    trajectory = made(5)
+    out = torch.tensor([0.3], dtype=D)
+    after = trajectory.at(trajectory.end + out, kind, extrapolate=True)
+    near = trajectory.at(trajectory.end, kind)
+    twist = trajectory.velocity(trajectory.end, kind)
+    assert not after[0].allclose(near, atol=1e-2)
+    tiny = trajectory.at(trajectory.end + 1e-7, kind, extrapolate=True)
+    assert tiny.allclose(near.retract(1e-7 * twist), rtol=0, atol=1e-12)
+    tiny = trajectory.at(trajectory.start - 1e-7, kind, extrapolate=True)
+    start = trajectory.at(trajectory.start, kind)
+    assert tiny.allclose(start.retract(-1e-7 * trajectory.velocity(trajectory.start, kind)), rtol=0, atol=1e-12)
+
+
+def test_it_travels_as_the_values_do() -> None:
+    trajectory = made(3)
+    file = io.BytesIO()
+    torch.save(trajectory, file)
+    file.seek(0)
+    loaded = torch.load(file, weights_only=True)
+    for other in (copy.deepcopy(trajectory), pickle.loads(pickle.dumps(trajectory)), loaded):
+        assert type(other) is Trajectory
+        assert torch.equal(other.times, trajectory.times)
+        assert torch.equal(other.poses.quaternion, trajectory.poses.quaternion)
+    leaves, spec = pytree.tree_flatten(trajectory)
+    assert len(leaves) == 3
+    assert pytree.tree_unflatten(leaves, spec).poses.position is trajectory.poses.position
+    loader = torch.utils.data.DataLoader([trajectory, trajectory], batch_size=2)
+    assert next(iter(loader)).shape == (2,)
+
+
+def test_it_moves_between_dtypes_without_touching_its_times() -> None:
+    trajectory = made(3)
+    single = trajectory.float()
+    assert single.dtype is torch.float32
+    assert single.times is trajectory.times
+    assert single.double().dtype is torch.float64
+    assert trajectory.to(torch.float64) is trajectory
+    assert trajectory.to(single).dtype is torch.float32
+    assert trajectory.to("meta").times.is_meta
+    leaf = Trajectory(trajectory.times.clone().requires_grad_(), Pose(*contract.leaves(trajectory.poses._tensors())))
+    assert not leaf.detach().times.requires_grad
+    assert not leaf.detach().poses.requires_grad
+
+
+def test_it_is_told_apart_by_identity_and_told_in_a_line() -> None:
+    trajectory = made(3)
+    assert trajectory == trajectory
+    assert trajectory != made(3)
+    assert bool(trajectory)
+    assert repr(trajectory) == "Trajectory(Pose, keys=3, shape=(), dtype=torch.float64)"
+    batch = Trajectory(stamps(4).expand(2, 4), keys(2, 4).rotation.float())
+    assert repr(batch) == "Trajectory(Rotation, keys=4, shape=(2,), dtype=torch.float32)"
+    assert repr(pytree.tree_map(lambda x: 0, trajectory)) == "Trajectory(times=int, poses=Pose)"
+    assert repr(trajectory.to("meta")) == "Trajectory(Pose, keys=3, shape=(), dtype=torch.float64, device='meta')"
+    with pytest.raises(AttributeError):
+        trajectory.times = trajectory.times
+
+
+def test_unchecked_times_are_not_looked_at() -> None:
+    backwards = Trajectory([1.0, 0.0], keys(2), validate=False)
+    assert backwards.duration == -1
+
+
+# Errors
+
+
+GIVEN = Trajectory([0.0, 1.0, 2.0], keys(2, 3))
+MESSAGES = {
+    r"Trajectory: poses must be a Pose or a Rotation, got Tensor": (
+        errors.ArgumentError,
+        lambda: Trajectory([0, 1], torch.ones(2, 7)),
+    ),
+    r"Trajectory: times must have shape \(\.\.\., n\), got \(\)": (errors.ShapeError, lambda: Trajectory(1.0, keys(2))),
+    r"Trajectory: poses must have shape \(\.\.\., n\), got \(\)": (
+        errors.ShapeError,
+        lambda: Trajectory([1.0], keys()),
+    ),
+    r"Trajectory: needs as many times as poses, got 2 and 3": (errors.ShapeError, lambda: Trajectory([0, 1], keys(3))),
+    r"Trajectory: needs at least 2 keys, got 1": (errors.ShapeError, lambda: Trajectory([0.0], keys(1))),
+    r"Trajectory: times must be of a floating dtype .* got torch.int64": (
+        errors.DTypeError,
+        lambda: Trajectory(torch.arange(3), keys(3)),
+    ),
+    r"Trajectory: times and poses: batch shapes do not broadcast: \(2,\) and \(4,\)": (
+        errors.ShapeError,
+        lambda: Trajectory(stamps(3).expand(2, 3), keys(4, 3)),
+    ),
+    r"Trajectory: times must increase strictly, but times\[1, 2\] = 1\.0 comes after 3\.0": (
+        errors.ValidationError,
+        lambda: Trajectory([[0.0, 1.0, 2.0], [0.0, 3.0, 1.0]], keys(2, 3)),
+    ),
+    r"Trajectory: times must increase strictly, but times\[1\] = nan comes after 0\.0": (
+        errors.ValidationError,
+        lambda: Trajectory([0.0, math.nan, 1.0], keys(3)),
+    ),
+    r'Trajectory.at: kind must be one of "decoupled", "screw", "spline", "bspline", got \'linear\'': (
+        errors.ArgumentError,
+        lambda: GIVEN.at(0.5, "linear"),
+    ),
+    r"Trajectory.at: times = 2\.5 is outside \[0\.0, 2\.0\]; extrapolate=True goes on beyond the ends": (
+        errors.ValidationError,
+        lambda: GIVEN.at(2.5),
+    ),
+    r"Trajectory.velocity: times\[1, 0\] = -1\.0 is outside \[0\.0, 2\.0\]": (
+        errors.ValidationError,
+        lambda: GIVEN.velocity([[0.0], [-1.0]]),
+    ),
+    r"Trajectory.acceleration: times\[0\] = nan is outside": (
+        errors.ValidationError,
+        lambda: GIVEN.acceleration([math.nan, 1.0]),
+    ),
+    r"Trajectory.at: times must be of a floating dtype .* got torch.int64": (
+        errors.DTypeError,
+        lambda: GIVEN.at(torch.tensor(1)),
+    ),
+    r"Trajectory.at: times and trajectory: batch shapes do not broadcast: \(3,\) and \(2,\)": (
+        errors.ShapeError,
+        lambda: GIVEN.at(torch.ones(3, 5)),
+    ),
+    r"Trajectory.at: times and trajectory: on different devices": (
+        errors.DeviceError,
+        lambda: GIVEN.at(torch.ones(3, device="meta")),
+    ),
+    r"Trajectory: times and poses: on different devices": (
+        errors.DeviceError,
+        lambda: Trajectory(torch.ones(3, device="meta"), keys(3)),
+    ),
+    r"Trajectory.resample: times must have shape \(\.\.\., n\), got \(\)": (
+        errors.ShapeError,
+        lambda: GIVEN.resample(1.0),
+    ),
+    r"Trajectory\[\.\.\.\]: takes a slice of its keys, got int; index \.poses for one of them": (
+        errors.ArgumentError,
+        lambda: GIVEN[0],
+    ),
+    r"Trajectory\[\.\.\.\]: time does not go backwards, got a step of -1": (errors.ArgumentError, lambda: GIVEN[::-1]),
+    r"Trajectory\[\.\.\.\]: needs at least 2 keys, got 1": (errors.ShapeError, lambda: GIVEN[2:]),
+    r"a Trajectory is immutable": (errors.ArgumentError, lambda: GIVEN.__setitem__(slice(0, 2), GIVEN)),
+}
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=str)
+def test_errors_say_what_was_expected_and_what_came(message: str) -> None:
+    kind, attempt = MESSAGES[message]
+    with pytest.raises(kind, match=f"^{message}"):
+        attempt()

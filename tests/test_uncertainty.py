@@ -1,0 +1,429 @@
+"""Uncertain poses: first order against Monte Carlo, exact identities, fusion against a minimiser, and errors."""
+
+from __future__ import annotations
+
+import copy
+import math
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+import torch
+from scipy import optimize, stats
+from torch import Tensor
+from torch.autograd import gradcheck, gradgradcheck
+
+import posekit as pk
+from posekit import Pose
+from posekit.math import motion as ops
+from posekit.uncertainty import UncertainPose
+from tests import sampling
+
+D = torch.float64
+MANY = 200_000
+SIDES = ("right", "left")
+
+
+def generator(seed: int) -> torch.Generator:
+    return torch.Generator().manual_seed(seed)
+
+
+def covariances(*batch: int, deviation: float = 0.1, seed: int = 0) -> Tensor:
+    factor = deviation * sampling.normal(*batch, 6, 6, seed=seed) / 6**0.5
+    return factor @ factor.mT + 0.01 * deviation**2 * torch.eye(6, dtype=D)
+
+
+def estimates(*batch: int, side: str = "right", deviation: float = 0.1, seed: int = 0) -> UncertainPose:
+    return UncertainPose(
+        Pose(*sampling.poses(*batch, seed=seed)), covariances(*batch, deviation=deviation, seed=seed + 7), side
+    )
+
+
+def near(got: Tensor, want: object, atol: float = 1e-12) -> None:
+    torch.testing.assert_close(got, torch.as_tensor(want, dtype=got.dtype), rtol=0, atol=atol)
+
+
+def assert_same(a: UncertainPose, b: UncertainPose, atol: float = 1e-12) -> None:
+    assert a.side == b.side
+    assert a.pose.allclose(b.pose, atol=atol)
+    near(a.covariance, b.covariance, atol)
+
+
+def assert_scattered(samples: Tensor, covariance: Tensor, *, curved: float = 0.0) -> None:
+    """Samples (n, k) have a covariance, within 5 standard errors and a relative error of the linear model."""
+    deviation = covariance.diagonal().sqrt()
+    scale = deviation[:, None] * deviation
+    error = (scale.square() + covariance.square()).sqrt() / math.sqrt(len(samples))
+    assert ((samples.T.cov() - covariance).abs() <= 5 * error + curved * scale).all()
+
+
+# First order against Monte Carlo. Deviations are 0.02, so that what is left out, their square, is 4e-4 of the result.
+
+SMALL, CURVED = 0.02, 1e-3
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_samples_scatter_as_the_covariance_says(side: str) -> None:
+    A = estimates(side=side, deviation=0.5)  # exact: no deviation is too large
+    samples = A.sample(MANY, generator=generator(1))
+    tangents = A.pose.local(samples) if side == "right" else A.pose.left_local(samples)
+    assert_scattered(tangents, A.covariance)
+
+
+@pytest.mark.parametrize("sides", [(a, b) for a in SIDES for b in SIDES])
+def test_composition_against_monte_carlo(sides: tuple[str, str]) -> None:
+    A, B = (estimates(side=side, deviation=SMALL, seed=k) for k, side in enumerate(sides))
+    C = A @ B
+    assert C.side == A.side
+    samples = A.sample(MANY, generator=generator(2)) @ B.sample(MANY, generator=generator(3))
+    tangents = C.pose.local(samples) if C.side == "right" else C.pose.left_local(samples)
+    assert_scattered(tangents, C.covariance, curved=CURVED)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_inverse_against_monte_carlo(side: str) -> None:
+    A = estimates(side=side, deviation=SMALL)
+    B = ~A
+    assert B.side == side
+    samples = ~A.sample(MANY, generator=generator(4))
+    tangents = B.pose.local(samples) if side == "right" else B.pose.left_local(samples)
+    assert_scattered(tangents, B.covariance, curved=CURVED)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_points_against_monte_carlo(side: str) -> None:
+    A = estimates(side=side, deviation=SMALL)
+    point, own = sampling.normal(3, seed=5), 1e-4 * torch.tensor([[3, 1, 0], [1, 2, 0], [0, 0, 0.5]], dtype=D)
+    samples = A.sample(MANY, generator=generator(6))
+    moved, covariance = A.apply(point)
+    near(moved, A.pose.apply(point))
+    assert_scattered(samples.apply(point), covariance, curved=CURVED)
+    noise = torch.randn(MANY, 3, dtype=D, generator=generator(7)) @ torch.linalg.cholesky(own).T
+    moved, covariance = A.apply(point, own)
+    assert_scattered(samples.apply(point + noise), covariance, curved=CURVED)
+    assert torch.equal(covariance, covariance.mT)
+
+
+def test_fusion_and_distances_against_monte_carlo() -> None:
+    n, truth = 100_000, Pose(*sampling.poses())
+    first, second = (covariances(deviation=SMALL, seed=k) for k in (8, 9))
+    A = UncertainPose(truth.expand(n).perturb(first, generator=generator(10)), first)
+    B = UncertainPose(truth.expand(n).perturb(second, generator=generator(11)), second)
+    C = A.fuse(B, iterations=2)
+    # How well two estimates know together depends on how they differ: on average, to second order only.
+    assert_scattered(C.pose.local(truth.expand(n)), C.covariance.mean(0), curved=CURVED)
+    for distance in (A.mahalanobis(truth), A.mahalanobis(B), C.mahalanobis(truth)):
+        square = distance.square()
+        assert abs(square.mean() - 6) <= 5 * math.sqrt(12 / n) + 6 * CURVED
+        near_top = (square > stats.chi2(6).ppf(0.99)).double().mean()
+        assert abs(near_top - 0.01) <= 5 * math.sqrt(0.01 / n) + 0.01 * 0.02
+
+
+def test_dtypes_promote() -> None:
+    A, B = estimates(2).to(torch.float32), estimates(2, seed=1)
+    for made in (A @ B, B @ A, A @ B.pose, B.pose @ A, A.to_left() @ B.pose, A.fuse(B), B.fuse(A)):
+        assert made.pose.dtype == made.covariance.dtype == D
+    assert A.mahalanobis(B).dtype == A.mahalanobis(B.pose).dtype == D
+    for x in A.apply(sampling.normal(2, 3), torch.eye(3)):
+        assert x.dtype == D
+
+
+# Exact
+
+
+def test_the_sides_are_two_tellings_of_one_distribution() -> None:
+    A = estimates(4)
+    B = A.to_left()
+    assert B.side == "left"
+    near(B.covariance, A.pose.adjoint() @ A.covariance @ A.pose.adjoint().mT)
+    assert torch.equal(B.covariance, B.covariance.mT)
+    assert_same(B.to_right(), A)
+    assert A.on("right") is A
+    samples = (x.sample(5, generator=generator(12)) for x in (A, B))
+    assert next(samples).allclose(next(samples), atol=1e-6)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_algebra_does_not_depend_on_the_side(side: str) -> None:
+    A, B = estimates(4), estimates(4, seed=1)
+    other = "left" if side == "right" else "right"
+    assert_same((A.on(side) @ B).on(other), A.on(other) @ B.on(side))
+    assert_same((~A.on(side)).on(other), ~A.on(other))
+    assert_same(A.on(side).fuse(B).on(other), A.on(other).fuse(B))
+    near(A.on(side).mahalanobis(B), A.mahalanobis(B.on(other)))
+    for got, want in zip(A.on(side).apply(torch.ones(3, dtype=D)), A.apply(torch.ones(3, dtype=D)), strict=True):
+        near(got, want)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_composition_is_associative_and_inversion_reverses_it(side: str) -> None:
+    A, B, C = (estimates(3, side=side, seed=k) for k in range(3))
+    assert_same((A @ B) @ C, A @ (B @ C))
+    assert_same(~(A @ B), ~B @ ~A)
+    assert_same(~~A, A)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_pose_is_certain(side: str) -> None:
+    A, T = estimates(3, side=side), Pose(*sampling.poses(3, seed=4))
+    certain = UncertainPose(T, torch.zeros(6, 6, dtype=D), side)
+    assert_same(A @ T, A @ certain)
+    assert_same(A.compose(T), A @ T)
+    assert_same(T @ A, certain @ A)
+    assert_same((T @ A) @ ~T, T @ (A @ ~T))
+
+
+def test_a_lever_turns_uncertain_angles_into_uncertain_places() -> None:
+    # By hand: 0.1 rad about z at a lever of 2 along x is 0.2 along y, and correlated with the angle.
+    covariance = torch.zeros(6, 6, dtype=D)
+    covariance[5, 5] = 0.01
+    A = UncertainPose(Pose.identity(dtype=D), covariance)
+    near(A.apply([2.0, 0.0, 0.0])[1], torch.diag(torch.tensor([0.0, 0.04, 0.0], dtype=D)))
+    C = (A @ Pose([2.0, 0.0, 0.0])).covariance
+    near(C[[1, 1, 5], [1, 5, 5]], [0.04, 0.02, 0.01])
+
+
+# Fusion
+
+
+def test_fusion_is_the_minimum_of_both_squared_distances() -> None:
+    A, B = estimates(2), estimates(2, seed=3)
+    B = UncertainPose(A.pose.retract(0.2 * sampling.normal(2, 6, seed=4)), B.covariance)
+    C = A.fuse(B, iterations=20)
+    weights = [torch.linalg.inv(x.covariance) for x in (A, B)]
+
+    def cost(step: np.ndarray, k: int) -> float:
+        moved = C.pose[k].retract(torch.from_numpy(step))
+        errors = [x.pose[k].local(moved) for x in (A, B)]
+        return float(sum(e @ w[k] @ e for e, w in zip(errors, weights, strict=True)))
+
+    for k in range(2):
+        found = optimize.minimize(cost, np.zeros(6), args=(k,), method="BFGS", options={"gtol": 1e-7})
+        assert np.abs(found.x).max() < 1e-6
+    near(A.fuse(B).pose.local(C.pose), torch.zeros(2, 6), 1e-6)
+    other = B.fuse(A, iterations=20)
+    assert_same(C, other, 1e-9)
+
+
+def test_two_estimates_at_one_place_add_their_information() -> None:
+    A = estimates(3)
+    B = UncertainPose(A.pose, covariances(3, seed=5))
+    want = torch.linalg.inv(torch.linalg.inv(A.covariance) + torch.linalg.inv(B.covariance))
+    C = A.fuse(B)
+    near(C.covariance, want)
+    assert C.pose.allclose(A.pose, atol=1e-12)
+
+
+def test_what_is_certain_outweighs_what_is_not_and_what_is_vague_adds_nothing() -> None:
+    A, B = estimates(3), estimates(3, seed=1)
+    certain = UncertainPose(A.pose, torch.zeros(6, 6, dtype=D))
+    C = B.fuse(certain, iterations=10)
+    assert C.pose.allclose(A.pose, atol=1e-9)
+    near(C.covariance, torch.zeros(3, 6, 6), 1e-9)
+    vague = UncertainPose(B.pose, 1e9 * torch.eye(6, dtype=D))
+    assert_same(A.fuse(vague, iterations=1), A, 1e-6)
+
+
+def test_a_distance_by_hand() -> None:
+    A = UncertainPose(Pose.identity(dtype=D), torch.diag(torch.tensor([4.0, 1, 1, 1, 1, 1], dtype=D)))
+    near(A.mahalanobis(Pose([6.0, 4.0, 0.0])), 5.0)
+    near(A.mahalanobis(UncertainPose(Pose([6.0, 0.0, 0.0]), torch.eye(6))), 6 / 5**0.5, 1e-6)
+    B, C = estimates(3), estimates(3, seed=2)
+    near(B.mahalanobis(C), C.mahalanobis(B), 1e-9)
+    assert UncertainPose(Pose.identity(), torch.zeros(6, 6)).mahalanobis(Pose([1.0, 0.0, 0.0])).isnan()
+
+
+# Derivatives
+
+POINT, COVARIANCE = sampling.normal(2, 3), covariances(2)
+USES: dict[str, Callable[[UncertainPose, UncertainPose], Tensor]] = {
+    "compose": lambda A, B: (A @ B).covariance,
+    "inverse": lambda A, B: (~A).covariance + B.to_left().covariance,
+    "fuse": lambda A, B: torch.cat(
+        (A.fuse(B, iterations=2).pose.log(), A.fuse(B, iterations=2).covariance.sum(-1)), -1
+    ),
+    "apply": lambda A, B: torch.cat([A.apply(POINT)[1], B.to_left().apply(POINT, COVARIANCE[..., :3, :3])[1]]),
+    "sample": lambda A, B: A.sample(generator=generator(13)).log() + B.sample(generator=generator(13)).log(),
+    "mahalanobis": lambda A, B: A.mahalanobis(B) + A.mahalanobis(B.pose),
+}
+
+
+@pytest.mark.parametrize("use", USES)
+def test_derivatives_are_right(use: str) -> None:
+    quaternion, other = (sampling.unit_quaternions(2, seed=k) for k in (3, 4))
+
+    def function(position: Tensor, tangent: Tensor, covariance: Tensor) -> Tensor:
+        A = UncertainPose(Pose(position, quaternion).retract(tangent), covariance)
+        B = UncertainPose(Pose(POINT, other), COVARIANCE + 0.1 * covariance)
+        return USES[use](A, B)
+
+    inputs = [sampling.normal(2, 3, seed=1), torch.zeros(2, 6, dtype=D), covariances(2, deviation=0.5, seed=6)]
+    inputs = [x.requires_grad_() for x in inputs]
+    assert gradcheck(function, inputs, fast_mode=True, atol=1e-4, rtol=1e-4)
+    assert gradgradcheck(function, inputs, fast_mode=True, atol=1e-4, rtol=1e-4)
+
+
+def test_derivatives_of_the_covariance_of_a_point_are_right() -> None:
+    inputs = [sampling.normal(2, 3).requires_grad_(), sampling.normal(2, 6, 6, seed=1).requires_grad_()]
+    assert gradcheck(ops.point_covariance, inputs)
+    assert gradgradcheck(ops.point_covariance, inputs)
+
+
+def test_the_gradient_of_a_distance_of_0_is_0() -> None:
+    A = estimates()
+    tangent = torch.zeros(6, dtype=D, requires_grad=True)
+    (first,) = torch.autograd.grad(A.mahalanobis(A.pose.retract(tangent)), tangent, create_graph=True)
+    (second,) = torch.autograd.grad(first.sum(), tangent)
+    assert torch.equal(first, torch.zeros(6, dtype=D))
+    assert torch.equal(second, torch.zeros(6, dtype=D))
+
+
+# A value like the others
+
+
+def test_its_parts_take_a_common_shape_and_dtype() -> None:
+    A = UncertainPose(Pose.identity(3, 1), torch.eye(6, dtype=D).expand(2, 6, 6))
+    assert A.shape == (3, 2)
+    assert A.covariance.shape == (3, 2, 6, 6)
+    assert A.dtype == A.pose.dtype == A.covariance.dtype == D
+    assert UncertainPose(Pose.identity(2), np.eye(6, dtype=np.float32).tolist()).shape == (2,)
+    tensor = torch.eye(6)
+    assert UncertainPose(Pose.identity(), tensor).covariance.data_ptr() == tensor.data_ptr()
+    assert estimates(0).fuse(estimates()).shape == (0,)
+    assert estimates(3, 1).fuse(estimates(2)).shape == (3, 2)
+    assert (estimates(3, 1) @ Pose(*sampling.poses(2))).covariance.shape == (3, 2, 6, 6)
+    assert (Pose(*sampling.poses(2)) @ estimates(3, 1)).covariance.shape == (3, 2, 6, 6)
+
+
+def test_it_is_a_batch() -> None:
+    A = estimates(4, 3, side="left")
+    for got, covariance in (
+        (A[1], A.covariance[1]), (A[..., 2], A.covariance[:, 2]), (A[:, None], A.covariance[:, None]),
+        (A[A.pose.position[..., 0] > 0], A.covariance[A.pose.position[..., 0] > 0]),
+        (A.reshape(-1), A.covariance.reshape(12, 6, 6)), (A[0].expand(2, 3), A.covariance[0].expand(2, 3, 6, 6)),
+        (A.to(torch.float32), A.covariance.float()), (A.detach(), A.covariance), (list(A)[2], A.covariance[2]),
+    ):  # fmt: skip
+        assert got.side == "left"
+        assert got.shape == covariance.shape[:-2]
+        assert torch.equal(got.covariance, covariance)
+        assert got.pose.shape == got.shape
+    assert len(A) == 4 and A.ndim == 2 and bool(A) and A.device.type == "cpu"
+    assert repr(A[0, 0]).endswith("covariance=tensor of shape (6, 6), side='left')")
+    assert copy.deepcopy(A).side == "left"
+    with pytest.raises(AttributeError):
+        A.side = "right"  # type: ignore[misc]
+
+
+def test_torch_carries_it() -> None:
+    A, B = estimates(3, side="left"), estimates(3, seed=1)
+    gradient = torch.func.grad(lambda x: x.mahalanobis(B).sum())(A)
+    assert isinstance(gradient, UncertainPose) and gradient.covariance.shape == (3, 6, 6)
+    assert_same(torch.func.vmap(lambda a, b: a @ b)(A, B), A @ B)
+    leaves, spec = torch.utils._pytree.tree_flatten(A)
+    assert [x.shape for x in leaves] == [(3, 3), (3, 4), (3, 6, 6)]
+    assert torch.utils._pytree.tree_unflatten(leaves, spec).side == "left"
+    assert repr(torch.utils._pytree.tree_map(lambda x: None, A)).endswith("covariance=NoneType, side='left')")
+    compiled = torch.compile(
+        lambda a, b: (a @ b, ~a, a.fuse(b, iterations=1), a.mahalanobis(b)), fullgraph=True, backend="eager"
+    )
+    for got, want in zip(compiled(A, B)[:3], (A @ B, ~A, A.fuse(B, iterations=1)), strict=True):
+        assert_same(got, want)
+
+
+def test_autocast_does_not_touch_it_and_half_precision_is_only_storage() -> None:
+    A, B = estimates(2).to(torch.float32), estimates(2, seed=1).to(torch.float32)
+    with torch.autocast("cpu"):
+        made = A @ B
+    assert torch.equal(made.covariance, (A @ B).covariance)
+    half = A.to(torch.float16).fuse(B.to(torch.float16), iterations=1)
+    assert half.dtype == torch.float16 and half.covariance.isfinite().all()
+    assert A.to(torch.float16).mahalanobis(B.to(torch.float16)).dtype == torch.float16
+    assert (~UncertainPose(Pose.identity(2, device="meta"), torch.zeros(6, 6, device="meta"))).shape == (2,)
+
+
+# Errors
+
+A, E = UncertainPose(Pose.identity(2), torch.eye(6)), torch.eye(6)
+ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
+    "UncertainPose: pose must be a Pose, got Rotation": (pk.ArgumentError, lambda: UncertainPose(A.pose.rotation, E)),
+    'UncertainPose: side must be "right" or "left", got \'body\'': (
+        pk.ArgumentError,
+        lambda: UncertainPose(A.pose, E, "body"),
+    ),
+    'UncertainPose.on: side must be "right" or "left", got \'up\'': (pk.ArgumentError, lambda: A.on("up")),
+    r"UncertainPose: covariance must have shape \(\.\.\., 6, 6\), got \(3, 3\)": (
+        pk.ShapeError,
+        lambda: UncertainPose(A.pose, torch.eye(3)),
+    ),
+    r"UncertainPose: pose and covariance: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+        pk.ShapeError,
+        lambda: UncertainPose(A.pose, E.expand(3, 6, 6)),
+    ),
+    "UncertainPose: covariance must be of a floating dtype .* got torch.int64": (
+        pk.DTypeError,
+        lambda: UncertainPose(A.pose, E.long()),
+    ),
+    "UncertainPose: pose and covariance: on different devices: cpu, meta": (
+        pk.DeviceError,
+        lambda: UncertainPose(A.pose, E.to("meta")),
+    ),
+    "UncertainPose.compose: other must be an UncertainPose or a Pose, got Tensor; points are moved by apply": (
+        pk.ArgumentError,
+        lambda: A @ torch.ones(3),
+    ),
+    "Tensor @ UncertainPose has no meaning: it takes a Pose or an UncertainPose": (
+        pk.ArgumentError,
+        lambda: torch.ones(3) @ A,
+    ),
+    "ndarray @ UncertainPose has no meaning": (pk.ArgumentError, lambda: np.ones(3) @ A),
+    "UncertainPose.fuse: other must be an UncertainPose, got Pose": (pk.ArgumentError, lambda: A.fuse(A.pose)),
+    "UncertainPose.fuse: iterations must be at least 1, got 0": (pk.ArgumentError, lambda: A.fuse(A, iterations=0)),
+    "UncertainPose.fuse: both covariances are singular in a common direction": (
+        pk.ValidationError,
+        lambda: UncertainPose(A.pose, 0 * E).fuse(UncertainPose(A.pose, 0 * E)),
+    ),
+    r"UncertainPose.fuse: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+        pk.ShapeError,
+        lambda: A.fuse(UncertainPose(Pose.identity(3), E)),
+    ),
+    "UncertainPose.mahalanobis: other must be an UncertainPose or a Pose, got list": (
+        pk.ArgumentError,
+        lambda: A.mahalanobis([1.0]),
+    ),
+    r"UncertainPose.apply: points must have shape \(\.\.\., 3\), got \(4,\)": (
+        pk.ShapeError,
+        lambda: A.apply(torch.ones(4)),
+    ),
+    r"UncertainPose.apply: point_covariance must have shape \(\.\.\., 3, 3\), got \(6, 6\)": (
+        pk.ShapeError,
+        lambda: A.apply(torch.ones(3), E),
+    ),
+    "UncertainPose.sample: a size must not be negative": (pk.ShapeError, lambda: A.sample(-1)),
+    "this UncertainPose is unbatched: it has no len": (pk.ArgumentError, lambda: len(A[0])),
+    r"UncertainPose\[\.\.\.\]: .* the batch shape is \(2,\)": (pk.IndexingError, lambda: A[5]),
+    r"UncertainPose.validate: covariance\[1\] is not positive semidefinite": (
+        pk.ValidationError,
+        lambda: UncertainPose(A.pose, torch.stack((E, -E))).validate(),
+    ),
+    "UncertainPose.validate: covariance is not symmetric": (
+        pk.ValidationError,
+        lambda: UncertainPose(Pose.identity(), torch.ones(6, 6).tril()).validate(),
+    ),
+    r"UncertainPose.validate: covariance\[0\] is not finite": (
+        pk.ValidationError,
+        lambda: UncertainPose(A.pose, E / 0).validate(),
+    ),
+}
+
+
+@pytest.mark.parametrize("message", ERRORS)
+def test_what_is_wrong_is_said(message: str) -> None:
+    kind, call = ERRORS[message]
+    with pytest.raises(kind, match=message):
+        call()
+
+
+def test_a_valid_one_is_returned() -> None:
+    assert A.validate() is A
+    singular = UncertainPose(Pose.identity(), torch.ones(6, 6))
+    assert singular.validate() is singular

@@ -1,0 +1,190 @@
+"""How ops walk through their tensors: batch shapes, broadcasts, dtypes and memory layouts.
+
+The walk is the engine's and knows no algebra, so the ops of Pose and of Rotation stand for all others.
+"""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from torch import Tensor
+
+from posekit.engine import operation
+from tests import contract, sampling
+from tests.contract import OPS, WALKED, Shape
+
+# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
+pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
+
+every_op = pytest.mark.parametrize("name", WALKED)
+every_op_of_several = pytest.mark.parametrize("name", [n for n, d in WALKED.items() if len(d.program.inputs) > 1])
+
+# For what takes many kernels: not even the number of operands makes a difference.
+TYPICAL = ("Pose.compose", "Rotation.apply")
+
+# Batch shapes of the first operand and of the second one; the last needs five loops.
+DEEP = (
+    ((2, 1, 3), (4, 1)),
+    ((2, 1, 2, 1), (3, 1, 5)),
+    ((2, 1, 3, 1, 2), (1, 4, 1, 5, 1)),
+)
+PAIRS = (*((a, b) for a, b, _ in sampling.BROADCASTS), *DEEP)
+
+
+# Shapes
+
+
+@every_op
+@pytest.mark.parametrize("batch", sampling.BATCHES, ids=str)
+def test_values_and_derivatives_agree_with_the_reference(name: str, batch: Shape) -> None:
+    program = OPS[name].program
+    contract.assert_follows(OPS[name], contract.operands(program, contract.alike(program, batch)))
+
+
+@every_op_of_several
+@pytest.mark.parametrize(("first", "second"), (((), (5,)), DEEP[-1]), ids=str)
+def test_operands_broadcast(name: str, first: Shape, second: Shape) -> None:
+    program = OPS[name].program
+    contract.assert_follows(OPS[name], contract.operands(program, contract.halves(program, first, second)))
+
+
+@pytest.mark.parametrize("name", TYPICAL)
+@pytest.mark.parametrize(("first", "second"), PAIRS, ids=str)
+def test_operands_broadcast_in_every_way(name: str, first: Shape, second: Shape) -> None:
+    program = OPS[name].program
+    contract.assert_follows(OPS[name], contract.operands(program, contract.halves(program, first, second)))
+
+
+def test_position_and_quaternion_of_one_pose_may_broadcast_against_each_other() -> None:
+    program = OPS["Pose.compose"].program
+    contract.assert_follows(OPS["Pose.compose"], contract.operands(program, [(2, 1), (3,), (), (4, 1, 1)]))
+
+
+# Dtypes
+
+
+@every_op
+def test_float32_agrees_with_the_reference(name: str) -> None:
+    program = OPS[name].program
+    contract.assert_follows(OPS[name], contract.operands(program, contract.alike(program, (5,)), torch.float32))
+
+
+@every_op
+@pytest.mark.parametrize("dtype", (torch.float16, torch.bfloat16), ids=str)
+def test_half_precision_is_rounded_once(name: str, dtype: torch.dtype) -> None:
+    program = OPS[name].program
+    inputs = contract.operands(program, contract.alike(program, (5,)), dtype)
+    contract.assert_follows(OPS[name], inputs, forward=name in TYPICAL, reverse=name in TYPICAL)
+
+
+@every_op_of_several
+@pytest.mark.parametrize(
+    "dtypes",
+    ((torch.float32, torch.float64), (torch.float64, torch.float16), (torch.float16, torch.bfloat16)),
+    ids=str,
+)
+def test_mixed_dtypes_promote_as_in_torch(name: str, dtypes: tuple[torch.dtype, ...]) -> None:
+    program = OPS[name].program
+    inputs = contract.operands(program, contract.alike(program, (5,)))
+    mixed = [x.to(dtypes[k % 2]) for k, x in enumerate(inputs)]
+    contract.assert_follows(OPS[name], mixed)
+
+
+@pytest.mark.parametrize("name", TYPICAL)
+def test_mixed_dtypes_broadcast(name: str) -> None:
+    program = OPS[name].program
+    inputs = contract.operands(program, contract.halves(program, (2, 1), (3,)))
+    contract.assert_follows(OPS[name], [inputs[0].float(), *inputs[1:]])
+
+
+# Strides
+
+
+def strided(x: Tensor) -> dict[str, Tensor]:
+    """The numbers of ``x``, of batch shape (4, 3), in every memory layout."""
+    found = dict(sampling.layouts(x))
+    sliced = x.new_full((2 * len(x), *x.shape[1:]), torch.nan)
+    sliced[::2] = x
+    found["sliced"] = sliced[::2]
+    found["expanded"] = x[:1, :1].expand_as(x)
+    found["expanded inside"] = x[:, :1].expand_as(x)
+    if x.ndim == 4:
+        found["transposed matrices"] = x.mT.contiguous().mT
+    return found
+
+
+@every_op
+def test_any_strides_are_read(name: str) -> None:
+    program = OPS[name].program
+    given = [strided(x) for x in contract.operands(program, contract.alike(program, (4, 3)))]
+    for layout in given[0]:
+        inputs = [found.get(layout, found["contiguous"]) for found in given]  # a batch of numbers has fewer layouts
+        # torch itself takes no dual tensor whose elements share memory
+        contract.assert_follows(OPS[name], inputs, forward="expanded" not in layout)
+
+
+@pytest.mark.parametrize("name", ("Pose.compose", "Pose.apply", "Pose.matrix"))
+def test_views_of_packed_poses_are_read_and_differentiated(name: str) -> None:
+    function, formula, program = OPS[name].function, OPS[name].reference, OPS[name].program
+    packed = [torch.cat(sampling.poses(6, seed=s), -1).requires_grad_() for s in (1, 2)]
+    views = [view for p in packed for view in p.split((3, 4), -1)][: len(program.inputs)]
+    used = packed[: (len(views) + 1) // 2]
+    made, wanted = (contract.outputs_of(f, views) for f in (function, formula))
+    contract.assert_near(made, wanted, torch.float64)
+    cotangents = contract.cotangents_of(made)
+    got, want = (torch.autograd.grad(y, used, cotangents, retain_graph=True) for y in (made, wanted))
+    contract.assert_near(got, want, torch.float64, times=4)
+
+
+@every_op
+def test_an_expanded_incoming_gradient_is_read(name: str) -> None:
+    program = OPS[name].program
+    for batch in ((5,), ()):
+        inputs = contract.operands(program, contract.alike(program, batch))
+        got, want = contract.leaves(inputs), contract.leaves(inputs)
+        sum(y.sum() for y in contract.outputs_of(OPS[name].function, got)).backward()
+        sum(y.sum() for y in contract.outputs_of(OPS[name].reference, want)).backward()
+        contract.assert_near([x.grad for x in got], [x.grad for x in want], torch.float64, times=4)
+
+
+# Large calls, for which the walk is specialised
+
+
+LARGE = (
+    ((), (2500,)),  # one against many
+    ((2500,), ()),
+    ((3, 1), (1500,)),  # broadcast outside and inside
+    ((1000, 3), (3,)),  # a short inner dimension below a long one
+    ((1000, 1), (3,)),
+    ((1000, 3), (1000, 1)),
+)
+
+
+@pytest.mark.parametrize("name", TYPICAL)
+def test_large_broadcasts_agree_with_the_reference_in_every_layout(name: str) -> None:
+    declared = OPS[name]
+    for first, second in LARGE:
+        inputs = contract.operands(declared.program, contract.halves(declared.program, first, second))
+        contract.assert_follows(declared, inputs, forward=first == ())
+    ops = [op for key, op in operation._REGISTRY.items() if key.partition(">")[0] == declared.op.name]
+    assert {letter for op in ops for _, form in op.kernels for letter in form} == set("nzsra")
+
+
+@pytest.mark.parametrize("name", ("Rotation.log", "Pose.matrix", "Pose.from_affine"))
+def test_large_strided_batches_agree_with_the_reference(name: str) -> None:
+    program = OPS[name].program
+    inputs = contract.operands(program, contract.alike(program, (50, 60)))
+    for layout in ("transposed batch", "expanded inside"):
+        contract.assert_follows(OPS[name], [strided(x)[layout] for x in inputs], forward=False)
+    contract.assert_follows(OPS[name], [x.flatten(0, 1) for x in inputs])
+
+
+@pytest.mark.parametrize("batch", ((1_000_000,), (1000, 1000)), ids=str)
+def test_a_gradient_summed_over_a_million_points_keeps_its_digits(batch: Shape) -> None:
+    declared = OPS["Pose.apply"]
+    inputs = contract.operands(declared.program, [(), (), batch], torch.float32)
+    cotangents = [1 + sampling.normal(*batch, 3, dtype=torch.float32, seed=5)]
+    got = contract.gradients(declared.function, inputs, cotangents)
+    want = contract.gradients(declared.reference, contract.wide(inputs), contract.wide(cotangents))
+    for g, w in zip(got[:2], want[:2], strict=True):
+        assert (g - w).norm() < 1e-6 * w.norm()

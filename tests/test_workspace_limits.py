@@ -1,0 +1,152 @@
+"""The workspace keeps to its limits and switches, and to its law among threads and after a fork."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+from torch import Tensor
+
+from posekit import workspace
+from tests import processes
+from tests.marked import N, assert_disjoint, is_marked, marked
+
+pytestmark = pytest.mark.usefixtures("fresh_workspace")
+
+
+def test_small_results_do_not_go_through_the_workspace() -> None:
+    before = workspace.stats()
+    for n in (1, 1000, 8000):
+        marked(1, n)
+    assert workspace.stats() == before
+
+
+def test_stats_count_reused_and_new_buffers() -> None:
+    before = workspace.stats()
+    results = [marked(1), marked(2)]
+    results.pop()
+    results.append(marked(3))
+    after = workspace.stats()
+    assert after["misses"] - before["misses"] == 2
+    assert after["hits"] - before["hits"] == 1
+    assert (after["buffers"], after["bytes"]) == (2, 2 * 16 * N)
+    assert after["limit"] == workspace.limit
+
+
+@pytest.mark.parametrize("buffers", [0, 1, 3])
+def test_no_more_than_the_limit_is_kept(buffers: int) -> None:
+    workspace.limit = buffers * 16 * N
+    results = [marked(k, n) for k in range(6) for n in (N, N // 2 + 5000)]
+    assert workspace.stats()["bytes"] <= workspace.limit
+    assert all(is_marked(x, k // 2) for k, x in enumerate(results))
+    assert_disjoint(results)
+    results.clear()
+    for n in (N, 2 * N, 3 * N, N // 2 + 5000):
+        assert is_marked(marked(7, n), 7)
+        assert workspace.stats()["bytes"] <= workspace.limit
+
+
+def test_lowering_the_limit_frees_idle_buffers_and_keeps_live_results() -> None:
+    results = [marked(k) for k in range(6)]
+    kept = results[2]
+    results.clear()
+    workspace.limit = 2 * 16 * N
+    assert workspace.stats()["bytes"] <= workspace.limit
+    assert is_marked(kept, 2)
+
+
+def test_a_lowered_limit_holds_for_results_that_were_alive_then() -> None:
+    results = [marked(k) for k in range(6)]
+    workspace.limit = 2 * 16 * N
+    results.clear()
+    for k in range(6):
+        marked(k)
+    assert workspace.stats()["bytes"] <= workspace.limit
+
+
+def test_clear_forgets_every_buffer_and_leaves_results_alone() -> None:
+    results = [marked(k) for k in range(3)]
+    workspace.clear()
+    assert (workspace.stats()["buffers"], workspace.stats()["bytes"]) == (0, 0)
+    results += [marked(k) for k in range(3, 6)]
+    assert all(is_marked(x, k) for k, x in enumerate(results))
+    assert_disjoint(results)
+
+
+def test_switched_off_it_neither_keeps_nor_hands_out() -> None:
+    kept = marked(1)
+    del kept
+    before = workspace.stats()
+    workspace.enabled = False
+    results = [marked(k) for k in range(3)]
+    assert workspace.stats() == before
+    workspace.enabled = True
+    results += [marked(k) for k in range(3, 6)]
+    assert all(is_marked(x, k) for k, x in enumerate(results))
+    assert_disjoint(results)
+
+
+# Threads and forks
+
+
+def test_many_threads_never_share_live_memory() -> None:
+    sizes = [N, N + 16, 2 * N]
+    kept: list[list[tuple[float, Tensor]]] = [[] for _ in range(8)]
+    wrong = []
+
+    def work(me: int) -> None:
+        choose = random.Random(me)
+        for k in range(60):
+            mark = float(1000 * me + k + 1)
+            kept[me].append((mark, marked(mark, choose.choice(sizes))))
+            if choose.random() < 0.7:
+                old, x = kept[me].pop(choose.randrange(len(kept[me])))
+                if not is_marked(x, old):
+                    wrong.append((me, old))
+            if me == 0 and k % 20 == 19:
+                workspace.clear()
+
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+    live = [pair for mine in kept for pair in mine]
+    assert len(live) > 100
+    assert all(is_marked(x, mark) for mark, x in live)
+    assert_disjoint([x for _, x in live])
+
+
+FORK = """
+    import os, signal, threading, torch
+    torch.set_num_threads(1)  # a pool of threads does not survive a fork
+    from tests.marked import assert_disjoint, is_marked, marked
+
+    kept, stop = [marked(k) for k in range(3)], threading.Event()
+
+    def work():
+        while not stop.is_set():
+            marked(9)
+
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for _ in range(20):  # some of these forks happen while a thread is inside the workspace
+        child = os.fork()
+        if child == 0:
+            signal.alarm(60)
+            mine = [*kept, *[marked(k) for k in range(3, 8)]]
+            assert_disjoint(mine)
+            os._exit(0 if all(is_marked(x, k) for k, x in enumerate(mine)) else 1)
+        assert os.waitpid(child, 0)[1] == 0
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert all(is_marked(x, k) for k, x in enumerate(kept))
+"""
+
+
+def test_a_forked_process_uses_the_workspace_as_its_own() -> None:
+    processes.run(FORK)
