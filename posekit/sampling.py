@@ -63,7 +63,10 @@ def choice(
 
 
 def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:
-    home = a.device if isinstance(a, Tensor | Batched) else torch.get_default_device()
+    _check_generator(generator, "choice")
+    home = a.device if isinstance(a, Tensor | Batched) else None
+    if home is None and not torch.compiler.is_compiling():
+        home = torch.get_default_device()
     source = generator.device if generator is not None else home
     if p is None:
         if replace:
@@ -72,7 +75,7 @@ def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generat
     weights = arguments.tensor(p, "choice: p").detach()
     if tuple(weights.shape) != (count,):
         raise ShapeError(f"choice: p must have shape ({count},), got {tuple(weights.shape)}")
-    weights = weights.to(source, torch.float64)
+    weights = weights.to(device=source, dtype=torch.float64)
     _refuse(~(weights.isfinite() & (weights >= 0)), weights, "choice: p", "is not a weight: it must be finite and >= 0")
     if count > _MOST:
         raise ShapeError(f"choice: p must weigh at most {_MOST} elements, got {count}")
@@ -141,6 +144,7 @@ def _straight_through(drawn: Tensor, probs: Tensor) -> Tensor:
 
 def _bernoulli(probs: Tensor, generator: Generator | None) -> Tensor:
     name = "sample_bernoulli: probs"
+    _check_generator(generator, "sample_bernoulli")
     _check_probabilities(probs, name)
     _refuse(~((probs >= 0) & (probs <= 1)), probs, name, "is not a probability in [0, 1]")
     return torch.bernoulli(probs.detach(), generator=generator)
@@ -148,6 +152,7 @@ def _bernoulli(probs: Tensor, generator: Generator | None) -> Tensor:
 
 def _multinomial(probs: Tensor, dim: int, generator: Generator | None) -> Tensor:
     name = "sample_multinomial: probs"
+    _check_generator(generator, "sample_multinomial")
     _check_probabilities(probs, name)
     place = arguments.dim(dim, probs.ndim, "sample_multinomial")
     _refuse(~(probs.isfinite() & (probs >= 0)), probs, name, "is not a weight: it must be finite and >= 0")
@@ -161,6 +166,14 @@ def _multinomial(probs: Tensor, dim: int, generator: Generator | None) -> Tensor
     weights = (rows / largest.unsqueeze(-1)).reshape(-1, rows.shape[-1])
     drawn = torch.multinomial(weights, 1, generator=generator).reshape(*rows.shape[:-1], 1)
     return torch.zeros_like(rows).scatter(-1, drawn, 1.0).movedim(-1, place)
+
+
+def _check_generator(generator: Generator | None, where: str) -> None:
+    if generator is not None and torch.compiler.is_compiling():
+        raise ArgumentError(
+            f"{where}: generator is no part of a compiled graph; leave it out, for torch.manual_seed to rule, "
+            "or compile without fullgraph"
+        )
 
 
 def _check_probabilities(probs: Any, name: str) -> None:

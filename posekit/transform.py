@@ -1,11 +1,14 @@
 """Pose math on bare tensors, under the names that kinematics code already calls.
 
-Every function is one op of posekit: any batch dimensions, broadcasting, float16 to float64, any strides, derivatives
-of every order, forward mode, vmap and fullgraph compilation. A quaternion is wxyz and may have any length but zero.
+Every function is one op of posekit: any batch dimensions, which broadcast, float16 to float64, any strides, derivatives
+of every order, forward mode, vmap and fullgraph compilation. A position or point has shape (*batch, 3), a quaternion
+(*batch, 4): wxyz, of any length but zero. What is not said of an argument below is this.
 
-Buffers are for callers who manage memory themselves. An ``out_*`` tensor receives a result and is returned; an
-``adj_*`` or ``out_g*`` tensor holds the gradient of its input once backward has run (see `posekit.functions`). Inside
-`torch.compile` a call with buffers is a graph break.
+Buffers are for callers who manage memory themselves. An ``out_*`` tensor receives the result of its name and is
+returned in its place; an ``adj_*`` or ``out_g*`` tensor holds the gradient of its input once backward has run (see
+`posekit.functions` for the rules). They are of exactly the shape, dtype and device of what they receive. Inside a
+transform of `torch.func` a buffer must be an argument of the transformed function; inside `torch.compile` a result may
+have one, and with gradient buffers a call is a graph break.
 """
 
 from __future__ import annotations
@@ -67,19 +70,9 @@ def transform_points(
     out_gq: Maybe = None,
     out_gpt: Maybe = None,
 ) -> Tensor:
-    """The points of a pose's child frame in the parent frame.
+    """Points of the child frame of a pose in the parent frame: one pose for all points, or one for each.
 
-    The batch shapes of all three broadcast: one pose for all points, or a pose for each point. For a cloud for each
-    pose, or one cloud for several poses, there is `batch_transform_points`.
-
-    Args:
-        position: Shape (*batch, 3).
-        quaternion: Shape (*batch, 4).
-        points: Shape (*batch, 3).
-        out_points: Receives the result.
-        out_gp: Receives the gradient of the position.
-        out_gq: Receives the gradient of the quaternion.
-        out_gpt: Receives the gradient of the points.
+    For a cloud for each pose, or one cloud for several poses, there is `batch_transform_points`.
     """
     return _point(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
@@ -93,17 +86,7 @@ def batch_transform_points(
     out_gq: Maybe = None,
     out_gpt: Maybe = None,
 ) -> Tensor:
-    """Clouds of points in the parent frame, one cloud for each pose.
-
-    Args:
-        position: Shape (*batch, 3).
-        quaternion: Shape (*batch, 4).
-        points: Shape (*batch, n, 3); the batch shapes broadcast.
-        out_points: Receives the result.
-        out_gp: Receives the gradient of the position.
-        out_gq: Receives the gradient of the quaternion.
-        out_gpt: Receives the gradient of the points.
-    """
+    """Clouds of points (*batch, n, 3) in the parent frame, one cloud for each pose (*batch)."""
     return _points(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
 
@@ -116,10 +99,7 @@ def batch_transform_points_inverse(
     out_gq: Maybe = None,
     out_gpt: Maybe = None,
 ) -> Tensor:
-    """Clouds of points of the parent frame in the child frame, one cloud for each pose.
-
-    The arguments are those of `batch_transform_points`.
-    """
+    """Clouds of points (*batch, n, 3) of the parent frame in the child frame, one cloud for each pose (*batch)."""
     return _points_inverse(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
 
@@ -132,9 +112,9 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
     """Points of the parent frame as the frames at (rot, trans) see them: R^T (p - t).
 
     Args:
-        point: Shape (*batch, 3), one point for each frame; or (*batch, n, 3), a cloud for each.
+        point: One point for each frame, or a cloud (*batch, n, 3) for each.
         rot: Rotation matrices, shape (*batch, 3, 3).
-        trans: Shape (*batch, 3).
+        trans: The positions of the frames.
     """
     if isinstance(rot, Tensor) and isinstance(point, Tensor) and isinstance(trans, Tensor) and point.dim() >= rot.dim():
         rot, trans = rot.unsqueeze(-3), trans.unsqueeze(-2)
@@ -142,13 +122,7 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
 
 
 def matrix_to_quaternion(matrix: Tensor, out_quat: Maybe = None, adj_matrix: Maybe = None) -> Tensor:
-    """The unit quaternions (*batch, 4), w >= 0, of rotation matrices (*batch, 3, 3).
-
-    Args:
-        matrix: Shape (*batch, 3, 3).
-        out_quat: Receives the result.
-        adj_matrix: Receives the gradient of the matrix.
-    """
+    """The quaternions, of length 1 and with w >= 0, of rotation matrices (*batch, 3, 3)."""
     return _to_quaternion(matrix, out_quat, adj_matrix)
 
 
@@ -158,13 +132,7 @@ def cuda_matrix_to_quaternion(matrix: Tensor) -> Tensor:
 
 
 def quaternion_to_matrix(quaternions: Tensor, out_mat: Maybe = None, adj_quaternion: Maybe = None) -> Tensor:
-    """The rotation matrices (*batch, 3, 3) of quaternions (*batch, 4).
-
-    Args:
-        quaternions: Shape (*batch, 4).
-        out_mat: Receives the result.
-        adj_quaternion: Receives the gradient of the quaternions.
-    """
+    """The rotation matrices (*batch, 3, 3) of quaternions."""
     return _to_matrix(quaternions, out_mat, adj_quaternion)
 
 
@@ -182,7 +150,7 @@ def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
 
 
 def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Maybe = None) -> Tensor:
-    """The homogeneous matrices (*batch, 4, 4) of poses; all of ``out_matrix`` is written, its last row too."""
+    """The homogeneous matrices (*batch, 4, 4) of poses, their last row included."""
     return _pose_matrix(position, quaternion, out_matrix)
 
 
@@ -203,20 +171,7 @@ def pose_multiply(
     adj_pos2: Maybe = None,
     adj_quat2: Maybe = None,
 ) -> tuple[Tensor, Tensor]:
-    """The product of two poses: the second, given in the frame of the first, in the parent frame.
-
-    Args:
-        position: Of the first pose, shape (*batch, 3); all batch shapes broadcast.
-        quaternion: Of the first pose, shape (*batch, 4).
-        position2: Of the second pose, shape (*batch, 3).
-        quaternion2: Of the second pose, shape (*batch, 4).
-        out_position: Receives the position of the product.
-        out_quaternion: Receives its quaternion.
-        adj_pos: Receives the gradient of the first position.
-        adj_quat: Receives the gradient of the first quaternion.
-        adj_pos2: Receives the gradient of the second position.
-        adj_quat2: Receives the gradient of the second quaternion.
-    """
+    """The second pose, which is given in the child frame of the first, in the parent frame."""
     return _multiply(
         position,
         quaternion,
@@ -239,26 +194,17 @@ def pose_inverse(
     adj_pos: Maybe = None,
     adj_quat: Maybe = None,
 ) -> tuple[Tensor, Tensor]:
-    """The inverse pose: the parent frame as seen from the child.
-
-    Args:
-        position: Shape (*batch, 3).
-        quaternion: Shape (*batch, 4).
-        out_position: Receives the position of the inverse.
-        out_quaternion: Receives its quaternion.
-        adj_pos: Receives the gradient of the position.
-        adj_quat: Receives the gradient of the quaternion.
-    """
+    """The parent frame as seen from the child frame."""
     return _inverse(position, quaternion, out_position, out_quaternion, adj_pos, adj_quat)
 
 
 def quat_multiply(q1: Tensor, q2: Tensor, q_res: Maybe = None) -> Tensor:
-    """The Hamilton product of quaternions (*batch, 4), in ``q_res`` if it is given."""
+    """The Hamilton product of quaternions; ``q_res`` is its buffer."""
     return _product(q1, q2, q_res)
 
 
 def normalize_quaternion(in_quaternion: Tensor) -> Tensor:
-    """The quaternions at length 1 with w >= 0; where w is 0, with the first component that is not 0 positive."""
+    """The quaternions at length 1 and with w >= 0; where w is 0, the first component that is not is positive."""
     return _canonical(in_quaternion)
 
 

@@ -270,6 +270,11 @@ def maximum(*xs: Scalar) -> Scalar:
     return top
 
 
+def constant(x: Scalar) -> Scalar:
+    """The same number, without a derivative."""
+    return maximum(x, x)
+
+
 def call(family: Family, order: int, *arguments: Scalar) -> Scalar:
     """Member ``order`` of a family of special functions."""
     return arguments[0].graph.node("family", *arguments, data=(family, order))

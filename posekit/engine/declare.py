@@ -17,11 +17,15 @@ Function = Callable[..., Any]
 
 
 @overload
-def op(function: Function, /, *, name: str = "", title: str = "", returns: str = "") -> Function: ...
-@overload
-def op(*, name: str = "", title: str = "", returns: str = "") -> Callable[[Function], Function]: ...
 def op(
-    function: Function | None = None, /, *, name: str = "", title: str = "", returns: str = ""
+    function: Function, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Function: ...
+@overload
+def op(
+    *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Callable[[Function], Function]: ...
+def op(
+    function: Function | None = None, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
 ) -> Function | Callable[[Function], Function]:
     """Declare a differentiable op by its algebra.
 
@@ -34,9 +38,11 @@ def op(
         name: The name in compiled graphs; the function's own, with its module, if not given.
         title: How errors call it.
         returns: Names of the results, separated by spaces.
+        fusible: Whether small batches may become plain torch in a compiled graph, for Inductor to fuse; say False where
+            the algebra is so long that this would compile for minutes.
     """
     if function is None:
-        return lambda f: op(f, name=name, title=title, returns=returns)
+        return lambda f: op(f, name=name, title=title, returns=returns, fusible=fusible)
     name = name or f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
     if ">" in name:
         raise errors.ArgumentError(f"op: a name must not contain '>', got {name!r}")
@@ -65,7 +71,7 @@ def op(
                 raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(row)}")
         return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in row] for row in rows]
 
-    made = of(Program(name, title or function.__qualname__, inputs, outputs, trace))
+    made = of(Program(name, title or function.__qualname__, inputs, outputs, trace, fusible=fusible))
     return _public(made, function)
 
 

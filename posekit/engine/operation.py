@@ -72,9 +72,6 @@ class Op:
         self._function: Any = None
         self.call, self.quick = _front(self)
 
-    # Whether its algebra can become plain torch in a compiled graph.
-    fusible = True
-
     @property
     def name(self) -> str:
         """The name under which the dispatcher finds it."""

@@ -26,7 +26,7 @@ _cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {
 
 def suits(op: Op, inputs: Sequence[Tensor]) -> bool:
     """Whether this call, being traced into a graph, should become plain torch."""
-    if not op.fusible or not _internals.is_tracing_graph():
+    if not op.program.fusible or not _internals.is_tracing_graph():
         return False
     numbers = [n for x in inputs for n in x.shape]
     if not all(type(n) is int for n in numbers):

@@ -41,8 +41,10 @@ class Program:
         outputs: Sequence[Port],
         trace: Callable[[Program], list[list[Scalar]]],
         parent: Program | None = None,
+        fusible: bool = True,
     ) -> None:
         self.name, self.title, self.parent = name, title, parent
+        self.fusible: bool = parent.fusible if parent else fusible  # whether plain torch may take the kernel's place
         self.depth: int = parent.depth + 1 if parent else 0
         self.inputs, self.outputs = tuple(inputs), tuple(outputs)
         self._trace = trace

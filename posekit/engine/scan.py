@@ -27,8 +27,6 @@ from .sweeps import Along, Parts, Sweep, Sweeps
 class SweepOp(Op):
     """A program of sweeps as torch sees it."""
 
-    fusible = False
-
     def kernel(self, kind: str, form: str) -> kernel.Kernel:
         """The kernel for a dtype tag; that of length 1 serves all lengths."""
         sweeps = self.program

@@ -79,7 +79,7 @@ class Sweeps(Program):
         length: int,
         parent: Sweeps | None = None,
     ) -> None:
-        super().__init__(name, title, inputs, outputs, lambda _: [], parent)
+        super().__init__(name, title, inputs, outputs, lambda _: [], parent, fusible=False)
         self.length, self._build = length, build
 
     @property

@@ -5,9 +5,7 @@ Its op stands apart from those that have derivatives. What it finds is where `ei
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..engine.algebra import Scalar, absolute, inv, maximum, nonzero, rsqrt, select, sqrt
+from ..engine.algebra import Scalar, absolute, constant, inv, nonzero, rsqrt, select, sqrt
 from ..engine.arrays import Quat
 from ..engine.declare import op
 from .eigen import Symmetric4, full, scale_of
@@ -20,11 +18,6 @@ SWEEPS = 5
 # Entries that are no more than a rounding error become 0 then. Their squares would leave the normal range of float32,
 # where processors are three times slower.
 COARSE = 1 / 64
-
-
-def _frozen(xs: Sequence[Scalar]) -> list[Scalar]:
-    """The same numbers as constants: a maximum has no derivative."""
-    return [maximum(x, x) for x in xs]
 
 
 def _rotate_columns(m: list[list[Scalar]], p: int, q: int, c: Scalar, s: Scalar) -> None:
@@ -53,7 +46,8 @@ def _jacobi(a: list[list[Scalar]]) -> tuple[list[Scalar], list[list[Scalar]]]:
     return [a[k][k] for k in range(4)], vectors
 
 
-@op(title="the largest eigenvalue of a symmetric matrix", returns="quaternion determined")
+# Two thousand operations of torch would compile for half a minute.
+@op(title="the largest eigenvalue of a symmetric matrix", returns="quaternion determined", fusible=False)
 def start(symmetric: Symmetric4, tolerance: Scalar) -> tuple[Quat, Scalar]:
     """The unit eigenvector of the largest eigenvalue, and 1 where that is simple; no derivatives.
 
@@ -61,20 +55,16 @@ def start(symmetric: Symmetric4, tolerance: Scalar) -> tuple[Quat, Scalar]:
     of them that is nearest to the identity, so that nothing turns more than it must.
     """
     scale = scale_of(symmetric)
-    values, vectors = _jacobi(full([scale * x for x in _frozen(symmetric)]))
+    values, vectors = _jacobi(full([scale * constant(x) for x in symmetric]))
     columns = [Quat(column) for column in zip(*vectors, strict=True)]
     best, top = values[0], columns[0]
     for value, column in zip(values[1:], columns[1:], strict=True):
         top = Quat(select(best < value, y, x) for x, y in zip(top, column, strict=True))
         best = select(best < value, value, best)
-    margin = scale * _frozen([tolerance])[0]
+    margin = scale * constant(tolerance)
     ties = [select(best - value <= margin, 1, 0) for value in values]
     simple = ties[0] + ties[1] + (ties[2] + ties[3]) < 2
     least = Quat(dot(ties, [column[0] * column[i] for column in columns]) for i in range(4))
     # Its real part is its squared length. Where that is small nothing is nearest to the identity: all are half turns.
     chosen = Quat(select(simple, x, select(least[0] < 1e-6, x, y)) for x, y in zip(top, least, strict=True))
     return unit(chosen), select(simple, best.graph.const(1), 0)
-
-
-# In a compiled graph, too, it is the kernel: as two thousand operations of torch it would compile for half a minute.
-start.op.fusible = False  # type: ignore[attr-defined]

@@ -8,19 +8,15 @@ from .lie import basis, left_inverse, log_rotation, rows, turn
 from .quaternions import product, unit
 
 
-@op(title="Rotation.mean", returns="tangent curvature")
+# A mean takes ten of each: as operations of torch in a compiled graph, these would compile for minutes.
+@op(title="Rotation.mean", returns="tangent curvature", fusible=False)
 def pull(quaternion1: Quat, quaternion2: Quat) -> tuple[Vec3, Mat3]:
     """The rotation vector from the first to the second, and how it shrinks as the first moves along a vector."""
     tangent = log_rotation(turn(quaternion1, quaternion2))
     return tangent, Mat3(rows([left_inverse(tangent, e) for e in basis(tangent[0])]))
 
 
-@op(title="Rotation.mean")
+@op(title="Rotation.mean", fusible=False)
 def nudge(quaternion: Quat, tangent: Vec3) -> Quat:
     """The rotation moved by a tangent in its own frame, as exactly as a step towards a limit needs: to second order."""
     return unit(product(quaternion, Quat((quaternion[0] * 0 + 1, *(tangent * 0.5)))))
-
-
-# A mean takes ten of each. In a compiled graph, as operations of torch, these would compile for minutes.
-pull.op.fusible = False  # type: ignore[attr-defined]
-nudge.op.fusible = False  # type: ignore[attr-defined]
