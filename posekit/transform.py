@@ -2,7 +2,7 @@
 
 Every function is one op of posekit: any batch dimensions, which broadcast, float16 to float64, any strides, derivatives
 of every order, forward mode, vmap and fullgraph compilation. A position or point has shape (*batch, 3), a quaternion
-(*batch, 4): wxyz, of any length but zero. What is not said of an argument below is this.
+(*batch, 4): wxyz, of any length but zero. Docstrings mention the other shapes only.
 
 Buffers are for callers who manage memory themselves. An ``out_*`` tensor receives the result of its name and is
 returned in its place; an ``adj_*`` or ``out_g*`` tensor holds the gradient of its input once backward has run (see

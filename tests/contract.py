@@ -19,20 +19,41 @@ from torch.autograd import forward_ad, gradcheck
 
 from posekit.engine.operation import Op
 from posekit.engine.program import Program
-from posekit.math import matrices, metrics, pose, rates, rotation, se3, so3
+from posekit.math import (
+    conversions,
+    directions,
+    eigen,
+    karcher,
+    matrices,
+    metrics,
+    motion,
+    pose,
+    rates,
+    rotation,
+    se3,
+    so3,
+    splines,
+)
 from tests import sampling
+from tests.reference import conversions as conversions_reference
+from tests.reference import directions as directions_reference
+from tests.reference import eigen as eigen_reference
+from tests.reference import karcher as karcher_reference
 from tests.reference import matrices as matrices_reference
 from tests.reference import metrics as metrics_reference
+from tests.reference import motion as motion_reference
 from tests.reference import pose as pose_reference
 from tests.reference import rates as rates_reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import se3 as se3_reference
 from tests.reference import so3 as so3_reference
+from tests.reference import splines as splines_reference
 
 Shape = tuple[int, ...]
 Tensors = tuple[Tensor, ...]
 Function = Callable[..., Any]
-Domains = Mapping[str, Callable[..., Tensor]]
+Maker = Callable[..., Tensor]
+Domains = Mapping[str, Maker | None]
 
 # Errors relative to the largest entry of what is compared. Half precision is only the storage: one rounding at the end.
 TOLERANCE = {torch.float64: 2e-13, torch.float32: 2e-6, torch.float16: 1e-3, torch.bfloat16: 8e-3}
@@ -54,24 +75,32 @@ class Declared:
         return self.op.program
 
 
+AWAY = None
 DISTANCES = ("distance", "chordal_distance", "phi3_distance")
+DIRECTIONS = ("axis", "sixd", "from_two_vectors.a", "from_two_vectors.b", "first", "second", "target", "up", "dual")
 
-# The modules under contract, each with its formulas and with the domains of its inputs, by "input" or "op.input": a
-# function of ``(*batch, seed)`` for an input that is not an ordinary vector, quaternion or rigid matrix, or that must
-# stay away from the identity because the op has no derivative there, as an angle has none at 0.
+# The modules under contract, each with its formulas and with the domains of its inputs, by "input" or "op.input": what
+# makes an input that is not an ordinary vector, quaternion or rigid matrix, as a function of ``(*batch, seed)``; or
+# `AWAY`, of one that must stay away from the identity or from 0, where the op has no derivative.
 MODULES: tuple[tuple[ModuleType, ModuleType, Domains], ...] = (
     (pose, pose_reference, {}),
-    (rotation, rotation_reference, {"angle.quaternion": sampling.quaternions}),
-    (so3, so3_reference, {f"{name}.quaternion1": sampling.quaternions for name in DISTANCES}),
+    (rotation, rotation_reference, {"angle.quaternion": AWAY}),
+    (so3, so3_reference, {f"{name}.quaternion1": AWAY for name in DISTANCES}),
     (se3, se3_reference, {}),
-    (metrics, metrics_reference, {"goal_quat": sampling.quaternions}),
+    (metrics, metrics_reference, {"goal_quat": AWAY}),
     (rates, rates_reference, {}),
     (matrices, matrices_reference, {}),
+    (conversions, conversions_reference, dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY)),
+    (directions, directions_reference, {}),
+    (eigen, eigen_reference, {"symmetric": AWAY}),
+    (karcher, karcher_reference, {}),
+    (motion, motion_reference, {}),
+    (splines, splines_reference, {}),
 )
 
 OPS: dict[str, Declared] = {}
 WALKED: dict[str, Declared] = {}
-_DOMAINS: dict[tuple[str, str], Callable[..., Tensor]] = {}  # by the name of the op and of its input
+_DOMAINS: dict[tuple[str, str], Maker | None] = {}  # by the name of the op and of its input
 
 
 def _scan(module: ModuleType, formulas: ModuleType, domains: Domains) -> None:
@@ -83,9 +112,8 @@ def _scan(module: ModuleType, formulas: ModuleType, domains: Domains) -> None:
             if module in (pose, rotation):
                 WALKED[label] = declared
             for port in declared.program.inputs:
-                domain = domains.get(f"{name}.{port.name}", domains.get(port.name))
-                if domain is not None:
-                    _DOMAINS[declared.op.name, port.name] = domain
+                for key in {f"{name}.{port.name}", port.name} & domains.keys():
+                    _DOMAINS[declared.op.name, port.name] = domains[key]
 
 
 for row in MODULES:
@@ -154,9 +182,9 @@ def gradients(function: Function, inputs: Sequence[Tensor], cotangents: Sequence
     return torch.autograd.grad(outputs_of(function, inputs), inputs, tuple(cotangents), materialize_grads=True)
 
 
-def moved(function: Function, inputs: Sequence[Tensor], directions: Sequence[Tensor]) -> Tensors:
+def moved(function: Function, inputs: Sequence[Tensor], along: Sequence[Tensor]) -> Tensors:
     with forward_ad.dual_level():
-        duals = [forward_ad.make_dual(x, d) for x, d in zip(inputs, directions, strict=True)]
+        duals = [forward_ad.make_dual(x, d) for x, d in zip(inputs, along, strict=True)]
         made = [forward_ad.unpack_dual(y) for y in outputs_of(function, duals)]
         return tuple(y.primal.new_zeros(y.primal.shape) if y.tangent is None else y.tangent for y in made)
 
@@ -225,10 +253,10 @@ def assert_follows(declared: Declared, inputs: Sequence[Tensor], *, forward: boo
         narrowest = max((x.dtype for x in inputs), key=TOLERANCE.__getitem__)
         assert_near(got, gradients(formula, wide(inputs), wide(cotangents)), narrowest, times=4)
     if forward:
-        directions = directions_of(inputs)
-        got = moved(function, inputs, directions)
+        along = directions_of(inputs)
+        got = moved(function, inputs, along)
         assert all(t.dtype is dtype for t in got)
-        assert_near(got, moved(formula, wide(inputs), wide(directions)), dtype, times=4)
+        assert_near(got, moved(formula, wide(inputs), wide(along)), dtype, times=4)
 
 
 def promoted(tensors: Sequence[Tensor]) -> torch.dtype:

@@ -1,28 +1,41 @@
 """The benchmark compares like with like, and its tables hold what was measured."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import torch
 
 from tests.bench import report
-from tests.bench.cases import CASES, GOALS, SIZES
+from tests.bench.__main__ import chosen
+from tests.bench.cases import CASES, GOALS
 from tests.bench.measure import workload
-from tests.bench.peers import SYSTEMS, System, eager, posekit
+from tests.bench.peers import SYSTEMS, System, buffers, eager, loop, posekit, warp_launch
+
+
+@pytest.fixture(autouse=True, scope="module")
+def eager_only() -> Iterator[None]:
+    with torch.compiler.set_stance("force_eager"):
+        yield
 
 
 def results(system: System, op: str, *, backward: bool) -> list[torch.Tensor]:
+    torch.manual_seed(0)  # for the incoming gradients
     work = workload(CASES[op], system, 7, backward=backward)
     out = work.run()
     return [leaf.grad for leaf in work.leaves] if backward else system.results(out)
 
 
+def assert_same(made: list[torch.Tensor], plain: list[torch.Tensor]) -> None:
+    for mine, theirs in zip(made, plain, strict=True):
+        if theirs.shape[-1:] == (4,):  # q and -q are the same rotation
+            mine, theirs = (q * q.gather(-1, theirs.abs().argmax(-1, keepdim=True)).sign() for q in (mine, theirs))
+        torch.testing.assert_close(mine, theirs, atol=1e-5, rtol=1e-4)
+
+
 @pytest.mark.parametrize("op", CASES)
 def test_posekit_and_plain_torch_compute_the_same(op: str) -> None:
-    for mine, plain in zip(*(results(s, op, backward=False) for s in (posekit(), eager())), strict=True):
-        if plain.shape[-1:] == (4,):  # q and -q are the same rotation
-            mine, plain = (q * q.gather(-1, plain.abs().argmax(-1, keepdim=True)).sign() for q in (mine, plain))
-        torch.testing.assert_close(mine, plain, atol=1e-5, rtol=1e-5)
+    assert_same(results(posekit(), op, backward=False), results(eager(), op, backward=False))
 
 
 @pytest.mark.parametrize("op", CASES)
@@ -30,11 +43,35 @@ def test_forward_and_backward_leaves_a_gradient_for_every_argument(op: str) -> N
     assert all(gradient is not None for gradient in results(posekit(), op, backward=True))
 
 
+def test_what_is_compared_with_the_functions_of_transform_and_with_chain_computes_the_same() -> None:
+    assert_same(results(loop(), "chain", backward=False), results(posekit(), "chain", backward=False))
+    for op in buffers().ops:
+        assert_same(results(buffers(), op, backward=False), results(posekit(), op, backward=False))
+        assert_same(results(buffers(), op, backward=True), results(posekit(), op, backward=True))
+
+
+def test_plain_warp_launches_compute_the_same_up_to_the_direction_that_keeps_a_rotation() -> None:
+    for op in warp_launch().ops:
+        assert_same(results(warp_launch(), op, backward=False), results(posekit(), op, backward=False))
+        case = CASES[op]
+        for system in (warp_launch(), posekit()):
+            assert all(gradient is not None for gradient in results(system, op, backward=True)), case
+    mine, plain = (results(system, "transform_points", backward=True) for system in (posekit(), warp_launch()))
+    assert_same(mine[::2], plain[::2])  # positions and points
+
+
+def test_rows_are_chosen_by_patterns() -> None:
+    assert [case.name for case in chosen("se3_*,exp")] == ["exp", "se3_exp", "se3_log"]
+    with pytest.raises(SystemExit, match="no op matches nothing"):
+        chosen("nothing")
+
+
 def test_goals_speak_of_what_is_measured() -> None:
     for goal in GOALS:
         assert set(goal.ops) <= set(CASES)
-        assert goal.n in SIZES
+        assert all(goal.n in CASES[op].sizes for op in goal.ops)
         assert goal.against == "copy" or goal.against in SYSTEMS
+        assert goal.system in SYSTEMS
 
 
 def test_a_goal_is_reached_missed_or_not_measured() -> None:
@@ -43,8 +80,11 @@ def test_a_goal_is_reached_missed_or_not_measured() -> None:
         report.Row("from_matrix", True, 1_000_000, {"posekit": 5.0, "torch.compile": 10.0, "copy": 1.0}),
     ]
     lines = report.goals_table(rows).splitlines()
-    assert lines[-2].endswith("| 0.2 | 0.10 |")
-    assert lines[-1].endswith("| 0.2 | **0.50: missed** |")
+    assert [line.endswith("| 0.2 | 0.10 |") for line in lines if line.startswith("| from_matrix, forward, 1M")] == [
+        True
+    ]
+    both = [line for line in lines if line.startswith("| from_matrix, forward + backward, 1M")]
+    assert both[0].endswith("| 0.2 | **0.50: missed** |")
     assert lines[2].endswith("not measured |")
 
 
@@ -53,12 +93,15 @@ def test_the_readme_block_is_replaced_and_nothing_else(tmp_path: Path, monkeypat
     readme.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
     monkeypatch.setattr(report, "README", readme)
     row = report.Row("exp", False, 1000, {"posekit": 12.34, "torch": 1234.5, "copy": 1.0})
+    drop_in = report.Row("pose_inverse", True, 1, {"posekit": 100.0, "buffers": 90.0, "copy": 1.0})
     machine = report.machine("cpu", ["posekit", "torch"], {"roma": "absent"}, 0.25)
     for _ in range(2):
-        report.write_readme(machine, [row], ["posekit", "torch"])
+        report.write_readme(machine, [row, drop_in], ["posekit", "buffers", "torch"])
     text = readme.read_text()
     assert text.startswith(f"before\n{report.BEGIN}\nMeasured on ")
     assert text.endswith(f"{report.END}\nafter\n")
     assert "| exp: rotation vector to quaternion | forward | 1k | 12.3 us | 1.23 ms | 1.0 us |" in text
+    assert "| functions of posekit.transform | pass | batch | posekit | buffers | copy |" in text
+    assert "| pose_inverse | forward + backward | 1 | 100.0 us | 90.0 us | 1.0 us |" in text
     assert "Not installed there: roma." in text
     assert "old" not in text

@@ -189,6 +189,51 @@ def test_a_pose_hypothesis_is_selected_and_trained_through() -> None:
     assert logits.softmax(-1)[0] > 0.9
 
 
+# Compiled
+
+
+def test_all_samplers_compile_into_one_graph() -> None:
+    weights = [0.5, 0.0, 3.0, 1.5]
+
+    def draw(p: Tensor, pose: pk.Pose, w: Tensor) -> tuple[Any, ...]:
+        ones, hot = sample_bernoulli(p), sample_multinomial(p.mT, 0)
+        plain = choice(7, 5, False), choice(torch.arange(4.0), 3), choice(4, 20_000, p=w), choice(4, 3, p=weights)
+        return ones, hot, choice(pose, 2, False).position, *plain
+
+    p = torch.tensor(weights).div(3).expand(20_000, 4).clone().requires_grad_()
+    pose = pk.Pose(*(x.requires_grad_() for x in sampling.poses(6)))
+    torch.compiler.reset()
+    torch.manual_seed(1)
+    run = torch.compile(draw, fullgraph=True, backend="aot_eager")
+    ones, hot, position, several, elements, weighted, listed = run(p, pose, torch.tensor(weights))
+    assert set(ones.unique().tolist()) == set(hot.unique().tolist()) == {0.0, 1.0}
+    assert chi_square(torch.stack((ones[:, 0].sum(), 20_000 - ones[:, 0].sum())).detach().double(), [1, 5]) > LIKELY
+    assert torch.equal(hot.sum(0), torch.ones(20_000)) and chi_square(hot.detach().sum(1).double(), weights) > LIKELY
+    assert several.unique().shape == (5,) and elements.shape == (3,) and 1 not in listed
+    assert chi_square(counts(weighted, 4), weights) > LIKELY
+    factors = sampling.normal(20_000, 4, dtype=torch.float32)
+    total = (factors * ones).sum() + (2 * hot).sum() + position.sum()
+    got, moved = torch.autograd.grad(total, (p, pose.position))
+    assert torch.equal(got, factors + 2)
+    assert moved.sum() == 6 and set(moved.unique().tolist()) == {0.0, 1.0}
+
+
+@pytest.mark.parametrize("name", ["choice", "sample_bernoulli", "sample_multinomial"])
+def test_a_generator_breaks_a_compiled_graph_and_says_so(name: str) -> None:
+    draws: dict[str, Callable[..., Tensor]] = {
+        "choice": lambda p, g: choice(p, 3, generator=g),
+        "sample_bernoulli": lambda p, g: sample_bernoulli(p, generator=g),
+        "sample_multinomial": lambda p, g: sample_multinomial(p, generator=g),
+    }
+    p = torch.rand(8, generator=sampling.generator(0))
+    torch.compiler.reset()
+    got = torch.compile(draws[name], backend="aot_eager")(p, sampling.generator(1))
+    assert torch.equal(got, draws[name](p, sampling.generator(1)))
+    torch.compiler.reset()
+    with pytest.raises(torch._dynamo.exc.Unsupported, match=f"{name}: generator is no part of a compiled graph; leave"):
+        torch.compile(draws[name], fullgraph=True, backend="aot_eager")(p, sampling.generator(1))
+
+
 # Refusals
 
 MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {

@@ -1,7 +1,8 @@
 """Time the same ops in posekit, plain torch and whichever peers can be imported, side by side in one process.
 
-    python -m tests.bench                                       # everything: some ten minutes on two cores
-    python -m tests.bench --ops compose,apply --sizes 1,1000    # a part of it
+    python -m tests.bench                                       # everything: some half an hour on two cores
+    python -m tests.bench --only 'se3_*,chain' --modes both     # a part of it
+    python -m tests.bench --only compose --sizes 1,1000         # and less
     python -m tests.bench --readme                              # and write the tables into README.md
     python -m tests.bench --memory                              # peak memory of forward and backward instead of times
     python -m tests.bench --device cuda                         # CUDA events, and posekit's share of the copy bandwidth
@@ -17,12 +18,13 @@ import os
 import sys
 import warnings
 from concurrent.futures import ProcessPoolExecutor
+from fnmatch import fnmatch
 
 import torch
 import warp as wp
 
 from . import report
-from .cases import CASES, MEMORY_RATIO, SIZES, Case
+from .cases import CASES, MEMORY_RATIO, Case
 from .measure import copy_of, interleaved, peak_memory, workload
 from .peers import SYSTEMS, System
 
@@ -42,6 +44,14 @@ def choice(allowed: dict[str, object], text: str) -> list[str]:
     if unknown:
         raise SystemExit(f"unknown: {', '.join(unknown)}; there are {', '.join(allowed)}")
     return names
+
+
+def chosen(patterns: str) -> list[Case]:
+    """The cases whose names match one of the shell patterns."""
+    found = [case for case in CASES.values() if any(fnmatch(case.name, p) for p in patterns.split(","))]
+    if not found:
+        raise SystemExit(f"no op matches {patterns}; there are {', '.join(CASES)}")
+    return found
 
 
 def importable(names: list[str]) -> tuple[dict[str, System], dict[str, str]]:
@@ -92,10 +102,11 @@ def times(options: argparse.Namespace) -> int:
     systems, missing = importable(choice(SYSTEMS, options.systems))
     say(report.console_head(list(systems), options.device))
     rows = []
-    for name in choice(CASES, options.ops):
+    sizes = [int(n) for n in options.sizes.split(",")] if options.sizes else None
+    for case in chosen(options.only):
         for mode in options.modes.split(","):
-            for n in map(int, options.sizes.split(",")):
-                row = measure(CASES[name], n, mode == "both", systems, options)
+            for n in case.sizes if sizes is None else [n for n in case.sizes if n in sizes]:
+                row = measure(case, n, mode == "both", systems, options)
                 rows.append(row)
                 say(report.console_row(row, list(systems), options.device))
     machine = report.machine(options.device, list(systems), missing, load)
@@ -109,16 +120,16 @@ def times(options: argparse.Namespace) -> int:
 
 def memory(options: argparse.Namespace) -> int:
     """Each cell in a fresh process, so that none inherits another's heap."""
-    say(f"{'op':12}{'system':15}{'needed':>10}{'peak':>10}{'ratio':>8}   posekit must stay below {MEMORY_RATIO}")
+    say(f"{'op':22}{'system':15}{'needed':>10}{'peak':>10}{'ratio':>8}   posekit must stay below {MEMORY_RATIO}")
     n, kept = options.memory_size, True
     names = [name for name in choice(SYSTEMS, options.systems) if name in ("posekit", "torch", "torch.compile")]
-    for op in choice(CASES, options.ops):
+    for case in [case for case in chosen(options.only) if case.table == "ops"]:
         for name in names:
             fresh = multiprocessing.get_context("spawn")
             with ProcessPoolExecutor(max_workers=1, mp_context=fresh) as pool:
-                got = pool.submit(peak_memory, CASES[op], name, n, options.device, options.threads).result()
+                got = pool.submit(peak_memory, case, name, n, options.device, options.threads).result()
             kept &= name != "posekit" or got["ratio"] <= MEMORY_RATIO
-            say(f"{op:12}{name:15}{got['ideal'] / 1e6:>7.0f} MB{got['peak'] / 1e6:>7.0f} MB{got['ratio']:>8.2f}")
+            say(f"{case.name:22}{name:15}{got['ideal'] / 1e6:>7.0f} MB{got['peak'] / 1e6:>7.0f} MB{got['ratio']:>8.2f}")
     return 0 if kept else 1
 
 
@@ -126,8 +137,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--sizes", default=",".join(map(str, SIZES)))
-    parser.add_argument("--ops", default=",".join(CASES))
+    parser.add_argument("--only", default="*", metavar="PATTERNS", help="ops, by shell patterns: 'exp,se3_*'")
+    parser.add_argument("--sizes", help="batches, such as 1,1000; without it all that an op is measured at")
     parser.add_argument("--systems", default=",".join(SYSTEMS))
     parser.add_argument("--modes", default="forward,both", help="forward, both (forward and backward), or forward,both")
     parser.add_argument("--rounds", type=int, default=5)

@@ -21,6 +21,13 @@ def _pose(n: int, generator: Generator) -> tuple[Tensor, ...]:
     return (*_points(n, generator), *_rotation(n, generator))
 
 
+def _chains(count: int) -> Callable[[int, Generator], tuple[Tensor, ...]]:
+    def poses(n: int, generator: Generator) -> tuple[Tensor, ...]:
+        return tuple(x.reshape(n, count, -1) for x in _pose(n * count, generator))
+
+    return poses
+
+
 # Kinds of argument: raw float32 tensors for a batch of n, which each system turns into its own values.
 KINDS: dict[str, Callable[[int, Generator], tuple[Tensor, ...]]] = {
     "pose": _pose,
@@ -28,19 +35,39 @@ KINDS: dict[str, Callable[[int, Generator], tuple[Tensor, ...]]] = {
     "rotation": _rotation,
     "points": _points,
     "rotvec": _points,
+    "angles": _points,
+    "twist": lambda n, generator: (torch.randn(n, 6, generator=generator),),
+    "fraction": lambda n, generator: (torch.rand(n, generator=generator),),
     "matrix": lambda n, generator: (plain.matrix(*_rotation(n, generator)),),
+    "ten_poses": _chains(10),
+    "chain": _chains(64),
+    "position": _points,
+    "quaternion": _rotation,
 }
+SIZES = (1, 1000, 100_000, 1_000_000)
 
 
 @dataclass(frozen=True)
 class Case:
-    """An op, the kinds of its arguments, and how many floats of them and of its result there are per item."""
+    """A row of the table.
+
+    Attributes:
+        name: Of the op.
+        what: For the reader.
+        arguments: The kinds of its arguments.
+        reads: How many floats of the arguments there are per item.
+        writes: How many floats of the result there are per item.
+        sizes: The batches at which it is measured.
+        table: Which table it stands in.
+    """
 
     name: str
     what: str
     arguments: tuple[str, ...]
     reads: int
     writes: int
+    sizes: tuple[int, ...] = SIZES
+    table: str = "ops"
 
     def floats(self, backward: bool) -> int:
         """What any implementation must move; backward reads inputs and incoming gradients and writes gradients."""
@@ -48,6 +75,8 @@ class Case:
         return forward + (self.reads + self.writes + self.reads if backward else 0)
 
 
+_FUNCTIONS = {"sizes": (1, 1000, 1_000_000), "table": "functions of posekit.transform"}
+_POSES = ("position", "quaternion")
 CASES = {
     case.name: case
     for case in (
@@ -59,24 +88,39 @@ CASES = {
         Case("from_matrix", "3x3 to quaternion", ("matrix",), 9, 4),
         Case("exp", "rotation vector to quaternion", ("rotvec",), 3, 4),
         Case("log", "quaternion to rotation vector", ("rotation",), 4, 3),
+        Case("se3_exp", "twist to pose", ("twist",), 6, 7),
+        Case("se3_log", "pose to twist", ("pose",), 7, 6),
+        Case("slerp", "between two rotations", ("rotation", "rotation", "fraction"), 9, 4),
+        Case("distance", "angle between two rotations", ("rotation", "rotation"), 8, 1),
+        Case("from_euler", '"ZYX" to quaternion', ("angles",), 3, 4),
+        Case("euler", 'quaternion to "ZYX"', ("rotation",), 4, 3),
+        Case("ten_composes", "ten poses in one torch.compile", ("ten_poses",), 70, 7, (1,), "products of many poses"),
+        Case("chain", "64 poses", ("chain",), 448, 7, (16_000,), "products of many poses"),
+        Case("pose_multiply", "", (*_POSES, *_POSES), 14, 7, **_FUNCTIONS),
+        Case("pose_inverse", "", _POSES, 7, 7, **_FUNCTIONS),
+        Case("transform_points", "a pose per point", (*_POSES, "points"), 10, 3, **_FUNCTIONS),
+        Case("quaternion_to_matrix", "", ("quaternion",), 4, 9, **_FUNCTIONS),
+        Case("matrix_to_quaternion", "", ("matrix",), 9, 4, **_FUNCTIONS),
     )
 }
-
-SIZES = (1, 1000, 100_000, 1_000_000)
 
 
 @dataclass(frozen=True)
 class Goal:
-    """Posekit's time must be at most `ratio` times that of `against`, in each of `ops`."""
+    """The time of `system` must be at most `ratio` times that of `against`, in each of `ops`."""
 
     ops: tuple[str, ...]
     n: int
     backward: bool
     against: str
     ratio: float
+    system: str = "posekit"
 
 
 _POSE_OPS = ("compose", "inverse", "apply")
+_MAPS = ("exp", "log", "se3_exp", "se3_log")
+_OTHERS = ("slerp", "distance", "from_euler", "euler")
+_DROP_IN = tuple(case.name for case in CASES.values() if case.table == _FUNCTIONS["table"])
 GOALS = (
     Goal(_POSE_OPS, 1, False, "torch.compile", 0.5),
     Goal(_POSE_OPS, 1, True, "torchlie", 0.7),
@@ -84,9 +128,18 @@ GOALS = (
     Goal(_POSE_OPS, 1_000_000, False, "copy", 2.0),
     Goal(_POSE_OPS, 1_000_000, True, "torch.compile", 0.5),
     Goal(("apply_one",), 1_000_000, True, "torch.compile", 0.25),
-    Goal(("exp", "log"), 1_000_000, False, "torch.compile", 0.2),
-    Goal(("exp", "log"), 1_000_000, True, "torch.compile", 0.2),
+    Goal(_MAPS, 1_000_000, False, "torch.compile", 0.2),
+    Goal(_MAPS, 1_000_000, True, "torch.compile", 0.2),
     Goal(("from_matrix",), 1_000_000, False, "torch.compile", 0.2),
     Goal(("from_matrix",), 1_000_000, True, "torch.compile", 0.2),
+    Goal(_OTHERS, 1_000_000, False, "torch.compile", 1 / 3),
+    Goal(_OTHERS, 1_000_000, True, "torch.compile", 1 / 3),
+    Goal(("ten_composes",), 1, False, "torch.compile", 1.0),
+    Goal(("ten_composes",), 1, True, "torch.compile", 1.0),
+    Goal(("chain",), 16_000, False, "loop", 0.1),
+    Goal(("chain",), 16_000, True, "loop", 0.1),
+    *(Goal(_DROP_IN, n, backward, "warp launch", 1.0) for n in _FUNCTIONS["sizes"] for backward in (False, True)),
+    *(Goal(_DROP_IN, n, backward, "posekit", 1.0, "buffers") for n in (1,) for backward in (False, True)),
+    *(Goal(_DROP_IN, n, backward, "warp launch", 1.0, "buffers") for n in (1,) for backward in (False, True)),
 )
 MEMORY_RATIO = 1.10  # peak of forward and backward / (inputs + results + gradients of both)

@@ -3,6 +3,8 @@
 Quaternions come in as wxyz; systems that store xyzw or matrices convert outside of what is timed.
 """
 
+import functools
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -40,13 +42,25 @@ class System:
     forget: Callable[[], None] = lambda: None
 
 
+def stored(value: Any) -> list[Tensor]:
+    """The tensors of posekit's values."""
+    if isinstance(value, Tensor | tuple):
+        return flat(value)
+    return [value.position, value.quaternion] if hasattr(value, "position") else [value.quaternion]
+
+
+def transform_functions() -> dict[str, Callable[..., Any]]:
+    from posekit import transform
+
+    names = ("pose_multiply", "pose_inverse", "transform_points", "quaternion_to_matrix", "matrix_to_quaternion")
+    return {name: getattr(transform, name) for name in names}
+
+
 def posekit() -> System:
     import posekit as pk
 
-    def stored(value: Any) -> list[Tensor]:
-        if isinstance(value, Tensor):
-            return [value]
-        return [value.position, value.quaternion] if isinstance(value, pk.Pose) else [value.quaternion]
+    def ten_composes(poses: pk.Pose) -> pk.Pose:
+        return functools.reduce(operator.matmul, poses.unbind(-1))
 
     return System(
         ops={
@@ -58,8 +72,17 @@ def posekit() -> System:
             "from_matrix": lambda m: pk.Rotation.from_matrix(m),
             "exp": lambda v: pk.Rotation.exp(v),
             "log": lambda r: r.log(),
+            "se3_exp": lambda xi: pk.Pose.exp(xi),
+            "se3_log": lambda a: a.log(),
+            "slerp": lambda r, s, t: r.slerp(s, t),
+            "distance": lambda r, s: r.distance(s),
+            "from_euler": lambda angles: pk.Rotation.from_euler("ZYX", angles),
+            "euler": lambda r: r.euler("ZYX"),
+            "ten_composes": torch.compile(ten_composes, dynamic=False, fullgraph=True),
+            "chain": lambda poses: pk.chain(poses, dim=-1),
+            **transform_functions(),
         },
-        convert={"pose": pk.Pose, "one_pose": pk.Pose, "rotation": pk.Rotation},
+        convert=dict.fromkeys(("pose", "one_pose", "ten_poses", "chain"), pk.Pose) | {"rotation": pk.Rotation},
         leaves=stored,
         results=stored,
         forget=lambda: pk.workspace.clear(),
@@ -77,12 +100,57 @@ def eager() -> System:
             "from_matrix": plain.from_matrix,
             "exp": plain.exp,
             "log": plain.log,
+            "se3_exp": plain.se3_exp,
+            "se3_log": lambda a: plain.se3_log(*a),
+            "slerp": plain.slerp,
+            "distance": plain.distance,
+            "from_euler": plain.from_euler,
+            "euler": plain.euler,
+            "ten_composes": lambda poses: plain.chain(*poses),
+            "chain": lambda poses: plain.chain(*poses),
+            "pose_multiply": plain.compose,
+            "pose_inverse": plain.inverse,
+            "transform_points": plain.apply,
+            "quaternion_to_matrix": plain.matrix,
+            "matrix_to_quaternion": plain.from_matrix,
         }
     )
 
 
 def compiled() -> System:
-    return System(ops={name: torch.compile(op, dynamic=False, fullgraph=True) for name, op in eager().ops.items()})
+    ops = {name: op for name, op in eager().ops.items() if name != "chain"}  # 63 products are minutes to compile
+    return System(ops={name: torch.compile(op, dynamic=False, fullgraph=True) for name, op in ops.items()})
+
+
+def loop() -> System:
+    """Products in a Python loop over posekit's own eager compose."""
+    import posekit as pk
+
+    return System(
+        ops={"chain": lambda poses: functools.reduce(operator.matmul, poses.unbind(-1))},
+        convert={"chain": pk.Pose},
+        leaves=stored,
+        results=stored,
+    )
+
+
+def buffers() -> System:
+    """The functions of posekit.transform with a buffer of the caller for every result and gradient."""
+
+    def buffered(function: Callable[..., Any]) -> Callable[..., Any]:
+        held: dict[Any, list[Tensor]] = {}
+
+        def call(*tensors: Tensor) -> Any:
+            found = held.get(tensors[0].shape)
+            if found is None:
+                with torch.no_grad():
+                    results = flat(function(*tensors))
+                found = held[tensors[0].shape] = [torch.empty_like(x).detach() for x in (*results, *tensors)]
+            return function(*tensors, *found)
+
+        return call
+
+    return System(ops={name: buffered(function) for name, function in transform_functions().items()})
 
 
 def pypose() -> System:
@@ -101,8 +169,11 @@ def pypose() -> System:
             "from_matrix": lambda m: pp.mat2SO3(m, check=False),
             "exp": lambda v: v.Exp(),
             "log": lambda r: r.Log(),
+            "se3_exp": lambda xi: xi.Exp(),
+            "se3_log": lambda a: a.Log(),
         },
-        convert={"pose": pose, "one_pose": pose, "rotation": lambda q: pp.SO3(xyzw(q)), "rotvec": pp.so3},
+        convert={"pose": pose, "one_pose": pose, "rotation": lambda q: pp.SO3(xyzw(q))}
+        | {"rotvec": pp.so3, "twist": pp.se3},
         results=lambda value: [value.tensor() if hasattr(value, "ltype") else value],
     )
 
@@ -127,6 +198,7 @@ def roma() -> System:
             "from_matrix": rm.rotmat_to_unitquat,
             "exp": rm.rotvec_to_unitquat,
             "log": rm.unitquat_to_rotvec,
+            "distance": rm.unitquat_geodesic_distance,
         },
         convert={"pose": pose, "one_pose": pose, "rotation": xyzw},
     )
@@ -171,6 +243,8 @@ def torchlie() -> System:
             "apply_one": lie.SE3.transform,
             "exp": lie.SO3.exp,
             "log": lie.SO3.log,
+            "se3_exp": lie.SE3.exp,
+            "se3_log": lie.SE3.log,
         },
         convert={"pose": pose, "one_pose": pose, "rotation": plain.matrix},
     )
@@ -192,8 +266,18 @@ def pytorch3d() -> System:
     )
 
 
+def warp_launch() -> System:
+    from .launch import OPS
+
+    return System(ops=OPS)
+
+
+OWN = ("posekit", "buffers", "loop", "warp launch", "torch", "torch.compile")  # these are no packages of their own
 SYSTEMS: dict[str, Callable[[], System]] = {
     "posekit": posekit,
+    "buffers": buffers,
+    "loop": loop,
+    "warp launch": warp_launch,
     "torch": eager,
     "torch.compile": compiled,
     "pypose": pypose,

@@ -3,9 +3,24 @@
 import torch
 from torch import Tensor
 
-from posekit.__main__ import apply, compose, inverse
+from posekit.__main__ import apply, compose, inverse, multiply
 
-__all__ = ["apply", "compose", "exp", "from_matrix", "inverse", "log", "matrix"]
+__all__ = [
+    "apply",
+    "chain",
+    "compose",
+    "distance",
+    "euler",
+    "exp",
+    "from_euler",
+    "from_matrix",
+    "inverse",
+    "log",
+    "matrix",
+    "se3_exp",
+    "se3_log",
+    "slerp",
+]
 
 
 def matrix(q: Tensor) -> Tensor:
@@ -51,3 +66,72 @@ def log(q: Tensor) -> Tensor:
     sign = torch.where(w < 0, -1.0, 1.0)
     sine = torch.where(small, 1.0, squared).sqrt()
     return 2 * sign * torch.where(small, 1 / (sign * w), torch.atan2(sine, sign * w) / sine) * v
+
+
+def se3_exp(twist: Tensor) -> tuple[Tensor, Tensor]:
+    v, w = twist[..., :3], twist[..., 3:]
+    squared = (w * w).sum(-1, keepdim=True)
+    small = squared < 1e-6
+    square = torch.where(small, 1.0, squared)
+    angle = square.sqrt()
+    b = torch.where(small, 0.5 - squared / 24, (1 - torch.cos(angle)) / square)
+    c = torch.where(small, 1 / 6 - squared / 120, (angle - torch.sin(angle)) / (square * angle))
+    turned = torch.linalg.cross(w, v)
+    return v + b * turned + c * torch.linalg.cross(w, turned), exp(w)
+
+
+def se3_log(position: Tensor, quaternion: Tensor) -> Tensor:
+    w = log(quaternion)
+    squared = (w * w).sum(-1, keepdim=True)
+    small = squared < 1e-4
+    square = torch.where(small, 1.0, squared)
+    half = square.sqrt() / 2
+    d = torch.where(small, 1 / 12 + squared / 720, (1 - half * torch.cos(half) / torch.sin(half)) / square)
+    turned = torch.linalg.cross(w, position)
+    return torch.cat((position - turned / 2 + d * torch.linalg.cross(w, turned), w), -1)
+
+
+def slerp(a: Tensor, b: Tensor, t: Tensor) -> Tensor:
+    dot = (a * b).sum(-1, keepdim=True)
+    b = torch.where(dot < 0, -b, b)
+    half = torch.atan2((a - b).norm(dim=-1, keepdim=True), (a + b).norm(dim=-1, keepdim=True))
+    angle, t = 2 * half, t.unsqueeze(-1)
+    small = angle < 1e-4
+    angle = torch.where(small, 1.0, angle)
+    sine = torch.sin(angle)
+    first = torch.where(small, 1 - t, torch.sin((1 - t) * angle) / sine)
+    return first * a + torch.where(small, t, torch.sin(t * angle) / sine) * b
+
+
+def distance(a: Tensor, b: Tensor) -> Tensor:
+    q = multiply(torch.cat((a[..., :1], -a[..., 1:]), -1), b)
+    return 2 * torch.atan2(q[..., 1:].norm(dim=-1), q[..., 0].abs())
+
+
+def from_euler(angles: Tensor) -> Tensor:
+    """Intrinsic turns about z, y and x."""
+    (cz, cy, cx), (sz, sy, sx) = ((0.5 * angles).cos().unbind(-1), (0.5 * angles).sin().unbind(-1))
+    parts = (
+        cz * cy * cx + sz * sy * sx,
+        cz * cy * sx - sz * sy * cx,
+        cz * sy * cx + sz * cy * sx,
+        sz * cy * cx - cz * sy * sx,
+    )
+    return torch.stack(parts, -1)
+
+
+def euler(q: Tensor) -> Tensor:
+    """Intrinsic angles about z, y and x."""
+    w, x, y, z = q.unbind(-1)
+    about_z = torch.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))
+    about_y = torch.asin((2 * (w * y - x * z)).clamp(-1, 1))
+    about_x = torch.atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y))
+    return torch.stack((about_z, about_y, about_x), -1)
+
+
+def chain(positions: Tensor, quaternions: Tensor) -> tuple[Tensor, Tensor]:
+    """The product of the poses along the last batch dimension, one after the other."""
+    position, quaternion = positions[..., 0, :], quaternions[..., 0, :]
+    for k in range(1, positions.shape[-2]):
+        position, quaternion = compose(position, quaternion, positions[..., k, :], quaternions[..., k, :])
+    return position, quaternion

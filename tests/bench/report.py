@@ -15,6 +15,7 @@ import posekit as pk
 from posekit.__main__ import cpu_model
 
 from .cases import CASES, GOALS, Goal
+from .peers import OWN
 
 README = Path(__file__).parents[2] / "README.md"
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
@@ -36,7 +37,7 @@ class Row:
 
 
 def machine(device: str, systems: list[str], missing: dict[str, str], load: float) -> dict[str, object]:
-    peers = [name for name in systems if name not in ("posekit", "torch", "torch.compile")]
+    peers = [name for name in systems if name not in OWN]
     return {
         "date": datetime.date.today().isoformat(),
         "device": "cpu" if device == "cpu" else torch.cuda.get_device_name(device),
@@ -52,7 +53,7 @@ def machine(device: str, systems: list[str], missing: dict[str, str], load: floa
 
 def console_head(systems: list[str], device: str) -> str:
     share = "" if device == "cpu" else f"{'of copy':>10}"
-    return f"{'op':12}{'mode':20}{'n':>8}{'copy':>11}" + "".join(f"{name:>15}" for name in systems) + share
+    return f"{'op':22}{'mode':20}{'n':>8}{'copy':>11}" + "".join(f"{name:>15}" for name in systems) + share
 
 
 def console_row(row: Row, systems: list[str], device: str) -> str:
@@ -63,7 +64,7 @@ def console_row(row: Row, systems: list[str], device: str) -> str:
     share = ""
     if device != "cpu" and "posekit" in row.times:
         share = f"{row.times['copy'] / row.times['posekit']:>10.0%}"
-    return f"{row.op:12}{row.mode:20}{row.n:>8}{row.times['copy']:11.1f}" + "".join(cells) + share
+    return f"{row.op:22}{row.mode:20}{row.n:>8}{row.times['copy']:11.1f}" + "".join(cells) + share
 
 
 def _markdown(head: list[str], rows: list[list[str]], text_columns: int) -> str:
@@ -83,17 +84,18 @@ def _size(n: int) -> str:
 
 def _goal_cells(goal: Goal, rows: list[Row]) -> list[str]:
     found = [row for op in goal.ops for row in rows if (row.op, row.backward, row.n) == (op, goal.backward, goal.n)]
-    pairs = [
-        (row.times["posekit"], row.times[goal.against]) for row in found if {"posekit", goal.against} <= set(row.times)
-    ]
+    both = (goal.system, goal.against)
+    pairs = [(row.times[both[0]], row.times[both[1]]) for row in found if {*both} <= set(row.times)]
     what = f"{' / '.join(goal.ops)}, {'forward + backward' if goal.backward else 'forward'}, {_size(goal.n)}"
+    if goal.system != "posekit":
+        what += f", {goal.system}"
     if len(pairs) < len(goal.ops):
-        return [what, goal.against, "", "", f"{goal.ratio:g}", "not measured"]
+        return [what, goal.against, "", "", f"{goal.ratio:.2g}", "not measured"]
     ratios = [mine / theirs for mine, theirs in pairs]
     mine, theirs = (" / ".join(_time(t) for t in column) for column in zip(*pairs, strict=True))
     reached = " / ".join(f"{ratio:.2f}" for ratio in ratios)
     verdict = reached if max(ratios) <= goal.ratio else f"**{reached}: missed**"
-    return [what, goal.against, mine, theirs, f"{goal.ratio:g}", verdict]
+    return [what, goal.against, mine, theirs, f"{goal.ratio:.2g}", verdict]
 
 
 def goals_table(rows: list[Row]) -> str:
@@ -101,14 +103,19 @@ def goals_table(rows: list[Row]) -> str:
     return _markdown(head, [_goal_cells(goal, rows) for goal in GOALS], 2)
 
 
-def all_table(rows: list[Row], systems: list[str]) -> str:
-    head = ["op", "pass", "batch", *systems, "copy"]
-    body = [
-        [f"{row.op}: {CASES[row.op].what}", row.mode, _size(row.n)]
-        + [_time(row.times[name]) if name in row.times else "" for name in (*systems, "copy")]
-        for row in rows
-    ]
-    return _markdown(head, body, 2)
+def all_tables(rows: list[Row], systems: list[str]) -> str:
+    """A table for each kind of row, with the columns that it has figures for."""
+    found = []
+    for table in dict.fromkeys(CASES[row.op].table for row in rows):
+        chosen = [row for row in rows if CASES[row.op].table == table]
+        columns = [name for name in (*systems, "copy") if any(name in row.times for row in chosen)]
+        body = [
+            [f"{row.op}: {CASES[row.op].what}".removesuffix(": "), row.mode, _size(row.n)]
+            + [_time(row.times[name]) if name in row.times else "" for name in columns]
+            for row in chosen
+        ]
+        found.append(_markdown([table, "pass", "batch", *columns], body, 2))
+    return "\n\n".join(found)
 
 
 def write_json(path: str, machine: dict[str, object], rows: list[Row]) -> None:
@@ -128,7 +135,7 @@ Times are medians for float32; `copy` is torch's copy of the bytes that the op m
 
 <details><summary>Every op, size and system</summary>
 
-{all_table(rows, systems)}
+{all_tables(rows, systems)}
 
 </details>
 {END}"""
