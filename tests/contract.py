@@ -8,9 +8,9 @@ engine's and knows no algebra: `tests/test_walk.py` shows it by the ops of `pose
 from __future__ import annotations
 
 import dataclasses
+import importlib
 import itertools
 from collections.abc import Callable, Mapping, Sequence
-from types import ModuleType
 from typing import Any
 
 import torch
@@ -19,35 +19,8 @@ from torch.autograd import forward_ad, gradcheck
 
 from posekit.engine.operation import Op
 from posekit.engine.program import Program
-from posekit.math import (
-    conversions,
-    directions,
-    eigen,
-    karcher,
-    matrices,
-    metrics,
-    motion,
-    pose,
-    rates,
-    rotation,
-    se3,
-    so3,
-    splines,
-)
 from tests import sampling
-from tests.reference import conversions as conversions_reference
-from tests.reference import directions as directions_reference
-from tests.reference import eigen as eigen_reference
-from tests.reference import karcher as karcher_reference
-from tests.reference import matrices as matrices_reference
-from tests.reference import metrics as metrics_reference
-from tests.reference import motion as motion_reference
 from tests.reference import pose as pose_reference
-from tests.reference import rates as rates_reference
-from tests.reference import rotation as rotation_reference
-from tests.reference import se3 as se3_reference
-from tests.reference import so3 as so3_reference
-from tests.reference import splines as splines_reference
 
 Shape = tuple[int, ...]
 Tensors = tuple[Tensor, ...]
@@ -79,44 +52,47 @@ AWAY = None
 DISTANCES = ("distance", "chordal_distance", "phi3_distance")
 DIRECTIONS = ("axis", "sixd", "from_two_vectors.a", "from_two_vectors.b", "first", "second", "target", "up", "dual")
 
-# The modules under contract, each with its formulas and with the domains of its inputs, by "input" or "op.input": what
-# makes an input that is not an ordinary vector, quaternion or rigid matrix, as a function of ``(*batch, seed)``; or
-# `AWAY`, of one that must stay away from the identity or from 0, where the op has no derivative.
-MODULES: tuple[tuple[ModuleType, ModuleType, Domains], ...] = (
-    (pose, pose_reference, {}),
-    (rotation, rotation_reference, {"angle.quaternion": AWAY}),
-    (so3, so3_reference, {f"{name}.quaternion1": AWAY for name in DISTANCES}),
-    (se3, se3_reference, {}),
-    (metrics, metrics_reference, {"goal_quat": AWAY}),
-    (rates, rates_reference, {}),
-    (matrices, matrices_reference, {}),
-    (conversions, conversions_reference, dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY)),
-    (directions, directions_reference, {}),
-    (eigen, eigen_reference, {"symmetric": AWAY}),
-    (karcher, karcher_reference, {}),
-    (motion, motion_reference, {}),
-    (splines, splines_reference, {}),
-)
+# The modules of `posekit.math` under contract, each with formulas in the module of `tests.reference` of its name, and
+# with the domains of its inputs, by "input" or "op.input": what makes an input that is not an ordinary vector,
+# quaternion or rigid matrix, as a function of ``(*batch, seed)``; or `AWAY`, of an ordinary one that must stay away
+# from the identity or from 0, where the op has no derivative.
+MODULES: dict[str, Domains] = {
+    "pose": {},
+    "rotation": {"angle.quaternion": AWAY},
+    "so3": {f"{name}.quaternion1": AWAY for name in DISTANCES},
+    "se3": {},
+    "metrics": {"goal_quat": AWAY},
+    "rates": {},
+    "matrices": {},
+    "conversions": dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY),
+    "directions": {},
+    "eigen": {"symmetric": AWAY},
+    "karcher": {},
+    "motion": {},
+    "splines": {},
+}
 
 OPS: dict[str, Declared] = {}
 WALKED: dict[str, Declared] = {}
 _DOMAINS: dict[tuple[str, str], Maker | None] = {}  # by the name of the op and of its input
 
 
-def _scan(module: ModuleType, formulas: ModuleType, domains: Domains) -> None:
-    for name, value in vars(module).items():
+def _scan(module: str, domains: Domains) -> None:
+    ops, formulas = (importlib.import_module(f"{package}.{module}") for package in ("posekit.math", "tests.reference"))
+    for name, value in vars(ops).items():
         if isinstance(getattr(value, "op", None), Op):
             declared = Declared(value, getattr(formulas, name, None))
             label = declared.op.name.removeprefix("posekit.math.")
             OPS[label] = declared
-            if module in (pose, rotation):
+            if module in ("pose", "rotation"):
                 WALKED[label] = declared
             for port in declared.program.inputs:
-                for key in {f"{name}.{port.name}", port.name} & domains.keys():
-                    _DOMAINS[declared.op.name, port.name] = domains[key]
+                for key in (port.name, f"{name}.{port.name}"):
+                    if key in domains:
+                        _DOMAINS[declared.op.name, port.name] = domains[key]
 
 
-for row in MODULES:
+for row in MODULES.items():
     _scan(*row)
 
 

@@ -18,7 +18,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine.algebra import Scalar, absolute, both, maximum, nonzero, select, unscale
+from ..engine.algebra import Scalar, absolute, both, maximum, select, unscale
 from ..engine.arrays import Quat, Vec2, Vec3
 from ..engine.declare import op
 from .lie import exp_rotation
@@ -57,12 +57,6 @@ def _near_one(z: Complex) -> Complex:
     return scale * z[0], scale * z[1]
 
 
-def _modulus(z: Complex) -> Scalar:
-    """The length of a complex number. Its first and second derivatives at 0, which do not exist, are 0."""
-    some = nonzero(maximum(*map(absolute, z)))
-    return select(some, length((select(some, z[0], 1), select(some, z[1], 0))), 0)
-
-
 def _negligible(small: Scalar, large: Scalar) -> Scalar:
     """The condition that one length is no more than rounding of another one that is not 0."""
     return both(large + small * _LOCK <= large, large > 0)
@@ -73,7 +67,7 @@ def _sum_and_difference(p: Complex, r: Complex, *, keep_sum: bool) -> tuple[Scal
 
     Where one of the two has no argument, sum and difference are not told apart: then the one to keep has it all.
     """
-    lost_p, lost_r = _negligible(_modulus(p), _modulus(r)), _negligible(_modulus(r), _modulus(p))
+    lost_p, lost_r = _negligible(length(p), length(r)), _negligible(length(r), length(p))
     sign = 1 if keep_sum else -1
     # Before anything is divided, the lost one gets the argument that makes the other combination 0.
     a, b = select(lost_p, r[0], p[0]), select(lost_p, sign * r[1], p[1])
@@ -96,10 +90,10 @@ def _three(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
     w, x, y, z = q[0], q[1 + i], q[1 + j], q[1 + k] * sign
     p, r = ((w, x), (y, z)) if proper else ((w - y, x + z), (w + y, z - x))
     if proper:
-        middle = 2 * _argument((_modulus(p), _modulus(r)))
+        middle = 2 * _argument((length(p), length(r)))
     else:
         sine = 2 * (w * y - x * z)
-        middle = _argument((_modulus(p) * _modulus(r), sine))
+        middle = _argument((length(p) * length(r), sine))
         if sign < 0:  # their sum changes its sign and their difference does not
             p, r = (r[0], -r[1]), (p[0], -p[1])
     last, first, lock = _sum_and_difference(p, r, keep_sum=sequence.isupper())
@@ -120,7 +114,7 @@ def _one(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
     (i,) = _axes(sequence)
     others = [q[1 + k] for k in range(3) if k != i]
     x = q[1 + i]
-    lost = _negligible(_modulus((q[0], x)), _modulus((others[0], others[1])))
+    lost = _negligible(length((q[0], x)), length((others[0], others[1])))
     w, x = select(lost, 1, q[0]), select(lost, 0, x)
     sign = leading_sign((w, x))
     return [2 * _argument((sign * w, sign * x))], select(lost, 1, 0)

@@ -5,16 +5,14 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from ..engine.algebra import Scalar, absolute
+from ..engine.algebra import Scalar
 from ..engine.arrays import Quat
 from ..engine.declare import op
-from .quaternions import conjugate, dot, length, product, scaled
-from .series import arc
+from .lie import angle_of, left_turn
 
 
 def _angle(goal: Quat, current: Quat) -> Scalar:
-    q = scaled(product(scaled(goal), conjugate(scaled(current))))
-    return 2 * arc(0, absolute(q[0]), dot(q[1:], q[1:])) * length(q[1:])
+    return angle_of(left_turn(current, goal))
 
 
 @op

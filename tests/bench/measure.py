@@ -39,7 +39,7 @@ def workload(
         raw = [tensor.to(device) for tensor in KINDS[kind](n, generator)]
         values.append(system.convert[kind](*raw) if kind in system.convert else raw[0] if len(raw) == 1 else tuple(raw))
     leaves = [leaf.requires_grad_(backward) for value in values for leaf in system.leaves(value)]
-    forward = functools.partial(system.ops[case.name], *values)
+    forward = functools.partial(system.ops[case.name], *values, *system.extra(case.name, values))
     if not backward:
         return Workload(forward, leaves, [])
     incoming = [torch.randn_like(result.detach()) for result in system.results(forward())]

@@ -31,14 +31,15 @@ def flat(value: Any) -> list[Tensor]:
 class System:
     """`convert` maps a kind of argument to a constructor (default: the tensors themselves).
 
-    `leaves` lists the tensors that a converted argument stores, `results` those of what an op returns, and `forget`
-    empties whatever the system keeps between calls.
+    `leaves` lists the tensors that a converted argument stores, `results` those of what an op returns, `extra` makes
+    further arguments of an op, and `forget` empties whatever the system keeps between calls.
     """
 
     ops: dict[str, Callable[..., Any]]
     convert: dict[str, Callable[..., Any]] = field(default_factory=dict)
     leaves: Callable[[Any], list[Tensor]] = flat
     results: Callable[[Any], list[Tensor]] = flat
+    extra: Callable[[str, list[Any]], list[Tensor]] = lambda op, values: []
     forget: Callable[[], None] = lambda: None
 
 
@@ -137,20 +138,13 @@ def loop() -> System:
 def buffers() -> System:
     """The functions of posekit.transform with a buffer of the caller for every result and gradient."""
 
-    def buffered(function: Callable[..., Any]) -> Callable[..., Any]:
-        held: dict[Any, list[Tensor]] = {}
+    functions = transform_functions()
 
-        def call(*tensors: Tensor) -> Any:
-            found = held.get(tensors[0].shape)
-            if found is None:
-                with torch.no_grad():
-                    results = flat(function(*tensors))
-                found = held[tensors[0].shape] = [torch.empty_like(x).detach() for x in (*results, *tensors)]
-            return function(*tensors, *found)
+    def made(op: str, tensors: list[Tensor]) -> list[Tensor]:
+        with torch.no_grad():
+            return [torch.empty_like(x).detach() for x in (*flat(functions[op](*tensors)), *tensors)]
 
-        return call
-
-    return System(ops={name: buffered(function) for name, function in transform_functions().items()})
+    return System(ops=functions, extra=made)
 
 
 def pypose() -> System:
