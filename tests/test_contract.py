@@ -8,7 +8,6 @@ costs 0.15 s more, and is what every other test has.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from unittest import mock
 
 import pytest
@@ -26,7 +25,7 @@ KERNELS = {"f64": ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp"), "f32": ("", "vjp")}
 
 
 @pytest.fixture(scope="module", params=OPS)
-def declared(request: pytest.FixtureRequest) -> Iterator[Declared]:
+def declared(request: pytest.FixtureRequest) -> Declared:
     found = OPS[request.param]
     module = f"contract.{found.op.name}"
     with mock.patch.object(kernel, "declare", functools.partial(kernel.declare, module=module)):
