@@ -94,7 +94,7 @@ def make(ready, record, Note, plan, seen, {", ".join(_TOOLS)}):
 def backward(
     signature: buffers.Signature, saved: Sequence[int], held: Mask, needs: Mask, came: Mask, count: int
 ) -> Any:
-    """The function from a context and the cotangents to the gradients, or None.
+    """The function from a context, what it saved and the cotangents to the gradients, or None.
 
     Args:
         signature: Of the Function.
@@ -129,10 +129,10 @@ def backward(
     lead, port = known[0]
     code = f"""
 def make(ready, seen, {", ".join(_TOOLS)}):
-    def call(ctx, {", ".join(_names(cotangents))}):
+    def call(ctx, saved, {", ".join(_names(cotangents))}):
         if grad_enabled() or functorch_active() or dispatch_modes():
             return None
-        {_row(f"x{i}" for i in saved)} = ctx.saved_tensors
+        {_row(f"x{i}" for i in saved)} = saved
         {_row(_names(zs))}, leaves, marks, _ = ctx.kept
         {shapes}
         d = {lead}.dtype

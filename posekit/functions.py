@@ -21,6 +21,7 @@ from torch import Tensor
 from torch.utils import _pytree as pytree
 
 from . import _buffered as buffered
+from . import _buffered_composed as composed
 from . import _buffers as buffers
 from .engine import _internals
 from .errors import ArgumentError, PosekitError
@@ -63,7 +64,7 @@ def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", 
         for buffer in arguments[n:]:
             if buffer is not None:
                 if torch.compiler.is_compiling():
-                    return buffered.traced(signature, arguments)
+                    return composed.traced(signature, arguments)
                 written = quick.get(tuple(map(type, arguments)))
                 if written is not None:
                     made = written(*arguments)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor
+from torch.utils.checkpoint import checkpoint
 
 import posekit as pk
 from posekit import _buffers as buffers
@@ -186,6 +187,19 @@ def test_a_gradient_that_lies_in_the_buffer_it_goes_to_is_read_first() -> None:
         )
         assert_near(adj, want[0])
         assert_near(position.grad, held)
+
+
+@pytest.mark.parametrize("size", [3, 5000])
+def test_a_checkpoint_around_calls_of_one_pattern(size: int) -> None:
+    case = FUNCTIONS["PoseInverse"]
+    for _ in range(3):  # the last two on the written functions, which hand 5000 poses over to the general route
+        inputs = leaves(case.inputs(size))
+        adjs = case.adjs(inputs)
+        run = lambda *x: case.without_outs(x, adjs)  # noqa: E731, B023
+        loss(checkpoint(run, *inputs, use_reentrant=False)).backward()
+        want = case.gradients(inputs)
+        assert_near(tuple(adjs), want)
+        assert_near(tuple(x.grad for x in inputs), want)
 
 
 def test_marks_of_buffers_without_a_graph_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from torch.autograd import forward_ad
 
 from . import _internals, dispatch, layout, plain
 from .layout import Shape
-from .operation import LAUNCH, LIBRARY, Op, below
+from .operation import LAUNCH, LIBRARY, Op, below, has_no_storage, without_storage
 from .operation import uneven as uneven_of
 from .program import Mask, Program
 
@@ -151,6 +151,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
 
         @staticmethod
         def forward(results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:  # type: ignore[override]
+            if has_no_storage(inputs):
+                return without_storage(op, inputs, results)[0]
             # The dispatcher finds the tracers and modes that no public name tells of.
             return op.dispatch(inputs, results, LAUNCH)
 

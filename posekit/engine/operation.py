@@ -170,15 +170,23 @@ def below(
     op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
     """Compute below autograd, on eager tensors; and what backward has to know."""
-    try:
-        for x in inputs:
-            x.data_ptr()
-    except RuntimeError:  # a batched tensor of the old vmap, which gradcheck still uses, looks plain until here
-        return _without_storage(op, inputs, results)
+    if has_no_storage(inputs):
+        return without_storage(op, inputs, results)
     return op.compute(inputs, results)
 
 
-def _without_storage(
+def has_no_storage(inputs: Sequence[Tensor]) -> bool:
+    """Whether one is a batched tensor of the old vmap, which gradcheck still uses: it looks plain until here."""
+    try:
+        for x in inputs:
+            if type(x) in _PLAIN:
+                x.data_ptr()
+    except RuntimeError:
+        return True
+    return False
+
+
+def without_storage(
     op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
     check(op.program, inputs)

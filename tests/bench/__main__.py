@@ -3,6 +3,7 @@
     python -m tests.bench                                       # everything: some half an hour on two cores
     python -m tests.bench --only 'se3_*,chain' --modes both     # a part of it
     python -m tests.bench --only compose --sizes 1,1000         # and less
+    python -m tests.bench --goals                               # what the goals compare: some ten minutes
     python -m tests.bench --readme                              # and write the tables into README.md
     python -m tests.bench --memory                              # peak memory of forward and backward instead of times
     python -m tests.bench --device cuda                         # CUDA events, and posekit's share of the copy bandwidth
@@ -24,7 +25,7 @@ import torch
 import warp as wp
 
 from . import report
-from .cases import CASES, MEMORY_RATIO, Case
+from .cases import CASES, GOALS, MEMORY_RATIO, Case
 from .measure import copy_of, interleaved, peak_memory, workload
 from .peers import SYSTEMS, System
 
@@ -89,6 +90,12 @@ def measure(case: Case, n: int, backward: bool, systems: dict[str, System], opti
     return report.Row(case.name, backward, n, timings, failed)
 
 
+def systems_of(op: str, n: int, backward: bool) -> set[str]:
+    """What the goals compare in a row."""
+    goals = [goal for goal in GOALS if op in goal.ops and (goal.n, goal.backward) == (n, backward)]
+    return {name for goal in goals for name in (goal.system, goal.against)}
+
+
 def warn_if_busy() -> float:
     """The load before the first round. Torch's threads wait for each other at every op, so they suffer most from it."""
     load = os.getloadavg()[0]
@@ -106,7 +113,13 @@ def times(options: argparse.Namespace) -> int:
     for case in chosen(options.only):
         for mode in options.modes.split(","):
             for n in case.sizes if sizes is None else [n for n in case.sizes if n in sizes]:
-                row = measure(case, n, mode == "both", systems, options)
+                compared = systems
+                if options.goals:
+                    needed = systems_of(case.name, n, mode == "both")
+                    compared = {name: system for name, system in systems.items() if name in needed}
+                    if not compared:
+                        continue
+                row = measure(case, n, mode == "both", compared, options)
                 rows.append(row)
                 say(report.console_row(row, list(systems), options.device))
     machine = report.machine(options.device, list(systems), missing, load)
@@ -139,6 +152,7 @@ def main() -> int:
     )
     parser.add_argument("--only", default="*", metavar="PATTERNS", help="ops, by shell patterns: 'exp,se3_*'")
     parser.add_argument("--sizes", help="batches, such as 1,1000; without it all that an op is measured at")
+    parser.add_argument("--goals", action="store_true", help="only the rows and systems that the goals compare")
     parser.add_argument("--systems", default=",".join(SYSTEMS))
     parser.add_argument("--modes", default="forward,both", help="forward, both (forward and backward), or forward,both")
     parser.add_argument("--rounds", type=int, default=5)

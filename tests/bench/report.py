@@ -86,7 +86,10 @@ def _goal_cells(goal: Goal, rows: list[Row]) -> list[str]:
     found = [row for op in goal.ops for row in rows if (row.op, row.backward, row.n) == (op, goal.backward, goal.n)]
     both = (goal.system, goal.against)
     pairs = [(row.times[both[0]], row.times[both[1]]) for row in found if {*both} <= set(row.times)]
-    what = f"{' / '.join(goal.ops)}, {'forward + backward' if goal.backward else 'forward'}, {_size(goal.n)}"
+    table = CASES[goal.ops[0]].table
+    every = goal.ops == tuple(case.name for case in CASES.values() if case.table == table)
+    named = table if every and len(goal.ops) > 1 else " / ".join(goal.ops)
+    what = f"{named}, {'forward + backward' if goal.backward else 'forward'}, {_size(goal.n)}"
     if goal.system != "posekit":
         what += f", {goal.system}"
     if len(pairs) < len(goal.ops):
