@@ -15,7 +15,7 @@ from torch.utils.checkpoint import checkpoint
 import posekit as pk
 from posekit import _buffers as buffers
 from posekit import transform
-from tests import processes, sampling
+from tests import sampling
 from tests.cases import FUNCTIONS, assert_near, loss, outputs
 from tests.contract import leaves
 from tests.reference import pose
@@ -332,11 +332,6 @@ def test_compiled_calls_with_buffers_are_right(fullgraph: bool) -> None:
 
 @pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")
 def test_what_one_compiled_graph_cannot_hold_is_said() -> None:
-    # In a process of its own: after a compilation that fails, torch keeps tensors of this one alive.
-    processes.run("from tests.test_buffers import refuse_in_one_graph; refuse_in_one_graph()")
-
-
-def refuse_in_one_graph() -> None:
     x = X.clone().requires_grad_()
     with pytest.raises(
         torch._dynamo.exc.Unsupported, match="out_gpt is no part of a compiled graph; leave it out, or compile without"

@@ -227,5 +227,5 @@ PEAK = """
     ],
 )
 def test_the_peak_of_forward_and_backward_is_inputs_outputs_and_gradients(op: str, n: int, inputs: str) -> None:
-    first, *_, last = map(float, processes.run(PEAK.format(op=op, n=n, inputs=inputs)).split())
-    assert 0.8 < first <= last < 1.1  # the lower bound: it was this memory that was measured
+    growth = [float(x) for x in processes.run(PEAK.format(op=op, n=n, inputs=inputs)).split()]
+    assert 0.8 < min(growth) <= max(growth) < 1.1  # the lower bound: it was this memory that was measured

@@ -6,6 +6,7 @@ import random
 import threading
 
 import pytest
+import torch
 from torch import Tensor
 
 from posekit import workspace
@@ -85,6 +86,19 @@ def test_switched_off_it_neither_keeps_nor_hands_out() -> None:
     results += [marked(k) for k in range(3, 6)]
     assert all(is_marked(x, k) for k, x in enumerate(results))
     assert_disjoint(results)
+
+
+def test_buffers_come_back_after_a_compilation_that_failed() -> None:
+    def unsupported(x: Tensor) -> Tensor:
+        torch._dynamo.graph_break()
+        return x + 1
+
+    with pytest.raises(torch._dynamo.exc.Unsupported):  # it leaves Dynamo in charge of every frame
+        torch.compile(unsupported, fullgraph=True, backend="eager")(torch.ones(2))
+    before = workspace.stats()["misses"]
+    for k in range(4):
+        marked(k)
+    assert workspace.stats()["misses"] == before + 1
 
 
 # Threads and forks

@@ -8,6 +8,7 @@ through a checkpoint that is not reentrant. `torch.jit.trace` records a Python c
 
 from __future__ import annotations
 
+import collections
 import contextlib
 import ctypes
 import importlib.abc
@@ -100,19 +101,17 @@ _use_count = _private("_C._storage_Use_Count")
 HAS_USE_COUNT = _use_count is not None
 
 
-def is_unshared(storage: torch.UntypedStorage) -> bool:
-    """Whether the only reference to ``storage`` is the caller's one list entry, popped into one local name."""
-    # 4: the list's former entry now held by the caller's local, this function's argument, and getrefcount's own.
-    return HAS_USE_COUNT and sys.getrefcount(storage) <= _REFS_OF_A_LOCAL and _use_count[0](storage._cdata) == 1  # type: ignore
+def pop_first(storages: collections.deque[torch.UntypedStorage]) -> tuple[torch.UntypedStorage, bool]:
+    """The first storage, taken off ``storages``, and whether that was the only reference to it."""
+    # Counted here, not in a callee: while Dynamo watches frames, a call holds one more reference to its arguments.
+    storage = storages.popleft()
+    alone = HAS_USE_COUNT and sys.getrefcount(storage) <= _REFS_OF_A_LOCAL and _use_count[0](storage._cdata) == 1  # type: ignore
+    return storage, alone
 
 
 def _count_references() -> int:
-    def callee(storage: torch.UntypedStorage) -> int:
-        return sys.getrefcount(storage)
-
-    held = [torch.UntypedStorage(1)]
-    storage = held.pop()
-    return callee(storage)
+    storage = collections.deque([torch.UntypedStorage(1)]).popleft()
+    return sys.getrefcount(storage)
 
 
 _REFS_OF_A_LOCAL = _count_references()

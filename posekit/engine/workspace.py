@@ -65,12 +65,11 @@ class Workspace:
     def _take(self, size: int) -> torch.UntypedStorage | None:
         bucket = self._buckets.get(size)
         for _ in range(len(bucket) if bucket else 0):
-            storage = bucket.popleft()  # type: ignore[union-attr]
+            storage, free = _internals.pop_first(bucket)  # type: ignore[arg-type]
             # A storage that was resized or moved to shared memory is no longer the buffer it was.
             if storage.nbytes() != size or storage.is_shared():
                 self._held -= size
                 continue
-            free = _internals.is_unshared(storage)
             bucket.append(storage)  # type: ignore[union-attr]
             if free:
                 return storage
@@ -93,8 +92,8 @@ class Workspace:
             for _ in range(len(bucket)):
                 if self._held + size <= self._limit:
                     return True
-                storage = bucket.popleft()
-                if _internals.is_unshared(storage):
+                storage, free = _internals.pop_first(bucket)
+                if free:
                     self._held -= bytes_
                 else:
                     bucket.append(storage)
