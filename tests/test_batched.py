@@ -20,6 +20,7 @@ from torch.utils.data import DataLoader
 
 import posekit as pk
 from posekit import Pose, Rotation
+from tests import marks
 
 # Element [i, j] has the position (6 i + 3 j, ..) and the quaternion (8 i + 4 j + 1, ..): no two numbers agree.
 POSES = Pose(torch.arange(12.0).reshape(2, 2, 3), torch.arange(1.0, 17.0).reshape(2, 2, 4))
@@ -353,7 +354,7 @@ def looped(a: Pose, b: Pose) -> list[Pose]:
 
 
 @pytest.mark.parametrize("backend", ["eager", "aot_eager"])
-@pytest.mark.parametrize("function", [chained, made, literal, looped])
+@pytest.mark.parametrize("function", [chained, made, pytest.param(literal, marks=marks.needs_operators), looped])
 def test_compiled_code_makes_takes_and_returns_values(function: Callable[..., Any], backend: str) -> None:
     torch._dynamo.reset()
     got = torch.compile(function, fullgraph=True, backend=backend)(POSES, POSES[1])

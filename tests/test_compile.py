@@ -18,7 +18,7 @@ import posekit as pk
 from posekit.engine import plain
 from posekit.math import pose
 from tests import contract, processes, sampling
-from tests.marks import needs_operators, needs_transforms_in_graphs
+from tests.marks import needs_graph_capture, needs_operators, needs_transforms_in_graphs
 from tests.reference import pose as reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
@@ -269,6 +269,7 @@ def test_make_fx_records_the_gradient(mode: str) -> None:
     near(traced(*inputs, *inputs[:2]), gradients(reference.compose)(*inputs, *inputs[:2]))
 
 
+@needs_graph_capture
 @pytest.mark.filterwarnings("ignore::torch.jit.TracerWarning")  # shapes are checked while tracing, as they should be
 def test_jit_trace_records_the_op() -> None:
     traced = torch.jit.trace(pose.compose, pair(3), check_trace=False)

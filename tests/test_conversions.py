@@ -16,7 +16,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.math import conversions
-from tests import sampling
+from tests import marks, sampling
 
 D = torch.float64
 H = math.sqrt(0.5)
@@ -427,6 +427,7 @@ def everything(x: Tensor) -> tuple[Tensor, ...]:
     return S.quaternion, T.vector()
 
 
+@marks.needs_operators
 def test_conversions_are_traced_and_mapped() -> None:
     x = sampling.normal(5, 6, seed=32)
     expected = everything(x)

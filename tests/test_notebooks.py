@@ -9,6 +9,8 @@ import nbformat
 import pytest
 from nbformat import NotebookNode
 
+from tests import marks
+
 NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -32,6 +34,7 @@ def test_there_are_notebooks() -> None:
     assert NOTEBOOKS
 
 
+@marks.needs_operators
 @each_notebook
 def test_a_fresh_run_prints_what_is_committed(path: Path) -> None:
     assert printed(runner().execute(path)) == printed(nbformat.read(path, as_version=4))

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import marks
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
 
@@ -14,6 +16,7 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", README, flags=re.DOTALL | re.MULTILINE)
 
 
+@marks.needs_operators
 def test_the_python_examples_run_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     examples = blocks("python")
     assert examples

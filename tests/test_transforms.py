@@ -255,6 +255,14 @@ def test_checkpoint(inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ...], reen
     near([x.grad for x in inputs], wanted)
 
 
+@pytest.mark.parametrize("size", [3, 5000])
+def test_a_checkpoint_unpacks_what_was_saved_once_on_every_route(size: int) -> None:
+    for _ in range(3):  # from the second one on, backward first tries the route that takes 5000 for too many
+        leaves = [x.requires_grad_() for x in pair(size)]
+        checkpoint(scalar(pose.compose), *leaves, use_reentrant=False).backward()
+        near([x.grad for x in leaves], torch.autograd.grad(scalar(pose.compose)(*leaves), leaves))
+
+
 def test_selective_checkpoint_keeps_what_the_op_made(inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ...]) -> None:
     contexts = functools.partial(create_selective_checkpoint_contexts, [RUN])
     loss = checkpoint(scalar(pose.compose), *inputs, use_reentrant=False, context_fn=contexts)

@@ -17,7 +17,7 @@ import posekit as pk
 from posekit import Pose
 from posekit.math import motion as ops
 from posekit.uncertainty import UncertainPose
-from tests import sampling
+from tests import marks, sampling
 
 D = torch.float64
 MANY = 200_000
@@ -323,6 +323,11 @@ def test_torch_carries_it() -> None:
     assert [x.shape for x in leaves] == [(3, 3), (3, 4), (3, 6, 6)]
     assert torch.utils._pytree.tree_unflatten(leaves, spec).side == "left"
     assert repr(torch.utils._pytree.tree_map(lambda x: None, A)).endswith("covariance=NoneType, side='left')")
+
+
+@marks.needs_operators
+def test_it_compiles() -> None:
+    A, B = estimates(3, side="left"), estimates(3, seed=1)
     compiled = torch.compile(
         lambda a, b: (a @ b, ~a, a.fuse(b, iterations=1), a.mahalanobis(b)), fullgraph=True, backend="eager"
     )

@@ -19,7 +19,7 @@ from torch import Tensor
 
 from posekit import workspace
 from posekit.math import pose, rotation, so3
-from tests import processes, sampling
+from tests import marks, processes, sampling
 from tests.marked import N, assert_disjoint, is_marked, marked
 
 pytestmark = pytest.mark.usefixtures("fresh_workspace")
@@ -68,6 +68,7 @@ ATTACKS: dict[str, tuple[Callable[[Tensor], Any], Callable[[Any], Any]]] = {
 }
 
 
+@marks.needs_use_counts
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_a_buffer_that_can_be_seen_is_not_handed_out(attack: str) -> None:
     keep, read = ATTACKS[attack]
@@ -117,6 +118,7 @@ def test_a_retained_graph_computes_the_same_after_its_intermediates_are_gone() -
         del loss, once, twice
 
 
+@marks.needs_use_counts
 def test_a_pickled_copy_owns_its_memory_and_the_buffer_comes_back() -> None:
     result = marked(3)
     address, text = result.data_ptr(), pickle.dumps(result)
@@ -142,6 +144,7 @@ def test_a_buffer_moved_to_shared_memory_leaves_the_workspace() -> None:
     assert workspace.stats()["bytes"] == 16 * N * workspace.stats()["buffers"]
 
 
+@marks.needs_use_counts
 @pytest.mark.parametrize("size", [0, 16, 64 * N])
 def test_a_resized_storage_leaves_the_workspace(size: int) -> None:
     result = marked(3)
@@ -159,6 +162,7 @@ def test_a_result_that_was_resized_keeps_its_numbers() -> None:
     assert is_marked(result[:N], 3)
 
 
+@marks.needs_use_counts
 def test_results_made_in_inference_mode_leave_ordinary_buffers() -> None:
     with torch.inference_mode():
         address = marked(3).data_ptr()
@@ -219,6 +223,7 @@ PEAK = """
 """
 
 
+@marks.needs_use_counts
 @pytest.mark.parametrize(
     ("op", "n", "inputs"),
     [

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from posekit import workspace
-from tests import processes
+from tests import marks, processes
 from tests.marked import N, assert_disjoint, is_marked, marked
 
 pytestmark = pytest.mark.usefixtures("fresh_workspace")
@@ -23,6 +23,7 @@ def test_small_results_do_not_go_through_the_workspace() -> None:
     assert workspace.stats() == before
 
 
+@marks.needs_use_counts
 def test_stats_count_reused_and_new_buffers() -> None:
     before = workspace.stats()
     results = [marked(1), marked(2)]
@@ -88,6 +89,7 @@ def test_switched_off_it_neither_keeps_nor_hands_out() -> None:
     assert_disjoint(results)
 
 
+@marks.needs_use_counts
 def test_buffers_come_back_after_a_compilation_that_failed() -> None:
     def unsupported(x: Tensor) -> Tensor:
         torch._dynamo.graph_break()

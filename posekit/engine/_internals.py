@@ -2,8 +2,8 @@
 
 Checked with torch 2.13 and warp-lang 1.19. A name that is missing, or the environment variable
 `POSEKIT_PUBLIC_ONLY=1`, selects the public way: the same results, slower.
-Three things then raise: ``@`` and ``~`` under `torch.compile`, `torch.func` transforms inside of it, and backward
-through a checkpoint that is not reentrant. `torch.jit.trace` records a Python call.
+Two things then raise: ``@`` and ``~`` under `torch.compile`, and `torch.func` transforms inside of it.
+`torch.jit.trace` records a Python call.
 """
 
 from __future__ import annotations

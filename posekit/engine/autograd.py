@@ -85,6 +85,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
         @staticmethod
         def backward(ctx: Any, *cotangents: Tensor | None) -> tuple[Tensor | None, ...]:
             key = (ctx.needs_input_grad, *map(type, cotangents))
+            tensors = None  # to be asked for once: a checkpoint unpacks them only once
             quick = quick_steps.get(key)
             if (
                 quick is not None
@@ -92,7 +93,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
                 and not torch.is_grad_enabled()
                 and not _internals.dispatch_modes()
             ):
-                gradients = quick(ctx.saved_tensors, cotangents)
+                tensors = ctx.saved_tensors
+                gradients = quick(tensors, cotangents)
                 if gradients is not None:
                     return gradients
             wants = ctx.needs_input_grad[1:]
@@ -105,7 +107,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
                 quick_steps[key] = _quick(step)
             made: Any = ()
             if step.op is not None:
-                values = ctx.saved_tensors + cotangents
+                values = (ctx.saved_tensors if tensors is None else tensors) + cotangents
                 inputs = [values[i] for i in step.sources]
                 if uneven is None:
                     made = step.op.call(*inputs)

@@ -21,7 +21,7 @@ from .quaternions import (
     scaled,
 )
 from .quaternions import matrix as _matrix
-from .series import polar
+from .series import cos_sin, polar
 
 rotation_op, pose_op = declare.for_class("Rotation"), declare.for_class("Pose")
 
@@ -91,8 +91,8 @@ def _quaternion(columns: Sequence[Vec3]) -> Quat:
 @rotation_op
 def from_axis_angle(axis: Vec3, angle: Scalar) -> Quat:
     """The unit quaternion of a turn about an axis of any length but 0."""
-    w, x, _, _ = turn(0, angle)
-    return Quat((w, *(_unit(axis) * x)))
+    cosine, sine = cos_sin(0.5 * angle)
+    return Quat((cosine, *(_unit(axis) * sine)))
 
 
 @rotation_op(returns="axis angle")

@@ -21,9 +21,8 @@ from typing import Any
 from ..engine.algebra import Scalar, absolute, both, maximum, select, unscale
 from ..engine.arrays import Quat, Vec2, Vec3
 from ..engine.declare import op
-from .lie import exp_rotation
 from .quaternions import leading_sign, length, product, scaled
-from .series import polar
+from .series import cos_sin, polar
 
 Complex = tuple[Scalar, Scalar]
 
@@ -35,8 +34,8 @@ _LOCK = 0.125
 
 def turn(axis: int, angle: Scalar) -> Quat:
     """The unit quaternion of a turn about a coordinate axis."""
-    around = exp_rotation(Vec3([angle, angle * 0, angle * 0]))
-    return Quat((around[0], *(around[1] if axis == k else 0 for k in range(3))))
+    cosine, sine = cos_sin(0.5 * angle)
+    return Quat((cosine, *(sine if axis == k else 0 for k in range(3))))
 
 
 def _axes(sequence: str) -> list[int]:

@@ -12,6 +12,8 @@ Exponentials are B, and their Jacobians B and D, at a quarter of the squared ang
 quaternion, and angles, of which only the value is a series, atan2. All are smooth where the textbook formulas are 0/0:
 nothing here is special at the identity, at q = -1, at a switch or at an angle of pi.
 
+Cosine and sine of a number that is not the length of a vector are their own family, c_n' = c_{n+1}.
+
 Evaluation is straight-line: both sides of every switch are computed and one is selected, so loops vectorise. The fits
 are near-minimax with an exact constant term and errors below 2^-26 (float32) or 2^-56 (float64) of it.
 """
@@ -84,6 +86,16 @@ def _horner(coefficients: Sequence[Fraction], x: Scalar) -> Scalar:
     return total
 
 
+def _reduce(x: Scalar, k: Scalar, precision: str) -> tuple[Scalar, Scalar]:
+    """X - k pi, and (-1)^k."""
+    reduced = x
+    for part in _PI[precision]:
+        reduced = fma(k, k.graph.const(-part), reduced)
+    pairs = k * Fraction(1, 2)
+    odd = pairs - rint(pairs)  # 0 or 1/2, of either sign
+    return reduced, fma(odd, -8 * odd, k.graph.const(1))
+
+
 class _Bessel:
     def __repr__(self) -> str:
         return "B"
@@ -98,17 +110,12 @@ class _Bessel:
         # Reduce the half angle by whole turns of pi; in the first half turn x itself is used, without a square root.
         z = sqrt(x)
         k = rint(z * Fraction(1 / math.pi))
-        reduced = z
-        for part in _PI[precision]:
-            reduced = fma(k, k.graph.const(-part), reduced)
+        reduced, sign = _reduce(z, k, precision)
         # What the roundings of x and of its root left over: at a half angle of 25 they are 12 eps of it each.
         over = inv(z)
         reduced = fma(fma(-z, z, x) + rest, over * Fraction(1, 2), reduced)
         turned = nonzero(k)
         y = select(turned, reduced * reduced, x)
-        pairs = k * Fraction(1, 2)
-        odd = pairs - rint(pairs)  # 0 or 1/2, of either sign
-        sign = fma(odd, -8 * odd, k.graph.const(1))
         sine = _horner(fit("C", 0, precision), y)
         at = {
             -1: sign * _horner(fit("C", -1, precision), y),
@@ -211,6 +218,23 @@ class _Arc:
         return at
 
 
+class _Wave:
+    def __repr__(self) -> str:
+        return "wave"
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        return (call(self, order + 1, arguments[0]),)
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        (x,) = arguments
+        k = rint(x * Fraction(1 / math.pi))
+        reduced, sign = _reduce(x, k, precision)
+        y = reduced * reduced
+        cosine = sign * _horner(fit("C", -1, precision), y)
+        sine = sign * reduced * _horner(fit("C", 0, precision), y)
+        return {n: (cosine, -sine, -cosine, sine)[n % 4] for n in orders}
+
+
 class _Sine:
     def __repr__(self) -> str:
         return "sine"
@@ -227,12 +251,17 @@ class _Sine:
         return {0: n * rsqrt(a * a + n * n)}
 
 
-_BESSEL, _LAG, _ARC, _POLAR, _SINE = _Bessel(), _Lag(), _Arc(), _Polar(), _Sine()
+_BESSEL, _LAG, _ARC, _POLAR, _SINE, _WAVE = _Bessel(), _Lag(), _Arc(), _Polar(), _Sine(), _Wave()
 
 
 def bessel(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
     """B_n(x) for n >= -1 and x >= 0; ``rest`` is what rounding took from ``x``."""
     return call(_BESSEL, order, x, x.graph.const(0) if rest is None else rest)
+
+
+def cos_sin(x: Scalar) -> tuple[Scalar, Scalar]:
+    """The cosine and the sine of an angle in radians."""
+    return call(_WAVE, 0, x), call(_WAVE, -1, x)
 
 
 def lag(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
