@@ -24,7 +24,7 @@ from . import _buffered_quick as quick
 from . import _buffers as buffers
 from ._buffered_composed import forget, moved, one
 from ._buffered_gradients import Step, gradients
-from .engine import _internals, launch
+from .engine import _internals, launch, parallel
 from .engine.launch import Prepared
 from .engine.operation import is_eager
 from .errors import PosekitError
@@ -181,6 +181,8 @@ def _launch(prepared: Prepared) -> Callable[[tuple[int, ...]], None] | None:
     """A single launch on the CPU by addresses."""
     plan, ready = prepared.plan, prepared.ready
     if ready is None or prepared.device.type != "cpu" or not plan.layout or len(plan.starts) != 1 or any(plan.summed):
+        return None
+    if plan.elements >= 2 * parallel.PART:  # for several threads
         return None
     pack, tail, elements, count = prepared.pointers.pack, plan.tail, plan.elements, prepared.pointers.size // 8
 

@@ -14,7 +14,7 @@ from torch import Tensor
 from . import kernel, layout, parallel
 from ._internals import BLOCK
 from .check import check
-from .layout import Plan, Shape
+from .layout import Plan, Shape, Shared
 from .workspace import workspace
 
 if TYPE_CHECKING:
@@ -140,13 +140,49 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
         (_flat_cuda if cuda else _flat_cpu)(ready, plan.elements, pointers, steps, index)
         return
     sizes = [t.element_size() for t in tensors]
+    elements = plan.elements // len(plan.starts)
     for start in plan.starts:
         moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
-        packed = prepared.pointers.pack(*moved) + plan.tail
-        if not cuda:
-            ready.cpu(plan.elements, packed)
+        if cuda:
+            ready.cuda(index, -(-elements // BLOCK) * BLOCK, prepared.pointers.pack(*moved) + plan.tail)
+        elif (
+            plan.shared is None
+            or len(parts := parallel.ranges(plan.shared.turns, elements // plan.shared.turns, 1)) < 2
+        ):
+            ready.cpu(elements, prepared.pointers.pack(*moved) + plan.tail)
         else:
-            ready.cuda(index, -(-plan.elements // len(plan.starts) // BLOCK) * BLOCK, packed)
+            _in_parts(prepared, plan.shared, ready, parts, moved, tensors)
+
+
+def _in_parts(
+    prepared: Prepared,
+    shared: Shared,
+    ready: kernel.Kernel,
+    parts: list[tuple[int, int]],
+    pointers: list[int],
+    tensors: Sequence[Tensor],
+) -> None:
+    """Let each thread take a part of one loop. All but the first one sum into totals of their own, added at the end."""
+    plan, first = prepared.plan, len(tensors) - len(prepared.plan.outputs)
+    own = {
+        first + j: torch.zeros(len(parts) - 1, *tensors[first + j].shape, dtype=torch.float64)
+        for j, private in enumerate(shared.private)
+        if private
+    }
+    steps = [t.element_size() * s for t, s in zip(tensors, shared.steps, strict=True)]
+    at = 8 * shared.loop
+
+    def work(begin: int, end: int) -> None:
+        moved = [p + begin * s for p, s in zip(pointers, steps, strict=True)]
+        if begin:
+            for i, totals in own.items():
+                moved[i] += totals[parts.index((begin, end)) - 1].data_ptr() - tensors[i].data_ptr()
+        tail = plan.tail[:at] + struct.pack("<q", end - begin) + plan.tail[at + 8 :]
+        ready.cpu(plan.elements, prepared.pointers.pack(*moved) + tail)
+
+    parallel.run(parts, work)
+    for i, totals in own.items():
+        tensors[i].add_(totals.sum(0))
 
 
 def _flat_cpu(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], _: int) -> None:

@@ -18,6 +18,7 @@ from .program import Port, Program
 
 Shape = tuple[int, ...]
 SPECIALISE_FROM = 2048  # elements; below, one kernel that gathers everything serves all stride patterns
+_ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Plan:
         summed: Which outputs are float64 totals to start at zero.
         tail: The packed extents and strides that follow the pointers; empty for the flat kernel.
         starts: For each extra launch (a walk of more than four dimensions), the offset of each tensor in elements.
+        shared: The loop whose turns threads may share, if one is.
     """
 
     layout: str
@@ -39,6 +41,24 @@ class Plan:
     summed: tuple[bool, ...]
     tail: bytes
     starts: tuple[tuple[int, ...], ...]
+    shared: Shared | None = None
+
+
+@dataclasses.dataclass(frozen=True)
+class Shared:
+    """A loop of a walk, as several threads share it.
+
+    Attributes:
+        loop: Which one, the outermost is 0.
+        turns: How many there are.
+        steps: The stride of each tensor along it.
+        private: Which outputs every turn adds to, so that each thread needs a total of its own.
+    """
+
+    loop: int
+    turns: int
+    steps: tuple[int, ...]
+    private: tuple[bool, ...]
 
 
 def batch_shape(shape: Sequence[int], port: Port) -> Shape:
@@ -121,7 +141,19 @@ def make(
         tuple(sum(k * steps[i] for k, (_, steps) in zip(at, extra, strict=True)) for i in range(len(natural)))
         for at in itertools.product(*(range(n) for n, _ in extra))
     )
-    return Plan("".join(letters), elements, outputs, summed, struct.pack(f"<{len(numbers)}q", *numbers), starts)
+    tail = struct.pack(f"<{len(numbers)}q", *numbers)
+    return Plan("".join(letters), elements, outputs, summed, tail, starts, _shared(dims, outputs, summed))
+
+
+def _shared(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool]) -> Shared | None:
+    """The longest loop along which no output is summed, or else the longest one, if the totals are small beside it."""
+    count, choices = len(outputs), []
+    for loop, (turns, steps) in enumerate(dims):
+        private = tuple(z and step == 0 for z, step in zip(summed, steps[-count:], strict=True))
+        totals = sum(math.prod(shape) for shape, own in zip(outputs, private, strict=True) if own)
+        if turns > 1 and totals <= math.prod(n for n, _ in dims) // 8:
+            choices.append(Shared(loop, turns, steps, private))
+    return max(choices, key=lambda c: (c.turns >= _ENOUGH and not any(c.private), c.turns), default=None)
 
 
 def _steps(batch: Shape, strides: Shape, common: Shape) -> Shape:

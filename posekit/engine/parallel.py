@@ -17,13 +17,19 @@ _pool: ThreadPoolExecutor | None = None
 _workers = 0
 
 
-def ranges(elements: int) -> list[tuple[int, int]]:
-    """Where each part begins and ends; one part if the work is not worth sharing."""
-    parts = min(torch.get_num_threads(), elements // PART)
+def ranges(count: int, each: int = 1, unit: int = _ALIGNED) -> list[tuple[int, int]]:
+    """Where each part of ``count`` rows begins and ends; one part if the work is not worth sharing.
+
+    Args:
+        count: How many rows there are.
+        each: How many elements a row has.
+        unit: All parts but the last are multiples of so many rows.
+    """
+    parts = min(torch.get_num_threads(), count * each // PART, count // unit)
     if parts < 2:
-        return [(0, elements)]
-    size = -(-elements // parts // _ALIGNED) * _ALIGNED
-    return [(start, min(start + size, elements)) for start in range(0, elements, size)]
+        return [(0, count)]
+    size = -(-count // parts // unit) * unit
+    return [(start, min(start + size, count)) for start in range(0, count, size)]
 
 
 def run(parts: list[tuple[int, int]], work: Callable[[int, int], None]) -> None:

@@ -70,7 +70,7 @@ class SweepOp(Op):
             scratch = torch.empty(kept * steps * lanes, dtype=wide, device=device)
             ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, *strides))
             return
-        parts = _parts(lanes, steps)
+        parts = parallel.ranges(lanes, steps, TILE)
         room = kept * steps * min(TILE, lanes)
         scratch = launch.allocate((len(parts) * room,), wide, device)
         moves = [x.stride(0) * x.element_size() for x in tensors]
@@ -101,15 +101,6 @@ def _lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
     element = port.shape[1:] if isinstance(port, Along) else port.shape
     dense = x.stride()[x.ndim - len(element) :] == layout.contiguous(element, 1)
     return x if dense else x.contiguous()
-
-
-def _parts(lanes: int, steps: int) -> list[tuple[int, int]]:
-    """Which lanes each thread takes."""
-    count = min(torch.get_num_threads(), lanes * steps // parallel.PART, lanes // TILE)
-    if count < 2:
-        return [(0, lanes)]
-    size = -(-lanes // count // TILE) * TILE
-    return [(begin, min(begin + size, lanes)) for begin in range(0, lanes, size)]
 
 
 class Scan:

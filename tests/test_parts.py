@@ -1,0 +1,102 @@
+"""Large calls are shared by threads: whatever is broadcast or summed, several parts give what one gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+from unittest import mock
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit.engine import parallel
+from posekit.math import pose, rotation
+from tests import sampling
+
+Shape = tuple[int, ...]
+# The batch shapes of the poses and of the points: which loop is shared, and what is summed by whom, differs.
+BATCHES: dict[str, tuple[Shape, Shape]] = {
+    "a pose for each point": ((5000,), (5000,)),
+    "one pose, many points": ((), (3000,)),
+    "many poses, one point": ((3000,), ()),
+    "few poses, a cloud each": ((3, 1), (3, 1000)),
+    "many poses, a few points each": ((1000, 1), (1000, 3)),
+    "poses for one cloud": ((70, 1), (80,)),
+    "one for a row, one for a column": ((1, 80), (70, 1)),
+    "six dimensions": ((2, 1, 3, 1, 2, 1), (1, 5, 1, 7, 1, 9)),
+    "one sum as large as the work": ((2, 3000), (3000,)),
+}
+
+
+@pytest.fixture(params=[2, 3, 16])
+def parts(request: pytest.FixtureRequest) -> Iterator[None]:
+    """That many threads, which share even small calls."""
+    with (
+        mock.patch.object(parallel, "PART", 128),
+        mock.patch.object(torch, "get_num_threads", lambda: request.param),
+        mock.patch.object(parallel, "run", mock.Mock(side_effect=parallel.run)) as run,
+    ):
+        yield
+        assert run.called
+
+
+def leaves(batches: tuple[Shape, Shape], dtype: torch.dtype) -> list[Tensor]:
+    parts = (*sampling.poses(*batches[0], seed=1), sampling.normal(*batches[1], 3, seed=2))
+    return [x.to(dtype).requires_grad_() for x in parts]
+
+
+def results(op: Callable[..., Any], inputs: list[Tensor]) -> list[Tensor]:
+    made = op(*inputs)
+    first = torch.autograd.grad(made, inputs, made.detach().cos(), create_graph=True)
+    again = [x for x in first if x.requires_grad]  # that of the position is the cotangent, which is constant
+    second = torch.autograd.grad(again, inputs, [x.detach().sin() for x in again], materialize_grads=True)
+    return [made, *first, *second]
+
+
+@pytest.mark.usefixtures("parts")
+@pytest.mark.parametrize("name", BATCHES)
+def test_values_and_gradients_do_not_depend_on_how_many_share(name: str) -> None:
+    got = results(pose.apply, leaves(BATCHES[name], torch.float64))
+    with mock.patch.object(torch, "get_num_threads", lambda: 1):
+        want = results(pose.apply, leaves(BATCHES[name], torch.float64))
+    for x, y in zip(got, want, strict=True):
+        torch.testing.assert_close(x, y, rtol=1e-12, atol=1e-10)
+
+
+@pytest.mark.usefixtures("parts")
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])
+def test_each_thread_sums_in_double_precision(dtype: torch.dtype) -> None:
+    one, many = leaves(BATCHES["one pose, many points"], dtype), leaves(BATCHES["one pose, many points"], dtype)
+    got = results(pose.apply, one)[:4]
+    want = results(pose.apply, [x.detach().double().requires_grad_() for x in many])[:4]
+    for x, y in zip(got, want, strict=True):
+        torch.testing.assert_close(x.double(), y, rtol=4 * torch.finfo(dtype).eps, atol=100 * torch.finfo(dtype).eps)
+
+
+@pytest.mark.usefixtures("parts")
+def test_strided_operands_are_shared_too() -> None:
+    q = sampling.quaternions(60, 50, seed=3)
+    for x in (q.transpose(0, 1), q[::2, 1::3], q.flip(0), q[:, :1].expand(60, 50, 4)):
+        torch.testing.assert_close(rotation.inverse(x), x * torch.tensor([1.0, -1, -1, -1], dtype=x.dtype))
+
+
+@pytest.mark.usefixtures("parts")
+def test_functions_with_buffers_are_shared_too() -> None:
+    position, quaternion, points = leaves(BATCHES["poses for one cloud"], torch.float64)
+    out = torch.full((70, 80, 3), torch.nan, dtype=torch.float64)
+    got = pk.transform.transform_points(position, quaternion, points, out)
+    assert got.data_ptr() == out.data_ptr()
+    torch.testing.assert_close(out, pose.apply(position, quaternion, points).detach(), rtol=0, atol=0)
+
+
+def test_the_rows_are_divided_among_the_threads() -> None:
+    with mock.patch.object(torch, "get_num_threads", lambda: 4):
+        assert parallel.ranges(2 * parallel.PART - 1) == [(0, 2 * parallel.PART - 1)]
+        assert parallel.ranges(2 * parallel.PART) == [(0, parallel.PART), (parallel.PART, 2 * parallel.PART)]
+        assert parallel.ranges(3, parallel.PART, 1) == [(0, 1), (1, 2), (2, 3)]
+        assert parallel.ranges(10, parallel.PART, 1) == [(0, 3), (3, 6), (6, 9), (9, 10)]
+        assert parallel.ranges(1, 100 * parallel.PART, 1) == [(0, 1)]
+        for begin, end in parallel.ranges(10**6 + 1)[:-1]:
+            assert (end - begin) % 64 == 0
