@@ -1,6 +1,6 @@
 """From a program of sweeps to the text of a Warp kernel.
 
-Sequences side by side are lanes. On the CPU up to 64 lanes go together, step by step, in loops that LLVM vectorises;
+Sequences side by side are lanes. On the CPU up to 32 lanes go together, step by step, in loops that LLVM vectorises;
 on CUDA a thread is a lane. What later sweeps read of an earlier one's carry lies in scratch memory, lane beside lane.
 """
 
@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .algebra import Scalar, lower, reachable
-from .emit import KINDS, TILE, preamble, print_lines
+from .emit import KINDS, preamble, print_lines
 from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
+
+
+LANES = 32  # that go together: rows of as many sequences, and what they carry, stay in the first-level cache
 
 
 def arguments(program: Sweeps, flat: bool) -> list[str]:
@@ -131,21 +134,31 @@ def _base(n: str, lane: str) -> str:
     return f"{kind} const {n}_b = ({kind}){n}_ + {lane} * {n}_s0;"
 
 
+def _row(n: str) -> str:
+    """Where a step of a lane lies in memory."""
+    return f"{n}_b + l * {n}_s0 + i * {n}_s1"
+
+
+def _copy(to: str, of: str, count: int) -> str:
+    """Copy a row of each lane. Rows side by side are what the vectorised loop reads best."""
+    return f"for (int l = 0; l < nb; ++l) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));"
+
+
 def _cpu(program: Sweeps, kind: str) -> str:
     text = _Text(program, kind)
     ports = dict(_names(program))
     kept = len(text.places)
     lines = [
-        f"const long long w = lanes < {TILE} ? lanes : {TILE};",
+        f"const long long w = lanes < {LANES} ? lanes : {LANES};",
         "REAL* const __restrict kept = (REAL*)scratch_;",
-        f"for (long long l0 = 0; l0 < lanes; l0 += {TILE}) {{",
-        f"const int nb = (int)(lanes - l0 < {TILE} ? lanes - l0 : {TILE});",
+        f"for (long long l0 = 0; l0 < lanes; l0 += {LANES}) {{",
+        f"const int nb = (int)(lanes - l0 < {LANES} ? lanes - l0 : {LANES});",
     ]
     lines += [_base(n, "l0") for n in ports]
     for index, sweep in enumerate(program.parts.sweeps):
         m = len(sweep.next)
         mine = {k: at for (label, k), at in text.places.items() if label == sweep.label}
-        lines += ["{", f"alignas(64) REAL c[{max(m, 1)}][{TILE}];"]
+        lines += ["{", f"alignas(64) REAL c[{max(m, 1)}][{LANES}];"]
         begin = text.start(sweep, lambda n, k: f"REAL({n}_b[l * {n}_s0 + {k}])")
         lines.append(f"for (int l = 0; l < nb; ++l) {{ {' '.join(f'c[{k}][l] = {x};' for k, x in enumerate(begin))} }}")
         used = text.used(index)
@@ -154,12 +167,13 @@ def _cpu(program: Sweeps, kind: str) -> str:
             if port.startswith("carry "):
                 label = port.partition(" ")[2]
                 return f"c[{k}][l]" if label == own else f"h[{text.places[label, k]} * w + l]"
-            return f"{text.inputs[port][0]}_t[{k}][l]"
+            n, p = text.inputs[port]
+            return f"REAL({n}_t[{width(p)} * l + {k}])"
 
         body, following, written = text.step(index, name)
         outputs = sorted({j for j, _, _ in written})
         for n in (*used, *(f"o{j}" for j in outputs)):
-            lines.append(f"alignas(64) REAL {n}_t[{width(ports[n])}][{TILE}];")
+            lines.append(f"alignas(64) STORE {n}_t[{width(ports[n]) * LANES}];")
         lines += [
             "for (long long j = 0; j < steps; ++j) {",
             f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
@@ -167,23 +181,16 @@ def _cpu(program: Sweeps, kind: str) -> str:
         if kept:
             lines.append(f"REAL* const __restrict h = kept + i * {kept} * w;")
         for n in used:
-            copies = " ".join(f"{n}_t[{k}][l] = REAL(p[{k}]);" for k in range(width(ports[n])))
-            lines += [
-                "#pragma clang loop vectorize(disable)",
-                f"for (int l = 0; l < nb; ++l) {{ const STORE* p = {n}_b + l * {n}_s0 + i * {n}_s1; {copies} }}",
-            ]
+            lines.append(_copy(f"{n}_t + l * {width(ports[n])}", _row(n), width(ports[n])))
         lines += ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < nb; ++l) {", *body]
         lines += [f"h[{at} * w + l] = c[{k}][l];" for k, at in mine.items()]
         lines += [f"const REAL n{k} = {x};" for k, x in enumerate(following)]
         lines += [f"c[{k}][l] = n{k};" for k in range(m)]
-        lines += [f"o{j}_t[{k}][l] = {x};" for j, k, x in written]
+        lines += [f"o{j}_t[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in written]
         lines.append("}")
         for j in outputs:
-            copies = " ".join(f"p[{k}] = STORE(o{j}_t[{k}][l]);" for k in range(width(ports[f"o{j}"])))
-            lines += [
-                "#pragma clang loop vectorize(disable)",
-                f"for (int l = 0; l < nb; ++l) {{ STORE* p = o{j}_b + l * o{j}_s0 + i * o{j}_s1; {copies} }}",
-            ]
+            count = width(ports[f"o{j}"])
+            lines.append(_copy(_row(f"o{j}"), f"o{j}_t + l * {count}", count))
         lines.append("}")
         for j, k, _, at in text.ends(index):
             lines.append(f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{at}][l]);")

@@ -21,6 +21,9 @@ TAGS = {torch.float32: "f32", torch.float64: "f64", torch.float16: "f16", torch.
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
 LOCK = threading.RLock()
 _proven: bool | None = None  # whether calling a kernel's address was seen to work in this process
+# Left to itself LLVM uses half of a 512-bit register, which makes loops of arithmetic take up to twice as long.
+# Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build.
+CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize"
 HOLD_GIL_BELOW = 4096  # elements; a released GIL comes back only after the switch interval beside a busy thread
 
 
@@ -53,11 +56,18 @@ def declare(program: Program, kind: str, layout: str, module: Any = "unique") ->
     )
     file = f"<posekit {program.name} {kind} {layout}>"
     linecache.cache[file] = (len(code), None, code.splitlines(True), file)  # Warp reads a kernel's source
-    # Products and sums stay separate operations (q * ~q is exactly real); polynomials ask for fma by name.
-    options = {"fuse_fp": False} if module == "unique" else None
+    options = module_options() if module == "unique" else None
     scope = {"wp": wp, "TEXT": text, "MODULE": module, "OPTIONS": options, "__name__": "posekit.kernels"}
     exec(compile(code, file, "exec"), scope)
     return scope[key]
+
+
+def module_options() -> dict[str, Any]:
+    """How Warp compiles a module of kernels."""
+    import warp as wp
+
+    # Products and sums stay separate operations (q * ~q is exactly real); polynomials ask for fma by name.
+    return {"fuse_fp": False, "cpu_compiler_flags": f"{wp.config.cpu_compiler_flags or ''} {CPU_FLAGS}"}
 
 
 class Kernel:

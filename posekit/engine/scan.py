@@ -17,7 +17,6 @@ from . import emit_sweeps, kernel, launch, layout, operation, parallel, unrolled
 from .algebra import Number
 from .arrays import Array
 from .check import check
-from .emit import TILE
 from .layout import Shape
 from .operation import Op
 from .program import Port
@@ -70,8 +69,8 @@ class SweepOp(Op):
             scratch = torch.empty(kept * steps * lanes, dtype=wide, device=device)
             ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, *strides))
             return
-        parts = parallel.ranges(lanes, steps, TILE)
-        room = kept * steps * min(TILE, lanes)
+        parts = parallel.ranges(lanes, steps, emit_sweeps.LANES)
+        room = kept * steps * min(emit_sweeps.LANES, lanes)
         scratch = launch.allocate((len(parts) * room,), wide, device)
         moves = [x.stride(0) * x.element_size() for x in tensors]
 

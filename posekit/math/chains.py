@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from ..engine.algebra import constant
 from ..engine.arrays import Quat, Vec3
 from ..engine.scan import Scan
-from .quaternions import product, rotate, unit
+from .quaternions import dot, product, rotate_by_unit, unit
+
+
+def _turned(carried: Quat, found: Quat) -> Quat:
+    """The product at length 1, so that the longest chain neither overflows nor drifts.
+
+    What is carried has length 1 but for rounding, which a step of Newton's method takes away. This factor is 1 whatever
+    the inputs are, so it has no derivative.
+    """
+    made = product(carried, unit(found))
+    return made * constant(1.5 - 0.5 * dot(made, made))
 
 
 def _rotations(carried: tuple[Quat], found: tuple[Quat]) -> tuple[Quat]:
-    # At length 1, so that the longest chain neither overflows nor underflows.
-    return (product(carried[0], unit(found[0])),)
+    return (_turned(carried[0], found[0]),)
 
 
 def _poses(carried: tuple[Vec3, Quat], found: tuple[Vec3, Quat]) -> tuple[Vec3, Quat]:
     position, quaternion = carried
-    return position + rotate(quaternion, found[0]), product(quaternion, unit(found[1]))
+    return position + rotate_by_unit(quaternion, found[0]), _turned(quaternion, found[1])
 
 
 _POSE = {"position": Vec3, "quaternion": Quat}

@@ -87,6 +87,13 @@ def rotate(q: Quat, v: Vec3) -> Vec3:
     return v + (t * q[0] + cross(axis, t)) * (2 * inv(dot(q, q)))
 
 
+def rotate_by_unit(q: Quat, v: Vec3) -> Vec3:
+    """The free vector ``v`` turned by a quaternion whose length is 1, whatever it was made from."""
+    axis = q[1:]
+    t = cross(axis, v) * 2
+    return v + t * q[0] + cross(axis, t)
+
+
 def columns_to_quaternion(m: Sequence[Scalar]) -> Quat:
     """The unit quaternion of a rotation matrix, given row by row, with the sign of `leading_sign` positive."""
     a, b, c = m[0], m[4], m[8]
