@@ -57,7 +57,7 @@ def make(ready, record, Note, plan, seen, {", ".join(_TOOLS)}):
         if k is None or not ({tests}):
             return None
         n = x0.numel() // {max(program.inputs[0].size, 1)}
-        if n >= {kernel.HOLD_GIL_BELOW}{"".join(f" or {a}.requires_grad" for a, _ in adjs)}:
+        if n >= {kernel.QUICK_BELOW}{"".join(f" or {a}.requires_grad" for a, _ in adjs)}:
             return None
         try:
             {_pointers(known)}
@@ -78,7 +78,7 @@ def make(ready, record, Note, plan, seen, {", ".join(_TOOLS)}):
             else:
                 graph = False
         {_lines(_made([y for y in ys if y not in written], known), 8)}
-        k[0](one_thread, k[1](n, 0, {_addresses([*xs, *ys], known)}))
+        {kernel.quick_call(_addresses([*xs, *ys], known))}
         if graph:
             leaves = {_row(f"{x}.is_leaf" for x, _ in xs)}
             marks = {_row(f"mark(p_{a})" if g else "None" for (a, _), g in zip(zs, held, strict=True))}
@@ -146,7 +146,7 @@ def make(ready, seen, {", ".join(_TOOLS)}):
             return None
         {_disjoint([*arrived, *adjs], adjs)}
         {_lines(_made(fresh, known), 8)}
-        {f"k[0](one_thread, k[1](n, 0, {_addresses([*sources, *outputs], known)}))" if target else ""}
+        {kernel.quick_call(_addresses([*sources, *outputs], known)) if target else ""}
         {_lines(zeros, 8)}
         {f"raise_versions({_row(written)})" if written else ""}
         return (None, {", ".join(gradients)}{", None" * (count - 1 - n)})

@@ -1,6 +1,5 @@
 """Fixtures of more than one file."""
 
-import gc
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +10,6 @@ from posekit import workspace
 @pytest.fixture
 def fresh_workspace() -> Iterator[None]:
     """An empty workspace, with the settings that it has at import also afterwards."""
-    gc.collect()
     limit, enabled = workspace.limit, workspace.enabled
     workspace.clear()
     yield

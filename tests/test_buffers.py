@@ -38,7 +38,7 @@ def filled(*shape: int) -> Tensor:
 @every
 def test_calls_of_one_pattern_obey_every_rule_again_and_again(name: str) -> None:
     case = FUNCTIONS[name]
-    for batch in ((3,), (3,), (3,), (2, 2), (5000,), (3,)):  # 5000 are too many for the written function
+    for batch in ((3,), (3,), (3,), (2, 2), (20_000,), (3,)):  # 20 000 are too many for the written function
         inputs = leaves(case.inputs(*batch, seed=len(batch)))
         outs, adjs = case.outs(inputs), case.adjs(inputs)
         versions = [(b, b._version) for b in (*outs, *adjs)]
@@ -189,10 +189,10 @@ def test_a_gradient_that_lies_in_the_buffer_it_goes_to_is_read_first() -> None:
         assert_near(position.grad, held)
 
 
-@pytest.mark.parametrize("size", [3, 5000])
+@pytest.mark.parametrize("size", [3, 20_000])
 def test_a_checkpoint_around_calls_of_one_pattern(size: int) -> None:
     case = FUNCTIONS["PoseInverse"]
-    for _ in range(3):  # the last two on the written functions, which hand 5000 poses over to the general route
+    for _ in range(3):  # the last two on the written functions, which hand 20 000 poses over to the general route
         inputs = leaves(case.inputs(size))
         adjs = case.adjs(inputs)
         run = lambda *x: case.without_outs(x, adjs)  # noqa: E731, B023

@@ -2,7 +2,7 @@
 
 Eight kernels of an op show everything: the five derivatives in float64, the value and the gradients in float32, and the
 value in float16, of strided inputs. All but the last are flat, and built in one module: one module for each, as in use,
-costs 0.15 s more, and is what every other test has.
+costs 0.15 s more. So have the ops that other tests need in the same kernels, as they lie in Warp's cache then.
 """
 
 from __future__ import annotations
@@ -21,20 +21,23 @@ from tests.contract import OPS, Declared
 # torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
 pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
 
+ALONE = ("conversions", "directions", "eigen", "karcher", "splines")  # modules of ops that have their kernels here only
 KERNELS = {"f64": ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp"), "f32": ("", "vjp")}
 
 
 @pytest.fixture(scope="module", params=OPS)
 def declared(request: pytest.FixtureRequest) -> Declared:
     found = OPS[request.param]
-    module = f"contract.{found.op.name}"
+    alone = found.function.__module__.rpartition(".")[2] in ALONE
+    module = f"contract.{found.op.name}" if alone else "unique"
     with mock.patch.object(kernel, "declare", functools.partial(kernel.declare, module=module)):
         for kind, derivatives in KERNELS.items():
             for derivative in derivatives:
                 program = operation.derived(found.program, derivative)
                 if program is not None:
                     operation.of(program).kernel(kind, "")
-    wp.get_module(module).options["fuse_fp"] = False  # as in the modules that calls load
+    if alone:
+        wp.get_module(module).options.update(kernel.module_options())  # as in the modules that calls load
     return found
 
 

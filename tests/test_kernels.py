@@ -88,7 +88,7 @@ def declare(name: str, wanted: Sequence[Kernel], label: str) -> Any:
         assert program is not None
         kernel.declare(program, k.kind, k.layout, module=module)
     made = wp.get_module(module)
-    made.options["fuse_fp"] = False  # as in the modules that calls load
+    made.options.update(kernel.module_options())  # as in the modules that calls load
     return made
 
 
@@ -118,7 +118,7 @@ def compile_cpu(name: str) -> tuple[int, list[str]]:
     import warp as wp
 
     module = declare(name, on_cpu(name), "cpu")
-    module.options["cpu_compiler_flags"] = f"{wp.config.cpu_compiler_flags} -Rpass=loop-vectorize"
+    module.options["cpu_compiler_flags"] = f"{module.options['cpu_compiler_flags']} -Rpass=loop-vectorize"
     with tempfile.TemporaryDirectory() as folder:
         remarks = pathlib.Path(folder, "remarks")
         standard_error = os.dup(2)  # the compiler is a library that writes there itself

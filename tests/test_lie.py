@@ -5,10 +5,8 @@ import pytest
 import torch
 from scipy.spatial.transform import RigidTransform
 from scipy.spatial.transform import Rotation as Oracle
-from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
-from posekit.math import se3, so3
 
 D = torch.float64
 # A general twist, the identity, a pure translation, tiny turns, one past the switch of the series, and nearly pi.
@@ -171,30 +169,3 @@ def test_distance_of_poses_is_a_length_and_an_angle():
     length, angle = A.distance(B)
     torch.testing.assert_close(length, torch.tensor(5.0))
     torch.testing.assert_close(angle, torch.tensor(0.5))
-
-
-OPS = [
-    (so3.retract, ("q", 3)), (so3.local, ("q", "q")), (so3.left_retract, ("q", 3)), (so3.left_local, ("q", "q")),
-    (so3.power, ("q", ())), (so3.slerp, ("q", "q", ())), (so3.distance, ("q", "q")),
-    (so3.left_jacobian, ("w",)), (so3.left_jacobian_inverse, ("w",)), (se3.exp, ("x",)), (se3.log, (3, "q")),
-    (se3.retract, (3, "q", 6)), (se3.local, (3, "q", 3, "q")), (se3.left_retract, (3, "q", 6)),
-    (se3.left_local, (3, "q", 3, "q")), (se3.power, (3, "q", ())), (se3.interpolate, (3, "q", 3, "q", ())),
-    (se3.screw, (3, "q", 3, "q", ())), (se3.adjoint, (3, "q")), (se3.adjoint_apply, (3, "q", 6)),
-    (se3.coadjoint_apply, (3, "q", 6)), (se3.left_jacobian, ("x",)), (se3.left_jacobian_inverse, ("x",)),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("op", "kinds"), OPS, ids=[op.op.name for op, _ in OPS])
-def test_first_and_second_derivatives_are_right(op, kinds):
-    g = torch.Generator().manual_seed(7)
-    n = 3
-    made = {
-        "q": lambda: torch.randn(n, 4, dtype=D, generator=g),
-        "w": lambda: TWISTS[[0, 1, 4], 3:].clone(),
-        "x": lambda: TWISTS[[0, 1, 4]].clone(),
-        (): lambda: torch.rand(n, dtype=D, generator=g),
-    }
-    inputs = [made[k]() if k in made else torch.randn(n, k, dtype=D, generator=g) for k in kinds]
-    inputs = [x.requires_grad_() for x in inputs]
-    assert gradcheck(op, inputs)
-    assert gradgradcheck(op, inputs)

@@ -18,7 +18,7 @@ from tests import sampling
 Shape = tuple[int, ...]
 # The batch shapes of the poses and of the points: which loop is shared, and what is summed by whom, differs.
 BATCHES: dict[str, tuple[Shape, Shape]] = {
-    "a pose for each point": ((5000,), (5000,)),
+    "a pose for each point": ((20_000,), (20_000,)),
     "one pose, many points": ((), (3000,)),
     "many poses, one point": ((3000,), ()),
     "few poses, a cloud each": ((3, 1), (3, 1000)),

@@ -193,14 +193,14 @@ def test_the_two_ways_to_launch_part_at_a_number_of_elements(flat: kernel.Kernel
 
 
 @needs_quick_route
-def test_the_quick_route_ends_where_the_lock_is_released(monkeypatch: pytest.MonkeyPatch, flat: kernel.Kernel) -> None:
+def test_the_quick_route_takes_no_large_calls(monkeypatch: pytest.MonkeyPatch, flat: kernel.Kernel) -> None:
     def refuse(*_: object) -> None:
         raise AssertionError("took the general route")
 
     monkeypatch.setattr(kernel.Kernel, "cpu", refuse)
-    rotation.normalized(torch.ones(kernel.HOLD_GIL_BELOW - 1, 4))
+    rotation.normalized(torch.ones(kernel.QUICK_BELOW - 1, 4))
     with pytest.raises(AssertionError, match="general route"):
-        rotation.normalized(torch.ones(kernel.HOLD_GIL_BELOW, 4))
+        rotation.normalized(torch.ones(kernel.QUICK_BELOW, 4))
 
 
 # Processes
@@ -215,6 +215,7 @@ FORK = """
     child = os.fork()
     if child == 0:
         signal.alarm(300)
+        torch.set_num_threads(1)  # makes torch's pool anew, which threads that all do it at once may fail at
         used = [gradients(*s) for s in shapes]
         unused = gradients((3, 1, 2), (5, 1))  # a kernel that the parent has not built
         threads = together(4, lambda _: gradients(*shapes[1]))

@@ -191,8 +191,8 @@ def test_derivatives_with_respect_to_keys_times_and_queries_are_right(kind: str,
         return (weights * torch.cat(parts, -1)).sum(-1)
 
     inputs = contract.leaves([times, *poses._tensors(), t])
-    assert gradcheck(everything, inputs)
-    assert gradgradcheck(everything, inputs, atol=1e-4, fast_mode=True)
+    assert gradcheck(everything, inputs, check_undefined_grad=False)
+    assert gradgradcheck(everything, inputs, atol=1e-4, fast_mode=True, check_undefined_grad=False)
 
 
 # Batches, dtypes and what carries them

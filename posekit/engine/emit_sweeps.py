@@ -13,7 +13,6 @@ from .emit import KINDS, preamble, print_lines
 from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
 
-
 LANES = 32  # that go together: rows of as many sequences, and what they carry, stay in the first-level cache
 
 

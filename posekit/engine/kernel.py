@@ -25,6 +25,7 @@ _proven: bool | None = None  # whether calling a kernel's address was seen to wo
 # Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build.
 CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize"
 HOLD_GIL_BELOW = 4096  # elements; a released GIL comes back only after the switch interval beside a busy thread
+QUICK_BELOW = 16384  # elements; beyond, what a call costs beside its kernel no longer counts
 
 
 def _reset_lock() -> None:
@@ -68,6 +69,11 @@ def module_options() -> dict[str, Any]:
 
     # Products and sums stay separate operations (q * ~q is exactly real); polynomials ask for fma by name.
     return {"fuse_fp": False, "cpu_compiler_flags": f"{wp.config.cpu_compiler_flags or ''} {CPU_FLAGS}"}
+
+
+def quick_call(pointers: str) -> str:
+    """Python that launches a loaded flat kernel over ``n`` elements; ``k`` is what `Op.ready` has of it."""
+    return f"(k[0] if n < {HOLD_GIL_BELOW} else k[1])(one_thread, k[2](n, 0, {pointers}))"
 
 
 class Kernel:

@@ -80,7 +80,7 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     if ready is not None and device.type == "cpu":
         entry = ready.load_cpu()
         if not plan.layout:
-            op.ready[dtype] = (entry[1], ready.pack)
+            op.ready[dtype] = (entry[1], entry[2], ready.pack)
     batches = tuple(layout.batch_shape(s, p) for s, p in zip(shapes, program.inputs, strict=True))
     made = tuple(layout.batch_shape(s, p) for s, p in zip(plan.outputs, program.outputs, strict=True))
     dtypes = tuple(x.dtype for x in inputs)

@@ -68,7 +68,7 @@ class Op:
         self.program = program
         self.prepared: dict[Any, launch.Prepared] = {}
         self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
-        self.ready: dict[torch.dtype, tuple[Any, Any]] = {}  # what the quick route needs of a loaded flat kernel
+        self.ready: dict[torch.dtype, tuple[Any, Any, Any]] = {}  # what the quick route needs of a loaded flat kernel
         self._function: Any = None
         self.call, self.quick = _front(self)
 
@@ -265,10 +265,10 @@ def make(op, name, ready, {", ".join(_TOOLS)}):
         if {" and ".join(tests) or "True"}:
             k = ready.get(d)
             n = {lead}.numel() // {max(lead_port.size, 1)}
-            if k is not None and n < {kernel.HOLD_GIL_BELOW}:
+            if k is not None and n < {kernel.QUICK_BELOW}:
                 try:
                     {allocation}
-                    k[0](one_thread, k[1](n, 0, {pointers}))
+                    {kernel.quick_call(pointers)}
                 except RuntimeError:  # no storage: a batched tensor of the old vmap
                     return None
                 return {returned}
