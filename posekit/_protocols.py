@@ -8,20 +8,33 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
-from ._batched import Batched
+from .errors import ArgumentError
 
 
-def register(kind: type[Batched]) -> None:
-    """Teach torch a value class. Pickle and deepcopy need nothing: attrs provides for them."""
+def register(kind: type[Any], names: tuple[str, ...], told: str | None = None) -> None:
+    """Teach torch a value class. Pickle and deepcopy need nothing: attrs provides for them.
 
-    def flatten(value: Batched) -> tuple[list[Any], None]:
-        return list(value._tensors()), None
+    Args:
+        kind: The class. Its ``_of`` makes a value of its parts, unchecked, as a tree function's leaves may be anything.
+        names: The attributes that hold tensors or values of tensors.
+        told: The attribute that holds what is not a tensor, if there is one.
+    """
 
-    def flatten_with_keys(value: Batched) -> tuple[list[tuple[Any, Any]], None]:
-        return [(pytree.GetAttrKey(name), getattr(value, name)) for name in kind._names], None
+    def flatten(value: Any) -> tuple[list[Any], Any]:
+        return [getattr(value, name) for name in names], getattr(value, told) if told else None
 
-    def unflatten(leaves: Iterable[Any], context: None) -> Batched:
-        return kind._of(*leaves)  # unchecked: a tree function's leaves may be anything
+    def flatten_with_keys(value: Any) -> tuple[list[tuple[Any, Any]], Any]:
+        parts, context = flatten(value)
+        return [(pytree.GetAttrKey(name), part) for name, part in zip(names, parts, strict=True)], context
+
+    def unflatten(parts: Iterable[Any], context: Any) -> Any:
+        return kind._of(*parts, context) if told else kind._of(*parts)
+
+    def collate_values(batch: list[Any], collate: Callable[[list[Any]], Any]) -> Any:
+        columns, contexts = zip(*map(flatten, batch), strict=True)
+        if len(set(contexts)) > 1:
+            raise ArgumentError(f"collating {kind.__name__}: {told} differs: {', '.join(sorted(set(contexts)))}")
+        return unflatten([collate(list(column)) for column in zip(*columns, strict=True)], contexts[0])
 
     pytree.register_pytree_node(
         kind,
@@ -31,17 +44,16 @@ def register(kind: type[Batched]) -> None:
         flatten_with_keys_fn=flatten_with_keys,
     )
     torch.serialization.add_safe_globals([kind])
-    _register_collate(kind)
+    _register_collate(kind, collate_values)
 
 
-def _register_collate(kind: type[Batched]) -> None:
+def _register_collate(kind: type[Any], collate_values: Callable[[list[Any], Callable[[list[Any]], Any]], Any]) -> None:
     try:
         from torch.utils.data._utils.collate import collate, default_collate_fn_map
     except ImportError:  # the table is not public, as of torch 2.13: without it DataLoader needs a collate_fn
         return
 
-    def collate_values(batch: list[Batched], *, collate_fn_map: dict[Any, Callable[..., Any]] | None = None) -> Batched:
-        columns = zip(*[value._tensors() for value in batch], strict=True)
-        return kind._of(*[collate(list(column), collate_fn_map=collate_fn_map) for column in columns])
+    def collated(batch: list[Any], *, collate_fn_map: dict[Any, Callable[..., Any]] | None = None) -> Any:
+        return collate_values(batch, lambda column: collate(column, collate_fn_map=collate_fn_map))
 
-    default_collate_fn_map[kind] = collate_values
+    default_collate_fn_map[kind] = collated

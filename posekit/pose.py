@@ -264,4 +264,4 @@ def _agreed(position: Any, quaternion: Any) -> tuple[Tensor, Tensor]:
     return position, quaternion
 
 
-register(Pose)
+register(Pose, Pose._names)

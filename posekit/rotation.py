@@ -192,4 +192,4 @@ def validate_quaternion(quaternion: Tensor, kind: str) -> None:
     arguments.refuse(bad, quaternion, f"{kind}.validate: quaternion", fact)
 
 
-register(Rotation)
+register(Rotation, Rotation._names)

@@ -294,4 +294,4 @@ def _agreed(times: Any, poses: Any) -> tuple[Tensor, Any]:
     return times, poses
 
 
-register(Trajectory)  # type: ignore[arg-type]
+register(Trajectory, Trajectory._names)

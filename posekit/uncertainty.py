@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Self, final
 
 import attrs
 import torch
 from torch import Generator, Tensor
-from torch.utils import _pytree as pytree
 
 from . import _arguments as arguments
 from . import motion
 from ._arguments import TensorLike
 from ._batched import Dims
+from ._protocols import register
 from .errors import ArgumentError, IndexingError, ValidationError
 from .math import directions
 from .math import motion as ops
@@ -315,25 +315,4 @@ def _solved(matrix: Tensor, right: Tensor, where: str) -> Tensor:
         raise ValidationError(f"{where}: both covariances are singular in a common direction") from error
 
 
-def _register() -> None:
-    def flatten(value: UncertainPose) -> tuple[list[Any], str]:
-        return [value.pose, value.covariance], value.side
-
-    def flatten_with_keys(value: UncertainPose) -> tuple[list[tuple[Any, Any]], str]:
-        return [(pytree.GetAttrKey(name), getattr(value, name)) for name in ("pose", "covariance")], value.side
-
-    def unflatten(leaves: Iterable[Any], side: str) -> UncertainPose:
-        pose, covariance = leaves  # unchecked: a tree function's leaves may be anything
-        return UncertainPose._of(pose, covariance, side)
-
-    pytree.register_pytree_node(
-        UncertainPose,
-        flatten,
-        unflatten,
-        serialized_type_name="posekit.UncertainPose",
-        flatten_with_keys_fn=flatten_with_keys,
-    )
-    torch.serialization.add_safe_globals([UncertainPose])
-
-
-_register()
+register(UncertainPose, ("pose", "covariance"), told="side")

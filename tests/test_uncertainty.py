@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import io
 import math
 from collections.abc import Callable
 
@@ -12,6 +13,7 @@ import torch
 from scipy import optimize, stats
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
+from torch.utils.data import DataLoader
 
 import posekit as pk
 from posekit import Pose
@@ -323,6 +325,18 @@ def test_torch_carries_it() -> None:
     assert [x.shape for x in leaves] == [(3, 3), (3, 4), (3, 6, 6)]
     assert torch.utils._pytree.tree_unflatten(leaves, spec).side == "left"
     assert repr(torch.utils._pytree.tree_map(lambda x: None, A)).endswith("covariance=NoneType, side='left')")
+
+
+def test_data_loaders_and_files_carry_it() -> None:
+    A = estimates(4, side="left")
+    (batch,) = DataLoader(list(A), batch_size=4)
+    assert_same(batch, A)
+    mixed = [A[0], UncertainPose(A.pose[1], A.covariance[1])]
+    with pytest.raises(pk.ArgumentError, match="collating UncertainPose: side differs: left, right"):
+        next(iter(DataLoader(mixed, batch_size=2)))
+    torch.save(A, file := io.BytesIO())
+    file.seek(0)
+    assert_same(torch.load(file, weights_only=True), A)
 
 
 @marks.needs_operators
