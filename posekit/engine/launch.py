@@ -141,24 +141,23 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
         return
     sizes = [t.element_size() for t in tensors]
     elements = plan.elements // len(plan.starts)
+    shared = plan.shared
+    parts = parallel.ranges(shared.turns, elements // shared.turns, 1, shared.most) if shared and not cuda else ()
     for start in plan.starts:
         moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
         if cuda:
             ready.cuda(index, -(-elements // BLOCK) * BLOCK, prepared.pointers.pack(*moved) + plan.tail)
-        elif (
-            plan.shared is None
-            or len(parts := parallel.ranges(plan.shared.turns, elements // plan.shared.turns, 1)) < 2
-        ):
-            ready.cpu(elements, prepared.pointers.pack(*moved) + plan.tail)
+        elif shared and len(parts) > 1:
+            _in_parts(prepared, shared, ready, parts, moved, tensors)
         else:
-            _in_parts(prepared, plan.shared, ready, parts, moved, tensors)
+            ready.cpu(elements, prepared.pointers.pack(*moved) + plan.tail)
 
 
 def _in_parts(
     prepared: Prepared,
     shared: Shared,
     ready: kernel.Kernel,
-    parts: list[tuple[int, int]],
+    parts: Sequence[tuple[int, int]],
     pointers: list[int],
     tensors: Sequence[Tensor],
 ) -> None:

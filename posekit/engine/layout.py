@@ -53,12 +53,14 @@ class Shared:
         turns: How many there are.
         steps: The stride of each tensor along it.
         private: Which outputs every turn adds to, so that each thread needs a total of its own.
+        most: How many threads may share it, for those totals to stay small beside the work.
     """
 
     loop: int
     turns: int
     steps: tuple[int, ...]
     private: tuple[bool, ...]
+    most: int
 
 
 def batch_shape(shape: Sequence[int], port: Port) -> Shape:
@@ -147,12 +149,13 @@ def make(
 
 def _shared(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool]) -> Shared | None:
     """The longest loop along which no output is summed, or else the longest one, if the totals are small beside it."""
-    count, choices = len(outputs), []
+    count, elements, choices = len(outputs), math.prod(n for n, _ in dims), []
     for loop, (turns, steps) in enumerate(dims):
         private = tuple(z and step == 0 for z, step in zip(summed, steps[-count:], strict=True))
         totals = sum(math.prod(shape) for shape, own in zip(outputs, private, strict=True) if own)
-        if turns > 1 and totals <= math.prod(n for n, _ in dims) // 8:
-            choices.append(Shared(loop, turns, steps, private))
+        most = min(turns, 1 + elements // (8 * totals)) if totals else turns
+        if most > 1:
+            choices.append(Shared(loop, turns, steps, private, most))
     return max(choices, key=lambda c: (c.turns >= _ENOUGH and not any(c.private), c.turns), default=None)
 
 

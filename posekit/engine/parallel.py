@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import torch
@@ -17,22 +17,23 @@ _pool: ThreadPoolExecutor | None = None
 _workers = 0
 
 
-def ranges(count: int, each: int = 1, unit: int = _ALIGNED) -> list[tuple[int, int]]:
+def ranges(count: int, each: int = 1, unit: int = _ALIGNED, most: int = 1 << 30) -> list[tuple[int, int]]:
     """Where each part of ``count`` rows begins and ends; one part if the work is not worth sharing.
 
     Args:
         count: How many rows there are.
         each: How many elements a row has.
         unit: All parts but the last are multiples of so many rows.
+        most: How many parts there may be.
     """
-    parts = min(torch.get_num_threads(), count * each // PART, count // unit)
+    parts = min(torch.get_num_threads(), count * each // PART, count // unit, most)
     if parts < 2:
         return [(0, count)]
     size = -(-count // parts // unit) * unit
     return [(start, min(start + size, count)) for start in range(0, count, size)]
 
 
-def run(parts: list[tuple[int, int]], work: Callable[[int, int], None]) -> None:
+def run(parts: Sequence[tuple[int, int]], work: Callable[[int, int], None]) -> None:
     """Call ``work(begin, end)`` for every part, the first one in this thread; it must release the GIL."""
     pool = _threads(len(parts) - 1)
     waiting = [pool.submit(work, *part) for part in parts[1:]]
