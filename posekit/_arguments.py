@@ -40,10 +40,12 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
             return torch.from_numpy(value).to(device)
         if value.dtype.kind not in "iu":
             raise DTypeError(f"{name} must be an array of floats or integers, got {value.dtype}")
+    kind = type(value).__name__
+    if hasattr(value, "quaternion"):
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
     try:
         return torch.tensor(value, dtype=dtype, device=device)
-    except (TypeError, ValueError, RuntimeError) as error:
-        kind = type(value).__name__
+    except (TypeError, ValueError, OverflowError, RuntimeError) as error:
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}: {error}") from error
 
 
@@ -53,7 +55,7 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
         return value
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
-    except (TypeError, ValueError, RuntimeError) as error:
+    except (TypeError, ValueError, OverflowError, RuntimeError) as error:
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {kind}: {error}") from error
 
@@ -83,7 +85,10 @@ def mask(value: Any, name: str, device: torch.device) -> Tensor:
 
 
 def check(value: Tensor, size: int, name: str) -> None:
-    """Refuse all but float tensors of shape (*batch, size)."""
+    """Refuse all but dense float tensors of shape (*batch, size)."""
+    if value.layout is not torch.strided or value.is_nested:
+        kind = "a nested tensor" if value.is_nested else str(value.layout)
+        raise ArgumentError(f"{name} must be a dense tensor, got {kind}")
     shape = value.shape
     if not shape or shape[-1] != size:
         raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}")
@@ -96,6 +101,25 @@ def check_dtype(dtype: torch.dtype, name: str) -> None:
             f"{name} must be of a floating dtype (float32, float64, float16 or bfloat16), got {dtype}; "
             "convert it with .float()"
         )
+
+
+def check_generator(generator: Any, where: str) -> None:
+    if generator is not None and not isinstance(generator, torch.Generator):
+        raise ArgumentError(f"{where}: generator must be a torch.Generator, got {type(generator).__name__}")
+
+
+def check_target(where: str, dtype: Any = None, device: Any = None) -> None:
+    """Refuse what is no floating dtype and what names no device."""
+    if dtype is not None and not isinstance(dtype, torch.dtype):
+        raise ArgumentError(f"{where}: dtype must be a torch.dtype, got {type(dtype).__name__}")
+    check_dtype(dtype or torch.get_default_dtype(), f"{where}: the result")
+    if isinstance(device, str):
+        try:
+            torch.device(device)
+        except RuntimeError as error:
+            raise DeviceError(f"{where}: {device!r} names no device: {str(error).splitlines()[0]}") from error
+    elif device is not None and not isinstance(device, int | torch.device):
+        raise ArgumentError(f"{where}: device must be a torch.device or its name, got {type(device).__name__}")
 
 
 def check_devices(where: str, *tensors: Tensor) -> None:
@@ -118,7 +142,7 @@ def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """A shape, passed as integers or as one tuple."""
     if len(given) == 1 and isinstance(given[0], tuple | list):
         given = tuple(given[0])
-    if not all(isinstance(size, _INTEGERS) for size in given):
+    if not all(isinstance(size, _INTEGERS) and not isinstance(size, bool) for size in given):
         raise ArgumentError(f"{where}: a shape is made of integers, got {given}")
     return given
 
@@ -150,6 +174,8 @@ def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
 
 def refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
     """Raise on the first bad element, with its index and value."""
+    if bad.is_meta:
+        raise ArgumentError(f"{name} is on the meta device, where it has no numbers")
     if not bad.any():
         return
     index = tuple(bad.nonzero()[0].tolist())

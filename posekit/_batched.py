@@ -80,7 +80,7 @@ class Batched:
             if ellipses > 1:
                 raise IndexError("an index can have only one ellipsis")
             return self._map(lambda x: x[full])
-        except (IndexError, TypeError, ValueError) as error:
+        except (IndexError, TypeError, ValueError, NotImplementedError) as error:
             fact = f"the batch shape is {tuple(self.shape)}"
             if "step must be" in str(error):
                 fact = "use .flip(dims) to go backwards"
@@ -92,6 +92,8 @@ class Batched:
     def _fitted(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:
         try:
             return self._map(function)
+        except TypeError as error:
+            raise ArgumentError(f"{self._where(method)}: {str(error).splitlines()[0]}") from error
         except RuntimeError as error:
             fact = f"batch shape {tuple(self.shape)} does not fit {tuple(sizes)}"
             raise ShapeError(f"{self._where(method)}: {fact}") from error
@@ -129,7 +131,7 @@ class Batched:
         if dim is None:
             dim = [i for i, size in enumerate(self.shape) if size == 1]
         dims = arguments.dims(dim, self.ndim, self._where("squeeze"))
-        return self._map(lambda x: x.squeeze(dims))
+        return self._fitted("squeeze", dims, lambda x: x.squeeze(dims))
 
     def unsqueeze(self, dim: int) -> Self:
         """The batch with a dimension of size 1 more."""
@@ -175,6 +177,10 @@ class Batched:
         place = arguments.dim(dim, self.ndim, self._where("split"))
         try:
             columns = [x.split(size, place) for x in self._tensors()]
+        except TypeError as error:
+            raise ArgumentError(
+                f"{self._where('split')}: size must be an int or a list of them, got {size!r}"
+            ) from error
         except RuntimeError as error:
             fact = f"batch shape {tuple(self.shape)} does not split into {size} along dim {dim}"
             raise ShapeError(f"{self._where('split')}: {fact}") from error
@@ -209,7 +215,11 @@ class Batched:
             dtype = goal.dtype if isinstance(goal, Tensor) else goal
             if isinstance(dtype, torch.dtype) and dtype not in arguments.FLOATS:
                 raise DTypeError(f"{self._where('to')}: needs a floating dtype, got {dtype}")
-        moved = [x.to(*target, **options) for x in self._tensors()]
+            arguments.check_target(self._where("to"), device=dtype if isinstance(dtype, str) else None)
+        try:
+            moved = [x.to(*target, **options) for x in self._tensors()]
+        except TypeError as error:
+            raise ArgumentError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
         return self if all([m is x for m, x in zip(moved, self._tensors(), strict=True)]) else self._of(*moved)
 
     def cpu(self) -> Self:
@@ -259,7 +269,18 @@ class Batched:
 
     def allclose(self, other: Self, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> bool:
         """Whether all elements are close, in the sense of ``isclose``."""
+        if self.quaternion.is_meta:
+            raise ArgumentError(f"{self._where('allclose')}: on the meta device there are no numbers to compare")
         return bool(self.isclose(other, rtol=rtol, atol=atol).all())
+
+    def _tolerances(self, other: Self, rtol: Any, atol: Any) -> tuple[Tensor, Tensor]:
+        """The arguments of ``isclose``, checked."""
+        where = self._where("isclose")
+        self._check_same(other, "isclose")
+        found = [arguments.scalar(x, f"{where}: {n}", self.quaternion) for x, n in ((rtol, "rtol"), (atol, "atol"))]
+        arguments.check_devices(where, self.quaternion, other.quaternion)
+        arguments.broadcast(where, self.shape, other.shape, *[x.shape for x in found])
+        return found[0], found[1]
 
     def _check_same(self, other: Any, method: str) -> None:
         """Refuse anything but another value of this class."""

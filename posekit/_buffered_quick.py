@@ -201,6 +201,7 @@ def _alike(pairs: Named) -> tuple[str, str]:
     tests += [f"{_batch(s, n)} == {_batch(port.shape, lead)}" for s, n in first.items() if n != lead]
     tests += [f"{n}.shape == s_{first[p.shape]}" for n, p in pairs if first[p.shape] != n]
     tests += [f"{n}.dtype is d" for n, _ in pairs[1:]]
+    tests += [f"not {n}.is_neg()" for n, _ in pairs]
     tests += [
         f"{n}.{fact}()" if fact == "is_contiguous" else f"{n}.{fact}"
         for fact in ("is_contiguous", "is_cpu")

@@ -37,6 +37,13 @@ class Group(Batched):
         return arguments.tensor(value, f"{cls.__name__}.{method}: {name}", like)
 
     @classmethod
+    def _float(cls, tangent: TensorLike, method: str) -> Tensor:
+        """A tangent that can be computed with before an op checks it."""
+        found = arguments.tensor(tangent, f"{cls.__name__}.{method}: tangent")
+        arguments.check_dtype(found.dtype, f"{cls.__name__}.{method}: tangent")
+        return found
+
+    @classmethod
     def exp(cls, tangent: TensorLike) -> Self:
         """Where a constant tangent leads in unit time: the exponential map of the group."""
         return cls._made(cls._lie.exp(cls._argument(tangent, "exp", "tangent")))
@@ -45,13 +52,15 @@ class Group(Batched):
         """The constant tangent that leads here in unit time, turning by at most pi: the group's logarithm."""
         return self._lie.log(*self._tensors())
 
-    def __pow__(self, exponent: TensorLike | float) -> Self:
-        """The motion done ``exponent`` times, at constant speed along its own path; any real numbers, shape (*batch).
+    def power(self, exponent: TensorLike | float) -> Self:
+        """``self ** exponent``: the motion done so many times, at constant speed along its own path; any real numbers.
 
-        A rotation takes the shorter way round, and a pose its screw.
+        A rotation takes the shorter way round, and a pose its screw. The exponents' shape is (*batch).
         """
-        times = arguments.scalar(exponent, self._where("__pow__: exponent"), self.quaternion)
+        times = arguments.scalar(exponent, self._where("power: exponent"), self.quaternion)
         return self._made(self._lie.power(*self._tensors(), times))
+
+    __pow__ = power
 
     def retract(self, tangent: TensorLike) -> Self:
         """Moved by tangents in its own frame: ``self @ exp(tangent)``."""
@@ -117,12 +126,12 @@ class Group(Batched):
     @classmethod
     def right_jacobian(cls, tangent: TensorLike) -> Tensor:
         """How ``exp(tangent)`` moves in its own frame when the tangent does: 3x3 or 6x6 matrices."""
-        return cls._lie.left_jacobian(-cls._argument(tangent, "right_jacobian", "tangent"))
+        return cls._lie.left_jacobian(-cls._float(tangent, "right_jacobian"))
 
     @classmethod
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
         """The inverse of ``right_jacobian``; singular at an angle of 2 pi."""
-        return cls._lie.left_jacobian_inverse(-cls._argument(tangent, "right_jacobian_inverse", "tangent"))
+        return cls._lie.left_jacobian_inverse(-cls._float(tangent, "right_jacobian_inverse"))
 
     def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
         """The mean over batch dimensions, of the positions and of the rotations each; over all of them for None.

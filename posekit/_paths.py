@@ -95,7 +95,7 @@ class Screw(Decoupled):
 
     def motion(self) -> Pair:
         twist = se3.local(*self.ends()) / self.step
-        return twist, torch.zeros_like(twist)
+        return twist, 0 * twist  # of the same graph, though nothing moves it
 
 
 class Spline(Path):

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
-from .errors import ArgumentError
+from .errors import ArgumentError, ShapeError
 
 
 def register(kind: type[Any], names: tuple[str, ...], told: str | None = None) -> None:
@@ -31,6 +31,11 @@ def register(kind: type[Any], names: tuple[str, ...], told: str | None = None) -
         return kind._of(*parts, context) if told else kind._of(*parts)
 
     def collate_values(batch: list[Any], collate: Callable[[list[Any]], Any]) -> Any:
+        kinds, shapes = {type(value).__name__ for value in batch}, {tuple(value.shape) for value in batch}
+        if len(kinds) > 1:
+            raise ArgumentError(f"collating: needs values of one class, got {', '.join(sorted(kinds))}")
+        if len(shapes) > 1:
+            raise ShapeError(f"collating {kind.__name__}: the batch shapes must be equal, got {sorted(shapes)}")
         columns, contexts = zip(*map(flatten, batch), strict=True)
         if len(set(contexts)) > 1:
             raise ArgumentError(f"collating {kind.__name__}: {told} differs: {', '.join(sorted(set(contexts)))}")

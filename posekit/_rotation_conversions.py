@@ -158,7 +158,7 @@ class RotationConversions(Group):
             second: The side on which the second axis lies, shape (*batch, 3); NaN where it is parallel to ``first``.
             axes: Which axes of the frame these are: two different letters of "xyz".
         """
-        if axes not in ("xy", *conversions.RENAMED):
+        if not isinstance(axes, str) or axes not in ("xy", *conversions.RENAMED):
             raise ArgumentError(f'Rotation.from_two_axes: axes must be two different letters of "xyz", got {axes!r}')
         frame = conversions.from_two_axes(*together(cls, "from_two_axes", first=first, second=second))
         return cls._of(frame if axes == "xy" else conversions.RENAMED[axes](frame))

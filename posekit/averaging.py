@@ -82,7 +82,7 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
 
     Sums are taken in float64, so that they are as good as what they add.
     """
-    if kind not in ("chordal", "karcher"):
+    if not isinstance(kind, str) or kind not in ("chordal", "karcher"):
         raise ArgumentError(f'{where}: kind must be "chordal" or "karcher", got {kind!r}')
     quaternion = tensors[-1]
     shape = quaternion.shape[:-1]

@@ -168,6 +168,8 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
         x: A tensor, a Pose, a Rotation or any nesting of them.
         factor: A number, or a tensor that broadcasts against every tensor in ``x``.
     """
+    if not isinstance(factor, Tensor | int | float):
+        raise ArgumentError(f"scale_grad: factor must be a number or a tensor, got {type(factor).__name__}")
     scale = _traceable_scale if torch.compiler.is_compiling() else GradFactor.apply
     return pytree.tree_map_only(Tensor, lambda leaf: scale(leaf, factor), x)
 

@@ -47,7 +47,7 @@ def angular_velocity(R0: Rotation, R1: Rotation, dt: TensorLike | float, *, fram
 
 def check_frame(frame: str, where: str) -> None:
     """Refuse the names of other frames."""
-    if frame not in ("body", "world"):
+    if not isinstance(frame, str) or frame not in ("body", "world"):
         raise ArgumentError(f'{where}: frame must be "body" or "world", got {frame!r}')
 
 
@@ -62,6 +62,7 @@ def covariances(value: TensorLike, size: int, name: str, like: Tensor) -> Tensor
 
 def noise(shape: torch.Size, size: int, like: Tensor, generator: Generator | None) -> Tensor:
     """Standard normal numbers, shape (*batch, size), drawn where the generator is."""
+    arguments.check_generator(generator, "perturb")
     source = like.device if generator is None else generator.device
     return torch.randn(*shape, size, generator=generator, dtype=like.dtype, device=source).to(like.device)
 

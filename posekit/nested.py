@@ -215,7 +215,9 @@ def _driver_of(cls: type[NestedFunction]) -> Any:
         call.outputs, outputs = _Nest.of(cls.forward(call.context, *inputs))
         call.places = _Places(call.context, tensors, outputs, name)
         extra, call.places.extra = call.places.extra, []
-        return (*outputs, *extra)
+        # An input that is returned as it is comes out as a view, as torch would make it: so it can be saved as well.
+        kept = {id(x) for i, x in enumerate(tensors) if i not in call.places.dirty}
+        return (*[y.view_as(y) if id(y) in kept else y for y in outputs], *extra)
 
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
         call, tensors = inputs[0], inputs[1:]

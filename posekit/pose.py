@@ -65,6 +65,7 @@ class Pose(PoseConversions):
     def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Pose:
         """The pose of a frame in itself, in a batch of a shape."""
         sizes = arguments.new_sizes(shape, "Pose.identity")
+        arguments.check_target("Pose.identity", dtype, device)
         quaternion = Rotation.identity(*sizes, dtype=dtype, device=device).quaternion
         return cls._of(quaternion.new_zeros(*sizes, 3), quaternion)
 
@@ -78,6 +79,8 @@ class Pose(PoseConversions):
     ) -> Pose:
         """Poses with rotations drawn uniformly and positions from a standard normal distribution."""
         sizes = arguments.new_sizes(shape, "Pose.random")
+        arguments.check_target("Pose.random", dtype, device)
+        arguments.check_generator(generator, "Pose.random")
         quaternion = Rotation.random(*sizes, dtype=dtype, device=device, generator=generator).quaternion
         position = torch.randn(*sizes, 3, generator=generator, dtype=quaternion.dtype, device=quaternion.device)
         return cls._of(position, quaternion)
@@ -167,7 +170,7 @@ class Pose(PoseConversions):
                 screw motion between the two.
         """
         self._check_same(other, "interpolate")
-        if path not in ("decoupled", "screw"):
+        if not isinstance(path, str) or path not in ("decoupled", "screw"):
             raise ArgumentError(f'Pose.interpolate: path must be "decoupled" or "screw", got {path!r}')
         way = se3.screw if path == "screw" else se3.interpolate
         return Pose._of(
@@ -177,6 +180,8 @@ class Pose(PoseConversions):
     def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
         """How far apart the positions are, in their unit, and the angle between the rotations, in radians."""
         self._check_same(other, "distance")
+        arguments.check_devices("Pose.distance", self.quaternion, other.quaternion)
+        arguments.broadcast("Pose.distance", self.shape, other.shape)
         return torch.linalg.vector_norm(self.position - other.position, dim=-1), self.rotation.distance(other.rotation)
 
     def adjoint(self) -> Tensor:
@@ -204,6 +209,8 @@ class Pose(PoseConversions):
             return self.apply(other)
         if isinstance(other, Batched):
             self._check_same(other, "compose")
+        if hasattr(other, "_after"):  # an UncertainPose; torch.compile does not look for its __rmatmul__
+            return other._after(self)
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 
     def normalized(self) -> Pose:
@@ -218,17 +225,19 @@ class Pose(PoseConversions):
         """The same poses, whose gradients are multiplied on their way back: to balance metres against radians."""
         return Pose._of(scale_grad(self.position, position), scale_grad(self.quaternion, rotation))
 
-    def isclose(self, other: Pose, *, rtol: float = 1e-5, atol: float = 1e-8) -> Tensor:
+    def isclose(self, other: Pose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
         """Which poses are near each other, as a bool tensor of the common batch shape.
 
         The positions are at most ``atol + rtol * |other.position|`` apart and the rotations at most ``atol + rtol``
         radians. The sign and the length of a quaternion make no difference. NaN is close to nothing.
         """
-        self._check_same(other, "isclose")
-        arguments.check_devices("Pose.isclose", self.quaternion, other.quaternion)
-        arguments.broadcast("Pose.isclose", self.shape, other.shape)
-        apart = torch.linalg.vector_norm(self.position - other.position, dim=-1)
-        near = apart <= atol + rtol * torch.linalg.vector_norm(other.position, dim=-1)
+        relative, absolute = self._tolerances(other, rtol, atol)
+        a, b = self.position, other.position
+        # In units of the largest coordinate, for no square to overflow.
+        unit = torch.maximum(a.abs().amax(-1), b.abs().amax(-1)).clamp(min=1)
+        a, b = a / unit.unsqueeze(-1), b / unit.unsqueeze(-1)
+        apart = torch.linalg.vector_norm(a - b, dim=-1)
+        near = apart <= absolute / unit + relative * torch.linalg.vector_norm(b, dim=-1)
         return near & self.rotation.isclose(other.rotation, rtol=rtol, atol=atol)
 
     def validate(self) -> Pose:

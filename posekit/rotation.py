@@ -55,7 +55,7 @@ class Rotation(RotationConversions):
     ) -> Rotation:
         """No rotation, in a batch of a shape."""
         sizes = arguments.new_sizes(shape, "Rotation.identity")
-        arguments.check_dtype(dtype or torch.get_default_dtype(), "Rotation.identity: the result")
+        arguments.check_target("Rotation.identity", dtype, device)
         quaternion = torch.zeros(*sizes, 4, dtype=dtype, device=device)
         quaternion.select(-1, 0).fill_(1.0)
         return cls._of(quaternion)
@@ -70,7 +70,8 @@ class Rotation(RotationConversions):
     ) -> Rotation:
         """Rotations drawn uniformly, on the generator's device if no other is named."""
         sizes = arguments.new_sizes(shape, "Rotation.random")
-        arguments.check_dtype(dtype or torch.get_default_dtype(), "Rotation.random: the result")
+        arguments.check_target("Rotation.random", dtype, device)
+        arguments.check_generator(generator, "Rotation.random")
         if device is None and generator is not None:
             device = generator.device
         return cls._of(ops.normalized(torch.randn(*sizes, 4, generator=generator, dtype=dtype, device=device)))
@@ -167,17 +168,17 @@ class Rotation(RotationConversions):
         """The same rotations, their quaternions of length 1 and with w >= 0: one quaternion for each rotation."""
         return Rotation._of(ops.canonical(self.quaternion))
 
-    def isclose(self, other: Rotation, *, rtol: float = 1e-5, atol: float = 1e-8) -> Tensor:
+    def isclose(self, other: Rotation, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
         """Which rotations differ by at most ``atol + rtol`` radians, as a bool tensor of the common batch shape.
 
         The sign and the length of a quaternion make no difference. NaN is close to nothing.
         """
-        self._check_same(other, "isclose")
-        arguments.check_devices("Rotation.isclose", self.quaternion, other.quaternion)
-        arguments.broadcast("Rotation.isclose", self.shape, other.shape)
+        relative, absolute = self._tolerances(other, rtol, atol)
         a, b = ops.normalized(self.quaternion), ops.normalized(other.quaternion)
         chord = torch.minimum(torch.linalg.vector_norm(a - b, dim=-1), torch.linalg.vector_norm(a + b, dim=-1))
-        return 4 * torch.asin(chord / 2) <= atol + rtol  # exact near 0, where the arc cosine of a.b has no digits left
+        return (
+            4 * torch.asin(chord / 2) <= absolute + relative
+        )  # exact near 0, where the arc cosine of a.b has no digits left
 
     def validate(self) -> Rotation:
         """Itself, once all its quaternions are known to be finite and not zero; this waits for the device."""

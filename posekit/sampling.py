@@ -64,6 +64,8 @@ def choice(
 
 def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:
     _check_generator(generator, "choice")
+    if not isinstance(replace, bool):
+        raise ArgumentError(f"choice: replace must be a bool, got {type(replace).__name__}")
     home = a.device if isinstance(a, Tensor | Batched) else None
     if home is None and not torch.compiler.is_compiling():
         home = torch.get_default_device()
@@ -169,6 +171,7 @@ def _multinomial(probs: Tensor, dim: int, generator: Generator | None) -> Tensor
 
 
 def _check_generator(generator: Generator | None, where: str) -> None:
+    arguments.check_generator(generator, where)
     if generator is not None and torch.compiler.is_compiling():
         raise ArgumentError(
             f"{where}: generator is no part of a compiled graph; leave it out, for torch.manual_seed to rule, "

@@ -119,7 +119,7 @@ class Trajectory(Generic[V]):
     ) -> tuple[Path, bool, torch.dtype]:
         """The way at some times, whether they are one number, and the dtype of the result."""
         name = f"Trajectory.{method}"
-        if kind not in PATHS:
+        if not isinstance(kind, str) or kind not in PATHS:
             kinds = ", ".join(f'"{k}"' for k in PATHS)
             raise ArgumentError(f"{name}: kind must be one of {kinds}, got {kind!r}")
         asked = arguments.tensor(times, f"{name}: times", self.times)

@@ -16,6 +16,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
+from . import _arguments as arguments
 from . import functions
 from ._arguments import TensorLike
 from .math import matrices, metrics, pose, rates, rotation
@@ -117,7 +118,9 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
         trans: The positions of the frames.
     """
     if isinstance(rot, Tensor) and isinstance(point, Tensor) and isinstance(trans, Tensor) and point.dim() >= rot.dim():
-        rot, trans = rot.unsqueeze(-3), trans.unsqueeze(-2)
+        # A position with more dimensions than its frame is one for each point.
+        trans = trans.unsqueeze(-2) if trans.dim() < rot.dim() else trans
+        rot = rot.unsqueeze(-3) if rot.dim() > 1 else rot  # or it is refused
     return matrices.transform_point_inverse(point, rot, trans)
 
 
@@ -137,8 +140,13 @@ def quaternion_to_matrix(quaternions: Tensor, out_mat: Maybe = None, adj_quatern
 
 
 def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
-    """`quaternion_to_matrix` in plain torch, of anything that ``torch.as_tensor`` takes, in its dtype."""
-    q = torch.as_tensor(quaternions)
+    """`quaternion_to_matrix` in plain torch, of a tensor, an array or nested lists of numbers."""
+    if isinstance(quaternions, list | tuple) and any(isinstance(x, Tensor) for x in quaternions):
+        quaternions = torch.stack([torch.as_tensor(x) for x in quaternions])
+    q = arguments.tensor(quaternions, "torch_quaternion_to_matrix: quaternions")
+    q = q if q.is_floating_point() or q.dtype == torch.bool else q.to(torch.get_default_dtype())
+    arguments.check(q, 4, "torch_quaternion_to_matrix: quaternions")
+    q = q / q.detach().abs().amax(-1, keepdim=True)  # no square of it over- or underflows, and no result depends on it
     w, x, y, z = q.unbind(-1)
     s = 2.0 / (q * q).sum(-1)
     rows = (

@@ -125,8 +125,9 @@ class UncertainPose:
         return self._mapped(pose, lambda x: x.expand(*pose.shape, 6, 6))
 
     def to(self, *target: Any, **options: Any) -> Self:
-        """On another device or in another dtype, as ``torch.Tensor.to``."""
+        """On another device or in another dtype, as ``torch.Tensor.to``; a Pose can be the model too."""
         pose = self.pose.to(*target, **options)
+        target = tuple([t.quaternion if isinstance(t, Pose) else t for t in target])
         return self._mapped(pose, lambda x: x.to(*target, **options))
 
     def detach(self) -> Self:
@@ -196,6 +197,9 @@ class UncertainPose:
         if not isinstance(other, Pose):
             fact = f"{type(other).__name__} @ UncertainPose has no meaning"
             raise ArgumentError(f"{fact}: it takes a Pose or an UncertainPose")
+        return self._after(other)
+
+    def _after(self, other: Pose) -> Self:
         covariance = self.covariance if self.side == "right" else motion.carried(other.adjoint(), self.covariance)
         pose = other.compose(self.pose)
         return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
@@ -250,6 +254,7 @@ class UncertainPose:
         if point_covariance is not None:
             name = "UncertainPose.apply: point_covariance"
             own = motion.covariances(point_covariance, 3, name, pose.quaternion)
+            arguments.broadcast("UncertainPose.apply", pose.shape, points.shape[:-1], own.shape[:-2])
         moved = pose.apply(points)
         if self.side == "left":
             spread = ops.point_covariance(moved, self.covariance)
@@ -287,7 +292,7 @@ class UncertainPose:
 
 
 def _check_side(side: Any, where: str) -> None:
-    if side not in _SIDES:
+    if not isinstance(side, str) or side not in _SIDES:
         raise ArgumentError(f'{where}: side must be "right" or "left", got {side!r}')
 
 

@@ -93,7 +93,7 @@ DTYPE: dict[str, Callable[[], object]] = {
     r"Rotation.identity: the result must be of a floating dtype .* got torch.int8": lambda: Rotation.identity(
         dtype=torch.int8
     ),
-    r"Rotation.random: the result must be of a floating dtype .* got torch.int8": lambda: Pose.random(dtype=torch.int8),
+    r"Pose.random: the result must be of a floating dtype .* got torch.int8": lambda: Pose.random(dtype=torch.int8),
     r"where: mask must be bool, got torch.int64": lambda: pk.where([1, 0], T, T),
 }
 
@@ -221,8 +221,8 @@ def test_an_operand_that_nobody_knows_gets_pythons_own_error() -> None:
 @pytest.mark.parametrize(
     ("call", "name"),
     [
-        (lambda T: T ** "2", "Pose.__pow__: exponent"),
-        (lambda T: T.rotation ** [None], "Rotation.__pow__: exponent"),
+        (lambda T: T ** "2", "Pose.power: exponent"),
+        (lambda T: T.rotation ** [None], "Rotation.power: exponent"),
         (lambda T: T.integrate(torch.zeros(6), "1 s"), "Pose.integrate: dt"),
         (lambda T: T.interpolate(T, "half"), "Pose.interpolate: t"),
         (lambda T: T.rotation.slerp(T.rotation, {}), "Rotation.slerp: t"),

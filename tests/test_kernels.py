@@ -1,8 +1,8 @@
 """The generated kernels themselves: CUDA compiles all of them, and the loops of the CPU are vectorised.
 
 Nothing here needs a GPU: NVRTC comes with Warp and compiles for any architecture.
-    Of the ops in `WALKED`, each derivative is compiled in every dtype for every architecture, and so are the kernels that
-    read a broadcast operand and sum its gradient, in float32.
+    Of the ops in `WALKED`, each derivative is compiled in every dtype for every architecture, and so are the kernels
+    that read a broadcast operand and sum its gradient, in float32.
     Of the others, which differ in nothing but their algebra, each derivative is compiled once: in one dtype for one
     architecture, and which ones turns round from kernel to kernel and from op to op.
 """

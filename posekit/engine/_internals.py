@@ -225,7 +225,7 @@ def _teach(module: Any) -> None:
     builtin, user = getattr(module, "BuiltinVariable", None), getattr(module, "UserDefinedObjectVariable", None)
     if builtin is None or user is None:
         return
-    methods = {operator.matmul: "__matmul__", operator.invert: "__invert__"}
+    methods = {operator.matmul: "__matmul__", operator.invert: "__invert__", operator.pow: "__pow__"}
     call = builtin.call_function
 
     def call_function(self: Any, tx: Any, args: Any, kwargs: Any) -> Any:

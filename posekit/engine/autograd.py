@@ -91,6 +91,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
                 quick is not None
                 and ctx.uneven is None
                 and not torch.is_grad_enabled()
+                and _internals.forward_ad_level() < 0
                 and not _internals.dispatch_modes()
             ):
                 tensors = ctx.saved_tensors

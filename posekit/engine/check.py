@@ -19,6 +19,9 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
     for x, port in zip(inputs, program.inputs, strict=True):
         if not isinstance(x, Tensor):
             raise errors.ArgumentError(f"{title}: {port.name} must be a torch.Tensor, got {type(x).__name__}")
+        if x.is_nested or x.layout is not torch.strided:
+            kind = "a nested tensor" if x.is_nested else x.layout
+            raise errors.ArgumentError(f"{title}: {port.name} must be a dense tensor, got {kind}")
         if tuple(x.shape[x.ndim - len(port.shape) :]) != port.shape or x.ndim < len(port.shape):
             wanted = ", ".join(map(str, ("...", *port.shape)))
             raise errors.ShapeError(f"{title}: {port.name} must have shape ({wanted}), got {tuple(x.shape)}")
@@ -27,8 +30,6 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
                 f"{title}: {port.name} must be of a floating dtype (float32, float64, float16 or bfloat16), "
                 f"got {x.dtype}; convert it with .float()"
             )
-        if x.layout is not torch.strided:
-            raise errors.ArgumentError(f"{title}: {port.name} must be a dense tensor, got {x.layout}")
         if x.device != inputs[0].device:
             raise errors.DeviceError(
                 f"{title}: {port.name} is on {x.device} but {program.inputs[0].name} is on {inputs[0].device}; "

@@ -146,11 +146,34 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
     for start in plan.starts:
         moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
         if cuda:
-            ready.cuda(index, -(-elements // BLOCK) * BLOCK, prepared.pointers.pack(*moved) + plan.tail)
+            _on_cuda(prepared, ready, elements, moved, sizes)
         elif shared and len(parts) > 1:
             _in_parts(prepared, shared, ready, parts, moved, tensors)
         else:
             ready.cpu(elements, prepared.pointers.pack(*moved) + plan.tail)
+
+
+def _on_cuda(
+    prepared: Prepared, ready: kernel.Kernel, elements: int, pointers: Sequence[int], sizes: Sequence[int]
+) -> None:
+    """Launch a walk, in as many parts as Warp's thread index asks for; they all add to the same totals."""
+    plan, shared, index = prepared.plan, prepared.plan.shared, prepared.device.index
+    if shared is None or elements <= _CUDA_THREADS:
+        ready.cuda(index, -(-elements // BLOCK) * BLOCK, prepared.pointers.pack(*pointers) + plan.tail)
+        return
+    each = elements // shared.turns
+    turns = max(_CUDA_THREADS // each, 1)
+    for begin in range(0, shared.turns, turns):
+        count = min(turns, shared.turns - begin)
+        moved = [p + begin * s * b for p, s, b in zip(pointers, shared.steps, sizes, strict=True)]
+        tail = _with_turns(plan.tail, shared.loop, count)
+        ready.cuda(index, -(-count * each // BLOCK) * BLOCK, prepared.pointers.pack(*moved) + tail)
+
+
+def _with_turns(tail: bytes, loop: int, turns: int) -> bytes:
+    """The extents and strides of a walk with another number of turns of a loop."""
+    at = 8 * loop
+    return tail[:at] + struct.pack("<q", turns) + tail[at + 8 :]
 
 
 def _in_parts(
@@ -169,15 +192,13 @@ def _in_parts(
         if private
     }
     steps = [t.element_size() * s for t, s in zip(tensors, shared.steps, strict=True)]
-    at = 8 * shared.loop
 
     def work(begin: int, end: int) -> None:
         moved = [p + begin * s for p, s in zip(pointers, steps, strict=True)]
         if begin:
             for i, totals in own.items():
                 moved[i] += totals[parts.index((begin, end)) - 1].data_ptr() - tensors[i].data_ptr()
-        tail = plan.tail[:at] + struct.pack("<q", end - begin) + plan.tail[at + 8 :]
-        ready.cpu(plan.elements, prepared.pointers.pack(*moved) + tail)
+        ready.cpu(plan.elements, prepared.pointers.pack(*moved) + _with_turns(plan.tail, shared.loop, end - begin))
 
     parallel.run(parts, work)
     for i, totals in own.items():

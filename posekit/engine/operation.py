@@ -172,15 +172,29 @@ def below(
     """Compute below autograd, on eager tensors; and what backward has to know."""
     if has_no_storage(inputs):
         return without_storage(op, inputs, results)
-    return op.compute(inputs, results)
+    return op.compute([resolved(x) for x in inputs], results)
+
+
+def resolved(x: Tensor) -> Tensor:
+    """The numbers in memory, of a tensor that may stand for their negative or for zeros that are nowhere."""
+    if x.is_neg():
+        return x.resolve_neg()
+    if x.data_ptr() == 0 and x.numel() and not x.is_meta:
+        return torch.zeros(x.shape, dtype=x.dtype, device=x.device)
+    return x
 
 
 def has_no_storage(inputs: Sequence[Tensor]) -> bool:
-    """Whether one is a batched tensor of the old vmap, which gradcheck still uses: it looks plain until here."""
+    """Whether one is a batched tensor of the old vmap, which gradcheck still uses: it looks plain until here.
+
+    So do sparse and nested tensors, which are refused where this leads.
+    """
     try:
         for x in inputs:
             if type(x) in _PLAIN:
                 x.data_ptr()
+                if x.is_nested:
+                    return True
     except RuntimeError:
         return True
     return False
@@ -217,7 +231,7 @@ def is_eager(inputs: Sequence[Tensor]) -> bool:
         return False
     if _internals.tracing_state() is not None:
         return False
-    return all(type(x) in _PLAIN and (x.is_cpu or x.is_cuda) for x in inputs)
+    return all(type(x) in _PLAIN and (x.is_cpu or x.is_cuda) and not x.is_neg() for x in inputs)
 
 
 KINDS: dict[type[Program], type[Op]] = {Program: Op}
@@ -241,7 +255,7 @@ def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
         f"{n}.shape == s_{first[p.shape]}" for n, p in zip(names, program.inputs, strict=True) if first[p.shape] != n
     ]
     tests += [f"{n}.is_contiguous()" for n in names]
-    tests += [f"{n}.is_cpu" for n in names]
+    tests += [f"{n}.is_cpu and not {n}.is_neg()" for n in names]
     outs = []
     for j, p in enumerate(program.outputs):
         like = first.get(p.shape)
@@ -250,29 +264,34 @@ def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
         )
         outs.append(f"y{j} = {made}")
     results = [f"y{j}" for j in range(len(program.outputs))]
-    pointers = ", ".join(f"{t}.data_ptr()" for t in [*names, *results])
+    reading = "\n            ".join(f"p_{n} = {n}.data_ptr()" for n in names)
+    pointers = ", ".join([*(f"p_{n}" for n in names), *(f"{y}.data_ptr()" for y in results)])
     returned = results[0] if len(results) == 1 else f"({', '.join(results)})"
     only = "[0]" if len(results) == 1 else ""
     arguments = ", ".join(names)
-    shapes = "\n        ".join(f"s_{n} = {n}.shape" for n in first.values())
-    allocation = "\n                    ".join(outs)
+    shapes = "\n            ".join(f"s_{n} = {n}.shape" for n in first.values())
+    allocation = "\n            ".join(outs)
     traced = ", ".join(f"out[{j}]" for j in range(len(results)))
     code = f"""
 def make(op, name, ready, {", ".join(_TOOLS)}):
     def quick({arguments}):
-        {shapes}
-        d = {lead}.dtype
-        if {" and ".join(tests) or "True"}:
+        try:
+            {shapes}
+            d = {lead}.dtype
             k = ready.get(d)
+            if k is None or not ({" and ".join(tests) or "True"}):
+                return None
             n = {lead}.numel() // {max(lead_port.size, 1)}
-            if k is not None and n < {kernel.QUICK_BELOW}:
-                try:
-                    {allocation}
-                    {kernel.quick_call(pointers)}
-                except RuntimeError:  # no storage: a batched tensor of the old vmap
-                    return None
-                return {returned}
-        return None
+            if n >= {kernel.QUICK_BELOW}:
+                return None
+            {reading}
+            if not ({" and ".join(f"p_{n}" for n in names)}):  # no elements, or no memory
+                return None
+            {allocation}
+            {kernel.quick_call(pointers)}
+        except RuntimeError:  # no storage: a batched tensor of the old vmap
+            return None
+        return {returned}
 
     def call({arguments}):
         if is_compiling():
@@ -282,7 +301,7 @@ def make(op, name, ready, {", ".join(_TOOLS)}):
                 and not functorch_active() and not dispatch_modes() and tracing_state() is None):
             if forward_ad_level() < 0 and not (grad_enabled() and ({" or ".join(f"{n}.requires_grad" for n in names)})):
                 out = quick({arguments})
-                return below(op, ({arguments},), None)[0]{only} if out is None else out
+                return op(({arguments},)){only} if out is None else out
             else:
                 return op.function(None, {arguments}){only}
         return op(({arguments},)){only}
@@ -313,5 +332,4 @@ _TOOLS: dict[str, Any] = {
     "forward_ad_level": _internals.forward_ad_level,
     "grad_enabled": torch.is_grad_enabled,
     "traced": RUN,
-    "below": below,
 }

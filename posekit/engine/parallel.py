@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import collections
 import os
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 import torch
 
@@ -34,12 +35,47 @@ def ranges(count: int, each: int = 1, unit: int = _ALIGNED, most: int = 1 << 30)
 
 
 def run(parts: Sequence[tuple[int, int]], work: Callable[[int, int], None]) -> None:
-    """Call ``work(begin, end)`` for every part, the first one in this thread; it must release the GIL."""
-    pool = _threads(len(parts) - 1)
-    waiting = [pool.submit(work, *part) for part in parts[1:]]
-    work(*parts[0])
-    for future in waiting:
-        future.result()
+    """Call ``work(begin, end)`` for every part, in this thread and in others; it must release the GIL.
+
+    It returns, or raises, when nothing works on the parts any more: what they write to is not kept alive for them.
+    """
+    todo = collections.deque(parts)
+
+    def take() -> None:
+        while True:
+            try:
+                part = todo.popleft()
+            except IndexError:
+                return
+            work(*part)
+
+    others: list[Future[None]] = []
+    try:
+        try:
+            pool = _threads(len(parts) - 1)
+            others.extend(pool.submit(take) for _ in parts[1:])
+        except RuntimeError:  # there are no more threads, as when the interpreter ends: this one takes all
+            pass
+        take()
+    finally:
+        todo.clear()
+        _settle(others)
+    for other in others:
+        if not other.cancelled():
+            other.result()
+
+
+def _settle(futures: Sequence[Future[None]]) -> None:
+    """Wait for those that have begun, whatever interrupts, and see to it that the others never begin."""
+    interruption = None
+    for future in futures:
+        while not future.cancel() and not future.done():
+            try:
+                wait([future])
+            except BaseException as error:
+                interruption = error
+    if interruption is not None:
+        raise interruption
 
 
 def _threads(count: int) -> ThreadPoolExecutor:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..engine import declare
-from ..engine.algebra import Scalar, absolute, both, maximum, nonzero, rsqrt, select, unscale
+from ..engine.algebra import Scalar, absolute, both, constant, inv, maximum, nonzero, rsqrt, select, unscale
 from ..engine.arrays import Array, Quat, Vec3, Vec6
 from .euler import turn
 from .lie import Pair
@@ -101,7 +101,8 @@ def axis_angle(quaternion: Quat) -> tuple[Vec3, Scalar]:
     q = scaled(quaternion)
     w, v = absolute(q[0]), Vec3(q[1:])
     turns = nonzero(maximum(*map(absolute, v)))
-    some = _choose(turns, v, (1, 0, 0))
+    one = select(turns, 1, w)
+    some = _choose(turns, v, (constant(one * inv(one)), 0, 0))  # of a zero quaternion NaN
     return _unit(some) * leading_sign(q), 2 * polar(select(turns, length(some), 0), w)
 
 

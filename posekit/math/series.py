@@ -25,7 +25,7 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ..engine.algebra import Scalar, call, fma, inv, nonzero, rint, rsqrt, select, sqrt
+from ..engine.algebra import Scalar, call, fma, inv, maximum, nonzero, rint, rsqrt, select, sqrt
 from .tables import FITS
 
 # Beyond a half angle of 2.5 the upward recurrence is safe: it multiplies errors by (2n+1)/x, at 6.25 about 2 for B_2.
@@ -86,11 +86,13 @@ def _horner(coefficients: Sequence[Fraction], x: Scalar) -> Scalar:
     return total
 
 
-def _reduce(x: Scalar, k: Scalar, precision: str) -> tuple[Scalar, Scalar]:
-    """X - k pi, and (-1)^k."""
-    reduced = x
+def _reduce(x: Scalar, k: Scalar, precision: str, rest: Scalar | None = None) -> tuple[Scalar, Scalar]:
+    """What k pi leaves of x, and (-1)^k; where k has more digits than a float, it is some angle at least."""
+    reduced, low = x, x.graph.const(Fraction(-8, 5))
     for part in _PI[precision]:
         reduced = fma(k, k.graph.const(-part), reduced)
+    reduced = reduced if rest is None else reduced + rest
+    reduced = -maximum(-maximum(reduced, low), low)
     pairs = k * Fraction(1, 2)
     odd = pairs - rint(pairs)  # 0 or 1/2, of either sign
     return reduced, fma(odd, -8 * odd, k.graph.const(1))
@@ -110,10 +112,9 @@ class _Bessel:
         # Reduce the half angle by whole turns of pi; in the first half turn x itself is used, without a square root.
         z = sqrt(x)
         k = rint(z * Fraction(1 / math.pi))
-        reduced, sign = _reduce(z, k, precision)
-        # What the roundings of x and of its root left over: at a half angle of 25 they are 12 eps of it each.
         over = inv(z)
-        reduced = fma(fma(-z, z, x) + rest, over * Fraction(1, 2), reduced)
+        # What the roundings of x and of its root left over: at a half angle of 25 they are 12 eps of it each.
+        reduced, sign = _reduce(z, k, precision, (fma(-z, z, x) + rest) * (over * Fraction(1, 2)))
         turned = nonzero(k)
         y = select(turned, reduced * reduced, x)
         sine = _horner(fit("C", 0, precision), y)

@@ -77,7 +77,7 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     long = q[0] < 0
     largest = maximum(*map(absolute, axis))
     known = both(long, nonzero(largest))
-    near_one = axis * unscale(largest)
+    near_one = axis * unscale(select(known, largest, 1))  # of 0 it would be so large that its square is infinite
     direction = Vec3(select(known, x, float(i == 0)) for i, x in enumerate(near_one))
     whole = select(long, Fraction(2 * math.pi), 0) * rsqrt(dot(direction, direction))
     rest = select(long, -2, 2) * arc(0, absolute(q[0]), dot(axis, axis))
