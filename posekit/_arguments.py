@@ -103,6 +103,13 @@ def check_dtype(dtype: torch.dtype, name: str) -> None:
         )
 
 
+def check_factor(factor: Tensor, value: Tensor, where: str) -> None:
+    """Refuse what does not broadcast to the shape of a tensor."""
+    if broadcast(where, factor.shape, value.shape) != value.shape:
+        given = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
+        raise ShapeError(f"{where}: factor has shape {given}")
+
+
 def check_generator(generator: Any, where: str) -> None:
     if generator is not None and not isinstance(generator, torch.Generator):
         raise ArgumentError(f"{where}: generator must be a torch.Generator, got {type(generator).__name__}")

@@ -20,6 +20,7 @@ import torch
 from torch import Tensor
 from torch.utils import _pytree as pytree
 
+from . import _arguments as arguments
 from . import _buffered as buffered
 from . import _buffered_composed as composed
 from . import _buffers as buffers
@@ -171,7 +172,13 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
     if not isinstance(factor, Tensor | int | float):
         raise ArgumentError(f"scale_grad: factor must be a number or a tensor, got {type(factor).__name__}")
     scale = _traceable_scale if torch.compiler.is_compiling() else GradFactor.apply
-    return pytree.tree_map_only(Tensor, lambda leaf: scale(leaf, factor), x)
+
+    def scaled(leaf: Tensor) -> Tensor:
+        if isinstance(factor, Tensor) and factor.dim():
+            arguments.check_factor(factor, leaf, "scale_grad")
+        return scale(leaf, factor)
+
+    return pytree.tree_map_only(Tensor, scaled, x)
 
 
 def _traceable_scale(x: Tensor, factor: float | Tensor) -> Tensor:

@@ -115,12 +115,11 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
     Args:
         point: One point for each frame, or a cloud (*batch, n, 3) for each.
         rot: Rotation matrices, shape (*batch, 3, 3).
-        trans: The positions of the frames.
+        trans: The positions of the frames, or with as many dimensions as ``rot`` one for each point.
     """
-    if isinstance(rot, Tensor) and isinstance(point, Tensor) and isinstance(trans, Tensor) and point.dim() >= rot.dim():
-        # A position with more dimensions than its frame is one for each point.
+    if all(isinstance(x, Tensor) for x in (point, rot, trans)) and 1 < rot.dim() <= point.dim():
         trans = trans.unsqueeze(-2) if trans.dim() < rot.dim() else trans
-        rot = rot.unsqueeze(-3) if rot.dim() > 1 else rot  # or it is refused
+        rot = rot.unsqueeze(-3)
     return matrices.transform_point_inverse(point, rot, trans)
 
 

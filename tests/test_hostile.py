@@ -198,6 +198,10 @@ def refused() -> dict[str, tuple[type[Exception], Callable[[], Any]]]:
             pk.ArgumentError,
             lambda: pk.scale_grad(torch.ones(3), "a"),  # type: ignore[arg-type]
         ),
+        r"scale_grad: factor has shape \(5, 3\), which does not broadcast to \(3,\)": (
+            pk.ShapeError,
+            lambda: pk.scale_grad(torch.ones(3), torch.ones(5, 3)),
+        ),
         "transform_point_inverse: rot must have shape": (
             pk.ShapeError,
             lambda: pk.transform.transform_point_inverse(torch.ones(3), torch.ones(2), torch.ones(3)),

@@ -72,6 +72,24 @@ def test_one_pose_composes_with_a_batch_from_either_side() -> None:
     assert_near(transform.pose_multiply(p, q, p[:1], q[:1]), pose.compose(p, q, p[:1], q[:1]))
 
 
+@pytest.mark.parametrize(
+    ("point", "frames", "trans"),
+    [
+        ((3,), (), (3,)),
+        ((9, 3), (), (3,)),
+        ((9, 3), (), (1, 3)),
+        ((9, 3), (), (9, 3)),
+        ((4, 9, 3), (), (3,)),
+    ],
+)
+def test_transform_point_inverse_keeps_the_calls_that_work_in_the_original(
+    point: tuple[int, ...], frames: tuple[int, ...], trans: tuple[int, ...]
+) -> None:
+    p, rot, t = sampling.normal(*point, seed=1), rotation.matrix(sampling.quaternions(*frames)), sampling.normal(*trans)
+    want = p @ rot - (rot.mT @ t.unsqueeze(-1)).squeeze(-1)
+    assert_near(transform.transform_point_inverse(p, rot, t), want)
+
+
 def test_transform_point_inverse_takes_a_point_or_a_cloud_for_each_frame() -> None:
     rot = rotation.matrix(sampling.quaternions(3))
     trans, points, clouds = (
