@@ -9,6 +9,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from .engine.check import dense
 from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError, ValidationError
 
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
@@ -86,9 +87,7 @@ def mask(value: Any, name: str, device: torch.device) -> Tensor:
 
 def check(value: Tensor, size: int, name: str) -> None:
     """Refuse all but dense float tensors of shape (*batch, size)."""
-    if value.layout is not torch.strided or value.is_nested:
-        kind = "a nested tensor" if value.is_nested else str(value.layout)
-        raise ArgumentError(f"{name} must be a dense tensor, got {kind}")
+    dense(value, name)
     shape = value.shape
     if not shape or shape[-1] != size:
         raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}")

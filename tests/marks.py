@@ -1,24 +1,25 @@
-"""Marks for what only the private names of torch and Warp can do."""
+"""Marks for what only the private names of torch and Warp can do.
+
+Each reason says what torch lacks in public; the mark goes when a torch that has it is the oldest one supported.
+"""
 
 import pytest
 
 from posekit.engine import _internals
 
-needs_operators = pytest.mark.skipif(
-    _internals.PUBLIC_ONLY,
-    reason="torch before 2.15 traces @ and ~ on users' classes only when taught by private names",
+
+def _needs(reason: str) -> pytest.MarkDecorator:
+    return pytest.mark.skipif(_internals.PUBLIC_ONLY, reason=reason)
+
+
+needs_operators = _needs("torch traces @ and ~ on users' classes by itself from 2.15 on; goes when that is required")
+needs_transforms_in_graphs = _needs(
+    "torch.func inside a compiled graph does not reach torch's own Function.apply; goes when Dynamo traces it there"
 )
-needs_transforms_in_graphs = pytest.mark.skipif(
-    _internals.PUBLIC_ONLY,
-    reason="torch's own Function.apply is out of reach of torch.func inside a compiled graph",
+needs_use_counts = _needs(
+    "only a private name counts a storage's references, without which nothing is kept; goes with a public count"
 )
-needs_use_counts = pytest.mark.skipif(
-    _internals.PUBLIC_ONLY,
-    reason="only a private name counts the references to a storage, without which the workspace keeps nothing",
-)
-needs_graph_capture = pytest.mark.skipif(
-    _internals.PUBLIC_ONLY, reason="torch.jit.trace records torch's own Function.apply as a Python call"
-)
-needs_quick_route = pytest.mark.skipif(
-    _internals.PUBLIC_ONLY, reason="the quick route and the two ways to call a kernel exist by private names only"
+needs_graph_capture = _needs("torch.jit.trace, deprecated, records Function.apply as a Python call; goes with it")
+needs_quick_route = _needs(
+    "what is tested is the quick route itself, which only private names allow; goes with public addresses of kernels"
 )

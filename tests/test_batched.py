@@ -262,7 +262,7 @@ def test_one_tensor_that_wants_a_gradient_is_enough() -> None:
 
 
 @pytest.mark.gpu
-@pytest.mark.skipif(not torch.cuda.is_available(), reason="needs a CUDA device")
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
 def test_moves_between_devices_and_pinned_memory() -> None:
     there = POSES.cuda()
     assert there.is_cuda and there.cpu().allclose(POSES)

@@ -13,15 +13,20 @@ from .kernel import TAGS
 from .program import Program
 
 
+def dense(x: Tensor, name: str) -> None:
+    """Refuse tensors without strides."""
+    if x.is_nested or x.layout is not torch.strided:
+        kind = "a nested tensor" if x.is_nested else x.layout
+        raise errors.ArgumentError(f"{name} must be a dense tensor, got {kind}")
+
+
 def check(program: Program, inputs: Sequence[Any]) -> None:
     """Raise what is wrong with a call, in the words of the public method."""
     title = program.title
     for x, port in zip(inputs, program.inputs, strict=True):
         if not isinstance(x, Tensor):
             raise errors.ArgumentError(f"{title}: {port.name} must be a torch.Tensor, got {type(x).__name__}")
-        if x.is_nested or x.layout is not torch.strided:
-            kind = "a nested tensor" if x.is_nested else x.layout
-            raise errors.ArgumentError(f"{title}: {port.name} must be a dense tensor, got {kind}")
+        dense(x, f"{title}: {port.name}")
         if tuple(x.shape[x.ndim - len(port.shape) :]) != port.shape or x.ndim < len(port.shape):
             wanted = ", ".join(map(str, ("...", *port.shape)))
             raise errors.ShapeError(f"{title}: {port.name} must have shape ({wanted}), got {tuple(x.shape)}")

@@ -55,24 +55,13 @@ def _read(values: Sequence[Scalar], label: str) -> set[int]:
 
 
 def _values(program: Sweeps, index: int) -> list[Scalar]:
-    """Everything that a step of a sweep computes: the next carry, then the outputs that are written on the way.
-
-    Numbers of the carry that nothing reads in the end are not computed: they stay what they were.
-    """
+    """Everything that a step of a sweep computes: the next carry, then the outputs that are written on the way."""
     parts = program.parts
-    sweep = parts.sweeps[index]
-    label, written = sweep.label, list[Scalar]()
+    made = list(parts.sweeps[index].next)
     for row, port, when in zip(parts.outputs, program.outputs, written_in(program), strict=True):
         if isinstance(port, Along) and when == index:
-            written += row
-    later = [_read(_values(program, j), label) for j in range(index + 1, len(parts.sweeps))]
-    ends = {x.data[1] for row in parts.outputs for x in row if x.op == "symbol" and x.data[0] == f"end {label}"}
-    live, new = set(), _read(written, label).union(ends, *later)
-    while new:
-        live |= new
-        new = _read([sweep.next[k] for k in new], label) - live
-    carried = sweep.carry(program.graph)
-    return [x if k in live else carried[k] for k, x in enumerate(sweep.next)] + written
+            made += row
+    return made
 
 
 def _kept(program: Sweeps) -> dict[str, list[int]]:

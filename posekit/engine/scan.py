@@ -26,10 +26,11 @@ from .sweeps import Along, Parts, Sweep, Sweeps
 class SweepOp(Op):
     """A program of sweeps as torch sees it."""
 
+    program: Sweeps
+
     def kernel(self, kind: str, form: str) -> kernel.Kernel:
         """The kernel for a dtype tag; that of length 1 serves all lengths."""
         sweeps = self.program
-        assert isinstance(sweeps, Sweeps)
         if sweeps.length == 1:
             return super().kernel(kind, "sweeps")
         return operation.find(sweeps.name.replace(f"[{sweeps.length}]", "[1]", 1)).kernel(kind, "sweeps")
@@ -54,7 +55,6 @@ class SweepOp(Op):
 
     def _launch(self, tensors: Sequence[Tensor], lanes: int, dtype: torch.dtype, device: torch.device) -> None:
         sweeps = self.program
-        assert isinstance(sweeps, Sweeps)
         ready = self.kernel(kernel.TAGS[dtype], "sweeps")
         wide = torch.float64 if dtype is torch.float64 else torch.float32
         steps, kept = sweeps.length, emit_sweeps.scratch(sweeps)
@@ -86,7 +86,6 @@ class SweepOp(Op):
 
     def unfused(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
         sweeps = self.program
-        assert isinstance(sweeps, Sweeps)
         return unrolled.run(sweeps, inputs, results)
 
     def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:

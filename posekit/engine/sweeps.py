@@ -12,7 +12,6 @@ import functools
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
-from typing import Any
 
 from .algebra import Graph, Scalar, adjoints, reachable, tangents, value
 from .program import Derived, Mask, Port, Program, bits
@@ -94,7 +93,7 @@ class Sweeps(Program):
 
     @functools.cached_property
     def parts(self) -> Parts:
-        return _pruned(self._build(self))
+        return _pruned(self._build(self), self.graph)
 
     @functools.cached_property
     def digest(self) -> str:
@@ -200,7 +199,7 @@ class Sweeps(Program):
                 values.append(row)
         if not outputs:
             return Derived(None, (), tuple(results))
-        parts = _pruned(Parts(sweeps, tuple(values)))
+        parts = _pruned(Parts(sweeps, tuple(values)), self.graph)
         read = {x.data[0] for x in _symbols(parts)}
         candidates = [*self.inputs, *extra]
         sources = tuple(i for i, p in enumerate(candidates) if p.name in read)
@@ -216,15 +215,27 @@ def _symbols(parts: Parts) -> list[Scalar]:
 
 def read_labels(values: Iterable[Scalar]) -> set[str]:
     """The labels of the sweeps whose carry or end these are computed from."""
-    names: list[Any] = [x.data[0] for x in reachable(values) if x.op == "symbol"]
-    return {n.partition(" ")[2] for n in names if n.startswith(("carry ", "end "))}
+    return {label for label, _ in _carried(values)}
 
 
-def _pruned(parts: Parts) -> Parts:
-    """Without the sweeps that nothing needs."""
-    needed: set[str] = set()
-    more = read_labels([x for row in parts.outputs for x in row])
-    while more > needed:
-        needed = more
-        more = needed | read_labels([x for s in parts.sweeps if s.label in needed for x in s.next])
-    return Parts(tuple(s for s in parts.sweeps if s.label in needed), parts.outputs)
+def _pruned(parts: Parts, graph: Graph) -> Parts:
+    """Without the sweeps that nothing needs; carried numbers that nothing needs stay what they were."""
+    following = {(s.label, k): x for s in parts.sweeps for k, x in enumerate(s.next)}
+    needed: set[tuple[str, int]] = set()
+    new = _carried([x for row in parts.outputs for x in row])
+    while new:
+        needed |= new
+        new = _carried([following[at] for at in new]) - needed
+    sweeps = []
+    for s in parts.sweeps:
+        if any(label == s.label for label, _ in needed):
+            carry = s.carry(graph)
+            kept = tuple(x if (s.label, k) in needed else carry[k] for k, x in enumerate(s.next))
+            sweeps.append(dataclasses.replace(s, next=kept))
+    return Parts(tuple(sweeps), parts.outputs)
+
+
+def _carried(values: Iterable[Scalar]) -> set[tuple[str, int]]:
+    """Which numbers of which sweeps' carries are read, on the way or at the end."""
+    symbols = [x.data for x in reachable(values) if x.op == "symbol"]
+    return {(n.partition(" ")[2], k) for n, k in symbols if n.startswith(("carry ", "end "))}
