@@ -9,6 +9,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from .engine import _internals
 from .engine.check import dense
 from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError, ValidationError
 
@@ -28,6 +29,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     ``like``, else torch's default. All go to the device of ``like``.
     """
     if isinstance(value, Tensor):
+        dense(value, name)
         return value
     dtype, device = (like.dtype, like.device) if isinstance(like, Tensor) else (torch.get_default_dtype(), None)
     if isinstance(value, list | tuple):
@@ -51,9 +53,12 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
 
 
 def scalar(value: Any, name: str, like: Tensor) -> Tensor:
-    """A number for each element: a tensor as it is, anything else in the dtype and on the device of ``like``."""
+    """A number for each element: a tensor as it is, anything else in the dtype and on the device of ``like``.
+
+    A tensor without dimensions takes that dtype as well, as it does beside a tensor with some in torch.
+    """
     if isinstance(value, Tensor) and value.dtype in FLOATS:
-        return value
+        return value if value.ndim or value.dtype == like.dtype else value.to(like.dtype)
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
     except (TypeError, ValueError, OverflowError, RuntimeError) as error:
@@ -119,13 +124,22 @@ def check_target(where: str, dtype: Any = None, device: Any = None) -> None:
     if dtype is not None and not isinstance(dtype, torch.dtype):
         raise ArgumentError(f"{where}: dtype must be a torch.dtype, got {type(dtype).__name__}")
     check_dtype(dtype or torch.get_default_dtype(), f"{where}: the result")
-    if isinstance(device, str):
-        try:
-            torch.device(device)
-        except RuntimeError as error:
-            raise DeviceError(f"{where}: {device!r} names no device: {str(error).splitlines()[0]}") from error
-    elif device is not None and not isinstance(device, int | torch.device):
+    if device is not None:
+        check_device(where, device)
+
+
+def check_device(where: str, device: Any) -> None:
+    """Refuse what names no device that is there."""
+    if isinstance(device, bool) or not isinstance(device, str | int | torch.device):
         raise ArgumentError(f"{where}: device must be a torch.device or its name, got {type(device).__name__}")
+    try:
+        found = torch.device(device)
+    except RuntimeError as error:
+        raise DeviceError(f"{where}: {device!r} names no device: {str(error).splitlines()[0]}") from error
+    if found.type == "cuda" and not _internals.dispatch_modes() and not torch.compiler.is_compiling():
+        count = torch.cuda.device_count()
+        if (found.index or 0) >= count:
+            raise DeviceError(f"{where}: there is no {found}: torch sees {count} CUDA devices")
 
 
 def check_devices(where: str, *tensors: Tensor) -> None:
@@ -156,8 +170,8 @@ def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
 def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """The shape of something new."""
     shape = sizes(given, where)
-    if any(size < 0 for size in shape):
-        raise ShapeError(f"{where}: a size must not be negative, got {shape}")
+    if any(not 0 <= size < 1 << 62 for size in shape):
+        raise ShapeError(f"{where}: a size must be neither negative nor beyond all memory, got {shape}")
     return shape
 
 

@@ -80,7 +80,9 @@ class Batched:
             if ellipses > 1:
                 raise IndexError("an index can have only one ellipsis")
             return self._map(lambda x: x[full])
-        except (IndexError, TypeError, ValueError, NotImplementedError) as error:
+        except (IndexError, TypeError, ValueError, RuntimeError) as error:
+            if isinstance(error, RuntimeError) and not _holds_a_list(index):
+                raise
             fact = f"the batch shape is {tuple(self.shape)}"
             if "step must be" in str(error):
                 fact = "use .flip(dims) to go backwards"
@@ -92,15 +94,15 @@ class Batched:
     def _fitted(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:
         try:
             return self._map(function)
-        except TypeError as error:
+        except (TypeError, ValueError, OverflowError) as error:
             raise ArgumentError(f"{self._where(method)}: {str(error).splitlines()[0]}") from error
         except RuntimeError as error:
             fact = f"batch shape {tuple(self.shape)} does not fit {tuple(sizes)}"
             raise ShapeError(f"{self._where(method)}: {fact}") from error
 
-    def reshape(self, *shape: Dims) -> Self:
+    def reshape(self, *sizes: Dims, shape: Dims | None = None) -> Self:
         """The same elements in another batch shape; one size may be -1."""
-        sizes = arguments.sizes(shape, self._where("reshape"))
+        sizes = arguments.sizes(sizes if shape is None else (shape,), self._where("reshape"))
         return self._fitted("reshape", sizes, lambda x: x.reshape(*sizes, x.shape[-1]))
 
     def expand(self, *shape: Dims) -> Self:
@@ -120,6 +122,7 @@ class Batched:
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
         """The batch with a range of dimensions, by default all of them, made one."""
         if self.ndim == 0:
+            arguments.dims((start_dim, end_dim), 1, self._where("flatten"))
             return self.unsqueeze(0)
         start, end = arguments.dims((start_dim, end_dim), self.ndim, self._where("flatten"))
         if start > end:
@@ -149,20 +152,25 @@ class Batched:
         first, second = arguments.dims((dim0, dim1), self.ndim, self._where("transpose"))
         return self._map(lambda x: x.transpose(first, second))
 
-    def permute(self, *dims: Dims) -> Self:
+    def permute(self, *order: Dims, dims: Dims | None = None) -> Self:
         """The batch with its dimensions in another order."""
         where = self._where("permute")
-        order = arguments.dims(arguments.sizes(dims, where), self.ndim, where)
+        order = arguments.dims(arguments.sizes(order if dims is None else (dims,), where), self.ndim, where)
         return self._fitted("permute", order, lambda x: x.permute(*order, -1))
 
-    def flip(self, *dims: Dims) -> Self:
+    def flip(self, *along: Dims, dims: Dims | None = None) -> Self:
         """The batch backwards along dimensions."""
         where = self._where("flip")
-        places = arguments.dims(arguments.sizes(dims, where), self.ndim, where)
+        places = arguments.dims(arguments.sizes(along if dims is None else (dims,), where), self.ndim, where)
         return self._fitted("flip", places, lambda x: x.flip(places))
 
-    def roll(self, shifts: Dims, dims: Dims) -> Self:
-        """The batch with its elements shifted along dimensions, those that leave coming back at the other end."""
+    def roll(self, shifts: Dims, dims: Dims | None = None) -> Self:
+        """The batch with its elements shifted along dimensions, those that leave coming back at the other end.
+
+        Without dimensions, along the one that all of them make when they are flattened.
+        """
+        if dims is None:
+            return self.flatten().roll(shifts, 0).reshape(self.shape)
         places = arguments.dims(dims, self.ndim, self._where("roll"))
         return self._fitted("roll", places, lambda x: x.roll(shifts, places))
 
@@ -172,17 +180,17 @@ class Batched:
         parts = zip(*[x.unbind(place) for x in self._tensors()], strict=True)
         return tuple([self._of(*part) for part in parts])
 
-    def split(self, size: Dims, dim: int = 0) -> tuple[Self, ...]:
+    def split(self, split_size: Dims, dim: int = 0) -> tuple[Self, ...]:
         """Parts of one size, or of the sizes given, along a dimension."""
         place = arguments.dim(dim, self.ndim, self._where("split"))
         try:
-            columns = [x.split(size, place) for x in self._tensors()]
+            columns = [x.split(split_size, place) for x in self._tensors()]
         except TypeError as error:
             raise ArgumentError(
-                f"{self._where('split')}: size must be an int or a list of them, got {size!r}"
+                f"{self._where('split')}: split_size must be an int or a list of them, got {split_size!r}"
             ) from error
         except RuntimeError as error:
-            fact = f"batch shape {tuple(self.shape)} does not split into {size} along dim {dim}"
+            fact = f"batch shape {tuple(self.shape)} does not split into {split_size} along dim {dim}"
             raise ShapeError(f"{self._where('split')}: {fact}") from error
         return tuple([self._of(*part) for part in zip(*columns, strict=True)])
 
@@ -211,11 +219,14 @@ class Batched:
         Nothing is copied where nothing changes.
         """
         target = tuple([t.quaternion if isinstance(t, Batched) else t for t in target])
-        for goal in (*target, options.get("dtype")):
+        for goal in (*target, options.get("dtype"), options.get("device")):
             dtype = goal.dtype if isinstance(goal, Tensor) else goal
             if isinstance(dtype, torch.dtype) and dtype not in arguments.FLOATS:
                 raise DTypeError(f"{self._where('to')}: needs a floating dtype, got {dtype}")
-            arguments.check_target(self._where("to"), device=dtype if isinstance(dtype, str) else None)
+            if isinstance(dtype, str | torch.device) or type(dtype) is int:
+                arguments.check_device(self._where("to"), dtype)
+            elif isinstance(dtype, float):
+                raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {dtype}")
         try:
             moved = [x.to(*target, **options) for x in self._tensors()]
         except TypeError as error:
@@ -226,6 +237,7 @@ class Batched:
         return self.to("cpu")
 
     def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
+        arguments.check_device(self._where("cuda"), "cuda" if device is None else device)
         return self._map(lambda x: x.cuda(device, non_blocking=non_blocking))
 
     def float(self) -> Self:
@@ -295,6 +307,11 @@ class Batched:
 
     def __repr__(self) -> str:
         return describe(type(self).__name__, dict(zip(self._names, self._tensors(), strict=True)))
+
+
+def _holds_a_list(index: tuple[Any, ...]) -> bool:
+    """Whether an index has what torch makes a tensor of, which fails in its own ways."""
+    return any([isinstance(i, list | tuple) for i in index])
 
 
 V = TypeVar("V", bound=Batched)

@@ -125,15 +125,23 @@ def check_memory(where: str, inputs: dict[str, Tensor], buffers: dict[str, Tenso
     """Refuse buffers that share memory with an input, with each other, or with themselves."""
     seen = [(*_range(x), name, x) for name, x in inputs.items()]
     for name, buffer in buffers.items():
-        if not buffer.is_contiguous() and any(
-            n > 1 and s == 0 for n, s in zip(buffer.shape, buffer.stride(), strict=True)
-        ):
+        if not buffer.is_contiguous() and _overlaps_itself(buffer):
             raise ArgumentError(f"{where}: {name} must not be expanded: several of its elements are the same memory")
         start, end = _range(buffer)
         for other_start, other_end, other, x in seen:
             if start < other_end and other_start < end and overlap(buffer, x):
                 raise ArgumentError(f"{where}: {name} must not share memory with {other}; pass another tensor")
         seen.append((start, end, name, buffer))
+
+
+def _overlaps_itself(x: Tensor) -> bool:
+    """Whether elements of a tensor may share memory: each of its strides must step over all that lies within it."""
+    end = 1
+    for stride, size in sorted((s, n) for n, s in zip(x.shape, x.stride(), strict=True) if n > 1):
+        if stride < end:
+            return x.numel() > 0
+        end = stride * (size - 1) + end
+    return False
 
 
 def overlap(a: Tensor, b: Tensor) -> bool:

@@ -102,7 +102,8 @@ class Group(Batched):
 
         Args:
             covariance: Of the tangents, shape (*batch, 6, 6) for a Pose, translation first, and (*batch, 3, 3) for a
-                Rotation. Its symmetric part counts. It may be singular: no noise then goes that way.
+                Rotation. Its symmetric part counts. It may be singular: no noise then goes that way. One with
+                negative eigenvalues is none, and gives NaN.
             generator: Where the random numbers come from.
         """
         kind = type(self).__name__
@@ -110,7 +111,7 @@ class Group(Batched):
         where = self._where("perturb")
         covariance = motion.covariances(covariance, size, f"{where}: covariance", self.quaternion)
         shape = arguments.broadcast(where, self.shape, covariance.shape[:-2])
-        noise = motion.noise(shape, size, self.quaternion, generator)
+        noise = motion.noise(shape, size, self.quaternion, generator, where)
         return self._made(ops.PERTURB[kind](*self._tensors(), motion.root(covariance), noise))
 
     @classmethod

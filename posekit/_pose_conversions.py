@@ -135,6 +135,6 @@ class PoseConversions(Group):
 
 
 def _check_convention(convention: Any, method: str, argument: str) -> None:
-    if convention not in conversions.CONVENTIONS:
+    if not isinstance(convention, str) or convention not in conversions.CONVENTIONS:
         known = ", ".join([f'"{name}"' for name in conversions.CONVENTIONS])
         raise ArgumentError(f"Pose.{method}: {argument} must be one of {known}, got {convention!r}")

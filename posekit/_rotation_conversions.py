@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import Any, Literal, Self, overload
 
@@ -9,7 +10,7 @@ import torch
 from torch import Tensor
 
 from . import _arguments as arguments
-from . import averaging
+from . import averaging, motion
 from ._arguments import TensorLike
 from ._group import Group
 from .errors import ArgumentError
@@ -43,11 +44,13 @@ class RotationConversions(Group):
     def from_rotvec(cls, rotvec: TensorLike, *, degrees: bool = False) -> Self:
         """The rotation about a vector by its length, shape (*batch, 3), in radians unless in degrees."""
         rotvec = cls._argument(rotvec, "from_rotvec", "rotvec")
-        return cls._of(so3.exp(_radians(rotvec, degrees)))
+        if not degrees:
+            return cls._of(so3.exp(rotvec))
+        return cls._of(so3.exp(_radians(rotvec, "Rotation.from_rotvec: rotvec")).to(rotvec.dtype))
 
     def rotvec(self, *, degrees: bool = False) -> Tensor:
         """The rotation vectors, shape (*batch, 3), no longer than pi: in radians unless in degrees."""
-        return _given(so3.log(self.quaternion), degrees)
+        return _degrees(so3.log(motion.wide(self.quaternion)), self.dtype) if degrees else so3.log(self.quaternion)
 
     @classmethod
     def from_axis_angle(cls, axis: TensorLike, angle: TensorLike | float, *, degrees: bool = False) -> Self:
@@ -59,15 +62,20 @@ class RotationConversions(Group):
             degrees: Whether the angle is in degrees.
         """
         axis, angle = together(cls, "from_axis_angle", axis=axis, angle=angle)
-        return cls._of(conversions.from_axis_angle(axis, _radians(angle, degrees)))
+        if not degrees:
+            return cls._of(conversions.from_axis_angle(axis, angle))
+        made = conversions.from_axis_angle(axis, _radians(angle, "Rotation.from_axis_angle: angle"))
+        return cls._of(made.to(torch.promote_types(axis.dtype, angle.dtype)))
 
     def axis_angle(self, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
         """The unit axes, shape (*batch, 3), and the angles, shape (*batch), in [0, pi] unless in degrees.
 
         Where there is no rotation, every axis is right: there it is x, and its gradient 0.
         """
-        axis, angle = conversions.axis_angle(self.quaternion)
-        return axis, _given(angle, degrees)
+        if not degrees:
+            return conversions.axis_angle(self.quaternion)
+        axis, angle = conversions.axis_angle(motion.wide(self.quaternion))
+        return axis.to(self.dtype), _degrees(angle, self.dtype)
 
     @classmethod
     def from_euler(cls, seq: str, angles: TensorLike | float, *, degrees: bool = False) -> Self:
@@ -84,7 +92,10 @@ class RotationConversions(Group):
             degrees: Whether the angles are in degrees.
         """
         op = _op_of(euler.FROM, seq, "from_euler")
-        return cls._of(op(_radians(cls._argument(angles, "from_euler", "angles"), degrees)))
+        angles = cls._argument(angles, "from_euler", "angles")
+        if not degrees:
+            return cls._of(op(angles))
+        return cls._of(op(_radians(angles, "Rotation.from_euler: angles")).to(angles.dtype))
 
     @overload
     def euler(self, seq: str, *, degrees: bool = ..., return_lock: Literal[False] = ...) -> Tensor: ...
@@ -110,7 +121,7 @@ class RotationConversions(Group):
             The angles, shape (*batch, 3), (*batch, 2), or for a single letter (*batch).
         """
         op = _op_of(euler.TO, seq, "euler")
-        angles = _given(op(self.quaternion), degrees)
+        angles = _degrees(op(motion.wide(self.quaternion)), self.dtype) if degrees else op(self.quaternion)
         return (angles, euler.LOCK[seq](self.quaternion) > 0) if return_lock else angles
 
     @classmethod
@@ -198,12 +209,14 @@ class RotationConversions(Group):
         return cls._of(averaging.from_tend(cls._argument(numbers, "from_tend", "numbers")))
 
 
-def _radians(given: Tensor, degrees: bool) -> Tensor:
-    return given * (math.pi / 180) if degrees else given
+def _radians(degrees: Tensor, name: str) -> Tensor:
+    """Angles in radians, in at least float32: those of half precision have more digits there than in their own."""
+    arguments.check_dtype(degrees.dtype, name)
+    return motion.wide(degrees) * (math.pi / 180)
 
 
-def _given(radians: Tensor, degrees: bool) -> Tensor:
-    return radians * (180 / math.pi) if degrees else radians
+def _degrees(radians: Tensor, dtype: torch.dtype) -> Tensor:
+    return (radians * (180 / math.pi)).to(dtype)
 
 
 def together(cls: type[Group], method: str, **given: Any) -> list[Tensor]:
@@ -211,7 +224,13 @@ def together(cls: type[Group], method: str, **given: Any) -> list[Tensor]:
     known = [x for x in given.values() if isinstance(x, Tensor)]
     known = known or [cls._argument(x, method, name) for name, x in given.items() if hasattr(x, "dtype")]
     like = known[0] if known else None
-    return [cls._argument(x, method, name, like) for name, x in given.items()]
+    tensors = [cls._argument(x, method, name, like) for name, x in given.items()]
+    # As in torch, a tensor without dimensions takes the dtype of those with some.
+    large = [x.dtype for x in tensors if x.ndim and x.is_floating_point()]
+    if large and len(large) < len(tensors):
+        dtype = functools.reduce(torch.promote_types, large)
+        tensors = [x if x.ndim or not x.is_floating_point() else x.to(dtype) for x in tensors]
+    return tensors
 
 
 def _op_of(ops: dict[str, Any], seq: str, method: str) -> Any:

@@ -13,6 +13,7 @@ What a buffer received before counts no more: a result written over keeps no gra
 
 from __future__ import annotations
 
+import numbers
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -25,7 +26,7 @@ from . import _buffered as buffered
 from . import _buffered_composed as composed
 from . import _buffers as buffers
 from .engine import _internals
-from .errors import ArgumentError, PosekitError
+from .errors import ArgumentError, DTypeError, PosekitError
 from .math import pose, rotation
 from .nested import NestedContext, NestedFunction
 
@@ -42,6 +43,10 @@ __all__ = [
     "scale_grad",
 ]
 Maybe = Tensor | None
+
+
+class _Followed(type(torch.autograd.Function)):  # type: ignore[misc]
+    """Of classes whose ``apply`` torch.compile follows: of torch's own metaclass it would trace ``forward`` instead."""
 
 
 def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", clouds: bool = False) -> Any:
@@ -79,15 +84,11 @@ def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", 
             signature.check(tensors)
             raise
 
-    class Function(torch.autograd.Function):
+    class Function(torch.autograd.Function, metaclass=_Followed):
         apply = staticmethod(entry)
 
         @staticmethod
         def forward(ctx: Any, note: Any, *tensors: Tensor) -> Any:
-            if type(note) is not buffered.Note:
-                raise PosekitError(
-                    "torch.compile looks behind Function.apply; call the function of posekit.transform instead"
-                )
             ctx.save_for_backward(*[tensors[i] for i in calls.saved])
             ctx.set_materialize_grads(False)
             if len(tensors) > n:
@@ -143,20 +144,39 @@ MatrixToQuaternion = make(
 
 
 class GradFactor(NestedFunction):
-    """``apply(x, factor)``: x as it is, and the gradient times the factor."""
+    """``apply(x, factor)``: x as it is, a tensor, Pose, Rotation or a nesting; its gradient times the factor."""
 
     @staticmethod
-    def forward(ctx: NestedContext, x: Tensor, factor: float | Tensor) -> Tensor:
+    def forward(ctx: NestedContext, x: Any, factor: float | Tensor) -> Any:
+        for leaf in pytree.tree_leaves(x):
+            if not isinstance(leaf, Tensor):
+                raise ArgumentError(f"GradFactor: x must be a tensor, Pose or Rotation, got {type(leaf).__name__}")
+            _check_factor(factor, leaf, "GradFactor")
         ctx.save_for_backward(factor)
-        return x.view_as(x)
+        return x
 
     @staticmethod
-    def backward(ctx: NestedContext, gradient: Tensor) -> tuple[Tensor, None]:
-        return gradient * ctx.saved[0], None
+    def backward(ctx: NestedContext, *gradients: Any) -> tuple[Any, None]:
+        return _scaled(gradients, ctx.saved[0]), None
 
     @staticmethod
-    def jvp(ctx: NestedContext, tangent: Tensor, _: None) -> Tensor:
-        return tangent * ctx.saved[0]
+    def jvp(ctx: NestedContext, tangent: Any, _: None) -> Any:
+        return _scaled((tangent,), ctx.saved[0])
+
+
+def _scaled(given: tuple[Any, ...], factor: float | Tensor) -> Any:
+    # The parts of an output that is a tuple come one by one.
+    return pytree.tree_map_only(Tensor, lambda g: g * factor, given[0] if len(given) == 1 else given)
+
+
+def _check_factor(factor: Any, leaf: Tensor, where: str) -> None:
+    if isinstance(factor, Tensor):
+        if factor.is_complex():
+            raise DTypeError(f"{where}: factor must be real, got {factor.dtype}")
+        if factor.dim():
+            arguments.check_factor(factor, leaf, where)
+    elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
+        raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
 
 
 T = TypeVar("T")
@@ -169,13 +189,10 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
         x: A tensor, a Pose, a Rotation or any nesting of them.
         factor: A number, or a tensor that broadcasts against every tensor in ``x``.
     """
-    if not isinstance(factor, Tensor | int | float):
-        raise ArgumentError(f"scale_grad: factor must be a number or a tensor, got {type(factor).__name__}")
     scale = _traceable_scale if torch.compiler.is_compiling() else GradFactor.apply
 
     def scaled(leaf: Tensor) -> Tensor:
-        if isinstance(factor, Tensor) and factor.dim():
-            arguments.check_factor(factor, leaf, "scale_grad")
+        _check_factor(factor, leaf, "scale_grad")
         return scale(leaf, factor)
 
     return pytree.tree_map_only(Tensor, scaled, x)
@@ -183,6 +200,5 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
 
 def _traceable_scale(x: Tensor, factor: float | Tensor) -> Tensor:
     """`GradFactor` without a custom jvp, which Dynamo cannot trace (torch 2.13): x plus a zero with the gradient."""
-    scaled = x * factor
-    zero = torch.where(scaled.isfinite(), scaled - scaled.detach(), 0.0)
-    return x.detach() + zero.to(x.dtype)
+    zero = torch.where(x.isfinite(), x - x.detach(), 0.0)
+    return x.detach() + (zero * factor).to(x.dtype)

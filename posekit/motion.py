@@ -60,9 +60,9 @@ def covariances(value: TensorLike, size: int, name: str, like: Tensor) -> Tensor
     return value
 
 
-def noise(shape: torch.Size, size: int, like: Tensor, generator: Generator | None) -> Tensor:
+def noise(shape: torch.Size, size: int, like: Tensor, generator: Generator | None, where: str) -> Tensor:
     """Standard normal numbers, shape (*batch, size), drawn where the generator is."""
-    arguments.check_generator(generator, "perturb")
+    arguments.check_generator(generator, where)
     source = like.device if generator is None else generator.device
     return torch.randn(*shape, size, generator=generator, dtype=like.dtype, device=source).to(like.device)
 
@@ -76,7 +76,8 @@ def root(covariance: Tensor) -> Tensor:
     """A matrix that gives standard normal noise a covariance: their product with it has the symmetric part of that.
 
     It is a Cholesky factor, its rows in an order of its own: the direction that keeps the largest part of its variance
-    is eliminated first, which a singular matrix demands. Certain directions get a column of zeros.
+    is eliminated first, which a singular matrix demands. Certain directions get a column of zeros. A matrix that is
+    not positive semidefinite, beyond what rounding does to one, has no root: NaN.
     """
     noise = _NOISE * torch.finfo(covariance.dtype).eps
     given = wide(covariance)
@@ -95,7 +96,11 @@ def root(covariance: Tensor) -> Tensor:
         column = column * pivot.masked_fill(pivot <= noise, torch.inf).rsqrt()
         columns.append(column)
         s = s - column.unsqueeze(-1) * column.unsqueeze(-2)
-    return (torch.stack(columns, -1) * deviation.unsqueeze(-1)).to(covariance.dtype)
+    # What no column accounts for, in the units that were given.
+    left = (s.detach() * deviation.unsqueeze(-1) * deviation.unsqueeze(-2)).abs().amax((-2, -1))
+    wrong = left > torch.finfo(covariance.dtype).eps ** 0.5 * given.detach().abs().amax((-2, -1))
+    root = (torch.stack(columns, -1) * deviation.unsqueeze(-1)).to(covariance.dtype)
+    return root.masked_fill(wrong[..., None, None], torch.nan)
 
 
 def wide(x: Tensor) -> Tensor:

@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 
 import torch
 from torch import Tensor
+from torch.autograd import forward_ad
 from torch.utils import _pytree as pytree
 
 from ._batched import Batched
+from .engine import _internals
 from .errors import ArgumentError, PosekitError, ShapeError
 
 
@@ -97,6 +99,8 @@ class NestedFunction(torch.autograd.Function):
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
         """Call the function."""
+        if cls is NestedFunction:
+            raise ArgumentError("NestedFunction: apply is called on a class of yours that defines forward")
         nest, tensors = _Nest.of(inputs)
         call = _Call(nest)
         made = cls._driver.apply(call, *tensors)
@@ -208,16 +212,20 @@ def _driver_of(cls: type[NestedFunction]) -> Any:
 
     def forward(call: _Call, *tensors: Tensor) -> tuple[Tensor, ...]:
         inputs = call.inputs.fill(tensors)
+        forward_mode = _internals.forward_ad_level() >= 0
         if split:
+            before = [x._version for x in tensors] if forward_mode else []
             call.outputs, outputs = _Nest.of(cls.forward(*inputs))
-            return tuple(outputs)
+            same = {id(x) for x, version in zip(tensors, before, strict=False) if x._version == version}
+            return tuple(y.clone() if id(y) in same else y for y in outputs)
         call.context = NestedContext(call.inputs.fill([x.requires_grad for x in tensors], bare=True))
         call.outputs, outputs = _Nest.of(cls.forward(call.context, *inputs))
         call.places = _Places(call.context, tensors, outputs, name)
         extra, call.places.extra = call.places.extra, []
         # An input that is returned as it is comes out as a view, as torch would make it: so it can be saved as well.
         kept = {id(x) for i, x in enumerate(tensors) if i not in call.places.dirty}
-        return (*[y.view_as(y) if id(y) in kept else y for y in outputs], *extra)
+        # In forward mode it is a copy: of a view, torch demands that the tangent be one of the input's.
+        return (*[(y.clone() if forward_mode else y.view_as(y)) if id(y) in kept else y for y in outputs], *extra)
 
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
         call, tensors = inputs[0], inputs[1:]
@@ -246,9 +254,9 @@ def _driver_of(cls: type[NestedFunction]) -> Any:
         ctx.like = [[(x.shape, x.dtype, x.device) for x in part] for part in (tensors, output)]
         ctx.differentiable = [len(tensors) + j not in constant for j in range(len(output))]
 
-    def bound(ctx: Any) -> NestedContext:
+    def bound(ctx: Any, saved: Sequence[Tensor]) -> NestedContext:
         context = copy.copy(ctx.context)
-        context._saved = ctx.saved_nest.fill(ctx.saved_tensors)
+        context._saved = ctx.saved_nest.fill(saved)
         return context
 
     def filled(ctx: Any, side: int, values: Sequence[Tensor | None]) -> Any:
@@ -269,7 +277,7 @@ def _driver_of(cls: type[NestedFunction]) -> Any:
                 "save inputs and outputs, or return it as an output"
             )
         nested = filled(ctx, 1, gradients)
-        given = cls.backward(bound(ctx), *(nested if type(nested) is tuple else (nested,)))
+        given = cls.backward(bound(ctx, ctx.saved_tensors), *(nested if type(nested) is tuple else (nested,)))
         found = inputs.read(_as_inputs(given, inputs, f"{name}.backward"), f"{name}.backward: the gradient")
         for i, (g, (shape, _, _)) in enumerate(zip(found, ctx.like[0], strict=True)):
             if g is not None and g.shape != shape:
@@ -281,7 +289,17 @@ def _driver_of(cls: type[NestedFunction]) -> Any:
 
     def jvp(ctx: Any, _: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
         outputs = ctx.nests[1]
-        found = outputs.read(cls.jvp(bound(ctx), *filled(ctx, 0, tangents)), f"{name}.jvp: the tangent")
+        # torch calls jvp with forward mode switched off and what was saved still dual, which is not for an outer one.
+        with _internals.set_forward_ad_enabled(True):
+            saved = [forward_ad.unpack_dual(x, level=0).primal for x in ctx.saved_tensors]
+            given = cls.jvp(bound(ctx, saved), *filled(ctx, 0, tangents))
+        found = outputs.read(given, f"{name}.jvp: the tangent")
+        for j, (t, (shape, _, _)) in enumerate(zip(found, ctx.like[1], strict=False)):
+            if t is not None and t.shape != shape:
+                raise ShapeError(
+                    f"{name}.jvp: the tangent of tensor {j} of the outputs must have shape {tuple(shape)}, "
+                    f"got {tuple(t.shape)}"
+                )
         # torch takes no None. What was saved besides has no tangent: NaN tells whoever differentiates through it.
         extra = len(ctx.like[1]) - outputs.count
         missing = [0.0] * outputs.count + [float("nan")] * extra

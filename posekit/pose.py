@@ -182,7 +182,7 @@ class Pose(PoseConversions):
         self._check_same(other, "distance")
         arguments.check_devices("Pose.distance", self.quaternion, other.quaternion)
         arguments.broadcast("Pose.distance", self.shape, other.shape)
-        return torch.linalg.vector_norm(self.position - other.position, dim=-1), self.rotation.distance(other.rotation)
+        return se3.distance(*self._tensors(), *other._tensors())
 
     def adjoint(self) -> Tensor:
         """The matrices that take twists in this frame to the parent frame, shape (*batch, 6, 6)."""

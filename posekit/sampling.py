@@ -55,6 +55,10 @@ def choice(
         raise ShapeError(f"choice: cannot draw {k} from {count} elements")
     if not replace and k > count:
         raise ShapeError(f"choice: cannot draw {k} from {count} elements without replacement")
+    if dtype is not None and not isinstance(dtype, torch.dtype):
+        raise ArgumentError(f"choice: dtype must be a torch.dtype, got {type(dtype).__name__}")
+    if device is not None:
+        arguments.check_device("choice", device)
     index = _index(count, k, replace, p, a, generator)
     if isinstance(a, int):
         return index.to(device=device, dtype=dtype) if device or dtype else index
@@ -74,7 +78,9 @@ def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generat
         if replace:
             return torch.randint(max(count, 1), (k,), generator=generator, device=source)
         return torch.randperm(count, generator=generator, device=source)[:k]
-    weights = arguments.tensor(p, "choice: p").detach()
+    weights = (p if isinstance(p, Tensor) else arguments.tensor(p, "choice: p", torch.empty(0, device=home))).detach()
+    if weights.is_complex():
+        raise DTypeError(f"choice: p must be real, got {weights.dtype}")
     if tuple(weights.shape) != (count,):
         raise ShapeError(f"choice: p must have shape ({count},), got {tuple(weights.shape)}")
     weights = weights.to(device=source, dtype=torch.float64)
@@ -82,9 +88,9 @@ def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generat
     if count > _MOST:
         raise ShapeError(f"choice: p must weigh at most {_MOST} elements, got {count}")
     if not torch.compiler.is_compiling():
-        needed, possible = (1 if replace else k) if k else 0, int((weights > 0).sum())
-        if possible < needed:
-            raise ValidationError(f"choice: p leaves {possible} elements possible, {needed} are needed")
+        needed, possible = (1 if replace else k) if k else 0, (weights > 0).sum()
+        if _is_true(possible < needed):
+            raise ValidationError(f"choice: p leaves {int(possible)} elements possible, {needed} are needed")
     if not k:
         return torch.empty(0, dtype=torch.int64, device=source)
     return torch.multinomial(weights / weights.max(), k, replace, generator=generator)
@@ -186,15 +192,19 @@ def _check_probabilities(probs: Any, name: str) -> None:
         raise DTypeError(f"{name} must be of a floating dtype, got {probs.dtype}; convert it with .float()")
 
 
+def _is_true(fact: Tensor) -> bool:
+    """Whether a fact is known to be true: under vmap it is many, and none of them can be looked at."""
+    try:
+        return bool(fact)
+    except RuntimeError:
+        return False
+
+
 def _refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
     """Raise on the first bad element, where it can be looked at."""
     if torch.compiler.is_compiling():
         return
-    try:
-        found = bool(bad.any())
-    except RuntimeError:  # under vmap
-        return
-    if not found:
+    if not _is_true(bad.any()):
         return
     index = tuple(bad.nonzero()[0].tolist())
     place = f"[{', '.join(map(str, index))}]" if index else ""

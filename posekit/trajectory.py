@@ -43,7 +43,7 @@ class Trajectory(Generic[V]):
 
     First and second derivatives with respect to keys, times and the times asked for are exact. The rotation spline is
     found by Newton's method in every call, so many times belong in one call. Where there is none to be found, as may be
-    between keys almost half a turn apart at times that are spaced very unevenly, it is NaN.
+    between keys far apart, and at times that are spaced very unevenly, it is NaN, for the whole trajectory.
 
     Args:
         times: Strictly increasing, shape (n,) or (*batch, n), n at least 2. They keep a dtype of their own, because
@@ -259,11 +259,12 @@ def first(bad: Tensor) -> tuple[int, ...] | None:
 
 
 def _refuse_unsorted(times: Tensor) -> None:
-    place = first(~(times.detach().diff(dim=-1) > 0))
+    steps = times.detach().diff(dim=-1)
+    place = first(~((steps > 0) & (steps < torch.inf)))
     if place is not None:
         after = (*place[:-1], place[-1] + 1)
         raise ValidationError(
-            f"Trajectory: times must increase strictly, but times{list(after)} = {times[after].item()} "
+            f"Trajectory: times must be finite and increase strictly, but times{list(after)} = {times[after].item()} "
             f"comes after {times[place].item()}"
         )
 

@@ -118,7 +118,7 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
         trans: The positions of the frames, or with as many dimensions as ``rot`` one for each point.
     """
     if all(isinstance(x, Tensor) for x in (point, rot, trans)) and 1 < rot.dim() <= point.dim():
-        trans = trans.unsqueeze(-2) if trans.dim() < rot.dim() else trans
+        trans = trans.unsqueeze(-2) if 0 < trans.dim() < rot.dim() else trans
         rot = rot.unsqueeze(-3)
     return matrices.transform_point_inverse(point, rot, trans)
 
@@ -143,7 +143,8 @@ def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
     if isinstance(quaternions, list | tuple) and any(isinstance(x, Tensor) for x in quaternions):
         quaternions = torch.stack([torch.as_tensor(x) for x in quaternions])
     q = arguments.tensor(quaternions, "torch_quaternion_to_matrix: quaternions")
-    q = q if q.is_floating_point() or q.dtype == torch.bool else q.to(torch.get_default_dtype())
+    integers = not (q.is_floating_point() or q.is_complex() or q.dtype == torch.bool)
+    q = q.to(torch.get_default_dtype()) if integers else q
     arguments.check(q, 4, "torch_quaternion_to_matrix: quaternions")
     q = q / q.detach().abs().amax(-1, keepdim=True)  # no square of it over- or underflows, and no result depends on it
     w, x, y, z = q.unbind(-1)
@@ -215,7 +216,29 @@ def normalize_quaternion(in_quaternion: Tensor) -> Tensor:
     return _canonical(in_quaternion)
 
 
-quaternion_rate_to_axis_angle_rate = rates.quaternion_rate_to_axis_angle_rate
-quaternion_rate_to_angular_velocity = rates.quaternion_rate_to_angular_velocity
-angular_distance_phi3 = metrics.angular_distance_phi3
-angular_distance_axis_angle = metrics.angular_distance_axis_angle
+def quaternion_rate_to_axis_angle_rate(quaternion_rate: Tensor, current_quaternion: Tensor) -> Tensor:
+    """The gradient with respect to a small turn, from the gradient with respect to the unit quaternion.
+
+    For a gradient g at the unit quaternion q this is Im(q* g) / 2: the gradient with respect to the rotation vector d
+    of q exp(d), at d = 0. A true rate dq/dt is four times as large in radians per second: for that there is
+    `quaternion_rate_to_angular_velocity`.
+    """
+    return rates.quaternion_rate_to_axis_angle_rate(quaternion_rate, current_quaternion)
+
+
+def quaternion_rate_to_angular_velocity(quaternion_rate: Tensor, current_quaternion: Tensor) -> Tensor:
+    """The angular velocity in the body frame in radians per second, from the rate dq/dt of the unit quaternion.
+
+    For dq/dt at the unit quaternion q this is 2 Im(q* dq/dt).
+    """
+    return rates.quaternion_rate_to_angular_velocity(quaternion_rate, current_quaternion)
+
+
+def angular_distance_phi3(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
+    """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009). Its gradient at 0 is 0."""
+    return metrics.angular_distance_phi3(goal_quat, current_quat)
+
+
+def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
+    """The angle between two rotations in radians, in [0, pi], one for each pair. Its gradient at 0 is 0."""
+    return metrics.angular_distance_axis_angle(goal_quat, current_quat)

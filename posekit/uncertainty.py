@@ -12,7 +12,7 @@ from torch import Generator, Tensor
 from . import _arguments as arguments
 from . import motion
 from ._arguments import TensorLike
-from ._batched import Dims
+from ._batched import Batched, Dims
 from ._protocols import register
 from .errors import ArgumentError, IndexingError, ValidationError
 from .math import directions
@@ -127,7 +127,7 @@ class UncertainPose:
     def to(self, *target: Any, **options: Any) -> Self:
         """On another device or in another dtype, as ``torch.Tensor.to``; a Pose can be the model too."""
         pose = self.pose.to(*target, **options)
-        target = tuple([t.quaternion if isinstance(t, Pose) else t for t in target])
+        target = tuple([t.quaternion if isinstance(t, Batched) else t for t in target])
         return self._mapped(pose, lambda x: x.to(*target, **options))
 
     def detach(self) -> Self:
@@ -220,6 +220,8 @@ class UncertainPose:
         singular, but not both in a common direction. Gradients pass through the steps.
         """
         first, second = self.on("right"), _estimate(other, "fuse").on("right")
+        if isinstance(iterations, bool) or not isinstance(iterations, int):
+            raise ArgumentError(f"UncertainPose.fuse: iterations must be an integer, got {type(iterations).__name__}")
         if iterations < 1:
             raise ArgumentError(f"UncertainPose.fuse: iterations must be at least 1, got {iterations}")
         shape = arguments.broadcast("UncertainPose.fuse", first.shape, second.shape)
@@ -315,8 +317,12 @@ def _refuse(bad: Tensor, fact: str) -> None:
 
 def _solved(matrix: Tensor, right: Tensor, where: str) -> Tensor:
     try:
-        return torch.linalg.solve(motion.wide(matrix), motion.wide(right.to(matrix.dtype))).to(matrix.dtype)
-    except torch.linalg.LinAlgError as error:  # type: ignore[attr-defined]
+        # Forward mode over forward mode of torch.linalg.solve is wrong (torch 2.13); these two steps are the same.
+        factors = torch.linalg.lu_factor(motion.wide(matrix))
+        return torch.linalg.lu_solve(*factors, motion.wide(right.to(matrix.dtype))).to(matrix.dtype)
+    except RuntimeError as error:
+        if "torch.linalg.lu_factor" not in str(error):
+            raise
         raise ValidationError(f"{where}: both covariances are singular in a common direction") from error
 
 

@@ -60,7 +60,7 @@ MODULES: dict[str, Domains] = {
     "pose": {},
     "rotation": {"angle.quaternion": AWAY},
     "so3": {f"{name}.quaternion1": AWAY for name in DISTANCES},
-    "se3": {},
+    "se3": {"distance.position1": AWAY, "distance.quaternion1": AWAY},
     "metrics": {"goal_quat": AWAY},
     "rates": {},
     "matrices": {},

@@ -15,7 +15,10 @@ from tests import contract
 from tests.contract import WALKED
 
 # torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning"),
+    pytest.mark.usefixtures("unoptimised"),
+]
 
 every_op = pytest.mark.parametrize("name", WALKED)
 

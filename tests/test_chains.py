@@ -103,6 +103,7 @@ def test_narrower_dtypes_agree(scan: object, dtype: torch.dtype) -> None:
     torch.testing.assert_close(made.double(), want, rtol=0, atol=near * want.abs().max().item())
 
 
+@pytest.mark.usefixtures("unoptimised")
 @every_scan
 def test_first_and_second_derivatives_are_right(scan: object) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]
@@ -126,6 +127,7 @@ def test_gradients_agree_with_those_of_matrix_products_in_every_layout(scan: obj
             torch.testing.assert_close(g, w, rtol=0, atol=1e-12 * max(w.abs().max().item(), 1))
 
 
+@pytest.mark.usefixtures("unoptimised")
 def test_third_derivatives_agree_with_those_of_matrix_products() -> None:
     scan = chains.chain_rotations
     (q,) = inputs_of(scan, 2)

@@ -65,7 +65,7 @@ def test_a_declared_op_keeps_the_name_text_and_algebra_of_its_function() -> None
     assert split.__doc__ == "The part of a vector along a direction, scaled, and the length of the rest."
     assert split.__module__ == __name__
     assert callable(split.declaration)
-    assert split.op.name == f"{__name__}.split"
+    assert split.op.name.startswith(f"{__name__}.split@")
 
 
 def test_a_function_inside_a_function_can_be_declared() -> None:
@@ -74,6 +74,49 @@ def test_a_function_inside_a_function_can_be_declared() -> None:
         return 2 * x
 
     assert double(torch.ones(2)).tolist() == [2.0, 2.0]
+
+
+def times(factor: float) -> Callable[[Tensor], Tensor]:
+    @pk.op
+    def scaled(x: Scalar) -> Scalar:
+        return factor * x
+
+    return scaled
+
+
+def test_ops_of_one_name_are_told_apart_by_their_algebra() -> None:
+    double, triple, again = times(2), times(3), times(2)
+    x = torch.tensor([1.0])
+    for scaled, factor in ((double, 2.0), (triple, 3.0), (again, 2.0)):
+        assert scaled(x).item() == factor
+        assert torch.vmap(scaled)(x).item() == factor
+        assert torch.func.grad(lambda x, scaled=scaled: scaled(x).sum())(x).item() == factor
+        assert torch.func.jvp(scaled, (x,), (x,))[1].item() == factor
+        assert torch.compile(scaled, backend="eager", fullgraph=True)(x).item() == factor
+    assert double.op.name == again.op.name != triple.op.name
+
+
+def test_an_op_does_not_take_the_place_of_a_built_in_one() -> None:
+    @pk.op(name="Pose.inverse", returns="position quaternion")
+    def nothing(position: Vec3, quaternion: Quat) -> tuple[Vec3, Quat]:
+        return 0 * position, 0 * quaternion
+
+    poses = pk.Pose(*sampling.poses(3))
+    assert torch.vmap(lambda T: ~T)(poses).allclose(~poses)
+
+
+def test_a_graph_that_names_another_declaration_is_refused() -> None:
+    name = times(5).op.name
+    with pytest.raises(pk.PosekitError, match=r"the op '.*times.scaled' is declared in another way than"):
+        torch.ops.posekit.run(f"{name[:-4]}0000", [torch.ones(1)], [])
+
+
+def test_arguments_are_taken_by_name() -> None:
+    vector, direction, scale = arguments(2)
+    for got, want in zip(split(scale=scale, direction=direction, vector=vector), split(*arguments(2)), strict=True):
+        assert torch.equal(got, want)
+    with pytest.raises(TypeError, match=r"split\(\) missing 1 required positional argument: 'scale'"):
+        split(vector, direction)
 
 
 def test_the_source_of_a_derivative_names_its_inputs_and_outputs() -> None:
@@ -92,12 +135,48 @@ def test_the_source_of_an_unknown_derivative_is_refused() -> None:
 # What cannot be declared
 
 
-def test_a_name_with_an_arrow_is_refused() -> None:
+@pytest.mark.parametrize("name", ("a>b", "a@b"))
+def test_a_name_with_a_sign_of_the_engine_is_refused(name: str) -> None:
     def double(x: Scalar) -> Scalar:
         return 2 * x
 
-    with pytest.raises(pk.ArgumentError, match=r"op: a name must not contain '>', got 'a>b'"):
-        pk.op(double, name="a>b")
+    with pytest.raises(pk.ArgumentError, match=rf"op: a name must not contain '>' or '@', got '{name}'"):
+        pk.op(double, name=name)
+
+
+def test_what_is_no_function_is_refused() -> None:
+    with pytest.raises(pk.ArgumentError, match=r"op: must be given a function, got int"):
+        pk.op(3)  # type: ignore[call-overload]
+
+
+def test_arguments_that_are_not_plain_are_refused() -> None:
+    def optional(x: Scalar = 1) -> Scalar:  # type: ignore[assignment]
+        return x
+
+    def many(*x: Scalar) -> Scalar:
+        return x[0]
+
+    for function in (optional, many):
+        with pytest.raises(pk.ArgumentError, match=r"op: f must take plain arguments without defaults, got .*x"):
+            pk.op(function, name="f")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fact"),
+    (
+        (lambda x: x * math.nan, "a number in a declaration must be finite, got nan"),
+        (lambda x: x + math.inf, "a number in a declaration must be finite, got inf"),
+        (lambda x: x * "2", "a Scalar is combined with numbers and Scalars, got str"),
+        (lambda x: x - torch.ones(()), "a Scalar is combined with numbers and Scalars, got Tensor"),
+    ),
+    ids=("nan", "inf", "text", "tensor"),
+)
+def test_what_is_no_number_is_refused(wrong: Callable[[Scalar], Scalar], fact: str) -> None:
+    def declared(x: Scalar) -> Scalar:
+        return wrong(x)
+
+    with pytest.raises(pk.ArgumentError, match=fact):
+        pk.op(declared)
 
 
 def test_arguments_and_results_without_annotation_are_refused() -> None:
@@ -138,22 +217,20 @@ def test_results_and_their_names_must_be_as_many() -> None:
         pk.op(name="f", returns="a")(twice)
 
 
-def test_a_result_of_another_size_than_declared_is_refused_at_the_first_call() -> None:
-    @pk.op(returns="short", name="declared.short")
+def test_a_result_of_another_size_than_declared_is_refused() -> None:
     def short(x: Vec3) -> Vec4:
         return Vec4(x)
 
     with pytest.raises(pk.ArgumentError, match=r"op: declared.short declares 4 numbers in short, gave 3"):
-        short(torch.zeros(3))
+        pk.op(short, returns="short", name="declared.short")
 
 
 def test_a_choice_by_if_is_refused_with_the_way_to_choose() -> None:
-    @pk.op(name="declared.chosen")
     def chosen(x: Scalar) -> Scalar:
         return x if x > 0 else -x
 
     with pytest.raises(TypeError, match=r"not known while an op is declared; choose with select\(condition, a, b\)"):
-        chosen(torch.zeros(()))
+        pk.op(chosen)
 
 
 def test_powers_that_are_not_whole_are_refused() -> None:
@@ -303,6 +380,9 @@ def test_arrays_add_subtract_negate_and_scale() -> None:
     assert v - v == Vec2((graph.const(0),) * 2)
     assert 3 * v == v * 3 == Vec2((3 * v[0], 3 * v[1]))
     assert -v == v * -1
+    assert v[0] * v == Vec2((v[0] * v[0], v[0] * v[1])) == v * v[0]
+    assert v / 2 == 0.5 * v
+    assert v / v[0] == Vec2((v[0] / v[0], v[1] / v[0]))
     assert [kind.shape for kind in (Vec2, Vec3, Quat, Mat3)] == [(2,), (3,), (4,), (3, 3)]
 
 

@@ -44,8 +44,10 @@ SHAPE: dict[str, Callable[[], object]] = {
         P.expand(2, 3), Q.expand(3, 4)
     ),
     r"Pose: position must be a regular array": lambda: Pose([np.ones(2), np.ones(3)], Q),
-    r"Pose.identity: a size must not be negative, got \(2, -1\)": lambda: Pose.identity(2, -1),
-    r"Rotation.random: a size must not be negative, got \(-1,\)": lambda: Rotation.random(-1),
+    r"Pose.identity: a size must be neither negative nor beyond all memory, got \(2, -1\)": lambda: Pose.identity(
+        2, -1
+    ),
+    r"Rotation.random: a size must be neither negative nor beyond all memory, got \(-1,\)": lambda: Rotation.random(-1),
     r"Pose.reshape: batch shape \(4, 2\) does not fit \(3, 3\)": lambda: BATCH.reshape(3, 3),
     r"Pose.reshape: batch shape \(0,\) does not fit \(0, -1\)": lambda: Pose.identity(0).reshape(0, -1),
     r"Pose.expand: batch shape \(4, 2\) does not fit \(3, 2\)": lambda: BATCH.expand(3, 2),

@@ -1,9 +1,7 @@
-"""Uncertain poses: first order against Monte Carlo, exact identities, fusion against a minimiser, and errors."""
+"""Uncertain poses: first order against Monte Carlo, exact identities, fusion against a minimiser, derivatives."""
 
 from __future__ import annotations
 
-import copy
-import io
 import math
 from collections.abc import Callable
 
@@ -13,51 +11,12 @@ import torch
 from scipy import optimize, stats
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
-from torch.utils.data import DataLoader
 
-import posekit as pk
 from posekit import Pose
 from posekit.math import motion as ops
 from posekit.uncertainty import UncertainPose
-from tests import marks, sampling
-
-D = torch.float64
-MANY = 200_000
-SIDES = ("right", "left")
-
-
-def generator(seed: int) -> torch.Generator:
-    return torch.Generator().manual_seed(seed)
-
-
-def covariances(*batch: int, deviation: float = 0.1, seed: int = 0) -> Tensor:
-    factor = deviation * sampling.normal(*batch, 6, 6, seed=seed) / 6**0.5
-    return factor @ factor.mT + 0.01 * deviation**2 * torch.eye(6, dtype=D)
-
-
-def estimates(*batch: int, side: str = "right", deviation: float = 0.1, seed: int = 0) -> UncertainPose:
-    return UncertainPose(
-        Pose(*sampling.poses(*batch, seed=seed)), covariances(*batch, deviation=deviation, seed=seed + 7), side
-    )
-
-
-def near(got: Tensor, want: object, atol: float = 1e-12) -> None:
-    torch.testing.assert_close(got, torch.as_tensor(want, dtype=got.dtype), rtol=0, atol=atol)
-
-
-def assert_same(a: UncertainPose, b: UncertainPose, atol: float = 1e-12) -> None:
-    assert a.side == b.side
-    assert a.pose.allclose(b.pose, atol=atol)
-    near(a.covariance, b.covariance, atol)
-
-
-def assert_scattered(samples: Tensor, covariance: Tensor, *, curved: float = 0.0) -> None:
-    """Samples (n, k) have a covariance, within 5 standard errors and a relative error of the linear model."""
-    deviation = covariance.diagonal().sqrt()
-    scale = deviation[:, None] * deviation
-    error = (scale.square() + covariance.square()).sqrt() / math.sqrt(len(samples))
-    assert ((samples.T.cov() - covariance).abs() <= 5 * error + curved * scale).all()
-
+from tests import sampling
+from tests.uncertainties import MANY, SIDES, D, assert_same, assert_scattered, covariances, estimates, generator, near
 
 # First order against Monte Carlo. Deviations are 0.02, so that what is left out, their square, is 4e-4 of the result.
 
@@ -250,6 +209,7 @@ USES: dict[str, Callable[[UncertainPose, UncertainPose], Tensor]] = {
 }
 
 
+@pytest.mark.usefixtures("unoptimised")
 @pytest.mark.parametrize("use", USES)
 def test_derivatives_are_right(use: str) -> None:
     quaternion, other = (sampling.unit_quaternions(2, seed=k) for k in (3, 4))
@@ -265,6 +225,7 @@ def test_derivatives_are_right(use: str) -> None:
     assert gradgradcheck(function, inputs, fast_mode=True, atol=1e-4, rtol=1e-4)
 
 
+@pytest.mark.usefixtures("unoptimised")
 def test_derivatives_of_the_covariance_of_a_point_are_right() -> None:
     inputs = [sampling.normal(2, 3).requires_grad_(), sampling.normal(2, 6, 6, seed=1).requires_grad_()]
     assert gradcheck(ops.point_covariance, inputs)
@@ -278,171 +239,3 @@ def test_the_gradient_of_a_distance_of_0_is_0() -> None:
     (second,) = torch.autograd.grad(first.sum(), tangent)
     assert torch.equal(first, torch.zeros(6, dtype=D))
     assert torch.equal(second, torch.zeros(6, dtype=D))
-
-
-# A value like the others
-
-
-def test_its_parts_take_a_common_shape_and_dtype() -> None:
-    A = UncertainPose(Pose.identity(3, 1), torch.eye(6, dtype=D).expand(2, 6, 6))
-    assert A.shape == (3, 2)
-    assert A.covariance.shape == (3, 2, 6, 6)
-    assert A.dtype == A.pose.dtype == A.covariance.dtype == D
-    assert UncertainPose(Pose.identity(2), np.eye(6, dtype=np.float32).tolist()).shape == (2,)
-    tensor = torch.eye(6)
-    assert UncertainPose(Pose.identity(), tensor).covariance.data_ptr() == tensor.data_ptr()
-    assert estimates(0).fuse(estimates()).shape == (0,)
-    assert estimates(3, 1).fuse(estimates(2)).shape == (3, 2)
-    assert (estimates(3, 1) @ Pose(*sampling.poses(2))).covariance.shape == (3, 2, 6, 6)
-    assert (Pose(*sampling.poses(2)) @ estimates(3, 1)).covariance.shape == (3, 2, 6, 6)
-
-
-def test_it_is_a_batch() -> None:
-    A = estimates(4, 3, side="left")
-    for got, covariance in (
-        (A[1], A.covariance[1]), (A[..., 2], A.covariance[:, 2]), (A[:, None], A.covariance[:, None]),
-        (A[A.pose.position[..., 0] > 0], A.covariance[A.pose.position[..., 0] > 0]),
-        (A.reshape(-1), A.covariance.reshape(12, 6, 6)), (A[0].expand(2, 3), A.covariance[0].expand(2, 3, 6, 6)),
-        (A.to(torch.float32), A.covariance.float()), (A.detach(), A.covariance), (list(A)[2], A.covariance[2]),
-    ):  # fmt: skip
-        assert got.side == "left"
-        assert got.shape == covariance.shape[:-2]
-        assert torch.equal(got.covariance, covariance)
-        assert got.pose.shape == got.shape
-    assert len(A) == 4 and A.ndim == 2 and bool(A) and A.device.type == "cpu"
-    assert repr(A[0, 0]).endswith("covariance=tensor of shape (6, 6), side='left')")
-    assert copy.deepcopy(A).side == "left"
-    with pytest.raises(AttributeError):
-        A.side = "right"  # type: ignore[misc]
-
-
-def test_torch_carries_it() -> None:
-    A, B = estimates(3, side="left"), estimates(3, seed=1)
-    gradient = torch.func.grad(lambda x: x.mahalanobis(B).sum())(A)
-    assert isinstance(gradient, UncertainPose) and gradient.covariance.shape == (3, 6, 6)
-    assert_same(torch.func.vmap(lambda a, b: a @ b)(A, B), A @ B)
-    leaves, spec = torch.utils._pytree.tree_flatten(A)
-    assert [x.shape for x in leaves] == [(3, 3), (3, 4), (3, 6, 6)]
-    assert torch.utils._pytree.tree_unflatten(leaves, spec).side == "left"
-    assert repr(torch.utils._pytree.tree_map(lambda x: None, A)).endswith("covariance=NoneType, side='left')")
-
-
-def test_data_loaders_and_files_carry_it() -> None:
-    A = estimates(4, side="left")
-    (batch,) = DataLoader(list(A), batch_size=4)
-    assert_same(batch, A)
-    mixed = [A[0], UncertainPose(A.pose[1], A.covariance[1])]
-    with pytest.raises(pk.ArgumentError, match="collating UncertainPose: side differs: left, right"):
-        next(iter(DataLoader(mixed, batch_size=2)))
-    torch.save(A, file := io.BytesIO())
-    file.seek(0)
-    assert_same(torch.load(file, weights_only=True), A)
-
-
-@marks.needs_operators
-def test_it_compiles() -> None:
-    A, B = estimates(3, side="left"), estimates(3, seed=1)
-    compiled = torch.compile(
-        lambda a, b: (a @ b, ~a, a.fuse(b, iterations=1), a.mahalanobis(b)), fullgraph=True, backend="eager"
-    )
-    for got, want in zip(compiled(A, B)[:3], (A @ B, ~A, A.fuse(B, iterations=1)), strict=True):
-        assert_same(got, want)
-
-
-def test_autocast_does_not_touch_it_and_half_precision_is_only_storage() -> None:
-    A, B = estimates(2).to(torch.float32), estimates(2, seed=1).to(torch.float32)
-    with torch.autocast("cpu"):
-        made = A @ B
-    assert torch.equal(made.covariance, (A @ B).covariance)
-    half = A.to(torch.float16).fuse(B.to(torch.float16), iterations=1)
-    assert half.dtype == torch.float16 and half.covariance.isfinite().all()
-    assert A.to(torch.float16).mahalanobis(B.to(torch.float16)).dtype == torch.float16
-    assert (~UncertainPose(Pose.identity(2, device="meta"), torch.zeros(6, 6, device="meta"))).shape == (2,)
-
-
-# Errors
-
-A, E = UncertainPose(Pose.identity(2), torch.eye(6)), torch.eye(6)
-ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
-    "UncertainPose: pose must be a Pose, got Rotation": (pk.ArgumentError, lambda: UncertainPose(A.pose.rotation, E)),
-    'UncertainPose: side must be "right" or "left", got \'body\'': (
-        pk.ArgumentError,
-        lambda: UncertainPose(A.pose, E, "body"),
-    ),
-    'UncertainPose.on: side must be "right" or "left", got \'up\'': (pk.ArgumentError, lambda: A.on("up")),
-    r"UncertainPose: covariance must have shape \(\.\.\., 6, 6\), got \(3, 3\)": (
-        pk.ShapeError,
-        lambda: UncertainPose(A.pose, torch.eye(3)),
-    ),
-    r"UncertainPose: pose and covariance: batch shapes do not broadcast: \(2,\) and \(3,\)": (
-        pk.ShapeError,
-        lambda: UncertainPose(A.pose, E.expand(3, 6, 6)),
-    ),
-    "UncertainPose: covariance must be of a floating dtype .* got torch.int64": (
-        pk.DTypeError,
-        lambda: UncertainPose(A.pose, E.long()),
-    ),
-    "UncertainPose: pose and covariance: on different devices: cpu, meta": (
-        pk.DeviceError,
-        lambda: UncertainPose(A.pose, E.to("meta")),
-    ),
-    "UncertainPose.compose: other must be an UncertainPose or a Pose, got Tensor; points are moved by apply": (
-        pk.ArgumentError,
-        lambda: A @ torch.ones(3),
-    ),
-    "Tensor @ UncertainPose has no meaning: it takes a Pose or an UncertainPose": (
-        pk.ArgumentError,
-        lambda: torch.ones(3) @ A,
-    ),
-    "ndarray @ UncertainPose has no meaning": (pk.ArgumentError, lambda: np.ones(3) @ A),
-    "UncertainPose.fuse: other must be an UncertainPose, got Pose": (pk.ArgumentError, lambda: A.fuse(A.pose)),
-    "UncertainPose.fuse: iterations must be at least 1, got 0": (pk.ArgumentError, lambda: A.fuse(A, iterations=0)),
-    "UncertainPose.fuse: both covariances are singular in a common direction": (
-        pk.ValidationError,
-        lambda: UncertainPose(A.pose, 0 * E).fuse(UncertainPose(A.pose, 0 * E)),
-    ),
-    r"UncertainPose.fuse: batch shapes do not broadcast: \(2,\) and \(3,\)": (
-        pk.ShapeError,
-        lambda: A.fuse(UncertainPose(Pose.identity(3), E)),
-    ),
-    "UncertainPose.mahalanobis: other must be an UncertainPose or a Pose, got list": (
-        pk.ArgumentError,
-        lambda: A.mahalanobis([1.0]),
-    ),
-    r"UncertainPose.apply: points must have shape \(\.\.\., 3\), got \(4,\)": (
-        pk.ShapeError,
-        lambda: A.apply(torch.ones(4)),
-    ),
-    r"UncertainPose.apply: point_covariance must have shape \(\.\.\., 3, 3\), got \(6, 6\)": (
-        pk.ShapeError,
-        lambda: A.apply(torch.ones(3), E),
-    ),
-    "UncertainPose.sample: a size must not be negative": (pk.ShapeError, lambda: A.sample(-1)),
-    "this UncertainPose is unbatched: it has no len": (pk.ArgumentError, lambda: len(A[0])),
-    r"UncertainPose\[\.\.\.\]: .* the batch shape is \(2,\)": (pk.IndexingError, lambda: A[5]),
-    r"UncertainPose.validate: covariance\[1\] is not positive semidefinite": (
-        pk.ValidationError,
-        lambda: UncertainPose(A.pose, torch.stack((E, -E))).validate(),
-    ),
-    "UncertainPose.validate: covariance is not symmetric": (
-        pk.ValidationError,
-        lambda: UncertainPose(Pose.identity(), torch.ones(6, 6).tril()).validate(),
-    ),
-    r"UncertainPose.validate: covariance\[0\] is not finite": (
-        pk.ValidationError,
-        lambda: UncertainPose(A.pose, E / 0).validate(),
-    ),
-}
-
-
-@pytest.mark.parametrize("message", ERRORS)
-def test_what_is_wrong_is_said(message: str) -> None:
-    kind, call = ERRORS[message]
-    with pytest.raises(kind, match=message):
-        call()
-
-
-def test_a_valid_one_is_returned() -> None:
-    assert A.validate() is A
-    singular = UncertainPose(Pose.identity(), torch.ones(6, 6))
-    assert singular.validate() is singular

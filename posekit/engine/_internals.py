@@ -15,6 +15,7 @@ import importlib.abc
 import importlib.util
 import operator
 import os
+import platform
 import struct
 import sys
 from collections.abc import Callable, Iterator
@@ -121,7 +122,36 @@ _REFS_OF_A_LOCAL = _count_references()
 _BOUNDS = struct.Struct("<I4xQQ")  # Warp's launch_bounds_t of one dimension: extent, size, threads sharing a coordinate
 ONE_THREAD = _BOUNDS.pack(1, 1, 1)
 BLOCK = 256
+# Warp's own C++ headers are most of the time that a small kernel takes to build. These have what is needed of them.
+# They name nothing of Warp's Python, so `POSEKIT_PUBLIC_ONLY` leaves them be: kernels of either way are the same.
+_HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "native")
+_HEADERS_FIT = ("1.19.",)  # the versions of Warp whose generated code they were written for
 CpuCall = Callable[[bytes, bytes], None]
+
+
+def _has_headers() -> bool:
+    import warp as wp
+
+    fits = wp.__version__.startswith(_HEADERS_FIT) and platform.machine() in ("x86_64", "AMD64")
+    return fits and not any(map(str.isspace, _HEADERS))  # flags are separated by spaces
+
+
+def header_flags() -> str:
+    """Flags of Warp's CPU compiler by which it finds posekit's headers before its own, or none."""
+    return f"-iquote {_HEADERS}" if _has_headers() else ""
+
+
+@contextlib.contextmanager
+def own_headers() -> Iterator[None]:
+    """While a kernel with `header_flags` is built and loaded: Warp's precompiled headers are not put before it."""
+    import warp as wp
+
+    before = wp.config.use_precompiled_headers
+    wp.config.use_precompiled_headers = before and not _has_headers()
+    try:
+        yield
+    finally:
+        wp.config.use_precompiled_headers = before
 
 
 def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:

@@ -11,9 +11,13 @@ gradient.
 
 from __future__ import annotations
 
+import math
+import numbers
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
+
+from ..errors import ArgumentError
 
 Number = int | float | Fraction
 
@@ -48,7 +52,10 @@ class Graph:
         return self.node("symbol", data=(name, component))
 
     def const(self, value: Number) -> Scalar:
-        return self.node("const", data=Fraction(value))
+        number = value if isinstance(value, numbers.Rational) else float(value)
+        if not math.isfinite(number):
+            raise ArgumentError(f"a number in a declaration must be finite, got {value}")
+        return self.node("const", data=Fraction(number))
 
 
 class Scalar:
@@ -60,7 +67,11 @@ class Scalar:
         self.graph, self.id, self.op, self.args, self.data = graph, id, op, args, data
 
     def _lift(self, other: Scalar | Number) -> Scalar:
-        return other if isinstance(other, Scalar) else self.graph.const(other)
+        if isinstance(other, Scalar):
+            return other
+        if not isinstance(other, numbers.Real):
+            raise ArgumentError(f"a Scalar is combined with numbers and Scalars, got {type(other).__name__}")
+        return self.graph.const(other)
 
     def __add__(self, other: Scalar | Number) -> Scalar:
         return _add(self, self._lift(other))
@@ -69,6 +80,8 @@ class Scalar:
         return _sub(self, self._lift(other))
 
     def __mul__(self, other: Scalar | Number) -> Scalar:
+        if isinstance(other, tuple):
+            return NotImplemented  # a vector knows how it is scaled
         return _mul(self, self._lift(other))
 
     def __truediv__(self, other: Scalar | Number) -> Scalar:

@@ -30,6 +30,9 @@ class Array(tuple[Any, ...]):
 
     __rmul__ = __mul__  # type: ignore[assignment]
 
+    def __truediv__(self, divisor: Scalar | Number) -> Self:
+        return self._map(a / divisor for a in self)
+
 
 class Vec2(Array):
     """2 numbers."""

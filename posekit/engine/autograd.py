@@ -173,8 +173,9 @@ def apply_of(op: Op, eager: bool) -> Apply:
             return made, (0,) * len(made)
 
     function = Function if _internals.HAS_C_FUNCTIONS else PublicFunction
-    function.__name__ = function.__qualname__ = op.program.title.replace(".", "_")
-    return _internals.apply_of(function)
+    # A class of its own under the op's name, because torch names the nodes of the graph when a class is made.
+    metaclass: Any = type(function)
+    return _internals.apply_of(metaclass(op.program.title.replace(".", "_").replace(" ", "_"), (function,), {}))
 
 
 _PLAIN = frozenset((Tensor, type(None)))

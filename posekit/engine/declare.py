@@ -35,7 +35,8 @@ def op(
 
     Args:
         function: The declaration.
-        name: The name in compiled graphs; the function's own, with its module, if not given.
+        name: The name in compiled graphs; the function's own, with its module, if not given. What was declared is
+            added to it, so that ops of one name do not meet, in this process or in a graph cached by an earlier one.
         title: How errors call it.
         returns: Names of the results, separated by spaces.
         fusible: Whether small batches may become plain torch in a compiled graph, for Inductor to fuse; say False where
@@ -43,14 +44,53 @@ def op(
     """
     if function is None:
         return lambda f: op(f, name=name, title=title, returns=returns, fusible=fusible)
-    name = name or f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
-    if ">" in name:
-        raise errors.ArgumentError(f"op: a name must not contain '>', got {name!r}")
+    if not inspect.isfunction(function):
+        raise errors.ArgumentError(f"op: must be given a function, got {type(function).__name__}")
+    name = name or _name_of(function)
+    if ">" in name or "@" in name:
+        raise errors.ArgumentError(f"op: a name must not contain '>' or '@', got {name!r}")
+    program = _program(function, name, title, returns, fusible)
+    program.name = f"{name}@{program.digest[:16]}"
+    made = of(program)
+    call = made.call
+    parameters = ", ".join(port.name for port in program.inputs)
+    scope: dict[str, Any] = {}
+    exec(f"def make(posekit_call):\n    return lambda {parameters}: posekit_call({parameters})", scope)
+    return _public(made, scope["make"](call), function)
+
+
+@overload
+def own_op(
+    function: Function, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Function: ...
+@overload
+def own_op(
+    *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Callable[[Function], Function]: ...
+def own_op(
+    function: Function | None = None, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Function | Callable[[Function], Function]:
+    """Declare one of posekit's own ops, under a name that no other has; the algebra is traced on first use."""
+    if function is None:
+        return lambda f: own_op(f, name=name, title=title, returns=returns, fusible=fusible)
+    made = of(_program(function, name or _name_of(function), title, returns, fusible))
+    return _public(made, made.call, function)
+
+
+def _name_of(function: Function) -> str:
+    return f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
+
+
+def _program(function: Function, name: str, title: str, returns: str, fusible: bool) -> Program:
     hints = typing.get_type_hints(function)
-    parameters = list(inspect.signature(function).parameters)
+    signature = inspect.signature(function)
+    parameters = list(signature.parameters)
     missing = [p for p in (*parameters, "return") if p not in hints]
     if missing or not parameters:
         raise errors.ArgumentError(f"op: {name} must annotate every argument and its result; missing {missing}")
+    for p in signature.parameters.values():
+        if p.kind is not p.POSITIONAL_OR_KEYWORD or p.default is not p.empty:
+            raise errors.ArgumentError(f"op: {name} must take plain arguments without defaults, got {p}")
     result = hints["return"]
     parts = typing.get_args(result) if typing.get_origin(result) is tuple else (result,)
     labels = returns.split() or (["result"] if len(parts) == 1 else [f"result{j + 1}" for j in range(len(parts))])
@@ -71,13 +111,11 @@ def op(
                 raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(row)}")
         return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in row] for row in rows]
 
-    made = of(Program(name, title or function.__qualname__, inputs, outputs, trace, fusible=fusible))
-    return _public(made, function)
+    return Program(name, title or function.__qualname__, inputs, outputs, trace, fusible=fusible)
 
 
-def _public(made: Op, function: Function) -> Function:
-    """The op's own call, dressed as the function it was declared by."""
-    call = made.call
+def _public(made: Op, call: Function, function: Function) -> Function:
+    """A call of the op, dressed as the function it was declared by."""
     call.__name__, call.__qualname__ = function.__name__, function.__qualname__
     call.__doc__, call.__module__ = function.__doc__, function.__module__
     call.op, call.source, call.declaration = made, made.source, function  # type: ignore[attr-defined]
@@ -106,6 +144,6 @@ def for_class(owner: str) -> _ForClass:
         if function is None:
             return lambda f: decorate(f, returns=returns)
         title = f"{owner}.{function.__name__}"
-        return op(function, name=title, title=title, returns=returns)
+        return own_op(function, name=title, title=title, returns=returns)
 
     return decorate

@@ -14,6 +14,7 @@ from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
 
 LANES = 32  # that go together: rows of as many sequences, and what they carry, stay in the first-level cache
+STEPS = 4  # of a sequence that are read and written together: 64 bytes of a float32 quaternion are a line of the cache
 
 
 def arguments(program: Sweeps, flat: bool) -> list[str]:
@@ -133,14 +134,21 @@ def _base(n: str, lane: str) -> str:
     return f"{kind} const {n}_b = ({kind}){n}_ + {lane} * {n}_s0;"
 
 
-def _row(n: str) -> str:
-    """Where a step of a lane lies in memory."""
-    return f"{n}_b + l * {n}_s0 + i * {n}_s1"
+def _copy(n: str, count: int, backward: bool) -> str:
+    """Copy the rows of some steps of each lane to a tile or, of an output, back.
 
-
-def _copy(to: str, of: str, count: int) -> str:
-    """Copy a row of each lane. Rows side by side are what the vectorised loop reads best."""
-    return f"for (int l = 0; l < nb; ++l) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));"
+    Rows of lanes side by side are what the vectorised loop reads best. Several steps of a lane are copied at once,
+    because they lie in one line of the cache, which the rows of other lanes would throw out.
+    """
+    row = (
+        f"{n}_b + l * {n}_s0 + (j + u) * {n}_s1"
+        if not backward
+        else f"{n}_b + l * {n}_s0 + (steps - 1 - j - u) * {n}_s1"
+    )
+    tile = f"{n}_t + (u * {LANES} + l) * {count}"
+    to, of = (tile, row) if n[0] == "i" else (row, tile)
+    inner = f"for (int u = 0; u < nu; ++u) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));"
+    return f"for (int l = 0; l < nb; ++l) {{ {inner} }}"
 
 
 def _cpu(program: Sweeps, kind: str) -> str:
@@ -167,29 +175,32 @@ def _cpu(program: Sweeps, kind: str) -> str:
                 label = port.partition(" ")[2]
                 return f"c[{k}][l]" if label == own else f"h[{text.places[label, k]} * w + l]"
             n, p = text.inputs[port]
-            return f"REAL({n}_t[{width(p)} * l + {k}])"
+            return f"REAL({n}_u[{width(p)} * l + {k}])"
 
         body, following, written = text.step(index, name)
         outputs = sorted({j for j, _, _ in written})
-        for n in (*used, *(f"o{j}" for j in outputs)):
-            lines.append(f"alignas(64) STORE {n}_t[{width(ports[n]) * LANES}];")
+        tiles = [*used, *(f"o{j}" for j in outputs)]
+        lines += [f"alignas(64) STORE {n}_t[{STEPS * LANES * width(ports[n])}];" for n in tiles]
         lines += [
-            "for (long long j = 0; j < steps; ++j) {",
-            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
+            f"for (long long j = 0; j < steps; j += {STEPS}) {{",
+            f"const int nu = (int)(steps - j < {STEPS} ? steps - j : {STEPS});",
+        ]
+        lines += [_copy(n, width(ports[n]), sweep.backward) for n in used]
+        lines.append("for (int u = 0; u < nu; ++u) {")
+        lines += [
+            f"{'const ' * (n in used)}STORE* const __restrict {n}_u = {n}_t + u * {LANES * width(ports[n])};"
+            for n in tiles
         ]
         if kept:
-            lines.append(f"REAL* const __restrict h = kept + i * {kept} * w;")
-        for n in used:
-            lines.append(_copy(f"{n}_t + l * {width(ports[n])}", _row(n), width(ports[n])))
+            i = "steps - 1 - j - u" if sweep.backward else "j + u"
+            lines.append(f"REAL* const __restrict h = kept + ({i}) * {kept} * w;")
         lines += ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < nb; ++l) {", *body]
         lines += [f"h[{at} * w + l] = c[{k}][l];" for k, at in mine.items()]
         lines += [f"const REAL n{k} = {x};" for k, x in enumerate(following)]
         lines += [f"c[{k}][l] = n{k};" for k in range(m)]
-        lines += [f"o{j}_t[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in written]
-        lines.append("}")
-        for j in outputs:
-            count = width(ports[f"o{j}"])
-            lines.append(_copy(_row(f"o{j}"), f"o{j}_t + l * {count}", count))
+        lines += [f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in written]
+        lines.append("}}")
+        lines += [_copy(f"o{j}", width(ports[f"o{j}"]), sweep.backward) for j in outputs]
         lines.append("}")
         for j, k, _, at in text.ends(index):
             lines.append(f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{at}][l]);")

@@ -68,7 +68,8 @@ def module_options() -> dict[str, Any]:
     import warp as wp
 
     # Products and sums stay separate operations (q * ~q is exactly real); polynomials ask for fma by name.
-    return {"fuse_fp": False, "cpu_compiler_flags": f"{wp.config.cpu_compiler_flags or ''} {CPU_FLAGS}"}
+    flags = [wp.config.cpu_compiler_flags or "", CPU_FLAGS, _internals.header_flags()]
+    return {"fuse_fp": False, "cpu_compiler_flags": " ".join(filter(None, flags))}
 
 
 def quick_call(pointers: str) -> str:
@@ -96,7 +97,7 @@ class Kernel:
     def load_cpu(self) -> tuple[Any, Any, Any]:
         """Load it, once; the first kernel of a process also proves the private way of calling it."""
         global _proven
-        with _quiet():
+        with _quiet(), _internals.own_headers():
             if self._cpu is None:
                 entry = _internals.cpu_entry(self.warp) if _proven is not False else None
                 if entry is not None and _proven is None and self.is_flat:
@@ -116,7 +117,7 @@ class Kernel:
     def _public_cpu(self, _: bytes, packed: bytes) -> None:
         import warp as wp
 
-        with _quiet():
+        with _quiet(), _internals.own_headers():
             wp.launch(
                 self.warp, dim=1, inputs=struct.unpack(f"<{self.count}q", packed), device="cpu", record_tape=False
             )

@@ -48,7 +48,10 @@ def find(name: str) -> Op:
             return of(find(base).program.resolve(suffix))
         family, _, length = name.rstrip("]").partition("[")
         if family not in FAMILIES:
-            raise errors.PosekitError(f"no op is declared under the name {name!r}; import the module that declares it")
+            stem = name.partition("@")[0]
+            if any(other.startswith(f"{stem}@") for other in _REGISTRY):
+                raise errors.PosekitError(f"the op {stem!r} is declared in another way than {name!r} was")
+            raise errors.PosekitError(f"no op is declared under the name {stem!r}; import the module that declares it")
         op = FAMILIES[family](int(length))
     return op
 

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 import torch
 from torch import Tensor
 
+from ..errors import ArgumentError
 from . import _internals
 
 SMALLEST = 256 * 1024  # bytes; below, the allocator is as fast as the search
@@ -38,6 +39,8 @@ class Workspace:
 
     @limit.setter
     def limit(self, limit: int) -> None:
+        if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
+            raise ArgumentError(f"workspace.limit: must be a number of bytes, got {limit!r}")
         with self._lock:
             self._limit = limit
             self._trim(0)

@@ -8,7 +8,7 @@ from typing import Any
 from ..engine import declare
 from ..engine.algebra import Scalar, absolute, both, constant, inv, maximum, nonzero, rsqrt, select, unscale
 from ..engine.arrays import Array, Quat, Vec3, Vec6
-from .euler import turn
+from .euler import turns
 from .lie import Pair
 from .quaternions import (
     columns_to_quaternion,
@@ -21,7 +21,7 @@ from .quaternions import (
     scaled,
 )
 from .quaternions import matrix as _matrix
-from .series import cos_sin, polar
+from .series import cos_sin, folded, polar
 
 rotation_op, pose_op = declare.for_class("Rotation"), declare.for_class("Pose")
 
@@ -102,8 +102,8 @@ def axis_angle(quaternion: Quat) -> tuple[Vec3, Scalar]:
     w, v = absolute(q[0]), Vec3(q[1:])
     turns = nonzero(maximum(*map(absolute, v)))
     one = select(turns, 1, w)
-    some = _choose(turns, v, (constant(one * inv(one)), 0, 0))  # of a zero quaternion NaN
-    return _unit(some) * leading_sign(q), 2 * polar(select(turns, length(some), 0), w)
+    some = _choose(turns, v * leading_sign(q), (constant(one * inv(one)), 0, 0))  # of a zero quaternion NaN
+    return _unit(some), 2 * polar(select(turns, length(some), 0), w)
 
 
 @rotation_op
@@ -202,22 +202,21 @@ def look_at(eye: Vec3, target: Vec3, up: Vec3) -> Pair:
     return eye, _quaternion([right, cross(forward, right), forward])
 
 
-def _cosine_and_sine(cosine: Scalar, sine: Scalar) -> tuple[Scalar, Scalar]:
-    """Those of an angle, from those of its half."""
+def _cosine_and_sine(angle: Scalar) -> tuple[Scalar, Scalar]:
+    """Those of an angle, from those of its half, which its turn needs as well."""
+    cosine, sine, _ = folded(0.5 * angle)
     return cosine * cosine - sine * sine, 2 * cosine * sine
 
 
 @pose_op(returns="position quaternion")
 def from_dh(a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> Pair:
     """The pose of a link by Denavit and Hartenberg: about z by theta, along z by d, along x by a, about x by alpha."""
-    about_z = turn(2, theta)
-    cosine, sine = _cosine_and_sine(about_z[0], about_z[3])
-    return Vec3((a * cosine, a * sine, d)), product(about_z, turn(0, alpha))
+    cosine, sine = _cosine_and_sine(theta)
+    return Vec3((a * cosine, a * sine, d)), turns([2, 0], [theta, alpha])
 
 
 @pose_op(returns="position quaternion")
 def from_dh_modified(a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> Pair:
     """The pose of a link by Craig: along x by a, about x by alpha, about z by theta, along z by d."""
-    about_x = turn(0, alpha)
-    cosine, sine = _cosine_and_sine(about_x[0], about_x[1])
-    return Vec3((a, -d * sine, d * cosine)), product(about_x, turn(2, theta))
+    cosine, sine = _cosine_and_sine(alpha)
+    return Vec3((a, -d * sine, d * cosine)), turns([0, 2], [alpha, theta])

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from ..engine.algebra import Scalar, absolute, inv, maximum, rsqrt, unscale
 from ..engine.arrays import Array, Mat3, Quat
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 from .quaternions import dot, leading_sign, product, unit
 
 

@@ -13,16 +13,18 @@ One or two letters have an answer for every rotation as well: the angles of the 
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..engine.algebra import Scalar, absolute, both, maximum, select, unscale
 from ..engine.arrays import Quat, Vec2, Vec3
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 from .quaternions import leading_sign, length, product, scaled
-from .series import cos_sin, polar
+from .series import alternating, folded, polar
 
 Complex = tuple[Scalar, Scalar]
 
@@ -32,10 +34,13 @@ _ANGLES: dict[int, Any] = {1: Scalar, 2: Vec2, 3: Vec3}
 _LOCK = 0.125
 
 
-def turn(axis: int, angle: Scalar) -> Quat:
-    """The unit quaternion of a turn about a coordinate axis."""
-    cosine, sine = cos_sin(0.5 * angle)
-    return Quat((cosine, *(sine if axis == k else 0 for k in range(3))))
+def turns(axes: Sequence[int], angles: Sequence[Scalar]) -> Quat:
+    """The unit quaternion of turns about coordinate axes, the last of them first."""
+    halves = [folded(0.5 * angle) for angle in angles]
+    sign = alternating(functools.reduce(operator.add, (k for _, _, k in halves)))
+    parts = zip(axes, halves, strict=True)
+    factors = [Quat((c, *(s if axis == i else 0 for i in range(3)))) for axis, (c, s, _) in parts]
+    return functools.reduce(product, factors[1:], sign * factors[0])
 
 
 def _axes(sequence: str) -> list[int]:
@@ -136,13 +141,7 @@ def _angles_of(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
 def _declare_from(sequence: str) -> Callable[..., Any]:
     def from_euler(angles: Any) -> Quat:
         parts = [angles] if len(sequence) == 1 else list(angles)
-        turns = [turn("xyz".index(a), x) for a, x in zip(sequence.lower(), parts, strict=True)]
-        if sequence.islower():
-            turns.reverse()
-        total = turns[0]
-        for other in turns[1:]:
-            total = product(total, other)
-        return total
+        return turns(_axes(sequence)[::-1], parts[::-1] if sequence.islower() else parts)
 
     from_euler.__annotations__ = {"angles": _ANGLES[len(sequence)], "return": Quat}
     from_euler.__doc__ = f"The unit quaternion of the angles of {sequence}."

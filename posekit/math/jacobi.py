@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..engine.algebra import Scalar, absolute, constant, inv, nonzero, rsqrt, select, sqrt
 from ..engine.arrays import Quat
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 from .eigen import Symmetric4, full, scale_of
 from .quaternions import dot, unit
 

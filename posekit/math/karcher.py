@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine.arrays import Mat3, Quat, Vec3
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 from .lie import basis, left_inverse, log_rotation, rows, turn
 from .quaternions import product, unit
 

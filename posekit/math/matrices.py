@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..engine.algebra import Scalar
 from ..engine.arrays import Mat3, Vec3
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 
 
 def _turned_back(m: Sequence[Scalar], v: Sequence[Scalar]) -> Vec3:

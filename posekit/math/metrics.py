@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ..engine.algebra import Scalar
 from ..engine.arrays import Quat
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 from .lie import angle_of, left_turn
 
 

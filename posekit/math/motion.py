@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..engine.algebra import Scalar, inv
 from ..engine.arrays import Mat3, Mat4, Mat6, Quat, Vec3, Vec6
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 from .lie import Pair, compose_pose, exp_pose, exp_rotation, log_rotation, turn
 from .quaternions import conjugate, cross, dot, product, rotate, scaled
 

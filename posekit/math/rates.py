@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine.arrays import Quat, Vec3
-from ..engine.declare import op
+from ..engine.declare import own_op as op
 from .quaternions import conjugate, product, unit
 
 

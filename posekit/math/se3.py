@@ -8,6 +8,7 @@ from ..engine.arrays import Mat6, Quat, Vec3, Vec6
 from . import lie
 from .lie import (
     Pair,
+    angle_of,
     basis,
     between_poses,
     block,
@@ -20,7 +21,7 @@ from .lie import (
     rows,
     turn,
 )
-from .quaternions import cross, product, rotate
+from .quaternions import cross, length, product, rotate
 from .quaternions import matrix as _matrix
 
 op = declare.for_class("Pose")
@@ -83,6 +84,12 @@ def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat
     twist = log_pose(position2 - position1, left_turn(quaternion1, quaternion2)) * t
     moved, turned = exp_pose(twist)
     return position1 + moved, product(turned, quaternion1)
+
+
+@op(returns="metres radians")
+def distance(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> tuple[Scalar, Scalar]:
+    """How far apart the positions are, and the angle between the rotations. Their gradients at 0 are 0."""
+    return length(position1 - position2), angle_of(turn(quaternion1, quaternion2))
 
 
 @op

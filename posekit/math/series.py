@@ -12,7 +12,8 @@ Exponentials are B, and their Jacobians B and D, at a quarter of the squared ang
 quaternion, and angles, of which only the value is a series, atan2. All are smooth where the textbook formulas are 0/0:
 nothing here is special at the identity, at q = -1, at a switch or at an angle of pi.
 
-Cosine and sine of a number that is not the length of a vector are their own family, c_n' = c_{n+1}.
+Cosine and sine of a number that is not the length of a vector are their own family, c_n' = c_{n+1}, without the sign
+of (-1)^k that k half turns leave: of a product of turns, it is one sign of them all.
 
 Evaluation is straight-line: both sides of every switch are computed and one is selected, so loops vectorise. The fits
 are near-minimax with an exact constant term and errors below 2^-26 (float32) or 2^-56 (float64) of it.
@@ -25,7 +26,7 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ..engine.algebra import Scalar, call, fma, inv, maximum, nonzero, rint, rsqrt, select, sqrt
+from ..engine.algebra import Scalar, absolute, call, fma, inv, nonzero, rint, rsqrt, select, sqrt
 from .tables import FITS
 
 # Beyond a half angle of 2.5 the upward recurrence is safe: it multiplies errors by (2n+1)/x, at 6.25 about 2 for B_2.
@@ -86,16 +87,19 @@ def _horner(coefficients: Sequence[Fraction], x: Scalar) -> Scalar:
     return total
 
 
-def _reduce(x: Scalar, k: Scalar, precision: str, rest: Scalar | None = None) -> tuple[Scalar, Scalar]:
-    """What k pi leaves of x, and (-1)^k; where k has more digits than a float, it is some angle at least."""
-    reduced, low = x, x.graph.const(Fraction(-8, 5))
+def _half_turns(x: Scalar) -> Scalar:
+    """How often pi goes into x, rounded."""
+    return rint(x * Fraction(1 / math.pi))
+
+
+def _reduce(x: Scalar, k: Scalar, precision: str, rest: Scalar | None = None) -> Scalar:
+    """What k pi leaves of x; where k has more digits than a float, it is some angle at least."""
+    reduced = x
     for part in _PI[precision]:
         reduced = fma(k, k.graph.const(-part), reduced)
     reduced = reduced if rest is None else reduced + rest
-    reduced = -maximum(-maximum(reduced, low), low)
-    pairs = k * Fraction(1, 2)
-    odd = pairs - rint(pairs)  # 0 or 1/2, of either sign
-    return reduced, fma(odd, -8 * odd, k.graph.const(1))
+    top = Fraction(8, 5)
+    return select(x.graph.const(top) < absolute(reduced), top, reduced)
 
 
 class _Bessel:
@@ -111,11 +115,11 @@ class _Bessel:
         high = max(orders)
         # Reduce the half angle by whole turns of pi; in the first half turn x itself is used, without a square root.
         z = sqrt(x)
-        k = rint(z * Fraction(1 / math.pi))
+        k = _half_turns(z)
         over = inv(z)
         # What the roundings of x and of its root left over: at a half angle of 25 they are 12 eps of it each.
-        reduced, sign = _reduce(z, k, precision, (fma(-z, z, x) + rest) * (over * Fraction(1, 2)))
-        turned = nonzero(k)
+        reduced = _reduce(z, k, precision, (fma(-z, z, x) + rest) * (over * Fraction(1, 2)))
+        sign, turned = alternating(k), nonzero(k)
         y = select(turned, reduced * reduced, x)
         sine = _horner(fit("C", 0, precision), y)
         at = {
@@ -228,11 +232,10 @@ class _Wave:
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
         (x,) = arguments
-        k = rint(x * Fraction(1 / math.pi))
-        reduced, sign = _reduce(x, k, precision)
+        reduced = _reduce(x, _half_turns(x), precision)
         y = reduced * reduced
-        cosine = sign * _horner(fit("C", -1, precision), y)
-        sine = sign * reduced * _horner(fit("C", 0, precision), y)
+        cosine = _horner(fit("C", -1, precision), y)
+        sine = reduced * _horner(fit("C", 0, precision), y)
         return {n: (cosine, -sine, -cosine, sine)[n % 4] for n in orders}
 
 
@@ -260,9 +263,23 @@ def bessel(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
     return call(_BESSEL, order, x, x.graph.const(0) if rest is None else rest)
 
 
+def folded(x: Scalar) -> tuple[Scalar, Scalar, Scalar]:
+    """The cosine and the sine of x - k pi, at most a quarter turn, and k. Those of x are (-1)^k times as much."""
+    return call(_WAVE, 0, x), call(_WAVE, -1, x), _half_turns(x)
+
+
+def alternating(k: Scalar) -> Scalar:
+    """(-1)^k of a whole number."""
+    pairs = k * Fraction(1, 2)
+    odd = pairs - rint(pairs)  # 0 or 1/2, of either sign
+    return 1 - 8 * odd * odd
+
+
 def cos_sin(x: Scalar) -> tuple[Scalar, Scalar]:
     """The cosine and the sine of an angle in radians."""
-    return call(_WAVE, 0, x), call(_WAVE, -1, x)
+    cosine, sine, k = folded(x)
+    sign = alternating(k)
+    return sign * cosine, sign * sine
 
 
 def lag(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:

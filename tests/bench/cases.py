@@ -43,6 +43,7 @@ KINDS: dict[str, Callable[[int, Generator], tuple[Tensor, ...]]] = {
     "chain": _chains(64),
     "position": _points,
     "quaternion": _rotation,
+    "cloud": lambda n, generator: (torch.randn(n, 4, 3, generator=generator),),
 }
 SIZES = (1, 1000, 100_000, 1_000_000)
 
@@ -76,7 +77,9 @@ class Case:
 
 
 _FUNCTIONS = {"sizes": (1, 1000, 1_000_000), "table": "functions of posekit.transform"}
+_LINES = _FUNCTIONS | {"table": "more functions of posekit.transform"}
 _POSES = ("position", "quaternion")
+_TWO = ("quaternion", "quaternion")
 CASES = {
     case.name: case
     for case in (
@@ -101,6 +104,16 @@ CASES = {
         Case("transform_points", "a pose per point", (*_POSES, "points"), 10, 3, **_FUNCTIONS),
         Case("quaternion_to_matrix", "", ("quaternion",), 4, 9, **_FUNCTIONS),
         Case("matrix_to_quaternion", "", ("matrix",), 9, 4, **_FUNCTIONS),
+        Case("batch_transform_points", "clouds of four", (*_POSES, "cloud"), 19, 12, **_LINES),
+        Case("batch_transform_points_inverse", "clouds of four", (*_POSES, "cloud"), 19, 12, **_LINES),
+        Case("get_inv_transform", "", ("matrix", "position"), 12, 12, **_LINES),
+        Case("transform_point_inverse", "clouds of four", ("cloud", "matrix", "position"), 24, 12, **_LINES),
+        Case("pose_to_matrix", "", _POSES, 7, 16, **_LINES),
+        Case("quat_multiply", "", _TWO, 8, 4, **_LINES),
+        Case("normalize_quaternion", "", ("quaternion",), 4, 4, **_LINES),
+        Case("angular_distance_phi3", "", _TWO, 8, 1, **_LINES),
+        Case("angular_distance_axis_angle", "", _TWO, 8, 1, **_LINES),
+        Case("quaternion_rate_to_axis_angle_rate", "", _TWO, 8, 3, **_LINES),
     )
 }
 
@@ -120,6 +133,7 @@ class Goal:
 _POSE_OPS = ("compose", "inverse", "apply")
 _MAPS = ("exp", "log", "se3_exp", "se3_log")
 _OTHERS = ("slerp", "distance", "from_euler", "euler")
+_MORE = tuple(case.name for case in CASES.values() if case.table == _LINES["table"])
 _DROP_IN = tuple(case.name for case in CASES.values() if case.table == _FUNCTIONS["table"])
 GOALS = (
     Goal(_POSE_OPS, 1, False, "torch.compile", 0.5),
@@ -138,6 +152,7 @@ GOALS = (
     Goal(("ten_composes",), 1, True, "torch.compile", 1.0),
     Goal(("chain",), 16_000, False, "loop", 0.1),
     Goal(("chain",), 16_000, True, "loop", 0.1),
+    *(Goal(_MORE, n, backward, "torch", 1.0) for n in _LINES["sizes"] for backward in (False, True)),
     *(Goal(_DROP_IN, n, backward, "warp launch", 1.0) for n in _FUNCTIONS["sizes"] for backward in (False, True)),
     Goal(_DROP_IN, 1, False, "posekit", 1.0, "buffers"),
     Goal(_DROP_IN, 1, True, "posekit", 1.1, "buffers"),  # a gradient that stays in a buffer is copied to `.grad`

@@ -50,10 +50,18 @@ def stored(value: Any) -> list[Tensor]:
     return [value.position, value.quaternion] if hasattr(value, "position") else [value.quaternion]
 
 
-def transform_functions() -> dict[str, Callable[..., Any]]:
+# Of posekit.transform: those whose original is a kernel, and those whose original is a few lines of torch.
+KERNELS = ("pose_multiply", "pose_inverse", "transform_points", "quaternion_to_matrix", "matrix_to_quaternion")
+LINES = (
+    *("batch_transform_points", "batch_transform_points_inverse", "get_inv_transform", "transform_point_inverse"),
+    *("pose_to_matrix", "quat_multiply", "normalize_quaternion", "angular_distance_phi3"),
+    *("angular_distance_axis_angle", "quaternion_rate_to_axis_angle_rate"),
+)
+
+
+def transform_functions(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
     from posekit import transform
 
-    names = ("pose_multiply", "pose_inverse", "transform_points", "quaternion_to_matrix", "matrix_to_quaternion")
     return {name: getattr(transform, name) for name in names}
 
 
@@ -81,7 +89,7 @@ def posekit() -> System:
             "euler": lambda r: r.euler("ZYX"),
             "ten_composes": torch.compile(ten_composes, dynamic=False, fullgraph=True),
             "chain": lambda poses: pk.chain(poses, dim=-1),
-            **transform_functions(),
+            **transform_functions(KERNELS + LINES),
         },
         convert=dict.fromkeys(("pose", "one_pose", "ten_poses", "chain"), pk.Pose) | {"rotation": pk.Rotation},
         leaves=stored,
@@ -114,6 +122,7 @@ def eager() -> System:
             "transform_points": plain.apply,
             "quaternion_to_matrix": plain.matrix,
             "matrix_to_quaternion": plain.from_matrix,
+            **{name: getattr(plain, name) for name in LINES},
         }
     )
 
@@ -124,21 +133,32 @@ def compiled() -> System:
 
 
 def loop() -> System:
-    """Products in a Python loop over posekit's own eager compose."""
+    """Products in a Python loop over posekit's own eager compose, as one writes it."""
+
+    def chain(poses: Any) -> Any:
+        total = poses[..., 0]
+        for k in range(1, poses.shape[-1]):
+            total = total @ poses[..., k]
+        return total
+
+    return _looping(chain)
+
+
+def unbound_loop() -> System:
+    """The same without an index, of which each makes a gradient as large as all poses."""
+    return _looping(lambda poses: functools.reduce(operator.matmul, poses.unbind(-1)))
+
+
+def _looping(chain: Callable[[Any], Any]) -> System:
     import posekit as pk
 
-    return System(
-        ops={"chain": lambda poses: functools.reduce(operator.matmul, poses.unbind(-1))},
-        convert={"chain": pk.Pose},
-        leaves=stored,
-        results=stored,
-    )
+    return System(ops={"chain": chain}, convert={"chain": pk.Pose}, leaves=stored, results=stored)
 
 
 def buffers() -> System:
     """The functions of posekit.transform with a buffer of the caller for every result and gradient."""
 
-    functions = transform_functions()
+    functions = transform_functions(KERNELS)
 
     def made(op: str, tensors: list[Tensor]) -> list[Tensor]:
         with torch.no_grad():
@@ -266,11 +286,20 @@ def warp_launch() -> System:
     return System(ops=OPS)
 
 
-OWN = ("posekit", "buffers", "loop", "warp launch", "torch", "torch.compile")  # these are no packages of their own
+OWN = (
+    "posekit",
+    "buffers",
+    "loop",
+    "unbound loop",
+    "warp launch",
+    "torch",
+    "torch.compile",
+)  # these are no packages of their own
 SYSTEMS: dict[str, Callable[[], System]] = {
     "posekit": posekit,
     "buffers": buffers,
     "loop": loop,
+    "unbound loop": unbound_loop,
     "warp launch": warp_launch,
     "torch": eager,
     "torch.compile": compiled,

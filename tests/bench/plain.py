@@ -6,7 +6,11 @@ from torch import Tensor
 from posekit.__main__ import apply, compose, inverse, multiply
 
 __all__ = [
+    "angular_distance_axis_angle",
+    "angular_distance_phi3",
     "apply",
+    "batch_transform_points",
+    "batch_transform_points_inverse",
     "chain",
     "compose",
     "distance",
@@ -14,12 +18,18 @@ __all__ = [
     "exp",
     "from_euler",
     "from_matrix",
+    "get_inv_transform",
     "inverse",
     "log",
     "matrix",
+    "normalize_quaternion",
+    "pose_to_matrix",
+    "quat_multiply",
+    "quaternion_rate_to_axis_angle_rate",
     "se3_exp",
     "se3_log",
     "slerp",
+    "transform_point_inverse",
 ]
 
 
@@ -135,3 +145,56 @@ def chain(positions: Tensor, quaternions: Tensor) -> tuple[Tensor, Tensor]:
     for k in range(1, positions.shape[-2]):
         position, quaternion = compose(position, quaternion, positions[..., k, :], quaternions[..., k, :])
     return position, quaternion
+
+
+# What posekit.transform replaces, under its names.
+
+
+def _conjugate(q: Tensor) -> Tensor:
+    return torch.cat((q[..., :1], -q[..., 1:]), -1)
+
+
+def batch_transform_points(position: Tensor, quaternion: Tensor, points: Tensor) -> Tensor:
+    return apply(position.unsqueeze(-2), quaternion.unsqueeze(-2), points)
+
+
+def batch_transform_points_inverse(position: Tensor, quaternion: Tensor, points: Tensor) -> Tensor:
+    return batch_transform_points(*inverse(position, quaternion), points)
+
+
+def get_inv_transform(rotation: Tensor, translation: Tensor) -> tuple[Tensor, Tensor]:
+    back = rotation.transpose(-1, -2)
+    return back, -(back @ translation.unsqueeze(-1)).squeeze(-1)
+
+
+def transform_point_inverse(points: Tensor, rotation: Tensor, translation: Tensor) -> Tensor:
+    back, origin = get_inv_transform(rotation, translation)
+    return torch.bmm(points, back.transpose(-1, -2)) + origin.unsqueeze(-2)
+
+
+def pose_to_matrix(position: Tensor, quaternion: Tensor) -> Tensor:
+    made = position.new_zeros(*position.shape[:-1], 4, 4)
+    made[..., :3, :3] = matrix(quaternion)
+    made[..., :3, 3] = position
+    made[..., 3, 3] = 1
+    return made
+
+
+def quat_multiply(a: Tensor, b: Tensor) -> Tensor:
+    return multiply(a, b)
+
+
+def normalize_quaternion(q: Tensor) -> Tensor:
+    return q * torch.where(q[..., :1] < 0, -1.0, 1.0) / torch.linalg.vector_norm(q, dim=-1, keepdim=True)
+
+
+def angular_distance_phi3(goal: Tensor, current: Tensor) -> Tensor:
+    return torch.acos((goal * current).sum(-1).abs().clamp(0, 1)) * (2 / torch.pi)
+
+
+def angular_distance_axis_angle(goal: Tensor, current: Tensor) -> Tensor:
+    return distance(goal, current)
+
+
+def quaternion_rate_to_axis_angle_rate(rate: Tensor, current: Tensor) -> Tensor:
+    return 0.5 * multiply(_conjugate(current), rate)[..., 1:]

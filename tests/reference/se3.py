@@ -62,6 +62,10 @@ def screw(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2
     return pose.compose(position1, quaternion1, *power(*way, t))
 
 
+def distance(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2: Tensor) -> Pair:
+    return torch.linalg.vector_norm(position1 - position2, dim=-1), so3.distance(quaternion1, quaternion2)
+
+
 def adjoint(position: Tensor, quaternion: Tensor) -> Tensor:
     # Column by column from what an adjoint is: T hat(x) T^-1 = hat(Ad x).
     basis = hat(torch.eye(6, dtype=position.dtype))

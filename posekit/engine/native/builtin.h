@@ -1,0 +1,55 @@
+// What the code that Warp generates around a kernel of posekit needs on the CPU, in the place of Warp's header of this
+// name: that one has a whole language, which costs 0.12 s of each kernel's build, and of a process's first one 1.6 s.
+// Used with the versions and on the machines that `posekit.engine._internals` names; elsewhere, and on CUDA, Warp's is.
+#pragma once
+
+#define WP_API __attribute__((visibility("default")))
+#define WP_FORCEINLINE inline __attribute__((always_inline))
+#define CUDA_CALLABLE
+
+typedef __SIZE_TYPE__ size_t;
+
+namespace wp {
+
+typedef __INT32_TYPE__ int32;
+typedef __INT64_TYPE__ int64;
+typedef __UINT64_TYPE__ uint64;
+typedef float float32;
+typedef double float64;
+
+// Storage only: kernels compute in float32, and round once.
+struct float16 {
+    _Float16 bits;
+    float16() = default;
+    float16(float x) : bits(x) {}
+    operator float() const { return bits; }
+};
+
+struct bfloat16 {
+    unsigned short bits;
+    bfloat16() = default;
+    bfloat16(float x)
+    {
+        const unsigned b = __builtin_bit_cast(unsigned, x);
+        bits = (unsigned short)(x != x ? b >> 16 | 0x40 : (b + 0x7fff + (b >> 16 & 1)) >> 16);
+    }
+    operator float() const { return __builtin_bit_cast(float, (unsigned)bits << 16); }
+};
+
+// A launch, which is always of one dimension: Warp's own layout.
+template <int N> struct launch_bounds_t {
+    unsigned shape[N];
+    size_t size;
+    size_t coord_mult;
+};
+
+template <bool Linear, int N> inline int linear_tid(size_t index, const launch_bounds_t<N>& bounds)
+{
+    return (int)(bounds.coord_mult > 1 ? index / bounds.coord_mult : index);
+}
+
+// Tiles have memory of their own on the CPU; there are none in these kernels.
+struct tile_shared_storage_t {};
+static tile_shared_storage_t* shared_tile_storage;
+
+}  // namespace wp

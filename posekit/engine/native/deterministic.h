@@ -1,0 +1,1 @@
+// Kernels of posekit have no atomics to replay. See builtin.h.

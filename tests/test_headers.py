@@ -1,0 +1,76 @@
+"""The headers that CPU kernels are built with, posekit's own or Warp's: the same results, to the last bit."""
+
+from __future__ import annotations
+
+import pathlib
+import platform
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+import torch
+import warp as wp
+from torch import Tensor
+
+import posekit as pk
+from posekit.engine import _internals
+from posekit.engine.algebra import Scalar, absolute, rint, rsqrt, select
+from posekit.engine.arrays import Quat, Vec3
+from tests import sampling
+
+DTYPES = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
+
+
+def declared(name: str) -> Callable[..., Any]:
+    """An op of many kinds of arithmetic, whose kernels nobody has built."""
+
+    @pk.op(name=name, returns="vector scalar")
+    def mixed(q: Quat, v: Vec3, s: Scalar) -> tuple[Vec3, Scalar]:
+        length = rsqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
+        return v * (s * length) + Vec3(q[1:]), select(s < 0, absolute(v[0]), rint(7 * v[1])) / (1 + s * s)
+
+    return mixed
+
+
+def results(op: Callable[..., Any], inputs: Sequence[Tensor]) -> list[Tensor]:
+    """Values and gradients, of which those of broadcast inputs are sums."""
+    leaves = [x.detach().requires_grad_() for x in inputs]
+    made = op(*leaves)
+    return [*made, *torch.autograd.grad(made, leaves, [torch.ones_like(y) for y in made])]
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("n", (37, 20_000))
+def test_both_headers_give_the_same_bits(n: int, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+    q, v, s = sampling.quaternions(n), sampling.normal(n, 3), sampling.normal(n, 1)[:, 0]
+    for inputs in ((q, v, s), (q[0], v, s[:1]), (q.T.contiguous().T, v[::2].repeat(2, 1)[:n], s)):
+        inputs = tuple(x.to(dtype) for x in inputs)
+        mine = results(declared("headers.mine"), inputs)
+        with monkeypatch.context() as patch:
+            patch.setattr(_internals, "_HEADERS_FIT", ())
+            assert _internals.header_flags() == ""
+            warps = results(declared("headers.warps"), inputs)
+        assert all(torch.equal(a, b) for a, b in zip(mine, warps, strict=True))
+
+
+def test_posekits_own_are_used_with_the_versions_that_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    fits = platform.machine() in ("x86_64", "AMD64") and wp.__version__.startswith("1.19.")
+    flag, _, folder = _internals.header_flags().partition(" ")
+    assert flag == ("-iquote" if fits else "")
+    assert not fits or {file.name for file in pathlib.Path(folder).iterdir()} == {"builtin.h", "deterministic.h"}
+    before = wp.config.use_precompiled_headers
+    with _internals.own_headers():
+        assert wp.config.use_precompiled_headers == (before and not fits)
+    assert wp.config.use_precompiled_headers == before
+    monkeypatch.setattr(_internals, "_HEADERS", "/a folder/native")
+    assert _internals.header_flags() == ""  # flags are separated by spaces
+
+
+@pytest.mark.parametrize("dtype", DTYPES[2:], ids=str)
+def test_every_number_of_half_precision_survives(dtype: torch.dtype) -> None:
+    x = torch.arange(-(2**15), 2**15, dtype=torch.int32).to(torch.int16).view(dtype)
+    still = torch.tensor([1.0, 0, 0, 0], dtype=dtype)
+    made, _ = declared("headers.mine")(still, x[:, None].expand(-1, 3), torch.ones_like(x))
+    kept = ~x.isnan()
+    assert torch.equal(made.isnan().all(-1), x.isnan())
+    assert torch.equal(made[kept], x[kept, None].expand(-1, 3))

@@ -1,0 +1,49 @@
+"""What the tests of uncertain poses share."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch import Tensor
+
+from posekit import Pose
+from posekit.uncertainty import UncertainPose
+from tests import sampling
+
+D = torch.float64
+MANY = 200_000
+SIDES = ("right", "left")
+
+
+def generator(seed: int) -> torch.Generator:
+    return torch.Generator().manual_seed(seed)
+
+
+def covariances(*batch: int, deviation: float = 0.1, seed: int = 0) -> Tensor:
+    factor = deviation * sampling.normal(*batch, 6, 6, seed=seed) / 6**0.5
+    return factor @ factor.mT + 0.01 * deviation**2 * torch.eye(6, dtype=D)
+
+
+def estimates(*batch: int, side: str = "right", deviation: float = 0.1, seed: int = 0) -> UncertainPose:
+    return UncertainPose(
+        Pose(*sampling.poses(*batch, seed=seed)), covariances(*batch, deviation=deviation, seed=seed + 7), side
+    )
+
+
+def near(got: Tensor, want: object, atol: float = 1e-12) -> None:
+    torch.testing.assert_close(got, torch.as_tensor(want, dtype=got.dtype), rtol=0, atol=atol)
+
+
+def assert_same(a: UncertainPose, b: UncertainPose, atol: float = 1e-12) -> None:
+    assert a.side == b.side
+    assert a.pose.allclose(b.pose, atol=atol)
+    near(a.covariance, b.covariance, atol)
+
+
+def assert_scattered(samples: Tensor, covariance: Tensor, *, curved: float = 0.0) -> None:
+    """Samples (n, k) have a covariance, within 5 standard errors and a relative error of the linear model."""
+    deviation = covariance.diagonal().sqrt()
+    scale = deviation[:, None] * deviation
+    error = (scale.square() + covariance.square()).sqrt() / math.sqrt(len(samples))
+    assert ((samples.T.cov() - covariance).abs() <= 5 * error + curved * scale).all()
