@@ -12,6 +12,7 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
+from posekit import Pose
 from posekit.engine import kernel, operation
 from posekit.math import chains
 from tests import sampling
@@ -154,6 +155,27 @@ def test_one_shared_element_gets_the_sum_of_the_gradients() -> None:
     want = torch.autograd.grad(reference(chains.chain_poses, p, q.expand(4, 3, 4)).square().sum(), (p, q))
     for g, w in zip(got, want, strict=True):
         torch.testing.assert_close(g, w, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("dim", (0, 1))
+@pytest.mark.parametrize("lanes", (5, 300, 700))
+def test_results_and_gradients_lie_in_the_order_of_the_poses(lanes: int, dim: int) -> None:
+    shape = (9, lanes) if dim == 0 else (lanes, 9)
+    leaves = [x.requires_grad_() for x in sampling.poses(*shape, seed=5)]
+    running = pk.cumulative(Pose(*leaves), dim)
+    assert running.position.is_contiguous() and running.quaternion.is_contiguous()
+    looped = [Pose(*leaves).unbind(dim)[0]]
+    for step in Pose(*leaves).unbind(dim)[1:]:
+        looped.append(looped[-1] @ step)
+    wanted = pk.stack(looped, dim)
+    assert running.allclose(wanted, atol=1e-10)
+    weights = sampling.normal(*shape, 3, seed=6)
+    got, want = (torch.autograd.grad((weights * x.position).sum(), leaves) for x in (running, wanted))
+    for g, w in zip(got, want, strict=True):
+        assert g.is_contiguous()
+        torch.testing.assert_close(g, w, rtol=1e-9, atol=1e-9)
+    total = pk.chain(Pose(*leaves), dim)
+    assert total.allclose(wanted.unbind(dim)[-1], atol=1e-10)
 
 
 def test_large_batches_are_shared_between_threads() -> None:

@@ -1,7 +1,8 @@
 """From a program of sweeps to the text of a Warp kernel.
 
-Sequences side by side are lanes. On the CPU up to 32 lanes go together, step by step, in loops that LLVM vectorises;
-on CUDA a thread is a lane. What later sweeps read of an earlier one's carry lies in scratch memory, lane beside lane.
+Sequences side by side are lanes. On the CPU a block of lanes goes together, step by step, in loops that LLVM
+vectorises; on CUDA a thread is a lane. What later sweeps read of an earlier one's carry lies in scratch memory, lane
+beside lane.
 """
 
 from __future__ import annotations
@@ -14,17 +15,20 @@ from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
 
 LANES = 32  # that go together: rows of as many sequences, and what they carry, stay in the first-level cache
-STEPS = 4  # of a sequence that are read and written together: 64 bytes of a float32 quaternion are a line of the cache
+MOST = (
+    256  # where the sequences lie step by step: then rows of many are side by side, and few make short runs of memory
+)
 
 
 def arguments(program: Sweeps, flat: bool) -> list[str]:
-    """The kernel's parameters, all of 8 bytes: pointers, lanes, steps, and the strides of a lane and of a step."""
+    """The kernel's parameters, all of 8 bytes: pointers, lanes, steps, lanes in a block, strides of lanes and steps."""
     ports = _names(program)
     return [
         "scratch_",
         *(f"{n}_" for n, _ in ports),
         "lanes",
         "steps",
+        "block",
         *(f"{n}_s{d}" for n, _ in ports for d in (0, 1)),
     ]
 
@@ -134,21 +138,19 @@ def _base(n: str, lane: str) -> str:
     return f"{kind} const {n}_b = ({kind}){n}_ + {lane} * {n}_s0;"
 
 
-def _copy(n: str, count: int, backward: bool) -> str:
-    """Copy the rows of some steps of each lane to a tile or, of an output, back.
-
-    Rows of lanes side by side are what the vectorised loop reads best. Several steps of a lane are copied at once,
-    because they lie in one line of the cache, which the rows of other lanes would throw out.
-    """
-    row = (
-        f"{n}_b + l * {n}_s0 + (j + u) * {n}_s1"
-        if not backward
-        else f"{n}_b + l * {n}_s0 + (steps - 1 - j - u) * {n}_s1"
-    )
-    tile = f"{n}_t + (u * {LANES} + l) * {count}"
+def _copy(n: str, step: str, half: str, count: int) -> str:
+    """Copy a step's row of each lane to a tile or, of an output, back. Where rows are side by side there is no need."""
+    row, tile = f"{n}_b + l * {n}_s0 + ({step}) * {n}_s1", f"{n}_t + {half} * {count * MOST} + l * {count}"
     to, of = (tile, row) if n[0] == "i" else (row, tile)
-    inner = f"for (int u = 0; u < nu; ++u) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));"
-    return f"for (int l = 0; l < nb; ++l) {{ {inner} }}"
+    each = f"for (int l = 0; l < nb; ++l) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));"
+    return f"if ({n}_s0 != {count}) {each}"
+
+
+def _side_by_side(n: str, step: str, half: str, count: int) -> str:
+    """The rows of a step, one lane's after the other's, where the vectorised loop reads or writes them."""
+    kind = "const STORE*" if n[0] == "i" else "STORE*"
+    rows, tile = f"{n}_b + ({step}) * {n}_s1", f"{n}_t + {half} * {count * MOST}"
+    return f"{kind} const __restrict {n}_u = {n}_s0 == {count} ? {rows} : {tile};"
 
 
 def _cpu(program: Sweeps, kind: str) -> str:
@@ -156,54 +158,55 @@ def _cpu(program: Sweeps, kind: str) -> str:
     ports = dict(_names(program))
     kept = len(text.places)
     lines = [
-        f"const long long w = lanes < {LANES} ? lanes : {LANES};",
+        "const long long w = lanes < block ? lanes : block;",
         "REAL* const __restrict kept = (REAL*)scratch_;",
-        f"for (long long l0 = 0; l0 < lanes; l0 += {LANES}) {{",
-        f"const int nb = (int)(lanes - l0 < {LANES} ? lanes - l0 : {LANES});",
+        "for (long long l0 = 0; l0 < lanes; l0 += block) {",
+        "const int nb = (int)(lanes - l0 < block ? lanes - l0 : block);",
     ]
     lines += [_base(n, "l0") for n in ports]
     for index, sweep in enumerate(program.parts.sweeps):
         m = len(sweep.next)
         mine = {k: at for (label, k), at in text.places.items() if label == sweep.label}
-        lines += ["{", f"alignas(64) REAL c[{max(m, 1)}][{LANES}];"]
+        lines += ["{", f"alignas(64) REAL c[{max(m, 1) * MOST}];"]
         begin = text.start(sweep, lambda n, k: f"REAL({n}_b[l * {n}_s0 + {k}])")
-        lines.append(f"for (int l = 0; l < nb; ++l) {{ {' '.join(f'c[{k}][l] = {x};' for k, x in enumerate(begin))} }}")
+        lines.append(
+            f"for (int l = 0; l < nb; ++l) {{ {' '.join(f'c[{k} * w + l] = {x};' for k, x in enumerate(begin))} }}"
+        )
         used = text.used(index)
 
         def name(port: str, k: int, own: str = sweep.label) -> str:
             if port.startswith("carry "):
                 label = port.partition(" ")[2]
-                return f"c[{k}][l]" if label == own else f"h[{text.places[label, k]} * w + l]"
+                return f"c[{k} * w + l]" if label == own else f"h[{text.places[label, k]} * w + l]"
             n, p = text.inputs[port]
             return f"REAL({n}_u[{width(p)} * l + {k}])"
 
         body, following, written = text.step(index, name)
         outputs = sorted({j for j, _, _ in written})
-        tiles = [*used, *(f"o{j}" for j in outputs)]
-        lines += [f"alignas(64) STORE {n}_t[{STEPS * LANES * width(ports[n])}];" for n in tiles]
-        lines += [
-            f"for (long long j = 0; j < steps; j += {STEPS}) {{",
-            f"const int nu = (int)(steps - j < {STEPS} ? steps - j : {STEPS});",
-        ]
-        lines += [_copy(n, width(ports[n]), sweep.backward) for n in used]
-        lines.append("for (int u = 0; u < nu; ++u) {")
-        lines += [
-            f"{'const ' * (n in used)}STORE* const __restrict {n}_u = {n}_t + u * {LANES * width(ports[n])};"
-            for n in tiles
-        ]
+        # Inputs have two tiles: one is filled while the other is read, because what was just stored in short rows is
+        # not there yet for loads that span several of them.
+        lines += [f"alignas(64) STORE {n}_t[{2 * width(ports[n]) * MOST}];" for n in used]
+        lines += [f"alignas(64) STORE o{j}_t[{width(ports[f'o{j}']) * MOST}];" for j in outputs]
+        place = "steps - 1 - (j + {})" if sweep.backward else "j + {}"
+        lines += [_copy(n, place.format(0).replace("j", "0"), "0", width(ports[n])) for n in used]
+        lines.append("for (long long j = 0; j < steps; ++j) {")
+        lines += ["if (j + 1 < steps) {"]
+        lines += [_copy(n, place.format(1), "((j + 1) & 1)", width(ports[n])) for n in used]
+        lines += ["}", f"const long long i = {place.format(0)};"]
+        lines += [_side_by_side(n, "i", "(j & 1)", width(ports[n])) for n in used]
+        lines += [_side_by_side(f"o{j}", "i", "0", width(ports[f"o{j}"])) for j in outputs]
         if kept:
-            i = "steps - 1 - j - u" if sweep.backward else "j + u"
-            lines.append(f"REAL* const __restrict h = kept + ({i}) * {kept} * w;")
+            lines.append(f"REAL* const __restrict h = kept + i * {kept} * w;")
         lines += ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < nb; ++l) {", *body]
-        lines += [f"h[{at} * w + l] = c[{k}][l];" for k, at in mine.items()]
+        lines += [f"h[{at} * w + l] = c[{k} * w + l];" for k, at in mine.items()]
         lines += [f"const REAL n{k} = {x};" for k, x in enumerate(following)]
-        lines += [f"c[{k}][l] = n{k};" for k in range(m)]
+        lines += [f"c[{k} * w + l] = n{k};" for k in range(m)]
         lines += [f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in written]
-        lines.append("}}")
-        lines += [_copy(f"o{j}", width(ports[f"o{j}"]), sweep.backward) for j in outputs]
+        lines.append("}")
+        lines += [_copy(f"o{j}", "i", "0", width(ports[f"o{j}"])) for j in outputs]
         lines.append("}")
         for j, k, _, at in text.ends(index):
-            lines.append(f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{at}][l]);")
+            lines.append(f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{at} * w + l]);")
         lines.append("}")
     return "\n".join([*lines, "}"])
 

@@ -20,7 +20,9 @@ from .check import check
 from .layout import Shape
 from .operation import Op
 from .program import Port
-from .sweeps import Along, Parts, Sweep, Sweeps
+from .sweeps import Along, Parts, Sweep, Sweeps, width
+
+_KEPT = 1 << 18  # numbers that a block of lanes may keep of all steps: they should not leave the second-level cache
 
 
 class SweepOp(Op):
@@ -45,7 +47,8 @@ class SweepOp(Op):
         common = torch.broadcast_shapes(*batches, *(results or ()))
         lanes = math.prod(common)
         read = [_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ins, strict=True)]
-        made = [launch.allocate((lanes, *p.shape), dtype, device) for p in outs]
+        by_step = any(isinstance(p, Along) and 0 < x.stride(0) < x.stride(1) for x, p in zip(read, ins, strict=True))
+        made = [_allocate(lanes, p, by_step, dtype, device) for p in outs]
         if lanes and device.type != "meta":
             self._launch([*read, *made], lanes, dtype, device)
         outputs = tuple(y.view(*common, *p.shape) for y, p in zip(made, outs, strict=True))
@@ -67,17 +70,20 @@ class SweepOp(Op):
         pointers = [x.data_ptr() for x in tensors]
         if device.type == "cuda":
             scratch = torch.empty(kept * steps * lanes, dtype=wide, device=device)
-            ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, *strides))
+            ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, 1, *strides))
             return
-        parts = parallel.ranges(lanes, steps, emit_sweeps.LANES)
-        room = kept * steps * min(emit_sweeps.LANES, lanes)
+        by_step = all(x.stride(0) <= width(p) for x, p in zip(tensors, ports, strict=True) if isinstance(p, Along))
+        large = by_step and kept * steps * emit_sweeps.MOST <= _KEPT
+        block = emit_sweeps.MOST if large else emit_sweeps.LANES
+        parts = parallel.ranges(lanes, steps, block)
+        room = kept * steps * min(block, lanes)
         scratch = launch.allocate((len(parts) * room,), wide, device)
         moves = [x.stride(0) * x.element_size() for x in tensors]
 
         def work(begin: int, end: int) -> None:
             own = scratch.data_ptr() + parts.index((begin, end)) * room * wide.itemsize
             moved = [p + begin * m for p, m in zip(pointers, moves, strict=True)]
-            ready.cpu((end - begin) * steps, ready.pack(own, *moved, end - begin, steps, *strides))
+            ready.cpu((end - begin) * steps, ready.pack(own, *moved, end - begin, steps, block, *strides))
 
         if len(parts) == 1:
             work(*parts[0])
@@ -91,6 +97,14 @@ class SweepOp(Op):
     def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
         program = operation.derived(self.program, derivative)
         return kernel.source(program, kernel.TAGS[dtype], "sweeps") if program else ""
+
+
+def _allocate(lanes: int, port: Port, by_step: bool, dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Memory for an output, in the order of the inputs: sequence after sequence, or step after step."""
+    if not (by_step and isinstance(port, Along)):
+        return launch.allocate((lanes, *port.shape), dtype, device)
+    steps, *element = port.shape
+    return launch.allocate((steps, lanes, *element), dtype, device).transpose(0, 1)
 
 
 def _lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
