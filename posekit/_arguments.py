@@ -136,7 +136,9 @@ def check_device(where: str, device: Any) -> None:
         found = torch.device(device)
     except RuntimeError as error:
         raise DeviceError(f"{where}: {device!r} names no device: {str(error).splitlines()[0]}") from error
-    if found.type == "cuda" and not _internals.dispatch_modes() and not torch.compiler.is_compiling():
+    if torch.compiler.is_compiling():
+        return
+    if found.type == "cuda" and not _internals.dispatch_modes():
         count = torch.cuda.device_count()
         if (found.index or 0) >= count:
             raise DeviceError(f"{where}: there is no {found}: torch sees {count} CUDA devices")
@@ -165,6 +167,15 @@ def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     if not all(isinstance(size, _INTEGERS) and not isinstance(size, bool) for size in given):
         raise ArgumentError(f"{where}: a shape is made of integers, got {given}")
     return given
+
+
+def named(given: tuple[Any, ...], by_name: Any, name: str, where: str) -> tuple[int, ...]:
+    """A shape or dimensions, passed in their places or by their name in torch."""
+    if by_name is None:
+        return sizes(given, where)
+    if given:
+        raise ArgumentError(f"{where}: got {name} twice")
+    return sizes((by_name,), where)
 
 
 def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:

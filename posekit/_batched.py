@@ -81,7 +81,8 @@ class Batched:
                 raise IndexError("an index can have only one ellipsis")
             return self._map(lambda x: x[full])
         except (IndexError, TypeError, ValueError, RuntimeError) as error:
-            if isinstance(error, RuntimeError) and not _holds_a_list(index):
+            unexpected = isinstance(error, RuntimeError) and not isinstance(error, NotImplementedError)
+            if unexpected and not _holds_a_list(index):
                 raise
             fact = f"the batch shape is {tuple(self.shape)}"
             if "step must be" in str(error):
@@ -102,7 +103,7 @@ class Batched:
 
     def reshape(self, *sizes: Dims, shape: Dims | None = None) -> Self:
         """The same elements in another batch shape; one size may be -1."""
-        sizes = arguments.sizes(sizes if shape is None else (shape,), self._where("reshape"))
+        sizes = arguments.named(sizes, shape, "shape", self._where("reshape"))
         return self._fitted("reshape", sizes, lambda x: x.reshape(*sizes, x.shape[-1]))
 
     def expand(self, *shape: Dims) -> Self:
@@ -155,13 +156,13 @@ class Batched:
     def permute(self, *order: Dims, dims: Dims | None = None) -> Self:
         """The batch with its dimensions in another order."""
         where = self._where("permute")
-        order = arguments.dims(arguments.sizes(order if dims is None else (dims,), where), self.ndim, where)
+        order = arguments.dims(arguments.named(order, dims, "dims", where), self.ndim, where)
         return self._fitted("permute", order, lambda x: x.permute(*order, -1))
 
     def flip(self, *along: Dims, dims: Dims | None = None) -> Self:
         """The batch backwards along dimensions."""
         where = self._where("flip")
-        places = arguments.dims(arguments.sizes(along if dims is None else (dims,), where), self.ndim, where)
+        places = arguments.dims(arguments.named(along, dims, "dims", where), self.ndim, where)
         return self._fitted("flip", places, lambda x: x.flip(places))
 
     def roll(self, shifts: Dims, dims: Dims | None = None) -> Self:

@@ -147,26 +147,26 @@ class GradFactor(NestedFunction):
     """``apply(x, factor)``: x as it is, a tensor, Pose, Rotation or a nesting; its gradient times the factor."""
 
     @staticmethod
-    def forward(ctx: NestedContext, x: Any, factor: float | Tensor) -> Any:
+    def forward(ctx: Any, x: Any, factor: float | Tensor) -> Any:
         for leaf in pytree.tree_leaves(x):
             if not isinstance(leaf, Tensor):
                 raise ArgumentError(f"GradFactor: x must be a tensor, Pose or Rotation, got {type(leaf).__name__}")
             _check_factor(factor, leaf, "GradFactor")
         ctx.save_for_backward(factor)
+        ctx.in_parts = type(x) is tuple  # then the gradients of its parts come one by one
         return x
 
     @staticmethod
-    def backward(ctx: NestedContext, *gradients: Any) -> tuple[Any, None]:
-        return _scaled(gradients, ctx.saved[0]), None
+    def backward(ctx: Any, *gradients: Any) -> tuple[Any, None]:
+        return _scaled(gradients if ctx.in_parts else gradients[0], ctx.saved[0]), None
 
     @staticmethod
     def jvp(ctx: NestedContext, tangent: Any, _: None) -> Any:
-        return _scaled((tangent,), ctx.saved[0])
+        return _scaled(tangent, ctx.saved[0])
 
 
-def _scaled(given: tuple[Any, ...], factor: float | Tensor) -> Any:
-    # The parts of an output that is a tuple come one by one.
-    return pytree.tree_map_only(Tensor, lambda g: g * factor, given[0] if len(given) == 1 else given)
+def _scaled(given: Any, factor: float | Tensor) -> Any:
+    return pytree.tree_map_only(Tensor, lambda g: g * factor, given)
 
 
 def _check_factor(factor: Any, leaf: Tensor, where: str) -> None:
@@ -201,4 +201,5 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
 def _traceable_scale(x: Tensor, factor: float | Tensor) -> Tensor:
     """`GradFactor` without a custom jvp, which Dynamo cannot trace (torch 2.13): x plus a zero with the gradient."""
     zero = torch.where(x.isfinite(), x - x.detach(), 0.0)
-    return x.detach() + (zero * factor).to(x.dtype)
+    scaled = zero * factor
+    return x.detach() + torch.where(scaled.isfinite(), scaled, 0.0).to(x.dtype)

@@ -77,7 +77,7 @@ def root(covariance: Tensor) -> Tensor:
 
     It is a Cholesky factor, its rows in an order of its own: the direction that keeps the largest part of its variance
     is eliminated first, which a singular matrix demands. Certain directions get a column of zeros. A matrix that is
-    not positive semidefinite, beyond what rounding does to one, has no root: NaN.
+    not positive semidefinite, beyond what rounding does to its largest entry, has no root: NaN.
     """
     noise = _NOISE * torch.finfo(covariance.dtype).eps
     given = wide(covariance)
@@ -98,7 +98,7 @@ def root(covariance: Tensor) -> Tensor:
         s = s - column.unsqueeze(-1) * column.unsqueeze(-2)
     # What no column accounts for, in the units that were given.
     left = (s.detach() * deviation.unsqueeze(-1) * deviation.unsqueeze(-2)).abs().amax((-2, -1))
-    wrong = left > torch.finfo(covariance.dtype).eps ** 0.5 * given.detach().abs().amax((-2, -1))
+    wrong = left > max(noise, torch.finfo(covariance.dtype).eps ** 0.5) * given.detach().abs().amax((-2, -1))
     root = (torch.stack(columns, -1) * deviation.unsqueeze(-1)).to(covariance.dtype)
     return root.masked_fill(wrong[..., None, None], torch.nan)
 

@@ -238,6 +238,7 @@ class Pose(PoseConversions):
         a, b = a / unit.unsqueeze(-1), b / unit.unsqueeze(-1)
         apart = torch.linalg.vector_norm(a - b, dim=-1)
         near = apart <= absolute / unit + relative * torch.linalg.vector_norm(b, dim=-1)
+        near = near | (self.position == other.position).all(-1)  # also where they are infinite
         return near & self.rotation.isclose(other.rotation, rtol=rtol, atol=atol)
 
     def validate(self) -> Pose:

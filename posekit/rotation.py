@@ -176,9 +176,8 @@ class Rotation(RotationConversions):
         relative, absolute = self._tolerances(other, rtol, atol)
         a, b = ops.normalized(self.quaternion), ops.normalized(other.quaternion)
         chord = torch.minimum(torch.linalg.vector_norm(a - b, dim=-1), torch.linalg.vector_norm(a + b, dim=-1))
-        return (
-            4 * torch.asin(chord / 2) <= absolute + relative
-        )  # exact near 0, where the arc cosine of a.b has no digits left
+        # Exact near 0, where the arc cosine of a.b has no digits left.
+        return 4 * torch.asin(chord / 2) <= absolute + relative
 
     def validate(self) -> Rotation:
         """Itself, once all its quaternions are known to be finite and not zero; this waits for the device."""

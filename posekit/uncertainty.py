@@ -317,7 +317,8 @@ def _refuse(bad: Tensor, fact: str) -> None:
 
 def _solved(matrix: Tensor, right: Tensor, where: str) -> Tensor:
     try:
-        # Forward mode over forward mode of torch.linalg.solve is wrong (torch 2.13); these two steps are the same.
+        # The same as torch.linalg.solve, of which forward mode over forward mode is wrong. Goes when that is mended
+        # (torch 2.13): tests/test_forward_over_forward.py tells.
         factors = torch.linalg.lu_factor(motion.wide(matrix))
         return torch.linalg.lu_solve(*factors, motion.wide(right.to(matrix.dtype))).to(matrix.dtype)
     except RuntimeError as error:

@@ -1,4 +1,4 @@
-"""Fixtures of more than one file."""
+"""Fixtures of more than one file, and how kernels are built for the tests."""
 
 from collections.abc import Iterator
 from unittest import mock
@@ -6,7 +6,48 @@ from unittest import mock
 import pytest
 
 from posekit import workspace
-from posekit.engine import kernel
+from posekit.engine import kernel, operation
+
+# Most tests judge algebra, and get kernels that are built without optimisation, in a fraction of the time: that changes
+# no bit but the order of sums, as `tests/test_optimised.py` shows. The files of this list judge the loops themselves,
+# memory, threads and the last digits, and get what users get. So does every process that a test starts.
+OPTIMISED = [
+    f"test_{name}.py"
+    for name in (
+        *("accuracy_lie", "walk", "chains", "accuracy", "parts", "optimised", "headers", "kernels"),
+        *("workspace", "workspace_limits", "threads", "bench"),
+    )
+]
+_optimised = True  # what the ops hold
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.option.loadscopereorder = False  # xdist would begin with the files of most tests, not of longest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The files of long tests first, so that none of them is left for the end."""
+    first = [*OPTIMISED, "test_contract.py", "test_notebooks.py", "test_compile.py", "test_trajectory.py"]
+    places = {name: i for i, name in enumerate(first)}
+    items.sort(key=lambda item: places.get(item.path.name, len(places)))
+
+
+@pytest.fixture(autouse=True)
+def built(request: pytest.FixtureRequest) -> Iterator[None]:
+    """How this file wants its kernels built."""
+    global _optimised
+    wanted = request.path.name in OPTIMISED
+    if wanted is not _optimised:
+        for op in operation._REGISTRY.values():
+            for known in (op.kernels, op.prepared, op.ready):
+                known.clear()
+        _optimised = wanted
+    if wanted:
+        yield
+        return
+    options = kernel.module_options
+    with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": 0}):
+        yield
 
 
 @pytest.fixture
@@ -17,15 +58,3 @@ def fresh_workspace() -> Iterator[None]:
     yield
     workspace.limit, workspace.enabled = limit, enabled
     workspace.clear()
-
-
-@pytest.fixture
-def unoptimised() -> Iterator[None]:
-    """Kernels that are first needed here are built without optimisation, in a fraction of the time.
-
-    For derivatives of second order and what gradcheck asks for: there the algebra is on trial, and not the compiler,
-    which must not change a bit of it. Values and gradients are judged as users get them.
-    """
-    options = kernel.module_options
-    with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": 0}):
-        yield

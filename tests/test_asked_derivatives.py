@@ -15,10 +15,7 @@ from tests import contract
 from tests.contract import WALKED
 
 # torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = [
-    pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning"),
-    pytest.mark.usefixtures("unoptimised"),
-]
+pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
 
 every_op = pytest.mark.parametrize("name", WALKED)
 

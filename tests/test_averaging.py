@@ -137,7 +137,6 @@ def test_float32_means_of_many_are_as_good_as_float32() -> None:
     assert T[:4].half().mean().dtype is torch.float16
 
 
-@pytest.mark.usefixtures("unoptimised")
 @both_kinds
 def test_derivatives_are_right_also_where_all_are_equal(kind: str) -> None:
     R = pk.stack([spread(4, radius=1.4), rotations(1, seed=3).expand(4)])

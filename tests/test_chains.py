@@ -13,7 +13,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose
-from posekit.engine import kernel, operation
+from posekit.engine import _internals, kernel, operation
 from posekit.math import chains
 from tests import sampling
 from tests.reference import pose as reference_pose
@@ -104,7 +104,6 @@ def test_narrower_dtypes_agree(scan: object, dtype: torch.dtype) -> None:
     torch.testing.assert_close(made.double(), want, rtol=0, atol=near * want.abs().max().item())
 
 
-@pytest.mark.usefixtures("unoptimised")
 @every_scan
 def test_first_and_second_derivatives_are_right(scan: object) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]
@@ -128,7 +127,6 @@ def test_gradients_agree_with_those_of_matrix_products_in_every_layout(scan: obj
             torch.testing.assert_close(g, w, rtol=0, atol=1e-12 * max(w.abs().max().item(), 1))
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_third_derivatives_agree_with_those_of_matrix_products() -> None:
     scan = chains.chain_rotations
     (q,) = inputs_of(scan, 2)
@@ -157,13 +155,41 @@ def test_one_shared_element_gets_the_sum_of_the_gradients() -> None:
         torch.testing.assert_close(g, w, rtol=0, atol=1e-12)
 
 
+@pytest.mark.parametrize("batch", ((), (3,)), ids=str)
+def test_sequences_of_no_elements_are_read_nowhere(batch: tuple[int, ...]) -> None:
+    poses = Pose(*sampling.poses(*batch, 5))[..., :0]
+    for empty in (poses, Pose.identity(dtype=poses.dtype).expand(*batch, 0)):
+        assert pk.chain(empty, -1).allclose(Pose.identity(*batch, dtype=poses.dtype))
+        assert pk.cumulative(empty, -1).shape == (*batch, 0)
+
+
+@pytest.mark.parametrize("backend", ("aot_eager", "inductor"))
+def test_sequences_that_lie_step_by_step_compile(backend: str) -> None:
+    leaves = [x.requires_grad_() for x in sampling.poses(7, 40, 3, seed=8)]
+
+    def loss(*leaves: Tensor) -> Tensor:
+        poses = Pose(*leaves)
+        running = pk.cumulative(poses, 0)
+        return (running.position.reshape(7, -1).square().sum() + pk.chain(poses, 0).position.sum()).sin()
+
+    def eager(*leaves: Tensor) -> Tensor:
+        running = pk.cumulative(Pose(*leaves), 0)
+        return (running.position.square().sum() + pk.chain(Pose(*leaves), 0).position.sum()).sin()
+
+    compiled = torch.compile(loss, fullgraph=True, backend=backend)
+    torch.testing.assert_close(compiled(*leaves), eager(*leaves))
+    for got, want in zip(*(torch.autograd.grad(f(*leaves), leaves) for f in (compiled, eager)), strict=True):
+        torch.testing.assert_close(got, want)
+
+
 @pytest.mark.parametrize("dim", (0, 1))
 @pytest.mark.parametrize("lanes", (5, 300, 700))
 def test_results_and_gradients_lie_in_the_order_of_the_poses(lanes: int, dim: int) -> None:
     shape = (9, lanes) if dim == 0 else (lanes, 9)
     leaves = [x.requires_grad_() for x in sampling.poses(*shape, seed=5)]
     running = pk.cumulative(Pose(*leaves), dim)
-    assert running.position.is_contiguous() and running.quaternion.is_contiguous()
+    if _internals.HAS_C_FUNCTIONS:  # else calls go through the dispatcher, which promises the order of the batch
+        assert running.position.is_contiguous() and running.quaternion.is_contiguous()
     looped = [Pose(*leaves).unbind(dim)[0]]
     for step in Pose(*leaves).unbind(dim)[1:]:
         looped.append(looped[-1] @ step)
@@ -172,7 +198,7 @@ def test_results_and_gradients_lie_in_the_order_of_the_poses(lanes: int, dim: in
     weights = sampling.normal(*shape, 3, seed=6)
     got, want = (torch.autograd.grad((weights * x.position).sum(), leaves) for x in (running, wanted))
     for g, w in zip(got, want, strict=True):
-        assert g.is_contiguous()
+        assert g.is_contiguous() or not _internals.HAS_C_FUNCTIONS
         torch.testing.assert_close(g, w, rtol=1e-9, atol=1e-9)
     total = pk.chain(Pose(*leaves), dim)
     assert total.allclose(wanted.unbind(dim)[-1], atol=1e-10)

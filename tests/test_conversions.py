@@ -61,7 +61,6 @@ def test_at_the_identity_the_axis_is_x_and_derivatives_are_finite(dtype: torch.d
             assert torch.equal(found, torch.zeros_like(found))
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_derivatives_by_axis_and_angle_are_right() -> None:
     angle = torch.tensor([0.0, 1.3, -200.0], dtype=D)
     derivatives_are_right(conversions.from_axis_angle, sampling.normal(3, 3, seed=1), angle)
@@ -109,7 +108,6 @@ def test_nearly_parallel_columns_still_make_a_rotation_along_the_first(dtype: to
     assert Rotation.from_sixd([1.0, 2, 3, 0, 0, 0]).quaternion.isnan().all()
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_derivatives_by_columns_and_rows_are_right() -> None:
     sixd = torch.cat((sampling.normal(2, 6, seed=8), torch.tensor([[1.0, 0, 0, 0, 1, 0]], dtype=D)))
     derivatives_are_right(conversions.from_sixd, sixd)
@@ -144,7 +142,6 @@ def test_dual_quaternions_agree_with_scipy_at_any_scale() -> None:
     assert Pose.from_dual_quaternion(torch.tensor([0.0, 0, 0, 0, 1, 2, 3, 4])).position.isnan().all()
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_derivatives_by_dual_quaternion_are_right() -> None:
     derivatives_are_right(conversions.from_dual_quaternion, sampling.normal(2, 8, seed=19))
     derivatives_are_right(conversions.dual_quaternion, *sampling.poses(2, seed=20))

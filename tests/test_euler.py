@@ -204,7 +204,6 @@ def test_fewer_letters_say_where_nothing_is_nearest() -> None:
 # Derivatives
 
 
-@pytest.mark.usefixtures("unoptimised")
 @pytest.mark.parametrize("sequence", (*SOME, "yx", "z"))
 def test_first_and_second_derivatives_are_right(sequence: str) -> None:
     # The identity, too, where it is not the lock of the sequence.

@@ -14,10 +14,7 @@ from torch.func import jacfwd, jacrev
 import posekit as pk
 from tests import sampling
 
-pytestmark = [
-    pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning"),
-    pytest.mark.usefixtures("unoptimised"),
-]
+pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
 D = torch.float64
 
 

@@ -55,8 +55,8 @@ def test_both_headers_give_the_same_bits(n: int, dtype: torch.dtype, monkeypatch
 
 def test_posekits_own_are_used_with_the_versions_that_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     fits = platform.machine() in ("x86_64", "AMD64") and wp.__version__.startswith("1.19.")
-    flag, _, folder = _internals.header_flags().partition(" ")
-    assert flag == ("-iquote" if fits else "")
+    flag, folder, digest = (_internals.header_flags() or " ").split(" ", 2) if fits else ("", "", "")
+    assert (flag, digest[:12]) == (("-iquote", "-DPK_HEADERS") if fits else ("", ""))
     assert not fits or {file.name for file in pathlib.Path(folder).iterdir()} == {"builtin.h", "deterministic.h"}
     before = wp.config.use_precompiled_headers
     with _internals.own_headers():
@@ -74,3 +74,26 @@ def test_every_number_of_half_precision_survives(dtype: torch.dtype) -> None:
     kept = ~x.isnan()
     assert torch.equal(made.isnan().all(-1), x.isnan())
     assert torch.equal(made[kept], x[kept, None].expand(-1, 3))
+
+
+def test_code_that_the_headers_do_not_know_is_built_with_warps(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("builtin.h", "deterministic.h"):
+        (tmp_path / name).write_text("namespace wp {}\n")
+    monkeypatch.setattr(_internals, "_HEADERS", str(tmp_path))
+    monkeypatch.setattr(_internals, "_HEADERS_FIT", ("",))
+    q, v, s = sampling.quaternions(3), sampling.normal(3, 3), sampling.normal(3, 1)[:, 0]
+    before = wp.config.use_precompiled_headers
+    found = results(declared("headers.unknown"), (q, v, s))
+    assert _internals._HEADERS_FIT == ()
+    assert wp.config.use_precompiled_headers == before
+    monkeypatch.undo()
+    assert all(torch.equal(a, b) for a, b in zip(found, results(declared("headers.mine"), (q, v, s)), strict=True))
+
+
+def test_a_module_that_warp_itself_loads_is_built_with_warps() -> None:
+    op = declared("headers.loaded").op
+    made = op.kernel("f32", "")
+    made.warp.module.load(wp.get_device("cpu"), 1)  # as `wp.force_load` does
+    assert op.call(torch.tensor([1.0, 0, 0, 0]), torch.ones(3), torch.tensor(1.0))[0].tolist() == [1, 1, 1]

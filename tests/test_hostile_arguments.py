@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -97,6 +98,28 @@ def test_what_is_no_covariance_is_not_repaired(matrix: Tensor) -> None:
     assert moved.position[1].isfinite().all()
 
 
+@pytest.mark.parametrize("dtype", (torch.bfloat16, torch.float16))
+def test_covariances_of_half_precision_are_known_as_such(dtype: torch.dtype) -> None:
+    covariance = torch.eye(3)
+    covariance[0, 1] = covariance[1, 0] = 0.9
+    moved = Rotation.identity(5, dtype=dtype).perturb(0.01 * covariance.to(dtype))
+    assert moved.quaternion.isfinite().all()
+
+
+def test_gradients_of_nestings_are_scaled() -> None:
+    x = torch.ones(2, requires_grad=True)
+    for nest, leaf in (((x,), lambda y: y[0]), ([x], lambda y: y[0]), ({"a": (x, 1 * x)}, lambda y: y["a"][0])):
+        (gradient,) = torch.autograd.grad(leaf(pk.GradFactor.apply(nest, 3.0)).sum(), x)
+        assert gradient.tolist() == [3, 3]
+
+
+def test_a_factor_that_is_infinite_leaves_the_value_alone() -> None:
+    x = torch.ones(2, requires_grad=True)
+    compiled = torch.compile(lambda x: pk.scale_grad(x, math.inf), backend="aot_eager", fullgraph=True)
+    assert torch.equal(compiled(x), x)
+    assert torch.equal(pk.scale_grad(x, math.inf), x)
+
+
 # Arguments
 
 WRONG: dict[str, tuple[type[pk.PosekitError], Callable[[], object]]] = {
@@ -167,6 +190,12 @@ def test_wrong_arguments_get_an_error_of_their_own(message: str) -> None:
     with pytest.raises(error, match=message):
         call()
     assert isinstance(pk.workspace.limit, int)
+
+
+def test_poses_that_are_infinitely_far_away_are_close_to_themselves_only() -> None:
+    far = torch.tensor([[math.inf, 0, 0], [-math.inf, 0, 0], [math.nan, 0, 0], [1, 0, 0]])
+    close = Pose(far[:, None]).isclose(Pose(far))
+    assert torch.equal(close, torch.diag(torch.tensor([True, True, False, True])))
 
 
 def test_dimensions_are_also_named_as_in_torch() -> None:

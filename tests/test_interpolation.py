@@ -60,7 +60,6 @@ def test_between_opposite_quaternions_the_way_is_a_full_turn_about_x() -> None:
     torch.testing.assert_close(found, wanted.quaternion, rtol=0, atol=1e-14)
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_a_way_as_given_has_right_derivatives_also_where_it_is_no_way_at_all() -> None:
     a = sampling.quaternions(6, seed=6)
     b = sampling.quaternions(6, seed=7)
@@ -101,7 +100,6 @@ def test_phi3_is_the_distance_of_that_name_in_transform() -> None:
     )
 
 
-@pytest.mark.usefixtures("unoptimised")
 @pytest.mark.parametrize("op", DISTANCES, ids=("chordal", "phi3"))
 def test_distances_have_right_derivatives_at_every_angle_between_the_ends(op: contract.Function) -> None:
     a = sampling.quaternions(5, seed=10)

@@ -105,7 +105,6 @@ OPS = [
 ]
 
 
-@pytest.mark.usefixtures("unoptimised")
 @pytest.mark.parametrize(("op", "inputs"), OPS, ids=[op.op.name.rpartition(".")[2] for op, _ in OPS])
 def test_first_and_second_derivatives_are_right(op: Callable[..., Tensor], inputs: tuple[Tensor, ...]) -> None:
     contract.check_first(op, inputs)

@@ -91,7 +91,6 @@ def test_it_follows_when_the_matrix_is_turned_from_either_side() -> None:
 SPECTRA = torch.tensor([[3.0, 2, 1], [2, 2, 2], [3, 1, 1], [3, 3, 1], [1, 1, 1 + 1e-9]], dtype=D)
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_derivatives_are_those_of_the_polar_factor_also_where_singular_values_repeat() -> None:
     for matrix in (*of_singular_values(SPECTRA), 2 * torch.eye(3, dtype=D)):
         first, right = (torch.func.jacrev(f)(matrix) for f in (nearest_matrix, polar))
@@ -108,7 +107,6 @@ def test_float32_derivatives_are_good_to_float32() -> None:
             torch.testing.assert_close(found.double(), right, rtol=0, atol=2e-6 * right.abs().max().item())
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_derivatives_are_right_for_negative_determinants_and_singular_matrices() -> None:
     values = torch.tensor([[3.0, 2, -1], [2, 2, -1], [2, 1, 0], [1, 1, 0], [5, 3, -2.9]], dtype=D)
     matrix = of_singular_values(values).requires_grad_()
@@ -206,7 +204,6 @@ def test_the_ten_numbers_are_the_upper_triangle_and_the_smallest_eigenvalue_deci
     torch.testing.assert_close(Rotation.from_tend(-triangle(torch.outer(quarter, quarter))).quaternion, quarter)
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_from_tend_has_right_derivatives_also_where_other_eigenvalues_repeat() -> None:
     q = torch.nn.functional.normalize(randn(4), dim=0)
     numbers = torch.stack((randn(10), triangle(torch.eye(4, dtype=D) - torch.outer(q, q)))).requires_grad_()

@@ -139,7 +139,6 @@ OPS = [
 ]
 
 
-@pytest.mark.usefixtures("unoptimised")
 @pytest.mark.parametrize(("op", "shapes"), OPS, ids=[op.op.name.rpartition(".")[2] for op, _ in OPS])
 def test_first_and_second_derivatives_are_right(op: Callable[..., Tensor], shapes: tuple) -> None:
     inputs = [sampling.normal(2, *shape, seed=k).requires_grad_() for k, shape in enumerate(shapes)]

@@ -147,7 +147,6 @@ def still() -> Pose:
     return Pose(keys(4).position[:1], keys(4).quaternion[:1] * length).contiguous()
 
 
-@pytest.mark.usefixtures("unoptimised")
 @every_kind
 @pytest.mark.parametrize("poses", (keys(4), still()), ids=("moving", "still"))
 def test_derivatives_with_respect_to_keys_times_and_queries_are_right(kind: str, poses: Pose) -> None:

@@ -209,7 +209,6 @@ USES: dict[str, Callable[[UncertainPose, UncertainPose], Tensor]] = {
 }
 
 
-@pytest.mark.usefixtures("unoptimised")
 @pytest.mark.parametrize("use", USES)
 def test_derivatives_are_right(use: str) -> None:
     quaternion, other = (sampling.unit_quaternions(2, seed=k) for k in (3, 4))
@@ -225,7 +224,6 @@ def test_derivatives_are_right(use: str) -> None:
     assert gradgradcheck(function, inputs, fast_mode=True, atol=1e-4, rtol=1e-4)
 
 
-@pytest.mark.usefixtures("unoptimised")
 def test_derivatives_of_the_covariance_of_a_point_are_right() -> None:
     inputs = [sampling.normal(2, 3).requires_grad_(), sampling.normal(2, 6, 6, seed=1).requires_grad_()]
     assert gradcheck(ops.point_covariance, inputs)

@@ -11,10 +11,13 @@ from __future__ import annotations
 import collections
 import contextlib
 import ctypes
+import functools
+import hashlib
 import importlib.abc
 import importlib.util
 import operator
 import os
+import pathlib
 import platform
 import struct
 import sys
@@ -125,7 +128,7 @@ BLOCK = 256
 # Warp's own C++ headers are most of the time that a small kernel takes to build. These have what is needed of them.
 # They name nothing of Warp's Python, so `POSEKIT_PUBLIC_ONLY` leaves them be: kernels of either way are the same.
 _HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "native")
-_HEADERS_FIT = ("1.19.",)  # the versions of Warp whose generated code they were written for
+_HEADERS_FIT: tuple[str, ...] = ("1.19.",)  # the versions of Warp whose generated code they were written for
 CpuCall = Callable[[bytes, bytes], None]
 
 
@@ -138,7 +141,22 @@ def _has_headers() -> bool:
 
 def header_flags() -> str:
     """Flags of Warp's CPU compiler by which it finds posekit's headers before its own, or none."""
-    return f"-iquote {_HEADERS}" if _has_headers() else ""
+    return f"-iquote {_HEADERS} -DPK_HEADERS={_headers_digest()}" if _has_headers() else ""
+
+
+@functools.cache
+def _headers_digest() -> str:
+    """For Warp's cache, which knows flags and not what is included."""
+    texts = [pathlib.Path(_HEADERS, name).read_bytes() for name in ("builtin.h", "deterministic.h")]
+    return hashlib.sha256(b"".join(texts)).hexdigest()[:8]
+
+
+def give_up_headers() -> bool:
+    """Build with Warp's own headers from now on; whether that is something new."""
+    global _HEADERS_FIT
+    had = _has_headers()
+    _HEADERS_FIT = ()
+    return had
 
 
 @contextlib.contextmanager

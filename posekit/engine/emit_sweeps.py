@@ -15,9 +15,8 @@ from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
 
 LANES = 32  # that go together: rows of as many sequences, and what they carry, stay in the first-level cache
-MOST = (
-    256  # where the sequences lie step by step: then rows of many are side by side, and few make short runs of memory
-)
+# Where the sequences lie step by step: then rows of many are side by side, and those of few are short runs of memory.
+MOST = 128
 
 
 def arguments(program: Sweeps, flat: bool) -> list[str]:
@@ -138,19 +137,18 @@ def _base(n: str, lane: str) -> str:
     return f"{kind} const {n}_b = ({kind}){n}_ + {lane} * {n}_s0;"
 
 
-def _copy(n: str, step: str, half: str, count: int) -> str:
+def _copy(n: str, count: int) -> str:
     """Copy a step's row of each lane to a tile or, of an output, back. Where rows are side by side there is no need."""
-    row, tile = f"{n}_b + l * {n}_s0 + ({step}) * {n}_s1", f"{n}_t + {half} * {count * MOST} + l * {count}"
+    row, tile = f"{n}_b + l * {n}_s0 + i * {n}_s1", f"{n}_t + l * {count}"
     to, of = (tile, row) if n[0] == "i" else (row, tile)
     each = f"for (int l = 0; l < nb; ++l) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));"
     return f"if ({n}_s0 != {count}) {each}"
 
 
-def _side_by_side(n: str, step: str, half: str, count: int) -> str:
+def _side_by_side(n: str, count: int) -> str:
     """The rows of a step, one lane's after the other's, where the vectorised loop reads or writes them."""
     kind = "const STORE*" if n[0] == "i" else "STORE*"
-    rows, tile = f"{n}_b + ({step}) * {n}_s1", f"{n}_t + {half} * {count * MOST}"
-    return f"{kind} const __restrict {n}_u = {n}_s0 == {count} ? {rows} : {tile};"
+    return f"{kind} const __restrict {n}_u = {n}_s0 == {count} ? {n}_b + i * {n}_s1 : {n}_t;"
 
 
 def _cpu(program: Sweeps, kind: str) -> str:
@@ -183,18 +181,14 @@ def _cpu(program: Sweeps, kind: str) -> str:
 
         body, following, written = text.step(index, name)
         outputs = sorted({j for j, _, _ in written})
-        # Inputs have two tiles: one is filled while the other is read, because what was just stored in short rows is
-        # not there yet for loads that span several of them.
-        lines += [f"alignas(64) STORE {n}_t[{2 * width(ports[n]) * MOST}];" for n in used]
-        lines += [f"alignas(64) STORE o{j}_t[{width(ports[f'o{j}']) * MOST}];" for j in outputs]
-        place = "steps - 1 - (j + {})" if sweep.backward else "j + {}"
-        lines += [_copy(n, place.format(0).replace("j", "0"), "0", width(ports[n])) for n in used]
-        lines.append("for (long long j = 0; j < steps; ++j) {")
-        lines += ["if (j + 1 < steps) {"]
-        lines += [_copy(n, place.format(1), "((j + 1) & 1)", width(ports[n])) for n in used]
-        lines += ["}", f"const long long i = {place.format(0)};"]
-        lines += [_side_by_side(n, "i", "(j & 1)", width(ports[n])) for n in used]
-        lines += [_side_by_side(f"o{j}", "i", "0", width(ports[f"o{j}"])) for j in outputs]
+        tiles = [*used, *(f"o{j}" for j in outputs)]
+        lines += [f"alignas(64) STORE {n}_t[{width(ports[n]) * MOST}];" for n in tiles]
+        lines += [
+            "for (long long j = 0; j < steps; ++j) {",
+            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
+        ]
+        lines += [_copy(n, width(ports[n])) for n in used]
+        lines += [_side_by_side(n, width(ports[n])) for n in tiles]
         if kept:
             lines.append(f"REAL* const __restrict h = kept + i * {kept} * w;")
         lines += ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < nb; ++l) {", *body]
@@ -203,7 +197,7 @@ def _cpu(program: Sweeps, kind: str) -> str:
         lines += [f"c[{k} * w + l] = n{k};" for k in range(m)]
         lines += [f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in written]
         lines.append("}")
-        lines += [_copy(f"o{j}", "i", "0", width(ports[f"o{j}"])) for j in outputs]
+        lines += [_copy(f"o{j}", width(ports[f"o{j}"])) for j in outputs]
         lines.append("}")
         for j, k, _, at in text.ends(index):
             lines.append(f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{at} * w + l]);")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import linecache
 import os
@@ -68,7 +69,8 @@ def module_options() -> dict[str, Any]:
     import warp as wp
 
     # Products and sums stay separate operations (q * ~q is exactly real); polynomials ask for fma by name.
-    flags = [wp.config.cpu_compiler_flags or "", CPU_FLAGS, _internals.header_flags()]
+    given = wp.config.cpu_compiler_flags
+    flags = ["-march=native" if given is None else given, CPU_FLAGS, _internals.header_flags()]
     return {"fuse_fp": False, "cpu_compiler_flags": " ".join(filter(None, flags))}
 
 
@@ -81,8 +83,9 @@ class Kernel:
     """A kernel ready to be launched on the CPU or on CUDA devices."""
 
     def __init__(self, program: Program, kind: str, layout: str) -> None:
+        self._declare = functools.partial(declare, program, kind, layout)
         with _quiet():
-            self.warp = declare(program, kind, layout)
+            self.warp = self._declare()
         count = len(program.printer.arguments(program, flat=not layout))
         self.count, self.is_flat = count, not layout
         self.pack = struct.Struct(f"<{count}q").pack
@@ -99,12 +102,23 @@ class Kernel:
         global _proven
         with _quiet(), _internals.own_headers():
             if self._cpu is None:
-                entry = _internals.cpu_entry(self.warp) if _proven is not False else None
+                entry = self._entry() if _proven is not False else None
                 if entry is not None and _proven is None and self.is_flat:
                     _proven = self._agrees(entry[1])
                     entry = entry if _proven else None
                 self._cpu = entry or (None, self._public_cpu, self._public_cpu)
             return self._cpu
+
+    def _entry(self) -> tuple[Any, Any, Any] | None:
+        try:
+            return _internals.cpu_entry(self.warp)
+        except Exception:
+            # Warp may come to print code that posekit's headers do not know.
+            if not _internals.give_up_headers():
+                raise
+            self.warp = self._declare()
+        with _internals.own_headers():
+            return _internals.cpu_entry(self.warp)
 
     def _agrees(self, call: Any) -> bool:
         """Whether calling the kernel's address computes what `wp.launch` computes, on one element."""

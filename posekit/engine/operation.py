@@ -50,7 +50,8 @@ def find(name: str) -> Op:
         if family not in FAMILIES:
             stem = name.partition("@")[0]
             if any(other.startswith(f"{stem}@") for other in _REGISTRY):
-                raise errors.PosekitError(f"the op {stem!r} is declared in another way than {name!r} was")
+                fact = "declared in another way, or by another version of posekit,"
+                raise errors.PosekitError(f"the op {stem!r} is {fact} than {name!r} was")
             raise errors.PosekitError(f"no op is declared under the name {stem!r}; import the module that declares it")
         op = FAMILIES[family](int(length))
     return op

@@ -3,6 +3,13 @@
 // Used with the versions and on the machines that `posekit.engine._internals` names; elsewhere, and on CUDA, Warp's is.
 #pragma once
 
+#if defined(DEG_TO_RAD)
+// Warp's own is already here: it was precompiled.
+#elif WP_TILE_BLOCK_DIM != 1
+// Blocks of threads on the CPU need more of it.
+#include_next "builtin.h"
+#else
+
 #define WP_API __attribute__((visibility("default")))
 #define WP_FORCEINLINE inline __attribute__((always_inline))
 #define CUDA_CALLABLE
@@ -53,3 +60,5 @@ struct tile_shared_storage_t {};
 static tile_shared_storage_t* shared_tile_storage;
 
 }  // namespace wp
+
+#endif

@@ -1,0 +1,76 @@
+"""Optimisation changes no bit of a result, but for the order in which gradients of broadcast operands are summed.
+
+This is why most tests may build their kernels without it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+from unittest import mock
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit.engine import kernel, operation
+from tests import contract, sampling
+from tests.contract import OPS
+
+SAMPLE = ["Pose.compose", "Pose.apply", "Rotation.matrix", "Rotation.from_matrix", "Rotation.exp", "Rotation.log"]
+SAMPLE += ["Pose.log", "Rotation.slerp", "Pose.left_jacobian", "Rotation.from_two_vectors"]
+
+
+def built(level: int, function: Any) -> list[Tensor]:
+    """What a function gives with kernels that are built anew, at a level of optimisation."""
+    options = kernel.module_options
+    held = [known for op in operation._REGISTRY.values() for known in (op.kernels, op.prepared, op.ready)]
+    for known in held:
+        known.clear()
+    with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": level}):
+        made = function()
+    for op in operation._REGISTRY.values():
+        for known in (op.kernels, op.prepared, op.ready):
+            known.clear()
+    return made
+
+
+def assert_same_bits(a: list[Tensor], b: list[Tensor]) -> None:
+    for x, y in zip(a, b, strict=True):
+        assert torch.equal(x.isnan(), y.isnan())
+        assert torch.equal(x.nan_to_num(), y.nan_to_num())
+
+
+@pytest.mark.parametrize("dtype", (torch.float32, torch.float64), ids=str)
+@pytest.mark.parametrize("name", SAMPLE)
+def test_values_and_gradients_of_an_op(name: str, dtype: torch.dtype) -> None:
+    declared = OPS[name]
+    program = declared.program
+
+    def made(batches: Sequence[contract.Shape]) -> list[Tensor]:
+        inputs = contract.operands(program, batches, dtype)
+        values = contract.outputs_of(declared.function, inputs)
+        return [*values, *contract.gradients(declared.function, inputs, contract.cotangents_of(values))]
+
+    alike = functools.partial(made, contract.alike(program, (53,)))
+    assert_same_bits(built(0, alike), built(2, alike))
+    broadcast = functools.partial(made, contract.halves(program, (), (53,)))
+    for x, y in zip(built(0, broadcast), built(2, broadcast), strict=True):
+        if x.shape[:1] == (53,):
+            assert_same_bits([x], [y])
+        else:
+            torch.testing.assert_close(x, y, rtol=0, atol=8 * torch.finfo(dtype).eps * x.abs().max().item())
+
+
+@pytest.mark.parametrize("dim", (0, 1))
+def test_values_and_gradients_of_a_scan(dim: int) -> None:
+    def made() -> list[Tensor]:
+        leaves = [x.float().requires_grad_() for x in sampling.poses(41, 43, seed=3)]
+        poses = pk.Pose(*leaves)
+        total, running = pk.chain(poses, dim), pk.cumulative(poses, dim)
+        loss = total.vector().square().sum() + running.vector().square().sum()
+        return [total.vector(), running.vector(), *torch.autograd.grad(loss, leaves)]
+
+    assert_same_bits(built(0, made), built(2, made))
