@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numbers
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -66,6 +67,11 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {kind}: {error}") from error
 
 
+def wide(x: Tensor) -> Tensor:
+    """In a precision that is computed in: half precision is storage only."""
+    return x.float() if x.dtype in (torch.float16, torch.bfloat16) else x
+
+
 def _holds(value: Any, kinds: Any) -> bool:
     return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
 
@@ -107,11 +113,16 @@ def check_dtype(dtype: torch.dtype, name: str) -> None:
         )
 
 
-def check_factor(factor: Tensor, value: Tensor, where: str) -> None:
-    """Refuse what does not broadcast to the shape of a tensor."""
-    if broadcast(where, factor.shape, value.shape) != value.shape:
-        given = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
-        raise ShapeError(f"{where}: factor has shape {given}")
+def check_factor(factor: Any, value: Tensor, where: str) -> None:
+    """Refuse what is no real number, and tensors that do not broadcast to the shape of a tensor."""
+    if isinstance(factor, Tensor):
+        if factor.is_complex():
+            raise DTypeError(f"{where}: factor must be real, got {factor.dtype}")
+        if factor.dim() and broadcast(where, factor.shape, value.shape) != value.shape:
+            given = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
+            raise ShapeError(f"{where}: factor has shape {given}")
+    elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
+        raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
 
 
 def check_generator(generator: Any, where: str) -> None:

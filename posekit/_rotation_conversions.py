@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from . import _arguments as arguments
-from . import averaging, motion
+from . import averaging
 from ._arguments import TensorLike
 from ._group import Group
 from .errors import ArgumentError
@@ -50,7 +50,7 @@ class RotationConversions(Group):
 
     def rotvec(self, *, degrees: bool = False) -> Tensor:
         """The rotation vectors, shape (*batch, 3), no longer than pi: in radians unless in degrees."""
-        return _degrees(so3.log(motion.wide(self.quaternion)), self.dtype) if degrees else so3.log(self.quaternion)
+        return _degrees(so3.log(arguments.wide(self.quaternion)), self.dtype) if degrees else so3.log(self.quaternion)
 
     @classmethod
     def from_axis_angle(cls, axis: TensorLike, angle: TensorLike | float, *, degrees: bool = False) -> Self:
@@ -74,7 +74,7 @@ class RotationConversions(Group):
         """
         if not degrees:
             return conversions.axis_angle(self.quaternion)
-        axis, angle = conversions.axis_angle(motion.wide(self.quaternion))
+        axis, angle = conversions.axis_angle(arguments.wide(self.quaternion))
         return axis.to(self.dtype), _degrees(angle, self.dtype)
 
     @classmethod
@@ -121,7 +121,7 @@ class RotationConversions(Group):
             The angles, shape (*batch, 3), (*batch, 2), or for a single letter (*batch).
         """
         op = _op_of(euler.TO, seq, "euler")
-        angles = _degrees(op(motion.wide(self.quaternion)), self.dtype) if degrees else op(self.quaternion)
+        angles = _degrees(op(arguments.wide(self.quaternion)), self.dtype) if degrees else op(self.quaternion)
         return (angles, euler.LOCK[seq](self.quaternion) > 0) if return_lock else angles
 
     @classmethod
@@ -212,7 +212,7 @@ class RotationConversions(Group):
 def _radians(degrees: Tensor, name: str) -> Tensor:
     """Angles in radians, in at least float32: those of half precision have more digits there than in their own."""
     arguments.check_dtype(degrees.dtype, name)
-    return motion.wide(degrees) * (math.pi / 180)
+    return arguments.wide(degrees) * (math.pi / 180)
 
 
 def _degrees(radians: Tensor, dtype: torch.dtype) -> Tensor:

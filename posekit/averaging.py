@@ -44,20 +44,16 @@ def _eigenvector(symmetric: Tensor, dtype: torch.dtype) -> Tensor:
     return dominant(symmetric, symmetric.detach().abs().amax(-1) * (_ROUNDINGS * eps))[0]
 
 
-def _wide(values: Tensor) -> Tensor:
-    return values.float() if values.dtype in (torch.float16, torch.bfloat16) else values
-
-
 def nearest(matrix: Tensor) -> Tensor:
     """The unit quaternions of the rotations nearest to 3x3 matrices."""
-    symmetric = eigen.davenport(_wide(matrix))
+    symmetric = eigen.davenport(arguments.wide(matrix))
     return _eigenvector(symmetric, symmetric.dtype).to(matrix.dtype)
 
 
 def from_tend(numbers: Tensor) -> Tensor:
     """The unit eigenvectors of the smallest eigenvalues of symmetric 4x4 matrices."""
     arguments.check(numbers, 10, "Rotation.from_tend: numbers")
-    symmetric = -_wide(numbers)
+    symmetric = -arguments.wide(numbers)
     return _eigenvector(symmetric, symmetric.dtype).to(numbers.dtype)
 
 
@@ -99,7 +95,7 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
     total = shares.sum(-2)
     means = [(shares * _gathered(x, dims)).sum(-2) / total for x in tensors[:-1]]
     given = _gathered(quaternion, dims).to(torch.float64)
-    best = _eigenvector((shares * eigen.square(given)).sum(-2) / total, _wide(quaternion).dtype)
+    best = _eigenvector((shares * eigen.square(given)).sum(-2) / total, arguments.wide(quaternion).dtype)
     if kind == "karcher":
         best = _karcher(given, shares / total.unsqueeze(-2), best)
     return tuple([x.to(dtype) for x in (*means, best)])

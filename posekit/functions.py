@@ -13,7 +13,6 @@ What a buffer received before counts no more: a result written over keeps no gra
 
 from __future__ import annotations
 
-import numbers
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -26,7 +25,7 @@ from . import _buffered as buffered
 from . import _buffered_composed as composed
 from . import _buffers as buffers
 from .engine import _internals
-from .errors import ArgumentError, DTypeError, PosekitError
+from .errors import ArgumentError, PosekitError
 from .math import pose, rotation
 from .nested import NestedContext, NestedFunction
 
@@ -151,7 +150,7 @@ class GradFactor(NestedFunction):
         for leaf in pytree.tree_leaves(x):
             if not isinstance(leaf, Tensor):
                 raise ArgumentError(f"GradFactor: x must be a tensor, Pose or Rotation, got {type(leaf).__name__}")
-            _check_factor(factor, leaf, "GradFactor")
+            arguments.check_factor(factor, leaf, "GradFactor")
         ctx.save_for_backward(factor)
         ctx.in_parts = type(x) is tuple  # then the gradients of its parts come one by one
         return x
@@ -169,16 +168,6 @@ def _scaled(given: Any, factor: float | Tensor) -> Any:
     return pytree.tree_map_only(Tensor, lambda g: g * factor, given)
 
 
-def _check_factor(factor: Any, leaf: Tensor, where: str) -> None:
-    if isinstance(factor, Tensor):
-        if factor.is_complex():
-            raise DTypeError(f"{where}: factor must be real, got {factor.dtype}")
-        if factor.dim():
-            arguments.check_factor(factor, leaf, where)
-    elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
-        raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
-
-
 T = TypeVar("T")
 
 
@@ -192,7 +181,7 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
     scale = _traceable_scale if torch.compiler.is_compiling() else GradFactor.apply
 
     def scaled(leaf: Tensor) -> Tensor:
-        _check_factor(factor, leaf, "scale_grad")
+        arguments.check_factor(factor, leaf, "scale_grad")
         return scale(leaf, factor)
 
     return pytree.tree_map_only(Tensor, scaled, x)

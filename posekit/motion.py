@@ -80,7 +80,7 @@ def root(covariance: Tensor) -> Tensor:
     not positive semidefinite, beyond what rounding does to its largest entry, has no root: NaN.
     """
     noise = _NOISE * torch.finfo(covariance.dtype).eps
-    given = wide(covariance)
+    given = arguments.wide(covariance)
     variance = given.detach().diagonal(dim1=-2, dim2=-1)
     deviation = torch.where(variance > 0, variance, 1).sqrt()
     s = 0.5 * (given + given.mT) / (deviation.unsqueeze(-1) * deviation.unsqueeze(-2))
@@ -101,11 +101,6 @@ def root(covariance: Tensor) -> Tensor:
     wrong = left > max(noise, torch.finfo(covariance.dtype).eps ** 0.5) * given.detach().abs().amax((-2, -1))
     root = (torch.stack(columns, -1) * deviation.unsqueeze(-1)).to(covariance.dtype)
     return root.masked_fill(wrong[..., None, None], torch.nan)
-
-
-def wide(x: Tensor) -> Tensor:
-    """In a precision that linear algebra has: half precision is storage only."""
-    return x if x.dtype in (torch.float32, torch.float64) else x.float()
 
 
 def times(a: Tensor, b: Tensor) -> Tensor:

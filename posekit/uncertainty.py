@@ -284,10 +284,10 @@ class UncertainPose:
         else:
             second = _estimate(other, "mahalanobis").on("right")
             error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
-        covariance = motion.wide(covariance.to(error.dtype))
+        covariance = arguments.wide(covariance.to(error.dtype))
         factor, failed = torch.linalg.cholesky_ex(0.5 * (covariance + covariance.mT))
         factor = torch.where((failed == 0)[..., None, None], factor, torch.nan)
-        whitened = torch.linalg.solve_triangular(factor, motion.wide(error).unsqueeze(-1), upper=False)
+        whitened = torch.linalg.solve_triangular(factor, arguments.wide(error).unsqueeze(-1), upper=False)
         square = whitened.square().sum((-2, -1))
         # Where it is 0 the root is taken of 1, which has derivatives.
         return torch.where(square == 0, 0, torch.where(square == 0, 1, square).sqrt()).to(error.dtype)
@@ -319,8 +319,8 @@ def _solved(matrix: Tensor, right: Tensor, where: str) -> Tensor:
     try:
         # The same as torch.linalg.solve, of which forward mode over forward mode is wrong. Goes when that is mended
         # (torch 2.13): tests/test_forward_over_forward.py tells.
-        factors = torch.linalg.lu_factor(motion.wide(matrix))
-        return torch.linalg.lu_solve(*factors, motion.wide(right.to(matrix.dtype))).to(matrix.dtype)
+        factors = torch.linalg.lu_factor(arguments.wide(matrix))
+        return torch.linalg.lu_solve(*factors, arguments.wide(right.to(matrix.dtype))).to(matrix.dtype)
     except RuntimeError as error:
         if "torch.linalg.lu_factor" not in str(error):
             raise

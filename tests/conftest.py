@@ -1,12 +1,11 @@
 """Fixtures of more than one file, and how kernels are built for the tests."""
 
 from collections.abc import Iterator
-from unittest import mock
 
 import pytest
 
 from posekit import workspace
-from posekit.engine import kernel, operation
+from tests import kernels
 
 # Most tests judge algebra, and get kernels that are built without optimisation, in a fraction of the time: that changes
 # no bit but the order of sums, as `tests/test_optimised.py` shows. The files of this list judge the loops themselves,
@@ -38,15 +37,12 @@ def built(request: pytest.FixtureRequest) -> Iterator[None]:
     global _optimised
     wanted = request.path.name in OPTIMISED
     if wanted is not _optimised:
-        for op in operation._REGISTRY.values():
-            for known in (op.kernels, op.prepared, op.ready):
-                known.clear()
+        kernels.forget()
         _optimised = wanted
     if wanted:
         yield
         return
-    options = kernel.module_options
-    with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": 0}):
+    with kernels.optimised(0):
         yield
 
 

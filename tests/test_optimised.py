@@ -8,15 +8,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from typing import Any
-from unittest import mock
 
 import pytest
 import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import kernel, operation
-from tests import contract, sampling
+from tests import contract, kernels, sampling
 from tests.contract import OPS
 
 SAMPLE = ["Pose.compose", "Pose.apply", "Rotation.matrix", "Rotation.from_matrix", "Rotation.exp", "Rotation.log"]
@@ -25,15 +23,10 @@ SAMPLE += ["Pose.log", "Rotation.slerp", "Pose.left_jacobian", "Rotation.from_tw
 
 def built(level: int, function: Any) -> list[Tensor]:
     """What a function gives with kernels that are built anew, at a level of optimisation."""
-    options = kernel.module_options
-    held = [known for op in operation._REGISTRY.values() for known in (op.kernels, op.prepared, op.ready)]
-    for known in held:
-        known.clear()
-    with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": level}):
+    kernels.forget()
+    with kernels.optimised(level):
         made = function()
-    for op in operation._REGISTRY.values():
-        for known in (op.kernels, op.prepared, op.ready):
-            known.clear()
+    kernels.forget()
     return made
 
 
