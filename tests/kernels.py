@@ -12,7 +12,7 @@ from posekit.engine import kernel, operation
 def forget() -> None:
     """Let every op need its kernels anew; from Warp's cache, where it has them as they are wanted now."""
     for op in operation._REGISTRY.values():
-        for known in (op.kernels, op.prepared, op.ready):
+        for known in (op.kernels, op.prepared, op.replays, op.ready):
             known.clear()
 
 

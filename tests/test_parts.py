@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import parallel
+from posekit.engine import launch, parallel
 from posekit.math import pose, rotation
 from tests import sampling
 
@@ -35,6 +35,7 @@ def parts(request: pytest.FixtureRequest) -> Iterator[None]:
     """That many threads, which share even small calls."""
     with (
         mock.patch.object(parallel, "PART", 128),
+        mock.patch.object(launch, "replay", lambda *_: None),  # which is for small calls
         mock.patch.object(torch, "get_num_threads", lambda: request.param),
         mock.patch.object(parallel, "run", mock.Mock(side_effect=parallel.run)) as run,
     ):

@@ -5,11 +5,13 @@ The walk is the engine's and knows no algebra, so the ops of Pose and of Rotatio
 
 from __future__ import annotations
 
+from unittest import mock
+
 import pytest
 import torch
 from torch import Tensor
 
-from posekit.engine import operation
+from posekit.engine import launch, operation
 from tests import contract, sampling
 from tests.contract import OPS, WALKED, Shape
 
@@ -145,6 +147,46 @@ def test_an_expanded_incoming_gradient_is_read(name: str) -> None:
         sum(y.sum() for y in contract.outputs_of(OPS[name].function, got)).backward()
         sum(y.sum() for y in contract.outputs_of(OPS[name].reference, want)).backward()
         contract.assert_near([x.grad for x in got], [x.grad for x in want], torch.float64, times=4)
+
+
+# Small calls that were made before
+
+
+@pytest.mark.parametrize("name", TYPICAL)
+@pytest.mark.parametrize(("first", "second"), (((1,), ()), ((2, 1), (3,)), ((), (1, 4))), ids=str)
+def test_a_call_made_before_is_answered_without_being_prepared(name: str, first: Shape, second: Shape) -> None:
+    declared = OPS[name]
+    contract.assert_follows(
+        declared, contract.operands(declared.program, contract.halves(declared.program, first, second))
+    )
+    inputs = contract.operands(declared.program, contract.halves(declared.program, first, second), seed=1)
+    with mock.patch.object(launch, "prepare", side_effect=AssertionError("prepared again")):
+        contract.assert_follows(declared, inputs, forward=False)
+
+
+@pytest.mark.parametrize("name", TYPICAL)
+def test_a_call_of_shapes_seen_before_reads_any_other_tensors(name: str) -> None:
+    declared = OPS[name]
+    inputs = contract.operands(declared.program, contract.halves(declared.program, (2, 1, 1), (4, 3)))
+    contract.assert_follows(declared, inputs)
+    for k, x in enumerate(inputs):
+        wide = torch.stack((x, x), -1)[..., 0]
+        others = [
+            x.float(),
+            wide,
+            x[:1].expand_as(x),
+            torch._neg_view(-x),
+            torch._efficientzerotensor(x.shape),
+        ]
+        for other in others[: 4 if x.shape[-1] == 4 else 5]:  # a quaternion of zeros has no gradient to compare
+            mixed = [*inputs[:k], other, *inputs[k + 1 :]]
+            contract.assert_follows(declared, mixed, forward=False, reverse=not other._is_zerotensor())
+    for made in (contract.outputs_of(declared.function, inputs) for _ in range(2)):
+        kept = [y.clone() for y in made]
+        contract.outputs_of(
+            declared.function, contract.operands(declared.program, [x.shape[:-1] for x in inputs], seed=2)
+        )
+        assert all(torch.equal(y, before) for y, before in zip(made, kept, strict=True))
 
 
 # Large calls, for which the walk is specialised

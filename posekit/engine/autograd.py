@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-from . import _internals, dispatch, layout, plain
+from . import _internals, dispatch, launch, layout, plain
 from .layout import Shape
 from .operation import LAUNCH, LIBRARY, Op, below, has_no_storage, without_storage
 from .operation import uneven as uneven_of
@@ -86,21 +86,17 @@ def apply_of(op: Op, eager: bool) -> Apply:
         def backward(ctx: Any, *cotangents: Tensor | None) -> tuple[Tensor | None, ...]:
             key = (ctx.needs_input_grad, *map(type, cotangents))
             tensors = None  # to be asked for once: a checkpoint unpacks them only once
-            quick = quick_steps.get(key)
-            if (
-                quick is not None
-                and ctx.uneven is None
-                and not torch.is_grad_enabled()
-                and _internals.forward_ad_level() < 0
-                and not _internals.dispatch_modes()
-            ):
+            quick, uneven = quick_steps.get(key), ctx.uneven
+            last = (  # nobody will differentiate this again
+                not torch.is_grad_enabled() and _internals.forward_ad_level() < 0 and not _internals.dispatch_modes()
+            )
+            if quick is not None and last and uneven is None:
                 tensors = ctx.saved_tensors
                 gradients = quick(tensors, cotangents)
                 if gradients is not None:
                     return gradients
             wants = ctx.needs_input_grad[1:]
             given = tuple([g is not None for g in cotangents])
-            uneven = ctx.uneven
             sums = None if uneven is None else tuple([b not in uneven.results for b in uneven.batches])
             asked = (wants, given, sums)
             step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
@@ -116,7 +112,9 @@ def apply_of(op: Op, eager: bool) -> Apply:
                         made = (made,)
                 else:
                     batches = zip(uneven.batches, step.results, strict=True)
-                    made = step.op(inputs, tuple([b for b, r in batches if r is not None and r >= 0]))
+                    shapes = tuple([b for b, r in batches if r is not None and r >= 0])
+                    replayed = launch.replay(step.op, inputs, shapes) if quick and last else None
+                    made = step.op(inputs, shapes) if replayed is None else replayed[0]
             gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
             if uneven is not None:
                 gradients = [
@@ -186,11 +184,11 @@ def _quick(step: _Step) -> Callable[..., Any]:
     arrange = operator.itemgetter(*_positions(step))
     if step.op is None:
         return lambda saved, cotangents: arrange((None, *cotangents))
-    launch, sources = step.op.quick, step.sources
+    call, sources = step.op.quick, step.sources
     pick = operator.itemgetter(*sources) if len(sources) > 1 else lambda values: (values[sources[0]],)
 
     def run(saved: tuple[Tensor, ...], cotangents: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...] | None:
-        made = launch(*pick(saved + cotangents))
+        made = call(*pick(saved + cotangents))
         if made is None:
             return None
         return arrange((None, *cotangents, *made) if type(made) is tuple else (None, *cotangents, made))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import dataclasses
 import math
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor
 
 from . import kernel, layout, parallel
-from ._internals import BLOCK
+from ._internals import BLOCK, ONE_THREAD
 from .check import check
 from .layout import Plan, Shape, Shared
 from .workspace import workspace
@@ -46,6 +46,18 @@ class Prepared:
     uneven: Uneven | None
 
 
+@dataclasses.dataclass(frozen=True)
+class Replay:
+    """A small call on contiguous CPU tensors of one dtype: what it takes to launch it for others of these shapes."""
+
+    launch: Callable[[bytes, bytes], None]
+    pointers: struct.Struct
+    before: bytes  # what the kernel takes before the pointers, and behind them
+    behind: bytes
+    outputs: tuple[tuple[Shape, bool], ...]  # their shapes, and whether they are sums
+    uneven: Uneven | None
+
+
 def common_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
     """What torch promotes the tensors' dtypes to."""
     dtype = tensors[0].dtype
@@ -64,6 +76,7 @@ def prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None)
         if len(op.prepared) >= _PREPARED:
             op.prepared.clear()
         op.prepared[key] = prepared
+        _remember(op, inputs, results, prepared)
     return prepared
 
 
@@ -88,6 +101,45 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     uneven = None if even else Uneven(tuple(shapes), batches, dtypes, made)
     pointers = struct.Struct(f"<{len(inputs) + len(made)}q")
     return Prepared(plan, dtype, device, ready, pointers, uneven)
+
+
+def _remember(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, prepared: Prepared) -> None:
+    """Let `replay` do a call of this kind from now on, if it can."""
+    plan, dtype, ready = prepared.plan, prepared.dtype, prepared.ready
+    plain = all(x.is_cpu and x.dtype is dtype and x.is_contiguous() for x in inputs)
+    if ready is None or not plain or len(plan.starts) > 1 or plan.elements >= kernel.QUICK_BELOW:
+        return
+    outputs = tuple(zip(plan.outputs, plan.summed, strict=True))
+    before = b"" if plan.layout else struct.pack("<2q", plan.elements, 0)
+    launch = ready.load_cpu()[1 if plan.elements < kernel.HOLD_GIL_BELOW else 2]
+    if len(op.replays) >= _PREPARED:
+        op.replays.clear()
+    key = (results, dtype, *[x.shape for x in inputs])
+    op.replays[key] = Replay(launch, prepared.pointers, before, plan.tail, outputs, prepared.uneven)
+
+
+def replay(
+    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+) -> tuple[tuple[Tensor, ...], Uneven | None] | None:
+    """Compute as `prepare` and `run` have done before, without all that they ask; None if they have not."""
+    try:
+        dtype = inputs[0].dtype
+        known = op.replays.get((results, dtype, *[x.shape for x in inputs]))
+        if known is None:
+            return None
+        for x in inputs:
+            if x.dtype is not dtype or not x.is_contiguous() or not x.is_cpu or x.is_neg():
+                return None
+        pointers = [x.data_ptr() for x in inputs]
+    except RuntimeError:  # no storage, or no shape
+        return None
+    if not all(pointers):  # no memory
+        return None
+    first = inputs[0]
+    outputs = [first.new_zeros(s, dtype=torch.float64) if z else first.new_empty(s) for s, z in known.outputs]
+    pointers += [y.data_ptr() for y in outputs]
+    known.launch(ONE_THREAD, known.before + known.pointers.pack(*pointers) + known.behind)
+    return tuple([y.to(dtype) if z else y for y, (_, z) in zip(outputs, known.outputs, strict=True)]), known.uneven
 
 
 def run(

@@ -71,6 +71,7 @@ class Op:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.prepared: dict[Any, launch.Prepared] = {}
+        self.replays: dict[Any, launch.Replay] = {}
         self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
         self.ready: dict[torch.dtype, tuple[Any, Any, Any]] = {}  # what the quick route needs of a loaded flat kernel
         self._function: Any = None
@@ -174,6 +175,9 @@ def below(
     op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
     """Compute below autograd, on eager tensors; and what backward has to know."""
+    replayed = launch.replay(op, inputs, results)
+    if replayed is not None:
+        return replayed
     if has_no_storage(inputs):
         return without_storage(op, inputs, results)
     return op.compute([resolved(x) for x in inputs], results)
@@ -305,7 +309,10 @@ def make(op, name, ready, {", ".join(_TOOLS)}):
                 and not functorch_active() and not dispatch_modes() and tracing_state() is None):
             if forward_ad_level() < 0 and not (grad_enabled() and ({" or ".join(f"{n}.requires_grad" for n in names)})):
                 out = quick({arguments})
-                return op(({arguments},)){only} if out is None else out
+                if out is None:
+                    out = replay(op, ({arguments},), None)
+                    return op(({arguments},)){only} if out is None else out[0]{only}
+                return out
             else:
                 return op.function(None, {arguments}){only}
         return op(({arguments},)){only}
@@ -336,4 +343,5 @@ _TOOLS: dict[str, Any] = {
     "forward_ad_level": _internals.forward_ad_level,
     "grad_enabled": torch.is_grad_enabled,
     "traced": RUN,
+    "replay": launch.replay,
 }

@@ -11,7 +11,7 @@ from ..engine.arrays import Mat3, Quat, Vec3
 from . import lie
 from .lie import angle_of, basis, exp_rotation, left_turn, log_rotation, rows, turn
 from .quaternions import dot, length, product, scaled
-from .series import arc, sine
+from .series import arc, cos_sin, polar, sine
 
 op = declare.for_class("Rotation")
 
@@ -71,17 +71,20 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     Between exactly opposite quaternions, whose full turn has no axis of its own, it is about the first one's x axis.
     """
     q = scaled(turn(quaternion1, quaternion2))
-    axis = Vec3(q[1:])
-    # Beyond a half turn the vector is 2 pi along the axis, less what the shorter way takes. The axis is found from
-    # components near 1, or from a constant one where nothing depends on it, so that no derivative divides by 0.
+    w, axis = absolute(q[0]), q[1:]
     long = q[0] < 0
+    near = Vec3(select(long, 0, x) for x in axis)
+    short = exp_rotation(near * (2 * arc(0, w, dot(near, near)) * t))
+    # Beyond a half turn the axis is found from components near 1, or is a constant one where nothing depends on it, so
+    # that no derivative divides by 0. Its sine multiplies it: a vector of the whole angle would lose digits.
     largest = maximum(*map(absolute, axis))
     known = both(long, nonzero(largest))
-    near_one = axis * unscale(select(known, largest, 1))  # of 0 it would be so large that its square is infinite
-    direction = Vec3(select(known, x, float(i == 0)) for i, x in enumerate(near_one))
-    whole = select(long, Fraction(2 * math.pi), 0) * rsqrt(dot(direction, direction))
-    rest = select(long, -2, 2) * arc(0, absolute(q[0]), dot(axis, axis))
-    return product(quaternion1, exp_rotation((axis * rest + direction * whole) * t))
+    far = Vec3(select(known, x, float(i == 0)) for i, x in enumerate(axis))
+    direction = far * unscale(select(known, largest, 1))  # of 0 it would be so large that its square is infinite
+    real, imaginary = cos_sin((math.pi - select(known, polar(length(far), w), 0)) * t)
+    turned = direction * (rsqrt(dot(direction, direction)) * imaginary)
+    way = Quat(select(long, x, y) for x, y in zip((real, *turned), short, strict=True))
+    return product(quaternion1, way)
 
 
 @op
