@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import numbers
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -321,15 +321,16 @@ def partials(x: Scalar) -> Sequence[Scalar | None]:
     return (None,) * len(x.args)
 
 
-def reachable(outputs: Iterable[Scalar]) -> list[Scalar]:
-    """Everything that ``outputs`` are computed from, in an order in which it can be computed."""
+def reachable(outputs: Iterable[Scalar], known: Container[int] = ()) -> list[Scalar]:
+    """Everything that ``outputs`` are computed from, in an order in which it can be computed; of ``known``, no more."""
     seen: dict[int, Scalar] = {}
     stack = list(outputs)
     while stack:
         x = stack.pop()
         if x.id not in seen:
             seen[x.id] = x
-            stack.extend(x.args)
+            if x.id not in known:
+                stack.extend(x.args)
     return [seen[i] for i in sorted(seen)]
 
 

@@ -12,7 +12,7 @@ The flat layout, all ``n`` and a single loop, has a kernel of its own: it needs 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from .algebra import Scalar, lower, reachable
 from .program import Port, Program
@@ -139,12 +139,23 @@ Load = Callable[[int, int], str]
 Store = Callable[[int, int, str], str]
 
 
-def print_lines(outputs: Sequence[Scalar], symbol: Callable[[str, int], str]) -> tuple[list[str], list[str]]:
-    """Straight-line text, and the name of each output: every shared value has one, so no compiler contracts a sum."""
+def print_lines(
+    outputs: Sequence[Scalar], symbol: Callable[[str, int], str], known: Mapping[int, str] | None = None
+) -> tuple[list[str], list[str]]:
+    """Straight-line text, and the name of each output: every shared value has one, so no compiler contracts a sum.
+
+    Args:
+        outputs: What is computed.
+        symbol: The text that reads a symbol.
+        known: The text that reads a value which was computed before, by its id.
+    """
+    known = known or {}
     names: dict[int, str] = {}
     lines: list[str] = []
-    for x in reachable(outputs):
-        if x.op == "const":
+    for x in reachable(outputs, known):
+        if x.id in known:
+            names[x.id] = known[x.id]
+        elif x.op == "const":
             names[x.id] = f"REAL({float(x.data)!r})" if x.data >= 0 else f"(REAL({float(x.data)!r}))"
         else:
             names[x.id] = f"v{len(lines)}"

@@ -7,7 +7,7 @@ beside lane.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from .algebra import Scalar, lower, reachable
 from .emit import KINDS, preamble, print_lines
@@ -17,6 +17,10 @@ from .sweeps import Along, Sweep, Sweeps, read_labels, width
 LANES = 32  # that go together: rows of as many sequences, and what they carry, stay in the first-level cache
 # Where the sequences lie step by step: then rows of many are side by side, and those of few are short runs of memory.
 MOST = 128
+# Operations of a step that do not wait for its carry, from which on they get a loop of their own: in one loop, a long
+# chain of waiting operations is more than a processor looks ahead.
+SPLIT = 12
+TOGETHER = 4  # steps whose rows are copied together, as many as `_turns` turns
 
 
 def arguments(program: Sweeps, flat: bool) -> list[str]:
@@ -77,6 +81,7 @@ def _kept(program: Sweeps) -> dict[str, list[int]]:
     }
 
 
+_CELLS = {"f32": "unsigned int", "f64": "unsigned long long", "f16": "unsigned short", "bf16": "unsigned short"}
 Written = tuple[int, int, str]
 
 
@@ -91,13 +96,28 @@ class _Text:
                 self.places[label, k] = len(self.places)
         self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
 
+    def values(self, index: int) -> list[Scalar]:
+        """Everything that a step of a sweep computes, in arithmetic."""
+        return lower(_values(self.program, index), KINDS[self.kind][2])
+
+    def ahead(self, index: int, name: Callable[[str, int], str]) -> tuple[list[str], dict[int, str]]:
+        """Lines that compute what a step needs and its carry does not change, and the names of that, by id."""
+        values, label = self.values(index), f"carry {self.program.parts.sweeps[index].label}"
+        order, late = reachable(values), set()
+        for x in order:
+            if (x.op == "symbol" and x.data[0] == label) or any(a.id in late for a in x.args):
+                late.add(x.id)
+        read = [*(a for x in order if x.id in late for a in x.args), *values]
+        needed = {x.id: x for x in read if x.id not in late and x.op not in ("symbol", "const")}
+        lines, names = print_lines(list(needed.values()), name)
+        return lines, dict(zip(needed, names, strict=True))
+
     def step(
-        self, index: int, name: Callable[[str, int], str]
+        self, index: int, name: Callable[[str, int], str], known: Mapping[int, str] | None = None
     ) -> tuple[list[str], list[str], list[tuple[int, int, str]]]:
         """Lines that compute a step, the names of the next carry, and (output, component, name) of what is written."""
         program = self.program
-        values = lower(_values(program, index), KINDS[self.kind][2])
-        lines, names = print_lines(values, name)
+        lines, names = print_lines(self.values(index), name, known)
         flat = iter(names[len(program.parts.sweeps[index].next) :])
         written = [
             (j, k, next(flat))
@@ -137,18 +157,58 @@ def _base(n: str, lane: str) -> str:
     return f"{kind} const {n}_b = ({kind}){n}_ + {lane} * {n}_s0;"
 
 
-def _copy(n: str, count: int) -> str:
-    """Copy a step's row of each lane to a tile or, of an output, back. Where rows are side by side there is no need."""
-    row, tile = f"{n}_b + l * {n}_s0 + i * {n}_s1", f"{n}_t + l * {count}"
-    to, of = (tile, row) if n[0] == "i" else (row, tile)
-    each = f"for (int l = 0; l < nb; ++l) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));"
-    return f"if ({n}_s0 != {count}) {each}"
+def _turns(count: int) -> str:
+    """A function that turns 4 rows of 4 elements into 4 columns of them, in registers; twice, it changes nothing."""
+
+    def picked(*blocks: int) -> str:
+        """Which elements of two vectors, 0 to 3 in the first and 4 to 7 in the second, make one; the rest is open."""
+        places = [16 * (at // 4) + at % 4 * count + k for at in blocks for k in range(count)]
+        return ", ".join(map(str, places + [-1] * (16 - len(places))))
+
+    def shuffled(a: str, b: str, *blocks: int) -> str:
+        return f"__builtin_shufflevector({a}, {b}, {picked(*blocks)})"
+
+    return f"""const auto turn{count} = [](Run& a, Run& b, Run& c, Run& d) {{
+const Run e = {shuffled("a", "b", 0, 4, 1, 5)}, f = {shuffled("a", "b", 2, 6, 3, 7)};
+const Run g = {shuffled("c", "d", 0, 4, 1, 5)}, h = {shuffled("c", "d", 2, 6, 3, 7)};
+a = {shuffled("e", "g", 0, 1, 4, 5)}; b = {shuffled("e", "g", 2, 3, 6, 7)};
+c = {shuffled("f", "h", 0, 1, 4, 5)}; d = {shuffled("f", "h", 2, 3, 6, 7)};
+}};"""
+
+
+def _copy(n: str, count: int, backward: bool) -> str:
+    """Copy the rows of some steps of each lane to a tile or, of an output, back.
+
+    Where the rows of a step are side by side there is no need. Where those of a lane are, 4 lanes are turned at once.
+    So many short runs of memory are more than a processor foresees: it is told to fetch what the next block of lanes
+    will read, which is one long run, and what the next steps will write.
+    """
+    into = n[0] == "i"
+    rows, tiles = f"{n}_b + (l + {{0}}) * {n}_s0 + i0 * {n}_s1", f"{n}_t + ({{0}} * w + l) * {count}"
+    row, tile = f"{n}_b + l * {n}_s0 + (i0 + r) * {n}_s1", f"{n}_t + (r * w + l) * {count}"
+    to, of, writes, reads = (tile, row, tiles, rows) if into else (row, tile, rows, tiles)
+    size = f"{TOGETHER * count} * sizeof(STORE)"
+    four = [f"__builtin_memcpy(&v{k}, {reads.format(k)}, {size});" for k in range(TOGETHER)]
+    if not into:
+        next_row = f"{rows} {'-' if backward else '+'} {TOGETHER * count}"
+        four += [f"__builtin_prefetch({next_row.format(k)}, 1);" for k in range(TOGETHER)]
+    four += [f"turn{count}(v0, v1, v2, v3);"]
+    four += [f"__builtin_memcpy({writes.format(k)}, &v{k}, {size});" for k in range(TOGETHER)]
+    next_block = f"{n}_b + block * ({n}_s0 + j0 * {count})"
+    ahead = f"""if ({n}_s1 == {count} && l0 + 2 * block <= lanes)
+for (long long k = 0; k < block * {count} * ns; k += 64 / sizeof(STORE)) __builtin_prefetch({next_block} + k);
+"""
+    return f"""if ({n}_s0 != {count}) {{
+{ahead if into else ""}int l = 0;
+if (ns == {TOGETHER} && {n}_s1 == {count}) for (; l + 4 <= nb; l += 4) {{ Run v0, v1, v2, v3; {" ".join(four)} }}
+for (; l < nb; ++l) for (int r = 0; r < ns; ++r) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));
+}}"""
 
 
 def _side_by_side(n: str, count: int) -> str:
     """The rows of a step, one lane's after the other's, where the vectorised loop reads or writes them."""
     kind = "const STORE*" if n[0] == "i" else "STORE*"
-    return f"{kind} const __restrict {n}_u = {n}_s0 == {count} ? {n}_b + i * {n}_s1 : {n}_t;"
+    return f"{kind} const __restrict {n}_u = {n}_s0 == {count} ? {n}_b + i * {n}_s1 : {n}_t + r * w * {count};"
 
 
 def _cpu(program: Sweeps, kind: str) -> str:
@@ -156,6 +216,8 @@ def _cpu(program: Sweeps, kind: str) -> str:
     ports = dict(_names(program))
     kept = len(text.places)
     lines = [
+        f"typedef {_CELLS[kind]} Run __attribute__((ext_vector_type(16)));",
+        *(_turns(count) for count in sorted({width(p) for p in ports.values() if isinstance(p, Along)})),
         "const long long w = lanes < block ? lanes : block;",
         "REAL* const __restrict kept = (REAL*)scratch_;",
         "for (long long l0 = 0; l0 < lanes; l0 += block) {",
@@ -179,25 +241,42 @@ def _cpu(program: Sweeps, kind: str) -> str:
             n, p = text.inputs[port]
             return f"REAL({n}_u[{width(p)} * l + {k}])"
 
-        body, following, written = text.step(index, name)
+        early, found = text.ahead(index, name)
+        if len(early) < SPLIT:
+            early, found = [], {}
+        known = {x: f"a[{k} * w + l]" for k, x in enumerate(found)}
+        body, following, written = text.step(index, name, known)
         outputs = sorted({j for j, _, _ in written})
         tiles = [*used, *(f"o{j}" for j in outputs)]
-        lines += [f"alignas(64) STORE {n}_t[{width(ports[n]) * MOST}];" for n in tiles]
+        lines += [f"alignas(64) STORE {n}_t[{TOGETHER * width(ports[n]) * MOST}];" for n in tiles]
+        if known:
+            lines.append(f"alignas(64) REAL a[{len(known) * MOST}];")
         lines += [
-            "for (long long j = 0; j < steps; ++j) {",
-            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
+            f"for (long long j0 = 0; j0 < steps; j0 += {TOGETHER}) {{",
+            f"const int ns = (int)(steps - j0 < {TOGETHER} ? steps - j0 : {TOGETHER});",
+            f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
         ]
-        lines += [_copy(n, width(ports[n])) for n in used]
+        lines += [_copy(n, width(ports[n]), sweep.backward) for n in used]
+        lines += [
+            "for (int s = 0; s < ns; ++s) {",
+            f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
+            "const long long i = i0 + r;",
+        ]
         lines += [_side_by_side(n, width(ports[n])) for n in tiles]
         if kept:
             lines.append(f"REAL* const __restrict h = kept + i * {kept} * w;")
-        lines += ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < nb; ++l) {", *body]
+        loop = ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < nb; ++l) {"]
+        if known:
+            handed = [f"{known[x]} = {v};" for x, v in found.items()]
+            lines += [*loop, *early, *handed, "}"]
+        lines += [*loop, *body]
         lines += [f"h[{at} * w + l] = c[{k} * w + l];" for k, at in mine.items()]
         lines += [f"const REAL n{k} = {x};" for k, x in enumerate(following)]
         lines += [f"c[{k} * w + l] = n{k};" for k in range(m)]
         lines += [f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in written]
         lines.append("}")
-        lines += [_copy(f"o{j}", width(ports[f"o{j}"])) for j in outputs]
+        lines.append("}")
+        lines += [_copy(f"o{j}", width(ports[f"o{j}"]), sweep.backward) for j in outputs]
         lines.append("}")
         for j, k, _, at in text.ends(index):
             lines.append(f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{at} * w + l]);")

@@ -5,6 +5,7 @@ There is an op for each length, because compiled graphs know shapes. All lengths
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -22,13 +23,49 @@ from .operation import Op
 from .program import Port
 from .sweeps import Along, Parts, Sweep, Sweeps, width
 
+_PLANS = 4096  # kept for each op; a program that never repeats a shape must not grow without bound
 _KEPT = 1 << 18  # numbers that a block of lanes may keep of all steps: they should not leave the second-level cache
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """How a call is done, for the next tensors of the same shapes, strides, dtypes and device.
+
+    Attributes:
+        dtype: What is computed in.
+        device: Where.
+        common: The batch shape of the call.
+        lanes: How many sequences there are.
+        as_they_are: Whether the inputs are read where they lie.
+        made: The memory of each output, and whether its first two dimensions change places in the result.
+        outputs: The full shape of each output.
+        strides: Of each tensor, in numbers, from lane to lane and from step to step.
+        kept: How many numbers a lane keeps of each step.
+        block: How many lanes go together.
+        uneven: What backward has to know.
+    """
+
+    dtype: torch.dtype
+    device: torch.device
+    common: Shape
+    lanes: int
+    as_they_are: bool
+    made: tuple[tuple[Shape, bool], ...]
+    outputs: tuple[Shape, ...]
+    strides: tuple[tuple[int, int], ...]
+    kept: int
+    block: int
+    uneven: launch.Uneven | None
 
 
 class SweepOp(Op):
     """A program of sweeps as torch sees it."""
 
     program: Sweeps
+
+    def __init__(self, program: Sweeps) -> None:
+        super().__init__(program)
+        self._plans: dict[Any, Plan] = {}
 
     def kernel(self, kind: str, form: str) -> kernel.Kernel:
         """The kernel for a dtype tag; that of length 1 serves all lengths."""
@@ -40,55 +77,95 @@ class SweepOp(Op):
     def compute(
         self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
+        key = (results, *[(x.shape, x.stride(), x.dtype, x.device) for x in inputs])
+        plan = self._plans.get(key)
+        if plan is None:
+            plan = self._plan(inputs, results)
+            if len(self._plans) >= _PLANS:
+                self._plans.clear()
+            self._plans[key] = plan
+        dtype, device, lanes = plan.dtype, plan.device, plan.lanes
+        read = inputs if plan.as_they_are else self._read(inputs, plan.common, dtype)
+        made = [
+            launch.allocate(shape, dtype, device).transpose(0, 1) if turned else launch.allocate(shape, dtype, device)
+            for shape, turned in plan.made
+        ]
+        if lanes and device.type != "meta":
+            self._launch([*read, *made], plan)
+        outputs = tuple([y.view(s) for y, s in zip(made, plan.outputs, strict=True)])
+        if results is not None:
+            wanted = [(*r, *p.shape) for r, p in zip(results, self.program.outputs, strict=True)]
+            outputs = tuple([y.sum_to_size(s) for y, s in zip(outputs, wanted, strict=True)])
+        return outputs, plan.uneven
+
+    def _plan(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Plan:
         check(self.program, inputs)
         ins, outs = self.program.inputs, self.program.outputs
         dtype, device = launch.common_dtype(inputs), inputs[0].device
         batches = [layout.batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
-        common = torch.broadcast_shapes(*batches, *(results or ()))
+        common = tuple(torch.broadcast_shapes(*batches, *(results or ())))
         lanes = math.prod(common)
-        read = [_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ins, strict=True)]
+        read = self._read(inputs, common, dtype)
         by_step = any(isinstance(p, Along) and 0 < x.stride(0) < x.stride(1) for x, p in zip(read, ins, strict=True))
-        made = [_allocate(lanes, p, by_step, dtype, device) for p in outs]
-        if lanes and device.type != "meta":
-            self._launch([*read, *made], lanes, dtype, device)
-        outputs = tuple(y.view(*common, *p.shape) for y, p in zip(made, outs, strict=True))
-        if results is not None:
-            outputs = tuple(y.sum_to_size(*r, *p.shape) for y, r, p in zip(outputs, results, outs, strict=True))
-        return outputs, operation.uneven(self, inputs, outputs, results)
+        made = [_memory(lanes, p, by_step) for p in outs]
+        moved = [torch.empty(s, device="meta") for s, _ in made]
+        moved = [x.transpose(0, 1) if turned else x for x, (_, turned) in zip(moved, made, strict=True)]
+        ports = (*ins, *outs)
+        strides = [
+            (x.stride(0), x.stride(1) if isinstance(p, Along) else 0)
+            for x, p in zip([*read, *moved], ports, strict=True)
+        ]
+        kept = emit_sweeps.scratch(self.program)
+        by_step = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, Along))
+        large = by_step and kept * self.program.length * emit_sweeps.MOST <= _KEPT
+        shapes = tuple((*common, *p.shape) for p in outs)
+        wanted = shapes if results is None else [(*r, *p.shape) for r, p in zip(results, outs, strict=True)]
+        return Plan(
+            dtype=dtype,
+            device=device,
+            common=common,
+            lanes=lanes,
+            as_they_are=all(
+                x.data_ptr() == y.data_ptr() and y.dtype is dtype for x, y in zip(inputs, read, strict=True)
+            ),
+            made=tuple(made),
+            outputs=shapes,
+            strides=tuple(strides),
+            kept=kept,
+            block=emit_sweeps.MOST if large else emit_sweeps.LANES,
+            uneven=operation.uneven(self, inputs, [torch.empty(s, device="meta") for s in wanted], results),
+        )
 
-    def _launch(self, tensors: Sequence[Tensor], lanes: int, dtype: torch.dtype, device: torch.device) -> None:
-        sweeps = self.program
+    def _read(self, inputs: Sequence[Tensor], common: Shape, dtype: torch.dtype) -> list[Tensor]:
+        """The inputs as sequences side by side, whose elements have their numbers side by side."""
+        lanes, ports = math.prod(common), self.program.inputs
+        return [_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ports, strict=True)]
+
+    def _launch(self, tensors: Sequence[Tensor], plan: Plan) -> None:
+        dtype, device, lanes, steps = plan.dtype, plan.device, plan.lanes, self.program.length
         ready = self.kernel(kernel.TAGS[dtype], "sweeps")
         wide = torch.float64 if dtype is torch.float64 else torch.float32
-        steps, kept = sweeps.length, emit_sweeps.scratch(sweeps)
-        ports = (*sweeps.inputs, *sweeps.outputs)
-        strides = [
-            s
-            for x, p in zip(tensors, ports, strict=True)
-            for s in (x.stride(0), x.stride(1) if isinstance(p, Along) else 0)
-        ]
+        strides = [s for pair in plan.strides for s in pair]
         pointers = [x.data_ptr() for x in tensors]
         if device.type == "cuda":
-            scratch = torch.empty(kept * steps * lanes, dtype=wide, device=device)
+            scratch = torch.empty(plan.kept * steps * lanes, dtype=wide, device=device)
             ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, 1, *strides))
             return
-        by_step = all(x.stride(0) <= width(p) for x, p in zip(tensors, ports, strict=True) if isinstance(p, Along))
-        large = by_step and kept * steps * emit_sweeps.MOST <= _KEPT
-        block = emit_sweeps.MOST if large else emit_sweeps.LANES
+        block = plan.block
         parts = parallel.ranges(lanes, steps, block)
-        room = kept * steps * min(block, lanes)
+        room = plan.kept * steps * min(block, lanes)
         scratch = launch.allocate((len(parts) * room,), wide, device)
-        moves = [x.stride(0) * x.element_size() for x in tensors]
+        if len(parts) == 1:
+            ready.cpu(lanes * steps, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, block, *strides))
+            return
+        moves = [s * dtype.itemsize for s, _ in plan.strides]
 
         def work(begin: int, end: int) -> None:
             own = scratch.data_ptr() + parts.index((begin, end)) * room * wide.itemsize
             moved = [p + begin * m for p, m in zip(pointers, moves, strict=True)]
             ready.cpu((end - begin) * steps, ready.pack(own, *moved, end - begin, steps, block, *strides))
 
-        if len(parts) == 1:
-            work(*parts[0])
-        else:
-            parallel.run(parts, work)
+        parallel.run(parts, work)
 
     def unfused(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
         sweeps = self.program
@@ -99,12 +176,12 @@ class SweepOp(Op):
         return kernel.source(program, kernel.TAGS[dtype], "sweeps") if program else ""
 
 
-def _allocate(lanes: int, port: Port, by_step: bool, dtype: torch.dtype, device: torch.device) -> Tensor:
-    """Memory for an output, in the order of the inputs: sequence after sequence, or step after step."""
+def _memory(lanes: int, port: Port, by_step: bool) -> tuple[Shape, bool]:
+    """The memory of an output, in the order of the inputs: sequence after sequence, or step after step and turned."""
     if not (by_step and isinstance(port, Along)):
-        return launch.allocate((lanes, *port.shape), dtype, device)
+        return (lanes, *port.shape), False
     steps, *element = port.shape
-    return launch.allocate((steps, lanes, *element), dtype, device).transpose(0, 1)
+    return (steps, lanes, *element), True
 
 
 def _lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
