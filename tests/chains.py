@@ -1,0 +1,47 @@
+"""Scans, what goes into them, and the matrix products that they must agree with."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit.math import chains
+from tests import sampling
+from tests.reference import pose as reference_pose
+from tests.reference import rotation as reference_rotation
+
+D = torch.float64
+SCANS = (chains.cumulative_poses, chains.chain_poses, chains.cumulative_rotations, chains.chain_rotations)
+every_scan = pytest.mark.parametrize("scan", SCANS, ids=lambda scan: scan.name)
+
+
+def poses(*batch: int, dtype: torch.dtype = D, seed: int = 0) -> pk.Pose:
+    """With quaternions of any length."""
+    return pk.Pose(*sampling.poses(*batch, seed=seed)).to(dtype)
+
+
+def matrices(moves: Tensor, dim: int) -> Tensor:
+    """The running products of matrices along a batch dimension."""
+    made = [moves.select(dim, 0)]
+    for i in range(1, moves.shape[dim]):
+        made.append(made[-1] @ moves.select(dim, i))
+    return torch.stack(made, dim)
+
+
+def inputs_of(scan: object, *batch: int, seed: int = 0) -> tuple[Tensor, ...]:
+    position, quaternion = sampling.poses(*batch, seed=seed)
+    return (position, quaternion) if "Pose" in scan.name else (quaternion,)
+
+
+def reference(scan: object, *inputs: Tensor) -> Tensor:
+    """The same as matrices, differentiable by torch."""
+    moves = reference_pose.matrix(*inputs) if len(inputs) == 2 else reference_rotation.matrix(*inputs)
+    made = matrices(moves, moves.ndim - 3)
+    return made[..., -1, :, :] if scan.total else made
+
+
+def as_matrices(scan: object, *inputs: Tensor) -> Tensor:
+    made = scan(*inputs)
+    return reference_pose.matrix(*made) if len(made) == 2 else reference_rotation.matrix(*made)

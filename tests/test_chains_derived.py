@@ -1,0 +1,115 @@
+"""Running and total compositions under all that torch does with a function: derivatives, transforms, compilers."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import tempfile
+
+import pytest
+import torch
+from torch import Tensor
+from torch.autograd import gradcheck, gradgradcheck
+
+import posekit as pk
+from posekit import Pose
+from posekit.engine import kernel, operation
+from posekit.math import chains
+from tests import sampling
+from tests.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
+
+# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
+pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
+
+
+@every_scan
+def test_first_and_second_derivatives_are_right(scan: object) -> None:
+    inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]
+    assert gradcheck(scan, inputs, check_forward_ad=True, check_batched_grad=True, check_batched_forward_grad=True)
+    assert gradgradcheck(scan, inputs, check_fwd_over_rev=True, check_batched_grad=True)
+
+
+def test_third_derivatives_agree_with_those_of_matrix_products() -> None:
+    scan = chains.chain_rotations
+    (q,) = inputs_of(scan, 2)
+
+    def third(f: object) -> Tensor:
+        g = lambda x: f(scan, x[None])[0]  # noqa: E731
+        return torch.func.jacfwd(torch.func.jacrev(torch.func.jacrev(g)))(q)
+
+    torch.testing.assert_close(third(as_matrices), third(reference), rtol=0, atol=1e-10)
+
+
+@pytest.mark.parametrize("backend", ("aot_eager", "inductor"))
+def test_sequences_that_lie_step_by_step_compile(backend: str) -> None:
+    leaves = [x.requires_grad_() for x in sampling.poses(7, 40, 3, seed=8)]
+
+    def loss(*leaves: Tensor) -> Tensor:
+        poses = Pose(*leaves)
+        running = pk.cumulative(poses, 0)
+        return (running.position.reshape(7, -1).square().sum() + pk.chain(poses, 0).position.sum()).sin()
+
+    def eager(*leaves: Tensor) -> Tensor:
+        running = pk.cumulative(Pose(*leaves), 0)
+        return (running.position.square().sum() + pk.chain(Pose(*leaves), 0).position.sum()).sin()
+
+    compiled = torch.compile(loss, fullgraph=True, backend=backend)
+    torch.testing.assert_close(compiled(*leaves), eager(*leaves))
+    for got, want in zip(*(torch.autograd.grad(f(*leaves), leaves) for f in (compiled, eager)), strict=True):
+        torch.testing.assert_close(got, want)
+
+
+def test_vmap_maps_over_any_dimension() -> None:
+    T = poses(3, 4, 2)
+    made = torch.func.vmap(lambda t: pk.chain(t, 0), in_dims=1)(T)
+    assert made.allclose(pk.chain(T, 0))
+    grads = torch.func.vmap(torch.func.grad(lambda q: pk.chain(pk.Rotation(q)).angle()))(T.quaternion[..., 0, :])
+    want = torch.stack([torch.func.grad(lambda q: pk.chain(pk.Rotation(q)).angle())(q) for q in T.quaternion[:, :, 0]])
+    torch.testing.assert_close(grads, want)
+
+
+def test_it_compiles_whole_and_exports() -> None:
+    T = poses(3, 5)
+
+    def length(position: Tensor, quaternion: Tensor) -> Tensor:
+        return (
+            pk.chain(pk.Pose(position, quaternion), 1).position.square().sum()
+            + pk.cumulative(pk.Rotation(quaternion), 1).angle().sum()
+        )
+
+    inputs = [x.clone().requires_grad_() for x in (T.position, T.quaternion)]
+    want = torch.autograd.grad(length(*inputs), inputs)
+    compiled = torch.compile(length, fullgraph=True, backend="aot_eager")
+    got = torch.autograd.grad(compiled(*inputs), inputs)
+    for g, w in zip(got, want, strict=True):
+        torch.testing.assert_close(g, w)
+
+    class Arm(torch.nn.Module):
+        def forward(self, position: Tensor, quaternion: Tensor) -> Tensor:
+            return length(position, quaternion)
+
+    program = torch.export.export(Arm(), (T.position, T.quaternion))
+    torch.testing.assert_close(program.module()(T.position, T.quaternion), length(T.position, T.quaternion))
+
+
+@every_scan
+def test_the_dispatcher_op_keeps_torchs_rules(scan: object) -> None:
+    inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]
+    torch.library.opcheck(operation.RUN, (scan.at(3).name, inputs, []), raise_exception=True)
+
+
+def test_every_kernel_compiles_for_every_cuda_architecture() -> None:
+    import warp as wp
+
+    for n, scan in enumerate(SCANS):
+        for d, derivative in enumerate(("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")):
+            program = operation.derived(scan.at(1).program, derivative)
+            assert program is not None
+            kernel.declare(program, ("f32", "f64", "f16", "bf16")[(n + d) % 4], "sweeps", module=f"cuda_scan_{n}")
+        module = wp.get_module(f"cuda_scan_{n}")
+        with tempfile.TemporaryDirectory() as folder:
+            for arch in (80, 90, 100):
+                (path,) = wp.compile_aot_module(module, device=None, arch=arch, module_dir=folder, use_ptx=True)
+                text = pathlib.Path(path).read_bytes().decode(errors="replace")
+                assert f".target sm_{arch}" in text
+                assert len(re.findall(r"\.entry (\w+)", text)) == 5
