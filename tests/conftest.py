@@ -13,7 +13,7 @@ from tests import kernels
 OPTIMISED = [
     f"test_{name}.py"
     for name in (
-        *("accuracy_lie", "walk", "chains", "accuracy", "parts", "optimised", "headers", "kernels"),
+        *("accuracy_lie", "walk_large", "chains", "accuracy", "parts", "optimised", "headers", "kernels"),
         *("workspace", "workspace_limits", "threads", "bench"),
     )
 ]

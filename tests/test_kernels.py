@@ -97,9 +97,9 @@ def compile_cuda(name: str) -> dict[int, tuple[list[str], int]]:
 
     found = {}
     with tempfile.TemporaryDirectory() as folder:
-        for arch in ARCHITECTURES:
-            module = declare(name, kernels(name), f"sm_{arch}")
-            (path,) = wp.compile_aot_module(module, device=None, arch=arch, module_dir=folder, use_ptx=True)
+        module = declare(name, kernels(name), "cuda")
+        paths = wp.compile_aot_module(module, device=None, arch=ARCHITECTURES, module_dir=folder, use_ptx=True)
+        for arch, path in zip(ARCHITECTURES, paths, strict=True):
             text = pathlib.Path(path).read_bytes().decode(errors="replace")
             assert f".target sm_{arch}" in text
             found[arch] = (

@@ -9,20 +9,17 @@ from unittest import mock
 
 import pytest
 import torch
-from torch import Tensor
 
-from posekit.engine import launch, operation
+from posekit.engine import launch
 from tests import contract, sampling
 from tests.contract import OPS, WALKED, Shape
+from tests.walks import TYPICAL, strided
 
 # torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
 pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
 
 every_op = pytest.mark.parametrize("name", WALKED)
 every_op_of_several = pytest.mark.parametrize("name", [n for n, d in WALKED.items() if len(d.program.inputs) > 1])
-
-# For what takes many kernels: not even the number of operands makes a difference.
-TYPICAL = ("Pose.compose", "Rotation.apply")
 
 # Batch shapes of the first operand and of the second one; the last needs five loops.
 DEEP = (
@@ -102,19 +99,6 @@ def test_mixed_dtypes_broadcast(name: str) -> None:
 # Strides
 
 
-def strided(x: Tensor) -> dict[str, Tensor]:
-    """The numbers of ``x``, of batch shape (4, 3), in every memory layout."""
-    found = dict(sampling.layouts(x))
-    sliced = x.new_full((2 * len(x), *x.shape[1:]), torch.nan)
-    sliced[::2] = x
-    found["sliced"] = sliced[::2]
-    found["expanded"] = x[:1, :1].expand_as(x)
-    found["expanded inside"] = x[:, :1].expand_as(x)
-    if x.ndim == 4:
-        found["transposed matrices"] = x.mT.contiguous().mT
-    return found
-
-
 @every_op
 def test_any_strides_are_read(name: str) -> None:
     program = OPS[name].program
@@ -187,46 +171,3 @@ def test_a_call_of_shapes_seen_before_reads_any_other_tensors(name: str) -> None
             declared.function, contract.operands(declared.program, [x.shape[:-1] for x in inputs], seed=2)
         )
         assert all(torch.equal(y, before) for y, before in zip(made, kept, strict=True))
-
-
-# Large calls, for which the walk is specialised
-
-
-LARGE = (
-    ((), (2500,)),  # one against many
-    ((2500,), ()),
-    ((3, 1), (1500,)),  # broadcast outside and inside
-    ((1000, 3), (3,)),  # a short inner dimension below a long one
-    ((1000, 1), (3,)),
-    ((1000, 3), (1000, 1)),
-)
-
-
-@pytest.mark.parametrize("name", TYPICAL)
-def test_large_broadcasts_agree_with_the_reference_in_every_layout(name: str) -> None:
-    declared = OPS[name]
-    for first, second in LARGE:
-        inputs = contract.operands(declared.program, contract.halves(declared.program, first, second))
-        contract.assert_follows(declared, inputs, forward=first == ())
-    ops = [op for key, op in operation._REGISTRY.items() if key.partition(">")[0] == declared.op.name]
-    assert {letter for op in ops for _, form in op.kernels for letter in form} == set("nzsra")
-
-
-@pytest.mark.parametrize("name", ("Rotation.log", "Pose.matrix", "Pose.from_affine"))
-def test_large_strided_batches_agree_with_the_reference(name: str) -> None:
-    program = OPS[name].program
-    inputs = contract.operands(program, contract.alike(program, (50, 60)))
-    for layout in ("transposed batch", "expanded inside"):
-        contract.assert_follows(OPS[name], [strided(x)[layout] for x in inputs], forward=False)
-    contract.assert_follows(OPS[name], [x.flatten(0, 1) for x in inputs])
-
-
-@pytest.mark.parametrize("batch", ((1_000_000,), (1000, 1000)), ids=str)
-def test_a_gradient_summed_over_a_million_points_keeps_its_digits(batch: Shape) -> None:
-    declared = OPS["Pose.apply"]
-    inputs = contract.operands(declared.program, [(), (), batch], torch.float32)
-    cotangents = [1 + sampling.normal(*batch, 3, dtype=torch.float32, seed=5)]
-    got = contract.gradients(declared.function, inputs, cotangents)
-    want = contract.gradients(declared.reference, contract.wide(inputs), contract.wide(cotangents))
-    for g, w in zip(got[:2], want[:2], strict=True):
-        assert (g - w).norm() < 1e-6 * w.norm()

@@ -31,14 +31,6 @@ from .tables import FITS
 
 # Beyond a half angle of 2.5 the upward recurrence is safe: it multiplies errors by (2n+1)/x, at 6.25 about 2 for B_2.
 FAR_B = Fraction(25, 4)
-_PI = {  # pi in three parts, so that k pi is exact for every k that a float of that size can still resolve
-    "f32": (Fraction(3.140625), Fraction("9.67502593994140625e-4"), Fraction("1.5099579909783764e-7")),
-    "f64": (
-        Fraction("3.1415926218032836914"),
-        Fraction("3.1786509424591713469e-08"),
-        Fraction("1.2246467864107188502e-16"),
-    ),
-}
 _HALF_PI = {  # rounded, and what rounding left over
     "f32": (Fraction("1.57079637050628662109375"), Fraction("-4.371139000186241e-8")),
     "f64": (Fraction(math.pi / 2), Fraction("6.123233995736766e-17")),
@@ -95,11 +87,12 @@ def _half_turns(x: Scalar) -> Scalar:
 def _reduce(x: Scalar, k: Scalar, precision: str, rest: Scalar | None = None) -> Scalar:
     """What k pi leaves of x; where k has more digits than a float, it is some angle at least."""
     reduced = x
-    for part in _PI[precision]:
-        reduced = fma(k, k.graph.const(-part), reduced)
+    for half in _HALF_PI[precision]:
+        reduced = fma(k, k.graph.const(-2 * half), reduced)
     reduced = reduced if rest is None else reduced + rest
     top = Fraction(8, 5)
-    return select(x.graph.const(top) < absolute(reduced), top, reduced)
+    reduced = select(x.graph.const(top) < reduced, top, reduced)
+    return select(reduced < -top, -top, reduced)
 
 
 class _Bessel:
@@ -271,8 +264,8 @@ def folded(x: Scalar) -> tuple[Scalar, Scalar, Scalar]:
 def alternating(k: Scalar) -> Scalar:
     """(-1)^k of a whole number."""
     pairs = k * Fraction(1, 2)
-    odd = pairs - rint(pairs)  # 0 or 1/2, of either sign
-    return 1 - 8 * odd * odd
+    odd = absolute(pairs - rint(pairs))  # 0 or 1/2
+    return 1 - 4 * odd
 
 
 def cos_sin(x: Scalar) -> tuple[Scalar, Scalar]:

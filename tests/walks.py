@@ -1,0 +1,24 @@
+"""Which ops are walked, and through what memory."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from tests import sampling
+
+# For what takes many kernels: not even the number of operands makes a difference.
+TYPICAL = ("Pose.compose", "Rotation.apply")
+
+
+def strided(x: Tensor) -> dict[str, Tensor]:
+    """The numbers of ``x``, of batch shape (4, 3), in every memory layout."""
+    found = dict(sampling.layouts(x))
+    sliced = x.new_full((2 * len(x), *x.shape[1:]), torch.nan)
+    sliced[::2] = x
+    found["sliced"] = sliced[::2]
+    found["expanded"] = x[:1, :1].expand_as(x)
+    found["expanded inside"] = x[:, :1].expand_as(x)
+    if x.ndim == 4:
+        found["transposed matrices"] = x.mT.contiguous().mT
+    return found
