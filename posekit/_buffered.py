@@ -26,13 +26,13 @@ from ._buffered_composed import forget, moved, one
 from ._buffered_gradients import Step, gradients
 from .engine import _internals, launch, parallel
 from .engine.launch import Prepared
+from .engine.memo import Memo
 from .engine.operation import is_eager
 from .errors import PosekitError
 
 Maybe = Tensor | None
 _PLAIN = frozenset((Tensor, torch.nn.Parameter, type(None)))
 _BUFFER = frozenset((Tensor, type(None)))
-_MOST = 4096  # plans kept for each Function; a program that never repeats a shape must not grow without bound
 
 
 class Plan:
@@ -73,7 +73,7 @@ class Calls:
         self.signature = signature
         self.record: Callable[..., Any] = lambda *_: None  # applies the Function: record(note, *tensors, *written)
         self.quick: dict[Any, Callable[..., Any]] = {}  # written functions by the types of their arguments
-        self._plans: dict[Any, Plan] = {}
+        self._plans = Memo()
 
     @functools.cached_property
     def saved(self) -> list[int]:
@@ -138,8 +138,6 @@ class Calls:
         plan = Plan(prepared, has_quick)
         if all(x.dtype is prepared.dtype for x in tensors) and all(o is not None and o.is_contiguous() for o in outs):
             plan.launch = _launch(prepared)
-        if len(self._plans) >= _MOST:
-            self._plans.clear()
         self._plans[key] = plan
         if has_quick:
             self._write(arguments, outs, adjs)

@@ -16,12 +16,12 @@ from . import _buffers as buffers
 from .engine import launch
 from .engine.launch import Prepared, Uneven
 from .engine.layout import Shape
+from .engine.memo import Memo
 from .engine.operation import Op, is_eager
 from .engine.program import Mask
 from .errors import ArgumentError, ShapeError
 
 Maybe = Tensor | None
-_MOST = 4096  # prepared calls kept for each step
 _LARGEST = 1 << 14  # float64 totals that a thread keeps room for
 
 
@@ -50,7 +50,7 @@ class Step:
     results: tuple[int | None, ...]
     shapes: tuple[Shape, ...] | None
     dtypes: tuple[torch.dtype, ...] | None
-    prepared: dict[Any, Prepared] = dataclasses.field(default_factory=dict)
+    prepared: Memo = dataclasses.field(default_factory=Memo)
 
     @classmethod
     def of(cls, signature: buffers.Signature, held: Mask, needs: Mask, came: Mask, uneven: Uneven | None) -> Step:
@@ -71,8 +71,6 @@ class Step:
             values = (*signature.arrange(tensors), *cotangents)
             prepared = launch.prepare(self.op, [values[i] for i in self.sources], self.shapes)  # type: ignore[arg-type]
             _check_shapes(signature, self, prepared, adjs)
-            if len(self.prepared) >= _MOST:
-                self.prepared.clear()
             self.prepared[key] = prepared
         return prepared
 

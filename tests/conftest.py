@@ -9,11 +9,11 @@ from tests import kernels
 
 # Most tests judge algebra, and get kernels that are built without optimisation, in a fraction of the time: that changes
 # no bit but the order of sums, as `tests/test_optimised.py` shows. The files of this list judge the loops themselves,
-# memory, threads and the last digits, and get what users get. So does every process that a test starts.
+# memory and threads, and get what users get. So does every process that a test starts.
 OPTIMISED = [
     f"test_{name}.py"
     for name in (
-        *("accuracy_lie", "walk_large", "chains", "accuracy", "parts", "optimised", "headers", "kernels"),
+        *("walk_large", "chains", "parts", "optimised", "headers", "kernels"),
         *("workspace", "workspace_limits", "threads", "bench"),
     )
 ]
@@ -26,7 +26,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The files of long tests first, so that none of them is left for the end."""
-    first = [*OPTIMISED, "test_contract.py", "test_notebooks.py", "test_compile.py", "test_trajectory.py"]
+    long = ("kernels", "notebooks", "accuracy_lie", "compile", "contract", "walk", "threads", "cache", "trajectory")
+    first = [f"test_{name}.py" for name in long]
     places = {name: i for i, name in enumerate(first)}
     items.sort(key=lambda item: places.get(item.path.name, len(places)))
 

@@ -1,12 +1,17 @@
-"""How the tests build kernels: at which level of optimisation, and anew."""
+"""How the tests build kernels: at which level of optimisation, anew, and with what the compiler says of their loops."""
 
 from __future__ import annotations
 
 import contextlib
+import os
+import pathlib
+import re
+import tempfile
 from collections.abc import Iterator
+from typing import Any
 from unittest import mock
 
-from posekit.engine import kernel, operation
+from posekit.engine import _internals, kernel, operation
 
 
 def forget() -> None:
@@ -22,3 +27,29 @@ def optimised(level: int) -> Iterator[None]:
     options = kernel.module_options
     with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": level}):
         yield
+
+
+def vectorised(module: Any) -> tuple[int, list[str]]:
+    """How many loops of a Warp module are marked for vectorisation, and those that were not reported as vectorised."""
+    import warp as wp
+
+    module.options["block_dim"] = 1  # as in launches
+    module.options["cpu_compiler_flags"] = f"{module.options['cpu_compiler_flags']} -Rpass=loop-vectorize"
+    with tempfile.TemporaryDirectory() as folder:
+        remarks = pathlib.Path(folder, "remarks")
+        standard_error = os.dup(2)  # the compiler is a library that writes there itself
+        with remarks.open("wb") as file:
+            os.dup2(file.fileno(), 2)
+        try:
+            with _internals.own_headers():
+                wp.compile_aot_module(module, device="cpu", module_dir=folder)
+        finally:
+            os.dup2(standard_error, 2)
+        lines = next(pathlib.Path(folder).glob("*.cpp")).read_text().splitlines()
+        report = remarks.read_text()
+    done = {int(n) for n in re.findall(r"\.cpp:(\d+):\d+: remark: vectorized loop", report)}
+    # the line after the mark, counted from 1
+    marked = [i + 2 for i, line in enumerate(lines) if re.search(r"loop vectorize\((enable|assume_safety)\)", line)]
+    functions = [found[0] if (found := re.findall(r"pk_\w+_body\w*", line)) else "" for line in lines]
+    named = {n: next(filter(None, reversed(functions[:n])), f"line {n}") for n in marked}
+    return len(marked), [named[n] for n in marked if n not in done]

@@ -15,7 +15,7 @@ import posekit as pk
 from posekit import Pose
 from posekit.engine import kernel, operation
 from posekit.math import chains
-from tests import sampling
+from tests import kernels, sampling
 from tests.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
 
 # torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
@@ -113,3 +113,20 @@ def test_every_kernel_compiles_for_every_cuda_architecture() -> None:
                 text = pathlib.Path(path).read_bytes().decode(errors="replace")
                 assert f".target sm_{arch}" in text
                 assert len(re.findall(r"\.entry (\w+)", text)) == 5
+
+
+@pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
+@pytest.mark.parametrize("derivative", ("", "vjp"))
+def test_the_loops_over_lanes_are_vectorised(derivative: str) -> None:
+    import warp as wp
+
+    name = f"lanes_{derivative}"
+    for scan in SCANS:
+        program = operation.derived(scan.at(1).program, derivative)
+        assert program is not None
+        kernel.declare(program, "f32", "sweeps", module=name)
+    module = wp.get_module(name)
+    module.options.update(kernel.module_options() | {"optimization_level": 2})
+    marked, missed = kernels.vectorised(module)
+    assert marked >= 2 * len(SCANS)  # what needs no carry has a loop of its own
+    assert missed == []

@@ -16,7 +16,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 
 import posekit as pk
 from posekit.engine import plain
-from posekit.math import pose
+from posekit.math import euler, pose
 from tests import contract, processes, sampling
 from tests.marks import needs_graph_capture, needs_operators, needs_transforms_in_graphs
 from tests.reference import pose as reference
@@ -213,6 +213,13 @@ def test_the_plain_lowering_agrees_with_the_reference(name: str) -> None:
     contract.assert_near(got, contract.gradients(declared.reference, inputs, cotangents), torch.float64, times=4)
 
 
+def test_the_plain_lowering_keeps_the_digits_of_many_turns() -> None:
+    angles = torch.linspace(-500, 500, 999)[:, None] * torch.tensor([1.0, 0.7, -0.9])
+    (made,) = plain.run(euler.FROM["ZYX"].op, (angles,), None)
+    want = euler.FROM["ZYX"](angles.double())
+    assert (made - want).abs().max() < 4 * torch.finfo(torch.float32).eps
+
+
 TRANSFORMS = {
     "grad": lambda f: grad(scalar(f), argnums=(0, 1)),
     "vmap": vmap,
@@ -339,7 +346,7 @@ def test_an_exported_module_runs_in_a_process_that_only_imports_posekit(tmp_path
 def test_a_compiled_backward_is_reused_by_a_fresh_process(tmp_path: pathlib.Path) -> None:
     code = f"""
         import torch, posekit
-        from posekit.math import pose
+        from posekit.math import euler, pose
         from torch._dynamo.utils import counters
         inputs = [torch.linspace(0.3, 2, {LARGE} * n).reshape(-1, n).double().requires_grad_() for n in (3, 4)]
         cotangents = [x.detach().cos() for x in inputs]

@@ -7,6 +7,7 @@ import math
 import numpy as np
 import pytest
 import torch
+from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 from posekit import Pose, Rotation, errors
@@ -123,3 +124,20 @@ def test_the_chordal_distance_is_smooth_at_half_a_turn_and_flat_at_none() -> Non
 def test_only_rotations_have_these_distances(method: str) -> None:
     with pytest.raises(errors.ArgumentError, match=f"Rotation.{method}: other must be a Rotation, got Pose"):
         getattr(Rotation.identity(), method)(Pose.identity())
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_the_way_of_the_quaternions_is_smooth_where_it_becomes_the_long_one(dtype: torch.dtype) -> None:
+    def derivatives(w: float) -> list[Tensor]:
+        ends = [torch.tensor(q, dtype=dtype, requires_grad=True) for q in ([1.0, 0, 0, 0], [w, 0.6, 0, 0.8])]
+        t = torch.tensor(0.3, dtype=dtype, requires_grad=True)
+        way = Rotation(ends[0]).slerp(Rotation(ends[1]), t, shortest=False).quaternion
+        leaves = [*ends, t]
+        first = torch.autograd.grad((way * torch.tensor([1.0, 2, 3, 4], dtype=dtype)).sum(), leaves, create_graph=True)
+        second = torch.autograd.grad(sum(g.sin().sum() for g in first), leaves)
+        return [way, *first, *second]
+
+    tiny = torch.finfo(dtype).tiny
+    for small in (tiny, tiny**0.75, tiny**0.5, tiny**0.3):
+        for before, beyond in zip(derivatives(small), derivatives(-small), strict=True):
+            torch.testing.assert_close(beyond, before, rtol=0, atol=64 * torch.finfo(dtype).eps)

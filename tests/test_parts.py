@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import launch, parallel
+from posekit.engine import kernel, operation, parallel
 from posekit.math import pose, rotation
 from tests import sampling
 
@@ -33,9 +33,11 @@ BATCHES: dict[str, tuple[Shape, Shape]] = {
 @pytest.fixture(params=[2, 3, 16])
 def parts(request: pytest.FixtureRequest) -> Iterator[None]:
     """That many threads, which share even small calls."""
+    for op in operation._REGISTRY.values():
+        op.replays.clear()
     with (
         mock.patch.object(parallel, "PART", 128),
-        mock.patch.object(launch, "replay", lambda *_: None),  # which is for small calls
+        mock.patch.object(kernel, "QUICK_BELOW", 0),  # small calls are not to be replayed
         mock.patch.object(torch, "get_num_threads", lambda: request.param),
         mock.patch.object(parallel, "run", mock.Mock(side_effect=parallel.run)) as run,
     ):

@@ -212,7 +212,9 @@ def _mul(a: Scalar, b: Scalar) -> Scalar:
         return _neg(_mul(a.args[0], b))
     if b.op == "neg":
         return _neg(_mul(a, b.args[0]))
-    if a.op == "select" and b.op == "select" and a.args[0] is b.args[0] and (a is not b or _is_sign(a)):
+    # A choice is squared after it is made, which is one product, unless it is between numbers.
+    squared = a is b and any(value(x) is None for x in a.args[1:])
+    if a.op == "select" and b.op == "select" and a.args[0] is b.args[0] and not squared:
         return select(a.args[0], _mul(a.args[1], b.args[1]), _mul(a.args[2], b.args[2]))
     for sign, other in ((a, b), (b, a)):  # a sign times itself is 1, also when it hides one product deeper
         if _is_sign(sign) and other.op == "mul" and sign in other.args:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from .algebra import Scalar, lower, reachable
+from .algebra import Scalar, reachable
 from .program import Port, Program
 
 # dtype tag: the type computed in, the type stored, the precision that special functions are lowered to
@@ -134,7 +134,7 @@ def _expression(x: Scalar, name: Callable[[Scalar], str]) -> str:
     raise NotImplementedError(x.op)
 
 
-_CONDITIONS = ("lt", "le", "ne", "both")
+CONDITIONS = ("lt", "le", "ne", "both")
 Load = Callable[[int, int], str]
 Store = Callable[[int, int, str], str]
 
@@ -160,14 +160,14 @@ def print_lines(
         else:
             names[x.id] = f"v{len(lines)}"
             text = symbol(*x.data) if x.op == "symbol" else _expression(x, lambda y: names[y.id])
-            lines.append(f"const {'bool' if x.op in _CONDITIONS else 'REAL'} {names[x.id]} = {text};")
+            lines.append(f"const {'bool' if x.op in CONDITIONS else 'REAL'} {names[x.id]} = {text};")
     return lines, [names[y.id] for y in outputs]
 
 
 def body(program: Program, kind: str, load: Load, store: Store) -> str:
     """One element, straight-line."""
     where = {p.name: i for i, p in enumerate(program.inputs)}
-    outputs = lower([y for ys in program.values for y in ys], KINDS[kind][2])
+    outputs = program.lowered(KINDS[kind][2])
     lines, names = print_lines(outputs, lambda port, k: load(where[port], k))
     flat = iter(names)
     for j, port in enumerate(program.outputs):

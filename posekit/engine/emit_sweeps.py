@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from .algebra import Scalar, lower, reachable
-from .emit import KINDS, preamble, print_lines
+from .emit import CONDITIONS, KINDS, preamble, print_lines
 from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
 
@@ -20,7 +20,8 @@ MOST = 128
 # Operations of a step that do not wait for its carry, from which on they get a loop of their own: in one loop, a long
 # chain of waiting operations is more than a processor looks ahead.
 SPLIT = 12
-TOGETHER = 4  # steps whose rows are copied together, as many as `_turns` turns
+TOGETHER = 4  # steps, and lanes, whose rows are copied together
+CELLS = 16  # numbers in a register
 
 
 def arguments(program: Sweeps, flat: bool) -> list[str]:
@@ -101,14 +102,24 @@ class _Text:
         return lower(_values(self.program, index), KINDS[self.kind][2])
 
     def ahead(self, index: int, name: Callable[[str, int], str]) -> tuple[list[str], dict[int, str]]:
-        """Lines that compute what a step needs and its carry does not change, and the names of that, by id."""
+        """Lines that compute what a step needs and its carry does not change, and the names of that, by id.
+
+        There are none if they are not worth a loop of their own.
+        """
         values, label = self.values(index), f"carry {self.program.parts.sweeps[index].label}"
         order, late = reachable(values), set()
         for x in order:
             if (x.op == "symbol" and x.data[0] == label) or any(a.id in late for a in x.args):
                 late.add(x.id)
-        read = [*(a for x in order if x.id in late for a in x.args), *values]
-        needed = {x.id: x for x in read if x.id not in late and x.op not in ("symbol", "const")}
+        read = [*values, *(a for x in reversed(order) if x.id in late for a in x.args)]
+        needed: dict[int, Scalar] = {}
+        for x in read:
+            if x.id not in late and x.op in CONDITIONS:  # no number: the loop that needs it finds it anew
+                read += x.args
+            elif x.id not in late and x.op not in ("symbol", "const"):
+                needed[x.id] = x
+        if sum(x.op not in ("symbol", "const") for x in reachable(needed.values())) < SPLIT:
+            return [], {}
         lines, names = print_lines(list(needed.values()), name)
         return lines, dict(zip(needed, names, strict=True))
 
@@ -162,8 +173,8 @@ def _turns(count: int) -> str:
 
     def picked(*blocks: int) -> str:
         """Which elements of two vectors, 0 to 3 in the first and 4 to 7 in the second, make one; the rest is open."""
-        places = [16 * (at // 4) + at % 4 * count + k for at in blocks for k in range(count)]
-        return ", ".join(map(str, places + [-1] * (16 - len(places))))
+        places = [CELLS * (at // 4) + at % 4 * count + k for at in blocks for k in range(count)]
+        return ", ".join(map(str, places + [-1] * (CELLS - len(places))))
 
     def shuffled(a: str, b: str, *blocks: int) -> str:
         return f"__builtin_shufflevector({a}, {b}, {picked(*blocks)})"
@@ -188,20 +199,24 @@ def _copy(n: str, count: int, backward: bool) -> str:
     row, tile = f"{n}_b + l * {n}_s0 + (i0 + r) * {n}_s1", f"{n}_t + (r * w + l) * {count}"
     to, of, writes, reads = (tile, row, tiles, rows) if into else (row, tile, rows, tiles)
     size = f"{TOGETHER * count} * sizeof(STORE)"
-    four = [f"__builtin_memcpy(&v{k}, {reads.format(k)}, {size});" for k in range(TOGETHER)]
+    vectors = [f"v{k}" for k in range(TOGETHER)]
+    four = [f"__builtin_memcpy(&{v}, {reads.format(k)}, {size});" for k, v in enumerate(vectors)]
     if not into:
         next_row = f"{rows} {'-' if backward else '+'} {TOGETHER * count}"
         four += [f"__builtin_prefetch({next_row.format(k)}, 1);" for k in range(TOGETHER)]
-    four += [f"turn{count}(v0, v1, v2, v3);"]
-    four += [f"__builtin_memcpy({writes.format(k)}, &v{k}, {size});" for k in range(TOGETHER)]
+    four += [f"turn{count}({', '.join(vectors)});"]
+    four += [f"__builtin_memcpy({writes.format(k)}, &{v}, {size});" for k, v in enumerate(vectors)]
+    turned = f"""if (ns == {TOGETHER} && {n}_s1 == {count})
+for (; l + {TOGETHER} <= nb; l += {TOGETHER}) {{ Run {", ".join(vectors)}; {" ".join(four)} }}
+"""
     next_block = f"{n}_b + block * ({n}_s0 + j0 * {count})"
-    ahead = f"""if ({n}_s1 == {count} && l0 + 2 * block <= lanes)
+    ahead = f"""if ({n}_s1 == {count} && {n}_s0 == steps * {count} && l0 + 2 * block <= lanes)
 for (long long k = 0; k < block * {count} * ns; k += 64 / sizeof(STORE)) __builtin_prefetch({next_block} + k);
 """
     return f"""if ({n}_s0 != {count}) {{
 {ahead if into else ""}int l = 0;
-if (ns == {TOGETHER} && {n}_s1 == {count}) for (; l + 4 <= nb; l += 4) {{ Run v0, v1, v2, v3; {" ".join(four)} }}
-for (; l < nb; ++l) for (int r = 0; r < ns; ++r) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));
+{turned if TOGETHER * count <= CELLS else ""}for (; l < nb; ++l)
+for (int r = 0; r < ns; ++r) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE));
 }}"""
 
 
@@ -216,8 +231,8 @@ def _cpu(program: Sweeps, kind: str) -> str:
     ports = dict(_names(program))
     kept = len(text.places)
     lines = [
-        f"typedef {_CELLS[kind]} Run __attribute__((ext_vector_type(16)));",
-        *(_turns(count) for count in sorted({width(p) for p in ports.values() if isinstance(p, Along)})),
+        f"typedef {_CELLS[kind]} Run __attribute__((ext_vector_type({CELLS})));",
+        *(_turns(count) for count in sorted({width(p) for p in ports.values()}) if TOGETHER * count <= CELLS),
         "const long long w = lanes < block ? lanes : block;",
         "REAL* const __restrict kept = (REAL*)scratch_;",
         "for (long long l0 = 0; l0 < lanes; l0 += block) {",
@@ -242,8 +257,6 @@ def _cpu(program: Sweeps, kind: str) -> str:
             return f"REAL({n}_u[{width(p)} * l + {k}])"
 
         early, found = text.ahead(index, name)
-        if len(early) < SPLIT:
-            early, found = [], {}
         known = {x: f"a[{k} * w + l]" for k, x in enumerate(found)}
         body, following, written = text.step(index, name, known)
         outputs = sorted({j for j, _, _ in written})

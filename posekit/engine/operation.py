@@ -2,6 +2,7 @@
 
 A call takes the first route that fits:
     quick       plain eager tensors of one dtype and batch shape, contiguous, on the CPU, few: one generated function
+    replay      the same of batch shapes that differ, which were seen before
     launch.run  plain eager tensors of any kind
     dispatcher  everything else: compilers, fake tensors, functorch, dispatch modes
 Whichever it is, derivatives are the ops of the derived programs, called through the same door.
@@ -23,6 +24,7 @@ from .. import errors
 from . import _internals, kernel, launch, layout
 from .check import check
 from .layout import Shape
+from .memo import Memo
 from .program import Derived, Mask, Program
 
 # One dispatcher op serves all programs, so an exported or cached graph finds its derivatives in any process.
@@ -70,8 +72,8 @@ class Op:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.prepared: dict[Any, launch.Prepared] = {}
-        self.replays: dict[Any, launch.Replay] = {}
+        self.prepared = Memo()  # launch.Prepared, by everything that tells calls apart
+        self.replays = Memo()  # launch.Replay, by shapes
         self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
         self.ready: dict[torch.dtype, tuple[Any, Any, Any]] = {}  # what the quick route needs of a loaded flat kernel
         self._function: Any = None

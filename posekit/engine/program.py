@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
-from .algebra import Graph, Scalar, adjoints, reachable, tangents, value
+from .algebra import Graph, Scalar, adjoints, lower, reachable, tangents, value
 
 Mask = tuple[bool, ...]
 
@@ -49,6 +49,7 @@ class Program:
         self.inputs, self.outputs = tuple(inputs), tuple(outputs)
         self._trace = trace
         self._derived: dict[str, Derived] = {}
+        self._lowered: dict[str, list[Scalar]] = {}
 
     @functools.cached_property
     def graph(self) -> Graph:
@@ -69,6 +70,13 @@ class Program:
     def values(self) -> list[list[Scalar]]:
         """The scalars of each output."""
         return self._trace(self)
+
+    def lowered(self, precision: str) -> list[Scalar]:
+        """All numbers of the outputs side by side, in arithmetic of a precision."""
+        found = self._lowered.get(precision)
+        if found is None:
+            found = self._lowered[precision] = lower([y for ys in self.values for y in ys], precision)
+        return found
 
     @functools.cached_property
     def digest(self) -> str:

@@ -6,6 +6,7 @@ There is an op for each length, because compiled graphs know shapes. All lengths
 from __future__ import annotations
 
 import dataclasses
+import functools
 import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -19,17 +20,17 @@ from .algebra import Number
 from .arrays import Array
 from .check import check
 from .layout import Shape
+from .memo import Memo
 from .operation import Op
 from .program import Port
 from .sweeps import Along, Parts, Sweep, Sweeps, width
 
-_PLANS = 4096  # kept for each op; a program that never repeats a shape must not grow without bound
 _KEPT = 1 << 18  # numbers that a block of lanes may keep of all steps: they should not leave the second-level cache
 
 
 @dataclasses.dataclass(frozen=True)
-class Plan:
-    """How a call is done, for the next tensors of the same shapes, strides, dtypes and device.
+class Lanes:
+    """How sequences go side by side in calls with tensors of the same shapes, strides, dtypes and device.
 
     Attributes:
         dtype: What is computed in.
@@ -40,7 +41,6 @@ class Plan:
         made: The memory of each output, and whether its first two dimensions change places in the result.
         outputs: The full shape of each output.
         strides: Of each tensor, in numbers, from lane to lane and from step to step.
-        kept: How many numbers a lane keeps of each step.
         block: How many lanes go together.
         uneven: What backward has to know.
     """
@@ -53,7 +53,6 @@ class Plan:
     made: tuple[tuple[Shape, bool], ...]
     outputs: tuple[Shape, ...]
     strides: tuple[tuple[int, int], ...]
-    kept: int
     block: int
     uneven: launch.Uneven | None
 
@@ -65,7 +64,12 @@ class SweepOp(Op):
 
     def __init__(self, program: Sweeps) -> None:
         super().__init__(program)
-        self._plans: dict[Any, Plan] = {}
+        self._plans = Memo()
+
+    @functools.cached_property
+    def kept(self) -> int:
+        """How many numbers a lane keeps of each step."""
+        return emit_sweeps.scratch(self.program)
 
     def kernel(self, kind: str, form: str) -> kernel.Kernel:
         """The kernel for a dtype tag; that of length 1 serves all lengths."""
@@ -80,10 +84,7 @@ class SweepOp(Op):
         key = (results, *[(x.shape, x.stride(), x.dtype, x.device) for x in inputs])
         plan = self._plans.get(key)
         if plan is None:
-            plan = self._plan(inputs, results)
-            if len(self._plans) >= _PLANS:
-                self._plans.clear()
-            self._plans[key] = plan
+            plan = self._plans[key] = self._plan(inputs, results)
         dtype, device, lanes = plan.dtype, plan.device, plan.lanes
         read = inputs if plan.as_they_are else self._read(inputs, plan.common, dtype)
         made = [
@@ -98,7 +99,7 @@ class SweepOp(Op):
             outputs = tuple([y.sum_to_size(s) for y, s in zip(outputs, wanted, strict=True)])
         return outputs, plan.uneven
 
-    def _plan(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Plan:
+    def _plan(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Lanes:
         check(self.program, inputs)
         ins, outs = self.program.inputs, self.program.outputs
         dtype, device = launch.common_dtype(inputs), inputs[0].device
@@ -115,12 +116,11 @@ class SweepOp(Op):
             (x.stride(0), x.stride(1) if isinstance(p, Along) else 0)
             for x, p in zip([*read, *moved], ports, strict=True)
         ]
-        kept = emit_sweeps.scratch(self.program)
-        by_step = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, Along))
-        large = by_step and kept * self.program.length * emit_sweeps.MOST <= _KEPT
+        dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, Along))
+        large = dense and self.kept * self.program.length * emit_sweeps.MOST <= _KEPT
         shapes = tuple((*common, *p.shape) for p in outs)
         wanted = shapes if results is None else [(*r, *p.shape) for r, p in zip(results, outs, strict=True)]
-        return Plan(
+        return Lanes(
             dtype=dtype,
             device=device,
             common=common,
@@ -131,7 +131,6 @@ class SweepOp(Op):
             made=tuple(made),
             outputs=shapes,
             strides=tuple(strides),
-            kept=kept,
             block=emit_sweeps.MOST if large else emit_sweeps.LANES,
             uneven=operation.uneven(self, inputs, [torch.empty(s, device="meta") for s in wanted], results),
         )
@@ -141,19 +140,19 @@ class SweepOp(Op):
         lanes, ports = math.prod(common), self.program.inputs
         return [_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ports, strict=True)]
 
-    def _launch(self, tensors: Sequence[Tensor], plan: Plan) -> None:
+    def _launch(self, tensors: Sequence[Tensor], plan: Lanes) -> None:
         dtype, device, lanes, steps = plan.dtype, plan.device, plan.lanes, self.program.length
         ready = self.kernel(kernel.TAGS[dtype], "sweeps")
         wide = torch.float64 if dtype is torch.float64 else torch.float32
         strides = [s for pair in plan.strides for s in pair]
         pointers = [x.data_ptr() for x in tensors]
         if device.type == "cuda":
-            scratch = torch.empty(plan.kept * steps * lanes, dtype=wide, device=device)
+            scratch = torch.empty(self.kept * steps * lanes, dtype=wide, device=device)
             ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, 1, *strides))
             return
         block = plan.block
         parts = parallel.ranges(lanes, steps, block)
-        room = plan.kept * steps * min(block, lanes)
+        room = self.kept * steps * min(block, lanes)
         scratch = launch.allocate((len(parts) * room,), wide, device)
         if len(parts) == 1:
             ready.cpu(lanes * steps, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, block, *strides))

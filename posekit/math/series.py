@@ -31,6 +31,14 @@ from .tables import FITS
 
 # Beyond a half angle of 2.5 the upward recurrence is safe: it multiplies errors by (2n+1)/x, at 6.25 about 2 for B_2.
 FAR_B = Fraction(25, 4)
+_PI = {  # pi in three parts, so that k pi is exact for every k that a float of that size can still resolve
+    "f32": (Fraction(3.140625), Fraction("9.67502593994140625e-4"), Fraction("1.5099579909783764e-7")),
+    "f64": (
+        Fraction("3.1415926218032836914"),
+        Fraction("3.1786509424591713469e-08"),
+        Fraction("1.2246467864107188502e-16"),
+    ),
+}
 _HALF_PI = {  # rounded, and what rounding left over
     "f32": (Fraction("1.57079637050628662109375"), Fraction("-4.371139000186241e-8")),
     "f64": (Fraction(math.pi / 2), Fraction("6.123233995736766e-17")),
@@ -87,8 +95,8 @@ def _half_turns(x: Scalar) -> Scalar:
 def _reduce(x: Scalar, k: Scalar, precision: str, rest: Scalar | None = None) -> Scalar:
     """What k pi leaves of x; where k has more digits than a float, it is some angle at least."""
     reduced = x
-    for half in _HALF_PI[precision]:
-        reduced = fma(k, k.graph.const(-2 * half), reduced)
+    for part in _PI[precision]:
+        reduced = fma(k, k.graph.const(-part), reduced)
     reduced = reduced if rest is None else reduced + rest
     top = Fraction(8, 5)
     reduced = select(x.graph.const(top) < reduced, top, reduced)

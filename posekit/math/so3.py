@@ -73,8 +73,8 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     q = scaled(turn(quaternion1, quaternion2))
     w, axis = absolute(q[0]), q[1:]
     long = q[0] < 0
-    near = Vec3(select(long, 0, x) for x in axis)
-    short = exp_rotation(near * (2 * arc(0, w, dot(near, near)) * t))
+    near = Quat((select(long, 1, w), *(select(long, 0, x) for x in axis)))
+    short = exp_rotation(Vec3(near[1:]) * (2 * arc(0, near[0], dot(near[1:], near[1:])) * t))
     # Beyond a half turn the axis is found from components near 1, or is a constant one where nothing depends on it, so
     # that no derivative divides by 0. Its sine multiplies it: a vector of the whole angle would lose digits.
     largest = maximum(*map(absolute, axis))
