@@ -118,8 +118,11 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
         trans: The positions of the frames, or with as many dimensions as ``rot`` one for each point.
     """
     if all(isinstance(x, Tensor) for x in (point, rot, trans)) and 1 < rot.dim() <= point.dim():
-        trans = trans.unsqueeze(-2) if 0 < trans.dim() < rot.dim() else trans
-        rot = rot.unsqueeze(-3)
+        # One frame meets every point as it is.
+        if 0 < trans.dim() < rot.dim() and any(n != 1 for n in trans.shape[:-1]):
+            trans = trans.unsqueeze(-2)
+        if any(n != 1 for n in rot.shape[:-2]):
+            rot = rot.unsqueeze(-3)
     return matrices.transform_point_inverse(point, rot, trans)
 
 

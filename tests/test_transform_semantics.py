@@ -207,3 +207,23 @@ def test_messages_name_the_function_and_the_argument(message: str) -> None:
     kind, call = MESSAGES[message]
     with pytest.raises(kind, match=message):
         call()
+
+
+def test_clouds_for_any_number_of_frames_export_and_one_frame_meets_them_all() -> None:
+    class Seen(torch.nn.Module):
+        def forward(self, point: Tensor, rot: Tensor, trans: Tensor) -> Tensor:
+            return transform.transform_point_inverse(point, rot, trans)
+
+    def inputs(frames: int, clouds: int) -> tuple[Tensor, ...]:
+        rot = rotation.matrix(sampling.quaternions(frames))
+        return sampling.normal(clouds, 5, 3, seed=1), rot, sampling.normal(frames, 3, seed=2)
+
+    batch, size = torch.export.Dim("batch"), torch.export.Dim("size")
+    exported = torch.export.export(Seen(), inputs(3, 3), dynamic_shapes=({0: batch, 1: size}, {0: batch}, {0: batch}))
+    point, rot, trans = inputs(6, 6)
+    want = (point - trans[:, None]) @ rot
+    assert_near(exported.module()(point, rot, trans), want)
+    assert_near(Seen()(point, rot, trans), want)
+    point, rot, trans = inputs(1, 6)
+    assert_near(Seen()(point, rot, trans), (point - trans) @ rot)
+    assert_near(Seen()(point, rot, trans.expand(6, 3)), (point - trans) @ rot)
