@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from posekit.engine import emit, kernel
+from posekit.engine import kernel, printing
 from posekit.engine.operation import derived
 from posekit.engine.program import Program
 from tests import kernels as built
@@ -42,7 +42,7 @@ def kernels(name: str, arch: int) -> list[Kernel]:
     """The kernels of an op that are compiled for a CUDA architecture."""
     base, turn = OPS[name].program, list(OPS).index(name)
     reachable = [d for d in DERIVATIVES if derived(base, d) is not None]
-    kinds = list(emit.KINDS)
+    kinds = list(printing.KINDS)
     if name in WALKED and arch == THOROUGH:
         flat = [Kernel(derivative, kind, "") for derivative in reachable for kind in kinds]
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from .algebra import Scalar, lower, reachable
-from .emit import CONDITIONS, KINDS, preamble, print_lines
+from .printing import CONDITIONS, KINDS, preamble, print_lines
 from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
 

@@ -13,10 +13,10 @@ import math
 import struct
 from collections.abc import Sequence
 
-from .emit import OUTER
 from .program import Port, Program
 
 Shape = tuple[int, ...]
+OUTER = 3  # loops around the innermost one
 SPECIALISE_FROM = 2048  # elements; below, one kernel that gathers everything serves all stride patterns
 _ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
 

@@ -13,7 +13,8 @@ import math
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
-from .algebra import Graph, Scalar, adjoints, lower, reachable, tangents, value
+from .algebra import Graph, Scalar, lower, reachable, value
+from .derivatives import adjoints, tangents
 
 Mask = tuple[bool, ...]
 

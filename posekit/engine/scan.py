@@ -15,7 +15,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from . import emit_sweeps, kernel, launch, layout, operation, parallel, unrolled
+from . import kernel, launch, layout, operation, parallel
 from .algebra import Number
 from .arrays import Array
 from .check import check
@@ -69,7 +69,7 @@ class SweepOp(Op):
     @functools.cached_property
     def kept(self) -> int:
         """How many numbers a lane keeps of each step."""
-        return emit_sweeps.scratch(self.program)
+        return int(self.program.printer.scratch(self.program))
 
     def kernel(self, kind: str, form: str) -> kernel.Kernel:
         """The kernel for a dtype tag; that of length 1 serves all lengths."""
@@ -117,7 +117,8 @@ class SweepOp(Op):
             for x, p in zip([*read, *moved], ports, strict=True)
         ]
         dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, Along))
-        large = dense and self.kept * self.program.length * emit_sweeps.MOST <= _KEPT
+        printer = self.program.printer
+        large = dense and self.kept * self.program.length * printer.MOST <= _KEPT
         shapes = tuple((*common, *p.shape) for p in outs)
         wanted = shapes if results is None else [(*r, *p.shape) for r, p in zip(results, outs, strict=True)]
         return Lanes(
@@ -131,7 +132,7 @@ class SweepOp(Op):
             made=tuple(made),
             outputs=shapes,
             strides=tuple(strides),
-            block=emit_sweeps.MOST if large else emit_sweeps.LANES,
+            block=printer.MOST if large else printer.LANES,
             uneven=operation.uneven(self, inputs, [torch.empty(s, device="meta") for s in wanted], results),
         )
 
@@ -167,8 +168,9 @@ class SweepOp(Op):
         parallel.run(parts, work)
 
     def unfused(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
-        sweeps = self.program
-        return unrolled.run(sweeps, inputs, results)
+        from . import unrolled
+
+        return unrolled.run(self.program, inputs, results)
 
     def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
         program = operation.derived(self.program, derivative)

@@ -13,7 +13,8 @@ import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 
-from .algebra import Graph, Scalar, adjoints, reachable, tangents, value
+from .algebra import Graph, Scalar, reachable, value
+from .derivatives import adjoints, tangents
 from .program import Derived, Mask, Port, Program, bits
 
 Row = tuple[Scalar, ...]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, absolute, inv, tangents
+from ..engine.algebra import Scalar, absolute, inv
 from ..engine.arrays import Mat6, Quat, Vec3, Vec6
+from ..engine.derivatives import tangents
 from .exact import beyond, square
 from .quaternions import conjugate, cross, dot, leading_sign, length, product, rotate, scaled
 from .series import arc, bessel, lag, polar

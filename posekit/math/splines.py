@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..engine import declare
-from ..engine.algebra import Scalar, tangents
+from ..engine.algebra import Scalar
 from ..engine.arrays import Quat, Vec3, Vec6
+from ..engine.derivatives import tangents
 from .lie import exp_pose, left
 from .quaternions import cross, rotate
 
