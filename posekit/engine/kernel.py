@@ -53,7 +53,8 @@ def declare(program: Program, kind: str, layout: str, module: Any = "unique") ->
     parameters = ", ".join(f"{n}: {'wp.uint64' if n.endswith('_') else 'wp.int64'}" for n in names)
     code = (
         f"@wp.func_native(TEXT)\ndef {key}_body(thread: wp.int64, {parameters}): ...\n"
-        f"@wp.kernel(enable_backward=False, grid_stride=False, module=MODULE, module_options=OPTIONS)\ndef {key}({parameters}):\n"
+        "@wp.kernel(enable_backward=False, grid_stride=False, module=MODULE, module_options=OPTIONS)\n"
+        f"def {key}({parameters}):\n"
         f"    {key}_body(wp.int64(wp.tid()), {', '.join(names)})\n"
     )
     file = f"<posekit {program.name} {kind} {layout}>"
