@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import numbers
 from typing import Any, TypeAlias
 
@@ -17,6 +18,7 @@ from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, Shape
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
 
 FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
+_COMPLEX = (torch.complex32, torch.complex64, torch.complex128, *map(np.dtype, ("complex64", "complex128")))
 _INTEGERS = (int, np.integer, torch.SymInt)
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)
@@ -33,6 +35,8 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         dense(value, name)
         return value
     dtype, device = (like.dtype, like.device) if isinstance(like, Tensor) else (torch.get_default_dtype(), None)
+    if isinstance(value, np.ma.MaskedArray):
+        raise ArgumentError(f"{name} must not be a masked array: fill it, or select what is there")
     if isinstance(value, list | tuple):
         if _holds(value, Tensor):  # torch.tensor would cut their gradients without a word
             raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
@@ -60,6 +64,10 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
     """
     if isinstance(value, Tensor) and value.dtype in FLOATS:
         return value if value.ndim or value.dtype == like.dtype else value.to(like.dtype)
+    if getattr(value, "dtype", None) in _COMPLEX:
+        raise DTypeError(f"{name} must be real, got {value.dtype}")
+    if isinstance(value, list | tuple) and _holds(value, Tensor):  # as_tensor would cut their gradients
+        raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
     except (TypeError, ValueError, OverflowError, RuntimeError) as error:
@@ -76,6 +84,13 @@ def _holds(value: Any, kinds: Any) -> bool:
     return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
 
 
+def holds_fractions(index: Any) -> bool:
+    """Whether a list or an array has numbers that are no integers."""
+    return isinstance(index, list | tuple | np.ndarray) and (
+        index.dtype.kind not in "iub" if isinstance(index, np.ndarray) else _holds(index, (float, np.floating))
+    )
+
+
 def _array(value: Any, name: str) -> npt.NDArray[Any]:
     try:
         array = np.asarray(value)
@@ -88,6 +103,7 @@ def mask(value: Any, name: str, device: torch.device) -> Tensor:
     """Truth values as a bool tensor."""
     try:
         chosen = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
+        dense(chosen, name)
     except (TypeError, ValueError, RuntimeError) as error:
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, got {kind}: {error}") from error
@@ -149,6 +165,8 @@ def check_device(where: str, device: Any) -> None:
         raise DeviceError(f"{where}: {device!r} names no device: {str(error).splitlines()[0]}") from error
     if torch.compiler.is_compiling():
         return
+    if found.type not in ("cpu", "cuda", "meta"):
+        raise DeviceError(f"{where}: there are kernels for the CPU and for CUDA, not for {found}")
     if found.type == "cuda" and not _internals.dispatch_modes():
         count = torch.cuda.device_count()
         if (found.index or 0) >= count:
@@ -192,7 +210,7 @@ def named(given: tuple[Any, ...], by_name: Any, name: str, where: str) -> tuple[
 def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """The shape of something new."""
     shape = sizes(given, where)
-    if any(not 0 <= size < 1 << 62 for size in shape):
+    if any(size < 0 for size in shape) or math.prod(shape) >= 1 << 56:
         raise ShapeError(f"{where}: a size must be neither negative nor beyond all memory, got {shape}")
     return shape
 

@@ -11,7 +11,7 @@ from torch import Tensor
 from . import _arguments as arguments
 from ._arguments import TensorLike
 from ._repr import describe
-from .errors import ArgumentError, DTypeError, IndexingError, ShapeError
+from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError
 
 Dims = int | Sequence[int]
 Map = Callable[[Tensor], Tensor]
@@ -79,6 +79,8 @@ class Batched:
         try:
             if ellipses > 1:
                 raise IndexError("an index can have only one ellipsis")
+            if any([arguments.holds_fractions(i) for i in index]):  # which torch would cut off
+                raise IndexError("an index is made of integers, bools, slices, None and ...")
             return self._map(lambda x: x[full])
         except (IndexError, TypeError, ValueError, RuntimeError) as error:
             unexpected = isinstance(error, RuntimeError) and not isinstance(error, NotImplementedError)
@@ -186,7 +188,7 @@ class Batched:
         place = arguments.dim(dim, self.ndim, self._where("split"))
         try:
             columns = [x.split(split_size, place) for x in self._tensors()]
-        except TypeError as error:
+        except (TypeError, ValueError, OverflowError) as error:
             raise ArgumentError(
                 f"{self._where('split')}: split_size must be an int or a list of them, got {split_size!r}"
             ) from error
@@ -226,12 +228,16 @@ class Batched:
                 raise DTypeError(f"{self._where('to')}: needs a floating dtype, got {dtype}")
             if isinstance(dtype, str | torch.device) or type(dtype) is int:
                 arguments.check_device(self._where("to"), dtype)
-            elif isinstance(dtype, float):
+            elif isinstance(dtype, float | type):
                 raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {dtype}")
+        if target and isinstance(target[0], bool):
+            raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")
         try:
             moved = [x.to(*target, **options) for x in self._tensors()]
         except TypeError as error:
             raise ArgumentError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
+        except NotImplementedError as error:
+            raise DeviceError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
         return self if all([m is x for m, x in zip(moved, self._tensors(), strict=True)]) else self._of(*moved)
 
     def cpu(self) -> Self:
@@ -266,7 +272,10 @@ class Batched:
 
     def pin_memory(self) -> Self:
         """A copy in page-locked memory, from which a GPU can read while the CPU goes on."""
-        return self._map(Tensor.pin_memory)
+        try:
+            return self._map(Tensor.pin_memory)
+        except RuntimeError as error:
+            raise DeviceError(f"{self._where('pin_memory')}: {str(error).splitlines()[0]}") from error
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
@@ -284,15 +293,19 @@ class Batched:
         """Whether all elements are close, in the sense of ``isclose``."""
         if self.quaternion.is_meta:
             raise ArgumentError(f"{self._where('allclose')}: on the meta device there are no numbers to compare")
-        return bool(self.isclose(other, rtol=rtol, atol=atol).all())
+        return bool(self._near(other, *self._tolerances("allclose", other, rtol, atol)).all())
 
-    def _tolerances(self, other: Self, rtol: Any, atol: Any) -> tuple[Tensor, Tensor]:
-        """The arguments of ``isclose``, checked."""
-        where = self._where("isclose")
-        self._check_same(other, "isclose")
+    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
+        """Which elements are nearly equal, of arguments that fit."""
+        raise NotImplementedError
+
+    def _tolerances(self, method: str, other: Self, rtol: Any, atol: Any) -> tuple[Tensor, Tensor]:
+        """The tolerances as tensors, once all arguments fit."""
+        where = self._where(method)
+        self._check_same(other, method)
         found = [arguments.scalar(x, f"{where}: {n}", self.quaternion) for x, n in ((rtol, "rtol"), (atol, "atol"))]
         arguments.check_devices(where, self.quaternion, other.quaternion)
-        arguments.broadcast(where, self.shape, other.shape, *[x.shape for x in found])
+        arguments.broadcast(where, self.shape, other.shape, *[x.shape for x in found if x.ndim])
         return found[0], found[1]
 
     def _check_same(self, other: Any, method: str) -> None:

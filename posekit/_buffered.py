@@ -165,7 +165,7 @@ class Calls:
                 made = written(ctx, saved, *cotangents)
                 if made is not None:
                     return made
-            elif _PLAIN.issuperset(key[1:]):
+            elif _PLAIN.issuperset(key[1:]) and any(x is not None for x in (*adjs, *cotangents)):
                 held, came = (tuple([x is not None for x in part]) for part in (adjs, cotangents))
                 plan.quick[key] = quick.backward(self.signature, self.saved, held, needs, came, len(key[0]))
         return (

@@ -37,10 +37,10 @@ class Group(Batched):
         return arguments.tensor(value, f"{cls.__name__}.{method}: {name}", like)
 
     @classmethod
-    def _float(cls, tangent: TensorLike, method: str) -> Tensor:
+    def _checked(cls, tangent: TensorLike, method: str) -> Tensor:
         """A tangent that can be computed with before an op checks it."""
         found = arguments.tensor(tangent, f"{cls.__name__}.{method}: tangent")
-        arguments.check_dtype(found.dtype, f"{cls.__name__}.{method}: tangent")
+        arguments.check(found, 3 * len(cls._names), f"{cls.__name__}.{method}: tangent")
         return found
 
     @classmethod
@@ -127,12 +127,12 @@ class Group(Batched):
     @classmethod
     def right_jacobian(cls, tangent: TensorLike) -> Tensor:
         """How ``exp(tangent)`` moves in its own frame when the tangent does: 3x3 or 6x6 matrices."""
-        return cls._lie.left_jacobian(-cls._float(tangent, "right_jacobian"))
+        return cls._lie.left_jacobian(-cls._checked(tangent, "right_jacobian"))
 
     @classmethod
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
         """The inverse of ``right_jacobian``; singular at an angle of 2 pi."""
-        return cls._lie.left_jacobian_inverse(-cls._float(tangent, "right_jacobian_inverse"))
+        return cls._lie.left_jacobian_inverse(-cls._checked(tangent, "right_jacobian_inverse"))
 
     def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
         """The mean over batch dimensions, of the positions and of the rotations each; over all of them for None.

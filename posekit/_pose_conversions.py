@@ -11,7 +11,7 @@ from . import _arguments as arguments
 from ._arguments import TensorLike
 from ._group import Group
 from ._rotation_conversions import together, validate_matrix
-from .errors import ArgumentError
+from .errors import OptionError, ShapeError
 from .math import conversions, pose
 
 
@@ -31,6 +31,9 @@ class PoseConversions(Group):
             validate: Refuse matrices that are no poses, naming the first; this waits for the device.
         """
         matrix = cls._argument(matrix, "from_matrix", "matrix")
+        if matrix.shape[-2:] not in ((4, 4), (3, 4)):
+            given = tuple(matrix.shape)
+            raise ShapeError(f"Pose.from_matrix: matrix must have shape (..., 4, 4) or (..., 3, 4), got {given}")
         result = cls._of(*(pose.from_affine(matrix) if matrix.shape[-2:] == (3, 4) else pose.from_matrix(matrix)))
         if validate:
             name = "Pose.from_matrix: matrix"
@@ -137,4 +140,4 @@ class PoseConversions(Group):
 def _check_convention(convention: Any, method: str, argument: str) -> None:
     if not isinstance(convention, str) or convention not in conversions.CONVENTIONS:
         known = ", ".join([f'"{name}"' for name in conversions.CONVENTIONS])
-        raise ArgumentError(f"Pose.{method}: {argument} must be one of {known}, got {convention!r}")
+        raise OptionError(f"Pose.{method}: {argument} must be one of {known}, got {convention!r}")

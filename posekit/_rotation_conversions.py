@@ -13,7 +13,7 @@ from . import _arguments as arguments
 from . import averaging
 from ._arguments import TensorLike
 from ._group import Group
-from .errors import ArgumentError
+from .errors import OptionError
 from .math import conversions, euler, rotation, so3
 
 
@@ -44,6 +44,7 @@ class RotationConversions(Group):
     def from_rotvec(cls, rotvec: TensorLike, *, degrees: bool = False) -> Self:
         """The rotation about a vector by its length, shape (*batch, 3), in radians unless in degrees."""
         rotvec = cls._argument(rotvec, "from_rotvec", "rotvec")
+        arguments.check(rotvec, 3, "Rotation.from_rotvec: rotvec")
         if not degrees:
             return cls._of(so3.exp(rotvec))
         return cls._of(so3.exp(_radians(rotvec, "Rotation.from_rotvec: rotvec")).to(rotvec.dtype))
@@ -128,7 +129,8 @@ class RotationConversions(Group):
     def from_sixd(cls, sixd: TensorLike) -> Self:
         """The rotation of the first two columns of a matrix, one after the other, shape (*batch, 6).
 
-        They need be neither orthogonal nor of length 1 (Gram-Schmidt); NaN where they are parallel.
+        They need be neither orthogonal nor of length 1 (Gram-Schmidt). Parallel ones leave a choice to rounding,
+        or NaN.
         """
         return cls._of(conversions.from_sixd(cls._argument(sixd, "from_sixd", "sixd")))
 
@@ -166,11 +168,12 @@ class RotationConversions(Group):
 
         Args:
             first: Where the first axis points, shape (*batch, 3).
-            second: The side on which the second axis lies, shape (*batch, 3); NaN where it is parallel to ``first``.
+            second: The side on which the second axis lies, shape (*batch, 3). Parallel to ``first`` it leaves a choice
+                that rounding makes, or NaN.
             axes: Which axes of the frame these are: two different letters of "xyz".
         """
         if not isinstance(axes, str) or axes not in ("xy", *conversions.RENAMED):
-            raise ArgumentError(f'Rotation.from_two_axes: axes must be two different letters of "xyz", got {axes!r}')
+            raise OptionError(f'Rotation.from_two_axes: axes must be two different letters of "xyz", got {axes!r}')
         frame = conversions.from_two_axes(*together(cls, "from_two_axes", first=first, second=second))
         return cls._of(frame if axes == "xy" else conversions.RENAMED[axes](frame))
 
@@ -221,8 +224,9 @@ def _degrees(radians: Tensor, dtype: torch.dtype) -> Tensor:
 
 def together(cls: type[Group], method: str, **given: Any) -> list[Tensor]:
     """Arguments as tensors: those with no dtype of their own take that of a tensor among them, or of an array."""
-    known = [x for x in given.values() if isinstance(x, Tensor)]
-    known = known or [cls._argument(x, method, name) for name, x in given.items() if hasattr(x, "dtype")]
+    known = [x for x in given.values() if isinstance(x, Tensor) and x.is_floating_point()]
+    arrays = [(name, x) for name, x in given.items() if hasattr(x, "dtype") and not isinstance(x, Tensor)]
+    known = known or [cls._argument(x, method, name) for name, x in arrays]
     like = known[0] if known else None
     tensors = [cls._argument(x, method, name, like) for name, x in given.items()]
     # As in torch, a tensor without dimensions takes the dtype of those with some.
@@ -236,7 +240,7 @@ def together(cls: type[Group], method: str, **given: Any) -> list[Tensor]:
 def _op_of(ops: dict[str, Any], seq: str, method: str) -> Any:
     """The op of a sequence of axes."""
     if not isinstance(seq, str) or seq not in ops:
-        raise ArgumentError(
+        raise OptionError(
             f"Rotation.{method}: seq must be one to three letters of xyz (extrinsic) or of XYZ (intrinsic), no two "
             f"neighbours equal, got {seq!r}"
         )

@@ -55,7 +55,7 @@ def align_vectors(
     Args:
         source: Shape (*batch, n, 3).
         target: Shape (*batch, n, 3), in the same order.
-        weights: Shape (*batch, n); equal if not given. An element with a negative one becomes NaN.
+        weights: Shape (*batch, n); equal if not given. An element with a negative or infinite one becomes NaN.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     fit = _fit("align_vectors", source, target, weights, centred=False)
@@ -86,7 +86,7 @@ def kabsch(
     Args:
         source: Shape (*batch, n, 3).
         target: Shape (*batch, n, 3), in the same order.
-        weights: Shape (*batch, n); equal if not given. An element with a negative one becomes NaN.
+        weights: Shape (*batch, n); equal if not given. An element with a negative or infinite one becomes NaN.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     fit = _fit("kabsch", source, target, weights, centred=True)
@@ -117,7 +117,7 @@ def umeyama(
     Args:
         source: Shape (*batch, n, 3).
         target: Shape (*batch, n, 3), in the same order.
-        weights: Shape (*batch, n); equal if not given. An element with a negative one becomes NaN.
+        weights: Shape (*batch, n); equal if not given. An element with a negative or infinite one becomes NaN.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     fit = _fit("umeyama", source, target, weights, centred=True)
@@ -144,14 +144,16 @@ def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike
     total = shares.sum(-2, keepdim=True)
     shares = shares / torch.where(total == 0, 1, total)
     # A coordinate is known to within eps of the distance to the origin: points that spread less do not spread.
-    far, square = _reach(shares, a, b), _reach(shares, a, a)
+    far, square, other_square = _reach(shares, a, b), _reach(shares, a, a), _reach(shares, b, b)
     source_centre, target_centre = (shares * a).sum(-2, keepdim=True), (shares * b).sum(-2, keepdim=True)
     if centred:
         a, b = a - source_centre, b - target_centre
     moment = (shares * b).mT @ a
-    # Points off a line by h give two equal singular values of order h^2, so their floor is eps squared. What the
-    # arithmetic in float64 adds is within 16 of its own eps.
-    tolerance = 16 * torch.finfo(torch.float64).eps * _reach(shares, a, b) + (4 * eps) ** 2 * far
+    # The smaller singular values are products of what leaves a line in both sets of points: where it is rounding in one
+    # of them, eps times what it is in the other, and where it is in both, eps squared. What the arithmetic in float64
+    # adds is within 16 of its own eps.
+    off = _off_a_line(shares, a) * other_square.sqrt() + _off_a_line(shares, b) * square.sqrt()
+    tolerance = 16 * torch.finfo(torch.float64).eps * _reach(shares, a, b) + 4 * eps * off + (4 * eps) ** 2 * far
     quaternion, determined = dominant(eigen.davenport(moment), tolerance)
     spread = (shares * a * a).sum((-2, -1))
     spread = torch.where(spread <= (4 * eps) ** 2 * square, 0, spread)
@@ -162,6 +164,15 @@ def _reach(shares: Tensor, a: Tensor, b: Tensor) -> Tensor:
     """The weighted mean of the products of lengths."""
     lengths = [torch.linalg.vector_norm(x.detach(), dim=-1) for x in (a, b)]
     return (shares.detach().squeeze(-1) * lengths[0] * lengths[1]).sum(-1)
+
+
+def _off_a_line(shares: Tensor, a: Tensor) -> Tensor:
+    """How far vectors lie from one line, to within a factor of sqrt 3: a root mean square."""
+    second = ((shares * a).mT @ a).detach()
+    trace = second.diagonal(dim1=-2, dim2=-1).sum(-1)
+    parts = second / torch.where(trace > 0, trace, 1)[..., None, None]
+    # The sum of the products of two eigenvalues each, over the sum of all.
+    return (0.5 * (1 - (parts * parts).sum((-2, -1))).clamp(min=0) * trace).sqrt()
 
 
 def _checked(

@@ -7,6 +7,7 @@ __all__ = [
     "DTypeError",
     "DeviceError",
     "IndexingError",
+    "OptionError",
     "PosekitError",
     "ShapeError",
     "ValidationError",
@@ -31,6 +32,10 @@ class DeviceError(PosekitError, RuntimeError):
 
 class ArgumentError(PosekitError, TypeError):
     """An argument or a value is of a kind that the operation does not take."""
+
+
+class OptionError(ArgumentError, ValueError):
+    """The name of a way to do something is none of those there are."""
 
 
 class IndexingError(PosekitError, IndexError):

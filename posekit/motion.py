@@ -9,7 +9,7 @@ from torch import Generator, Tensor
 
 from . import _arguments as arguments
 from ._arguments import TensorLike
-from .errors import ArgumentError, ShapeError
+from .errors import ArgumentError, OptionError, ShapeError
 from .math import motion as ops
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def angular_velocity(R0: Rotation, R1: Rotation, dt: TensorLike | float, *, fram
 def check_frame(frame: str, where: str) -> None:
     """Refuse the names of other frames."""
     if not isinstance(frame, str) or frame not in ("body", "world"):
-        raise ArgumentError(f'{where}: frame must be "body" or "world", got {frame!r}')
+        raise OptionError(f'{where}: frame must be "body" or "world", got {frame!r}')
 
 
 def covariances(value: TensorLike, size: int, name: str, like: Tensor) -> Tensor:

@@ -14,7 +14,7 @@ from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._pose_conversions import PoseConversions
 from ._protocols import register
-from .errors import ArgumentError
+from .errors import ArgumentError, OptionError
 from .functions import scale_grad
 from .math import directions, se3
 from .math import pose as ops
@@ -171,7 +171,7 @@ class Pose(PoseConversions):
         """
         self._check_same(other, "interpolate")
         if not isinstance(path, str) or path not in ("decoupled", "screw"):
-            raise ArgumentError(f'Pose.interpolate: path must be "decoupled" or "screw", got {path!r}')
+            raise OptionError(f'Pose.interpolate: path must be "decoupled" or "screw", got {path!r}')
         way = se3.screw if path == "screw" else se3.interpolate
         return Pose._of(
             *way(*self._tensors(), *other._tensors(), arguments.scalar(t, "Pose.interpolate: t", self.quaternion))
@@ -231,7 +231,9 @@ class Pose(PoseConversions):
         The positions are at most ``atol + rtol * |other.position|`` apart and the rotations at most ``atol + rtol``
         radians. The sign and the length of a quaternion make no difference. NaN is close to nothing.
         """
-        relative, absolute = self._tolerances(other, rtol, atol)
+        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
+
+    def _near(self, other: Pose, relative: Tensor, absolute: Tensor) -> Tensor:
         a, b = self.position, other.position
         # In units of the largest coordinate, for no square to overflow.
         unit = torch.maximum(a.abs().amax(-1), b.abs().amax(-1)).clamp(min=1)
@@ -239,7 +241,7 @@ class Pose(PoseConversions):
         apart = torch.linalg.vector_norm(a - b, dim=-1)
         near = apart <= absolute / unit + relative * torch.linalg.vector_norm(b, dim=-1)
         near = near | (self.position == other.position).all(-1)  # also where they are infinite
-        return near & self.rotation.isclose(other.rotation, rtol=rtol, atol=atol)
+        return near & self.rotation._near(other.rotation, relative, absolute)
 
     def validate(self) -> Pose:
         """Itself, once all its numbers are known to be finite and no quaternion zero; this waits for the device."""

@@ -173,7 +173,9 @@ class Rotation(RotationConversions):
 
         The sign and the length of a quaternion make no difference. NaN is close to nothing.
         """
-        relative, absolute = self._tolerances(other, rtol, atol)
+        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
+
+    def _near(self, other: Rotation, relative: Tensor, absolute: Tensor) -> Tensor:
         a, b = ops.normalized(self.quaternion), ops.normalized(other.quaternion)
         chord = torch.minimum(torch.linalg.vector_norm(a - b, dim=-1), torch.linalg.vector_norm(a + b, dim=-1))
         # Exact near 0, where the arc cosine of a.b has no digits left.

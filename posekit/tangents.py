@@ -93,7 +93,7 @@ def tangent_grad(
         raise ArgumentError(f"tangent_grad: value must be a Pose or a Rotation, got {kind}")
     check_frame(frame, "tangent_grad")
     tensors = value._tensors()
-    parts = _accumulated(tensors, kind) if gradient is None else _given(gradient, value, kind)
+    parts = _accumulated(value) if gradient is None else _given(gradient, value, kind)
     if gradient is None and not any(g is not None and g.requires_grad for g in parts):
         tensors = tuple([x.detach() for x in tensors])  # as .grad itself, it then starts no graph
     if all(part is None for part in parts):
@@ -107,13 +107,19 @@ def tangent_grad(
     return ops.world_gradient_pose(*tensors, *filled)
 
 
-def _accumulated(tensors: tuple[Tensor, ...], kind: str) -> list[Tensor | None]:
-    """What backward left in the tensors."""
-    # Reading .grad of a tensor that keeps none warns.
-    found = [x.grad if x.is_leaf or x.retains_grad else None for x in tensors]
+def _accumulated(value: Pose | Rotation) -> list[Tensor | None]:
+    """What backward left in the tensors; None for constants, and for leaves that the loss did not reach."""
+    kind, tensors = type(value).__name__, value._tensors()
+    for name, x in zip(value._names, tensors, strict=True):
+        if x.requires_grad and not (x.is_leaf or x.retains_grad):
+            fact = f"the {name} of this {kind} is a result of other tensors and keeps no .grad"
+            raise ArgumentError(
+                f"tangent_grad: {fact}: call retain_grad() on it before backward(), or pass the gradient"
+            )
+    found = [x.grad for x in tensors]
     if all(g is None for g in found):
-        fact = "call backward() first" if any(x.is_leaf for x in tensors) else "they are results of other tensors"
-        raise ArgumentError(f"tangent_grad: the tensors of this {kind} have no .grad: {fact}, or pass the gradient")
+        fact = "call backward() first, or pass the gradient"
+        raise ArgumentError(f"tangent_grad: the tensors of this {kind} have no .grad: {fact}")
     return found
 
 

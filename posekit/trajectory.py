@@ -12,7 +12,7 @@ from . import _arguments as arguments
 from ._arguments import TensorLike
 from ._paths import PATHS, Path
 from ._protocols import register
-from .errors import ArgumentError, ShapeError, ValidationError
+from .errors import ArgumentError, IndexingError, OptionError, ShapeError, ValidationError
 from .pose import Pose
 from .rotation import Rotation
 
@@ -121,7 +121,7 @@ class Trajectory(Generic[V]):
         name = f"Trajectory.{method}"
         if not isinstance(kind, str) or kind not in PATHS:
             kinds = ", ".join(f'"{k}"' for k in PATHS)
-            raise ArgumentError(f"{name}: kind must be one of {kinds}, got {kind!r}")
+            raise OptionError(f"{name}: kind must be one of {kinds}, got {kind!r}")
         asked = arguments.tensor(times, f"{name}: times", self.times)
         arguments.check_dtype(asked.dtype, f"{name}: times")
         arguments.check_devices(f"{name}: times and trajectory", asked, self.times)
@@ -176,7 +176,11 @@ class Trajectory(Generic[V]):
             raise ArgumentError(
                 f"Trajectory[...]: takes a slice of its keys, got {given}; index .poses for one of them"
             )
-        if index.step is not None and index.step < 1:
+        try:
+            chosen = range(*index.indices(self.times.shape[-1]))
+        except (TypeError, ValueError) as error:
+            raise IndexingError(f"Trajectory[...]: {error}, got {index}") from error
+        if chosen.step < 1:
             raise ArgumentError(f"Trajectory[...]: time does not go backwards, got a step of {index.step}")
         times = self.times[..., index]
         _enough(times.shape[-1], "Trajectory[...]")
@@ -228,6 +232,14 @@ class Trajectory(Generic[V]):
 
     def double(self) -> Trajectory[V]:
         return self.to(torch.float64)
+
+    def cpu(self) -> Trajectory[V]:
+        """On the CPU."""
+        return self.to("cpu")
+
+    def clone(self) -> Trajectory[V]:
+        """A copy in memory of its own; gradients pass."""
+        return Trajectory._of(self.times.clone(), self.poses.clone())
 
     def detach(self) -> Trajectory[V]:
         """The same numbers, cut from the graph of gradients."""

@@ -52,7 +52,7 @@ _multiply = functions.BatchTransformPose.apply
 _inverse = functions.PoseInverse.apply
 _to_matrix = functions.QuatToMatrix.apply
 _to_quaternion = functions.MatrixToQuaternion.apply
-_product = functions.make("QuatMultiply", rotation.compose, "q1 q2", "q_res", title="quat_multiply").apply
+_product = functions.make("QuatMultiply", rotation.hamilton, "q1 q2", "q_res", title="quat_multiply").apply
 _canonical = functions.make("Normalize", rotation.canonical, "in_quaternion", title="normalize_quaternion").apply
 _pose_matrix = functions.make(
     "PoseToMatrix", pose.matrix, "position quaternion", "out_matrix", title="pose_to_matrix"

@@ -14,7 +14,7 @@ from . import motion
 from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._protocols import register
-from .errors import ArgumentError, IndexingError, ValidationError
+from .errors import ArgumentError, IndexingError, OptionError, ValidationError
 from .math import directions
 from .math import motion as ops
 from .pose import Pose
@@ -130,9 +130,33 @@ class UncertainPose:
         target = tuple([t.quaternion if isinstance(t, Batched) else t for t in target])
         return self._mapped(pose, lambda x: x.to(*target, **options))
 
+    def cpu(self) -> Self:
+        """On the CPU."""
+        return self.to("cpu")
+
+    def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
+        """On a CUDA device: the current one if none is given."""
+        pose = self.pose.cuda(device, non_blocking)
+        return self._mapped(pose, lambda x: x.to(pose.device, non_blocking=non_blocking))
+
     def detach(self) -> Self:
         """The same numbers, cut from the graph of gradients."""
         return self._mapped(self.pose.detach(), Tensor.detach)
+
+    def clone(self) -> Self:
+        """A copy in memory of its own; gradients pass."""
+        return self._mapped(self.pose.clone(), Tensor.clone)
+
+    def unsqueeze(self, dim: int) -> Self:
+        """With a batch dimension of size 1 inserted."""
+        pose = self.pose.unsqueeze(dim)
+        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
+        self.pose.requires_grad_(requires_grad)
+        self.covariance.requires_grad_(requires_grad)
+        return self
 
     def __repr__(self) -> str:
         shape = getattr(self.covariance, "shape", None)
@@ -153,6 +177,11 @@ class UncertainPose:
         _refuse(skewed, "is not symmetric")
         _refuse(torch.linalg.eigvalsh(covariance)[..., 0] < -noise, "is not positive semidefinite")
         return self
+
+    def _check_fits(self, other: Pose, method: str) -> None:
+        where = f"UncertainPose.{method}"
+        arguments.check_devices(where, self.pose.quaternion, other.quaternion)
+        arguments.broadcast(where, self.shape, other.shape)
 
     # The side on which the tangents stand
 
@@ -180,6 +209,7 @@ class UncertainPose:
         A Pose is certain. The covariances add up to first order.
         """
         second = other if isinstance(other, Pose) else _estimate(other, "compose").pose
+        self._check_fits(second, "compose")
         pose = self.pose.compose(second)
         covariance = self.covariance
         if self.side == "right":
@@ -201,6 +231,7 @@ class UncertainPose:
 
     def _after(self, other: Pose) -> Self:
         covariance = self.covariance if self.side == "right" else motion.carried(other.adjoint(), self.covariance)
+        self._check_fits(other, "compose")
         pose = other.compose(self.pose)
         return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
 
@@ -216,14 +247,15 @@ class UncertainPose:
         """The estimate that two independent estimates of one pose make together, on this one's side.
 
         It minimises the sum of both squared distances, each in the standard deviations of its estimate, by Gauss-Newton
-        steps on the group; `iterations` of 1 is the linear fusion at this one's mean. One of the covariances may be
-        singular, but not both in a common direction. Gradients pass through the steps.
+        steps on the group; `iterations` of 1 is the linear fusion at this one's mean. Gradients pass through the steps.
+        The covariances may be singular, also both in common directions: what is known to stay in a plane stays there.
+        What both know for certain they must agree on, or there is nothing between them.
         """
         first, second = self.on("right"), _estimate(other, "fuse").on("right")
         if isinstance(iterations, bool) or not isinstance(iterations, int):
             raise ArgumentError(f"UncertainPose.fuse: iterations must be an integer, got {type(iterations).__name__}")
         if iterations < 1:
-            raise ArgumentError(f"UncertainPose.fuse: iterations must be at least 1, got {iterations}")
+            raise OptionError(f"UncertainPose.fuse: iterations must be at least 1, got {iterations}")
         shape = arguments.broadcast("UncertainPose.fuse", first.shape, second.shape)
         pose = first.pose.expand(*shape)
         for _ in range(iterations):
@@ -231,7 +263,7 @@ class UncertainPose:
             a, b = pose.local(first.pose), pose.local(second.pose)
             known = motion.carried(Pose.left_jacobian(a), first.covariance)
             given = motion.carried(Pose.left_jacobian(b), second.covariance)
-            gain = _solved(known + given, known, "UncertainPose.fuse").mT
+            gain = _gain(known, known + given)
             step = a + motion.times(gain, (b - a).unsqueeze(-1)).squeeze(-1)
             pose = pose.retract(step)
             rest = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
@@ -252,6 +284,8 @@ class UncertainPose:
         pose = self.pose
         points = arguments.tensor(points, "UncertainPose.apply: points", pose.quaternion)
         arguments.check(points, 3, "UncertainPose.apply: points")
+        arguments.check_devices("UncertainPose.apply: pose and points", pose.quaternion, points)
+        arguments.broadcast("UncertainPose.apply", pose.shape, points.shape[:-1])
         own = None
         if point_covariance is not None:
             name = "UncertainPose.apply: point_covariance"
@@ -275,19 +309,23 @@ class UncertainPose:
         """How far the other is from here, in standard deviations of their difference, shape (*batch).
 
         For a true pose, or another estimate of the same one, the square has to first order a chi-square distribution of
-        6 degrees of freedom. Where the sum of the covariances is not positive definite it is NaN. Its gradient at 0,
-        which does not exist, is 0.
+        6 degrees of freedom. Where the sum of the covariances is not positive definite, beyond rounding, it is NaN. Its
+        gradient at 0, which does not exist, is 0.
         """
         right = self.on("right")
+        self._check_fits(other if isinstance(other, Pose) else _estimate(other, "mahalanobis").pose, "mahalanobis")
         if isinstance(other, Pose):
             error, covariance = right.pose.local(other), right.covariance
         else:
             second = _estimate(other, "mahalanobis").on("right")
             error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
-        covariance = arguments.wide(covariance.to(error.dtype))
-        factor, failed = torch.linalg.cholesky_ex(0.5 * (covariance + covariance.mT))
-        factor = torch.where((failed == 0)[..., None, None], factor, torch.nan)
-        whitened = torch.linalg.solve_triangular(factor, arguments.wide(error).unsqueeze(-1), upper=False)
+        covariance, unit = _correlation(0.5 * (covariance + covariance.mT).to(error.dtype))
+        factor, failed = torch.linalg.cholesky_ex(covariance)
+        # What a direction keeps of its variance beside the others.
+        kept = factor.detach().diagonal(dim1=-2, dim2=-1).square().amin(-1)
+        definite = (failed == 0) & (kept > _NOISE * torch.finfo(error.dtype).eps)
+        factor = torch.where(definite[..., None, None], factor, torch.nan)
+        whitened = torch.linalg.solve_triangular(factor, (arguments.wide(error) / unit).unsqueeze(-1), upper=False)
         square = whitened.square().sum((-2, -1))
         # Where it is 0 the root is taken of 1, which has derivatives.
         return torch.where(square == 0, 0, torch.where(square == 0, 1, square).sqrt()).to(error.dtype)
@@ -295,7 +333,7 @@ class UncertainPose:
 
 def _check_side(side: Any, where: str) -> None:
     if not isinstance(side, str) or side not in _SIDES:
-        raise ArgumentError(f'{where}: side must be "right" or "left", got {side!r}')
+        raise OptionError(f'{where}: side must be "right" or "left", got {side!r}')
 
 
 def _estimate(value: Any, method: str) -> UncertainPose:
@@ -315,16 +353,31 @@ def _refuse(bad: Tensor, fact: str) -> None:
     raise ValidationError(f"UncertainPose.validate: covariance{place} {fact}")
 
 
-def _solved(matrix: Tensor, right: Tensor, where: str) -> Tensor:
-    try:
-        # The same as torch.linalg.solve, of which forward mode over forward mode is wrong. Goes when that is mended
-        # (torch 2.13): tests/test_forward_over_forward.py tells.
-        factors = torch.linalg.lu_factor(arguments.wide(matrix))
-        return torch.linalg.lu_solve(*factors, arguments.wide(right.to(matrix.dtype))).to(matrix.dtype)
-    except RuntimeError as error:
-        if "torch.linalg.lu_factor" not in str(error):
-            raise
-        raise ValidationError(f"{where}: both covariances are singular in a common direction") from error
+# In units of rounding, of a variance of 1: what less than that is left of may be rounding altogether.
+_NOISE = 32
+
+
+def _correlation(covariance: Tensor) -> tuple[Tensor, Tensor]:
+    """A covariance in units of the standard deviations of its variables, and these units."""
+    covariance = arguments.wide(covariance)
+    variance = covariance.detach().diagonal(dim1=-2, dim2=-1)
+    unit = torch.where(variance > 0, variance, 1).sqrt()
+    return covariance / (unit.unsqueeze(-1) * unit.unsqueeze(-2)), unit
+
+
+def _gain(known: Tensor, total: Tensor) -> Tensor:
+    """The product of one covariance with the inverse of a sum that it is part of, which may be singular."""
+    scaled, unit = _correlation(total)
+    noise = _NOISE * torch.finfo(total.dtype).eps
+    right = arguments.wide(known.to(total.dtype)) / unit.unsqueeze(-1)
+    # What is added to the diagonal keeps directions without variance from answering at random; solving once more for
+    # what is left takes its effect on all others away.
+    # The same as torch.linalg.solve, of which forward mode over forward mode is wrong. Goes when that is mended
+    # (torch 2.13): tests/test_forward_over_forward.py tells.
+    factors = torch.linalg.lu_factor(scaled + noise * torch.eye(6, dtype=scaled.dtype, device=scaled.device))
+    solved = torch.linalg.lu_solve(*factors, right)
+    solved = solved + torch.linalg.lu_solve(*factors, right - motion.times(scaled, solved))
+    return (solved / unit.unsqueeze(-1)).mT.to(total.dtype)
 
 
 register(UncertainPose, ("pose", "covariance"), told="side")

@@ -170,6 +170,23 @@ def test_lines_and_coincident_points_are_flagged_and_answered(dtype: torch.dtype
 
 
 @both_precisions
+@pytest.mark.parametrize("offset", (0.0, 10.0))
+def test_a_line_in_one_of_the_sets_and_a_mirror_image_with_an_axis_are_flagged(
+    dtype: torch.dtype, offset: float
+) -> None:
+    line, cloud = (randn(300, 8, 1) * randn(300, 1, 3, seed=1) + offset).to(dtype), randn(300, 8, 3, seed=2).to(dtype)
+    for source, target in ((line, cloud), (cloud, line)):
+        assert kabsch(source, target, return_degenerate=True)[1].all()
+        assert umeyama(source, target, return_degenerate=True)[2].all()
+        if offset == 0:
+            assert align_vectors(source, target, return_degenerate=True)[1].all()
+    axes = torch.eye(3, dtype=dtype)
+    turned = poses(300).rotation.to(dtype)[:, None] @ -axes
+    assert align_vectors(axes, turned, return_degenerate=True)[1].all()
+    assert not align_vectors(axes[:2], turned[:, :2], return_degenerate=True)[1].any()
+
+
+@both_precisions
 @pytest.mark.parametrize("offset", (0.0, 1.0))
 def test_thin_clouds_are_not_flagged_and_found(dtype: torch.dtype, offset: float) -> None:
     rotation = poses(300).rotation

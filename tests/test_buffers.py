@@ -265,6 +265,30 @@ def test_gradients_of_a_call_with_a_result_buffer_may_be_batched() -> None:
         assert_near(got, torch.stack(want))
 
 
+class Stopped(torch.autograd.Function):
+    """Passes on no gradient, not even zeros."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        return x.clone()
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> None:
+        return None
+
+
+@every
+def test_no_gradient_at_all_comes_back_through_result_buffers(name: str) -> None:
+    case = FUNCTIONS[name]
+    inputs = leaves(case.inputs(3))
+    for _ in range(3):
+        made = outputs(case.function(*inputs, *case.outs(inputs)))
+        for x in inputs:
+            x.grad = None
+        (sum(Stopped.apply(y).sum() for y in made) + sum(x.sum() for x in inputs)).backward()
+        assert_near(tuple(x.grad for x in inputs), tuple(torch.ones_like(x) for x in inputs))
+
+
 def captured(transformed: Callable[..., Any], *buffered: int) -> Callable[[], Any]:
     """A call inside a transform, with buffers from outside of it."""
     given: list[Tensor | None] = [None] * 4

@@ -138,6 +138,25 @@ def test_kernels_run_without_a_place_for_their_sources(tmp_path: pathlib.Path) -
     assert run(code, path=file / "cache") == "0.0"
 
 
+@pytest.mark.parametrize("place", ("file/below", "missing"), ids=str)
+def test_kernels_run_without_a_place_for_themselves(place: str, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / place if place.startswith("file") else pathlib.Path("/proc/nowhere")
+    code = """
+        import warnings
+        from posekit import Rotation
+
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            assert (Rotation.identity(3) @ Rotation.identity(3)).quaternion[1].tolist() == [1, 0, 0, 0]
+            assert Rotation.identity().log().tolist() == [0, 0, 0]
+        print(*[w.message for w in said])
+    """
+    said = processes.run(code, WARP_CACHE_PATH=str(folder))
+    assert said.count("kernels are built for this process only") == 1
+    assert str(folder) in said and "WARP_CACHE_PATH" in said
+
+
 def test_an_empty_path_switches_the_cache_off(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pathlib
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +14,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit.engine.algebra import Scalar, sqrt
 from posekit.engine.arrays import Array, Quat, Vec2, Vec3, Vec4
-from tests import sampling
+from tests import processes, sampling
 
 # torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
 pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
@@ -144,6 +145,11 @@ def test_a_name_with_a_sign_of_the_engine_is_refused(name: str) -> None:
         pk.op(double, name=name)
 
 
+def test_a_name_of_two_lines_is_refused() -> None:
+    with pytest.raises(pk.ArgumentError, match="op: a name must be printable"):
+        pk.op(lambda x: x, name="a\nb")
+
+
 def test_what_is_no_function_is_refused() -> None:
     with pytest.raises(pk.ArgumentError, match=r"op: must be given a function, got int"):
         pk.op(3)  # type: ignore[call-overload]
@@ -223,6 +229,78 @@ def test_a_result_of_another_size_than_declared_is_refused() -> None:
 
     with pytest.raises(pk.ArgumentError, match=r"op: declared.short declares 4 numbers in short, gave 3"):
         pk.op(short, returns="short", name="declared.short")
+
+
+def test_results_of_one_name_and_shapes_of_no_matrix_are_refused() -> None:
+    class Block(Array):
+        shape = (2, 2, 2)
+
+    class Number(Array):
+        shape = 3  # type: ignore[assignment]
+
+    def twice(x: Vec3) -> tuple[Vec3, Vec3]:
+        return x, x
+
+    def same(x: Vec3) -> Vec3:
+        return x
+
+    with pytest.raises(pk.ArgumentError, match="op: f names two results 'u'"):
+        pk.op(twice, name="f", returns="u u")
+    for kind in (Block, Number):
+        same.__annotations__["x"] = kind
+        with pytest.raises(pk.ArgumentError, match=r"op: f annotates x with a shape of .*; an Array has one or two"):
+            pk.op(same, name="f")
+
+
+def test_a_body_that_gives_something_else_is_refused() -> None:
+    def nothing(x: Vec3) -> Vec3:
+        return None  # type: ignore[return-value]
+
+    def one(x: Scalar) -> tuple[Scalar, Scalar]:
+        return x  # type: ignore[return-value]
+
+    def text(x: Scalar) -> Scalar:
+        return "x"  # type: ignore[return-value]
+
+    def mixed(x: Vec3, q: Vec4) -> Vec3:
+        return x + q  # type: ignore[operator]
+
+    for function, fact in (
+        (nothing, "declares 3 numbers in result, gave 1"),
+        (one, "declares 2 results, gave"),
+        (text, "must compute Scalars, gave str in result"),
+        (mixed, "a Vec3 is combined with 3 numbers, got 4 numbers"),
+    ):
+        with pytest.raises(pk.ArgumentError, match=fact):
+            pk.op(function, name="f")
+
+
+def test_a_result_may_be_a_tuple_of_one_and_an_argument_may_have_any_name() -> None:
+    def single(call: Scalar, call_: Scalar) -> tuple[Scalar]:
+        return (call - call_,)
+
+    made = pk.op(single, name="declared.single")
+    assert made(torch.tensor(3.0), torch.tensor(1.0)).item() == 2
+
+
+BIG = """
+    import torch, posekit as pk
+    from posekit.engine.arrays import Array
+
+    class Big(Array):
+        shape = (200,)
+
+    @pk.op
+    def double(a: Big, b: Big) -> Big:
+        return a * 2.0 + b
+
+    a, b = torch.rand(2, 3, 200, dtype=torch.float64)
+    print(torch.equal(double(a, b), 2 * a + b))
+"""
+
+
+def test_the_first_op_of_a_process_may_have_many_numbers(tmp_path: pathlib.Path) -> None:
+    assert processes.run(BIG, POSEKIT_CACHE_PATH=str(tmp_path)) == "True"
 
 
 def test_a_choice_by_if_is_refused_with_the_way_to_choose() -> None:

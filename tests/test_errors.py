@@ -8,6 +8,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 import torch
+from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
@@ -24,6 +25,8 @@ BATCH = T.expand(4, 2)
         (pk.errors.DTypeError, TypeError),
         (pk.errors.DeviceError, RuntimeError),
         (pk.errors.ArgumentError, TypeError),
+        (pk.errors.OptionError, ValueError),
+        (pk.errors.OptionError, pk.errors.ArgumentError),
         (pk.errors.IndexingError, IndexError),
         (pk.errors.ValidationError, ValueError),
     ],
@@ -150,13 +153,24 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"Pose.between: other must be a Pose, got Rotation": lambda: T.between(R),  # type: ignore[arg-type]
     r"Rotation.between: other must be a Rotation, got Pose": lambda: R.between(T),  # type: ignore[arg-type]
     r"Pose.isclose: other must be a Pose, got Tensor": lambda: T.isclose(P),  # type: ignore[arg-type]
-    r"Rotation.isclose: other must be a Rotation, got Pose": lambda: R.allclose(T),  # type: ignore[arg-type]
+    r"Rotation.allclose: other must be a Rotation, got Pose": lambda: R.allclose(T),  # type: ignore[arg-type]
     r"stack: needs a list of at least one Pose or Rotation, got \[\]": lambda: pk.stack([]),
     r"stack: needs a list of at least one Pose or Rotation, got Pose\(": lambda: pk.stack(T),  # type: ignore
     r"stack: needs Poses only or Rotations only, got Pose, Rotation": lambda: pk.stack([T, R]),
     r"cat: needs Poses only or Rotations only, got Tensor": lambda: pk.cat([P, P]),  # type: ignore[list-item]
     r"where: needs Poses only or Rotations only, got Pose, Rotation": lambda: pk.where([True], T, R),
     r"where: mask must be a tensor, an array or a list of bools, got NoneType": lambda: pk.where(None, T, T),
+    r"where: mask must be a dense tensor, got torch.sparse_coo": lambda: pk.where(
+        torch.tensor([True]).to_sparse(), T, T
+    ),
+    r"Pose: position must not be a masked array": lambda: Pose(np.ma.masked_array([1.0, 2, 3], [0, 1, 0]), Q),
+    r"Rotation.slerp: t must not be a list of tensors": lambda: R.slerp(R, [torch.tensor(0.3)]),
+    r"Rotation.power: exponent must not be a list of tensors": lambda: R ** [torch.tensor(0.3)],
+    r"Pose.to: needs a dtype, a device or a tensor, got <class 'int'>": lambda: T.to(int),
+    r"Pose.to: needs a dtype, a device or a tensor, got <class 'bool'>": lambda: T.to("cpu", bool),
+    r"Pose.to: needs a dtype, a device or a tensor, got <class 'complex'>": lambda: T.to(dtype=complex),
+    r"Rotation.to: needs a dtype, a device or a tensor, got True": lambda: R.to(True),
+    r"Pose.split: split_size must be an int": lambda: BATCH.split(2**70),
 }
 
 
@@ -234,3 +248,80 @@ def test_an_operand_that_nobody_knows_gets_pythons_own_error() -> None:
 def test_what_is_no_number_is_refused_by_name(call, name):
     with pytest.raises(pk.ArgumentError, match=re.escape(f"{name} must be a number or an array of numbers, got")):
         call(pk.Pose.identity())
+
+
+NAMES: dict[str, Callable[[], object]] = {
+    "Rotation.from_euler: seq must be": lambda: Rotation.from_euler("XXY", [0, 0, 0]),
+    "Rotation.euler: seq must be": lambda: R.euler("xYz"),
+    "Rotation.mean: kind must be": lambda: BATCH.rotation.mean(kind="median"),
+    "Pose.interpolate: path must be": lambda: T.interpolate(T, 0.5, path="straight"),
+    "Trajectory.at: kind must be": lambda: pk.Trajectory([0.0, 1.0], pk.stack([T, T])).at(0.5, kind="cubic"),
+    "Pose.look_at: convention must be": lambda: Pose.look_at(P, 2 * P, [0, 0, 1.0], convention="unity"),
+    "Rotation.from_two_axes: axes must be": lambda: Rotation.from_two_axes(P, -P, axes="xx"),
+    "UncertainPose: side must be": lambda: pk.UncertainPose(T, torch.eye(6), "middle"),
+    "tangent_grad: frame must be": lambda: pk.tangent_grad(T, T, frame="camera"),
+    "angular_velocity: frame must be": lambda: pk.angular_velocity(R, R, 1.0, frame="camera"),
+}
+
+
+@pytest.mark.parametrize("message", NAMES)
+def test_a_name_that_is_none_of_those_there_are(message: str) -> None:
+    for kind in (pk.OptionError, ValueError, TypeError):
+        with pytest.raises(kind, match=message):
+            NAMES[message]()
+
+
+TITLES: dict[str, Callable[[Tensor], object]] = {
+    "Rotation.exp: tangent must": Rotation.exp,
+    "Pose.exp: tangent must": Pose.exp,
+    "Rotation.from_rotvec: rotvec must": Rotation.from_rotvec,
+    "Rotation.right_jacobian: tangent must": Rotation.right_jacobian,
+    "Rotation.right_jacobian_inverse: tangent must": Rotation.right_jacobian_inverse,
+    "Pose.right_jacobian: tangent must": Pose.right_jacobian,
+    "Pose.left_jacobian_inverse: tangent must": Pose.left_jacobian_inverse,
+    "Rotation.retract: tangent must": R.retract,
+    r"Pose.from_matrix: matrix must have shape \(..., 4, 4\) or \(..., 3, 4\), got \(5, 5\)": Pose.from_matrix,
+}
+
+
+@pytest.mark.parametrize("message", TITLES)
+def test_an_error_names_the_method_that_was_called(message: str) -> None:
+    with pytest.raises(pk.ShapeError, match=message):
+        TITLES[message](torch.zeros(5, 5))
+
+
+def test_an_error_names_the_argument_that_is_wrong_among_several() -> None:
+    with pytest.raises(pk.DTypeError, match=r"Pose.from_dh: theta must be of a floating dtype"):
+        Pose.from_dh(1, 2, 3, torch.arange(4))
+    with pytest.raises(pk.DTypeError, match="hat: tangent must be of a floating dtype"):
+        pk.hat(torch.arange(3))
+    with pytest.raises(pk.ShapeError, match=r"Rotation.isclose: batch shapes do not broadcast: \(2,\) and \(3,\)$"):
+        Rotation.identity(2).isclose(Rotation.identity(3))
+    with pytest.raises(pk.ShapeError, match=r"Pose.interpolate: batch shapes do not broadcast"):
+        Pose.identity(2).interpolate(Pose.identity(3), 0.5, path="screw")
+
+
+def test_complex_numbers_are_refused_where_real_ones_are_told() -> None:
+    for number in (torch.tensor(1j), torch.tensor([1j]), np.complex64(1j), np.array([1j])):
+        with pytest.raises(pk.DTypeError, match="must be real"):
+            R.slerp(R, number)
+    with pytest.raises(pk.DTypeError, match=r"Pose.integrate: dt must be real"):
+        T.integrate(torch.zeros(6), torch.tensor(1j))
+
+
+@pytest.mark.parametrize("index", ([0.5, 1.2], np.array([0.5]), (0, [1.0])), ids=str)
+def test_a_fraction_is_no_index(index: object) -> None:
+    with pytest.raises(pk.IndexingError, match="an index is made of integers"):
+        BATCH[index]
+    path = pk.Trajectory([0.0, 1.0, 2.0], pk.stack([T, T, T]))
+    for cut in (slice(1.0, 2), slice(None, None, "x"), slice(None, None, 0)):
+        with pytest.raises(pk.IndexingError, match="Trajectory"):
+            path[cut]
+
+
+def test_there_are_kernels_for_two_kinds_of_devices() -> None:
+    for make in (lambda: Pose.identity(2, device="xpu"), lambda: T.to("mps"), lambda: T.to("meta").cpu()):
+        with pytest.raises(pk.DeviceError):
+            make()
+    with pytest.raises(pk.ShapeError, match="beyond all memory"):
+        Pose.identity(2**61)

@@ -70,6 +70,16 @@ def test_the_angular_velocity_leads_from_one_rotation_to_the_other(frame: str) -
     assert (rate.norm(dim=-1) * dt.abs() <= math.pi + 1e-12).all()
 
 
+@pytest.mark.parametrize("frame", ("body", "world"))
+@pytest.mark.parametrize("angle", (1e-6, 1e-3, 1.0))
+def test_a_velocity_between_near_rotations_keeps_its_digits(frame: str, angle: float) -> None:
+    R0 = Rotation(sampling.quaternions(500).float())
+    R1 = R0.left_retract(angle * sampling.normal(500, 3, seed=1).float())
+    got = angular_velocity(R0, R1, 0.5, frame=frame)
+    want = angular_velocity(R0.double(), R1.double(), 0.5, frame=frame)
+    assert ((got - want).norm(dim=-1) <= 16 * torch.finfo(torch.float32).eps * want.norm(dim=-1)).all()
+
+
 def test_the_frames_of_an_angular_velocity_are_body_and_parent() -> None:
     # By hand: the body, its x axis along the parent's y, turns about its own x axis.
     R0 = Rotation.from_rotvec([0.0, 0.0, math.pi / 2])

@@ -8,7 +8,8 @@ import torch
 from scipy.spatial.transform import Rotation as ScipyRotation
 
 import posekit as pk
-from posekit import Rotation
+from posekit import Pose, Rotation
+from tests import sampling
 
 H = math.sqrt(0.5)
 # By hand: 90 degrees about z takes x to y; 90 degrees about x takes y to z. a_R_b @ b_R_c has the quaternion
@@ -152,3 +153,27 @@ def test_gradients_reach_the_quaternion() -> None:
         shift[i] = step
         up, down = (Rotation(b_R_c.quaternion + s * shift) @ POINT for s in (1, -1))
         near(quaternion.grad[i].round(decimals=7), ((up - down)[1] / (2 * step)).round(decimals=7))
+
+
+@pytest.mark.parametrize("dtype", (torch.float16, torch.float32, torch.float64), ids=str)
+def test_lengths_that_multiply_stay_finite(dtype: torch.dtype) -> None:
+    R, T = Rotation.random(50, dtype=dtype), Pose.random(50, dtype=dtype)
+    for _ in range(130):
+        R, T = R @ R, T @ T
+        T = Pose(T.position.clamp(-1, 1), T.quaternion)
+        assert R.matrix().isfinite().all() and T.matrix().isfinite().all()
+    far = {torch.float16: 2.0**10, torch.float32: 1e25, torch.float64: 1e200}[dtype]
+    a, b = sampling.quaternions(50), sampling.quaternions(50, seed=1)
+    want, back = (Rotation(a) @ Rotation(b)).matrix(), (~Rotation(a) @ Rotation(b)).matrix()
+    for s, t in ((far, far), (1 / far, 1 / far), (far, 1 / far)):
+        x, y = Rotation((a * s).to(dtype)), Rotation((b * t).to(dtype))
+        for got, wanted in ((x @ y, want), (x.between(y), back)):
+            torch.testing.assert_close(got.matrix().double(), wanted, rtol=0, atol=16 * torch.finfo(dtype).eps)
+        p, r = Pose(torch.ones(50, 3, dtype=dtype), x.quaternion), Pose(torch.ones(50, 3, dtype=dtype), y.quaternion)
+        for got, wanted in ((p @ r, want), (p.between(r), back)):
+            torch.testing.assert_close(got.rotation.matrix().double(), wanted, rtol=0, atol=16 * torch.finfo(dtype).eps)
+
+
+def test_a_plain_product_keeps_any_length() -> None:
+    a, b = torch.tensor([0.0, 300.0, 0, 0]), torch.tensor([0.0, 0, 1e-4, 0])
+    assert torch.equal(pk.transform.quat_multiply(a, b), torch.tensor([0.0, 0, 0, 300.0 * 1e-4]))

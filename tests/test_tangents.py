@@ -123,8 +123,30 @@ def test_tensors_that_are_no_leaves_count_where_they_retain_their_gradient() -> 
     twist = sampling.normal(6).requires_grad_()
     T = Pose.exp(twist)
     T.position.retain_grad()
+    T.quaternion.retain_grad()
     T.position.sum().backward()
     near(tangent_grad(T, frame="world")[:3], torch.ones(3, dtype=D))
+    position, quaternion = torch.zeros(3, dtype=D, requires_grad=True), sampling.normal(4).requires_grad_()
+    leaf = Pose(position, quaternion)
+    mixed = Pose(position, quaternion * 1.0)
+    mixed.quaternion.retain_grad()
+    loss(leaf.expand(2, 3)).backward()
+    want, position.grad = tangent_grad(leaf), None
+    loss(mixed.expand(2, 3)).backward()
+    near(tangent_grad(mixed), want)
+
+
+def test_a_part_that_keeps_no_gradient_is_refused_also_beside_one_that_does() -> None:
+    position = torch.zeros(3, requires_grad=True)
+    T = Pose(position, torch.tensor([1.0, 0.2, 0.1, 0], requires_grad=True) * 1.0)
+    T.apply(torch.ones(3)).sum().backward()
+    with pytest.raises(pk.ArgumentError, match="the quaternion of this Pose is a result of other tensors and keeps no"):
+        tangent_grad(T)
+    # A leaf of a narrower dtype is promoted, and what the pose holds is a result of it.
+    widened = Pose(position, torch.ones(4, dtype=D, requires_grad=True))
+    widened.apply(torch.ones(3)).sum().backward()
+    with pytest.raises(pk.ArgumentError, match=r"the position of this Pose .* call retain_grad\(\) on it"):
+        tangent_grad(widened)
 
 
 OPS = [
@@ -156,7 +178,7 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     "tangent_grad: the tensors of this Pose have no .grad: call backward\\(\\) first, or pass the gradient": (
         lambda: tangent_grad(T)
     ),
-    "tangent_grad: the tensors of this Pose have no .grad: they are results of other tensors": (
+    "tangent_grad: the position of this Pose is a result of other tensors and keeps no .grad: call retain_grad": (
         lambda: tangent_grad(made())
     ),
     "tangent_grad: value must be a Pose or a Rotation, got Tensor": lambda: tangent_grad(torch.ones(4)),

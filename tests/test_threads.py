@@ -70,6 +70,43 @@ def test_eight_threads_may_all_be_the_first(tmp_path: pathlib.Path) -> None:
     processes.run(FIRST_USE, WARP_CACHE_PATH=str(tmp_path / "warp"), POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
 
 
+FIRST_DERIVATIVES = """
+    import itertools
+    import sys
+
+    import torch
+    from posekit.math import se3, so3
+    from tests import sampling
+    from tests.test_threads import together
+
+    sys.setswitchinterval(1e-6)  # a thread may be interrupted after every instruction
+    for op, inputs in (
+        (so3.slerp, (*sampling.quaternions(2, 5), torch.rand(5, dtype=torch.float64))),
+        (se3.screw, (*sampling.poses(5), *sampling.poses(5, seed=1), torch.rand(5, dtype=torch.float64))),
+    ):
+        masks = [m for m in itertools.product((False, True), repeat=len(inputs)) if any(m)][:6]
+
+        def gradients(mask):
+            leaves = [x.clone().requires_grad_(wanted) for x, wanted in zip(inputs, mask)]
+            outputs = op(*leaves)
+            outputs = outputs if isinstance(outputs, tuple) else (outputs,)
+            loss = sum((y * torch.arange(1.0, 1 + y.shape[-1])).sum() for y in outputs)
+            return torch.autograd.grad(loss, [x for x, wanted in zip(leaves, mask) if wanted])
+
+        found = together(len(masks), lambda k: gradients(masks[k]))
+        nodes = list(op.op.program.graph._nodes.values())
+        assert len({x.id for x in nodes}) == len(nodes)
+        full = gradients([True] * len(inputs))
+        for mask, got in zip(masks, found, strict=True):
+            for x, y in zip(got, itertools.compress(full, mask), strict=True):
+                torch.testing.assert_close(x, y, rtol=1e-12, atol=1e-12)
+"""
+
+
+def test_threads_may_all_ask_for_other_first_derivatives(tmp_path: pathlib.Path) -> None:
+    processes.run(FIRST_DERIVATIVES, POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
+
+
 @pytest.mark.parametrize("n", [3, 20_000])
 def test_many_threads_get_what_one_gets(n: int) -> None:
     want = [gradients((), (n,), scale=k) for k in range(4)]

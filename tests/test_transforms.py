@@ -227,6 +227,21 @@ def test_batched_incoming_gradients(inputs: tuple[Tensor, ...]) -> None:
     near(got, want)
 
 
+@pytest.mark.parametrize("learning", ((0, 1, 2, 3), (1,), (1, 3)))
+def test_batched_incoming_gradients_whose_graph_goes_on(learning: tuple[int, ...]) -> None:
+    cotangents = directions(5, 3)[:2]
+    found = []
+    for f in (pose.compose, pose_reference.compose):
+        inputs = [x.requires_grad_(k in learning) for k, x in enumerate(pair(3))]
+        asked = [inputs[k] for k in learning]
+        rows = torch.autograd.grad(f(*inputs), asked, cotangents, is_grads_batched=True, create_graph=True)
+        assert any(row.requires_grad for row in rows)
+        found.append(torch.autograd.grad(sum(row.pow(3).sum() for row in rows), asked, materialize_grads=True))
+        rows = torch.autograd.grad(f(*inputs), asked, cotangents, is_grads_batched=True)
+        assert not any(row.requires_grad for row in rows)
+    near(tuple(found[0]), tuple(found[1]), 1e-9)
+
+
 @pytest.mark.parametrize("moving", ((0, 1, 2, 3), (0,), (1,), (2, 3)))
 def test_forward_mode_of_any_choice_of_inputs(moving: tuple[int, ...]) -> None:
     inputs, along = pair(3), directions(3)

@@ -12,7 +12,7 @@ from scipy import optimize, stats
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
-from posekit import Pose
+from posekit import Pose, motion
 from posekit.math import motion as ops
 from posekit.uncertainty import UncertainPose
 from tests import sampling
@@ -183,6 +183,33 @@ def test_what_is_certain_outweighs_what_is_not_and_what_is_vague_adds_nothing() 
     near(C.covariance, torch.zeros(3, 6, 6), 1e-9)
     vague = UncertainPose(B.pose, 1e9 * torch.eye(6, dtype=D))
     assert_same(A.fuse(vague, iterations=1), A, 1e-6)
+
+
+@pytest.mark.parametrize("dtype", (torch.float32, D), ids=str)
+def test_what_both_know_for_certain_stays_and_the_rest_is_fused(dtype: torch.dtype) -> None:
+    planar = torch.tensor([1.0, 4.0, 0, 0, 0, 0.25], dtype=dtype) * 1e-2
+    first = UncertainPose(Pose.exp(torch.tensor([0.1, 0, 0, 0, 0, 0.02], dtype=dtype)), torch.diag(planar))
+    second = UncertainPose(Pose.identity(dtype=dtype), torch.diag(3 * planar))
+    free = torch.diag(torch.where(planar == 0, 1, planar))  # the others do not matter to what is planar
+    want = UncertainPose(first.pose, free).fuse(UncertainPose(second.pose, 3 * free))
+    # In one batch with an element that is regular.
+    both = [
+        UncertainPose(A.pose.expand(2), torch.stack((A.covariance, k * free))) for A, k in ((first, 1), (second, 3))
+    ]
+    fused = both[0].fuse(both[1])
+    eps = torch.finfo(dtype).eps
+    near(fused.pose.log(), want.pose.log().expand(2, 6), 20 * eps)
+    near(fused.covariance[1], want.covariance, 20 * eps)
+    near(fused.covariance[0], torch.where((planar != 0)[:, None] & (planar != 0), want.covariance, 0), 20 * eps)
+    # The same motion in a plane that no axis of the frame is normal to.
+    tilt = Pose.exp(torch.tensor([0.3, -0.2, 0.5, 0.7, -0.4, 0.2], dtype=dtype))
+    tilted = [
+        UncertainPose(tilt @ A.pose @ ~tilt, motion.carried(tilt.adjoint(), A.covariance)) for A in (first, second)
+    ]
+    found = tilted[0].fuse(tilted[1])
+    near((~tilt @ found.pose @ tilt).log(), want.pose.log(), 500 * eps)
+    near(found.covariance, motion.carried(tilt.adjoint(), fused.covariance[0]), 20 * eps)
+    assert tilted[0].mahalanobis(tilted[1]).isnan() and first.mahalanobis(second.pose).isnan()
 
 
 def test_a_distance_by_hand() -> None:

@@ -41,6 +41,8 @@ def test_it_is_a_batch() -> None:
         (A[A.pose.position[..., 0] > 0], A.covariance[A.pose.position[..., 0] > 0]),
         (A.reshape(-1), A.covariance.reshape(12, 6, 6)), (A[0].expand(2, 3), A.covariance[0].expand(2, 3, 6, 6)),
         (A.to(torch.float32), A.covariance.float()), (A.detach(), A.covariance), (list(A)[2], A.covariance[2]),
+        (A.clone(), A.covariance), (A.cpu(), A.covariance), (A.unsqueeze(1), A.covariance.unsqueeze(1)),
+        (A[0].unsqueeze(-1), A.covariance[0].unsqueeze(1)),
     ):  # fmt: skip
         assert got.side == "left"
         assert got.shape == covariance.shape[:-2]
@@ -49,6 +51,9 @@ def test_it_is_a_batch() -> None:
     assert len(A) == 4 and A.ndim == 2 and bool(A) and A.device.type == "cpu"
     assert repr(A[0, 0]).endswith("covariance=tensor of shape (6, 6), side='left')")
     assert copy.deepcopy(A).side == "left"
+    assert A.clone().covariance.data_ptr() != A.covariance.data_ptr()
+    leaf = A.clone().requires_grad_()
+    assert leaf.covariance.requires_grad and leaf.pose.requires_grad and not A.covariance.requires_grad
     with pytest.raises(AttributeError):
         A.side = "right"  # type: ignore[misc]
 
@@ -134,9 +139,21 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     "ndarray @ UncertainPose has no meaning": (pk.ArgumentError, lambda: np.ones(3) @ A),
     "UncertainPose.fuse: other must be an UncertainPose, got Pose": (pk.ArgumentError, lambda: A.fuse(A.pose)),
     "UncertainPose.fuse: iterations must be at least 1, got 0": (pk.ArgumentError, lambda: A.fuse(A, iterations=0)),
-    "UncertainPose.fuse: both covariances are singular in a common direction": (
-        pk.ValidationError,
-        lambda: UncertainPose(A.pose, 0 * E).fuse(UncertainPose(A.pose, 0 * E)),
+    r"UncertainPose.compose: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+        pk.ShapeError,
+        lambda: A @ Pose.identity(3),
+    ),
+    r"UncertainPose.compose: batch shapes do not broadcast: \(2,\) and \(3,\)|\(3,\) and \(2,\)": (
+        pk.ShapeError,
+        lambda: Pose.identity(3) @ A,
+    ),
+    r"UncertainPose.mahalanobis: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+        pk.ShapeError,
+        lambda: A.mahalanobis(Pose.identity(3)),
+    ),
+    r"UncertainPose.apply: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+        pk.ShapeError,
+        lambda: A.apply(torch.ones(3, 3)),
     ),
     r"UncertainPose.fuse: batch shapes do not broadcast: \(2,\) and \(3,\)": (
         pk.ShapeError,

@@ -232,6 +232,15 @@ def is_tracing_graph() -> bool:
     return get_proxy_mode() is not None
 
 
+def inner(x: Any) -> Any:
+    """The tensor that a functional one stands for while a graph is traced: another one after each change in place."""
+    try:
+        torch._sync(x)  # type: ignore[attr-defined]
+        return torch._from_functional_tensor(x.elem)
+    except (AttributeError, RuntimeError):  # not a functional one, or no longer a name of torch
+        return None
+
+
 _BUILTINS = "torch._dynamo.variables.builtin"
 
 
@@ -258,7 +267,7 @@ class _WhenImported(importlib.abc.MetaPathFinder):
 
 
 def teach_operators() -> None:
-    """Let `torch.compile` trace ``a @ b`` and ``~a`` on classes of users, which torch does by itself from 2.15 on."""
+    """Let `torch.compile` trace ``a @ b`` and ``~a`` on our classes, which torch does by itself from 2.15 on."""
     major, minor = torch.__version__.split(".")[:2]
     if PUBLIC_ONLY or (int(major), int(minor)) >= (2, 15):
         return
@@ -269,6 +278,10 @@ def teach_operators() -> None:
         _teach(loaded)
 
 
+def _is_ours(kind: type) -> bool:
+    return kind.__module__.partition(".")[0] == __name__.partition(".")[0]
+
+
 def _teach(module: Any) -> None:
     builtin, user = getattr(module, "BuiltinVariable", None), getattr(module, "UserDefinedObjectVariable", None)
     if builtin is None or user is None:
@@ -277,8 +290,11 @@ def _teach(module: Any) -> None:
     call = builtin.call_function
 
     def call_function(self: Any, tx: Any, args: Any, kwargs: Any) -> Any:
-        if args and self.fn in methods and isinstance(args[0], user):
-            return args[0].call_method(tx, methods[self.fn], list(args[1:]), {})
+        # Classes of others keep what torch makes of them, and so does an operand that ours do not know.
+        if args and self.fn in methods and isinstance(args[0], user) and _is_ours(args[0].value_type):
+            made = args[0].call_method(tx, methods[self.fn], list(args[1:]), {})
+            if not (made.is_python_constant() and made.as_python_constant() is NotImplemented):
+                return made
         return call(self, tx, args, kwargs)
 
     builtin.call_function = call_function

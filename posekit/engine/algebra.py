@@ -11,6 +11,7 @@ gradient.
 
 from __future__ import annotations
 
+import itertools
 import math
 import numbers
 from collections.abc import Container, Iterable, Sequence
@@ -40,12 +41,13 @@ class Graph:
 
     def __init__(self) -> None:
         self._nodes: dict[tuple, Scalar] = {}
+        self._ids = itertools.count()
 
     def node(self, op: str, *args: Scalar, data: Any = None) -> Scalar:
         key = (op, data, *[a.id for a in args])
         found = self._nodes.get(key)
-        if found is None:
-            found = self._nodes[key] = Scalar(self, len(self._nodes), op, args, data)
+        if found is None:  # of two threads that come here, both get the node of one
+            found = self._nodes.setdefault(key, Scalar(self, next(self._ids), op, args, data))
         return found
 
     def symbol(self, name: str, component: int) -> Scalar:

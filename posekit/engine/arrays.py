@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
+from ..errors import ArgumentError
 from .algebra import Number, Scalar
 
 
@@ -16,11 +17,17 @@ class Array(tuple[Any, ...]):
     def _map(self, components: Iterable[Scalar]) -> Self:
         return type(self)(components)
 
+    def _pairs(self, other: Self) -> Iterable[tuple[Scalar, Scalar]]:
+        if not isinstance(other, tuple) or len(other) != len(self):
+            given = f"{len(other)} numbers" if isinstance(other, tuple) else type(other).__name__
+            raise ArgumentError(f"a {type(self).__name__} is combined with {len(self)} numbers, got {given}")
+        return zip(self, other, strict=True)
+
     def __add__(self, other: Self) -> Self:  # type: ignore[override]
-        return self._map(a + b for a, b in zip(self, other, strict=True))
+        return self._map(a + b for a, b in self._pairs(other))
 
     def __sub__(self, other: Self) -> Self:
-        return self._map(a - b for a, b in zip(self, other, strict=True))
+        return self._map(a - b for a, b in self._pairs(other))
 
     def __neg__(self) -> Self:
         return self._map(-a for a in self)

@@ -76,7 +76,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
                     ctx.uneven = None
                     return outputs if type(outputs) is tuple else (outputs,)
             if eager:
-                outputs, ctx.uneven = below(op, inputs, results)
+                outputs, ctx.uneven = below(op, inputs, results, recorded=True)
             else:
                 outputs = _traced(op, results, inputs)
                 ctx.uneven = uneven_of(op, inputs, outputs, results)
@@ -153,7 +153,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
         @staticmethod
         def forward(results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:  # type: ignore[override]
             if has_no_storage(inputs):
-                return without_storage(op, inputs, results)[0]
+                return without_storage(op, inputs, results, recorded=True)[0]
             # The dispatcher finds the tracers and modes that no public name tells of.
             return op.dispatch(inputs, results, LAUNCH)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import numbers
 import typing
 from collections.abc import Callable
 from typing import Any, Protocol, overload
@@ -49,13 +50,16 @@ def op(
     name = name or _name_of(function)
     if ">" in name or "@" in name:
         raise errors.ArgumentError(f"op: a name must not contain '>' or '@', got {name!r}")
+    if not name.isprintable():
+        raise errors.ArgumentError(f"op: a name must be printable, got {name!r}")
     program = _program(function, name, title, returns, fusible)
     program.name = f"{name}@{program.digest[:16]}"
     made = of(program)
     call = made.call
     parameters = ", ".join(port.name for port in program.inputs)
     scope: dict[str, Any] = {}
-    exec(f"def make(posekit_call):\n    return lambda {parameters}: posekit_call({parameters})", scope)
+    called = "call" + "_" * max(len(port.name) for port in program.inputs)  # longer than any of them
+    exec(f"def make({called}):\n    return lambda {parameters}: {called}({parameters})", scope)
     return _public(made, scope["make"](call), function)
 
 
@@ -96,6 +100,9 @@ def _program(function: Function, name: str, title: str, returns: str, fusible: b
     labels = returns.split() or (["result"] if len(parts) == 1 else [f"result{j + 1}" for j in range(len(parts))])
     if len(labels) != len(parts):
         raise errors.ArgumentError(f"op: {name} returns {len(parts)} results but names {len(labels)}")
+    repeated = [label for k, label in enumerate(labels) if label in labels[:k]]
+    if repeated:
+        raise errors.ArgumentError(f"op: {name} names two results {repeated[0]!r}")
     inputs = [Port(p, _shape(name, p, hints[p])) for p in parameters]
     outputs = [Port(label, _shape(name, label, part)) for label, part in zip(labels, parts, strict=True)]
 
@@ -104,14 +111,24 @@ def _program(function: Function, name: str, title: str, returns: str, fusible: b
             s[0] if hints[p] is Scalar else hints[p](s) for p, s in zip(parameters, program.symbols, strict=True)
         ]
         value = function(*arguments)
-        values = value if len(parts) > 1 else (value,)
-        rows = [[v] if not port.shape else list(v) for v, port in zip(values, outputs, strict=True)]
-        for row, port in zip(rows, outputs, strict=True):
-            if len(row) != port.size:
-                raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(row)}")
+        values = value if typing.get_origin(result) is tuple else (value,)
+        if not isinstance(values, tuple) or len(values) != len(parts):
+            raise errors.ArgumentError(f"op: {name} declares {len(parts)} results, gave {value!r}")
+        rows = [_row(v, port, name) for v, port in zip(values, outputs, strict=True)]
         return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in row] for row in rows]
 
     return Program(name, title or function.__qualname__, inputs, outputs, trace, fusible=fusible)
+
+
+def _row(value: Any, port: Port, name: str) -> list[Any]:
+    """The numbers of a result, side by side."""
+    given = list(value) if isinstance(value, list | tuple) else [value]
+    if len(given) != port.size or isinstance(value, list | tuple) != bool(port.shape):
+        raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(given)}")
+    for x in given:
+        if not isinstance(x, Scalar | numbers.Real):
+            raise errors.ArgumentError(f"op: {name} must compute Scalars, gave {type(x).__name__} in {port.name}")
+    return given
 
 
 def _public(made: Op, call: Function, function: Function) -> Function:
@@ -126,7 +143,11 @@ def _shape(name: str, argument: str, hint: Any) -> tuple[int, ...]:
     if hint is Scalar:
         return ()
     if isinstance(hint, type) and issubclass(hint, Array) and hint.shape:
-        return hint.shape
+        shape = hint.shape
+        if not isinstance(shape, tuple) or len(shape) > 2 or not all(type(n) is int and n > 0 for n in shape):
+            fact = "an Array has one or two dimensions, none of them 0"
+            raise errors.ArgumentError(f"op: {name} annotates {argument} with a shape of {shape!r}; {fact}")
+        return shape
     raise errors.ArgumentError(f"op: {name} annotates {argument} with {hint!r}; use Scalar or an Array such as Vec3")
 
 
@@ -134,16 +155,16 @@ class _ForClass(Protocol):
     @overload
     def __call__(self, function: Function, /) -> Function: ...
     @overload
-    def __call__(self, *, returns: str) -> Callable[[Function], Function]: ...
+    def __call__(self, *, title: str = "", returns: str = "") -> Callable[[Function], Function]: ...
 
 
 def for_class(owner: str) -> _ForClass:
     """The decorator for the ops of a class, which are named after its methods."""
 
-    def decorate(function: Function | None = None, /, *, returns: str = "") -> Any:
+    def decorate(function: Function | None = None, /, *, title: str = "", returns: str = "") -> Any:
         if function is None:
-            return lambda f: decorate(f, returns=returns)
-        title = f"{owner}.{function.__name__}"
-        return own_op(function, name=title, title=title, returns=returns)
+            return lambda f: decorate(f, title=title, returns=returns)
+        name = f"{owner}.{function.__name__}"
+        return own_op(function, name=name, title=title or name, returns=returns)
 
     return decorate

@@ -9,7 +9,9 @@ import linecache
 import os
 import re
 import struct
+import tempfile
 import threading
+import warnings
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,6 +23,7 @@ from .program import Program
 TAGS = {torch.float32: "f32", torch.float64: "f64", torch.float16: "f16", torch.bfloat16: "bf16"}
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
 LOCK = threading.RLock()
+_FOLDERS: list[tempfile.TemporaryDirectory[str]] = []  # for kernels where Warp has none, gone with the process
 _proven: bool | None = None  # whether calling a kernel's address was seen to work in this process
 # Left to itself LLVM uses half of a 512-bit register, which makes loops of arithmetic take up to twice as long.
 # Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build.
@@ -89,6 +92,7 @@ class Kernel:
             self.warp = self._declare()
         count = len(program.printer.arguments(program, flat=not layout))
         self.count, self.is_flat = count, not layout
+        self._largest = max(p.size for p in (*program.inputs, *program.outputs))
         self.pack = struct.Struct(f"<{count}q").pack
         self._cpu: tuple[Any, Any, Any] | None = None
         self._cuda: dict[int, Any] = {}
@@ -123,8 +127,8 @@ class Kernel:
 
     def _agrees(self, call: Any) -> bool:
         """Whether calling the kernel's address computes what `wp.launch` computes, on one element."""
-        tensors = self.count - 2  # the arguments are a count, a flag and the pointers; no element exceeds 36 numbers
-        private, public = (torch.linspace(0.1, 0.9, tensors * 36, dtype=torch.float64).reshape(-1, 36) for _ in "12")
+        tensors, size = self.count - 2, self._largest  # the arguments are a count, a flag and the pointers
+        private, public = (torch.linspace(0.1, 0.9, tensors * size, dtype=torch.float64).view(-1, size) for _ in "12")
         call(_internals.ONE_THREAD, self.pack(1, 0, *[row.data_ptr() for row in private]))
         self._public_cpu(b"", self.pack(1, 0, *[row.data_ptr() for row in public]))
         return torch.equal(private.view(torch.int64), public.view(torch.int64))
@@ -167,9 +171,28 @@ def _quiet() -> Iterator[None]:
         level = wp.config.log_level
         wp.config.log_level = max(level, wp.LOG_WARNING)
         try:
+            _begin()
             yield
         finally:
             wp.config.log_level = level
+
+
+@functools.cache
+def _begin() -> None:
+    """Start Warp, with a folder for kernels that can be written to."""
+    import warp as wp
+
+    try:
+        wp.init()
+        failed = None if os.access(wp.config.kernel_cache_dir, os.W_OK) else "it cannot be written to"
+    except OSError as error:
+        failed = str(error)
+    if failed:
+        _FOLDERS.append(tempfile.TemporaryDirectory(prefix="posekit-", ignore_cleanup_errors=True))
+        wanted, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, _FOLDERS[-1].name
+        fact = f"kernels are built for this process only: Warp's folder for them is {wanted}, and {failed}"
+        warnings.warn(f"{fact}; name another one with WARP_CACHE_PATH", RuntimeWarning, stacklevel=2)
+        wp.init()
 
 
 def is_aligned(pointers: list[int]) -> int:

@@ -63,7 +63,10 @@ def of(program: Program) -> Op:
     """The op of a program."""
     op = _REGISTRY.get(program.name)
     if op is None or op.program is not program:
-        op = _REGISTRY[program.name] = KINDS[type(program)](program)
+        with kernel.LOCK:
+            op = _REGISTRY.get(program.name)
+            if op is None or op.program is not program:
+                op = _REGISTRY[program.name] = KINDS[type(program)](program)
     return op
 
 
@@ -174,14 +177,14 @@ def derived(program: Program, derivative: str) -> Program | None:
 
 
 def below(
-    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, recorded: bool = False
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
-    """Compute below autograd, on eager tensors; and what backward has to know."""
+    """Compute below autograd, on eager tensors, of which a Function may be recording; and what backward has to know."""
     replayed = launch.replay(op, inputs, results)
     if replayed is not None:
         return replayed
     if has_no_storage(inputs):
-        return without_storage(op, inputs, results)
+        return without_storage(op, inputs, results, recorded)
     return op.compute([resolved(x) for x in inputs], results)
 
 
@@ -211,10 +214,12 @@ def has_no_storage(inputs: Sequence[Tensor]) -> bool:
 
 
 def without_storage(
-    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
+    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, recorded: bool
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
+    """Compute on batched tensors of the old vmap, whose graph is that of the tensors inside them."""
     check(op.program, inputs)
-    with _internals.below_autograd():
+    # A Function's forward has switched recording off.
+    with torch.set_grad_enabled(recorded or torch.is_grad_enabled()):
         outputs = op.unfused(inputs, results)
     return outputs, uneven(op, inputs, outputs, results)
 

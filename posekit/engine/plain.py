@@ -55,7 +55,7 @@ def run(op: Op, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tu
         if results is not None:
             y = y.sum_to_size(*results[j], *port.shape)
         elif dtype is wide and _internals.is_tracing_graph():
-            _made[y] = (y._version, full)
+            _made[y] = (y._version, _internals.inner(y), full)
         outputs.append(y.to(dtype))
     return tuple(outputs)
 
@@ -66,8 +66,9 @@ _made: WeakTensorKeyDictionary = WeakTensorKeyDictionary()
 
 
 def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
-    version, row = _made.get(x, (None, ()))
-    if row and version == x._version:
+    version, inner, row = _made.get(x, (None, None, ()))
+    # Some changes in place leave the version as it was, others the tensor inside.
+    if row and version == x._version and inner is _internals.inner(x):
         return row
     x = x.to(dtype)
     if len(port.shape) > 1:

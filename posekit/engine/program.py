@@ -10,6 +10,8 @@ import dataclasses
 import functools
 import hashlib
 import math
+import os
+import threading
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
@@ -17,6 +19,15 @@ from .algebra import Graph, Scalar, lower, reachable, value
 from .derivatives import adjoints, tangents
 
 Mask = tuple[bool, ...]
+_LOCK = threading.RLock()  # held by the thread that derives
+
+
+def _reset_lock() -> None:
+    global _LOCK
+    _LOCK = threading.RLock()  # a thread that held it does not exist in the child
+
+
+os.register_at_fork(after_in_child=_reset_lock)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -51,10 +62,7 @@ class Program:
         self._trace = trace
         self._derived: dict[str, Derived] = {}
         self._lowered: dict[str, list[Scalar]] = {}
-
-    @functools.cached_property
-    def graph(self) -> Graph:
-        return self.parent.graph if self.parent else Graph()
+        self.graph: Graph = parent.graph if parent else Graph()
 
     @property
     def printer(self) -> ModuleType:
@@ -76,7 +84,8 @@ class Program:
         """All numbers of the outputs side by side, in arithmetic of a precision."""
         found = self._lowered.get(precision)
         if found is None:
-            found = self._lowered[precision] = lower([y for ys in self.values for y in ys], precision)
+            with _LOCK:
+                found = self._lowered[precision] = lower([y for ys in self.values for y in ys], precision)
         return found
 
     @functools.cached_property
@@ -98,18 +107,21 @@ class Program:
         """
         sums = sums if sums and any(sums) else None
         suffix = f"v{bits(wants)}.{bits(given)}" + (f".{bits(sums)}" if sums else "")
-        derived = self._derived.get(suffix)
-        if derived is None:
-            derived = self._derived[suffix] = _vjp(self, wants, given, sums, f"{self.name}>{suffix}")
-        return derived
+        return self._once(suffix, lambda name: _vjp(self, wants, given, sums, name))
 
     def jvp(self, given: Mask) -> Derived:
         """The tangents of all outputs from the tangents of the inputs in ``given``."""
-        suffix = f"j{bits(given)}"
-        derived = self._derived.get(suffix)
-        if derived is None:
-            derived = self._derived[suffix] = _jvp(self, given, f"{self.name}>{suffix}")
-        return derived
+        return self._once(f"j{bits(given)}", lambda name: _jvp(self, given, name))
+
+    def _once(self, suffix: str, derive: Callable[[str], Derived]) -> Derived:
+        """A derivative, made by the first thread that asks for it."""
+        found = self._derived.get(suffix)
+        if found is None:
+            with _LOCK:
+                found = self._derived.get(suffix)
+                if found is None:
+                    found = self._derived[suffix] = derive(f"{self.name}>{suffix}")
+        return found
 
     def resolve(self, suffix: str) -> Program:
         """The derived program that a name's last part stands for."""

@@ -108,18 +108,10 @@ class Sweeps(Program):
         return hashlib.sha256(repr((ports, shape, nodes)).encode()).hexdigest()
 
     def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> Derived:
-        suffix = f"v{bits(wants)}.{bits(given)}"
-        derived = self._derived.get(suffix)
-        if derived is None:
-            derived = self._derived[suffix] = self._adjoint(wants, given, f"{self.name}>{suffix}")
-        return derived
+        return self._once(f"v{bits(wants)}.{bits(given)}", lambda name: self._adjoint(wants, given, name))
 
     def jvp(self, given: Mask) -> Derived:
-        suffix = f"j{bits(given)}"
-        derived = self._derived.get(suffix)
-        if derived is None:
-            derived = self._derived[suffix] = self._tangent(given, f"{self.name}>{suffix}")
-        return derived
+        return self._once(f"j{bits(given)}", lambda name: self._tangent(given, name))
 
     def _adjoint(self, wants: Mask, given: Mask, name: str) -> Derived:
         graph, parts, depth = self.graph, self.parts, self.depth + 1

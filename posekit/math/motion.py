@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ..engine.algebra import Scalar, inv
 from ..engine.arrays import Mat3, Mat4, Mat6, Quat, Vec3, Vec6
 from ..engine.declare import own_op as op
-from .lie import Pair, compose_pose, exp_pose, exp_rotation, log_rotation, turn
-from .quaternions import conjugate, cross, dot, product, rotate, scaled
+from .lie import Pair, compose_pose, exp_pose, exp_rotation, left_turn, log_rotation, turn
+from .quaternions import conjugate, cross, dot, product, rotate
 
 # ------------------------------------------------------------------------------------------------ tangents as matrices
 
@@ -20,18 +20,18 @@ def _cross_matrix(v: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar], list
 
 
 @op(title="hat")
-def hat_rotvec(rotvec: Vec3) -> Mat3:
+def hat_rotvec(tangent: Vec3) -> Mat3:
     """The matrix of the cross product with a vector."""
-    a, b, c = _cross_matrix(rotvec)
+    a, b, c = _cross_matrix(tangent)
     return Mat3((*a, *b, *c))
 
 
 @op(title="hat")
-def hat_twist(twist: Vec6) -> Mat4:
+def hat_twist(tangent: Vec6) -> Mat4:
     """The 4x4 matrix of a twist, whose matrix exponential is the pose's: [[w]x, v] above a row of zeros."""
-    a, b, c = _cross_matrix(twist[3:6])
+    a, b, c = _cross_matrix(tangent[3:6])
     zero = a[0]
-    return Mat4((*a, twist[0], *b, twist[1], *c, twist[2], zero, zero, zero, zero))
+    return Mat4((*a, tangent[0], *b, tangent[1], *c, tangent[2], zero, zero, zero, zero))
 
 
 def _axial(m: Sequence[Scalar], n: int) -> Vec3:
@@ -94,7 +94,7 @@ def body_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> V
 @op(title="angular_velocity")
 def world_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> Vec3:
     """The constant angular velocity in the parent frame that leads from the first rotation to the second."""
-    return log_rotation(product(scaled(quaternion2), conjugate(scaled(quaternion1)))) * inv(dt)
+    return log_rotation(left_turn(quaternion1, quaternion2)) * inv(dt)
 
 
 @op(name="Rotation.integrate", title="Rotation.integrate")

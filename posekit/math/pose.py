@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine import declare
 from ..engine.arrays import Mat4, Mat34, Quat, Vec3
-from .quaternions import columns_to_quaternion, conjugate, product, rotate
+from .quaternions import columns_to_quaternion, conjugate, factor, product, rotate
 from .quaternions import matrix as _matrix
 
 op = declare.for_class("Pose")
@@ -14,7 +14,7 @@ Pair = tuple[Vec3, Quat]
 @op(returns="position quaternion")
 def compose(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Pair:
     """The second pose, given in the first one's frame, in the parent frame: ``a_T_b @ b_T_c = a_T_c``."""
-    return position1 + rotate(quaternion1, position2), product(quaternion1, quaternion2)
+    return position1 + rotate(quaternion1, position2), product(factor(quaternion1), factor(quaternion2))
 
 
 @op(returns="position quaternion")
@@ -27,7 +27,7 @@ def inverse(position: Vec3, quaternion: Quat) -> Pair:
 def between(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Pair:
     """The second pose seen from the first: ``~T1 @ T2``."""
     back = conjugate(quaternion1)
-    return rotate(back, position2 - position1), product(back, quaternion2)
+    return rotate(back, position2 - position1), product(factor(back), factor(quaternion2))
 
 
 @op

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from ..engine.algebra import (
     Scalar,
@@ -55,6 +56,15 @@ def scaled(q: Quat) -> Quat:
     What divides by q.q, and its derivatives, then neither overflows nor underflows, for any length a float can have.
     """
     return q * unscale(maximum(*map(absolute, q)))
+
+
+def factor(q: Quat) -> Quat:
+    """The same rotation, as a product takes it: as it is, unless products of such lengths would soon be out of range.
+
+    Then it is scaled by an exact power of two, so that lengths that multiply, squaring after squaring, stay finite.
+    """
+    largest = maximum(*map(absolute, q))
+    return q * select(largest > 64, unscale(largest), select(largest < Fraction(1, 64), unscale(largest), 1))
 
 
 def length(v: Sequence[Scalar]) -> Scalar:

@@ -6,7 +6,7 @@ from ..engine import declare
 from ..engine.algebra import Scalar
 from ..engine.arrays import Mat3, Quat, Vec3
 from .lie import angle_of
-from .quaternions import columns_to_quaternion, conjugate, leading_sign, product, rotate, unit
+from .quaternions import columns_to_quaternion, conjugate, factor, leading_sign, product, rotate, unit
 from .quaternions import matrix as _matrix
 
 op = declare.for_class("Rotation")
@@ -14,7 +14,13 @@ op = declare.for_class("Rotation")
 
 @op
 def compose(quaternion1: Quat, quaternion2: Quat) -> Quat:
-    """First the second rotation, then the first: the Hamilton product, its length the product of both lengths."""
+    """First the second rotation, then the first: the Hamilton product, so lengths multiply while they are near 1."""
+    return product(factor(quaternion1), factor(quaternion2))
+
+
+@op(title="quat_multiply")
+def hamilton(quaternion1: Quat, quaternion2: Quat) -> Quat:
+    """The Hamilton product of any two quaternions, its length the product of both lengths."""
     return product(quaternion1, quaternion2)
 
 
@@ -27,7 +33,7 @@ def inverse(quaternion: Quat) -> Quat:
 @op
 def between(quaternion1: Quat, quaternion2: Quat) -> Quat:
     """The second rotation seen from the first: ``~R1 @ R2``."""
-    return product(conjugate(quaternion1), quaternion2)
+    return product(conjugate(factor(quaternion1)), factor(quaternion2))
 
 
 @op

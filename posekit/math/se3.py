@@ -28,9 +28,9 @@ op = declare.for_class("Pose")
 
 
 @op(returns="position quaternion")
-def exp(twist: Vec6) -> Pair:
+def exp(tangent: Vec6) -> Pair:
     """The exponential map of SE(3): where a constant twist leads in unit time."""
-    return exp_pose(twist)
+    return exp_pose(tangent)
 
 
 @op
@@ -77,7 +77,7 @@ def interpolate(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2
     return position1 + (position2 - position1) * t, product(quaternion1, part)
 
 
-@op(returns="position quaternion")
+@op(title="Pose.interpolate", returns="position quaternion")
 def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat, t: Scalar) -> Pair:
     """Along the one screw motion that leads from the first pose to the second: ``T1 @ (~T1 @ T2) ** t``."""
     # Along the parent's axes, but about the first position: neither pose then needs to be turned.
@@ -118,12 +118,12 @@ def coadjoint_apply(position: Vec3, quaternion: Quat, wrench: Vec6) -> Vec6:
 
 
 @op
-def left_jacobian(twist: Vec6) -> Mat6:
+def left_jacobian(tangent: Vec6) -> Mat6:
     """How the pose moves, as a twist in the parent frame, when the twist it is the exponential of moves."""
-    return block(twist, rows([lie.left(twist[3:6], e) for e in basis(twist[0])]))
+    return block(tangent, rows([lie.left(tangent[3:6], e) for e in basis(tangent[0])]))
 
 
 @op
-def left_jacobian_inverse(twist: Vec6) -> Mat6:
+def left_jacobian_inverse(tangent: Vec6) -> Mat6:
     """How the twist moves when the pose does, as a twist in the parent frame; singular at an angle of 2 pi."""
-    return block(twist, rows([lie.left_inverse(twist[3:6], e) for e in basis(twist[0])]))
+    return block(tangent, rows([lie.left_inverse(tangent[3:6], e) for e in basis(tangent[0])]))

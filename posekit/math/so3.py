@@ -17,9 +17,9 @@ op = declare.for_class("Rotation")
 
 
 @op
-def exp(rotvec: Vec3) -> Quat:
+def exp(tangent: Vec3) -> Quat:
     """The rotation about a vector by its length, as a unit quaternion."""
-    return exp_rotation(rotvec)
+    return exp_rotation(tangent)
 
 
 @op
@@ -107,12 +107,12 @@ def phi3_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
 
 
 @op
-def left_jacobian(rotvec: Vec3) -> Mat3:
+def left_jacobian(tangent: Vec3) -> Mat3:
     """How the rotation turns, in the parent frame, when the rotation vector moves."""
-    return Mat3(rows([lie.left(rotvec, e) for e in basis(rotvec[0])]))
+    return Mat3(rows([lie.left(tangent, e) for e in basis(tangent[0])]))
 
 
 @op
-def left_jacobian_inverse(rotvec: Vec3) -> Mat3:
+def left_jacobian_inverse(tangent: Vec3) -> Mat3:
     """How the rotation vector moves when the rotation turns in the parent frame; singular at 2 pi."""
-    return Mat3(rows([lie.left_inverse(rotvec, e) for e in basis(rotvec[0])]))
+    return Mat3(rows([lie.left_inverse(tangent, e) for e in basis(tangent[0])]))

@@ -40,6 +40,10 @@ def compose(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
     return times(left_product(quaternion1), quaternion2)
 
 
+def hamilton(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return times(left_product(quaternion1), quaternion2)
+
+
 def between(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
     return compose(inverse(quaternion1), quaternion2)
 
