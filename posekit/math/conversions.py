@@ -21,7 +21,7 @@ from .quaternions import (
     scaled,
 )
 from .quaternions import matrix as _matrix
-from .series import cos_sin, folded, polar
+from .series import cos_sin_half, folded, polar
 
 rotation_op, pose_op = declare.for_class("Rotation"), declare.for_class("Pose")
 
@@ -91,7 +91,7 @@ def _quaternion(columns: Sequence[Vec3]) -> Quat:
 @rotation_op
 def from_axis_angle(axis: Vec3, angle: Scalar) -> Quat:
     """The unit quaternion of a turn about an axis of any length but 0."""
-    cosine, sine = cos_sin(0.5 * angle)
+    cosine, sine = cos_sin_half(angle)
     return Quat((cosine, *(_unit(axis) * sine)))
 
 
@@ -204,7 +204,7 @@ def look_at(eye: Vec3, target: Vec3, up: Vec3) -> Pair:
 
 def _cosine_and_sine(angle: Scalar) -> tuple[Scalar, Scalar]:
     """Those of an angle, from those of its half, which its turn needs as well."""
-    cosine, sine, _ = folded(0.5 * angle)
+    cosine, sine, _ = folded(angle)
     return cosine * cosine - sine * sine, 2 * cosine * sine
 
 

@@ -36,7 +36,7 @@ _LOCK = 0.125
 
 def turns(axes: Sequence[int], angles: Sequence[Scalar]) -> Quat:
     """The unit quaternion of turns about coordinate axes, the last of them first."""
-    halves = [folded(0.5 * angle) for angle in angles]
+    halves = [folded(angle) for angle in angles]
     sign = alternating(functools.reduce(operator.add, (k for _, _, k in halves)))
     parts = zip(axes, halves, strict=True)
     factors = [Quat((c, *(s if axis == i else 0 for i in range(3)))) for axis, (c, s, _) in parts]

@@ -12,8 +12,8 @@ Exponentials are B, and their Jacobians B and D, at a quarter of the squared ang
 quaternion, and angles, of which only the value is a series, atan2. All are smooth where the textbook formulas are 0/0:
 nothing here is special at the identity, at q = -1, at a switch or at an angle of pi.
 
-Cosine and sine of a number that is not the length of a vector are their own family, c_n' = c_{n+1}, without the sign
-of (-1)^k that k half turns leave: of a product of turns, it is one sign of them all.
+Cosine and sine of half an angle that is not the length of a vector are their own family, c_n' = c_{n+1} / 2, without
+the sign of (-1)^k that k turns leave: of a product of turns, it is one sign of them all.
 
 Evaluation is straight-line: both sides of every switch are computed and one is selected, so loops vectorise. The fits
 are near-minimax with an exact constant term and errors below 2^-26 (float32) or 2^-56 (float64) of it.
@@ -92,13 +92,18 @@ def _half_turns(x: Scalar) -> Scalar:
     return rint(x * Fraction(1 / math.pi))
 
 
-def _reduce(x: Scalar, k: Scalar, precision: str, rest: Scalar | None = None) -> Scalar:
-    """What k pi leaves of x; where k has more digits than a float, it is some angle at least."""
+def _turns(angle: Scalar) -> Scalar:
+    """How often 2 pi goes into an angle, rounded."""
+    return rint(angle * Fraction(0.5 / math.pi))
+
+
+def _reduce(x: Scalar, k: Scalar, precision: str, rest: Scalar | None = None, pi: int = 1) -> Scalar:
+    """What k pi, or a multiple, leaves of x; where k has more digits than a float, it is some angle at least."""
     reduced = x
     for part in _PI[precision]:
-        reduced = fma(k, k.graph.const(-part), reduced)
+        reduced = fma(k, k.graph.const(-pi * part), reduced)
     reduced = reduced if rest is None else reduced + rest
-    top = Fraction(8, 5)
+    top = Fraction(8, 5) * pi
     reduced = select(x.graph.const(top) < reduced, top, reduced)
     return select(reduced < -top, -top, reduced)
 
@@ -229,14 +234,15 @@ class _Wave:
         return "wave"
 
     def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
-        return (call(self, order + 1, arguments[0]),)
+        return (Fraction(1, 2) * call(self, order + 1, arguments[0]),)
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
-        (x,) = arguments
-        reduced = _reduce(x, _half_turns(x), precision)
+        (angle,) = arguments
+        reduced = _reduce(angle, _turns(angle), precision, pi=2)
         y = reduced * reduced
-        cosine = _horner(fit("C", -1, precision), y)
-        sine = reduced * _horner(fit("C", 0, precision), y)
+        # In powers of a square that is four times as large, which rounds nothing.
+        even, odd = ([c / 4**i for i, c in enumerate(fit("C", order, precision))] for order in (-1, 0))
+        cosine, sine = _horner(even, y), reduced * _horner([c / 2 for c in odd], y)
         return {n: (cosine, -sine, -cosine, sine)[n % 4] for n in orders}
 
 
@@ -264,9 +270,9 @@ def bessel(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
     return call(_BESSEL, order, x, x.graph.const(0) if rest is None else rest)
 
 
-def folded(x: Scalar) -> tuple[Scalar, Scalar, Scalar]:
-    """The cosine and the sine of x - k pi, at most a quarter turn, and k. Those of x are (-1)^k times as much."""
-    return call(_WAVE, 0, x), call(_WAVE, -1, x), _half_turns(x)
+def folded(angle: Scalar) -> tuple[Scalar, Scalar, Scalar]:
+    """The cosine and the sine of angle/2 - k pi, at most a quarter turn, and k. Those of angle/2 are (-1)^k as much."""
+    return call(_WAVE, 0, angle), call(_WAVE, -1, angle), _turns(angle)
 
 
 def alternating(k: Scalar) -> Scalar:
@@ -276,9 +282,9 @@ def alternating(k: Scalar) -> Scalar:
     return 1 - 4 * odd
 
 
-def cos_sin(x: Scalar) -> tuple[Scalar, Scalar]:
-    """The cosine and the sine of an angle in radians."""
-    cosine, sine, k = folded(x)
+def cos_sin_half(angle: Scalar) -> tuple[Scalar, Scalar]:
+    """The cosine and the sine of half an angle in radians."""
+    cosine, sine, k = folded(angle)
     sign = alternating(k)
     return sign * cosine, sign * sine
 

@@ -11,7 +11,7 @@ from ..engine.arrays import Mat3, Quat, Vec3
 from . import lie
 from .lie import angle_of, basis, exp_rotation, left_turn, log_rotation, rows, turn
 from .quaternions import dot, length, product, scaled
-from .series import arc, cos_sin, polar, sine
+from .series import arc, cos_sin_half, polar, sine
 
 op = declare.for_class("Rotation")
 
@@ -81,7 +81,7 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     known = both(long, nonzero(largest))
     far = Vec3(select(known, x, float(i == 0)) for i, x in enumerate(axis))
     direction = far * unscale(select(known, largest, 1))  # of 0 it would be so large that its square is infinite
-    real, imaginary = cos_sin((math.pi - select(known, polar(length(far), w), 0)) * t)
+    real, imaginary = cos_sin_half((2 * math.pi - select(known, 2 * polar(length(far), w), 0)) * t)
     turned = direction * (rsqrt(dot(direction, direction)) * imaginary)
     way = Quat(select(long, x, y) for x, y in zip((real, *turned), short, strict=True))
     return product(quaternion1, way)
