@@ -11,6 +11,7 @@ gradient.
 
 from __future__ import annotations
 
+import collections
 import itertools
 import math
 import numbers
@@ -327,6 +328,28 @@ def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
             if key not in groups:
                 groups[key] = family.lower(sorted(needed[key]), args, precision)
             done[x.id] = groups[key][member]
+        else:
+            done[x.id] = rebuild(x, args)
+    return [done[y.id] for y in outputs]
+
+
+def contract(outputs: Sequence[Scalar]) -> list[Scalar]:
+    """Let sums take products that nothing else needs, in one operation that rounds once.
+
+    Differences of equal products then are no longer exactly 0, so this is for algebra that has none.
+    """
+    order = reachable(outputs)
+    uses = collections.Counter(y.id for y in (*outputs, *(a for x in order for a in x.args)))
+    done: dict[int, Scalar] = {}
+    for x in order:
+        args = tuple(done[a.id] for a in x.args)
+        free = [a.op == "mul" and uses[a.id] == 1 for a in x.args]
+        if x.op in ("add", "sub") and any(free):
+            product, other = (args[1], args[0]) if free[1] else args
+            a, b = product.args
+            if x.op == "sub":
+                a, other = (_neg(a), other) if free[1] else (a, _neg(other))
+            done[x.id] = fma(a, b, other)
         else:
             done[x.id] = rebuild(x, args)
     return [done[y.id] for y in outputs]

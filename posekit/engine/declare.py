@@ -65,19 +65,33 @@ def op(
 
 @overload
 def own_op(
-    function: Function, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+    function: Function,
+    /,
+    *,
+    name: str = "",
+    title: str = "",
+    returns: str = "",
+    fusible: bool = True,
+    contracted: bool = False,
 ) -> Function: ...
 @overload
 def own_op(
-    *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+    *, name: str = "", title: str = "", returns: str = "", fusible: bool = True, contracted: bool = False
 ) -> Callable[[Function], Function]: ...
 def own_op(
-    function: Function | None = None, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+    function: Function | None = None,
+    /,
+    *,
+    name: str = "",
+    title: str = "",
+    returns: str = "",
+    fusible: bool = True,
+    contracted: bool = False,
 ) -> Function | Callable[[Function], Function]:
     """Declare one of posekit's own ops, under a name that no other has; the algebra is traced on first use."""
     if function is None:
-        return lambda f: own_op(f, name=name, title=title, returns=returns, fusible=fusible)
-    made = of(_program(function, name or _name_of(function), title, returns, fusible))
+        return lambda f: own_op(f, name=name, title=title, returns=returns, fusible=fusible, contracted=contracted)
+    made = of(_program(function, name or _name_of(function), title, returns, fusible, contracted))
     return _public(made, made.call, function)
 
 
@@ -85,7 +99,9 @@ def _name_of(function: Function) -> str:
     return f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
 
 
-def _program(function: Function, name: str, title: str, returns: str, fusible: bool) -> Program:
+def _program(
+    function: Function, name: str, title: str, returns: str, fusible: bool, contracted: bool = False
+) -> Program:
     hints = typing.get_type_hints(function)
     signature = inspect.signature(function)
     parameters = list(signature.parameters)
@@ -117,7 +133,7 @@ def _program(function: Function, name: str, title: str, returns: str, fusible: b
         rows = [_row(v, port, name) for v, port in zip(values, outputs, strict=True)]
         return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in row] for row in rows]
 
-    return Program(name, title or function.__qualname__, inputs, outputs, trace, fusible=fusible)
+    return Program(name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted)
 
 
 def _row(value: Any, port: Port, name: str) -> list[Any]:

@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
-from .algebra import Graph, Scalar, lower, reachable, value
+from .algebra import Graph, Scalar, contract, lower, reachable, value
 from .derivatives import adjoints, tangents
 
 Mask = tuple[bool, ...]
@@ -54,9 +54,13 @@ class Program:
         trace: Callable[[Program], list[list[Scalar]]],
         parent: Program | None = None,
         fusible: bool = True,
+        contracted: bool = False,
     ) -> None:
         self.name, self.title, self.parent = name, title, parent
         self.fusible: bool = parent.fusible if parent else fusible  # whether plain torch may take the kernel's place
+        self.contracted: bool = (
+            parent.contracted if parent else contracted
+        )  # whether its sums take products, see algebra
         self.depth: int = parent.depth + 1 if parent else 0
         self.inputs, self.outputs = tuple(inputs), tuple(outputs)
         self._trace = trace
@@ -85,7 +89,8 @@ class Program:
         found = self._lowered.get(precision)
         if found is None:
             with _LOCK:
-                found = self._lowered[precision] = lower([y for ys in self.values for y in ys], precision)
+                found = lower([y for ys in self.values for y in ys], precision)
+                found = self._lowered[precision] = contract(found) if self.contracted else found
         return found
 
     @functools.cached_property

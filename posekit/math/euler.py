@@ -145,7 +145,7 @@ def _declare_from(sequence: str) -> Callable[..., Any]:
 
     from_euler.__annotations__ = {"angles": _ANGLES[len(sequence)], "return": Quat}
     from_euler.__doc__ = f"The unit quaternion of the angles of {sequence}."
-    return op(from_euler, name=f"Rotation.from_euler.{sequence}", title="Rotation.from_euler")
+    return op(from_euler, name=f"Rotation.from_euler.{sequence}", title="Rotation.from_euler", contracted=True)
 
 
 def _declare_to(sequence: str) -> Callable[..., Any]:

@@ -279,7 +279,7 @@ def alternating(k: Scalar) -> Scalar:
     """(-1)^k of a whole number."""
     pairs = k * Fraction(1, 2)
     odd = absolute(pairs - rint(pairs))  # 0 or 1/2
-    return 1 - 4 * odd
+    return 1 - odd * 4
 
 
 def cos_sin_half(angle: Scalar) -> tuple[Scalar, Scalar]:
