@@ -32,17 +32,6 @@ struct float16 {
     operator float() const { return bits; }
 };
 
-struct bfloat16 {
-    unsigned short bits;
-    bfloat16() = default;
-    bfloat16(float x)
-    {
-        const unsigned b = __builtin_bit_cast(unsigned, x);
-        bits = (unsigned short)(x != x ? b >> 16 | 0x40 : (b + 0x7fff + (b >> 16 & 1)) >> 16);
-    }
-    operator float() const { return __builtin_bit_cast(float, (unsigned)bits << 16); }
-};
-
 // A launch, which is always of one dimension: Warp's own layout.
 template <int N> struct launch_bounds_t {
     unsigned shape[N];
