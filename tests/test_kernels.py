@@ -1,9 +1,9 @@
 """The generated kernels themselves: CUDA compiles all of them, and the loops of the CPU are vectorised.
 
 Nothing here needs a GPU: NVRTC comes with Warp and compiles for any architecture.
-    Each derivative of each op is compiled for every architecture, in one dtype; which one turns round from kernel to
-    kernel and from op to op. Those of the ops in `WALKED` are compiled in every dtype for one architecture, and so are
-    for all of them the kernels that read a broadcast operand and sum its gradient, in float32.
+    Each derivative of each op is compiled in every dtype for one architecture, which turns round from op to op, and for
+    the others in one dtype, which turns round from kernel to kernel. The kernels of the ops in `WALKED` that read a
+    broadcast operand and sum its gradient are compiled for all of them, in float32.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from tests import kernels as built
 from tests.contract import OPS, WALKED
 
 ARCHITECTURES = (80, 90, 100)
-THOROUGH = 90  # for which each of some ops is compiled in every dtype
 DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")  # which kernels a user can reach
 PACKED = ("Pose.compose", "Rotation.compose", "Pose.apply")  # ops with rows of 16 bytes in float32
 
@@ -38,12 +37,17 @@ class Kernel(NamedTuple):
     layout: str
 
 
+def thorough(name: str) -> int:
+    """The architecture for which an op is compiled in every dtype."""
+    return ARCHITECTURES[list(OPS).index(name) % len(ARCHITECTURES)]
+
+
 def kernels(name: str, arch: int) -> list[Kernel]:
     """The kernels of an op that are compiled for a CUDA architecture."""
     base, turn = OPS[name].program, list(OPS).index(name)
     reachable = [d for d in DERIVATIVES if derived(base, d) is not None]
     kinds = list(printing.KINDS)
-    if name in WALKED and arch == THOROUGH:
+    if arch == thorough(name):
         flat = [Kernel(derivative, kind, "") for derivative in reachable for kind in kinds]
     else:
         flat = [Kernel(derivative, kinds[(turn + i) % 4], "") for i, derivative in enumerate(reachable)]
@@ -98,7 +102,8 @@ def compile_cuda(name: str) -> dict[int, tuple[list[str], int]]:
 
     found = {}
     # What is compiled alike for several architectures is declared once.
-    for archs in ((THOROUGH,), tuple(a for a in ARCHITECTURES if a != THOROUGH)):
+    one = thorough(name)
+    for archs in ((one,), tuple(a for a in ARCHITECTURES if a != one)):
         with tempfile.TemporaryDirectory() as folder:
             module = declare(name, kernels(name, archs[0]), f"sm_{archs[0]}")
             paths = wp.compile_aot_module(module, device=None, arch=archs, module_dir=folder, use_ptx=True)
