@@ -3,7 +3,7 @@
 Nothing here needs a GPU: NVRTC comes with Warp and compiles for any architecture.
     Each derivative of each op is compiled in every dtype for one architecture, which turns round from op to op, and for
     the others in one dtype, which turns round from kernel to kernel. The kernels of the ops in `WALKED` that read a
-    broadcast operand and sum its gradient are compiled for all of them, in float32.
+    broadcast operand and sum its gradient are compiled for one architecture, in float32.
 """
 
 from __future__ import annotations
@@ -49,9 +49,8 @@ def kernels(name: str, arch: int) -> list[Kernel]:
     kinds = list(printing.KINDS)
     if arch == thorough(name):
         flat = [Kernel(derivative, kind, "") for derivative in reachable for kind in kinds]
-    else:
-        flat = [Kernel(derivative, kinds[(turn + i) % 4], "") for i, derivative in enumerate(reachable)]
-    return flat + broadcasting(name) if name in WALKED else flat
+        return flat + broadcasting(name) if name in WALKED else flat
+    return [Kernel(derivative, kinds[(turn + i) % 4], "") for i, derivative in enumerate(reachable)]
 
 
 def broadcasting(name: str) -> list[Kernel]:

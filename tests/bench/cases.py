@@ -95,6 +95,9 @@ CASES = {
         Case("se3_log", "pose to twist", ("pose",), 7, 6),
         Case("slerp", "between two rotations", ("rotation", "rotation", "fraction"), 9, 4),
         Case("distance", "angle between two rotations", ("rotation", "rotation"), 8, 1),
+        Case("chordal_distance", "of their matrices", ("rotation", "rotation"), 8, 1),
+        Case("phi3_distance", "angle over pi", ("rotation", "rotation"), 8, 1),
+        Case("pose_distance", "metres and radians between two poses", ("pose", "pose"), 14, 2),
         Case("from_euler", '"ZYX" to quaternion', ("angles",), 3, 4),
         Case("euler", 'quaternion to "ZYX"', ("rotation",), 4, 3),
         Case("ten_composes", "ten poses in one torch.compile", ("ten_poses",), 70, 7, (1,), "products of many poses"),
@@ -132,7 +135,7 @@ class Goal:
 
 _POSE_OPS = ("compose", "inverse", "apply")
 _MAPS = ("exp", "log", "se3_exp", "se3_log")
-_OTHERS = ("slerp", "distance", "from_euler", "euler")
+_OTHERS = ("slerp", "distance", "chordal_distance", "phi3_distance", "pose_distance", "from_euler", "euler")
 _MORE = tuple(case.name for case in CASES.values() if case.table == _LINES["table"])
 _DROP_IN = tuple(case.name for case in CASES.values() if case.table == _FUNCTIONS["table"])
 GOALS = (

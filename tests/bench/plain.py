@@ -12,6 +12,7 @@ __all__ = [
     "batch_transform_points",
     "batch_transform_points_inverse",
     "chain",
+    "chordal_distance",
     "compose",
     "distance",
     "euler",
@@ -23,6 +24,8 @@ __all__ = [
     "log",
     "matrix",
     "normalize_quaternion",
+    "phi3_distance",
+    "pose_distance",
     "pose_to_matrix",
     "quat_multiply",
     "quaternion_rate_to_axis_angle_rate",
@@ -116,6 +119,18 @@ def slerp(a: Tensor, b: Tensor, t: Tensor) -> Tensor:
 def distance(a: Tensor, b: Tensor) -> Tensor:
     q = multiply(torch.cat((a[..., :1], -a[..., 1:]), -1), b)
     return 2 * torch.atan2(q[..., 1:].norm(dim=-1), q[..., 0].abs())
+
+
+def chordal_distance(a: Tensor, b: Tensor) -> Tensor:
+    return 8**0.5 * multiply(torch.cat((a[..., :1], -a[..., 1:]), -1), b)[..., 1:].norm(dim=-1)
+
+
+def phi3_distance(a: Tensor, b: Tensor) -> Tensor:
+    return distance(a, b) / torch.pi
+
+
+def pose_distance(p: Tensor, a: Tensor, r: Tensor, b: Tensor) -> tuple[Tensor, Tensor]:
+    return (p - r).norm(dim=-1), distance(a, b)
 
 
 def from_euler(angles: Tensor) -> Tensor:
