@@ -18,7 +18,6 @@ from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, Shape
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
 
 FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
-_COMPLEX = (torch.complex32, torch.complex64, torch.complex128, *map(np.dtype, ("complex64", "complex128")))
 _INTEGERS = (int, np.integer, torch.SymInt)
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)
@@ -64,7 +63,11 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
     """
     if isinstance(value, Tensor) and value.dtype in FLOATS:
         return value if value.ndim or value.dtype == like.dtype else value.to(like.dtype)
-    if getattr(value, "dtype", None) in _COMPLEX:
+    if isinstance(value, Tensor):
+        is_complex = value.is_complex()
+    else:  # torch.compile knows no dtype of an array, nor of a number that it keeps open
+        is_complex = not torch.compiler.is_compiling() and isinstance(value, _NUMPY) and value.dtype.kind == "c"
+    if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
     if isinstance(value, list | tuple) and _holds(value, Tensor):  # as_tensor would cut their gradients
         raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
@@ -86,9 +89,11 @@ def _holds(value: Any, kinds: Any) -> bool:
 
 def holds_fractions(index: Any) -> bool:
     """Whether a list or an array has numbers that are no integers."""
-    return isinstance(index, list | tuple | np.ndarray) and (
-        index.dtype.kind not in "iub" if isinstance(index, np.ndarray) else _holds(index, (float, np.floating))
-    )
+    if not isinstance(index, NUMBERS) or torch.compiler.is_compiling():
+        return False
+    if isinstance(index, np.ndarray):
+        return index.dtype.kind not in "iub" and index.size > 0
+    return _holds(index, (float, np.floating))
 
 
 def _array(value: Any, name: str) -> npt.NDArray[Any]:
@@ -103,10 +108,10 @@ def mask(value: Any, name: str, device: torch.device) -> Tensor:
     """Truth values as a bool tensor."""
     try:
         chosen = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
-        dense(chosen, name)
     except (TypeError, ValueError, RuntimeError) as error:
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, got {kind}: {error}") from error
+    dense(chosen, name)
     if chosen.dtype != torch.bool:
         raise DTypeError(f"{name} must be bool, got {chosen.dtype}")
     return chosen
@@ -209,8 +214,9 @@ def named(given: tuple[Any, ...], by_name: Any, name: str, where: str) -> tuple[
 
 def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """The shape of something new."""
-    shape = sizes(given, where)
-    if any(size < 0 for size in shape) or math.prod(shape) >= 1 << 56:
+    found: tuple[Any, ...] = sizes(given, where)
+    shape = tuple([int(size) if isinstance(size, np.integer) else size for size in found])
+    if any([not 0 <= size < 1 << 56 for size in shape]) or math.prod(shape) >= 1 << 56:
         raise ShapeError(f"{where}: a size must be neither negative nor beyond all memory, got {shape}")
     return shape
 

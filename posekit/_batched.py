@@ -228,7 +228,7 @@ class Batched:
                 raise DTypeError(f"{self._where('to')}: needs a floating dtype, got {dtype}")
             if isinstance(dtype, str | torch.device) or type(dtype) is int:
                 arguments.check_device(self._where("to"), dtype)
-            elif isinstance(dtype, float | type):
+            elif isinstance(dtype, float) or (isinstance(dtype, type) and dtype is not float):
                 raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {dtype}")
         if target and isinstance(target[0], bool):
             raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")

@@ -225,8 +225,9 @@ def _degrees(radians: Tensor, dtype: torch.dtype) -> Tensor:
 def together(cls: type[Group], method: str, **given: Any) -> list[Tensor]:
     """Arguments as tensors: those with no dtype of their own take that of a tensor among them, or of an array."""
     known = [x for x in given.values() if isinstance(x, Tensor) and x.is_floating_point()]
-    arrays = [(name, x) for name, x in given.items() if hasattr(x, "dtype") and not isinstance(x, Tensor)]
-    known = known or [cls._argument(x, method, name) for name, x in arrays]
+    if not known:
+        arrays = [(name, x) for name, x in given.items() if hasattr(x, "dtype") and not isinstance(x, Tensor)]
+        known = [cls._argument(x, method, name) for name, x in arrays]
     like = known[0] if known else None
     tensors = [cls._argument(x, method, name, like) for name, x in given.items()]
     # As in torch, a tensor without dimensions takes the dtype of those with some.

@@ -230,8 +230,9 @@ class UncertainPose:
         return self._after(other)
 
     def _after(self, other: Pose) -> Self:
+        arguments.check_devices("UncertainPose.compose", other.quaternion, self.pose.quaternion)
+        arguments.broadcast("UncertainPose.compose", other.shape, self.shape)
         covariance = self.covariance if self.side == "right" else motion.carried(other.adjoint(), self.covariance)
-        self._check_fits(other, "compose")
         pose = other.compose(self.pose)
         return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
 
@@ -249,7 +250,7 @@ class UncertainPose:
         It minimises the sum of both squared distances, each in the standard deviations of its estimate, by Gauss-Newton
         steps on the group; `iterations` of 1 is the linear fusion at this one's mean. Gradients pass through the steps.
         The covariances may be singular, also both in common directions: what is known to stay in a plane stays there.
-        What both know for certain they must agree on, or there is nothing between them.
+        What both know for certain they must agree on, or there is nothing between them; it has no useful gradient.
         """
         first, second = self.on("right"), _estimate(other, "fuse").on("right")
         if isinstance(iterations, bool) or not isinstance(iterations, int):
@@ -263,7 +264,7 @@ class UncertainPose:
             a, b = pose.local(first.pose), pose.local(second.pose)
             known = motion.carried(Pose.left_jacobian(a), first.covariance)
             given = motion.carried(Pose.left_jacobian(b), second.covariance)
-            gain = _gain(known, known + given)
+            gain = _gain(known, given)
             step = a + motion.times(gain, (b - a).unsqueeze(-1)).squeeze(-1)
             pose = pose.retract(step)
             rest = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
@@ -319,11 +320,9 @@ class UncertainPose:
         else:
             second = _estimate(other, "mahalanobis").on("right")
             error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
-        covariance, unit = _correlation(0.5 * (covariance + covariance.mT).to(error.dtype))
+        covariance, unit = _correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
         factor, failed = torch.linalg.cholesky_ex(covariance)
-        # What a direction keeps of its variance beside the others.
-        kept = factor.detach().diagonal(dim1=-2, dim2=-1).square().amin(-1)
-        definite = (failed == 0) & (kept > _NOISE * torch.finfo(error.dtype).eps)
+        definite = _is_definite(factor, failed, error.dtype)
         factor = torch.where(definite[..., None, None], factor, torch.nan)
         whitened = torch.linalg.solve_triangular(factor, (arguments.wide(error) / unit).unsqueeze(-1), upper=False)
         square = whitened.square().sum((-2, -1))
@@ -353,31 +352,40 @@ def _refuse(bad: Tensor, fact: str) -> None:
     raise ValidationError(f"UncertainPose.validate: covariance{place} {fact}")
 
 
-# In units of rounding, of a variance of 1: what less than that is left of may be rounding altogether.
-_NOISE = 32
+# In units of rounding, of a variance of 1: what no more than that is left of may be rounding altogether.
+_NOISE = 8
 
 
 def _correlation(covariance: Tensor) -> tuple[Tensor, Tensor]:
     """A covariance in units of the standard deviations of its variables, and these units."""
-    covariance = arguments.wide(covariance)
     variance = covariance.detach().diagonal(dim1=-2, dim2=-1)
     unit = torch.where(variance > 0, variance, 1).sqrt()
     return covariance / (unit.unsqueeze(-1) * unit.unsqueeze(-2)), unit
 
 
-def _gain(known: Tensor, total: Tensor) -> Tensor:
-    """The product of one covariance with the inverse of a sum that it is part of, which may be singular."""
+def _is_definite(factor: Tensor, failed: Tensor, dtype: torch.dtype) -> Tensor:
+    """Whether each variable keeps more than rounding of its variance beside the others, by a Cholesky factor."""
+    kept = factor.detach().diagonal(dim1=-2, dim2=-1).square().amin(-1)
+    return (failed == 0) & (kept > _NOISE * torch.finfo(dtype).eps)
+
+
+def _gain(known: Tensor, given: Tensor) -> Tensor:
+    """The product of one covariance with the inverse of the sum of both, which may be singular."""
+    dtype = torch.promote_types(known.dtype, given.dtype)
+    total = known.double() + given.double()
     scaled, unit = _correlation(total)
-    noise = _NOISE * torch.finfo(total.dtype).eps
-    right = arguments.wide(known.to(total.dtype)) / unit.unsqueeze(-1)
-    # What is added to the diagonal keeps directions without variance from answering at random; solving once more for
-    # what is left takes its effect on all others away.
+    right = known.double() / unit.unsqueeze(-1)
+    # What is added to the diagonal of a singular one keeps directions without variance from answering at random;
+    # solving once more for what is left takes its effect on the others away.
+    factor, failed = torch.linalg.cholesky_ex(scaled.detach())
+    definite = _is_definite(factor, failed, dtype)
+    noise = torch.where(definite, 0.0, _NOISE * torch.finfo(dtype).eps)[..., None, None]
     # The same as torch.linalg.solve, of which forward mode over forward mode is wrong. Goes when that is mended
     # (torch 2.13): tests/test_forward_over_forward.py tells.
     factors = torch.linalg.lu_factor(scaled + noise * torch.eye(6, dtype=scaled.dtype, device=scaled.device))
-    solved = torch.linalg.lu_solve(*factors, right)
+    solved = torch.linalg.lu_solve(*factors, right.expand_as(scaled))
     solved = solved + torch.linalg.lu_solve(*factors, right - motion.times(scaled, solved))
-    return (solved / unit.unsqueeze(-1)).mT.to(total.dtype)
+    return (solved / unit.unsqueeze(-1)).mT.to(dtype)
 
 
 register(UncertainPose, ("pose", "covariance"), told="side")

@@ -6,6 +6,7 @@ import pathlib
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from torch import Tensor
@@ -305,6 +306,22 @@ def test_operators_of_other_classes_keep_their_meaning() -> None:
         for call in (wrong, torch.compile(wrong, backend="eager")):
             with pytest.raises(TypeError, match="unsupported operand type"):
                 call(x)
+
+
+@needs_operators
+def test_numbers_and_indices_of_python_and_numpy_may_change_between_calls() -> None:
+    T = pk.Pose(*sampling.poses(3))
+    for function in (
+        lambda t: T.rotation.slerp(T.rotation[0], t).quaternion,
+        lambda t: (T.rotation**t).quaternion,
+        lambda t: T.integrate(torch.ones(6, dtype=torch.float64), t).position,
+        lambda t: T.isclose(T, rtol=t).double(),
+    ):
+        compiled = torch.compile(function, backend="eager", fullgraph=True)
+        for t in (0.1, 0.2, 0.3, 2, 3):
+            near(compiled(t), function(t))
+    chosen = torch.compile(lambda i: T[i].position, backend="eager", fullgraph=True)
+    near(chosen(np.array([0, 2])), T[[0, 2]].position)
 
 
 def test_fake_tensors_have_the_right_shapes() -> None:

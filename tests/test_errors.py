@@ -160,7 +160,7 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"cat: needs Poses only or Rotations only, got Tensor": lambda: pk.cat([P, P]),  # type: ignore[list-item]
     r"where: needs Poses only or Rotations only, got Pose, Rotation": lambda: pk.where([True], T, R),
     r"where: mask must be a tensor, an array or a list of bools, got NoneType": lambda: pk.where(None, T, T),
-    r"where: mask must be a dense tensor, got torch.sparse_coo": lambda: pk.where(
+    r"^where: mask must be a dense tensor, got torch.sparse_coo": lambda: pk.where(
         torch.tensor([True]).to_sparse(), T, T
     ),
     r"Pose: position must not be a masked array": lambda: Pose(np.ma.masked_array([1.0, 2, 3], [0, 1, 0]), Q),
@@ -323,5 +323,7 @@ def test_there_are_kernels_for_two_kinds_of_devices() -> None:
     for make in (lambda: Pose.identity(2, device="xpu"), lambda: T.to("mps"), lambda: T.to("meta").cpu()):
         with pytest.raises(pk.DeviceError):
             make()
-    with pytest.raises(pk.ShapeError, match="beyond all memory"):
-        Pose.identity(2**61)
+    for sizes in ((2**61,), (0, 2**61), (np.int64(2**40), np.int64(2**40))):
+        with pytest.raises(pk.ShapeError, match="beyond all memory"):
+            Pose.identity(*sizes)
+    assert Pose.identity(np.uint8(20), np.uint8(20)).shape == (20, 20)

@@ -177,3 +177,16 @@ def test_lengths_that_multiply_stay_finite(dtype: torch.dtype) -> None:
 def test_a_plain_product_keeps_any_length() -> None:
     a, b = torch.tensor([0.0, 300.0, 0, 0]), torch.tensor([0.0, 0, 1e-4, 0])
     assert torch.equal(pk.transform.quat_multiply(a, b), torch.tensor([0.0, 0, 0, 300.0 * 1e-4]))
+
+
+def test_gradients_of_products_are_finite_at_zero_and_right_at_any_length() -> None:
+    zero, q = torch.zeros(4, requires_grad=True), torch.tensor([0.5, 0.5, 0.5, 0.5], requires_grad=True)
+    product = (Rotation(zero) @ Rotation(q)).quaternion
+    assert torch.autograd.grad(product.sum() * 1e3, zero, create_graph=True)[0].isfinite().all()
+    far = (torch.tensor([1.0, 2, 3, 4], dtype=torch.float64) * 1e200).requires_grad_()
+    near_one = sampling.quaternions()
+    loss = (Rotation(far) @ Rotation(near_one)).apply(POINT).square().mul(torch.tensor([1.0, 2, 3])).sum()
+    (gradient,) = torch.autograd.grad(loss, far)
+    unit = (far.detach() / 1e200).requires_grad_()
+    want = (Rotation(unit) @ Rotation(near_one)).apply(POINT).square().mul(torch.tensor([1.0, 2, 3])).sum()
+    near(gradient * 1e200, torch.autograd.grad(want, unit)[0])

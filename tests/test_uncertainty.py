@@ -212,6 +212,23 @@ def test_what_both_know_for_certain_stays_and_the_rest_is_fused(dtype: torch.dty
     assert tilted[0].mahalanobis(tilted[1]).isnan() and first.mahalanobis(second.pose).isnan()
 
 
+@pytest.mark.parametrize("dtype", (torch.float16, torch.bfloat16, torch.float32, D), ids=str)
+def test_equal_estimates_meet_in_the_middle_however_correlated(dtype: torch.dtype) -> None:
+    heading = torch.zeros(6, 6, dtype=D)
+    heading[[1, 1, 5, 5], [1, 5, 1, 5]] = torch.tensor([1.0, 0.1, 0.1, 0.01], dtype=D)  # at the end of a lever of 10
+    half = dtype.itemsize == 2
+    for known in (torch.eye(6, dtype=D) + 2 * heading, 1e-3 * torch.eye(6, dtype=D) + heading):
+        if half and known[0, 0] < 1:
+            continue  # stored in half precision it is no covariance
+        apart = 0.5 if half else 2.0**-10  # they are not parallel but for small distances
+        A, B = (UncertainPose(Pose([0, x, 0]).to(dtype), known.to(dtype)) for x in (0.0, apart))
+        fused = A.fuse(B)
+        eps = torch.finfo(dtype).eps
+        near(fused.pose.position, torch.tensor([0, apart / 2, 0]).to(dtype), (8 if half else 1000) * eps * apart)
+        near(fused.covariance, (known / 2).to(dtype), 20 * eps if half else 1e-5)
+        assert A.mahalanobis(B).isfinite()
+
+
 def test_a_distance_by_hand() -> None:
     A = UncertainPose(Pose.identity(dtype=D), torch.diag(torch.tensor([4.0, 1, 1, 1, 1, 1], dtype=D)))
     near(A.mahalanobis(Pose([6.0, 4.0, 0.0])), 5.0)

@@ -143,9 +143,13 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
         pk.ShapeError,
         lambda: A @ Pose.identity(3),
     ),
-    r"UncertainPose.compose: batch shapes do not broadcast: \(2,\) and \(3,\)|\(3,\) and \(2,\)": (
+    r"UncertainPose.compose: batch shapes do not broadcast: \(3,\) and \(2,\)": (
         pk.ShapeError,
         lambda: Pose.identity(3) @ A,
+    ),
+    r"UncertainPose.compose: batch shapes do not broadcast: \(4,\) and \(2,\)": (
+        pk.ShapeError,
+        lambda: Pose.identity(4) @ A.to_left(),
     ),
     r"UncertainPose.mahalanobis: batch shapes do not broadcast: \(2,\) and \(3,\)": (
         pk.ShapeError,

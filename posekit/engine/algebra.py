@@ -343,7 +343,7 @@ def contract(outputs: Sequence[Scalar]) -> list[Scalar]:
     done: dict[int, Scalar] = {}
     for x in order:
         args = tuple(done[a.id] for a in x.args)
-        free = [a.op == "mul" and uses[a.id] == 1 for a in x.args]
+        free = [a.op == b.op == "mul" and uses[a.id] == 1 for a, b in zip(x.args, args, strict=True)]
         if x.op in ("add", "sub") and any(free):
             product, other = (args[1], args[0]) if free[1] else args
             a, b = product.args

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import functools
 import hashlib
 import linecache
 import os
 import re
+import shutil
 import struct
 import tempfile
 import threading
@@ -23,7 +25,6 @@ from .program import Program
 TAGS = {torch.float32: "f32", torch.float64: "f64", torch.float16: "f16", torch.bfloat16: "bf16"}
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
 LOCK = threading.RLock()
-_FOLDERS: list[tempfile.TemporaryDirectory[str]] = []  # for kernels where Warp has none, gone with the process
 _proven: bool | None = None  # whether calling a kernel's address was seen to work in this process
 # Left to itself LLVM uses half of a 512-bit register, which makes loops of arithmetic take up to twice as long.
 # Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build.
@@ -188,8 +189,10 @@ def _begin() -> None:
     except OSError as error:
         failed = str(error)
     if failed:
-        _FOLDERS.append(tempfile.TemporaryDirectory(prefix="posekit-", ignore_cleanup_errors=True))
-        wanted, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, _FOLDERS[-1].name
+        made, process = tempfile.mkdtemp(prefix="posekit-"), os.getpid()
+        # A forked child leaves it to its parent.
+        atexit.register(lambda: shutil.rmtree(made, ignore_errors=True) if os.getpid() == process else None)
+        wanted, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, made
         fact = f"kernels are built for this process only: Warp's folder for them is {wanted}, and {failed}"
         warnings.warn(f"{fact}; name another one with WARP_CACHE_PATH", RuntimeWarning, stacklevel=2)
         wp.init()

@@ -141,6 +141,8 @@ class Op:
             return self.dispatch(inputs, results)
         if not _internals.HAS_C_FUNCTIONS and all(isinstance(x, Tensor) for x in inputs):
             check(self.program, inputs)
+            if not torch.is_grad_enabled() and has_no_storage(inputs):
+                return without_storage(self, inputs, results, recorded=False)[0]
             return self.function(results, *inputs)
         if not is_eager(inputs):
             if not any(

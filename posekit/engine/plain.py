@@ -54,8 +54,8 @@ def run(op: Op, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tu
             y = y.reshape(*batch, *port.shape)
         if results is not None:
             y = y.sum_to_size(*results[j], *port.shape)
-        elif dtype is wide and _internals.is_tracing_graph():
-            _made[y] = (y._version, _internals.inner(y), full)
+        elif dtype is wide and _internals.is_tracing_graph() and (inner := _internals.inner(y)) is not None:
+            _made[y] = (y._version, inner, full)
         outputs.append(y.to(dtype))
     return tuple(outputs)
 

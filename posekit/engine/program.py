@@ -82,7 +82,8 @@ class Program:
     @functools.cached_property
     def values(self) -> list[list[Scalar]]:
         """The scalars of each output."""
-        return self._trace(self)
+        with _LOCK:
+            return self._trace(self)
 
     def lowered(self, precision: str) -> list[Scalar]:
         """All numbers of the outputs side by side, in arithmetic of a precision."""

@@ -64,7 +64,8 @@ def factor(q: Quat) -> Quat:
     Then it is scaled by an exact power of two, so that lengths that multiply, squaring after squaring, stay finite.
     """
     largest = maximum(*map(absolute, q))
-    return q * select(largest > 64, unscale(largest), select(largest < Fraction(1, 64), unscale(largest), 1))
+    up = unscale(select(nonzero(largest), largest, 1))  # of 0 it would be so large that a gradient is infinite
+    return q * select(largest > 64, unscale(largest), select(largest < Fraction(1, 64), up, 1))
 
 
 def length(v: Sequence[Scalar]) -> Scalar:
