@@ -1,9 +1,9 @@
 """The generated kernels themselves: CUDA compiles all of them, and the loops of the CPU are vectorised.
 
 Nothing here needs a GPU: NVRTC comes with Warp and compiles for any architecture.
-    Each derivative of each op is compiled in every dtype for one architecture, which turns round from op to op, and for
-    the others in one dtype, which turns round from kernel to kernel. The kernels of the ops in `WALKED` that read a
-    broadcast operand and sum its gradient are compiled for one architecture, in float32.
+    Each derivative of each op is compiled for every architecture, in one dtype, which turns round from kernel to kernel
+    and from op to op. For one architecture, which turns round from op to op, those of the ops in `WALKED` are compiled
+    in every dtype, and so are, in float32, their kernels that read a broadcast operand and sum its gradient.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Kernel(NamedTuple):
 
 
 def thorough(name: str) -> int:
-    """The architecture for which an op is compiled in every dtype."""
+    """The architecture for which more kernels of an op are compiled."""
     return ARCHITECTURES[list(OPS).index(name) % len(ARCHITECTURES)]
 
 
@@ -47,9 +47,8 @@ def kernels(name: str, arch: int) -> list[Kernel]:
     base, turn = OPS[name].program, list(OPS).index(name)
     reachable = [d for d in DERIVATIVES if derived(base, d) is not None]
     kinds = list(printing.KINDS)
-    if arch == thorough(name):
-        flat = [Kernel(derivative, kind, "") for derivative in reachable for kind in kinds]
-        return flat + broadcasting(name) if name in WALKED else flat
+    if name in WALKED and arch == thorough(name):
+        return [Kernel(derivative, kind, "") for derivative in reachable for kind in kinds] + broadcasting(name)
     return [Kernel(derivative, kinds[(turn + i) % 4], "") for i, derivative in enumerate(reachable)]
 
 
@@ -102,7 +101,7 @@ def compile_cuda(name: str) -> dict[int, tuple[list[str], int]]:
     found = {}
     # What is compiled alike for several architectures is declared once.
     one = thorough(name)
-    for archs in ((one,), tuple(a for a in ARCHITECTURES if a != one)):
+    for archs in ((one,), tuple(a for a in ARCHITECTURES if a != one)) if name in WALKED else (ARCHITECTURES,):
         with tempfile.TemporaryDirectory() as folder:
             module = declare(name, kernels(name, archs[0]), f"sm_{archs[0]}")
             paths = wp.compile_aot_module(module, device=None, arch=archs, module_dir=folder, use_ptx=True)
