@@ -37,8 +37,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(f"{name} must not be a masked array: fill it, or select what is there")
     if isinstance(value, list | tuple):
-        if _holds(value, Tensor):  # torch.tensor would cut their gradients without a word
-            raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
+        _refuse_tensors(value, name)
         if _holds(value, _NUMPY):
             value = _array(value, name)
     if hasattr(value, "__array__"):
@@ -69,8 +68,8 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
         is_complex = not torch.compiler.is_compiling() and isinstance(value, _NUMPY) and value.dtype.kind == "c"
     if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
-    if isinstance(value, list | tuple) and _holds(value, Tensor):  # as_tensor would cut their gradients
-        raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
+    if isinstance(value, list | tuple):
+        _refuse_tensors(value, name)
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
     except (TypeError, ValueError, OverflowError, RuntimeError) as error:
@@ -85,6 +84,12 @@ def wide(x: Tensor) -> Tensor:
 
 def _holds(value: Any, kinds: Any) -> bool:
     return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
+
+
+def _refuse_tensors(value: Any, name: str) -> None:
+    """Refuse lists of tensors, whose gradients torch would cut without a word."""
+    if _holds(value, Tensor):
+        raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
 
 
 def holds_fractions(index: Any) -> bool:

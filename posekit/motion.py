@@ -81,9 +81,7 @@ def root(covariance: Tensor) -> Tensor:
     """
     noise = _NOISE * torch.finfo(covariance.dtype).eps
     given = arguments.wide(covariance)
-    variance = given.detach().diagonal(dim1=-2, dim2=-1)
-    deviation = torch.where(variance > 0, variance, 1).sqrt()
-    s = 0.5 * (given + given.mT) / (deviation.unsqueeze(-1) * deviation.unsqueeze(-2))
+    s, deviation = correlation(0.5 * (given + given.mT))
     # Scaled, all variances are 1, and rounding must not choose among equals: the first ones weigh more.
     weights = torch.linspace(1, 0.9, s.shape[-1], dtype=s.dtype, device=s.device)
     columns = []
@@ -101,6 +99,13 @@ def root(covariance: Tensor) -> Tensor:
     wrong = left > max(noise, torch.finfo(covariance.dtype).eps ** 0.5) * given.detach().abs().amax((-2, -1))
     root = (torch.stack(columns, -1) * deviation.unsqueeze(-1)).to(covariance.dtype)
     return root.masked_fill(wrong[..., None, None], torch.nan)
+
+
+def correlation(covariance: Tensor) -> tuple[Tensor, Tensor]:
+    """A covariance in units of the standard deviations of its variables, and these units."""
+    variance = covariance.detach().diagonal(dim1=-2, dim2=-1)
+    deviation = torch.where(variance > 0, variance, 1).sqrt()
+    return covariance / (deviation.unsqueeze(-1) * deviation.unsqueeze(-2)), deviation
 
 
 def times(a: Tensor, b: Tensor) -> Tensor:

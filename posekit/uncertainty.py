@@ -178,11 +178,6 @@ class UncertainPose:
         _refuse(torch.linalg.eigvalsh(covariance)[..., 0] < -noise, "is not positive semidefinite")
         return self
 
-    def _check_fits(self, other: Pose, method: str) -> None:
-        where = f"UncertainPose.{method}"
-        arguments.check_devices(where, self.pose.quaternion, other.quaternion)
-        arguments.broadcast(where, self.shape, other.shape)
-
     # The side on which the tangents stand
 
     def on(self, side: str) -> Self:
@@ -209,7 +204,7 @@ class UncertainPose:
         A Pose is certain. The covariances add up to first order.
         """
         second = other if isinstance(other, Pose) else _estimate(other, "compose").pose
-        self._check_fits(second, "compose")
+        _check_fits(self.pose, second, "compose")
         pose = self.pose.compose(second)
         covariance = self.covariance
         if self.side == "right":
@@ -230,8 +225,7 @@ class UncertainPose:
         return self._after(other)
 
     def _after(self, other: Pose) -> Self:
-        arguments.check_devices("UncertainPose.compose", other.quaternion, self.pose.quaternion)
-        arguments.broadcast("UncertainPose.compose", other.shape, self.shape)
+        _check_fits(other, self.pose, "compose")
         covariance = self.covariance if self.side == "right" else motion.carried(other.adjoint(), self.covariance)
         pose = other.compose(self.pose)
         return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
@@ -314,13 +308,14 @@ class UncertainPose:
         gradient at 0, which does not exist, is 0.
         """
         right = self.on("right")
-        self._check_fits(other if isinstance(other, Pose) else _estimate(other, "mahalanobis").pose, "mahalanobis")
+        pose = other if isinstance(other, Pose) else _estimate(other, "mahalanobis").pose
+        _check_fits(self.pose, pose, "mahalanobis")
         if isinstance(other, Pose):
             error, covariance = right.pose.local(other), right.covariance
         else:
             second = _estimate(other, "mahalanobis").on("right")
             error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
-        covariance, unit = _correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
+        covariance, unit = motion.correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
         factor, failed = torch.linalg.cholesky_ex(covariance)
         definite = _is_definite(factor, failed, error.dtype)
         factor = torch.where(definite[..., None, None], factor, torch.nan)
@@ -333,6 +328,12 @@ class UncertainPose:
 def _check_side(side: Any, where: str) -> None:
     if not isinstance(side, str) or side not in _SIDES:
         raise OptionError(f'{where}: side must be "right" or "left", got {side!r}')
+
+
+def _check_fits(first: Pose, second: Pose, method: str) -> None:
+    where = f"UncertainPose.{method}"
+    arguments.check_devices(where, first.quaternion, second.quaternion)
+    arguments.broadcast(where, first.shape, second.shape)
 
 
 def _estimate(value: Any, method: str) -> UncertainPose:
@@ -356,13 +357,6 @@ def _refuse(bad: Tensor, fact: str) -> None:
 _NOISE = 8
 
 
-def _correlation(covariance: Tensor) -> tuple[Tensor, Tensor]:
-    """A covariance in units of the standard deviations of its variables, and these units."""
-    variance = covariance.detach().diagonal(dim1=-2, dim2=-1)
-    unit = torch.where(variance > 0, variance, 1).sqrt()
-    return covariance / (unit.unsqueeze(-1) * unit.unsqueeze(-2)), unit
-
-
 def _is_definite(factor: Tensor, failed: Tensor, dtype: torch.dtype) -> Tensor:
     """Whether each variable keeps more than rounding of its variance beside the others, by a Cholesky factor."""
     kept = factor.detach().diagonal(dim1=-2, dim2=-1).square().amin(-1)
@@ -373,7 +367,7 @@ def _gain(known: Tensor, given: Tensor) -> Tensor:
     """The product of one covariance with the inverse of the sum of both, which may be singular."""
     dtype = torch.promote_types(known.dtype, given.dtype)
     total = known.double() + given.double()
-    scaled, unit = _correlation(total)
+    scaled, unit = motion.correlation(total)
     right = known.double() / unit.unsqueeze(-1)
     # What is added to the diagonal of a singular one keeps directions without variance from answering at random;
     # solving once more for what is left takes its effect on the others away.

@@ -6,7 +6,6 @@ import pathlib
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 import torch
 from torch import Tensor
@@ -17,7 +16,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 
 import posekit as pk
 from posekit.engine import plain
-from posekit.math import euler, pose, rotation
+from posekit.math import euler, pose
 from tests import contract, processes, sampling
 from tests.marks import needs_graph_capture, needs_operators, needs_transforms_in_graphs
 from tests.reference import pose as reference
@@ -248,80 +247,6 @@ SHAPES = [((2, 3, 3), torch.float64), ((2, 3, 4), torch.float64)]
 def mixed() -> tuple[Tensor, ...]:
     """Arguments of compose that broadcast to (2, 3) and promote to float64."""
     return (*pair(2, 1)[:2], *[x.float() for x in pair(3)[2:]])
-
-
-MUTATIONS: dict[str, Callable[[Tensor], object]] = {
-    "foreach": lambda y: torch._foreach_mul_([y], 3.0),
-    "foreach of parts": lambda y: torch._foreach_mul_(list(y.unbind(0)), 2.0),
-    "data": lambda y: y.data.mul_(3),
-    "detach": lambda y: y.detach().mul_(3),
-    "view": lambda y: y.T.mul_(2),
-    "assignment": lambda y: y.__setitem__(0, 0.0),
-    "out": lambda y: torch.add(y, 1, out=y),
-}
-
-
-@needs_operators
-@pytest.mark.parametrize("name", MUTATIONS)
-def test_a_change_in_place_between_two_ops_is_seen(name: str) -> None:
-    def function(q: Tensor, x: Tensor) -> Tensor:
-        y = rotation.apply(q, x)
-        MUTATIONS[name](y)
-        return rotation.apply(q, y)
-
-    q, x = sampling.quaternions(5), sampling.normal(5, 3)
-    near(torch.compile(function, fullgraph=True, backend="aot_eager")(q, x), function(q, x))
-
-
-class Left:
-    """A class of somebody else, with operators of its own."""
-
-    def __init__(self, x: Tensor) -> None:
-        self.x = x
-
-    def __matmul__(self, other: object) -> Any:
-        return self.x if type(other) is not Right else NotImplemented
-
-
-class Right(Left):
-    def __rmatmul__(self, other: Left) -> Tensor:
-        return 100 * self.x + other.x
-
-
-class Reflected:
-    def __rmatmul__(self, other: object) -> int:
-        return 7
-
-
-@needs_operators
-def test_operators_of_other_classes_keep_their_meaning() -> None:
-    T, x = pk.Pose.random(2), torch.ones(2)
-    for function in (
-        lambda x: (Left(x) @ Right(2 * x)) + 1,
-        lambda x: (Left(x) @ Left(2 * x)) + 1,
-        lambda x: x + (T @ Reflected()),
-    ):
-        near(torch.compile(function, backend="eager")(x), function(x))
-    for wrong in (lambda x: x + (T @ None), lambda x: x + (T @ 3)):
-        for call in (wrong, torch.compile(wrong, backend="eager")):
-            with pytest.raises(TypeError, match="unsupported operand type"):
-                call(x)
-
-
-@needs_operators
-def test_numbers_and_indices_of_python_and_numpy_may_change_between_calls() -> None:
-    T = pk.Pose(*sampling.poses(3))
-    for function in (
-        lambda t: T.rotation.slerp(T.rotation[0], t).quaternion,
-        lambda t: (T.rotation**t).quaternion,
-        lambda t: T.integrate(torch.ones(6, dtype=torch.float64), t).position,
-        lambda t: T.isclose(T, rtol=t).double(),
-    ):
-        compiled = torch.compile(function, backend="eager", fullgraph=True)
-        for t in (0.1, 0.2, 0.3, 2, 3):
-            near(compiled(t), function(t))
-    chosen = torch.compile(lambda i: T[i].position, backend="eager", fullgraph=True)
-    near(chosen(np.array([0, 2])), T[[0, 2]].position)
 
 
 def test_fake_tensors_have_the_right_shapes() -> None:
