@@ -1,5 +1,6 @@
 """Fixtures of more than one file, and how kernels are built for the tests."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -30,6 +31,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     first = [f"test_{name}.py" for name in long]
     places = {name: i for i, name in enumerate(first)}
     items.sort(key=lambda item: places.get(item.path.name, len(places)))
+
+
+def pytest_collection_finish() -> None:
+    """What imports leave stays to the end; a collector that does not look at it saves a tenth of the tests' time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

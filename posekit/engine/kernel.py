@@ -27,8 +27,9 @@ TAGS = {torch.float32: "f32", torch.float64: "f64", torch.float16: "f16", torch.
 LOCK = threading.RLock()
 _proven: bool | None = None  # whether calling a kernel's address was seen to work in this process
 # Left to itself LLVM uses half of a 512-bit register, which makes loops of arithmetic take up to twice as long.
-# Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build.
-CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize"
+# Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build; nor do
+# second loops of half the width for what is left over at the end, and another seventh.
+CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false"
 HOLD_GIL_BELOW = 4096  # elements; a released GIL comes back only after the switch interval beside a busy thread
 QUICK_BELOW = 16384  # elements; beyond, what a call costs beside its kernel no longer counts
 
