@@ -17,7 +17,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 
 import posekit as pk
 from posekit.engine import plain
-from posekit.math import euler, pose
+from posekit.math import euler, pose, so3
 from tests import contract, processes, sampling
 from tests.marks import needs_graph_capture, needs_operators, needs_transforms_in_graphs
 from tests.reference import pose as reference
@@ -142,6 +142,20 @@ def test_a_small_batch_becomes_plain_torch() -> None:
     backend = recorded(scalar(chain(pose.compose, 3)), *pair(5, learn=True))
     assert len(backend.graphs) == 1
     assert not nodes(backend.fw_graphs[0]) and not nodes(backend.bw_graphs[0])
+
+
+def test_values_that_inductor_would_write_out_again_and_again_are_stored() -> None:
+    def stored(function: Function, *inputs: Tensor) -> int:
+        (graph,) = recorded(function, *inputs).fw_graphs
+        return sum(node.target is torch.ops.aten.as_strided.default for node in graph.graph.nodes)
+
+    quaternion = sampling.quaternions(3)
+    assert stored(so3.log, quaternion) > 0
+    assert stored(chain(pose.compose, 3), *pair(3)) == 0
+    for q in (quaternion, sampling.quaternions(2, 3).transpose(0, 1)):
+        near(torch.compile(so3.log, fullgraph=True)(q), so3_reference.log(q))
+    exported = torch.export.export(Logarithm(), (quaternion,)).run_decompositions()
+    assert "as_strided" not in str(exported.graph)
 
 
 @needs_operators
@@ -302,6 +316,11 @@ def test_the_dispatcher_op_passes_torchs_own_checks(derivative: str) -> None:
 
 
 # Export, and other processes
+
+
+class Logarithm(torch.nn.Module):
+    def forward(self, quaternion: Tensor) -> Tensor:
+        return so3.log(quaternion)
 
 
 class Chain(torch.nn.Module):

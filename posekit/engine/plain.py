@@ -6,6 +6,7 @@ batches of static size therefore become the program's own scalar algebra on tens
 
 from __future__ import annotations
 
+import collections
 import functools
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -21,6 +22,7 @@ from .operation import Op
 from .program import Port, Program
 
 LARGEST = 1024  # elements; from about here on the kernel is faster than fused torch
+LONGEST = 100  # operations that a value used more than once may take to write out, before Inductor is told to store it
 _cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {}
 
 
@@ -117,20 +119,47 @@ def function(
     where = {p: i for i, p in enumerate(inputs)}
     names: dict[int, str] = {}
     lines: list[str] = []
+    stored = _stored(flat)
     for x in reachable(flat):
         if x.op == "const":
             names[x.id] = f"({float(x.data)!r})"
             continue
         names[x.id] = f"v{x.id}"
-        lines.append(f"v{x.id} = {_line(x, names, where)}")
+        line = _line(x, names, where)
+        lines.append(f"v{x.id} = store({line})" if x.id in stored else f"v{x.id} = {line}")
     made = [f"[{', '.join(names[next(outputs).id] for _ in row)}]" for row in rows]
     arguments = ", ".join(f"x{i}" for i in range(len(inputs)))
     code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(made)}]"])
     dtype = torch.float64 if precision == "f64" else torch.float32
-    scope: dict[str, Any] = {"unscale": _unscale, "maximum": _maximum, "where": functools.partial(_where, dtype)}
+    scope: dict[str, Any] = {"unscale": _unscale, "maximum": _maximum, "store": _store}
+    scope["where"] = functools.partial(_where, dtype)
     exec(compile(code, f"<posekit {name} in torch>", "exec"), scope)
     f: Callable[..., list[list[Tensor | float]]] = scope["function"]
     return f
+
+
+def _stored(outputs: Sequence[Scalar]) -> set[int]:
+    """Values to be stored.
+
+    Inductor writes a value out again for each of its uses, and in it those that it is made of, until more than some 50
+    different operations have come together. A polynomial in a value of twenty takes it minutes.
+    """
+    uses = collections.Counter(i for x in reachable(outputs) for i in {a.id for a in x.args})
+    length: dict[int, int] = {}  # operations, as often as they would be written out
+    stored = set()
+    for x in reachable(outputs):
+        length[x.id] = 0 if x.op in ("const", "symbol") else 1 + sum(length[a.id] for a in x.args)
+        if length[x.id] > LONGEST and uses[x.id] > 1 and x.op not in ("lt", "le", "ne", "both"):
+            stored.add(x.id)
+            length[x.id] = 0
+    return stored
+
+
+def _store(x: Tensor | float) -> Tensor | float:
+    """The same numbers, which Inductor will take from memory: a view by strides is one of a tensor that it stores."""
+    if not isinstance(x, Tensor) or not _internals.is_tracing_graph() or torch.compiler.is_exporting():
+        return x
+    return x.as_strided(x.size(), x.stride()) if x.is_contiguous() else x
 
 
 def _line(x: Scalar, names: dict[int, str], where: dict[str, int]) -> str:
