@@ -22,7 +22,7 @@ from .operation import Op
 from .program import Port, Program
 
 LARGEST = 1024  # elements; from about here on the kernel is faster than fused torch
-LONGEST = 100  # operations that a value used more than once may take to write out, before Inductor is told to store it
+LONGEST = 24  # operations that a value used more than once may take to write out, before Inductor is told to store it
 _cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {}
 
 
@@ -142,7 +142,8 @@ def _stored(outputs: Sequence[Scalar]) -> set[int]:
     """Values to be stored.
 
     Inductor writes a value out again for each of its uses, and in it those that it is made of, until more than some 50
-    different operations have come together. A polynomial in a value of twenty takes it minutes.
+    different operations have come together: a polynomial in a value of twenty can take it a minute. Storing more values
+    than this makes it faster still, and its loops slower.
     """
     uses = collections.Counter(i for x in reachable(outputs) for i in {a.id for a in x.args})
     length: dict[int, int] = {}  # operations, as often as they would be written out
