@@ -241,7 +241,7 @@ def _fit(gradient: Tensor, shape: Shape, dtype: torch.dtype) -> Tensor:
 def run_autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     """The dispatcher's autograd kernel."""
     op, results = dispatch.decode(name, shapes)
-    if _internals.HAS_C_FUNCTIONS and is_eager(inputs):  # compiled code runs
+    if _internals.HAS_C_FUNCTIONS and is_eager(inputs) and not torch.compiler.is_compiling():  # compiled code runs
         return [y.contiguous() for y in op(inputs, results)]
     apply = _DISPATCHED.get(op)
     if apply is None:
