@@ -20,6 +20,10 @@ needs_use_counts = _needs(
     "only a private name counts a storage's references, without which nothing is kept; goes with a public count"
 )
 needs_graph_capture = _needs("torch.jit.trace, deprecated, records Function.apply as a Python call; goes with it")
+needs_lowering = _needs(
+    "only a private name tells that a graph is being traced, without which small batches keep the kernel; goes with a "
+    "public one"
+)
 needs_quick_route = _needs(
     "what is tested is the quick route itself, which only private names allow; goes with public addresses of kernels"
 )

@@ -19,7 +19,7 @@ import posekit as pk
 from posekit.engine import plain
 from posekit.math import euler, pose, rotation, so3
 from tests import contract, processes, sampling
-from tests.marks import needs_graph_capture, needs_operators, needs_transforms_in_graphs
+from tests.marks import needs_graph_capture, needs_lowering, needs_operators, needs_transforms_in_graphs
 from tests.reference import pose as reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
@@ -144,6 +144,7 @@ def test_a_small_batch_becomes_plain_torch() -> None:
     assert not nodes(backend.fw_graphs[0]) and not nodes(backend.bw_graphs[0])
 
 
+@needs_lowering
 def test_values_that_inductor_would_write_out_again_and_again_are_stored() -> None:
     def stored(function: Function, *inputs: Tensor) -> int:
         (graph,) = recorded(function, *inputs).fw_graphs
