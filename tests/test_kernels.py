@@ -106,8 +106,10 @@ def compile_cuda(group: Sequence[str]) -> dict[str, dict[int, dict[str, int]]]:
 
     found: dict[str, dict[int, dict[str, int]]] = {name: {} for name in group}
     # What is compiled alike for several architectures is declared once.
-    one = (thorough(group[0]),)
-    for archs in (one, tuple({*ARCHITECTURES} - {*one})) if group[0] in WALKED else (ARCHITECTURES,):
+    alike = collections.defaultdict(list)
+    for arch in ARCHITECTURES:
+        alike[tuple(kernels(group[0], arch))].append(arch)
+    for archs in alike.values():
         with tempfile.TemporaryDirectory() as folder:
             module, names = declare({name: kernels(name, archs[0]) for name in group}, f"sm_{archs[0]}")
             paths = wp.compile_aot_module(module, device=None, arch=archs, module_dir=folder, use_ptx=True)

@@ -148,7 +148,7 @@ def _stored(outputs: Sequence[Scalar]) -> set[int]:
     uses = collections.Counter(i for x in reachable(outputs) for i in {a.id for a in x.args})
     length: dict[int, int] = {}  # operations, as often as they would be written out
     stored = set()
-    for x in reachable(outputs):
+    for x in reachable(outputs):  # conditions are one step from what they compare, and slower to load
         length[x.id] = 0 if x.op in ("const", "symbol") else 1 + sum(length[a.id] for a in x.args)
         if length[x.id] > LONGEST and uses[x.id] > 1 and x.op not in ("lt", "le", "ne", "both"):
             stored.add(x.id)
