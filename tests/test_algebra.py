@@ -107,7 +107,8 @@ def test_unscale_is_a_power_of_two_that_brings_any_number_near_one() -> None:
     mantissa, _ = torch.frexp(scale)
     assert torch.equal(mantissa, torch.full_like(x, 0.5))
     assert ((scale * x).abs() >= 1).all() and ((scale * x).abs() < 4).all()
-    assert evaluated(unscale, torch.zeros(1, dtype=torch.float64)).isfinite().all()
+    x = torch.cat((x, torch.tensor([0.0, 5e-324, 2.3e-308, 1.7e308], dtype=torch.float64)))
+    assert torch.equal(evaluated(lambda x: unscale(unscale(x)), x) * evaluated(unscale, x), torch.ones_like(x))
 
 
 # Each line and what it must stay equal to, whatever is simplified on the way.

@@ -255,7 +255,10 @@ def fma(a: Scalar, b: Scalar, c: Scalar) -> Scalar:
 
 
 def unscale(x: Scalar) -> Scalar:
-    """A power of two near 1 / |x|, finite for every x and locally constant: scales exactly into a safe range."""
+    """A power of two near 1 / |x|, finite for every x and locally constant: scales exactly into a safe range.
+
+    Of what it returns, itself a power of two, it is exactly the inverse.
+    """
     return x.graph.node("unscale", x)
 
 

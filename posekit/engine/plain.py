@@ -188,4 +188,4 @@ def _unscale(x: Tensor) -> Tensor:
         bits, top, one = x.view(torch.int64) & 0x7FF0000000000000, 2046, 52
     else:
         bits, top, one = x.view(torch.int32) & 0x7F800000, 254, 23
-    return ((top << one) - bits.clamp(1 << one, (top - 2) << one)).view(x.dtype)
+    return ((top << one) - bits.clamp(2 << one, (top - 2) << one)).view(x.dtype)

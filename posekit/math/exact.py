@@ -46,10 +46,8 @@ class _Beyond:
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
         x, y, top, bottom = arguments
-        per_bottom = inv(bottom)
-        ratio = top * per_bottom
-        ratio = fma(fma(-ratio, bottom, top), per_bottom, ratio)  # exactly 1 or -1 where it should be
-        return {0: fma(-ratio, y, x), 1: -ratio}
+        share, _ = ratio(top, bottom)
+        return {0: rest(x, share, y), 1: -share}
 
 
 _SQUARE, _BEYOND = _Square(), _Beyond()
@@ -58,6 +56,18 @@ _SQUARE, _BEYOND = _Square(), _Beyond()
 def square(v: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
     """The inner product of ``v`` with itself in two parts: rounded, and what rounding took, a constant."""
     return call(_SQUARE, 0, *v), call(_SQUARE, 1, *v)
+
+
+def ratio(top: Scalar, bottom: Scalar) -> tuple[Scalar, Scalar]:
+    """``top / bottom``, exactly 1 or -1 where it should be, and ``1 / bottom``. For lowered code only."""
+    per_bottom = inv(bottom)
+    near = top * per_bottom
+    return fma(fma(-near, bottom, top), per_bottom, near), per_bottom
+
+
+def rest(x: Scalar, share: Scalar, y: Scalar) -> Scalar:
+    """``x - share y``, rounded once. For lowered code only."""
+    return fma(-share, y, x)
 
 
 def beyond(x: Sequence[Scalar], y: Sequence[Scalar], top: Scalar, bottom: Scalar) -> list[Scalar]:

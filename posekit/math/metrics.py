@@ -8,20 +8,16 @@ from fractions import Fraction
 from ..engine.algebra import Scalar
 from ..engine.arrays import Quat
 from ..engine.declare import own_op as op
-from .lie import angle_of, left_turn
-
-
-def _angle(goal: Quat, current: Quat) -> Scalar:
-    return angle_of(left_turn(current, goal))
+from .span import angle_between
 
 
 @op
 def angular_distance_axis_angle(goal_quat: Quat, current_quat: Quat) -> Scalar:
     """The angle between two rotations in radians, in [0, pi]. Its gradient where they are equal is 0."""
-    return _angle(goal_quat, current_quat)
+    return angle_between(goal_quat, current_quat)
 
 
 @op
 def angular_distance_phi3(goal_quat: Quat, current_quat: Quat) -> Scalar:
     """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009), acos |q1 . q2| over pi / 2."""
-    return _angle(goal_quat, current_quat) * Fraction(1 / math.pi)
+    return angle_between(goal_quat, current_quat) * Fraction(1 / math.pi)

@@ -73,7 +73,7 @@ def length(v: Sequence[Scalar]) -> Scalar:
     largest = maximum(*map(absolute, v))
     scale = unscale(select(nonzero(largest), largest, 1))  # of 0 it would be so large that its square is infinite
     near_one = [scale * x for x in v]
-    return sqrt(dot(near_one, near_one)) * inv(scale)
+    return sqrt(dot(near_one, near_one)) * unscale(scale)
 
 
 def unit(q: Quat) -> Quat:

@@ -8,7 +8,6 @@ from ..engine.arrays import Mat6, Quat, Vec3, Vec6
 from . import lie
 from .lie import (
     Pair,
-    angle_of,
     basis,
     between_poses,
     block,
@@ -23,6 +22,7 @@ from .lie import (
 )
 from .quaternions import cross, length, product, rotate
 from .quaternions import matrix as _matrix
+from .span import angle_between
 
 op = declare.for_class("Pose")
 
@@ -89,7 +89,7 @@ def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat
 @op(returns="metres radians")
 def distance(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> tuple[Scalar, Scalar]:
     """How far apart the positions are, and the angle between the rotations. Their gradients at 0 are 0."""
-    return length(position1 - position2), angle_of(turn(quaternion1, quaternion2))
+    return length(position1 - position2), angle_between(quaternion1, quaternion2)
 
 
 @op

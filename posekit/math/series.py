@@ -173,6 +173,16 @@ class _Lag:
         return at
 
 
+def lower_polar(n: Scalar, a: Scalar, precision: str) -> Scalar:
+    """What `polar` becomes in kernels."""
+    is_near = n <= a
+    small = select(is_near, n, a)
+    inverse = inv(a * a + n * n)
+    angle = n * a * inverse * _horner(fit("H", 0, precision), small * small * inverse)
+    whole, rest = _HALF_PI[precision]
+    return select(is_near, angle, whole - (angle - rest))
+
+
 class _Polar:
     def __repr__(self) -> str:
         return "P"
@@ -184,12 +194,7 @@ class _Polar:
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
         n, a = arguments
-        is_near = n <= a
-        small = select(is_near, n, a)
-        inverse = inv(a * a + n * n)
-        angle = n * a * inverse * _horner(fit("H", 0, precision), small * small * inverse)
-        whole, rest = _HALF_PI[precision]
-        return {0: select(is_near, angle, whole - (angle - rest))}
+        return {0: lower_polar(n, a, precision)}
 
 
 class _Arc:
@@ -246,23 +251,7 @@ class _Wave:
         return {n: (cosine, -sine, -cosine, sine)[n % 4] for n in orders}
 
 
-class _Sine:
-    def __repr__(self) -> str:
-        return "sine"
-
-    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
-        # Differentiating the formula would subtract what is nearly equal where the sine is nearly 1.
-        n, a = arguments
-        r = rsqrt(a * a + n * n)
-        slope = a * (r * (r * r))
-        return a * slope, -(n * slope)
-
-    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
-        n, a = arguments
-        return {0: n * rsqrt(a * a + n * n)}
-
-
-_BESSEL, _LAG, _ARC, _POLAR, _SINE, _WAVE = _Bessel(), _Lag(), _Arc(), _Polar(), _Sine(), _Wave()
+_BESSEL, _LAG, _ARC, _POLAR, _WAVE = _Bessel(), _Lag(), _Arc(), _Polar(), _Wave()
 
 
 def bessel(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
@@ -297,11 +286,6 @@ def lag(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
 def polar(n: Scalar, a: Scalar) -> Scalar:
     """The angle in [0, pi/2] whose sine and cosine are as n >= 0 to a >= 0."""
     return call(_POLAR, 0, n, a)
-
-
-def sine(n: Scalar, a: Scalar) -> Scalar:
-    """The sine of `polar`: n over the length of (a, n)."""
-    return call(_SINE, 0, n, a)
 
 
 def arc(order: int, a: Scalar, s: Scalar) -> Scalar:

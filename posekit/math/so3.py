@@ -9,9 +9,10 @@ from ..engine import declare
 from ..engine.algebra import Scalar, absolute, both, maximum, nonzero, rsqrt, select, unscale
 from ..engine.arrays import Mat3, Quat, Vec3
 from . import lie
-from .lie import angle_of, basis, exp_rotation, left_turn, log_rotation, rows, turn
+from .lie import basis, exp_rotation, left_turn, log_rotation, rows, turn
 from .quaternions import dot, length, product, scaled
-from .series import arc, cos_sin_half, polar, sine
+from .series import arc, cos_sin_half, polar
+from .span import angle_between, sine_between
 
 op = declare.for_class("Rotation")
 
@@ -90,20 +91,19 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
 @op
 def distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The angle between two rotations, in [0, pi]. Its gradient where they are equal, which does not exist, is 0."""
-    return angle_of(turn(quaternion1, quaternion2))
+    return angle_between(quaternion1, quaternion2)
 
 
 @op
 def chordal_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The Frobenius norm of the difference of the matrices, 2 sqrt 2 sin(angle / 2). Its gradient at 0 is 0."""
-    q = scaled(turn(quaternion1, quaternion2))
-    return sine(length(q[1:]), absolute(q[0])) * Fraction(8**0.5)
+    return sine_between(quaternion1, quaternion2) * Fraction(8**0.5)
 
 
 @op
 def phi3_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009). Its gradient at 0 is 0."""
-    return angle_of(turn(quaternion1, quaternion2)) * Fraction(1 / math.pi)
+    return angle_between(quaternion1, quaternion2) * Fraction(1 / math.pi)
 
 
 @op
