@@ -1,7 +1,7 @@
 """Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels."""
 
 from . import errors, functions, sampling, transform, uncertainty
-from ._batched import cat, stack, where
+from ._joined import cat, stack, where
 from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
 from .engine import op, workspace

@@ -70,6 +70,8 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
     if isinstance(value, list | tuple):
         _refuse_tensors(value, name)
+    if hasattr(type(value), "quaternion"):
+        raise ArgumentError(f"{name} must be a number or an array of numbers, got {type(value).__name__}")
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
     except (TypeError, ValueError, OverflowError, RuntimeError) as error:
@@ -151,6 +153,13 @@ def check_factor(factor: Any, value: Tensor, where: str) -> None:
         raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
 
 
+def normal(shape: tuple[int, ...], generator: torch.Generator | None, dtype: Any, device: Any) -> Tensor:
+    """Standard normal numbers."""
+    # torch.compile takes no generator beside a size that it does not know, not even None.
+    given: Any = {} if generator is None else {"generator": generator}
+    return torch.randn(shape, dtype=dtype, device=device, **given)
+
+
 def check_generator(generator: Any, where: str) -> None:
     if generator is not None and not isinstance(generator, torch.Generator):
         raise ArgumentError(f"{where}: generator must be a torch.Generator, got {type(generator).__name__}")
@@ -221,6 +230,8 @@ def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """The shape of something new."""
     found: tuple[Any, ...] = sizes(given, where)
     shape = tuple([int(size) if isinstance(size, np.integer) else size for size in found])
+    if torch.compiler.is_compiling():  # a size that is not known yet would be bounded by being asked
+        return shape
     if any([not 0 <= size < 1 << 56 for size in shape]) or math.prod(shape) >= 1 << 56:
         raise ShapeError(f"{where}: a size must be neither negative nor beyond all memory, got {shape}")
     return shape

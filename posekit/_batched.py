@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, NoReturn, Self, TypeVar
+from typing import Any, ClassVar, NoReturn, Self
 
 import torch
 from torch import Tensor
 
 from . import _arguments as arguments
-from ._arguments import TensorLike
 from ._repr import describe
 from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError
 
@@ -93,6 +92,12 @@ class Batched:
 
     def __setitem__(self, index: Any, value: Any) -> NoReturn:
         raise ArgumentError(f"a {type(self).__name__} is immutable: make a new one, with where(mask, a, b) or stack")
+
+    def __delitem__(self, index: Any) -> NoReturn:
+        raise ArgumentError(f"a {type(self).__name__} is immutable: keep the others, with a mask or pk.cat")
+
+    def __contains__(self, value: Any) -> NoReturn:
+        raise ArgumentError(f"{type(self).__name__}: in would compare identities; use isclose(other).any()")
 
     def _fitted(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:
         try:
@@ -197,14 +202,24 @@ class Batched:
             raise ShapeError(f"{self._where('split')}: {fact}") from error
         return tuple([self._of(*part) for part in zip(*columns, strict=True)])
 
+    def chunk(self, chunks: int, dim: int = 0) -> tuple[Self, ...]:
+        """That many parts along a dimension, or fewer, of one size but for the last."""
+        where = self._where("chunk")
+        place = arguments.dim(dim, self.ndim, where)
+        if not isinstance(chunks, int) or isinstance(chunks, bool) or chunks < 1:
+            raise ArgumentError(f"{where}: chunks must be a positive integer, got {chunks!r}")
+        return tuple([self._of(*part) for part in zip(*[x.chunk(chunks, place) for x in self._tensors()], strict=True)])
+
     # Dtype, device and memory
 
     @property
     def dtype(self) -> torch.dtype:
+        """The dtype of the tensors."""
         return self.quaternion.dtype
 
     @property
     def device(self) -> torch.device:
+        """Where the tensors are."""
         return self.quaternion.device
 
     @property
@@ -241,22 +256,28 @@ class Batched:
         return self if all([m is x for m, x in zip(moved, self._tensors(), strict=True)]) else self._of(*moved)
 
     def cpu(self) -> Self:
+        """On the CPU."""
         return self.to("cpu")
 
     def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
+        """On a CUDA device: the current one if none is given."""
         arguments.check_device(self._where("cuda"), "cuda" if device is None else device)
         return self._map(lambda x: x.cuda(device, non_blocking=non_blocking))
 
     def float(self) -> Self:
+        """In float32."""
         return self.to(torch.float32)
 
     def double(self) -> Self:
+        """In float64."""
         return self.to(torch.float64)
 
     def half(self) -> Self:
+        """In float16."""
         return self.to(torch.float16)
 
     def bfloat16(self) -> Self:
+        """In bfloat16."""
         return self.to(torch.bfloat16)
 
     def detach(self) -> Self:
@@ -268,6 +289,7 @@ class Batched:
         return self._map(Tensor.clone)
 
     def contiguous(self) -> Self:
+        """With every tensor in one piece of memory: itself where they are."""
         return self._map(Tensor.contiguous)
 
     def pin_memory(self) -> Self:
@@ -326,57 +348,3 @@ class Batched:
 def _holds_a_list(index: tuple[Any, ...]) -> bool:
     """Whether an index has what torch makes a tensor of, which fails in its own ways."""
     return any([isinstance(i, list | tuple) for i in index])
-
-
-V = TypeVar("V", bound=Batched)
-
-
-def _alike(name: str, values: Sequence[V]) -> type[V]:
-    """The class of all of them, which must be one, on one device."""
-    if not isinstance(values, Sequence) or not values:
-        raise ArgumentError(f"{name}: needs a list of at least one Pose or Rotation, got {values!r}")
-    kinds = {type(value).__name__ for value in values}
-    if len(kinds) > 1 or not isinstance(values[0], Batched):
-        raise ArgumentError(f"{name}: needs Poses only or Rotations only, got {', '.join(sorted(kinds))}")
-    arguments.check_devices(name, *[value.quaternion for value in values])
-    return type(values[0])
-
-
-def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
-    return zip(*[value._tensors() for value in values], strict=True)
-
-
-def stack(values: Sequence[V], dim: int = 0) -> V:
-    """Poses, or rotations, of one batch shape along a new batch dimension."""
-    kind = _alike("stack", values)
-    shapes = {tuple(value.shape) for value in values}
-    if len(shapes) > 1:
-        raise ShapeError(f"stack: the batch shapes must be equal, got {sorted(shapes)}")
-    place = arguments.dim(dim, values[0].ndim + 1, "stack")
-    return kind._of(*[torch.stack(column, place) for column in _columns(values)])
-
-
-def cat(values: Sequence[V], dim: int = 0) -> V:
-    """Poses, or rotations, one after the other along a batch dimension."""
-    kind = _alike("cat", values)
-    place = arguments.dim(dim, values[0].ndim, "cat")
-    rests = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}
-    if len(rests) > 1 or any(value.ndim != values[0].ndim for value in values):
-        shapes = [tuple(value.shape) for value in values]
-        raise ShapeError(f"cat: the batch shapes must be equal except along dim {dim}, got {shapes}")
-    return kind._of(*[torch.cat(column, place) for column in _columns(values)])
-
-
-def where(mask: TensorLike, a: V, b: V) -> V:
-    """The elements of ``a`` where the mask is true, else those of ``b``; all three broadcast.
-
-    Args:
-        mask: bool, shape (*batch).
-        a: Taken where true.
-        b: Taken where false.
-    """
-    kind = _alike("where", (a, b))
-    chosen = arguments.mask(mask, "where: mask", a.device)
-    arguments.check_devices("where", a.quaternion, chosen)
-    arguments.broadcast("where", chosen.shape, a.shape, b.shape)
-    return kind._of(*[torch.where(chosen.unsqueeze(-1), x, y) for x, y in _columns((a, b))])

@@ -26,6 +26,8 @@ class RotationConversions(Group):
     def from_matrix(cls, matrix: TensorLike, *, validate: bool = False) -> Self:
         """The rotation of an orthogonal matrix of determinant 1, shape (*batch, 3, 3), with w >= 0.
 
+        What is no rotation gives some unit quaternion, also a matrix of zeros: see ``validate``, and `nearest`.
+
         Args:
             matrix: Columns are the child's axes in the parent frame.
             validate: Refuse matrices that are no rotations, naming the first; this waits for the device.

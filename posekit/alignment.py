@@ -9,7 +9,7 @@ from torch import Tensor
 
 from . import _arguments as arguments
 from ._arguments import TensorLike
-from .averaging import dominant, promoted, weights_of
+from .averaging import dominant, portions, promoted, scale_of, weights_of
 from .errors import ShapeError
 from .math import eigen, rotation
 from .pose import Pose
@@ -25,6 +25,7 @@ class _Fit(NamedTuple):
     source: Tensor  # the centroids, shape (*batch, 1, 3)
     target: Tensor
     spread: Tensor  # the mean squared distances of the source from its centroid, 0 where they are rounding errors
+    unit: Tensor  # what the target's numbers were divided by over what the source's were, in the moment and the spread
     dtype: torch.dtype
 
 
@@ -123,7 +124,7 @@ def umeyama(
     fit = _fit("umeyama", source, target, weights, centred=True)
     along = (rotation.matrix(fit.quaternion) * fit.moment).sum((-2, -1))
     still = fit.spread == 0
-    scale = torch.where(still, 1, along) / torch.where(still, 1, fit.spread)
+    scale = torch.where(still, 1, along / torch.where(still, 1, fit.spread) * fit.unit)
     best = _pose(fit, scale[..., None, None] * fit.source)
     scale = scale.to(fit.dtype)
     return (best, scale, fit.degenerate) if return_degenerate else (best, scale)
@@ -141,8 +142,11 @@ def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike
     eps = max(torch.finfo(source.dtype).eps, torch.finfo(target.dtype).eps)
     # In float64, which neither autocast nor TF32 touches, the sums cancel no digits of a float32.
     a, b = source.to(torch.float64), target.to(torch.float64)
-    total = shares.sum(-2, keepdim=True)
-    shares = shares / torch.where(total == 0, 1, total)
+    unit_a, unit_b = scale_of(a), scale_of(b)
+    a, b = a * unit_a, b * unit_b
+    none = (shares == 0).all(-2, keepdim=True)
+    shares = portions(torch.where(none, 1, shares))
+    shares = torch.where(none, 0, shares)
     # A coordinate is known to within eps of the distance to the origin: points that spread less do not spread.
     far, square, other_square = _reach(shares, a, b), _reach(shares, a, a), _reach(shares, b, b)
     source_centre, target_centre = (shares * a).sum(-2, keepdim=True), (shares * b).sum(-2, keepdim=True)
@@ -157,7 +161,8 @@ def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike
     quaternion, determined = dominant(eigen.davenport(moment), tolerance)
     spread = (shares * a * a).sum((-2, -1))
     spread = torch.where(spread <= (4 * eps) ** 2 * square, 0, spread)
-    return _Fit(quaternion, ~determined, moment, source_centre, target_centre, spread, dtype)
+    unit = (unit_a / unit_b)[..., 0, 0]
+    return _Fit(quaternion, ~determined, moment, source_centre / unit_a, target_centre / unit_b, spread, unit, dtype)
 
 
 def _reach(shares: Tensor, a: Tensor, b: Tensor) -> Tensor:

@@ -11,7 +11,8 @@ from torch import Tensor
 
 from . import _arguments as arguments
 from ._arguments import TensorLike
-from .errors import DTypeError, IndexingError, OptionError, ShapeError
+from .engine.plain import unscale
+from .errors import ArgumentError, DTypeError, IndexingError, OptionError, ShapeError
 from .math import eigen, jacobi, karcher, rotation, so3
 
 # Entries of one rounding each move an eigenvalue by at most 4 eps of the largest; Jacobi's own errors add as much.
@@ -67,6 +68,18 @@ def weights_of(weights: TensorLike, like: Tensor, where: str) -> Tensor:
     return torch.where(given < 0, torch.nan, given)
 
 
+def portions(weights: Tensor) -> Tensor:
+    """Weights (..., n, 1) over their sum, also where that is beyond the numbers there are; NaN if all are 0."""
+    weights = weights * scale_of(weights)
+    return weights / weights.sum(-2, keepdim=True)
+
+
+def scale_of(values: Tensor) -> Tensor:
+    """For the last two dimensions a power of two that brings the largest number near 1, as a constant."""
+    empty = values.shape[-2] == 0 or values.shape[-1] == 0
+    return values.new_ones(1, 1) if empty else unscale(values.detach().abs().amax((-2, -1), keepdim=True))
+
+
 def promoted(dtype: torch.dtype, weights: Any) -> torch.dtype:
     """The dtype of a result that weights take part in."""
     floating = isinstance(weights, Tensor) and weights.is_floating_point()
@@ -86,18 +99,22 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
     if len(set(dims)) < len(dims):
         raise IndexingError(f"{where}: dim names a dimension twice: {dim}")
     dtype = promoted(quaternion.dtype, weights)
+    plain: Any = weights
+    if isinstance(plain, int | float):
+        raise ArgumentError(f"{where}: weights must be a tensor or a list, got {plain!r}; say dim=... for a dimension")
     shares = weights_of(1.0 if weights is None else weights, quaternion, where)
     try:
         shares = _gathered(shares.expand(shape).unsqueeze(-1), dims)
     except RuntimeError as error:
         fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(shares.shape)}"
         raise ShapeError(f"{where}: weights {fact}") from error
-    total = shares.sum(-2)
-    means = [(shares * _gathered(x, dims)).sum(-2) / total for x in tensors[:-1]]
+    shares = portions(shares)
+    whole = shares.sum(-2)  # 1, or 0 where there is nothing
+    means = [(shares * _gathered(x, dims)).sum(-2) / whole for x in tensors[:-1]]
     given = _gathered(quaternion, dims).to(torch.float64)
-    best = _eigenvector((shares * eigen.square(given)).sum(-2) / total, arguments.wide(quaternion).dtype)
+    best = _eigenvector((shares * eigen.square(given)).sum(-2) / whole, arguments.wide(quaternion).dtype)
     if kind == "karcher":
-        best = _karcher(given, shares / total.unsqueeze(-2), best)
+        best = _karcher(given, shares, best)
     return tuple([x.to(dtype) for x in (*means, best)])
 
 

@@ -27,7 +27,7 @@ from . import _buffers as buffers
 from .engine import _internals
 from .errors import ArgumentError, PosekitError
 from .math import pose, rotation
-from .nested import NestedContext, NestedFunction
+from .nested import Followed, NestedContext, NestedFunction
 
 __all__ = [
     "BatchTransformPoint",
@@ -42,10 +42,6 @@ __all__ = [
     "scale_grad",
 ]
 Maybe = Tensor | None
-
-
-class _Followed(type(torch.autograd.Function)):  # type: ignore[misc]
-    """Of classes whose ``apply`` torch.compile follows: of torch's own metaclass it would trace ``forward`` instead."""
 
 
 def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", clouds: bool = False) -> Any:
@@ -83,7 +79,7 @@ def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", 
             signature.check(tensors)
             raise
 
-    class Function(torch.autograd.Function, metaclass=_Followed):
+    class Function(torch.autograd.Function, metaclass=Followed):
         apply = staticmethod(entry)
 
         @staticmethod

@@ -64,7 +64,7 @@ def noise(shape: torch.Size, size: int, like: Tensor, generator: Generator | Non
     """Standard normal numbers, shape (*batch, size), drawn where the generator is."""
     arguments.check_generator(generator, where)
     source = like.device if generator is None else generator.device
-    return torch.randn(*shape, size, generator=generator, dtype=like.dtype, device=source).to(like.device)
+    return arguments.normal((*shape, size), generator, like.dtype, source).to(like.device)
 
 
 # In units of rounding, of a variance of 1. With it, the rank of each of 50,000 random matrices of every rank, entries

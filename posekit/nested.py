@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import torch
 from torch import Tensor
@@ -14,6 +14,11 @@ from torch.utils import _pytree as pytree
 from ._batched import Batched
 from .engine import _internals
 from .errors import ArgumentError, PosekitError, ShapeError
+
+if TYPE_CHECKING:
+    from torch.autograd.function import FunctionMeta
+else:
+    FunctionMeta = type(torch.autograd.Function)
 
 
 class NestedContext:
@@ -54,7 +59,11 @@ class NestedContext:
         self._materialize = value
 
 
-class NestedFunction(torch.autograd.Function):
+class Followed(FunctionMeta):
+    """Of classes whose ``apply`` torch.compile follows: of torch's own metaclass it would trace ``forward`` instead."""
+
+
+class NestedFunction(torch.autograd.Function, metaclass=Followed):
     """A differentiable function over any nesting of Poses, Rotations, tensors and plain values.
 
     Override `forward` and `backward`, and call ``apply``. Inputs and outputs are Poses, Rotations and tensors, in
@@ -81,10 +90,12 @@ class NestedFunction(torch.autograd.Function):
     """
 
     _driver: ClassVar[Any]
+    _compiled: ClassVar[Any]
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        cls._driver = _driver_of(cls)
+        cls._driver, cls._compiled = _driver_of(cls), cls._call
+        _internals.opaque(lambda *inputs: cls._call(*inputs), lambda made: setattr(cls, "_compiled", made))
 
     @staticmethod
     def forward(*arguments: Any) -> Any:
@@ -101,6 +112,10 @@ class NestedFunction(torch.autograd.Function):
         """Call the function."""
         if cls is NestedFunction:
             raise ArgumentError("NestedFunction: apply is called on a class of yours that defines forward")
+        return cls._compiled(*inputs) if torch.compiler.is_compiling() else cls._call(*inputs)
+
+    @classmethod
+    def _call(cls, *inputs: Any) -> Any:
         nest, tensors = _Nest.of(inputs)
         call = _Call(nest)
         made = cls._driver.apply(call, *tensors)

@@ -14,6 +14,7 @@ from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._pose_conversions import PoseConversions
 from ._protocols import register
+from .engine.layout import same
 from .errors import ArgumentError, OptionError
 from .functions import scale_grad
 from .math import directions, se3
@@ -82,7 +83,7 @@ class Pose(PoseConversions):
         arguments.check_target("Pose.random", dtype, device)
         arguments.check_generator(generator, "Pose.random")
         quaternion = Rotation.random(*sizes, dtype=dtype, device=device, generator=generator).quaternion
-        position = torch.randn(*sizes, 3, generator=generator, dtype=quaternion.dtype, device=quaternion.device)
+        position = arguments.normal((*sizes, 3), generator, quaternion.dtype, quaternion.device)
         return cls._of(position, quaternion)
 
     @classmethod
@@ -270,7 +271,7 @@ def _agreed(position: Any, quaternion: Any) -> tuple[Tensor, Tensor]:
     if position.dtype is not quaternion.dtype:
         dtype = torch.promote_types(position.dtype, quaternion.dtype)
         position, quaternion = position.to(dtype), quaternion.to(dtype)
-    if position.shape[:-1] != quaternion.shape[:-1]:
+    if not same(position.shape[:-1], quaternion.shape[:-1]):
         batch = arguments.broadcast("Pose: position and quaternion", position.shape[:-1], quaternion.shape[:-1])
         position, quaternion = position.expand(*batch, 3), quaternion.expand(*batch, 4)
     return position, quaternion

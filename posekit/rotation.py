@@ -74,7 +74,7 @@ class Rotation(RotationConversions):
         arguments.check_generator(generator, "Rotation.random")
         if device is None and generator is not None:
             device = generator.device
-        return cls._of(ops.normalized(torch.randn(*sizes, 4, generator=generator, dtype=dtype, device=device)))
+        return cls._of(ops.normalized(arguments.normal((*sizes, 4), generator, dtype, device)))
 
     def compose(self, other: Rotation) -> Rotation:
         """First the other, then this one: ``self @ other``."""
@@ -122,7 +122,11 @@ class Rotation(RotationConversions):
         )
 
     def distance(self, other: Rotation) -> Tensor:
-        """The angles between two rotations in [0, pi], exact also where they nearly agree."""
+        """The angles between two rotations in [0, pi], exact also where they nearly agree.
+
+        As of any length, derivatives where it is 0 are 0, so its square has no curvature there either: for second
+        derivatives take ``self.local(other).square().sum(-1)``.
+        """
         self._check_same(other, "distance")
         return so3.distance(self.quaternion, other.quaternion)
 

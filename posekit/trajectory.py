@@ -228,14 +228,31 @@ class Trajectory(Generic[V]):
         return self if poses is self.poses and times is self.times else Trajectory._of(times, poses)
 
     def float(self) -> Trajectory[V]:
+        """With its poses in float32."""
         return self.to(torch.float32)
 
     def double(self) -> Trajectory[V]:
+        """With its poses in float64."""
         return self.to(torch.float64)
 
     def cpu(self) -> Trajectory[V]:
         """On the CPU."""
         return self.to("cpu")
+
+    def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Trajectory[V]:
+        """On a CUDA device: the current one if none is given."""
+        poses = self.poses.cuda(device, non_blocking)
+        return Trajectory._of(self.times.to(poses.device, non_blocking=non_blocking), poses)
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether its poses or its times need a gradient."""
+        return self.poses.requires_grad or self.times.requires_grad
+
+    def requires_grad_(self, requires_grad: bool = True) -> Trajectory[V]:
+        """Ask for gradients of the poses, in place: the tensors it was made of, where it shares them, ask too."""
+        self.poses.requires_grad_(requires_grad)
+        return self
 
     def clone(self) -> Trajectory[V]:
         """A copy in memory of its own; gradients pass."""

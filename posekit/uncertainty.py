@@ -13,6 +13,7 @@ from . import _arguments as arguments
 from . import motion
 from ._arguments import TensorLike
 from ._batched import Batched, Dims
+from ._covariances import gain_of, is_definite
 from ._protocols import register
 from .errors import ArgumentError, IndexingError, OptionError, ValidationError
 from .math import directions
@@ -139,6 +140,19 @@ class UncertainPose:
         pose = self.pose.cuda(device, non_blocking)
         return self._mapped(pose, lambda x: x.to(pose.device, non_blocking=non_blocking))
 
+    def float(self) -> Self:
+        """In float32."""
+        return self.to(torch.float32)
+
+    def double(self) -> Self:
+        """In float64."""
+        return self.to(torch.float64)
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether any of its tensors needs a gradient."""
+        return self.pose.requires_grad or self.covariance.requires_grad
+
     def detach(self) -> Self:
         """The same numbers, cut from the graph of gradients."""
         return self._mapped(self.pose.detach(), Tensor.detach)
@@ -146,6 +160,16 @@ class UncertainPose:
     def clone(self) -> Self:
         """A copy in memory of its own; gradients pass."""
         return self._mapped(self.pose.clone(), Tensor.clone)
+
+    def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
+        """The batch with a range of dimensions, by default all of them, made one."""
+        pose = self.pose.flatten(start_dim, end_dim)
+        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
+
+    def squeeze(self, dim: Dims | None = None) -> Self:
+        """Without the batch dimensions of size 1, or without those of them that are named."""
+        pose = self.pose.squeeze(dim)
+        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
 
     def unsqueeze(self, dim: int) -> Self:
         """With a batch dimension of size 1 inserted."""
@@ -258,7 +282,7 @@ class UncertainPose:
             a, b = pose.local(first.pose), pose.local(second.pose)
             known = motion.carried(Pose.left_jacobian(a), first.covariance)
             given = motion.carried(Pose.left_jacobian(b), second.covariance)
-            gain = _gain(known, given)
+            gain = gain_of(known, given)
             step = a + motion.times(gain, (b - a).unsqueeze(-1)).squeeze(-1)
             pose = pose.retract(step)
             rest = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
@@ -317,7 +341,7 @@ class UncertainPose:
             error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
         covariance, unit = motion.correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
         factor, failed = torch.linalg.cholesky_ex(covariance)
-        definite = _is_definite(factor, failed, error.dtype)
+        definite = is_definite(factor, failed, error.dtype)
         factor = torch.where(definite[..., None, None], factor, torch.nan)
         whitened = torch.linalg.solve_triangular(factor, (arguments.wide(error) / unit).unsqueeze(-1), upper=False)
         square = whitened.square().sum((-2, -1))
@@ -351,35 +375,6 @@ def _refuse(bad: Tensor, fact: str) -> None:
     index = tuple(bad.nonzero()[0].tolist())
     place = f"[{', '.join(map(str, index))}]" if index else ""
     raise ValidationError(f"UncertainPose.validate: covariance{place} {fact}")
-
-
-# In units of rounding, of a variance of 1: what no more than that is left of may be rounding altogether.
-_NOISE = 8
-
-
-def _is_definite(factor: Tensor, failed: Tensor, dtype: torch.dtype) -> Tensor:
-    """Whether each variable keeps more than rounding of its variance beside the others, by a Cholesky factor."""
-    kept = factor.detach().diagonal(dim1=-2, dim2=-1).square().amin(-1)
-    return (failed == 0) & (kept > _NOISE * torch.finfo(dtype).eps)
-
-
-def _gain(known: Tensor, given: Tensor) -> Tensor:
-    """The product of one covariance with the inverse of the sum of both, which may be singular."""
-    dtype = torch.promote_types(known.dtype, given.dtype)
-    total = known.double() + given.double()
-    scaled, unit = motion.correlation(total)
-    right = known.double() / unit.unsqueeze(-1)
-    # What is added to the diagonal of a singular one keeps directions without variance from answering at random;
-    # solving once more for what is left takes its effect on the others away.
-    factor, failed = torch.linalg.cholesky_ex(scaled.detach())
-    definite = _is_definite(factor, failed, dtype)
-    noise = torch.where(definite, 0.0, _NOISE * torch.finfo(dtype).eps)[..., None, None]
-    # The same as torch.linalg.solve, of which forward mode over forward mode is wrong. Goes when that is mended
-    # (torch 2.13): tests/test_forward_over_forward.py tells.
-    factors = torch.linalg.lu_factor(scaled + noise * torch.eye(6, dtype=scaled.dtype, device=scaled.device))
-    solved = torch.linalg.lu_solve(*factors, right.expand_as(scaled))
-    solved = solved + torch.linalg.lu_solve(*factors, right - motion.times(scaled, solved))
-    return (solved / unit.unsqueeze(-1)).mT.to(dtype)
 
 
 register(UncertainPose, ("pose", "covariance"), told="side")

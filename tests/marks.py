@@ -19,6 +19,10 @@ needs_transforms_in_graphs = _needs(
 needs_use_counts = _needs(
     "only a private name counts a storage's references, without which nothing is kept; goes with a public count"
 )
+needs_whole_functions = _needs(
+    "only a private name lets a compiled graph hold a user's derivatives, without which it is interrupted; goes with a "
+    "public one"
+)
 needs_graph_capture = _needs("torch.jit.trace, deprecated, records Function.apply as a Python call; goes with it")
 needs_lowering = _needs(
     "only a private name tells that a graph is being traced, without which small batches keep the kernel; goes with a "

@@ -354,3 +354,33 @@ def test_a_rotation_does_not_depend_on_how_the_moment_is_scaled() -> None:
         assert align_vectors(size * source, target / size).allclose(right, rtol=1e-14)
         assert align_vectors(size * source, size * target).allclose(right, rtol=1e-14)
     assert isinstance(right, Rotation)
+
+
+@pytest.mark.parametrize("size", [1e-300, 1e-170, 1e160, 1e300])
+def test_points_may_be_as_large_or_small_as_numbers_are(size: float) -> None:
+    source = randn(6, 3)
+    turn = Rotation.exp(torch.tensor([0.3, -0.2, 0.5], dtype=D))
+    target = turn @ source
+    for a, b, scale in (
+        (size * source, target, 1 / size),
+        (source, size * target, size),
+        (size * source, size * target, 1.0),
+    ):
+        found, degenerate = align_vectors(a, b, return_degenerate=True)
+        assert found.allclose(turn, atol=1e-14) and not degenerate
+        T, found_scale, degenerate = umeyama(a, b, return_degenerate=True)
+        assert T.rotation.allclose(turn, atol=1e-14) and not degenerate
+        torch.testing.assert_close(found_scale / scale, torch.ones((), dtype=D), rtol=1e-13, atol=0)
+        assert (T.position / b.abs().max()).abs().max() < 1e-14
+        T, degenerate = kabsch(size * source, size * (target + 1), return_degenerate=True)
+        assert T.rotation.allclose(turn, atol=1e-14) and not degenerate
+        torch.testing.assert_close(T.position / size, torch.ones(3, dtype=D), rtol=1e-13, atol=0)
+
+
+def test_weights_whose_sum_is_beyond_all_numbers_count_as_what_they_are() -> None:
+    source, target = randn(5, 3), randn(5, 3, seed=1)
+    weights = torch.tensor([1.0, 0.5, 0.25, 1.0, 0.0], dtype=D)
+    for size in (1e-323, 1.7e308):
+        wanted = (weights * 1e-323) / 1e-323 if size < 1 else weights  # the smallest numbers have no halves
+        found, degenerate = align_vectors(source, target, weights * size, return_degenerate=True)
+        assert found.allclose(align_vectors(source, target, wanted), atol=1e-13) and not degenerate

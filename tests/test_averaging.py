@@ -163,6 +163,21 @@ def test_opposite_rotations_have_a_mean_that_turns_least_and_has_no_gradient() -
 
 
 @both_kinds
+@pytest.mark.parametrize("weight", [5e-324, 1e-320, 1e-300, 8e307, 1.7e308])
+def test_weights_may_be_as_large_or_small_as_numbers_are(kind: str, weight: float) -> None:
+    T = Pose(
+        [[1.0, 0.0, 0.0], [3.0, 0.0, 0.0]],
+        Rotation.from_rotvec(torch.tensor([[0.0, 0.0, 0.2], [0.0, 0.0, 0.4]], dtype=D)).quaternion,
+    )
+    mean = T.mean(torch.full((2,), weight, dtype=D), kind=kind)
+    assert mean.allclose(
+        Pose(torch.tensor([2.0, 0.0, 0.0], dtype=D), Rotation.from_rotvec([0.0, 0.0, 0.3]).double().quaternion),
+        atol=1e-7,
+    )
+    assert T.mean(torch.tensor([weight, 0.0], dtype=D), kind=kind).allclose(T[0].normalized(), atol=1e-14)
+
+
+@both_kinds
 def test_no_weight_a_negative_weight_and_nothing_at_all_give_nan(kind: str) -> None:
     T = Pose.random(3, 2, generator=generator())
     weights = torch.tensor([[1.0, 0.0], [2.0, 0.0], [-1e-3, 0.0]])
@@ -187,6 +202,11 @@ def test_errors_say_what_does_not_fit() -> None:
         pk.ShapeError, match=r"Pose.mean: weights must broadcast to the batch shape \(5,\), got \(2, 5\)"
     ):
         Pose.from_rotation(R).mean(torch.ones(2, 5))
+    for number in (1, 0.5, True):
+        with pytest.raises(
+            pk.ArgumentError, match=r"Rotation.mean: weights must be a tensor or a list, got .*; say dim="
+        ):
+            R.mean(number)
     with pytest.raises(pk.DTypeError, match=r"Rotation.mean: weights must be real, got torch.complex64"):
         R.mean(torch.ones(5, dtype=torch.complex64))
     with pytest.raises(pk.DeviceError, match=r"Rotation.mean: on different devices: cpu, meta"):

@@ -148,6 +148,8 @@ SHAPING: dict[str, tuple[Callable[[Any], Any], Callable[[Tensor], Tensor]]] = {
     "roll of several": (lambda t: t.roll((1, 2), (0, 1)), lambda x: x.roll((1, 2), (0, 1))),
     "unbind": (lambda t: t.unbind(-1)[1], lambda x: x[:, :, 1]),
     "split": (lambda t: t.split(3)[1], lambda x: x[3:]),
+    "chunk": (lambda t: t.chunk(2)[1], lambda x: x.chunk(2)[1]),
+    "chunk more than there are": (lambda t: t.chunk(99, dim=1)[-1], lambda x: x.chunk(99, 1)[-1]),
     "split into sizes": (lambda t: t.split([1, 2], dim=1)[1], lambda x: x[:, 1:]),
 }
 

@@ -8,7 +8,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose
-from posekit.engine import _internals
+from posekit.engine import _internals, operation
 from posekit.math import chains
 from tests import sampling
 from tests.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
@@ -30,6 +30,21 @@ def test_running_products_are_those_of_the_matrices(batch: tuple[int, ...], dim:
     turn = want[..., :3, :3]
     torch.testing.assert_close(pk.cumulative(T.rotation, dim).matrix(), turn, rtol=0, atol=1e-13)
     torch.testing.assert_close(pk.chain(T.rotation, dim).matrix(), turn.select(place, -1), rtol=0, atol=1e-13)
+
+
+def test_ops_of_many_lengths_do_not_pile_up() -> None:
+    before = len(operation._REGISTRY)
+    T = poses(400)
+    for n in range(2, 400):
+        got = pk.cumulative(T[:n], 0)
+    assert len(operation._REGISTRY) - before < 200
+    torch.testing.assert_close(got.matrix(), matrices(T[:399].matrix(), 0), rtol=0, atol=1e-12)
+    x = T[:2].position.clone().requires_grad_()
+    kept = pk.chain(Pose(x, T[:2].quaternion), 0).position.sum()
+    for n in range(3, 200):
+        pk.chain(T[:n], 0)
+    kept.backward()  # its op is gone from the registry
+    torch.testing.assert_close(x.grad[0], torch.ones(3, dtype=D))
 
 
 def test_a_chain_of_nothing_is_the_identity() -> None:

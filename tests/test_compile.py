@@ -380,3 +380,34 @@ def test_a_compiled_backward_is_reused_by_a_fresh_process() -> None:
     assert processes.run(code) == "0 0"
     hits = processes.run(code).split()
     assert "1" in hits or "2" in hits
+
+
+class Robot(torch.nn.Module):
+    """Poses of its own, met by as many as there are, some of which it makes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links = torch.nn.ParameterList(sampling.poses(7, dtype=torch.float32))
+
+    def forward(self, points: Tensor) -> Tensor:
+        links = pk.Pose(self.links[0], self.links[1])
+        still = pk.Pose.identity(points.shape[0], 1).compose(pk.Pose(points))
+        return links.compose(still).position + links.apply(points)
+
+
+def test_poses_of_another_rank_leave_a_batch_open() -> None:
+    robot, points = Robot(), torch.randn(6, 7, 3)
+    batch = torch.export.Dim("batch", min=2)
+    exported = torch.export.export(robot, (points,), dynamic_shapes=({0: batch},))
+    for n in (6, 7, 11):
+        x = torch.randn(n, 7, 3)
+        torch.testing.assert_close(exported.module()(x), robot(x))
+
+
+def test_random_values_take_any_batch() -> None:
+    def drawn(x: Tensor) -> tuple[Tensor, Tensor]:
+        return pk.Pose.random(x.shape[0]).position, pk.Pose(x).perturb(torch.eye(6)).position
+
+    made = torch.compile(drawn, backend="aot_eager")
+    for n in (3, 5, 9):
+        assert [y.shape for y in made(torch.zeros(n, 3))] == [(n, 3)] * 2

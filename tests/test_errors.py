@@ -142,6 +142,9 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"Pose.unsqueeze: dim must be an integer, got float": lambda: T.unsqueeze(0.0),  # type: ignore[arg-type]
     r"this Pose is unbatched: it has no len\(\)": lambda: len(T),
     r"this Rotation is unbatched: it cannot be iterated over": lambda: iter(R),
+    r"a Pose is immutable: keep the others, with a mask or pk.cat": lambda: BATCH.__delitem__(0),
+    r"Pose: in would compare identities; use isclose\(other\).any\(\)": lambda: T in BATCH,
+    r"Pose.chunk: chunks must be a positive integer, got 0": lambda: BATCH.chunk(0),
     r"a Pose is immutable: make a new one, with where\(mask, a, b\) or stack": lambda: BATCH.__setitem__(0, T),
     r"Tensor @ Pose has no meaning: a Pose acts from the left, as Pose @ points": lambda: P @ T,
     r"ndarray @ Pose has no meaning": lambda: np.ones(3) @ T,

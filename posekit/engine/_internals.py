@@ -22,7 +22,7 @@ import platform
 import struct
 import sys
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import torch
 from torch.autograd import forward_ad
@@ -241,14 +241,24 @@ def inner(x: Any) -> Any:
         return None
 
 
-_BUILTINS = "torch._dynamo.variables.builtin"
-
-
 class _WhenImported(importlib.abc.MetaPathFinder):
-    """Run a function once a module is imported, and be gone: importing Dynamo would cost every process a second."""
+    """Run functions once a module is imported, and be gone: importing Dynamo would cost every process a second."""
 
-    def __init__(self, name: str, then: Callable[[Any], None]) -> None:
-        self.name, self.then = name, then
+    waiting: ClassVar[dict[str, list[Callable[[Any], None]]]] = {}
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @classmethod
+    def call(cls, then: Callable[[Any], None], name: str) -> None:
+        """Call a function with a module, now if it is there."""
+        loaded = sys.modules.get(name)
+        if name not in cls.waiting and loaded is not None:
+            then(loaded)
+            return
+        if name not in cls.waiting:
+            sys.meta_path.insert(0, cls(name))
+        cls.waiting.setdefault(name, []).append(then)
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
         if fullname != self.name:
@@ -260,7 +270,8 @@ class _WhenImported(importlib.abc.MetaPathFinder):
 
             def exec_module(module: Any) -> None:
                 execute(module)
-                self.then(module)
+                for then in self.waiting.pop(self.name):
+                    then(module)
 
             spec.loader.exec_module = exec_module  # type: ignore[method-assign]
         return spec
@@ -271,11 +282,7 @@ def teach_operators() -> None:
     major, minor = torch.__version__.split(".")[:2]
     if PUBLIC_ONLY or (int(major), int(minor)) >= (2, 15):
         return
-    loaded = sys.modules.get(_BUILTINS)
-    if loaded is None:
-        sys.meta_path.insert(0, _WhenImported(_BUILTINS, _teach))
-    else:
-        _teach(loaded)
+    _WhenImported.call(_teach, "torch._dynamo.variables.builtin")
 
 
 def _is_ours(kind: type) -> bool:
@@ -298,3 +305,16 @@ def _teach(module: Any) -> None:
         return call(self, tx, args, kwargs)
 
     builtin.call_function = call_function
+
+
+def opaque(function: Callable[..., Any], keep: Callable[[Any], None]) -> None:
+    """Give ``keep`` the function as `torch.compile` takes it whole, with the derivatives that it gives itself.
+
+    Without torch's name for that it interrupts the graph, and runs beside it.
+    """
+
+    def make(dynamo: Any) -> None:
+        whole = None if PUBLIC_ONLY else getattr(dynamo, "nonstrict_trace", None)
+        keep(whole(function) if whole else torch.compiler.disable(function))
+
+    _WhenImported.call(make, "torch._dynamo")

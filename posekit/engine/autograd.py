@@ -97,7 +97,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
                     return gradients
             wants = ctx.needs_input_grad[1:]
             given = tuple([g is not None for g in cotangents])
-            sums = None if uneven is None else tuple([b not in uneven.results for b in uneven.batches])
+            sums = None if uneven is None else tuple([uneven.is_summed(b) for b in uneven.batches])
             asked = (wants, given, sums)
             step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
             if eager and quick is None and _PLAIN.issuperset(key[1:]) and not derived:

@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from .. import errors
+from . import layout
 from .kernel import TAGS
 from .program import Program
 
@@ -43,7 +44,7 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
     if inputs[0].device.type not in ("cpu", "cuda", "meta"):
         raise errors.DeviceError(f"{title}: tensors must be on the CPU or on CUDA, got {inputs[0].device}")
     batches = [x.shape[: x.ndim - len(p.shape)] for x, p in zip(inputs, program.inputs, strict=True)]
-    if any(b != batches[0] for b in batches):
+    if not all(layout.same(b, batches[0]) for b in batches):
         try:
             torch.broadcast_shapes(*batches)
         except RuntimeError:

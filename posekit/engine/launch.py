@@ -32,6 +32,10 @@ class Uneven:
     dtypes: tuple[torch.dtype, ...]
     results: tuple[Shape, ...]
 
+    def is_summed(self, batch: Shape) -> bool:
+        """Whether the gradient of an input of this batch shape is a sum."""
+        return not any([layout.same(batch, result) for result in self.results])
+
 
 @dataclasses.dataclass(frozen=True)
 class Prepared:

@@ -21,6 +21,11 @@ SPECIALISE_FROM = 2048  # elements; below, one kernel that gathers everything se
 _ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
 
 
+def same(a: Shape, b: Shape) -> bool:
+    """Whether two shapes are equal. Of other lengths they are not compared by a size that a compiler keeps open."""
+    return len(a) == len(b) and a == b
+
+
 @dataclasses.dataclass(frozen=True)
 class Plan:
     """A way to walk the tensors of one call.

@@ -70,6 +70,12 @@ def of(program: Program) -> Op:
     return op
 
 
+def forget(unwanted: Callable[[str], bool]) -> None:
+    """Keep some ops no longer. Who holds one may go on; by its name another one is found, or made."""
+    for name in [name for name in list(_REGISTRY) if unwanted(name)]:
+        _REGISTRY.pop(name, None)
+
+
 class Op:
     """A program as torch sees it."""
 
@@ -232,7 +238,8 @@ def uneven(
     """What backward has to know of a call that was not prepared."""
     program = op.program
     batches = tuple(layout.batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True))
-    if results is None and all(b == batches[0] for b in batches) and all(x.dtype == inputs[0].dtype for x in inputs):
+    alike = all(layout.same(b, batches[0]) for b in batches) and all(x.dtype == inputs[0].dtype for x in inputs)
+    if results is None and alike:
         return None
     return launch.Uneven(
         tuple(tuple(x.shape) for x in inputs),

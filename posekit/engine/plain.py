@@ -131,7 +131,7 @@ def function(
     arguments = ", ".join(f"x{i}" for i in range(len(inputs)))
     code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(made)}]"])
     dtype = torch.float64 if precision == "f64" else torch.float32
-    scope: dict[str, Any] = {"unscale": _unscale, "maximum": _maximum, "store": _store}
+    scope: dict[str, Any] = {"unscale": unscale, "maximum": _maximum, "store": _store}
     scope["where"] = functools.partial(_where, dtype)
     exec(compile(code, f"<posekit {name} in torch>", "exec"), scope)
     f: Callable[..., list[list[Tensor | float]]] = scope["function"]
@@ -182,7 +182,7 @@ def _maximum(a: Tensor | float, b: Tensor | float) -> Tensor:
     return torch.maximum(a, b) if isinstance(b, Tensor) else torch.clamp(a, min=b)  # type: ignore
 
 
-def _unscale(x: Tensor) -> Tensor:
+def unscale(x: Tensor) -> Tensor:
     """A power of two near 1 / |x|, as in the kernels."""
     if x.dtype is torch.float64:
         bits, top, one = x.view(torch.int64) & 0x7FF0000000000000, 2046, 52

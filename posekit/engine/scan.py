@@ -25,6 +25,7 @@ from .operation import Op
 from .program import Port
 from .sweeps import Along, Parts, Sweep, Sweeps, width
 
+_LENGTHS = 128  # of which a Scan keeps its ops; any other length is made anew, in milliseconds
 _KEPT = 1 << 18  # numbers that a block of lanes may keep of all steps: they should not leave the second-level cache
 
 
@@ -193,6 +194,10 @@ def _lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
     return x if dense else x.contiguous()
 
 
+def _length(name: str) -> int:
+    return int(name.partition("[")[2].partition("]")[0])
+
+
 class Scan:
     """The running products, or the total product, of the elements of a monoid along a sequence.
 
@@ -226,7 +231,12 @@ class Scan:
             along = [Along(n, (length, *kind.shape)) for n, kind in self._elements.items()]
             outputs = [Port(n, kind.shape) for n, kind in self._elements.items()] if self.total else along
             op = operation.of(Sweeps(f"{self.name}[{length}]", self.title, along, outputs, self._build, length))
-            self._ops[length] = op
+            with kernel.LOCK:
+                self._ops[length] = op
+                if len(self._ops) > _LENGTHS:
+                    oldest = next(n for n in self._ops if n != 1)  # length 1 has the kernels of all
+                    del self._ops[oldest]
+                    operation.forget(lambda name: name.startswith(f"{self.name}[") and _length(name) not in self._ops)
         return op
 
     def _build(self, sweeps: Sweeps) -> Parts:

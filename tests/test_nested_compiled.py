@@ -1,0 +1,106 @@
+"""What a user's derivative says also holds where `torch.compile` takes the function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit import Pose
+from posekit.nested import NestedContext, NestedFunction
+from tests import sampling
+from tests.marks import needs_whole_functions
+
+pytestmark = [
+    # torch to itself, where a graph is interrupted
+    pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf:UserWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning:torch"),
+    pytest.mark.filterwarnings("ignore:.torch.jit.*. is deprecated:DeprecationWarning"),
+    pytest.mark.filterwarnings("ignore:.isinstance.treespec, LeafSpec.. is deprecated:FutureWarning"),
+]
+
+
+class Tenfold(NestedFunction):
+    """A gradient that is not that of the formula."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, pose: Pose, scale: float | Tensor) -> Any:
+        ctx.save_for_backward(pose)
+        return {"place": pose.position.detach() * scale, "pose": pose}
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Any) -> Any:
+        (pose,) = ctx.saved
+        return (10 * gradient["place"] + pose.position + gradient["pose"].position, None), None
+
+
+class Prepared(NestedFunction):
+    """The same, with a context that is set up."""
+
+    @staticmethod
+    def forward(pose: Pose, scale: float | Tensor) -> Any:
+        return {"place": pose.position.detach() * scale, "pose": Pose(pose.position * 1, pose.quaternion * 1)}
+
+    @staticmethod
+    def setup_context(ctx: NestedContext, inputs: Any, output: Any) -> None:
+        ctx.save_for_backward(inputs[0])
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Any) -> Any:
+        return Tenfold.backward(ctx, gradient)
+
+    @staticmethod
+    def jvp(ctx: NestedContext, tangent: Pose, _: Any) -> Any:
+        return {"place": 10 * tangent.position, "pose": tangent}
+
+
+class Bare(NestedFunction):
+    """Without any nesting."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, x: Tensor) -> Tensor:
+        ctx.save_for_backward(x)
+        return 2 * x
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Tensor) -> Tensor:
+        return 7 * gradient * ctx.saved[0]
+
+
+FUNCTIONS: dict[str, Callable[[Pose, Tensor], Tensor]] = {
+    "a context": lambda T, x: 2 * Tenfold.apply(T, 2.0)["place"],
+    "a tensor beside": lambda T, x: 2 * Tenfold.apply(T, x)["place"],
+    "a context that is set up": lambda T, x: 2 * Prepared.apply(T, 2.0)["place"],
+    "a pose that comes out": lambda T, x: T.compose(Tenfold.apply(T, 2.0)["pose"]).position,
+    "bare tensors": lambda T, x: Bare.apply(T.position) * 2,
+    "GradFactor": lambda T, x: pk.GradFactor.apply(T, 10.0).position * 2,
+    "scale_grad": lambda T, x: T.scale_grad(position=3.0).position * 2,
+}
+
+
+@pytest.mark.parametrize("fullgraph", [False, pytest.param(True, marks=needs_whole_functions)])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_gradients_are_those_that_the_function_gives(name: str, fullgraph: bool) -> None:
+    torch._dynamo.reset()
+    function = FUNCTIONS[name]
+    compiled = torch.compile(function, backend="aot_eager", fullgraph=fullgraph)
+    for n in (2, 3, 5):
+        mine, right = ([x.detach().requires_grad_() for x in sampling.poses(n, seed=n)] for _ in "12")
+        x = torch.tensor(2.0, dtype=torch.float64)
+        got, want = compiled(Pose(*mine), x), function(Pose(*right), x)
+        torch.testing.assert_close(got, want)
+        got.sum().backward()
+        want.sum().backward()
+        torch.testing.assert_close(mine[0].grad, right[0].grad, rtol=1e-12, atol=1e-12)
+
+
+def test_other_plain_values_are_noticed() -> None:
+    torch._dynamo.reset()
+    compiled = torch.compile(lambda T, scale: Tenfold.apply(T, scale)["place"], backend="aot_eager")
+    T = Pose(*sampling.poses(3))
+    for scale in (2.0, 3.0, 2.0):
+        torch.testing.assert_close(compiled(T, scale), T.position * scale)
