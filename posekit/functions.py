@@ -141,6 +141,8 @@ MatrixToQuaternion = make(
 class GradFactor(NestedFunction):
     """``apply(x, factor)``: x as it is, a tensor, Pose, Rotation or a nesting; its gradient times the factor."""
 
+    traceable = True
+
     @staticmethod
     def forward(ctx: Any, x: Any, factor: float | Tensor) -> Any:
         for leaf in pytree.tree_leaves(x):

@@ -77,6 +77,9 @@ class NestedFunction(torch.autograd.Function, metaclass=Followed):
     ``vmap(info, in_dims, *inputs)``, to outputs and their dimensions, which needs a ``setup_context``. Without a vmap,
     what is written in torch is mapped as it is.
 
+    `torch.compile` runs the function beside its graphs. One whose methods are all written in torch becomes part of them
+    where its class says ``traceable = True``.
+
     >>> class Extent(NestedFunction):
     ...     @staticmethod
     ...     def forward(ctx, pose, options):
@@ -89,13 +92,19 @@ class NestedFunction(torch.autograd.Function, metaclass=Followed):
     ...         return (gradient["extent"] * options["scale"], None), None
     """
 
+    traceable: ClassVar[bool] = False
     _driver: ClassVar[Any]
     _compiled: ClassVar[Any]
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         cls._driver, cls._compiled = _driver_of(cls), cls._call
-        _internals.opaque(lambda *inputs: cls._call(*inputs), lambda made: setattr(cls, "_compiled", made))
+        remedy = f"{cls.__name__} may be more than torch; if all its methods are torch, say traceable = True in it"
+
+        def keep(made: Any) -> None:
+            cls._compiled = made
+
+        _internals.opaque(lambda *inputs: cls._call(*inputs), keep, cls.traceable, remedy)
 
     @staticmethod
     def forward(*arguments: Any) -> Any:

@@ -27,6 +27,8 @@ pytestmark = [
 class Tenfold(NestedFunction):
     """A gradient that is not that of the formula."""
 
+    traceable = True
+
     @staticmethod
     def forward(ctx: NestedContext, pose: Pose, scale: float | Tensor) -> Any:
         ctx.save_for_backward(pose)
@@ -40,6 +42,8 @@ class Tenfold(NestedFunction):
 
 class Prepared(NestedFunction):
     """The same, with a context that is set up."""
+
+    traceable = True
 
     @staticmethod
     def forward(pose: Pose, scale: float | Tensor) -> Any:
@@ -61,6 +65,8 @@ class Prepared(NestedFunction):
 class Bare(NestedFunction):
     """Without any nesting."""
 
+    traceable = True
+
     @staticmethod
     def forward(ctx: NestedContext, x: Tensor) -> Tensor:
         ctx.save_for_backward(x)
@@ -69,6 +75,18 @@ class Bare(NestedFunction):
     @staticmethod
     def backward(ctx: NestedContext, gradient: Tensor) -> Tensor:
         return 7 * gradient * ctx.saved[0]
+
+
+class Beside(NestedFunction):
+    """Not in torch alone."""
+
+    @staticmethod
+    def forward(ctx: NestedContext, pose: Pose) -> Any:
+        return {"place": torch.from_numpy(2 * pose.position.detach().numpy())}
+
+    @staticmethod
+    def backward(ctx: NestedContext, gradient: Any) -> Any:
+        return ((torch.from_numpy(10 * gradient["place"].numpy()), None),)
 
 
 FUNCTIONS: dict[str, Callable[[Pose, Tensor], Tensor]] = {
@@ -96,6 +114,18 @@ def test_gradients_are_those_that_the_function_gives(name: str, fullgraph: bool)
         got.sum().backward()
         want.sum().backward()
         torch.testing.assert_close(mine[0].grad, right[0].grad, rtol=1e-12, atol=1e-12)
+
+
+def test_what_is_not_torch_runs_beside_the_graph() -> None:
+    torch._dynamo.reset()
+    compiled = torch.compile(lambda T: 2 * Beside.apply(T)["place"], backend="aot_eager")
+    T = Pose(*[x.requires_grad_() for x in sampling.poses(3)])
+    got = compiled(T)
+    torch.testing.assert_close(got, 4 * T.position)
+    got.sum().backward()
+    torch.testing.assert_close(T.position.grad, torch.full((3, 3), 20.0, dtype=torch.float64))
+    with pytest.raises(torch._dynamo.exc.Unsupported, match=r"Beside may be more than torch; .* say traceable = True"):
+        torch.compile(lambda T: Beside.apply(T)["place"], backend="aot_eager", fullgraph=True)(T)
 
 
 def test_other_plain_values_are_noticed() -> None:

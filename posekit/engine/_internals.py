@@ -307,14 +307,14 @@ def _teach(module: Any) -> None:
     builtin.call_function = call_function
 
 
-def opaque(function: Callable[..., Any], keep: Callable[[Any], None]) -> None:
-    """Give ``keep`` the function as `torch.compile` takes it whole, with the derivatives that it gives itself.
+def opaque(function: Callable[..., Any], keep: Callable[[Any], None], traceable: bool, remedy: str) -> None:
+    """Give ``keep`` a function that `torch.compile` takes as it is, with the derivatives that it gives itself.
 
-    Without torch's name for that it interrupts the graph, and runs beside it.
+    If it is traceable, it becomes part of the graph; otherwise, and without torch's name for that, it runs beside it.
     """
 
     def make(dynamo: Any) -> None:
-        whole = None if PUBLIC_ONLY else getattr(dynamo, "nonstrict_trace", None)
-        keep(whole(function) if whole else torch.compiler.disable(function))
+        whole = None if PUBLIC_ONLY or not traceable else getattr(dynamo, "nonstrict_trace", None)
+        keep(whole(function) if whole else torch.compiler.disable(function, reason=remedy))
 
     _WhenImported.call(make, "torch._dynamo")
