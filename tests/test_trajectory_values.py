@@ -227,6 +227,8 @@ def test_it_moves_between_dtypes_without_touching_its_times() -> None:
     assert trajectory.to(single).dtype is torch.float32
     assert trajectory.to("meta").times.is_meta
     leaf = Trajectory(trajectory.times.clone().requires_grad_(), Pose(*contract.leaves(trajectory.poses._tensors())))
+    assert leaf.requires_grad and not trajectory.requires_grad
+    assert trajectory.clone().requires_grad_().poses.position.requires_grad
     assert not leaf.detach().times.requires_grad
     assert not leaf.detach().poses.requires_grad
 

@@ -42,7 +42,9 @@ def test_it_is_a_batch() -> None:
         (A.reshape(-1), A.covariance.reshape(12, 6, 6)), (A[0].expand(2, 3), A.covariance[0].expand(2, 3, 6, 6)),
         (A.to(torch.float32), A.covariance.float()), (A.detach(), A.covariance), (list(A)[2], A.covariance[2]),
         (A.clone(), A.covariance), (A.cpu(), A.covariance), (A.unsqueeze(1), A.covariance.unsqueeze(1)),
-        (A[0].unsqueeze(-1), A.covariance[0].unsqueeze(1)),
+        (A[0].unsqueeze(-1), A.covariance[0].unsqueeze(1)), (A.flatten(), A.covariance.flatten(0, 1)),
+        (A[:1].squeeze(0), A.covariance[0]), (A[:1, :1].squeeze(), A.covariance[0, 0]),
+        (A.float(), A.covariance.float()), (A.float().double(), A.covariance.float().double()),
     ):  # fmt: skip
         assert got.side == "left"
         assert got.shape == covariance.shape[:-2]
@@ -54,6 +56,7 @@ def test_it_is_a_batch() -> None:
     assert A.clone().covariance.data_ptr() != A.covariance.data_ptr()
     leaf = A.clone().requires_grad_()
     assert leaf.covariance.requires_grad and leaf.pose.requires_grad and not A.covariance.requires_grad
+    assert leaf.requires_grad and not A.requires_grad
     with pytest.raises(AttributeError):
         A.side = "right"  # type: ignore[misc]
 
