@@ -269,5 +269,5 @@ def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
     packages = {name.partition(".")[0] for name in added} - sys.stdlib_module_names
     assert packages <= {"posekit", "attr", "attrs", "numpy"}  # neither sympy nor warp, and nothing more of torch
     assert not any(name.startswith("torch._dynamo") for name in added)
-    assert len(added) < 100
+    assert len(added) < 110
     assert list(tmp_path.iterdir()) == []
