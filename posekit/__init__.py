@@ -20,7 +20,7 @@ from .motion import angular_velocity
 from .nested import NestedContext, NestedFunction
 from .pose import Pose
 from .rotation import Rotation
-from .tangents import hat, tangent_grad, vee
+from .tangents import bracket, hat, tangent_grad, vee
 from .trajectory import Trajectory
 from .uncertainty import UncertainPose
 
@@ -42,6 +42,7 @@ __all__ = [
     "ValidationError",
     "align_vectors",
     "angular_velocity",
+    "bracket",
     "cat",
     "chain",
     "cumulative",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .pose import Pose
     from .rotation import Rotation
 
-__all__ = ["hat", "tangent_grad", "vee"]
+__all__ = ["bracket", "hat", "tangent_grad", "vee"]
 
 
 def hat(tangent: TensorLike) -> Tensor:
@@ -59,6 +59,24 @@ def vee(matrix: TensorLike) -> Tensor:
     if shape not in ((3, 3), (4, 4)):
         raise ShapeError(f"vee: matrix must have shape (..., 3, 3) or (..., 4, 4), got {tuple(matrix.shape)}")
     return ops.vee_rotvec(matrix) if shape == (3, 3) else ops.vee_twist(matrix)
+
+
+def bracket(tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
+    """The Lie bracket: of rotation vectors their cross product, of twists the cross product of motions.
+
+    It is ``vee(hat(a) @ hat(b) - hat(b) @ hat(a))``, and how ``Pose.exp(a * t).adjoint_apply(b)`` starts to change.
+
+    Args:
+        tangent1: Rotation vectors, shape (*batch, 3), or twists [v, w], shape (*batch, 6).
+        tangent2: The same.
+    """
+    tangent1 = arguments.tensor(tangent1, "bracket: tangent1")
+    tangent2 = arguments.tensor(tangent2, "bracket: tangent2", tangent1)
+    sizes = tuple(x.shape[-1] if x.ndim else None for x in (tangent1, tangent2))
+    if sizes not in ((3, 3), (6, 6)):
+        shapes = f"{tuple(tangent1.shape)} and {tuple(tangent2.shape)}"
+        raise ShapeError(f"bracket: both tangents must have shape (..., 3) or (..., 6), got {shapes}")
+    return (ops.bracket_rotvec if sizes == (3, 3) else ops.bracket_twist)(tangent1, tangent2)
 
 
 def tangent_grad(

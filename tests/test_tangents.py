@@ -12,7 +12,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.math import motion
-from posekit.tangents import hat, tangent_grad, vee
+from posekit.tangents import bracket, hat, tangent_grad, vee
 from tests import sampling
 
 D = torch.float64
@@ -51,6 +51,24 @@ def test_vee_projects_what_is_no_hat_of_anything() -> None:
     near(vee(other), torch.cat((matrix[:, :3, 3], vee(matrix[:, :3, :3])), -1))
     R = VALUES[1]
     near(vee(R.matrix()), R.log() * (R.angle().sin() / R.angle())[..., None])
+
+
+def test_the_bracket_is_the_commutator_and_the_rate_of_the_adjoint() -> None:
+    a, b = sampling.normal(2, 4, 6, seed=5)
+    near(hat(bracket(a, b)), hat(a) @ hat(b) - hat(b) @ hat(a))
+    near(bracket(a[:, :3], b[:, :3]), torch.linalg.cross(a[:, :3], b[:, :3]))
+    zero, one = torch.zeros(4, 1, dtype=D), torch.ones(4, 1, dtype=D)
+    _, rate = torch.func.jvp(lambda t: Pose.exp(t * a).adjoint_apply(b), (zero,), (one,))
+    near(rate, bracket(a, b))
+    c = sampling.normal(3, 1, 6, seed=6)
+    cycle = bracket(a, bracket(b, c)) + bracket(b, bracket(c, a)) + bracket(c, bracket(a, b))
+    near(cycle, torch.zeros(3, 4, 6, dtype=D))
+
+
+def test_the_bracket_by_hand() -> None:
+    assert bracket([1.0, 0.0, 0.0], [0.0, 1.0, 0.0]).tolist() == [0, 0, 1]
+    # a turn about z carries what moves along x to what moves along y
+    assert bracket([0, 0, 0, 0, 0, 2.0], [3.0, 0, 0, 1.0, 0, 0]).tolist() == [0, 6, 0, 0, 2, 0]
 
 
 def loss(value: Pose | Rotation) -> Tensor:
@@ -204,6 +222,9 @@ def test_an_argument_of_the_wrong_kind(message: str) -> None:
 
 
 SHAPE: dict[str, Callable[[], object]] = {
+    r"bracket: both tangents must have shape \(\.\.\., 3\) or \(\.\.\., 6\), got \(3,\) and \(6,\)": (
+        lambda: bracket(torch.ones(3), torch.ones(6))
+    ),
     r"hat: tangent must have shape \(\.\.\., 3\) or \(\.\.\., 6\), got \(4,\)": lambda: hat(torch.ones(4)),
     r"hat: tangent must have shape \(\.\.\., 3\) or \(\.\.\., 6\), got \(\)": lambda: hat(1.0),
     r"vee: matrix must have shape \(\.\.\., 3, 3\) or \(\.\.\., 4, 4\), got \(3, 4\)": lambda: vee(torch.ones(3, 4)),

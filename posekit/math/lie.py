@@ -115,6 +115,12 @@ def between_poses(p1: Vec3, q1: Quat, p2: Vec3, q2: Quat) -> Pair:
     return rotate(conjugate(q1), p2 - p1), turn(q1, q2)
 
 
+def bracket(a: Vec6, b: Vec6) -> Vec6:
+    """The twist of the commutator of the matrices of two twists."""
+    v = cross(a[3:6], b[0:3]) + cross(a[0:3], b[3:6])
+    return Vec6((*v, *cross(a[3:6], b[3:6])))
+
+
 def block(twist: Vec6, jacobian: Sequence[Scalar]) -> Mat6:
     """[[J, Q], [0, J]] of a twist, where Q is the derivative of J(w) along v."""
     # An analytic function of [[A, B], [0, A]] is [[f(A), Df(A)[B]], [0, f(A)]], and that is what these matrices are.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..engine.algebra import Scalar, inv
 from ..engine.arrays import Mat3, Mat4, Mat6, Quat, Vec3, Vec6
 from ..engine.declare import own_op as op
-from .lie import Pair, compose_pose, exp_pose, exp_rotation, left_turn, log_rotation, turn
+from .lie import Pair, bracket, compose_pose, exp_pose, exp_rotation, left_turn, log_rotation, turn
 from .quaternions import conjugate, cross, dot, product, rotate
 
 # ------------------------------------------------------------------------------------------------ tangents as matrices
@@ -49,6 +49,18 @@ def vee_rotvec(matrix: Mat3) -> Vec3:
 def vee_twist(matrix: Mat4) -> Vec6:
     """The twist of the skew part of the upper left 3x3 and of the last column; the last row is not read."""
     return Vec6((matrix[3], matrix[7], matrix[11], *_axial(matrix, 4)))
+
+
+@op(title="bracket")
+def bracket_rotvec(tangent1: Vec3, tangent2: Vec3) -> Vec3:
+    """The Lie bracket of two rotation vectors: their cross product."""
+    return cross(tangent1, tangent2)
+
+
+@op(title="bracket")
+def bracket_twist(tangent1: Vec6, tangent2: Vec6) -> Vec6:
+    """The Lie bracket of two twists: the rate of the second, carried along by the first."""
+    return bracket(tangent1, tangent2)
 
 
 # ----------------------------------------------------------------------------------------------- tangents as gradients

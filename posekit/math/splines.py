@@ -6,7 +6,7 @@ from ..engine import declare
 from ..engine.algebra import Scalar
 from ..engine.arrays import Quat, Vec3, Vec6
 from ..engine.derivatives import tangents
-from .lie import exp_pose, left
+from .lie import bracket, exp_pose, left
 from .quaternions import cross, rotate
 
 op = declare.for_class("Trajectory")
@@ -35,15 +35,10 @@ def follow(velocity: Vec6, acceleration: Vec6, tangent: Vec6, weight: Vec3) -> t
     position, quaternion = exp_pose(tangent * -weight[0])
     carried = _adjoint(position, quaternion, velocity)
     along = tangent * weight[1]
-    rate = _adjoint(position, quaternion, acceleration) + _bracket(carried, along) + tangent * weight[2]
+    rate = _adjoint(position, quaternion, acceleration) + bracket(carried, along) + tangent * weight[2]
     return carried + along, rate
 
 
 def _adjoint(position: Vec3, quaternion: Quat, twist: Vec6) -> Vec6:
     v, w = rotate(quaternion, Vec3(twist[0:3])), rotate(quaternion, Vec3(twist[3:6]))
     return Vec6((*(v + cross(position, w)), *w))
-
-
-def _bracket(a: Vec6, b: Vec6) -> Vec6:
-    v = cross(a[3:6], b[0:3]) + cross(a[0:3], b[3:6])
-    return Vec6((*v, *cross(a[3:6], b[3:6])))

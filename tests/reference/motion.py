@@ -24,6 +24,18 @@ def vee_twist(matrix: Tensor) -> Tensor:
     return torch.cat((matrix[..., :3, 3], vee_rotvec(matrix[..., :3, :3])), -1)
 
 
+def bracket_rotvec(tangent1: Tensor, tangent2: Tensor) -> Tensor:
+    return vee_rotvec(_commutator(hat_rotvec(tangent1), hat_rotvec(tangent2)))
+
+
+def bracket_twist(tangent1: Tensor, tangent2: Tensor) -> Tensor:
+    return vee_twist(_commutator(hat_twist(tangent1), hat_twist(tangent2)))
+
+
+def _commutator(a: Tensor, b: Tensor) -> Tensor:
+    return a @ b - b @ a
+
+
 def body_gradient_rotation(quaternion: Tensor, gradient: Tensor) -> Tensor:
     return times(left_product(quaternion).mT, gradient)[..., 1:] / 2
 
