@@ -124,7 +124,7 @@ def umeyama(
     fit = _fit("umeyama", source, target, weights, centred=True)
     along = (rotation.matrix(fit.quaternion) * fit.moment).sum((-2, -1))
     still = fit.spread == 0
-    scale = torch.where(still, 1, along / torch.where(still, 1, fit.spread) * fit.unit)
+    scale = torch.where(still, 1, along / torch.where(still, 1, fit.spread) * torch.where(still, 1, fit.unit))
     best = _pose(fit, scale[..., None, None] * fit.source)
     scale = scale.to(fit.dtype)
     return (best, scale, fit.degenerate) if return_degenerate else (best, scale)

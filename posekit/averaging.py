@@ -75,9 +75,11 @@ def portions(weights: Tensor) -> Tensor:
 
 
 def scale_of(values: Tensor) -> Tensor:
-    """For the last two dimensions a power of two that brings the largest number near 1, as a constant."""
-    empty = values.shape[-2] == 0 or values.shape[-1] == 0
-    return values.new_ones(1, 1) if empty else unscale(values.detach().abs().amax((-2, -1), keepdim=True))
+    """For the last two dimensions a power of two that brings the largest number, if it is not 0, near 1: a constant."""
+    if values.shape[-2] == 0 or values.shape[-1] == 0:
+        return values.new_ones(1, 1)
+    largest = values.detach().abs().amax((-2, -1), keepdim=True)
+    return unscale(torch.where(largest == 0, 1, largest))
 
 
 def promoted(dtype: torch.dtype, weights: Any) -> torch.dtype:

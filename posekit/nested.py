@@ -78,7 +78,7 @@ class NestedFunction(torch.autograd.Function, metaclass=Followed):
     what is written in torch is mapped as it is.
 
     `torch.compile` runs the function beside its graphs. One whose methods are all written in torch becomes part of them
-    where its class says ``traceable = True``.
+    where its class says ``traceable = True`` in its body. `torch.export` keeps what it does, not its derivatives.
 
     >>> class Extent(NestedFunction):
     ...     @staticmethod

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ import torch
 from scipy.spatial.transform import Rotation as Oracle
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
+from torch.utils import _pytree as pytree
 
 import posekit as pk
 from posekit import Pose, Rotation
@@ -384,3 +386,14 @@ def test_weights_whose_sum_is_beyond_all_numbers_count_as_what_they_are() -> Non
         wanted = (weights * 1e-323) / 1e-323 if size < 1 else weights  # the smallest numbers have no halves
         found, degenerate = align_vectors(source, target, weights * size, return_degenerate=True)
         assert found.allclose(align_vectors(source, target, wanted), atol=1e-13) and not degenerate
+
+
+@pytest.mark.parametrize("function", [umeyama, kabsch, align_vectors])
+@pytest.mark.parametrize("size", [1e-3, 1e5, 1e200])
+def test_points_that_do_not_spread_pass_on_finite_gradients(function: Callable[..., Any], size: float) -> None:
+    for source in (torch.zeros(5, 3, dtype=D), torch.full((5, 3), 1e-300, dtype=D)):
+        given = [x.requires_grad_() for x in (source.clone(), size * randn(5, 3), torch.ones(5, dtype=D))]
+        found = function(*given)
+        leaves = pytree.tree_leaves(found)
+        for gradient in torch.autograd.grad(sum(x.sum() for x in leaves), given, allow_unused=True):
+            assert gradient is None or gradient.isfinite().all()
