@@ -30,7 +30,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The files of long tests first, so that none of them is left for the end."""
-    long = ("kernels", "notebooks", "accuracy_lie", "compile", "contract", "walk", "threads", "cache", "trajectory")
+    long = (
+        "kernels",
+        "notebooks",
+        "accuracy_lie",
+        "compile",
+        "contract",
+        "export",
+        "walk",
+        "threads",
+        "cache",
+        "trajectory",
+    )
     first = [f"test_{name}.py" for name in long]
     places = {name: i for i, name in enumerate(first)}
     items.sort(key=lambda item: places.get(item.path.name, len(places)))

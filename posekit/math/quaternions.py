@@ -68,12 +68,17 @@ def factor(q: Quat) -> Quat:
     return q * select(largest > 64, unscale(largest), select(largest < Fraction(1, 64), up, 1))
 
 
-def length(v: Sequence[Scalar]) -> Scalar:
-    """The Euclidean length, also of vectors whose squares would underflow. Its derivatives at 0 are 0."""
+def near_one(v: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
+    """A power of two, 1 for the vector of zeros, and the vector times it, whose squares neither over- nor underflow."""
     largest = maximum(*map(absolute, v))
     scale = unscale(select(nonzero(largest), largest, 1))  # of 0 it would be so large that its square is infinite
-    near_one = [scale * x for x in v]
-    return sqrt(dot(near_one, near_one)) * unscale(scale)
+    return scale, [scale * x for x in v]
+
+
+def length(v: Sequence[Scalar]) -> Scalar:
+    """The Euclidean length, also of vectors whose squares would underflow. Its derivatives at 0 are 0."""
+    scale, v = near_one(v)
+    return sqrt(dot(v, v)) * unscale(scale)
 
 
 def unit(q: Quat) -> Quat:

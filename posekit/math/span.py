@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, absolute, call, fma, inv, maximum, nonzero, rsqrt, select, sqrt, unscale
+from ..engine.algebra import Scalar, absolute, call, fma, inv, nonzero, rsqrt, select, sqrt, unscale
 from ..engine.arrays import Quat
 from .exact import ratio, rest
-from .quaternions import dot, scaled
+from .quaternions import dot, near_one, scaled
 from .series import lower_polar
 
 _ANGLE, _SINE, _AREA, _OVER = 0, 1, 2, 3  # and the derivatives of the area along each component from here on:
@@ -61,9 +61,7 @@ class _Span:
             fma(-p[3], b[2, 3], fma(p[1], b[1, 2], p[0] * b[0, 2])),
             fma(p[2], b[2, 3], fma(p[1], b[1, 3], p[0] * b[0, 3])),
         ]
-        largest = maximum(*map(absolute, across))
-        scale = unscale(select(nonzero(largest), largest, 1))  # of 0 it would be so large that its square is infinite
-        across = [scale * x for x in across]
+        scale, across = near_one(across)
         squared, back = dot(across, across) * per_square, unscale(scale)
         root = select(nonzero(squared), rsqrt(squared), 0)
         area = sqrt(squared) * back
