@@ -16,7 +16,7 @@ from torch.utils.data import default_collate
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.engine import parallel
+from posekit.engine import pool
 from tests import processes, sampling
 
 # torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
@@ -76,8 +76,8 @@ def test_forward_mode_over_backward_sees_the_saved_tangents_every_time() -> None
 def test_an_interrupted_call_returns_when_no_part_of_it_runs_any_more() -> None:
     running, done = threading.Event(), threading.Event()
 
-    def work(begin: int, _: int) -> None:
-        if begin:
+    def work(part: int) -> None:
+        if part:
             running.set()
             time.sleep(0.2)
             done.set()
@@ -86,20 +86,19 @@ def test_an_interrupted_call_returns_when_no_part_of_it_runs_any_more() -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        parallel.run([(0, 1), (1, 2)], work)
+        pool.run(2, work)
     assert done.is_set()
 
 
 def test_parts_that_no_thread_is_free_for_are_done_by_the_caller() -> None:
     held, taken = threading.Event(), []
-    pool = parallel._threads(1)
-    waiting = [pool.submit(held.wait) for _ in range(parallel._workers)]
-    parallel.run([(0, 1), (1, 2)], lambda *part: taken.append(part))
-    assert taken == [(0, 1), (1, 2)]
+    waiting = [pool._threads(1).submit(held.wait) for _ in range(pool._workers)]
+    pool.run(2, taken.append)
+    assert taken == [0, 1]
     held.set()
     for future in waiting:
         future.result()
-    assert taken == [(0, 1), (1, 2)]
+    assert taken == [0, 1]
 
 
 AT_THE_END = """

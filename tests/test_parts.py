@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
@@ -11,9 +13,10 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import kernel, operation, parallel
+from posekit.engine import kernel, operation, parallel, pool, team
 from posekit.math import pose, rotation
 from tests import sampling
+from tests.marks import needs_quick_route
 
 Shape = tuple[int, ...]
 # The batch shapes of the poses and of the points: which loop is shared, and what is summed by whom, differs.
@@ -30,19 +33,37 @@ BATCHES: dict[str, tuple[Shape, Shape]] = {
 }
 
 
-@pytest.fixture(params=[2, 3, 16])
-def parts(request: pytest.FixtureRequest) -> Iterator[None]:
-    """That many threads, which share even small calls."""
+@contextlib.contextmanager
+def shared_by(threads: int, *, by_team: bool) -> Iterator[None]:
+    """That many threads, torch's or Python's, share even small calls."""
     for op in operation._REGISTRY.values():
         op.replays.clear()
     with (
         mock.patch.object(parallel, "PART", 128),
+        mock.patch.object(parallel, "PART_OF_POOL", 128),
         mock.patch.object(kernel, "QUICK_BELOW", 0),  # small calls are not to be replayed
-        mock.patch.object(torch, "get_num_threads", lambda: request.param),
-        mock.patch.object(parallel, "run", mock.Mock(side_effect=parallel.run)) as run,
+        mock.patch.object(torch, "get_num_threads", lambda: threads),
+        mock.patch.object(team, "run", mock.Mock(side_effect=team.run)) as started,
+        mock.patch.object(pool, "run", mock.Mock(side_effect=pool.run)) as handed_over,
     ):
+        if by_team:
+            yield
+        else:
+            with mock.patch.multiple(team, _start=None, _sought=True):
+                yield
+        assert started.called or not by_team
+        assert handed_over.called != by_team
+
+
+TEAMS = [pytest.param((n, True), id=f"team of {n}", marks=needs_quick_route) for n in (2, 3, 16)]
+POOLS = [pytest.param((n, False), id=f"pool of {n}") for n in (2, 16)]
+
+
+@pytest.fixture(params=[*TEAMS, *POOLS])
+def parts(request: pytest.FixtureRequest) -> Iterator[None]:
+    threads, by_team = request.param
+    with shared_by(threads, by_team=by_team):
         yield
-        assert run.called
 
 
 def leaves(batches: tuple[Shape, Shape], dtype: torch.dtype) -> list[Tensor]:
@@ -95,11 +116,37 @@ def test_functions_with_buffers_are_shared_too() -> None:
 
 
 def test_the_rows_are_divided_among_the_threads() -> None:
-    with mock.patch.object(torch, "get_num_threads", lambda: 4):
-        assert parallel.ranges(2 * parallel.PART - 1) == [(0, 2 * parallel.PART - 1)]
-        assert parallel.ranges(2 * parallel.PART) == [(0, parallel.PART), (parallel.PART, 2 * parallel.PART)]
-        assert parallel.ranges(3, parallel.PART, 1) == [(0, 1), (1, 2), (2, 3)]
-        assert parallel.ranges(10, parallel.PART, 1) == [(0, 3), (3, 6), (6, 9), (9, 10)]
-        assert parallel.ranges(1, 100 * parallel.PART, 1) == [(0, 1)]
-        for begin, end in parallel.ranges(10**6 + 1)[:-1]:
-            assert (end - begin) % 64 == 0
+    part = parallel.PART
+    with mock.patch.object(torch, "get_num_threads", lambda: 4), mock.patch.object(team, "is_here", lambda: True):
+        assert parallel.shares(2 * part - 1) == (2 * part - 1, 2 * part - 1, 1)
+        assert parallel.shares(2 * part) == (2 * part, part // 2, 2)
+        assert parallel.shares(100 * part) == (100 * part, 100 * part // 8, 4)
+        assert parallel.shares(100 * part, apart=True).parts == 4
+        assert parallel.shares(100 * part, most=3).parts == 3
+        assert parallel.shares(3, part, 1) == (3, 1, 3)
+        assert parallel.shares(9, part, 1) == (9, 2, 4)
+        assert parallel.shares(1, 100 * part, 1).parts == 1
+        assert parallel.shares(0).parts == 0
+        assert parallel.shares(10**6 + 1).size % 64 == 0
+
+
+def test_python_threads_get_larger_parts() -> None:
+    part = parallel.PART_OF_POOL
+    with mock.patch.object(torch, "get_num_threads", lambda: 4), mock.patch.object(team, "is_here", lambda: False):
+        assert parallel.shares(2 * part - 1).parts == 1
+        assert parallel.shares(2 * part) == (2 * part, part, 2)
+        assert parallel.shares(100 * part).parts == 4
+
+
+@needs_quick_route
+def test_no_threads_are_started_beside_those_of_torch() -> None:
+    q = sampling.quaternions(2 * parallel.PART_OF_POOL, dtype=torch.float32)
+    before = threading.active_count()
+    with (
+        mock.patch.object(torch, "get_num_threads", lambda: 3),
+        mock.patch.object(team, "run", mock.Mock(side_effect=team.run)) as started,
+    ):
+        got = rotation.inverse(q)
+    assert torch.equal(got, q * torch.tensor([1.0, -1, -1, -1]))
+    assert started.call_args.args[1].threads == 3
+    assert threading.active_count() == before

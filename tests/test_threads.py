@@ -261,6 +261,27 @@ def test_a_forked_process_uses_and_builds_kernels() -> None:
     processes.run(FORK)
 
 
+FORK_LARGE = """
+    import os, signal, torch
+    from posekit.math import rotation
+    from tests import sampling
+
+    torch.set_num_threads(2)
+    q = sampling.quaternions(300_000)
+    want = rotation.inverse(q)  # by the threads of torch, which the child does not have
+    child = os.fork()
+    if child == 0:
+        signal.alarm(300)
+        os._exit(0 if rotation.inverse(q).numpy().tobytes() == want.numpy().tobytes() else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    assert torch.equal(rotation.inverse(q), want)
+"""
+
+
+def test_a_forked_process_computes_large_batches() -> None:
+    processes.run(FORK_LARGE)
+
+
 FORK_WHILE_BUILDING = """
     import os, signal, threading, torch
     torch.set_num_threads(1)

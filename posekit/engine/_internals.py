@@ -189,6 +189,21 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
     return executable, ctypes.PYFUNCTYPE(None, text, text)(address), ctypes.CFUNCTYPE(None, text, text)(address)
 
 
+def address(call: CpuCall) -> int:
+    """Where the code of a CPU kernel lies."""
+    return ctypes.cast(call, ctypes.c_void_p).value or 0  # type: ignore[arg-type]
+
+
+def team_start() -> int | None:
+    """The address of `GOMP_parallel` in the OpenMP runtime that torch has loaded, if it has one."""
+    if PUBLIC_ONLY or not torch.backends.openmp.is_available():
+        return None
+    try:
+        return ctypes.cast(ctypes.CDLL(None).GOMP_parallel, ctypes.c_void_p).value
+    except (AttributeError, OSError, TypeError):
+        return None
+
+
 def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | None:
     """A loaded CUDA kernel as a call (threads, packed arguments, number of arguments) on torch's current stream."""
     if PUBLIC_ONLY:

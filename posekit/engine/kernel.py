@@ -14,7 +14,7 @@ import struct
 import tempfile
 import threading
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -49,12 +49,16 @@ def source(program: Program, kind: str, layout: str) -> str:
 
 def declare(program: Program, kind: str, layout: str, module: Any = "unique") -> Any:
     """The Warp kernel, not yet built."""
-    import warp as wp
-
-    text = source(program, kind, layout)
     names = program.printer.arguments(program, flat=not layout)
     digest = hashlib.sha256(f"{program.name}.{kind}.{layout}".encode()).hexdigest()[:8]
     key = "pk_" + re.sub(r"\W+", "_", program.name.partition(">")[0]) + f"_{kind}_{digest}"
+    return declare_text(key, names, source(program, kind, layout), f"{program.name} {kind} {layout}", module)
+
+
+def declare_text(key: str, names: Sequence[str], text: str, title: str, module: Any = "unique") -> Any:
+    """The Warp kernel of a native text, not yet built. Names that end in an underscore are pointers, others numbers."""
+    import warp as wp
+
     parameters = ", ".join(f"{n}: {'wp.uint64' if n.endswith('_') else 'wp.int64'}" for n in names)
     code = (
         f"@wp.func_native(TEXT)\ndef {key}_body(thread: wp.int64, {parameters}): ...\n"
@@ -62,7 +66,7 @@ def declare(program: Program, kind: str, layout: str, module: Any = "unique") ->
         f"def {key}({parameters}):\n"
         f"    {key}_body(wp.int64(wp.tid()), {', '.join(names)})\n"
     )
-    file = f"<posekit {program.name} {kind} {layout}>"
+    file = f"<posekit {title}>"
     linecache.cache[file] = (len(code), None, code.splitlines(True), file)  # Warp reads a kernel's source
     options = module_options() if module == "unique" else None
     scope = {"wp": wp, "TEXT": text, "MODULE": module, "OPTIONS": options, "__name__": "posekit.kernels"}
@@ -80,6 +84,13 @@ def module_options() -> dict[str, Any]:
     return {"fuse_fp": False, "cpu_compiler_flags": " ".join(filter(None, flags))}
 
 
+def of(program: Program, kind: str, layout: str) -> Kernel:
+    """The kernel of a program."""
+    count = len(program.printer.arguments(program, flat=not layout))
+    largest = 0 if layout else max(p.size for p in (*program.inputs, *program.outputs))
+    return Kernel(functools.partial(declare, program, kind, layout), count, largest)
+
+
 def quick_call(pointers: str) -> str:
     """Python that launches a loaded flat kernel over ``n`` elements; ``k`` is what `Op.ready` has of it."""
     return f"(k[0] if n < {HOLD_GIL_BELOW} else k[1])(one_thread, k[2](n, 0, {pointers}))"
@@ -88,14 +99,19 @@ def quick_call(pointers: str) -> str:
 class Kernel:
     """A kernel ready to be launched on the CPU or on CUDA devices."""
 
-    def __init__(self, program: Program, kind: str, layout: str) -> None:
-        self._declare = functools.partial(declare, program, kind, layout)
+    def __init__(self, declare: Callable[[], Any], count: int, largest: int = 0) -> None:
+        """Not yet built.
+
+        Args:
+            declare: Makes the Warp kernel.
+            count: How many arguments it takes.
+            largest: How many numbers an element has at most, if it is flat: pointers follow a count and a flag.
+        """
+        self._declare, self.count, self._largest = declare, count, largest
         with _quiet():
-            self.warp = self._declare()
-        count = len(program.printer.arguments(program, flat=not layout))
-        self.count, self.is_flat = count, not layout
-        self._largest = max(p.size for p in (*program.inputs, *program.outputs))
+            self.warp = declare()
         self.pack = struct.Struct(f"<{count}q").pack
+        self.address: int | None = None  # on the CPU, once it is loaded, if that is known
         self._cpu: tuple[Any, Any, Any] | None = None
         self._cuda: dict[int, Any] = {}
 
@@ -110,10 +126,11 @@ class Kernel:
         with _quiet(), _internals.own_headers():
             if self._cpu is None:
                 entry = self._entry() if _proven is not False else None
-                if entry is not None and _proven is None and self.is_flat:
+                if entry is not None and _proven is None and self._largest:
                     _proven = self._agrees(entry[1])
                     entry = entry if _proven else None
                 self._cpu = entry or (None, self._public_cpu, self._public_cpu)
+                self.address = _internals.address(entry[2]) if entry else None
             return self._cpu
 
     def _entry(self) -> tuple[Any, Any, Any] | None:

@@ -193,14 +193,14 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
         return
     sizes = [t.element_size() for t in tensors]
     elements = plan.elements // len(plan.starts)
-    shared = plan.shared
-    parts = parallel.ranges(shared.turns, elements // shared.turns, 1, shared.most) if shared and not cuda else ()
+    loop = plan.shared
+    shared = parallel.shares(loop.turns, elements // loop.turns, 1, loop.most) if loop and not cuda else None
     for start in plan.starts:
         moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
         if cuda:
             _on_cuda(prepared, ready, elements, moved, sizes)
-        elif shared and len(parts) > 1:
-            _in_parts(prepared, shared, ready, parts, moved, tensors)
+        elif loop and shared and shared.parts > 1:
+            _in_parts(prepared, loop, ready, shared, moved, tensors)
         else:
             ready.cpu(elements, prepared.pointers.pack(*moved) + plan.tail)
 
@@ -230,44 +230,34 @@ def _with_turns(tail: bytes, loop: int, turns: int) -> bytes:
 
 def _in_parts(
     prepared: Prepared,
-    shared: Shared,
+    loop: Shared,
     ready: kernel.Kernel,
-    parts: Sequence[tuple[int, int]],
-    pointers: list[int],
+    shared: parallel.Shares,
+    pointers: Sequence[int],
     tensors: Sequence[Tensor],
 ) -> None:
-    """Let each thread take a part of one loop. All but the first one sum into totals of their own, added at the end."""
+    """Let threads share the turns of a loop. If all turns add to one total, each part has its own, added at the end."""
     plan, first = prepared.plan, len(tensors) - len(prepared.plan.outputs)
-    own = {
-        first + j: torch.zeros(len(parts) - 1, *tensors[first + j].shape, dtype=torch.float64)
-        for j, private in enumerate(shared.private)
-        if private
-    }
-    steps = [t.element_size() * s for t, s in zip(tensors, shared.steps, strict=True)]
-
-    def work(begin: int, end: int) -> None:
-        moved = [p + begin * s for p, s in zip(pointers, steps, strict=True)]
-        if begin:
-            for i, totals in own.items():
-                moved[i] += totals[parts.index((begin, end)) - 1].data_ptr() - tensors[i].data_ptr()
-        ready.cpu(plan.elements, prepared.pointers.pack(*moved) + _with_turns(plan.tail, shared.loop, end - begin))
-
-    parallel.run(parts, work)
+    arguments = [*pointers, *(number for (number,) in struct.iter_unpack("<q", plan.tail))]
+    steps, slots = ([0] * len(arguments) for _ in range(2))
+    own = {}
+    for i, (x, step) in enumerate(zip(tensors, loop.steps, strict=True)):
+        steps[i] = x.element_size() * step
+        if i >= first and loop.private[i - first]:
+            own[i] = torch.zeros(shared.parts, *x.shape, dtype=torch.float64)
+            arguments[i] += own[i].data_ptr() - x.data_ptr()
+            slots[i] = own[i][0].nbytes
+    parallel.run(ready, shared, arguments, len(pointers) + loop.loop, steps, slots)
     for i, totals in own.items():
         tensors[i].add_(totals.sum(0))
 
 
 def _flat_cpu(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], _: int) -> None:
-    def work(begin: int, end: int) -> None:
-        ready.cpu(
-            end - begin, ready.pack(end - begin, 0, *[p + begin * s for p, s in zip(pointers, steps, strict=True)])
-        )
-
-    parts = parallel.ranges(elements)
-    if len(parts) == 1:
+    shared = parallel.shares(elements)
+    if shared.parts == 1:
         ready.cpu(elements, ready.pack(elements, 0, *pointers))
     else:
-        parallel.run(parts, work)
+        parallel.run(ready, shared, [elements, 0, *pointers], 0, [0, 0, *steps])
 
 
 def _flat_cuda(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], index: int) -> None:

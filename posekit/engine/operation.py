@@ -100,7 +100,7 @@ class Op:
             with kernel.LOCK:
                 ready = self.kernels.get((kind, form))
                 if ready is None:
-                    ready = kernel.Kernel(self.program, kind, form)
+                    ready = kernel.of(self.program, kind, form)
                     self.kernels[kind, form] = ready
         return ready
 

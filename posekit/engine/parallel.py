@@ -1,94 +1,88 @@
-"""Large CPU launches in several threads, as many as `torch.get_num_threads()` allows."""
+"""Large CPU launches in several threads, as many as `torch.get_num_threads()` allows.
+
+They are torch's own where that can be: these are awake between one operation and the next, and nothing competes with
+them for the processors. Elsewhere Python's threads take the parts, each of which must be worth more to them.
+"""
 
 from __future__ import annotations
 
-import collections
-import os
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+import struct
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import torch
 
-PART = 1 << 16  # elements worth a thread: handing over costs some 10 us, a part takes at least 50
+from . import pool, team
+from ._internals import ONE_THREAD
+from .kernel import Kernel
+
+# Elements worth a thread: 20 to 40 us of work. A team that is awake takes 3 us to start.
+PART = 1 << 14
+PART_OF_POOL = 1 << 16  # handing over to one of Python's threads costs some 100 us
+_EACH = 2  # parts for a thread, so that one that is held up leaves more of them to the others
 _ALIGNED = 64  # elements: parts begin at cache lines, so no two threads write to one
 
-_lock = threading.Lock()
-_pool: ThreadPoolExecutor | None = None
-_workers = 0
+
+class Shares(NamedTuple):
+    """How rows are divided: into parts of a size, of which the last one may be smaller."""
+
+    rows: int
+    size: int
+    threads: int
+
+    @property
+    def parts(self) -> int:
+        return -(-self.rows // self.size)
 
 
-def ranges(count: int, each: int = 1, unit: int = _ALIGNED, most: int = 1 << 30) -> list[tuple[int, int]]:
-    """Where each part of ``count`` rows begins and ends; one part if the work is not worth sharing.
+def shares(rows: int, each: int = 1, unit: int = _ALIGNED, most: int = 1 << 30, *, apart: bool = False) -> Shares:
+    """How rows are to be divided; into one part if the work is not worth sharing.
 
     Args:
-        count: How many rows there are.
+        rows: How many there are.
         each: How many elements a row has.
         unit: All parts but the last are multiples of so many rows.
         most: How many parts there may be.
+        apart: Whether each part needs memory of its own, so that there should be no more of them than threads.
     """
-    parts = min(torch.get_num_threads(), count * each // PART, count // unit, most)
-    if parts < 2:
-        return [(0, count)]
-    size = -(-count // parts // unit) * unit
-    return [(start, min(start + size, count)) for start in range(0, count, size)]
+    threads = min(torch.get_num_threads(), rows * each // PART)
+    for_a_thread = 1 if apart else _EACH
+    if threads > 1 and not team.is_here():
+        threads, for_a_thread = min(threads, rows * each // PART_OF_POOL), 1
+    parts = min(threads * for_a_thread, rows // unit, most)
+    if threads < 2 or parts < 2:
+        return Shares(rows, max(rows, 1), 1)
+    return Shares(rows, -(-rows // parts // unit) * unit, threads)
 
 
-def run(parts: Sequence[tuple[int, int]], work: Callable[[int, int], None]) -> None:
-    """Call ``work(begin, end)`` for every part, in this thread and in others; it must release the GIL.
+def run(
+    ready: Kernel,
+    shared: Shares,
+    arguments: Sequence[int],
+    counted: int,
+    steps: Sequence[int],
+    slots: Sequence[int] | None = None,
+) -> None:
+    """Launch a kernel once for each part.
 
-    It returns, or raises, when nothing works on the parts any more: what they write to is not kept alive for them.
+    Args:
+        ready: The kernel.
+        shared: The parts.
+        arguments: What the kernel takes for the rows from the first one on.
+        counted: Which of these is the number of rows; it need not have its value.
+        steps: How much each of them grows from row to row.
+        slots: How much each of them grows from part to part.
     """
-    todo = collections.deque(parts)
+    slots = slots or [0] * len(arguments)
+    address = ready.address
+    if address is not None and team.run(address, shared, arguments, counted, steps, slots):
+        return
+    call, layout = ready.load_cpu()[2], struct.Struct(f"<{len(arguments)}q")
 
-    def take() -> None:
-        while True:
-            try:
-                part = todo.popleft()
-            except IndexError:
-                return
-            work(*part)
+    def work(part: int) -> None:
+        begin = part * shared.size
+        own = [a + begin * s + part * t for a, s, t in zip(arguments, steps, slots, strict=True)]
+        own[counted] = min(shared.size, shared.rows - begin)
+        call(ONE_THREAD, layout.pack(*own))
 
-    others: list[Future[None]] = []
-    try:
-        try:
-            pool = _threads(len(parts) - 1)
-            others.extend(pool.submit(take) for _ in parts[1:])
-        except RuntimeError:  # there are no more threads, as when the interpreter ends: this one takes all
-            pass
-        take()
-    finally:
-        todo.clear()
-        _settle(others)
-    for other in others:
-        if not other.cancelled():
-            other.result()
-
-
-def _settle(futures: Sequence[Future[None]]) -> None:
-    """Wait for those that have begun, whatever interrupts, and see to it that the others never begin."""
-    interruption = None
-    for future in futures:
-        while not future.cancel() and not future.done():
-            try:
-                wait([future])
-            except BaseException as error:
-                interruption = error
-    if interruption is not None:
-        raise interruption
-
-
-def _threads(count: int) -> ThreadPoolExecutor:
-    global _pool, _workers
-    with _lock:
-        if _pool is None or _workers < count:
-            _pool, _workers = ThreadPoolExecutor(count, thread_name_prefix="posekit"), count
-        return _pool
-
-
-def _after_fork() -> None:
-    global _lock, _pool
-    _lock, _pool = threading.Lock(), None  # the threads exist in the parent only
-
-
-os.register_at_fork(after_in_child=_after_fork)
+    pool.run(shared.parts, work)

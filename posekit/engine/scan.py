@@ -153,20 +153,17 @@ class SweepOp(Op):
             ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, 1, *strides))
             return
         block = plan.block
-        parts = parallel.ranges(lanes, steps, block)
+        shared = parallel.shares(lanes, steps, block, apart=True)
         room = self.kept * steps * min(block, lanes)
-        scratch = launch.allocate((len(parts) * room,), wide, device)
-        if len(parts) == 1:
-            ready.cpu(lanes * steps, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, block, *strides))
+        scratch = launch.allocate((shared.parts * room,), wide, device)
+        arguments = [scratch.data_ptr(), *pointers, lanes, steps, block, *strides]
+        if shared.parts == 1:
+            ready.cpu(lanes * steps, ready.pack(*arguments))
             return
-        moves = [s * dtype.itemsize for s, _ in plan.strides]
-
-        def work(begin: int, end: int) -> None:
-            own = scratch.data_ptr() + parts.index((begin, end)) * room * wide.itemsize
-            moved = [p + begin * m for p, m in zip(pointers, moves, strict=True)]
-            ready.cpu((end - begin) * steps, ready.pack(own, *moved, end - begin, steps, block, *strides))
-
-        parallel.run(parts, work)
+        rest = [0] * (3 + len(strides))
+        moves = [0, *(s * dtype.itemsize for s, _ in plan.strides), *rest]
+        slots = [room * wide.itemsize, *(0 for _ in pointers), *rest]
+        parallel.run(ready, shared, arguments, 1 + len(pointers), moves, slots)
 
     def unfused(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
         from . import unrolled

@@ -1,0 +1,92 @@
+"""The threads that torch computes with, for the parts of a launch."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import os
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from . import _internals, kernel
+from ._internals import ONE_THREAD
+
+if TYPE_CHECKING:
+    from .parallel import Shares
+
+# Every thread of the team takes the next part that none has taken, until there is none.
+_NAMES = ["start_", "kernel_", "bounds_", "numbers_", "count", "counted", "rows", "size", "parts", "threads"]
+_TEXT = """
+#if !defined(__CUDA_ARCH__)
+typedef long long Number;
+struct Parts {
+    void (*kernel)(const void*, const void*);
+    const void* bounds;
+    const Number *arguments, *steps, *slots;
+    Number count, counted, rows, size, parts, next;
+};
+const Number* const numbers = (const Number*)numbers_;
+Parts shared = {
+    (void (*)(const void*, const void*))kernel_, (const void*)bounds_, numbers, numbers + count, numbers + 2 * count,
+    count, counted, rows, size, parts, 0,
+};
+void (*const take)(void*) = [](void* data) {
+    Parts& all = *(Parts*)data;
+    Number* const own = (Number*)__builtin_alloca(all.count * sizeof(Number));
+    for (;;) {
+        const Number part = __atomic_fetch_add(&all.next, 1, __ATOMIC_RELAXED);
+        if (part >= all.parts) return;
+        const Number begin = part * all.size, left = all.rows - begin;
+        for (Number k = 0; k < all.count; ++k) own[k] = all.arguments[k] + begin * all.steps[k] + part * all.slots[k];
+        own[all.counted] = left < all.size ? left : all.size;
+        all.kernel(all.bounds, own);
+    }
+};
+((void (*)(void (*)(void*), void*, unsigned, unsigned))start_)(take, &shared, (unsigned)threads, 0);
+#endif
+"""
+_bounds = ctypes.cast(ctypes.c_char_p(ONE_THREAD), ctypes.c_void_p).value or 0
+_start: Callable[..., None] | None = None  # takes what `_NAMES` says, but for the first one
+_sought = False
+
+
+def is_here() -> bool:
+    """Whether there is a team. The first time, the little kernel is built that starts it."""
+    global _start, _sought
+    if not _sought:
+        with kernel.LOCK:
+            if not _sought:
+                _start, _sought = _find(), True
+    return _start is not None
+
+
+def run(
+    address: int, shared: Shares, arguments: Sequence[int], counted: int, steps: Sequence[int], slots: Sequence[int]
+) -> bool:
+    """Launch the kernel at an address as `parallel.run` says; False if there is no team."""
+    if not is_here():
+        return False
+    assert _start is not None
+    numbers = array.array("q", [*arguments, *steps, *slots])
+    at, count = numbers.buffer_info()[0], len(arguments)
+    _start(address, _bounds, at, count, counted, shared.rows, shared.size, shared.parts, shared.threads)
+    return True
+
+
+def _find() -> Callable[..., None] | None:
+    start = _internals.team_start()
+    if start is None:
+        return None
+    made = kernel.Kernel(lambda: kernel.declare_text("pk_team", _NAMES, _TEXT, "team"), len(_NAMES))
+    call = made.load_cpu()
+    if made.address is None:
+        return None
+    return lambda *rest: call[2](ONE_THREAD, made.pack(start, *rest))
+
+
+def _after_fork() -> None:
+    global _start, _sought
+    _start, _sought = None, True  # the threads exist in the parent only, which OpenMP does not know
+
+
+os.register_at_fork(after_in_child=_after_fork)
