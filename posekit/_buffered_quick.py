@@ -17,6 +17,7 @@ import torch
 from . import _buffers as buffers
 from .engine import _internals, kernel
 from .engine.program import Mask, Port
+from .engine.workspace import workspace
 
 Named = Sequence[tuple[str, Port]]
 
@@ -57,7 +58,7 @@ def make(ready, record, Note, plan, seen, {", ".join(_TOOLS)}):
         if k is None or not ({tests}):
             return None
         n = x0.numel() // {max(program.inputs[0].size, 1)}
-        if n >= {kernel.QUICK_BELOW}{"".join(f" or {a}.requires_grad" for a, _ in adjs)}:
+        if {_any(f"{a}.requires_grad" for a, _ in adjs)}:
             return None
         try:
             {_pointers(known)}
@@ -215,8 +216,8 @@ def _made(fresh: Named, known: Named) -> Iterable[str]:
     first, (lead, port) = _firsts(known), known[0]
     for n, p in fresh:
         like = first.get(p.shape)
-        shape = f"{_batch(port.shape, lead)} + {p.shape!r}"
-        yield f"{n} = empty_like({like})" if like else f"{n} = empty({shape}, dtype=d, device='cpu')"
+        shape = f"s_{like}" if like else f"{_batch(port.shape, lead)} + {p.shape!r}"
+        yield kernel.quick_room(n, like, shape, p.size)
 
 
 def _pointers(pairs: Named) -> str:
@@ -247,6 +248,7 @@ _TOOLS: dict[str, Any] = {
     "one_thread": _internals.ONE_THREAD,
     "empty": torch.empty,
     "empty_like": torch.empty_like,
+    "room": workspace.empty,
     "functorch_active": _internals.functorch_active,
     "dispatch_modes": _internals.dispatch_modes,
     "tracing_state": _internals.tracing_state,

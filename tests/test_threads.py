@@ -14,7 +14,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit.engine import kernel
+from posekit.engine import kernel, parallel
 from posekit.math import pose, rotation, so3
 from tests import processes, sampling
 from tests.marks import needs_quick_route
@@ -224,13 +224,15 @@ def test_the_two_ways_to_launch_part_at_a_number_of_elements(flat: kernel.Kernel
 
 
 @needs_quick_route
-def test_the_quick_route_takes_no_large_calls(monkeypatch: pytest.MonkeyPatch, flat: kernel.Kernel) -> None:
+def test_the_quick_route_leaves_large_calls_to_what_shares_them(
+    monkeypatch: pytest.MonkeyPatch, flat: kernel.Kernel
+) -> None:
     def refuse(*_: object) -> None:
-        raise AssertionError("took the general route")
+        raise AssertionError("about to be shared")
 
-    monkeypatch.setattr(kernel.Kernel, "cpu", refuse)
+    monkeypatch.setattr(parallel, "shares", refuse)
     rotation.normalized(torch.ones(kernel.QUICK_BELOW - 1, 4))
-    with pytest.raises(AssertionError, match="general route"):
+    with pytest.raises(AssertionError, match="about to be shared"):
         rotation.normalized(torch.ones(kernel.QUICK_BELOW, 4))
 
 
@@ -285,7 +287,7 @@ def test_a_forked_process_computes_large_batches() -> None:
 FORK_WHILE_BUILDING = """
     import os, signal, threading, torch
     torch.set_num_threads(1)
-    from posekit.engine import kernel
+    from posekit.engine import kernel, parallel
     from tests.test_threads import gradients
 
     want = gradients((3,), (3,))

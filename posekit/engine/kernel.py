@@ -31,7 +31,7 @@ _proven: bool | None = None  # whether calling a kernel's address was seen to wo
 # second loops of half the width for what is left over at the end, and another seventh.
 CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false"
 HOLD_GIL_BELOW = 4096  # elements; a released GIL comes back only after the switch interval beside a busy thread
-QUICK_BELOW = 16384  # elements; beyond, what a call costs beside its kernel no longer counts
+QUICK_BELOW = 16384  # elements; beyond, threads may share a call, and its results are worth a search for room
 
 
 def _reset_lock() -> None:
@@ -93,7 +93,14 @@ def of(program: Program, kind: str, layout: str) -> Kernel:
 
 def quick_call(pointers: str) -> str:
     """Python that launches a loaded flat kernel over ``n`` elements; ``k`` is what `Op.ready` has of it."""
-    return f"(k[0] if n < {HOLD_GIL_BELOW} else k[1])(one_thread, k[2](n, 0, {pointers}))"
+    call = f"k[0] if n < {HOLD_GIL_BELOW} else k[1] if n < {QUICK_BELOW} else k[3]"
+    return f"({call})(one_thread, k[2](n, 0, {pointers}))"
+
+
+def quick_room(name: str, like: str | None, shape: str, size: int) -> str:
+    """Python that makes an output of ``n`` elements of a size: of a shape, and like another tensor if one is named."""
+    small = f"empty_like({like})" if like else f"empty({shape}, dtype=d, device='cpu')"
+    return f"{name} = {small} if n < {QUICK_BELOW} else room({shape}, d, n * {size} * d.itemsize)"
 
 
 class Kernel:
@@ -110,7 +117,8 @@ class Kernel:
         self._declare, self.count, self._largest = declare, count, largest
         with _quiet():
             self.warp = declare()
-        self.pack = struct.Struct(f"<{count}q").pack
+        numbers = struct.Struct(f"<{count}q")
+        self.pack, self.unpack = numbers.pack, numbers.unpack
         self.address: int | None = None  # on the CPU, once it is loaded, if that is known
         self._cpu: tuple[Any, Any, Any] | None = None
         self._cuda: dict[int, Any] = {}

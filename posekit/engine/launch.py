@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import math
 import struct
 from collections.abc import Callable, Sequence
@@ -93,7 +94,8 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     if ready is not None and device.type == "cpu":
         entry = ready.load_cpu()
         if not plan.layout:
-            op.ready[dtype] = (entry[1], entry[2], ready.pack)
+            steps = [p.size * dtype.itemsize for p in (*program.inputs, *program.outputs)]
+            op.ready[dtype] = (entry[1], entry[2], ready.pack, functools.partial(_flat_cpu, ready, steps))
     batches = tuple(layout.batch_shape(s, p) for s, p in zip(shapes, program.inputs, strict=True))
     made = tuple(layout.batch_shape(s, p) for s, p in zip(plan.outputs, program.outputs, strict=True))
     dtypes = tuple(x.dtype for x in inputs)
@@ -189,7 +191,10 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
     index, cuda = prepared.device.index, prepared.device.type == "cuda"
     if not plan.layout:
         steps = [p.size * prepared.dtype.itemsize for p in (*op.program.inputs, *op.program.outputs)]
-        (_flat_cuda if cuda else _flat_cpu)(ready, plan.elements, pointers, steps, index)
+        if cuda:
+            _flat_cuda(ready, plan.elements, pointers, steps, index)
+        else:
+            _flat_cpu(ready, steps, b"", ready.pack(plan.elements, 0, *pointers))
         return
     sizes = [t.element_size() for t in tensors]
     elements = plan.elements // len(plan.starts)
@@ -252,12 +257,14 @@ def _in_parts(
         tensors[i].add_(totals.sum(0))
 
 
-def _flat_cpu(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], _: int) -> None:
-    shared = parallel.shares(elements)
+def _flat_cpu(ready: kernel.Kernel, steps: Sequence[int], _: bytes, packed: bytes) -> None:
+    """Launch over elements that lie side by side; called as kernels are, after how many bytes each pointer moves."""
+    arguments = ready.unpack(packed)
+    shared = parallel.shares(arguments[0])
     if shared.parts == 1:
-        ready.cpu(elements, ready.pack(elements, 0, *pointers))
+        ready.cpu(arguments[0], packed)
     else:
-        parallel.run(ready, shared, [elements, 0, *pointers], 0, [0, 0, *steps])
+        parallel.run(ready, shared, arguments, 0, (0, 0, *steps))
 
 
 def _flat_cuda(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], index: int) -> None:

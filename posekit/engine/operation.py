@@ -26,6 +26,7 @@ from .check import check
 from .layout import Shape
 from .memo import Memo
 from .program import Derived, Mask, Program
+from .workspace import workspace
 
 # One dispatcher op serves all programs, so an exported or cached graph finds its derivatives in any process.
 LIBRARY = torch.library.Library("posekit", "DEF")
@@ -84,7 +85,7 @@ class Op:
         self.prepared = Memo()  # launch.Prepared, by everything that tells calls apart
         self.replays = Memo()  # launch.Replay, by shapes
         self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
-        self.ready: dict[torch.dtype, tuple[Any, Any, Any]] = {}  # what the quick route needs of a loaded flat kernel
+        self.ready: dict[torch.dtype, tuple[Any, ...]] = {}  # what the quick route needs of a loaded flat kernel
         self._function: Any = None
         self.call, self.quick = _front(self)
 
@@ -283,10 +284,8 @@ def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
     outs = []
     for j, p in enumerate(program.outputs):
         like = first.get(p.shape)
-        made = (
-            f"empty_like({like})" if like else f"empty({batch[lead_port.shape]} + {p.shape!r}, dtype=d, device='cpu')"
-        )
-        outs.append(f"y{j} = {made}")
+        shape = f"s_{like}" if like else f"{batch[lead_port.shape]} + {p.shape!r}"
+        outs.append(kernel.quick_room(f"y{j}", like, shape, p.size))
     results = [f"y{j}" for j in range(len(program.outputs))]
     reading = "\n            ".join(f"p_{n} = {n}.data_ptr()" for n in names)
     pointers = ", ".join([*(f"p_{n}" for n in names), *(f"{y}.data_ptr()" for y in results)])
@@ -306,8 +305,6 @@ def make(op, name, ready, {", ".join(_TOOLS)}):
             if k is None or not ({" and ".join(tests) or "True"}):
                 return None
             n = {lead}.numel() // {max(lead_port.size, 1)}
-            if n >= {kernel.QUICK_BELOW}:
-                return None
             {reading}
             if not ({" and ".join(f"p_{n}" for n in names)}):  # no elements, or no memory
                 return None
@@ -352,6 +349,7 @@ _TOOLS: dict[str, Any] = {
     "plain": _PLAIN if _internals.HAS_FAST_PATH else (),
     "empty": torch.empty,
     "empty_like": torch.empty_like,
+    "room": workspace.empty,
     "is_compiling": torch.compiler.is_compiling,
     "functorch_active": _internals.functorch_active,
     "dispatch_modes": _internals.dispatch_modes,
