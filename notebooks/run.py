@@ -21,9 +21,15 @@ _FOLDERS = re.compile(r"(?<![\w:/.])/(?:[\w.+@-]+/)+")
 _ADDRESS = re.compile(r"\b0x[0-9a-f]{6,}\b")
 
 
-def execute(path: Path) -> NotebookNode:
-    """The notebook as it comes out of a fresh kernel, whose working directory is the repository's root."""
+def execute(path: Path, before: str = "") -> NotebookNode:
+    """The notebook as it comes out of a fresh kernel, whose working directory is the repository's root.
+
+    Args:
+        path: Of the file.
+        before: Code that the kernel runs first, and that is not kept.
+    """
     notebook = nbformat.read(path, as_version=4)
+    notebook.cells.insert(0, nbformat.v4.new_code_cell(before))
     client = NotebookClient(
         notebook,
         timeout=TIMEOUT,
@@ -33,6 +39,12 @@ def execute(path: Path) -> NotebookNode:
         resources={"metadata": {"path": str(HERE.parent)}},
     )
     client.execute()
+    del notebook.cells[0]
+    for count, cell in enumerate((cell for cell in notebook.cells if cell.cell_type == "code"), 1):
+        cell.execution_count = count
+        for output in cell.outputs:
+            if "execution_count" in output:
+                output.execution_count = count
     return clean(notebook)
 
 

@@ -22,6 +22,12 @@ OPTIMISED = [
 _optimised = True  # what the ops hold
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--every-kernel", action="store_true", help="compile every kernel in every dtype for every CUDA architecture"
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.option.loadscopereorder = False  # xdist would begin with the files of most tests, not of longest
     # Inductor takes the processor's word for its instructions, and does not compile programs to see whether they work.

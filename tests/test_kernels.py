@@ -4,6 +4,7 @@ Nothing here needs a GPU: NVRTC comes with Warp and compiles for any architectur
     Each derivative of each op is compiled for every architecture, in one dtype, which turns round from kernel to kernel
     and from op to op. For one architecture, which turns round from op to op, those of the ops in `WALKED` are compiled
     in every dtype, and so are, in float32, their kernels that read a broadcast operand and sum its gradient.
+    `pytest tests/test_kernels.py --every-kernel` compiles all of them for all architectures, in some five minutes.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from tests import kernels as built
 from tests.contract import OPS, WALKED
 
 ARCHITECTURES = (80, 90, 100)
-DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")  # which kernels a user can reach
+DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")
+BY_FORWARD_MODE = ("jvp.vjp", "jvp.jvp")  # these are compiled only where every kernel is
 PACKED = ("Pose.compose", "Rotation.compose", "Pose.apply")  # ops with rows of 16 bytes in float32
 WIDE_LOAD = re.compile(r"ld\.global(?:\.nc)?\.v4\.[fbu]32")
 TOGETHER = 8  # ops to a module: the compiler's own start is a quarter of what a module of one takes
@@ -45,12 +47,12 @@ def thorough(name: str) -> int:
     return ARCHITECTURES[list(OPS).index(name) % len(ARCHITECTURES)]
 
 
-def kernels(name: str, arch: int) -> list[Kernel]:
+def kernels(name: str, arch: int, every: bool = False) -> list[Kernel]:
     """The kernels of an op that are compiled for a CUDA architecture."""
     base, turn = OPS[name].program, list(OPS).index(name)
-    reachable = [d for d in DERIVATIVES if derived(base, d) is not None]
+    reachable = [d for d in DERIVATIVES + BY_FORWARD_MODE * every if derived(base, d) is not None]
     kinds = list(printing.KINDS)
-    if name in WALKED and arch == thorough(name):
+    if every or (name in WALKED and arch == thorough(name)):
         return [Kernel(derivative, kind, "") for derivative in reachable for kind in kinds] + broadcasting(name)
     return [Kernel(derivative, kinds[(turn + i) % 4], "") for i, derivative in enumerate(reachable)]
 
@@ -100,7 +102,7 @@ def declare(wanted: Mapping[str, Sequence[Kernel]], label: str) -> tuple[Any, di
     return made, names
 
 
-def compile_cuda(group: Sequence[str]) -> dict[str, dict[int, dict[str, int]]]:
+def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[str, int]]]:
     """For each op and architecture: the kernels that were compiled, and how many global loads move 16 bytes in each."""
     import warp as wp
 
@@ -108,10 +110,10 @@ def compile_cuda(group: Sequence[str]) -> dict[str, dict[int, dict[str, int]]]:
     # What is compiled alike for several architectures is declared once.
     alike = collections.defaultdict(list)
     for arch in ARCHITECTURES:
-        alike[tuple(kernels(group[0], arch))].append(arch)
+        alike[tuple(kernels(group[0], arch, every))].append(arch)
     for archs in alike.values():
         with tempfile.TemporaryDirectory() as folder:
-            module, names = declare({name: kernels(name, archs[0]) for name in group}, f"sm_{archs[0]}")
+            module, names = declare({name: kernels(name, archs[0], every) for name in group}, f"sm_{archs[0]}")
             paths = wp.compile_aot_module(module, device=None, arch=archs, module_dir=folder, use_ptx=True)
             for arch, path in zip(archs, paths, strict=True):
                 head, *entries = pathlib.Path(path).read_bytes().decode(errors="replace").split(".entry ")
@@ -136,7 +138,12 @@ def compilers() -> Iterator[ProcessPoolExecutor]:
 
 
 @pytest.fixture(scope="module")
-def cuda(compilers: ProcessPoolExecutor) -> dict[str, Future[Any]]:
+def every(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--every-kernel"))
+
+
+@pytest.fixture(scope="module")
+def cuda(compilers: ProcessPoolExecutor, every: bool) -> dict[str, Future[Any]]:
     groups = collections.defaultdict(list)
     for name in OPS:
         groups[name in WALKED and thorough(name)].append(name)
@@ -144,7 +151,7 @@ def cuda(compilers: ProcessPoolExecutor) -> dict[str, Future[Any]]:
     for group in groups.values():
         for i in range(0, len(group), TOGETHER):
             part = tuple(group[i : i + TOGETHER])
-            found |= dict.fromkeys(part, compilers.submit(compile_cuda, part))
+            found |= dict.fromkeys(part, compilers.submit(compile_cuda, part, every))
     return found
 
 
@@ -154,11 +161,11 @@ def cpu(compilers: ProcessPoolExecutor) -> dict[str, Future[Any]]:
 
 
 @pytest.mark.parametrize("name", OPS)
-def test_the_kernels_of_an_op_compile_for_cuda(name: str, cuda: dict[str, Future[Any]]) -> None:
+def test_the_kernels_of_an_op_compile_for_cuda(name: str, cuda: dict[str, Future[Any]], every: bool) -> None:
     made = cuda[name].result()[name]
     assert made.keys() == set(ARCHITECTURES)
     for arch, compiled in made.items():
-        wanted = kernels(name, arch)
+        wanted = kernels(name, arch, every)
         assert {"", "vjp", "jvp"} <= {k.derivative for k in wanted}
         assert len(compiled) == len(wanted), f"sm_{arch}"
 

@@ -11,6 +11,12 @@ from nbformat import NotebookNode
 
 from tests import marks
 
+# Kernels are built in half the time when they are not optimised.
+LIGHT = """
+from tests import kernels
+
+kernels.optimised(0).__enter__()
+"""
 NOTEBOOKS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -37,7 +43,7 @@ def test_there_are_notebooks() -> None:
 @marks.needs_operators
 @each_notebook
 def test_a_fresh_run_prints_what_is_committed(path: Path) -> None:
-    assert printed(runner().execute(path)) == printed(nbformat.read(path, as_version=4))
+    assert printed(runner().execute(path, LIGHT)) == printed(nbformat.read(path, as_version=4))
 
 
 @each_notebook
