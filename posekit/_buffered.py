@@ -2,7 +2,7 @@
 
 A call takes the first route that fits:
 
-    quick     plain contiguous CPU tensors of one batch shape, and few of them (see `_buffered_quick`)
+    quick     plain contiguous CPU tensors of one batch shape (see `_buffered_quick`)
     general   plain eager tensors of any kind
     composed  everything else: functorch, forward mode, dispatch modes
 
@@ -92,6 +92,8 @@ class Calls:
         try:
             addresses = tuple([x.data_ptr() for x in given])
         except RuntimeError:  # a batched tensor of the old vmap; or, without private probes, any inside functorch
+            return composed.call(signature, tensors, outs, adjs)
+        if not all(addresses) and any([x.data_ptr() == 0 and x.numel() for x in given]):  # zeros that are nowhere
             return composed.call(signature, tensors, outs, adjs)
         plan = self._plan(arguments, tensors, outs, adjs)
         signature.check_history(outs, adjs)

@@ -159,13 +159,11 @@ def _write(signature: buffers.Signature, i: int, adj: Tensor, gradient: Tensor) 
 
 
 def _have_memory(tensors: Sequence[Tensor]) -> bool:
-    """Whether they are no batched tensors of the old vmap, which look plain."""
+    """Whether they are no batched tensors of the old vmap, nor zeros that are nowhere, which look plain."""
     try:
-        for x in tensors:
-            x.data_ptr()
+        return all([x.data_ptr() or not x.numel() for x in tensors])
     except RuntimeError:
         return False
-    return True
 
 
 def _are_apart(known: set[Any], adjs: Sequence[Maybe], cotangents: Sequence[Tensor]) -> bool:

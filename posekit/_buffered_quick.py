@@ -1,4 +1,4 @@
-"""The quick route of calls with buffers: plain contiguous CPU tensors of one dtype and batch shape, and few of them.
+"""The quick route of calls with buffers: plain contiguous CPU tensors of one dtype and batch shape.
 
 For each pattern of arguments (which buffers there are) and of gradients (which are wanted, which cotangents came) a
 function is written out, as the engine does for calls without buffers. It returns None where a call does not fit, and
@@ -63,6 +63,8 @@ def make(ready, record, Note, plan, seen, {", ".join(_TOOLS)}):
         try:
             {_pointers(known)}
         except RuntimeError:  # no storage: a batched tensor of the old vmap
+            return None
+        if not ({" and ".join(f"p_{n}" for n, _ in known)}):  # no elements, or no memory
             return None
         {_disjoint(known, [*written, *adjs])}
         graph = grad_enabled()
@@ -144,6 +146,8 @@ def make(ready, seen, {", ".join(_TOOLS)}):
         try:
             {_pointers(known)}
         except RuntimeError:  # no storage: a batched tensor of the old vmap
+            return None
+        if not ({" and ".join(f"p_{n}" for n, _ in known)}):  # no elements, or no memory
             return None
         {_disjoint([*arrived, *adjs], adjs)}
         {_lines(_made(fresh, known), 8)}

@@ -31,3 +31,6 @@ needs_lowering = _needs(
 needs_quick_route = _needs(
     "what is tested is the quick route itself, which only private names allow; goes with public addresses of kernels"
 )
+needs_team = _needs(
+    "only the OpenMP runtime that torch happens to load has its threads; goes when torch shares work among them in public"
+)

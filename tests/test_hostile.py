@@ -60,6 +60,19 @@ def test_zeros_without_memory_are_zeros() -> None:
         assert torch.equal(moved, torch.zeros(5, 3))
 
 
+@pytest.mark.parametrize("n", [3, 40_000])
+def test_zeros_without_memory_are_zeros_beside_buffers(n: int) -> None:
+    q, v, out, adjoint = (torch.ones(n, k) for k in (4, 3, 4, 4))
+    for other in (q, torch._efficientzerotensor((n, 4))):
+        made = pk.transform.quat_multiply(q, other, out)
+    assert made is out and torch.equal(out, torch.zeros(n, 4))
+    q.requires_grad_()
+    for cotangent in (v, torch._efficientzerotensor((n, 3))):
+        moved = pk.transform.transform_points(v, q, v, None, None, adjoint)
+        (gradient,) = torch.autograd.grad(moved, q, cotangent)
+    assert torch.equal(gradient, torch.zeros(n, 4)) and torch.equal(adjoint, torch.zeros(n, 4))
+
+
 def test_forward_mode_over_backward_sees_the_saved_tangents_every_time() -> None:
     q, v = sampling.quaternions(3), sampling.normal(3, 3)
     found = []
@@ -86,14 +99,14 @@ def test_an_interrupted_call_returns_when_no_part_of_it_runs_any_more() -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        pool.run(2, work)
+        pool.run(2, work, 2)
     assert done.is_set()
 
 
 def test_parts_that_no_thread_is_free_for_are_done_by_the_caller() -> None:
     held, taken = threading.Event(), []
     waiting = [pool._threads(1).submit(held.wait) for _ in range(pool._workers)]
-    pool.run(2, taken.append)
+    pool.run(2, taken.append, 2)
     assert taken == [0, 1]
     held.set()
     for future in waiting:

@@ -16,7 +16,7 @@ import posekit as pk
 from posekit.engine import kernel, operation, parallel, pool, team
 from posekit.math import pose, rotation
 from tests import sampling
-from tests.marks import needs_quick_route
+from tests.marks import needs_team
 
 Shape = tuple[int, ...]
 # The batch shapes of the poses and of the points: which loop is shared, and what is summed by whom, differs.
@@ -36,8 +36,14 @@ BATCHES: dict[str, tuple[Shape, Shape]] = {
 @contextlib.contextmanager
 def shared_by(threads: int, *, by_team: bool) -> Iterator[None]:
     """That many threads, torch's or Python's, share even small calls."""
-    for op in operation._REGISTRY.values():
-        op.replays.clear()
+    with contextlib.ExitStack() as direct:
+        for op in operation._REGISTRY.values():
+            op.replays.clear()
+            direct.enter_context(mock.patch.dict(op.ready, clear=True))  # by which the quick route launches small calls
+        yield from _sharing(threads, by_team)
+
+
+def _sharing(threads: int, by_team: bool) -> Iterator[None]:
     with (
         mock.patch.object(parallel, "PART", 128),
         mock.patch.object(parallel, "PART_OF_POOL", 128),
@@ -55,7 +61,7 @@ def shared_by(threads: int, *, by_team: bool) -> Iterator[None]:
         assert handed_over.called != by_team
 
 
-TEAMS = [pytest.param((n, True), id=f"team of {n}", marks=needs_quick_route) for n in (2, 3, 16)]
+TEAMS = [pytest.param((n, True), id=f"team of {n}", marks=needs_team) for n in (2, 3, 16)]
 POOLS = [pytest.param((n, False), id=f"pool of {n}") for n in (2, 16)]
 
 
@@ -117,36 +123,70 @@ def test_functions_with_buffers_are_shared_too() -> None:
 
 def test_the_rows_are_divided_among_the_threads() -> None:
     part = parallel.PART
-    with mock.patch.object(torch, "get_num_threads", lambda: 4), mock.patch.object(team, "is_here", lambda: True):
+    with mock.patch.object(torch, "get_num_threads", lambda: 4):
         assert parallel.shares(2 * part - 1) == (2 * part - 1, 2 * part - 1, 1)
-        assert parallel.shares(2 * part) == (2 * part, part // 2, 2)
-        assert parallel.shares(100 * part) == (100 * part, 100 * part // 8, 4)
+        assert parallel.shares(2 * part) == (2 * part, part // 2, 1)
+        assert parallel.shares(100 * part) == (100 * part, 100 * part // 8, 1)
         assert parallel.shares(100 * part, apart=True).parts == 4
         assert parallel.shares(100 * part, most=3).parts == 3
-        assert parallel.shares(3, part, 1) == (3, 1, 3)
-        assert parallel.shares(9, part, 1) == (9, 2, 4)
+        assert parallel.shares(3, part, 1) == (3, 1, part)
+        assert parallel.shares(9, part, 1) == (9, 2, part)
         assert parallel.shares(1, 100 * part, 1).parts == 1
         assert parallel.shares(0).parts == 0
         assert parallel.shares(10**6 + 1).size % 64 == 0
+    with mock.patch.object(torch, "get_num_threads", lambda: 1):
+        assert parallel.shares(100 * part).parts == 1
 
 
-def test_python_threads_get_larger_parts() -> None:
-    part = parallel.PART_OF_POOL
-    with mock.patch.object(torch, "get_num_threads", lambda: 4), mock.patch.object(team, "is_here", lambda: False):
-        assert parallel.shares(2 * part - 1).parts == 1
-        assert parallel.shares(2 * part) == (2 * part, part, 2)
-        assert parallel.shares(100 * part).parts == 4
+def test_the_result_does_not_depend_on_who_takes_the_parts() -> None:
+    inputs = leaves(((), (50_000,)), torch.float32)
+    want = results(pose.apply, inputs)
+    with mock.patch.multiple(team, _start=None, _sought=True):
+        got = results(pose.apply, inputs)
+    for x, y in zip(got, want, strict=True):
+        assert torch.equal(x, y)
 
 
-@needs_quick_route
-def test_no_threads_are_started_beside_those_of_torch() -> None:
-    q = sampling.quaternions(2 * parallel.PART_OF_POOL, dtype=torch.float32)
+def test_few_elements_are_not_handed_over_to_python_threads() -> None:
+    q, before = sampling.quaternions(2 * parallel.PART, dtype=torch.float32), threading.active_count()
+    with (
+        mock.patch.multiple(team, _start=None, _sought=True),
+        mock.patch.object(torch, "get_num_threads", lambda: 200),
+        mock.patch.object(pool, "run", mock.Mock(side_effect=pool.run)) as handed_over,
+    ):
+        rotation.inverse(q)
+    assert handed_over.call_args.args[2] < 2
+    assert threading.active_count() == before
+
+
+@pytest.mark.parametrize("n", [kernel.QUICK_BELOW - 1, kernel.QUICK_BELOW, 2 * parallel.PART + 1, 100_003])
+def test_the_quick_route_takes_calls_of_any_size(n: int) -> None:
+    position, quaternion = sampling.poses(n, seed=5)
+    point = sampling.normal(n, 3, seed=6).requires_grad_()
+    with mock.patch.object(torch, "get_num_threads", lambda: 3):
+        for out in (None, torch.full((n, 3), torch.nan, dtype=torch.float64)):
+            for _ in range(2):  # the second time by the quick route
+                moved = pk.transform.transform_points(position, quaternion, point, out)
+                (back,) = torch.autograd.grad(moved, point, moved.detach())
+                if out is not None:
+                    out.detach_()
+            for at in (slice(0, 100), slice(n // 2 - 50, n // 2 + 50), slice(n - 100, n)):  # too few to be shared
+                want = pose.apply(position[at], quaternion[at], point[at]).detach()
+                assert torch.equal(moved[at], want)
+                torch.testing.assert_close(back[at], rotation.apply(rotation.inverse(quaternion[at]), want))
+
+
+@needs_team
+@pytest.mark.parametrize("sequence", [False, True])
+def test_no_threads_are_started_beside_those_of_torch(sequence: bool) -> None:
+    shape = (1000, 160) if sequence else (160_000,)
+    T = pk.Pose(*sampling.poses(*shape, dtype=torch.float16))
     before = threading.active_count()
     with (
         mock.patch.object(torch, "get_num_threads", lambda: 3),
         mock.patch.object(team, "run", mock.Mock(side_effect=team.run)) as started,
     ):
-        got = rotation.inverse(q)
-    assert torch.equal(got, q * torch.tensor([1.0, -1, -1, -1]))
-    assert started.call_args.args[1].threads == 3
+        pk.chain(T, -1) if sequence else ~T
+    assert all(call.args[2] == 3 for call in started.call_args_list)
+    assert started.called
     assert threading.active_count() == before

@@ -17,7 +17,7 @@ from torch import Tensor
 from posekit.engine import kernel, parallel
 from posekit.math import pose, rotation, so3
 from tests import processes, sampling
-from tests.marks import needs_quick_route
+from tests.marks import needs_quick_route, needs_team
 
 PYTHON_API = 0x4  # ctypes' FUNCFLAG_PYTHONAPI: the call keeps the interpreter's lock
 
@@ -268,18 +268,31 @@ FORK_LARGE = """
     from posekit.math import rotation
     from tests import sampling
 
+    def results():
+        q, points = sampling.quaternions(40_000).requires_grad_(), sampling.normal(4, 40_000, 3)
+        with torch.no_grad():
+            moved = rotation.apply(q.float(), points)  # converted by torch, in threads of its own
+        return [moved, *torch.autograd.grad(rotation.apply(q, points).sum(), q)]  # and added up
+
     torch.set_num_threads(2)
-    q = sampling.quaternions(300_000)
-    want = rotation.inverse(q)  # by the threads of torch, which the child does not have
+    rotation.inverse(sampling.quaternions(300_000))
     child = os.fork()
     if child == 0:
         signal.alarm(300)
-        os._exit(0 if rotation.inverse(q).numpy().tobytes() == want.numpy().tobytes() else 1)
+        grandchild = os.fork()
+        if grandchild == 0:
+            signal.alarm(300)
+        found = results()
+        if grandchild and os.waitpid(grandchild, 0)[1]:
+            os._exit(2)
+        ok = all(x.equal(y) for x, y in zip(found, results()))
+        os._exit(0 if ok and found[0].square().sum() > 0 else 1)
     assert os.waitpid(child, 0)[1] == 0
-    assert torch.equal(rotation.inverse(q), want)
+    results()
 """
 
 
+@needs_team
 def test_a_forked_process_computes_large_batches() -> None:
     processes.run(FORK_LARGE)
 

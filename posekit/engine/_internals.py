@@ -130,6 +130,7 @@ BLOCK = 256
 _HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "native")
 _HEADERS_FIT: tuple[str, ...] = ("1.19.",)  # the versions of Warp whose generated code they were written for
 CpuCall = Callable[[bytes, bytes], None]
+_HARD = 2  # OpenMP's omp_pause_hard: threads are ended
 
 
 def _has_headers() -> bool:
@@ -202,6 +203,14 @@ def team_start() -> int | None:
         return ctypes.cast(ctypes.CDLL(None).GOMP_parallel, ctypes.c_void_p).value
     except (AttributeError, OSError, TypeError):
         return None
+
+
+def dismiss_team() -> bool:
+    """Let OpenMP end the threads that it keeps for this one; whether it did."""
+    try:
+        return bool(ctypes.CDLL(None).omp_pause_resource_all(_HARD) == 0)
+    except (AttributeError, OSError, TypeError):
+        return False
 
 
 def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | None:

@@ -1,7 +1,7 @@
 """An op: a program that torch can call, with its kernels, its derivatives and its routes.
 
 A call takes the first route that fits:
-    quick       plain eager tensors of one dtype and batch shape, contiguous, on the CPU, few: one generated function
+    quick       plain eager tensors of one dtype and batch shape, contiguous, on the CPU: one generated function
     replay      the same of batch shapes that differ, which were seen before
     launch.run  plain eager tensors of any kind
     dispatcher  everything else: compilers, fake tensors, functorch, dispatch modes

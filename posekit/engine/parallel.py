@@ -1,7 +1,7 @@
 """Large CPU launches in several threads, as many as `torch.get_num_threads()` allows.
 
 They are torch's own where that can be: these are awake between one operation and the next, and nothing competes with
-them for the processors. Elsewhere Python's threads take the parts, each of which must be worth more to them.
+them for the processors. Elsewhere Python's threads take the same parts, if there are many elements.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _ALIGNED = 64  # elements: parts begin at cache lines, so no two threads write t
 
 
 class Shares(NamedTuple):
-    """How rows are divided: into parts of a size, of which the last one may be smaller."""
+    """How rows, of so many elements each, are divided: into parts of a size, of which the last one may be smaller."""
 
     rows: int
     size: int
-    threads: int
+    each: int
 
     @property
     def parts(self) -> int:
@@ -36,7 +36,7 @@ class Shares(NamedTuple):
 
 
 def shares(rows: int, each: int = 1, unit: int = _ALIGNED, most: int = 1 << 30, *, apart: bool = False) -> Shares:
-    """How rows are to be divided; into one part if the work is not worth sharing.
+    """How rows are to be divided, whoever takes the parts; into one if the work is not worth sharing.
 
     Args:
         rows: How many there are.
@@ -46,13 +46,8 @@ def shares(rows: int, each: int = 1, unit: int = _ALIGNED, most: int = 1 << 30, 
         apart: Whether each part needs memory of its own, so that there should be no more of them than threads.
     """
     threads = min(torch.get_num_threads(), rows * each // PART)
-    for_a_thread = 1 if apart else _EACH
-    if threads > 1 and not team.is_here():
-        threads, for_a_thread = min(threads, rows * each // PART_OF_POOL), 1
-    parts = min(threads * for_a_thread, rows // unit, most)
-    if threads < 2 or parts < 2:
-        return Shares(rows, max(rows, 1), 1)
-    return Shares(rows, -(-rows // parts // unit) * unit, threads)
+    parts = min(threads if apart else threads * _EACH, rows // unit, most) if threads > 1 else 1
+    return Shares(rows, -(-rows // parts // unit) * unit if parts > 1 else max(rows, 1), each)
 
 
 def run(
@@ -74,10 +69,11 @@ def run(
         slots: How much each of them grows from part to part.
     """
     slots = slots or [0] * len(arguments)
-    address = ready.address
-    if address is not None and team.run(address, shared, arguments, counted, steps, slots):
+    call, threads = ready.load_cpu()[2], torch.get_num_threads()
+    # Always the whole team: of one that shrinks and grows again the threads are ended and made anew.
+    if ready.address is not None and team.run(ready.address, shared, threads, arguments, counted, steps, slots):
         return
-    call, layout = ready.load_cpu()[2], struct.Struct(f"<{len(arguments)}q")
+    layout = struct.Struct(f"<{len(arguments)}q")
 
     def work(part: int) -> None:
         begin = part * shared.size
@@ -85,4 +81,4 @@ def run(
         own[counted] = min(shared.size, shared.rows - begin)
         call(ONE_THREAD, layout.pack(*own))
 
-    pool.run(shared.parts, work)
+    pool.run(shared.parts, work, min(threads, shared.rows * shared.each // PART_OF_POOL))

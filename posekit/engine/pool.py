@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import contextlib
 import os
 import threading
 from collections.abc import Callable, Sequence
@@ -13,8 +14,8 @@ _pool: ThreadPoolExecutor | None = None
 _workers = 0
 
 
-def run(parts: int, work: Callable[[int], None]) -> None:
-    """Call ``work(part)`` for every part, in this thread and in others; it must release the GIL.
+def run(parts: int, work: Callable[[int], None], threads: int) -> None:
+    """Call ``work(part)`` for every part, in this thread and in others, so many in all; it must release the GIL.
 
     It returns, or raises, when nothing works on the parts any more: what they write to is not kept alive for them.
     """
@@ -30,11 +31,8 @@ def run(parts: int, work: Callable[[int], None]) -> None:
 
     others: list[Future[None]] = []
     try:
-        try:
-            pool = _threads(parts - 1)
-            others.extend(pool.submit(take) for _ in range(1, parts))
-        except RuntimeError:  # there are no more threads, as when the interpreter ends: this one takes all
-            pass
+        with contextlib.suppress(RuntimeError):  # there are no more threads, as when the interpreter ends
+            others.extend(_threads(threads - 1).submit(take) for _ in range(1, min(threads, parts)))
         take()
     finally:
         todo.clear()

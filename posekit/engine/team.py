@@ -48,45 +48,56 @@ void (*const take)(void*) = [](void* data) {
 _bounds = ctypes.cast(ctypes.c_char_p(ONE_THREAD), ctypes.c_void_p).value or 0
 _start: Callable[..., None] | None = None  # takes what `_NAMES` says, but for the first one
 _sought = False
+_paused = False
 
 
-def is_here() -> bool:
-    """Whether there is a team. The first time, the little kernel is built that starts it."""
+def run(
+    address: int,
+    shared: Shares,
+    threads: int,
+    arguments: Sequence[int],
+    counted: int,
+    steps: Sequence[int],
+    slots: Sequence[int],
+) -> bool:
+    """Launch the kernel at an address as `parallel.run` says; False if there is no team."""
     global _start, _sought
     if not _sought:
         with kernel.LOCK:
             if not _sought:
                 _start, _sought = _find(), True
-    return _start is not None
-
-
-def run(
-    address: int, shared: Shares, arguments: Sequence[int], counted: int, steps: Sequence[int], slots: Sequence[int]
-) -> bool:
-    """Launch the kernel at an address as `parallel.run` says; False if there is no team."""
-    if not is_here():
+    if _start is None:
         return False
-    assert _start is not None
     numbers = array.array("q", [*arguments, *steps, *slots])
     at, count = numbers.buffer_info()[0], len(arguments)
-    _start(address, _bounds, at, count, counted, shared.rows, shared.size, shared.parts, shared.threads)
+    _start(address, _bounds, at, count, counted, shared.rows, shared.size, shared.parts, threads)
     return True
 
 
 def _find() -> Callable[..., None] | None:
+    """What starts a team: a little kernel, built on first use."""
     start = _internals.team_start()
     if start is None:
         return None
     made = kernel.Kernel(lambda: kernel.declare_text("pk_team", _NAMES, _TEXT, "team"), len(_NAMES))
-    call = made.load_cpu()
-    if made.address is None:
+    try:
+        call = made.load_cpu()[2]
+    except Exception:  # a compiler that refuses it must not be in the way of what goes without
         return None
-    return lambda *rest: call[2](ONE_THREAD, made.pack(start, *rest))
+    return None if made.address is None else lambda *rest: call(ONE_THREAD, made.pack(start, *rest))
+
+
+def _before_fork() -> None:
+    # OpenMP does not know in a child that its threads exist in the parent only, and waits for them, also in torch's own
+    # operations. So a team that posekit may have started is dismissed; the next one is made anew.
+    global _paused
+    _paused = _start is not None and _internals.dismiss_team()
 
 
 def _after_fork() -> None:
     global _start, _sought
-    _start, _sought = None, True  # the threads exist in the parent only, which OpenMP does not know
+    if not _paused:
+        _start, _sought = None, True
 
 
-os.register_at_fork(after_in_child=_after_fork)
+os.register_at_fork(before=_before_fork, after_in_child=_after_fork)
