@@ -32,5 +32,6 @@ needs_quick_route = _needs(
     "what is tested is the quick route itself, which only private names allow; goes with public addresses of kernels"
 )
 needs_team = _needs(
-    "only the OpenMP runtime that torch happens to load has its threads; goes when torch shares work among them in public"
+    "torch's own threads are reached through the OpenMP runtime that it happens to load; goes when torch shares work "
+    "among them in public"
 )
