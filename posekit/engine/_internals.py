@@ -190,17 +190,18 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
     return executable, ctypes.PYFUNCTYPE(None, text, text)(address), ctypes.CFUNCTYPE(None, text, text)(address)
 
 
-def address(call: CpuCall) -> int:
-    """Where the code of a CPU kernel lies."""
-    return ctypes.cast(call, ctypes.c_void_p).value or 0  # type: ignore[arg-type]
+def address(call: Any) -> int:
+    """Where the code of a function of ctypes lies."""
+    return ctypes.cast(call, ctypes.c_void_p).value or 0
 
 
-def team_start() -> int | None:
-    """The address of `GOMP_parallel` in the OpenMP runtime that torch has loaded, if it has one."""
+def team() -> tuple[int, int] | None:
+    """Where the OpenMP runtime that torch has loaded starts a team, and tells a thread its number in it."""
     if PUBLIC_ONLY or not torch.backends.openmp.is_available():
         return None
     try:
-        return ctypes.cast(ctypes.CDLL(None).GOMP_parallel, ctypes.c_void_p).value
+        runtime = ctypes.CDLL(None)
+        return address(runtime.GOMP_parallel), address(runtime.omp_get_thread_num)
     except (AttributeError, OSError, TypeError):
         return None
 

@@ -69,11 +69,13 @@ def run(
         slots: How much each of them grows from part to part.
     """
     slots = slots or [0] * len(arguments)
-    call, threads = ready.load_cpu()[2], torch.get_num_threads()
+    threads = torch.get_num_threads()
+    if ready.address is None:
+        ready.load_cpu()
     # Always the whole team: of one that shrinks and grows again the threads are ended and made anew.
     if ready.address is not None and team.run(ready.address, shared, threads, arguments, counted, steps, slots):
         return
-    layout = struct.Struct(f"<{len(arguments)}q")
+    call, layout = ready.load_cpu()[2], struct.Struct(f"<{len(arguments)}q")
 
     def work(part: int) -> None:
         begin = part * shared.size

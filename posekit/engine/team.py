@@ -14,28 +14,33 @@ from ._internals import ONE_THREAD
 if TYPE_CHECKING:
     from .parallel import Shares
 
-# Every thread of the team takes the next part that none has taken, until there is none.
-_NAMES = ["start_", "kernel_", "bounds_", "numbers_", "count", "counted", "rows", "size", "parts", "threads"]
+# Every thread of the team takes its own parts, which were its own in the call before and may lie in its cache, and then
+# those that others have not begun.
+_NAMES = ["start_", "which_", "kernel_", "bounds_", "numbers_", "count", "counted", "rows", "size", "parts", "threads"]
 _TEXT = """
 #if !defined(__CUDA_ARCH__)
 typedef long long Number;
 struct Parts {
+    signed (*which)();
     void (*kernel)(const void*, const void*);
     const void* bounds;
     const Number *arguments, *steps, *slots;
-    Number count, counted, rows, size, parts, next;
+    Number count, counted, rows, size, parts, threads;
+    char* taken;
 };
 const Number* const numbers = (const Number*)numbers_;
+char* const taken = (char*)__builtin_alloca(parts);
+for (Number part = 0; part < parts; ++part) taken[part] = 0;
 Parts shared = {
-    (void (*)(const void*, const void*))kernel_, (const void*)bounds_, numbers, numbers + count, numbers + 2 * count,
-    count, counted, rows, size, parts, 0,
+    (signed (*)())which_, (void (*)(const void*, const void*))kernel_, (const void*)bounds_,
+    numbers, numbers + count, numbers + 2 * count, count, counted, rows, size, parts, threads, taken,
 };
 void (*const take)(void*) = [](void* data) {
     Parts& all = *(Parts*)data;
     Number* const own = (Number*)__builtin_alloca(all.count * sizeof(Number));
-    for (;;) {
-        const Number part = __atomic_fetch_add(&all.next, 1, __ATOMIC_RELAXED);
-        if (part >= all.parts) return;
+    Number part = all.which() * all.parts / all.threads;
+    for (Number tried = 0; tried < all.parts; ++tried, part = part + 1 < all.parts ? part + 1 : 0) {
+        if (__atomic_exchange_n(&all.taken[part], (char)1, __ATOMIC_RELAXED)) continue;
         const Number begin = part * all.size, left = all.rows - begin;
         for (Number k = 0; k < all.count; ++k) own[k] = all.arguments[k] + begin * all.steps[k] + part * all.slots[k];
         own[all.counted] = left < all.size ? left : all.size;
@@ -46,7 +51,7 @@ void (*const take)(void*) = [](void* data) {
 #endif
 """
 _bounds = ctypes.cast(ctypes.c_char_p(ONE_THREAD), ctypes.c_void_p).value or 0
-_start: Callable[..., None] | None = None  # takes what `_NAMES` says, but for the first one
+_start: Callable[..., None] | None = None  # takes what `_NAMES` says, from the kernel on
 _sought = False
 _paused = False
 
@@ -76,15 +81,15 @@ def run(
 
 def _find() -> Callable[..., None] | None:
     """What starts a team: a little kernel, built on first use."""
-    start = _internals.team_start()
-    if start is None:
+    found = _internals.team()
+    if found is None:
         return None
     made = kernel.Kernel(lambda: kernel.declare_text("pk_team", _NAMES, _TEXT, "team"), len(_NAMES))
     try:
         call = made.load_cpu()[2]
     except Exception:  # a compiler that refuses it must not be in the way of what goes without
         return None
-    return None if made.address is None else lambda *rest: call(ONE_THREAD, made.pack(start, *rest))
+    return None if made.address is None else lambda *rest: call(ONE_THREAD, made.pack(*found, *rest))
 
 
 def _before_fork() -> None:
