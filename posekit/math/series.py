@@ -239,10 +239,10 @@ class _Wave:
         return "wave"
 
     def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
-        return (Fraction(1, 2) * call(self, order + 1, arguments[0]),)
+        return (call(self, order + 1, arguments[0]),)
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
-        (angle,) = arguments
+        angle = 2 * arguments[0]  # the argument is half of something: nothing is computed
         reduced = _reduce(angle, _turns(angle), precision, pi=2)
         y = reduced * reduced
         # In powers of a square that is four times as large, which rounds nothing.
@@ -261,7 +261,8 @@ def bessel(order: int, x: Scalar, rest: Scalar | None = None) -> Scalar:
 
 def folded(angle: Scalar) -> tuple[Scalar, Scalar, Scalar]:
     """The cosine and the sine of angle/2 - k pi, at most a quarter turn, and k. Those of angle/2 are (-1)^k as much."""
-    return call(_WAVE, 0, angle), call(_WAVE, -1, angle), _turns(angle)
+    half = Fraction(1, 2) * angle
+    return call(_WAVE, 0, half), call(_WAVE, -1, half), _turns(angle)
 
 
 def alternating(k: Scalar) -> Scalar:
