@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import numbers
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +13,17 @@ from torch import Tensor
 
 from .engine import _internals
 from .engine.check import dense
-from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError, ValidationError
+from .errors import (
+    ArgumentError,
+    DeviceError,
+    DTypeError,
+    ImmutableError,
+    IndexingError,
+    ShapeError,
+    ValidationError,
+)
 
+V = TypeVar("V", bound=type)
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
 
 FLOATS = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
@@ -22,6 +31,20 @@ _INTEGERS = (int, np.integer, torch.SymInt)
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)
 NUMBERS = (np.ndarray, list, tuple)  # what stands for a tensor in an expression
+
+
+def immutable(cls: V) -> V:
+    """Let a frozen class of attrs say what it refuses."""
+
+    def refuse(self: Any, name: str, *_: Any) -> NoReturn:
+        remedy = "; a module keeps its tensors" if name.startswith("_") else ""  # torch.nn.Parameter marks what it gets
+        kind = type(self).__name__
+        raise ImmutableError(
+            f"{kind}: {name!r} cannot be set or deleted: values are immutable; make another one{remedy}"
+        )
+
+    cls.__setattr__ = cls.__delattr__ = refuse  # type: ignore[assignment, method-assign]
+    return cls
 
 
 def tensor(value: Any, name: str, like: Any = None) -> Tensor:
@@ -255,7 +278,9 @@ def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
 
 
 def refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
-    """Raise on the first bad element, with its index and value."""
+    """Raise on the first bad element, with its index and value; not in a compiled graph, which knows none."""
+    if torch.compiler.is_compiling():
+        return
     if bad.is_meta:
         raise ArgumentError(f"{name} is on the meta device, where it has no numbers")
     if not bad.any():

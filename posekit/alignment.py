@@ -82,7 +82,8 @@ def kabsch(
     """The pose that takes points best to others: it minimises the sum of ``w |target - T source|^2``.
 
     The rotation is the one of `align_vectors` about the centroids, and degenerate where that is: for fewer than three
-    points, and points that are all on one line. The position then still takes one centroid to the other.
+    points, and points that are all on one line. The position then still takes one centroid to the other. Where there
+    are no points, or all weights are zero, nothing is known, and the pose is the identity.
 
     Args:
         source: Shape (*batch, n, 3).

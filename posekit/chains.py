@@ -38,7 +38,7 @@ def chain(poses: V, dim: int = 0) -> V:
 
     Args:
         poses: Poses or rotations, each given in the frame of the one before. Of none, the result is the identity.
-        dim: The batch dimension that they are composed along.
+        dim: The batch dimension that they are composed along: -1 for the joints of (robots, joints).
 
     Returns:
         The last one in the frame of the first one's parent, with a quaternion of length 1.

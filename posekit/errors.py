@@ -6,6 +6,7 @@ __all__ = [
     "ArgumentError",
     "DTypeError",
     "DeviceError",
+    "ImmutableError",
     "IndexingError",
     "OptionError",
     "PosekitError",
@@ -40,6 +41,10 @@ class OptionError(ArgumentError, ValueError):
 
 class IndexingError(PosekitError, IndexError):
     """An index or a dimension reaches beyond the batch."""
+
+
+class ImmutableError(PosekitError, AttributeError):
+    """An attribute of a value is set or deleted. Values never change; others are made of them."""
 
 
 class ValidationError(PosekitError, ValueError):

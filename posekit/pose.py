@@ -24,6 +24,7 @@ from .rotation import Rotation, validate_quaternion
 
 
 @final
+@arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
 class Pose(PoseConversions):
     """An immutable batch of poses: where one frame is in another, and how it is turned there.
@@ -245,7 +246,10 @@ class Pose(PoseConversions):
         return near & self.rotation._near(other.rotation, relative, absolute)
 
     def validate(self) -> Pose:
-        """Itself, once all its numbers are known to be finite and no quaternion zero; this waits for the device."""
+        """Itself, once all its numbers are known to be finite and no quaternion zero; this waits for the device.
+
+        In a compiled graph, which knows no numbers, nothing is looked at.
+        """
         finite = self.position.isfinite().all(-1)
         arguments.refuse(~finite, self.position, "Pose.validate: position", "is not finite")
         validate_quaternion(self.quaternion, "Pose")

@@ -19,6 +19,7 @@ from .math import so3
 
 
 @final
+@arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
 class Rotation(RotationConversions):
     """An immutable batch of rotations, with a shape of its own: the batch shape.
@@ -186,7 +187,10 @@ class Rotation(RotationConversions):
         return 4 * torch.asin(chord / 2) <= absolute + relative
 
     def validate(self) -> Rotation:
-        """Itself, once all its quaternions are known to be finite and not zero; this waits for the device."""
+        """Itself, once all its quaternions are known to be finite and not zero; this waits for the device.
+
+        In a compiled graph, which knows no numbers, nothing is looked at.
+        """
         validate_quaternion(self.quaternion, "Rotation")
         return self
 

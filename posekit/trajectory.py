@@ -21,6 +21,7 @@ _VALUES = (Pose, Rotation)
 
 
 @final
+@arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
 class Trajectory(Generic[V]):
     """An immutable batch of trajectories: poses, or rotations, that are passed at given times.

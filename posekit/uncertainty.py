@@ -26,6 +26,7 @@ _SIDES = ("right", "left")
 
 
 @final
+@arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
 class UncertainPose:
     """An immutable batch of poses with a covariance each: normally distributed tangents about the pose.
@@ -370,7 +371,7 @@ def _estimate(value: Any, method: str) -> UncertainPose:
 
 
 def _refuse(bad: Tensor, fact: str) -> None:
-    if not bad.any():
+    if torch.compiler.is_compiling() or not bad.any():
         return
     index = tuple(bad.nonzero()[0].tolist())
     place = f"[{', '.join(map(str, index))}]" if index else ""

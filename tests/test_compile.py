@@ -348,3 +348,17 @@ def test_random_values_take_any_batch() -> None:
     made = torch.compile(drawn, backend="aot_eager")
     for n in (3, 5, 9):
         assert [y.shape for y in made(torch.zeros(n, 3))] == [(n, 3)] * 2
+
+
+def test_a_compiled_graph_does_without_the_look_at_numbers() -> None:
+    def checked(position: Tensor, matrix: Tensor) -> tuple[Tensor, ...]:
+        T = pk.Pose.from_rotation(pk.Rotation.from_matrix(matrix, validate=True), position).validate()
+        U = pk.UncertainPose(T, torch.eye(6)).validate()
+        return (~U.pose).position, T.rotation.validate().quaternion
+
+    inputs = torch.tensor([[1.0, 2, 3], [torch.nan, 0, 0]]), torch.eye(3).expand(2, 3, 3)
+    with pytest.raises(pk.ValidationError):
+        checked(*inputs)
+    position, quaternion = torch.compile(checked, fullgraph=True, backend="aot_eager")(*inputs)
+    assert torch.equal(position[0], -inputs[0][0]) and position[1].isnan().any()
+    assert torch.equal(quaternion, torch.tensor([[1.0, 0, 0, 0]] * 2))
