@@ -354,7 +354,7 @@ def test_a_compiled_graph_does_without_the_look_at_numbers() -> None:
     def checked(position: Tensor, matrix: Tensor) -> tuple[Tensor, ...]:
         T = pk.Pose.from_rotation(pk.Rotation.from_matrix(matrix, validate=True), position).validate()
         U = pk.UncertainPose(T, torch.eye(6)).validate()
-        return (~U.pose).position, T.rotation.validate().quaternion
+        return U.pose.inverse().position, T.rotation.validate().quaternion
 
     inputs = torch.tensor([[1.0, 2, 3], [torch.nan, 0, 0]]), torch.eye(3).expand(2, 3, 3)
     with pytest.raises(pk.ValidationError):
