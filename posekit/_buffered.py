@@ -23,7 +23,7 @@ from . import _buffered_composed as composed
 from . import _buffered_quick as quick
 from . import _buffers as buffers
 from ._buffered_composed import forget, moved, one
-from ._buffered_gradients import Step, gradients
+from ._buffered_gradients import Step, gradients, have_memory
 from .engine import _internals, launch, parallel
 from .engine.launch import Prepared
 from .engine.memo import Memo
@@ -87,14 +87,10 @@ class Calls:
         signature = self.signature
         tensors, outs, adjs = signature.split(arguments)
         given = [x for x in arguments if isinstance(x, Tensor)]
-        if not is_eager(given) or _internals.forward_ad_level() >= 0:
+        # Without private probes, any tensor inside functorch has no memory either.
+        if not is_eager(given) or _internals.forward_ad_level() >= 0 or not have_memory(given):
             return composed.call(signature, tensors, outs, adjs)
-        try:
-            addresses = tuple([x.data_ptr() for x in given])
-        except RuntimeError:  # a batched tensor of the old vmap; or, without private probes, any inside functorch
-            return composed.call(signature, tensors, outs, adjs)
-        if not all(addresses) and any([x.data_ptr() == 0 and x.numel() for x in given]):  # zeros that are nowhere
-            return composed.call(signature, tensors, outs, adjs)
+        addresses = tuple([x.data_ptr() for x in given])
         plan = self._plan(arguments, tensors, outs, adjs)
         signature.check_history(outs, adjs)
         if addresses not in plan.apart:

@@ -87,7 +87,7 @@ def gradients(
     if step is None:
         step = plan.steps[key] = Step.of(signature, *key, uneven)
     arrived = [c for c in cotangents if c is not None]
-    eager = is_eager([*saved.values(), *arrived]) and _have_memory(arrived)
+    eager = is_eager([*saved.values(), *arrived]) and have_memory(arrived)
     if eager and not _are_apart(plan.apart, adjs, arrived):  # because two calls share it, a buffer is a cotangent, too
         cotangents = [None if c is None else c.clone() for c in cotangents]
     made: Sequence[Tensor] = ()
@@ -158,7 +158,7 @@ def _write(signature: buffers.Signature, i: int, adj: Tensor, gradient: Tensor) 
         ) from error
 
 
-def _have_memory(tensors: Sequence[Tensor]) -> bool:
+def have_memory(tensors: Sequence[Tensor]) -> bool:
     """Whether they are no batched tensors of the old vmap, nor zeros that are nowhere, which look plain."""
     try:
         return all([x.data_ptr() or not x.numel() for x in tensors])

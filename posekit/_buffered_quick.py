@@ -64,7 +64,7 @@ def make(ready, record, Note, plan, seen, {", ".join(_TOOLS)}):
             {_pointers(known)}
         except RuntimeError:  # no storage: a batched tensor of the old vmap
             return None
-        if not ({" and ".join(f"p_{n}" for n, _ in known)}):  # no elements, or no memory
+        if {_any(f"p_{n} == 0" for n, _ in known)}:  # no elements, or no memory
             return None
         {_disjoint(known, [*written, *adjs])}
         graph = grad_enabled()
@@ -147,7 +147,7 @@ def make(ready, seen, {", ".join(_TOOLS)}):
             {_pointers(known)}
         except RuntimeError:  # no storage: a batched tensor of the old vmap
             return None
-        if not ({" and ".join(f"p_{n}" for n, _ in known)}):  # no elements, or no memory
+        if {_any(f"p_{n} == 0" for n, _ in known)}:  # no elements, or no memory
             return None
         {_disjoint([*arrived, *adjs], adjs)}
         {_lines(_made(fresh, known), 8)}

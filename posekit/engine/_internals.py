@@ -191,7 +191,7 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
 
 
 def address(call: Any) -> int:
-    """Where the code of a function of ctypes lies."""
+    """Where what a function or a text of ctypes stands for lies."""
     return ctypes.cast(call, ctypes.c_void_p).value or 0
 
 

@@ -16,6 +16,7 @@ from . import kernel, layout, parallel
 from ._internals import BLOCK, ONE_THREAD
 from .check import check
 from .layout import Plan, Shape, Shared
+from .program import Program
 from .workspace import workspace
 
 if TYPE_CHECKING:
@@ -94,8 +95,8 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     if ready is not None and device.type == "cpu":
         entry = ready.load_cpu()
         if not plan.layout:
-            steps = [p.size * dtype.itemsize for p in (*program.inputs, *program.outputs)]
-            op.ready[dtype] = (entry[1], entry[2], ready.pack, functools.partial(_flat_cpu, ready, steps))
+            share = functools.partial(_flat_cpu, ready, _row_bytes(program, dtype))
+            op.ready[dtype] = (entry[1], entry[2], ready.pack, share)
     batches = tuple(layout.batch_shape(s, p) for s, p in zip(shapes, program.inputs, strict=True))
     made = tuple(layout.batch_shape(s, p) for s, p in zip(plan.outputs, program.outputs, strict=True))
     dtypes = tuple(x.dtype for x in inputs)
@@ -190,7 +191,7 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
     pointers = [t.data_ptr() for t in tensors]
     index, cuda = prepared.device.index, prepared.device.type == "cuda"
     if not plan.layout:
-        steps = [p.size * prepared.dtype.itemsize for p in (*op.program.inputs, *op.program.outputs)]
+        steps = _row_bytes(op.program, prepared.dtype)
         if cuda:
             _flat_cuda(ready, plan.elements, pointers, steps, index)
         else:
@@ -255,6 +256,11 @@ def _in_parts(
     parallel.run(ready, shared, arguments, len(pointers) + loop.loop, steps, slots)
     for i, totals in own.items():
         tensors[i].add_(totals.sum(0))
+
+
+def _row_bytes(program: Program, dtype: torch.dtype) -> list[int]:
+    """How many bytes an element of each tensor has."""
+    return [p.size * dtype.itemsize for p in (*program.inputs, *program.outputs)]
 
 
 def _flat_cpu(ready: kernel.Kernel, steps: Sequence[int], _: bytes, packed: bytes) -> None:

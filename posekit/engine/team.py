@@ -50,7 +50,7 @@ void (*const take)(void*) = [](void* data) {
 ((void (*)(void (*)(void*), void*, unsigned, unsigned))start_)(take, &shared, (unsigned)threads, 0);
 #endif
 """
-_bounds = ctypes.cast(ctypes.c_char_p(ONE_THREAD), ctypes.c_void_p).value or 0
+_bounds = _internals.address(ctypes.c_char_p(ONE_THREAD))
 _start: Callable[..., None] | None = None  # takes what `_NAMES` says, from the kernel on
 _sought = False
 _paused = False
