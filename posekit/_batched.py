@@ -34,10 +34,24 @@ class Batched:
         raise NotImplementedError
 
     def _tensors(self) -> tuple[Tensor, ...]:
+        """Its tensors, whose last dimensions are those of an element."""
         return tuple([getattr(self, name) for name in self._names])
 
+    def _with(self, *tensors: Tensor) -> Self:
+        """A value like this one of other tensors."""
+        return self._of(*tensors)
+
     def _map(self, function: Map) -> Self:
-        return self._of(*[function(x) for x in self._tensors()])
+        return self._with(*[function(x) for x in self._tensors()])
+
+    def _told_like(self, _: Self) -> Self:
+        """The same, told in the way of another one, if there are several ways."""
+        return self
+
+    @property
+    def _lead(self) -> Tensor:
+        """The tensor that tells the batch shape, dtype and device."""
+        return self.quaternion
 
     def _where(self, method: str) -> str:
         return f"{type(self).__name__}.{method}"
@@ -47,12 +61,12 @@ class Batched:
     @property
     def shape(self) -> torch.Size:
         """The batch shape."""
-        return self.quaternion.shape[:-1]
+        return self._lead.shape[:-1]
 
     @property
     def ndim(self) -> int:
         """The number of batch dimensions."""
-        return self.quaternion.dim() - 1
+        return self._lead.dim() - 1
 
     def numel(self) -> int:
         """How many elements the batch has."""
@@ -61,7 +75,7 @@ class Batched:
     def __len__(self) -> int:
         if self.ndim == 0:
             raise ArgumentError(f"this {type(self).__name__} is unbatched: it has no len()")
-        return self.quaternion.shape[0]
+        return self._lead.shape[0]
 
     def __bool__(self) -> bool:
         return True
@@ -91,10 +105,10 @@ class Batched:
             raise IndexingError(f"{type(self).__name__}[...]: {error}; {fact}") from error
 
     def __setitem__(self, index: Any, value: Any) -> NoReturn:
-        raise ArgumentError(f"a {type(self).__name__} is immutable: make a new one, with where(mask, a, b) or stack")
+        raise ArgumentError(f"{_a(type(self))} is immutable: make a new one, with where(mask, a, b) or stack")
 
     def __delitem__(self, index: Any) -> NoReturn:
-        raise ArgumentError(f"a {type(self).__name__} is immutable: keep the others, with a mask or pk.cat")
+        raise ArgumentError(f"{_a(type(self))} is immutable: keep the others, with a mask or pk.cat")
 
     def __contains__(self, value: Any) -> NoReturn:
         raise ArgumentError(f"{type(self).__name__}: in would compare identities; use isclose(other).any()")
@@ -186,7 +200,7 @@ class Batched:
         """The parts along a dimension, which they lose."""
         place = arguments.dim(dim, self.ndim, self._where("unbind"))
         parts = zip(*[x.unbind(place) for x in self._tensors()], strict=True)
-        return tuple([self._of(*part) for part in parts])
+        return tuple([self._with(*part) for part in parts])
 
     def split(self, split_size: Dims, dim: int = 0) -> tuple[Self, ...]:
         """Parts of one size, or of the sizes given, along a dimension."""
@@ -200,7 +214,7 @@ class Batched:
         except RuntimeError as error:
             fact = f"batch shape {tuple(self.shape)} does not split into {split_size} along dim {dim}"
             raise ShapeError(f"{self._where('split')}: {fact}") from error
-        return tuple([self._of(*part) for part in zip(*columns, strict=True)])
+        return tuple([self._with(*part) for part in zip(*columns, strict=True)])
 
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Self, ...]:
         """That many parts along a dimension, or fewer, of one size but for the last."""
@@ -208,23 +222,25 @@ class Batched:
         place = arguments.dim(dim, self.ndim, where)
         if not isinstance(chunks, int) or isinstance(chunks, bool) or chunks < 1:
             raise ArgumentError(f"{where}: chunks must be a positive integer, got {chunks!r}")
-        return tuple([self._of(*part) for part in zip(*[x.chunk(chunks, place) for x in self._tensors()], strict=True)])
+        return tuple(
+            [self._with(*part) for part in zip(*[x.chunk(chunks, place) for x in self._tensors()], strict=True)]
+        )
 
     # Dtype, device and memory
 
     @property
     def dtype(self) -> torch.dtype:
         """The dtype of the tensors."""
-        return self.quaternion.dtype
+        return self._lead.dtype
 
     @property
     def device(self) -> torch.device:
         """Where the tensors are."""
-        return self.quaternion.device
+        return self._lead.device
 
     @property
     def is_cuda(self) -> bool:
-        return self.quaternion.is_cuda
+        return self._lead.is_cuda
 
     @property
     def requires_grad(self) -> bool:
@@ -236,7 +252,7 @@ class Batched:
 
         Nothing is copied where nothing changes.
         """
-        target = tuple([t.quaternion if isinstance(t, Batched) else t for t in target])
+        target = tuple([t._lead if isinstance(t, Batched) else t for t in target])
         for goal in (*target, options.get("dtype"), options.get("device")):
             dtype = goal.dtype if isinstance(goal, Tensor) else goal
             if isinstance(dtype, torch.dtype) and dtype not in arguments.FLOATS:
@@ -253,7 +269,7 @@ class Batched:
             raise ArgumentError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
         except NotImplementedError as error:
             raise DeviceError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
-        return self if all([m is x for m, x in zip(moved, self._tensors(), strict=True)]) else self._of(*moved)
+        return self if all([m is x for m, x in zip(moved, self._tensors(), strict=True)]) else self._with(*moved)
 
     def cpu(self) -> Self:
         """On the CPU."""
@@ -313,7 +329,7 @@ class Batched:
 
     def allclose(self, other: Self, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> bool:
         """Whether all elements are close, in the sense of ``isclose``."""
-        if self.quaternion.is_meta:
+        if self._lead.is_meta:
             raise ArgumentError(f"{self._where('allclose')}: on the meta device there are no numbers to compare")
         return bool(self._near(other, *self._tolerances("allclose", other, rtol, atol)).all())
 
@@ -325,8 +341,8 @@ class Batched:
         """The tolerances as tensors, once all arguments fit."""
         where = self._where(method)
         self._check_same(other, method)
-        found = [arguments.scalar(x, f"{where}: {n}", self.quaternion) for x, n in ((rtol, "rtol"), (atol, "atol"))]
-        arguments.check_devices(where, self.quaternion, other.quaternion)
+        found = [arguments.scalar(x, f"{where}: {n}", self._lead) for x, n in ((rtol, "rtol"), (atol, "atol"))]
+        arguments.check_devices(where, self._lead, other._lead)
         arguments.broadcast(where, self.shape, other.shape, *[x.shape for x in found if x.ndim])
         return found[0], found[1]
 
@@ -334,15 +350,17 @@ class Batched:
         """Refuse anything but another value of this class."""
         mine, given = type(self).__name__, type(other).__name__
         if mine != given:
-            remedy = "; make a pose of the rotation with Pose.from_rotation" if isinstance(other, Batched) else ""
-            raise ArgumentError(f"{mine}.{method}: other must be a {mine}, got {given}{remedy}")
-
-    def __rmatmul__(self, other: Any) -> NoReturn:
-        mine, given = type(self).__name__, type(other).__name__
-        raise ArgumentError(f"{given} @ {mine} has no meaning: a {mine} acts from the left, as {mine} @ points")
+            remedy = (
+                "; make a pose of the rotation with Pose.from_rotation" if {mine, given} == {"Pose", "Rotation"} else ""
+            )
+            raise ArgumentError(f"{mine}.{method}: other must be {_a(type(self))}, got {given}{remedy}")
 
     def __repr__(self) -> str:
         return describe(type(self).__name__, dict(zip(self._names, self._tensors(), strict=True)))
+
+
+def _a(kind: type) -> str:
+    return f"{'an' if kind.__name__[0] == 'U' else 'a'} {kind.__name__}"
 
 
 def _holds_a_list(index: tuple[Any, ...]) -> bool:

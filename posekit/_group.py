@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn, Self
 
 from torch import Generator, Tensor
 
@@ -11,6 +11,7 @@ from . import _arguments as arguments
 from . import averaging, motion
 from ._arguments import TensorLike
 from ._batched import Batched, Dims
+from .errors import ArgumentError
 from .math import motion as ops
 
 
@@ -51,6 +52,10 @@ class Group(Batched):
     def log(self) -> Tensor:
         """The constant tangent that leads here in unit time, turning by at most pi: the group's logarithm."""
         return self._lie.log(*self._tensors())
+
+    def __rmatmul__(self, other: Any) -> NoReturn:
+        mine, given = type(self).__name__, type(other).__name__
+        raise ArgumentError(f"{given} @ {mine} has no meaning: a {mine} acts from the left, as {mine} @ points")
 
     def power(self, exponent: TensorLike | float) -> Self:
         """``self ** exponent``: the motion done so many times, at constant speed along its own path; any real numbers.

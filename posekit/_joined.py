@@ -16,15 +16,15 @@ from .errors import ArgumentError, ShapeError
 V = TypeVar("V", bound=Batched)
 
 
-def _alike(name: str, values: Sequence[V]) -> type[V]:
-    """The class of all of them, which must be one, on one device."""
+def _alike(name: str, values: Sequence[V]) -> list[V]:
+    """All of them, of one class and on one device, told as the first one is."""
     if not isinstance(values, Sequence) or not values:
         raise ArgumentError(f"{name}: needs a list of at least one Pose or Rotation, got {values!r}")
     kinds = {type(value).__name__ for value in values}
     if len(kinds) > 1 or not isinstance(values[0], Batched):
         raise ArgumentError(f"{name}: needs Poses only or Rotations only, got {', '.join(sorted(kinds))}")
-    arguments.check_devices(name, *[value.quaternion for value in values])
-    return type(values[0])
+    arguments.check_devices(name, *[value._lead for value in values])
+    return [value._told_like(values[0]) for value in values]
 
 
 def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
@@ -33,23 +33,23 @@ def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
 
 def stack(values: Sequence[V], dim: int = 0) -> V:
     """Poses, or rotations, of one batch shape along a new batch dimension."""
-    kind = _alike("stack", values)
+    values = _alike("stack", values)
     shapes = {tuple(value.shape) for value in values}
     if len(shapes) > 1:
         raise ShapeError(f"stack: the batch shapes must be equal, got {sorted(shapes)}")
     place = arguments.dim(dim, values[0].ndim + 1, "stack")
-    return kind._of(*[torch.stack(column, place) for column in _columns(values)])
+    return values[0]._with(*[torch.stack(column, place) for column in _columns(values)])
 
 
 def cat(values: Sequence[V], dim: int = 0) -> V:
     """Poses, or rotations, one after the other along a batch dimension."""
-    kind = _alike("cat", values)
+    values = _alike("cat", values)
     place = arguments.dim(dim, values[0].ndim, "cat")
     rests = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}
     if len(rests) > 1 or any(value.ndim != values[0].ndim for value in values):
         shapes = [tuple(value.shape) for value in values]
         raise ShapeError(f"cat: the batch shapes must be equal except along dim {dim}, got {shapes}")
-    return kind._of(*[torch.cat(column, place) for column in _columns(values)])
+    return values[0]._with(*[torch.cat(column, place) for column in _columns(values)])
 
 
 def where(mask: TensorLike, a: V, b: V) -> V:
@@ -60,8 +60,8 @@ def where(mask: TensorLike, a: V, b: V) -> V:
         a: Taken where true.
         b: Taken where false.
     """
-    kind = _alike("where", (a, b))
+    a, b = _alike("where", (a, b))
     chosen = arguments.mask(mask, "where: mask", a.device)
-    arguments.check_devices("where", a.quaternion, chosen)
+    arguments.check_devices("where", a._lead, chosen)
     arguments.broadcast("where", chosen.shape, a.shape, b.shape)
-    return kind._of(*[torch.where(chosen.unsqueeze(-1), x, y) for x, y in _columns((a, b))])
+    return a._with(*[torch.where(chosen.unsqueeze(-1), x, y) for x, y in _columns((a, b))])

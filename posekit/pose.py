@@ -209,10 +209,10 @@ class Pose(PoseConversions):
             return self.compose(other)
         if isinstance(other, Tensor):
             return self.apply(other)
-        if isinstance(other, Batched):
-            self._check_same(other, "compose")
         if hasattr(other, "_after"):  # an UncertainPose; torch.compile does not look for its __rmatmul__
             return other._after(self)
+        if isinstance(other, Batched):
+            self._check_same(other, "compose")
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 
     def normalized(self) -> Pose:

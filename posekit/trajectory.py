@@ -18,6 +18,7 @@ from .rotation import Rotation
 
 V = TypeVar("V", Pose, Rotation)
 _VALUES = (Pose, Rotation)
+_INTEGERS = (torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8)
 
 
 @final
@@ -48,7 +49,7 @@ class Trajectory(Generic[V]):
 
     Args:
         times: Strictly increasing, shape (n,) or (*batch, n), n at least 2. They keep a dtype of their own, because
-            time stamps need more digits than poses; a list becomes float64.
+            time stamps need more digits than poses; lists and integers become float64.
         poses: A Pose or a Rotation of shape (*batch, n).
         validate: Whether to look at the numbers in ``times``, which waits for the device.
     """
@@ -123,8 +124,7 @@ class Trajectory(Generic[V]):
         if not isinstance(kind, str) or kind not in PATHS:
             kinds = ", ".join(f'"{k}"' for k in PATHS)
             raise OptionError(f"{name}: kind must be one of {kinds}, got {kind!r}")
-        asked = arguments.tensor(times, f"{name}: times", self.times)
-        arguments.check_dtype(asked.dtype, f"{name}: times")
+        asked = _times(times, f"{name}: times", self.times)
         arguments.check_devices(f"{name}: times and trajectory", asked, self.times)
         if asked.dim() > 1:
             arguments.broadcast(f"{name}: times and trajectory", asked.shape[:-1], self.shape)
@@ -158,7 +158,7 @@ class Trajectory(Generic[V]):
 
     def resample(self, times: TensorLike, kind: str = "decoupled", *, extrapolate: bool = False) -> Trajectory[V]:
         """The trajectory whose keys are this one at other times, shape (m,) or (*batch, m)."""
-        times = arguments.tensor(times, "Trajectory.resample: times", self.times)
+        times = _times(times, "Trajectory.resample: times", self.times)
         if not times.dim():
             raise ShapeError("Trajectory.resample: times must have shape (..., n), got ()")
         return Trajectory(times, self.at(times, kind, extrapolate=extrapolate))
@@ -278,6 +278,15 @@ class Trajectory(Generic[V]):
         return f"Trajectory({', '.join(parts)})"
 
 
+def _times(times: Any, name: str, like: Tensor) -> Tensor:
+    """Times as a tensor. Integers, which have no dtype for times, take that of ``like``."""
+    found = arguments.tensor(times, name, like)
+    if found.dtype in _INTEGERS:
+        return found.to(like.dtype)
+    arguments.check_dtype(found.dtype, name)
+    return found
+
+
 def first(bad: Tensor) -> tuple[int, ...] | None:
     """Where the first of the bad ones is, if any is, and if anybody can look: under vmap and in traces nobody can."""
     if torch.compiler.is_compiling():
@@ -309,8 +318,7 @@ def _agreed(times: Any, poses: Any) -> tuple[Tensor, Any]:
     if not isinstance(poses, _VALUES):
         raise ArgumentError(f"Trajectory: poses must be a Pose or a Rotation, got {type(poses).__name__}")
     like = torch.empty(0, dtype=torch.float64, device=poses.device)
-    times = arguments.tensor(times, "Trajectory: times", like)
-    arguments.check_dtype(times.dtype, "Trajectory: times")
+    times = _times(times, "Trajectory: times", like)
     arguments.check_devices("Trajectory: times and poses", times, poses.quaternion)
     if not times.dim() or not poses.ndim:
         name, shape = ("times", times.shape) if not times.dim() else ("poses", poses.shape)

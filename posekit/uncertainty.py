@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any, Self, final
 
 import attrs
@@ -15,7 +14,7 @@ from ._arguments import TensorLike
 from ._batched import Batched, Dims
 from ._covariances import gain_of, is_definite
 from ._protocols import register
-from .errors import ArgumentError, IndexingError, OptionError, ValidationError
+from .errors import ArgumentError, OptionError, ValidationError
 from .math import directions
 from .math import motion as ops
 from .pose import Pose
@@ -28,7 +27,7 @@ _SIDES = ("right", "left")
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class UncertainPose:
+class UncertainPose(Batched):
     """An immutable batch of poses with a covariance each: normally distributed tangents about the pose.
 
     On the right the tangents are told in the pose's own frame: ``pose.retract(d)`` with d of that covariance. On the
@@ -45,8 +44,6 @@ class UncertainPose:
             semidefinite. It and the pose are expanded to a common batch shape, as views, and promoted to one dtype.
         side: "right" or "left".
     """
-
-    __array_ufunc__ = None  # numpy's operators then leave the answer to this class
 
     pose: Pose
     covariance: Tensor
@@ -76,112 +73,44 @@ class UncertainPose:
 
     # The batch
 
-    @property
-    def shape(self) -> torch.Size:
-        """The batch shape."""
-        return self.pose.shape
+    def _tensors(self) -> tuple[Tensor, ...]:
+        # Each with one last dimension, as those of a pose; a view wherever a covariance lies in one piece.
+        return *self.pose._tensors(), self.covariance.flatten(-2)
+
+    def _with(self, *tensors: Tensor) -> Self:
+        return self._of(Pose._of(*tensors[:2]), tensors[2].unflatten(-1, (6, 6)), self.side)
+
+    def _told_like(self, other: Self) -> Self:
+        return self.on(other.side)
 
     @property
-    def ndim(self) -> int:
-        """The number of batch dimensions."""
-        return self.pose.ndim
-
-    @property
-    def dtype(self) -> torch.dtype:
-        return self.pose.dtype
-
-    @property
-    def device(self) -> torch.device:
-        return self.pose.device
-
-    def __len__(self) -> int:
-        if self.ndim == 0:
-            raise ArgumentError("this UncertainPose is unbatched: it has no len()")
-        return self.shape[0]
-
-    def __bool__(self) -> bool:
-        return True
-
-    def __iter__(self) -> Iterator[Self]:
-        return (self[i] for i in range(len(self)))
-
-    def __getitem__(self, index: Any) -> Self:
-        index = index if isinstance(index, tuple) else (index,)
-        dots = () if any([i is Ellipsis for i in index]) else (Ellipsis,)
-        try:
-            return self._of(self.pose[index], self.covariance[(*index, *dots, slice(None), slice(None))], self.side)
-        except IndexingError as error:
-            raise IndexingError(str(error).replace("Pose[", "UncertainPose[")) from error
-
-    def _mapped(self, pose: Pose, function: Callable[[Tensor], Tensor]) -> Self:
-        return self._of(pose, function(self.covariance), self.side)
-
-    def reshape(self, *shape: Dims) -> Self:
-        """The same elements in another batch shape; one size may be -1."""
-        pose = self.pose.reshape(*shape)
-        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
-
-    def expand(self, *shape: Dims) -> Self:
-        """A view in a larger batch shape that repeats the elements; -1 keeps a size."""
-        pose = self.pose.expand(*shape)
-        return self._mapped(pose, lambda x: x.expand(*pose.shape, 6, 6))
-
-    def to(self, *target: Any, **options: Any) -> Self:
-        """On another device or in another dtype, as ``torch.Tensor.to``; a Pose can be the model too."""
-        pose = self.pose.to(*target, **options)
-        target = tuple([t.quaternion if isinstance(t, Batched) else t for t in target])
-        return self._mapped(pose, lambda x: x.to(*target, **options))
-
-    def cpu(self) -> Self:
-        """On the CPU."""
-        return self.to("cpu")
-
-    def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
-        """On a CUDA device: the current one if none is given."""
-        pose = self.pose.cuda(device, non_blocking)
-        return self._mapped(pose, lambda x: x.to(pose.device, non_blocking=non_blocking))
-
-    def float(self) -> Self:
-        """In float32."""
-        return self.to(torch.float32)
-
-    def double(self) -> Self:
-        """In float64."""
-        return self.to(torch.float64)
+    def _lead(self) -> Tensor:
+        return self.pose.quaternion
 
     @property
     def requires_grad(self) -> bool:
         """Whether any of its tensors needs a gradient."""
         return self.pose.requires_grad or self.covariance.requires_grad
 
-    def detach(self) -> Self:
-        """The same numbers, cut from the graph of gradients."""
-        return self._mapped(self.pose.detach(), Tensor.detach)
-
-    def clone(self) -> Self:
-        """A copy in memory of its own; gradients pass."""
-        return self._mapped(self.pose.clone(), Tensor.clone)
-
-    def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
-        """The batch with a range of dimensions, by default all of them, made one."""
-        pose = self.pose.flatten(start_dim, end_dim)
-        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
-
-    def squeeze(self, dim: Dims | None = None) -> Self:
-        """Without the batch dimensions of size 1, or without those of them that are named."""
-        pose = self.pose.squeeze(dim)
-        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
-
-    def unsqueeze(self, dim: int) -> Self:
-        """With a batch dimension of size 1 inserted."""
-        pose = self.pose.unsqueeze(dim)
-        return self._mapped(pose, lambda x: x.reshape(*pose.shape, 6, 6))
-
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
         self.pose.requires_grad_(requires_grad)
         self.covariance.requires_grad_(requires_grad)
         return self
+
+    def isclose(self, other: UncertainPose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
+        """Which estimates are near each other, as a bool tensor: their poses and, on this side, their covariances.
+
+        Poses are compared as `Pose.isclose` does; covariances differ by at most ``atol + rtol`` times the largest
+        number of the other one's, in every place.
+        """
+        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
+
+    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
+        given = other.on(self.side).covariance
+        apart = (self.covariance - given).abs().amax((-2, -1))
+        near = apart <= absolute + relative * given.abs().amax((-2, -1))
+        return near & self.pose._near(other.pose, relative, absolute)
 
     def __repr__(self) -> str:
         shape = getattr(self.covariance, "shape", None)
@@ -262,6 +191,17 @@ class UncertainPose:
         return self._of(self.pose.inverse(), motion.carried(pose.adjoint(), self.covariance), self.side)
 
     __invert__ = inverse
+
+    def between(self, other: UncertainPose | Pose) -> Self:
+        """The other, given in the same parent frame, as seen from this one: ``~self @ other``, on this one's side.
+
+        The two are taken to be independent: what both owe to a common past does not cancel.
+        """
+        return self.inverse().compose(other)
+
+    def retract(self, tangent: TensorLike) -> Self:
+        """Moved by certain twists [v, w], shape (*batch, 6), told in this frame: ``self @ exp(tangent)``."""
+        return self.compose(Pose.exp(arguments.tensor(tangent, "UncertainPose.retract: tangent", self.pose.quaternion)))
 
     def fuse(self, other: UncertainPose, *, iterations: int = 5) -> Self:
         """The estimate that two independent estimates of one pose make together, on this one's side.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit import Pose
+from posekit import Pose, UncertainPose
 from posekit.engine import _internals, operation
 from posekit.math import chains
 from tests import sampling
 from tests.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
+from tests.uncertainties import estimates
 
 
 @pytest.mark.parametrize(
@@ -171,9 +174,53 @@ def test_large_batches_are_shared_between_threads() -> None:
     assert all(torch.equal(a, b) for a, b in zip(got, want, strict=True))
 
 
+@pytest.mark.parametrize("kind", [pk.Pose, pk.Rotation, UncertainPose])
+def test_a_list_is_composed_as_well(kind: type[pk.Pose | pk.Rotation | UncertainPose]) -> None:
+    several: list[Any] = [poses(), poses(2, 1), poses(3)]
+    if kind is not pk.Pose:
+        several = [x.rotation if kind is pk.Rotation else UncertainPose(x, torch.eye(6)) for x in several]
+    want = several[0] @ several[1] @ several[2]
+    whole, running = pk.chain(several), pk.cumulative(tuple(several), -1)
+    assert whole.shape == (2, 3) and running.shape == (2, 3, 3) and type(whole) is type(running) is kind
+    assert whole.allclose(want, atol=1e-5) and running[..., 2].allclose(want, atol=1e-5)
+    assert running[..., 0].allclose(several[0], atol=1e-5)
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 13])
+def test_uncertain_poses_add_up_as_one_by_one(side: str, count: int) -> None:
+    given = estimates(2, count, 3, side=side)
+    running, whole = pk.cumulative(given, 1), pk.chain(given, -2)
+    path = given[:, 0]
+    for i in range(count):
+        path = path @ given[:, i] if i else path
+        assert running[:, i].allclose(path, rtol=1e-10)
+    assert whole.allclose(path, rtol=1e-10)
+    assert running.side == whole.side == side and running.shape == (2, count, 3)
+    long = UncertainPose(Pose._of(given.pose.position, 1e200 * given.pose.quaternion), given.covariance, side)
+    assert pk.chain(long, 1).allclose(whole, rtol=1e-10)
+    assert pk.cumulative(long, 1).allclose(running, rtol=1e-10)
+
+
+def test_a_chain_of_no_uncertain_poses_is_certainly_the_identity() -> None:
+    none = estimates(2, 0, side="left")
+    assert pk.cumulative(none, 1).shape == (2, 0)
+    made = pk.chain(none, 1)
+    assert made.side == "left" and made.pose.allclose(Pose.identity(2, dtype=torch.float64))
+    assert not made.covariance.any() and made.covariance.shape == (2, 6, 6)
+
+
 def test_errors_say_what_is_wrong() -> None:
-    with pytest.raises(pk.ArgumentError, match="chain: needs a Pose or a Rotation, got Tensor"):
+    with pytest.raises(pk.ArgumentError, match=r"chain: needs a Pose, .* or a list of one of them, got Tensor"):
         pk.chain(torch.zeros(3, 4))
+    with pytest.raises(pk.ArgumentError, match=r"cumulative: needs .* a list of one of them, got Pose, Rotation"):
+        pk.cumulative([poses(), poses().rotation])  # type: ignore[list-item]
+    with pytest.raises(pk.ArgumentError, match=r"chain: needs .* a list of one of them, got an empty list"):
+        pk.chain([])
+    with pytest.raises(pk.ShapeError, match=r"chain: batch shapes do not broadcast: \(2,\) and \(3,\)"):
+        pk.chain([poses(2), poses(3)])
+    with pytest.raises(pk.IndexingError, match=r"cumulative: dim must be in \[-2, 1\], got 2"):
+        pk.cumulative([poses(2), poses(2)], 2)
     with pytest.raises(pk.IndexingError, match=r"cumulative: dim must be in \[-1, 0\], got 1"):
         pk.cumulative(poses(3), 1)
     with pytest.raises(pk.IndexingError, match=r"chain: dim has nothing to name in a batch of shape \(\)"):

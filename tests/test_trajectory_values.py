@@ -7,6 +7,7 @@ import io
 import math
 import pickle
 
+import numpy as np
 import pytest
 import torch
 from torch import Tensor
@@ -247,6 +248,14 @@ def test_it_is_told_apart_by_identity_and_told_in_a_line() -> None:
         trajectory.times = trajectory.times
 
 
+def test_whole_numbers_are_times() -> None:
+    path = Trajectory(torch.arange(3), keys(3))
+    assert path.times.dtype == torch.float64
+    for times in (torch.tensor([0, 2]), [0, 2], np.array([0, 2])):
+        assert torch.equal(path.at(times).position, path.at([0.0, 2.0]).position)
+    assert Trajectory([0.5, 1.5, 2.5], keys(3)).resample(torch.tensor([1, 2], dtype=torch.int32)).end == 2
+
+
 def test_unchecked_times_are_not_looked_at() -> None:
     backwards = Trajectory([1.0, 0.0], keys(2), validate=False)
     assert backwards.duration == -1
@@ -268,9 +277,9 @@ MESSAGES = {
     ),
     r"Trajectory: needs as many times as poses, got 2 and 3": (errors.ShapeError, lambda: Trajectory([0, 1], keys(3))),
     r"Trajectory: needs at least 2 keys, got 1": (errors.ShapeError, lambda: Trajectory([0.0], keys(1))),
-    r"Trajectory: times must be of a floating dtype .* got torch.int64": (
+    r"Trajectory: times must be of a floating dtype .* got torch.bool": (
         errors.DTypeError,
-        lambda: Trajectory(torch.arange(3), keys(3)),
+        lambda: Trajectory(torch.arange(3) > 0, keys(3)),
     ),
     r"Trajectory: times and poses: batch shapes do not broadcast: \(2,\) and \(4,\)": (
         errors.ShapeError,
@@ -300,9 +309,9 @@ MESSAGES = {
         errors.ValidationError,
         lambda: GIVEN.acceleration([math.nan, 1.0]),
     ),
-    r"Trajectory.at: times must be of a floating dtype .* got torch.int64": (
+    r"Trajectory.at: times must be of a floating dtype .* got torch.complex64": (
         errors.DTypeError,
-        lambda: GIVEN.at(torch.tensor(1)),
+        lambda: GIVEN.at(torch.tensor(1j)),
     ),
     r"Trajectory.at: times and trajectory: batch shapes do not broadcast: \(3,\) and \(2,\)": (
         errors.ShapeError,

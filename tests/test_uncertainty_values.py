@@ -45,12 +45,19 @@ def test_it_is_a_batch() -> None:
         (A[0].unsqueeze(-1), A.covariance[0].unsqueeze(1)), (A.flatten(), A.covariance.flatten(0, 1)),
         (A[:1].squeeze(0), A.covariance[0]), (A[:1, :1].squeeze(), A.covariance[0, 0]),
         (A.float(), A.covariance.float()), (A.float().double(), A.covariance.float().double()),
+        (A.repeat(2, 1), A.covariance.repeat(2, 1, 1, 1)), (A.movedim(0, 1), A.covariance.movedim(0, 1)),
+        (A.flip(0), A.covariance.flip(0)), (A.roll(1, 0), A.covariance.roll(1, 0)),
+        (A.unbind(1)[2], A.covariance[:, 2]), (A.split(3)[1], A.covariance[3:]), (A.chunk(2)[1], A.covariance[2:]),
+        (A.transpose(0, 1), A.covariance.transpose(0, 1)), (A.contiguous(), A.covariance),
+        (A.half(), A.covariance.half()), (pk.stack((A, A), 1), torch.stack((A.covariance,) * 2, 1)),
+        (pk.cat((A[:1], A[1:])), A.covariance), (pk.where(A.pose.position[..., 0] > 0, A, A), A.covariance),
     ):  # fmt: skip
         assert got.side == "left"
         assert got.shape == covariance.shape[:-2]
         assert torch.equal(got.covariance, covariance)
         assert got.pose.shape == got.shape
-    assert len(A) == 4 and A.ndim == 2 and bool(A) and A.device.type == "cpu"
+    assert len(A) == 4 and A.ndim == 2 and A.numel() == 12 and bool(A) and A.device.type == "cpu" and not A.is_cuda
+    assert A[0].covariance.data_ptr() == A.covariance.data_ptr()  # a view, as of a tensor
     assert repr(A[0, 0]).endswith("covariance=tensor of shape (6, 6), side='left')")
     assert copy.deepcopy(A).side == "left"
     assert A.clone().covariance.data_ptr() != A.covariance.data_ptr()
@@ -59,6 +66,32 @@ def test_it_is_a_batch() -> None:
     assert leaf.requires_grad and not A.requires_grad
     with pytest.raises(AttributeError):
         A.side = "right"  # type: ignore[misc]
+
+
+def test_what_is_joined_takes_the_side_of_the_first() -> None:
+    A, B = estimates(3), estimates(3, seed=1, side="left")
+    for made in (pk.stack((A, B))[1], pk.cat((A, B))[3:], pk.where(torch.tensor(False), A, B)):
+        assert_same(made, B.to_right())
+    with pytest.raises(pk.ArgumentError, match=r"stack: needs Poses only .*, got Pose, UncertainPose"):
+        pk.stack((A.pose, A))
+
+
+def test_near_are_poses_and_covariances() -> None:
+    A = estimates(3)
+    a = A.covariance.clone()
+    a[1, 2, 3] += 1e-3
+    moved = UncertainPose(pk.stack((*A.pose[:2], A.pose[2].retract(torch.full((6,), 1e-3)))), a)
+    assert A.isclose(moved).tolist() == [True, False, False] and not A.allclose(moved)
+    assert A.isclose(moved, atol=1e-2).all() and A.allclose(A.to_left())
+    assert A.isclose(A[:, None]).tolist() == torch.eye(3).bool().tolist()
+
+
+def test_it_is_seen_from_another_one_and_moved_by_certain_twists() -> None:
+    A, B, twist = estimates(3, side="left"), estimates(3, seed=1), sampling.normal(3, 6)
+    assert_same(A.between(B), ~A @ B)
+    assert_same(A.between(B.pose), ~A @ B.pose)
+    assert_same(A.retract(twist), A @ Pose.exp(twist))
+    assert A.retract([0.0, 0, 0, 0, 0, 1]).shape == (3,)
 
 
 def test_torch_carries_it() -> None:
