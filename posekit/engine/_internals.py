@@ -68,29 +68,36 @@ def forward_ad_level() -> int:
 
 
 # ----------------------------------------------------------------------------------- autograd.Function, at C level
-def _function_tools() -> tuple[Any, Any] | None:
-    below = _private("_C._AutoDispatchBelowAutograd")
+def _function_tools() -> tuple[Any, Any, Any] | None:
+    found = _private("_C._AutoDispatchBelowAutograd", "autograd.function._SingleLevelFunction")
     try:
         from torch._functorch.utils import enable_single_level_autograd_function as single_level
     except ImportError:
         return None
-    return (single_level, below[0]) if below and HAS_FAST_PATH else None
+    return (single_level, *found) if found and HAS_FAST_PATH else None
 
 
 _tools = _function_tools()
 # Without them Functions go through torch's own `apply`, and the dispatcher op gets its gradients from torch.library.
 HAS_C_FUNCTIONS = _tools is not None
-single_level_function, below_autograd = _tools or (contextlib.nullcontext, contextlib.nullcontext)
+single_level_function, below_autograd, _function_base = _tools or (
+    contextlib.nullcontext,
+    contextlib.nullcontext,
+    torch.autograd.Function,
+)
 # torch runs Function.jvp with forward mode off, so an outer forward level would lose its tangents without an error.
 # There is no public way to switch it on again, so this one is used where it exists, in every mode.
 set_forward_ad_enabled: Any = getattr(forward_ad, "_set_fwd_grad_enabled", lambda mode: contextlib.nullcontext())
 
 
-def apply_of(function: type[torch.autograd.Function]) -> Callable[..., Any]:
-    """``function.apply``, where possible without its Python layer, which costs 2 us and steps aside for functorch."""
-    if not HAS_C_FUNCTIONS:
-        return function.apply
-    return super(torch.autograd.Function, function).apply  # type: ignore[misc]
+def apply_of(name: str, rules: type) -> Callable[..., Any]:
+    """``Function.apply`` of a class of rules, where possible of torch's Function below its layer for functorch.
+
+    That layer costs up to 2 us, and takes calls that a level of functorch makes of itself for calls from outside.
+    """
+    # A class of its own under a name, because torch names the nodes of the graph when a class is made.
+    metaclass: Any = type(_function_base)
+    return metaclass(name, (rules, _function_base), {}).apply
 
 
 @contextlib.contextmanager

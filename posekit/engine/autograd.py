@@ -62,7 +62,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
         )
         return step
 
-    class Function(torch.autograd.Function):
+    class Rules:
         @staticmethod
         def forward(ctx: Any, results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:
             kept = [inputs[i] for i in saved]
@@ -147,7 +147,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
                     return _with_zeros(program, step, made, tangents, uneven and uneven.results)
             return made
 
-    class PublicFunction(Function):
+    class PublicRules(Rules):
         """The same for torch's own ``apply``, which takes functorch apart itself."""
 
         @staticmethod
@@ -170,10 +170,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
             made = dispatch.batched(op, info.batch_size, in_dims[1:], inputs, results)
             return made, (0,) * len(made)
 
-    function = Function if _internals.HAS_C_FUNCTIONS else PublicFunction
-    # A class of its own under the op's name, because torch names the nodes of the graph when a class is made.
-    metaclass: Any = type(function)
-    return _internals.apply_of(metaclass(op.program.title.replace(".", "_").replace(" ", "_"), (function,), {}))
+    rules = Rules if _internals.HAS_C_FUNCTIONS else PublicRules
+    return _internals.apply_of(op.program.title.replace(".", "_").replace(" ", "_"), rules)
 
 
 _PLAIN = frozenset((Tensor, type(None)))
