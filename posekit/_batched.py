@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, NoReturn, Self
+from typing import Any, ClassVar, Never, NoReturn, Self
 
 import torch
 from torch import Tensor
@@ -104,13 +104,14 @@ class Batched:
                 fact = "use .flip(dims) to go backwards"
             raise IndexingError(f"{type(self).__name__}[...]: {error}; {fact}") from error
 
-    def __setitem__(self, index: Any, value: Any) -> NoReturn:
+    # Never: a type checker is to refuse all of these as well.
+    def __setitem__(self, index: Never, value: Any) -> NoReturn:
         raise ArgumentError(f"{_a(type(self))} is immutable: make a new one, with where(mask, a, b) or stack")
 
-    def __delitem__(self, index: Any) -> NoReturn:
+    def __delitem__(self, index: Never) -> NoReturn:
         raise ArgumentError(f"{_a(type(self))} is immutable: keep the others, with a mask or pk.cat")
 
-    def __contains__(self, value: Any) -> NoReturn:
+    def __contains__(self, value: Never) -> NoReturn:
         raise ArgumentError(f"{type(self).__name__}: in would compare identities; use isclose(other).any()")
 
     def _fitted(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:

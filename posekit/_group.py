@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, ClassVar, NoReturn, Self
+from typing import Any, ClassVar, Never, NoReturn, Self
 
 from torch import Generator, Tensor
 
@@ -53,7 +53,7 @@ class Group(Batched):
         """The constant tangent that leads here in unit time, turning by at most pi: the group's logarithm."""
         return self._lie.log(*self._tensors())
 
-    def __rmatmul__(self, other: Any) -> NoReturn:
+    def __rmatmul__(self, other: Never) -> NoReturn:  # Never: a type checker is to refuse all of them
         mine, given = type(self).__name__, type(other).__name__
         raise ArgumentError(f"{given} @ {mine} has no meaning: a {mine} acts from the left, as {mine} @ points")
 

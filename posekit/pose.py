@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, ClassVar, final, overload
+from typing import TYPE_CHECKING, Any, ClassVar, final, overload
 
 import attrs
 import torch
 from torch import Generator, Tensor
 
 from . import _arguments as arguments
-from ._arguments import TensorLike
+from ._arguments import Operand, TensorLike
 from ._batched import Batched, Dims
 from ._pose_conversions import PoseConversions
 from ._protocols import register
@@ -21,6 +21,9 @@ from .math import directions, se3
 from .math import pose as ops
 from .math import rotation as rotation_ops
 from .rotation import Rotation, validate_quaternion
+
+if TYPE_CHECKING:
+    from .uncertainty import UncertainPose
 
 
 @final
@@ -203,8 +206,10 @@ class Pose(PoseConversions):
     @overload
     def __matmul__(self, other: Pose) -> Pose: ...
     @overload
-    def __matmul__(self, other: TensorLike) -> Tensor: ...
-    def __matmul__(self, other: Pose | TensorLike) -> Pose | Tensor:
+    def __matmul__(self, other: UncertainPose) -> UncertainPose: ...
+    @overload
+    def __matmul__(self, other: Operand) -> Tensor: ...
+    def __matmul__(self, other: Any) -> Pose | UncertainPose | Tensor:
         if type(other) is Pose:
             return self.compose(other)
         if isinstance(other, Tensor):

@@ -10,7 +10,7 @@ import torch
 from torch import Generator, Tensor
 
 from . import _arguments as arguments
-from ._arguments import TensorLike
+from ._arguments import Operand, TensorLike
 from ._batched import Batched, Dims
 from ._protocols import register
 from ._rotation_conversions import RotationConversions
@@ -151,8 +151,8 @@ class Rotation(RotationConversions):
     @overload
     def __matmul__(self, other: Rotation) -> Rotation: ...
     @overload
-    def __matmul__(self, other: TensorLike) -> Tensor: ...
-    def __matmul__(self, other: Rotation | TensorLike) -> Rotation | Tensor:
+    def __matmul__(self, other: Operand) -> Tensor: ...
+    def __matmul__(self, other: Any) -> Rotation | Tensor:
         if type(other) is Rotation:
             return self.compose(other)
         if isinstance(other, Tensor):

@@ -14,9 +14,6 @@ from posekit.engine import plain
 from tests import contract
 from tests.contract import WALKED
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 every_op = pytest.mark.parametrize("name", WALKED)
 
 

@@ -20,9 +20,6 @@ from tests.cases import FUNCTIONS, assert_near, loss, outputs
 from tests.contract import leaves
 from tests.reference import pose
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 every = pytest.mark.parametrize("name", FUNCTIONS)
 P, Q, X = sampling.normal(3), sampling.quaternions(), sampling.normal(5, 3, seed=3)
 WANT = pose.apply(P, Q, X)

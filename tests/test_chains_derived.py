@@ -18,9 +18,6 @@ from posekit.math import chains
 from tests import kernels, sampling
 from tests.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 
 @every_scan
 def test_first_and_second_derivatives_are_right(scan: object) -> None:

@@ -17,9 +17,6 @@ from posekit.engine import kernel, operation
 from tests import contract
 from tests.contract import OPS, Declared
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 KERNELS = {"f64": ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp"), "f32": ("", "vjp")}
 
 

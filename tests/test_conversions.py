@@ -17,8 +17,6 @@ from posekit.math import conversions
 from tests import marks, sampling
 from tests.conversions import D, H, both_precisions, derivatives, derivatives_are_right, near, rotations, scipy
 
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 # Rotation vectors, axis and angle
 
 

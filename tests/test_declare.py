@@ -16,9 +16,6 @@ from posekit.engine.algebra import Scalar, sqrt
 from posekit.engine.arrays import Array, Quat, Vec2, Vec3, Vec4
 from tests import sampling
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 
 @pk.op(returns="along across")
 def split(vector: Vec3, direction: Vec3, scale: Scalar) -> tuple[Vec3, Scalar]:

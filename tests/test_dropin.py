@@ -23,9 +23,6 @@ from posekit.transform import (
 )
 from tests import sampling
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 JOINTS = 6
 AXES = torch.tensor([[0, 0, 1], [0, 1, 0], [0, 1, 0], [1, 0, 0], [0, 1, 0], [1, 0, 0]], dtype=torch.float64)
 OFFSETS = torch.tensor(

@@ -27,7 +27,6 @@ THREE = [sequence for sequence in euler.FROM if len(sequence) == 3]
 SOME = ("xyz", "XZY", "ZXZ")
 FEWER = ("z", "X", "yx", "XZ")
 both_precisions = pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
 
 
 def to(sequence: str, quaternion: Tensor) -> Tensor:

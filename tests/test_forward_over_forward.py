@@ -14,7 +14,6 @@ from torch.func import jacfwd, jacrev
 import posekit as pk
 from tests import sampling
 
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
 D = torch.float64
 
 

@@ -15,8 +15,6 @@ from posekit.math import conversions
 from tests import sampling
 from tests.conversions import D, H, both_precisions, derivatives, derivatives_are_right, near
 
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 # Two directions
 
 

@@ -29,7 +29,6 @@ from tests.reference import so3 as so3_reference
 pytestmark = [
     pytest.mark.gpu,
     pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one"),
-    pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated"),  # torch's own forward mode uses it
 ]
 
 DEVICE = "cuda"

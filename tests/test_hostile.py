@@ -19,9 +19,6 @@ from posekit import Pose, Rotation
 from posekit.engine import pool
 from tests import processes, sampling
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 
 def lazily_negative(*shape: int) -> Tensor:
     """Whose memory holds the numbers with the other sign."""

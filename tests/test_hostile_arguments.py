@@ -14,10 +14,6 @@ import posekit as pk
 from posekit import Pose, Rotation
 from tests import sampling
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
-
 # Precision and promotion
 
 

@@ -16,9 +16,6 @@ from posekit import Pose, Rotation
 from posekit.nested import NestedContext, NestedFunction
 from tests import sampling
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 
 class Mix(NestedFunction):
     """Every kind of nesting: ``{"pose": Pose(p * w, q * 2), "rest": [r * t, factor]}``."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import pytest
 import torch
 import warp as wp
 from torch import Tensor
@@ -13,9 +12,6 @@ from torch import Tensor
 from posekit import Pose
 from posekit.nested import NestedContext, NestedFunction
 from tests import sampling
-
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
 
 
 class Scaled(NestedFunction):

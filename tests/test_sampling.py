@@ -14,9 +14,6 @@ import posekit as pk
 from posekit.sampling import SampleBernoulli, SampleMultinomial, choice, sample_bernoulli, sample_multinomial
 from tests import sampling
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 LIKELY = 1e-3  # a right sampler falls below in one of a thousand seeds, and these are fixed
 
 

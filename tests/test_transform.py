@@ -14,9 +14,6 @@ from tests import contract, sampling
 from tests.cases import Case, assert_near, cloud, loss, outputs
 from tests.reference import matrices, metrics, pose, rates, rotation
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 CASES = {
     "transform_points": Case(transform.transform_points, "pqx", pose.apply),
     "batch_transform_points": Case(transform.batch_transform_points, "pqx", cloud(pose.apply), clouds=True),

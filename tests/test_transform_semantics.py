@@ -15,9 +15,6 @@ from tests import sampling
 from tests.cases import assert_near
 from tests.reference import matrices, pose, rotation, so3
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 
 def test_one_pose_moves_all_points_whatever_their_dimensions() -> None:
     p, q = sampling.poses()

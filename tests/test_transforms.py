@@ -21,9 +21,6 @@ from tests.reference import pose as pose_reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 # The graph that torch.func.linearize records keeps its constants where fx warns about them, whatever it records.
 LINEARIZE = "ignore:Attempted to insert a get_attr Node:UserWarning"
 

@@ -15,9 +15,6 @@ from tests import contract, sampling
 from tests.contract import OPS, WALKED, Shape
 from tests.walks import TYPICAL, strided
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 every_op = pytest.mark.parametrize("name", WALKED)
 every_op_of_several = pytest.mark.parametrize("name", [n for n, d in WALKED.items() if len(d.program.inputs) > 1])
 

@@ -10,9 +10,6 @@ from tests import contract, sampling
 from tests.contract import OPS, Shape
 from tests.walks import TYPICAL, strided
 
-# torch compiles a formula of its own with torch.jit.script when it first enters forward mode.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script. is deprecated:DeprecationWarning")
-
 LARGE = (
     ((), (2500,)),  # one against many
     ((2500,), ()),
