@@ -279,9 +279,14 @@ def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
     return tuple([dim(d, ndim, where) for d in given])
 
 
+def visible(x: Tensor) -> bool:
+    """Whether numbers can be looked at: a compiled graph has none, and a CUDA graph that is captured forbids it."""
+    return not torch.compiler.is_compiling() and not (x.is_cuda and torch.cuda.is_current_stream_capturing())
+
+
 def refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
-    """Raise on the first bad element, with its index and value; not in a compiled graph, which knows none."""
-    if torch.compiler.is_compiling():
+    """Raise on the first bad element, with its index and value, where there is something to look at."""
+    if not visible(bad):
         return
     if bad.is_meta:
         raise ArgumentError(f"{name} is on the meta device, where it has no numbers")

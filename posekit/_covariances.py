@@ -30,7 +30,7 @@ def gain_of(known: Tensor, given: Tensor) -> Tensor:
     noise = torch.where(definite, 0.0, _NOISE * torch.finfo(dtype).eps)[..., None, None]
     # The same as torch.linalg.solve, of which forward mode over forward mode is wrong. Goes when that is mended
     # (torch 2.13): tests/test_forward_over_forward.py tells.
-    factors = torch.linalg.lu_factor(scaled + noise * torch.eye(6, dtype=scaled.dtype, device=scaled.device))
-    solved = torch.linalg.lu_solve(*factors, right.expand_as(scaled))
-    solved = solved + torch.linalg.lu_solve(*factors, right - motion.times(scaled, solved))
+    factors = torch.linalg.lu_factor_ex(scaled + noise * torch.eye(6, dtype=scaled.dtype, device=scaled.device))
+    solved = torch.linalg.lu_solve(*factors[:2], right.expand_as(scaled))
+    solved = solved + torch.linalg.lu_solve(*factors[:2], right - motion.times(scaled, solved))
     return (solved / unit.unsqueeze(-1)).mT.to(dtype)

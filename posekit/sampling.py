@@ -202,9 +202,7 @@ def _is_true(fact: Tensor) -> bool:
 
 def _refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
     """Raise on the first bad element, where it can be looked at."""
-    if torch.compiler.is_compiling():
-        return
-    if not _is_true(bad.any()):
+    if not arguments.visible(bad) or not _is_true(bad.any()):
         return
     index = tuple(bad.nonzero()[0].tolist())
     place = f"[{', '.join(map(str, index))}]" if index else ""

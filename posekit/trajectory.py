@@ -289,7 +289,7 @@ def _times(times: Any, name: str, like: Tensor) -> Tensor:
 
 def first(bad: Tensor) -> tuple[int, ...] | None:
     """Where the first of the bad ones is, if any is, and if anybody can look: under vmap and in traces nobody can."""
-    if torch.compiler.is_compiling():
+    if not arguments.visible(bad):
         return None
     try:
         return tuple(bad.nonzero()[0].tolist()) if bad.any() else None

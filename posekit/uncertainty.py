@@ -311,7 +311,7 @@ def _estimate(value: Any, method: str) -> UncertainPose:
 
 
 def _refuse(bad: Tensor, fact: str) -> None:
-    if torch.compiler.is_compiling() or not bad.any():
+    if not arguments.visible(bad) or not bad.any():
         return
     index = tuple(bad.nonzero()[0].tolist())
     place = f"[{', '.join(map(str, index))}]" if index else ""

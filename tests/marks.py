@@ -1,4 +1,4 @@
-"""Marks for what only the private names of torch and Warp can do.
+"""Marks for what only the private names of torch and Warp can do, and for what torch says to itself.
 
 Each reason says what torch lacks in public; the mark goes when a torch that has it is the oldest one supported.
 """
@@ -12,7 +12,9 @@ def _needs(reason: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(_internals.PUBLIC_ONLY, reason=reason)
 
 
-needs_operators = _needs("torch traces @ and ~ on users' classes by itself from 2.15 on; goes when that is required")
+needs_operators = _needs(
+    "torch traces @ and ~ on users' classes by itself from 2.15 on, but for a tensor beside one; goes when it does"
+)
 needs_transforms_in_graphs = _needs(
     "torch.func inside a compiled graph does not reach torch's own Function.apply; goes when Dynamo traces it there"
 )
@@ -35,3 +37,6 @@ needs_team = _needs(
     "torch's own threads are reached through the OpenMP runtime that it happens to load; goes when torch shares work "
     "among them in public"
 )
+
+# torch 2.15's own checks look at what it warns of.
+own_checks = pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")

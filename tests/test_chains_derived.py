@@ -17,6 +17,7 @@ from posekit.engine import kernel, operation
 from posekit.math import chains
 from tests import kernels, sampling
 from tests.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
+from tests.marks import own_checks
 
 
 @every_scan
@@ -89,6 +90,7 @@ def test_it_compiles_whole_and_exports() -> None:
     torch.testing.assert_close(program.module()(T.position, T.quaternion), length(T.position, T.quaternion))
 
 
+@own_checks
 @every_scan
 def test_the_dispatcher_op_keeps_torchs_rules(scan: object) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]

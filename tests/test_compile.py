@@ -18,7 +18,7 @@ import posekit as pk
 from posekit.engine import plain
 from posekit.math import euler, pose, rotation, so3
 from tests import contract, processes, sampling
-from tests.marks import needs_graph_capture, needs_lowering, needs_operators, needs_transforms_in_graphs
+from tests.marks import needs_graph_capture, needs_lowering, needs_operators, needs_transforms_in_graphs, own_checks
 from tests.reference import pose as reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
@@ -305,6 +305,7 @@ def test_symbolic_trace_records_the_op() -> None:
     near(traced(*pair(5)), reference.compose(*pair(5)))
 
 
+@own_checks
 @pytest.mark.parametrize("derivative", ("", "vjp", "jvp", "vjp.vjp"))
 def test_the_dispatcher_op_passes_torchs_own_checks(derivative: str) -> None:
     program = pose.inverse.op.program

@@ -1,6 +1,6 @@
 """Every private name of torch and Warp that posekit uses, each with the public way around it.
 
-Checked with torch 2.13 and warp-lang 1.19. A name that is missing, or the environment variable
+Checked with torch 2.11, 2.13 and 2.15, and warp-lang 1.19. A name that is missing, or the environment variable
 `POSEKIT_PUBLIC_ONLY=1`, selects the public way: the same results, slower.
 Two things then raise: ``@`` and ``~`` under `torch.compile`, and `torch.func` transforms inside of it.
 `torch.jit.trace` records a Python call.
@@ -26,6 +26,8 @@ from typing import Any, ClassVar
 
 import torch
 from torch.autograd import forward_ad
+
+from ..errors import DeviceError
 
 PUBLIC_ONLY = os.environ.get("POSEKIT_PUBLIC_ONLY", "") == "1"
 
@@ -221,15 +223,35 @@ def dismiss_team() -> bool:
         return False
 
 
+def cuda_device(index: int) -> Any:
+    """Warp's name for a CUDA device of torch's."""
+    import warp as wp
+
+    try:
+        return wp.get_device(f"cuda:{index}")
+    except ValueError as error:  # an older driver than Warp's build asks for, or a torch for other cards than NVIDIA's
+        fact = f"Warp {wp.__version__} finds no cuda:{index}: {str(error).splitlines()[0]}"
+        raise DeviceError(f"{fact}; it may need a newer NVIDIA driver than torch does") from error
+
+
+@contextlib.contextmanager
+def current(index: int) -> Iterator[None]:
+    """With a CUDA device as the current one: Warp makes it that in any case, and leaves it so."""
+    if torch.cuda.current_device() == index:
+        yield
+    else:
+        with torch.cuda.device(index):
+            yield
+
+
 def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | None:
     """A loaded CUDA kernel as a call (threads, packed arguments, number of arguments) on torch's current stream."""
     if PUBLIC_ONLY:
         return None
     try:
-        import warp as wp
         from warp._src import context
 
-        device = wp.get_device(f"cuda:{index}")
+        device = cuda_device(index)
         executable = kernel.module.load(device, BLOCK)
         hooks = executable.get_kernel_hooks(kernel)
         launch, grid_stride = context.runtime.core.wp_cuda_launch_kernel, int(kernel.grid_stride)
@@ -310,11 +332,12 @@ class _WhenImported(importlib.abc.MetaPathFinder):
 
 
 def teach_operators() -> None:
-    """Let `torch.compile` trace ``a @ b`` and ``~a`` on our classes, which torch does by itself from 2.15 on."""
-    major, minor = torch.__version__.split(".")[:2]
-    if PUBLIC_ONLY or (int(major), int(minor)) >= (2, 15):
-        return
-    _WhenImported.call(_teach, "torch._dynamo.variables.builtin")
+    """Let `torch.compile` trace ``a @ b``, ``~a`` and ``a ** t`` on our classes.
+
+    By itself torch traces them from 2.15 on, but for a tensor as the other operand.
+    """
+    if not PUBLIC_ONLY:
+        _WhenImported.call(_teach, "torch._dynamo.variables.builtin")
 
 
 def _is_ours(kind: type) -> bool:

@@ -170,14 +170,17 @@ class Kernel:
 
     def cuda(self, index: int, threads: int, packed: bytes) -> None:
         """Run on a CUDA device, on torch's current stream."""
-        call = self._cuda.get(index)
-        if call is None:
-            with _quiet():
-                call = self._cuda[index] = _internals.cuda_entry(self.warp, index) or self._public_cuda(index)
-        call(threads, packed, self.count)
+        with _internals.current(index):
+            call = self._cuda.get(index)
+            if call is None:
+                with _quiet():
+                    call = self._cuda[index] = _internals.cuda_entry(self.warp, index) or self._public_cuda(index)
+            call(threads, packed, self.count)
 
     def _public_cuda(self, index: int) -> Any:
         import warp as wp
+
+        _internals.cuda_device(index)
 
         def call(threads: int, packed: bytes, count: int) -> None:
             stream = wp.stream_from_torch(torch.cuda.current_stream(index))

@@ -1,0 +1,62 @@
+"""What surrounds a launch on CUDA, which needs no device to be seen."""
+
+from __future__ import annotations
+
+import contextlib
+import types
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import torch
+
+import posekit as pk
+from posekit import _arguments as arguments
+from posekit.engine import _internals, kernel
+from posekit.math import rotation
+
+NOWHERE = 99
+
+
+@pytest.mark.parametrize(("current", "entered"), [(0, [1]), (1, [])])
+def test_the_current_device_stays_what_it_was(
+    current: int, entered: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside: list[int] = []
+    launched: list[tuple[int, bytes, list[int]]] = []
+
+    @contextlib.contextmanager
+    def device(index: int) -> Iterator[None]:
+        inside.append(index)
+        yield
+        inside.clear()
+
+    monkeypatch.setattr(torch.cuda, "current_device", lambda: current)
+    monkeypatch.setattr(torch.cuda, "device", device)
+    ready = kernel.of(rotation.normalized.op.program, "f32", "")
+    ready._cuda[1] = lambda threads, packed, count: launched.append((threads, packed, list(inside)))
+    ready.cuda(1, 256, b"packed")
+    assert launched == [(256, b"packed", entered)] and not inside
+
+
+def test_a_device_that_warp_lacks_is_named_with_what_may_be_wrong() -> None:
+    with pytest.raises(pk.DeviceError, match=r"Warp \S+ finds no cuda:99: .*; it may need a newer NVIDIA driver"):
+        _internals.cuda_device(NOWHERE)
+    ready = kernel.of(rotation.normalized.op.program, "f32", "")
+    with pytest.raises(pk.DeviceError, match="finds no cuda:99"), _as_current(NOWHERE):
+        ready.cuda(NOWHERE, 1, b"")
+
+
+@contextlib.contextmanager
+def _as_current(index: int) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(torch.cuda, "current_device", lambda: index)
+        yield
+
+
+def test_nothing_is_looked_at_while_a_graph_is_captured(monkeypatch: pytest.MonkeyPatch) -> None:
+    there: Any = types.SimpleNamespace(is_cuda=True)
+    for capturing in (True, False):
+        monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda capturing=capturing: capturing)
+        assert arguments.visible(there) is not capturing
+        assert arguments.visible(torch.ones(1))
