@@ -55,7 +55,7 @@ def _along(name: str, poses: Any, dim: int) -> tuple[Any, int]:
     """The poses as one value, and along which of its dimensions they are."""
     several = poses if isinstance(poses, list | tuple) else [poses]
     kinds = {type(x) for x in several}
-    if len(kinds) != 1 or not kinds <= _CHAIN.keys():
+    if len(kinds) != 1 or not all([kind in _CHAIN for kind in kinds]):
         given = ", ".join(sorted(kind.__name__ for kind in kinds)) or "an empty list"
         raise ArgumentError(f"{name}: needs a Pose, a Rotation, an UncertainPose or a list of one of them, got {given}")
     if several is not poses:

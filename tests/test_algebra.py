@@ -111,6 +111,20 @@ def test_unscale_is_a_power_of_two_that_brings_any_number_near_one() -> None:
     assert torch.equal(evaluated(lambda x: unscale(unscale(x)), x) * evaluated(unscale, x), torch.ones_like(x))
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64], ids=str)
+def test_where_no_bits_can_be_taken_unscale_is_the_same(dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise RuntimeError
+
+    limits = torch.finfo(dtype)
+    powers = torch.exp2(torch.arange(-1100.0, 1100.0, dtype=torch.float64)).to(dtype)
+    ends = [0.0, -0.0, torch.inf, torch.nan, limits.max, limits.tiny, limits.smallest_normal / 4, -1.5]
+    numbers = torch.cat((powers, -powers * 1.75, torch.tensor(ends, dtype=dtype)))
+    want = plain.unscale(numbers)
+    monkeypatch.setattr(Tensor, "view", refuse)
+    assert torch.equal(plain.unscale(numbers), want)
+
+
 # Each line and what it must stay equal to, whatever is simplified on the way.
 IDENTITIES: tuple[tuple[Callable[..., Scalar], Callable[..., Tensor]], ...] = (
     (lambda a, b: a + (-b), lambda a, b: a - b),

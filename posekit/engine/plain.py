@@ -185,7 +185,13 @@ def _maximum(a: Tensor | float, b: Tensor | float) -> Tensor:
 def unscale(x: Tensor) -> Tensor:
     """A power of two near 1 / |x|, as in the kernels."""
     if x.dtype is torch.float64:
-        bits, top, one = x.view(torch.int64) & 0x7FF0000000000000, 2046, 52
+        kind, mask, top, one = torch.int64, 0x7FF0000000000000, 2046, 52
     else:
-        bits, top, one = x.view(torch.int32) & 0x7F800000, 254, 23
-    return ((top << one) - bits.clamp(2 << one, (top - 2) << one)).view(x.dtype)
+        kind, mask, top, one = torch.int32, 0x7F800000, 254, 23
+    try:
+        bits = x.view(kind) & mask
+        return ((top << one) - bits.clamp(2 << one, (top - 2) << one)).view(x.dtype)
+    except RuntimeError:  # torch 2.11's vmap takes no bits
+        _, exponent = torch.frexp(x)
+        exponent = torch.where(x == 0, -top, torch.where(x.isfinite(), exponent, top)).clamp(3 - top // 2, top // 2 - 1)
+        return torch.ldexp(torch.ones_like(x), 1 - exponent)
