@@ -112,7 +112,7 @@ class Trajectory(Generic[V]):
 
     def _motion(self, method: str, times: TensorLike | float, kind: str, extrapolate: bool) -> Tensor:
         path, alone, dtype = self._path(method, times, kind, extrapolate)
-        moving = path.motion()[method == "acceleration"].to(dtype)
+        moving = path.motion()[1 if method == "acceleration" else 0].to(dtype)
         moving = moving if isinstance(self.poses, Pose) else moving[..., 3:]
         return moving[..., 0, :] if alone else moving
 
