@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from .algebra import Scalar, lower, reachable
+from .algebra import Scalar, contract, lower, reachable
 from .printing import CONDITIONS, KINDS, preamble, print_lines
 from .program import Port
 from .sweeps import Along, Sweep, Sweeps, read_labels, width
@@ -98,8 +98,8 @@ class _Text:
         self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
 
     def values(self, index: int) -> list[Scalar]:
-        """Everything that a step of a sweep computes, in arithmetic."""
-        return lower(_values(self.program, index), KINDS[self.kind][2])
+        """Everything that a step of a sweep computes, in arithmetic. No product of a chain is exact by itself."""
+        return contract(lower(_values(self.program, index), KINDS[self.kind][2]))
 
     def ahead(self, index: int, name: Callable[[str, int], str]) -> tuple[list[str], dict[int, str]]:
         """Lines that compute what a step needs and its carry does not change, and the names of that, by id.
@@ -192,7 +192,8 @@ def _copy(n: str, count: int, backward: bool) -> str:
 
     Where the rows of a step are side by side there is no need. Where those of a lane are, 4 lanes are turned at once.
     So many short runs of memory are more than a processor foresees: it is told to fetch what the next block of lanes
-    will read, which is one long run, and what the next steps will write.
+    will read, which is one long run, and what the next steps will write. The former goes to the second-level cache: in
+    the first it would drive out what is being read.
     """
     into = n[0] == "i"
     rows, tiles = f"{n}_b + (l + {{0}}) * {n}_s0 + i0 * {n}_s1", f"{n}_t + ({{0}} * w + l) * {count}"
@@ -211,7 +212,7 @@ for (; l + {TOGETHER} <= nb; l += {TOGETHER}) {{ Run {", ".join(vectors)}; {" ".
 """
     next_block = f"{n}_b + block * ({n}_s0 + j0 * {count})"
     ahead = f"""if ({n}_s1 == {count} && {n}_s0 == steps * {count} && l0 + 2 * block <= lanes)
-for (long long k = 0; k < block * {count} * ns; k += 64 / sizeof(STORE)) __builtin_prefetch({next_block} + k);
+for (long long k = 0; k < block * {count} * ns; k += 64 / sizeof(STORE)) __builtin_prefetch({next_block} + k, 0, 2);
 """
     return f"""if ({n}_s0 != {count}) {{
 {ahead if into else ""}int l = 0;
@@ -221,9 +222,16 @@ for (int r = 0; r < ns; ++r) __builtin_memcpy({to}, {of}, {count} * sizeof(STORE
 
 
 def _side_by_side(n: str, count: int) -> str:
-    """The rows of a step, one lane's after the other's, where the vectorised loop reads or writes them."""
+    """The rows of a step, one lane's after the other's, where the vectorised loop reads or writes them.
+
+    Those that the next block of lanes will read lie behind them.
+    """
     kind = "const STORE*" if n[0] == "i" else "STORE*"
-    return f"{kind} const __restrict {n}_u = {n}_s0 == {count} ? {n}_b + i * {n}_s1 : {n}_t + r * w * {count};"
+    rows = f"{kind} const __restrict {n}_u = {n}_s0 == {count} ? {n}_b + i * {n}_s1 : {n}_t + r * w * {count};"
+    fetch = f"__builtin_prefetch({n}_u + block * {count} + k, 0, 2);"
+    ahead = f"""if ({n}_s0 == {count} && l0 + 2 * block <= lanes)
+for (long long k = 0; k < block * {count}; k += 64 / sizeof(STORE)) {fetch}"""
+    return f"{rows}\n{ahead}" if n[0] == "i" else rows
 
 
 def _cpu(program: Sweeps, kind: str) -> str:
