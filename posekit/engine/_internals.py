@@ -234,16 +234,6 @@ def cuda_device(index: int) -> Any:
         raise DeviceError(f"{fact}; it may need a newer NVIDIA driver than torch does") from error
 
 
-@contextlib.contextmanager
-def current(index: int) -> Iterator[None]:
-    """With a CUDA device as the current one: Warp makes it that in any case, and leaves it so."""
-    if torch.cuda.current_device() == index:
-        yield
-    else:
-        with torch.cuda.device(index):
-            yield
-
-
 def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | None:
     """A loaded CUDA kernel as a call (threads, packed arguments, number of arguments) on torch's current stream."""
     if PUBLIC_ONLY:

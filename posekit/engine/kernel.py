@@ -170,12 +170,18 @@ class Kernel:
 
     def cuda(self, index: int, threads: int, packed: bytes) -> None:
         """Run on a CUDA device, on torch's current stream."""
-        with _internals.current(index):
-            call = self._cuda.get(index)
-            if call is None:
-                with _quiet():
-                    call = self._cuda[index] = _internals.cuda_entry(self.warp, index) or self._public_cuda(index)
-            call(threads, packed, self.count)
+        if torch.cuda.current_device() == index:
+            self._cuda_call(index)(threads, packed, self.count)
+        else:  # Warp would make it the current one, and leave it so
+            with torch.cuda.device(index):
+                self._cuda_call(index)(threads, packed, self.count)
+
+    def _cuda_call(self, index: int) -> Any:
+        call = self._cuda.get(index)
+        if call is None:
+            with _quiet():
+                call = self._cuda[index] = _internals.cuda_entry(self.warp, index) or self._public_cuda(index)
+        return call
 
     def _public_cuda(self, index: int) -> Any:
         import warp as wp
