@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import numbers
-from collections.abc import Sequence
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import numpy as np
@@ -32,7 +31,7 @@ _INTEGERS = (int, np.integer, torch.SymInt)
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)
 NUMBERS = (np.ndarray, list, tuple)  # what stands for a tensor in an expression
-Operand: TypeAlias = Tensor | npt.NDArray[Any] | Sequence[Any]  # which is these, to a type checker
+Operand: TypeAlias = Tensor | npt.NDArray[Any] | list[Any] | tuple[Any, ...]  # to a type checker
 
 
 def immutable(cls: V) -> V:

@@ -1,4 +1,4 @@
-"""What Pose and Rotation share: they are batches of something, and travel as torch's tensors do."""
+"""What Pose, Rotation and UncertainPose share: they are batches, and travel as torch's tensors do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Map = Callable[[Tensor], Tensor]
 
 
 class Batched:
-    """An immutable batch of poses or rotations: tensors of one batch shape, dtype and device.
+    """An immutable batch of something: tensors of one batch shape, dtype and device.
 
     Shapes, dimensions and indices are those of the batch. The components of an element are out of their reach.
     """
@@ -42,7 +42,9 @@ class Batched:
         return self._of(*tensors)
 
     def _map(self, function: Map) -> Self:
-        return self._with(*[function(x) for x in self._tensors()])
+        own = self._tensors()
+        made = [function(x) for x in own]
+        return self if all([m is x for m, x in zip(made, own, strict=True)]) else self._with(*made)
 
     def _told_like(self, _: Self) -> Self:
         """The same, told in the way of another one, if there are several ways."""
@@ -265,12 +267,11 @@ class Batched:
         if target and isinstance(target[0], bool):
             raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")
         try:
-            moved = [x.to(*target, **options) for x in self._tensors()]
+            return self._map(lambda x: x.to(*target, **options))
         except TypeError as error:
             raise ArgumentError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
         except NotImplementedError as error:
             raise DeviceError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
-        return self if all([m is x for m, x in zip(moved, self._tensors(), strict=True)]) else self._with(*moved)
 
     def cpu(self) -> Self:
         """On the CPU."""

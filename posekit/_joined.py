@@ -19,10 +19,10 @@ V = TypeVar("V", bound=Batched)
 def _alike(name: str, values: Sequence[V]) -> list[V]:
     """All of them, of one class and on one device, told as the first one is."""
     if not isinstance(values, Sequence) or not values:
-        raise ArgumentError(f"{name}: needs a list of at least one Pose or Rotation, got {values!r}")
+        raise ArgumentError(f"{name}: needs a list of at least one Pose, Rotation or UncertainPose, got {values!r}")
     kinds = {type(value).__name__ for value in values}
     if len(kinds) > 1 or not isinstance(values[0], Batched):
-        raise ArgumentError(f"{name}: needs Poses only or Rotations only, got {', '.join(sorted(kinds))}")
+        raise ArgumentError(f"{name}: needs Poses, Rotations or UncertainPoses only, got {', '.join(sorted(kinds))}")
     arguments.check_devices(name, *[value._lead for value in values])
     return [value._told_like(values[0]) for value in values]
 
@@ -32,7 +32,7 @@ def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
 
 
 def stack(values: Sequence[V], dim: int = 0) -> V:
-    """Poses, or rotations, of one batch shape along a new batch dimension."""
+    """Poses, rotations or uncertain poses of one batch shape along a new batch dimension."""
     values = _alike("stack", values)
     shapes = {tuple(value.shape) for value in values}
     if len(shapes) > 1:
@@ -42,7 +42,7 @@ def stack(values: Sequence[V], dim: int = 0) -> V:
 
 
 def cat(values: Sequence[V], dim: int = 0) -> V:
-    """Poses, or rotations, one after the other along a batch dimension."""
+    """Poses, rotations or uncertain poses one after the other along a batch dimension."""
     values = _alike("cat", values)
     place = arguments.dim(dim, values[0].ndim, "cat")
     rests = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import torch
+
 from . import _arguments as arguments
 from ._joined import cat, stack
 from .errors import ArgumentError
@@ -20,7 +22,7 @@ def cumulative(poses: V | Sequence[V], dim: int = 0) -> V:
     """The running compositions along a batch dimension: ``x0``, ``x0 @ x1``, ``x0 @ x1 @ x2`` and so on, as one kernel.
 
     From the motions of an odometer it makes the path, from the joints of an arm its links. Of uncertain poses, which
-    take a kernel for each doubling, the covariances add up as in ``@``.
+    are composed in pairs, the covariances add up as in ``@``.
 
     Args:
         poses: Poses, rotations or uncertain poses, each given in the frame of the one before; or a list of them, whose
@@ -37,7 +39,7 @@ def cumulative(poses: V | Sequence[V], dim: int = 0) -> V:
 def chain(poses: V | Sequence[V], dim: int = 0) -> V:
     """The composition of all along a batch dimension, which the result loses: ``x0 @ x1 @ ...``, as one kernel.
 
-    Of uncertain poses, which take a kernel for each halving, the covariances add up as in ``@``.
+    Of uncertain poses, which are composed in pairs, the covariances add up as in ``@``.
 
     Args:
         poses: Poses, rotations or uncertain poses, each given in the frame of the one before; or a list of them, whose
@@ -53,13 +55,14 @@ def chain(poses: V | Sequence[V], dim: int = 0) -> V:
 
 def _along(name: str, poses: Any, dim: int) -> tuple[Any, int]:
     """The poses as one value, and along which of its dimensions they are."""
-    several = poses if isinstance(poses, list | tuple) else [poses]
+    several = poses if isinstance(poses, Sequence) else [poses]
     kinds = {type(x) for x in several}
     if len(kinds) != 1 or not all([kind in _CHAIN for kind in kinds]):
         given = ", ".join(sorted(kind.__name__ for kind in kinds)) or "an empty list"
         raise ArgumentError(f"{name}: needs a Pose, a Rotation, an UncertainPose or a list of one of them, got {given}")
     if several is not poses:
         return poses, arguments.dim(dim, poses.ndim, name)
+    arguments.check_devices(name, *[x._lead for x in several])
     shape = arguments.broadcast(name, *[x.shape for x in several])
     place = arguments.dim(dim, len(shape) + 1, name)
     return stack([x.expand(*shape) for x in several], place), place
@@ -76,12 +79,19 @@ def _cumulative_rotations(rotations: Rotation, place: int) -> Rotation:
 
 
 def _cumulative_estimates(estimates: UncertainPose, place: int) -> UncertainPose:
-    """Each takes in what is as many places before it as it has taken in already."""
-    path, done = _of_length_1(estimates.movedim(place, 0)), 1
-    while done < len(path):
-        path = cat((path[:done], path[:-done] @ path[done:]))
-        done *= 2
-    return _of_length_1(path).movedim(0, place)
+    path = _running(_prepared(estimates, place))
+    return _of_length_1(path).to(estimates.dtype).movedim(0, place)
+
+
+def _running(steps: UncertainPose) -> UncertainPose:
+    """By pairs: what has run at the second of each, and one more step to the first of the next."""
+    count = len(steps)
+    if count < 2:
+        return steps
+    second = _running(steps[0 : count - 1 : 2] @ steps[1::2])
+    first = cat((steps[:1], second[: (count - 1) // 2] @ steps[2::2]))
+    both = stack((first[: len(second)], second), 1).flatten(0, 1)
+    return cat((both, first[len(second) :]))
 
 
 def _chain_of_poses(poses: Pose, place: int) -> Pose:
@@ -94,14 +104,20 @@ def _chain_of_rotations(rotations: Rotation, place: int) -> Rotation:
 
 def _chain_of_estimates(estimates: UncertainPose, place: int) -> UncertainPose:
     """By pairs, and pairs of these."""
-    rest = _of_length_1(estimates.movedim(place, 0))
+    rest = _prepared(estimates, place)
     if not len(rest):
         still = Pose.identity(*rest.shape[1:], dtype=rest.dtype, device=rest.device)
-        return UncertainPose._of(still, rest.covariance.sum(0), rest.side)
+        return UncertainPose._of(still, rest.covariance.sum(0), rest.side).to(estimates.dtype)
     while len(rest) > 1:
         pairs = len(rest) // 2 * 2
         rest = cat((rest[0:pairs:2] @ rest[1:pairs:2], rest[pairs:]))
-    return _of_length_1(rest)[0]
+    return _of_length_1(rest)[0].to(estimates.dtype)
+
+
+def _prepared(estimates: UncertainPose, place: int) -> UncertainPose:
+    """Along the first dimension, and in a dtype that is computed in: no step between rounds to half precision."""
+    half = estimates.dtype in (torch.float16, torch.bfloat16)
+    return _of_length_1((estimates.float() if half else estimates).movedim(place, 0))
 
 
 def _of_length_1(estimates: UncertainPose) -> UncertainPose:

@@ -18,7 +18,10 @@ from .rotation import Rotation
 
 V = TypeVar("V", Pose, Rotation)
 _VALUES = (Pose, Rotation)
-_INTEGERS = (torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8)
+_INTEGERS = (
+    *(torch.int64, torch.int32, torch.int16, torch.int8),
+    *(torch.uint64, torch.uint32, torch.uint16, torch.uint8),
+)
 
 
 @final
@@ -49,7 +52,8 @@ class Trajectory(Generic[V]):
 
     Args:
         times: Strictly increasing, shape (n,) or (*batch, n), n at least 2. They keep a dtype of their own, because
-            time stamps need more digits than poses; lists and integers become float64.
+            time stamps need more digits than poses; lists and integers become
+            float64, which tells whole numbers apart up to 2**53: take the first one off larger stamps.
         poses: A Pose or a Rotation of shape (*batch, n).
         validate: Whether to look at the numbers in ``times``, which waits for the device.
     """
@@ -150,7 +154,7 @@ class Trajectory(Generic[V]):
             start, end = start.unsqueeze(-1), end.unsqueeze(-1)
         bad = first(~((t >= start) & (t <= end)))
         if bad is not None:
-            t, start, end = [x[bad].item() for x in torch.broadcast_tensors(t, start, end)]
+            t, start, end = [x[bad].item() for x in torch.broadcast_tensors(asked.detach(), start, end)]
             place = list(bad) or ""
             raise ValidationError(
                 f"{name}: times{place} = {t} is outside [{start}, {end}]; extrapolate=True goes on beyond the ends"
@@ -279,10 +283,10 @@ class Trajectory(Generic[V]):
 
 
 def _times(times: Any, name: str, like: Tensor) -> Tensor:
-    """Times as a tensor. Integers, which have no dtype for times, take that of ``like``."""
+    """Times as a tensor: integers in float64, whatever ``like`` is."""
     found = arguments.tensor(times, name, like)
     if found.dtype in _INTEGERS:
-        return found.to(like.dtype)
+        return found.double()
     arguments.check_dtype(found.dtype, name)
     return found
 

@@ -42,6 +42,7 @@ class UncertainPose(Batched):
         pose: The mean, shape (*batch).
         covariance: Of the tangents [v, w], translation first, shape (*batch, 6, 6), symmetric and positive
             semidefinite. It and the pose are expanded to a common batch shape, as views, and promoted to one dtype.
+            One that does not lie in rows, such as a transposed one, is copied.
         side: "right" or "left".
     """
 
@@ -59,7 +60,7 @@ class UncertainPose(Batched):
         shape = arguments.broadcast("UncertainPose: pose and covariance", pose.shape, covariance.shape[:-2])
         dtype = torch.promote_types(pose.dtype, covariance.dtype)
         object.__setattr__(self, "pose", pose.to(dtype) if pose.shape == shape else pose.to(dtype).expand(*shape))
-        object.__setattr__(self, "covariance", covariance.to(dtype).expand(*shape, 6, 6))
+        object.__setattr__(self, "covariance", _expanded(_in_rows(covariance.to(dtype)), shape))
         object.__setattr__(self, "side", side)
 
     @classmethod
@@ -74,7 +75,7 @@ class UncertainPose(Batched):
     # The batch
 
     def _tensors(self) -> tuple[Tensor, ...]:
-        # Each with one last dimension, as those of a pose; a view wherever a covariance lies in one piece.
+        # Each with one last dimension, as those of a pose. Of a covariance in rows this is a view.
         return *self.pose._tensors(), self.covariance.flatten(-2)
 
     def _with(self, *tensors: Tensor) -> Self:
@@ -157,8 +158,11 @@ class UncertainPose(Batched):
 
         A Pose is certain. The covariances add up to first order.
         """
-        second = other if isinstance(other, Pose) else _estimate(other, "compose").pose
-        _check_fits(self.pose, second, "compose")
+        return self._composed(other, "compose")
+
+    def _composed(self, other: UncertainPose | Pose, method: str) -> Self:
+        second = other if isinstance(other, Pose) else _estimate(other, method).pose
+        _check_fits(self.pose, second, method)
         pose = self.pose.compose(second)
         covariance = self.covariance
         if self.side == "right":
@@ -171,10 +175,11 @@ class UncertainPose(Batched):
     def __matmul__(self, other: UncertainPose | Pose) -> Self:
         return self.compose(other)
 
-    def __rmatmul__(self, other: Any) -> Self:
+    def __rmatmul__(self, other: Pose) -> Self:
         """A certain pose before this one."""
-        if not isinstance(other, Pose):
-            fact = f"{type(other).__name__} @ UncertainPose has no meaning"
+        given: Any = other  # what no type checker has seen
+        if not isinstance(given, Pose):
+            fact = f"{type(given).__name__} @ UncertainPose has no meaning"
             raise ArgumentError(f"{fact}: it takes a Pose or an UncertainPose")
         return self._after(other)
 
@@ -197,11 +202,14 @@ class UncertainPose(Batched):
 
         The two are taken to be independent: what both owe to a common past does not cancel.
         """
-        return self.inverse().compose(other)
+        return self.inverse()._composed(other, "between")
 
     def retract(self, tangent: TensorLike) -> Self:
         """Moved by certain twists [v, w], shape (*batch, 6), told in this frame: ``self @ exp(tangent)``."""
-        return self.compose(Pose.exp(arguments.tensor(tangent, "UncertainPose.retract: tangent", self.pose.quaternion)))
+        name = "UncertainPose.retract: tangent"
+        tangent = arguments.tensor(tangent, name, self.pose.quaternion)
+        arguments.check(tangent, 6, name)
+        return self._composed(Pose.exp(tangent), "retract")
 
     def fuse(self, other: UncertainPose, *, iterations: int = 5) -> Self:
         """The estimate that two independent estimates of one pose make together, on this one's side.
@@ -288,6 +296,16 @@ class UncertainPose(Batched):
         square = whitened.square().sum((-2, -1))
         # Where it is 0 the root is taken of 1, which has derivatives.
         return torch.where(square == 0, 0, torch.where(square == 0, 1, square).sqrt()).to(error.dtype)
+
+
+def _in_rows(covariance: Tensor) -> Tensor:
+    """The same numbers, 36 at even distances: then a batch of them is handed on as views."""
+    row, column = covariance.stride()[-2:]
+    return covariance if row == 6 * column else covariance.clone(memory_format=torch.contiguous_format)
+
+
+def _expanded(covariance: Tensor, shape: torch.Size) -> Tensor:
+    return covariance if covariance.shape[:-2] == shape else covariance.expand(*shape, 6, 6)
 
 
 def _check_side(side: Any, where: str) -> None:

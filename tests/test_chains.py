@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 from typing import Any
 
 import pytest
@@ -180,7 +181,7 @@ def test_a_list_is_composed_as_well(kind: type[pk.Pose | pk.Rotation | Uncertain
     if kind is not pk.Pose:
         several = [x.rotation if kind is pk.Rotation else UncertainPose(x, torch.eye(6)) for x in several]
     want = several[0] @ several[1] @ several[2]
-    whole, running = pk.chain(several), pk.cumulative(tuple(several), -1)
+    whole, running = pk.chain(collections.deque(several)), pk.cumulative(tuple(several), -1)
     assert whole.shape == (2, 3) and running.shape == (2, 3, 3) and type(whole) is type(running) is kind
     assert whole.allclose(want, atol=1e-5) and running[..., 2].allclose(want, atol=1e-5)
     assert running[..., 0].allclose(several[0], atol=1e-5)
@@ -202,6 +203,16 @@ def test_uncertain_poses_add_up_as_one_by_one(side: str, count: int) -> None:
     assert pk.cumulative(long, 1).allclose(running, rtol=1e-10)
 
 
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=str)
+def test_chains_of_uncertain_poses_round_to_half_precision_once(dtype: torch.dtype) -> None:
+    given = estimates(64, deviation=0.01)
+    given = UncertainPose(Pose(0.1 * given.pose.position, given.pose.quaternion), given.covariance).to(dtype)
+    want = pk.cumulative(given.double())
+    for got, exact in ((pk.cumulative(given), want), (pk.chain(given), want[-1])):
+        assert got.dtype == dtype
+        assert got.double().allclose(exact, rtol=4 * torch.finfo(dtype).eps, atol=2 * torch.finfo(dtype).eps)
+
+
 def test_a_chain_of_no_uncertain_poses_is_certainly_the_identity() -> None:
     none = estimates(2, 0, side="left")
     assert pk.cumulative(none, 1).shape == (2, 0)
@@ -217,6 +228,8 @@ def test_errors_say_what_is_wrong() -> None:
         pk.cumulative([poses(), poses().rotation])  # type: ignore[list-item]
     with pytest.raises(pk.ArgumentError, match=r"chain: needs .* a list of one of them, got an empty list"):
         pk.chain([])
+    with pytest.raises(pk.DeviceError, match="chain: on different devices: cpu, meta"):
+        pk.chain([poses(), pk.Pose.identity(device="meta")])
     with pytest.raises(pk.ShapeError, match=r"chain: batch shapes do not broadcast: \(2,\) and \(3,\)"):
         pk.chain([poses(2), poses(3)])
     with pytest.raises(pk.IndexingError, match=r"cumulative: dim must be in \[-2, 1\], got 2"):

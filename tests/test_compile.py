@@ -106,6 +106,19 @@ def test_a_pose_and_points_can_be_joined_by_the_operator() -> None:
 
 
 @needs_operators
+def test_operators_in_place_make_new_values() -> None:
+    def moved(a: pk.Pose, b: pk.Pose, points: Tensor) -> tuple[pk.Pose, Tensor]:
+        a @= b
+        a **= 2.0
+        b @= points
+        return a, b
+
+    a, b, points = pk.Pose(*pair(4)[:2]), pk.Pose(*pair(4)[2:]), pair(4)[0]
+    compiled = torch.compile(moved, fullgraph=True, backend="aot_eager")
+    near(compiled(a, b, points), ((a @ b) ** 2.0, b @ points))
+
+
+@needs_operators
 def test_values_go_in_and_out_of_compiled_functions() -> None:
     a, b = pk.Pose(*pair(4)[:2]), pk.Pose(*pair(4)[2:])
     compiled = torch.compile(lambda x, y: (x @ y, x.rotation.inverse()), fullgraph=True, backend="aot_eager")

@@ -157,11 +157,11 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"Rotation.between: other must be a Rotation, got Pose": lambda: R.between(T),  # type: ignore[arg-type]
     r"Pose.isclose: other must be a Pose, got Tensor": lambda: T.isclose(P),  # type: ignore[arg-type]
     r"Rotation.allclose: other must be a Rotation, got Pose": lambda: R.allclose(T),  # type: ignore[arg-type]
-    r"stack: needs a list of at least one Pose or Rotation, got \[\]": lambda: pk.stack([]),
-    r"stack: needs a list of at least one Pose or Rotation, got Pose\(": lambda: pk.stack(T),  # type: ignore
-    r"stack: needs Poses only or Rotations only, got Pose, Rotation": lambda: pk.stack([T, R]),
-    r"cat: needs Poses only or Rotations only, got Tensor": lambda: pk.cat([P, P]),  # type: ignore[list-item]
-    r"where: needs Poses only or Rotations only, got Pose, Rotation": lambda: pk.where([True], T, R),
+    r"stack: needs a list of at least one Pose, Rotation or UncertainPose, got \[\]": lambda: pk.stack([]),
+    r"stack: needs a list of at least one Pose, Rotation or UncertainPose, got Pose\(": lambda: pk.stack(T),  # type: ignore
+    r"stack: needs Poses, Rotations or UncertainPoses only, got Pose, Rotation": lambda: pk.stack([T, R]),
+    r"cat: needs Poses, Rotations or UncertainPoses only, got Tensor": lambda: pk.cat([P, P]),  # type: ignore[list-item]
+    r"where: needs Poses, Rotations or UncertainPoses only, got Pose, Rotation": lambda: pk.where([True], T, R),
     r"where: mask must be a tensor, an array or a list of bools, got NoneType": lambda: pk.where(None, T, T),
     r"^where: mask must be a dense tensor, got torch.sparse_coo": lambda: pk.where(
         torch.tensor([True]).to_sparse(), T, T

@@ -253,6 +253,11 @@ def test_whole_numbers_are_times() -> None:
     assert path.times.dtype == torch.float64
     for times in (torch.tensor([0, 2]), [0, 2], np.array([0, 2])):
         assert torch.equal(path.at(times).position, path.at([0.0, 2.0]).position)
+    stamps = torch.tensor([1 << 53, (1 << 53) + 2])
+    late = Trajectory(stamps, keys(2).float())
+    assert late.at(stamps[1]).allclose(late.poses[1]) and late.at(stamps).dtype == torch.float32
+    with pytest.raises(errors.ValidationError, match=r"times\[0\] = 70000\.0 is outside"):
+        Trajectory(torch.tensor([0, 1]).half(), keys(2).half()).at(torch.tensor([70000]))
     assert Trajectory([0.5, 1.5, 2.5], keys(3)).resample(torch.tensor([1, 2], dtype=torch.int32)).end == 2
 
 

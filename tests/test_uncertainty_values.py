@@ -68,11 +68,24 @@ def test_it_is_a_batch() -> None:
         A.side = "right"  # type: ignore[misc]
 
 
+def test_nothing_is_copied_where_nothing_changes() -> None:
+    pose, covariance = Pose(*sampling.poses(3)), torch.eye(6, dtype=D).expand(3, 6, 6).clone()
+    A = UncertainPose(pose, covariance)
+    assert A.covariance is covariance and A.requires_grad_().covariance is covariance and covariance.requires_grad
+    assert A.to("cpu") is A.to(D) is A.contiguous() is A
+    assert not A.requires_grad_(False).requires_grad
+    states = torch.eye(9, dtype=D).expand(3, 9, 9).clone()
+    for lying in (states[:, :6, :6], covariance.mT):
+        part = UncertainPose(pose, lying)
+        assert part[1].covariance.data_ptr() == part.covariance[1].data_ptr()
+        assert torch.equal(part.covariance, lying)
+
+
 def test_what_is_joined_takes_the_side_of_the_first() -> None:
     A, B = estimates(3), estimates(3, seed=1, side="left")
     for made in (pk.stack((A, B))[1], pk.cat((A, B))[3:], pk.where(torch.tensor(False), A, B)):
         assert_same(made, B.to_right())
-    with pytest.raises(pk.ArgumentError, match=r"stack: needs Poses only .*, got Pose, UncertainPose"):
+    with pytest.raises(pk.ArgumentError, match=r"stack: needs Poses, .* only, got Pose, UncertainPose"):
         pk.stack((A.pose, A))
 
 
@@ -178,6 +191,22 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     r"UncertainPose.compose: batch shapes do not broadcast: \(2,\) and \(3,\)": (
         pk.ShapeError,
         lambda: A @ Pose.identity(3),
+    ),
+    r"UncertainPose.between: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+        pk.ShapeError,
+        lambda: A.between(Pose.identity(3)),
+    ),
+    "UncertainPose.between: other must be an UncertainPose or a Pose, got Tensor": (
+        pk.ArgumentError,
+        lambda: A.between(torch.ones(3)),
+    ),
+    r"UncertainPose.retract: tangent must have shape \(\.\.\., 6\), got \(5,\)": (
+        pk.ShapeError,
+        lambda: A.retract(torch.ones(5)),
+    ),
+    r"UncertainPose.retract: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+        pk.ShapeError,
+        lambda: A.retract(torch.ones(3, 6)),
     ),
     r"UncertainPose.compose: batch shapes do not broadcast: \(3,\) and \(2,\)": (
         pk.ShapeError,

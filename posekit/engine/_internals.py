@@ -338,7 +338,13 @@ def _teach(module: Any) -> None:
     builtin, user = getattr(module, "BuiltinVariable", None), getattr(module, "UserDefinedObjectVariable", None)
     if builtin is None or user is None:
         return
-    methods = {operator.matmul: "__matmul__", operator.invert: "__invert__", operator.pow: "__pow__"}
+    methods: dict[Any, str] = {
+        operator.matmul: "__matmul__",
+        operator.imatmul: "__matmul__",
+        operator.pow: "__pow__",
+        operator.ipow: "__pow__",
+        operator.invert: "__invert__",
+    }
     call = builtin.call_function
 
     def call_function(self: Any, tx: Any, args: Any, kwargs: Any) -> Any:
