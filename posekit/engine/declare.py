@@ -171,16 +171,20 @@ class _ForClass(Protocol):
     @overload
     def __call__(self, function: Function, /) -> Function: ...
     @overload
-    def __call__(self, *, title: str = "", returns: str = "") -> Callable[[Function], Function]: ...
+    def __call__(
+        self, *, title: str = "", returns: str = "", contracted: bool = False
+    ) -> Callable[[Function], Function]: ...
 
 
 def for_class(owner: str) -> _ForClass:
     """The decorator for the ops of a class, which are named after its methods."""
 
-    def decorate(function: Function | None = None, /, *, title: str = "", returns: str = "") -> Any:
+    def decorate(
+        function: Function | None = None, /, *, title: str = "", returns: str = "", contracted: bool = False
+    ) -> Any:
         if function is None:
-            return lambda f: decorate(f, title=title, returns=returns)
+            return lambda f: decorate(f, title=title, returns=returns, contracted=contracted)
         name = f"{owner}.{function.__name__}"
-        return own_op(function, name=name, title=title or name, returns=returns)
+        return own_op(function, name=name, title=title or name, returns=returns, contracted=contracted)
 
     return decorate

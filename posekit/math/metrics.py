@@ -11,13 +11,13 @@ from ..engine.declare import own_op as op
 from .span import angle_between
 
 
-@op
+@op(contracted=True)
 def angular_distance_axis_angle(goal_quat: Quat, current_quat: Quat) -> Scalar:
     """The angle between two rotations in radians, in [0, pi]. Its gradient where they are equal is 0."""
     return angle_between(goal_quat, current_quat)
 
 
-@op
+@op(contracted=True)
 def angular_distance_phi3(goal_quat: Quat, current_quat: Quat) -> Scalar:
     """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009), acos |q1 . q2| over pi / 2."""
     return angle_between(goal_quat, current_quat) * Fraction(1 / math.pi)

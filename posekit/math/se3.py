@@ -86,7 +86,7 @@ def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat
     return position1 + moved, product(turned, quaternion1)
 
 
-@op(returns="metres radians")
+@op(returns="metres radians", contracted=True)
 def distance(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> tuple[Scalar, Scalar]:
     """How far apart the positions are, and the angle between the rotations. Their gradients at 0 are 0."""
     return length(position1 - position2), angle_between(quaternion1, quaternion2)

@@ -88,19 +88,19 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     return product(quaternion1, way)
 
 
-@op
+@op(contracted=True)
 def distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The angle between two rotations, in [0, pi]. Its gradient where they are equal, which does not exist, is 0."""
     return angle_between(quaternion1, quaternion2)
 
 
-@op
+@op(contracted=True)
 def chordal_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The Frobenius norm of the difference of the matrices, 2 sqrt 2 sin(angle / 2). Its gradient at 0 is 0."""
     return sine_between(quaternion1, quaternion2) * Fraction(8**0.5)
 
 
-@op
+@op(contracted=True)
 def phi3_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009). Its gradient at 0 is 0."""
     return angle_between(quaternion1, quaternion2) * Fraction(1 / math.pi)

@@ -1,4 +1,7 @@
-"""The angle between two quaternions, without the digits that they share."""
+"""The angle between two quaternions, without the digits that they share.
+
+What must be exactly 0 between equal ones is written with fma by name; the rest may be contracted.
+"""
 
 from __future__ import annotations
 
