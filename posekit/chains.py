@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-import torch
-
 from . import _arguments as arguments
 from ._joined import cat, stack
 from .errors import ArgumentError
@@ -116,8 +114,7 @@ def _chain_of_estimates(estimates: UncertainPose, place: int) -> UncertainPose:
 
 def _prepared(estimates: UncertainPose, place: int) -> UncertainPose:
     """Along the first dimension, and in a dtype that is computed in: no step between rounds to half precision."""
-    half = estimates.dtype in (torch.float16, torch.bfloat16)
-    return _of_length_1((estimates.float() if half else estimates).movedim(place, 0))
+    return _of_length_1(estimates._map(arguments.wide).movedim(place, 0))
 
 
 def _of_length_1(estimates: UncertainPose) -> UncertainPose:
