@@ -88,11 +88,6 @@ class UncertainPose(Batched):
     def _lead(self) -> Tensor:
         return self.pose.quaternion
 
-    @property
-    def requires_grad(self) -> bool:
-        """Whether any of its tensors needs a gradient."""
-        return self.pose.requires_grad or self.covariance.requires_grad
-
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
         self.pose.requires_grad_(requires_grad)
