@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import numbers
+from collections.abc import Iterator
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import numpy as np
@@ -61,7 +63,8 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(f"{name} must not be a masked array: fill it, or select what is there")
     if isinstance(value, list | tuple):
-        _refuse_tensors(value, name)
+        if _holds(value, Tensor):
+            return _joined(value, name, dtype, device)
         if _holds(value, _NUMPY):
             value = _array(value, name)
     if hasattr(value, "__array__"):
@@ -73,6 +76,8 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     kind = type(value).__name__
     if hasattr(value, "quaternion"):
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
+    if isinstance(value, list | tuple) and value and hasattr(value[0], "quaternion"):
+        raise ArgumentError(f"{name} must not be a list of values: join them with posekit.stack")
     try:
         return torch.tensor(value, dtype=dtype, device=device)
     except (TypeError, ValueError, OverflowError, RuntimeError) as error:
@@ -92,8 +97,8 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
         is_complex = not torch.compiler.is_compiling() and isinstance(value, _NUMPY) and value.dtype.kind == "c"
     if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
-    if isinstance(value, list | tuple):
-        _refuse_tensors(value, name)
+    if isinstance(value, list | tuple) and _holds(value, Tensor):
+        return _joined(value, name, like.dtype, like.device)
     if hasattr(type(value), "quaternion"):
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {type(value).__name__}")
     try:
@@ -112,10 +117,34 @@ def _holds(value: Any, kinds: Any) -> bool:
     return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
 
 
-def _refuse_tensors(value: Any, name: str) -> None:
-    """Refuse lists of tensors, whose gradients torch would cut without a word."""
-    if _holds(value, Tensor):
-        raise ArgumentError(f"{name} must not be a list of tensors: join them with torch.stack")
+def _joined(value: Any, name: str, dtype: torch.dtype, device: Any) -> Tensor:
+    """Nested lists with tensors in them, joined without cutting the graph; numbers take the tensors' dtype."""
+    given = list(_tensors_in(value))
+    for x in given:
+        dense(x, name)
+    floats = [x.dtype for x in given if x.is_floating_point()]
+    if any(x.is_complex() for x in given):
+        raise DTypeError(f"{name} must be real, got {next(x.dtype for x in given if x.is_complex())}")
+    like = torch.empty(0, dtype=functools.reduce(torch.promote_types, floats) if floats else dtype, device=device)
+    check_devices(name, *given)
+
+    def join(part: Any) -> Tensor:
+        if isinstance(part, list | tuple):
+            return torch.stack([join(p) for p in part])
+        return part.to(like.dtype) if isinstance(part, Tensor) else tensor(part, name, like).to(given[0].device)
+
+    try:
+        return join(value)
+    except RuntimeError as error:
+        raise ShapeError(f"{name} must be a regular array: {str(error).splitlines()[0]}") from error
+
+
+def _tensors_in(value: Any) -> Iterator[Tensor]:
+    if isinstance(value, Tensor):
+        yield value
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _tensors_in(part)
 
 
 def holds_fractions(index: Any) -> bool:

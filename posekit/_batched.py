@@ -116,6 +116,12 @@ class Batched:
     def __contains__(self, value: Never) -> NoReturn:
         raise ArgumentError(f"{type(self).__name__}: in would compare identities; use isclose(other).any()")
 
+    def __mul__(self, other: Never) -> NoReturn:
+        raise ArgumentError(f"{type(self).__name__}: * is not defined; @ composes and applies, ** repeats, ~ inverts")
+
+    def __rmul__(self, other: Never) -> NoReturn:
+        self.__mul__(other)
+
     def _fitted(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:
         try:
             return self._map(function)
@@ -143,6 +149,17 @@ class Batched:
         """The batch, copied as often as said along each dimension."""
         sizes = arguments.sizes(repeats, self._where("repeat"))
         return self._fitted("repeat", sizes, lambda x: x.repeat(*sizes, 1))
+
+    def repeat_interleave(self, repeats: int | Tensor, dim: int | None = None) -> Self:
+        """Each element, copied as often as said, one after the other along a dimension; along all of them made one."""
+        where = self._where("repeat_interleave")
+        if dim is None:
+            return self.flatten().repeat_interleave(repeats, 0)
+        place = arguments.dim(dim, self.ndim, where)
+        if isinstance(repeats, bool) or not isinstance(repeats, int | Tensor):
+            raise ArgumentError(f"{where}: repeats must be an integer or a tensor of them, got {repeats!r}")
+        sizes = tuple(repeats.shape) if isinstance(repeats, Tensor) else (repeats,)
+        return self._fitted("repeat_interleave", sizes, lambda x: x.repeat_interleave(repeats, place))
 
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
         """The batch with a range of dimensions, by default all of them, made one."""
@@ -321,6 +338,15 @@ class Batched:
         """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
         for x in self._tensors():
             x.requires_grad_(requires_grad)
+        return self
+
+    def retain_grad(self) -> Self:
+        """Have its tensors, where gradients flow into them, keep these, also where they are made from others."""
+        flowing = [x for x in self._tensors() if x.requires_grad]
+        if not flowing:
+            raise ArgumentError(f"{self._where('retain_grad')}: no gradient flows into it; call requires_grad_() first")
+        for x in flowing:
+            x.retain_grad()
         return self
 
     # Comparison and display

@@ -85,7 +85,10 @@ class Calls:
     def __call__(self, arguments: Sequence[Any]) -> Any:
         """Call it, with at least one buffer, where no quick route fits."""
         signature = self.signature
-        tensors, outs, adjs = signature.split(arguments)
+        tensors, outs, given_adjs = signature.split(arguments)
+        adjs = signature.fitted(tensors, given_adjs)
+        if any([a is not b for a, b in zip(adjs, given_adjs, strict=True)]):
+            arguments = (*tensors, *outs, *adjs)
         given = [x for x in arguments if isinstance(x, Tensor)]
         # Without private probes, any tensor inside functorch has no memory either.
         if not is_eager(given) or _internals.forward_ad_level() >= 0 or not have_memory(given):

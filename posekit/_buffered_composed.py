@@ -48,6 +48,7 @@ def call(signature: buffers.Signature, tensors: Sequence[Any], outs: Sequence[An
 def traced(signature: buffers.Signature, arguments: Sequence[Any]) -> Any:
     """A call inside torch.compile, as a part of the graph. Where that is impossible the compiler breaks the graph."""
     tensors, outs, adjs = signature.split(arguments)
+    adjs = signature.fitted(tensors, adjs)
     signature.check(tensors)
     signature.check_kinds(outs, adjs)
     named = [*zip(signature.outputs, outs, strict=True), *zip(signature.adjoints, adjs, strict=False)]

@@ -88,6 +88,10 @@ class Signature:
             if adj is not None:
                 check(self.title, name, adj, x.shape, x.dtype, x.device)
 
+    def fitted(self, tensors: Sequence[Any], adjs: Sequence[Any]) -> tuple[Any, ...]:
+        """Gradient buffers of other shapes than their tensors: as views of these, or left out if no gradient comes."""
+        return tuple(map(_fitted, tensors, adjs))
+
     def check_kinds(self, outs: Sequence[Any], adjs: Sequence[Any]) -> None:
         """Refuse what is neither a tensor nor None."""
         for name, buffer in (*zip(self.outputs, outs, strict=True), *zip(self.adjoints, adjs, strict=False)):
@@ -109,6 +113,14 @@ class Signature:
         named = [*zip(self.outputs, outs, strict=True), *zip(self.adjoints, adjs, strict=False)]
         inputs = dict(zip(self.inputs, tensors, strict=True))
         check_memory(self.title, inputs, {name: b for name, b in named if b is not None})
+
+
+def _fitted(x: Any, adj: Any) -> Any:
+    if not isinstance(adj, Tensor) or not isinstance(x, Tensor) or adj.shape == x.shape:
+        return adj
+    if adj.numel() == x.numel() and adj.shape[-1:] == x.shape[-1:] and adj.is_contiguous():
+        return adj.view(x.shape)
+    return adj if x.requires_grad and torch.is_grad_enabled() else None
 
 
 def check(where: str, name: str, buffer: Any, shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> None:

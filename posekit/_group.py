@@ -144,7 +144,8 @@ class Group(Batched):
 
         The chordal mean minimises the sum of the weighted squared distances between rotation matrices, the Karcher
         mean that of the squared angles. Both are unique if all rotations are less than pi / 2 from some common one.
-        Where the chordal mean is not, it is the best one with the smallest angle, and has no gradient.
+        Where the chordal mean is not, it is the best one with the smallest angle, and has the gradient of what is
+        determined of it.
 
         Args:
             weights: They broadcast to the batch shape; equal if not given. Where one of them is negative, or all of

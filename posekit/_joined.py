@@ -44,6 +44,10 @@ def stack(values: Sequence[V], dim: int = 0) -> V:
 def cat(values: Sequence[V], dim: int = 0) -> V:
     """Poses, rotations or uncertain poses one after the other along a batch dimension."""
     values = _alike("cat", values)
+    if any(value.ndim == 0 for value in values):
+        raise ShapeError(
+            "cat: an unbatched value has no dimension to join along; stack such values, or index with [None]"
+        )
     place = arguments.dim(dim, values[0].ndim, "cat")
     rests = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}
     if len(rests) > 1 or any(value.ndim != values[0].ndim for value in values):

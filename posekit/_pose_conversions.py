@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from . import _arguments as arguments
+from . import averaging
 from ._arguments import TensorLike
 from ._group import Group
 from ._rotation_conversions import together, validate_matrix
@@ -31,9 +32,7 @@ class PoseConversions(Group):
             validate: Refuse matrices that are no poses, naming the first; this waits for the device.
         """
         matrix = cls._argument(matrix, "from_matrix", "matrix")
-        if matrix.shape[-2:] not in ((4, 4), (3, 4)):
-            given = tuple(matrix.shape)
-            raise ShapeError(f"Pose.from_matrix: matrix must have shape (..., 4, 4) or (..., 3, 4), got {given}")
+        _check_matrix(matrix, "from_matrix")
         result = cls._of(*(pose.from_affine(matrix) if matrix.shape[-2:] == (3, 4) else pose.from_matrix(matrix)))
         if validate:
             name = "Pose.from_matrix: matrix"
@@ -52,15 +51,33 @@ class PoseConversions(Group):
         return pose.affine(self.position, self.quaternion)
 
     @classmethod
-    def from_vector(cls, vector: TensorLike) -> Self:
-        """The pose of position and quaternion side by side, shape (*batch, 7): x, y, z and then w, x, y, z."""
+    def nearest(cls, matrix: TensorLike) -> Self:
+        """The pose with the rotation that is nearest to a matrix's: `from_matrix` of one that is no rotation.
+
+        Args:
+            matrix: Shape (*batch, 4, 4), of which the last row is not looked at, or (*batch, 3, 4).
+        """
+        matrix = cls._argument(matrix, "nearest", "matrix")
+        _check_matrix(matrix, "nearest")
+        arguments.check_dtype(matrix.dtype, "Pose.nearest: matrix")
+        return cls._of(matrix[..., :3, 3], averaging.nearest(matrix[..., :3, :3]))
+
+    @classmethod
+    def from_vector(cls, vector: TensorLike, *, xyzw: bool = False) -> Self:
+        """The pose of position and quaternion side by side, shape (*batch, 7): x, y, z and then w, x, y, z.
+
+        Args:
+            vector: Seven numbers for each pose.
+            xyzw: Whether the real part of the quaternion comes last, as in ROS and in trajectory files.
+        """
         vector = cls._argument(vector, "from_vector", "vector")
         arguments.check(vector, 7, "Pose.from_vector: vector")
-        return cls._of(vector[..., :3], vector[..., 3:])
+        quaternion = vector[..., 3:]
+        return cls._of(vector[..., :3], quaternion.roll(1, -1) if xyzw else quaternion)
 
-    def vector(self) -> Tensor:
-        """Position and quaternion side by side, shape (*batch, 7): x, y, z and then w, x, y, z."""
-        return torch.cat((self.position, self.quaternion), -1)
+    def vector(self, *, xyzw: bool = False) -> Tensor:
+        """Position and quaternion side by side, shape (*batch, 7): the real part first, or last if so asked."""
+        return torch.cat((self.position, self.quaternion.roll(-1, -1) if xyzw else self.quaternion), -1)
 
     @classmethod
     def from_dual_quaternion(cls, dual: TensorLike) -> Self:
@@ -79,16 +96,16 @@ class PoseConversions(Group):
     def look_at(cls, eye: TensorLike, target: TensorLike, up: TensorLike, *, convention: str = "opencv") -> Self:
         """The pose in the world of a camera that looks from one point to another.
 
-        Where ``up`` is along the view, or zero, it leaves the camera's roll open; the world axis at the largest angle
-        to the view then takes its place: y, unless z or else x is farther from it. (A camera that looks along z has y
-        up.) NaN where ``eye`` and ``target`` are one point.
+        Where ``up`` is zero, or along the view up to a few roundings, it leaves the camera's roll open; the world axis
+        at the largest angle to the view then takes its place: y, unless z or else x is farther from it. (A camera that
+        looks along z has y up.) NaN where ``eye`` and ``target`` are one point.
 
         Args:
             eye: Where the camera is, shape (*batch, 3).
             target: A point in the middle of its image, shape (*batch, 3).
             up: What is up in its image, shape (*batch, 3), of any length.
             convention: What the camera's axes x, y, z are: "opencv" (right, down, forward), "opengl" (right, up,
-                backward) or "ros" (forward, left, up).
+                backward), "ros" (forward, left, up) or "pytorch3d" (left, up, forward).
         """
         _check_convention(convention, "look_at", "convention")
         camera = cls._of(*conversions.look_at(*together(cls, "look_at", eye=eye, target=target, up=up)))
@@ -102,7 +119,7 @@ class PoseConversions(Group):
         tensor([5., 0., 1.])
 
         Args:
-            source: The convention that these poses follow: "opencv", "opengl" or "ros", as for ``look_at``.
+            source: The convention that these poses follow, as for ``look_at``.
             target: The one to follow.
         """
         _check_convention(source, "to_convention", "source")
@@ -135,6 +152,12 @@ class PoseConversions(Group):
         """
         link = conversions.from_dh_modified if modified else conversions.from_dh
         return cls._of(*link(*together(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)))
+
+
+def _check_matrix(matrix: Tensor, method: str) -> None:
+    if matrix.shape[-2:] not in ((4, 4), (3, 4)):
+        given = tuple(matrix.shape)
+        raise ShapeError(f"Pose.{method}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {given}")
 
 
 def _check_convention(convention: Any, method: str, argument: str) -> None:

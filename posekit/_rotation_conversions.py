@@ -26,7 +26,9 @@ class RotationConversions(Group):
     def from_matrix(cls, matrix: TensorLike, *, validate: bool = False) -> Self:
         """The rotation of an orthogonal matrix of determinant 1, shape (*batch, 3, 3), with w >= 0.
 
-        What is no rotation gives some unit quaternion, also a matrix of zeros: see ``validate``, and `nearest`.
+        What is no rotation gives some unit quaternion, also a matrix of zeros: see ``validate``, and `nearest`. The
+        gradient is that along the rotations: a change that only stretches the axes has none. To train on matrices that
+        are free take `nearest`, whose derivatives are right for every change.
 
         Args:
             matrix: Columns are the child's axes in the parent frame.
@@ -196,7 +198,7 @@ class RotationConversions(Group):
 
         Its derivatives are right wherever it is unique, also where singular values repeat. For singular values
         s1 >= s2 >= s3 it is not unique where s2 is 0, and with a negative determinant where s2 = s3: then it is the
-        one with the smallest angle, and has no gradient.
+        one with the smallest angle, and has the gradient of what is determined of it.
         """
         return cls._of(averaging.nearest(cls._argument(matrix, "nearest", "matrix")))
 
@@ -205,7 +207,8 @@ class RotationConversions(Group):
         """The rotation whose quaternion is the eigenvector of the smallest eigenvalue of a symmetric 4x4 matrix.
 
         Ten numbers that a network can put out freely (Peretroukhin et al. 2020), a smooth map onto all rotations. Where
-        the smallest eigenvalue repeats it is the one with the smallest angle, and has no gradient.
+        the smallest eigenvalue repeats it is the one with the smallest angle, and its gradient that of what is
+        determined.
 
         Args:
             numbers: Shape (*batch, 10), the upper triangle of the matrix A row by row: A00 A01 A02 A03 A11 A12 A13 A22

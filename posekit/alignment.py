@@ -47,8 +47,8 @@ def align_vectors(
     """The rotation that turns vectors best onto others: it minimises the sum of ``w |target - R source|^2``.
 
     Where that leaves a choice (fewer than two directions, weights of 0, a mirror image with an axis of symmetry), the
-    element is degenerate: it gets the best rotation with the smallest angle, and passes on no gradient. Derivatives
-    are right wherever the rotation is unique, however many singular values agree.
+    element is degenerate: it gets the best rotation with the smallest angle, and passes on the gradient of what is
+    determined of it. Derivatives are right wherever the rotation is unique, however many singular values agree.
 
     >>> align_vectors([[1, 0, 0], [0, 1, 0]], [[0, 1, 0], [-1, 0, 0]]).rotvec()
     tensor([0.0000, 0.0000, 1.5708])

@@ -27,15 +27,15 @@ def dominant(symmetric: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
     """The eigenvectors of the largest eigenvalue, as unit quaternions, and which of them are determined.
 
     Where the next eigenvalue is no farther away than the tolerance, the eigenvector is the one of all those that is
-    nearest to the identity, and has no gradient.
+    nearest to the identity. Its gradient is that of what is determined: no change turns it towards another of them.
 
     Args:
         symmetric: Shape (*batch, 10): the upper triangles, row by row.
         tolerance: Shape (*batch).
     """
-    start, simple = jacobi.start(symmetric.detach(), tolerance.detach())
+    start, simple, others = jacobi.start(symmetric.detach(), tolerance.detach())
     determined = simple > 0
-    symmetric = torch.where(determined.unsqueeze(-1), symmetric, eigen.square(start))
+    symmetric = torch.where(determined.unsqueeze(-1), symmetric, eigen.apart(symmetric, others))
     return eigen.polish(symmetric, start), determined
 
 

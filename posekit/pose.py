@@ -94,7 +94,10 @@ class Pose(PoseConversions):
     def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Pose:
         """The pose of a rotation, at the origin if no position is given."""
         if not isinstance(rotation, Rotation):
-            raise ArgumentError(f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}")
+            raise ArgumentError(
+                f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}; "
+                "a matrix becomes one by Rotation.from_matrix"
+            )
         quaternion = rotation.quaternion
         return cls(quaternion.new_zeros(*rotation.shape, 3) if position is None else position, quaternion)
 

@@ -107,8 +107,21 @@ class Rotation(RotationConversions):
             points = arguments.tensor(points, "Rotation.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.quaternion, points)
 
+    def adjoint_apply(self, tangent: TensorLike) -> Tensor:
+        """The tangents, given in this frame, in the parent frame: what ``adjoint()`` does to them, they are turned."""
+        return self._turned(tangent, "Rotation.adjoint_apply: tangent")
+
+    def coadjoint_apply(self, torque: TensorLike) -> Tensor:
+        """The torques, given in this frame, in the parent frame: of the same power on a tangent, they are turned."""
+        return self._turned(torque, "Rotation.coadjoint_apply: torque")
+
+    def _turned(self, vectors: TensorLike, name: str) -> Tensor:
+        vectors = arguments.tensor(vectors, name, self.quaternion)
+        arguments.check(vectors, 3, name)
+        return ops.apply(self.quaternion, vectors)
+
     def slerp(self, other: Rotation, t: TensorLike | float, *, shortest: bool = True) -> Rotation:
-        """The rotation at ``t``, shape (*batch), on the way from this one, at 0, to the other, at 1.
+        """The rotation at ``t``, shape (*batch), on the way from this one, at 0, to the other, at 1, at length 1.
 
         Args:
             other: Where the way ends.

@@ -6,9 +6,12 @@ of every order, forward mode, vmap and fullgraph compilation. A position or poin
 
 Buffers are for callers who manage memory themselves. An ``out_*`` tensor receives the result of its name and is
 returned in its place; an ``adj_*`` or ``out_g*`` tensor holds the gradient of its input once backward has run (see
-`posekit.functions` for the rules). They are of exactly the shape, dtype and device of what they receive. Inside a
-transform of `torch.func` a buffer must be an argument of the transformed function; inside `torch.compile` a result may
-have one, and with gradient buffers a call is a graph break.
+`posekit.functions` for the rules). They are of exactly the shape, dtype and device of what they receive; a gradient's
+may have other leading dimensions of as many elements, and any where no gradient comes. Inside a transform of
+`torch.func` a buffer must be an argument of the transformed function; inside `torch.compile` a result may have one, and
+with gradient buffers a call is a graph break.
+
+The Functions that these functions apply, such as `TransformPoint`, are here under their names, too.
 """
 
 from __future__ import annotations
@@ -19,9 +22,27 @@ from torch import Tensor
 from . import _arguments as arguments
 from . import functions
 from ._arguments import TensorLike
+from .functions import (
+    BatchTransformPoint,
+    BatchTransformPointInverse,
+    BatchTransformPose,
+    MatrixToQuaternion,
+    PoseInverse,
+    QuatToMatrix,
+    TransformPoint,
+    TransformPose,
+)
 from .math import matrices, metrics, pose, rates, rotation
 
 __all__ = [
+    "BatchTransformPoint",
+    "BatchTransformPointInverse",
+    "BatchTransformPose",
+    "MatrixToQuaternion",
+    "PoseInverse",
+    "QuatToMatrix",
+    "TransformPoint",
+    "TransformPose",
     "angular_distance_axis_angle",
     "angular_distance_phi3",
     "batch_transform_points",
@@ -45,13 +66,13 @@ __all__ = [
 
 Maybe = Tensor | None
 
-_point = functions.TransformPoint.apply
-_points = functions.BatchTransformPoint.apply
-_points_inverse = functions.BatchTransformPointInverse.apply
-_multiply = functions.BatchTransformPose.apply
-_inverse = functions.PoseInverse.apply
-_to_matrix = functions.QuatToMatrix.apply
-_to_quaternion = functions.MatrixToQuaternion.apply
+_point = TransformPoint.apply
+_points = BatchTransformPoint.apply
+_points_inverse = BatchTransformPointInverse.apply
+_multiply = BatchTransformPose.apply
+_inverse = PoseInverse.apply
+_to_matrix = QuatToMatrix.apply
+_to_quaternion = MatrixToQuaternion.apply
 _product = functions.make("QuatMultiply", rotation.hamilton, "q1 q2", "q_res", title="quat_multiply").apply
 _canonical = functions.make("Normalize", rotation.canonical, "in_quaternion", title="normalize_quaternion").apply
 _pose_matrix = functions.make(

@@ -206,31 +206,35 @@ class UncertainPose(Batched):
         arguments.check(tangent, 6, name)
         return self._composed(Pose.exp(tangent), "retract")
 
-    def fuse(self, other: UncertainPose, *, iterations: int = 5) -> Self:
-        """The estimate that two independent estimates of one pose make together, on this one's side.
+    def fuse(self, *others: UncertainPose, iterations: int = 5) -> Self:
+        """The estimate that independent estimates of one pose make together, on this one's side.
 
-        It minimises the sum of both squared distances, each in the standard deviations of its estimate, by Gauss-Newton
+        It minimises the sum of all squared distances, each in the standard deviations of its estimate, by Gauss-Newton
         steps on the group; `iterations` of 1 is the linear fusion at this one's mean. Gradients pass through the steps.
-        The covariances may be singular, also both in common directions: what is known to stay in a plane stays there.
-        What both know for certain they must agree on, or there is nothing between them; it has no useful gradient.
+        Five steps leave 1e-7 rad at standard deviations of 0.2 rad; wider estimates take more of them. Three estimates
+        at once are not quite two and then the third, whose covariance is of first order.
+        The covariances may be singular, also all in common directions: what is known to stay in a plane stays there.
+        What several know for certain they must agree on, or there is nothing between them; it has no useful gradient.
         """
-        first, second = self.on("right"), _estimate(other, "fuse").on("right")
+        if not others:
+            raise ArgumentError("UncertainPose.fuse: needs another estimate")
+        first, *rest = [self.on("right"), *[_estimate(other, "fuse").on("right") for other in others]]
         if isinstance(iterations, bool) or not isinstance(iterations, int):
             raise ArgumentError(f"UncertainPose.fuse: iterations must be an integer, got {type(iterations).__name__}")
         if iterations < 1:
             raise OptionError(f"UncertainPose.fuse: iterations must be at least 1, got {iterations}")
-        shape = arguments.broadcast("UncertainPose.fuse", first.shape, second.shape)
+        shape = arguments.broadcast("UncertainPose.fuse", first.shape, *[other.shape for other in rest])
         pose = first.pose.expand(*shape)
         for _ in range(iterations):
             # Seen from the pose so far: where each estimate says the true one is, and how well it knows.
-            a, b = pose.local(first.pose), pose.local(second.pose)
-            known = motion.carried(Pose.left_jacobian(a), first.covariance)
-            given = motion.carried(Pose.left_jacobian(b), second.covariance)
-            gain = gain_of(known, given)
-            step = a + motion.times(gain, (b - a).unsqueeze(-1)).squeeze(-1)
+            step, covariance = _seen(pose, first)
+            for other in rest:
+                there, given = _seen(pose, other)
+                gain = gain_of(covariance, given)
+                step = step + motion.times(gain, (there - step).unsqueeze(-1)).squeeze(-1)
+                kept = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
+                covariance = motion.carried(kept, covariance) + motion.carried(gain, given)
             pose = pose.retract(step)
-            rest = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
-            covariance = motion.carried(rest, known) + motion.carried(gain, given)
         covariance = motion.carried(Pose.right_jacobian(step), covariance)  # from before the last step to after it
         return self._of(pose, covariance, "right").on(self.side)
 
@@ -312,6 +316,12 @@ def _check_fits(first: Pose, second: Pose, method: str) -> None:
     where = f"UncertainPose.{method}"
     arguments.check_devices(where, first.quaternion, second.quaternion)
     arguments.broadcast(where, first.shape, second.shape)
+
+
+def _seen(pose: Pose, estimate: UncertainPose) -> tuple[Tensor, Tensor]:
+    """Where an estimate on the right is in the tangents of a pose, and its covariance there."""
+    tangent = pose.local(estimate.pose)
+    return tangent, motion.carried(Pose.left_jacobian(tangent), estimate.covariance)
 
 
 def _estimate(value: Any, method: str) -> UncertainPose:

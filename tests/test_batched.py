@@ -141,6 +141,12 @@ SHAPING: dict[str, tuple[Callable[[Any], Any], Callable[[Tensor], Tensor]]] = {
     "expand": (lambda t: t.expand(5, -1, 3, 2), lambda x: x.expand(5, 4, 3, 2, x.shape[-1])),
     "broadcast_to": (lambda t: t.broadcast_to((5, 4, 3, 2)), lambda x: x.expand(5, 4, 3, 2, x.shape[-1])),
     "repeat": (lambda t: t.repeat(2, 1, 3), lambda x: x.repeat(2, 1, 3, 1)),
+    "repeat_interleave": (lambda t: t.repeat_interleave(2), lambda x: x.flatten(0, 2).repeat_interleave(2, 0)),
+    "repeat_interleave along": (lambda t: t.repeat_interleave(2, dim=-1), lambda x: x.repeat_interleave(2, 2)),
+    "repeat_interleave as often as said": (
+        lambda t: t.repeat_interleave(torch.tensor([2, 0, 1]), dim=1),
+        lambda x: x.repeat_interleave(torch.tensor([2, 0, 1]), 1),
+    ),
     "movedim": (lambda t: t.movedim(0, -1), lambda x: x.permute(1, 2, 0, 3)),
     "movedim of several": (lambda t: t.movedim((0, 1), (1, 2)), lambda x: x.permute(2, 0, 1, 3)),
     "transpose": (lambda t: t.transpose(0, -1), lambda x: x.permute(2, 1, 0, 3)),
@@ -260,6 +266,14 @@ def test_requires_grad_asks_both_tensors_and_returns_the_value() -> None:
     assert poses.requires_grad_() is poses
     assert poses.position.requires_grad and poses.quaternion.requires_grad and poses.requires_grad
     assert poses.requires_grad_(False).requires_grad is False
+
+
+def test_what_is_made_of_others_can_keep_its_gradient() -> None:
+    R = Rotation.random(3).requires_grad_()
+    made = (R @ R).retain_grad()
+    made.matrix().sum().backward()
+    assert made.quaternion.grad is not None
+    assert pk.tangent_grad(made).shape == (3, 3)
 
 
 def test_one_tensor_that_wants_a_gradient_is_enough() -> None:

@@ -109,9 +109,9 @@ MISTAKES: dict[str, tuple[type[Exception], Callable[[], tuple[Any, ...]]]] = {
         pk.ArgumentError,
         lambda: (filled(3, 3), BATCH, BASE[:3], filled(3, 4), BASE[:3], filled(3, 4)),
     ),
-    r"adj_quat must have shape \(3, 4\), got \(4, 4\)": (
+    r"adj_pos must have shape \(3, 3\), got \(4, 3\)": (
         pk.ShapeError,
-        lambda: (BASE[:3], BATCH, filled(3, 3), filled(3, 4), filled(3, 3), filled(4, 4)),
+        lambda: (filled(3, 3).requires_grad_(), BATCH, filled(3, 3), filled(3, 4), filled(4, 3), filled(3, 4)),
     ),
     r"out_quaternion must be torch.float64, got torch.float32": (
         pk.DTypeError,

@@ -153,6 +153,27 @@ def test_a_vector_is_position_and_then_quaternion() -> None:
         Pose.from_vector(torch.zeros(8))
 
 
+def test_a_vector_may_have_the_real_part_last() -> None:
+    T = Pose([1.0, 2, 3], [4.0, 5, 6, 7])
+    near(T.vector(xyzw=True), [1.0, 2, 3, 5, 6, 7, 4])
+    assert torch.equal(Pose.from_vector([1, 2, 3, 5, 6, 7, 4], xyzw=True).vector(), T.vector())
+
+
+def test_the_nearest_pose_has_the_nearest_rotation() -> None:
+    T = Pose(*sampling.poses(4, seed=24))
+    matrix = T.matrix()
+    stretched = matrix.clone()
+    stretched[:, :3, :3] *= torch.tensor([1.0, 0.5, 3.0, 10.0], dtype=matrix.dtype)[:, None, None]
+    for given in (stretched, stretched[:, :3]):
+        found = Pose.nearest(given)
+        assert torch.equal(found.position, T.position)
+        assert found.allclose(T, atol=1e-14)
+    with pytest.raises(
+        pk.ShapeError, match=r"Pose.nearest: matrix must have shape \(..., 4, 4\) or \(..., 3, 4\), got"
+    ):
+        Pose.nearest(torch.eye(3))
+
+
 # All of them
 
 
@@ -193,10 +214,10 @@ MESSAGES: dict[str, Callable[[], object]] = {
     r'Rotation.from_two_axes: axes must be two different letters of "xyz", got \'xx\'': lambda: Rotation.from_two_axes(
         [1, 0, 0], [0, 1, 0], axes="xx"
     ),
-    r'Pose.look_at: convention must be one of "opencv", "opengl", "ros", got \'blender\'': lambda: Pose.look_at(
-        [0, 0, 0], [1, 0, 0], [0, 0, 1], convention="blender"
+    r'Pose.look_at: convention must be one of "opencv", "opengl", "ros", "pytorch3d", got \'blender\'': lambda: (
+        Pose.look_at([0, 0, 0], [1, 0, 0], [0, 0, 1], convention="blender")
     ),
-    r'Pose.to_convention: source must be one of "opencv", "opengl", "ros", got None': lambda: (
+    r'Pose.to_convention: source must be one of "opencv", "opengl", "ros", "pytorch3d", got None': lambda: (
         Pose.identity().to_convention(source=None, target="ros")
     ),
     r"Pose.to_convention: target must be one of .*, got \'\'": lambda: Pose.identity().to_convention(

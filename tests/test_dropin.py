@@ -123,6 +123,29 @@ def test_gradient_descent_on_a_pose_error_follows_the_float64_reference(buffers:
     assert errors[-1] < 0.02 * errors[0]
 
 
+def test_gradient_buffers_may_have_other_leading_dimensions_and_any_where_no_gradient_comes() -> None:
+    position, quaternion = sampling.poses()
+    points = sampling.normal(1, 3, seed=7)
+    tensors = [x.requires_grad_() for x in (position, quaternion, points)]
+    held = [torch.full((1, x.shape[-1]), math.nan, dtype=x.dtype) for x in tensors]
+    transform_points(*tensors, torch.zeros_like(points), *held).square().sum().backward()
+    for x, buffer in zip(tensors, held, strict=True):
+        assert torch.equal(buffer[0], x.grad.view(-1))
+    with torch.no_grad():
+        clouds = batch_transform_points(
+            sampling.normal(3, 3), sampling.quaternions(3), sampling.normal(3, 5, 3), None, *torch.zeros(2, 3, 5, 3)
+        )
+    assert clouds.shape == (3, 5, 3)
+
+
+def test_the_functions_that_are_applied_have_their_names_here() -> None:
+    from posekit import functions, transform
+
+    names = set(functions.__all__) - {"GradFactor", "scale_grad"}
+    assert names <= set(transform.__all__)
+    assert all(getattr(transform, name) is getattr(functions, name) for name in names)
+
+
 def test_points_to_the_tool_and_back() -> None:
     position, quaternion = arm(joint_angles(4, 6), False)
     points = sampling.normal(4, 10, 3, seed=7)

@@ -130,17 +130,25 @@ def test_devices_that_differ(message: str) -> None:
 
 ARGUMENT: dict[str, Callable[[], object]] = {
     r"Pose: quaternion must be a tensor, got Rotation; use Pose.from_rotation": lambda: Pose(P, R),  # type: ignore
-    r"Pose: position must not be a list of tensors: join them with torch.stack": lambda: Pose([P[0], P[1], P[2]], Q),
-    r"Pose.apply: points must not be a list of tensors": lambda: T.apply([P, P]),
+    r"Pose.apply: points must not be a list of values: join them with posekit.stack": lambda: T.apply([R, R]),
     r"Pose: position must be a tensor, an array or a list of numbers, got NoneType": lambda: Pose(None, Q),
     r"Pose: position must be a tensor, an array or a list of numbers, got str": lambda: Pose("here", Q),
     r"Pose: position must be a tensor, .* got list: expected sequence of length 2": lambda: Pose([[1, 2], [3]], Q),
     r"Pose.apply: points must be a tensor, .* got Pose": lambda: T.apply(T),  # type: ignore[arg-type]
-    r"Pose.from_rotation: rotation must be a Rotation, got Tensor": lambda: Pose.from_rotation(Q),  # type: ignore
+    r"Pose.from_rotation: rotation must be a Rotation, got Tensor; a matrix becomes one by": lambda: Pose.from_rotation(
+        Q
+    ),  # type: ignore
     r"Pose.identity: a shape is made of integers, got \(2.5,\)": lambda: Pose.identity(2.5),  # type: ignore[arg-type]
     r"Pose.reshape: a shape is made of integers, got \('a',\)": lambda: BATCH.reshape(("a",)),  # type: ignore
     r"Pose.unsqueeze: dim must be an integer, got float": lambda: T.unsqueeze(0.0),  # type: ignore[arg-type]
     r"this Pose is unbatched: it has no len\(\)": lambda: len(T),
+    r"Pose: \* is not defined; @ composes and applies, \*\* repeats, ~ inverts": lambda: T * T,
+    r"Rotation: \* is not defined; @ composes": lambda: 2 * R,
+    r"Rotation: \* is not defined": lambda: P * R,
+    r"Pose: \* is not defined": lambda: np.ones(3) * T,
+    r"Rotation: quaternion must not be a list of values: join them with posekit.stack": lambda: Rotation([R, R]),
+    r"Pose.repeat_interleave: repeats must be an integer or a tensor": lambda: BATCH.repeat_interleave(1.5),  # type: ignore
+    r"Rotation.retain_grad: no gradient flows into it; call requires_grad_\(\) first": lambda: R.retain_grad(),
     r"this Rotation is unbatched: it cannot be iterated over": lambda: iter(R),
     r"a Pose is immutable: keep the others, with a mask or pk.cat": lambda: BATCH.__delitem__(0),
     r"Pose: in would compare identities; use isclose\(other\).any\(\)": lambda: T in BATCH,
@@ -167,8 +175,6 @@ ARGUMENT: dict[str, Callable[[], object]] = {
         torch.tensor([True]).to_sparse(), T, T
     ),
     r"Pose: position must not be a masked array": lambda: Pose(np.ma.masked_array([1.0, 2, 3], [0, 1, 0]), Q),
-    r"Rotation.slerp: t must not be a list of tensors": lambda: R.slerp(R, [torch.tensor(0.3)]),
-    r"Rotation.power: exponent must not be a list of tensors": lambda: R ** [torch.tensor(0.3)],
     r"Pose.to: needs a dtype, a device or a tensor, got <class 'int'>": lambda: T.to(int),
     r"Pose.to: needs a dtype, a device or a tensor, got <class 'bool'>": lambda: T.to("cpu", bool),
     r"Pose.to: needs a dtype, a device or a tensor, got <class 'complex'>": lambda: T.to(dtype=complex),

@@ -134,7 +134,12 @@ def test_validation_names_the_first_matrix_that_is_none(message: str) -> None:
 # A camera at (1, 2, 3) that looks along y with z up: its right is x.
 RIGHT, DOWN, FORWARD = (1.0, 0, 0), (0, 0, -1.0), (0, 1.0, 0)
 UP, LEFT, BACKWARD = (0, 0, 1.0), (-1.0, 0, 0), (0, -1.0, 0)
-CAMERAS = {"opencv": (RIGHT, DOWN, FORWARD), "opengl": (RIGHT, UP, BACKWARD), "ros": (FORWARD, LEFT, UP)}
+CAMERAS = {
+    "opencv": (RIGHT, DOWN, FORWARD),
+    "opengl": (RIGHT, UP, BACKWARD),
+    "ros": (FORWARD, LEFT, UP),
+    "pytorch3d": (LEFT, UP, FORWARD),
+}
 
 
 @pytest.mark.parametrize("convention", CAMERAS)
@@ -154,7 +159,8 @@ def test_a_camera_may_follow_another_convention(source: str, target: str) -> Non
     assert changed.to_convention(source=target, target=source).allclose(T, atol=1e-14)
     # What is drawn to the right of the middle stays there.
     matrix = changed.rotation.matrix()
-    right = {"opencv": matrix[..., 0], "opengl": matrix[..., 0], "ros": -matrix[..., 1]}[target]
+    x, y = matrix[..., 0], matrix[..., 1]
+    right = {"opencv": x, "opengl": x, "ros": -y, "pytorch3d": -x}[target]
     near(right, torch.nn.functional.normalize(torch.linalg.cross(at - eye, up)), 1e-14)
 
 

@@ -103,7 +103,7 @@ MESSAGES: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     ),
     r"batch_transform_points: out_gq must have shape \(2, 4\), got \(2, 3\)": (
         pk.ShapeError,
-        lambda: transform.batch_transform_points(P, Q, P[:, None], None, None, P.clone()),
+        lambda: transform.batch_transform_points(P, Q.clone().requires_grad_(), P[:, None], None, None, P.clone()),
     ),
     r"quaternion_to_matrix: adj_quaternion must be torch.float32, got torch.float64": (
         pk.DTypeError,

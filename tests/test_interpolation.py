@@ -10,7 +10,8 @@ import torch
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
-from posekit import Pose, Rotation, errors
+import posekit as pk
+from posekit import Pose, Rotation, Trajectory, errors
 from posekit.math import metrics, so3
 from tests import contract, sampling
 
@@ -51,6 +52,40 @@ def test_the_ends_of_the_way_as_given_are_the_quaternions_as_given() -> None:
     assert torch.equal(R.slerp(S, 0, shortest=False).quaternion, a)
     torch.testing.assert_close(R.slerp(S, 1, shortest=False).quaternion, b, rtol=0, atol=1e-15)
     assert torch.equal(R.slerp(R, 0.3, shortest=False).quaternion, a)
+
+
+@pytest.mark.parametrize("path", ["decoupled", "screw"])
+@pytest.mark.parametrize("dtype", [torch.float32, D])
+def test_both_ends_are_met_exactly_however_far_apart_they_are(path: str, dtype: torch.dtype) -> None:
+    far = Pose([1e4, -2e5, 3e3], sampling.unit_quaternions(1, seed=3)[0]).to(dtype)
+    near = Pose([1e-3, 2e-4, -3e-5], sampling.unit_quaternions(1, seed=4)[0]).to(dtype)
+    for a, b in ((far, near), (near, far)):
+        first, last = (a.interpolate(b, t, path=path) for t in (0, 1))
+        assert torch.equal(first.position, a.position)
+        assert torch.equal(last.position, b.position)
+        assert torch.equal(first.quaternion, a.quaternion)
+        assert last.rotation.distance(b.rotation) == 0
+    ends = Trajectory([0.0, 2.0], pk.stack([far, near])).at([0.0, 2.0], path)
+    assert torch.equal(ends.position, torch.stack((far.position, near.position)))
+
+
+def test_a_way_between_quaternions_of_any_length_has_length_one() -> None:
+    R, S = Rotation([2.0, 0, 0, 0]), Rotation([0, 0, 0, 5.0])
+    t = torch.tensor([0.0, 0.3, 0.5, 0.8, 1.0])
+    for shortest in (True, False):
+        way = R.slerp(S, t, shortest=shortest)
+        torch.testing.assert_close(way.quaternion.norm(dim=-1), torch.ones(5), rtol=0, atol=2e-7)
+        torch.testing.assert_close(way.distance(R), math.pi * t, rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize("shortest", [True, False])
+@pytest.mark.parametrize("t", [0.0, 0.3, 0.7, 1.0])
+def test_gradients_of_a_way_are_tangent_also_from_unit_quaternions(shortest: bool, t: float) -> None:
+    a, b = (sampling.unit_quaternions(20, seed=s).requires_grad_() for s in (5, 6))
+    weights = sampling.normal(20, 4, seed=7)
+    loss = (Rotation(a).slerp(Rotation(b), t, shortest=shortest).quaternion * weights).sum()
+    for x, gradient in zip((a, b), torch.autograd.grad(loss, (a, b)), strict=True):
+        torch.testing.assert_close((x * gradient).sum(-1), torch.zeros(20, dtype=D), rtol=0, atol=1e-14)
 
 
 def test_between_opposite_quaternions_the_way_is_a_full_turn_about_x() -> None:

@@ -131,6 +131,50 @@ def test_slerp_agrees_with_scipy():
     np.testing.assert_allclose(ours.matrix().numpy(), expected.as_matrix(), atol=1e-14)
 
 
+def test_adjoints_of_rotations_turn_tangents_and_torques():
+    R, v = poses(5).rotation, torch.linspace(-1, 1, 15, dtype=D).view(5, 3)
+    expected = (R.adjoint() @ v.unsqueeze(-1)).squeeze(-1)
+    torch.testing.assert_close(R.adjoint_apply(v), expected)
+    torch.testing.assert_close((R.adjoint_apply(v) * R.coadjoint_apply(v)).sum(-1), v.square().sum(-1))
+    with pytest.raises(
+        pk.ShapeError, match=r"Rotation.adjoint_apply: tangent must have shape \(\.\.\., 3\), got \(6,\)"
+    ):
+        R.adjoint_apply(torch.zeros(6))
+    with pytest.raises(pk.ShapeError, match=r"Rotation.coadjoint_apply: torque must have shape"):
+        R.coadjoint_apply([1.0, 2.0])
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, D])
+def test_moves_from_quaternions_of_extreme_lengths_are_right(dtype):
+    limits = torch.finfo(dtype)
+    start = torch.tensor([3.0, 1.0, 2.0, 5.0], dtype=dtype)
+    unit, tangent = pk.Rotation(start), torch.tensor([0.3, -0.2, 0.9], dtype=dtype)
+    for length in (limits.max / 8, limits.tiny, limits.smallest_normal * limits.eps * 4):
+        R = pk.Rotation(start * length)
+        for moved, expected in (
+            (R.retract(tangent), unit.retract(tangent)),
+            (R.left_retract(tangent), unit.left_retract(tangent)),
+            (R.integrate(tangent, 0.5), unit.integrate(tangent, 0.5)),
+            (R.slerp(pk.Rotation.identity(dtype=dtype), 0.9), unit.slerp(pk.Rotation.identity(dtype=dtype), 0.9)),
+        ):
+            assert moved.distance(expected) <= 8 * limits.eps
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, D])
+@pytest.mark.parametrize("turns", [1e3, 1e5, 4e5])
+def test_many_turns_are_counted(dtype, turns):
+    angle = (2 * math.pi * turns * (1 + torch.rand(5000, dtype=D, generator=torch.Generator().manual_seed(0)))).to(
+        dtype
+    )
+    expected = torch.stack([torch.cos(angle.double() / 2), torch.sin(angle.double() / 2)], -1)
+    for found in (
+        pk.Rotation.from_euler("x", angle),
+        pk.Rotation.exp(torch.stack([angle, 0 * angle, 0 * angle], -1)),
+        pk.Rotation.from_axis_angle([1.0, 0.0, 0.0], angle),
+    ):
+        torch.testing.assert_close(found.quaternion[:, :2].double(), expected, rtol=0, atol=4 * torch.finfo(dtype).eps)
+
+
 def test_slerp_between_equal_and_between_opposite_quaternions_stays_there_exactly():
     R = poses(20).rotation
     for other in (R, pk.Rotation(-R.quaternion)):

@@ -39,6 +39,21 @@ def test_lists_take_the_default_dtype_or_that_of_the_tensor_beside_them() -> Non
     assert Pose(torch.zeros(3, dtype=torch.float16), [1, 0, 0, 0]).quaternion.dtype == torch.float16
 
 
+def test_lists_may_hold_tensors_whose_gradients_flow() -> None:
+    x = torch.tensor(2.0, dtype=torch.float64, requires_grad=True)
+    pose = Pose([x, 1, 0.5], torch.tensor([1.0, 0, 0, 0]))
+    assert pose.dtype == torch.float64
+    assert torch.equal(torch.autograd.grad((pose @ torch.ones(3)).sum(), x)[0], torch.ones((), dtype=torch.float64))
+    assert Pose([torch.zeros(3), [1, 2, 3]]).position.tolist() == [[0, 0, 0], [1, 2, 3]]
+    assert (Rotation.identity() ** [torch.tensor(1), 2.0]).shape == (2,)
+    with pytest.raises(pk.ShapeError, match="Pose: position must be a regular array: stack expects each tensor"):
+        Pose([torch.zeros(3), torch.zeros(2)])
+    with pytest.raises(pk.DTypeError, match=r"Pose: position must be real, got torch\.complex64"):
+        Pose([torch.zeros(3), torch.zeros(3, dtype=torch.complex64)])
+    with pytest.raises(pk.DeviceError, match="Pose: position: on different devices: cpu, meta"):
+        Pose([torch.zeros(3), torch.zeros(3, device="meta")])
+
+
 @pytest.mark.parametrize("dtype", [np.float64, np.float32, np.float16, ">f8"])
 def test_float_arrays_keep_their_dtype(dtype: object) -> None:
     array = np.array([1, 2, 3], dtype=dtype)  # type: ignore[call-overload]

@@ -12,6 +12,7 @@ from scipy import optimize, stats
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
+import posekit as pk
 from posekit import Pose, motion
 from posekit.math import motion as ops
 from posekit.uncertainty import UncertainPose
@@ -164,6 +165,22 @@ def test_fusion_is_the_minimum_of_both_squared_distances() -> None:
     near(A.fuse(B).pose.local(C.pose), torch.zeros(2, 6), 1e-6)
     other = B.fuse(A, iterations=20)
     assert_same(C, other, 1e-9)
+
+
+def test_the_fusion_of_several_is_one_minimum_in_any_order() -> None:
+    A, B, C = (estimates(2, seed=k) for k in (2, 3, 5))
+    B = UncertainPose(A.pose.retract(0.2 * sampling.normal(2, 6, seed=4)), B.covariance)
+    C = UncertainPose(A.pose.retract(0.2 * sampling.normal(2, 6, seed=6)), C.covariance)
+    fused = A.fuse(B, C, iterations=30)
+    assert_same(C.fuse(A, B, iterations=30), fused, 1e-12)
+    step = torch.zeros(2, 6, dtype=D, requires_grad=True)
+    errors = [x.pose.local(fused.pose.retract(step)) for x in (A, B, C)]
+    weights = [torch.linalg.inv(x.covariance) for x in (A, B, C)]
+    costs = [torch.einsum("ni,nij,nj->", e, w, e) for e, w in zip(errors, weights, strict=True)]
+    (slope,) = torch.autograd.grad(sum(costs), step)
+    near(slope, torch.zeros(2, 6), 1e-9 * max(float(w.abs().max()) for w in weights))
+    with pytest.raises(pk.ArgumentError, match=r"UncertainPose\.fuse: needs another estimate"):
+        A.fuse()
 
 
 def test_two_estimates_at_one_place_add_their_information() -> None:

@@ -30,6 +30,7 @@ _CONVENTIONS = {
     "opencv": (1.0, 0.0, 0.0, 0.0),  # right, down, forward
     "opengl": (0.0, 1.0, 0.0, 0.0),  # right, up, backward
     "ros": (0.5, 0.5, -0.5, 0.5),  # forward, left, up
+    "pytorch3d": (0.0, 0.0, 0.0, 1.0),  # left, up, forward
 }
 # The turn that takes the two axes that are named to x and y.
 _AXES = {

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, absolute, inv, maximum, rsqrt, unscale
+from ..engine.algebra import Scalar, absolute, inv, maximum, nonzero, rsqrt, select, unscale
 from ..engine.arrays import Array, Mat3, Quat
 from ..engine.declare import own_op as op
 from .quaternions import dot, leading_sign, product, unit
@@ -54,6 +54,21 @@ def polish(symmetric: Symmetric4, quaternion: Quat) -> Quat:
     ]
     q = product(q, Quat((one, *_solve(gaps, [dot(side, moved) for side in sides]))))
     return q * (rsqrt(dot(q, q)) * leading_sign(q))
+
+
+@op(title="the largest eigenvalue of a symmetric matrix")
+def apart(symmetric: Symmetric4, others: Symmetric4) -> Symmetric4:
+    """The matrix without what lies in a plane or a space, given by its projection, where all eigenvalues become low.
+
+    The eigenvectors across remain, with their derivatives. Those within, which nothing tells apart, have none.
+    """
+    scale = scale_of(symmetric)
+    known = nonzero(maximum(*map(absolute, symmetric)))
+    matrix, away = full([select(known, scale, 1) * x for x in symmetric]), full(others)
+    kept = [[(1 if i == j else 0) - away[i][j] for j in range(4)] for i in range(4)]
+    half = [[dot(row, [m[j] for m in matrix]) for j in range(4)] for row in kept]
+    # No eigenvalue of a matrix with entries below 2 is as low as -16.
+    return Symmetric4(dot(half[i], kept[j]) - 16 * away[i][j] for i in range(4) for j in range(i, 4))
 
 
 def _solve(a: list[list[Scalar]], b: list[Scalar]) -> list[Scalar]:

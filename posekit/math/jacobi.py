@@ -47,24 +47,31 @@ def _jacobi(a: list[list[Scalar]]) -> tuple[list[Scalar], list[list[Scalar]]]:
 
 
 # Two thousand operations of torch would compile for half a minute.
-@op(title="the largest eigenvalue of a symmetric matrix", returns="quaternion determined", fusible=False)
-def start(symmetric: Symmetric4, tolerance: Scalar) -> tuple[Quat, Scalar]:
-    """The unit eigenvector of the largest eigenvalue, and 1 where that is simple; no derivatives.
+@op(title="the largest eigenvalue of a symmetric matrix", returns="quaternion determined others", fusible=False)
+def start(symmetric: Symmetric4, tolerance: Scalar) -> tuple[Quat, Scalar, Symmetric4]:
+    """The unit eigenvector of the largest eigenvalue, 1 where that is simple, and the zero matrix; no derivatives.
 
     Where the next eigenvalue is within the tolerance the second result is 0, and the eigenvector is the one among all
-    of them that is nearest to the identity, so that nothing turns more than it must.
+    of them that is nearest to the identity, so that nothing turns more than it must. The third result is then the
+    projection onto the others.
     """
     scale = scale_of(symmetric)
     values, vectors = _jacobi(full([scale * constant(x) for x in symmetric]))
     columns = [Quat(column) for column in zip(*vectors, strict=True)]
-    best, top = values[0], columns[0]
+    most, top = values[0], columns[0]
     for value, column in zip(values[1:], columns[1:], strict=True):
-        top = Quat(select(best < value, y, x) for x, y in zip(top, column, strict=True))
-        best = select(best < value, value, best)
+        top = Quat(select(most < value, y, x) for x, y in zip(top, column, strict=True))
+        most = select(most < value, value, most)
     margin = scale * constant(tolerance)
-    ties = [select(best - value <= margin, 1, 0) for value in values]
+    ties = [select(most - value <= margin, 1, 0) for value in values]
     simple = ties[0] + ties[1] + (ties[2] + ties[3]) < 2
     least = Quat(dot(ties, [column[0] * column[i] for column in columns]) for i in range(4))
     # Its real part is its squared length. Where that is small nothing is nearest to the identity: all are half turns.
     chosen = Quat(select(simple, x, select(least[0] < 1e-6, x, y)) for x, y in zip(top, least, strict=True))
-    return unit(chosen), select(simple, best.graph.const(1), 0)
+    best = unit(chosen)
+    others = []
+    for i in range(4):
+        for j in range(i, 4):
+            together = dot(ties, [column[i] * column[j] for column in columns])
+            others.append(select(simple, 0, together - best[i] * best[j]))
+    return best, select(simple, best[0].graph.const(1), 0), Symmetric4(others)

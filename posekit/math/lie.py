@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
-from ..engine.algebra import Scalar, absolute, inv
+from ..engine.algebra import Scalar, absolute, inv, select
 from ..engine.arrays import Mat6, Quat, Vec3, Vec6
 from ..engine.derivatives import tangents
 from .exact import beyond, square
-from .quaternions import conjugate, cross, dot, leading_sign, length, product, rotate, scaled
+from .quaternions import conjugate, cross, dot, leading_sign, length, product, rotate, scaled, settled
 from .series import arc, bessel, lag, polar
 
 Pair = tuple[Vec3, Quat]
@@ -99,6 +100,21 @@ def _apart(q1: Quat, q2: Quat) -> tuple[Scalar, Vec3, Vec3, Vec3]:
     a, b = Quat(q1), beyond(q2, q1, real, dot(q1, q1))
     d, v = Vec3(b[1:]), Vec3(a[1:])
     return real, d * a[0] - v * b[0], d, v
+
+
+def nearer(q1: Quat, q2: Quat, turned: Quat, t: Scalar) -> tuple[Scalar, Quat, Scalar]:
+    """Of the ends of a way, at 0 and 1, the one that ``t`` is nearer to, so that each end is met exactly.
+
+    Returns:
+        Whether it is the first, its unit quaternion on the side of the first one's, and how far beyond it ``t`` is.
+    """
+    first = t < Fraction(1, 2)
+    sign = leading_sign(turned)
+    return (
+        first,
+        settled(Quat(select(first, x, y * sign) for x, y in zip(q1, q2, strict=True))),
+        select(first, t, t - 1),
+    )
 
 
 def angle_of(q: Quat) -> Scalar:

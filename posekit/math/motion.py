@@ -8,7 +8,7 @@ from ..engine.algebra import Scalar, inv
 from ..engine.arrays import Mat3, Mat4, Mat6, Quat, Vec3, Vec6
 from ..engine.declare import own_op as op
 from .lie import Pair, bracket, compose_pose, exp_pose, exp_rotation, left_turn, log_rotation, turn
-from .quaternions import conjugate, cross, dot, product, rotate
+from .quaternions import conjugate, cross, dot, factor, product, rotate
 
 # ------------------------------------------------------------------------------------------------ tangents as matrices
 
@@ -112,13 +112,13 @@ def world_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> 
 @op(name="Rotation.integrate", title="Rotation.integrate")
 def integrate_rotation(quaternion: Quat, tangent: Vec3, dt: Scalar) -> Quat:
     """The rotation after turning at a constant angular velocity, given in its own frame, for a time."""
-    return product(quaternion, exp_rotation(tangent * dt))
+    return product(factor(quaternion), exp_rotation(tangent * dt))
 
 
 @op(name="Pose.integrate", title="Pose.integrate", returns="position quaternion")
 def integrate_pose(position: Vec3, quaternion: Quat, tangent: Vec6, dt: Scalar) -> Pair:
     """The pose after moving with a constant twist, given in its own frame, for a time."""
-    return compose_pose(position, quaternion, *exp_pose(tangent * dt))
+    return compose_pose(position, factor(quaternion), *exp_pose(tangent * dt))
 
 
 # -------------------------------------------------------------------------------------------------------------- chance
@@ -132,13 +132,13 @@ def _times(m: Sequence[Scalar], v: Sequence[Scalar]) -> list[Scalar]:
 @op(name="Rotation.perturb", title="Rotation.perturb")
 def perturb_rotation(quaternion: Quat, root: Mat3, noise: Vec3) -> Quat:
     """The rotation moved on the right by noise, times the root of its covariance."""
-    return product(quaternion, exp_rotation(_times(root, noise)))
+    return product(factor(quaternion), exp_rotation(_times(root, noise)))
 
 
 @op(name="Pose.perturb", title="Pose.perturb", returns="position quaternion")
 def perturb_pose(position: Vec3, quaternion: Quat, root: Mat6, noise: Vec6) -> Pair:
     """The pose moved on the right by noise, times the root of its covariance."""
-    return compose_pose(position, quaternion, *exp_pose(_times(root, noise)))
+    return compose_pose(position, factor(quaternion), *exp_pose(_times(root, noise)))
 
 
 @op(title="UncertainPose.apply")

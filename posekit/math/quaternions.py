@@ -9,6 +9,7 @@ from ..engine.algebra import (
     Scalar,
     absolute,
     both,
+    constant,
     inv,
     maximum,
     nonzero,
@@ -85,6 +86,17 @@ def unit(q: Quat) -> Quat:
     """The quaternion of length 1 in the direction of ``q``."""
     q = scaled(q)
     return q * rsqrt(dot(q, q))
+
+
+def settled(q: Quat) -> Quat:
+    """The same as `unit`, with its derivatives, but as it is where its length is 1 up to rounding."""
+    scale = unscale(maximum(*map(absolute, q)))
+    q = q * scale
+    square = dot(q, q)
+    to_one, back = rsqrt(square), unscale(scale)
+    off = absolute(square * (back * back) - 1)
+    near = 1 + off * Fraction(1, 16) <= 1  # up to 8 eps
+    return q * (to_one + constant(select(near, back - to_one, 0)))
 
 
 def leading_sign(q: Sequence[Scalar]) -> Scalar:

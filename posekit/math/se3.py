@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import declare
-from ..engine.algebra import Scalar
+from ..engine.algebra import Scalar, select
 from ..engine.arrays import Mat6, Quat, Vec3, Vec6
 from . import lie
 from .lie import (
@@ -17,10 +17,11 @@ from .lie import (
     left_turn,
     log_pose,
     log_rotation,
+    nearer,
     rows,
     turn,
 )
-from .quaternions import cross, length, product, rotate
+from .quaternions import cross, factor, length, product, rotate
 from .quaternions import matrix as _matrix
 from .span import angle_between
 
@@ -42,7 +43,7 @@ def log(position: Vec3, quaternion: Quat) -> Vec6:
 @op(returns="position quaternion")
 def retract(position: Vec3, quaternion: Quat, tangent: Vec6) -> Pair:
     """The pose moved by a twist in its own frame: ``T @ exp(tangent)``."""
-    return compose_pose(position, quaternion, *exp_pose(tangent))
+    return compose_pose(position, factor(quaternion), *exp_pose(tangent))
 
 
 @op
@@ -54,7 +55,7 @@ def local(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat
 @op(returns="position quaternion")
 def left_retract(position: Vec3, quaternion: Quat, tangent: Vec6) -> Pair:
     """The pose moved by a twist in the parent frame: ``exp(tangent) @ T``."""
-    return compose_pose(*exp_pose(tangent), position, quaternion)
+    return compose_pose(*exp_pose(tangent), position, factor(quaternion))
 
 
 @op
@@ -73,17 +74,25 @@ def power(position: Vec3, quaternion: Quat, exponent: Scalar) -> Pair:
 @op(returns="position quaternion")
 def interpolate(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat, t: Scalar) -> Pair:
     """Position on the straight line, rotation on the shorter arc, each at constant speed."""
-    part = exp_rotation(log_rotation(turn(quaternion1, quaternion2)) * t)
-    return position1 + (position2 - position1) * t, product(quaternion1, part)
+    turned = turn(quaternion1, quaternion2)
+    first, end, beyond = nearer(quaternion1, quaternion2, turned, t)
+    start = Vec3(select(first, x, y) for x, y in zip(position1, position2, strict=True))
+    return start + (position2 - position1) * beyond, product(end, exp_rotation(log_rotation(turned) * beyond))
 
 
 @op(title="Pose.interpolate", returns="position quaternion")
 def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat, t: Scalar) -> Pair:
     """Along the one screw motion that leads from the first pose to the second: ``T1 @ (~T1 @ T2) ** t``."""
-    # Along the parent's axes, but about the first position: neither pose then needs to be turned.
-    twist = log_pose(position2 - position1, left_turn(quaternion1, quaternion2)) * t
-    moved, turned = exp_pose(twist)
-    return position1 + moved, product(turned, quaternion1)
+    # Along the parent's axes, but about the nearer position: neither pose then needs to be turned.
+    turned, apart = left_turn(quaternion1, quaternion2), position2 - position1
+    first, end, beyond = nearer(quaternion1, quaternion2, turned, t)
+    twist = log_pose(apart, turned)
+    v, w = Vec3(twist[0:3]), Vec3(twist[3:6])
+    there = v + cross(w, apart)
+    v = Vec3(select(first, x, y) for x, y in zip(v, there, strict=True))
+    start = Vec3(select(first, x, y) for x, y in zip(position1, position2, strict=True))
+    moved, part = exp_pose((*(v * beyond), *(w * beyond)))
+    return start + moved, product(part, end)
 
 
 @op(returns="metres radians", contracted=True)

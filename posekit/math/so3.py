@@ -9,8 +9,8 @@ from ..engine import declare
 from ..engine.algebra import Scalar, absolute, both, maximum, nonzero, rsqrt, select, unscale
 from ..engine.arrays import Mat3, Quat, Vec3
 from . import lie
-from .lie import basis, exp_rotation, left_turn, log_rotation, rows, turn
-from .quaternions import dot, length, product, scaled
+from .lie import basis, exp_rotation, left_turn, log_rotation, nearer, rows, turn
+from .quaternions import dot, factor, length, product, scaled, settled
 from .series import arc, cos_sin_half, polar
 from .span import angle_between, sine_between
 
@@ -32,7 +32,7 @@ def log(quaternion: Quat) -> Vec3:
 @op
 def retract(quaternion: Quat, tangent: Vec3) -> Quat:
     """The rotation moved by a tangent in its own frame: ``R @ exp(tangent)``."""
-    return product(quaternion, exp_rotation(tangent))
+    return product(factor(quaternion), exp_rotation(tangent))
 
 
 @op
@@ -44,7 +44,7 @@ def local(quaternion1: Quat, quaternion2: Quat) -> Vec3:
 @op
 def left_retract(quaternion: Quat, tangent: Vec3) -> Quat:
     """The rotation moved by a tangent in the parent frame: ``exp(tangent) @ R``."""
-    return product(exp_rotation(tangent), quaternion)
+    return product(exp_rotation(tangent), factor(quaternion))
 
 
 @op
@@ -62,7 +62,9 @@ def power(quaternion: Quat, exponent: Scalar) -> Quat:
 @op
 def slerp(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     """The rotation at ``t`` on the shorter way from the first, at 0, to the second, at 1."""
-    return product(quaternion1, exp_rotation(log_rotation(turn(quaternion1, quaternion2)) * t))
+    turned = turn(quaternion1, quaternion2)
+    _, end, beyond = nearer(quaternion1, quaternion2, turned, t)
+    return product(end, exp_rotation(log_rotation(turned) * beyond))
 
 
 @op
@@ -85,7 +87,7 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     real, imaginary = cos_sin_half((2 * math.pi - select(known, 2 * polar(length(far), w), 0)) * t)
     turned = direction * (rsqrt(dot(direction, direction)) * imaginary)
     way = Quat(select(long, x, y) for x, y in zip((real, *turned), short, strict=True))
-    return product(quaternion1, way)
+    return product(settled(quaternion1), way)
 
 
 @op(contracted=True)

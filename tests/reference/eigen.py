@@ -34,6 +34,14 @@ def polish(symmetric: Tensor, quaternion: Tensor) -> Tensor:
     return canonical(torch.linalg.solve(shifted, q.expand(*shifted.shape[:-1], 1)).squeeze(-1))
 
 
+def apart(symmetric: Tensor, others: Tensor) -> Tensor:
+    """The matrix near size 1, seen from across the others, whose eigenvalues go to -16."""
+    size = torch.exp2(torch.frexp(symmetric.detach().abs().amax(-1))[1] - 1.0)[..., None, None]
+    away = full(others)
+    kept = torch.eye(4, dtype=others.dtype) - away
+    return triangle(kept @ (full(symmetric) / size) @ kept.mT - 16 * away)
+
+
 def davenport(matrix: Tensor) -> Tensor:
     """The quadratic form of q -> <matrix, R(q) q.q>, by polarisation."""
     eye = torch.eye(4, dtype=matrix.dtype)

@@ -114,6 +114,10 @@ def scale(v: Numbers, factor: mp.mpf) -> Numbers:
     return [factor * x for x in v]
 
 
+def unit(q: Numbers) -> Numbers:
+    return scale(q, 1 / norm(q))
+
+
 def plus(a: Numbers, b: Numbers) -> Numbers:
     return [x + y for x, y in zip(a, b, strict=True)]
 
@@ -146,7 +150,7 @@ def rotation_power(x: Numbers, at: Numbers) -> Numbers:
 
 
 def slerp(x: Numbers, at: Numbers) -> Numbers:
-    return multiply(x[:4], exp(scale(rotation_local(x, at), x[8])))
+    return multiply(unit(x[:4]), exp(scale(rotation_local(x, at), x[8])))
 
 
 def distance(x: Numbers, at: Numbers) -> Numbers:
@@ -167,7 +171,7 @@ def chordal_distance(x: Numbers, at: Numbers) -> Numbers:
 def slerp_signed(x: Numbers, at: Numbers) -> Numbers:
     turn = multiply(conjugate(x[:4]), x[4:8])
     n = norm(turn[1:])
-    return multiply(x[:4], exp(scale(turn[1:], 2 * mp.atan2(n, turn[0]) / n * x[8])))
+    return multiply(unit(x[:4]), exp(scale(turn[1:], 2 * mp.atan2(n, turn[0]) / n * x[8])))
 
 
 def rotation_left_jacobian(x: Numbers, at: Numbers) -> Numbers:
@@ -225,7 +229,7 @@ def interpolate(x: Numbers, at: Numbers) -> Numbers:
 
 
 def screw(x: Numbers, at: Numbers) -> Numbers:
-    return compose(x[:7], pose_exp(scale(pose_local(x, at), x[14]), at))
+    return compose([*x[:3], *unit(x[3:7])], pose_exp(scale(pose_local(x, at), x[14]), at))
 
 
 def pose_left_jacobian(x: Numbers, at: Numbers) -> Numbers:

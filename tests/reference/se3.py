@@ -59,7 +59,7 @@ def interpolate(position1: Tensor, quaternion1: Tensor, position2: Tensor, quate
 
 def screw(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2: Tensor, t: Tensor) -> Pair:
     way = pose.between(position1, quaternion1, position2, quaternion2)
-    return pose.compose(position1, quaternion1, *power(*way, t))
+    return pose.compose(position1, rotation.normalized(quaternion1), *power(*way, t))
 
 
 def distance(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaternion2: Tensor) -> Pair:

@@ -72,7 +72,8 @@ def power(quaternion: Tensor, exponent: Tensor) -> Tensor:
 
 
 def slerp(quaternion1: Tensor, quaternion2: Tensor, t: Tensor) -> Tensor:
-    return rotation.compose(quaternion1, power(rotation.between(quaternion1, quaternion2), t))
+    start = rotation.normalized(quaternion1)
+    return rotation.compose(start, power(rotation.between(quaternion1, quaternion2), t))
 
 
 def distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
@@ -93,7 +94,7 @@ def slerp_signed(quaternion1: Tensor, quaternion2: Tensor, t: Tensor) -> Tensor:
     short, long = log(between), between[..., :1] < 0
     angle = torch.linalg.vector_norm(torch.where(long, short, 1), dim=-1, keepdim=True)
     whole = torch.where(long, short * (2 * math.pi / angle), 0)
-    return rotation.compose(quaternion1, exp((short - whole) * t[..., None]))
+    return rotation.compose(rotation.normalized(quaternion1), exp((short - whole) * t[..., None]))
 
 
 def chordal_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
