@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from posekit.engine import kernel, printing
+from posekit.engine import emit, kernel, printing
+from posekit.engine.layout import AROUND
 from posekit.engine.operation import derived
 from posekit.engine.program import Program
 from tests import kernels as built
@@ -70,7 +71,11 @@ def broadcasting(name: str) -> list[Kernel]:
 def on_cpu(name: str) -> list[Kernel]:
     """The kernels whose loops are looked at: value and gradient in float32."""
     flat = [Kernel(derivative, "f32", "") for derivative in ("", "vjp")]
-    return [*flat, *broadcasting(name)] if name in WALKED else flat
+    if name not in WALKED:
+        return flat
+    ports = (*OPS[name].program.inputs, *OPS[name].program.outputs)
+    around = [k._replace(layout=AROUND) for k in flat if max(p.size for p in ports) <= emit.WIDE]
+    return [*flat, *around, *broadcasting(name)]
 
 
 def broadcast(base: Program, program: Program, general: bool) -> str:

@@ -7,7 +7,9 @@ A layout says how each tensor is walked along the innermost loop, one letter a t
     n  natural: elements lie side by side            z  the same element again and again (a broadcast input)
     s  any strides: gathered into, or scattered from, a local tile
     r  an output that the whole inner loop is summed into      a  an output that outer loops are summed into
-The flat layout, all ``n`` and a single loop, has a kernel of its own: it needs no strides at all.
+    w  an output of which elements lie side by side, and which is so large that it is written around the caches
+The flat layout, all ``n`` and a single loop, has a kernel of its own: it needs no strides at all. So does the same with
+all outputs ``w``.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .algebra import Scalar, reachable
-from .layout import OUTER
+from .layout import AROUND, FLAT, OUTER
 from .printing import KINDS, preamble, print_lines
 from .program import Port, Program
 
@@ -64,7 +66,7 @@ def _legend(program: Program) -> str:
 
 def snippet(program: Program, kind: str, layout: str) -> str:
     """The native body of the kernel for one dtype and one layout (``""`` is the flat one)."""
-    cpu, cuda = (_cpu_flat, _cuda_flat) if not layout else (_cpu_general, _cuda_general)
+    cpu, cuda = (_cpu_flat, _cuda_flat) if layout in FLAT else (_cpu_general, _cuda_general)
     return (
         f"{_legend(program)}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda(program, kind, layout)}\n"
         f"#else\n{cpu(program, kind, layout)}\n#endif\n"
@@ -74,10 +76,21 @@ def snippet(program: Program, kind: str, layout: str) -> str:
 # ------------------------------------------------------------------------------------------------------------- CPU
 
 
-def _cpu_flat(program: Program, kind: str, _: str) -> str:
-    layout = "n" * (len(program.inputs) + len(program.outputs))
+def _cpu_flat(program: Program, kind: str, layout: str) -> str:
+    around = layout == AROUND and _fills_blocks(program, kind)
+    layout = "n" * len(program.inputs) + ("w" if around else "n") * len(program.outputs)
     starts = "".join(f"{_pointer(n, 'n')} const {n}_b = ({_pointer(n, 'n')}){n}_;\n" for n, _ in _names(program))
     return f"const long long m = n;\n{starts}{_inner(program, kind, layout)}"
+
+
+def _fills_blocks(program: Program, kind: str) -> bool:
+    """Whether LLVM can vectorise a loop over a single block.
+
+    It cannot if the last number of a row is not read: lest it be read after all behind the last row, one element would
+    be computed on its own, and of a single vector's elements then all.
+    """
+    read = {x.data for x in reachable(program.lowered(KINDS[kind][2])) if x.op == "symbol"}
+    return all((p.name, p.size - 1) in read for p in program.inputs)
 
 
 def _cpu_general(program: Program, kind: str, layout: str) -> str:
@@ -119,18 +132,23 @@ def _inner(program: Program, kind: str, layout: str) -> str:
     """The innermost loop over ``m`` elements, from the pointers ``*_b`` on."""
     ports = dict(_names(program))
     walk = dict(zip(ports, layout, strict=True))
-    tiled = [n for n, p in ports.items() if walk[n] in "sa" or (walk[n] == "n" and p.size > WIDE)]
+    tiled = [n for n, p in ports.items() if walk[n] in "sa" or (walk[n] in "nw" and p.size > WIDE)]
     summed = [n for n in ports if walk[n] == "r"]
+    around = [n for n in ports if walk[n] == "w"]
     before: list[str] = []
     chunk: list[str] = []
     after: list[str] = []
+    twice = _waits(program, kind)
+    block = _block(kind, twice) if around else TILE
     for n, p in ports.items():
         i = int(n[1:])
+        if n in around:
+            before.append(f"alignas(64) STORE {n}_row[{p.size * block}];")
         if walk[n] == "z":
             before += [f"const REAL {n}_z{k} = REAL({n}_b[{_event(i, p, k)}]);" for k in range(p.size)]
         elif n in tiled:
-            stride = str(p.size) if walk[n] == "n" else f"{n}_s{OUTER}"
-            before.append(f"alignas(64) REAL {n}_t[{p.size}][{TILE}];")
+            stride = f"{n}_s{OUTER}" if walk[n] in "sa" else str(p.size)
+            before.append(f"alignas(64) REAL {n}_t[{p.size}][{block}];")
             pick = [_event(i, p, k) if n[0] == "i" and walk[n] == "s" else str(k) for k in range(p.size)]
             copies = [
                 f"{n}_t[{k}][i] = REAL(p[{pick[k]}]);"
@@ -138,9 +156,10 @@ def _inner(program: Program, kind: str, layout: str) -> str:
                 else f"p[{k}] {'+= (double)' if walk[n] == 'a' else '= STORE'}({n}_t[{k}][i]);"
                 for k in range(p.size)
             ]
+            start = f"{n}_row + i * {stride}" if n in around else f"{n}_b + (b + i) * {stride}"
             (chunk if n[0] == "i" else after).extend(
                 "#pragma clang loop vectorize(disable)\n"
-                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, walk[n])} p = {n}_b + (b + i) * {stride}; "
+                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, walk[n])} p = {start}; "
                 f"{' '.join(copies[k : k + GROUP])} }}"
                 for k in range(0, p.size, GROUP)
             )
@@ -149,7 +168,10 @@ def _inner(program: Program, kind: str, layout: str) -> str:
             chunk += [f"REAL {n}_a{k} = 0;" for k in range(p.size)]
             after += [f"{n}_sum{k} += {n}_a{k};" for k in range(p.size)]
         else:
-            chunk.append(f"{_pointer(n, walk[n])} __restrict {n} = {n}_b + b * {p.size};")
+            start = f"{n}_row" if n in around else f"{n}_b + b * {p.size}"
+            chunk.append(f"{_pointer(n, walk[n])} __restrict {n} = {start};")
+        if n in around:
+            after.append(_whole_lines(n, p, block))
 
     def load(i: int, k: int) -> str:
         n = f"i{i}"
@@ -165,23 +187,54 @@ def _inner(program: Program, kind: str, layout: str) -> str:
             return f"{n}_a{k} += {x};"
         return f"{n}[{ports[n].size} * i + {k}] = STORE({x});"
 
-    together = " interleave_count(2)" if _waits(program, kind) else ""
-    size = str(TILE) if tiled else str(CHUNK) if summed else "m"
-    index = "int" if tiled or summed else "long long"
+    together = " interleave_count(2)" if twice else ""
+    size = str(block) if tiled or around else str(CHUNK) if summed else "m"
+    index = "long long" if size == "m" else "int"
+    element = body(program, kind, load, store)
+    loop = f"#pragma clang loop vectorize(enable){together}\nfor ({index} i = 0; i < nb; ++i) {{\n{element}\n}}"
+    if around:  # a loop of known length keeps results in registers on their way to the rows; the rest is one by one
+        mark = f"#pragma clang loop vectorize(enable) interleave_count({1 + twice})"
+        loop = f"""auto element = [&](int i) __attribute__((always_inline)) {{
+{element}
+}};
+if (nb == {block}) {{
+{mark}
+for (int i = 0; i < {block}; ++i) element(i);
+}} else {{
+#pragma clang loop vectorize(disable)
+for (int i = 0; i < nb; ++i) element(i);
+}}"""
     total = [f"{n}_b[{k}] += {n}_sum{k};" for n in summed for k in range(ports[n].size)]
+    if around:  # whoever reads on another thread, which is told by other means, must find what went past the caches
+        total.append("__atomic_thread_fence(__ATOMIC_SEQ_CST);")
     newline = "\n"
     return f"""{newline.join(before)}
 for (long long b = 0; b < m; b += {size}) {{
 const {index} nb = ({index})(m - b < {size} ? m - b : {size});
 {newline.join(chunk)}
-#pragma clang loop vectorize(enable){together}
-for ({index} i = 0; i < nb; ++i) {{
-{body(program, kind, load, store)}
-}}
+{loop}
 {newline.join(after)}
 }}
 {newline.join(total)}
 """
+
+
+def _block(kind: str, twice: bool) -> int:
+    """How many elements are written around the caches together: whole lines of these, and as many as are computed."""
+    return 32 if twice or kind[-2:] == "16" else 16
+
+
+def _whole_lines(n: str, port: Port, block: int) -> str:
+    """Write the rows of a block where they belong: past the caches, if lines of these begin where the block does."""
+    lines = f"for (int j = 0; j < {port.size * block} * (int)sizeof(STORE) / 64; ++j)"
+    return f"""if (nb == {block}) {{
+typedef unsigned Line __attribute__((ext_vector_type(16)));
+typedef unsigned Loose __attribute__((ext_vector_type(16), aligned(2)));
+const Line* const q = (const Line*){n}_row;
+STORE* const p = {n}_b + b * {port.size};
+if (((unsigned long long)p & 63) == 0) {lines} __builtin_nontemporal_store(q[j], (Line*)p + j);
+else {lines} ((Loose*)p)[j] = q[j];
+}} else for (int j = 0; j < nb * {port.size}; ++j) {n}_b[b * {port.size} + j] = {n}_row[j];"""
 
 
 # ------------------------------------------------------------------------------------------------------------ CUDA

@@ -20,6 +20,7 @@ from typing import Any
 import torch
 
 from . import _internals, cache
+from .layout import FLAT
 from .program import Program
 
 TAGS = {torch.float32: "f32", torch.float64: "f64", torch.float16: "f16", torch.bfloat16: "bf16"}
@@ -49,7 +50,7 @@ def source(program: Program, kind: str, layout: str) -> str:
 
 def declare(program: Program, kind: str, layout: str, module: Any = "unique") -> Any:
     """The Warp kernel, not yet built."""
-    names = program.printer.arguments(program, flat=not layout)
+    names = program.printer.arguments(program, flat=layout in FLAT)
     digest = hashlib.sha256(f"{program.name}.{kind}.{layout}".encode()).hexdigest()[:8]
     key = "pk_" + re.sub(r"\W+", "_", program.name.partition(">")[0]) + f"_{kind}_{digest}"
     return declare_text(key, names, source(program, kind, layout), f"{program.name} {kind} {layout}", module)
@@ -86,8 +87,8 @@ def module_options() -> dict[str, Any]:
 
 def of(program: Program, kind: str, layout: str) -> Kernel:
     """The kernel of a program."""
-    count = len(program.printer.arguments(program, flat=not layout))
-    largest = 0 if layout else max(p.size for p in (*program.inputs, *program.outputs))
+    count = len(program.printer.arguments(program, flat=layout in FLAT))
+    largest = 0 if layout not in FLAT else max(p.size for p in (*program.inputs, *program.outputs))
     return Kernel(functools.partial(declare, program, kind, layout), count, largest)
 
 

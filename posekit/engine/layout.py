@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from .program import Port, Program
 
 Shape = tuple[int, ...]
+AROUND = "w"  # the flat layout for results that are written around the caches
+FLAT = ("", AROUND)
 OUTER = 3  # loops around the innermost one
 SPECIALISE_FROM = 2048  # elements; below, one kernel that gathers everything serves all stride patterns
 _ENOUGH = 64  # turns of a loop, for threads to have equal shares of it

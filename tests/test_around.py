@@ -1,0 +1,93 @@
+"""Results of large calls on the CPU are written around the caches: the same numbers, wherever they go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+from unittest import mock
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit.engine import kernel, launch
+from posekit.engine.layout import AROUND
+from posekit.engine.operation import Op, derived
+from posekit.math import directions, pose, rotation, se3, so3
+from tests import sampling
+
+N = kernel.QUICK_BELOW
+OPS: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
+    "compose": (pose.compose, (3, 4, 3, 4)),
+    "inverse": (pose.inverse, (3, 4)),
+    "apply": (pose.apply, (3, 4, 3)),
+    "exp": (so3.exp, (3,)),
+    "distance": (so3.distance, (4, 4)),
+    "planes": (directions.apply_planes, (3, 4, 4)),
+    "retract": (se3.retract, (3, 4, 6)),
+}
+
+
+@pytest.fixture
+def around() -> Iterator[None]:
+    with mock.patch.object(launch, "LAST_CACHE", 0):
+        yield
+
+
+def results(op: Callable[..., Any], inputs: list[Tensor]) -> list[Tensor]:
+    made = op(*inputs)
+    made = made if isinstance(made, tuple) else (made,)
+    return [*made, *torch.autograd.grad(made, inputs, [x.detach().cos() for x in made])]
+
+
+@pytest.mark.usefixtures("around")
+@pytest.mark.parametrize("name", OPS)
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("n", [N, N + 37, 3 * N + 1])
+def test_results_and_gradients_are_those_of_smaller_calls(name: str, dtype: torch.dtype, n: int) -> None:
+    op, sizes = OPS[name]
+    inputs = [sampling.normal(n, size, seed=k).to(dtype).requires_grad_() for k, size in enumerate(sizes)]
+    for _ in range(2):  # the second time by the quick route
+        got = results(op, inputs)
+        with mock.patch.object(launch, "LAST_CACHE", 1 << 60):
+            want = results(op, inputs)
+        assert all(torch.equal(x, y) for x, y in zip(got, want, strict=True))
+
+
+@pytest.mark.usefixtures("around")
+@pytest.mark.parametrize("offset", [0, 1, 5])
+def test_a_result_may_begin_anywhere(offset: int) -> None:
+    position, quaternion = sampling.poses(N + 37, dtype=torch.float32)
+    whole = [torch.full((N + 50, size), torch.nan) for size in (3, 4)]
+    outs = [x[offset : offset + N + 37] for x in whole]
+    pk.transform.pose_inverse(position, quaternion, *outs)
+    for x, out, want in zip(whole, outs, pose.inverse(position, quaternion), strict=True):
+        assert torch.equal(out, want)
+        assert x[:offset].isnan().all() and x[offset + N + 37 :].isnan().all()
+
+
+def layouts(op: Op, call: Callable[[], object]) -> set[str]:
+    """The layouts of the kernels that a call asks for."""
+    with mock.patch.object(type(op), "kernel", autospec=True, side_effect=type(op).kernel) as asked:
+        call()
+    return {args.args[2] for args in asked.call_args_list if args.args[0] is op}
+
+
+def test_only_what_no_cache_holds_and_what_is_not_bound_by_arithmetic_goes_around() -> None:
+    large = launch.LAST_CACHE // 28 + 1  # rotations: 28 bytes each move in and out of `exp`
+    tangents = torch.zeros(large, 3)
+    exp, matrix = so3.exp.op, rotation.matrix.op  # type: ignore[attr-defined]
+    assert AROUND in layouts(exp, lambda: so3.exp(tangents))
+    assert AROUND not in layouts(exp, lambda: so3.exp(tangents[: large - 1]))
+    with mock.patch.object(launch, "LAST_CACHE", 0):
+        assert AROUND not in layouts(exp, lambda: so3.exp(tangents[:N].half()))
+        assert AROUND not in layouts(exp, lambda: so3.exp(tangents[: N - 1]))
+        assert AROUND not in layouts(matrix, lambda: rotation.matrix(torch.ones(N, 4)))
+
+
+def test_a_loop_that_llvm_would_not_vectorise_stays_as_it_is() -> None:
+    for op, goes in ((pose.compose, True), (directions.apply_planes, False)):
+        program = derived(op.op.program, "vjp")  # type: ignore[attr-defined]
+        assert program is not None
+        assert ("nontemporal" in kernel.source(program, "f32", AROUND)) is goes
