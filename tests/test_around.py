@@ -82,7 +82,6 @@ def test_only_what_no_cache_holds_and_what_is_not_bound_by_arithmetic_goes_aroun
     assert AROUND not in layouts(exp, lambda: so3.exp(tangents[: large - 1]))
     with mock.patch.object(launch, "LAST_CACHE", 0):
         assert AROUND not in layouts(exp, lambda: so3.exp(tangents[:N].half()))
-        assert AROUND not in layouts(exp, lambda: so3.exp(tangents[: N - 1]))
         assert AROUND not in layouts(matrix, lambda: rotation.matrix(torch.ones(N, 4)))
 
 

@@ -14,7 +14,7 @@ all outputs ``w``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from .algebra import Scalar, reachable
 from .layout import AROUND, FLAT, OUTER
@@ -23,7 +23,9 @@ from .program import Port, Program
 
 TILE = 64  # elements gathered at a time: 36 components of them still fit the first-level cache
 WIDE = 8  # LLVM interleaves at most 8 components of a row; wider rows would silently become gathers
-GROUP = 8  # components copied at a time: a whole row of 9 tempts LLVM into shuffles that cost more than the copy
+WIDEST = 16  # components of a row that is read in groups; more of them leave a long loop too few registers
+GROUP = 4  # components of a wide row that are moved as one
+TOGETHER = 8  # components gathered at a time: a whole row of 9 tempts LLVM into shuffles that cost more than the copy
 CHUNK = 1024  # elements summed in the computing type before they enter the float64 total
 
 FEW = 18  # numbers in and out of an element, of which two vectors fit the registers
@@ -84,13 +86,14 @@ def _cpu_flat(program: Program, kind: str, layout: str) -> str:
 
 
 def _fills_blocks(program: Program, kind: str) -> bool:
-    """Whether LLVM can vectorise a loop over a single block.
+    """Whether LLVM can vectorise a loop over a single block of rows that it reads and writes as they are.
 
     It cannot if the last number of a row is not read: lest it be read after all behind the last row, one element would
     be computed on its own, and of a single vector's elements then all.
     """
-    read = {x.data for x in reachable(program.lowered(KINDS[kind][2])) if x.op == "symbol"}
-    return all((p.name, p.size - 1) in read for p in program.inputs)
+    read = _read(program, kind)
+    narrow = all(p.size <= WIDE for p in (*program.inputs, *program.outputs))
+    return narrow and all(p.size - 1 in read.get(p.name, ()) for p in program.inputs)
 
 
 def _cpu_general(program: Program, kind: str, layout: str) -> str:
@@ -132,7 +135,15 @@ def _inner(program: Program, kind: str, layout: str) -> str:
     """The innermost loop over ``m`` elements, from the pointers ``*_b`` on."""
     ports = dict(_names(program))
     walk = dict(zip(ports, layout, strict=True))
-    tiled = [n for n, p in ports.items() if walk[n] in "sa" or (walk[n] in "nw" and p.size > WIDE)]
+    read = _read(program, kind)
+    grouped = {
+        n: _groups(p.size, read.get(p.name, ()) if n[0] == "i" else range(p.size))
+        for n, p in ports.items()
+        if walk[n] == "n" and WIDE < p.size <= (WIDEST if n[0] == "i" else p.size)
+    }
+    tiled = [
+        n for n, p in ports.items() if n not in grouped and (walk[n] in "sa" or (walk[n] == "n" and p.size > WIDE))
+    ]
     summed = [n for n in ports if walk[n] == "r"]
     around = [n for n in ports if walk[n] == "w"]
     before: list[str] = []
@@ -146,8 +157,20 @@ def _inner(program: Program, kind: str, layout: str) -> str:
             before.append(f"alignas(64) STORE {n}_row[{p.size * block}];")
         if walk[n] == "z":
             before += [f"const REAL {n}_z{k} = REAL({n}_b[{_event(i, p, k)}]);" for k in range(p.size)]
+        elif n in grouped:
+            before += [f"alignas(64) STORE {n}_g{k}[{width * block}];" for k, width in grouped[n].items()]
+            copies = []
+            for k, width in grouped[n].items():
+                ends = f"{n}_g{k} + i * {width}", f"p + {GROUP * k}"
+                to, source = ends if n[0] == "i" else ends[::-1]
+                copies.append(f"__builtin_memcpy({to}, {source}, {width} * sizeof(STORE));")
+            (chunk if n[0] == "i" else after).append(
+                "#pragma clang loop vectorize(disable)\n"
+                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, 'n')} p = {n}_b + (b + i) * {p.size}; "
+                f"{' '.join(copies)} }}"
+            )
         elif n in tiled:
-            stride = f"{n}_s{OUTER}" if walk[n] in "sa" else str(p.size)
+            stride = str(p.size) if walk[n] == "n" else f"{n}_s{OUTER}"
             before.append(f"alignas(64) REAL {n}_t[{p.size}][{block}];")
             pick = [_event(i, p, k) if n[0] == "i" and walk[n] == "s" else str(k) for k in range(p.size)]
             copies = [
@@ -156,12 +179,11 @@ def _inner(program: Program, kind: str, layout: str) -> str:
                 else f"p[{k}] {'+= (double)' if walk[n] == 'a' else '= STORE'}({n}_t[{k}][i]);"
                 for k in range(p.size)
             ]
-            start = f"{n}_row + i * {stride}" if n in around else f"{n}_b + (b + i) * {stride}"
             (chunk if n[0] == "i" else after).extend(
                 "#pragma clang loop vectorize(disable)\n"
-                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, walk[n])} p = {start}; "
-                f"{' '.join(copies[k : k + GROUP])} }}"
-                for k in range(0, p.size, GROUP)
+                f"for (int i = 0; i < nb; ++i) {{ {_pointer(n, walk[n])} p = {n}_b + (b + i) * {stride}; "
+                f"{' '.join(copies[k : k + TOGETHER])} }}"
+                for k in range(0, p.size, TOGETHER)
             )
         elif n in summed:
             before += [f"double {n}_sum{k} = 0;" for k in range(p.size)]
@@ -175,12 +197,16 @@ def _inner(program: Program, kind: str, layout: str) -> str:
 
     def load(i: int, k: int) -> str:
         n = f"i{i}"
+        if n in grouped:
+            return f"REAL({n}_g{k // GROUP}[{grouped[n][k // GROUP]} * i + {k % GROUP}])"
         if n in tiled:
             return f"{n}_t[{k}][i]"
         return f"{n}_z{k}" if walk[n] == "z" else f"REAL({n}[{ports[n].size} * i + {k}])"
 
     def store(j: int, k: int, x: str) -> str:
         n = f"o{j}"
+        if n in grouped:
+            return f"{n}_g{k // GROUP}[{grouped[n][k // GROUP]} * i + {k % GROUP}] = STORE({x});"
         if n in tiled:
             return f"{n}_t[{k}][i] = {x};"
         if n in summed:
@@ -188,7 +214,7 @@ def _inner(program: Program, kind: str, layout: str) -> str:
         return f"{n}[{ports[n].size} * i + {k}] = STORE({x});"
 
     together = " interleave_count(2)" if twice else ""
-    size = str(block) if tiled or around else str(CHUNK) if summed else "m"
+    size = str(block) if tiled or grouped or around else str(CHUNK) if summed else "m"
     index = "long long" if size == "m" else "int"
     element = body(program, kind, load, store)
     loop = f"#pragma clang loop vectorize(enable){together}\nfor ({index} i = 0; i < nb; ++i) {{\n{element}\n}}"
@@ -217,6 +243,28 @@ const {index} nb = ({index})(m - b < {size} ? m - b : {size});
 }}
 {newline.join(total)}
 """
+
+
+def _read(program: Program, kind: str) -> dict[str, set[int]]:
+    """The components of each input that are read."""
+    found: dict[str, set[int]] = {}
+    for x in reachable(program.lowered(KINDS[kind][2])):
+        if x.op == "symbol":
+            found.setdefault(x.data[0], set()).add(x.data[1])
+    return found
+
+
+def _groups(size: int, used: Container[int]) -> dict[int, int]:
+    """The parts of a wide row that are moved as one: which of them there are, and how wide each is.
+
+    Each ends with a component that is used: LLVM computes the last elements of a tile on their own otherwise.
+    """
+    found = {}
+    for start in range(0, size, GROUP):
+        wanted = [k for k in range(start, min(start + GROUP, size)) if k in used]
+        if wanted:
+            found[start // GROUP] = wanted[-1] - start + 1
+    return found
 
 
 def _block(kind: str, twice: bool) -> int:
