@@ -60,7 +60,8 @@ class Group(Batched):
     def power(self, exponent: TensorLike | float) -> Self:
         """``self ** exponent``: the motion done so many times, at constant speed along its own path; any real numbers.
 
-        A rotation takes the shorter way round, and a pose its screw. The exponents' shape is (*batch).
+        A rotation takes the shorter way round, and a pose its screw, both with w >= 0 up to half a turn. The exponents'
+        shape is (*batch).
         """
         times = arguments.scalar(exponent, self._where("power: exponent"), self.quaternion)
         return self._made(self._lie.power(*self._tensors(), times))

@@ -20,7 +20,8 @@ def cumulative(poses: V | Sequence[V], dim: int = 0) -> V:
     """The running compositions along a batch dimension: ``x0``, ``x0 @ x1``, ``x0 @ x1 @ x2`` and so on, as one kernel.
 
     From the motions of an odometer it makes the path, from the joints of an arm its links. Of uncertain poses, which
-    are composed in pairs, the covariances add up as in ``@``.
+    are composed in pairs, the covariances add up as in ``@``. Those from the left, ``x1 @ x0`` and so on, are
+    ``~cumulative(~poses)``.
 
     Args:
         poses: Poses, rotations or uncertain poses, each given in the frame of the one before; or a list of them, whose

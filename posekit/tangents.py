@@ -100,11 +100,13 @@ def tangent_grad(
         value: Where the gradient was taken, shape (*batch).
         gradient: The gradient with respect to its tensors: as a Pose or Rotation of gradients, which `torch.func.grad`
             returns, or as a tuple, which `torch.autograd.grad` returns, in the order of the fields; None among them
-            stands for zeros. If left out, what ``backward`` left in the tensors' ``.grad``.
+            stands for zeros. If left out, what ``backward`` left in the tensors' ``.grad``. It may have dimensions in
+            front of the batch: a Jacobian of `torch.func.jacrev` does. One that `torch.vmap` makes of the elements has
+            them behind it: for outputs of one dimension, that is ``tangent_grad(value[..., None], jacobian)``.
         frame: "body" or "world".
 
     Returns:
-        Shape (*batch, 6), [v, w], or (*batch, 3).
+        Shape (*batch, 6), [v, w], or (*batch, 3), with the gradient's dimensions in front.
     """
     kind = type(value).__name__
     if kind not in ("Pose", "Rotation"):

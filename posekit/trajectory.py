@@ -37,7 +37,8 @@ class Trajectory(Generic[V]):
     - ``"screw"``: the screw motion from each key to the next one, a constant body twist. Jumps as well.
     - ``"spline"``: through all keys, twice continuously differentiable. Positions follow the natural cubic spline.
       Rotations follow SciPy's RotationSpline: on each segment the rotation vector from its first key is a cubic, and at
-      both ends it turns at the mean rate of that segment.
+      both ends it turns at the mean rate of that segment. (SciPy stops after ten iterations, where keys far apart may
+      be 0.01 rad from the solution.)
     - ``"bspline"``: a cumulative cubic B-spline on SE(3), the keys its control poses and their times its knots. Twice
       continuously differentiable, independent of the choice of frames, and local: a key moves the two segments on
       either side. It passes near the keys, and through the first and the last one, where it has no acceleration.

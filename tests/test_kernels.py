@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from posekit.engine import emit, kernel, printing
+from posekit.engine import kernel, printing
+from posekit.engine.emit_loops import WIDE
 from posekit.engine.layout import AROUND
 from posekit.engine.operation import derived
 from posekit.engine.program import Program
@@ -74,7 +75,7 @@ def on_cpu(name: str) -> list[Kernel]:
     if name not in WALKED:
         return flat
     ports = (*OPS[name].program.inputs, *OPS[name].program.outputs)
-    around = [k._replace(layout=AROUND) for k in flat if max(p.size for p in ports) <= emit.WIDE]
+    around = [k._replace(layout=AROUND) for k in flat if max(p.size for p in ports) <= WIDE]
     return [*flat, *around, *broadcasting(name)]
 
 

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 import torch
 from torch import Tensor
 
-from . import emit, kernel, layout, parallel
+from . import kernel, layout, parallel
 from ._internals import BLOCK, ONE_THREAD
 from .check import check
+from .emit_loops import WIDE
 from .layout import Plan, Shape, Shared
 from .program import Program
 from .workspace import workspace
@@ -283,7 +284,7 @@ def _flat_cpu(op: Op, dtype: torch.dtype, _: bytes, packed: bytes) -> None:
     ready = op.kernel(kernel.TAGS[dtype], "")
     arguments = ready.unpack(packed)
     count = arguments[0]
-    if count * sum(steps) > LAST_CACHE and dtype.itemsize >= 4 and max(steps) <= emit.WIDE * dtype.itemsize:
+    if count * sum(steps) > LAST_CACHE and dtype.itemsize >= 4 and max(steps) <= WIDE * dtype.itemsize:
         ready = op.kernel(kernel.TAGS[dtype], layout.AROUND)
     shared = parallel.shares(count)
     if shared.parts == 1:
