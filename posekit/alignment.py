@@ -11,7 +11,7 @@ from . import _arguments as arguments
 from ._arguments import TensorLike
 from .averaging import dominant, portions, promoted, scale_of, weights_of
 from .errors import ShapeError
-from .math import eigen, rotation
+from .math import fitting, rotation
 from .pose import Pose
 from .rotation import Rotation
 
@@ -25,7 +25,7 @@ class _Fit(NamedTuple):
     source: Tensor  # the centroids, shape (*batch, 1, 3)
     target: Tensor
     spread: Tensor  # the mean squared distances of the source from its centroid, 0 where they are rounding errors
-    unit: Tensor  # what the target's numbers were divided by over what the source's were, in the moment and the spread
+    unit: Tensor | None  # if not 1, what the target's numbers were divided by over what the source's were, in both
     dtype: torch.dtype
 
 
@@ -125,7 +125,10 @@ def umeyama(
     fit = _fit("umeyama", source, target, weights, centred=True)
     along = (rotation.matrix(fit.quaternion) * fit.moment).sum((-2, -1))
     still = fit.spread == 0
-    scale = torch.where(still, 1, along / torch.where(still, 1, fit.spread) * torch.where(still, 1, fit.unit))
+    scale = along / torch.where(still, 1, fit.spread)
+    if fit.unit is not None:
+        scale = scale * torch.where(still, 1, fit.unit)
+    scale = torch.where(still, 1, scale)
     best = _pose(fit, scale[..., None, None] * fit.source)
     scale = scale.to(fit.dtype)
     return (best, scale, fit.degenerate) if return_degenerate else (best, scale)
@@ -141,50 +144,46 @@ def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike
     source, target, shares = _checked(where, source, target, weights)
     dtype = promoted(torch.promote_types(source.dtype, target.dtype), weights)
     eps = max(torch.finfo(source.dtype).eps, torch.finfo(target.dtype).eps)
+    count, unit_a, unit_b = source.shape[-2], None, None
+    if torch.float64 in (source.dtype, target.dtype):  # of other dtypes all squares are within the range of float64
+        source, target = source.to(torch.float64), target.to(torch.float64)
+        unit_a, unit_b = scale_of(source), scale_of(target)
+        source, target = source * unit_a, target * unit_b
+    if shares is None and not count:
+        shares = source.new_ones(0, 1, dtype=torch.float64)
+    if shares is not None:
+        none = (shares == 0).all(-2, keepdim=True)
+        shares = portions(torch.where(none, 1, shares))
+        shares = torch.where(none, 0, shares)
     # In float64, which neither autocast nor TF32 touches, the sums cancel no digits of a float32.
-    a, b = source.to(torch.float64), target.to(torch.float64)
-    unit_a, unit_b = scale_of(a), scale_of(b)
-    a, b = a * unit_a, b * unit_b
-    none = (shares == 0).all(-2, keepdim=True)
-    shares = portions(torch.where(none, 1, shares))
-    shares = torch.where(none, 0, shares)
-    # A coordinate is known to within eps of the distance to the origin: points that spread less do not spread.
-    far, square, other_square = _reach(shares, a, b), _reach(shares, a, a), _reach(shares, b, b)
-    source_centre, target_centre = (shares * a).sum(-2, keepdim=True), (shares * b).sum(-2, keepdim=True)
-    if centred:
-        a, b = a - source_centre, b - target_centre
-    moment = (shares * b).mT @ a
-    # The smaller singular values are products of what leaves a line in both sets of points: where it is rounding in one
-    # of them, eps times what it is in the other, and where it is in both, eps squared. What the arithmetic in float64
-    # adds is within 16 of its own eps.
-    off = _off_a_line(shares, a) * other_square.sqrt() + _off_a_line(shares, b) * square.sqrt()
-    tolerance = 16 * torch.finfo(torch.float64).eps * _reach(shares, a, b) + 4 * eps * off + (4 * eps) ** 2 * far
-    quaternion, determined = dominant(eigen.davenport(moment), tolerance)
-    spread = (shares * a * a).sum((-2, -1))
-    spread = torch.where(spread <= (4 * eps) ** 2 * square, 0, spread)
-    unit = (unit_a / unit_b)[..., 0, 0]
-    return _Fit(quaternion, ~determined, moment, source_centre / unit_a, target_centre / unit_b, spread, unit, dtype)
+    both = torch.cat(_alike(source, target), -1).to(torch.float64)
+    centre = both.mean(-2, keepdim=True) if shares is None else (shares * both).sum(-2, keepdim=True)
+    apart = both - centre if centred else both
+    gram = apart.mT @ apart / count if shares is None else (shares * apart).mT @ apart
+    taken = centre.squeeze(-2) if centred else torch.zeros_like(gram[..., 0])
+    symmetric, tolerance, spread = fitting.told(gram, taken, torch.full_like(gram[..., 0, 0], eps))
+    quaternion, determined = dominant(symmetric, tolerance)
+    source_centre, target_centre = centre.split(3, -1)
+    unit = None
+    if unit_a is not None and unit_b is not None:
+        source_centre, target_centre = source_centre / unit_a, target_centre / unit_b
+        unit = (unit_a / unit_b)[..., 0, 0]
+    moment = gram[..., 3:, :3]
+    return _Fit(quaternion, ~determined, moment, source_centre, target_centre, spread, unit, dtype)
 
 
-def _reach(shares: Tensor, a: Tensor, b: Tensor) -> Tensor:
-    """The weighted mean of the products of lengths."""
-    lengths = [torch.linalg.vector_norm(x.detach(), dim=-1) for x in (a, b)]
-    return (shares.detach().squeeze(-1) * lengths[0] * lengths[1]).sum(-1)
-
-
-def _off_a_line(shares: Tensor, a: Tensor) -> Tensor:
-    """How far vectors lie from one line, to within a factor of sqrt 3: a root mean square."""
-    second = ((shares * a).mT @ a).detach()
-    trace = second.diagonal(dim1=-2, dim2=-1).sum(-1)
-    parts = second / torch.where(trace > 0, trace, 1)[..., None, None]
-    # The sum of the products of two eigenvalues each, over the sum of all.
-    return (0.5 * (1 - (parts * parts).sum((-2, -1))).clamp(min=0) * trace).sqrt()
+def _alike(source: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
+    """Both in their common batch shape."""
+    if source.shape == target.shape:
+        return source, target
+    shape = torch.broadcast_shapes(source.shape, target.shape)
+    return source.expand(shape), target.expand(shape)
 
 
 def _checked(
     where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None
-) -> tuple[Tensor, Tensor, Tensor]:
-    """The arguments as tensors that fit, weights with a last dimension more."""
+) -> tuple[Tensor, Tensor, Tensor | None]:
+    """The arguments as tensors that fit, weights, if there are any, with a last dimension more."""
     source = arguments.tensor(source, f"{where}: source")
     target = arguments.tensor(target, f"{where}: target", source)
     for name, points in (("source", source), ("target", target)):
@@ -196,10 +195,10 @@ def _checked(
     if target.shape[-2] != count:
         raise ShapeError(f"{where}: source has {count} points and target {target.shape[-2]}")
     if weights is None:
-        shares = source.new_ones(count, dtype=torch.float64)
-    else:
-        shares = weights_of(weights, source, where)
-        if shares.dim() == 0 or shares.shape[-1] != count:
-            raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(shares.shape)}")
+        arguments.broadcast(where, source.shape[:-2], target.shape[:-2])
+        return source, target, None
+    shares = weights_of(weights, source, where)
+    if shares.dim() == 0 or shares.shape[-1] != count:
+        raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(shares.shape)}")
     arguments.broadcast(where, source.shape[:-2], target.shape[:-2], shares.shape[:-1])
     return source, target, shares.unsqueeze(-1)

@@ -34,9 +34,7 @@ def dominant(symmetric: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
         tolerance: Shape (*batch).
     """
     start, simple, others = jacobi.start(symmetric.detach(), tolerance.detach())
-    determined = simple > 0
-    symmetric = torch.where(determined.unsqueeze(-1), symmetric, eigen.apart(symmetric, others))
-    return eigen.polish(symmetric, start), determined
+    return eigen.polish(symmetric, start, others), simple > 0
 
 
 def _eigenvector(symmetric: Tensor, dtype: torch.dtype) -> Tensor:
@@ -104,19 +102,25 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
     plain: Any = weights
     if isinstance(plain, int | float):
         raise ArgumentError(f"{where}: weights must be a tensor or a list, got {plain!r}; say dim=... for a dimension")
-    shares = weights_of(1.0 if weights is None else weights, quaternion, where)
-    try:
-        shares = _gathered(shares.expand(shape).unsqueeze(-1), dims)
-    except RuntimeError as error:
-        fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(shares.shape)}"
-        raise ShapeError(f"{where}: weights {fact}") from error
-    shares = portions(shares)
-    whole = shares.sum(-2)  # 1, or 0 where there is nothing
-    means = [(shares * _gathered(x, dims)).sum(-2) / whole for x in tensors[:-1]]
-    given = _gathered(quaternion, dims).to(torch.float64)
-    best = _eigenvector((shares * eigen.square(given)).sum(-2) / whole, arguments.wide(quaternion).dtype)
+    given = [_gathered(x, dims) for x in tensors]
+    if weights is None:
+        shares = given[-1].new_full((given[-1].shape[-2], 1), 1 / max(given[-1].shape[-2], 1), dtype=torch.float64)
+        means = [x.to(torch.float64).mean(-2) for x in given[:-1]]
+        square = eigen.square(given[-1].to(torch.float64)).mean(-2)
+    else:
+        shares = weights_of(weights, quaternion, where)
+        try:
+            shares = _gathered(shares.expand(shape).unsqueeze(-1), dims)
+        except RuntimeError as error:
+            fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(shares.shape)}"
+            raise ShapeError(f"{where}: weights {fact}") from error
+        shares = portions(shares)
+        whole = shares.sum(-2)  # 1, or 0 where there is nothing
+        means = [(shares * x).sum(-2) / whole for x in given[:-1]]
+        square = (shares * eigen.square(given[-1].to(torch.float64))).sum(-2) / whole
+    best = _eigenvector(square, arguments.wide(quaternion).dtype)
     if kind == "karcher":
-        best = _karcher(given, shares, best)
+        best = _karcher(given[-1].to(torch.float64), shares, best)
     return tuple([x.to(dtype) for x in (*means, best)])
 
 

@@ -20,6 +20,8 @@ from torch.autograd import forward_ad, gradcheck
 from posekit.engine.operation import Op
 from posekit.engine.program import Program
 from tests import sampling
+from tests.reference import eigen as eigen_reference
+from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference
 
 Shape = tuple[int, ...]
@@ -66,7 +68,8 @@ MODULES: dict[str, Domains] = {
     "matrices": {},
     "conversions": dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY),
     "directions": {},
-    "eigen": {"symmetric": AWAY},
+    "eigen": {"symmetric": AWAY, "others": eigen_reference.nothing},
+    "fitting": {"gram": fitting_reference.moments},
     "karcher": {},
     "motion": {},
     "splines": {},

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, absolute, inv, maximum, nonzero, rsqrt, select, unscale
+from ..engine.algebra import Scalar, absolute, inv, maximum, rsqrt, unscale
 from ..engine.arrays import Array, Mat3, Quat
 from ..engine.declare import own_op as op
 from .quaternions import dot, leading_sign, product, unit
@@ -39,10 +39,16 @@ def scale_of(m: Sequence[Scalar]) -> Scalar:
 
 
 @op(title="the largest eigenvalue of a symmetric matrix")
-def polish(symmetric: Symmetric4, quaternion: Quat) -> Quat:
-    """The unit eigenvector near ``quaternion``, by one step of Newton's method, with `leading_sign` positive."""
+def polish(symmetric: Symmetric4, quaternion: Quat, others: Symmetric4) -> Quat:
+    """The unit eigenvector near ``quaternion``, by one step of Newton's method, with `leading_sign` positive.
+
+    Args:
+        symmetric: A matrix of any size.
+        quaternion: Near an eigenvector of its largest eigenvalue.
+        others: The projection onto others of that eigenvalue, if there are any: a change turns it towards none of them.
+    """
     scale = scale_of(symmetric)
-    matrix = full([scale * x for x in symmetric])
+    matrix = _across([scale * x for x in symmetric], others)
     q = unit(quaternion)
     moved = Quat(dot(row, q) for row in matrix)
     value = dot(q, moved)
@@ -56,19 +62,16 @@ def polish(symmetric: Symmetric4, quaternion: Quat) -> Quat:
     return q * (rsqrt(dot(q, q)) * leading_sign(q))
 
 
-@op(title="the largest eigenvalue of a symmetric matrix")
-def apart(symmetric: Symmetric4, others: Symmetric4) -> Symmetric4:
-    """The matrix without what lies in a plane or a space, given by its projection, where all eigenvalues become low.
+def _across(m: Sequence[Scalar], others: Sequence[Scalar]) -> list[list[Scalar]]:
+    """The rows of a matrix of size 1, without what lies in the space of a projection, where all eigenvalues become low.
 
     The eigenvectors across remain, with their derivatives. Those within, which nothing tells apart, have none.
     """
-    scale = scale_of(symmetric)
-    known = nonzero(maximum(*map(absolute, symmetric)))
-    matrix, away = full([select(known, scale, 1) * x for x in symmetric]), full(others)
+    matrix, away = full(m), full(others)
     kept = [[(1 if i == j else 0) - away[i][j] for j in range(4)] for i in range(4)]
-    half = [[dot(row, [m[j] for m in matrix]) for j in range(4)] for row in kept]
+    half = [[dot(row, [r[j] for r in matrix]) for j in range(4)] for row in kept]
     # No eigenvalue of a matrix with entries below 2 is as low as -16.
-    return Symmetric4(dot(half[i], kept[j]) - 16 * away[i][j] for i in range(4) for j in range(i, 4))
+    return [[dot(half[i], kept[j]) - 16 * away[i][j] for j in range(4)] for i in range(4)]
 
 
 def _solve(a: list[list[Scalar]], b: list[Scalar]) -> list[Scalar]:
@@ -89,7 +92,11 @@ def _solve(a: list[list[Scalar]], b: list[Scalar]) -> list[Scalar]:
 @op(title="Rotation.nearest")
 def davenport(matrix: Mat3) -> Symmetric4:
     """Davenport's K: q.K q is the inner product of the matrix and the rotation of a unit quaternion q."""
-    m = matrix
+    return quadratic(matrix)
+
+
+def quadratic(m: Sequence[Scalar]) -> Symmetric4:
+    """Davenport's K of a 3x3 matrix, row by row."""
     a, b, c = m[0], m[4], m[8]
     first = (a + b + c, m[7] - m[5], m[2] - m[6], m[3] - m[1])
     return Symmetric4((*first, a - b - c, m[1] + m[3], m[2] + m[6], b - a - c, m[5] + m[7], c - a - b))

@@ -27,19 +27,18 @@ def triangle(matrix: Tensor) -> Tensor:
     return matrix[..., i, j]
 
 
-def polish(symmetric: Tensor, quaternion: Tensor) -> Tensor:
-    """One step of Rayleigh's quotient iteration, which is Newton's method on the sphere."""
-    matrix, q = full(symmetric), normalized(quaternion).unsqueeze(-1)
+def nothing(*batch: int, seed: int) -> Tensor:
+    """No others: eigenvalues that a projection moves lie near each other at some of many inputs."""
+    return torch.zeros(*batch, 10, dtype=torch.float64)
+
+
+def polish(symmetric: Tensor, quaternion: Tensor, others: Tensor) -> Tensor:
+    """One step of Rayleigh's quotient iteration, which is Newton's method on the sphere, across the others."""
+    size = torch.exp2(torch.frexp(symmetric.detach().abs().amax(-1))[1] - 1.0)[..., None, None]
+    kept = torch.eye(4, dtype=others.dtype) - full(others)
+    matrix, q = kept @ (full(symmetric) / size) @ kept.mT - 16 * full(others), normalized(quaternion).unsqueeze(-1)
     shifted = q.mT @ matrix @ q * torch.eye(4, dtype=q.dtype) - matrix
     return canonical(torch.linalg.solve(shifted, q.expand(*shifted.shape[:-1], 1)).squeeze(-1))
-
-
-def apart(symmetric: Tensor, others: Tensor) -> Tensor:
-    """The matrix near size 1, seen from across the others, whose eigenvalues go to -16."""
-    size = torch.exp2(torch.frexp(symmetric.detach().abs().amax(-1))[1] - 1.0)[..., None, None]
-    away = full(others)
-    kept = torch.eye(4, dtype=others.dtype) - away
-    return triangle(kept @ (full(symmetric) / size) @ kept.mT - 16 * away)
 
 
 def davenport(matrix: Tensor) -> Tensor:
