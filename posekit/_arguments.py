@@ -53,8 +53,9 @@ def immutable(cls: V) -> V:
 def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     """The numbers as a tensor: a tensor as it is, anything else as a copy that later changes cannot reach.
 
-    Arrays of floats keep their dtype. Lists, numbers and arrays of integers, which have none of their own, take that of
-    ``like``, else torch's default. All go to the device of ``like``.
+    Arrays of floats keep their dtype, and so do lists that hold such, or tensors. Other lists, numbers and arrays of
+    integers, which have none of their own, take that of ``like``, else torch's default. All but tensors, and lists of
+    them, go to the device of ``like``.
     """
     if isinstance(value, Tensor):
         dense(value, name)
@@ -64,7 +65,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         raise ArgumentError(f"{name} must not be a masked array: fill it, or select what is there")
     if isinstance(value, list | tuple):
         if _holds(value, Tensor):
-            return _joined(value, name, dtype, device)
+            return _joined(value, name, dtype)
         if _holds(value, _NUMPY):
             value = _array(value, name)
     if hasattr(value, "__array__"):
@@ -98,7 +99,7 @@ def scalar(value: Any, name: str, like: Tensor) -> Tensor:
     if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
     if isinstance(value, list | tuple) and _holds(value, Tensor):
-        return _joined(value, name, like.dtype, like.device)
+        return _joined(value, name, like.dtype)
     if hasattr(type(value), "quaternion"):
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {type(value).__name__}")
     try:
@@ -117,21 +118,23 @@ def _holds(value: Any, kinds: Any) -> bool:
     return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
 
 
-def _joined(value: Any, name: str, dtype: torch.dtype, device: Any) -> Tensor:
-    """Nested lists with tensors in them, joined without cutting the graph; numbers take the tensors' dtype."""
-    given = list(_tensors_in(value))
+def _joined(value: Any, name: str, dtype: torch.dtype) -> Tensor:
+    """Nested lists with tensors in them, joined without cutting the graph, in the dtype of all floats that have one."""
+    leaves = list(_leaves(value))
+    given = [x for x in leaves if isinstance(x, Tensor)]
     for x in given:
         dense(x, name)
-    floats = [x.dtype for x in given if x.is_floating_point()]
-    if any(x.is_complex() for x in given):
-        raise DTypeError(f"{name} must be real, got {next(x.dtype for x in given if x.is_complex())}")
-    like = torch.empty(0, dtype=functools.reduce(torch.promote_types, floats) if floats else dtype, device=device)
+        if x.is_complex():
+            raise DTypeError(f"{name} must be real, got {x.dtype}")
     check_devices(name, *given)
+    floats = [x.dtype for x in given if x.is_floating_point()]
+    floats += [torch.from_numpy(_array(x, name)).dtype for x in leaves if isinstance(x, _NUMPY) and x.dtype.kind == "f"]
+    like = given[0].new_empty(0, dtype=functools.reduce(torch.promote_types, floats) if floats else dtype)
 
     def join(part: Any) -> Tensor:
         if isinstance(part, list | tuple):
             return torch.stack([join(p) for p in part])
-        return part.to(like.dtype) if isinstance(part, Tensor) else tensor(part, name, like).to(given[0].device)
+        return tensor(part, name, like).to(like.dtype)
 
     try:
         return join(value)
@@ -139,12 +142,12 @@ def _joined(value: Any, name: str, dtype: torch.dtype, device: Any) -> Tensor:
         raise ShapeError(f"{name} must be a regular array: {str(error).splitlines()[0]}") from error
 
 
-def _tensors_in(value: Any) -> Iterator[Tensor]:
-    if isinstance(value, Tensor):
-        yield value
-    elif isinstance(value, list | tuple):
+def _leaves(value: Any) -> Iterator[Any]:
+    if isinstance(value, list | tuple):
         for part in value:
-            yield from _tensors_in(part)
+            yield from _leaves(part)
+    else:
+        yield value
 
 
 def holds_fractions(index: Any) -> bool:

@@ -156,9 +156,13 @@ class Batched:
         if dim is None:
             return self.flatten().repeat_interleave(repeats, 0)
         place = arguments.dim(dim, self.ndim, where)
-        if isinstance(repeats, bool) or not isinstance(repeats, int | Tensor):
-            raise ArgumentError(f"{where}: repeats must be an integer or a tensor of them, got {repeats!r}")
-        sizes = tuple(repeats.shape) if isinstance(repeats, Tensor) else (repeats,)
+        if isinstance(repeats, Tensor):
+            if repeats.dtype not in (torch.int32, torch.int64) or repeats.dim() > 1:
+                given = f"{repeats.dtype} of shape {tuple(repeats.shape)}"
+                raise ArgumentError(f"{where}: repeats must be a row of integers, got {given}")
+            sizes: tuple[int, ...] = tuple(repeats.shape)
+        else:
+            (repeats,) = sizes = arguments.sizes((repeats,), where)
         return self._fitted("repeat_interleave", sizes, lambda x: x.repeat_interleave(repeats, place))
 
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:

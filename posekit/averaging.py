@@ -104,8 +104,9 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
         raise ArgumentError(f"{where}: weights must be a tensor or a list, got {plain!r}; say dim=... for a dimension")
     given = [_gathered(x, dims) for x in tensors]
     if weights is None:
-        shares = given[-1].new_full((given[-1].shape[-2], 1), 1 / max(given[-1].shape[-2], 1), dtype=torch.float64)
-        means = [x.to(torch.float64).mean(-2) for x in given[:-1]]
+        count = given[-1].shape[-2]
+        shares = given[-1].new_full((count, 1), 1 / max(count, 1), dtype=torch.float64)
+        means = [(shares * x).sum(-2) if count else x.to(torch.float64).mean(-2) for x in given[:-1]]
         square = eigen.square(given[-1].to(torch.float64)).mean(-2)
     else:
         shares = weights_of(weights, quaternion, where)

@@ -6,8 +6,9 @@ of every order, forward mode, vmap and fullgraph compilation. A position or poin
 
 Buffers are for callers who manage memory themselves. An ``out_*`` tensor receives the result of its name and is
 returned in its place; an ``adj_*`` or ``out_g*`` tensor holds the gradient of its input once backward has run (see
-`posekit.functions` for the rules). They are of exactly the shape, dtype and device of what they receive; a gradient's
-may have other leading dimensions of as many elements, and any where no gradient comes. Inside a transform of
+`posekit.functions` for the rules). They are of exactly the shape, dtype and device of what they receive; a gradient's,
+if it is contiguous, may have other leading dimensions of as many elements. One of yet another shape is left alone where
+no gradient comes, and refused where one does. Inside a transform of
 `torch.func` a buffer must be an argument of the transformed function; inside `torch.compile` a result may have one, and
 with gradient buffers a call is a graph break.
 

@@ -147,7 +147,10 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"Rotation: \* is not defined": lambda: P * R,
     r"Pose: \* is not defined": lambda: np.ones(3) * T,
     r"Rotation: quaternion must not be a list of values: join them with posekit.stack": lambda: Rotation([R, R]),
-    r"Pose.repeat_interleave: repeats must be an integer or a tensor": lambda: BATCH.repeat_interleave(1.5),  # type: ignore
+    r"Pose.repeat_interleave: a shape is made of integers, got \(1.5,\)": lambda: BATCH.repeat_interleave(1.5),  # type: ignore
+    r"Pose.repeat_interleave: repeats must be a row of integers, got torch.float32 of shape \(2,\)": lambda: (
+        BATCH.repeat_interleave(torch.ones(2))
+    ),
     r"Rotation.retain_grad: no gradient flows into it; call requires_grad_\(\) first": lambda: R.retain_grad(),
     r"this Rotation is unbatched: it cannot be iterated over": lambda: iter(R),
     r"a Pose is immutable: keep the others, with a mask or pk.cat": lambda: BATCH.__delitem__(0),

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from posekit.engine import kernel, printing
-from posekit.engine.emit_loops import WIDE
+from posekit.engine.emit_loops import is_narrow
 from posekit.engine.layout import AROUND
 from posekit.engine.operation import derived
 from posekit.engine.program import Program
@@ -74,8 +74,7 @@ def on_cpu(name: str) -> list[Kernel]:
     flat = [Kernel(derivative, "f32", "") for derivative in ("", "vjp")]
     if name not in WALKED:
         return flat
-    ports = (*OPS[name].program.inputs, *OPS[name].program.outputs)
-    around = [k._replace(layout=AROUND) for k in flat if max(p.size for p in ports) <= WIDE]
+    around = [k._replace(layout=AROUND) for k in flat if is_narrow(OPS[name].program)]
     return [*flat, *around, *broadcasting(name)]
 
 

@@ -45,8 +45,12 @@ def _fills_blocks(program: Program, kind: str) -> bool:
     be computed on its own, and of a single vector's elements then all.
     """
     read = _read(program, kind)
-    narrow = all(p.size <= WIDE for p in (*program.inputs, *program.outputs))
-    return narrow and all(p.size - 1 in read.get(p.name, ()) for p in program.inputs)
+    return is_narrow(program) and all(p.size - 1 in read.get(p.name, ()) for p in program.inputs)
+
+
+def is_narrow(program: Program) -> bool:
+    """Whether LLVM reads and writes all rows as they are."""
+    return all(p.size <= WIDE for p in (*program.inputs, *program.outputs))
 
 
 def general(program: Program, kind: str, layout: str) -> str:

@@ -16,7 +16,7 @@ from torch import Tensor
 from . import kernel, layout, parallel
 from ._internals import BLOCK, ONE_THREAD
 from .check import check
-from .emit_loops import WIDE
+from .emit_loops import is_narrow
 from .layout import Plan, Shape, Shared
 from .program import Program
 from .workspace import workspace
@@ -36,9 +36,11 @@ def _last_cache() -> int:
         return 1 << 25
 
 
-# Where a call moves more bytes than that, none of its results are still in a cache when somebody reads them. Memory
-# that is written around the caches need not be read first: a million poses compose in 0.7 of the time.
+# Where a call moves more bytes than that, few of its results are still in a cache when somebody reads them. Memory that
+# is written around the caches need not be read first: a million poses compose in 0.7 of the time. It is not worth it
+# where results are few beside what is read.
 LAST_CACHE = _last_cache()
+_FEW = 5
 
 
 @dataclasses.dataclass(frozen=True)
@@ -284,7 +286,8 @@ def _flat_cpu(op: Op, dtype: torch.dtype, _: bytes, packed: bytes) -> None:
     ready = op.kernel(kernel.TAGS[dtype], "")
     arguments = ready.unpack(packed)
     count = arguments[0]
-    if count * sum(steps) > LAST_CACHE and dtype.itemsize >= 4 and max(steps) <= WIDE * dtype.itemsize:
+    large = count * sum(steps) > LAST_CACHE and sum(steps) <= _FEW * sum(steps[len(op.program.inputs) :])
+    if large and dtype.itemsize >= 4 and is_narrow(op.program):
         ready = op.kernel(kernel.TAGS[dtype], layout.AROUND)
     shared = parallel.shares(count)
     if shared.parts == 1:

@@ -103,7 +103,9 @@ def _apart(q1: Quat, q2: Quat) -> tuple[Scalar, Vec3, Vec3, Vec3]:
 
 
 def nearer(q1: Quat, q2: Quat, turned: Quat, t: Scalar) -> tuple[Scalar, Quat, Scalar]:
-    """Of the ends of a way, at 0 and 1, the one that ``t`` is nearer to, so that each end is met exactly.
+    """Of the ends of a way, at 0 and 1, the one that ``t`` is nearer to.
+
+    So both ends are met: the positions exactly, and the rotations as exactly as their quaternions have length 1.
 
     Returns:
         Whether it is the first, its unit quaternion on the side of the first one's, and how far beyond it ``t`` is.
