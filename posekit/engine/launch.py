@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 import math
 import pathlib
 import struct
@@ -113,8 +112,7 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
     if ready is not None and device.type == "cpu":
         entry = ready.load_cpu()
         if not plan.layout:
-            share = functools.partial(_flat_cpu, op, dtype)
-            op.ready[dtype] = (entry[1], entry[2], ready.pack, share)
+            op.ready[dtype] = (entry[1], entry[2], ready.pack, _flat_cpu(op, dtype, ready))
     batches = tuple(layout.batch_shape(s, p) for s, p in zip(shapes, program.inputs, strict=True))
     made = tuple(layout.batch_shape(s, p) for s, p in zip(plan.outputs, program.outputs, strict=True))
     dtypes = tuple(x.dtype for x in inputs)
@@ -212,7 +210,7 @@ def execute(op: Op, prepared: Prepared, ready: kernel.Kernel, tensors: Sequence[
         if cuda:
             _flat_cuda(ready, plan.elements, pointers, _row_bytes(op.program, prepared.dtype), index)
         else:
-            _flat_cpu(op, prepared.dtype, b"", ready.pack(plan.elements, 0, *pointers))
+            _flat_cpu(op, prepared.dtype, ready)(b"", ready.pack(plan.elements, 0, *pointers))
         return
     sizes = [t.element_size() for t in tensors]
     elements = plan.elements // len(plan.starts)
@@ -280,20 +278,24 @@ def _row_bytes(program: Program, dtype: torch.dtype) -> list[int]:
     return [p.size * dtype.itemsize for p in (*program.inputs, *program.outputs)]
 
 
-def _flat_cpu(op: Op, dtype: torch.dtype, _: bytes, packed: bytes) -> None:
-    """Launch over elements that lie side by side; called as kernels are, after which op and dtype it is."""
+def _flat_cpu(op: Op, dtype: torch.dtype, ready: kernel.Kernel) -> Callable[[bytes, bytes], None]:
+    """What launches over elements that lie side by side, called as kernels are."""
     steps = _row_bytes(op.program, dtype)
-    ready = op.kernel(kernel.TAGS[dtype], "")
-    arguments = ready.unpack(packed)
-    count = arguments[0]
-    large = count * sum(steps) > LAST_CACHE and sum(steps) <= _FEW * sum(steps[len(op.program.inputs) :])
-    if large and dtype.itemsize >= 4 and is_narrow(op.program):
-        ready = op.kernel(kernel.TAGS[dtype], layout.AROUND)
-    shared = parallel.shares(count)
-    if shared.parts == 1:
-        ready.cpu(count, packed)
-    else:
-        parallel.run(ready, shared, arguments, 0, (0, 0, *steps))
+    moved, written = sum(steps), sum(steps[len(op.program.inputs) :])
+    may_go_around = dtype.itemsize >= 4 and moved <= _FEW * written and is_narrow(op.program)
+
+    def launch(_: bytes, packed: bytes) -> None:
+        arguments = ready.unpack(packed)
+        count = arguments[0]
+        large = may_go_around and count * moved > LAST_CACHE
+        chosen = op.kernel(kernel.TAGS[dtype], layout.AROUND) if large else ready
+        shared = parallel.shares(count)
+        if shared.parts == 1:
+            chosen.cpu(count, packed)
+        else:
+            parallel.run(chosen, shared, arguments, 0, (0, 0, *steps))
+
+    return launch
 
 
 def _flat_cuda(ready: kernel.Kernel, elements: int, pointers: list[int], steps: list[int], index: int) -> None:
