@@ -106,8 +106,6 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
     if weights is None:
         count = given[-1].shape[-2]
         shares = given[-1].new_full((count, 1), 1 / max(count, 1), dtype=torch.float64)
-        means = [(shares * x).sum(-2) if count else x.to(torch.float64).mean(-2) for x in given[:-1]]
-        square = eigen.square(given[-1].to(torch.float64)).mean(-2)
     else:
         shares = weights_of(weights, quaternion, where)
         try:
@@ -116,9 +114,9 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
             fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(shares.shape)}"
             raise ShapeError(f"{where}: weights {fact}") from error
         shares = portions(shares)
-        whole = shares.sum(-2)  # 1, or 0 where there is nothing
-        means = [(shares * x).sum(-2) / whole for x in given[:-1]]
-        square = (shares * eigen.square(given[-1].to(torch.float64))).sum(-2) / whole
+    whole = shares.sum(-2)  # 1, or 0 where there is nothing
+    means = [(shares * x).sum(-2) / whole for x in given[:-1]]
+    square = (shares * eigen.square(given[-1].to(torch.float64))).sum(-2) / whole
     best = _eigenvector(square, arguments.wide(quaternion).dtype)
     if kind == "karcher":
         best = _karcher(given[-1].to(torch.float64), shares, best)

@@ -36,10 +36,9 @@ def _last_cache() -> int:
 
 
 # Where a call moves more bytes than that, few of its results are still in a cache when somebody reads them. Memory that
-# is written around the caches need not be read first: a million poses compose in 0.7 of the time. It is not worth it
-# where results are few beside what is read.
+# is written around the caches need not be read first: a million poses compose in 0.7 of the time.
 LAST_CACHE = _last_cache()
-_FEW = 5
+_FEW = 5  # times as much is moved as is written, from where on that is not worth it
 
 
 @dataclasses.dataclass(frozen=True)
