@@ -10,6 +10,7 @@ from torch import Tensor
 
 from . import _arguments as arguments
 from ._repr import describe
+from .engine import plain
 from .errors import ArgumentError, DeviceError, DTypeError, IndexingError, ShapeError
 
 Dims = int | Sequence[int]
@@ -223,7 +224,8 @@ class Batched:
     def unbind(self, dim: int = 0) -> tuple[Self, ...]:
         """The parts along a dimension, which they lose."""
         place = arguments.dim(dim, self.ndim, self._where("unbind"))
-        parts = zip(*[x.unbind(place) for x in self._tensors()], strict=True)
+        unbind = plain.unbound if torch.compiler.is_compiling() else Tensor.unbind
+        parts = zip(*[unbind(x, place) for x in self._tensors()], strict=True)
         return tuple([self._with(*part) for part in parts])
 
     def split(self, split_size: Dims, dim: int = 0) -> tuple[Self, ...]:

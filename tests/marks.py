@@ -37,6 +37,9 @@ needs_team = _needs(
     "torch's own threads are reached through the OpenMP runtime that it happens to load; goes when torch shares work "
     "among them in public"
 )
+needs_own_headers = _needs(
+    "posekit's own headers stand in for Warp's by private names; goes when Warp's are as quick to compile"
+)
 
 # torch 2.15's own checks look at what it warns of.
 own_checks = pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")

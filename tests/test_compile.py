@@ -180,6 +180,21 @@ def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
     assert all(node.args[0].startswith("Pose.compose>v") for node in backward)
 
 
+@needs_lowering
+@pytest.mark.parametrize(("parts", "dynamic", "each"), ((3, None, True), (3, True, False), (800, None, False)))
+def test_few_parts_are_picked_each_by_itself(parts: int, dynamic: bool | None, each: bool) -> None:
+    def function(position: Tensor, quaternion: Tensor) -> Tensor:
+        first, *_, last = pk.Pose(position, quaternion).unbind(-1)
+        return first.apply(last.position).sin().sum()
+
+    inputs = pair(6, parts, learn=True)[:2]
+    (graph,) = recorded(function, *inputs, dynamic=dynamic).fw_graphs
+    whole = [node for node in graph.graph.nodes if node.target is torch.ops.aten.unbind.int and node.args[1] == 1]
+    assert len(whole) == (0 if each else 2)
+    compiled = torch.compile(function, fullgraph=True, backend="aot_eager", dynamic=dynamic)
+    near(torch.autograd.grad(compiled(*inputs), inputs), torch.autograd.grad(function(*inputs), inputs))
+
+
 @needs_operators
 def test_a_batch_of_unknown_size_keeps_the_kernel_call() -> None:
     backend = recorded(scalar(pose.compose), *pair(5, learn=True), dynamic=True)

@@ -17,6 +17,7 @@ from posekit.engine import _internals
 from posekit.engine.algebra import Scalar, absolute, rint, rsqrt, select
 from posekit.engine.arrays import Quat, Vec3
 from tests import sampling
+from tests.marks import needs_own_headers
 
 DTYPES = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
 
@@ -76,6 +77,7 @@ def test_every_number_of_half_precision_survives(dtype: torch.dtype) -> None:
     assert torch.equal(made[kept], x[kept, None].expand(-1, 3))
 
 
+@needs_own_headers
 def test_code_that_the_headers_do_not_know_is_built_with_warps(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

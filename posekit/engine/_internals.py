@@ -276,6 +276,17 @@ def is_tracing_graph() -> bool:
     return get_proxy_mode() is not None
 
 
+def is_known(condition: bool) -> bool:
+    """Whether code that is being compiled is about sizes for which a condition holds, without making it so."""
+    if PUBLIC_ONLY:
+        return False
+    try:
+        from torch.fx.experimental.symbolic_shapes import statically_known_true
+    except ImportError:
+        return False
+    return statically_known_true(condition)
+
+
 def inner(x: Any) -> Any:
     """The tensor that a functional one stands for while a graph is traced: another one after each change in place."""
     try:

@@ -23,6 +23,7 @@ from .program import Port, Program
 
 LARGEST = 1024  # elements; from about here on the kernel is faster than fused torch
 LONGEST = 24  # operations that a value used more than once may take to write out, before Inductor is told to store it
+SELECTED = 1 << 19  # numbers that the gradient of slices, each selected by itself, may go over: all of them for each
 _cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {}
 
 
@@ -76,6 +77,16 @@ def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
     if len(port.shape) > 1:
         x = x.reshape(*layout.batch_shape(x.shape, port), port.size)
     return x.unbind(-1) if port.shape else (x,)
+
+
+def unbound(x: Tensor, dim: int) -> Sequence[Tensor]:
+    """The slices of a tensor along a dimension, for code that is being compiled.
+
+    A compiler keeps every slice that `Tensor.unbind` made for the backward pass, each as a tensor. Of one that was
+    selected by itself it keeps what it was selected from.
+    """
+    few = _internals.is_known(x.shape[dim] * x.numel() <= SELECTED)
+    return [x.select(dim, k) for k in range(x.shape[dim])] if few else x.unbind(dim)
 
 
 _TEXT = {
