@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import kernel, operation, parallel, pool, team
+from posekit.engine import kernel, layout, operation, parallel, pool, team
 from posekit.math import pose, rotation
 from tests import sampling
 from tests.marks import needs_team
@@ -39,6 +39,7 @@ def shared_by(threads: int, *, by_team: bool) -> Iterator[None]:
     with contextlib.ExitStack() as direct:
         for op in operation._REGISTRY.values():
             op.replays.clear()
+            op.prepared.clear()
             direct.enter_context(mock.patch.dict(op.ready, clear=True))  # by which the quick route launches small calls
         yield from _sharing(threads, by_team)
 
@@ -46,6 +47,7 @@ def shared_by(threads: int, *, by_team: bool) -> Iterator[None]:
 def _sharing(threads: int, by_team: bool) -> Iterator[None]:
     with (
         mock.patch.object(parallel, "PART", 128),
+        mock.patch.object(layout, "ALONE", 128),
         mock.patch.object(parallel, "PART_OF_POOL", 128),
         mock.patch.object(kernel, "QUICK_BELOW", 0),  # small calls are not to be replayed
         mock.patch.object(torch, "get_num_threads", lambda: threads),

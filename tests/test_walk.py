@@ -146,6 +146,24 @@ def test_a_call_made_before_is_answered_without_being_prepared(name: str, first:
 
 
 @pytest.mark.parametrize("name", TYPICAL)
+@pytest.mark.parametrize("form", ("transposed batch", "expanded inside"))
+def test_so_is_a_call_of_strides_that_were_seen_before(name: str, form: str) -> None:
+    program = OPS[name].program
+
+    def follow(seed: int) -> None:
+        inputs = contract.operands(program, contract.alike(program, (3, 4)), seed=seed)
+        contract.assert_follows(OPS[name], [strided(x)[form] for x in inputs], forward=False)
+        got, want = contract.leaves(inputs), contract.leaves(inputs)
+        sum(y.sum() for y in contract.outputs_of(OPS[name].function, got)).backward()  # gradients with strides of 0
+        sum(y.sum() for y in contract.outputs_of(OPS[name].reference, want)).backward()
+        contract.assert_near([x.grad for x in got], [x.grad for x in want], torch.float64, times=4)
+
+    follow(seed=0)
+    with mock.patch.object(launch, "prepare", side_effect=AssertionError("prepared again")):
+        follow(seed=1)
+
+
+@pytest.mark.parametrize("name", TYPICAL)
 def test_a_call_of_shapes_seen_before_reads_any_other_tensors(name: str) -> None:
     declared = OPS[name]
     inputs = contract.operands(declared.program, contract.halves(declared.program, (2, 1, 1), (4, 3)))

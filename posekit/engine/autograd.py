@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-from . import _internals, dispatch, launch, layout, plain
+from . import _internals, dispatch, layout, plain
 from .layout import Shape
 from .operation import LAUNCH, LIBRARY, Op, below, has_no_storage, is_eager, without_storage
 from .operation import uneven as uneven_of
@@ -90,9 +90,10 @@ def apply_of(op: Op, eager: bool) -> Apply:
             last = (  # nobody will differentiate this again
                 not torch.is_grad_enabled() and _internals.forward_ad_level() < 0 and not _internals.dispatch_modes()
             )
-            if quick is not None and last and uneven is None:
+            known = quick if uneven is None else uneven.steps.get(key)
+            if known is not None and last:
                 tensors = ctx.saved_tensors
-                gradients = quick(tensors, cotangents)
+                gradients = known(tensors, cotangents)
                 if gradients is not None:
                     return gradients
             wants = ctx.needs_input_grad[1:]
@@ -100,7 +101,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
             sums = None if uneven is None else tuple([uneven.is_summed(b) for b in uneven.batches])
             asked = (wants, given, sums)
             step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
-            if eager and quick is None and _PLAIN.issuperset(key[1:]) and not derived:
+            plain = eager and _PLAIN.issuperset(key[1:]) and not derived
+            if plain and quick is None and uneven is None:
                 quick_steps[key] = _quick(step)
             made: Any = ()
             if step.op is not None:
@@ -113,14 +115,16 @@ def apply_of(op: Op, eager: bool) -> Apply:
                 else:
                     batches = zip(uneven.batches, step.results, strict=True)
                     shapes = tuple([b for b, r in batches if r is not None and r >= 0])
-                    replayed = launch.replay(step.op, inputs, shapes) if quick and last else None
-                    made = step.op(inputs, shapes) if replayed is None else replayed[0]
+                    made = step.op(inputs, shapes)
             gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
             if uneven is not None:
-                gradients = [
+                fitted = [
                     g if g is None else _fit(g, s, d)
                     for g, s, d in zip(gradients, uneven.shapes, uneven.dtypes, strict=True)
                 ]
+                if plain and known is None and step.op is not None and all(map(operator.is_, gradients, fitted)):
+                    uneven.steps[key] = _quick(step, shapes)
+                gradients = fitted
             return (None, *gradients)
 
         @staticmethod
@@ -177,13 +181,23 @@ def apply_of(op: Op, eager: bool) -> Apply:
 _PLAIN = frozenset((Tensor, type(None)))
 
 
-def _quick(step: _Step) -> Callable[..., Any]:
-    """A step for plain tensors of one shape that nobody will differentiate again: straight to the kernel, or None."""
+def _quick(step: _Step, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
+    """A step for plain tensors that nobody will differentiate again: straight to the kernel, or None.
+
+    They have one shape, or are like those that led to gradients of certain batch shapes before.
+    """
     arrange = operator.itemgetter(*_positions(step))
     if step.op is None:
         return lambda saved, cotangents: arrange((None, *cotangents))
-    call, sources = step.op.quick, step.sources
+    call, replay, sources = step.op.quick, step.op.replay, step.sources
     pick = operator.itemgetter(*sources) if len(sources) > 1 else lambda values: (values[sources[0]],)
+
+    def again(saved: tuple[Tensor, ...], cotangents: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...] | None:
+        made = replay(shapes, *pick(saved + cotangents))
+        return None if made is None else arrange((None, *cotangents, *made[0]))
+
+    if shapes is not None:
+        return again
 
     def run(saved: tuple[Tensor, ...], cotangents: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...] | None:
         made = call(*pick(saved + cotangents))

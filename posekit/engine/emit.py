@@ -6,6 +6,7 @@ A layout says how each tensor is walked along the innermost loop, one letter a t
     n  natural: elements lie side by side            z  the same element again and again (a broadcast input)
     s  any strides: gathered into, or scattered from, a local tile
     r  an output that the whole inner loop is summed into      a  an output that outer loops are summed into
+    t  an output that is written once, as the sum of an inner loop that nobody shares; on the CPU only
     w  an output of which elements lie side by side, and which is so large that it is written around the caches
 The flat layout, all ``n`` and a single loop, has a kernel of its own: it needs no strides at all. So does the same with
 all outputs ``w``.

@@ -108,8 +108,8 @@ def _inner(program: Program, kind: str, layout: str) -> str:
         tiled = tiled or is_wide or letter in "saw"
         if letter == "z":
             walks[n] = _broadcast(n, p)
-        elif letter == "r":
-            walks[n] = _summed(n, p)
+        elif letter in "rt":
+            walks[n] = _summed(n, p, letter)
         elif letter == "w":
             walks[n] = _around(n, p, block)
         elif is_wide and (n[0] == "o" or p.size <= WIDEST):
@@ -117,7 +117,7 @@ def _inner(program: Program, kind: str, layout: str) -> str:
         else:
             walks[n] = _tiled(n, p, block, letter) if is_wide or letter in "sa" else _natural(n, p)
 
-    size = str(block) if tiled else str(CHUNK) if "r" in layout else "m"
+    size = str(block) if tiled else str(CHUNK) if set("rt") & set(layout) else "m"
     index = "long long" if size == "m" else "int"
     element = body(program, kind, lambda i, k: walks[f"i{i}"].number(k), lambda j, k, x: walks[f"o{j}"].number(k, x))
     count = " interleave_count(2)" if twice else ""
@@ -168,15 +168,15 @@ def _broadcast(n: str, port: Port) -> _Walk:
     return _Walk(lambda k: f"{n}_z{k}", before)
 
 
-def _summed(n: str, port: Port) -> _Walk:
+def _summed(n: str, port: Port, letter: str) -> _Walk:
     """An output that is one sum: in the computing type for a while, then in double precision."""
-    every = range(port.size)
+    every, result = range(port.size), "+= {}" if letter == "r" else "= STORE(REAL({}))"
     return _Walk(
         lambda k, x: f"{n}_a{k} += {x};",
         [f"double {n}_sum{k} = 0;" for k in every],
         [f"REAL {n}_a{k} = 0;" for k in every],
         [f"{n}_sum{k} += {n}_a{k};" for k in every],
-        [f"{n}_b[{k}] += {n}_sum{k};" for k in every],
+        [f"{n}_b[{k}] {result.format(f'{n}_sum{k}')};" for k in every],
     )
 
 

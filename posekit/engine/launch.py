@@ -7,13 +7,13 @@ import math
 import pathlib
 import struct
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from . import kernel, layout, parallel
-from ._internals import BLOCK, ONE_THREAD
+from ._internals import BLOCK
 from .check import check
 from .emit_loops import is_narrow
 from .layout import Plan, Shape, Shared
@@ -49,6 +49,7 @@ class Uneven:
     batches: tuple[Shape, ...]
     dtypes: tuple[torch.dtype, ...]
     results: tuple[Shape, ...]
+    steps: dict[Any, Any] = dataclasses.field(default_factory=dict)  # of backward, which has seen such calls before
 
     def is_summed(self, batch: Shape) -> bool:
         """Whether the gradient of an input of this batch shape is a sum."""
@@ -67,15 +68,14 @@ class Prepared:
     uneven: Uneven | None
 
 
-@dataclasses.dataclass(frozen=True)
-class Replay:
-    """A small call on contiguous CPU tensors of one dtype: what it takes to launch it for others of these shapes."""
+class Replay(NamedTuple):
+    """A small call on CPU tensors of one dtype: what it takes to launch it for others of these shapes and strides."""
 
     launch: Callable[[bytes, bytes], None]
-    pointers: struct.Struct
+    pack: Callable[..., bytes]  # the pointers
     before: bytes  # what the kernel takes before the pointers, and behind them
     behind: bytes
-    outputs: tuple[tuple[Shape, bool], ...]  # their shapes, and whether they are sums
+    outputs: tuple[tuple[Shape, bool], ...]  # their shapes, and whether they are float64 totals
     uneven: Uneven | None
 
 
@@ -122,42 +122,17 @@ def _prepare(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
 
 
 def _remember(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, prepared: Prepared) -> None:
-    """Let `replay` do a call of this kind from now on, if it can."""
+    """Let `Op.replay` do a call of this kind from now on, if it can."""
     plan, dtype, ready = prepared.plan, prepared.dtype, prepared.ready
-    plain = all(x.is_cpu and x.dtype is dtype and x.is_contiguous() for x in inputs)
+    plain = all(x.is_cpu and x.dtype is dtype for x in inputs)
     if ready is None or not plain or len(plan.starts) > 1 or plan.elements >= kernel.QUICK_BELOW:
         return
     outputs = tuple(zip(plan.outputs, plan.summed, strict=True))
     before = b"" if plan.layout else struct.pack("<2q", plan.elements, 0)
     launch = ready.load_cpu()[1 if plan.elements < kernel.HOLD_GIL_BELOW else 2]
-    key = (results, dtype, *[x.shape for x in inputs])
-    op.replays[key] = Replay(launch, prepared.pointers, before, plan.tail, outputs, prepared.uneven)
-
-
-def replay(
-    op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
-) -> tuple[tuple[Tensor, ...], Uneven | None] | None:
-    """Compute as `prepare` and `run` have done before, without all that they ask; None if they have not."""
-    if not op.replays:
-        return None
-    try:
-        dtype = inputs[0].dtype
-        known = op.replays.get((results, dtype, *[x.shape for x in inputs]))
-        if known is None:
-            return None
-        for x in inputs:
-            if x.dtype is not dtype or not x.is_contiguous() or not x.is_cpu or x.is_neg():
-                return None
-        pointers = [x.data_ptr() for x in inputs]
-    except RuntimeError:  # no storage, or no shape
-        return None
-    if not all(pointers):  # no memory
-        return None
-    first = inputs[0]
-    outputs = [first.new_zeros(s, dtype=torch.float64) if z else first.new_empty(s) for s, z in known.outputs]
-    pointers += [y.data_ptr() for y in outputs]
-    known.launch(ONE_THREAD, known.before + known.pointers.pack(*pointers) + known.behind)
-    return tuple([y.to(dtype) if z else y for y, (_, z) in zip(outputs, known.outputs, strict=True)]), known.uneven
+    strides = () if all(x.is_contiguous() for x in inputs) else [x.stride() for x in inputs]
+    key = (results, dtype, *[x.shape for x in inputs], *strides)
+    op.replays[key] = Replay(launch, prepared.pointers.pack, before, plan.tail, outputs, prepared.uneven)
 
 
 def run(

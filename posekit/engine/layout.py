@@ -19,7 +19,8 @@ Shape = tuple[int, ...]
 AROUND = "w"  # the flat layout for results that are written around the caches
 FLAT = ("", AROUND)
 OUTER = 3  # loops around the innermost one
-SPECIALISE_FROM = 2048  # elements; below, one kernel that gathers everything serves all stride patterns
+SPECIALISE_FROM = 512  # elements; below, one kernel that gathers everything serves all stride patterns
+ALONE = 1 << 14  # elements; a call of fewer is one thread's
 _ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
 
 
@@ -137,7 +138,8 @@ def make(
     letters = []
     for i, step in enumerate(dims[-1][1]):
         if i >= len(ins) and summed[i - len(ins)]:
-            letters.append("a" if step else "r")
+            once = all(steps[i] for n, steps in extra + dims[:-1] if n > 1)
+            letters.append("a" if step else "t" if specialise and once and elements < ALONE else "r")
         elif not specialise or elements < SPECIALISE_FROM:
             letters.append("s")
         elif step == 0 and i < len(ins):
@@ -151,7 +153,9 @@ def make(
         for at in itertools.product(*(range(n) for n, _ in extra))
     )
     tail = struct.pack(f"<{len(numbers)}q", *numbers)
-    return Plan("".join(letters), elements, outputs, summed, tail, starts, _shared(dims, outputs, summed))
+    shared = None if "t" in letters else _shared(dims, outputs, summed)
+    summed = tuple(z and letter != "t" for z, letter in zip(summed, letters[len(ins) :], strict=True))
+    return Plan("".join(letters), elements, outputs, summed, tail, starts, shared)
 
 
 def _shared(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool]) -> Shared | None:

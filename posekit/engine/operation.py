@@ -2,7 +2,7 @@
 
 A call takes the first route that fits:
     quick       plain eager tensors of one dtype and batch shape, contiguous, on the CPU: one generated function
-    replay      the same of batch shapes that differ, which were seen before
+    replay      the same of batch shapes that differ, or of any strides, which were seen before
     launch.run  plain eager tensors of any kind
     dispatcher  everything else: compilers, fake tensors, functorch, dispatch modes
 Whichever it is, derivatives are the ops of the derived programs, called through the same door.
@@ -87,7 +87,7 @@ class Op:
         self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
         self.ready: dict[torch.dtype, tuple[Any, ...]] = {}  # what the quick route needs of a loaded flat kernel
         self._function: Any = None
-        self.call, self.quick = _front(self)
+        self.call, self.quick, self.replay = _front(self)
 
     @property
     def name(self) -> str:
@@ -189,7 +189,7 @@ def below(
     op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, recorded: bool = False
 ) -> tuple[tuple[Tensor, ...], launch.Uneven | None]:
     """Compute below autograd, on eager tensors, of which a Function may be recording; and what backward has to know."""
-    replayed = launch.replay(op, inputs, results)
+    replayed = op.replay(results, *inputs)
     if replayed is not None:
         return replayed
     if has_no_storage(inputs):
@@ -264,8 +264,8 @@ KINDS: dict[type[Program], type[Op]] = {Program: Op}
 # ------------------------------------------------------------------------------------------------------- quick route
 
 
-def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """The public function of an op, and the part of it that launches, both written out for its own arguments."""
+def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
+    """The public function of an op and its quick and replaying routes, all written out for its own arguments."""
     program = op.program
     names = [f"x{i}" for i in range(len(program.inputs))]
     first: dict[tuple[int, ...], str] = {}
@@ -287,6 +287,15 @@ def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
         shape = f"s_{like}" if like else f"{batch[lead_port.shape]} + {p.shape!r}"
         outs.append(kernel.quick_room(f"y{j}", like, shape, p.size))
     results = [f"y{j}" for j in range(len(program.outputs))]
+    alike = " and ".join(
+        [*(f"{n}.dtype is d" for n in names[1:]), *(f"{n}.is_cpu and not {n}.is_neg()" for n in names)]
+    )
+    shapes_of, strides_of = (", ".join(f"{n}.{what}" for n in names) for what in ("shape", "stride()"))
+    replayed = "; ".join(
+        f"(s, z) = o[{j}]; y{j} = zeros(s, dtype=wide, device='cpu') if z else empty(s, dtype=d, device='cpu')"
+        for j in range(len(results))
+    )
+    narrowed = ", ".join(f"{y}.to(d) if o[{j}][1] else {y}" for j, y in enumerate(results))
     reading = "\n            ".join(f"p_{n} = {n}.data_ptr()" for n in names)
     pointers = ", ".join([*(f"p_{n}" for n in names), *(f"{y}.data_ptr()" for y in results)])
     returned = results[0] if len(results) == 1 else f"({', '.join(results)})"
@@ -296,7 +305,7 @@ def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any]]:
     allocation = "\n            ".join(outs)
     traced = ", ".join(f"out[{j}]" for j in range(len(results)))
     code = f"""
-def make(op, name, ready, {", ".join(_TOOLS)}):
+def make(op, name, ready, replays, {", ".join(_TOOLS)}):
     def quick({arguments}):
         try:
             {shapes}
@@ -314,6 +323,25 @@ def make(op, name, ready, {", ".join(_TOOLS)}):
             return None
         return {returned}
 
+    def replay(results, {arguments}):
+        try:
+            d = {lead}.dtype
+            if {" and ".join(f"{n}.is_contiguous()" for n in names)}:
+                known = replays.get((results, d, {shapes_of}))
+            else:
+                known = replays.get((results, d, {shapes_of}, {strides_of}))
+            if known is None or not ({alike}):
+                return None
+            {reading}
+            if not ({" and ".join(f"p_{n}" for n in names)}):
+                return None
+            launch, pack, before, behind, o, uneven = known
+            {replayed}
+            launch(one_thread, before + pack({pointers}) + behind)
+        except RuntimeError:
+            return None
+        return ({narrowed},), uneven
+
     def call({arguments}):
         if is_compiling():
             out = traced(name, [{arguments}], [])
@@ -323,18 +351,18 @@ def make(op, name, ready, {", ".join(_TOOLS)}):
             if forward_ad_level() < 0 and not (grad_enabled() and ({" or ".join(f"{n}.requires_grad" for n in names)})):
                 out = quick({arguments})
                 if out is None:
-                    out = replay(op, ({arguments},), None)
+                    out = replay(None, {arguments})
                     return op(({arguments},)){only} if out is None else out[0]{only}
                 return out
             else:
                 return op.function(None, {arguments}){only}
         return op(({arguments},)){only}
 
-    return call, quick
+    return call, quick, replay
 """
     scope: dict[str, Any] = {"__name__": __name__}
     exec(_compiled(code), scope)
-    return scope["make"](op, program.name, op.ready, **_TOOLS)
+    return scope["make"](op, program.name, op.ready, op.replays, **_TOOLS)
 
 
 @functools.cache
@@ -357,5 +385,6 @@ _TOOLS: dict[str, Any] = {
     "forward_ad_level": _internals.forward_ad_level,
     "grad_enabled": torch.is_grad_enabled,
     "traced": RUN,
-    "replay": launch.replay,
+    "zeros": torch.zeros,
+    "wide": torch.float64,
 }

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import torch
 
-from . import pool, team
+from . import layout, pool, team
 from ._internals import ONE_THREAD
 from .kernel import Kernel
 
 # Elements worth a thread: 20 to 40 us of work. A team that is awake takes 3 us to start.
-PART = 1 << 14
+PART = layout.ALONE
 PART_OF_POOL = 1 << 16  # handing over to one of Python's threads costs some 100 us
 _EACH = 2  # parts for a thread, so that one that is held up leaves more of them to the others
 _ALIGNED = 64  # elements: parts begin at cache lines, so no two threads write to one
@@ -75,12 +75,12 @@ def run(
     # Always the whole team: of one that shrinks and grows again the threads are ended and made anew.
     if ready.address is not None and team.run(ready.address, shared, threads, arguments, counted, steps, slots):
         return
-    call, layout = ready.load_cpu()[2], struct.Struct(f"<{len(arguments)}q")
+    call, numbers = ready.load_cpu()[2], struct.Struct(f"<{len(arguments)}q")
 
     def work(part: int) -> None:
         begin = part * shared.size
         own = [a + begin * s + part * t for a, s, t in zip(arguments, steps, slots, strict=True)]
         own[counted] = min(shared.size, shared.rows - begin)
-        call(ONE_THREAD, layout.pack(*own))
+        call(ONE_THREAD, numbers.pack(*own))
 
     pool.run(shared.parts, work, min(threads, shared.rows * shared.each // PART_OF_POOL))
