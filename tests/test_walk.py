@@ -5,12 +5,13 @@ The walk is the engine's and knows no algebra, so the ops of Pose and of Rotatio
 
 from __future__ import annotations
 
+import itertools
 from unittest import mock
 
 import pytest
 import torch
 
-from posekit.engine import launch
+from posekit.engine import launch, operation
 from tests import contract, sampling
 from tests.contract import OPS, WALKED, Shape
 from tests.walks import TYPICAL, strided
@@ -71,6 +72,9 @@ def test_half_precision_is_rounded_once(name: str, dtype: torch.dtype) -> None:
     program = OPS[name].program
     inputs = contract.operands(program, contract.alike(program, (5,)), dtype)
     contract.assert_follows(OPS[name], inputs, forward=name in TYPICAL, reverse=name in TYPICAL)
+    if name in TYPICAL:  # gradients that are sums
+        inputs = contract.operands(program, contract.halves(program, (3, 1), (5,)), dtype)
+        contract.assert_follows(OPS[name], inputs, forward=False)
 
 
 @every_op_of_several
@@ -161,6 +165,33 @@ def test_so_is_a_call_of_strides_that_were_seen_before(name: str, form: str) -> 
     follow(seed=0)
     with mock.patch.object(launch, "prepare", side_effect=AssertionError("prepared again")):
         follow(seed=1)
+
+
+@pytest.mark.parametrize("name", TYPICAL)
+def test_other_gradients_may_be_wanted_of_shapes_that_were_seen_before(name: str) -> None:
+    program = OPS[name].program
+    inputs = contract.operands(program, contract.halves(program, (3, 1), (5,)))
+    want = contract.leaves(inputs)
+    sum(y.sin().sum() for y in contract.outputs_of(OPS[name].reference, want)).backward()
+    for wanted, graph in itertools.product(itertools.product((False, True), repeat=len(inputs)), (False, True, False)):
+        if any(wanted):
+            got = [x.clone().requires_grad_(w) for x, w in zip(inputs, wanted, strict=True)]
+            total = sum(y.sin().sum() for y in contract.outputs_of(OPS[name].function, got))
+            gradients = torch.autograd.grad(total, [x for x in got if x.requires_grad], create_graph=graph)
+            wants = [y.grad for y, w in zip(want, wanted, strict=True) if w]
+            contract.assert_near(gradients, wants, torch.float64, times=4)
+
+
+def test_one_thread_sums_over_the_innermost_of_many_dimensions() -> None:
+    declared = OPS["Pose.apply"]
+    poses = contract.operands(declared.program, [(2, 3, 2, 3, 2)] * 3)[:2]
+    points = sampling.normal(2, 2, 2, 3, 3, 7, 3)
+    contract.assert_follows(
+        declared, [*(x.permute(4, 2, 0, 3, 1, 5)[..., None, :] for x in poses), points], forward=False
+    )
+    backward = [op for key, op in operation._REGISTRY.items() if key.startswith(f"{declared.op.name}>v")]
+    plans = [prepared.plan for op in backward for prepared in op.prepared.values()]
+    assert any("t" in plan.layout and len(plan.starts) > 1 for plan in plans)
 
 
 @pytest.mark.parametrize("name", TYPICAL)

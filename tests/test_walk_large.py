@@ -12,7 +12,7 @@ from tests.walks import TYPICAL, strided
 
 LARGE = (
     ((), (2500,)),  # one against many
-    ((17_000,), ()),  # so many that threads may share the sum
+    ((33_000,), ()),  # so many that threads may share the sum
     ((3, 1), (1500,)),  # broadcast outside and inside
     ((1000, 3), (3,)),  # a short inner dimension below a long one
     ((1000, 1), (3,)),

@@ -277,7 +277,7 @@ def is_tracing_graph() -> bool:
 
 
 def is_known(condition: bool) -> bool:
-    """Whether code that is being compiled is about sizes for which a condition holds, without making it so."""
+    """Whether a condition on sizes holds for all that a graph being traced will take. Asking does not narrow these."""
     if PUBLIC_ONLY:
         return False
     try:

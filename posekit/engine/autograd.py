@@ -101,8 +101,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
             sums = None if uneven is None else tuple([uneven.is_summed(b) for b in uneven.batches])
             asked = (wants, given, sums)
             step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
-            plain = eager and _PLAIN.issuperset(key[1:]) and not derived
-            if plain and quick is None and uneven is None:
+            is_plain = eager and _PLAIN.issuperset(key[1:]) and not derived
+            if is_plain and quick is None and uneven is None:
                 quick_steps[key] = _quick(step)
             made: Any = ()
             if step.op is not None:
@@ -122,7 +122,7 @@ def apply_of(op: Op, eager: bool) -> Apply:
                     g if g is None else _fit(g, s, d)
                     for g, s, d in zip(gradients, uneven.shapes, uneven.dtypes, strict=True)
                 ]
-                if plain and known is None and step.op is not None and all(map(operator.is_, gradients, fitted)):
+                if is_plain and known is None and step.op is not None and all(map(operator.is_, gradients, fitted)):
                     uneven.steps[key] = _quick(step, shapes)
                 gradients = fitted
             return (None, *gradients)

@@ -43,6 +43,8 @@ struct alignas(16) PackedRow {{ STORE x[16 / sizeof(STORE)]; }};
 
 
 def general(program: Program, kind: str, layout: str) -> str:
+    if "t" in layout:
+        return "#error one thread adds up what has this layout"
     rows = names(program)
     walk = dict(zip([n for n, _ in rows], layout, strict=True))
     summed = [(n, p) for n, p in rows if walk[n] in "ra"]

@@ -49,7 +49,8 @@ class Uneven:
     batches: tuple[Shape, ...]
     dtypes: tuple[torch.dtype, ...]
     results: tuple[Shape, ...]
-    steps: dict[Any, Any] = dataclasses.field(default_factory=dict)  # of backward, which has seen such calls before
+    # Backward's, for what it has seen before.
+    steps: dict[Any, Any] = dataclasses.field(default_factory=dict, repr=False, compare=False)
 
     def is_summed(self, batch: Shape) -> bool:
         """Whether the gradient of an input of this batch shape is a sum."""

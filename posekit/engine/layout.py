@@ -19,8 +19,8 @@ Shape = tuple[int, ...]
 AROUND = "w"  # the flat layout for results that are written around the caches
 FLAT = ("", AROUND)
 OUTER = 3  # loops around the innermost one
-SPECIALISE_FROM = 512  # elements; below, one kernel that gathers everything serves all stride patterns
-ALONE = 1 << 14  # elements; a call of fewer is one thread's
+SPECIALISE_FROM = 512  # elements; below, one kernel that gathers everything serves all strides of the inputs
+ALONE = 1 << 15  # elements; a call of fewer is one thread's
 _ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
 
 
@@ -111,7 +111,7 @@ def make(
         shapes: The full shape of each input.
         strides: The strides of each input.
         results: The batch shape of each output, or None if all have the common one.
-        specialise: Whether the layout may get a kernel of its own (on the CPU, for large calls).
+        specialise: Whether layouts may get kernels of their own, as on the CPU.
     """
     ins, outs = program.inputs, program.outputs
     batches = [batch_shape(s, p) for s, p in zip(shapes, ins, strict=True)]

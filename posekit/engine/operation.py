@@ -82,8 +82,8 @@ class Op:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.prepared = Memo()  # launch.Prepared, by everything that tells calls apart
-        self.replays = Memo()  # launch.Replay, by shapes
+        self.replays: dict[Any, launch.Replay] = {}  # by shapes, and by strides unless they are contiguous
+        self.prepared = Memo(self.replays)  # launch.Prepared, by everything that tells calls apart
         self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
         self.ready: dict[torch.dtype, tuple[Any, ...]] = {}  # what the quick route needs of a loaded flat kernel
         self._function: Any = None
@@ -326,20 +326,22 @@ def make(op, name, ready, replays, {", ".join(_TOOLS)}):
     def replay(results, {arguments}):
         try:
             d = {lead}.dtype
+            if not (replays and {alike}):
+                return None
             if {" and ".join(f"{n}.is_contiguous()" for n in names)}:
                 known = replays.get((results, d, {shapes_of}))
             else:
                 known = replays.get((results, d, {shapes_of}, {strides_of}))
-            if known is None or not ({alike}):
+            if known is None:
                 return None
             {reading}
             if not ({" and ".join(f"p_{n}" for n in names)}):
                 return None
-            launch, pack, before, behind, o, uneven = known
-            {replayed}
-            launch(one_thread, before + pack({pointers}) + behind)
         except RuntimeError:
             return None
+        launch, pack, before, behind, o, uneven = known
+        {replayed}
+        launch(one_thread, before + pack({pointers}) + behind)
         return ({narrowed},), uneven
 
     def call({arguments}):

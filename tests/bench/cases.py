@@ -44,6 +44,9 @@ KINDS: dict[str, Callable[[int, Generator], tuple[Tensor, ...]]] = {
     "position": _points,
     "quaternion": _rotation,
     "cloud": lambda n, generator: (torch.randn(n, 4, 3, generator=generator),),
+    "any_matrix": lambda n, generator: (torch.randn(n, 3, 3, generator=generator),),
+    "twenty_points": lambda n, generator: (torch.randn(n, 20, 3, generator=generator),),
+    "hundred_rotations": lambda n, generator: (_rotation(100 * n, generator)[0].reshape(n, 100, 4),),
 }
 SIZES = (1, 1000, 100_000, 1_000_000)
 
@@ -76,6 +79,7 @@ class Case:
         return forward + (self.reads + self.writes + self.reads if backward else 0)
 
 
+_FITS = {"sizes": (1, 1000), "table": "alignments and means"}
 _FUNCTIONS = {"sizes": (1, 1000, 1_000_000), "table": "functions of posekit.transform"}
 _LINES = _FUNCTIONS | {"table": "more functions of posekit.transform"}
 _POSES = ("position", "quaternion")
@@ -102,6 +106,9 @@ CASES = {
         Case("euler", 'quaternion to "ZYX"', ("rotation",), 4, 3),
         Case("ten_composes", "ten poses in one torch.compile", ("ten_poses",), 70, 7, (1,), "products of many poses"),
         Case("chain", "64 poses", ("chain",), 448, 7, (16_000,), "products of many poses"),
+        Case("nearest", "any 3x3 to quaternion", ("any_matrix",), 9, 4, **_FITS),
+        Case("kabsch", "20 points onto 20 others", ("twenty_points", "twenty_points"), 120, 7, **_FITS),
+        Case("mean", "chordal, of 100 rotations", ("hundred_rotations",), 400, 4, **_FITS),
         Case("pose_multiply", "", (*_POSES, *_POSES), 14, 7, **_FUNCTIONS),
         Case("pose_inverse", "", _POSES, 7, 7, **_FUNCTIONS),
         Case("transform_points", "a pose per point", (*_POSES, "points"), 10, 3, **_FUNCTIONS),

@@ -92,9 +92,13 @@ def posekit() -> System:
             "euler": lambda r: r.euler("ZYX"),
             "ten_composes": torch.compile(ten_composes, dynamic=False, fullgraph=True),
             "chain": lambda poses: pk.chain(poses, dim=-1),
+            "nearest": lambda m: pk.Rotation.nearest(m),
+            "kabsch": lambda x, y: pk.kabsch(x, y),
+            "mean": lambda r: r.mean(dim=-1),
             **transform_functions(KERNELS + LINES),
         },
-        convert=dict.fromkeys(("pose", "one_pose", "ten_poses", "chain"), pk.Pose) | {"rotation": pk.Rotation},
+        convert=dict.fromkeys(("pose", "one_pose", "ten_poses", "chain"), pk.Pose)
+        | dict.fromkeys(("rotation", "hundred_rotations"), pk.Rotation),
         leaves=stored,
         results=stored,
         forget=lambda: pk.workspace.clear(),
@@ -123,6 +127,9 @@ def eager() -> System:
             "euler": plain.euler,
             "ten_composes": lambda poses: plain.chain(*poses),
             "chain": lambda poses: plain.chain(*poses),
+            "nearest": plain.nearest,
+            "kabsch": plain.kabsch,
+            "mean": plain.mean,
             "pose_multiply": plain.compose,
             "pose_inverse": plain.inverse,
             "transform_points": plain.apply,
@@ -134,8 +141,9 @@ def eager() -> System:
 
 
 def compiled() -> System:
-    # 63 products are minutes to compile, and what posekit.transform replaces was not compiled.
-    ops = {name: op for name, op in eager().ops.items() if name not in ("chain", *LINES)}
+    # 63 products are minutes to compile, decompositions are not compiled, and what posekit.transform replaces was not.
+    beside = ("chain", "nearest", "kabsch", "mean", *LINES)
+    ops = {name: op for name, op in eager().ops.items() if name not in beside}
     return System(ops={name: torch.compile(op, dynamic=False, fullgraph=True) for name, op in ops.items()})
 
 
@@ -220,6 +228,8 @@ def roma() -> System:
             "exp": rm.rotvec_to_unitquat,
             "log": rm.unitquat_to_rotvec,
             "distance": rm.unitquat_geodesic_distance,
+            "nearest": rm.special_procrustes,
+            "kabsch": rm.rigid_points_registration,
         },
         convert={"pose": pose, "one_pose": pose, "rotation": xyzw},
     )

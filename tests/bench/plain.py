@@ -21,8 +21,11 @@ __all__ = [
     "from_matrix",
     "get_inv_transform",
     "inverse",
+    "kabsch",
     "log",
     "matrix",
+    "mean",
+    "nearest",
     "normalize_quaternion",
     "phi3_distance",
     "pose_distance",
@@ -160,6 +163,29 @@ def chain(positions: Tensor, quaternions: Tensor) -> tuple[Tensor, Tensor]:
     for k in range(1, positions.shape[-2]):
         position, quaternion = compose(position, quaternion, positions[..., k, :], quaternions[..., k, :])
     return position, quaternion
+
+
+def _procrustes(m: Tensor) -> Tensor:
+    u, _, v = torch.linalg.svd(m)
+    sign = torch.linalg.det(u @ v)[..., None, None]
+    return torch.cat((u[..., :2], u[..., 2:] * sign), -1) @ v
+
+
+def nearest(m: Tensor) -> Tensor:
+    """The rotation nearest to any 3x3."""
+    return from_matrix(_procrustes(m))
+
+
+def kabsch(source: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
+    """The pose that brings points closest to others."""
+    here, there = source.mean(-2, keepdim=True), target.mean(-2, keepdim=True)
+    turn = _procrustes((target - there).mT @ (source - here))
+    return (there - here @ turn.mT).squeeze(-2), from_matrix(turn)
+
+
+def mean(q: Tensor) -> Tensor:
+    """The rotation whose matrix is nearest to all."""
+    return torch.linalg.eigh(q.mT @ q)[1][..., -1]
 
 
 # What posekit.transform replaces, under its names.
