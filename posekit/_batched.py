@@ -224,15 +224,13 @@ class Batched:
     def unbind(self, dim: int = 0) -> tuple[Self, ...]:
         """The parts along a dimension, which they lose."""
         place = arguments.dim(dim, self.ndim, self._where("unbind"))
-        unbind = plain.unbound if torch.compiler.is_compiling() else Tensor.unbind
-        parts = zip(*[unbind(x, place) for x in self._tensors()], strict=True)
-        return tuple([self._with(*part) for part in parts])
+        return self._parts(lambda x: plain.unbound(x, place))
 
     def split(self, split_size: Dims, dim: int = 0) -> tuple[Self, ...]:
         """Parts of one size, or of the sizes given, along a dimension."""
         place = arguments.dim(dim, self.ndim, self._where("split"))
         try:
-            columns = [x.split(split_size, place) for x in self._tensors()]
+            return self._parts(lambda x: x.split(split_size, place))
         except (TypeError, ValueError, OverflowError) as error:
             raise ArgumentError(
                 f"{self._where('split')}: split_size must be an int or a list of them, got {split_size!r}"
@@ -240,7 +238,6 @@ class Batched:
         except RuntimeError as error:
             fact = f"batch shape {tuple(self.shape)} does not split into {split_size} along dim {dim}"
             raise ShapeError(f"{self._where('split')}: {fact}") from error
-        return tuple([self._with(*part) for part in zip(*columns, strict=True)])
 
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Self, ...]:
         """That many parts along a dimension, or fewer, of one size but for the last."""
@@ -248,9 +245,10 @@ class Batched:
         place = arguments.dim(dim, self.ndim, where)
         if not isinstance(chunks, int) or isinstance(chunks, bool) or chunks < 1:
             raise ArgumentError(f"{where}: chunks must be a positive integer, got {chunks!r}")
-        return tuple(
-            [self._with(*part) for part in zip(*[x.chunk(chunks, place) for x in self._tensors()], strict=True)]
-        )
+        return self._parts(lambda x: x.chunk(chunks, place))
+
+    def _parts(self, cut: Callable[[Tensor], Sequence[Tensor]]) -> tuple[Self, ...]:
+        return tuple([self._with(*part) for part in zip(*map(cut, self._tensors()), strict=True)])
 
     # Dtype, device and memory
 

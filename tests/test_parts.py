@@ -47,7 +47,7 @@ def shared_by(threads: int, *, by_team: bool) -> Iterator[None]:
 def _sharing(threads: int, by_team: bool) -> Iterator[None]:
     with (
         mock.patch.object(parallel, "PART", 128),
-        mock.patch.object(layout, "ALONE", 256),
+        mock.patch.object(layout, "SHARED_FROM", 256),
         mock.patch.object(parallel, "PART_OF_POOL", 128),
         mock.patch.object(kernel, "QUICK_BELOW", 0),  # small calls are not to be replayed
         mock.patch.object(torch, "get_num_threads", lambda: threads),

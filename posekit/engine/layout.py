@@ -20,7 +20,7 @@ AROUND = "w"  # the flat layout for results that are written around the caches
 FLAT = ("", AROUND)
 OUTER = 3  # loops around the innermost one
 SPECIALISE_FROM = 512  # elements; below, one kernel that gathers everything serves all strides of the inputs
-ALONE = 1 << 15  # elements; a call of fewer is one thread's
+SHARED_FROM = 1 << 15  # elements; a call of fewer is one thread's
 _ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
 
 
@@ -139,7 +139,7 @@ def make(
     for i, step in enumerate(dims[-1][1]):
         if i >= len(ins) and summed[i - len(ins)]:
             once = all(steps[i] for n, steps in extra + dims[:-1] if n > 1)
-            letters.append("a" if step else "t" if specialise and once and elements < ALONE else "r")
+            letters.append("a" if step else "t" if specialise and once and elements < SHARED_FROM else "r")
         elif not specialise or elements < SPECIALISE_FROM:
             letters.append("s")
         elif step == 0 and i < len(ins):

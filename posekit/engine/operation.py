@@ -273,29 +273,26 @@ def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any], Callable[...
         first.setdefault(p.shape, n)
     lead, lead_port = names[0], program.inputs[0]
     batch = {s: (f"s_{n}[:-{len(s)}]" if s else f"s_{n}") for s, n in first.items()}
-    tests = [f"{n}.dtype is d" for n in names[1:]]
-    tests += [f"s_{n}[-{len(s)}:] == {s!r}" for s, n in first.items() if s]
+    alike = [*(f"{n}.dtype is d" for n in names[1:]), *(f"{n}.is_cpu and not {n}.is_neg()" for n in names)]
+    dense = [f"{n}.is_contiguous()" for n in names]
+    tests = [f"s_{n}[-{len(s)}:] == {s!r}" for s, n in first.items() if s]
     tests += [f"{batch[s]} == {batch[lead_port.shape]}" for s, n in first.items() if n != lead]
     tests += [
         f"{n}.shape == s_{first[p.shape]}" for n, p in zip(names, program.inputs, strict=True) if first[p.shape] != n
     ]
-    tests += [f"{n}.is_contiguous()" for n in names]
-    tests += [f"{n}.is_cpu and not {n}.is_neg()" for n in names]
     outs = []
     for j, p in enumerate(program.outputs):
         like = first.get(p.shape)
         shape = f"s_{like}" if like else f"{batch[lead_port.shape]} + {p.shape!r}"
         outs.append(kernel.quick_room(f"y{j}", like, shape, p.size))
     results = [f"y{j}" for j in range(len(program.outputs))]
-    alike = " and ".join(
-        [*(f"{n}.dtype is d" for n in names[1:]), *(f"{n}.is_cpu and not {n}.is_neg()" for n in names)]
-    )
     shapes_of, strides_of = (", ".join(f"{n}.{what}" for n in names) for what in ("shape", "stride()"))
     replayed = "; ".join(
         f"(s, z) = o[{j}]; y{j} = zeros(s, dtype=wide, device='cpu') if z else empty(s, dtype=d, device='cpu')"
         for j in range(len(results))
     )
     narrowed = ", ".join(f"{y}.to(d) if o[{j}][1] else {y}" for j, y in enumerate(results))
+    somewhere = " and ".join(f"p_{n}" for n in names)
     reading = "\n            ".join(f"p_{n} = {n}.data_ptr()" for n in names)
     pointers = ", ".join([*(f"p_{n}" for n in names), *(f"{y}.data_ptr()" for y in results)])
     returned = results[0] if len(results) == 1 else f"({', '.join(results)})"
@@ -311,11 +308,11 @@ def make(op, name, ready, replays, {", ".join(_TOOLS)}):
             {shapes}
             d = {lead}.dtype
             k = ready.get(d)
-            if k is None or not ({" and ".join(tests) or "True"}):
+            if k is None or not ({" and ".join([*alike, *tests, *dense])}):
                 return None
             n = {lead}.numel() // {max(lead_port.size, 1)}
             {reading}
-            if not ({" and ".join(f"p_{n}" for n in names)}):  # no elements, or no memory
+            if not ({somewhere}):  # no elements, or no memory
                 return None
             {allocation}
             {kernel.quick_call(pointers)}
@@ -326,16 +323,16 @@ def make(op, name, ready, replays, {", ".join(_TOOLS)}):
     def replay(results, {arguments}):
         try:
             d = {lead}.dtype
-            if not (replays and {alike}):
+            if not (replays and {" and ".join(alike)}):
                 return None
-            if {" and ".join(f"{n}.is_contiguous()" for n in names)}:
+            if {" and ".join(dense)}:
                 known = replays.get((results, d, {shapes_of}))
             else:
                 known = replays.get((results, d, {shapes_of}, {strides_of}))
             if known is None:
                 return None
             {reading}
-            if not ({" and ".join(f"p_{n}" for n in names)}):
+            if not ({somewhere}):
                 return None
         except RuntimeError:
             return None

@@ -17,7 +17,7 @@ from ._internals import ONE_THREAD
 from .kernel import Kernel
 
 # Elements worth a thread: 20 to 40 us of work. A team that is awake takes 3 us to start.
-PART = layout.ALONE // 2
+PART = layout.SHARED_FROM // 2
 PART_OF_POOL = 1 << 16  # handing over to one of Python's threads costs some 100 us
 _EACH = 2  # parts for a thread, so that one that is held up leaves more of them to the others
 _ALIGNED = 64  # elements: parts begin at cache lines, so no two threads write to one

@@ -80,12 +80,12 @@ def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
 
 
 def unbound(x: Tensor, dim: int) -> Sequence[Tensor]:
-    """The slices of a tensor along a dimension, for code that is being compiled.
+    """The slices of a tensor along a dimension.
 
     A compiler keeps every slice that `Tensor.unbind` made for the backward pass, each as a tensor. Of one that was
     selected by itself it keeps what it was selected from.
     """
-    few = _internals.is_known(x.shape[dim] * x.numel() <= SELECTED)
+    few = torch.compiler.is_compiling() and _internals.is_known(x.shape[dim] * x.numel() <= SELECTED)
     return [x.select(dim, k) for k in range(x.shape[dim])] if few else x.unbind(dim)
 
 
