@@ -31,7 +31,7 @@ OPS: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
 
 @pytest.fixture
 def around() -> Iterator[None]:
-    with mock.patch.object(launch, "LAST_CACHE", 0):
+    with mock.patch.object(launch, "AROUND_FROM", 0):
         yield
 
 
@@ -50,7 +50,7 @@ def test_results_and_gradients_are_those_of_smaller_calls(name: str, dtype: torc
     inputs = [sampling.normal(n, size, seed=k).to(dtype).requires_grad_() for k, size in enumerate(sizes)]
     for _ in range(2):  # the second time by the quick route
         got = results(op, inputs)
-        with mock.patch.object(launch, "LAST_CACHE", 1 << 60):
+        with mock.patch.object(launch, "AROUND_FROM", 1 << 60):
             want = results(op, inputs)
         assert all(torch.equal(x, y) for x, y in zip(got, want, strict=True))
 
@@ -75,12 +75,12 @@ def layouts(op: Op, call: Callable[[], object]) -> set[str]:
 
 
 def test_only_what_no_cache_holds_and_what_is_not_bound_by_arithmetic_goes_around() -> None:
-    large = launch.LAST_CACHE // 28 + 1  # rotations: 28 bytes each move in and out of `exp`
+    large = launch.AROUND_FROM // 28 + 1  # rotations: 28 bytes each move in and out of `exp`
     tangents = torch.zeros(large, 3)
     exp, matrix = so3.exp.op, rotation.matrix.op  # type: ignore[attr-defined]
     assert AROUND in layouts(exp, lambda: so3.exp(tangents))
     assert AROUND not in layouts(exp, lambda: so3.exp(tangents[: large - 1]))
-    with mock.patch.object(launch, "LAST_CACHE", 0):
+    with mock.patch.object(launch, "AROUND_FROM", 0):
         assert AROUND not in layouts(exp, lambda: so3.exp(tangents[:N].half()))
         assert AROUND not in layouts(matrix, lambda: rotation.matrix(torch.ones(N, 4)))
 

@@ -35,9 +35,10 @@ def _last_cache() -> int:
         return 1 << 25
 
 
-# Where a call moves more bytes than that, few of its results are still in a cache when somebody reads them. Memory that
-# is written around the caches need not be read first: a million poses compose in 0.7 of the time.
-LAST_CACHE = _last_cache()
+# Where a call moves more bytes than that, few of its results are still in a cache when somebody reads them, for others
+# use it, too. Memory that is written around the caches need not be read first: a million poses compose in 0.7 of the
+# time.
+AROUND_FROM = _last_cache() // 2
 _FEW = 5  # times as much is moved as is written, from where on that is not worth it
 
 
@@ -262,7 +263,7 @@ def _flat_cpu(op: Op, dtype: torch.dtype, ready: kernel.Kernel) -> Callable[[byt
     def launch(_: bytes, packed: bytes) -> None:
         arguments = ready.unpack(packed)
         count = arguments[0]
-        large = may_go_around and count * moved > LAST_CACHE
+        large = may_go_around and count * moved > AROUND_FROM
         chosen = op.kernel(kernel.TAGS[dtype], layout.AROUND) if large else ready
         shared = parallel.shares(count)
         if shared.parts == 1:
