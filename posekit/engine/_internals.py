@@ -21,6 +21,7 @@ import pathlib
 import platform
 import struct
 import sys
+import types
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
@@ -49,24 +50,23 @@ def _never() -> bool:
     return False
 
 
-def _jit_trace() -> bool | None:
-    return torch.jit.is_tracing() or None  # type: ignore[attr-defined]
-
-
 # ------------------------------------------------------------------------------------------- which path a call takes
 # The eager fast path is for plain tensors outside every transform. Each probe answers "is something else going on?".
 # Without them there is no fast path: every call goes through the dispatcher, which asks the same questions itself.
-_probes = _private("_C._are_functorch_transforms_active", "_C._len_torch_dispatch_stack", "_C._get_tracing_state")
+_probes = _private("_C._are_functorch_transforms_active", "_C._len_torch_dispatch_stack", "_C._is_tracing")
 HAS_FAST_PATH = _probes is not None
 functorch_active: Callable[[], bool]
 dispatch_modes: Callable[[], int]
-tracing_state: Callable[[], Any]
-functorch_active, dispatch_modes, tracing_state = _probes or (_never, _never, _jit_trace)
+is_tracing: Callable[[], bool]
+functorch_active, dispatch_modes, is_tracing = _probes or (_never, _never, torch.jit.is_tracing)  # type: ignore
+
+LEVEL = "_current_level"  # of `forward_mode`: the depth of its levels, -1 outside of all
+forward_mode: Any = forward_ad if hasattr(forward_ad, LEVEL) else types.SimpleNamespace(**{LEVEL: 0})
 
 
 def forward_ad_level() -> int:
     """The depth of forward-mode levels, -1 outside of all."""
-    return getattr(forward_ad, "_current_level", 0)
+    return getattr(forward_mode, LEVEL)
 
 
 # ----------------------------------------------------------------------------------- autograd.Function, at C level
@@ -99,7 +99,11 @@ def apply_of(name: str, rules: type) -> Callable[..., Any]:
     """
     # A class of its own under a name, because torch names the nodes of the graph when a class is made.
     metaclass: Any = type(_function_base)
-    return metaclass(name, (rules, _function_base), {}).apply
+    made = metaclass(name, (rules, _function_base), {})
+    node: Any = getattr(made, "_backward_cls", None)
+    if HAS_C_FUNCTIONS and hasattr(node, "apply"):
+        node.apply = made.backward  # what torch's own looks for at every call
+    return made.apply
 
 
 @contextlib.contextmanager

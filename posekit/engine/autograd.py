@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-from . import _internals, dispatch, layout, plain
+from . import _internals, dispatch, front, layout, plain
 from .layout import Shape
 from .operation import LAUNCH, LIBRARY, Op, below, has_no_storage, is_eager, without_storage
 from .operation import uneven as uneven_of
@@ -62,70 +62,57 @@ def apply_of(op: Op, eager: bool) -> Apply:
         )
         return step
 
-    class Rules:
-        @staticmethod
-        def forward(ctx: Any, results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:
-            kept = [inputs[i] for i in saved]
-            ctx.save_for_backward(*kept)
-            ctx.set_materialize_grads(False)
-            if not eager or _internals.forward_ad_level() >= 0:
-                ctx.save_for_forward(*kept)
-            if eager and results is None:
-                outputs = op.quick(*inputs)
-                if outputs is not None:
-                    ctx.uneven = None
-                    return outputs if type(outputs) is tuple else (outputs,)
-            if eager:
-                outputs, ctx.uneven = below(op, inputs, results, recorded=True)
-            else:
-                outputs = _traced(op, results, inputs)
-                ctx.uneven = uneven_of(op, inputs, outputs, results)
-            return outputs
+    def rule_forward(ctx: Any, results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:
+        kept = [inputs[i] for i in saved]
+        ctx.save_for_backward(*kept)
+        ctx.set_materialize_grads(False)
+        if not eager or _internals.forward_ad_level() >= 0:
+            ctx.save_for_forward(*kept)
+        if eager:
+            outputs, ctx.uneven = below(op, inputs, results, recorded=True)
+        else:
+            outputs = _traced(op, results, inputs)
+            ctx.uneven = uneven_of(op, inputs, outputs, results)
+        return outputs
 
-        @staticmethod
-        def backward(ctx: Any, *cotangents: Tensor | None) -> tuple[Tensor | None, ...]:
-            key = (ctx.needs_input_grad, *map(type, cotangents))
-            tensors = None  # to be asked for once: a checkpoint unpacks them only once
-            quick, uneven = quick_steps.get(key), ctx.uneven
-            last = (  # nobody will differentiate this again
-                not torch.is_grad_enabled() and _internals.forward_ad_level() < 0 and not _internals.dispatch_modes()
-            )
-            known = quick if uneven is None else uneven.steps.get(key)
-            if known is not None and last:
-                tensors = ctx.saved_tensors
-                gradients = known(tensors, cotangents)
-                if gradients is not None:
-                    return gradients
-            wants = ctx.needs_input_grad[1:]
-            given = tuple([g is not None for g in cotangents])
-            sums = None if uneven is None else tuple([uneven.is_summed(b) for b in uneven.batches])
-            asked = (wants, given, sums)
-            step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
-            is_plain = eager and _PLAIN.issuperset(key[1:]) and not derived
-            if is_plain and quick is None and uneven is None:
-                quick_steps[key] = _quick(step)
-            made: Any = ()
-            if step.op is not None:
-                values = (ctx.saved_tensors if tensors is None else tensors) + cotangents
-                inputs = [values[i] for i in step.sources]
-                if uneven is None:
-                    made = step.op.call(*inputs)
-                    if type(made) is not tuple:
-                        made = (made,)
-                else:
-                    batches = zip(uneven.batches, step.results, strict=True)
-                    shapes = tuple([b for b, r in batches if r is not None and r >= 0])
-                    made = step.op(inputs, shapes)
-            gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
-            if uneven is not None:
-                fitted = [
-                    g if g is None else _fit(g, s, d)
-                    for g, s, d in zip(gradients, uneven.shapes, uneven.dtypes, strict=True)
-                ]
-                if is_plain and known is None and step.op is not None and all(map(operator.is_, gradients, fitted)):
-                    uneven.steps[key] = _quick(step, shapes)
-                gradients = fitted
-            return (None, *gradients)
+    def rule_backward(
+        ctx: Any, key: Any, tensors: tuple[Tensor, ...] | None, *cotangents: Tensor | None
+    ) -> tuple[Tensor | None, ...]:
+        uneven, wants, given = ctx.uneven, ctx.needs_input_grad[1:], tuple([g is not None for g in cotangents])
+        sums = None if uneven is None else tuple([uneven.is_summed(b) for b in uneven.batches])
+        asked = (wants, given, sums)
+        step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
+        is_plain = eager and _PLAIN.issuperset(key[1:]) and not derived
+        if is_plain and uneven is None and key not in quick_steps:
+            quick_steps[key] = _quick(step, len(saved))
+        made: Any = ()
+        if step.op is not None:
+            values: Any = (ctx.saved_tensors if tensors is None else tensors) + cotangents
+            inputs = [values[i] for i in step.sources]
+            if uneven is None:
+                made = step.op.call(*inputs)
+                if type(made) is not tuple:
+                    made = (made,)
+            else:
+                batches = zip(uneven.batches, step.results, strict=True)
+                shapes = tuple([b for b, r in batches if r is not None and r >= 0])
+                made = step.op(inputs, shapes)
+        gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
+        if uneven is not None:
+            fitted = [
+                g if g is None else _fit(g, s, d)
+                for g, s, d in zip(gradients, uneven.shapes, uneven.dtypes, strict=True)
+            ]
+            is_new = is_plain and key not in uneven.steps
+            if is_new and step.op is not None and all(map(operator.is_, gradients, fitted)):
+                uneven.steps[key] = _quick(step, len(saved), shapes)
+            gradients = fitted
+        return (None, *gradients)
+
+    quick_forward, quick_backward = front.rules(op, saved, quick_steps, rule_forward, rule_backward)
+
+    class Rules:
+        forward, backward = staticmethod(quick_forward if eager else rule_forward), staticmethod(quick_backward)
 
         @staticmethod
         def jvp(ctx: Any, results: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
@@ -181,37 +168,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
 _PLAIN = frozenset((Tensor, type(None)))
 
 
-def _quick(step: _Step, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
-    """A step for plain tensors that nobody will differentiate again: straight to the kernel, or None.
-
-    They have one shape, or are like those that led to gradients of certain batch shapes before.
-    """
-    arrange = operator.itemgetter(*_positions(step))
-    if step.op is None:
-        return lambda saved, cotangents: arrange((None, *cotangents))
-    call, replay, sources = step.op.quick, step.op.replay, step.sources
-    pick = operator.itemgetter(*sources) if len(sources) > 1 else lambda values: (values[sources[0]],)
-
-    def again(saved: tuple[Tensor, ...], cotangents: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...] | None:
-        made = replay(shapes, *pick(saved + cotangents))
-        return None if made is None else arrange((None, *cotangents, *made[0]))
-
-    if shapes is not None:
-        return again
-
-    def run(saved: tuple[Tensor, ...], cotangents: tuple[Tensor | None, ...]) -> tuple[Tensor | None, ...] | None:
-        made = call(*pick(saved + cotangents))
-        if made is None:
-            return None
-        return arrange((None, *cotangents, *made) if type(made) is tuple else (None, *cotangents, made))
-
-    return run
-
-
-def _positions(step: _Step) -> list[int]:
-    """Where each gradient is found in (None, cotangents, what was made)."""
-    cotangents = step.cotangents
-    return [0, *(0 if r is None else -r if r < 0 else 1 + cotangents + r for r in step.results)]
+def _quick(step: _Step, saved: int, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
+    return front.step(step.op, saved, step.cotangents, step.sources, step.results, shapes)
 
 
 def _traced(op: Op, results: tuple[Shape, ...] | None, inputs: Sequence[Tensor]) -> tuple[Tensor, ...]:

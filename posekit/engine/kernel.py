@@ -92,18 +92,6 @@ def of(program: Program, kind: str, layout: str) -> Kernel:
     return Kernel(functools.partial(declare, program, kind, layout), count, largest)
 
 
-def quick_call(pointers: str) -> str:
-    """Python that launches a loaded flat kernel over ``n`` elements; ``k`` is what `Op.ready` has of it."""
-    call = f"k[0] if n < {HOLD_GIL_BELOW} else k[1] if n < {QUICK_BELOW} else k[3]"
-    return f"({call})(one_thread, k[2](n, 0, {pointers}))"
-
-
-def quick_room(name: str, like: str | None, shape: str, size: int) -> str:
-    """Python that makes an output of ``n`` elements of a size: of a shape, and like another tensor if one is named."""
-    small = f"empty_like({like})" if like else f"empty({shape}, dtype=d, device='cpu')"
-    return f"{name} = {small} if n < {QUICK_BELOW} else room({shape}, d, n * {size} * d.itemsize)"
-
-
 class Kernel:
     """A kernel ready to be launched on the CPU or on CUDA devices."""
 

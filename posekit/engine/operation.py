@@ -11,22 +11,18 @@ Whichever it is, derivatives are the ops of the derived programs, called through
 from __future__ import annotations
 
 import functools
-import textwrap
 from collections.abc import Callable, Sequence
-from types import CodeType
 from typing import Any
 
 import torch
 from torch import Tensor
-from torch.nn import Parameter
 
 from .. import errors
-from . import _internals, kernel, launch, layout
+from . import _internals, front, kernel, launch, layout
 from .check import check
 from .layout import Shape
 from .memo import Memo
 from .program import Derived, Mask, Program
-from .workspace import workspace
 
 # One dispatcher op serves all programs, so an exported or cached graph finds its derivatives in any process.
 LIBRARY = torch.library.Library("posekit", "DEF")
@@ -39,7 +35,6 @@ LAUNCH = torch.ops.posekit.launch.default
 
 _REGISTRY: dict[str, Op] = {}
 FAMILIES: dict[str, Callable[[int], Op]] = {}  # ops of which there is one for each length, named "family[length]"
-_PLAIN = (Tensor, Parameter)
 
 
 def find(name: str) -> Op:
@@ -86,8 +81,7 @@ class Op:
         self.prepared = Memo(self.replays)  # launch.Prepared, by everything that tells calls apart
         self.kernels: dict[tuple[str, str], kernel.Kernel] = {}
         self.ready: dict[torch.dtype, tuple[Any, ...]] = {}  # what the quick route needs of a loaded flat kernel
-        self._function: Any = None
-        self.call, self.quick, self.replay = _front(self)
+        self.call, self.quick, self.replay = front.routes(self, RUN)
 
     @property
     def name(self) -> str:
@@ -110,14 +104,12 @@ class Op:
         program = derived(self.program, derivative)
         return kernel.source(program, kernel.TAGS[dtype], "") if program else ""
 
-    @property
+    @functools.cached_property
     def function(self) -> Any:
         """Apply it to plain eager tensors under autograd: ``function(results, *inputs)``."""
-        if self._function is None:
-            from . import autograd
+        from . import autograd
 
-            self._function = autograd.apply_of(self, eager=True)
-        return self._function
+        return autograd.apply_of(self, eager=True)
 
     def compute(
         self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None
@@ -213,7 +205,7 @@ def has_no_storage(inputs: Sequence[Tensor]) -> bool:
     """
     try:
         for x in inputs:
-            if type(x) in _PLAIN:
+            if type(x) in front.PLAIN:
                 x.data_ptr()
                 if x.is_nested:
                     return True
@@ -254,136 +246,9 @@ def is_eager(inputs: Sequence[Tensor]) -> bool:
     """Whether these are real tensors outside every transform, mode and trace."""
     if _internals.functorch_active() or _internals.dispatch_modes():
         return False
-    if _internals.tracing_state() is not None:
+    if _internals.is_tracing():
         return False
-    return all(type(x) in _PLAIN and (x.is_cpu or x.is_cuda) and not x.is_neg() for x in inputs)
+    return all(type(x) in front.PLAIN and (x.is_cpu or x.is_cuda) and not x.is_neg() for x in inputs)
 
 
 KINDS: dict[type[Program], type[Op]] = {Program: Op}
-
-# ------------------------------------------------------------------------------------------------------- quick route
-
-
-def _front(op: Op) -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
-    """The public function of an op and its quick and replaying routes, all written out for its own arguments."""
-    program = op.program
-    names = [f"x{i}" for i in range(len(program.inputs))]
-    first: dict[tuple[int, ...], str] = {}
-    for n, p in zip(names, program.inputs, strict=True):
-        first.setdefault(p.shape, n)
-    lead, lead_port = names[0], program.inputs[0]
-    batch = {s: (f"s_{n}[:-{len(s)}]" if s else f"s_{n}") for s, n in first.items()}
-    alike = [*(f"{n}.dtype is d" for n in names[1:]), *(f"{n}.is_cpu and not {n}.is_neg()" for n in names)]
-    dense = [f"{n}.is_contiguous()" for n in names]
-    tests = [f"s_{n}[-{len(s)}:] == {s!r}" for s, n in first.items() if s]
-    tests += [f"{batch[s]} == {batch[lead_port.shape]}" for s, n in first.items() if n != lead]
-    tests += [
-        f"{n}.shape == s_{first[p.shape]}" for n, p in zip(names, program.inputs, strict=True) if first[p.shape] != n
-    ]
-    outs = []
-    for j, p in enumerate(program.outputs):
-        like = first.get(p.shape)
-        shape = f"s_{like}" if like else f"{batch[lead_port.shape]} + {p.shape!r}"
-        outs.append(kernel.quick_room(f"y{j}", like, shape, p.size))
-    results = [f"y{j}" for j in range(len(program.outputs))]
-    shapes_of, strides_of = (", ".join(f"{n}.{what}" for n in names) for what in ("shape", "stride()"))
-    replayed = "; ".join(
-        f"(s, z) = o[{j}]; y{j} = zeros(s, dtype=wide, device='cpu') if z else empty(s, dtype=d, device='cpu')"
-        for j in range(len(results))
-    )
-    narrowed = ", ".join(f"{y}.to(d) if o[{j}][1] else {y}" for j, y in enumerate(results))
-    somewhere = " and ".join(f"p_{n}" for n in names)
-    reading = "\n            ".join(f"p_{n} = {n}.data_ptr()" for n in names)
-    pointers = ", ".join([*(f"p_{n}" for n in names), *(f"{y}.data_ptr()" for y in results)])
-    returned = results[0] if len(results) == 1 else f"({', '.join(results)})"
-    only = "[0]" if len(results) == 1 else ""
-    arguments = ", ".join(names)
-    shapes = "\n            ".join(f"s_{n} = {n}.shape" for n in first.values())
-    allocation = "\n            ".join(outs)
-    traced = ", ".join(f"out[{j}]" for j in range(len(results)))
-    code = f"""
-def make(op, name, ready, replays, {", ".join(_TOOLS)}):
-    def quick({arguments}):
-        try:
-            {shapes}
-            d = {lead}.dtype
-            k = ready.get(d)
-            if k is None or not ({" and ".join([*alike, *tests, *dense])}):
-                return None
-            n = {lead}.numel() // {max(lead_port.size, 1)}
-            {reading}
-            if not ({somewhere}):  # no elements, or no memory
-                return None
-            {allocation}
-            {kernel.quick_call(pointers)}
-        except RuntimeError:  # no storage: a batched tensor of the old vmap
-            return None
-        return {returned}
-
-    def replay(results, {arguments}):
-        try:
-            d = {lead}.dtype
-            if not (replays and {" and ".join(alike)}):
-                return None
-            if {" and ".join(dense)}:
-                known = replays.get((results, d, {shapes_of}))
-            else:
-                known = replays.get((results, d, {shapes_of}, {strides_of}))
-            if known is None:
-                return None
-            {reading}
-            if not ({somewhere}):
-                return None
-        except RuntimeError:
-            return None
-        launch, pack, before, behind, o, uneven = known
-        {replayed}
-        launch(one_thread, before + pack({pointers}) + behind)
-        return ({narrowed},), uneven
-
-    def call({arguments}):
-        if is_compiling():
-            out = traced(name, [{arguments}], [])
-            return {traced}
-        if ({" and ".join(f"type({n}) in plain" for n in names)}
-                and not functorch_active() and not dispatch_modes() and tracing_state() is None):
-            if forward_ad_level() < 0 and not (grad_enabled() and ({" or ".join(f"{n}.requires_grad" for n in names)})):
-                out = quick({arguments})
-                if out is None:
-                    out = replay(None, {arguments})
-                    return op(({arguments},)){only} if out is None else out[0]{only}
-                return out
-            else:
-                return op.function(None, {arguments}){only}
-        return op(({arguments},)){only}
-
-    return call, quick, replay
-"""
-    scope: dict[str, Any] = {"__name__": __name__}
-    exec(_compiled(code), scope)
-    return scope["make"](op, program.name, op.ready, op.replays, **_TOOLS)
-
-
-@functools.cache
-def _compiled(code: str) -> CodeType:
-    """Ops of equal shapes share their code: compiling it is most of what a declaration costs at import."""
-    return compile(textwrap.dedent(code), "<posekit>", "exec")
-
-
-# What the generated functions close over; `torch.compile` follows free variables where it would guard a whole module.
-_TOOLS: dict[str, Any] = {
-    "one_thread": _internals.ONE_THREAD,
-    "plain": _PLAIN if _internals.HAS_FAST_PATH else (),
-    "empty": torch.empty,
-    "empty_like": torch.empty_like,
-    "room": workspace.empty,
-    "is_compiling": torch.compiler.is_compiling,
-    "functorch_active": _internals.functorch_active,
-    "dispatch_modes": _internals.dispatch_modes,
-    "tracing_state": _internals.tracing_state,
-    "forward_ad_level": _internals.forward_ad_level,
-    "grad_enabled": torch.is_grad_enabled,
-    "traced": RUN,
-    "zeros": torch.zeros,
-    "wide": torch.float64,
-}
