@@ -103,10 +103,8 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
     if isinstance(plain, int | float):
         raise ArgumentError(f"{where}: weights must be a tensor or a list, got {plain!r}; say dim=... for a dimension")
     given = [_gathered(x, dims) for x in tensors]
-    if weights is None:
-        count = given[-1].shape[-2]
-        shares = given[-1].new_full((count, 1), 1 / max(count, 1), dtype=torch.float64)
-    else:
+    shares: Tensor | None = None
+    if weights is not None:
         shares = weights_of(weights, quaternion, where)
         try:
             shares = _gathered(shares.expand(shape).unsqueeze(-1), dims)
@@ -114,17 +112,28 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
             fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(shares.shape)}"
             raise ShapeError(f"{where}: weights {fact}") from error
         shares = portions(shares)
-    whole = shares.sum(-2)  # 1, or 0 where there is nothing
-    means = [(shares * x).sum(-2) / whole for x in given[:-1]]
-    square = (shares * eigen.square(given[-1].to(torch.float64))).sum(-2) / whole
+    means = [_average(x, shares) for x in given[:-1]]
+    square = _average(eigen.square(given[-1].to(torch.float64)), shares)
     best = _eigenvector(square, arguments.wide(quaternion).dtype)
     if kind == "karcher":
+        if shares is None:
+            count = given[-1].shape[-2]
+            shares = square.new_full((count, 1), 1 / max(count, 1))
         best = _karcher(given[-1].to(torch.float64), shares, best)
     return tuple([x.to(dtype) for x in (*means, best)])
 
 
+def _average(values: Tensor, shares: Tensor | None) -> Tensor:
+    """Along the last dimension but one, in float64. Of nothing it is NaN."""
+    if shares is None:
+        return values.mean(-2, dtype=torch.float64)
+    return (shares * values).sum(-2) / shares.sum(-2)
+
+
 def _gathered(values: Tensor, dims: Sequence[int]) -> Tensor:
     """The values with some batch dimensions joined into one, the last of the batch."""
+    if tuple(dims) == (values.dim() - 2,):
+        return values
     rest = [d for d in range(values.dim() - 1) if d not in dims]
     sizes = [values.shape[d] for d in rest]
     count = math.prod([values.shape[d] for d in dims])

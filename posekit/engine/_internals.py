@@ -92,6 +92,11 @@ single_level_function, below_autograd, _function_base = _tools or (
 set_forward_ad_enabled: Any = getattr(forward_ad, "_set_fwd_grad_enabled", lambda mode: contextlib.nullcontext())
 
 
+def _key(ctx: Any) -> tuple[int]:
+    """What compiled autograd asks a Function for."""
+    return (ctx._autograd_function_id,)
+
+
 def apply_of(name: str, rules: type) -> Callable[..., Any]:
     """``Function.apply`` of a class of rules, where possible of torch's Function below its layer for functorch.
 
@@ -99,7 +104,7 @@ def apply_of(name: str, rules: type) -> Callable[..., Any]:
     """
     # A class of its own under a name, because torch names the nodes of the graph when a class is made.
     metaclass: Any = type(_function_base)
-    made = metaclass(name, (rules, _function_base), {})
+    made = metaclass(name, (rules, _function_base), {"_compiled_autograd_key": staticmethod(_key)})
     node: Any = getattr(made, "_backward_cls", None)
     if HAS_C_FUNCTIONS and hasattr(node, "apply"):
         node.apply = made.backward  # what torch's own looks for at every call

@@ -33,7 +33,8 @@ def routes(op: Op, traced: Callable[..., Any]) -> tuple[Any, ...]:
     returned, only = (outputs[0], "[0]") if one else (row(outputs), "")
     shapes_of, strides_of = (", ".join(f"{n}.{what}" for n in inputs) for what in ("shape", "stride()"))
     replayed = "; ".join(
-        f"(s, z) = o[{j}]; {y} = zeros(s, dtype=wide, device='cpu') if z else empty(s, dtype=d, device='cpu')"
+        f"(s, z) = o[{j}]; {y} = zeros(s, dtype=wide, device=cpu) if z else empty(*s, dtype=d, device=cpu) if s "
+        "else empty(s, dtype=d, device=cpu)"
         for j, y in enumerate(outputs)
     )
     narrowed = row(f"{y}.to(d) if o[{j}][1] else {y}" for j, y in enumerate(outputs))

@@ -22,8 +22,10 @@ Named = Sequence[tuple[str, Port]]
 # What every text may name; `torch.compile` follows free variables where it would guard a whole module.
 TOOLS: dict[str, Any] = {
     "one_thread": _internals.ONE_THREAD,
+    "cpu": torch.device("cpu"),
     "empty": torch.empty,
     "empty_like": torch.empty_like,
+    "empty_strided": torch.empty_strided,
     "room": workspace.empty,
     "functorch_active": _internals.functorch_active,
     "dispatch_modes": _internals.dispatch_modes,
@@ -111,7 +113,7 @@ def plain(pairs: Named) -> list[str]:
 
 
 def _one_batch(pairs: Named) -> list[str]:
-    """The test for rows of one batch shape: with a single batch dimension number by number, which is faster."""
+    """The test for rows of one batch shape; with one dimension or none it does without slices, which take longer."""
     first, (lead, port) = _firsts(pairs), pairs[0]
     sliced = [f"s_{n}[-{len(s)}:] == {s!r}" for s, n in first.items() if s]
     sliced += [f"{_batch(s, n)} == {_batch(port.shape, lead)}" for s, n in first.items() if n != lead]
@@ -120,7 +122,8 @@ def _one_batch(pairs: Named) -> list[str]:
     numbers = [f"s_{n}[{1 + k}] == {size}" for s, n in first.items() for k, size in enumerate(s)]
     numbers += [f"s_{n}[0] == s_{lead}[0]" for n in first.values() if n != lead]
     single = every(f"len(s_{n}) == {1 + len(s)}" for s, n in first.items())
-    return [f"({every(numbers)} if {single} else {every(sliced)})"]
+    unbatched = every(f"s_{n} == {s!r}" for s, n in first.items())
+    return [f"({every(numbers)} if {single} else {unbatched} or {every(sliced)})"]
 
 
 def count(pairs: Named) -> str:
@@ -142,13 +145,17 @@ def nowhere(pairs: Named) -> str:
 def rooms(fresh: Named, known: Named) -> list[str]:
     """The allocations of results of ``n`` elements beside tensors that are known."""
     first, (lead, port) = _firsts(known), known[0]
+    batch, rest = _batch(port.shape, lead), "dtype=d, device=cpu"
     made = []
     for n, p in fresh:
-        like = first.get(p.shape)
-        shape = f"s_{like}" if like else f"{_batch(port.shape, lead)} + {p.shape!r}"
-        small = f"empty_like({like})" if like else f"empty({shape}, dtype=d, device='cpu')"
+        like, sizes = first.get(p.shape), "".join(f"{size}, " for size in p.shape)
+        several = f"empty(*{batch}, {sizes}{rest})"  # a shape as one argument takes torch 1 us to read
+        if not sizes:
+            several = f"empty_strided((), (), {rest}) if len(s_{lead}) == {len(port.shape)} else {several}"
+        small = f"empty(n, {sizes}{rest}) if len(s_{lead}) == {1 + len(port.shape)} else {several}"
+        shape = f"s_{like}" if like else f"{batch} + {p.shape!r}"
         large = f"room({shape}, d, n * {p.size} * d.itemsize)"
-        made.append(f"{n} = {small} if n < {kernel.QUICK_BELOW} else {large}")
+        made.append(f"{n} = ({f'empty_like({like})' if like else small}) if n < {kernel.QUICK_BELOW} else {large}")
     return made
 
 
