@@ -150,9 +150,7 @@ class Calls:
         if kinds in self.quick or not _PLAIN.issuperset(kinds) or not _BUFFER.issuperset(kinds[n:]):
             return
         into, held = (tuple([b is not None for b in part]) for part in (outs, adjs))
-        function = quick.forward(self.signature, into, held, self.record, Note._make, Plan(None, True))
-        missing = (None,) * (n + len(into) + len(held) - len(arguments))
-        self.quick[kinds] = (lambda *a: function(*a, *missing)) if missing else function
+        self.quick[kinds] = quick.forward(self.signature, into, held, self.record, Note._make, Plan(None, True))
 
     def gradients(self, ctx: Any, cotangents: Sequence[Maybe]) -> tuple[Maybe, ...]:
         """What the Function's backward returns."""

@@ -42,7 +42,7 @@ def forward(
     known = [*xs, *filled, *adjs]
     outs = names_of(filled)
     code = f"""
-def call({", ".join(names_of([*xs, *ys, *zs]))}):
+def call({", ".join([*names_of(xs), *(f"{n}=None" for n, _ in (*ys, *zs))])}):
     if {written.ELSEWHERE} or {written.FORWARD_MODE}:
         return None
     {written.shapes(known)}

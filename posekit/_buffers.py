@@ -11,8 +11,8 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.autograd.graph import increment_version
 
+from .engine import _internals
 from .engine.check import check as check_inputs
 from .engine.launch import Uneven
 from .engine.operation import Op
@@ -247,6 +247,6 @@ os.register_at_fork(after_in_child=_reset_lock)
 def raise_versions(tensors: Sequence[Tensor]) -> None:
     """Raise the versions of tensors that a kernel wrote to, so that what saved them notices."""
     try:
-        increment_version(tensors)
+        _internals.increment_version(tensors)
     except RuntimeError:  # inference tensors have no version
-        increment_version([x for x in tensors if not x.is_inference()])
+        _internals.increment_version([x for x in tensors if not x.is_inference()])

@@ -57,21 +57,19 @@ def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", 
     signature = buffers.Signature(title or name, declared, names, clouds)
     arrange, n, most = signature.arrange, len(signature.inputs), len(" ".join(names).split())
     calls = buffered.Calls(signature)
-    quick = calls.quick
+    quick, is_dynamo_compiling = calls.quick, torch.compiler.is_dynamo_compiling
 
     def entry(*arguments: Any) -> Any:
+        if len(arguments) > n and not is_dynamo_compiling():
+            written = quick.get(tuple(map(type, arguments)))
+            made = None if written is None else written(*arguments)
+            if made is not None:
+                return made
         if not n <= len(arguments) <= most:
             raise ArgumentError(f"{signature.title}: takes {n} to {most} arguments, got {len(arguments)}")
         for buffer in arguments[n:]:
             if buffer is not None:
-                if torch.compiler.is_compiling():
-                    return composed.traced(signature, arguments)
-                written = quick.get(tuple(map(type, arguments)))
-                if written is not None:
-                    made = written(*arguments)
-                    if made is not None:
-                        return made
-                return calls(arguments)
+                return composed.traced(signature, arguments) if torch.compiler.is_compiling() else calls(arguments)
         tensors = arguments[:n]
         try:
             return declared(*arrange(tensors))
@@ -100,7 +98,9 @@ def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", 
     metaclass: Any = type(Function)
     made = metaclass(name, (Function,), {"__doc__": text, "__module__": __name__})
     apply = super(Function, made).apply
-    calls.record = super(torch.autograd.Function, made).apply if _internals.HAS_C_FUNCTIONS else apply
+    calls.record = (
+        super(torch.autograd.Function, _internals.shortened(made)).apply if _internals.HAS_C_FUNCTIONS else apply
+    )
     return made
 
 

@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 import torch
-from torch.autograd import forward_ad
+from torch.autograd import forward_ad, graph
 
 from ..errors import DeviceError
 
@@ -105,10 +105,15 @@ def apply_of(name: str, rules: type) -> Callable[..., Any]:
     # A class of its own under a name, because torch names the nodes of the graph when a class is made.
     metaclass: Any = type(_function_base)
     made = metaclass(name, (rules, _function_base), {"_compiled_autograd_key": staticmethod(_key)})
-    node: Any = getattr(made, "_backward_cls", None)
+    return shortened(made).apply
+
+
+def shortened(function: Any) -> Any:
+    """A Function whose backward is called as it is; torch's own way to it looks it up at every call."""
+    node: Any = getattr(function, "_backward_cls", None)
     if HAS_C_FUNCTIONS and hasattr(node, "apply"):
-        node.apply = made.backward  # what torch's own looks for at every call
-    return made.apply
+        node.apply = function.backward
+    return function
 
 
 @contextlib.contextmanager
@@ -117,6 +122,9 @@ def outer_levels_enabled() -> Iterator[None]:
     with torch.enable_grad(), set_forward_ad_enabled(True), below_autograd():
         yield
 
+
+# The public one wraps the private one, in as much time again.
+increment_version: Callable[[Any], None] = (_private("_C._increment_version") or [graph.increment_version])[0]
 
 # -------------------------------------------------------------------------------------------------------- storages
 _use_count = _private("_C._storage_Use_Count")
