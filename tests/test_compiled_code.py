@@ -1,4 +1,4 @@
-"""What stands around ops in compiled code: changes in place, operators of other classes, numbers that change."""
+"""What stands around ops in compiled code: changes in place, other classes' operators, backward, changing numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from torch import Tensor
 import posekit as pk
 from posekit.math import rotation
 from tests import sampling
-from tests.marks import needs_operators
+from tests.marks import needs_operators, own_checks
 
 
 @pytest.fixture(autouse=True)
@@ -97,3 +97,22 @@ def test_numbers_and_indices_of_python_and_numpy_may_change_between_calls() -> N
             near(compiled(t), function(t))
     chosen = torch.compile(lambda i: T[i].position, backend="eager", fullgraph=True)
     near(chosen(np.array([0, 2])), T[[0, 2]].position)
+
+
+@own_checks
+def test_compiled_autograd_computes_the_same_gradients() -> None:
+    points = torch.linspace(-1, 1, 21, dtype=torch.float64).view(7, 3)
+
+    def step(position: Tensor, quaternion: Tensor) -> tuple[Tensor | None, ...]:
+        T = pk.Pose(position, quaternion)
+        (T @ T @ pk.Pose.exp(T.inverse().log())).apply(points).sin().sum().backward()
+        return position.grad, quaternion.grad
+
+    for shape in ((), (7,)):
+        leaves = [(x if shape else x[0]).clone().requires_grad_() for x in sampling.poses(7)]
+        want = [x.clone() for x in step(*leaves) if x is not None]
+        for x in leaves:
+            x.grad = None
+        with torch._dynamo.config.patch(compiled_autograd=True):
+            got = torch.compile(step, backend="aot_eager")(*leaves)
+        torch.testing.assert_close([*got], want)
