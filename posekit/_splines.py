@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import pad
 
+from .engine import _internals
 from .math import so3, splines
 
 # Newton steps from the mean rates of the segments, at most. With turns drawn uniformly and times whose logarithms are
@@ -16,15 +18,22 @@ from .math import so3, splines
 NEWTON_STEPS = 10
 # Each step after that, with the Jacobian held fixed, makes derivatives of one more order exact.
 EXACT_ORDERS = 2
+_FEW = 1 << 24  # systems times rows of numbers cubed, up to which a matrix for all rows is faster (measured)
 
 
 def tridiagonal(lower: Tensor, diagonal: Tensor, upper: Tensor, right: Tensor) -> Tensor:
     """The x of ``lower[i] x[i-1] + diagonal[i] x[i] + upper[i] x[i+1] = right[i]``.
 
     All are stacks (*batch, n, k, k), and (*batch, n, k, m) on the right; the blocks that reach beyond the ends must be
-    0. Cyclic reduction: every other row is eliminated at once, so that the depth is the logarithm of n. It does not
-    exchange rows, which a diagonally dominant system never needs.
+    0. Few rows are solved as one matrix, which takes a few calls. Many take cyclic reduction: every other row is
+    eliminated at once, so that the depth is the logarithm of n. It does not exchange rows, which a diagonally dominant
+    system never needs.
     """
+    if _are_few(diagonal.shape):
+        *batch, n, k, _ = diagonal.shape
+        whole = _placed(diagonal, 0) + _placed(lower[..., 1:, :, :], -1) + _placed(upper[..., :-1, :, :], 1)
+        found = torch.linalg.solve_ex(whole.reshape(*batch, n * k, n * k), right.flatten(-3, -2)).result
+        return found.unflatten(-2, (n, k))
     odd = diagonal.shape[-3] // 2
     inverse = _inverse(diagonal[..., ::2, :, :])
     before, after, alone = [inverse @ x[..., ::2, :, :] for x in (lower, upper, right)]
@@ -45,6 +54,19 @@ def tridiagonal(lower: Tensor, diagonal: Tensor, upper: Tensor, right: Tensor) -
     rest = alone - before @ around[..., :-1, :, :] - after @ around[..., 1:, :, :]
     woven = torch.stack((rest[..., :odd, :, :], found), -3).flatten(-4, -3)
     return woven if even == odd else torch.cat((woven, rest[..., odd:, :, :]), -3)
+
+
+def _are_few(shape: torch.Size) -> bool:
+    *batch, n, k, _ = shape
+    few: Any = math.prod(batch) * (n * k) ** 3 <= _FEW
+    if torch.compiler.is_compiling():
+        return _internals.is_known(few)  # a graph must not be narrowed to few of them
+    return type(few) is bool and few
+
+
+def _placed(blocks: Tensor, diagonal: int) -> Tensor:
+    """Matrices (*batch, n, k, n, k) with the blocks (*batch, n, k, k) on a diagonal."""
+    return torch.diag_embed(blocks.movedim(-3, -1), diagonal, -4, -2)
 
 
 def _inverse(blocks: Tensor) -> Tensor:

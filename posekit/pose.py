@@ -188,8 +188,6 @@ class Pose(PoseConversions):
     def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
         """How far apart the positions are, in their unit, and the angle between the rotations, in radians."""
         self._check_same(other, "distance")
-        arguments.check_devices("Pose.distance", self.quaternion, other.quaternion)
-        arguments.broadcast("Pose.distance", self.shape, other.shape)
         return se3.distance(*self._tensors(), *other._tensors())
 
     def adjoint(self) -> Tensor:

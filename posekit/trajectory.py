@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from typing import Any, ClassVar, Generic, NoReturn, TypeVar, final
 
 import attrs
@@ -10,7 +11,7 @@ from torch import Tensor
 
 from . import _arguments as arguments
 from ._arguments import TensorLike
-from ._paths import PATHS, Path
+from ._paths import PATHS, Memory, Path
 from ._protocols import register
 from .errors import ArgumentError, IndexingError, OptionError, ShapeError, ValidationError
 from .pose import Pose
@@ -48,8 +49,9 @@ class Trajectory(Generic[V]):
     tensor([1., 0., 0.])
 
     First and second derivatives with respect to keys, times and the times asked for are exact. The rotation spline is
-    found by Newton's method in every call, so many times belong in one call. Where there is none to be found, as may be
-    between keys far apart, and at times that are spaced very unevenly, it is NaN, for the whole trajectory.
+    found by Newton's method, which takes a while: once, as long as the keys keep their numbers on the CPU and need no
+    gradient, else in every call, so that many times belong in one. Where there is none to be found, as may be between
+    keys far apart, and at times that are spaced very unevenly, it is NaN, for the whole trajectory.
 
     Args:
         times: Strictly increasing, shape (n,) or (*batch, n), n at least 2. They keep a dtype of their own, because
@@ -140,7 +142,8 @@ class Trajectory(Generic[V]):
         keys = keys.float() if own.itemsize < 4 else keys
         dtype = torch.promote_types(torch.promote_types(self.times.dtype, asked.dtype), torch.float32)
         asked = asked.to(dtype)[None] if alone else asked.to(dtype)
-        return PATHS[kind](self.times.to(dtype), keys.position, keys.quaternion, asked), alone, own
+        memory = None if torch.compiler.is_compiling() else _MEMORIES.setdefault(self, {})
+        return PATHS[kind](self.times.to(dtype), keys.position, keys.quaternion, asked, memory), alone, own
 
     def _keys(self) -> Pose:
         if isinstance(self.poses, Pose):
@@ -281,6 +284,9 @@ class Trajectory(Generic[V]):
         except Exception:  # tree functions put anything in the place of tensors, and a debugger must get a line
             parts = [f"{name}={type(x).__name__}" for name, x in zip(self._names, self._tensors(), strict=True)]
         return f"Trajectory({', '.join(parts)})"
+
+
+_MEMORIES: weakref.WeakKeyDictionary[Trajectory[Any], Memory] = weakref.WeakKeyDictionary()
 
 
 def _times(times: Any, name: str, like: Tensor) -> Tensor:

@@ -33,6 +33,10 @@ needs_lowering = _needs(
 needs_quick_route = _needs(
     "what is tested is the quick route itself, which only private names allow; goes with public addresses of kernels"
 )
+needs_probes = _needs(
+    "only private probes tell that nobody maps over tensors, without which nothing is remembered of them; goes with "
+    "public ones"
+)
 needs_team = _needs(
     "torch's own threads are reached through the OpenMP runtime that it happens to load; goes when torch shares work "
     "among them in public"

@@ -188,7 +188,7 @@ def refused() -> dict[str, tuple[type[Exception], Callable[[], Any]]]:
         "Pose.identity: 'foo' names no device": (pk.DeviceError, lambda: Pose.identity(device="foo")),
         "Pose.to: 'foo' names no device": (pk.DeviceError, lambda: T.to("foo")),
         "Pose.distance: batch shapes do not broadcast": (pk.ShapeError, lambda: T.distance(Pose.random(4))),
-        "Pose.distance: on different devices": (pk.DeviceError, lambda: T.distance(T.to("meta"))),
+        "Pose.distance: position2 is on meta": (pk.DeviceError, lambda: T.distance(T.to("meta"))),
         "Pose.split: split_size must be an int or a list of them": (pk.ArgumentError, lambda: T.split(1.5)),  # type: ignore
         "Pose.roll: ": (pk.ArgumentError, lambda: T.roll(1.5, 0)),  # type: ignore[arg-type]
         "Pose.squeeze: batch shape": (pk.ShapeError, lambda: T[:1].squeeze((0, 0))),

@@ -103,14 +103,14 @@ def test_autocast_rounds_nothing() -> None:
 
 @every_kind
 def test_it_compiles_in_one_graph(kind: str) -> None:
-    trajectory = made(4).float()
-    t = within(trajectory, 5).float()
+    trajectory = made(4)
+    t = within(trajectory, 5)
 
     def moved(times: Tensor, poses: Pose, t: Tensor) -> Tensor:
         trajectory = Trajectory(times, poses)
         return trajectory.at(t, kind).position.sum() + trajectory.velocity(t, kind).square().sum()
 
-    given = [x.clone().requires_grad_() for x in (trajectory.times.float(), t)]
+    given = [x.clone().requires_grad_() for x in (trajectory.times, t)]
     wanted = moved(given[0], trajectory.poses, given[1])
     # The eager backend: what becomes of the graph behind it is the engine's, and tested there.
     found = torch.compile(moved, fullgraph=True, backend="eager")(given[0], trajectory.poses, given[1])
