@@ -86,7 +86,12 @@ class Calls:
         """Call it, with at least one buffer, where no quick route fits."""
         signature = self.signature
         tensors, outs, given_adjs = signature.split(arguments)
-        adjs = signature.fitted(tensors, given_adjs)
+        try:
+            signature.check_kinds(outs, given_adjs)
+            adjs = signature.fitted(tensors, given_adjs)
+        except (PosekitError, RuntimeError):
+            signature.check(tensors)  # what is wrong with these is said first
+            raise
         if any([a is not b for a, b in zip(adjs, given_adjs, strict=True)]):
             arguments = (*tensors, *outs, *adjs)
         given = [x for x in arguments if isinstance(x, Tensor)]
@@ -128,9 +133,8 @@ class Calls:
             if plan is not None:
                 return plan
             prepared = launch.prepare(signature.op, signature.arrange(tensors), None)
-        except (PosekitError, AttributeError, IndexError):
+        except (PosekitError, AttributeError, IndexError, RuntimeError):
             signature.check(tensors)
-            signature.check_kinds(outs, adjs)
             raise
         signature.check_buffers(
             tensors, outs, adjs, [(s, prepared.dtype, prepared.device) for s in prepared.plan.outputs]
@@ -150,6 +154,8 @@ class Calls:
         if kinds in self.quick or not _PLAIN.issuperset(kinds) or not _BUFFER.issuperset(kinds[n:]):
             return
         into, held = (tuple([b is not None for b in part]) for part in (outs, adjs))
+        if not any((*into, *held)):  # a gradient buffer that nobody needs was dropped
+            return
         self.quick[kinds] = quick.forward(self.signature, into, held, self.record, Note._make, Plan(None, True))
 
     def gradients(self, ctx: Any, cotangents: Sequence[Maybe]) -> tuple[Maybe, ...]:

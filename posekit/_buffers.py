@@ -14,6 +14,7 @@ from torch import Tensor
 
 from .engine import _internals
 from .engine.check import check as check_inputs
+from .engine.check import dense
 from .engine.launch import Uneven
 from .engine.operation import Op
 from .engine.program import Derived, Mask, Port, Program
@@ -93,9 +94,11 @@ class Signature:
         return tuple(map(_fitted, tensors, adjs))
 
     def check_kinds(self, outs: Sequence[Any], adjs: Sequence[Any]) -> None:
-        """Refuse what is neither a tensor nor None."""
+        """Refuse what is neither a dense tensor nor None."""
         for name, buffer in (*zip(self.outputs, outs, strict=True), *zip(self.adjoints, adjs, strict=False)):
-            if buffer is not None and not isinstance(buffer, Tensor):
+            if isinstance(buffer, Tensor):
+                dense(buffer, f"{self.title}: {name}")
+            elif buffer is not None:
                 kind = type(buffer).__name__
                 raise ArgumentError(f"{self.title}: {name} must be a torch.Tensor or None, got {kind}")
 

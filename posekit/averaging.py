@@ -125,6 +125,9 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
 
 def _average(values: Tensor, shares: Tensor | None) -> Tensor:
     """Along the last dimension but one, in float64. Of nothing it is NaN."""
+    count = values.shape[-2]
+    if shares is None and count:
+        return (values.to(torch.float64) * (1 / count)).sum(-2)  # the sum of what is not yet divided may be infinite
     if shares is None:
         return values.mean(-2, dtype=torch.float64)
     return (shares * values).sum(-2) / shares.sum(-2)

@@ -182,6 +182,13 @@ def test_weights_may_be_as_large_or_small_as_numbers_are(kind: str, weight: floa
     assert T.mean(torch.tensor([weight, 0.0], dtype=D), kind=kind).allclose(T[0].normalized(), atol=1e-14)
 
 
+def test_positions_may_be_as_large_as_numbers_are() -> None:
+    position = torch.full((8, 3), 1e308, dtype=torch.float64)
+    poses = pk.Pose(position, torch.tensor([1.0, 0, 0, 0], dtype=torch.float64))
+    for weights in (None, torch.ones(8)):
+        torch.testing.assert_close(poses.mean(weights=weights).position, position[0])
+
+
 @both_kinds
 def test_no_weight_a_negative_weight_and_nothing_at_all_give_nan(kind: str) -> None:
     T = Pose.random(3, 2, generator=generator())

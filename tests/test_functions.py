@@ -10,7 +10,7 @@ import torch
 
 import posekit as pk
 from posekit import functions, transform
-from posekit.functions import GradFactor, scale_grad
+from posekit.functions import GradFactor, TransformPoint, scale_grad
 from tests import contract, sampling
 from tests.cases import FUNCTIONS, assert_near, loss
 from tests.contract import leaves
@@ -189,3 +189,24 @@ def test_scale_grad_compiles_into_one_graph() -> None:
     assert torch.equal(y, x.sin())
     (got,) = torch.autograd.grad(y.sum(), x)
     assert_near(got, 2 * x.detach().cos())
+
+
+def test_without_a_buffer_a_call_is_one_of_the_op_whatever_was_called_before() -> None:
+    leaves = [torch.randn(5, n, requires_grad=True) for n in (3, 4, 3)]
+    call = lambda: TransformPoint.apply(*leaves, None, None, None, None)  # noqa: E731
+    name = call().grad_fn.name()
+    # A gradient buffer of another shape, of a tensor that needs no gradient.
+    TransformPoint.apply(*[x.detach() for x in leaves], None, None, None, torch.empty(4, 3))
+    assert call().grad_fn.name() == name
+
+
+@pytest.mark.parametrize("strange", ["sparse", "nested"])
+@pytest.mark.parametrize("place", [0, 3, 6])
+@pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors", "ignore:Sparse CSR tensor support")
+def test_what_is_not_dense_is_refused_beside_buffers(strange: str, place: int) -> None:
+    plain = [torch.randn(5, n) for n in (3, 4, 3, 3, 3, 4, 3)]
+    other = plain[0].to_sparse_csr() if strange == "sparse" else torch.nested.nested_tensor([torch.randn(5, 3)])
+    for _ in range(2):  # the second time beside a written route
+        with pytest.raises(pk.ArgumentError, match="must be a dense tensor"):
+            TransformPoint.apply(*plain[:place], other, *plain[place + 1 :])
+        TransformPoint.apply(*plain)

@@ -109,7 +109,7 @@ def apply_of(name: str, rules: type) -> Callable[..., Any]:
 
 
 def shortened(function: Any) -> Any:
-    """A Function whose backward is called as it is; torch's own way to it looks it up at every call."""
+    """A Function whose backward is called as it is: torch's `BackwardCFunction.apply` looks it up at every call."""
     node: Any = getattr(function, "_backward_cls", None)
     if HAS_C_FUNCTIONS and hasattr(node, "apply"):
         node.apply = function.backward

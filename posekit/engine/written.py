@@ -1,6 +1,6 @@
 """Python that is written out for the tensors of an op: tests without loops, allocations, and the launch itself.
 
-A tensor ``x`` of a text has its shape in ``s_x`` and its address in ``p_x``.
+A tensor ``x`` of a text has its address in ``p_x`` and, as the first one of its kind, its shape in ``s_x``.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def rooms(fresh: Named, known: Named) -> list[str]:
     for n, p in fresh:
         like, sizes = first.get(p.shape), "".join(f"{size}, " for size in p.shape)
         several = f"empty(*{batch}, {sizes}{rest})"  # a shape as one argument takes torch 1 us to read
-        if not sizes:
+        if not sizes:  # torch refuses no size at all, of a single number
             several = f"empty_strided((), (), {rest}) if len(s_{lead}) == {len(port.shape)} else {several}"
         small = f"empty(n, {sizes}{rest}) if len(s_{lead}) == {1 + len(port.shape)} else {several}"
         shape = f"s_{like}" if like else f"{batch} + {p.shape!r}"
