@@ -58,6 +58,10 @@ class _Span:
         across = [rest(y, share, x) for x, y in zip(p, q, strict=True)]
         # Rounding the share leaves a part along p, maybe more than what is across. It has none in products of the two.
         b = {(i, j): fma(p[i], across[j], -(p[j] * across[i])) for i in range(4) for j in range(i + 1, 4)}
+        if max(orders) <= _AREA:
+            scale, planes = near_one(list(b.values()))
+            squared, back = dot(planes, planes), unscale(scale)
+            return self._sizes(squared, back, shared, precision)
         across = [
             fma(-p[3], b[0, 3], fma(-p[2], b[0, 2], -(p[1] * b[0, 1]))),
             fma(-p[3], b[1, 3], fma(-p[2], b[1, 2], p[0] * b[0, 1])),
@@ -67,15 +71,18 @@ class _Span:
         scale, across = near_one(across)
         squared, back = dot(across, across) * per_square, unscale(scale)
         root = select(nonzero(squared), rsqrt(squared), 0)
-        area = sqrt(squared) * back
+        sizes = self._sizes(squared, back, shared, precision)
         along_q = [x * root for x in across]
-        along_p = [x * (area * per_square) - share * s for x, s in zip(p, along_q, strict=True)]
+        along_p = [x * (sizes[_AREA] * per_square) - share * s for x, s in zip(p, along_q, strict=True)]
+        return {**sizes, _OVER: root * scale, **dict(enumerate((*along_p, *along_q), _ALONG_P))}
+
+    def _sizes(self, squared: Scalar, back: Scalar, shared: Scalar, precision: str) -> dict[int, Scalar]:
+        """Of the area's square, in a unit that is small where the area is."""
+        area = sqrt(squared) * back
         return {
             _ANGLE: lower_polar(area, absolute(shared), precision),
             _SINE: sqrt(squared * inv(shared * shared + squared * (back * back))) * back,
             _AREA: area,
-            _OVER: root * scale,
-            **dict(enumerate((*along_p, *along_q), _ALONG_P)),
         }
 
 
