@@ -18,18 +18,18 @@ from .math import so3, splines
 NEWTON_STEPS = 10
 # Each step after that, with the Jacobian held fixed, makes derivatives of one more order exact.
 EXACT_ORDERS = 2
-_FEW = 1 << 24  # systems times rows of numbers cubed, up to which a matrix for all rows is faster (measured)
+_FEW = 1 << 24  # systems times rows of numbers cubed, up to which a matrix for all rows is faster on the CPU
 
 
 def tridiagonal(lower: Tensor, diagonal: Tensor, upper: Tensor, right: Tensor) -> Tensor:
     """The x of ``lower[i] x[i-1] + diagonal[i] x[i] + upper[i] x[i+1] = right[i]``.
 
     All are stacks (*batch, n, k, k), and (*batch, n, k, m) on the right; the blocks that reach beyond the ends must be
-    0. Few rows are solved as one matrix, which takes a few calls. Many take cyclic reduction: every other row is
+    0. On the CPU few rows are solved as one matrix, in a few calls. Many take cyclic reduction: every other row is
     eliminated at once, so that the depth is the logarithm of n. It does not exchange rows, which a diagonally dominant
     system never needs.
     """
-    if _are_few(diagonal.shape):
+    if diagonal.is_cpu and _are_few(diagonal.shape):
         *batch, n, k, _ = diagonal.shape
         whole = _placed(diagonal, 0) + _placed(lower[..., 1:, :, :], -1) + _placed(upper[..., :-1, :, :], 1)
         found = torch.linalg.solve_ex(whole.reshape(*batch, n * k, n * k), right.flatten(-3, -2)).result

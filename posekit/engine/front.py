@@ -118,7 +118,8 @@ def rules(
         saved: Which inputs are saved.
         steps: Backward's `step` by what is wanted and what came, of calls of one batch shape.
         forward: The rule ``forward(ctx, results, *inputs)``.
-        backward: The rule ``backward(ctx, key, saved tensors or None, *cotangents)``.
+        backward: The rule ``backward(ctx, key, saved tensors or None, *cotangents)``; a checkpoint unpacks them only
+            once.
     """
     program = op.program
     inputs, cotangents = names_of(named("x", program.inputs)), names_of(named("g", program.outputs))
