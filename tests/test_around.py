@@ -83,6 +83,7 @@ def test_only_what_no_cache_holds_and_what_is_not_bound_by_arithmetic_goes_aroun
     with mock.patch.object(launch, "AROUND_FROM", 0):
         assert AROUND not in layouts(exp, lambda: so3.exp(tangents[:N].half()))
         assert AROUND not in layouts(matrix, lambda: rotation.matrix(torch.ones(N, 4)))
+        assert AROUND in layouts(so3.distance.op, lambda: so3.distance(torch.ones(N, 4), torch.ones(N, 4)))  # type: ignore
 
 
 def test_a_loop_that_llvm_would_not_vectorise_stays_as_it_is() -> None:

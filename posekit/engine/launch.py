@@ -39,7 +39,7 @@ def _last_cache() -> int:
 # use it, too. Memory that is written around the caches need not be read first: a million poses compose in 0.7 of the
 # time.
 AROUND_FROM = _last_cache() // 2
-_FEW = 5  # times as much is moved as is written, from where on that is not worth it
+_FEW = 10  # times as much is moved as is written, from where on that is not worth it
 
 
 @dataclasses.dataclass(frozen=True)
