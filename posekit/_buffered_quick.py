@@ -45,19 +45,8 @@ def forward(
 def call({", ".join([*names_of(xs), *(f"{n}=None" for n, _ in (*ys, *zs))])}):
     if {written.ELSEWHERE} or {written.FORWARD_MODE}:
         return None
-    try:
-        {written.shapes(known)}
-        d = x0.dtype
-        k = ready.get(d)
-        if k is None or not ({written.alike(known)}):
-            return None
-        n = {written.count(known)}
-        {written.pointers(known)}
-    except RuntimeError:  # no storage: a batched tensor of the old vmap, or a sparse one
-        return None
+    {written.guard(known)}
     if {some(f"{a}.requires_grad" for a, _ in adjs)}:
-        return None
-    if {written.nowhere(known)}:
         return None
     {_disjoint(known, [*filled, *adjs])}
     graph = grad_enabled()
@@ -127,18 +116,7 @@ def call(ctx, saved, {", ".join(names_of(cotangents))}):
         return None
     {row(f"x{i}" for i in saved)} = saved
     {row(names_of(zs))}, leaves, marks, _ = ctx.kept
-    try:
-        {written.shapes(known)}
-        d = {known[0][0]}.dtype
-        {"k = ready.get(d)" if target else "k = ()"}
-        if k is None or not ({written.alike(known)}):
-            return None
-        n = {written.count(known)}
-        {written.pointers(known)}
-    except RuntimeError:  # no storage: a batched tensor of the old vmap
-        return None
-    if {written.nowhere(known)}:
-        return None
+    {written.guard(known, "ready.get(d)" if target else "()")}
     {_disjoint([*arrived, *adjs], adjs)}
     {lines(written.rooms(fresh, known), 4)}
     {written.launch([*sources, *outputs], known) if target else ""}

@@ -40,20 +40,9 @@ def routes(op: Op, traced: Callable[..., Any]) -> tuple[Any, ...]:
     narrowed = row(f"{y}.to(d) if o[{j}][1] else {y}" for j, y in enumerate(outputs))
     code = f"""
 def quick({arguments}):
-    try:
-        {written.shapes(xs)}
-        d = x0.dtype
-        k = ready.get(d)
-        if k is None or not ({written.alike(xs)}):
-            return None
-        n = {written.count(xs)}
-        {written.pointers(xs)}
-        if {written.nowhere(xs)}:
-            return None
-        {written.lines(written.rooms(ys, xs), 8)}
-        {written.launch([*xs, *ys], xs)}
-    except RuntimeError:  # no storage: a batched tensor of the old vmap
-        return None
+    {written.guard(xs)}
+    {written.lines(written.rooms(ys, xs), 4)}
+    {written.launch([*xs, *ys], xs)}
     return {returned}
 
 def replay(results, {arguments}):
@@ -74,7 +63,7 @@ def replay(results, {arguments}):
         return None
     launch, pack, before, behind, o, uneven = known
     {replayed}
-    launch(one_thread, before + pack({", ".join(f"p_{n}" for n in inputs)}, {_addresses(outputs)}) + behind)
+    launch(one_thread, before + pack({written.addresses([*xs, *ys], xs)}) + behind)
     return {narrowed}, uneven
 
 def call({arguments}):
@@ -193,7 +182,3 @@ def step(saved, {", ".join(values[saved:])}):
     return {row("None" if r is None else f"y{r}" if r >= 0 else f"g{-1 - r}" for r in (None, *results))}
 """
     return written.write("step", code, "gradients", **known)[0]
-
-
-def _addresses(names: Sequence[str]) -> str:
-    return ", ".join(f"{n}.data_ptr()" for n in names)

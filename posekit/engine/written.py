@@ -89,12 +89,30 @@ def every(parts: Iterable[str]) -> str:
     return " and ".join(parts) or "True"
 
 
-def shapes(pairs: Named) -> str:
-    """Where shapes are read, of the first tensor of each shape of an element."""
-    return "; ".join(f"s_{n} = {n}.shape" for n in _firsts(pairs).values())
+def guard(pairs: Named, kernel_of: str = "ready.get(d)") -> str:
+    """What leaves a function with None unless the tensors are plain, contiguous and of one dtype and batch shape.
+
+    After it they have ``n`` elements of the dtype ``d``, and ``k`` is what `Op.ready` has of their kernel.
+    """
+    shapes = "; ".join(f"s_{n} = {n}.shape" for n in _firsts(pairs).values())
+    text = f"""
+try:
+    {shapes}
+    d = {pairs[0][0]}.dtype
+    k = {kernel_of}
+    if k is None or not ({_alike(pairs)}):
+        return None
+    n = {_count(pairs)}
+    {pointers(pairs)}
+except RuntimeError:  # no storage: a batched tensor of the old vmap, or a sparse one
+    return None
+if {nowhere(pairs)}:
+    return None
+"""
+    return textwrap.indent(text, "    ").strip()
 
 
-def alike(pairs: Named) -> str:
+def _alike(pairs: Named) -> str:
     """The test for contiguous CPU tensors of the dtype ``d`` and one batch shape."""
     first = _firsts(pairs)
     return every(
@@ -126,7 +144,7 @@ def _one_batch(pairs: Named) -> list[str]:
     return [f"({every(numbers)} if {single} else {unbatched} or {every(sliced)})"]
 
 
-def count(pairs: Named) -> str:
+def _count(pairs: Named) -> str:
     """The number of elements."""
     lead, port = pairs[0]
     return f"s_{lead}[0] if len(s_{lead}) == {1 + len(port.shape)} else {lead}.numel() // {max(port.size, 1)}"
@@ -159,11 +177,15 @@ def rooms(fresh: Named, known: Named) -> list[str]:
     return made
 
 
+def addresses(pairs: Named, known: Named) -> str:
+    """Where tensors are in memory, of which some have been asked."""
+    return ", ".join(f"p_{n}" if (n, p) in known else f"{n}.data_ptr()" for n, p in pairs)
+
+
 def launch(pairs: Named, known: Named) -> str:
-    """The launch of a loaded flat kernel over ``n`` elements; ``k`` is what `Op.ready` has of it."""
+    """The launch of a loaded flat kernel over ``n`` elements."""
     call = f"k[0] if n < {kernel.HOLD_GIL_BELOW} else k[1] if n < {kernel.QUICK_BELOW} else k[3]"
-    addresses = ", ".join(f"p_{n}" if (n, p) in known else f"{n}.data_ptr()" for n, p in pairs)
-    return f"({call})(one_thread, k[2](n, 0, {addresses}))"
+    return f"({call})(one_thread, k[2](n, 0, {addresses(pairs, known)}))"
 
 
 def _firsts(pairs: Named) -> dict[tuple[int, ...], str]:
