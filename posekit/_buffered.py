@@ -74,6 +74,12 @@ class Calls:
         self.record: Callable[..., Any] = lambda *_: None  # applies the Function: record(note, *tensors, *written)
         self.quick: dict[Any, Callable[..., Any]] = {}  # written functions by the types of their arguments
         self._plans = Memo()
+        self.beside: Callable[[Sequence[Any]], Any] = self.__call__  # the same where torch.compile does not look
+
+        def keep(made: Callable[..., Any]) -> None:
+            self.beside = made
+
+        _internals.opaque(lambda arguments: self(arguments), keep, False, composed.beside_graphs(signature))
 
     @functools.cached_property
     def saved(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -44,23 +44,23 @@ def call(signature: buffers.Signature, tensors: Sequence[Any], outs: Sequence[An
         ) from error
 
 
-def traced(signature: buffers.Signature, arguments: Sequence[Any]) -> Any:
-    """A call inside torch.compile, as a part of the graph. Where that is impossible the compiler breaks the graph."""
+def beside_graphs(signature: buffers.Signature) -> str:
+    """Which calls torch.compile runs beside its graphs, and what to do about it."""
+    history = "a result's buffer that has a history"
+    named = " and ".join([*signature.adjoints, history]) + (" are" if signature.adjoints else " is")
+    return f"{signature.title}: {named} no part of a compiled graph; detach or leave out, or compile without fullgraph"
+
+
+def traced(signature: buffers.Signature, arguments: Sequence[Any], beside: Callable[[Sequence[Any]], Any]) -> Any:
+    """A call inside torch.compile, as a part of the graph or, where that is impossible, beside it."""
     tensors, outs, adjs = signature.split(arguments)
     adjs = signature.fitted(tensors, adjs)
     signature.check(tensors)
     signature.check_kinds(outs, adjs)
-    named = [*zip(signature.outputs, outs, strict=True), *zip(signature.adjoints, adjs, strict=False)]
-    for k, (name, buffer) in enumerate(named):
-        if buffer is not None and k >= len(outs):
-            raise ArgumentError(
-                f"{signature.title}: {name} is no part of a compiled graph; leave it out, or compile without fullgraph"
-            )
-        if buffer is not None and buffer.requires_grad:
-            raise ArgumentError(
-                f"{signature.title}: {name} has a history, which no compiled graph can drop; "
-                f"pass {name}.detach(), or compile without fullgraph"
-            )
+    if any([adj is not None for adj in adjs]) or any([out is not None and out.requires_grad for out in outs]):
+        if torch.compiler.is_dynamo_compiling():
+            return beside(arguments)
+        raise ArgumentError(beside_graphs(signature))
     made = signature.op(signature.arrange(tensors))
     signature.check_buffers(tensors, outs, adjs, [(y.shape, y.dtype, y.device) for y in made])
     return one([y if out is None else out.copy_(y) for out, y in zip(outs, made, strict=True)])

@@ -69,7 +69,8 @@ def make(name: str, declared: Callable[..., Any], *names: str, title: str = "", 
             raise ArgumentError(f"{signature.title}: takes {n} to {most} arguments, got {len(arguments)}")
         for buffer in arguments[n:]:
             if buffer is not None:
-                return composed.traced(signature, arguments) if torch.compiler.is_compiling() else calls(arguments)
+                compiling = torch.compiler.is_compiling()
+                return composed.traced(signature, arguments, calls.beside) if compiling else calls.beside(arguments)
         tensors = arguments[:n]
         try:
             return declared(*arrange(tensors))

@@ -10,7 +10,8 @@ from tests.bench import report
 from tests.bench.__main__ import chosen
 from tests.bench.cases import CASES, GOALS
 from tests.bench.measure import workload
-from tests.bench.peers import SYSTEMS, System, buffers, eager, loop, posekit, unbound_loop, warp_launch
+from tests.bench.peers import SYSTEMS, System, bare, buffers, eager, loop, posekit, unbound_loop, warp_launch
+from tests.marks import needs_quick_route
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -49,6 +50,15 @@ def test_what_is_compared_with_the_functions_of_transform_and_with_chain_compute
     for op in buffers().ops:
         assert_same(results(buffers(), op, backward=False), results(posekit(), op, backward=False))
         assert_same(results(buffers(), op, backward=True), results(posekit(), op, backward=True))
+
+
+@needs_quick_route
+@pytest.mark.parametrize("backward", [False, True])
+def test_calls_by_hand_compute_the_same(backward: bool) -> None:
+    system = bare()
+    for op in system.ops:
+        both = (results(one, op, backward=backward) for one in (posekit(), system))
+        assert all(torch.equal(mine, theirs) for mine, theirs in zip(*both, strict=True)), op
 
 
 def test_plain_warp_launches_compute_the_same_up_to_the_direction_that_keeps_a_rotation() -> None:

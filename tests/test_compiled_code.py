@@ -12,7 +12,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.math import rotation
-from tests import sampling
+from tests import processes, sampling
 from tests.marks import needs_operators, own_checks
 
 
@@ -116,3 +116,33 @@ def test_compiled_autograd_computes_the_same_gradients() -> None:
         with torch._dynamo.config.patch(compiled_autograd=True):
             got = torch.compile(step, backend="aot_eager")(*leaves)
         torch.testing.assert_close([*got], want)
+
+
+def test_what_a_compiled_function_leaves_to_python_is_not_looked_into() -> None:
+    # In a process of its own, for everything to be built on the way: Dynamo says so where it follows that.
+    said = """
+        import warnings
+        import torch
+        import posekit as pk
+        from posekit import transform
+
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message="The .grad attribute of a Tensor that is not a leaf")
+        T, x = pk.Pose.random(5), torch.randn(5, 3, requires_grad=True)
+        adj = torch.empty(5, 3)
+
+        @torch.compile(backend="aot_eager")
+        def backward(loss):
+            loss.backward()
+            return 2 * loss
+
+        @torch.compile(backend="aot_eager")
+        def buffered(x):
+            return 2 * transform.transform_points(T.position, T.quaternion, x, None, None, None, adj)
+
+        backward(T.apply(x).square().sum())
+        print(torch.allclose(x.grad, 2 * T.rotation.inverse_apply(T.apply(x)), atol=1e-5))
+        buffered(x).sum().backward()
+        print(torch.allclose(adj, 2 * T.rotation.inverse_apply(torch.ones(5, 3)), atol=1e-5))
+    """
+    assert processes.run(said).split() == ["True", "True"]

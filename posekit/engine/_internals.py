@@ -397,3 +397,15 @@ def opaque(function: Callable[..., Any], keep: Callable[[Any], None], traceable:
         keep(whole(function) if whole else torch.compiler.disable(function, reason=remedy))
 
     _WhenImported.call(make, "torch._dynamo")
+
+
+def unseen(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that runs as it is where torch.compile follows Python between its graphs."""
+    chosen = [function]
+    opaque(function, functools.partial(chosen.__setitem__, 0), False, "posekit prepares eager calls")
+
+    @functools.wraps(function)
+    def run(*arguments: Any, **named: Any) -> Any:
+        return chosen[0](*arguments, **named)
+
+    return run

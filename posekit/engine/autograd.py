@@ -42,18 +42,22 @@ class _Step:
     cotangents: int
 
 
+@_internals.unseen
 def apply_of(op: Op, eager: bool) -> Apply:
-    """``Function.apply(results, *inputs)`` of an op: on plain eager tensors, or below the dispatcher's autograd key."""
-    program = op.program
-    everything = (True,) * len(program.inputs)
+    """``Function.apply(*inputs, results)`` of an op: on plain eager tensors, or below the dispatcher's autograd key."""
+    program, n = op.program, len(op.program.inputs)
+    everything = (True,) * n
     used = {*program.vjp(everything, (True,) * len(program.outputs)).sources, *program.jvp(everything).sources}
-    saved = sorted(i for i in used if i < len(program.inputs))
+    saved = sorted(i for i in used if i < n)
     place = {i: k for k, i in enumerate(saved)}
-    place |= {len(program.inputs) + j: len(saved) + j for j in range(len(program.inputs) + len(program.outputs))}
+    place |= {n + j: len(saved) + j for j in range(n + len(program.outputs))}
     derived = program.depth > 0
     backward_steps: dict[tuple[Mask, Mask, Mask | None], _Step] = {}
     forward_steps: dict[Mask, _Step] = {}
     quick_steps: dict[Any, Callable[..., Any]] = {}
+
+    def split(arguments: tuple[Any, ...]) -> tuple[tuple[Tensor, ...], tuple[Shape, ...] | None]:
+        return arguments[:n], arguments[n] if len(arguments) > n else None
 
     def step_of(key: Any, steps: dict[Any, _Step], derive: Callable[..., Any], count: int) -> _Step:
         target, derived = derive(*key)
@@ -62,7 +66,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
         )
         return step
 
-    def rule_forward(ctx: Any, results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:
+    def rule_forward(ctx: Any, *arguments: Any) -> tuple[Tensor, ...]:
+        inputs, results = split(arguments)
         kept = [inputs[i] for i in saved]
         ctx.save_for_backward(*kept)
         ctx.set_materialize_grads(False)
@@ -75,16 +80,18 @@ def apply_of(op: Op, eager: bool) -> Apply:
             ctx.uneven = uneven_of(op, inputs, outputs, results)
         return outputs
 
+    @_internals.unseen
     def rule_backward(
         ctx: Any, key: Any, tensors: tuple[Tensor, ...] | None, *cotangents: Tensor | None
     ) -> tuple[Tensor | None, ...]:
-        uneven, wants, given = ctx.uneven, ctx.needs_input_grad[1:], tuple([g is not None for g in cotangents])
+        uneven, given = getattr(ctx, "uneven", None), tuple([g is not None for g in cotangents])
+        wants, beside = key[0][:n], len(key[0]) - n
         sums = None if uneven is None else tuple([uneven.is_summed(b) for b in uneven.batches])
         asked = (wants, given, sums)
         step = backward_steps.get(asked) or step_of(asked, backward_steps, op.vjp, len(given))
         is_plain = eager and _PLAIN.issuperset(key[1:]) and not derived
         if is_plain and uneven is None and key not in quick_steps:
-            quick_steps[key] = _quick(step, len(saved))
+            quick_steps[key] = _quick(step, len(saved), beside)
         made: Any = ()
         if step.op is not None:
             values: Any = (ctx.saved_tensors if tensors is None else tensors) + cotangents
@@ -105,9 +112,9 @@ def apply_of(op: Op, eager: bool) -> Apply:
             ]
             is_new = is_plain and key not in uneven.steps
             if is_new and step.op is not None and all(map(operator.is_, gradients, fitted)):
-                uneven.steps[key] = _quick(step, len(saved), shapes)
+                uneven.steps[key] = _quick(step, len(saved), beside, shapes)
             gradients = fitted
-        return (None, *gradients)
+        return (*gradients, *[None] * beside)
 
     quick_forward, quick_backward = front.rules(op, saved, quick_steps, rule_forward, rule_backward)
 
@@ -115,10 +122,11 @@ def apply_of(op: Op, eager: bool) -> Apply:
         forward, backward = staticmethod(quick_forward if eager else rule_forward), staticmethod(quick_backward)
 
         @staticmethod
-        def jvp(ctx: Any, results: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
+        def jvp(ctx: Any, *arguments: Tensor | None) -> tuple[Tensor | None, ...]:
+            tangents = arguments[:n]
             given = tuple([t is not None for t in tangents])
             step = forward_steps.get(given) or step_of((given,), forward_steps, op.jvp, len(given))
-            uneven = ctx.uneven
+            uneven = getattr(ctx, "uneven", None)
             made: tuple[Tensor, ...] = ()
             # torch calls jvp with forward mode switched off and the saved inputs still dual.
             with _internals.set_forward_ad_enabled(True):
@@ -142,7 +150,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
         """The same for torch's own ``apply``, which takes functorch apart itself."""
 
         @staticmethod
-        def forward(results: tuple[Shape, ...] | None, *inputs: Tensor) -> tuple[Tensor, ...]:  # type: ignore[override]
+        def forward(*arguments: Any) -> tuple[Tensor, ...]:
+            inputs, results = split(arguments)
             if has_no_storage(inputs):
                 return without_storage(op, inputs, results, recorded=True)[0]
             # The dispatcher finds the tracers and modes that no public name tells of.
@@ -150,15 +159,17 @@ def apply_of(op: Op, eager: bool) -> Apply:
 
         @staticmethod
         def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
-            kept = [inputs[1 + i] for i in saved]
+            tensors, results = split(inputs)
+            kept = [tensors[i] for i in saved]
             ctx.save_for_backward(*kept)
             ctx.save_for_forward(*kept)
             ctx.set_materialize_grads(False)
-            ctx.uneven = uneven_of(op, inputs[1:], output, inputs[0])
+            ctx.uneven = uneven_of(op, tensors, output, results)
 
         @staticmethod
-        def vmap(info: Any, in_dims: tuple[Any, ...], results: Any, *inputs: Tensor) -> Any:
-            made = dispatch.batched(op, info.batch_size, in_dims[1:], inputs, results)
+        def vmap(info: Any, in_dims: tuple[Any, ...], *arguments: Any) -> Any:
+            inputs, results = split(arguments)
+            made = dispatch.batched(op, info.batch_size, in_dims[:n], inputs, results)
             return made, (0,) * len(made)
 
     rules = Rules if _internals.HAS_C_FUNCTIONS else PublicRules
@@ -168,8 +179,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
 _PLAIN = frozenset((Tensor, type(None)))
 
 
-def _quick(step: _Step, saved: int, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
-    return front.step(step.op, saved, step.cotangents, step.sources, step.results, shapes)
+def _quick(step: _Step, saved: int, beside: int, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
+    return front.step(step.op, saved, step.cotangents, step.sources, step.results, beside, shapes)
 
 
 def _traced(op: Op, results: tuple[Shape, ...] | None, inputs: Sequence[Tensor]) -> tuple[Tensor, ...]:
@@ -218,8 +229,8 @@ def run_autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Ten
         apply = _DISPATCHED[op] = apply_of(op, eager=False)
     if _internals.functorch_active():  # called by a functorch level: act like a kernel of that one level
         with _internals.single_level_function():
-            return list(apply(results, *inputs))
-    return list(apply(results, *inputs))
+            return list(apply(*inputs, results))
+    return list(apply(*inputs, results))
 
 
 _DISPATCHED: dict[Op, Apply] = {}

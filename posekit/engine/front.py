@@ -72,7 +72,7 @@ def call({arguments}):
         return {", ".join(f"out[{j}]" for j in range(len(ys)))}
     if {written.every(f"type({n}) in plain" for n in inputs)} and not ({written.ELSEWHERE}):
         if {written.FORWARD_MODE} or grad_enabled() and ({written.some(f"{n}.requires_grad" for n in inputs)}):
-            return op.function(None, {arguments}){only}
+            return op.function({arguments}){only}
         out = quick({arguments})
         if out is not None:
             return out
@@ -106,30 +106,32 @@ def rules(
         op: The op.
         saved: Which inputs are saved.
         steps: Backward's `step` by what is wanted and what came, of calls of one batch shape.
-        forward: The rule ``forward(ctx, results, *inputs)``.
+        forward: The rule ``forward(ctx, *inputs, results)``.
         backward: The rule ``backward(ctx, key, saved tensors or None, *cotangents)``; a checkpoint unpacks them only
             once.
     """
     program = op.program
-    inputs, cotangents = names_of(named("x", program.inputs)), names_of(named("g", program.outputs))
-    arguments, came = ", ".join(inputs), ", ".join(cotangents)
+    xs, ys, cotangents = *map(named, "xy", (program.inputs, program.outputs)), names_of(named("g", program.outputs))
+    inputs, came = names_of(xs), ", ".join(cotangents)
+    arguments = ", ".join(inputs)
+    slowly = f"slow_forward(ctx, {arguments}, results)"
     kept = ", ".join(inputs[i] for i in saved)
     code = f"""
-def forward(ctx, results, {arguments}):
-    if results is None:
-        out = quick({arguments})
-        if out is not None:
-            ctx.save_for_backward({kept})
-            if {written.FORWARD_MODE}:
-                ctx.save_for_forward({kept})
-            ctx.set_materialize_grads(False)
-            ctx.uneven = None
-            return {"out" if len(cotangents) > 1 else "(out,)"}
-    return slow_forward(ctx, results, {arguments})
+def forward(ctx, {arguments}, results=None):
+    if results is not None:
+        return {slowly}
+    {written.guard(xs, leave=slowly)}
+    {written.lines(written.rooms(ys, xs), 4)}
+    {written.launch([*xs, *ys], xs)}
+    ctx.save_for_backward({kept})
+    if {written.FORWARD_MODE}:
+        ctx.save_for_forward({kept})
+    ctx.set_materialize_grads(False)
+    return {row(names_of(ys))}
 
 def backward(ctx, {came}):
     key = ctx.needs_input_grad, {", ".join(f"type({g})" for g in cotangents)}
-    tensors, uneven = None, ctx.uneven
+    tensors, uneven = None, getattr(ctx, "uneven", None)
     step = (steps if uneven is None else uneven.steps).get(key)
     # Nobody will differentiate this again.
     if step is not None and not (grad_enabled() or {written.FORWARD_MODE} or dispatch_modes()):
@@ -140,7 +142,7 @@ def backward(ctx, {came}):
     return slow_backward(ctx, key, tensors, {came})
 """
     return written.write(
-        "forward, backward", code, "rules", quick=op.quick, steps=steps, slow_forward=forward, slow_backward=backward
+        "forward, backward", code, "rules", ready=op.ready, steps=steps, slow_forward=forward, slow_backward=backward
     )
 
 
@@ -150,6 +152,7 @@ def step(
     cotangents: int,
     sources: Sequence[int],
     results: Sequence[int | None],
+    beside: int,
     shapes: Any = None,
 ) -> Callable[..., Gradients | None]:
     """Gradients of plain tensors that nobody will differentiate again: straight to the kernel, or None.
@@ -160,6 +163,7 @@ def step(
         cotangents: How many cotangents there are.
         sources: Where the op's inputs come from: the saved tensors, then the cotangents.
         results: Of each gradient: an output of the op, a cotangent as -1 - its index, or None.
+        beside: How many arguments of the Function are no tensors.
         shapes: The gradients' batch shapes where they are not the common one: calls that were seen before.
     """
     values = [*(f"x{i}" for i in range(saved)), *(f"g{j}" for j in range(cotangents))]
@@ -179,6 +183,6 @@ def step(
     code = f"""
 def step(saved, {", ".join(values[saved:])}):
     {written.lines(body, 4)}
-    return {row("None" if r is None else f"y{r}" if r >= 0 else f"g{-1 - r}" for r in (None, *results))}
+    return {row("None" if r is None else f"y{r}" if r >= 0 else f"g{-1 - r}" for r in (*results, *[None] * beside))}
 """
     return written.write("step", code, "gradients", **known)[0]

@@ -106,7 +106,7 @@ class Op:
 
     @functools.cached_property
     def function(self) -> Any:
-        """Apply it to plain eager tensors under autograd: ``function(results, *inputs)``."""
+        """Apply it to plain eager tensors under autograd: ``function(*inputs, results)``, results being optional."""
         from . import autograd
 
         return autograd.apply_of(self, eager=True)
@@ -142,7 +142,7 @@ class Op:
             check(self.program, inputs)
             if not torch.is_grad_enabled() and has_no_storage(inputs):
                 return without_storage(self, inputs, results, recorded=False)[0]
-            return self.function(results, *inputs)
+            return self.function(*inputs, results)
         if not is_eager(inputs):
             if not any(
                 hasattr(x, "__torch_function__") and not isinstance(x, Tensor) for x in inputs
@@ -153,7 +153,7 @@ class Op:
             torch.is_grad_enabled() and any([x.requires_grad for x in inputs])
         ):
             return below(self, inputs, results)[0]
-        return self.function(results, *inputs)
+        return self.function(*inputs, results)
 
     def dispatch(
         self, inputs: Sequence[Tensor], results: Sequence[Shape] | None, door: Callable[..., list[Tensor]] = RUN
@@ -186,7 +186,12 @@ def below(
         return replayed
     if has_no_storage(inputs):
         return without_storage(op, inputs, results, recorded)
-    return op.compute([resolved(x) for x in inputs], results)
+    return _compute(op, [resolved(x) for x in inputs], results)
+
+
+@_internals.unseen
+def _compute(op: Op, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Any:
+    return op.compute(inputs, results)
 
 
 def resolved(x: Tensor) -> Tensor:

@@ -89,8 +89,8 @@ def every(parts: Iterable[str]) -> str:
     return " and ".join(parts) or "True"
 
 
-def guard(pairs: Named, kernel_of: str = "ready.get(d)") -> str:
-    """What leaves a function with None unless the tensors are plain, contiguous and of one dtype and batch shape.
+def guard(pairs: Named, kernel_of: str = "ready.get(d)", leave: str = "None") -> str:
+    """What leaves a function unless the tensors are plain, contiguous and of one dtype and batch shape.
 
     After it they have ``n`` elements of the dtype ``d``, and ``k`` is what `Op.ready` has of their kernel.
     """
@@ -101,13 +101,13 @@ try:
     d = {pairs[0][0]}.dtype
     k = {kernel_of}
     if k is None or not ({_alike(pairs)}):
-        return None
+        return {leave}
     n = {_count(pairs)}
     {pointers(pairs)}
 except RuntimeError:  # no storage: a batched tensor of the old vmap, or a sparse one
-    return None
+    return {leave}
 if {nowhere(pairs)}:
-    return None
+    return {leave}
 """
     return textwrap.indent(text, "    ").strip()
 

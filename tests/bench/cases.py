@@ -82,6 +82,7 @@ class Case:
 _FITS = {"sizes": (1, 1000), "table": "alignments and means"}
 _FUNCTIONS = {"sizes": (1, 1000, 1_000_000), "table": "functions of posekit.transform"}
 _LINES = _FUNCTIONS | {"table": "more functions of posekit.transform"}
+_ONE = {"sizes": (1,), "table": "ops of posekit.math"}
 _POSES = ("position", "quaternion")
 _TWO = ("quaternion", "quaternion")
 CASES = {
@@ -106,6 +107,17 @@ CASES = {
         Case("euler", 'quaternion to "ZYX"', ("rotation",), 4, 3),
         Case("ten_composes", "ten poses in one torch.compile", ("ten_poses",), 70, 7, (1,), "products of many poses"),
         Case("chain", "64 poses", ("chain",), 448, 7, (16_000,), "products of many poses"),
+        Case("pose.compose", "", (*_POSES, *_POSES), 14, 7, **_ONE),
+        Case("pose.inverse", "", _POSES, 7, 7, **_ONE),
+        Case("pose.apply", "", (*_POSES, "points"), 10, 3, **_ONE),
+        Case("rotation.matrix", "", ("quaternion",), 4, 9, **_ONE),
+        Case("rotation.from_matrix", "", ("matrix",), 9, 4, **_ONE),
+        Case("so3.exp", "", ("rotvec",), 3, 4, **_ONE),
+        Case("so3.log", "", ("quaternion",), 4, 3, **_ONE),
+        Case("so3.slerp", "", (*_TWO, "fraction"), 9, 4, **_ONE),
+        Case("so3.distance", "", _TWO, 8, 1, **_ONE),
+        Case("se3.exp", "", ("twist",), 6, 7, **_ONE),
+        Case("se3.log", "", _POSES, 7, 6, **_ONE),
         Case("nearest", "any 3x3 to quaternion", ("any_matrix",), 9, 4, **_FITS),
         Case("kabsch", "20 points onto 20 others", ("twenty_points", "twenty_points"), 120, 7, **_FITS),
         Case("mean", "chordal, of 100 rotations", ("hundred_rotations",), 400, 4, **_FITS),
@@ -144,6 +156,7 @@ _POSE_OPS = ("compose", "inverse", "apply")
 _MAPS = ("exp", "log", "se3_exp", "se3_log")
 _OTHERS = ("slerp", "distance", "chordal_distance", "phi3_distance", "pose_distance", "from_euler", "euler")
 _MORE = tuple(case.name for case in CASES.values() if case.table == _LINES["table"])
+_OPS = tuple(case.name for case in CASES.values() if case.table == _ONE["table"])
 _DROP_IN = tuple(case.name for case in CASES.values() if case.table == _FUNCTIONS["table"])
 GOALS = (
     Goal(_POSE_OPS, 1, False, "torch.compile", 0.5),
@@ -160,6 +173,8 @@ GOALS = (
     Goal(_OTHERS, 1_000_000, True, "torch.compile", 1 / 3),
     Goal(("ten_composes",), 1, False, "torch.compile", 1.0),
     Goal(("ten_composes",), 1, True, "torch.compile", 1.0),
+    Goal(_OPS, 1, False, "by hand", 1.05),
+    Goal(_OPS, 1, True, "by hand", 1.05),
     Goal(("chain",), 16_000, False, "loop", 0.1),
     Goal(("chain",), 16_000, True, "loop", 0.1),
     *(Goal(_MORE, n, backward, "torch", 1.0) for n in _LINES["sizes"] for backward in (False, True)),

@@ -59,6 +59,28 @@ LINES = (
 )
 
 
+# Of posekit.math, on tensors as they are, and how `plain` calls the same.
+OPS = {
+    "pose.compose": plain.compose,
+    "pose.inverse": plain.inverse,
+    "pose.apply": plain.apply,
+    "rotation.matrix": plain.matrix,
+    "rotation.from_matrix": plain.from_matrix,
+    "so3.exp": plain.exp,
+    "so3.log": plain.log,
+    "so3.slerp": plain.slerp,
+    "so3.distance": plain.distance,
+    "se3.exp": plain.se3_exp,
+    "se3.log": plain.se3_log,
+}
+
+
+def math_functions() -> dict[str, Callable[..., Any]]:
+    from posekit import math
+
+    return {name: operator.attrgetter(name)(math) for name in OPS}
+
+
 def transform_functions(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
     from posekit import transform
 
@@ -95,6 +117,7 @@ def posekit() -> System:
             "nearest": lambda m: pk.Rotation.nearest(m),
             "kabsch": lambda x, y: pk.kabsch(x, y),
             "mean": lambda r: r.mean(dim=-1),
+            **math_functions(),
             **transform_functions(KERNELS + LINES),
         },
         convert=dict.fromkeys(("pose", "one_pose", "ten_poses", "chain"), pk.Pose)
@@ -135,14 +158,16 @@ def eager() -> System:
             "transform_points": plain.apply,
             "quaternion_to_matrix": plain.matrix,
             "matrix_to_quaternion": plain.from_matrix,
+            **OPS,
             **{name: getattr(plain, name) for name in LINES},
         }
     )
 
 
 def compiled() -> System:
-    # 63 products are minutes to compile, decompositions are not compiled, and what posekit.transform replaces was not.
-    beside = ("chain", "nearest", "kabsch", "mean", *LINES)
+    # 63 products are minutes to compile, decompositions are not compiled, what posekit.transform replaces was not, and
+    # the ops are there as methods.
+    beside = ("chain", "nearest", "kabsch", "mean", *LINES, *OPS)
     ops = {name: op for name, op in eager().ops.items() if name not in beside}
     return System(ops={name: torch.compile(op, dynamic=False, fullgraph=True) for name, op in ops.items()})
 
@@ -303,12 +328,19 @@ def warp_launch() -> System:
     return System(ops=OPS)
 
 
+def bare() -> System:
+    from .bare import by_hand
+
+    return System(ops={name: by_hand(function) for name, function in math_functions().items()})
+
+
 OWN = (
     "posekit",
     "buffers",
     "loop",
     "unbound loop",
     "warp launch",
+    "by hand",
     "torch",
     "torch.compile",
 )  # these are no packages of their own
@@ -318,6 +350,7 @@ SYSTEMS: dict[str, Callable[[], System]] = {
     "loop": loop,
     "unbound loop": unbound_loop,
     "warp launch": warp_launch,
+    "by hand": bare,
     "torch": eager,
     "torch.compile": compiled,
     "pypose": pypose,
