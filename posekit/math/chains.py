@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from ..engine.algebra import constant
+from ..engine.algebra import rsqrt
 from ..engine.arrays import Quat, Vec3
 from ..engine.scan import Scan
-from .quaternions import dot, product, rotate_by_unit, unit
+from .quaternions import dot, product, rotate_by_unit, scaled
 
 
 def _turned(carried: Quat, found: Quat) -> Quat:
-    """The product at length 1, so that the longest chain neither overflows nor drifts.
-
-    What is carried has length 1 but for rounding, which a step of Newton's method takes away. This factor is 1 whatever
-    the inputs are, so it has no derivative.
-    """
-    made = product(carried, unit(found))
-    return made * constant(1.5 - 0.5 * dot(made, made))
+    """The product at length 1, so that the longest chain neither overflows nor drifts. What is carried has length 1."""
+    made = product(carried, scaled(found))
+    return made * rsqrt(dot(made, made))
 
 
 def _rotations(carried: tuple[Quat], found: tuple[Quat]) -> tuple[Quat]:
