@@ -39,8 +39,9 @@ def dominant(symmetric: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
 
 def _eigenvector(symmetric: Tensor, dtype: torch.dtype) -> Tensor:
     """The dominant eigenvectors of matrices that are known as well as a dtype can say."""
-    eps = max(torch.finfo(dtype).eps, torch.finfo(symmetric.dtype).eps)
-    return dominant(symmetric, symmetric.detach().abs().amax(-1) * (_ROUNDINGS * eps))[0]
+    eps, known = max(torch.finfo(dtype).eps, torch.finfo(symmetric.dtype).eps), symmetric.detach()
+    start, _, others = jacobi.start(known, known.abs().amax(-1) * (_ROUNDINGS * eps))
+    return eigen.polish(symmetric, start, others)
 
 
 def nearest(matrix: Tensor) -> Tensor:
@@ -113,14 +114,21 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
             raise ShapeError(f"{where}: weights {fact}") from error
         shares = portions(shares)
     means = [_average(x, shares) for x in given[:-1]]
-    square = _average(eigen.square(given[-1].to(torch.float64)), shares)
-    best = _eigenvector(square, arguments.wide(quaternion).dtype)
+    best = _eigenvector(_squares(given[-1].to(torch.float64), shares), arguments.wide(quaternion).dtype)
     if kind == "karcher":
         if shares is None:
             count = given[-1].shape[-2]
-            shares = square.new_full((count, 1), 1 / max(count, 1))
+            shares = best.new_full((count, 1), 1 / max(count, 1))
         best = _karcher(given[-1].to(torch.float64), shares, best)
     return tuple([x.to(dtype) for x in (*means, best)])
+
+
+def _squares(quaternion: Tensor, shares: Tensor | None) -> Tensor:
+    """A multiple of the average of their squares along the last batch dimension."""
+    if shares is not None or not quaternion.shape[-2]:
+        return _average(eigen.square(quaternion), shares)
+    (made,) = eigen.square.op((quaternion,), ((*quaternion.shape[:-2], 1),))  # type: ignore[attr-defined]
+    return made.squeeze(-2)
 
 
 def _average(values: Tensor, shares: Tensor | None) -> Tensor:

@@ -242,14 +242,12 @@ class Pose(PoseConversions):
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Pose, relative: Tensor, absolute: Tensor) -> Tensor:
-        a, b = self.position, other.position
-        # In units of the largest coordinate, for no square to overflow.
-        unit = torch.maximum(a.abs().amax(-1), b.abs().amax(-1)).clamp(min=1)
-        a, b = a / unit.unsqueeze(-1), b / unit.unsqueeze(-1)
-        apart = torch.linalg.vector_norm(a - b, dim=-1)
-        near = apart <= absolute / unit + relative * torch.linalg.vector_norm(b, dim=-1)
+        metres, radians = se3.distance(self.position, self.quaternion, other.position, other.quaternion)
+        unit = other.position.abs().amax(-1).clamp(min=1)  # for no square to overflow
+        size = torch.linalg.vector_norm(other.position / unit.unsqueeze(-1), dim=-1)
+        near = metres / unit <= absolute / unit + relative * size
         near = near | (self.position == other.position).all(-1)  # also where they are infinite
-        return near & self.rotation._near(other.rotation, relative, absolute)
+        return near & (radians <= absolute + relative)
 
     def validate(self) -> Pose:
         """Itself, once all its numbers are known to be finite and no quaternion zero; this waits for the device.

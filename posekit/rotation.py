@@ -194,10 +194,7 @@ class Rotation(RotationConversions):
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Rotation, relative: Tensor, absolute: Tensor) -> Tensor:
-        a, b = ops.normalized(self.quaternion), ops.normalized(other.quaternion)
-        chord = torch.minimum(torch.linalg.vector_norm(a - b, dim=-1), torch.linalg.vector_norm(a + b, dim=-1))
-        # Exact near 0, where the arc cosine of a.b has no digits left.
-        return 4 * torch.asin(chord / 2) <= absolute + relative
+        return so3.distance(self.quaternion, other.quaternion) <= absolute + relative
 
     def validate(self) -> Rotation:
         """Itself, once all its quaternions are known to be finite and not zero; this waits for the device.

@@ -13,7 +13,7 @@ import posekit as pk
 from posekit import Pose, UncertainPose
 from posekit.engine import _internals, operation
 from posekit.math import chains
-from tests import sampling
+from tests import processes, sampling
 from tests.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
 from tests.uncertainties import estimates
 
@@ -49,6 +49,26 @@ def test_ops_of_many_lengths_do_not_pile_up() -> None:
         pk.chain(T[:n], 0)
     kept.backward()  # its op is gone from the registry
     torch.testing.assert_close(x.grad[0], torch.ones(3, dtype=D))
+
+
+def test_ops_that_are_gone_leave_no_derivatives_behind() -> None:
+    # In a process of its own, that never imports Dynamo: what waits for it is kept.
+    gone = """
+        import gc, sys, weakref
+        import torch
+        from posekit.math import chains
+
+        seen = []
+        for n in range(1, 300):
+            x = torch.ones(1, n, 4, requires_grad=True)
+            chains.cumulative_rotations(x)[0].sum().backward()
+            seen.append(weakref.ref(chains.cumulative_rotations.at(n)))
+        gc.collect()
+        print("torch._dynamo" in sys.modules, sum(op() is not None for op in seen))
+    """
+    imported, alive = processes.run(gone).split()
+    assert imported == "False"
+    assert int(alive) < 200
 
 
 def test_a_chain_of_nothing_is_the_identity() -> None:

@@ -12,6 +12,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
+from posekit.math import pose
 
 P, Q = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([0.5, 0.5, -0.5, 0.5])
 T, R = Pose(P, Q), Rotation(Q)
@@ -329,6 +330,13 @@ def test_a_fraction_is_no_index(index: object) -> None:
     for cut in (slice(1.0, 2), slice(None, None, "x"), slice(None, None, 0)):
         with pytest.raises(pk.IndexingError, match="Trajectory"):
             path[cut]
+
+
+def test_what_fails_beside_a_gradient_is_tried_once() -> None:
+    x = torch.ones(5, 3, requires_grad=True)
+    with pytest.raises(pk.DeviceError) as caught:
+        pose.apply(torch.ones(5, 3), torch.ones(5, 4, device="meta"), x)
+    assert caught.value.__context__ is None
 
 
 def test_there_are_kernels_for_two_kinds_of_devices() -> None:

@@ -21,6 +21,7 @@ import pathlib
 import platform
 import struct
 import sys
+import threading
 import types
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
@@ -317,6 +318,7 @@ class _WhenImported(importlib.abc.MetaPathFinder):
     """Run functions once a module is imported, and be gone: importing Dynamo would cost every process a second."""
 
     waiting: ClassVar[dict[str, list[Callable[[Any], None]]]] = {}
+    lock: ClassVar[threading.Lock] = threading.Lock()
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -324,13 +326,14 @@ class _WhenImported(importlib.abc.MetaPathFinder):
     @classmethod
     def call(cls, then: Callable[[Any], None], name: str) -> None:
         """Call a function with a module, now if it is there."""
-        loaded = sys.modules.get(name)
-        if name not in cls.waiting and loaded is not None:
+        with cls.lock:
+            loaded = None if name in cls.waiting else sys.modules.get(name)
+            if loaded is None:
+                if name not in cls.waiting:
+                    sys.meta_path.insert(0, cls(name))
+                cls.waiting.setdefault(name, []).append(then)
+        if loaded is not None:
             then(loaded)
-            return
-        if name not in cls.waiting:
-            sys.meta_path.insert(0, cls(name))
-        cls.waiting.setdefault(name, []).append(then)
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
         if fullname != self.name:
@@ -342,7 +345,9 @@ class _WhenImported(importlib.abc.MetaPathFinder):
 
             def exec_module(module: Any) -> None:
                 execute(module)
-                for then in self.waiting.pop(self.name):
+                with self.lock:
+                    waiting = self.waiting.pop(self.name)
+                for then in waiting:
                     then(module)
 
             spec.loader.exec_module = exec_module  # type: ignore[method-assign]
@@ -400,7 +405,7 @@ def opaque(function: Callable[..., Any], keep: Callable[[Any], None], traceable:
 
 
 def unseen(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that runs as it is where torch.compile follows Python between its graphs."""
+    """A function of a module (it is kept) that runs as it is where torch.compile follows Python between its graphs."""
     chosen = [function]
     opaque(function, functools.partial(chosen.__setitem__, 0), False, "posekit prepares eager calls")
 

@@ -80,7 +80,6 @@ def apply_of(op: Op, eager: bool) -> Apply:
             ctx.uneven = uneven_of(op, inputs, outputs, results)
         return outputs
 
-    @_internals.unseen
     def rule_backward(
         ctx: Any, key: Any, tensors: tuple[Tensor, ...] | None, *cotangents: Tensor | None
     ) -> tuple[Tensor | None, ...]:
@@ -116,7 +115,8 @@ def apply_of(op: Op, eager: bool) -> Apply:
             gradients = fitted
         return (*gradients, *[None] * beside)
 
-    quick_forward, quick_backward = front.rules(op, saved, quick_steps, rule_forward, rule_backward)
+    unseen_backward = functools.partial(_unseen, rule_backward)
+    quick_forward, quick_backward = front.rules(op, saved, quick_steps, rule_forward, unseen_backward)
 
     class Rules:
         forward, backward = staticmethod(quick_forward if eager else rule_forward), staticmethod(quick_backward)
@@ -174,6 +174,11 @@ def apply_of(op: Op, eager: bool) -> Apply:
 
     rules = Rules if _internals.HAS_C_FUNCTIONS else PublicRules
     return _internals.apply_of(op.program.title.replace(".", "_").replace(" ", "_"), rules)
+
+
+@_internals.unseen
+def _unseen(rule: Callable[..., Any], *arguments: Any) -> Any:
+    return rule(*arguments)
 
 
 _PLAIN = frozenset((Tensor, type(None)))

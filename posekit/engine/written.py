@@ -100,13 +100,13 @@ try:
     {shapes}
     d = {pairs[0][0]}.dtype
     k = {kernel_of}
-    if k is None or not ({_alike(pairs)}):
-        return {leave}
-    n = {_count(pairs)}
-    {pointers(pairs)}
+    fits = k is not None and {_alike(pairs)}
+    if fits:
+        n = {_count(pairs)}
+        {pointers(pairs)}
 except RuntimeError:  # no storage: a batched tensor of the old vmap, or a sparse one
-    return {leave}
-if {nowhere(pairs)}:
+    fits = False
+if not fits or {nowhere(pairs)}:
     return {leave}
 """
     return textwrap.indent(text, "    ").strip()
