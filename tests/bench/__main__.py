@@ -1,9 +1,9 @@
 """Time the same ops in posekit, plain torch and whichever peers can be imported, side by side in one process.
 
-    python -m tests.bench                                       # everything: some half an hour on two cores
+    python -m tests.bench                                       # everything: some eight minutes on two cores
     python -m tests.bench --only 'se3_*,chain' --modes both     # a part of it
     python -m tests.bench --only compose --sizes 1,1000         # and less
-    python -m tests.bench --goals                               # what the goals compare: some ten minutes
+    python -m tests.bench --goals                               # what the goals compare: some five minutes
     python -m tests.bench --readme                              # and write the tables into README.md
     python -m tests.bench --memory                              # peak memory of forward and backward instead of times
     python -m tests.bench --device cuda                         # CUDA events, and posekit's share of the copy bandwidth
@@ -155,7 +155,7 @@ def main() -> int:
     parser.add_argument("--goals", action="store_true", help="only the rows and systems that the goals compare")
     parser.add_argument("--systems", default=",".join(SYSTEMS))
     parser.add_argument("--modes", default="forward,both", help="forward, both (forward and backward), or forward,both")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--accumulate", action="store_true", help="let gradients add up instead of clearing them")

@@ -16,8 +16,8 @@ from .cases import KINDS, Case
 from .peers import SYSTEMS, System
 
 Run = Callable[[], object]
-SECONDS_PER_ROUND = 0.15
-SECONDS_PER_COPY = 0.03
+SECONDS_PER_ROUND = 0.06
+SECONDS_PER_COPY = 0.02
 
 
 @dataclass
