@@ -1,4 +1,4 @@
-"""The least that a differentiable call takes in Python: what one writes by hand for one op and tensors of one kind.
+"""What a differentiable call takes in Python where one writes it by hand, for one op and tensors of one kind.
 
 float32, contiguous and of one batch shape, on the CPU, differentiated once and by all arguments; everything else is
 refused or wrong. It launches posekit's own kernels, so that all of the difference lies around them.
