@@ -74,12 +74,8 @@ class Calls:
         self.record: Callable[..., Any] = lambda *_: None  # applies the Function: record(note, *tensors, *written)
         self.quick: dict[Any, Callable[..., Any]] = {}  # written functions by the types of their arguments
         self._plans = Memo()
-        self.beside: Callable[[Sequence[Any]], Any] = self.__call__  # the same where torch.compile does not look
-
-        def keep(made: Callable[..., Any]) -> None:
-            self.beside = made
-
-        _internals.opaque(lambda arguments: self(arguments), keep, False, composed.beside_graphs(signature))
+        # The same, where torch.compile does not look.
+        self.beside = _internals.unseen(self.__call__, composed.beside_graphs(signature))
 
     @functools.cached_property
     def saved(self) -> list[int]:

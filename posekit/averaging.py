@@ -33,15 +33,20 @@ def dominant(symmetric: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
         symmetric: Shape (*batch, 10): the upper triangles, row by row.
         tolerance: Shape (*batch).
     """
-    start, simple, others = jacobi.start(symmetric.detach(), tolerance.detach())
-    return eigen.polish(symmetric, start, others), simple > 0
+    best, simple = _found(symmetric, symmetric.detach(), tolerance.detach())
+    return best, simple > 0
 
 
 def _eigenvector(symmetric: Tensor, dtype: torch.dtype) -> Tensor:
     """The dominant eigenvectors of matrices that are known as well as a dtype can say."""
     eps, known = max(torch.finfo(dtype).eps, torch.finfo(symmetric.dtype).eps), symmetric.detach()
-    start, _, others = jacobi.start(known, known.abs().amax(-1) * (_ROUNDINGS * eps))
-    return eigen.polish(symmetric, start, others)
+    return _found(symmetric, known, known.abs().amax(-1) * (_ROUNDINGS * eps))[0]
+
+
+def _found(symmetric: Tensor, known: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
+    """The dominant eigenvectors, and 1 where they are determined, of matrices that are also there as constants."""
+    start, simple, others = jacobi.start(known, tolerance)
+    return eigen.polish(symmetric, start, others), simple
 
 
 def nearest(matrix: Tensor) -> Tensor:

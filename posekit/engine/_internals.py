@@ -13,23 +13,21 @@ import contextlib
 import ctypes
 import functools
 import hashlib
-import importlib.abc
-import importlib.util
 import operator
 import os
 import pathlib
 import platform
 import struct
 import sys
-import threading
 import types
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 import torch
 from torch.autograd import forward_ad, graph
 
 from ..errors import DeviceError
+from .imports import when_imported
 
 PUBLIC_ONLY = os.environ.get("POSEKIT_PUBLIC_ONLY", "") == "1"
 
@@ -314,53 +312,13 @@ def inner(x: Any) -> Any:
         return None
 
 
-class _WhenImported(importlib.abc.MetaPathFinder):
-    """Run functions once a module is imported, and be gone: importing Dynamo would cost every process a second."""
-
-    waiting: ClassVar[dict[str, list[Callable[[Any], None]]]] = {}
-    lock: ClassVar[threading.Lock] = threading.Lock()
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    @classmethod
-    def call(cls, then: Callable[[Any], None], name: str) -> None:
-        """Call a function with a module, now if it is there."""
-        with cls.lock:
-            loaded = None if name in cls.waiting else sys.modules.get(name)
-            if loaded is None:
-                if name not in cls.waiting:
-                    sys.meta_path.insert(0, cls(name))
-                cls.waiting.setdefault(name, []).append(then)
-        if loaded is not None:
-            then(loaded)
-
-    def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
-        if fullname != self.name:
-            return None
-        sys.meta_path.remove(self)
-        spec = importlib.util.find_spec(fullname)
-        if spec is not None and spec.loader is not None:
-            execute = spec.loader.exec_module
-
-            def exec_module(module: Any) -> None:
-                execute(module)
-                with self.lock:
-                    waiting = self.waiting.pop(self.name)
-                for then in waiting:
-                    then(module)
-
-            spec.loader.exec_module = exec_module  # type: ignore[method-assign]
-        return spec
-
-
 def teach_operators() -> None:
     """Let `torch.compile` trace ``a @ b``, ``~a`` and ``a ** t`` on our classes.
 
     By itself torch traces them from 2.15 on, but for a tensor as the other operand.
     """
     if not PUBLIC_ONLY:
-        _WhenImported.call(_teach, "torch._dynamo.variables.builtin")
+        when_imported(_teach, "torch._dynamo.variables.builtin")
 
 
 def _is_ours(kind: type) -> bool:
@@ -401,13 +359,16 @@ def opaque(function: Callable[..., Any], keep: Callable[[Any], None], traceable:
         whole = None if PUBLIC_ONLY or not traceable else getattr(dynamo, "nonstrict_trace", None)
         keep(whole(function) if whole else torch.compiler.disable(function, reason=remedy))
 
-    _WhenImported.call(make, "torch._dynamo")
+    when_imported(make, "torch._dynamo")
 
 
-def unseen(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function of a module (it is kept) that runs as it is where torch.compile follows Python between its graphs."""
+def unseen(function: Callable[..., Any], remedy: str = "posekit prepares eager calls") -> Callable[..., Any]:
+    """A function that runs as it is where torch.compile follows Python between its graphs.
+
+    It is kept for good, so it must be one of those that are made once.
+    """
     chosen = [function]
-    opaque(function, functools.partial(chosen.__setitem__, 0), False, "posekit prepares eager calls")
+    opaque(function, functools.partial(chosen.__setitem__, 0), False, remedy)
 
     @functools.wraps(function)
     def run(*arguments: Any, **named: Any) -> Any:
