@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from . import emit_registers
 from .algebra import Scalar, contract, lower, reachable
 from .printing import CONDITIONS, KINDS, preamble, print_lines
 from .program import Port
@@ -86,7 +87,7 @@ _CELLS = {"f32": "unsigned int", "f64": "unsigned long long", "f16": "unsigned s
 Written = tuple[int, int, str]
 
 
-class _Text:
+class Text:
     """What the CPU's and the GPU's text have in common."""
 
     def __init__(self, program: Sweeps, kind: str) -> None:
@@ -235,7 +236,7 @@ for (long long k = 0; k < block * {count}; k += 64 / sizeof(STORE)) {fetch}"""
 
 
 def _cpu(program: Sweeps, kind: str) -> str:
-    text = _Text(program, kind)
+    text = Text(program, kind)
     ports = dict(_names(program))
     kept = len(text.places)
     lines = [
@@ -272,8 +273,10 @@ def _cpu(program: Sweeps, kind: str) -> str:
         lines += [f"alignas(64) STORE {n}_t[{TOGETHER * width(ports[n]) * MOST}];" for n in tiles]
         if known:
             lines.append(f"alignas(64) REAL a[{len(known) * MOST}];")
+        several = emit_registers.part(text, index, ports)
+        lines += several
         lines += [
-            f"for (long long j0 = 0; j0 < steps; j0 += {TOGETHER}) {{",
+            f"for (long long j0 = {'done' if several else 0}; j0 < steps; j0 += {TOGETHER}) {{",
             f"const int ns = (int)(steps - j0 < {TOGETHER} ? steps - j0 : {TOGETHER});",
             f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
         ]
@@ -306,7 +309,7 @@ def _cpu(program: Sweeps, kind: str) -> str:
 
 
 def _cuda(program: Sweeps, kind: str) -> str:
-    text = _Text(program, kind)
+    text = Text(program, kind)
     ports = dict(_names(program))
     kept = len(text.places)
     lines = ["const long long l = thread;", "if (l >= lanes) return;", "REAL* const kept = (REAL*)scratch_;"]

@@ -83,11 +83,11 @@ def preamble(kind: str) -> str:
 #define PK_FROM_BITS(x) {from_bits}(x)
 #else
 #pragma clang diagnostic ignored "-Wpass-failed"
-#define PK_SQRT(x) __builtin_sqrt{f}(x)
-#define PK_RINT(x) __builtin_rint{f}(x)
-#define PK_ABS(x) __builtin_fabs{f}(x)
+#define PK_SQRT(x) __builtin_elementwise_sqrt(x)
+#define PK_RINT(x) __builtin_elementwise_rint(x)
+#define PK_ABS(x) __builtin_elementwise_abs(x)
 #if defined(__FMA__)
-#define PK_FMA(a, b, c) __builtin_fma{f}(a, b, c)
+#define PK_FMA(a, b, c) __builtin_elementwise_fma(a, b, c)
 #else
 #define PK_FMA(a, b, c) ((a) * (b) + (c))
 #endif

@@ -10,20 +10,20 @@ import functools
 import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from . import kernel, launch, layout, operation, parallel
-from .algebra import Number
+from .algebra import Graph, Number, Scalar
 from .arrays import Array
 from .check import check
 from .layout import Shape
 from .memo import Memo
 from .operation import Op
 from .program import Port
-from .sweeps import Along, Parts, Sweep, Sweeps, width
+from .sweeps import SEVERAL, Along, Parts, Several, Sweep, Sweeps, width
 
 _LENGTHS = 128  # of which a Scan keeps its ops; any other length is made anew, in milliseconds
 _KEPT = 1 << 18  # numbers that a block of lanes may keep of all steps: they should not leave the second-level cache
@@ -41,6 +41,7 @@ class Lanes:
         as_they_are: Whether the inputs are read where they lie.
         made: The memory of each output, and whether its first two dimensions change places in the result.
         outputs: The full shape of each output.
+        as_made: Whether their memory has these shapes already.
         strides: Of each tensor, in numbers, from lane to lane and from step to step.
         block: How many lanes go together.
         uneven: What backward has to know.
@@ -53,6 +54,7 @@ class Lanes:
     as_they_are: bool
     made: tuple[tuple[Shape, bool], ...]
     outputs: tuple[Shape, ...]
+    as_made: bool
     strides: tuple[tuple[int, int], ...]
     block: int
     uneven: launch.Uneven | None
@@ -94,7 +96,7 @@ class SweepOp(Op):
         ]
         if lanes and device.type != "meta":
             self._launch([*read, *made], plan)
-        outputs = tuple([y.view(s) for y, s in zip(made, plan.outputs, strict=True)])
+        outputs = tuple(made if plan.as_made else [y.view(s) for y, s in zip(made, plan.outputs, strict=True)])
         if results is not None:
             wanted = [(*r, *p.shape) for r, p in zip(results, self.program.outputs, strict=True)]
             outputs = tuple([y.sum_to_size(s) for y, s in zip(outputs, wanted, strict=True)])
@@ -132,6 +134,7 @@ class SweepOp(Op):
             ),
             made=tuple(made),
             outputs=shapes,
+            as_made=all(x.shape == s for x, s in zip(moved, shapes, strict=True)),
             strides=tuple(strides),
             block=printer.MOST if large else printer.LANES,
             uneven=operation.uneven(self, inputs, [torch.empty(s, device="meta") for s in wanted], results),
@@ -153,10 +156,10 @@ class SweepOp(Op):
             ready.cuda(device.index, lanes, ready.pack(scratch.data_ptr(), *pointers, lanes, steps, 1, *strides))
             return
         block = plan.block
-        shared = parallel.shares(lanes, steps, block, apart=True)
+        shared = parallel.shares(lanes, steps, block, apart=self.kept > 0)
         room = self.kept * steps * min(block, lanes)
-        scratch = launch.allocate((shared.parts * room,), wide, device)
-        arguments = [scratch.data_ptr(), *pointers, lanes, steps, block, *strides]
+        held = launch.allocate((shared.parts * room,), wide, device) if room else None
+        arguments = [held.data_ptr() if held is not None else 0, *pointers, lanes, steps, block, *strides]
         if shared.parts == 1:
             ready.cpu(lanes * steps, ready.pack(*arguments))
             return
@@ -191,8 +194,30 @@ def _lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
     return x if dense else x.contiguous()
 
 
+def _numbers(arrays: Sequence[Array]) -> tuple[Scalar, ...]:
+    return tuple(x for part in arrays for x in part)
+
+
 def _length(name: str) -> int:
     return int(name.partition("[")[2].partition("]")[0])
+
+
+class Quick(NamedTuple):
+    """How a total passes several elements, where they are of usual size.
+
+    Attributes:
+        size: A number of an element.
+        limits: Between which it is usual.
+        ready: The element as one of usual size.
+        product: The numbers of the product of what was carried and several elements, whose sizes come last.
+        end: The numbers of such a product at the end.
+    """
+
+    size: Callable[[Any], Scalar]
+    limits: tuple[Number, Number]
+    ready: Callable[[Any], Sequence[Array]]
+    product: Callable[[Any, Any, Any], Sequence[Array]]
+    end: Callable[[Any], Sequence[Array]]
 
 
 class Scan:
@@ -205,6 +230,7 @@ class Scan:
         identity: The numbers of the element that changes nothing.
         product: The numbers of the product of what was carried and the next element.
         total: Whether only the product of all is wanted.
+        quick: The same product of several elements at once, for a total, if that is less to compute.
     """
 
     def __init__(
@@ -215,8 +241,9 @@ class Scan:
         identity: Sequence[Number],
         product: Callable[[Any, Any], Sequence[Array]],
         total: bool,
+        quick: Quick | None = None,
     ) -> None:
-        self.name, self.title, self.total = name, title, total
+        self.name, self.title, self.total, self._quick = name, title, total, quick
         self._elements, self._identity, self._product = elements, identity, product
         self._ops: dict[int, Op] = {}
         operation.FAMILIES[name] = self.at
@@ -243,10 +270,23 @@ class Scan:
         split = [sum(math.prod(kind.shape) for kind in kinds[:i]) for i in range(len(kinds) + 1)]
         carried = [kind(carry[a:b]) for kind, a, b in zip(kinds, split, split[1:], strict=False)]
         found = [kind(xs) for kind, xs in zip(kinds, sweeps.symbols, strict=True)]
-        made = tuple(x for part in self._product(carried, found) for x in part)
-        sweep = Sweep("0", False, start, made)
+        made = _numbers(self._product(carried, found))
+        sweep = Sweep("0", False, start, made, self._several(graph, carried, found))
         values = sweep.end(graph) if self.total else made
         return Parts((sweep,), tuple(values[a:b] for a, b in itertools.pairwise(split)))
+
+    def _several(self, graph: Graph, carried: Any, found: Any) -> Several | None:
+        if self._quick is None:
+            return None
+        size, limits, ready, product, end = self._quick
+        ports = [(n, kind, math.prod(kind.shape)) for n, kind in self._elements.items()]
+        steps = [
+            [kind([graph.symbol(f"{n} {r}", k) for k in range(count)]) for n, kind, count in ports]
+            for r in range(SEVERAL)
+        ]
+        sizes = [graph.symbol("size", r) for r in range(SEVERAL)]
+        rows = [_numbers(x) for x in (ready(found), product(carried, steps, sizes), end(carried))]
+        return Several(size(found), limits, *rows)
 
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The products along the last batch dimension."""

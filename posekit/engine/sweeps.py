@@ -13,11 +13,34 @@ import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from types import ModuleType
 
-from .algebra import Graph, Scalar, reachable, value
+from .algebra import Graph, Number, Scalar, reachable, value
 from .derivatives import adjoints, tangents
 from .program import Derived, Mask, Port, Program, bits
 
 Row = tuple[Scalar, ...]
+
+
+SEVERAL = 4  # steps
+
+
+@dataclasses.dataclass(frozen=True)
+class Several:
+    """A formula that takes several steps at once, for inputs of usual size.
+
+    Attributes:
+        size: A number of a step's inputs.
+        limits: Between which it is usual.
+        ready: What replaces the inputs that run along, in their order, where it is not.
+        next: The carry that the steps leave, of the carry before them, the inputs ``<name> <step>`` and their sizes,
+            which are numbers of ``size``.
+        end: The carry, after the last steps that are taken so.
+    """
+
+    size: Scalar
+    limits: tuple[Number, Number]
+    ready: Row
+    next: Row
+    end: Row
 
 
 @dataclasses.dataclass(frozen=True)
@@ -29,12 +52,14 @@ class Sweep:
         backward: Whether it runs from the last step to the first.
         start: The carry before its first step: constants, and symbols of inputs that do not run along the sequence.
         next: The carry that a step leaves.
+        several: How the carry passes several steps, if there is a way of its own; what is written on the way has none.
     """
 
     label: str
     backward: bool
     start: Row
     next: Row
+    several: Several | None = None
 
     def carry(self, graph: Graph) -> Row:
         return tuple(graph.symbol(f"carry {self.label}", k) for k in range(len(self.next)))
@@ -101,11 +126,14 @@ class Sweeps(Program):
         if self.parent:
             return self.parent.digest
         parts = self.parts
+        several = [s.several for s in parts.sweeps if s.several]
         rows = [*(s.start + s.next for s in parts.sweeps), *parts.outputs]
+        rows += [(s.size, *s.ready, *s.next, *s.end) for s in several]
         nodes = [(x.id, x.op, str(x.data), [a.id for a in x.args]) for x in reachable([x for row in rows for x in row])]
         ports = [(p.name, p.shape[1:] if isinstance(p, Along) else p.shape) for p in (*self.inputs, *self.outputs)]
         shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in parts.sweeps]
-        return hashlib.sha256(repr((ports, shape, nodes)).encode()).hexdigest()
+        limits = [str(x) for s in several for x in s.limits]
+        return hashlib.sha256(repr((ports, shape, limits, nodes)).encode()).hexdigest()
 
     def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> Derived:
         return self._once(f"v{bits(wants)}.{bits(given)}", lambda name: self._adjoint(wants, given, name))
@@ -192,7 +220,8 @@ class Sweeps(Program):
                 values.append(row)
         if not outputs:
             return Derived(None, (), tuple(results))
-        parts = _pruned(Parts(sweeps, tuple(values)), self.graph)
+        plain = tuple(dataclasses.replace(s, several=None) for s in sweeps)  # what is kept is the carry at every step
+        parts = _pruned(Parts(plain, tuple(values)), self.graph)
         read = {x.data[0] for x in _symbols(parts)}
         candidates = [*self.inputs, *extra]
         sources = tuple(i for i, p in enumerate(candidates) if p.name in read)
