@@ -56,6 +56,34 @@ def test_lengths_that_are_powers_of_two_change_no_bit(scan: object, dtype: torch
         assert torch.equal(x, y)
 
 
+@pytest.mark.parametrize(("dtype", "powers"), ((torch.float32, (-149, 127)), (D, (-1074, 1023))), ids=str)
+def test_every_length_that_a_float_can_have_is_good(dtype: torch.dtype, powers: tuple[int, int]) -> None:
+    generator = torch.Generator().manual_seed(4)
+    turns = torch.randint(-1, 2, (200, 11, 4), generator=generator).to(dtype)  # exact at any power of two
+    turns[(turns == 0).all(-1)] = 1
+    points = torch.randint(-9, 10, (200, 11, 3), generator=generator).to(dtype)
+    want = pk.chain(pk.Pose(points, turns), 1)
+    lowest, highest = powers
+    for low, high in ((lowest, lowest), (lowest, lowest + 30), (lowest, highest), (highest - 9, highest), (-9, 9)):
+        power = torch.randint(low, high + 1, (200, 11, 1), generator=generator)
+        half = power // 2  # a power of two that is too small to be written is reached in two steps
+        longer = torch.ldexp(torch.ldexp(turns, half), power - half)
+        got = pk.chain(pk.Pose(points, longer), 1)
+        assert torch.equal(got.position, want.position), (low, high)
+        assert torch.equal(got.quaternion, want.quaternion), (low, high)
+
+
+def test_positions_are_good_far_from_one() -> None:
+    T = poses(40, 8, dtype=torch.float32)
+    power = torch.randint(-4, 5, (40, 8, 1), generator=torch.Generator().manual_seed(5))
+    T = pk.Pose(T.position, torch.ldexp(T.rotation.normalized().quaternion, power))
+    want = pk.chain(T, 1).position
+    for exponent in (-100, -60, 60, 100):
+        scaled = pk.Pose(torch.ldexp(T.position, torch.tensor(exponent)), T.quaternion)
+        got = torch.ldexp(pk.chain(scaled, 1).position, torch.tensor(-exponent))
+        torch.testing.assert_close(got, want, rtol=1e-6, atol=1e-6)
+
+
 def test_what_is_no_rotation_stays_in_its_lane_and_out_of_the_position_beside_it() -> None:
     for bad, step in itertools.product((0.0, float("nan"), float("inf")), (7, 8)):
         T = poses(40, step + 1, dtype=torch.float32)

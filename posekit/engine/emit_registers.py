@@ -1,49 +1,50 @@
 """The text of a sweep that takes several steps at once, on the CPU: its carry stays in registers.
 
-Where the rows of each sequence lie one after the other, as many sequences as a register has numbers go together. Each
-register is filled with a sequence's next rows, and as many of them are turned into registers of one number of all.
+Where the rows of each sequence lie one after the other, as many sequences as a register has numbers go together. A
+register is filled from one sequence with numbers of its next steps, and as many of these registers are transposed: then
+one holds the same number of all the sequences.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .algebra import Scalar, contract, lower
 from .printing import KINDS, print_lines
-from .program import Port
-from .sweeps import SEVERAL, Along, Several, width
+from .sweeps import SEVERAL, Several, width
 
 if TYPE_CHECKING:
     from .emit_sweeps import Text
 
-_BYTES = 64  # of a register; a compiler for shorter ones takes two or four for it
+_BYTES = 64  # of a register; where they are shorter, the compiler takes two or four
 _QUARTERS = 4  # of a register, within which numbers change places at little cost
 _SIZES = {"f32": 4, "f64": 8}  # of the numbers that are stored as they are computed with
 _VECTORS = "typedef Lanes REAL; typedef Cells BITS;"
 
 
-def part(text: Text, index: int, ports: Mapping[str, Port]) -> list[str]:
-    """Lines that take the steps of a block's lanes, but for a few of the last steps, and say in ``done`` how many.
+def part(text: Text, index: int) -> list[str]:
+    """Lines that take the steps of a block's lanes, if they can, and say in ``done`` how many.
 
-    Lanes that a register has too many do what the last one does.
+    Lanes that a register has too many do what the last one does. Where the steps are no multiple of those that are
+    taken at once, some that change nothing go before them.
     """
     sweep = text.program.parts.sweeps[index]
     if sweep.several is None or text.kind not in _SIZES:
         return []
     count = _BYTES // _SIZES[text.kind]
-    used = [(n, width(ports[n])) for n in text.used(index)]
-    dense = " && ".join(f"{n}_s1 == {wide}" for n, wide in used)
-    many = range(len(sweep.next))
+    used = [(n, width(p)) for n, p in text.inputs.values()]
+    starts = [float(x.data) for x in sweep.start]
     lines = [
         *(f"typedef {x} __attribute__((ext_vector_type({count})));" for x in ("REAL Lanes", "BITS Cells")),
         _turn(count),
         "long long done = 0;",
-        f"if (steps >= {SEVERAL} && {dense}) {{",
-        f"done = steps / {SEVERAL} * {SEVERAL};",
+        f"if ({' && '.join(f'{n}_s1 == {wide}' for n, wide in used)}) {{",
+        "done = steps;",
+        f"const int idle = (int)(-steps & {SEVERAL - 1});",
         f"for (int l = 0; l < nb; l += {count}) {{",
         f"const int last = nb - l < {count} ? nb - l - 1 : {count - 1};",
-        *(f"Lanes c{k} = {x};" for k, x in enumerate(text.start(sweep, lambda n, k: f"{n}_b[{k}]"))),
+        *(f"Lanes c{k} = REAL({x!r});" for k, x in enumerate(starts)),
     ]
     for n, wide in used:
         rows = ", ".join(f"{n}_b + (l + (last < {r} ? last : {r})) * {n}_s0" for r in range(count))
@@ -53,23 +54,18 @@ def part(text: Text, index: int, ports: Mapping[str, Port]) -> list[str]:
             f"const STORE* const {n}_f = {n}_more ? {n}_b + (l + {count}) * {n}_s0 : {n}_l[0];",
             f"const long long {n}_g = {n}_more ? {count * wide} : 0;",
         ]
-    lines.append(f"for (long long i = 0; i < done; i += {SEVERAL}) {{")
-    for n, wide in used:
-        lines += _filled(n, wide, count)
+    lines.append(f"for (long long i = -idle; i < steps; i += {SEVERAL}) {{")
+    lines += _filled(used, starts, count)
     lines += _usual(text, sweep.several)
     body, following = _printed(text, sweep.several.next)
     lines += ["{", _VECTORS, *_among(body, _fetches(used, count))]
     lines += [f"const REAL n{k} = {x};" for k, x in enumerate(following)]
-    lines += [f"c{k} = n{k};" for k in many]
+    lines += [f"c{k} = n{k};" for k in range(len(starts))]
     end, ends = _printed(text, sweep.several.end)
-    lines += ["}", "}", "const auto end = [&](Lanes* const into) __attribute__((always_inline)) {", _VECTORS, *end]
-    lines += [f"into[{k}] = {x};" for k, x in enumerate(ends)]
-    lines += ["};", f"Lanes ends[{len(many)}]; end(ends);"]
-    lines += [
-        f"for (int k = 0; k < {len(many)}; ++k)",
-        "for (int r = 0; r <= last; ++r) c[k * w + l + r] = ends[k][r];",
-    ]
-    return [*lines, "}", "}"]
+    lines += ["}", "}", f"Lanes ends[{len(starts)}];", "{", _VECTORS, *end]
+    lines += [f"ends[{k}] = {x};" for k, x in enumerate(ends)]
+    lines += ["}", f"for (int k = 0; k < {len(starts)}; ++k)"]
+    return [*lines, "for (int r = 0; r <= last; ++r) c[k * w + l + r] = ends[k][r];", "}", "}"]
 
 
 def _printed(text: Text, values: Sequence[Scalar]) -> tuple[list[str], list[str]]:
@@ -85,22 +81,35 @@ def _printed(text: Text, values: Sequence[Scalar]) -> tuple[list[str], list[str]
     return print_lines(contract(lower(list(values), KINDS[text.kind][2])), name)
 
 
-def _filled(n: str, wide: int, count: int) -> list[str]:
-    """Read an input's rows and turn them: then ``x[r * wide + k]`` is number k of step r, of all lanes."""
-    numbers = SEVERAL * wide
-    registers = range(0, numbers, count)
-    lines = [f"Lanes {n}_x[{len(registers) * count}];"]
-    for at in registers:
-        size = f"{min(count, numbers - at)} * sizeof(STORE)"
-        rows = [f"__builtin_memcpy(&{n}_x[{at + r}], {n}_l[{r}] + i * {wide} + {at}, {size});" for r in range(count)]
-        lines += [*rows, f"turn({n}_x + {at});"]
-    return lines
+def _filled(used: Sequence[tuple[str, int]], starts: Sequence[float], count: int) -> list[str]:
+    """Read the inputs' rows and transpose them: then ``x[r * wide + k]`` is number k of step r, of all lanes."""
+    lines, turns, reads = [], [], []
+    for n, wide in used:
+        numbers, still, starts = SEVERAL * wide, starts[:wide], starts[wide:]
+        registers = range(0, numbers, count)
+        lines.append(f"Lanes {n}_x[{len(registers) * count}];")
+        for at in registers:
+            turns.append(f"turn({n}_x + {at});")
+            size = min(count, numbers - at)
+            row = ", ".join(f"REAL({still[(at + k) % wide]!r})" for k in range(count))
+            left = f"idle * {wide} - {at}"
+            lines.append(f"const Lanes {n}_i{at} = {{ {row} }};")
+            reads.append(f"{{ const int skip = {left} < 0 ? 0 : {left} < {size} ? {left} : {size};")
+            for r in range(count):
+                x, of = f"{n}_x[{at + r}]", f"{n}_l[{r}] + i * {wide} + {at} + skip"
+                reads += [
+                    f"if (idle) {x} = {n}_i{at};",
+                    f"__builtin_memcpy((char*)&{x} + skip * sizeof(REAL), {of}, ({size} - skip) * sizeof(REAL));",
+                ]
+            reads.append("}")
+    lines += ["const auto fill = [&](const int idle) __attribute__((always_inline)) {", *reads, "};"]
+    choices = [f"else if (idle == {k}) fill({k});" for k in range(1, SEVERAL)]
+    return [*lines, "if (i >= 0) fill(0);", *choices, *turns]
 
 
 def _usual(text: Text, several: Several) -> list[str]:
-    """Find the steps' sizes, and make all that was found ready if one is not usual."""
-    along = [(n, width(p)) for n, p in text.inputs.values() if isinstance(p, Along)]
-    places = [f"{n}_x[r * {wide} + {k}]" for n, wide in along for k in range(wide)]
+    """Find the steps' sizes, and make ready what is not usual; most often that is nothing."""
+    places = [f"{n}_x[r * {width(p)} + {k}]" for n, p in text.inputs.values() for k in range(width(p))]
     sized, (size,) = _printed(text, [several.size])
     lines, ready = _printed(text, several.ready)
     low, high = (f"REAL({float(x)!r})" for x in several.limits)
@@ -115,8 +124,9 @@ def _usual(text: Text, several: Several) -> list[str]:
         f"if (__builtin_reduce_or((least < {low}) | (most > {high})))",
         f"for (int r = 0; r < {SEVERAL}; ++r) {{ {_VECTORS}",
         *lines,
+        f"const auto unusual = (sizes[r] < {low}) | (sizes[r] > {high});",
         *(f"const REAL m{k} = {x};" for k, x in enumerate(ready)),
-        *(f"{x} = m{k};" for k, x in enumerate(places)),
+        *(f"{x} = unusual ? m{k} : {x};" for k, x in enumerate(places)),
         "sizes[r] = size(r); }",
     ]
 
@@ -140,7 +150,7 @@ def _among(lines: Sequence[str], others: Sequence[str]) -> list[str]:
 
 
 def _turn(count: int) -> str:
-    """A function that turns as many registers as one has numbers, so that rows become columns."""
+    """A function that transposes as many registers as one has numbers."""
     run = count // _QUARTERS
     lines: list[str] = []
 

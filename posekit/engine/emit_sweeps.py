@@ -273,7 +273,7 @@ def _cpu(program: Sweeps, kind: str) -> str:
         lines += [f"alignas(64) STORE {n}_t[{TOGETHER * width(ports[n]) * MOST}];" for n in tiles]
         if known:
             lines.append(f"alignas(64) REAL a[{len(known) * MOST}];")
-        several = emit_registers.part(text, index, ports)
+        several = emit_registers.part(text, index)
         lines += several
         lines += [
             f"for (long long j0 = {'done' if several else 0}; j0 < steps; j0 += {TOGETHER}) {{",

@@ -203,14 +203,14 @@ def _length(name: str) -> int:
 
 
 class Quick(NamedTuple):
-    """How a total passes several elements, where they are of usual size.
+    """How a total takes several elements at once.
 
     Attributes:
         size: A number of an element.
-        limits: Between which it is usual.
-        ready: The element as one of usual size.
-        product: The numbers of the product of what was carried and several elements, whose sizes come last.
-        end: The numbers of such a product at the end.
+        limits: Where it is usual.
+        ready: An element in place of one whose size is not.
+        product: The numbers of the product of what was carried and several elements, given with a list of their sizes.
+        end: The numbers of the product of all, of what was carried last.
     """
 
     size: Callable[[Any], Scalar]

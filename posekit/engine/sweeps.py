@@ -25,15 +25,18 @@ SEVERAL = 4  # steps
 
 @dataclasses.dataclass(frozen=True)
 class Several:
-    """A formula that takes several steps at once, for inputs of usual size.
+    """How a sweep takes several steps at once, in arithmetic without conditions.
+
+    It goes forward, all its inputs run along, and its carry starts with constants: they are the inputs of a step that
+    changes nothing.
 
     Attributes:
         size: A number of a step's inputs.
-        limits: Between which it is usual.
-        ready: What replaces the inputs that run along, in their order, where it is not.
-        next: The carry that the steps leave, of the carry before them, the inputs ``<name> <step>`` and their sizes,
-            which are numbers of ``size``.
-        end: The carry, after the last steps that are taken so.
+        limits: Where it is usual.
+        ready: What replaces the inputs of a step that is not.
+        next: The carry that the steps leave, of the carry before them, the inputs ``<name> <step>`` and the sizes, the
+            numbers of ``size``.
+        end: The carry after the last steps.
     """
 
     size: Scalar

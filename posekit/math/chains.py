@@ -34,13 +34,14 @@ def _square(found: Sequence[Array]) -> Scalar:
 
 
 def _scaled(found: Sequence[Array]) -> Sequence[Array]:
-    return (*found[:-1], scaled(Quat(found[-1])))
+    """Twice, as a power of two is not enough to bring the shortest to a usual length."""
+    return (*found[:-1], scaled(scaled(Quat(found[-1]))))
 
 
 def _to_one(carried: Quat, squares: Sequence[Scalar]) -> Scalar:
-    """What brings to length 1 the product of what is carried and of quaternions whose squares are given.
+    """What brings the product of what is carried and several quaternions to length 1, by the squares of their lengths.
 
-    What is carried has length 1 but for rounding, of which a step of Newton's rids it as well as a root.
+    What is carried has length 1 up to rounding: instead of a root it needs one step of Newton's.
     """
     return rsqrt(functools.reduce(operator.mul, squares)) * (Fraction(3, 2) - dot(carried, carried) / 2)
 
@@ -53,9 +54,10 @@ def _several_rotations(carried: tuple[Quat], found: Sequence[tuple[Quat]], squar
 def _several_poses(
     carried: tuple[Vec3, Quat], found: Sequence[tuple[Vec3, Quat]], squares: Sequence[Scalar]
 ) -> tuple[Vec3, Quat]:
-    """Only the last product comes to length 1. One division finds what the others' turns are divided by.
+    """Only the last product comes to length 1: turns by the others are divided by the squares of their lengths.
 
-    The last square is no part of it: a position does not depend on the quaternion beside it.
+    These are products of the first squares, and one division finds them all. The last square is no part of it, because
+    no position depends on the quaternion beside it.
     """
     position, quaternion = carried
     position, made = position + rotate_by_unit(quaternion, found[0][0]), product(quaternion, found[0][1])
@@ -73,8 +75,8 @@ def _at_one(carried: Sequence[Array]) -> Sequence[Array]:
     return (*carried[:-1], carried[-1] * rsqrt(_square(carried)))
 
 
-# Squares of lengths, of which the product of several is far from what a float cannot hold.
-_USUAL = (Fraction(1, 1 << 28), 1 << 28)
+# Squares of lengths. What several multiply positions by is then between 2^-12 and 2^12.
+_USUAL = (Fraction(1, 1 << 8), 1 << 8)
 _POSE = {"position": Vec3, "quaternion": Quat}
 _ROTATION = {"quaternion": Quat}
 _STILL = (1, 0, 0, 0)
