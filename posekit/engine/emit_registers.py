@@ -82,7 +82,10 @@ def _printed(text: Text, values: Sequence[Scalar]) -> tuple[list[str], list[str]
 
 
 def _filled(used: Sequence[tuple[str, int]], starts: Sequence[float], count: int) -> list[str]:
-    """Read the inputs' rows and transpose them: then ``x[r * wide + k]`` is number k of step r, of all lanes."""
+    """Read the inputs' rows and transpose them: then ``x[r * wide + k]`` is number k of step r, of all lanes.
+
+    Rows begin at ``l``. Idle steps have the numbers ``i``, in front of the first that are read.
+    """
     lines, turns, reads = [], [], []
     for n, wide in used:
         numbers, still, starts = SEVERAL * wide, starts[:wide], starts[wide:]
@@ -132,10 +135,10 @@ def _usual(text: Text, several: Several) -> list[str]:
 
 
 def _fetches(used: Sequence[tuple[str, int]], count: int) -> list[str]:
-    """Have fetched what the next lanes will read, which is one long run of memory.
+    """Have fetched what the next lanes will read: one long run of memory, ``g`` numbers a step from ``f`` on.
 
-    So many short runs are more than a processor foresees. They go to the second-level cache: in the first they would
-    drive out what is being read.
+    So many short runs, as which it is read, are more than a processor foresees. It goes to the second-level cache: in
+    the first it would drive out what is being read.
     """
     places = [(n, k) for n, wide in used for k in range(0, count * SEVERAL * wide, count)]
     return [f"__builtin_prefetch({n}_f + i * {n}_g + {k}, 0, 2);" for n, k in places]
