@@ -8,7 +8,8 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.engine import sweeps
+from posekit.engine import operation, sweeps
+from posekit.engine.scan import Scan
 from posekit.math import chains
 from tests import sampling
 from tests.chains import D, as_matrices, inputs_of, poses, reference
@@ -138,3 +139,12 @@ def test_only_totals_of_numbers_stored_as_they_are_computed_with_are_taken_so() 
         assert [x for x, text in texts.items() if "Lanes" in text] == [torch.float32, D]
         assert not any("Lanes" in op.source(x) for x in ("vjp", "jvp"))
     assert "Lanes" not in chains.cumulative_poses.at(1).source()
+
+
+def test_running_products_take_no_steps_at_once_whatever_is_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operation, "FAMILIES", dict(operation.FAMILIES))
+    declared = chains._ROTATION, chains._STILL, chains._rotations
+    running = Scan("Rotation.running", "running", *declared, total=False, quick=chains._quick_rotations)
+    (quaternions,) = inputs_of(running, 3, 9)
+    assert torch.equal(running.at(9).call(quaternions), chains.cumulative_rotations.at(9).call(quaternions))
+    assert "Lanes" not in running.at(1).source()

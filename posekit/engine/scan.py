@@ -276,7 +276,7 @@ class Scan:
         return Parts((sweep,), tuple(values[a:b] for a, b in itertools.pairwise(split)))
 
     def _several(self, graph: Graph, carried: Any, found: Any) -> Several | None:
-        if self._quick is None:
+        if self._quick is None or not self.total:  # of running products each step is written
             return None
         size, limits, ready, product, end = self._quick
         ports = [(n, kind, math.prod(kind.shape)) for n, kind in self._elements.items()]
