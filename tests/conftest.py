@@ -2,23 +2,41 @@
 
 import gc
 import os
+import pathlib
 from collections.abc import Iterator
 
 import pytest
 
 from posekit import workspace
-from tests import kernels
+from tests.support import kernels
+
+TESTS = pathlib.Path(__file__).parent
 
 # Most tests judge algebra, and get kernels that are built without optimisation, in a fraction of the time: that changes
 # no bit but the order of sums, as `tests/test_optimised.py` shows. The files of this list judge the loops themselves,
 # memory and threads, and get what users get. So does every process that a test starts.
-OPTIMISED = [
-    f"test_{name}.py"
-    for name in (
-        *("walk_large", "parts", "optimised", "headers", "kernels"),
-        *("workspace", "workspace_limits", "threads"),
-    )
-]
+OPTIMISED = {
+    "test_walk_large.py",
+    "test_parts.py",
+    "test_optimised.py",
+    "test_headers.py",
+    "test_kernels.py",
+    "test_workspace.py",
+    "test_workspace_limits.py",
+    "test_threads.py",
+}
+LONGEST = (
+    "test_kernels.py",
+    "test_notebooks.py",
+    "test_accuracy_lie.py",
+    "test_compile.py",
+    "test_contract.py",
+    "test_export.py",
+    "test_walk.py",
+    "test_threads.py",
+    "test_cache.py",
+    "test_trajectory.py",
+)
 _optimised = True  # what the ops hold
 
 
@@ -34,23 +52,15 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("TORCHINDUCTOR_VEC_ISA_OK", "1")
 
 
+def inside(path: pathlib.Path) -> str:
+    """Where a file is inside `tests`."""
+    return pathlib.Path(os.path.relpath(path, TESTS)).as_posix()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The files of long tests first, so that none of them is left for the end."""
-    long = (
-        "kernels",
-        "notebooks",
-        "accuracy_lie",
-        "compile",
-        "contract",
-        "export",
-        "walk",
-        "threads",
-        "cache",
-        "trajectory",
-    )
-    first = [f"test_{name}.py" for name in long]
-    places = {name: i for i, name in enumerate(first)}
-    items.sort(key=lambda item: places.get(item.path.name, len(places)))
+    places = {name: i for i, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(inside(item.path), len(places)))
 
 
 def pytest_collection_finish() -> None:
@@ -63,7 +73,7 @@ def pytest_collection_finish() -> None:
 def built(request: pytest.FixtureRequest) -> Iterator[None]:
     """How this file wants its kernels built."""
     global _optimised
-    wanted = request.path.name in OPTIMISED
+    wanted = inside(request.path) in OPTIMISED
     if wanted is not _optimised:
         kernels.forget()
         _optimised = wanted

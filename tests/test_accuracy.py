@@ -1,6 +1,6 @@
 """Values, first and second derivatives at the points where formulas fail, against arithmetic with many more digits.
 
-`tests.accuracy` says how an error is measured.
+`tests.support.accuracy` says how an error is measured.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import torch
 from torch import Tensor
 
 from posekit.math import rotation, so3
-from tests import sampling
-from tests.accuracy import (
+from tests.reference import multiprecision
+from tests.support import sampling
+from tests.support.accuracy import (
     WIDE,
     Errors,
     compare,
@@ -23,7 +24,6 @@ from tests.accuracy import (
     per_relative_change,
     wide,
 )
-from tests.reference import multiprecision
 
 LIMIT = 8.0
 

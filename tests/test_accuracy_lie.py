@@ -1,6 +1,6 @@
 """The Lie layer's values, first and second derivatives, from no turn at all to many, against many more digits.
 
-`tests.accuracy` says how an error is measured. `pytest -s` prints the largest ones as rows of a table.
+`tests.support.accuracy` says how an error is measured. `pytest -s` prints the largest ones as rows of a table.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import torch
 from torch import Tensor
 
 from posekit.math import se3, so3
-from tests import sampling
-from tests.accuracy import Case, measure, row
 from tests.reference import multiprecision_lie as right
 from tests.reference.multiprecision import Numbers, norm
+from tests.support import sampling
+from tests.support.accuracy import Case, measure, row
 
 Inputs = list[Tensor]
 

@@ -15,7 +15,7 @@ from posekit.engine import kernel, launch
 from posekit.engine.layout import AROUND
 from posekit.engine.operation import Op, derived
 from posekit.math import directions, pose, rotation, se3, so3
-from tests import sampling
+from tests.support import sampling
 
 N = kernel.QUICK_BELOW
 OPS: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {

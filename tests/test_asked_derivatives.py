@@ -11,8 +11,8 @@ import torch
 from torch.autograd import gradcheck, gradgradcheck
 
 from posekit.engine import plain
-from tests import contract
-from tests.contract import WALKED
+from tests.support import contract
+from tests.support.contract import WALKED
 
 every_op = pytest.mark.parametrize("name", WALKED)
 

@@ -18,7 +18,7 @@ from torch.utils.data import DataLoader
 
 import posekit as pk
 from posekit import Pose, Rotation
-from tests import marks
+from tests.support import marks
 
 # Element [i, j] has the position (6 i + 3 j, ..) and the quaternion (8 i + 4 j + 1, ..): no two numbers agree.
 POSES = Pose(torch.arange(12.0).reshape(2, 2, 3), torch.arange(1.0, 17.0).reshape(2, 2, 4))

@@ -11,7 +11,7 @@ from tests.bench.__main__ import chosen
 from tests.bench.cases import CASES, GOALS
 from tests.bench.measure import workload
 from tests.bench.peers import SYSTEMS, System, bare, buffers, eager, loop, posekit, unbound_loop, warp_launch
-from tests.marks import needs_quick_route
+from tests.support.marks import needs_quick_route
 
 
 @pytest.fixture(autouse=True, scope="module")

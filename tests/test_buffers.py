@@ -15,10 +15,10 @@ from torch.utils.checkpoint import checkpoint
 import posekit as pk
 from posekit import _buffers as buffers
 from posekit import transform
-from tests import sampling
-from tests.cases import FUNCTIONS, assert_near, loss, outputs
-from tests.contract import leaves
 from tests.reference import pose
+from tests.support import sampling
+from tests.support.cases import FUNCTIONS, assert_near, loss, outputs
+from tests.support.contract import leaves
 
 every = pytest.mark.parametrize("name", FUNCTIONS)
 P, Q, X = sampling.normal(3), sampling.quaternions(), sampling.normal(5, 3, seed=3)

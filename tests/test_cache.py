@@ -15,7 +15,7 @@ from posekit.engine import cache, kernel
 from posekit.engine.arrays import Vec3
 from posekit.engine.program import Program
 from posekit.math import so3
-from tests import processes
+from tests.support import processes
 
 PROGRAM: Program = so3.log.op.program
 
@@ -51,7 +51,7 @@ COMPUTE = """
     import hashlib, sys, torch
     from posekit.engine import emit
     from posekit.math import pose, so3
-    from tests import sampling
+    from tests.support import sampling
 
     def derive(*_):
         raise RuntimeError("derived, not read")

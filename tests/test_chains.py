@@ -13,9 +13,9 @@ import posekit as pk
 from posekit import Pose, UncertainPose
 from posekit.engine import _internals, operation
 from posekit.math import chains
-from tests import processes, sampling
-from tests.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
-from tests.uncertainties import estimates
+from tests.support import processes, sampling
+from tests.support.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
+from tests.support.uncertainties import estimates
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ import posekit as pk
 from posekit import Pose
 from posekit.engine import kernel, operation
 from posekit.math import chains
-from tests import kernels, sampling
-from tests.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
-from tests.marks import own_checks
+from tests.support import kernels, sampling
+from tests.support.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
+from tests.support.marks import own_checks
 
 
 @every_scan

@@ -11,8 +11,8 @@ import posekit as pk
 from posekit.engine import operation, sweeps
 from posekit.engine.scan import Scan
 from posekit.math import chains
-from tests import sampling
-from tests.chains import D, as_matrices, inputs_of, poses, reference
+from tests.support import sampling
+from tests.support.chains import D, as_matrices, inputs_of, poses, reference
 
 both_totals = pytest.mark.parametrize("scan", (chains.chain_poses, chains.chain_rotations), ids=lambda scan: scan.name)
 both_dtypes = pytest.mark.parametrize("dtype", (torch.float32, D), ids=str)

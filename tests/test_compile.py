@@ -17,11 +17,17 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import posekit as pk
 from posekit.engine import plain
 from posekit.math import euler, pose, rotation, so3
-from tests import contract, processes, sampling
-from tests.marks import needs_graph_capture, needs_lowering, needs_operators, needs_transforms_in_graphs, own_checks
 from tests.reference import pose as reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
+from tests.support import contract, processes, sampling
+from tests.support.marks import (
+    needs_graph_capture,
+    needs_lowering,
+    needs_operators,
+    needs_transforms_in_graphs,
+    own_checks,
+)
 
 # What torch says to itself while it traces: about its own scripting, its own pytrees and its own recording backend.
 TORCH_TO_ITSELF = (

@@ -12,8 +12,8 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.math import rotation
-from tests import processes, sampling
-from tests.marks import needs_operators, own_checks
+from tests.support import processes, sampling
+from tests.support.marks import needs_operators, own_checks
 
 
 @pytest.fixture(autouse=True)

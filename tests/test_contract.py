@@ -14,8 +14,8 @@ import torch
 import warp as wp
 
 from posekit.engine import kernel, operation
-from tests import contract
-from tests.contract import OPS, Declared
+from tests.support import contract
+from tests.support.contract import OPS, Declared
 
 KERNELS = {"f64": ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp"), "f32": ("", "vjp")}
 

@@ -18,7 +18,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.math import pose, rotation, so3
-from tests import sampling
+from tests.support import sampling
 
 H = math.sqrt(0.5)
 ONE, I, J, K = torch.eye(4, dtype=torch.float64)

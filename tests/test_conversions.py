@@ -14,8 +14,8 @@ from torch import Tensor
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.math import conversions
-from tests import marks, sampling
-from tests.conversions import D, H, both_precisions, derivatives, derivatives_are_right, near, rotations, scipy
+from tests.support import marks, sampling
+from tests.support.conversions import D, H, both_precisions, derivatives, derivatives_are_right, near, rotations, scipy
 
 # Rotation vectors, axis and angle
 

@@ -14,7 +14,7 @@ import posekit as pk
 from posekit.engine import kernel
 from posekit.engine.algebra import Scalar, sqrt
 from posekit.engine.arrays import Array, Quat, Vec2, Vec3, Vec4
-from tests import sampling
+from tests.support import sampling
 
 
 @pk.op(returns="along across")

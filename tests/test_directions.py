@@ -12,7 +12,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit import Pose
 from posekit.math import directions
-from tests import sampling
+from tests.support import sampling
 
 D = torch.float64
 H = 0.5**0.5

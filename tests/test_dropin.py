@@ -21,7 +21,7 @@ from posekit.transform import (
     transform_point_inverse,
     transform_points,
 )
-from tests import sampling
+from tests.support import sampling
 
 JOINTS = 6
 AXES = torch.tensor([[0, 0, 1], [0, 1, 0], [0, 1, 0], [1, 0, 0], [0, 1, 0], [1, 0, 0]], dtype=torch.float64)

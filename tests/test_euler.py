@@ -20,8 +20,8 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit.engine import plain
 from posekit.math import euler
-from tests import contract, sampling
 from tests.reference import euler as reference
+from tests.support import contract, sampling
 
 THREE = [sequence for sequence in euler.FROM if len(sequence) == 3]
 SOME = ("xyz", "XZY", "ZXZ")

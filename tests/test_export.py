@@ -10,8 +10,8 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from tests import processes, sampling
-from tests.marks import needs_operators
+from tests.support import processes, sampling
+from tests.support.marks import needs_operators
 
 # What torch says to itself while it traces.
 pytestmark = [

@@ -12,7 +12,7 @@ from torch.autograd import forward_ad, gradcheck
 from torch.func import jacfwd, jacrev
 
 import posekit as pk
-from tests import sampling
+from tests.support import sampling
 
 D = torch.float64
 

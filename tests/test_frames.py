@@ -12,8 +12,8 @@ from torch import Tensor
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.math import conversions
-from tests import sampling
-from tests.conversions import D, H, both_precisions, derivatives, derivatives_are_right, near
+from tests.support import sampling
+from tests.support.conversions import D, H, both_precisions, derivatives, derivatives_are_right, near
 
 # Two directions
 

@@ -11,10 +11,10 @@ import torch
 import posekit as pk
 from posekit import functions, transform
 from posekit.functions import GradFactor, TransformPoint, scale_grad
-from tests import contract, sampling
-from tests.cases import FUNCTIONS, assert_near, loss
-from tests.contract import leaves
 from tests.reference import pose
+from tests.support import contract, sampling
+from tests.support.cases import FUNCTIONS, assert_near, loss
+from tests.support.contract import leaves
 
 every = pytest.mark.parametrize("name", FUNCTIONS)
 

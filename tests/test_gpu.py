@@ -20,11 +20,11 @@ from torch import Tensor
 from posekit import errors
 from posekit.engine import kernel
 from posekit.math import chains, pose, rotation, so3
-from tests import contract, sampling
-from tests.contract import OPS
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
 from tests.reference import so3 as so3_reference
+from tests.support import contract, sampling
+from tests.support.contract import OPS
 
 pytestmark = [
     pytest.mark.gpu,

@@ -16,8 +16,8 @@ import posekit as pk
 from posekit.engine import _internals
 from posekit.engine.algebra import Scalar, absolute, rint, rsqrt, select
 from posekit.engine.arrays import Quat, Vec3
-from tests import sampling
-from tests.marks import needs_own_headers
+from tests.support import sampling
+from tests.support.marks import needs_own_headers
 
 DTYPES = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
 

@@ -17,7 +17,7 @@ from torch.utils.data import default_collate
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.engine import pool
-from tests import processes, sampling
+from tests.support import processes, sampling
 
 
 def lazily_negative(*shape: int) -> Tensor:

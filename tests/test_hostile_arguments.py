@@ -12,7 +12,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
-from tests import sampling
+from tests.support import sampling
 
 # Precision and promotion
 

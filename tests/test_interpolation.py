@@ -13,7 +13,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit import Pose, Rotation, Trajectory, errors
 from posekit.math import metrics, so3
-from tests import contract, sampling
+from tests.support import contract, sampling
 
 D = torch.float64
 AXIS = torch.tensor([0.48, -0.6, 0.64], dtype=D)

@@ -26,8 +26,8 @@ from posekit.engine.emit_loops import is_narrow
 from posekit.engine.layout import AROUND
 from posekit.engine.operation import derived
 from posekit.engine.program import Program
-from tests import kernels as built
-from tests.contract import OPS, WALKED
+from tests.support import kernels as built
+from tests.support.contract import OPS, WALKED
 
 ARCHITECTURES = (80, 90, 100)
 DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")

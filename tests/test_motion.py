@@ -16,7 +16,7 @@ from posekit import Pose, Rotation
 from posekit.math import motion as ops
 from posekit.motion import angular_velocity
 from posekit.tangents import hat
-from tests import contract, sampling
+from tests.support import contract, sampling
 
 D = torch.float64
 

@@ -14,7 +14,7 @@ from torch.utils.checkpoint import checkpoint
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.nested import NestedContext, NestedFunction
-from tests import sampling
+from tests.support import sampling
 
 
 class Mix(NestedFunction):

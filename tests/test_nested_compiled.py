@@ -12,8 +12,8 @@ from torch import Tensor
 import posekit as pk
 from posekit import Pose
 from posekit.nested import NestedContext, NestedFunction
-from tests import sampling
-from tests.marks import needs_whole_functions
+from tests.support import sampling
+from tests.support.marks import needs_whole_functions
 
 pytestmark = [
     # torch to itself, where a graph is interrupted

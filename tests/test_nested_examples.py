@@ -11,7 +11,7 @@ from torch import Tensor
 
 from posekit import Pose
 from posekit.nested import NestedContext, NestedFunction
-from tests import sampling
+from tests.support import sampling
 
 
 class Scaled(NestedFunction):

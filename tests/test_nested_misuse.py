@@ -11,7 +11,7 @@ from torch import Tensor
 import posekit as pk
 from posekit import Pose
 from posekit.nested import NestedContext, NestedFunction
-from tests import sampling
+from tests.support import sampling
 
 
 def bad(answer: Any, *, takes: int = 1) -> Any:

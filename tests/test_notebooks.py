@@ -9,11 +9,11 @@ import nbformat
 import pytest
 from nbformat import NotebookNode
 
-from tests import marks
+from tests.support import marks
 
 # Kernels are built in half the time when they are not optimised.
 LIGHT = """
-from tests import kernels
+from tests.support import kernels
 
 kernels.optimised(0).__enter__()
 """

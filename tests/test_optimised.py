@@ -14,8 +14,8 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from tests import contract, kernels, sampling
-from tests.contract import OPS
+from tests.support import contract, kernels, sampling
+from tests.support.contract import OPS
 
 SAMPLE = ["Pose.compose", "Pose.apply", "Rotation.matrix", "Rotation.from_matrix", "Rotation.exp", "Rotation.log"]
 SAMPLE += ["Pose.log", "Rotation.slerp", "Pose.left_jacobian", "Rotation.from_two_vectors"]

@@ -21,7 +21,7 @@ from scipy.spatial.transform import Rotation as ScipyRotation
 from torch import Tensor
 
 import posekit as pk
-from tests import sampling
+from tests.support import sampling
 
 Array = NDArray[np.float64]
 SWAPPED = [3, 4, 5, 0, 1, 2]  # [w, v] from [v, w], and back

@@ -15,8 +15,8 @@ from torch import Tensor
 import posekit as pk
 from posekit.engine import kernel, layout, operation, parallel, pool, team
 from posekit.math import pose, rotation
-from tests import sampling
-from tests.marks import needs_team
+from tests.support import sampling
+from tests.support.marks import needs_team
 
 Shape = tuple[int, ...]
 # The batch shapes of the poses and of the points: which loop is shared, and what is summed by whom, differs.

@@ -15,7 +15,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.motion import root
-from tests import sampling
+from tests.support import sampling
 
 D = torch.float64
 MANY = 200_000

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import marks
+from tests.support import marks
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()

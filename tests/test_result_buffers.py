@@ -12,10 +12,10 @@ import torch
 from torch import Tensor
 
 from posekit import transform
-from tests import sampling
-from tests.cases import FUNCTIONS, assert_near, loss, outputs
-from tests.contract import leaves
 from tests.reference import pose
+from tests.support import sampling
+from tests.support.cases import FUNCTIONS, assert_near, loss, outputs
+from tests.support.contract import leaves
 
 every = pytest.mark.parametrize("name", FUNCTIONS)
 

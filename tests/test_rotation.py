@@ -9,7 +9,7 @@ from scipy.spatial.transform import Rotation as ScipyRotation
 
 import posekit as pk
 from posekit import Pose, Rotation
-from tests import sampling
+from tests.support import sampling
 
 H = math.sqrt(0.5)
 # By hand: 90 degrees about z takes x to y; 90 degrees about x takes y to z. a_R_b @ b_R_c has the quaternion

@@ -12,7 +12,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.sampling import SampleBernoulli, SampleMultinomial, choice, sample_bernoulli, sample_multinomial
-from tests import sampling
+from tests.support import sampling
 
 LIKELY = 1e-3  # a right sampler falls below in one of a thousand seeds, and these are fixed
 

@@ -13,7 +13,7 @@ import posekit as pk
 from posekit import Pose, Rotation
 from posekit.math import motion
 from posekit.tangents import bracket, hat, tangent_grad, vee
-from tests import sampling
+from tests.support import sampling
 
 D = torch.float64
 FRAMES = ("body", "world")

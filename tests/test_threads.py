@@ -16,8 +16,8 @@ from torch import Tensor
 
 from posekit.engine import kernel, parallel
 from posekit.math import pose, rotation, so3
-from tests import processes, sampling
-from tests.marks import needs_quick_route, needs_team
+from tests.support import processes, sampling
+from tests.support.marks import needs_quick_route, needs_team
 
 PYTHON_API = 0x4  # ctypes' FUNCFLAG_PYTHONAPI: the call keeps the interpreter's lock
 
@@ -76,7 +76,7 @@ FIRST_DERIVATIVES = """
 
     import torch
     from posekit.math import so3
-    from tests import sampling
+    from tests.support import sampling
     from tests.test_threads import together
 
     sys.setswitchinterval(1e-6)  # a thread may be interrupted after every instruction
@@ -266,7 +266,7 @@ def test_a_forked_process_uses_and_builds_kernels() -> None:
 FORK_LARGE = """
     import os, signal, torch
     from posekit.math import rotation
-    from tests import sampling
+    from tests.support import sampling
 
     def results():
         q, points = sampling.quaternions(40_000).requires_grad_(), sampling.normal(4, 40_000, 3)

@@ -15,9 +15,9 @@ from torch.autograd import gradcheck, gradgradcheck
 
 from posekit import Pose
 from posekit.trajectory import Trajectory
-from tests import contract, sampling
 from tests.reference import splines as reference
-from tests.trajectories import KINDS, SMOOTH, D, every_kind, keys, made, stamps, within
+from tests.support import contract, sampling
+from tests.support.trajectories import KINDS, SMOOTH, D, every_kind, keys, made, stamps, within
 
 # Values
 

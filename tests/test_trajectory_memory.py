@@ -12,8 +12,8 @@ import torch
 from torch import Tensor
 
 from posekit import Pose, Rotation, Trajectory, _paths, _splines, trajectory
-from tests.marks import needs_probes
-from tests.trajectories import SMOOTH, keys, stamps, within
+from tests.support.marks import needs_probes
+from tests.support.trajectories import SMOOTH, keys, stamps, within
 
 smooth = pytest.mark.parametrize("kind", SMOOTH)
 

@@ -15,8 +15,8 @@ from torch.utils import _pytree as pytree
 
 from posekit import Pose, Rotation, errors
 from posekit.trajectory import Trajectory
-from tests import contract, sampling
-from tests.trajectories import D, every_kind, keys, made, stamps, within
+from tests.support import contract, sampling
+from tests.support.trajectories import D, every_kind, keys, made, stamps, within
 
 # Batches, dtypes and what carries them
 

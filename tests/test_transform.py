@@ -10,9 +10,9 @@ import torch
 from torch import Tensor
 
 from posekit import transform
-from tests import contract, sampling
-from tests.cases import Case, assert_near, cloud, loss, outputs
 from tests.reference import matrices, metrics, pose, rates, rotation
+from tests.support import contract, sampling
+from tests.support.cases import Case, assert_near, cloud, loss, outputs
 
 CASES = {
     "transform_points": Case(transform.transform_points, "pqx", pose.apply),

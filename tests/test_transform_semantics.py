@@ -11,9 +11,9 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import transform
-from tests import sampling
-from tests.cases import assert_near
 from tests.reference import matrices, pose, rotation, so3
+from tests.support import sampling
+from tests.support.cases import assert_near
 
 
 def test_one_pose_moves_all_points_whatever_their_dimensions() -> None:

@@ -16,10 +16,10 @@ from torch.utils.checkpoint import checkpoint, create_selective_checkpoint_conte
 
 import posekit as pk
 from posekit.math import pose, rotation, so3
-from tests import sampling
 from tests.reference import pose as pose_reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
+from tests.support import sampling
 
 # The graph that torch.func.linearize records keeps its constants where fx warns about them, whatever it records.
 LINEARIZE = "ignore:Attempted to insert a get_attr Node:UserWarning"

@@ -16,8 +16,18 @@ import posekit as pk
 from posekit import Pose, motion
 from posekit.math import motion as ops
 from posekit.uncertainty import UncertainPose
-from tests import sampling
-from tests.uncertainties import MANY, SIDES, D, assert_same, assert_scattered, covariances, estimates, generator, near
+from tests.support import sampling
+from tests.support.uncertainties import (
+    MANY,
+    SIDES,
+    D,
+    assert_same,
+    assert_scattered,
+    covariances,
+    estimates,
+    generator,
+    near,
+)
 
 # First order against Monte Carlo. Deviations are 0.02, so that what is left out, their square, is 4e-4 of the result.
 

@@ -14,8 +14,8 @@ from torch.utils.data import DataLoader
 import posekit as pk
 from posekit import Pose
 from posekit.uncertainty import UncertainPose
-from tests import marks, sampling
-from tests.uncertainties import D, assert_same, estimates
+from tests.support import marks, sampling
+from tests.support.uncertainties import D, assert_same, estimates
 
 # A value like the others
 

@@ -12,9 +12,9 @@ import pytest
 import torch
 
 from posekit.engine import launch, operation
-from tests import contract, sampling
-from tests.contract import OPS, WALKED, Shape
-from tests.walks import TYPICAL, strided
+from tests.support import contract, sampling
+from tests.support.contract import OPS, WALKED, Shape
+from tests.support.walks import TYPICAL, strided
 
 every_op = pytest.mark.parametrize("name", WALKED)
 every_op_of_several = pytest.mark.parametrize("name", [n for n, d in WALKED.items() if len(d.program.inputs) > 1])

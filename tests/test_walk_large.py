@@ -6,9 +6,9 @@ import pytest
 import torch
 
 from posekit.engine import operation
-from tests import contract, sampling
-from tests.contract import OPS, Shape
-from tests.walks import TYPICAL, strided
+from tests.support import contract, sampling
+from tests.support.contract import OPS, Shape
+from tests.support.walks import TYPICAL, strided
 
 LARGE = (
     ((), (2500,)),  # one against many

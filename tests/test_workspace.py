@@ -19,8 +19,8 @@ from torch import Tensor
 
 from posekit import workspace
 from posekit.math import pose, rotation, so3
-from tests import marks, processes, sampling
-from tests.marked import N, assert_disjoint, is_marked, marked
+from tests.support import marks, processes, sampling
+from tests.support.marked import N, assert_disjoint, is_marked, marked
 
 pytestmark = pytest.mark.usefixtures("fresh_workspace")
 

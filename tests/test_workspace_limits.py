@@ -10,8 +10,8 @@ import torch
 from torch import Tensor
 
 from posekit import workspace
-from tests import marks, processes
-from tests.marked import N, assert_disjoint, is_marked, marked
+from tests.support import marks, processes
+from tests.support.marked import N, assert_disjoint, is_marked, marked
 
 pytestmark = pytest.mark.usefixtures("fresh_workspace")
 
@@ -138,7 +138,7 @@ def test_many_threads_never_share_live_memory() -> None:
 FORK = """
     import os, signal, threading, torch
     torch.set_num_threads(1)  # a pool of threads does not survive a fork
-    from tests.marked import assert_disjoint, is_marked, marked
+    from tests.support.marked import assert_disjoint, is_marked, marked
 
     kept, stop = [marked(k) for k in range(3)], threading.Event()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from tests import sampling
 from tests.reference.rotation import canonical, normalized
 from tests.reference.rotation import matrix as rotation_matrix
+from tests.support import sampling
 
 
 def full(symmetric: Tensor) -> Tensor:

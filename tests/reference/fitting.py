@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from tests import sampling
 from tests.reference.eigen import davenport
+from tests.support import sampling
 
 
 def moments(*batch: int, seed: int) -> Tensor:

@@ -9,7 +9,7 @@ from torch import Tensor
 
 from posekit import Pose
 from posekit.uncertainty import UncertainPose
-from tests import sampling
+from tests.support import sampling
 
 D = torch.float64
 MANY = 200_000

@@ -19,10 +19,10 @@ from torch.autograd import forward_ad, gradcheck
 
 from posekit.engine.operation import Op
 from posekit.engine.program import Program
-from tests import sampling
 from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference
+from tests.support import sampling
 
 Shape = tuple[int, ...]
 Tensors = tuple[Tensor, ...]

@@ -11,9 +11,9 @@ import torch
 from torch import Tensor
 
 from posekit import functions
-from tests import sampling
-from tests.contract import leaves, outputs_of
 from tests.reference import pose, rotation
+from tests.support import sampling
+from tests.support.contract import leaves, outputs_of
 
 
 @dataclasses.dataclass(frozen=True)

@@ -12,7 +12,7 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 from posekit import Rotation
-from tests import sampling
+from tests.support import sampling
 
 D = torch.float64
 H = math.sqrt(0.5)

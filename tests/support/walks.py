@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from tests import sampling
+from tests.support import sampling
 
 # For what takes many kernels: not even the number of operands makes a difference.
 TYPICAL = ("Pose.compose", "Rotation.apply")

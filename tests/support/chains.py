@@ -8,9 +8,9 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.math import chains
-from tests import sampling
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
+from tests.support import sampling
 
 D = torch.float64
 SCANS = (chains.cumulative_poses, chains.chain_poses, chains.cumulative_rotations, chains.chain_rotations)

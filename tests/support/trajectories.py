@@ -8,7 +8,7 @@ from torch import Tensor
 
 from posekit import Pose
 from posekit.trajectory import Trajectory
-from tests import sampling
+from tests.support import sampling
 
 D = torch.float64
 KINDS = ("decoupled", "screw", "spline", "bspline")
