@@ -13,29 +13,29 @@ from tests.support import kernels
 TESTS = pathlib.Path(__file__).parent
 
 # Most tests judge algebra, and get kernels that are built without optimisation, in a fraction of the time: that changes
-# no bit but the order of sums, as `tests/test_optimised.py` shows. The files of this list judge the loops themselves,
+# no bit but the order of sums, as `tests/engine/runtime/test_optimisation_levels.py` shows. The files of this list judge the loops themselves,
 # memory and threads, and get what users get. So does every process that a test starts.
 OPTIMISED = {
-    "test_walk_large.py",
-    "test_parts.py",
-    "test_optimised.py",
-    "test_headers.py",
-    "test_kernels.py",
-    "test_workspace.py",
-    "test_workspace_limits.py",
+    "engine/runtime/test_plans_large.py",
+    "engine/runtime/test_threads.py",
+    "engine/runtime/test_optimisation_levels.py",
+    "engine/runtime/test_headers.py",
+    "engine/codegen/test_kernel_compilation.py",
+    "engine/runtime/test_workspace.py",
+    "engine/runtime/test_workspace_limits.py",
     "test_threads.py",
 }
 LONGEST = (
-    "test_kernels.py",
+    "engine/codegen/test_kernel_compilation.py",
     "test_notebooks.py",
-    "test_accuracy_lie.py",
+    "math/test_accuracy_lie.py",
     "test_compile.py",
-    "test_contract.py",
+    "math/test_contract.py",
     "test_export.py",
-    "test_walk.py",
+    "engine/runtime/test_plans.py",
     "test_threads.py",
-    "test_cache.py",
-    "test_trajectory.py",
+    "engine/runtime/test_source_cache.py",
+    "values/test_trajectory.py",
 )
 _optimised = True  # what the ops hold
 
