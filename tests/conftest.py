@@ -13,28 +13,34 @@ from tests.support import kernels
 TESTS = pathlib.Path(__file__).parent
 
 # Most tests judge algebra, and get kernels that are built without optimisation, in a fraction of the time: that changes
-# no bit but the order of sums, as `tests/engine/runtime/test_optimisation_levels.py` shows. The files of this list judge the loops themselves,
-# memory and threads, and get what users get. So does every process that a test starts.
+# no bit but the order of sums, as `tests/engine/runtime/test_optimisation_levels.py` shows. The files of this list, by
+# their places in this folder, judge the loops themselves, memory and threads, and get what users get. So does every
+# process that a test starts.
 OPTIMISED = {
+    "engine/codegen/test_kernel_compilation.py",
+    "engine/runtime/test_headers.py",
+    "engine/runtime/test_interpreter_lock.py",
+    "engine/runtime/test_optimisation_levels.py",
     "engine/runtime/test_plans_large.py",
     "engine/runtime/test_threads.py",
-    "engine/runtime/test_optimisation_levels.py",
-    "engine/runtime/test_headers.py",
-    "engine/codegen/test_kernel_compilation.py",
     "engine/runtime/test_workspace.py",
     "engine/runtime/test_workspace_limits.py",
-    "test_threads.py",
+    "system/test_fork.py",
+    "system/test_threads.py",
 }
+# The files of long tests, which begin.
 LONGEST = (
     "engine/codegen/test_kernel_compilation.py",
-    "test_notebooks.py",
+    "system/test_notebooks.py",
     "math/test_accuracy_lie.py",
-    "test_compile.py",
+    "system/test_compile.py",
+    "engine/ops/test_torch_route.py",
     "math/test_contract.py",
-    "test_export.py",
+    "system/test_export.py",
     "engine/runtime/test_plans.py",
-    "test_threads.py",
-    "engine/runtime/test_source_cache.py",
+    "system/test_threads.py",
+    "system/test_fork.py",
+    "system/test_cache_across_processes.py",
     "values/test_trajectory.py",
 )
 _optimised = True  # what the ops hold

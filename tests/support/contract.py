@@ -1,8 +1,9 @@
 """What every declared op is held to: inputs for it, and its values and first derivatives beside the reference's.
 
 The ops are found by scanning the modules that declare them, so that a new op is under contract from its first line.
-All of them are judged in `tests/math/test_contract.py`. How an op walks through shapes, strides, dtypes and masks is the
-engine's and knows no algebra: `tests/engine/runtime/test_plans.py` shows it by the ops of `posekit.math.pose` and `rotation`.
+All of them are judged in `tests/math/test_contract.py`. How an op walks through shapes, strides, dtypes and masks is
+the engine's and knows no algebra: `tests/engine/runtime/test_plans.py` shows it by the ops of `posekit.math.pose` and
+`rotation`.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ Nothing here needs a GPU: NVRTC comes with Warp and compiles for any architectur
     Each derivative of each op is compiled for every architecture, in one dtype, which turns round from kernel to kernel
     and from op to op. For one architecture, which turns round from op to op, those of the ops in `WALKED` are compiled
     in every dtype, and so are, in float32, their kernels that read a broadcast operand and sum its gradient.
-    `pytest tests/engine/codegen/test_kernel_compilation.py --every-kernel` compiles all of them for all architectures, in some three minutes,
-    and lets the compiler hurry where its text is not looked at.
+    `pytest tests/engine/codegen/test_kernel_compilation.py --every-kernel` compiles all of them for all architectures,
+    in some three minutes, and lets the compiler hurry where its text is not looked at.
 """
 
 from __future__ import annotations

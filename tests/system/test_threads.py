@@ -56,7 +56,7 @@ def gradients(*batches: tuple[int, ...], scale: float = 1.0) -> list[Tensor]:
 # Many threads
 
 FIRST_USE = """
-    from tests.test_threads import gradients, together
+    from tests.system.test_threads import gradients, together
 
     shapes = [((3,), (3,)), ((), (5000,))]
     found = together(8, lambda k: gradients(*shapes[k % 2]))
@@ -77,7 +77,7 @@ FIRST_DERIVATIVES = """
     import torch
     from posekit.math import so3
     from tests.support import sampling
-    from tests.test_threads import together
+    from tests.system.test_threads import together
 
     sys.setswitchinterval(1e-6)  # a thread may be interrupted after every instruction
     inputs = (*sampling.quaternions(2, 5), torch.rand(5, dtype=torch.float64))
@@ -241,7 +241,7 @@ def test_the_quick_route_leaves_large_calls_to_what_shares_them(
 FORK = """
     import os, signal, torch
     torch.set_num_threads(1)  # torch's own pool of threads does not survive a fork
-    from tests.test_threads import gradients, together
+    from tests.system.test_threads import gradients, together
 
     shapes = [((3,), (3,)), ((), (20_000,))]
     want = [gradients(*s) for s in shapes]
@@ -301,7 +301,7 @@ FORK_WHILE_BUILDING = """
     import os, signal, threading, torch
     torch.set_num_threads(1)
     from posekit.engine import kernel, parallel
-    from tests.test_threads import gradients
+    from tests.system.test_threads import gradients
 
     want = gradients((3,), (3,))
     inside, leave = threading.Event(), threading.Event()
@@ -333,7 +333,7 @@ LOADER = """
     import torch
     from torch.utils.data import DataLoader, Dataset
     import posekit as pk
-    from tests.test_threads import gradients
+    from tests.system.test_threads import gradients
 
     class Poses(Dataset):
         def __len__(self):
