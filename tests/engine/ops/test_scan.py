@@ -1,0 +1,124 @@
+"""Ops that run along a sequence: dtypes, layouts, gradients, threads, and what is kept of ops of many lengths."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit import Pose
+from posekit.engine import operation
+from posekit.math import chains
+from tests.support import processes, sampling
+from tests.support.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
+
+
+def test_ops_of_many_lengths_do_not_pile_up() -> None:
+    before = len(operation._REGISTRY)
+    T = poses(400)
+    for n in range(2, 400):
+        got = pk.cumulative(T[:n], 0)
+    assert len(operation._REGISTRY) - before < 200
+    torch.testing.assert_close(got.matrix(), matrices(T[:399].matrix(), 0), rtol=0, atol=1e-12)
+    x = T[:2].position.clone().requires_grad_()
+    kept = pk.chain(Pose(x, T[:2].quaternion), 0).position.sum()
+    for n in range(3, 200):
+        pk.chain(T[:n], 0)
+    kept.backward()  # its op is gone from the registry
+    torch.testing.assert_close(x.grad[0], torch.ones(3, dtype=D))
+
+
+def test_ops_that_are_gone_leave_no_derivatives_behind() -> None:
+    # In a process of its own, that never imports Dynamo: what waits for it is kept.
+    gone = """
+        import gc, sys, weakref
+        import torch
+        from posekit.math import chains
+
+        seen = []
+        for n in range(1, 300):
+            x = torch.ones(1, n, 4, requires_grad=True)
+            chains.cumulative_rotations(x)[0].sum().backward()
+            seen.append(weakref.ref(chains.cumulative_rotations.at(n)))
+        gc.collect()
+        print("torch._dynamo" in sys.modules, sum(op() is not None for op in seen))
+    """
+    imported, alive = processes.run(gone).split()
+    assert imported == "False"
+    assert int(alive) < 200
+
+
+@every_scan
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16])
+def test_narrower_dtypes_agree(scan: object, dtype: torch.dtype) -> None:
+    inputs = [x.to(dtype) for x in inputs_of(scan, 3, 6)]
+    made = as_matrices(scan, *inputs)
+    want = reference(scan, *[x.double() for x in inputs])
+    assert all(y.dtype is dtype for y in scan(*inputs))
+    near = {torch.float32: 4e-6, torch.float16: 1e-2, torch.bfloat16: 8e-2}[dtype]
+    torch.testing.assert_close(made.double(), want, rtol=0, atol=near * want.abs().max().item())
+
+
+@every_scan
+def test_gradients_agree_with_those_of_matrix_products_in_every_layout(scan: object) -> None:
+    for inputs in (
+        inputs_of(scan, 130, 7),
+        [x.transpose(0, 1) for x in inputs_of(scan, 7, 130)],
+        [x[:1].expand(5, 7, -1) for x in inputs_of(scan, 2, 7)],
+        [torch.stack((x, x), -1)[..., 0] for x in inputs_of(scan, 3, 7)],
+    ):
+        cotangent = sampling.normal(*reference(scan, *inputs).shape, seed=9)
+        mine, plain = ([x.detach().requires_grad_() for x in inputs] for _ in "12")
+        got = torch.autograd.grad(as_matrices(scan, *mine), mine, cotangent)
+        want = torch.autograd.grad(reference(scan, *plain), plain, cotangent)
+        for g, w in zip(got, want, strict=True):
+            torch.testing.assert_close(g, w, rtol=0, atol=1e-12 * max(w.abs().max().item(), 1))
+
+
+@pytest.mark.parametrize("lanes", (3, 70))
+@pytest.mark.parametrize("dim", (0, 1))
+def test_second_derivatives_agree_with_those_of_matrix_products_in_both_layouts(lanes: int, dim: int) -> None:
+    scan = chains.cumulative_poses
+
+    def second(f: object) -> tuple[Tensor, ...]:
+        shape = (7, lanes) if dim == 0 else (lanes, 7)
+        stored = [x.requires_grad_() for x in inputs_of(scan, *shape)]
+        made = f(scan, *[x.movedim(dim, 1) for x in stored])
+        first = torch.autograd.grad(made, stored, sampling.normal(*made.shape, seed=4), create_graph=True)
+        return torch.autograd.grad(first, stored, [x.detach().sin() for x in first])
+
+    for g, w in zip(second(as_matrices), second(reference), strict=True):
+        torch.testing.assert_close(g, w, rtol=0, atol=1e-11 * w.abs().max().item())
+
+
+def test_one_shared_element_gets_the_sum_of_the_gradients() -> None:
+    position, quaternion = inputs_of(chains.chain_poses, 1, 3)
+    shift = torch.zeros(4, 1, 3, dtype=D, requires_grad=True)
+
+    def total(f: object) -> Tensor:
+        return f(chains.chain_poses, position + shift, quaternion).square().sum()
+
+    got, want = (torch.autograd.grad(total(f), shift)[0] for f in (as_matrices, reference))
+    torch.testing.assert_close(got, want, rtol=0, atol=1e-12)
+    # The position varies along the batch and the quaternion does not.
+    p, q = (position + shift.detach()).requires_grad_(), quaternion.clone().requires_grad_()
+    got = torch.autograd.grad(as_matrices(chains.chain_poses, p, q).square().sum(), (p, q))
+    want = torch.autograd.grad(reference(chains.chain_poses, p, q.expand(4, 3, 4)).square().sum(), (p, q))
+    for g, w in zip(got, want, strict=True):
+        torch.testing.assert_close(g, w, rtol=0, atol=1e-12)
+
+
+def test_large_batches_are_shared_between_threads() -> None:
+    inputs = [x.float().requires_grad_() for x in inputs_of(chains.cumulative_poses, 3000, 64)]
+    made = chains.cumulative_poses(*inputs)
+    threads = torch.get_num_threads()
+    try:
+        torch.set_num_threads(1)
+        alone = chains.cumulative_poses(*inputs)
+        want = torch.autograd.grad(alone, inputs, [torch.ones_like(y) for y in alone])
+    finally:
+        torch.set_num_threads(threads)
+    assert all(torch.equal(a, b) for a, b in zip(made, alone, strict=True))
+    got = torch.autograd.grad(made, inputs, [torch.ones_like(y) for y in made])
+    assert all(torch.equal(a, b) for a, b in zip(got, want, strict=True))

@@ -1,0 +1,114 @@
+"""Where a compiled graph holds an op as plain torch and where as a kernel call, and that both compute the same."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from torch import Tensor
+from torch._dynamo.testing import AotEagerAndRecordGraphs
+
+import posekit as pk
+from posekit.engine import plain
+from posekit.math import euler, pose, rotation, so3
+from tests.reference import so3 as so3_reference
+from tests.support import contract, sampling
+from tests.support.compiling import LARGE, chain, nodes, quiet, scalar
+from tests.support.composing import Function, near, pair
+from tests.support.marks import needs_lowering, needs_operators
+
+pytestmark = quiet
+
+
+@pytest.fixture(autouse=True)
+def fresh_compiler() -> None:
+    torch._dynamo.reset()
+
+
+class Logarithm(torch.nn.Module):
+    def forward(self, quaternion: Tensor) -> Tensor:
+        return so3.log(quaternion)
+
+
+def recorded(function: Function, *inputs: Tensor, dynamic: bool | None = None) -> AotEagerAndRecordGraphs:
+    """The graphs behind autograd: forward and, if the inputs learn, backward."""
+    backend = AotEagerAndRecordGraphs()
+    made = torch.compile(function, fullgraph=True, backend=backend, dynamic=dynamic)(*inputs)
+    if inputs[0].requires_grad:
+        torch.autograd.grad(made, inputs)
+    return backend
+
+
+def test_a_small_batch_becomes_plain_torch() -> None:
+    backend = recorded(scalar(chain(pose.compose, 3)), *pair(5, learn=True))
+    assert len(backend.graphs) == 1
+    assert not nodes(backend.fw_graphs[0]) and not nodes(backend.bw_graphs[0])
+
+
+@needs_lowering
+def test_values_that_inductor_would_write_out_again_and_again_are_stored() -> None:
+    def stored(function: Function, *inputs: Tensor) -> int:
+        (graph,) = recorded(function, *inputs).fw_graphs
+        return sum(node.target is torch.ops.aten.as_strided.default for node in graph.graph.nodes)
+
+    quaternion = sampling.quaternions(3)
+    assert stored(so3.log, quaternion) > 0
+    assert stored(rotation.inverse, quaternion) == 0
+    for q in (quaternion, sampling.quaternions(2, 3).transpose(0, 1)):
+        near(torch.compile(so3.log, fullgraph=True)(q), so3_reference.log(q))
+    exported = torch.export.export(Logarithm(), (quaternion,)).run_decompositions()
+    assert "as_strided" not in str(exported.graph)
+
+
+@needs_operators
+def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
+    backend = recorded(scalar(chain(pose.compose, 3)), *pair(LARGE, learn=True))
+    forward, backward = nodes(backend.fw_graphs[0]), nodes(backend.bw_graphs[0])
+    assert [node.args[0] for node in forward] == ["Pose.compose"] * 3
+    assert len(backward) == 3
+    assert all(node.args[0].startswith("Pose.compose>v") for node in backward)
+
+
+@needs_lowering
+@pytest.mark.parametrize(("parts", "dynamic", "each"), ((3, None, True), (3, True, False), (800, None, False)))
+def test_few_parts_are_picked_each_by_itself(parts: int, dynamic: bool | None, each: bool) -> None:
+    def function(position: Tensor, quaternion: Tensor) -> Tensor:
+        first, *_, last = pk.Pose(position, quaternion).unbind(-1)
+        return first.apply(last.position).sin().sum()
+
+    inputs = pair(6, parts, learn=True)[:2]
+    (graph,) = recorded(function, *inputs, dynamic=dynamic).fw_graphs
+    whole = [node for node in graph.graph.nodes if node.target is torch.ops.aten.unbind.int and node.args[1] == 1]
+    assert len(whole) == (0 if each else 2)
+    compiled = torch.compile(function, fullgraph=True, backend="aot_eager", dynamic=dynamic)
+    near(torch.autograd.grad(compiled(*inputs), inputs), torch.autograd.grad(function(*inputs), inputs))
+
+
+@needs_operators
+def test_a_batch_of_unknown_size_keeps_the_kernel_call() -> None:
+    backend = recorded(scalar(pose.compose), *pair(5, learn=True), dynamic=True)
+    assert len(nodes(backend.fw_graphs[0])) == len(nodes(backend.bw_graphs[0])) == 1
+
+
+@pytest.mark.parametrize("name", contract.OPS)
+def test_the_plain_lowering_agrees_with_the_reference(name: str) -> None:
+    declared = contract.OPS[name]
+    inputs = contract.operands(declared.program, contract.alike(declared.program, (5,)))
+
+    def lowered(*xs: Tensor) -> tuple[Tensor, ...]:
+        return plain.run(declared.op, xs, None)  # torch's own autograd differentiates it
+
+    contract.assert_near(lowered(*inputs), contract.outputs_of(declared.reference, inputs), torch.float64)
+    flags = [(True,) * len(ports) for ports in (declared.program.inputs, declared.program.outputs)]
+    op, derived = declared.op.vjp(*flags)
+    cotangents = contract.cotangents_of(lowered(*inputs))
+    values = [*inputs, *cotangents]
+    made = plain.run(op, [values[i] for i in derived.sources], None) if op else ()
+    got = [made[r] if r >= 0 else cotangents[-1 - r] for r in derived.results]
+    contract.assert_near(got, contract.gradients(declared.reference, inputs, cotangents), torch.float64, times=4)
+
+
+def test_the_plain_lowering_keeps_the_digits_of_many_turns() -> None:
+    angles = torch.linspace(-500, 500, 999)[:, None] * torch.tensor([1.0, 0.7, -0.9])
+    (made,) = plain.run(euler.FROM["ZYX"].op, (angles,), None)
+    want = euler.FROM["ZYX"](angles.double())
+    assert (made - want).abs().max() < 4 * torch.finfo(torch.float32).eps

@@ -1,0 +1,42 @@
+"""What the tests of compilers and tracers share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+from posekit.engine import plain
+from tests.support.composing import Function
+
+# What torch says to itself while it traces: about its own scripting, its own pytrees and its own recording backend.
+_TORCH_TO_ITSELF = (
+    "ignore::DeprecationWarning:torch",
+    "ignore:.torch.jit.*. is deprecated:DeprecationWarning",
+    "ignore:.isinstance.treespec, LeafSpec.. is deprecated:FutureWarning",
+    "ignore:Your compiler for AOTAutograd is returning a function that doesn't take boxed arguments:UserWarning",
+)
+quiet = [pytest.mark.filterwarnings(line) for line in _TORCH_TO_ITSELF]
+
+RUN = torch.ops.posekit.run.default
+LARGE = plain.LARGEST + 1  # elements, from which on a compiled graph calls the kernel
+
+
+def scalar(function: Function) -> Function:
+    return lambda *inputs: sum(((1 + k) * y).sin().mul(y).sum() for k, y in enumerate(function(*inputs)))
+
+
+def chain(compose: Function, length: int) -> Function:
+    def composed(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, Tensor]:
+        p, q = p1, q1
+        for _ in range(length):
+            p, q = compose(p, q, p2, q2)
+        return p, q
+
+    return composed
+
+
+def nodes(graph: torch.fx.GraphModule) -> list[Any]:
+    return [node for node in graph.graph.nodes if node.op == "call_function" and node.target is RUN]

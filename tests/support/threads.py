@@ -1,0 +1,44 @@
+"""What several threads do at the same moment, and gradients at fixed numbers for them to compute."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from posekit.math import pose, so3
+from tests.support import sampling
+
+
+def together(count: int, work: Callable[[int], Any]) -> list[Any]:
+    """What ``work`` returns in each of several threads that start it at the same moment."""
+    barrier, found = threading.Barrier(count), [None] * count
+
+    def body(k: int) -> None:
+        barrier.wait()
+        try:
+            found[k] = work(k)
+        except Exception as error:  # raised again where pytest sees it
+            found[k] = error
+
+    threads = [threading.Thread(target=body, args=(k,)) for k in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for error in found:
+        if isinstance(error, Exception):
+            raise error
+    return found
+
+
+def gradients(*batches: tuple[int, ...], scale: float = 1.0) -> list[Tensor]:
+    """Of a value that goes through three ops, one of them broadcast, at fixed numbers."""
+    leaves = [x.requires_grad_() for k, b in enumerate(batches) for x in sampling.poses(*b, seed=10 * k)]
+    position, quaternion = pose.compose(*leaves)
+    moved = pose.apply(leaves[0], leaves[1], position)
+    loss = scale * (moved.square().sum() + so3.log(quaternion).square().sum())
+    return [loss.detach(), *torch.autograd.grad(loss, leaves)]

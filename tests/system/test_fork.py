@@ -1,0 +1,124 @@
+"""Processes that are forked from one that computes, also while a thread of it builds a kernel."""
+
+from __future__ import annotations
+
+from tests.support import processes
+from tests.support.marks import needs_team
+
+FORK = """
+    import os, signal, torch
+    torch.set_num_threads(1)  # torch's own pool of threads does not survive a fork
+    from tests.support.threads import gradients, together
+
+    shapes = [((3,), (3,)), ((), (20_000,))]
+    want = [gradients(*s) for s in shapes]
+    child = os.fork()
+    if child == 0:
+        signal.alarm(300)
+        torch.set_num_threads(1)  # makes torch's pool anew, which threads that all do it at once may fail at
+        used = [gradients(*s) for s in shapes]
+        unused = gradients((3, 1, 2), (5, 1))  # a kernel that the parent has not built
+        threads = together(4, lambda _: gradients(*shapes[1]))
+        ok = all(x.equal(y) for a, b in zip([*used, *threads], [*want, *[want[1]] * 4]) for x, y in zip(a, b))
+        os._exit(0 if ok and unused[1].shape == (3, 1, 2, 3) else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    assert all(x.equal(y) for x, y in zip(gradients(*shapes[0]), want[0]))
+"""
+
+
+def test_a_forked_process_uses_and_builds_kernels() -> None:
+    processes.run(FORK)
+
+
+FORK_LARGE = """
+    import os, signal, torch
+    from posekit.math import rotation
+    from tests.support import sampling
+
+    def results():
+        q, points = sampling.quaternions(40_000).requires_grad_(), sampling.normal(4, 40_000, 3)
+        with torch.no_grad():
+            moved = rotation.apply(q.float(), points)  # converted by torch, in threads of its own
+        return [moved, *torch.autograd.grad(rotation.apply(q, points).sum(), q)]  # and added up
+
+    torch.set_num_threads(2)
+    rotation.inverse(sampling.quaternions(300_000))
+    child = os.fork()
+    if child == 0:
+        signal.alarm(300)
+        grandchild = os.fork()
+        if grandchild == 0:
+            signal.alarm(300)
+        found = results()
+        if grandchild and os.waitpid(grandchild, 0)[1]:
+            os._exit(2)
+        ok = all(x.equal(y) for x, y in zip(found, results()))
+        os._exit(0 if ok and found[0].square().sum() > 0 else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    results()
+"""
+
+
+@needs_team
+def test_a_forked_process_computes_large_batches() -> None:
+    processes.run(FORK_LARGE)
+
+
+FORK_WHILE_BUILDING = """
+    import os, signal, threading, torch
+    torch.set_num_threads(1)
+    from posekit.engine import kernel, parallel
+    from tests.support.threads import gradients
+
+    want = gradients((3,), (3,))
+    inside, leave = threading.Event(), threading.Event()
+
+    def build():
+        with kernel.LOCK:
+            inside.set()
+            leave.wait()
+
+    builder = threading.Thread(target=build)
+    builder.start()
+    inside.wait()
+    child = os.fork()
+    if child == 0:
+        signal.alarm(300)
+        gradients((2, 1), (3,))
+        os._exit(0 if all(x.equal(y) for x, y in zip(gradients((3,), (3,)), want)) else 1)
+    leave.set()
+    assert os.waitpid(child, 0)[1] == 0
+    builder.join()
+"""
+
+
+def test_a_process_forked_while_a_thread_builds_is_not_locked_out() -> None:
+    processes.run(FORK_WHILE_BUILDING)
+
+
+LOADER = """
+    import torch
+    from torch.utils.data import DataLoader, Dataset
+    import posekit as pk
+    from tests.support.threads import gradients
+
+    class Poses(Dataset):
+        def __len__(self):
+            return 8
+
+        def __getitem__(self, k):
+            gradients((3,), (3,))
+            a_T_b = pk.Pose(torch.full((5, 3), float(k)))
+            return (a_T_b @ a_T_b).position, pk.Rotation.exp(torch.full((20_000, 3), 0.1)).quaternion
+
+    if __name__ == "__main__":
+        gradients((3,), (3,))  # used before the workers are forked
+        loader = DataLoader(Poses(), batch_size=2, num_workers=2, multiprocessing_context="fork")
+        batches = list(loader)
+        assert torch.equal(torch.cat([p for p, _ in batches])[:, 4, 2], 2 * torch.arange(8.0))
+        assert torch.equal(batches[3][1][1], pk.Rotation.exp(torch.full((20_000, 3), 0.1)).quaternion)
+"""
+
+
+def test_the_workers_of_a_data_loader_compute() -> None:
+    processes.run(LOADER)
