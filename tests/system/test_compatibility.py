@@ -1,0 +1,213 @@
+"""What earlier versions have written still loads, and gives the numbers that it gave.
+
+The fixtures of a version are in `fixtures/VERSION`, as text. `fixtures/write.py` wrote them, with the code of that
+version; those that are there are never written again.
+"""
+
+from __future__ import annotations
+
+import base64
+import functools
+import io
+import json
+import pathlib
+import pickle
+import warnings
+import zipfile
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from torch.utils import _pytree as pytree
+
+import posekit as pk
+from posekit.engine.algebra import Scalar, sqrt
+from posekit.engine.arrays import Vec3
+from posekit.engine.operation import find
+
+FIXTURES = pathlib.Path(__file__).parent / "fixtures"
+VERSIONS = sorted(path.parent.name for path in FIXTURES.glob("*/values.json"))
+
+# What torch says to itself while it loads a program.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::DeprecationWarning:torch"),
+    pytest.mark.filterwarnings("ignore:.isinstance.treespec, LeafSpec.. is deprecated:FutureWarning"),
+]
+
+
+@pk.op(name="fixtures.shear", returns="moved length")
+def shear(point: Vec3, along: Vec3, factor: Scalar) -> tuple[Vec3, Scalar]:
+    """A user's op, declared once more: an exported program calls it by its name, which holds a digest of this."""
+    moved = point + along * (factor * point[2])
+    return moved, sqrt(moved[0] ** 2 + moved[1] ** 2 + moved[2] ** 2)
+
+
+def signature(name: str) -> str:
+    """What the op of a name takes and returns, as text."""
+    op = find(name).program
+    taken, given = (" ".join(str(tuple(port.shape)) for port in ports) for ports in (op.inputs, op.outputs))
+    return f"{taken} -> {given}"
+
+
+@pytest.fixture(autouse=True)
+def old_names() -> Iterator[None]:
+    """What is loaded may refer to names that have moved since, and are deprecated."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        yield
+
+
+@functools.cache
+def stored(version: str, file: str) -> dict[str, Any]:
+    return json.loads((FIXTURES / version / f"{file}.json").read_text())
+
+
+def of_text(lines: list[str]) -> bytes:
+    return zlib.decompress(base64.b64decode("".join(lines)))
+
+
+def made(told: Any) -> Any:
+    """The value that `told` of `fixtures/write.py` has told."""
+    if isinstance(told, list):
+        return [made(part) for part in told]
+    ((kind, parts),) = told.items()
+    if kind == "dict":
+        return {name: made(part) for name, part in parts.items()}
+    if kind == "tuple":
+        return tuple(made(part) for part in parts)
+    if kind == "requires grad":
+        return made(parts).requires_grad_()
+    dtype = getattr(torch, kind, None)
+    if isinstance(dtype, torch.dtype):
+        return torch.tensor(parts, dtype=dtype)
+    return getattr(pk, kind)(*[part if isinstance(part, str) else made(part) for part in parts])
+
+
+def assert_same(got: Any, want: Any) -> None:
+    assert pytree.tree_structure(got) == pytree.tree_structure(want)
+    numbers, wanted = pytree.tree_leaves(got), pytree.tree_leaves(want)
+    assert [x.requires_grad for x in numbers] == [x.requires_grad for x in wanted]
+    for x, y in zip(numbers, wanted, strict=True):
+        assert torch.equal(x, y) and x.dtype == y.dtype
+
+
+def assert_near(got: Any, want: Any) -> None:
+    assert pytree.tree_structure(got) == pytree.tree_structure(want)
+    for x, y in zip(pytree.tree_leaves(got), pytree.tree_leaves(want), strict=True):
+        near = 1e-12 if y.dtype == torch.float64 else 4e-6
+        torch.testing.assert_close(x, y, rtol=near, atol=near)
+
+
+# Values
+
+VALUES = [(version, name) for version in VERSIONS for name in stored(version, "values")["values"]]
+
+
+@pytest.mark.parametrize(("version", "name"), VALUES)
+def test_a_pickled_value_has_its_numbers(version: str, name: str) -> None:
+    fixture = stored(version, "values")["values"][name]
+    assert_same(pickle.loads(of_text(fixture["pickle"])), made(fixture["value"]))
+
+
+@pytest.mark.parametrize(("version", "name"), VALUES)
+@pytest.mark.parametrize("weights_only", (True, False))
+def test_a_saved_value_has_its_numbers(version: str, name: str, weights_only: bool) -> None:
+    fixture = stored(version, "values")["values"][name]
+    loaded = torch.load(io.BytesIO(of_text(fixture["save"])), weights_only=weights_only)
+    assert_same(loaded, made(fixture["value"]))
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_loaded_value_computes(version: str) -> None:
+    fixture = stored(version, "values")["values"]["everything"]
+    loaded, want = pickle.loads(of_text(fixture["pickle"])), made(fixture["value"])
+    for got, value in ((loaded, want), (torch.load(io.BytesIO(of_text(fixture["save"]))), want)):
+        pose, known = got["poses"][0], value["poses"][0]
+        assert type(pose) is pk.Pose
+        assert_near((pose @ ~pose, pose.log()), (known @ ~known, known.log()))
+        path, known = got["more"]["trajectory"], value["more"]["trajectory"]
+        assert_near(path.at(0.75), known.at(0.75))
+        estimate, known = got["pair"][1], value["pair"][1]
+        assert_near(estimate @ estimate, known @ known)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_pickled_functions_and_classes_are_those_of_today(version: str) -> None:
+    for name, loaded in pickle.loads(of_text(stored(version, "values")["names"])).items():
+        assert loaded is functools.reduce(getattr, name.split("."), pk), name
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_pickled_errors_are_those_of_today(version: str) -> None:
+    for name, loaded in pickle.loads(of_text(stored(version, "values")["errors"])).items():
+        assert type(loaded) is getattr(pk, name)
+        assert loaded.args == (f"a {name}",)
+
+
+# Exported programs
+
+PROGRAMS = [(version, name) for version in VERSIONS for name in stored(version, "programs")]
+
+
+@functools.cache
+def archive(version: str, name: str) -> bytes:
+    return of_text(stored(version, "programs")[name]["program"])
+
+
+@functools.cache
+def program(version: str, name: str) -> Any:
+    return torch.export.load(io.BytesIO(archive(version, name)))
+
+
+@pytest.mark.parametrize(("version", "name"), PROGRAMS)
+def test_an_exported_program_computes_what_it_did(version: str, name: str) -> None:
+    module = program(version, name).module()
+    for call in stored(version, "programs")[name]["calls"]:
+        assert_near(module(*made(call["inputs"])), made(call["outputs"]))
+
+
+@pytest.mark.parametrize(("version", "name"), PROGRAMS)
+def test_the_example_in_an_exported_program_loads_safely(version: str, name: str) -> None:
+    """As torch tries to load it first: if that fails, it says so, and runs whatever the file holds."""
+    with zipfile.ZipFile(io.BytesIO(archive(version, name))) as parts:
+        (place,) = [part for part in parts.namelist() if "sample_inputs" in part]
+        example = torch.load(io.BytesIO(parts.read(place)), weights_only=True)
+    assert_same(example, (made(stored(version, "programs")[name]["calls"][-1]["inputs"]), {}))
+
+
+@pytest.mark.parametrize(("version", "name"), [(v, n) for v, n in PROGRAMS if "gradients" in stored(v, "programs")[n]])
+def test_gradients_pass_an_exported_program_as_they_did(version: str, name: str) -> None:
+    fixture = stored(version, "programs")[name]
+    got = gradients(program(version, name).module(), made(fixture["calls"][0]["inputs"]))
+    assert_near(got, made(fixture["gradients"]))
+
+
+def gradients(module: Any, arguments: Any) -> list[Tensor]:
+    """Those of the sum of all results with respect to each tensor."""
+    inputs = [x.requires_grad_() for x in pytree.tree_leaves(arguments)]
+    total = sum(y.sum() for y in pytree.tree_leaves(module(*arguments)))
+    return list(torch.autograd.grad(total, inputs, materialize_grads=True))
+
+
+# Ops
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("kind", ("ops", "scans", "derivatives", "declared"))
+def test_ops_are_found_by_their_names(version: str, kind: str) -> None:
+    wanted = stored(version, "ops")[kind]
+    assert {name: signature(name) for name in wanted} == wanted
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_op_that_a_user_declares_keeps_its_full_name(version: str) -> None:
+    assert list(stored(version, "ops")["declared"]) == [shear.op.name]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_dispatcher_has_the_ops_that_graphs_call(version: str) -> None:
+    for name, schema in stored(version, "ops")["dispatcher"].items():
+        assert str(getattr(torch.ops.posekit, name).default._schema) == schema
