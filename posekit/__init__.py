@@ -1,9 +1,7 @@
 """Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels."""
 
-from . import errors, functions, sampling, transform, uncertainty
-from ._joined import cat, stack, where
-from .alignment import align_vectors, kabsch, umeyama
-from .chains import chain, cumulative
+from . import algebra, errors, functions, sampling, transform, uncertainty
+from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
 from .engine import op, workspace
 from .errors import (
     ArgumentError,
@@ -16,14 +14,19 @@ from .errors import (
     ShapeError,
     ValidationError,
 )
-from .functions import GradFactor, scale_grad
-from .motion import angular_velocity
-from .nested import NestedContext, NestedFunction
-from .pose import Pose
-from .rotation import Rotation
-from .tangents import bracket, hat, tangent_grad, vee
-from .trajectory import Trajectory
-from .uncertainty import UncertainPose
+from .geometry import (
+    align_vectors,
+    angular_velocity,
+    bracket,
+    chain,
+    cumulative,
+    hat,
+    kabsch,
+    tangent_grad,
+    umeyama,
+    vee,
+)
+from .values import Pose, Rotation, Trajectory, UncertainPose, cat, stack, where
 
 __all__ = [
     "ArgumentError",
@@ -42,6 +45,7 @@ __all__ = [
     "Trajectory",
     "UncertainPose",
     "ValidationError",
+    "algebra",
     "align_vectors",
     "angular_velocity",
     "bracket",
@@ -65,3 +69,11 @@ __all__ = [
     "workspace",
 ]
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> object:
+    if name in ("pose", "rotation", "trajectory"):  # modules of 0.1, which say themselves that they are deprecated
+        import importlib
+
+        return importlib.import_module(f".{name}", __name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

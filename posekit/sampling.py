@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 import torch
 from torch import Generator, Tensor
 
-from . import _arguments as arguments
-from ._batched import Batched
+from . import arguments
+from .autograd import NestedContext, NestedFunction
 from .errors import ArgumentError, DTypeError, ShapeError, ValidationError
-from .nested import NestedContext, NestedFunction
+from .values import Batched
 
 __all__ = ["SampleBernoulli", "SampleMultinomial", "choice", "sample_bernoulli", "sample_multinomial"]
 

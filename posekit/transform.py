@@ -20,9 +20,9 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from . import _arguments as arguments
-from . import functions
-from ._arguments import TensorLike
+from . import arguments
+from .arguments import TensorLike
+from .compat import make
 from .functions import (
     BatchTransformPoint,
     BatchTransformPointInverse,
@@ -74,13 +74,13 @@ _multiply = BatchTransformPose.apply
 _inverse = PoseInverse.apply
 _to_matrix = QuatToMatrix.apply
 _to_quaternion = MatrixToQuaternion.apply
-_product = functions.make("QuatMultiply", rotation.hamilton, "q1 q2", "q_res", title="quat_multiply").apply
-_canonical = functions.make("Normalize", rotation.canonical, "in_quaternion", title="normalize_quaternion").apply
-_pose_matrix = functions.make(
-    "PoseToMatrix", pose.matrix, "position quaternion", "out_matrix", title="pose_to_matrix"
+_product = make(__name__, "QuatMultiply", rotation.hamilton, "q1 q2", "q_res", title="quat_multiply").apply
+_canonical = make(__name__, "Normalize", rotation.canonical, "in_quaternion", title="normalize_quaternion").apply
+_pose_matrix = make(
+    __name__, "PoseToMatrix", pose.matrix, "position quaternion", "out_matrix", title="pose_to_matrix"
 ).apply
-_affine_matrix = functions.make(
-    "PoseToAffineMatrix", pose.affine, "position quaternion", "out_matrix", title="pose_to_affine_matrix"
+_affine_matrix = make(
+    __name__, "PoseToAffineMatrix", pose.affine, "position quaternion", "out_matrix", title="pose_to_affine_matrix"
 ).apply
 
 

@@ -32,7 +32,7 @@ OPTIMISED = {
 LONGEST = (
     "engine/codegen/test_kernel_compilation.py",
     "system/test_notebooks.py",
-    "math/test_accuracy_lie.py",
+    "system/test_accuracy_lie.py",
     "system/test_compile.py",
     "engine/ops/test_torch_route.py",
     "math/test_contract.py",

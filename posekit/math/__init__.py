@@ -1,1 +1,22 @@
-"""What is computed: every op, declared once as scalar algebra."""
+"""What is computed: every op, declared once as scalar algebra. Each module is a namespace of ops."""
+
+from . import (
+    chains,
+    conversions,
+    directions,
+    eigen,
+    euler,
+    fitting,
+    jacobi,
+    karcher,
+    lib,
+    matrices,
+    metrics,
+    motion,
+    pose,
+    rates,
+    rotation,
+    se3,
+    so3,
+    splines,
+)

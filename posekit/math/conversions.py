@@ -5,25 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine import declare
-from ..engine.algebra import Scalar, absolute, both, constant, inv, maximum, nonzero, rsqrt, select, unscale
-from ..engine.arrays import Array, Quat, Vec3, Vec6
+from ..engine import (
+    Array,
+    Quat,
+    Scalar,
+    Vec3,
+    Vec6,
+    absolute,
+    both,
+    constant,
+    inv,
+    maximum,
+    nonzero,
+    own_ops,
+    rsqrt,
+    select,
+    unscale,
+)
+from ..engine import op as declare_op
 from .euler import turns
-from .lie import Pair
-from .quaternions import (
+from .lib import (
+    Pair,
     columns_to_quaternion,
     conjugate,
+    cos_sin_half,
     cross,
     dot,
+    folded,
     leading_sign,
     length,
+    polar,
     product,
     scaled,
 )
-from .quaternions import matrix as _matrix
-from .series import cos_sin_half, folded, polar
+from .lib import matrix as _matrix
 
-rotation_op, pose_op = declare.for_class("Rotation"), declare.for_class("Pose")
+rotation_op, pose_op = own_ops("Rotation"), own_ops("Pose")
 
 # The turn that takes the axes right, down, forward of a camera to those that a convention calls x, y, z.
 _CONVENTIONS = {
@@ -157,7 +174,7 @@ def _declare_turned(title: str, label: str, turn: Sequence[float]) -> Callable[.
         return product(quaternion, Quat(turn))
 
     turned.__doc__ = f"The quaternion of the frame with other axes: {label}."
-    return declare.op(turned, name=f"{title}.{label}", title=title)
+    return declare_op(turned, name=f"{title}.{label}", title=title)
 
 
 # From the frame of "xy" to that of other axes, and from one camera convention to another one.

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ..engine import declare
-from ..engine.arrays import Mat3, Quat, Vec3, Vec4
-from .quaternions import dot, rotate
-from .quaternions import matrix as _matrix
+from ..engine import Mat3, Quat, Vec3, Vec4, own_ops
+from .lib import dot, rotate
+from .lib import matrix as _matrix
 
-op = declare.for_class("Pose")
+op = own_ops("Pose")
 
 
 @op

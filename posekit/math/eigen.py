@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, absolute, inv, maximum, rsqrt, unscale
-from ..engine.arrays import Array, Mat3, Quat
-from ..engine.declare import own_op as op
-from .quaternions import dot, leading_sign, product, unit
+from ..engine import Array, Mat3, Quat, Scalar, absolute, inv, maximum, own_ops, rsqrt, unscale
+from .lib import dot, leading_sign, product, unit
+
+op = own_ops()
 
 
 class Symmetric4(Array):

@@ -20,11 +20,10 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine.algebra import Scalar, absolute, both, maximum, select, unscale
-from ..engine.arrays import Quat, Vec2, Vec3
-from ..engine.declare import own_op as op
-from .quaternions import leading_sign, length, product, scaled
-from .series import alternating, folded, polar
+from ..engine import Quat, Scalar, Vec2, Vec3, absolute, both, maximum, own_ops, select, unscale
+from .lib import alternating, folded, leading_sign, length, polar, product, scaled
+
+op = own_ops()
 
 Complex = tuple[Scalar, Scalar]
 

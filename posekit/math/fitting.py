@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, select, sqrt
-from ..engine.arrays import Mat6, Vec6
-from ..engine.declare import own_op as op
+from ..engine import Mat6, Scalar, Vec6, own_ops, select, sqrt
 from .eigen import Symmetric4, quadratic
-from .quaternions import dot
+from .lib import dot
+
+op = own_ops()
 
 _EPS = 2.0**-52  # of float64, in which moments are computed
 

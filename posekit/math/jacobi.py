@@ -5,11 +5,11 @@ Its op stands apart from those that have derivatives. What it finds is where `ei
 
 from __future__ import annotations
 
-from ..engine.algebra import Scalar, absolute, constant, inv, nonzero, rsqrt, select, sqrt
-from ..engine.arrays import Quat
-from ..engine.declare import own_op as op
+from ..engine import Quat, Scalar, absolute, constant, inv, nonzero, own_ops, rsqrt, select, sqrt
 from .eigen import Symmetric4, full, scale_of
-from .quaternions import dot, unit
+from .lib import dot, unit
+
+op = own_ops()
 
 # Cyclic Jacobi converges quadratically: at 20000 random matrices of each of seven kinds of spectrum, the largest entry
 # off the diagonal was 4e-5 after four sweeps and 6e-16 after five.

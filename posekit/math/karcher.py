@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..engine.arrays import Mat3, Quat, Vec3
-from ..engine.declare import own_op as op
-from .lie import basis, left_inverse, log_rotation, rows, turn
-from .quaternions import product, unit
+from ..engine import Mat3, Quat, Vec3, own_ops
+from .lib import basis, left_inverse, log_rotation, product, rows, turn, unit
+
+op = own_ops()
 
 
 # A mean takes ten of each: as operations of torch in a compiled graph, these would compile for minutes.

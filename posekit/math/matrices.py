@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar
-from ..engine.arrays import Mat3, Vec3
-from ..engine.declare import own_op as op
+from ..engine import Mat3, Scalar, Vec3, own_ops
+
+op = own_ops()
 
 
 def _turned_back(m: Sequence[Scalar], v: Sequence[Scalar]) -> Vec3:

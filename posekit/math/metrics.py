@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from ..engine.algebra import Scalar
-from ..engine.arrays import Quat
-from ..engine.declare import own_op as op
-from .span import angle_between
+from ..engine import Quat, Scalar, own_ops
+from .lib import angle_between
+
+op = own_ops()
 
 
 @op(contracted=True)

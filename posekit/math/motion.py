@@ -1,14 +1,22 @@
-"""Tangents as matrices and as gradients, motion at a constant rate, and chance on both groups."""
+"""Tangents as matrices and as gradients, angular velocity, and covariances of points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine.algebra import Scalar, inv
-from ..engine.arrays import Mat3, Mat4, Mat6, Quat, Vec3, Vec6
-from ..engine.declare import own_op as op
-from .lie import Pair, bracket, compose_pose, exp_pose, exp_rotation, left_turn, log_rotation, turn
-from .quaternions import conjugate, cross, dot, factor, product, rotate
+from ..engine import Mat3, Mat4, Mat6, Quat, Scalar, Vec3, Vec6, inv, own_ops
+from .lib import (
+    bracket,
+    conjugate,
+    cross,
+    left_turn,
+    log_rotation,
+    product,
+    rotate,
+    turn,
+)
+
+op = own_ops()
 
 # ------------------------------------------------------------------------------------------------ tangents as matrices
 
@@ -109,38 +117,6 @@ def world_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> 
     return log_rotation(left_turn(quaternion1, quaternion2)) * inv(dt)
 
 
-@op(name="Rotation.integrate", title="Rotation.integrate")
-def integrate_rotation(quaternion: Quat, tangent: Vec3, dt: Scalar) -> Quat:
-    """The rotation after turning at a constant angular velocity, given in its own frame, for a time."""
-    return product(factor(quaternion), exp_rotation(tangent * dt))
-
-
-@op(name="Pose.integrate", title="Pose.integrate", returns="position quaternion")
-def integrate_pose(position: Vec3, quaternion: Quat, tangent: Vec6, dt: Scalar) -> Pair:
-    """The pose after moving with a constant twist, given in its own frame, for a time."""
-    return compose_pose(position, factor(quaternion), *exp_pose(tangent * dt))
-
-
-# -------------------------------------------------------------------------------------------------------------- chance
-
-
-def _times(m: Sequence[Scalar], v: Sequence[Scalar]) -> list[Scalar]:
-    n = len(v)
-    return [dot(m[n * i : n * i + n], v) for i in range(n)]
-
-
-@op(name="Rotation.perturb", title="Rotation.perturb")
-def perturb_rotation(quaternion: Quat, root: Mat3, noise: Vec3) -> Quat:
-    """The rotation moved on the right by noise, times the root of its covariance."""
-    return product(factor(quaternion), exp_rotation(_times(root, noise)))
-
-
-@op(name="Pose.perturb", title="Pose.perturb", returns="position quaternion")
-def perturb_pose(position: Vec3, quaternion: Quat, root: Mat6, noise: Vec6) -> Pair:
-    """The pose moved on the right by noise, times the root of its covariance."""
-    return compose_pose(position, factor(quaternion), *exp_pose(_times(root, noise)))
-
-
 @op(title="UncertainPose.apply")
 def point_covariance(points: Vec3, covariance: Mat6) -> Mat3:
     """The covariance of v + w x p, where a point p goes under a small random twist [v, w] of a covariance."""
@@ -150,7 +126,3 @@ def point_covariance(points: Vec3, covariance: Mat6) -> Mat3:
     columns = [[row[j] for row in half] for j in range(3)]
     moved = [Vec3(column[:3]) + cross(column[3:], points) for column in columns]
     return Mat3([moved[max(i, j)][min(i, j)] for i in range(3) for j in range(3)])
-
-
-INTEGRATE = {"Rotation": integrate_rotation, "Pose": integrate_pose}
-PERTURB = {"Rotation": perturb_rotation, "Pose": perturb_pose}

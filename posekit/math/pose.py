@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ..engine import declare
-from ..engine.arrays import Mat4, Mat34, Quat, Vec3
-from .quaternions import columns_to_quaternion, conjugate, factor, product, rotate
-from .quaternions import matrix as _matrix
+from ..engine import Mat4, Mat34, Quat, Vec3, own_ops
+from .lib import columns_to_quaternion, conjugate, factor, product, rotate
+from .lib import matrix as _matrix
 
-op = declare.for_class("Pose")
+op = own_ops("Pose")
 Pair = tuple[Vec3, Quat]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..engine.arrays import Quat, Vec3
-from ..engine.declare import own_op as op
-from .quaternions import conjugate, product, unit
+from ..engine import Quat, Vec3, own_ops
+from .lib import conjugate, product, unit
+
+op = own_ops()
 
 
 @op

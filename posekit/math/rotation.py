@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from ..engine import declare
-from ..engine.algebra import Scalar
-from ..engine.arrays import Mat3, Quat, Vec3
-from .lie import angle_of
-from .quaternions import columns_to_quaternion, conjugate, factor, leading_sign, product, rotate, unit
-from .quaternions import matrix as _matrix
+from ..engine import Mat3, Quat, Scalar, Vec3, own_ops
+from .lib import angle_of, columns_to_quaternion, conjugate, factor, leading_sign, product, rotate, unit
+from .lib import matrix as _matrix
 
-op = declare.for_class("Rotation")
+op = own_ops("Rotation")
 
 
 @op

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from ..engine import declare
-from ..engine.algebra import Scalar, select
-from ..engine.arrays import Mat6, Quat, Vec3, Vec6
-from . import lie
-from .lie import (
+from ..engine import Mat6, Quat, Scalar, Vec3, Vec6, own_ops, select
+from . import lib
+from .lib import (
     Pair,
+    angle_between,
     basis,
     between_poses,
     block,
     compose_pose,
+    cross,
     exp_pose,
     exp_rotation,
+    factor,
     left_turn,
+    length,
     log_pose,
     log_rotation,
+    matrix_times,
     nearer,
+    product,
+    rotate,
     rows,
     turn,
 )
-from .quaternions import cross, factor, length, product, rotate
-from .quaternions import matrix as _matrix
-from .span import angle_between
+from .lib import matrix as _matrix
 
-op = declare.for_class("Pose")
+op = own_ops("Pose")
 
 
 @op(returns="position quaternion")
@@ -129,10 +132,22 @@ def coadjoint_apply(position: Vec3, quaternion: Quat, wrench: Vec6) -> Vec6:
 @op
 def left_jacobian(tangent: Vec6) -> Mat6:
     """How the pose moves, as a twist in the parent frame, when the twist it is the exponential of moves."""
-    return block(tangent, rows([lie.left(tangent[3:6], e) for e in basis(tangent[0])]))
+    return block(tangent, rows([lib.left(tangent[3:6], e) for e in basis(tangent[0])]))
 
 
 @op
 def left_jacobian_inverse(tangent: Vec6) -> Mat6:
     """How the twist moves when the pose does, as a twist in the parent frame; singular at an angle of 2 pi."""
-    return block(tangent, rows([lie.left_inverse(tangent[3:6], e) for e in basis(tangent[0])]))
+    return block(tangent, rows([lib.left_inverse(tangent[3:6], e) for e in basis(tangent[0])]))
+
+
+@op(returns="position quaternion")
+def integrate(position: Vec3, quaternion: Quat, tangent: Vec6, dt: Scalar) -> Pair:
+    """The pose after moving with a constant twist, given in its own frame, for a time."""
+    return compose_pose(position, factor(quaternion), *exp_pose(tangent * dt))
+
+
+@op(returns="position quaternion")
+def perturb(position: Vec3, quaternion: Quat, root: Mat6, noise: Vec6) -> Pair:
+    """The pose moved on the right by noise, times the root of its covariance."""
+    return compose_pose(position, factor(quaternion), *exp_pose(matrix_times(root, noise)))

@@ -5,16 +5,31 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from ..engine import declare
-from ..engine.algebra import Scalar, absolute, both, maximum, nonzero, rsqrt, select, unscale
-from ..engine.arrays import Mat3, Quat, Vec3
-from . import lie
-from .lie import basis, exp_rotation, left_turn, log_rotation, nearer, rows, turn
-from .quaternions import dot, factor, length, product, scaled, settled
-from .series import arc, cos_sin_half, polar
-from .span import angle_between, sine_between
+from ..engine import Mat3, Quat, Scalar, Vec3, absolute, both, maximum, nonzero, own_ops, rsqrt, select, unscale
+from . import lib
+from .lib import (
+    angle_between,
+    arc,
+    basis,
+    cos_sin_half,
+    dot,
+    exp_rotation,
+    factor,
+    left_turn,
+    length,
+    log_rotation,
+    matrix_times,
+    nearer,
+    polar,
+    product,
+    rows,
+    scaled,
+    settled,
+    sine_between,
+    turn,
+)
 
-op = declare.for_class("Rotation")
+op = own_ops("Rotation")
 
 
 @op
@@ -111,10 +126,22 @@ def phi3_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
 @op
 def left_jacobian(tangent: Vec3) -> Mat3:
     """How the rotation turns, in the parent frame, when the rotation vector moves."""
-    return Mat3(rows([lie.left(tangent, e) for e in basis(tangent[0])]))
+    return Mat3(rows([lib.left(tangent, e) for e in basis(tangent[0])]))
 
 
 @op
 def left_jacobian_inverse(tangent: Vec3) -> Mat3:
     """How the rotation vector moves when the rotation turns in the parent frame; singular at 2 pi."""
-    return Mat3(rows([lie.left_inverse(tangent, e) for e in basis(tangent[0])]))
+    return Mat3(rows([lib.left_inverse(tangent, e) for e in basis(tangent[0])]))
+
+
+@op
+def integrate(quaternion: Quat, tangent: Vec3, dt: Scalar) -> Quat:
+    """The rotation after turning at a constant angular velocity, given in its own frame, for a time."""
+    return product(factor(quaternion), exp_rotation(tangent * dt))
+
+
+@op
+def perturb(quaternion: Quat, root: Mat3, noise: Vec3) -> Quat:
+    """The rotation moved on the right by noise, times the root of its covariance."""
+    return product(factor(quaternion), exp_rotation(matrix_times(root, noise)))

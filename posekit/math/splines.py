@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from ..engine import declare
-from ..engine.algebra import Scalar
-from ..engine.arrays import Quat, Vec3, Vec6
-from ..engine.derivatives import tangents
-from .lie import bracket, exp_pose, left
-from .quaternions import cross, rotate
+from ..engine import Quat, Scalar, Vec3, Vec6, own_ops, tangents
+from .lib import bracket, cross, exp_pose, left, rotate
 
-op = declare.for_class("Trajectory")
+op = own_ops("Trajectory")
 
 
 @op(returns="value rate curvature")

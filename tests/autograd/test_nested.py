@@ -12,8 +12,7 @@ from torch import Tensor
 from torch.utils.checkpoint import checkpoint
 
 import posekit as pk
-from posekit import Pose, Rotation
-from posekit.nested import NestedContext, NestedFunction
+from posekit import NestedContext, NestedFunction, Pose, Rotation
 from tests.support import sampling
 
 

@@ -10,8 +10,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit import Pose
-from posekit.nested import NestedContext, NestedFunction
+from posekit import NestedContext, NestedFunction, Pose
 from tests.support import sampling
 from tests.support.marks import needs_whole_functions
 

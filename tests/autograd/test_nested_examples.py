@@ -9,8 +9,7 @@ import torch
 import warp as wp
 from torch import Tensor
 
-from posekit import Pose
-from posekit.nested import NestedContext, NestedFunction
+from posekit import NestedContext, NestedFunction, Pose
 from tests.support import sampling
 
 

@@ -9,8 +9,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit import Pose
-from posekit.nested import NestedContext, NestedFunction
+from posekit import NestedContext, NestedFunction, Pose
 from tests.support import sampling
 
 

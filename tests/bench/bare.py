@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from posekit.engine import _internals
+from posekit.engine import private
 
 Shapes = Sequence[tuple[int, ...]]
 
@@ -65,15 +65,15 @@ def call({", ".join(arguments)}):
         "f32": torch.float32,
         "empty": torch.empty,
         "like": torch.empty_like,
-        "one": _internals.ONE_THREAD,
+        "one": private.ONE_THREAD,
         "compiling": torch.compiler.is_compiling,
-        "functorch": _internals.functorch_active,
-        "modes": _internals.dispatch_modes,
+        "functorch": private.functorch_active,
+        "modes": private.dispatch_modes,
         "grad_enabled": torch.is_grad_enabled,
         "forward_ad": torch.autograd.forward_ad,
         "plain": (Tensor, torch.nn.Parameter),
-        "kernel": op.ready[torch.float32],
-        "vkernel": vjp.ready[torch.float32],
+        "kernel": op.executable.flat[torch.float32],
+        "vkernel": vjp.executable.flat[torch.float32],
     }
     exec(compile(code, f"<{op.program.title} by hand>", "exec"), scope)
     call: Callable[..., Any] = scope["call"]
@@ -102,6 +102,6 @@ def {name}({", ".join(inputs)}):
         raise NotImplementedError
     {"; ".join(f"{x} = {room}" for x, room in zip(made, rooms, strict=True))}
     n = {lead}.numel() // {math.prod(tail)}
-    ({prefix}kernel[0] if n < 4096 else {prefix}kernel[1])(one, {prefix}kernel[2](n, 0, {addresses}))
+    ({prefix}kernel.hold if n < 4096 else {prefix}kernel.release)(one, {prefix}kernel.pack(n, 0, {addresses}))
     return {", ".join(made) if name == "launch" else "".join(f"{x}, " for x in made)}
 """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +12,6 @@ from torch import Tensor
 from torch.utils.checkpoint import checkpoint
 
 import posekit as pk
-from posekit import _buffers as buffers
 from posekit import transform
 from tests.reference import pose
 from tests.support import sampling
@@ -197,20 +195,6 @@ def test_a_checkpoint_around_calls_of_one_pattern(size: int) -> None:
         want = case.gradients(inputs)
         assert_near(tuple(adjs), want)
         assert_near(tuple(x.grad for x in inputs), want)
-
-
-def test_marks_of_buffers_without_a_graph_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buffers, "_marks", {})
-    monkeypatch.setattr(buffers, "_most_marks", 8)
-    monkeypatch.setattr(buffers, "_MOST", 8)
-    held = (buffers.mark(-1),)
-    for address in range(20):
-        buffers.mark(address)
-    assert len(buffers._marks) <= 8
-    again = (buffers.mark(-1),)
-    count = sys.getrefcount(again[0])
-    assert count == buffers.ALONE + 1  # `held` refers to it, too
-    assert held == again
 
 
 # Inside transforms

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 from torch.utils.checkpoint import checkpoint
 
+import posekit as pk
 from posekit import transform
 from tests.reference import pose
 from tests.support import contract, sampling
@@ -211,3 +212,34 @@ def test_saved_tensor_hooks_and_expanded_gradients() -> None:
     sum(y.sum() for y in made).backward()
     want = torch.autograd.grad(sum(y.sum() for y in case.reference(*inputs)), inputs)
     assert_near(tuple(adjs), want)
+
+
+@every
+def test_a_call_without_gradient_buffers_leaves_later_ones_alone(name: str) -> None:
+    case = FUNCTIONS[name]
+    for _ in range(2):
+        inputs = leaves(case.inputs(3))
+        loss(case.function(*inputs, *case.outs(inputs))).backward()
+        inputs = leaves(case.inputs(3))
+        adjs = case.adjs(inputs)
+        loss(case.function(*inputs, *case.outs(inputs), *adjs)).backward()
+        assert_near(tuple(adjs), case.gradients(inputs))
+
+
+@every
+def test_inference_tensors_may_be_gradient_buffers(name: str) -> None:
+    case = FUNCTIONS[name]
+    inputs = leaves(case.inputs(3))
+    with torch.inference_mode():
+        adjs = case.adjs(inputs)
+    loss(case.without_outs(inputs, adjs)).backward()
+    assert_near(tuple(adjs), case.gradients(inputs))
+
+
+def test_a_gradient_buffer_that_was_reshaped_is_refused() -> None:
+    q = sampling.quaternions(3).requires_grad_()
+    adj = torch.empty(3, 4, dtype=torch.float64)
+    moved = transform.transform_points(sampling.normal(3, 3), q, sampling.normal(3, 3), None, None, adj)
+    adj.resize_(4, 3)
+    with pytest.raises(pk.ShapeError, match=r"transform_points: out_gq has changed its shape .*, to \(4, 3\)"):
+        moved.sum().backward()

@@ -13,8 +13,7 @@ from torch.autograd import gradcheck, gradgradcheck
 from torch.utils import _pytree as pytree
 
 import posekit as pk
-from posekit import Pose, Rotation
-from posekit.alignment import align_vectors, kabsch, umeyama
+from posekit import Pose, Rotation, align_vectors, kabsch, umeyama
 
 D = torch.float64
 H = math.sqrt(0.5)

@@ -10,7 +10,7 @@ import torch
 
 import posekit as pk
 from posekit import Pose, UncertainPose
-from posekit.engine import _internals
+from posekit.engine import private
 from tests.support import sampling
 from tests.support.chains import D, matrices, poses
 from tests.support.uncertainties import estimates
@@ -67,7 +67,7 @@ def test_results_and_gradients_lie_in_the_order_of_the_poses(lanes: int, dim: in
     shape = (9, lanes) if dim == 0 else (lanes, 9)
     leaves = [x.requires_grad_() for x in sampling.poses(*shape, seed=5)]
     running = pk.cumulative(Pose(*leaves), dim)
-    if _internals.HAS_C_FUNCTIONS:  # else calls go through the dispatcher, which promises the order of the batch
+    if private.AVAILABLE:  # else calls go through the dispatcher, which promises the order of the batch
         assert running.position.is_contiguous() and running.quaternion.is_contiguous()
     looped = [Pose(*leaves).unbind(dim)[0]]
     for step in Pose(*leaves).unbind(dim)[1:]:
@@ -77,7 +77,7 @@ def test_results_and_gradients_lie_in_the_order_of_the_poses(lanes: int, dim: in
     weights = sampling.normal(*shape, 3, seed=6)
     got, want = (torch.autograd.grad((weights * x.position).sum(), leaves) for x in (running, wanted))
     for g, w in zip(got, want, strict=True):
-        assert g.is_contiguous() or not _internals.HAS_C_FUNCTIONS
+        assert g.is_contiguous() or not private.AVAILABLE
         torch.testing.assert_close(g, w, rtol=1e-9, atol=1e-9)
     total = pk.chain(Pose(*leaves), dim)
     assert total.allclose(wanted.unbind(dim)[-1], atol=1e-10)

@@ -12,10 +12,9 @@ from scipy.spatial.transform import Rotation as Oracle
 from torch import Tensor
 
 import posekit as pk
-from posekit import Pose, Rotation
+from posekit import Pose, Rotation, angular_velocity, hat
 from posekit.math import motion as ops
-from posekit.motion import angular_velocity
-from posekit.tangents import hat
+from posekit.math import se3, so3
 from tests.support import contract, sampling
 
 D = torch.float64
@@ -108,8 +107,8 @@ TURNED = Rotation(Q).retract(SMALL).quaternion * torch.tensor([[1.0], [-1.0], [2
 DT = torch.tensor([0.5, -1.5, 2.0], dtype=D)
 TWISTS = torch.cat((sampling.normal(3, 3, seed=9), SMALL), -1)
 OPS = [
-    (ops.integrate_rotation, (Q, SMALL, DT)),
-    (ops.integrate_pose, (sampling.normal(3, 3, seed=8), Q, TWISTS, DT)),
+    (so3.integrate, (Q, SMALL, DT)),
+    (se3.integrate, (sampling.normal(3, 3, seed=8), Q, TWISTS, DT)),
     (ops.body_angular_velocity, (Q, TURNED, DT)),
     (ops.world_angular_velocity, (Q, TURNED, DT)),
 ]

@@ -10,9 +10,8 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
-from posekit import Pose, Rotation
+from posekit import Pose, Rotation, bracket, hat, tangent_grad, vee
 from posekit.math import motion
-from posekit.tangents import bracket, hat, tangent_grad, vee
 from tests.support import sampling
 
 D = torch.float64

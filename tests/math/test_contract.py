@@ -13,7 +13,10 @@ import pytest
 import torch
 import warp as wp
 
-from posekit.engine import kernel, operation
+from posekit.engine.codegen import FLAT
+from posekit.engine.ops import registry
+from posekit.engine.ops.torch_op import derived
+from posekit.engine.runtime import kernel
 from tests.support import contract
 from tests.support.contract import OPS, Declared
 
@@ -27,9 +30,9 @@ def declared(request: pytest.FixtureRequest) -> Declared:
     with mock.patch.object(kernel, "declare", functools.partial(kernel.declare, module=module)):
         for kind, derivatives in KERNELS.items():
             for derivative in derivatives:
-                program = operation.derived(found.program, derivative)
+                program = derived(found.program, derivative)
                 if program is not None:
-                    operation.of(program).kernel(kind, "")
+                    registry.op_of(program).executable.kernel(kind, FLAT)
     wp.get_module(module).options.update(kernel.module_options() | {"optimization_level": 0})
     return found
 

@@ -18,7 +18,7 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
-from posekit.engine import plain
+from posekit.engine.ops import torch_route
 from posekit.math import euler
 from tests.reference import euler as reference
 from tests.support import contract, sampling
@@ -30,15 +30,15 @@ both_precisions = pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float3
 
 
 def to(sequence: str, quaternion: Tensor) -> Tensor:
-    return plain.run(euler.TO[sequence].op, (quaternion,), None)[0]
+    return torch_route.run(euler.TO[sequence].op.program, (quaternion,), None)[0]
 
 
 def of(sequence: str, angles: Tensor) -> Tensor:
-    return plain.run(euler.FROM[sequence].op, (angles,), None)[0]
+    return torch_route.run(euler.FROM[sequence].op.program, (angles,), None)[0]
 
 
 def locks(sequence: str, quaternion: Tensor) -> Tensor:
-    return plain.run(euler.LOCK[sequence].op, (quaternion,), None)[0] > 0
+    return torch_route.run(euler.LOCK[sequence].op.program, (quaternion,), None)[0] > 0
 
 
 def scipy(quaternion: Tensor) -> Scipy:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import mpmath as mp
 import pytest
 
-from posekit.math import series
-from posekit.math.tables import FITS
+from posekit.math.lib import series
+from posekit.math.lib.tables import FITS
 
 # Where each family's polynomials are used, and below which part of its constant term a polynomial's error must be.
 REACH = {"C": 2.5, "B": 6.25, "D": 6.25, "H": 0.5}

@@ -70,22 +70,6 @@ def world_angular_velocity(quaternion1: Tensor, quaternion2: Tensor, dt: Tensor)
     return so3.left_local(quaternion1, quaternion2) / dt[..., None]
 
 
-def integrate_rotation(quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Tensor:
-    return so3.retract(quaternion, tangent * dt[..., None])
-
-
-def integrate_pose(position: Tensor, quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Pair:
-    return se3.retract(position, quaternion, tangent * dt[..., None])
-
-
-def perturb_rotation(quaternion: Tensor, root: Tensor, noise: Tensor) -> Tensor:
-    return so3.retract(quaternion, times(root, noise))
-
-
-def perturb_pose(position: Tensor, quaternion: Tensor, root: Tensor, noise: Tensor) -> Pair:
-    return se3.retract(position, quaternion, times(root, noise))
-
-
 def point_covariance(points: Tensor, covariance: Tensor) -> Tensor:
     eye = torch.eye(3, dtype=points.dtype).expand(*points.shape[:-1], 3, 3)
     jacobian = torch.cat((eye, -so3.hat(points)), -1)

@@ -90,3 +90,11 @@ def left_jacobian(twist: Tensor) -> Tensor:
 
 def left_jacobian_inverse(twist: Tensor) -> Tensor:
     return torch.linalg.inv(left_jacobian(twist))
+
+
+def integrate(position: Tensor, quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Pair:
+    return retract(position, quaternion, tangent * dt[..., None])
+
+
+def perturb(position: Tensor, quaternion: Tensor, root: Tensor, noise: Tensor) -> Pair:
+    return retract(position, quaternion, (root @ noise[..., None])[..., 0])

@@ -104,3 +104,11 @@ def chordal_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
 
 def phi3_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
     return distance(quaternion1, quaternion2) / math.pi
+
+
+def integrate(quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Tensor:
+    return retract(quaternion, tangent * dt[..., None])
+
+
+def perturb(quaternion: Tensor, root: Tensor, noise: Tensor) -> Tensor:
+    return retract(quaternion, (root @ noise[..., None])[..., 0])

@@ -8,7 +8,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit.engine import plain
+from posekit.engine.ops import torch_route
 from tests.support.composing import Function
 
 # What torch says to itself while it traces: about its own scripting, its own pytrees and its own recording backend.
@@ -21,7 +21,7 @@ _TORCH_TO_ITSELF = (
 quiet = [pytest.mark.filterwarnings(line) for line in _TORCH_TO_ITSELF]
 
 RUN = torch.ops.posekit.run.default
-LARGE = plain.LARGEST + 1  # elements, from which on a compiled graph calls the kernel
+LARGE = torch_route.LARGEST + 1  # elements, from which on a compiled graph calls the kernel
 
 
 def scalar(function: Function) -> Function:

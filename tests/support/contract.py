@@ -18,8 +18,8 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad, gradcheck
 
-from posekit.engine.operation import Op
-from posekit.engine.program import Program
+from posekit.engine.ops.torch_op import Op
+from posekit.engine.programs import Program
 from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference

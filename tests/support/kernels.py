@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
-from posekit.engine import _internals, kernel, operation
+from posekit.engine import private
+from posekit.engine.ops import registry
+from posekit.engine.runtime import kernel
 
 
 def forget() -> None:
     """Let every op need its kernels anew; from Warp's cache, where it has them as they are wanted now."""
-    for op in operation._REGISTRY.values():
-        for known in (op.kernels, op.prepared, op.replays, op.ready):
-            known.clear()
+    for op in registry.known():
+        op.executable.forget()
 
 
 @contextlib.contextmanager
@@ -41,7 +42,7 @@ def vectorised(module: Any) -> tuple[int, list[str]]:
         with remarks.open("wb") as file:
             os.dup2(file.fileno(), 2)
         try:
-            with _internals.own_headers():
+            with private.own_headers():
                 wp.compile_aot_module(module, device="cpu", module_dir=folder)
         finally:
             os.dup2(standard_error, 2)

@@ -5,11 +5,11 @@ Each reason says what torch lacks in public; the mark goes when a torch that has
 
 import pytest
 
-from posekit.engine import _internals
+from posekit.engine import private
 
 
 def _needs(reason: str) -> pytest.MarkDecorator:
-    return pytest.mark.skipif(_internals.PUBLIC_ONLY, reason=reason)
+    return pytest.mark.skipif(private.PUBLIC_ONLY, reason=reason)
 
 
 needs_operators = _needs(

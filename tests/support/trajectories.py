@@ -6,8 +6,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit import Pose
-from posekit.trajectory import Trajectory
+from posekit import Pose, Trajectory
 from tests.support import sampling
 
 D = torch.float64

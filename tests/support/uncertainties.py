@@ -7,8 +7,7 @@ import math
 import torch
 from torch import Tensor
 
-from posekit import Pose
-from posekit.uncertainty import UncertainPose
+from posekit import Pose, UncertainPose
 from tests.support import sampling
 
 D = torch.float64

@@ -19,7 +19,7 @@ def run(code: str, *arguments: object, path: pathlib.Path) -> str:
 # Values and gradients, small (gathered), flat and broadcast; told to fail if anything is derived, it must not derive.
 COMPUTE = """
     import hashlib, sys, torch
-    from posekit.engine import emit
+    from posekit.engine.codegen import elementwise
     from posekit.math import pose, so3
     from tests.support import sampling
 
@@ -27,7 +27,7 @@ COMPUTE = """
         raise RuntimeError("derived, not read")
 
     if "read" in sys.argv:
-        emit.snippet = derive
+        elementwise.snippet = derive
     digest = hashlib.sha256()
     for batches in (((3,), (3,)), ((), (5000,)), ((5000,), (5000,))):
         x = [t.float().requires_grad_() for k, b in enumerate(batches) for t in sampling.poses(*b, seed=k)]
@@ -81,7 +81,7 @@ def test_kernels_run_without_a_place_for_themselves(tmp_path: pathlib.Path) -> N
 DECLARE = """
     import os, pathlib, torch
     import posekit as pk
-    from posekit.engine.arrays import Vec3
+    from posekit.algebra import Vec3
 
     def declare(factor, power):
         def helper(x):

@@ -24,9 +24,8 @@ from torch import Tensor
 from torch.utils import _pytree as pytree
 
 import posekit as pk
-from posekit.engine.algebra import Scalar, sqrt
-from posekit.engine.arrays import Vec3
-from posekit.engine.operation import find
+from posekit.algebra import Scalar, Vec3, sqrt
+from posekit.engine import find
 
 FIXTURES = pathlib.Path(__file__).parent / "fixtures"
 VERSIONS = sorted(path.parent.name for path in FIXTURES.glob("*/values.json"))
@@ -135,7 +134,7 @@ def test_a_loaded_value_computes(version: str) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_pickled_functions_and_classes_are_those_of_today(version: str) -> None:
+def test_pickled_functions_and_classes_of_public_modules_are_those_of_today(version: str) -> None:
     for name, loaded in pickle.loads(of_text(stored(version, "values")["names"])).items():
         assert loaded is functools.reduce(getattr, name.split("."), pk), name
 

@@ -67,7 +67,7 @@ def test_a_forked_process_computes_large_batches() -> None:
 FORK_WHILE_BUILDING = """
     import os, signal, threading, torch
     torch.set_num_threads(1)
-    from posekit.engine import kernel, parallel
+    from posekit.engine.runtime import kernel, threads
     from tests.support.threads import gradients
 
     want = gradients((3,), (3,))

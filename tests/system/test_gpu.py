@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 
 from posekit import errors
-from posekit.engine import kernel
+from posekit.engine.runtime import kernel
 from posekit.math import chains, pose, rotation, so3
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
@@ -172,7 +172,7 @@ def test_kernels_load_16_bytes_at_a_time(tmp_path: pathlib.Path) -> None:
     import warp as wp
 
     major, minor = torch.cuda.get_device_capability()
-    kernel.declare(pose.compose.op.program, "f32", "", module="vector_loads")
+    kernel.declare(pose.compose.op.program, "f32", (), module="vector_loads")
     disassembler = shutil.which("cuobjdump")
     (path,) = wp.compile_aot_module(
         wp.get_module("vector_loads"),

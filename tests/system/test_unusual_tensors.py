@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +14,6 @@ from torch.utils.data import default_collate
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.engine import pool
 from tests.support import processes, sampling
 
 
@@ -81,34 +78,6 @@ def test_forward_mode_over_backward_sees_the_saved_tangents_every_time() -> None
     want = torch.func.jvp(torch.func.grad(lambda q: Rotation(q).apply(v).sum()), (q,), (torch.ones_like(q),))[1]
     for tangent in found:
         torch.testing.assert_close(tangent, want)
-
-
-def test_an_interrupted_call_returns_when_no_part_of_it_runs_any_more() -> None:
-    running, done = threading.Event(), threading.Event()
-
-    def work(part: int) -> None:
-        if part:
-            running.set()
-            time.sleep(0.2)
-            done.set()
-        else:
-            assert running.wait(10)
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        pool.run(2, work, 2)
-    assert done.is_set()
-
-
-def test_parts_that_no_thread_is_free_for_are_done_by_the_caller() -> None:
-    held, taken = threading.Event(), []
-    waiting = [pool._threads(1).submit(held.wait) for _ in range(pool._workers)]
-    pool.run(2, taken.append, 2)
-    assert taken == [0, 1]
-    held.set()
-    for future in waiting:
-        future.result()
-    assert taken == [0, 1]
 
 
 AT_THE_END = """

@@ -14,7 +14,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.motion import root
+from posekit.numerics import root
 from tests.support import sampling
 
 D = torch.float64

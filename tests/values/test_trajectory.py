@@ -13,8 +13,7 @@ from scipy.spatial.transform import RotationSpline, Slerp
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
-from posekit import Pose
-from posekit.trajectory import Trajectory
+from posekit import Pose, Trajectory
 from tests.reference import splines as reference
 from tests.support import contract, sampling
 from tests.support.trajectories import KINDS, SMOOTH, D, every_kind, keys, made, stamps, within

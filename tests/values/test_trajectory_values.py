@@ -13,8 +13,7 @@ import torch
 from torch import Tensor
 from torch.utils import _pytree as pytree
 
-from posekit import Pose, Rotation, errors
-from posekit.trajectory import Trajectory
+from posekit import Pose, Rotation, Trajectory, errors
 from tests.support import contract, sampling
 from tests.support.trajectories import D, every_kind, keys, made, stamps, within
 

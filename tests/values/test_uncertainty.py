@@ -13,9 +13,8 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
-from posekit import Pose, motion
+from posekit import Pose, UncertainPose, numerics
 from posekit.math import motion as ops
-from posekit.uncertainty import UncertainPose
 from tests.support import sampling
 from tests.support.uncertainties import (
     MANY,
@@ -231,11 +230,11 @@ def test_what_both_know_for_certain_stays_and_the_rest_is_fused(dtype: torch.dty
     # The same motion in a plane that no axis of the frame is normal to.
     tilt = Pose.exp(torch.tensor([0.3, -0.2, 0.5, 0.7, -0.4, 0.2], dtype=dtype))
     tilted = [
-        UncertainPose(tilt @ A.pose @ ~tilt, motion.carried(tilt.adjoint(), A.covariance)) for A in (first, second)
+        UncertainPose(tilt @ A.pose @ ~tilt, numerics.carried(tilt.adjoint(), A.covariance)) for A in (first, second)
     ]
     found = tilted[0].fuse(tilted[1])
     near((~tilt @ found.pose @ tilt).log(), want.pose.log(), 500 * eps)
-    near(found.covariance, motion.carried(tilt.adjoint(), fused.covariance[0]), 20 * eps)
+    near(found.covariance, numerics.carried(tilt.adjoint(), fused.covariance[0]), 20 * eps)
     assert tilted[0].mahalanobis(tilted[1]).isnan() and first.mahalanobis(second.pose).isnan()
 
 

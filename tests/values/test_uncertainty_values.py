@@ -12,8 +12,7 @@ import torch
 from torch.utils.data import DataLoader
 
 import posekit as pk
-from posekit import Pose
-from posekit.uncertainty import UncertainPose
+from posekit import Pose, UncertainPose
 from tests.support import marks, sampling
 from tests.support.uncertainties import D, assert_same, estimates
 

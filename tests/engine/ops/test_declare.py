@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import math
 from collections.abc import Callable
 
@@ -11,9 +12,10 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
-from posekit.engine import kernel
-from posekit.engine.algebra import Scalar, sqrt
-from posekit.engine.arrays import Array, Quat, Vec2, Vec3, Vec4
+from posekit.algebra import Array, Quat, Scalar, Vec2, Vec3, Vec4, sqrt
+from posekit.engine.ops import fast_path
+from posekit.engine.runtime import kernel
+from posekit.math import pose
 from tests.support import sampling
 
 
@@ -312,3 +314,34 @@ def test_constant_results_are_filled_in() -> None:
     assert fixed.tolist() == [[0.5, math.pi]] * 2
     assert torch.equal(same, x)
     assert torch.autograd.grad(fixed.sum() + same.sum(), x)[0].tolist() == [1.0, 1.0]
+
+
+# Names that the generated code of `posekit.engine.ops.fast_path` has, too.
+GENERATED = [
+    *("n", "dtype", "results", "kernel", "type", "len", "call", "fast", "replay", "known", "flat", "shape", "is_total"),
+    *("_op", "_fast", "_type", "_grad_enabled", "_made", "_EXACT_TYPES", "_forward_mode", "_traced", "_name", "_CPU"),
+]
+
+
+@pytest.mark.parametrize("name", GENERATED)
+@pytest.mark.parametrize("result", ["square", "shape", "is_total"])
+def test_a_parameter_and_a_result_may_have_any_name(name: str, result: str) -> None:
+    scope = {"Vec3": Vec3, "Scalar": Scalar}
+    exec(f"def scaled({name}: Vec3, other: Scalar) -> tuple[Vec3, Scalar]: return {name} * other, other * other", scope)
+    declared = pk.op(scope["scaled"], name=f"declared.named.{name}", returns=f"{name}_ {result}")
+    a, b = sampling.normal(4, 3), sampling.normal(4, 3, seed=2)[:, 0]
+    for x, y in ((a, b), (a[0], b), (a[0], b), (a.requires_grad_(), b)):
+        made, square = declared(x, y)
+        torch.testing.assert_close(made, x * y[..., None])
+        torch.testing.assert_close(square, (y * y).expand(square.shape))
+        again, _ = declared(other=y, **{name: x})
+        assert torch.equal(again, made)
+
+
+def test_every_name_of_the_generated_code_is_known() -> None:
+    program = pose.compose.op.program  # type: ignore[attr-defined]
+    known = {*fast_path._TOOLS, *fast_path._LOCALS, "call"}  # a port of another name cannot take their place
+    tensors = {p.name for p in (*program.inputs, *program.outputs)}
+    known |= {f"{name}{rest}" for name in tensors for rest in ("", "_shape", "_address")}
+    names = {node.id for node in ast.walk(ast.parse(fast_path.source(program))) if isinstance(node, ast.Name)}
+    assert names <= known

@@ -8,18 +8,18 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose
-from posekit.engine import operation
+from posekit.engine.ops import registry
 from posekit.math import chains
 from tests.support import processes, sampling
 from tests.support.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
 
 
 def test_ops_of_many_lengths_do_not_pile_up() -> None:
-    before = len(operation._REGISTRY)
+    before = len(registry._ops)
     T = poses(400)
     for n in range(2, 400):
         got = pk.cumulative(T[:n], 0)
-    assert len(operation._REGISTRY) - before < 200
+    assert len(registry._ops) - before < 200
     torch.testing.assert_close(got.matrix(), matrices(T[:399].matrix(), 0), rtol=0, atol=1e-12)
     x = T[:2].position.clone().requires_grad_()
     kept = pk.chain(Pose(x, T[:2].quaternion), 0).position.sum()

@@ -8,7 +8,7 @@ from torch import Tensor
 from torch._dynamo.testing import AotEagerAndRecordGraphs
 
 import posekit as pk
-from posekit.engine import plain
+from posekit.engine.ops import torch_route
 from posekit.math import euler, pose, rotation, so3
 from tests.reference import so3 as so3_reference
 from tests.support import contract, sampling
@@ -95,20 +95,20 @@ def test_the_plain_lowering_agrees_with_the_reference(name: str) -> None:
     inputs = contract.operands(declared.program, contract.alike(declared.program, (5,)))
 
     def lowered(*xs: Tensor) -> tuple[Tensor, ...]:
-        return plain.run(declared.op, xs, None)  # torch's own autograd differentiates it
+        return torch_route.run(declared.program, xs, None)  # torch's own autograd differentiates it
 
     contract.assert_near(lowered(*inputs), contract.outputs_of(declared.reference, inputs), torch.float64)
     flags = [(True,) * len(ports) for ports in (declared.program.inputs, declared.program.outputs)]
     op, derived = declared.op.vjp(*flags)
     cotangents = contract.cotangents_of(lowered(*inputs))
     values = [*inputs, *cotangents]
-    made = plain.run(op, [values[i] for i in derived.sources], None) if op else ()
+    made = torch_route.run(op.program, [values[i] for i in derived.sources], None) if op else ()
     got = [made[r] if r >= 0 else cotangents[-1 - r] for r in derived.results]
     contract.assert_near(got, contract.gradients(declared.reference, inputs, cotangents), torch.float64, times=4)
 
 
 def test_the_plain_lowering_keeps_the_digits_of_many_turns() -> None:
     angles = torch.linspace(-500, 500, 999)[:, None] * torch.tensor([1.0, 0.7, -0.9])
-    (made,) = plain.run(euler.FROM["ZYX"].op, (angles,), None)
+    (made,) = torch_route.run(euler.FROM["ZYX"].op.program, (angles,), None)
     want = euler.FROM["ZYX"](angles.double())
     assert (made - want).abs().max() < 4 * torch.finfo(torch.float32).eps

@@ -11,8 +11,9 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit import _arguments as arguments
-from posekit.engine import _internals, kernel
+from posekit.arguments import checks as arguments
+from posekit.engine import private
+from posekit.engine.runtime import kernel
 from posekit.math import rotation
 
 NOWHERE = 99
@@ -41,7 +42,7 @@ def test_the_current_device_stays_what_it_was(
 
 def test_a_device_that_warp_lacks_is_named_with_what_may_be_wrong() -> None:
     with pytest.raises(pk.DeviceError, match=r"Warp \S+ finds no cuda:99: .*; it may need a newer NVIDIA driver"):
-        _internals.cuda_device(NOWHERE)
+        private.cuda_device(NOWHERE)
     ready = kernel.of(rotation.normalized.op.program, "f32", "")
     with pytest.raises(pk.DeviceError, match="finds no cuda:99"), _as_current(NOWHERE):
         ready.cuda(NOWHERE, 1, b"")

@@ -13,9 +13,9 @@ import warp as wp
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import _internals
-from posekit.engine.algebra import Scalar, absolute, rint, rsqrt, select
-from posekit.engine.arrays import Quat, Vec3
+from posekit.algebra import Quat, Scalar, Vec3, absolute, rint, rsqrt, select
+from posekit.engine import private
+from posekit.engine.private import warp_names
 from tests.support import sampling
 from tests.support.marks import needs_own_headers
 
@@ -48,23 +48,23 @@ def test_both_headers_give_the_same_bits(n: int, dtype: torch.dtype, monkeypatch
         inputs = tuple(x.to(dtype) for x in inputs)
         mine = results(declared("headers.mine"), inputs)
         with monkeypatch.context() as patch:
-            patch.setattr(_internals, "_HEADERS_FIT", ())
-            assert _internals.header_flags() == ""
+            patch.setattr(warp_names, "_HEADERS_FIT", ())
+            assert private.header_flags() == ""
             warps = results(declared("headers.warps"), inputs)
         assert all(torch.equal(a, b) for a, b in zip(mine, warps, strict=True))
 
 
 def test_posekits_own_are_used_with_the_versions_that_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     fits = platform.machine() in ("x86_64", "AMD64") and wp.__version__.startswith("1.19.")
-    flag, folder, digest = (_internals.header_flags() or " ").split(" ", 2) if fits else ("", "", "")
+    flag, folder, digest = (private.header_flags() or " ").split(" ", 2) if fits else ("", "", "")
     assert (flag, digest[:12]) == (("-iquote", "-DPK_HEADERS") if fits else ("", ""))
     assert not fits or {file.name for file in pathlib.Path(folder).iterdir()} == {"builtin.h", "deterministic.h"}
     before = wp.config.use_precompiled_headers
-    with _internals.own_headers():
+    with private.own_headers():
         assert wp.config.use_precompiled_headers == (before and not fits)
     assert wp.config.use_precompiled_headers == before
-    monkeypatch.setattr(_internals, "_HEADERS", "/a folder/native")
-    assert _internals.header_flags() == ""  # flags are separated by spaces
+    monkeypatch.setattr(warp_names, "_HEADERS", "/a folder/native")
+    assert private.header_flags() == ""  # flags are separated by spaces
 
 
 @pytest.mark.parametrize("dtype", DTYPES[2:], ids=str)
@@ -83,12 +83,12 @@ def test_code_that_the_headers_do_not_know_is_built_with_warps(
 ) -> None:
     for name in ("builtin.h", "deterministic.h"):
         (tmp_path / name).write_text("namespace wp {}\n")
-    monkeypatch.setattr(_internals, "_HEADERS", str(tmp_path))
-    monkeypatch.setattr(_internals, "_HEADERS_FIT", ("",))
+    monkeypatch.setattr(warp_names, "_HEADERS", str(tmp_path))
+    monkeypatch.setattr(warp_names, "_HEADERS_FIT", ("",))
     q, v, s = sampling.quaternions(3), sampling.normal(3, 3), sampling.normal(3, 1)[:, 0]
     before = wp.config.use_precompiled_headers
     found = results(declared("headers.unknown"), (q, v, s))
-    assert _internals._HEADERS_FIT == ()
+    assert warp_names._HEADERS_FIT == ()
     assert wp.config.use_precompiled_headers == before
     monkeypatch.undo()
     assert all(torch.equal(a, b) for a, b in zip(found, results(declared("headers.mine"), (q, v, s)), strict=True))
@@ -96,6 +96,6 @@ def test_code_that_the_headers_do_not_know_is_built_with_warps(
 
 def test_a_module_that_warp_itself_loads_is_built_with_warps() -> None:
     op = declared("headers.loaded").op
-    made = op.kernel("f32", "")
+    made = op.executable.kernel("f32", ())
     made.warp.module.load(wp.get_device("cpu"), 1)  # as `wp.force_load` does
     assert op.call(torch.tensor([1.0, 0, 0, 0]), torch.ones(3), torch.tensor(1.0))[0].tolist() == [1, 1, 1]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 import torch
 
-from posekit.engine import kernel, parallel
+from posekit.engine.runtime import kernel, threads
 from posekit.math import rotation
 from tests.support import sampling
 from tests.support.marks import needs_quick_route
@@ -22,7 +22,7 @@ PYTHON_API = 0x4  # ctypes' FUNCFLAG_PYTHONAPI: the call keeps the interpreter's
 @pytest.fixture
 def flat() -> kernel.Kernel:
     rotation.normalized(sampling.quaternions(3, dtype=torch.float32))
-    return rotation.normalized.op.kernel("f32", "")
+    return rotation.normalized.op.executable.kernel("f32", ())
 
 
 class Counter(threading.Thread):
@@ -97,7 +97,7 @@ def test_the_quick_route_leaves_large_calls_to_what_shares_them(
     def refuse(*_: object) -> None:
         raise AssertionError("about to be shared")
 
-    monkeypatch.setattr(parallel, "shares", refuse)
+    monkeypatch.setattr(threads, "shares", refuse)
     rotation.normalized(torch.ones(kernel.QUICK_BELOW - 1, 4))
     with pytest.raises(AssertionError, match="about to be shared"):
         rotation.normalized(torch.ones(kernel.QUICK_BELOW, 4))

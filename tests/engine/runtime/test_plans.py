@@ -11,7 +11,9 @@ from unittest import mock
 import pytest
 import torch
 
-from posekit.engine import launch, operation
+from posekit.engine.codegen import Access
+from posekit.engine.ops import registry
+from posekit.engine.runtime import launch
 from tests.support import contract, sampling
 from tests.support.contract import OPS, WALKED, Shape
 from tests.support.walks import TYPICAL, strided
@@ -145,7 +147,7 @@ def test_a_call_made_before_is_answered_without_being_prepared(name: str, first:
         declared, contract.operands(declared.program, contract.halves(declared.program, first, second))
     )
     inputs = contract.operands(declared.program, contract.halves(declared.program, first, second), seed=1)
-    with mock.patch.object(launch, "prepare", side_effect=AssertionError("prepared again")):
+    with mock.patch.object(launch.Executable, "prepare", side_effect=AssertionError("prepared again")):
         contract.assert_follows(declared, inputs, forward=False)
 
 
@@ -163,7 +165,7 @@ def test_so_is_a_call_of_strides_that_were_seen_before(name: str, form: str) -> 
         contract.assert_near([x.grad for x in got], [x.grad for x in want], torch.float64, times=4)
 
     follow(seed=0)
-    with mock.patch.object(launch, "prepare", side_effect=AssertionError("prepared again")):
+    with mock.patch.object(launch.Executable, "prepare", side_effect=AssertionError("prepared again")):
         follow(seed=1)
 
 
@@ -189,9 +191,9 @@ def test_one_thread_sums_over_the_innermost_of_many_dimensions() -> None:
     contract.assert_follows(
         declared, [*(x.permute(4, 2, 0, 3, 1, 5)[..., None, :] for x in poses), points], forward=False
     )
-    backward = [op for key, op in operation._REGISTRY.items() if key.startswith(f"{declared.op.name}>v")]
-    plans = [prepared.plan for op in backward for prepared in op.prepared.values()]
-    assert any("t" in plan.layout and len(plan.starts) > 1 for plan in plans)
+    backward = [op for key, op in registry._ops.items() if key.startswith(f"{declared.op.name}>v")]
+    plans = [prepared.plan for op in backward for prepared in op.executable._prepared.values()]
+    assert any(Access.SINGLE_SUM in plan.layout and len(plan.starts) > 1 for plan in plans)
 
 
 @pytest.mark.parametrize("name", TYPICAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from posekit.engine import operation
+from posekit.engine.ops import registry
 from tests.support import contract, sampling
 from tests.support.contract import OPS, Shape
 from tests.support.walks import TYPICAL, strided
@@ -26,8 +26,8 @@ def test_large_broadcasts_agree_with_the_reference_in_every_layout(name: str) ->
     for first, second in LARGE:
         inputs = contract.operands(declared.program, contract.halves(declared.program, first, second))
         contract.assert_follows(declared, inputs, forward=first == ())
-    ops = [op for key, op in operation._REGISTRY.items() if key.partition(">")[0] == declared.op.name]
-    assert {letter for op in ops for _, form in op.kernels for letter in form} == set("nzsrat")
+    ops = [op for key, op in registry._ops.items() if key.partition(">")[0] == declared.op.name]
+    assert {access.value for op in ops for _, layout in op.executable.kernels for access in layout} == set("nzsrat")
 
 
 @pytest.mark.parametrize("name", ("Rotation.log", "Pose.matrix", "Pose.from_affine"))

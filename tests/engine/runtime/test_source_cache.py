@@ -9,9 +9,10 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.engine import cache, kernel
-from posekit.engine.arrays import Vec3
-from posekit.engine.program import Program
+from posekit.algebra import Vec3
+from posekit.engine.codegen import Access
+from posekit.engine.programs import Program
+from posekit.engine.runtime import cache, kernel
 from posekit.math import so3
 
 PROGRAM: Program = so3.log.op.program
@@ -138,6 +139,6 @@ def test_a_name_declared_again_in_one_process_gets_its_own_source(folder: pathli
 def test_every_dtype_layout_and_derivative_has_a_file_of_its_own(folder: pathlib.Path) -> None:
     gradient = PROGRAM.vjp((True,), (True,)).program
     assert gradient is not None
-    texts = [kernel.source(p, k, "") for p in (PROGRAM, gradient) for k in ("f32", "f64")]
-    texts += [kernel.source(PROGRAM, "f32", layout) for layout in ("ns", "sn")]
+    texts = [kernel.source(p, k) for p in (PROGRAM, gradient) for k in ("f32", "f64")]
+    texts += [kernel.source(PROGRAM, "f32", tuple(map(Access, layout))) for layout in ("ns", "sn")]
     assert len(set(texts)) == len(list(folder.iterdir())) == 6

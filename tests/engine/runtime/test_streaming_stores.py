@@ -11,9 +11,9 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import kernel, launch
-from posekit.engine.layout import AROUND
-from posekit.engine.operation import Op, derived
+from posekit.engine.codegen import STREAMED, Layout
+from posekit.engine.ops.torch_op import Op, derived
+from posekit.engine.runtime import Executable, kernel, launch
 from posekit.math import directions, pose, rotation, se3, so3
 from tests.support import sampling
 
@@ -31,7 +31,7 @@ OPS: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
 
 @pytest.fixture
 def around() -> Iterator[None]:
-    with mock.patch.object(launch, "AROUND_FROM", 0):
+    with mock.patch.object(launch, "STREAMED_FROM", 0):
         yield
 
 
@@ -50,7 +50,7 @@ def test_results_and_gradients_are_those_of_smaller_calls(name: str, dtype: torc
     inputs = [sampling.normal(n, size, seed=k).to(dtype).requires_grad_() for k, size in enumerate(sizes)]
     for _ in range(2):  # the second time by the quick route
         got = results(op, inputs)
-        with mock.patch.object(launch, "AROUND_FROM", 1 << 60):
+        with mock.patch.object(launch, "STREAMED_FROM", 1 << 60):
             want = results(op, inputs)
         assert all(torch.equal(x, y) for x, y in zip(got, want, strict=True))
 
@@ -67,27 +67,27 @@ def test_a_result_may_begin_anywhere(offset: int) -> None:
         assert x[:offset].isnan().all() and x[offset + N + 37 :].isnan().all()
 
 
-def layouts(op: Op, call: Callable[[], object]) -> set[str]:
+def layouts(op: Op, call: Callable[[], object]) -> set[Layout]:
     """The layouts of the kernels that a call asks for."""
-    with mock.patch.object(type(op), "kernel", autospec=True, side_effect=type(op).kernel) as asked:
+    with mock.patch.object(Executable, "kernel", autospec=True, side_effect=Executable.kernel) as asked:
         call()
-    return {args.args[2] for args in asked.call_args_list if args.args[0] is op}
+    return {args.args[2] for args in asked.call_args_list if args.args[0] is op.executable}
 
 
 def test_only_what_no_cache_holds_and_what_is_not_bound_by_arithmetic_goes_around() -> None:
-    large = launch.AROUND_FROM // 28 + 1  # rotations: 28 bytes each move in and out of `exp`
+    large = launch.STREAMED_FROM // 28 + 1  # rotations: 28 bytes each move in and out of `exp`
     tangents = torch.zeros(large, 3)
     exp, matrix = so3.exp.op, rotation.matrix.op  # type: ignore[attr-defined]
-    assert AROUND in layouts(exp, lambda: so3.exp(tangents))
-    assert AROUND not in layouts(exp, lambda: so3.exp(tangents[: large - 1]))
-    with mock.patch.object(launch, "AROUND_FROM", 0):
-        assert AROUND not in layouts(exp, lambda: so3.exp(tangents[:N].half()))
-        assert AROUND not in layouts(matrix, lambda: rotation.matrix(torch.ones(N, 4)))
-        assert AROUND in layouts(so3.distance.op, lambda: so3.distance(torch.ones(N, 4), torch.ones(N, 4)))  # type: ignore
+    assert STREAMED in layouts(exp, lambda: so3.exp(tangents))
+    assert STREAMED not in layouts(exp, lambda: so3.exp(tangents[: large - 1]))
+    with mock.patch.object(launch, "STREAMED_FROM", 0):
+        assert STREAMED not in layouts(exp, lambda: so3.exp(tangents[:N].half()))
+        assert STREAMED not in layouts(matrix, lambda: rotation.matrix(torch.ones(N, 4)))
+        assert STREAMED in layouts(so3.distance.op, lambda: so3.distance(torch.ones(N, 4), torch.ones(N, 4)))  # type: ignore
 
 
 def test_a_loop_that_llvm_would_not_vectorise_stays_as_it_is() -> None:
     for op, goes in ((pose.compose, True), (directions.apply_planes, False)):
         program = derived(op.op.program, "vjp")  # type: ignore[attr-defined]
         assert program is not None
-        assert ("nontemporal" in kernel.source(program, "f32", AROUND)) is goes
+        assert ("nontemporal" in kernel.source(program, "f32", STREAMED)) is goes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,7 +14,8 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.engine import kernel, layout, operation, parallel, pool, team
+from posekit.engine.ops import registry
+from posekit.engine.runtime import kernel, plan, threads
 from posekit.math import pose, rotation
 from tests.support import sampling
 from tests.support.marks import needs_team
@@ -34,43 +36,43 @@ BATCHES: dict[str, tuple[Shape, Shape]] = {
 
 
 @contextlib.contextmanager
-def shared_by(threads: int, *, by_team: bool) -> Iterator[None]:
-    """That many threads, torch's or Python's, share even small calls."""
-    with contextlib.ExitStack() as direct:
-        for op in operation._REGISTRY.values():
-            op.replays.clear()
-            op.prepared.clear()
-            direct.enter_context(mock.patch.dict(op.ready, clear=True))  # by which the quick route launches small calls
-        yield from _sharing(threads, by_team)
+def shared_by(count: int, *, by_team: bool) -> Iterator[None]:
+    """That many threads share even small calls; or one thread takes as many parts."""
+    with contextlib.ExitStack() as stack:
+        for op in registry.known():
+            op.executable.replays.clear()
+            op.executable._prepared.clear()
+            stack.enter_context(mock.patch.dict(op.executable.flat, clear=True))  # by which the fast path launches
+        stack.enter_context(mock.patch.object(threads, "PART", 128))
+        stack.enter_context(mock.patch.object(plan, "SHARED_FROM", 256))
+        stack.enter_context(mock.patch.object(kernel, "QUICK_BELOW", 0))  # small calls are not to be replayed
+        stack.enter_context(mock.patch.object(torch, "get_num_threads", lambda: count))
+        run = stack.enter_context(mock.patch.object(threads, "run", mock.Mock(side_effect=threads.run)))
+        team = threads._team()
+        if not by_team:
+            stack.enter_context(mock.patch.object(threads, "_team", _no_team_after_shares(team)))
+        yield
+        assert run.called
 
 
-def _sharing(threads: int, by_team: bool) -> Iterator[None]:
-    with (
-        mock.patch.object(parallel, "PART", 128),
-        mock.patch.object(layout, "SHARED_FROM", 256),
-        mock.patch.object(parallel, "PART_OF_POOL", 128),
-        mock.patch.object(kernel, "QUICK_BELOW", 0),  # small calls are not to be replayed
-        mock.patch.object(torch, "get_num_threads", lambda: threads),
-        mock.patch.object(team, "run", mock.Mock(side_effect=team.run)) as started,
-        mock.patch.object(pool, "run", mock.Mock(side_effect=pool.run)) as handed_over,
-    ):
-        if by_team:
-            yield
-        else:
-            with mock.patch.multiple(team, _start=None, _sought=True):
-                yield
-        assert started.called or not by_team
-        assert handed_over.called != by_team
+def _no_team_after_shares(team: Any) -> Callable[[], Any]:
+    """A team while parts are made, and none when they are run."""
+
+    def find() -> Any:
+        caller = sys._getframe(1).f_code.co_name
+        return (team or object()) if caller == "shares" else None
+
+    return find
 
 
 TEAMS = [pytest.param((n, True), id=f"team of {n}", marks=needs_team) for n in (2, 3, 16)]
-POOLS = [pytest.param((n, False), id=f"pool of {n}") for n in (2, 16)]
+ALONE = [pytest.param((n, False), id=f"one thread for {n}") for n in (2, 16)]
 
 
-@pytest.fixture(params=[*TEAMS, *POOLS])
+@pytest.fixture(params=[*TEAMS, *ALONE])
 def parts(request: pytest.FixtureRequest) -> Iterator[None]:
-    threads, by_team = request.param
-    with shared_by(threads, by_team=by_team):
+    count, by_team = request.param
+    with shared_by(count, by_team=by_team):
         yield
 
 
@@ -123,45 +125,47 @@ def test_functions_with_buffers_are_shared_too() -> None:
     torch.testing.assert_close(out, pose.apply(position, quaternion, points).detach(), rtol=0, atol=0)
 
 
+@needs_team
 def test_the_rows_are_divided_among_the_threads() -> None:
-    part = parallel.PART
+    part = threads.PART
     with mock.patch.object(torch, "get_num_threads", lambda: 4):
-        assert parallel.shares(2 * part - 1) == (2 * part - 1, 2 * part - 1, 1)
-        assert parallel.shares(2 * part) == (2 * part, part // 2, 1)
-        assert parallel.shares(100 * part) == (100 * part, 100 * part // 8, 1)
-        assert parallel.shares(100 * part, apart=True).parts == 4
-        assert parallel.shares(100 * part, most=3).parts == 3
-        assert parallel.shares(3, part, 1) == (3, 1, part)
-        assert parallel.shares(9, part, 1) == (9, 2, part)
-        assert parallel.shares(1, 100 * part, 1).parts == 1
-        assert parallel.shares(0).parts == 0
-        assert parallel.shares(10**6 + 1).size % 64 == 0
+        assert threads.shares(2 * part - 1) == (2 * part - 1, 2 * part - 1, 1)
+        assert threads.shares(2 * part) == (2 * part, part // 2, 1)
+        assert threads.shares(100 * part) == (100 * part, 100 * part // 8, 1)
+        assert threads.shares(100 * part, separate=True).parts == 4
+        assert threads.shares(100 * part, most=3).parts == 3
+        assert threads.shares(3, part, 1) == (3, 1, part)
+        assert threads.shares(9, part, 1) == (9, 2, part)
+        assert threads.shares(1, 100 * part, 1).parts == 1
+        assert threads.shares(0).parts == 0
+        assert threads.shares(10**6 + 1).size % 64 == 0
     with mock.patch.object(torch, "get_num_threads", lambda: 1):
-        assert parallel.shares(100 * part).parts == 1
+        assert threads.shares(100 * part).parts == 1
 
 
 def test_the_result_does_not_depend_on_who_takes_the_parts() -> None:
     inputs = leaves(((), (50_000,)), torch.float32)
     want = results(pose.apply, inputs)
-    with mock.patch.multiple(team, _start=None, _sought=True):
+    with mock.patch.object(threads, "_team", _no_team_after_shares(threads._team())):
         got = results(pose.apply, inputs)
     for x, y in zip(got, want, strict=True):
         assert torch.equal(x, y)
 
 
-def test_few_elements_are_not_handed_over_to_python_threads() -> None:
-    q, before = sampling.quaternions(2 * parallel.PART, dtype=torch.float32), threading.active_count()
+def test_without_a_team_a_call_takes_one_thread() -> None:
+    q, before = sampling.quaternions(2 * threads.PART, dtype=torch.float32), threading.active_count()
     with (
-        mock.patch.multiple(team, _start=None, _sought=True),
+        mock.patch.multiple(threads, _start=None, _sought=True),
         mock.patch.object(torch, "get_num_threads", lambda: 200),
-        mock.patch.object(pool, "run", mock.Mock(side_effect=pool.run)) as handed_over,
+        mock.patch.object(threads, "run", mock.Mock(side_effect=threads.run)) as shared,
     ):
+        assert threads.shares(100 * threads.PART).parts == 1
         rotation.inverse(q)
-    assert handed_over.call_args.args[2] < 2
+    assert not shared.called
     assert threading.active_count() == before
 
 
-@pytest.mark.parametrize("n", [kernel.QUICK_BELOW - 1, kernel.QUICK_BELOW, 2 * parallel.PART + 1, 100_003])
+@pytest.mark.parametrize("n", [kernel.QUICK_BELOW - 1, kernel.QUICK_BELOW, 2 * threads.PART + 1, 100_003])
 def test_the_quick_route_takes_calls_of_any_size(n: int) -> None:
     position, quaternion = sampling.poses(n, seed=5)
     point = sampling.normal(n, 3, seed=6).requires_grad_()
@@ -186,9 +190,9 @@ def test_no_threads_are_started_beside_those_of_torch(sequence: bool) -> None:
     before = threading.active_count()
     with (
         mock.patch.object(torch, "get_num_threads", lambda: 3),
-        mock.patch.object(team, "run", mock.Mock(side_effect=team.run)) as started,
+        mock.patch.object(threads, "_start", mock.Mock(side_effect=threads._team())) as started,
     ):
         pk.chain(T, -1) if sequence else ~T
-    assert all(call.args[2] == 3 for call in started.call_args_list)
+    assert all(call.args[-1] == 3 for call in started.call_args_list)
     assert started.called
     assert threading.active_count() == before

@@ -1,0 +1,178 @@
+"""Checks of what users pass: shapes, dtypes, devices, dimensions and numbers."""
+
+from __future__ import annotations
+
+import math
+import numbers
+from typing import Any, NoReturn, TypeVar
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from ..engine import DTYPE_NAMES, FLOATS, dense, dispatch_modes
+from ..errors import (
+    ArgumentError,
+    DeviceError,
+    DTypeError,
+    ImmutableError,
+    IndexingError,
+    ShapeError,
+    ValidationError,
+)
+
+V = TypeVar("V", bound=type)
+_INTEGERS = (int, np.integer, torch.SymInt)
+
+
+def immutable(cls: V) -> V:
+    """Let a frozen class of attrs say what it refuses."""
+
+    def refuse(self: Any, name: str, *_: Any) -> NoReturn:
+        remedy = "; a module keeps its tensors" if name.startswith("_") else ""  # torch.nn.Parameter marks what it gets
+        kind = type(self).__name__
+        raise ImmutableError(
+            f"{kind}: {name!r} cannot be set or deleted: values are immutable; make another one{remedy}"
+        )
+
+    cls.__setattr__ = cls.__delattr__ = refuse  # type: ignore[assignment, method-assign]
+    return cls
+
+
+def check(value: Tensor, size: int, name: str) -> None:
+    """Refuse all but dense float tensors of shape (*batch, size)."""
+    dense(value, name)
+    shape = value.shape
+    if not shape or shape[-1] != size:
+        raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}")
+    check_dtype(value.dtype, name)
+
+
+def check_dtype(dtype: torch.dtype, name: str) -> None:
+    if dtype not in FLOATS:
+        raise DTypeError(f"{name} must be of a floating dtype ({DTYPE_NAMES}), got {dtype}; convert it with .float()")
+
+
+def check_factor(factor: Any, value: Tensor, where: str) -> None:
+    """Refuse what is no real number, and tensors that do not broadcast to the shape of a tensor."""
+    if isinstance(factor, Tensor):
+        if factor.is_complex():
+            raise DTypeError(f"{where}: factor must be real, got {factor.dtype}")
+        if factor.dim() and broadcast(where, factor.shape, value.shape) != value.shape:
+            given = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
+            raise ShapeError(f"{where}: factor has shape {given}")
+    elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
+        raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
+
+
+def check_generator(generator: Any, where: str) -> None:
+    if generator is not None and not isinstance(generator, torch.Generator):
+        raise ArgumentError(f"{where}: generator must be a torch.Generator, got {type(generator).__name__}")
+
+
+def check_target(where: str, dtype: Any = None, device: Any = None) -> None:
+    """Refuse what is no floating dtype and what names no device."""
+    if dtype is not None and not isinstance(dtype, torch.dtype):
+        raise ArgumentError(f"{where}: dtype must be a torch.dtype, got {type(dtype).__name__}")
+    check_dtype(dtype or torch.get_default_dtype(), f"{where}: the result")
+    if device is not None:
+        check_device(where, device)
+
+
+def check_device(where: str, device: Any) -> None:
+    """Refuse what names no device that is there."""
+    if isinstance(device, bool) or not isinstance(device, str | int | torch.device):
+        raise ArgumentError(f"{where}: device must be a torch.device or its name, got {type(device).__name__}")
+    try:
+        found = torch.device(device)
+    except RuntimeError as error:
+        raise DeviceError(f"{where}: {device!r} names no device: {str(error).splitlines()[0]}") from error
+    if torch.compiler.is_compiling():
+        return
+    if found.type not in ("cpu", "cuda", "meta"):
+        raise DeviceError(f"{where}: there are kernels for the CPU and for CUDA, not for {found}")
+    if found.type == "cuda" and not dispatch_modes():
+        count = torch.cuda.device_count()
+        if (found.index or 0) >= count:
+            raise DeviceError(f"{where}: there is no {found}: torch sees {count} CUDA devices")
+
+
+def check_devices(where: str, *tensors: Tensor) -> None:
+    """Refuse tensors that are not all on the same device."""
+    devices = [t.device for t in tensors]
+    if any(device != devices[0] for device in devices):
+        raise DeviceError(f"{where}: on different devices: {', '.join(map(str, devices))}; move them with .to(device)")
+
+
+def broadcast(where: str, *shapes: torch.Size) -> torch.Size:
+    """The common batch shape."""
+    try:
+        return torch.broadcast_shapes(*shapes)
+    except RuntimeError as error:
+        given = " and ".join(str(tuple(shape)) for shape in shapes)
+        raise ShapeError(f"{where}: batch shapes do not broadcast: {given}") from error
+
+
+def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
+    """A shape, passed as integers or as one tuple."""
+    if len(given) == 1 and isinstance(given[0], tuple | list):
+        given = tuple(given[0])
+    if not all(isinstance(size, _INTEGERS) and not isinstance(size, bool) for size in given):
+        raise ArgumentError(f"{where}: a shape is made of integers, got {given}")
+    return given
+
+
+def named(given: tuple[Any, ...], by_name: Any, name: str, where: str) -> tuple[int, ...]:
+    """A shape or dimensions, passed in their places or by their name in torch."""
+    if by_name is None:
+        return sizes(given, where)
+    if given:
+        raise ArgumentError(f"{where}: got {name} twice")
+    return sizes((by_name,), where)
+
+
+def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
+    """The shape of something new."""
+    found: tuple[Any, ...] = sizes(given, where)
+    shape = tuple([int(size) if isinstance(size, np.integer) else size for size in found])
+    if torch.compiler.is_compiling():  # a size that is not known yet would be bounded by being asked
+        return shape
+    if any([not 0 <= size < 1 << 56 for size in shape]) or math.prod(shape) >= 1 << 56:
+        raise ShapeError(f"{where}: a size must be neither negative nor beyond all memory, got {shape}")
+    return shape
+
+
+def dim(given: Any, ndim: int, where: str) -> int:
+    """A batch dimension, counted from the front."""
+    if not isinstance(given, _INTEGERS):
+        raise ArgumentError(f"{where}: dim must be an integer, got {type(given).__name__}")
+    if not -ndim <= given < ndim:
+        fact = f"must be in [{-ndim}, {ndim - 1}]" if ndim else "has nothing to name in a batch of shape ()"
+        raise IndexingError(f"{where}: dim {fact}, got {given}")
+    return int(given) if given >= 0 else int(given) + ndim
+
+
+def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
+    """Batch dimensions, passed as one integer or several, counted from the front."""
+    if not isinstance(given, tuple | list):
+        given = (given,)
+    return tuple([dim(d, ndim, where) for d in given])
+
+
+def visible(x: Tensor) -> bool:
+    """Whether numbers can be looked at: a compiled graph has none, and a CUDA graph that is captured forbids it."""
+    return not torch.compiler.is_compiling() and not (x.is_cuda and torch.cuda.is_current_stream_capturing())
+
+
+def refuse(bad: Tensor, values: Tensor | None, name: str, fact: str) -> None:
+    """Raise on the first bad element, with its index and, if given, value, where there is something to look at."""
+    if not visible(bad):
+        return
+    if bad.is_meta:
+        raise ArgumentError(f"{name} is on the meta device, where it has no numbers")
+    if not bad.any():
+        return
+    index = tuple(bad.nonzero()[0].tolist())
+    place = f"[{', '.join(map(str, index))}]" if index else ""
+    value = "" if values is None else f" = {values[index].tolist()}"
+    raise ValidationError(f"{name}{place}{value} {fact}")

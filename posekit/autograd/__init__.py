@@ -1,0 +1,5 @@
+"""Derivatives that users write themselves."""
+
+from .context import NestedContext
+from .nested import FollowedByDynamo, NestedFunction
+from .scaling import GradFactor, scale_grad

@@ -1,0 +1,68 @@
+"""Gradients that are scaled on their way back."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import pytree
+from ..errors import ArgumentError
+from .context import NestedContext
+from .nested import NestedFunction
+
+
+class GradFactor(NestedFunction):
+    """``apply(x, factor)``: x as it is, a tensor, Pose, Rotation or a nesting; its gradient times the factor."""
+
+    traceable = True
+
+    @staticmethod
+    def forward(ctx: Any, x: Any, factor: float | Tensor) -> Any:
+        for leaf in pytree.tree_leaves(x):
+            if not isinstance(leaf, Tensor):
+                raise ArgumentError(f"GradFactor: x must be a tensor, Pose or Rotation, got {type(leaf).__name__}")
+            arguments.check_factor(factor, leaf, "GradFactor")
+        ctx.save_for_backward(factor)
+        ctx.in_parts = type(x) is tuple  # then the gradients of its parts come one by one
+        return x
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Any) -> tuple[Any, None]:
+        return _scaled(gradients if ctx.in_parts else gradients[0], ctx.saved[0]), None
+
+    @staticmethod
+    def jvp(ctx: NestedContext, tangent: Any, _: None) -> Any:
+        return _scaled(tangent, ctx.saved[0])
+
+
+def _scaled(given: Any, factor: float | Tensor) -> Any:
+    return pytree.tree_map_only(Tensor, lambda g: g * factor, given)
+
+
+T = TypeVar("T")
+
+
+def scale_grad(x: T, factor: float | Tensor) -> T:
+    """``x`` itself, whose gradient is multiplied by a factor on its way back.
+
+    Args:
+        x: A tensor, a Pose, a Rotation or any nesting of them.
+        factor: A number, or a tensor that broadcasts against every tensor in ``x``.
+    """
+    scale = _traceable_scale if torch.compiler.is_compiling() else GradFactor.apply
+
+    def scaled(leaf: Tensor) -> Tensor:
+        arguments.check_factor(factor, leaf, "scale_grad")
+        return scale(leaf, factor)
+
+    return pytree.tree_map_only(Tensor, scaled, x)
+
+
+def _traceable_scale(x: Tensor, factor: float | Tensor) -> Tensor:
+    """`GradFactor` without a custom jvp, which Dynamo cannot trace (torch 2.13): x plus a zero with the gradient."""
+    zero = torch.where(x.isfinite(), x - x.detach(), 0.0)
+    scaled = zero * factor
+    return x.detach() + torch.where(scaled.isfinite(), scaled, 0.0).to(x.dtype)

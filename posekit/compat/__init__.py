@@ -1,0 +1,3 @@
+"""cuRobo's Functions, with buffers of the caller for results and gradients."""
+
+from .functions import make

@@ -1,0 +1,30 @@
+"""The text of a kernel that computes one element after the other: a loop on the CPU, on CUDA an element a thread."""
+
+from __future__ import annotations
+
+from ..programs import Program
+from . import cpu, cuda
+from .expressions import preamble
+from .layouts import OUTER, Layout, is_flat
+from .rows import names
+
+
+def arguments(program: Program, layout: Layout) -> list[str]:
+    """The kernel's parameters, all of 8 bytes: pointers first, then, unless flat, extents and strides."""
+    ports = names(program)
+    pointers = [f"{p}_" for p, _ in ports]
+    if is_flat(layout):
+        return ["n", "aligned", *pointers]
+    strides = [f"{p}_s{d}" for p, _ in ports for d in range(OUTER + 1)]
+    elements = [f"i{i}_e{d}" for i, p in enumerate(program.inputs) for d in range(len(p.shape))]
+    return [*pointers, *(f"n{d}" for d in range(OUTER)), "m", *strides, *elements]
+
+
+def snippet(program: Program, kind: str, layout: Layout) -> str:
+    """The native body of the kernel for one dtype and one layout."""
+    on_cpu, on_cuda = (cpu.flat, cuda.flat) if is_flat(layout) else (cpu.general, cuda.general)
+    legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
+    return (
+        f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{on_cuda(program, kind, layout)}\n"
+        f"#else\n{on_cpu(program, kind, layout)}\n#endif\n"
+    )

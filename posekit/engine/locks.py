@@ -1,0 +1,24 @@
+"""A lock that a forked process can use."""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import Any
+
+
+class Lock:
+    """A re-entrant lock. A forked child gets it free: the thread that held it in the parent does not exist there."""
+
+    def __init__(self) -> None:
+        self._reset()
+        os.register_at_fork(after_in_child=self._reset)
+
+    def _reset(self) -> None:
+        self._lock = threading.RLock()
+
+    def __enter__(self) -> bool:
+        return self._lock.__enter__()
+
+    def __exit__(self, *error: Any) -> None:
+        self._lock.__exit__(*error)

@@ -1,0 +1,178 @@
+"""`@op`: from a function on scalars to an op on tensors."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import numbers
+import typing
+from collections.abc import Callable
+from typing import Any, Protocol, overload
+
+from ... import errors
+from ..programs import Array, Port, Program, Scalar
+from .registry import op_of
+from .torch_op import Op
+
+Function = Callable[..., Any]
+
+
+@overload
+def op(
+    function: Function, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Function: ...
+@overload
+def op(
+    *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Callable[[Function], Function]: ...
+def op(
+    function: Function | None = None, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
+) -> Function | Callable[[Function], Function]:
+    """Declare a differentiable op by its algebra.
+
+    The function's annotations say what its arguments and results are (`Scalar`, or the arrays of
+    `posekit.algebra`); its body computes with them. The result takes tensors of those trailing shapes, with any
+    batch shape before them, and has every guarantee that posekit's own ops have.
+
+    Args:
+        function: The declaration.
+        name: The name in compiled graphs; the function's own, with its module, if not given. What was declared is
+            added to it, so that ops of one name do not meet, in this process or in a graph cached by an earlier one.
+        title: How errors call it.
+        returns: Names of the results, separated by spaces.
+        fusible: Whether small batches may become plain torch in a compiled graph, for Inductor to fuse; say False where
+            the algebra is so long that this would compile for minutes.
+    """
+    if function is None:
+        return lambda f: op(f, name=name, title=title, returns=returns, fusible=fusible)
+    if not inspect.isfunction(function):
+        raise errors.ArgumentError(f"op: must be given a function, got {type(function).__name__}")
+    name = name or _name_of(function)
+    if ">" in name or "@" in name:
+        raise errors.ArgumentError(f"op: a name must not contain '>' or '@', got {name!r}")
+    if not name.isprintable():
+        raise errors.ArgumentError(f"op: a name must be printable, got {name!r}")
+    program = _program(function, name, title, returns, fusible)
+    program.name = f"{name}@{program.digest[:16]}"
+    return _public(op_of(program), function)
+
+
+class OwnOps(Protocol):
+    """The decorator of posekit's own ops."""
+
+    @overload
+    def __call__(self, function: Function, /) -> Function: ...
+    @overload
+    def __call__(
+        self, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True, contracted: bool = False
+    ) -> Callable[[Function], Function]: ...
+    @overload
+    def __call__(self, function: Function, /, *, title: str, name: str = "", contracted: bool = False) -> Function: ...
+
+
+def own_ops(owner: str = "") -> OwnOps:
+    """The decorator for posekit's own ops, whose names no other has; the algebra is traced on first use.
+
+    Args:
+        owner: The class whose methods the ops are named after.
+    """
+
+    def decorate(
+        function: Function | None = None,
+        /,
+        *,
+        name: str = "",
+        title: str = "",
+        returns: str = "",
+        fusible: bool = True,
+        contracted: bool = False,
+    ) -> Any:
+        if function is None:
+            given: dict[str, Any] = {
+                "name": name,
+                "title": title,
+                "returns": returns,
+                "fusible": fusible,
+                "contracted": contracted,
+            }
+            return functools.partial(decorate, **given)
+        if owner:
+            name = f"{owner}.{function.__name__}"
+            title = title or name
+        program = _program(function, name or _name_of(function), title, returns, fusible, contracted)
+        return _public(op_of(program), function)
+
+    return decorate
+
+
+def _name_of(function: Function) -> str:
+    return f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
+
+
+def _program(
+    function: Function, name: str, title: str, returns: str, fusible: bool, contracted: bool = False
+) -> Program:
+    hints = typing.get_type_hints(function)
+    signature = inspect.signature(function)
+    parameters = list(signature.parameters)
+    missing = [p for p in (*parameters, "return") if p not in hints]
+    if missing or not parameters:
+        raise errors.ArgumentError(f"op: {name} must annotate every argument and its result; missing {missing}")
+    for p in signature.parameters.values():
+        if p.kind is not p.POSITIONAL_OR_KEYWORD or p.default is not p.empty:
+            raise errors.ArgumentError(f"op: {name} must take plain arguments without defaults, got {p}")
+    result = hints["return"]
+    parts = typing.get_args(result) if typing.get_origin(result) is tuple else (result,)
+    labels = returns.split() or (["result"] if len(parts) == 1 else [f"result{j + 1}" for j in range(len(parts))])
+    if len(labels) != len(parts):
+        raise errors.ArgumentError(f"op: {name} returns {len(parts)} results but names {len(labels)}")
+    repeated = [label for k, label in enumerate(labels) if label in labels[:k]]
+    if repeated:
+        raise errors.ArgumentError(f"op: {name} names two results {repeated[0]!r}")
+    inputs = [Port(p, _shape(name, p, hints[p])) for p in parameters]
+    outputs = [Port(label, _shape(name, label, part)) for label, part in zip(labels, parts, strict=True)]
+
+    def trace(program: Program) -> list[list[Scalar]]:
+        arguments = [
+            s[0] if hints[p] is Scalar else hints[p](s) for p, s in zip(parameters, program.symbols, strict=True)
+        ]
+        value = function(*arguments)
+        values = value if typing.get_origin(result) is tuple else (value,)
+        if not isinstance(values, tuple) or len(values) != len(parts):
+            raise errors.ArgumentError(f"op: {name} declares {len(parts)} results, gave {value!r}")
+        rows = [_row(v, port, name) for v, port in zip(values, outputs, strict=True)]
+        return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in row] for row in rows]
+
+    return Program(name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted)
+
+
+def _row(value: Any, port: Port, name: str) -> list[Any]:
+    """The numbers of a result, side by side."""
+    given = list(value) if isinstance(value, list | tuple) else [value]
+    if len(given) != port.size or isinstance(value, list | tuple) != bool(port.shape):
+        raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(given)}")
+    for x in given:
+        if not isinstance(x, Scalar | numbers.Real):
+            raise errors.ArgumentError(f"op: {name} must compute Scalars, gave {type(x).__name__} in {port.name}")
+    return given
+
+
+def _public(made: Op, function: Function) -> Function:
+    """The call of an op, dressed as the function it was declared by."""
+    call: Any = made.call
+    call.__name__, call.__qualname__ = function.__name__, function.__qualname__
+    call.__doc__, call.__module__ = function.__doc__, function.__module__
+    call.op, call.source, call.declaration = made, made.source, function
+    return call
+
+
+def _shape(name: str, argument: str, hint: Any) -> tuple[int, ...]:
+    if hint is Scalar:
+        return ()
+    if isinstance(hint, type) and issubclass(hint, Array) and hint.shape:
+        shape = hint.shape
+        if not isinstance(shape, tuple) or len(shape) > 2 or not all(type(n) is int and n > 0 for n in shape):
+            fact = "an Array has one or two dimensions, none of them 0"
+            raise errors.ArgumentError(f"op: {name} annotates {argument} with a shape of {shape!r}; {fact}")
+        return shape
+    raise errors.ArgumentError(f"op: {name} annotates {argument} with {hint!r}; use Scalar or an Array such as Vec3")

@@ -1,0 +1,76 @@
+"""The rules of the dispatcher op, which serves compilers, export, fake tensors, functorch and dispatch modes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import private
+from ..runtime import Shape, batch_shape, check, common_dtype
+from .autograd import Apply, Request, apply_of
+from .mapping import batched
+from .registry import LIBRARY, find
+from .tensors import is_eager
+from .torch_op import Op
+
+
+def decode(name: str, shapes: Sequence[int]) -> tuple[Op, tuple[Shape, ...] | None]:
+    """The op of a name and the batch shapes of its outputs."""
+    results: list[Shape] = []
+    rest = list(shapes)
+    while rest:
+        rank = int(rest[0])
+        results.append(tuple(rest[1 : rank + 1]))
+        rest = rest[rank + 1 :]
+    return find(name), tuple(results) or None
+
+
+def _real(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
+    op, results = decode(name, shapes)
+    # As `_fake` promises. Scans give results in the order of their inputs to eager callers.
+    return [y.contiguous() for y in op.compute(inputs, results)[0]]
+
+
+def _fake(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
+    op, results = decode(name, shapes)
+    check(op.program, inputs)
+    ins, outs = op.program.inputs, op.program.outputs
+    if results is None:
+        batches = [batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
+        results = (tuple(torch.broadcast_shapes(*batches)),) * len(outs)
+    dtype = common_dtype(inputs)
+    return [inputs[0].new_empty((*r, *p.shape), dtype=dtype) for r, p in zip(results, outs, strict=True)]
+
+
+def _vmap(
+    info: Any, in_dims: Any, name: str, inputs: list[Tensor], shapes: list[int]
+) -> tuple[list[Tensor], list[int]]:
+    op, results = decode(name, shapes)
+    made = batched(op, info.batch_size, in_dims[1], inputs, results)
+    return list(made), [0] * len(made)
+
+
+def _autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
+    op, results = decode(name, shapes)
+    if private.AVAILABLE and is_eager(inputs) and not torch.compiler.is_compiling():  # compiled code runs
+        return [y.contiguous() for y in op(inputs, results)]
+    apply = _applied.get(op)
+    if apply is None:
+        apply = _applied[op] = apply_of(op, eager=False)
+    arguments = inputs if results is None else [*inputs, Request(results)]
+    if private.functorch_active():  # called by a functorch level: act like a kernel of that one level
+        with private.single_level_function():
+            return list(apply(*arguments))
+    return list(apply(*arguments))
+
+
+_applied: dict[Op, Apply] = {}
+for door in ("run", "launch"):
+    LIBRARY.impl(door, _real, "CPU")
+    LIBRARY.impl(door, _real, "CUDA")
+    torch.library.register_fake(f"posekit::{door}", _fake, lib=LIBRARY)
+    torch.library.register_vmap(f"posekit::{door}", _vmap, lib=LIBRARY)
+LIBRARY.impl("run", _autograd, "Autograd")

@@ -1,0 +1,96 @@
+"""The table of primitives: everything that one step of a program can compute.
+
+To add a primitive, write its row here and a function that makes its node in `scalar`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+Partials = Callable[[Any], Sequence[Any]]
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class Primitive:
+    """One kind of step.
+
+    Attributes:
+        name: Stands in digests of declared algebra, which exported graphs contain: it never changes.
+        cpp: The expression in C++, for the CPU's compiler and CUDA's.
+        torch: The expression in torch, where ``t`` is the module.
+        partials: The derivatives of a node with respect to its arguments; None for an argument on which it counts as
+            locally constant. Without it the primitive is locally constant in all of them.
+        cycles: Roughly how long a processor waits for the result.
+        is_condition: Whether the result is true or false.
+    """
+
+    name: str
+    cpp: str = ""
+    torch: str = ""
+    partials: Partials | None = None
+    cycles: int = 4
+    is_condition: bool = False
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def _derivative_of_sqrt(x: Any) -> Sequence[Any]:
+    return (Fraction(1, 2) * x.graph.node(RSQRT_OR_ZERO, x.args[0]),)
+
+
+def _derivative_of_rsqrt(x: Any) -> Sequence[Any]:
+    return (Fraction(-1, 2) * (x * (x * x)),)
+
+
+def _derivative_of_abs(x: Any) -> Sequence[Any]:
+    return (x.graph.node(SELECT, x.args[0] < 0, x.graph.const(-1), x.graph.const(1)),)
+
+
+def _derivative_of_select(x: Any) -> Sequence[Any]:
+    one, zero = x.graph.const(1), x.graph.const(0)
+    return None, x.graph.node(SELECT, x.args[0], one, zero), x.graph.node(SELECT, x.args[0], zero, one)
+
+
+def _derivative_of_family(x: Any) -> Sequence[Any]:
+    family, order = x.data
+    return family.partials(order, x.args)
+
+
+def _one(x: Any) -> Any:
+    return x.graph.const(1)
+
+
+# Leaves, and special functions, which are lowered to the other primitives before anything is printed.
+SYMBOL = Primitive("symbol", cycles=0)
+CONST = Primitive("const", cycles=0)
+FAMILY = Primitive("family", partials=_derivative_of_family)
+# Arithmetic
+ADD = Primitive("add", "{} + {}", "{} + {}", lambda x: (_one(x), _one(x)))
+SUB = Primitive("sub", "{} - {}", "{} - {}", lambda x: (_one(x), x.graph.const(-1)))
+MUL = Primitive("mul", "{} * {}", "{} * {}", lambda x: (x.args[1], x.args[0]))
+NEG = Primitive("neg", "-{}", "-{}", lambda x: (x.graph.const(-1),))
+INV = Primitive("inv", "REAL(1) / {}", "1 / {}", lambda x: (-(x * x),), cycles=24)
+SQRT = Primitive("sqrt", "PK_SQRT({})", "t.sqrt({})", _derivative_of_sqrt, cycles=30)
+RSQRT = Primitive("rsqrt", "REAL(1) / PK_SQRT({})", "t.rsqrt({})", _derivative_of_rsqrt, cycles=54)
+RSQRT_OR_ZERO = Primitive(  # 0 where the root is 0: there the derivatives of sqrt, which do not exist, are 0
+    "rsqrt0",
+    "{0} > REAL(0) ? REAL(1) / PK_SQRT({0}) : REAL(0)",
+    "t.where({0} > 0, t.rsqrt({0}), 0)",
+    _derivative_of_rsqrt,
+    cycles=54,
+)
+RINT = Primitive("rint", "PK_RINT({})", "t.round({})", cycles=8)
+ABS = Primitive("abs", "PK_ABS({})", "t.abs({})", _derivative_of_abs)
+MAX = Primitive("max", "{0} < {1} ? {1} : {0}", "maximum({}, {})")
+FMA = Primitive("fma", "PK_FMA({}, {}, {})", "{} * {} + {}")
+UNSCALE = Primitive("unscale", "PK_UNSCALE({})", "unscale({})")
+# Conditions and choices
+LT = Primitive("lt", "{} < {}", "{} < {}", is_condition=True)
+LE = Primitive("le", "{} <= {}", "{} <= {}", is_condition=True)
+NE = Primitive("ne", "{} != {}", "{} != {}", is_condition=True)
+BOTH = Primitive("both", "{} & {}", "{} & {}", is_condition=True)
+SELECT = Primitive("select", "{} ? {} : {}", "where({}, {}, {})", _derivative_of_select)

@@ -1,0 +1,301 @@
+"""Scalar algebra that is written down once and then differentiated, simplified and printed.
+
+A `Scalar` is a node of a hash-consed graph: equal expressions are the same node, so common subexpressions are shared
+from the start and derivatives are taken of the shared program, never of expanded formulas. Arithmetic on Scalars is
+ordinary Python arithmetic; what Python has no operator for is a function below.
+
+Choices are selected by conditions that count as locally constant: a derivative passes through the branches and never
+through the condition. Let a choice select the *inputs* of what is non-linear, so that nothing untaken can poison a
+gradient.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import numbers
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Protocol
+
+from ...errors import ArgumentError
+from . import primitives as p
+
+Number = int | float | Fraction
+
+
+class Family(Protocol):
+    """A sequence of special functions that is closed under differentiation, such as the ones of `posekit.math.series`.
+
+    Its repr names it in the cache of derived sources.
+    """
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        """The derivative of member ``order`` with respect to each argument."""
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        """Members ``orders`` at ``arguments`` in arithmetic, straight-line and accurate to ``precision``."""
+
+
+class Graph:
+    """Owns the nodes of one declaration and of everything derived from it."""
+
+    def __init__(self) -> None:
+        self._nodes: dict[tuple, Scalar] = {}
+        self._ids = itertools.count()
+
+    def node(self, op: p.Primitive, *args: Scalar, data: Any = None) -> Scalar:
+        key = (op, data, *[a.id for a in args])
+        found = self._nodes.get(key)
+        if found is None:  # of two threads that come here, both get the node of one
+            found = self._nodes.setdefault(key, Scalar(self, next(self._ids), op, args, data))
+        return found
+
+    def symbol(self, name: str, component: int) -> Scalar:
+        return self.node(p.SYMBOL, data=(name, component))
+
+    def const(self, value: Number) -> Scalar:
+        number = value if isinstance(value, numbers.Rational) else float(value)
+        if not math.isfinite(number):
+            raise ArgumentError(f"a number in a declaration must be finite, got {value}")
+        return self.node(p.CONST, data=Fraction(number))
+
+
+class Scalar:
+    """One real number of a declaration, known only by how it is computed."""
+
+    __slots__ = ("args", "data", "graph", "id", "op")
+
+    def __init__(self, graph: Graph, id: int, op: p.Primitive, args: tuple[Scalar, ...], data: Any) -> None:
+        self.graph, self.id, self.op, self.args, self.data = graph, id, op, args, data
+
+    def _lift(self, other: Scalar | Number) -> Scalar:
+        if isinstance(other, Scalar):
+            return other
+        if not isinstance(other, numbers.Real):
+            raise ArgumentError(f"a Scalar is combined with numbers and Scalars, got {type(other).__name__}")
+        return self.graph.const(other)
+
+    def __add__(self, other: Scalar | Number) -> Scalar:
+        return add(self, self._lift(other))
+
+    def __sub__(self, other: Scalar | Number) -> Scalar:
+        return sub(self, self._lift(other))
+
+    def __mul__(self, other: Scalar | Number) -> Scalar:
+        if isinstance(other, tuple):
+            return NotImplemented  # a vector knows how it is scaled
+        return mul(self, self._lift(other))
+
+    def __truediv__(self, other: Scalar | Number) -> Scalar:
+        return mul(self, inv(self._lift(other)))
+
+    def __radd__(self, other: Number) -> Scalar:
+        return add(self._lift(other), self)
+
+    def __rsub__(self, other: Number) -> Scalar:
+        return sub(self._lift(other), self)
+
+    def __rmul__(self, other: Number) -> Scalar:
+        return mul(self._lift(other), self)
+
+    def __rtruediv__(self, other: Number) -> Scalar:
+        return mul(self._lift(other), inv(self))
+
+    def __neg__(self) -> Scalar:
+        return neg(self)
+
+    def __pow__(self, exponent: int) -> Scalar:
+        if not isinstance(exponent, int) or exponent < 0:
+            raise TypeError(f"a Scalar takes whole, non-negative powers; got {exponent!r} (see inv, sqrt and rsqrt)")
+        power = self.graph.const(1)
+        for _ in range(exponent):
+            power = mul(power, self)
+        return power
+
+    def __bool__(self) -> bool:
+        raise TypeError(
+            "the value of a Scalar is not known while an op is declared; choose with select(condition, a, b)"
+        )
+
+    def __lt__(self, other: Scalar | Number) -> Scalar:
+        return self.graph.node(p.LT, self, self._lift(other))
+
+    def __le__(self, other: Scalar | Number) -> Scalar:
+        return self.graph.node(p.LE, self, self._lift(other))
+
+    def __gt__(self, other: Scalar | Number) -> Scalar:
+        return self._lift(other) < self
+
+    def __ge__(self, other: Scalar | Number) -> Scalar:
+        return self._lift(other) <= self
+
+    def __repr__(self) -> str:
+        if self.op is p.SYMBOL:
+            return "{}[{}]".format(*self.data)
+        return str(self.data) if self.op is p.CONST else f"{self.op}({', '.join(f'%{a.id}' for a in self.args)})"
+
+
+def value(x: Scalar) -> Fraction | None:
+    """The number that ``x`` always is, or None."""
+    return x.data if x.op is p.CONST else None
+
+
+def _is_sign(x: Scalar) -> bool:
+    return x.op is p.SELECT and all(value(b) in (1, -1) for b in x.args[1:])
+
+
+def _ordered(a: Scalar, b: Scalar) -> tuple[Scalar, Scalar]:
+    return (a, b) if a.id <= b.id else (b, a)
+
+
+def add(a: Scalar, b: Scalar) -> Scalar:
+    va, vb = value(a), value(b)
+    if va is not None and vb is not None:
+        return a.graph.const(va + vb)
+    if va == 0:
+        return b
+    if vb == 0:
+        return a
+    if b.op is p.NEG:
+        return sub(a, b.args[0])
+    if a.op is p.NEG:
+        return sub(b, a.args[0])
+    if a is b:
+        return mul(a.graph.const(2), a)
+    return a.graph.node(p.ADD, *_ordered(a, b))
+
+
+def sub(a: Scalar, b: Scalar) -> Scalar:
+    va, vb = value(a), value(b)
+    if va is not None and vb is not None:
+        return a.graph.const(va - vb)
+    if a is b:
+        return a.graph.const(0)
+    if va == 0:
+        return neg(b)
+    if vb == 0:
+        return a
+    if b.op is p.NEG:
+        return add(a, b.args[0])
+    if a.op is p.NEG:
+        return neg(add(a.args[0], b))
+    return a.graph.node(p.SUB, a, b)
+
+
+def neg(a: Scalar) -> Scalar:
+    v = value(a)
+    if v is not None:
+        return a.graph.const(-v)
+    if a.op is p.NEG:
+        return a.args[0]
+    if a.op is p.SUB:
+        return sub(a.args[1], a.args[0])
+    return a.graph.node(p.NEG, a)
+
+
+def mul(a: Scalar, b: Scalar) -> Scalar:
+    va, vb = value(a), value(b)
+    if va is not None and vb is not None:
+        return a.graph.const(va * vb)
+    if vb is not None:
+        a, b, va, vb = b, a, vb, va
+    if va is not None:
+        if va == 0:
+            return a
+        if va == 1:
+            return b
+        if va == -1:
+            return neg(b)
+        if va < 0:
+            return neg(mul(a.graph.const(-va), b))
+        if b.op is p.MUL and value(b.args[0]) is not None:
+            return mul(mul(a, b.args[0]), b.args[1])
+    if a.op is p.NEG:
+        return neg(mul(a.args[0], b))
+    if b.op is p.NEG:
+        return neg(mul(a, b.args[0]))
+    # A choice is squared after it is made, which is one product, unless it is between numbers.
+    squared = a is b and any(value(x) is None for x in a.args[1:])
+    if a.op is p.SELECT and b.op is p.SELECT and a.args[0] is b.args[0] and not squared:
+        return select(a.args[0], mul(a.args[1], b.args[1]), mul(a.args[2], b.args[2]))
+    for sign, other in ((a, b), (b, a)):  # a sign times itself is 1, also when it hides one product deeper
+        if _is_sign(sign) and other.op is p.MUL and sign in other.args:
+            return other.args[0] if other.args[1] is sign else other.args[1]
+    a, b = _ordered(a, b)
+    if value(b) is not None:
+        a, b = b, a
+    return a.graph.node(p.MUL, a, b)
+
+
+def inv(x: Scalar) -> Scalar:
+    """1 / x, as one reciprocal that all its uses share."""
+    v = value(x)
+    return x.graph.const(1 / v) if v else x.graph.node(p.INV, x)
+
+
+def rsqrt(x: Scalar) -> Scalar:
+    """1 / sqrt(x)."""
+    return x.graph.node(p.RSQRT, x)
+
+
+def sqrt(x: Scalar) -> Scalar:
+    """The square root; its derivatives at 0, which do not exist, are 0."""
+    return x.graph.node(p.SQRT, x)
+
+
+def rint(x: Scalar) -> Scalar:
+    """The nearest whole number, ties to even; locally constant."""
+    return x.graph.node(p.RINT, x)
+
+
+def fma(a: Scalar, b: Scalar, c: Scalar) -> Scalar:
+    """A * b + c, rounded once where the machine can. For lowered code only: it has no derivative."""
+    return a.graph.node(p.FMA, *_ordered(a, b), c)
+
+
+def unscale(x: Scalar) -> Scalar:
+    """A power of two near 1 / |x|, finite for every x and locally constant: scales exactly into a safe range.
+
+    Of what it returns, itself a power of two, it is exactly the inverse.
+    """
+    return x.graph.node(p.UNSCALE, x)
+
+
+def nonzero(x: Scalar) -> Scalar:
+    """The condition x != 0."""
+    return x.graph.node(p.NE, x, x.graph.const(0))
+
+
+def both(a: Scalar, b: Scalar) -> Scalar:
+    """The condition that two conditions hold."""
+    return a.graph.node(p.BOTH, *_ordered(a, b))
+
+
+def select(condition: Scalar, a: Scalar | Number, b: Scalar | Number) -> Scalar:
+    """``a`` where the condition holds and ``b`` elsewhere; the condition counts as locally constant."""
+    a, b = condition._lift(a), condition._lift(b)
+    return a if a is b else condition.graph.node(p.SELECT, condition, a, b)
+
+
+def absolute(x: Scalar) -> Scalar:
+    """|x|."""
+    return x.graph.node(p.ABS, x)
+
+
+def maximum(*xs: Scalar) -> Scalar:
+    """The largest; for magnitudes and conditions only: it counts as locally constant."""
+    top = xs[0]
+    for x in xs[1:]:
+        top = top.graph.node(p.MAX, top, x)
+    return top
+
+
+def constant(x: Scalar) -> Scalar:
+    """The same number, without a derivative."""
+    return maximum(x, x)
+
+
+def call(family: Family, order: int, *arguments: Scalar) -> Scalar:
+    """Member ``order`` of a family of special functions."""
+    return arguments[0].graph.node(p.FAMILY, *arguments, data=(family, order))

@@ -1,0 +1,51 @@
+"""What can be wrong with a call, said in the words of the public method before anything is launched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ... import errors
+from ..dtypes import NAMES, TAGS
+from ..programs import Program
+from .plan import same
+
+
+def dense(x: Tensor, name: str) -> None:
+    """Refuse tensors without strides."""
+    if x.is_nested or x.layout is not torch.strided:
+        kind = "a nested tensor" if x.is_nested else x.layout
+        raise errors.ArgumentError(f"{name} must be a dense tensor, got {kind}")
+
+
+def check(program: Program, inputs: Sequence[Any]) -> None:
+    """Raise what is wrong with a call, in the words of the public method."""
+    title = program.title
+    for x, port in zip(inputs, program.inputs, strict=True):
+        if not isinstance(x, Tensor):
+            raise errors.ArgumentError(f"{title}: {port.name} must be a torch.Tensor, got {type(x).__name__}")
+        dense(x, f"{title}: {port.name}")
+        if tuple(x.shape[x.ndim - len(port.shape) :]) != port.shape or x.ndim < len(port.shape):
+            wanted = ", ".join(map(str, ("...", *port.shape)))
+            raise errors.ShapeError(f"{title}: {port.name} must have shape ({wanted}), got {tuple(x.shape)}")
+        if x.dtype not in TAGS:
+            raise errors.DTypeError(
+                f"{title}: {port.name} must be of a floating dtype ({NAMES}), got {x.dtype}; convert it with .float()"
+            )
+        if x.device != inputs[0].device:
+            raise errors.DeviceError(
+                f"{title}: {port.name} is on {x.device} but {program.inputs[0].name} is on {inputs[0].device}; "
+                "move them together with .to(device)"
+            )
+    if inputs[0].device.type not in ("cpu", "cuda", "meta"):
+        raise errors.DeviceError(f"{title}: tensors must be on the CPU or on CUDA, got {inputs[0].device}")
+    batches = [x.shape[: x.ndim - len(p.shape)] for x, p in zip(inputs, program.inputs, strict=True)]
+    if not all(same(b, batches[0]) for b in batches):
+        try:
+            torch.broadcast_shapes(*batches)
+        except RuntimeError:
+            named = ", ".join(f"{p.name} {tuple(b)}" for p, b in zip(program.inputs, batches, strict=True))
+            raise errors.ShapeError(f"{title}: batch shapes do not broadcast: {named}") from None

@@ -1,0 +1,46 @@
+"""Angular velocity between rotations."""
+
+from __future__ import annotations
+
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError, OptionError
+from ..math import motion as ops
+from ..values import Rotation
+
+__all__ = ["angular_velocity"]
+
+
+def angular_velocity(R0: Rotation, R1: Rotation, dt: TensorLike | float, *, frame: str = "body") -> Tensor:
+    """The constant angular velocity that leads from one rotation to another in a time, the shorter way round.
+
+    >>> from posekit import Rotation
+    >>> angular_velocity(Rotation.identity(), Rotation.from_rotvec([0, 0, 0.5]), dt=0.1)
+    tensor([0., 0., 5.])
+
+    Args:
+        R0: Where the motion starts, as ``world_R_body``.
+        R1: Where it ends.
+        dt: The time it takes, shape (*batch), not 0.
+        frame: In which frame the velocity is told: "body", so that ``R0.integrate(velocity, dt)`` is ``R1``, or
+            "world", the parent frame of both rotations.
+
+    Returns:
+        Radians per unit of time, shape (*batch, 3).
+    """
+    check_frame(frame, "angular_velocity")
+    for name, value in (("R0", R0), ("R1", R1)):
+        kind = type(value).__name__
+        if kind != "Rotation":
+            remedy = "; the twist of a pose is T0.local(T1) / dt" if kind == "Pose" else ""
+            raise ArgumentError(f"angular_velocity: {name} must be a Rotation, got {kind}{remedy}")
+    velocity = ops.body_angular_velocity if frame == "body" else ops.world_angular_velocity
+    return velocity(R0.quaternion, R1.quaternion, arguments.scalar(dt, "angular_velocity: dt", R0.quaternion))
+
+
+def check_frame(frame: str, where: str) -> None:
+    """Refuse the names of other frames."""
+    if not isinstance(frame, str) or frame not in ("body", "world"):
+        raise OptionError(f'{where}: frame must be "body" or "world", got {frame!r}')

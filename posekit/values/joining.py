@@ -1,0 +1,71 @@
+"""One value of several: `stack`, `cat` and `where`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError, ShapeError
+from .batched import Batched
+
+V = TypeVar("V", bound=Batched)
+
+
+def _alike(name: str, values: Sequence[V]) -> list[V]:
+    """All of them, of one class and on one device, told as the first one is."""
+    if not isinstance(values, Sequence) or not values:
+        raise ArgumentError(f"{name}: needs a list of at least one Pose, Rotation or UncertainPose, got {values!r}")
+    kinds = {type(value).__name__ for value in values}
+    if len(kinds) > 1 or not isinstance(values[0], Batched):
+        raise ArgumentError(f"{name}: needs Poses, Rotations or UncertainPoses only, got {', '.join(sorted(kinds))}")
+    arguments.check_devices(name, *[value._lead for value in values])
+    return [value._in_convention_of(values[0]) for value in values]
+
+
+def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
+    return zip(*[value._tensors() for value in values], strict=True)
+
+
+def stack(values: Sequence[V], dim: int = 0) -> V:
+    """Poses, rotations or uncertain poses of one batch shape along a new batch dimension."""
+    values = _alike("stack", values)
+    shapes = {tuple(value.shape) for value in values}
+    if len(shapes) > 1:
+        raise ShapeError(f"stack: the batch shapes must be equal, got {sorted(shapes)}")
+    place = arguments.dim(dim, values[0].ndim + 1, "stack")
+    return values[0]._with(*[torch.stack(column, place) for column in _columns(values)])
+
+
+def cat(values: Sequence[V], dim: int = 0) -> V:
+    """Poses, rotations or uncertain poses one after the other along a batch dimension."""
+    values = _alike("cat", values)
+    if any(value.ndim == 0 for value in values):
+        raise ShapeError(
+            "cat: an unbatched value has no dimension to join along; stack such values, or index with [None]"
+        )
+    place = arguments.dim(dim, values[0].ndim, "cat")
+    rests = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}
+    if len(rests) > 1 or any(value.ndim != values[0].ndim for value in values):
+        shapes = [tuple(value.shape) for value in values]
+        raise ShapeError(f"cat: the batch shapes must be equal except along dim {dim}, got {shapes}")
+    return values[0]._with(*[torch.cat(column, place) for column in _columns(values)])
+
+
+def where(mask: TensorLike, a: V, b: V) -> V:
+    """The elements of ``a`` where the mask is true, else those of ``b``; all three broadcast.
+
+    Args:
+        mask: bool, shape (*batch).
+        a: Taken where true.
+        b: Taken where false.
+    """
+    a, b = _alike("where", (a, b))
+    chosen = arguments.mask(mask, "where: mask", a.device)
+    arguments.check_devices("where", a._lead, chosen)
+    arguments.broadcast("where", chosen.shape, a.shape, b.shape)
+    return a._with(*[torch.where(chosen.unsqueeze(-1), x, y) for x, y in _columns((a, b))])

@@ -1,0 +1,176 @@
+"""The layout of the package: what may import what, and what stands in one place only.
+
+A file directly under `posekit/` is a public module. A folder is a subpackage, which others import through its
+`__init__` alone. Imports go one way, those inside functions and those for type checkers included.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import pathlib
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import posekit
+
+ROOT = pathlib.Path(posekit.__file__).parent
+# Each may import those before it. A subpackage of the engine is named below `engine`.
+ORDER = ["errors", "engine", "math", "arguments", "autograd", "numerics", "values", "geometry", "compat"]
+ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
+PUBLIC = ["algebra", "errors", "functions", "sampling", "transform", "uncertainty"]
+DEPRECATED = ["pose", "rotation", "trajectory"]  # for one release
+DATA = ["math/lib/tables.py"]
+FUNCTION, FILE = 55, 330  # lines: "about 50" and "about 300"
+
+
+@functools.cache
+def modules() -> dict[str, pathlib.Path]:
+    """Every module, by its dotted name."""
+    found = {}
+    for path in ROOT.rglob("*.py"):
+        parts = ("posekit", *path.relative_to(ROOT).with_suffix("").parts)
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def is_package(name: str) -> bool:
+    return modules()[name].name == "__init__.py"
+
+
+@functools.cache
+def trees() -> dict[str, ast.Module]:
+    return {name: ast.parse(path.read_text()) for name, path in modules().items()}
+
+
+def imports(name: str) -> Iterator[str]:
+    """The modules of posekit that a module imports, anywhere in it."""
+    base = name.split(".") if is_package(name) else name.split(".")[:-1]
+    for node in ast.walk(trees()[name]):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.partition(".")[0] == "posekit")
+        if isinstance(node, ast.ImportFrom):
+            if node.level == 0 and (node.module or "").partition(".")[0] != "posekit":
+                continue
+            above = base[: len(base) - node.level + 1] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                whole = f"{source}.{alias.name}"
+                yield whole if whole in modules() else source
+
+
+EDGES = [(name, target) for name in modules() for target in imports(name) if target != name]
+
+
+def test_a_file_under_the_package_is_a_public_module() -> None:
+    files = {path.stem for path in ROOT.glob("*.py")}
+    assert files == {"__init__", "__main__", *PUBLIC, *DEPRECATED}
+    assert {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != "__pycache__"} == {*ORDER} - {
+        "errors"
+    }
+    for name in PUBLIC:
+        assert hasattr(getattr(posekit, name), "__all__")
+
+
+def namespaces(package: str) -> set[str]:
+    """The modules that a package's `__init__` shows as namespaces: ``from . import pose``."""
+    nodes = [n for n in trees()[package].body if isinstance(n, ast.ImportFrom) and n.level == 1 and n.module is None]
+    return {f"{package}.{alias.name}" for node in nodes for alias in node.names}
+
+
+def test_a_subpackage_is_imported_through_its_init_alone() -> None:
+    for name, target in EDGES:
+        parts = target.split(".")
+        packages = [".".join(parts[:n]) for n in range(2, len(parts) + 1) if is_package(".".join(parts[:n]))]
+        outer = next((p for p in packages if name != p and not name.startswith(f"{p}.")), None)
+        if outer is not None:
+            assert target == outer or target in namespaces(outer), f"{name} imports {target}, which is inside {outer}"
+
+
+def test_there_is_no_import_circle() -> None:
+    graph: dict[str, set[str]] = {name: set() for name in modules()}
+    for name, target in EDGES:
+        if name != "posekit":  # which may load what is below it on demand
+            graph[name].add(target)
+    done: set[str] = set()
+
+    def visit(name: str, path: tuple[str, ...]) -> None:
+        assert name not in path, f"circle: {' -> '.join([*path[path.index(name) :], name])}"
+        if name not in done:
+            for target in graph[name]:
+                visit(target, (*path, name))
+            done.add(name)
+
+    for name in graph:
+        visit(name, ())
+
+
+@pytest.mark.parametrize(
+    ("above", "order"), [("posekit", ORDER), ("posekit.engine", ENGINE)], ids=["posekit", "engine"]
+)
+def test_imports_go_one_way(above: str, order: list[str]) -> None:
+    depth = above.count(".") + 1
+    for name, target in EDGES:
+        if not (name.startswith(f"{above}.") and target.startswith(f"{above}.")):
+            continue
+        mine, other = (x.split(".")[depth] for x in (name, target))
+        if mine in order and other != mine:
+            assert other in order and order.index(other) < order.index(mine), f"{name} imports {target}"
+
+
+def found(pattern: str) -> set[str]:
+    """The files in which a pattern occurs."""
+    return {str(p.relative_to(ROOT)) for p in modules().values() if re.search(pattern, p.read_text())}
+
+
+def test_private_names_of_torch_and_warp_stand_in_one_subpackage() -> None:
+    private = r"torch\._(?!_)\w|torch\.\w+\._\w|warp\._src|from torch[\w.]* import _|import torch[\w.]*\._|\._C\b|GOMP_"
+    assert {file.rpartition("/")[0] for file in found(private)} == {"engine/private"}
+
+
+def test_kernels_are_launched_in_one_file() -> None:
+    assert found(r"wp\.launch\(|\bcpu_entry\(|\bcuda_entry\(") - {"engine/private/warp_names.py"} == {
+        "engine/runtime/kernel.py"
+    }
+    assert {file.rpartition("/")[0] for file in found(r"\bKernel\b")} <= {"engine/runtime", "engine/private"}
+
+
+def test_buffers_are_owned_by_one_file() -> None:
+    assert found(r"UntypedStorage\(") - {"engine/private/torch_names.py"} == {"engine/runtime/buffer_cache.py"}
+
+
+def test_there_is_one_table_of_dtypes() -> None:
+    assert found(r"torch\.(bfloat16|float16|half)\b") - {"values/storage.py"} == {"engine/dtypes.py"}
+    assert found(r'"(bf16|f16)"') == {"engine/dtypes.py"}
+
+
+def test_there_is_one_table_of_primitives() -> None:
+    assert found(r'"(rsqrt0|sub|mul|neg|lt|le|ne|family)"') == {"engine/programs/primitives.py"}
+
+
+def test_a_function_fits_on_a_screen_and_a_file_in_a_head() -> None:
+    long = []
+    for name, tree in trees().items():
+        path = modules()[name]
+        lines = len(path.read_text().splitlines())
+        if lines > FILE and str(path.relative_to(ROOT)) not in DATA:
+            long.append(f"{name}: {lines} lines")
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= FUNCTION:
+                long.append(f"{name}.{node.name}")
+    assert long == []
+
+
+def test_an_op_keeps_no_state_and_launching_takes_no_op() -> None:
+    (op,) = [node for node in ast.walk(trees()["posekit.engine.ops.torch_op"]) if isinstance(node, ast.ClassDef)]
+    stores = {
+        target.attr
+        for node in ast.walk(op)
+        if isinstance(node, ast.Assign)
+        for target in ast.walk(node.targets[0])
+        if isinstance(target, ast.Attribute)
+    }
+    assert stores == {"program", "executable", "call", "fast"}
+    assert not any(name.startswith("posekit.engine.runtime") and ".ops" in target for name, target in EDGES)
