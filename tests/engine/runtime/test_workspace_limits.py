@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import threading
+from typing import Any
 
 import pytest
 import torch
 from torch import Tensor
 
 from posekit import workspace
+from posekit.engine.runtime import buffer_cache
 from tests.support import marks, processes
 from tests.support.marked import N, assert_disjoint, is_marked, marked
 
@@ -166,3 +169,71 @@ FORK = """
 
 def test_a_forked_process_uses_the_workspace_as_its_own() -> None:
     processes.run(FORK)
+
+
+def test_a_buffer_is_at_most_an_eighth_larger_than_asked_for() -> None:
+    for size in (
+        *range(buffer_cache.SMALLEST, buffer_cache.SMALLEST + 5000, 7),
+        10**6 + 1,
+        2**30 - 1,
+        2**30,
+        2**30 + 1,
+    ):
+        assert size <= buffer_cache.rounded(size) <= size * 9 / 8
+
+
+@marks.needs_use_counts
+def test_neither_memory_nor_cost_depends_on_how_many_sizes_were_seen() -> None:
+    generator, before = torch.Generator().manual_seed(1), workspace.stats()
+    for n in torch.randint(22_000, 60_000, (2000,), generator=generator).tolist():
+        workspace.empty((n, 3), torch.float32, 12 * n)
+    assert len(workspace._buckets) <= 16
+    after = workspace.stats()
+    assert after["buffers"] <= 16 and after["misses"] - before["misses"] <= 16
+    assert after["hits"] - before["hits"] >= 1984
+
+
+class Calls:
+    """Calls an op when the collector finds it."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        self.me = self
+
+    def __del__(self) -> None:
+        type(self).made += 1
+        marked(1.0)
+
+
+@marks.needs_use_counts
+def test_an_op_that_is_entered_again_in_the_same_thread_goes_around_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    take = type(workspace)._take
+
+    def collecting(self: Any, size: int) -> Any:
+        Calls()
+        gc.collect()  # with the lock held
+        return take(self, size)
+
+    monkeypatch.setattr(type(workspace), "_take", collecting)
+    made = marked(2.0)
+    assert Calls.made == 1 and is_marked(made, 2.0)
+    assert workspace.stats()["buffers"] == 1
+    with workspace._entered():  # as in a signal handler
+        assert workspace.stats()["buffers"] == 1
+        workspace.limit = workspace.limit
+        workspace.clear()
+
+
+@marks.needs_use_counts
+@pytest.mark.parametrize("name", ["_take", "_trim", "_forget", "_held"])
+def test_an_exception_inside_leaves_no_wrong_count(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = marked(1.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(workspace), name, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+        if name != "_forget":
+            with pytest.raises(KeyboardInterrupt):
+                marked(2.0, 30_000)
+    del kept
+    workspace.limit = 0
+    assert workspace.stats()["bytes"] == workspace.stats()["buffers"] == 0
