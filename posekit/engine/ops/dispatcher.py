@@ -8,6 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ...errors import PosekitError
 from .. import private
 from ..runtime import Shape, batch_shape, check, common_dtype
 from .autograd import Apply, Request, apply_of
@@ -18,14 +19,20 @@ from .torch_op import Op
 
 
 def decode(name: str, shapes: Sequence[int]) -> tuple[Op, tuple[Shape, ...] | None]:
-    """The op of a name and the batch shapes of its outputs."""
+    """The op of a name and the batch shapes of its outputs: for each, its rank and its sizes."""
+    op: Op = find(name)
     results: list[Shape] = []
     rest = list(shapes)
     while rest:
         rank = int(rest[0])
+        if not 0 <= rank < len(rest):
+            raise PosekitError(f"posekit::run: {name}: {list(shapes)} are no shapes: a rank of {rank} sizes")
         results.append(tuple(rest[1 : rank + 1]))
         rest = rest[rank + 1 :]
-    return find(name), tuple(results) or None
+    if results and len(results) != len(op.program.outputs):
+        fact = f"has {len(op.program.outputs)} outputs, got {len(results)} shapes"
+        raise PosekitError(f"posekit::run: {name} {fact}")
+    return op, tuple(results) or None
 
 
 def _real(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:

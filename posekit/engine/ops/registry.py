@@ -5,6 +5,7 @@ An exported or cached graph holds names only, so it finds its ops and their deri
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -55,8 +56,8 @@ def find(name: str) -> Any:
         base, _, suffix = name.rpartition(">")
         if base:
             return op_of(find(base).program.resolve(suffix))
-        family, _, length = name.rstrip("]").partition("[")
-        if family not in FAMILIES:
+        family, _, length = name.removesuffix("]").partition("[")
+        if family not in FAMILIES or not re.fullmatch(r"\d{1,18}", length) or not name.endswith("]"):
             stem = name.partition("@")[0]
             if any(other.startswith(f"{stem}@") for other in _ops):
                 fact = "declared in another way, or by another version of posekit,"

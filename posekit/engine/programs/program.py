@@ -10,8 +10,10 @@ import dataclasses
 import functools
 import hashlib
 import math
+import re
 from collections.abc import Callable, Sequence
 
+from ...errors import PosekitError
 from ..locks import Lock
 from .derivatives import adjoints, tangents
 from .primitives import SYMBOL
@@ -121,11 +123,15 @@ class Program:
 
     def resolve(self, suffix: str) -> Program:
         """The derived program that a name's last part stands for."""
-        masks = [_mask(bits) for bits in suffix[1:].split(".")]
-        derived = self.vjp(*masks) if suffix[0] == "v" else self.jvp(*masks)
-        if derived.program is None:
-            raise KeyError(suffix)
-        return derived.program
+        masks = [tuple(b == "1" for b in part) for part in suffix[1:].split(".")]
+        ins, outs = len(self.inputs), len(self.outputs)
+        counts = {"v": ([ins, outs], [ins, outs, ins]), "j": ([ins],)}.get(suffix[:1], ())
+        derived = None
+        if re.fullmatch(r"[vj][01.]+", suffix) and [len(mask) for mask in masks] in counts:
+            derived = self.vjp(*masks).program if suffix[0] == "v" else self.jvp(*masks).program
+        if derived is None:
+            raise PosekitError(f"{self.name!r} has no derivative {suffix!r}")
+        return derived
 
 
 @dataclasses.dataclass(frozen=True)
@@ -147,10 +153,6 @@ class Derived:
 def bits(mask: Mask) -> str:
     """A mask as a part of a name."""
     return "".join("01"[b] for b in mask)
-
-
-def _mask(bits: str) -> Mask:
-    return tuple(b == "1" for b in bits)
 
 
 def _suffixed(ports: Sequence[Port], kind: str, depth: int) -> list[Port]:
