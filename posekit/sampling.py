@@ -43,6 +43,7 @@ def choice(
         device: Of the result, that of ``a`` if left out; for an int, the generator's.
         generator: Where the random numbers come from.
     """
+    arguments.check_flags("choice", replace=replace)
     if isinstance(a, bool) or not isinstance(a, int | Tensor | Batched):
         raise ArgumentError(f"choice: a must be a 1-D tensor, an int, a Pose or a Rotation, got {type(a).__name__}")
     if isinstance(a, Tensor | Batched) and (a.ndim == 0 or (isinstance(a, Tensor) and a.ndim != 1)):

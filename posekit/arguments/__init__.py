@@ -4,10 +4,12 @@ from ..engine import FLOATS, wide
 from .checks import (
     broadcast,
     check,
+    check_choice,
     check_device,
     check_devices,
     check_dtype,
     check_factor,
+    check_flags,
     check_generator,
     check_target,
     dim,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import numbers
+from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
 import numpy as np
@@ -17,6 +18,7 @@ from ..errors import (
     DTypeError,
     ImmutableError,
     IndexingError,
+    OptionError,
     ShapeError,
     ValidationError,
 )
@@ -63,6 +65,21 @@ def check_factor(factor: Any, value: Tensor, where: str) -> None:
             raise ShapeError(f"{where}: factor has shape {given}")
     elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
         raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
+
+
+def check_flags(where: str, **flags: Any) -> None:
+    """Refuse options that are neither True nor False."""
+    for name, value in flags.items():
+        if not isinstance(value, bool):
+            raise OptionError(f"{where}: {name} must be True or False, got {value!r}")
+
+
+def check_choice(value: Any, allowed: Iterable[str], name: str) -> None:
+    """Refuse an option that is not one of the allowed names."""
+    if not isinstance(value, str) or value not in allowed:
+        quoted = [f'"{word}"' for word in allowed]
+        words = " or ".join(quoted) if len(quoted) == 2 else f"one of {', '.join(quoted)}"
+        raise OptionError(f"{name} must be {words}, got {value!r}")
 
 
 def check_generator(generator: Any, where: str) -> None:

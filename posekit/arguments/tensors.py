@@ -58,11 +58,15 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}: {error}") from error
 
 
-def scalar(value: Any, name: str, like: Tensor) -> Tensor:
-    """A number for each element: a tensor as it is, anything else in the dtype and on the device of ``like``.
+def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
+    """A number for each element: a tensor as it is, anything else in the dtype that the others promote to.
 
     A tensor without dimensions takes that dtype as well, as it does beside a tensor with some in torch.
     """
+    like = others[0]
+    for x in others[1:]:
+        if x.dtype != like.dtype:
+            like = like.new_empty(0, dtype=torch.promote_types(like.dtype, x.dtype))
     if isinstance(value, Tensor) and value.dtype in FLOATS:
         return value if value.ndim or value.dtype == like.dtype else value.to(like.dtype)
     if isinstance(value, Tensor):

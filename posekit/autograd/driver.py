@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-from ..engine import forward_ad_level, set_forward_ad_enabled
+from ..engine import forward_ad_level, once_differentiable, set_forward_ad_enabled
 from ..errors import ArgumentError, PosekitError, ShapeError
 from .context import NestedContext
 from .nest import Nest
@@ -48,10 +48,12 @@ class Places:
 def driver_of(cls: type[torch.autograd.Function]) -> Any:
     """The Function of a class that defines forward and, perhaps, its derivatives."""
     driver = Driver(cls)
+    # torch's `once_differentiable` looks at tensors only, so it goes around the row of them, not around nestings.
+    backward = driver.backward if driver.once is None else torch.autograd.function.once_differentiable(driver.backward)
     methods: dict[str, Any] = {
         "forward": driver.forward,
         "setup_context": driver.setup_context,
-        "backward": driver.backward,
+        "backward": backward,
     }
     methods |= {"jvp": driver.jvp} if driver.has_jvp else {}
     methods |= {"vmap": driver.vmap} if driver.has_vmap else {}
@@ -68,6 +70,8 @@ class Driver:
         parts = ("setup_context", "jvp", "vmap")
         base = torch.autograd.Function
         self.split, self.has_jvp, self.has_vmap = (getattr(cls, part) is not getattr(base, part) for part in parts)
+        self.once = once_differentiable(cls.backward)
+        self.differentiate = self.once or cls.backward
         if self.has_vmap and not self.split:
             fact = "a NestedFunction with a vmap must also define setup_context(ctx, inputs, output)"
             raise ArgumentError(f"{self.name}: {fact}")
@@ -123,7 +127,7 @@ class Driver:
                 "save inputs and outputs, or return it as an output"
             )
         where, nested = f"{self.name}.backward", _filled(ctx, 1, gradients)
-        given = self.cls.backward(_bound(ctx, ctx.saved_tensors), *(nested if type(nested) is tuple else (nested,)))
+        given = self.differentiate(_bound(ctx, ctx.saved_tensors), *(nested if type(nested) is tuple else (nested,)))
         found = inputs.read(_as_inputs(given, inputs, where), f"{where}: the gradient")
         _check_shapes(found, ctx.like[0], f"{where}: the gradient", "inputs")
         return (None, *found)

@@ -10,6 +10,7 @@ from .private import (
     dispatch_modes,
     forward_ad_level,
     is_known,
+    once_differentiable,
     opaque,
     pytree,
     register_collate,

@@ -58,6 +58,7 @@ def align_vectors(
         weights: Shape (*batch, n); equal if not given. An element with a negative or infinite one becomes NaN.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
+    arguments.check_flags("align_vectors", return_degenerate=return_degenerate)
     fit = _fit("align_vectors", source, target, weights, centred=False)
     best = Rotation._of(fit.quaternion.to(fit.dtype))
     return (best, fit.degenerate) if return_degenerate else best
@@ -90,6 +91,7 @@ def kabsch(
         weights: Shape (*batch, n); equal if not given. An element with a negative or infinite one becomes NaN.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
+    arguments.check_flags("kabsch", return_degenerate=return_degenerate)
     fit = _fit("kabsch", source, target, weights, centred=True)
     best = _pose(fit, fit.source)
     return (best, fit.degenerate) if return_degenerate else best
@@ -121,6 +123,7 @@ def umeyama(
         weights: Shape (*batch, n); equal if not given. An element with a negative or infinite one becomes NaN.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
+    arguments.check_flags("umeyama", return_degenerate=return_degenerate)
     fit = _fit("umeyama", source, target, weights, centred=True)
     along = (rotation.matrix(fit.quaternion) * fit.moment).sum((-2, -1))
     still = fit.spread == 0

@@ -6,7 +6,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, OptionError
+from ..errors import ArgumentError
 from ..math import motion as ops
 from ..values import Rotation
 
@@ -37,10 +37,11 @@ def angular_velocity(R0: Rotation, R1: Rotation, dt: TensorLike | float, *, fram
             remedy = "; the twist of a pose is T0.local(T1) / dt" if kind == "Pose" else ""
             raise ArgumentError(f"angular_velocity: {name} must be a Rotation, got {kind}{remedy}")
     velocity = ops.body_angular_velocity if frame == "body" else ops.world_angular_velocity
-    return velocity(R0.quaternion, R1.quaternion, arguments.scalar(dt, "angular_velocity: dt", R0.quaternion))
+    return velocity(
+        R0.quaternion, R1.quaternion, arguments.scalar(dt, "angular_velocity: dt", R0.quaternion, R1.quaternion)
+    )
 
 
 def check_frame(frame: str, where: str) -> None:
     """Refuse the names of other frames."""
-    if not isinstance(frame, str) or frame not in ("body", "world"):
-        raise OptionError(f'{where}: frame must be "body" or "world", got {frame!r}')
+    arguments.check_choice(frame, ("body", "world"), f"{where}: frame")

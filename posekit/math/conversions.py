@@ -108,9 +108,14 @@ def _quaternion(columns: Sequence[Vec3]) -> Quat:
 
 @rotation_op
 def from_axis_angle(axis: Vec3, angle: Scalar) -> Quat:
-    """The unit quaternion of a turn about an axis of any length but 0."""
+    """The unit quaternion of a turn about an axis of any length but 0; of no turn about a zero axis, no rotation.
+
+    There all derivatives are 0: a joint that is fixed has no axis.
+    """
+    turns = nonzero(maximum(absolute(angle), *map(absolute, axis)))
+    safe = _choose(turns, axis, (constant(angle) + 1, 0, 0))
     cosine, sine = cos_sin_half(angle)
-    return Quat((cosine, *(_unit(axis) * sine)))
+    return Quat((select(turns, cosine, 1), *[select(turns, x, 0) for x in _unit(safe) * sine]))
 
 
 @rotation_op(returns="axis angle")

@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..engine import unscale_tensor
-from ..errors import ArgumentError, DTypeError, IndexingError, OptionError, ShapeError
+from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..math import eigen, jacobi, karcher, rotation, so3
 
 # Entries of one rounding each move an eigenvalue by at most 4 eps of the largest; Jacobi's own errors add as much.
@@ -97,8 +97,7 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
 
     Sums are taken in float64, so that they are as good as what they add.
     """
-    if not isinstance(kind, str) or kind not in ("chordal", "karcher"):
-        raise OptionError(f'{where}: kind must be "chordal" or "karcher", got {kind!r}')
+    arguments.check_choice(kind, ("chordal", "karcher"), f"{where}: kind")
     quaternion = tensors[-1]
     shape = quaternion.shape[:-1]
     dims = tuple(range(len(shape))) if dim is None else arguments.dims(dim, len(shape), where)

@@ -97,7 +97,7 @@ class Group(Batched):
             dt: The time, shape (*batch).
         """
         tangent = self._argument(tangent, "integrate", "tangent", self.quaternion)
-        duration = arguments.scalar(dt, self._where("integrate: dt"), self.quaternion)
+        duration = arguments.scalar(dt, self._where("integrate: dt"), self.quaternion, tangent)
         return self._made(self._lie.integrate(*self._tensors(), tangent, duration))
 
     def perturb(self, covariance: TensorLike, *, generator: Generator | None = None) -> Self:

@@ -13,7 +13,7 @@ from .. import arguments
 from ..arguments import Operand, TensorLike
 from ..autograd import scale_grad
 from ..engine import same
-from ..errors import ArgumentError, OptionError
+from ..errors import ArgumentError
 from ..math import directions, se3
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
@@ -184,11 +184,14 @@ class Pose(PoseConversions):
                 screw motion between the two.
         """
         self._check_same(other, "interpolate")
-        if not isinstance(path, str) or path not in ("decoupled", "screw"):
-            raise OptionError(f'Pose.interpolate: path must be "decoupled" or "screw", got {path!r}')
+        arguments.check_choice(path, ("decoupled", "screw"), "Pose.interpolate: path")
         way = se3.screw if path == "screw" else se3.interpolate
         return Pose._of(
-            *way(*self._tensors(), *other._tensors(), arguments.scalar(t, "Pose.interpolate: t", self.quaternion))
+            *way(
+                *self._tensors(),
+                *other._tensors(),
+                arguments.scalar(t, "Pose.interpolate: t", self.quaternion, other.quaternion),
+            )
         )
 
     def distance(self, other: Pose) -> tuple[Tensor, Tensor]:

@@ -9,7 +9,7 @@ from torch import Tensor
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
-from ..errors import OptionError, ShapeError
+from ..errors import ShapeError
 from ..math import conversions, pose
 from .group import Group
 from .rotation_conversions import together, validate_matrix
@@ -30,6 +30,7 @@ class PoseConversions(Group):
             matrix: [R | t], over a last row 0 0 0 1.
             validate: Refuse matrices that are no poses, naming the first; this waits for the device.
         """
+        arguments.check_flags("Pose.from_matrix", validate=validate)
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         _check_matrix(matrix, "from_matrix")
         result = cls._of(*(pose.from_affine(matrix) if matrix.shape[-2:] == (3, 4) else pose.from_matrix(matrix)))
@@ -69,6 +70,7 @@ class PoseConversions(Group):
             vector: Seven numbers for each pose.
             xyzw: Whether the real part of the quaternion comes last, as in ROS and in trajectory files.
         """
+        arguments.check_flags("Pose.from_vector", xyzw=xyzw)
         vector = cls._argument(vector, "from_vector", "vector")
         arguments.check(vector, 7, "Pose.from_vector: vector")
         quaternion = vector[..., 3:]
@@ -76,6 +78,7 @@ class PoseConversions(Group):
 
     def vector(self, *, xyzw: bool = False) -> Tensor:
         """Position and quaternion side by side, shape (*batch, 7): the real part first, or last if so asked."""
+        arguments.check_flags("Pose.vector", xyzw=xyzw)
         return torch.cat((self.position, self.quaternion.roll(-1, -1) if xyzw else self.quaternion), -1)
 
     @classmethod
@@ -149,6 +152,7 @@ class PoseConversions(Group):
             theta: Its angle in radians, shape (*batch).
             modified: Whether these are the modified parameters.
         """
+        arguments.check_flags("Pose.from_dh", modified=modified)
         link = conversions.from_dh_modified if modified else conversions.from_dh
         return cls._of(*link(*together(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)))
 
@@ -160,6 +164,4 @@ def _check_matrix(matrix: Tensor, method: str) -> None:
 
 
 def _check_convention(convention: Any, method: str, argument: str) -> None:
-    if not isinstance(convention, str) or convention not in conversions.CONVENTIONS:
-        known = ", ".join([f'"{name}"' for name in conversions.CONVENTIONS])
-        raise OptionError(f"Pose.{method}: {argument} must be one of {known}, got {convention!r}")
+    arguments.check_choice(convention, conversions.CONVENTIONS, f"Pose.{method}: {argument}")

@@ -130,10 +130,10 @@ class Rotation(RotationConversions):
                 quaternion as they are, by up to 2 pi; between opposite ones it is a full turn about this one's x axis.
         """
         self._check_same(other, "slerp")
+        arguments.check_flags("Rotation.slerp", shortest=shortest)
         way = so3.slerp if shortest else so3.slerp_signed
-        return Rotation._of(
-            way(self.quaternion, other.quaternion, arguments.scalar(t, "Rotation.slerp: t", self.quaternion))
-        )
+        ends = self.quaternion, other.quaternion
+        return Rotation._of(way(*ends, arguments.scalar(t, "Rotation.slerp: t", *ends)))
 
     def distance(self, other: Rotation) -> Tensor:
         """The angles between two rotations in [0, pi], exact also where they nearly agree.

@@ -33,6 +33,7 @@ class RotationConversions(Group):
             matrix: Columns are the child's axes in the parent frame.
             validate: Refuse matrices that are no rotations, naming the first; this waits for the device.
         """
+        arguments.check_flags("Rotation.from_matrix", validate=validate)
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         result = cls._of(rotation.from_matrix(matrix))
         if validate:
@@ -46,6 +47,7 @@ class RotationConversions(Group):
     @classmethod
     def from_rotvec(cls, rotvec: TensorLike, *, degrees: bool = False) -> Self:
         """The rotation about a vector by its length, shape (*batch, 3), in radians unless in degrees."""
+        arguments.check_flags("Rotation.from_rotvec", degrees=degrees)
         rotvec = cls._argument(rotvec, "from_rotvec", "rotvec")
         arguments.check(rotvec, 3, "Rotation.from_rotvec: rotvec")
         if not degrees:
@@ -54,6 +56,7 @@ class RotationConversions(Group):
 
     def rotvec(self, *, degrees: bool = False) -> Tensor:
         """The rotation vectors, shape (*batch, 3), no longer than pi: in radians unless in degrees."""
+        arguments.check_flags("Rotation.rotvec", degrees=degrees)
         return _degrees(so3.log(arguments.wide(self.quaternion)), self.dtype) if degrees else so3.log(self.quaternion)
 
     @classmethod
@@ -61,10 +64,12 @@ class RotationConversions(Group):
         """The rotation about an axis by an angle.
 
         Args:
-            axis: Shape (*batch, 3), of any length but zero, which has no direction and gives NaN.
+            axis: Shape (*batch, 3), of any length. A zero axis has no direction: at an angle of exactly 0 it gives no
+                rotation, with zero derivatives, and NaN at any other.
             angle: Shape (*batch).
             degrees: Whether the angle is in degrees.
         """
+        arguments.check_flags("Rotation.from_axis_angle", degrees=degrees)
         axis, angle = together(cls, "from_axis_angle", axis=axis, angle=angle)
         if not degrees:
             return cls._of(conversions.from_axis_angle(axis, angle))
@@ -76,6 +81,7 @@ class RotationConversions(Group):
 
         Where there is no rotation, every axis is right: there it is x, and its gradient 0.
         """
+        arguments.check_flags("Rotation.axis_angle", degrees=degrees)
         if not degrees:
             return conversions.axis_angle(self.quaternion)
         axis, angle = conversions.axis_angle(arguments.wide(self.quaternion))
@@ -95,6 +101,7 @@ class RotationConversions(Group):
                 with no dimension for it.
             degrees: Whether the angles are in degrees.
         """
+        arguments.check_flags("Rotation.from_euler", degrees=degrees)
         op = _op_of(euler.FROM, seq, "from_euler")
         angles = cls._argument(angles, "from_euler", "angles")
         if not degrees:
@@ -124,6 +131,7 @@ class RotationConversions(Group):
         Returns:
             The angles, shape (*batch, 3), (*batch, 2), or for a single letter (*batch).
         """
+        arguments.check_flags("Rotation.euler", degrees=degrees, return_lock=return_lock)
         op = _op_of(euler.TO, seq, "euler")
         angles = _degrees(op(arguments.wide(self.quaternion)), self.dtype) if degrees else op(self.quaternion)
         return (angles, euler.LOCK[seq](self.quaternion) > 0) if return_lock else angles

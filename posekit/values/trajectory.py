@@ -11,7 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, IndexingError, OptionError, ShapeError, ValidationError
+from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..numerics import PATHS, Memory, Path
 from .pose import Pose
 from .pytree import register
@@ -68,6 +68,7 @@ class Trajectory(Stored, Generic[V]):
 
     # Written out: torch.compile cannot trace the one of attrs.
     def __init__(self, times: TensorLike, poses: V, *, validate: bool = True) -> None:
+        arguments.check_flags("Trajectory", validate=validate)
         times, poses = _agreed(times, poses)
         if validate:
             _refuse_unsorted(times)
@@ -137,9 +138,8 @@ class Trajectory(Stored, Generic[V]):
     ) -> tuple[Path, bool, torch.dtype]:
         """The way at some times, whether they are one number, and the dtype of the result."""
         name = f"Trajectory.{method}"
-        if not isinstance(kind, str) or kind not in PATHS:
-            kinds = ", ".join(f'"{k}"' for k in PATHS)
-            raise OptionError(f"{name}: kind must be one of {kinds}, got {kind!r}")
+        arguments.check_choice(kind, PATHS, f"{name}: kind")
+        arguments.check_flags(name, extrapolate=extrapolate)
         asked = _times(times, f"{name}: times", self.times)
         arguments.check_devices(f"{name}: times and trajectory", asked, self.times)
         if asked.dim() > 1:

@@ -298,8 +298,7 @@ class UncertainPose(Batched):
 
 
 def _check_side(side: Any, where: str) -> None:
-    if not isinstance(side, str) or side not in _SIDES:
-        raise OptionError(f'{where}: side must be "right" or "left", got {side!r}')
+    arguments.check_choice(side, _SIDES, f"{where}: side")
 
 
 def _check_fits(first: Pose, second: Pose, method: str) -> None:

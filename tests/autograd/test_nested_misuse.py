@@ -94,3 +94,30 @@ def test_misuse_is_told_so() -> None:
         type("Half", (NestedFunction,), {"forward": staticmethod(lambda ctx, x: x * 1)}).apply(
             torch.ones(2, requires_grad=True)
         ).sum().backward()
+
+
+class Squared(NestedFunction):
+    @staticmethod
+    def forward(ctx: Any, x: Any) -> Any:
+        ctx.save_for_backward(x)
+        return {"square": x.position**2} if isinstance(x, Pose) else {"square": x**2}
+
+    @staticmethod
+    @torch.autograd.function.once_differentiable
+    def backward(ctx: Any, gradient: Any) -> Any:
+        (x,) = ctx.saved
+        if isinstance(x, Pose):
+            return Pose._of(2 * gradient["square"] * x.position, None)
+        return 2 * gradient["square"] * x
+
+
+@pytest.mark.parametrize("kind", ["tensor", "pose"])
+def test_a_second_derivative_of_what_is_differentiable_once_raises(kind: str) -> None:
+    x = torch.ones(2, 3, dtype=torch.float64, requires_grad=True)
+    given = x if kind == "tensor" else Pose(x, torch.ones(2, 4, dtype=torch.float64))
+    made = Squared.apply(given)["square"]
+    (gradient,) = torch.autograd.grad(made.sum(), x, retain_graph=True)
+    assert torch.equal(gradient, 2 * x)
+    (gradient,) = torch.autograd.grad(made.pow(2).sum(), x, create_graph=True)
+    with pytest.raises(RuntimeError, match="marked with @once_differentiable"):
+        gradient.sum().backward()

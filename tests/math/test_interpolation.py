@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
-from posekit import Pose, Rotation, Trajectory, errors
+from posekit import Pose, Rotation, Trajectory, angular_velocity, errors
 from posekit.math import metrics, so3
 from tests.support import contract, sampling
 
@@ -176,3 +176,17 @@ def test_the_way_of_the_quaternions_is_smooth_where_it_becomes_the_long_one(dtyp
     for small in (tiny, tiny**0.75, tiny**0.5, tiny**0.3):
         for before, beyond in zip(derivatives(small), derivatives(-small), strict=True):
             torch.testing.assert_close(beyond, before, rtol=0, atol=64 * torch.finfo(dtype).eps)
+
+
+@pytest.mark.parametrize("number", [0.3, torch.tensor(0.3, dtype=torch.float64)], ids=["number", "0-d tensor"])
+def test_a_number_beside_mixed_dtypes_takes_the_dtype_of_the_result(number: object) -> None:
+    low, high = Pose.identity(dtype=torch.bfloat16), Pose([1.0, 0, 0], [0.0, 0, 0, 1]).double()
+    for first, second in ((low, high), (high, low)):
+        way = first.interpolate(second, number).position[0].item()
+        assert way == pytest.approx(0.3 if second is high else 0.7, abs=1e-15)
+        angle = first.rotation.slerp(second.rotation, number).angle().item()
+        assert angle == pytest.approx(math.pi * (0.3 if second is high else 0.7), abs=1e-14)
+    tangent = torch.tensor([1.0, 0, 0, 0, 0, 0], dtype=torch.float64)
+    assert low.integrate(tangent, number).position[0].item() == pytest.approx(0.3, abs=1e-15)
+    speed = angular_velocity(low.rotation, Rotation.exp(tangent[:3]), number)
+    assert speed[0].item() == pytest.approx(1 / 0.3, abs=1e-14)

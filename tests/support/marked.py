@@ -10,7 +10,7 @@ from torch import Tensor
 
 from posekit.math import rotation
 
-N = 20_000  # quaternions: 320 000 bytes, above what goes through the workspace
+N = 20_480  # quaternions: 327 680 bytes, above what goes through the workspace, and a size that it does not round up
 
 
 def marked(mark: float, n: int = N) -> Tensor:

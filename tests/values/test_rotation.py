@@ -190,3 +190,18 @@ def test_gradients_of_products_are_finite_at_zero_and_right_at_any_length() -> N
     unit = (far.detach() / 1e200).requires_grad_()
     want = (Rotation(unit) @ Rotation(near_one)).apply(POINT).square().mul(torch.tensor([1.0, 2, 3])).sum()
     near(gradient * 1e200, torch.autograd.grad(want, unit)[0])
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_no_turn_about_a_zero_axis_is_no_rotation_with_zero_derivatives(dtype: torch.dtype) -> None:
+    axis = torch.zeros(2, 3, dtype=dtype, requires_grad=True)
+    angle = torch.tensor([0.0, 0.5], dtype=dtype, requires_grad=True)
+    made = Rotation.from_axis_angle(axis, angle).quaternion
+    assert made[0].tolist() == [1, 0, 0, 0] and made[1, 1:].isnan().all()
+    one = (torch.zeros(3, dtype=dtype), torch.zeros((), dtype=dtype))
+    for derivative in (torch.func.jacrev, torch.func.jacfwd, torch.func.hessian):
+        found = derivative(lambda a, t: Rotation.from_axis_angle(a, t).quaternion, (0, 1))(*one)
+        assert all(not x.any() for x in torch.utils._pytree.tree_leaves(found))
+    unit = torch.tensor([0.0, 0, 1], dtype=dtype)
+    (slope,) = torch.func.jacrev(lambda t: Rotation.from_axis_angle(unit, t).quaternion, (0,))(one[1])
+    assert slope.tolist() == [0, 0, 0, 0.5]  # of an axis that is one, the derivative stays

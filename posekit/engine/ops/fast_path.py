@@ -16,7 +16,7 @@ from .. import private
 from ..programs import Port, Program
 from ..runtime import HOLD_GIL_BELOW, QUICK_BELOW, workspace
 from .generated import make
-from .tensors import EXACT_TYPES
+from .tensors import EXACT_TYPES, LOWEST_ADDRESS
 
 # What generated code may name; `torch.compile` follows free variables where it would guard a whole module.
 _TOOLS: dict[str, Any] = {
@@ -39,21 +39,8 @@ _TOOLS: dict[str, Any] = {
 }
 _LOCALS = (
     *("results", "flat", "replays", "fast", "dtype", "contiguous", "kernel", "replay", "n", "known", "launch"),
-    *(
-        "pack",
-        "before",
-        "behind",
-        "shapes",
-        "shape",
-        "is_total",
-        "broadcast",
-        "_made",
-        "_op",
-        "_name",
-        "_traced",
-        "_fast",
-    ),
-    *("len", "RuntimeError", "IndexError"),
+    *("pack", "before", "behind", "shapes", "shape", "is_total", "broadcast", "_made", "_op", "_name"),
+    *("_traced", "_fast", "len", "RuntimeError", "IndexError"),
 )
 _FORWARD_MODE = f"_forward_mode.{private.LEVEL} >= 0"
 
@@ -155,7 +142,7 @@ def fast(results, {given}):
     except (RuntimeError, IndexError):  # no storage, as a batched tensor of the old vmap; too few dimensions
         return None
     if not (
-        {_all((x.address for x in inputs), 8)}
+        {_all((f"{x.address} >= {LOWEST_ADDRESS}" for x in inputs), 8)}
     ):  # no elements, or no memory
         return None
     if replay is None:

@@ -9,9 +9,12 @@ import torch
 from torch import Tensor
 from torch.nn import Parameter
 
+from ...errors import ArgumentError
 from .. import private
 from ..runtime import Shape
 
+# The address of a tensor whose storage is null is its offset in bytes. Where memory lies below, calls are only slower.
+LOWEST_ADDRESS = 1 << 32
 EXACT_TYPES = (Tensor, Parameter)  # subclasses may mean anything, so they go through the dispatcher
 
 
@@ -25,7 +28,7 @@ def is_eager(inputs: Sequence[Any]) -> bool:
 def have_memory(tensors: Sequence[Tensor]) -> bool:
     """Whether all have memory. Batched tensors of the old vmap and lazy zeros look eager, but have none."""
     try:
-        return all([x.data_ptr() or not x.numel() for x in tensors])
+        return all([x.data_ptr() >= LOWEST_ADDRESS or not x.numel() for x in tensors])
     except RuntimeError:
         return False
 
@@ -50,8 +53,11 @@ def materialised(x: Tensor) -> Tensor:
     """Materialises lazy negatives and ZeroTensors, which have no memory of their own."""
     if x.is_neg():
         return x.resolve_neg()
-    if x.data_ptr() == 0 and x.numel() and not x.is_meta:
-        return torch.zeros(x.shape, dtype=x.dtype, device=x.device)
+    if x.data_ptr() < LOWEST_ADDRESS and x.numel() and not x.is_meta:
+        if private.is_zero_tensor(x):
+            return torch.zeros(x.shape, dtype=x.dtype, device=x.device)
+        if x.untyped_storage().data_ptr() == 0:
+            raise ArgumentError("a tensor has no memory: its storage was freed, as by untyped_storage().resize_(0)")
     return x
 
 

@@ -13,6 +13,8 @@ from .torch_names import (
     forward_mode,
     functorch_active,
     is_tracing,
+    is_zero_tensor,
+    once_differentiable,
     outer_levels_enabled,
     pop_first,
     set_forward_ad_enabled,

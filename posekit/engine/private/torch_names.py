@@ -74,6 +74,17 @@ def forward_ad_level() -> int:
     return getattr(forward_mode, LEVEL)
 
 
+is_zero_tensor: Callable[[Any], bool] = getattr(torch.Tensor, "_is_zerotensor", lambda x: x.data_ptr() == 0)
+
+
+_ONCE = torch.autograd.function.once_differentiable(lambda ctx: None).__code__
+
+
+def once_differentiable(function: Any) -> Any:
+    """What torch's `once_differentiable` was put around, or None where it was not."""
+    return function.__wrapped__ if getattr(function, "__code__", None) is _ONCE else None
+
+
 def _key(ctx: Any) -> tuple[int]:
     """What compiled autograd asks a Function for."""
     return (ctx._autograd_function_id,)
