@@ -143,6 +143,7 @@ def test_the_rows_are_divided_among_the_threads() -> None:
         assert threads.shares(100 * part).parts == 1
 
 
+@needs_team
 def test_the_result_does_not_depend_on_who_takes_the_parts() -> None:
     inputs = leaves(((), (50_000,)), torch.float32)
     want = results(pose.apply, inputs)
