@@ -43,7 +43,7 @@ class Workspace:
     def _reset(self) -> None:
         # Re-entrant: a finaliser or a signal handler may call an op while this thread is inside.
         self._lock, self._owner = threading.RLock(), 0
-        # Bytes are counted where they are needed and nowhere else, so an exception that comes between two statements,
+        # Bytes are counted only where they are needed, so an exception that comes between two statements,
         # as from a signal handler, leaves no wrong count behind.
         self._buckets: dict[int, collections.deque[torch.UntypedStorage]] = {}
         self._over_limit = False

@@ -123,7 +123,7 @@ class Executable:
         self._prepared = Memo(self.replays)  # by all that tells calls apart
 
     def forget(self) -> None:
-        """Let it need its kernels and plans anew."""
+        """Forget the kernels and plans; the next call makes them again."""
         for known in (self.kernels, self.flat, self.replays, self._prepared):
             known.clear()
 
