@@ -20,14 +20,12 @@ from ...errors import ArgumentError
 from .. import private
 
 SMALLEST = 256 * 1024  # bytes; below, the allocator is as fast as the search
-_STEPS = (
-    3  # bits: sizes are rounded up to eight steps an octave, so a buffer is at most an eighth larger than asked for
-)
+_STEP_BITS = 3  # eight sizes an octave, so a buffer is at most an eighth larger than asked for
 
 
 def rounded(size: int) -> int:
     """The bytes of the buffer for so many bytes: there are few different sizes, whatever sizes are asked for."""
-    step = 1 << max(size.bit_length() - 1 - _STEPS, 0)
+    step = 1 << max(size.bit_length() - 1 - _STEP_BITS, 0)
     return -(-size // step) * step
 
 
@@ -69,8 +67,8 @@ class Workspace:
             if self._owner:
                 yield False
                 return
-            self._owner = threading.get_ident()
-            try:
+            try:  # around the assignment as well: a signal handler may raise after it
+                self._owner = threading.get_ident()
                 yield True
             finally:
                 self._owner = 0
