@@ -117,7 +117,7 @@ class Executable:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.kernels: dict[tuple[str, Layout], Kernel] = {}
+        self.kernels: dict[Any, Kernel] = {}
         self.flat: dict[torch.dtype, FlatKernel] = {}
         self.replays: dict[Any, Replay] = {}  # by shapes, and by strides unless they are contiguous
         self._prepared = Memo(self.replays)  # by all that tells calls apart
@@ -129,13 +129,17 @@ class Executable:
 
     def kernel(self, kind: str, layout: Layout) -> Kernel:
         """The kernel for a dtype tag and a layout, declared on first use."""
-        found = self.kernels.get((kind, layout))
+        key = self._kernel_key(kind, layout)
+        found = self.kernels.get(key)
         if found is None:
             with kernel.LOCK:
-                found = self.kernels.get((kind, layout))
+                found = self.kernels.get(key)
                 if found is None:
-                    found = self.kernels[kind, layout] = kernel.of(self.program, kind, layout)
+                    found = self.kernels[key] = kernel.of(self.program, kind, layout)
         return found
+
+    def _kernel_key(self, kind: str, layout: Layout) -> Any:
+        return kind, layout
 
     def prepare(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Prepared:
         """Check a call and find out how to run it; remembered by shapes, strides, dtypes and device."""

@@ -6,6 +6,7 @@ import dataclasses
 import functools
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -13,7 +14,7 @@ from torch import Tensor
 from ..codegen import FLAT, LANES, MOST, Layout, scratch
 from ..dtypes import TAGS, computed
 from ..programs import Along, Port, Sweeps, width
-from . import kernel, plan, threads
+from . import plan, threads
 from .checks import check
 from .kernel import Kernel
 from .launch import BroadcastInfo, Executable, allocate, common_dtype
@@ -21,7 +22,7 @@ from .memo import Memo
 from .plan import Shape
 
 _KEPT = 1 << 18  # numbers that a block of lanes may keep of all steps: they should not leave the second-level cache
-_kernels: dict[tuple[str, str, str], Kernel] = {}  # one serves all lengths
+_kernels: dict[Any, Kernel] = {}  # one serves all lengths
 
 
 @dataclasses.dataclass(frozen=True)
@@ -62,6 +63,7 @@ class SweepExecutable(Executable):
 
     def __init__(self, program: Sweeps) -> None:
         super().__init__(program)
+        self.kernels = _kernels
         self._lanes = Memo()
 
     @functools.cached_property
@@ -72,18 +74,9 @@ class SweepExecutable(Executable):
     def forget(self) -> None:
         super().forget()
         self._lanes.clear()
-        _kernels.clear()
 
-    def kernel(self, kind: str, layout: Layout) -> Kernel:
-        """The kernel for a dtype tag, declared on first use."""
-        key = (self.program.kernel_name, self.program.digest, kind)
-        found = _kernels.get(key)
-        if found is None:
-            with kernel.LOCK:
-                found = _kernels.get(key)
-                if found is None:
-                    found = _kernels[key] = kernel.of(self.program, kind, layout)
-        return found
+    def _kernel_key(self, kind: str, layout: Layout) -> Any:
+        return self.program.kernel_name, self.program.digest, kind
 
     def run(
         self,
