@@ -112,6 +112,8 @@ def times(options: argparse.Namespace) -> int:
     sizes = [int(n) for n in options.sizes.split(",")] if options.sizes else None
     for case in chosen(options.only):
         for mode in options.modes.split(","):
+            if case.forward_only and mode == "both":
+                continue
             for n in case.sizes if sizes is None else [n for n in case.sizes if n in sizes]:
                 compared = systems
                 if options.goals:

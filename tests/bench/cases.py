@@ -63,6 +63,7 @@ class Case:
         writes: How many floats of the result there are per item.
         sizes: The batches at which it is measured.
         table: Which table it stands in.
+        forward_only: Whether it is not measured with gradients.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Case:
     writes: int
     sizes: tuple[int, ...] = SIZES
     table: str = "ops"
+    forward_only: bool = False
 
     def floats(self, backward: bool) -> int:
         """What any implementation must move; backward reads inputs and incoming gradients and writes gradients."""
@@ -83,6 +85,7 @@ _FITS = {"sizes": (1, 1000), "table": "alignments and means"}
 _FUNCTIONS = {"sizes": (1, 1000, 1_000_000), "table": "functions of posekit.transform"}
 _LINES = _FUNCTIONS | {"table": "more functions of posekit.transform"}
 _ONE = {"sizes": (1,), "table": "ops of posekit.math"}
+_CHANGING = {"sizes": (60_000,), "table": "batches of changing size", "forward_only": True}
 _POSES = ("position", "quaternion")
 _TWO = ("quaternion", "quaternion")
 CASES = {
@@ -107,6 +110,14 @@ CASES = {
         Case("euler", 'quaternion to "ZYX"', ("rotation",), 4, 3),
         Case("ten_composes", "ten poses in one torch.compile", ("ten_poses",), 70, 7, (1,), "products of many poses"),
         Case("chain", "64 poses", ("chain",), 448, 7, (16_000,), "products of many poses"),
+        Case(
+            "apply_changing",
+            "one pose, 22k to 60k points, another number at each call",
+            ("one_pose", "points"),
+            3,
+            3,
+            **_CHANGING,
+        ),
         Case("pose.compose", "", (*_POSES, *_POSES), 14, 7, **_ONE),
         Case("pose.inverse", "", _POSES, 7, 7, **_ONE),
         Case("pose.apply", "", (*_POSES, "points"), 10, 3, **_ONE),
@@ -175,6 +186,7 @@ GOALS = (
     Goal(("ten_composes",), 1, True, "torch.compile", 1.0),
     Goal(_OPS, 1, False, "by hand", 1.1),
     Goal(_OPS, 1, True, "by hand", 1.1),
+    Goal(("apply_changing",), 60_000, False, "no workspace", 1.0),
     Goal(("chain",), 16_000, False, "loop", 0.2),
     Goal(("chain",), 16_000, True, "loop", 0.1),
     *(Goal(_MORE, n, backward, "torch", 1.0) for n in _LINES["sizes"] for backward in (False, True)),

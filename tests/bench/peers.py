@@ -5,6 +5,7 @@ Quaternions come in as wxyz; systems that store xyzw or matrices convert outside
 
 import functools
 import operator
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -87,6 +88,16 @@ def transform_functions(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]
     return {name: getattr(transform, name) for name in names}
 
 
+def changing(apply: Callable[[Any, Tensor], Tensor]) -> Callable[[Any, Tensor], Tensor]:
+    """The first points of a cloud, a third of it to all of it, another number at each call."""
+    numbers = random.Random(0)
+
+    def apply_changing(pose: Any, points: Tensor) -> Tensor:
+        return apply(pose, points[: numbers.randint(22_000, len(points))])
+
+    return apply_changing
+
+
 def posekit() -> System:
     import posekit as pk
 
@@ -99,6 +110,7 @@ def posekit() -> System:
             "inverse": lambda a: ~a,
             "apply": lambda a, x: a.apply(x),
             "apply_one": lambda a, x: a.apply(x),
+            "apply_changing": changing(lambda a, x: a.apply(x)),
             "matrix": lambda r: r.matrix(),
             "from_matrix": lambda m: pk.Rotation.from_matrix(m),
             "exp": lambda v: pk.Rotation.exp(v),
@@ -135,6 +147,7 @@ def eager() -> System:
             "inverse": lambda a: plain.inverse(*a),
             "apply": lambda a, x: plain.apply(*a, x),
             "apply_one": lambda a, x: plain.apply(*a, x),
+            "apply_changing": changing(lambda a, x: plain.apply(*a, x)),
             "matrix": plain.matrix,
             "from_matrix": plain.from_matrix,
             "exp": plain.exp,
@@ -167,7 +180,7 @@ def eager() -> System:
 def compiled() -> System:
     # 63 products are minutes to compile, decompositions are not compiled, what posekit.transform replaces was not, and
     # the ops are there as methods.
-    beside = ("chain", "nearest", "kabsch", "mean", *LINES, *OPS)
+    beside = ("apply_changing", "chain", "nearest", "kabsch", "mean", *LINES, *OPS)
     ops = {name: op for name, op in eager().ops.items() if name not in beside}
     return System(ops={name: torch.compile(op, dynamic=False, fullgraph=True) for name, op in ops.items()})
 
@@ -193,6 +206,20 @@ def _looping(chain: Callable[[Any], Any]) -> System:
     import posekit as pk
 
     return System(ops={"chain": chain}, convert={"chain": pk.Pose}, leaves=stored, results=stored)
+
+
+def no_workspace() -> System:
+    """posekit with every result in fresh memory."""
+    import posekit as pk
+
+    def apply(pose: Any, points: Tensor) -> Tensor:
+        pk.workspace.enabled = False
+        try:
+            return pose.apply(points)
+        finally:
+            pk.workspace.enabled = True
+
+    return System(ops={"apply_changing": changing(apply)}, convert={"one_pose": pk.Pose}, leaves=stored)
 
 
 def buffers() -> System:
@@ -337,6 +364,7 @@ def bare() -> System:
 OWN = (
     "posekit",
     "buffers",
+    "no workspace",
     "loop",
     "unbound loop",
     "warp launch",
@@ -347,6 +375,7 @@ OWN = (
 SYSTEMS: dict[str, Callable[[], System]] = {
     "posekit": posekit,
     "buffers": buffers,
+    "no workspace": no_workspace,
     "loop": loop,
     "unbound loop": unbound_loop,
     "warp launch": warp_launch,
