@@ -2,6 +2,7 @@
 
 from . import (
     chains,
+    checked,
     conversions,
     directions,
     eigen,

@@ -9,10 +9,11 @@ from torch import Tensor
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
+from ..engine import is_eager
 from ..errors import ShapeError
-from ..math import conversions, pose
+from ..math import checked, conversions, pose
 from .group import Group
-from .rotation_conversions import together, validate_matrix
+from .rotation_conversions import is_suspicious, must_validate, together, validate_matrix
 
 
 class PoseConversions(Group):
@@ -23,24 +24,28 @@ class PoseConversions(Group):
     position: Tensor
 
     @classmethod
-    def from_matrix(cls, matrix: TensorLike, *, validate: bool = False) -> Self:
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
         """The pose of a homogeneous matrix, shape (*batch, 4, 4), or of its upper three rows, shape (*batch, 3, 4).
 
         Args:
             matrix: [R | t], over a last row 0 0 0 1.
-            validate: Refuse matrices that are no poses, naming the first; this waits for the device.
+            validate: Whether to refuse matrices that are no poses, naming the first. If not given, lists and arrays are
+                checked and tensors are not: looking at their numbers waits for the device.
         """
-        arguments.check_flags("Pose.from_matrix", validate=validate)
+        checks = must_validate(matrix, validate, "Pose.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         _check_matrix(matrix, "from_matrix")
-        result = cls._of(*(pose.from_affine(matrix) if matrix.shape[-2:] == (3, 4) else pose.from_matrix(matrix)))
-        if validate:
-            name = "Pose.from_matrix: matrix"
-            arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
-            last = matrix[..., 3:, :] != torch.eye(4, dtype=matrix.dtype, device=matrix.device)[3]
-            arguments.refuse(last.flatten(-2).any(-1), matrix, name, "is not homogeneous: its last row is not 0 0 0 1")
-            validate_matrix(matrix[..., :3, :3], name)
-        return result
+        affine = matrix.shape[-2:] == (3, 4)
+        if not (checks and arguments.visible(matrix) and is_eager((matrix,))):
+            result = cls._of(*(pose.from_affine(matrix) if affine else pose.from_matrix(matrix)))
+            if validate:
+                _validate(matrix)
+            return result
+        convert = checked.from_affine if affine else checked.from_homogeneous
+        position, quaternion, deviation = convert(matrix)
+        if is_suspicious(deviation):
+            _validate(matrix)
+        return cls._of(position, quaternion)
 
     def matrix(self) -> Tensor:
         """The homogeneous matrices, shape (*batch, 4, 4)."""
@@ -155,6 +160,15 @@ class PoseConversions(Group):
         arguments.check_flags("Pose.from_dh", modified=modified)
         link = conversions.from_dh_modified if modified else conversions.from_dh
         return cls._of(*link(*together(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)))
+
+
+def _validate(matrix: Tensor) -> None:
+    """Refuse matrices that are no poses, naming the first."""
+    name = "Pose.from_matrix: matrix"
+    arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
+    last = matrix[..., 3:, :] != torch.eye(4, dtype=matrix.dtype, device=matrix.device)[3]
+    arguments.refuse(last.flatten(-2).any(-1), matrix, name, "is not homogeneous: its last row is not 0 0 0 1")
+    validate_matrix(matrix[..., :3, :3], name)
 
 
 def _check_matrix(matrix: Tensor, method: str) -> None:

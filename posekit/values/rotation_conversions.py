@@ -11,8 +11,9 @@ from torch import Tensor
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
+from ..engine import is_eager
 from ..errors import OptionError
-from ..math import conversions, euler, rotation, so3
+from ..math import checked, conversions, euler, rotation, so3
 from .group import Group
 
 
@@ -22,23 +23,29 @@ class RotationConversions(Group):
     __slots__ = ()
 
     @classmethod
-    def from_matrix(cls, matrix: TensorLike, *, validate: bool = False) -> Self:
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
         """The rotation of an orthogonal matrix of determinant 1, shape (*batch, 3, 3), with w >= 0.
 
-        What is no rotation gives some unit quaternion, also a matrix of zeros: see ``validate``, and `nearest`. The
-        gradient is that along the rotations: a change that only stretches the axes has none. To train on matrices that
-        are free take `nearest`, whose derivatives are right for every change.
+        An unchecked matrix that is no rotation gives some unit quaternion, also a matrix of zeros: see ``validate``,
+        and `nearest`. The gradient is that along the rotations: a change that only stretches the axes has none. To
+        train on matrices that are free take `nearest`, whose derivatives are right for every change.
 
         Args:
             matrix: Columns are the child's axes in the parent frame.
-            validate: Refuse matrices that are no rotations, naming the first; this waits for the device.
+            validate: Whether to refuse matrices that are no rotations, naming the first. If not given, lists and arrays
+                are checked and tensors are not: looking at their numbers waits for the device.
         """
-        arguments.check_flags("Rotation.from_matrix", validate=validate)
+        checks = must_validate(matrix, validate, "Rotation.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
-        result = cls._of(rotation.from_matrix(matrix))
-        if validate:
+        if not (checks and arguments.visible(matrix) and is_eager((matrix,))):
+            result = cls._of(rotation.from_matrix(matrix))
+            if validate:
+                validate_matrix(matrix, "Rotation.from_matrix: matrix")
+            return result
+        quaternion, deviation = checked.from_matrix(matrix)
+        if is_suspicious(deviation):
             validate_matrix(matrix, "Rotation.from_matrix: matrix")
-        return result
+        return cls._of(quaternion)
 
     def matrix(self) -> Tensor:
         """The rotation matrices, shape (*batch, 3, 3)."""
@@ -79,7 +86,8 @@ class RotationConversions(Group):
     def axis_angle(self, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
         """The unit axes, shape (*batch, 3), and the angles, shape (*batch), in [0, pi] unless in degrees.
 
-        Where there is no rotation, every axis is right: there it is x, and its gradient 0.
+        Where there is no rotation, every axis is right: there it is x, and the derivatives returned of both are 0,
+        which they do not have. ``rotvec()``, their product, is smooth there.
         """
         arguments.check_flags("Rotation.axis_angle", degrees=degrees)
         if not degrees:
@@ -260,13 +268,31 @@ def _op_of(ops: dict[str, Any], seq: str, method: str) -> Any:
     return ops[seq]
 
 
-def validate_matrix(matrix: Tensor, name: str) -> None:
-    """Refuse 3x3 matrices that are not rotations, naming the first.
+def must_validate(matrix: Any, validate: Any, where: str) -> bool:
+    """Whether matrices are to be checked: if the caller does not say, all but tensors are."""
+    if validate is None:
+        return not isinstance(matrix, Tensor)
+    arguments.check_flags(where, validate=validate)
+    return bool(validate)
 
-    Their columns may be as far from orthonormal as half the digits, or 1e-5: numbers printed with six of them are.
-    """
+
+def _tolerance(dtype: torch.dtype) -> float:
+    """How far columns may be from orthonormal: half the digits, or 1e-5, as numbers printed with six digits are."""
+    return max(1e-5, torch.finfo(dtype).eps ** 0.5)
+
+
+def is_suspicious(deviation: Tensor) -> bool:
+    """Whether one of the deviations that `math.checked` returns calls for an exact look. Waits for the device."""
+    if not deviation.numel():
+        return False
+    largest = deviation.detach()
+    return not (largest.max() if largest.ndim else largest).item() <= _tolerance(deviation.dtype) / 2  # NaN is
+
+
+def validate_matrix(matrix: Tensor, name: str) -> None:
+    """Refuse 3x3 matrices that are not rotations, naming the first."""
     arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
     exact = matrix.detach().double()
     off = (exact.mT @ exact - torch.eye(3, dtype=exact.dtype, device=exact.device)).abs().flatten(-2).amax(-1)
-    arguments.refuse(off > max(1e-5, torch.finfo(matrix.dtype).eps ** 0.5), matrix, name, "is not orthogonal")
+    arguments.refuse(off > _tolerance(matrix.dtype), matrix, name, "is not orthogonal")
     arguments.refuse(torch.linalg.det(exact) < 0, matrix, name, "is a reflection: its determinant is -1")

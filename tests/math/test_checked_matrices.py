@@ -1,0 +1,115 @@
+"""The check of matrices in the kernel that converts them: what it lets pass, what it reports, and when it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from torch import Tensor
+
+from posekit import Pose, Rotation, errors
+from posekit.math import checked, pose, rotation
+from tests.support import sampling
+
+D = torch.float64
+T = Pose(sampling.normal(7, 3), sampling.quaternions(7))
+AFFINE, HOMOGENEOUS = T.affine(), T.matrix()
+BREAKS: dict[str, Any] = {
+    "orthogonal": [
+        ("scale", lambda m: m[:3, :3].mul_(1.01)),
+        ("zero", lambda m: m[:3, :3].zero_()),
+        ("shear", lambda m: m[0, :3].add_(0.01 * m[1, :3])),
+    ],
+    "reflection": [("mirror", lambda m: m[:3, 1].neg_())],
+    "finite": [
+        (f"{i} {x}", lambda m, i=i, x=x: m[:3].view(-1)[i].fill_(x)) for i in range(12) for x in (np.nan, np.inf)
+    ],
+    "homogeneous": [(f"last {i}", lambda m, i=i: m[3, i].add_(1e-9)) for i in range(4)],
+}
+
+
+def broken(change: Any) -> Tensor:
+    matrix = HOMOGENEOUS.clone()
+    change(matrix[4])
+    return matrix
+
+
+@pytest.mark.parametrize("kind", BREAKS)
+def test_what_is_no_pose_is_refused_wherever_it_stands(kind: str) -> None:
+    for label, change in BREAKS[kind]:
+        matrix = broken(change)
+        with pytest.raises(errors.ValidationError, match=rf"Pose.from_matrix: matrix\[4\] = .* {kind}"):
+            Pose.from_matrix(matrix, validate=True)
+        if kind == "homogeneous":
+            continue
+        with pytest.raises(errors.ValidationError, match=rf"Pose.from_matrix: matrix\[4\] = .* {kind}"):
+            Pose.from_matrix(matrix[:, :3], validate=True)
+        if torch.equal(matrix[..., :3, :3], HOMOGENEOUS[..., :3, :3]):  # a position
+            continue
+        with pytest.raises(errors.ValidationError, match=rf"Rotation.from_matrix: matrix\[4\] = .* {kind}"):
+            Rotation.from_matrix(matrix[..., :3, :3], validate=True)
+        assert label
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, D], ids=str)
+def test_checked_conversions_are_the_unchecked_ones_with_their_derivatives(dtype: torch.dtype) -> None:
+    for given, convert, unchecked in (
+        (HOMOGENEOUS, checked.from_homogeneous, pose.from_matrix),
+        (AFFINE, checked.from_affine, pose.from_affine),
+        (AFFINE[..., :3], checked.from_matrix, rotation.from_matrix),
+    ):
+        ours, theirs = (given.to(dtype).detach().requires_grad_() for _ in range(2))
+        *made, deviation = convert(ours)
+        expected = unchecked(theirs)
+        expected = list(expected) if isinstance(expected, tuple) else [expected]
+        assert all(torch.equal(x, y) for x, y in zip(made, expected, strict=True))
+        assert deviation.max() <= 20 * torch.finfo(dtype).eps
+        assert not deviation.grad_fn or torch.autograd.grad(deviation.sum(), ours, None, True, allow_unused=True) == (
+            None,
+        )
+        sum((x * x.detach().cos()).sum() for x in made).backward()
+        sum((x * x.detach().cos()).sum() for x in expected).backward()
+        torch.testing.assert_close(ours.grad, theirs.grad)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, D], ids=str)
+def test_the_limit_is_half_the_digits(dtype: torch.dtype) -> None:
+    limit = max(1e-5, torch.finfo(dtype).eps ** 0.5)
+    for off, passes in ((0.3 * limit, True), (0.9 * limit, True), (1.1 * limit, False)):
+        matrix = torch.eye(3, dtype=dtype)
+        matrix[0, 0] = (1 + off) ** 0.5
+        if passes:
+            Rotation.from_matrix(matrix, validate=True)
+        else:
+            with pytest.raises(errors.ValidationError, match="is not orthogonal"):
+                Rotation.from_matrix(matrix, validate=True)
+
+
+def test_lists_and_arrays_are_checked_and_tensors_only_when_asked() -> None:
+    bad = broken(lambda m: m[:3, 0].neg_())
+    for given in (bad.numpy(), bad.tolist(), bad.float().numpy(), list(bad.numpy())):
+        with pytest.raises(errors.ValidationError, match="is a reflection"):
+            Pose.from_matrix(given)
+        assert Pose.from_matrix(given, validate=False).shape == (7,)
+    with pytest.raises(errors.ValidationError, match="is not homogeneous"):
+        Pose.from_matrix(np.swapaxes(HOMOGENEOUS.numpy(), -1, -2))
+    with pytest.raises(errors.ValidationError, match="is not orthogonal"):
+        Rotation.from_matrix(np.zeros((3, 3)))
+    assert Pose.from_matrix(bad).shape == (7,)
+    assert Pose.from_matrix(HOMOGENEOUS.numpy()).allclose(T)
+    assert Rotation.from_matrix(np.zeros((0, 3, 3))).shape == (0,)
+
+
+def test_where_numbers_cannot_be_looked_at_lists_convert_unchecked() -> None:
+    bad = np.diag([1.0, 1, -1])
+
+    def converted(x: Tensor) -> Tensor:
+        return x * Rotation.from_matrix(bad, validate=False).quaternion[0]
+
+    torch.vmap(converted)(torch.ones(3))
+    with torch.device("meta"):
+        assert Rotation.from_matrix(bad.tolist()).quaternion.is_meta
+    with pytest.raises(errors.ArgumentError, match="meta device"):
+        Rotation.from_matrix(torch.eye(3, device="meta"), validate=True)
