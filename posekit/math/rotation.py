@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from ..engine import Mat3, Quat, Scalar, Vec3, own_ops
-from .lib import angle_of, columns_to_quaternion, conjugate, factor, leading_sign, product, rotate, unit
+from .lib import (
+    angle_of,
+    columns_to_quaternion,
+    conjugate,
+    factor,
+    leading_sign,
+    product,
+    rotate,
+    squared_angle_of,
+    unit,
+)
 from .lib import matrix as _matrix
 
 op = own_ops("Rotation")
@@ -73,3 +83,9 @@ def canonical(quaternion: Quat) -> Quat:
 def angle(quaternion: Quat) -> Scalar:
     """The angle of the rotation, in [0, pi]. Its gradient at the identity, which does not exist, is 0."""
     return angle_of(quaternion)
+
+
+@op
+def squared_angle(quaternion: Quat) -> Scalar:
+    """The square of the angle of the rotation, in [0, pi^2]; smooth but at half turns."""
+    return squared_angle_of(quaternion)

@@ -12,6 +12,7 @@ from .lib import (
     block,
     compose_pose,
     cross,
+    dot,
     exp_pose,
     exp_rotation,
     factor,
@@ -24,6 +25,7 @@ from .lib import (
     product,
     rotate,
     rows,
+    squared_angle_of,
     turn,
 )
 from .lib import matrix as _matrix
@@ -102,6 +104,21 @@ def screw(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat
 def distance(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> tuple[Scalar, Scalar]:
     """How far apart the positions are, and the angle between the rotations. Their gradients at 0 are 0."""
     return length(position1 - position2), angle_between(quaternion1, quaternion2)
+
+
+@op(contracted=True)
+def squared_distance(
+    position1: Vec3,
+    quaternion1: Quat,
+    position2: Vec3,
+    quaternion2: Quat,
+    position_weight: Scalar,
+    rotation_weight: Scalar,
+) -> Scalar:
+    """The weighted sum of the squares of how far apart the positions are and of the angle between the rotations."""
+    apart = position1 - position2
+    squared_angle = squared_angle_of(turn(quaternion1, quaternion2))
+    return position_weight * dot(apart, apart) + rotation_weight * squared_angle
 
 
 @op

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from ..engine import Mat3, Quat, Scalar, Vec3, absolute, both, maximum, nonzero, own_ops, rsqrt, select, unscale
+from ..engine import Mat3, Quat, Scalar, Vec3, absolute, both, inv, maximum, nonzero, own_ops, rsqrt, select, unscale
 from . import lib
 from .lib import (
     angle_between,
@@ -26,6 +26,7 @@ from .lib import (
     scaled,
     settled,
     sine_between,
+    squared_angle_of,
     turn,
 )
 
@@ -121,6 +122,22 @@ def chordal_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
 def phi3_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
     """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009). Its gradient at 0 is 0."""
     return angle_between(quaternion1, quaternion2) * Fraction(1 / math.pi)
+
+
+@op(contracted=True)
+def squared_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
+    """The square of the angle between two rotations, in [0, pi^2]; smooth but at half turns."""
+    return squared_angle_of(turn(quaternion1, quaternion2))
+
+
+@op(contracted=True)
+def squared_chordal_distance(quaternion1: Quat, quaternion2: Quat) -> Scalar:
+    """The sum of the squared differences of the matrices' entries, 8 sin^2(angle / 2), in [0, 8]; smooth everywhere."""
+    w, *v = turn(quaternion1, quaternion2)
+    rest, square = w * w, dot(v, v)
+    scale = 8 * inv(rest + square)
+    # Two ways to write the same: the derivatives of each cancel where the other one's do not.
+    return select(square < rest, square * scale, 8 - rest * scale)
 
 
 @op

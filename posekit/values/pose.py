@@ -195,9 +195,32 @@ class Pose(PoseConversions):
         )
 
     def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
-        """How far apart the positions are, in their unit, and the angle between the rotations, in radians."""
+        """How far apart the positions are, in their unit, and the angle between the rotations, in radians.
+
+        Where one of them is 0 it has no derivative; all derivatives returned there are 0. For losses and second
+        derivatives take `squared_distance`.
+        """
         self._check_same(other, "distance")
         return se3.distance(*self._tensors(), *other._tensors())
+
+    def squared_distance(
+        self, other: Pose, *, position: TensorLike | float = 1.0, rotation: TensorLike | float = 1.0
+    ) -> Tensor:
+        """``position`` times the squared distance of the positions plus ``rotation`` times the squared angle.
+
+        Where the poses agree its gradient is 0 and its Hessian, with respect to a twist, twice the weights. At half a
+        turn, where the angle has no derivative, the gradient is that of one side.
+
+        Args:
+            other: The poses to compare with.
+            position: A number, or shape (*batch).
+            rotation: A number, or shape (*batch).
+        """
+        self._check_same(other, "squared_distance")
+        both = self.quaternion, other.quaternion
+        metres = arguments.scalar(position, "Pose.squared_distance: position", *both)
+        radians = arguments.scalar(rotation, "Pose.squared_distance: rotation", *both)
+        return se3.squared_distance(*self._tensors(), *other._tensors(), metres, radians)
 
     def adjoint(self) -> Tensor:
         """The matrices that take twists in this frame to the parent frame, shape (*batch, 6, 6)."""

@@ -138,22 +138,40 @@ class Rotation(RotationConversions):
     def distance(self, other: Rotation) -> Tensor:
         """The angles between two rotations in [0, pi], exact also where they nearly agree.
 
-        As of any length, derivatives where it is 0 are 0, so its square has no curvature there either: for second
-        derivatives take ``self.local(other).square().sum(-1)``.
+        Where the angle is 0 it has no derivative; all derivatives returned there are 0. Its square would lack its
+        curvature there: for losses and second derivatives take `squared_distance`.
         """
         self._check_same(other, "distance")
         return so3.distance(self.quaternion, other.quaternion)
 
+    def squared_distance(self, other: Rotation) -> Tensor:
+        """The squares of the angles between two rotations, in [0, pi^2].
+
+        Where the rotations agree its gradient is 0 and its Hessian, with respect to a tangent, 2I. At half a turn,
+        where the angle has no derivative, the gradient is that of one side.
+        """
+        self._check_same(other, "squared_distance")
+        return so3.squared_distance(self.quaternion, other.quaternion)
+
     def chordal_distance(self, other: Rotation) -> Tensor:
         """How far apart the rotation matrices are, in the Frobenius norm: 2 sqrt(2) sin(angle / 2), in [0, 2 sqrt(2)].
 
-        Smooth up to pi, where the angle is not.
+        Smooth up to pi, where the angle is not. Where it is 0 it has no derivative; all derivatives returned there are
+        0. For losses and second derivatives take `squared_chordal_distance`.
         """
         self._check_same(other, "chordal_distance")
         return so3.chordal_distance(self.quaternion, other.quaternion)
 
+    def squared_chordal_distance(self, other: Rotation) -> Tensor:
+        """The sums of the squared differences of the rotation matrices' entries: 8 sin^2(angle / 2), in [0, 8].
+
+        Smooth everywhere. Where the rotations agree its gradient is 0 and its Hessian, with respect to a tangent, 4I.
+        """
+        self._check_same(other, "squared_chordal_distance")
+        return so3.squared_chordal_distance(self.quaternion, other.quaternion)
+
     def phi3_distance(self, other: Rotation) -> Tensor:
-        """The angles between two rotations over pi, in [0, 1]."""
+        """The angles between two rotations over pi, in [0, 1]. Where it is 0, all derivatives returned are 0."""
         self._check_same(other, "phi3_distance")
         return so3.phi3_distance(self.quaternion, other.quaternion)
 
@@ -175,8 +193,20 @@ class Rotation(RotationConversions):
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 
     def angle(self) -> Tensor:
-        """The angles of rotation, shape (*batch), in [0, pi]."""
+        """The angles of rotation, shape (*batch), in [0, pi].
+
+        At the identity the angle has no derivative; all derivatives returned there are 0. `squared_angle` and
+        ``rotvec()``, whose length the angle is, are smooth there.
+        """
         return ops.angle(self.quaternion)
+
+    def squared_angle(self) -> Tensor:
+        """The squares of the angles of rotation, shape (*batch), in [0, pi^2].
+
+        At the identity its gradient is 0 and its Hessian, with respect to a tangent, 2I. At half a turn, where the
+        angle has no derivative, the gradient is that of one side.
+        """
+        return ops.squared_angle(self.quaternion)
 
     def normalized(self) -> Rotation:
         """The same rotations, their quaternions of length 1."""

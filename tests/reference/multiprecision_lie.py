@@ -168,6 +168,16 @@ def chordal_distance(x: Numbers, at: Numbers) -> Numbers:
     return [mp.sqrt(8) * norm(turn[1:]) / norm(turn)]
 
 
+def squared_distance(x: Numbers, at: Numbers) -> Numbers:
+    turn = rotation_local(x, at)
+    return [sum(v * v for v in turn)]
+
+
+def squared_chordal_distance(x: Numbers, at: Numbers) -> Numbers:
+    turn = multiply(conjugate(x[:4]), x[4:])
+    return [8 * sum(v * v for v in turn[1:]) / sum(v * v for v in turn)]
+
+
 def slerp_signed(x: Numbers, at: Numbers) -> Numbers:
     turn = multiply(conjugate(x[:4]), x[4:8])
     n = norm(turn[1:])

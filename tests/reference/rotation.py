@@ -98,3 +98,7 @@ def angle(quaternion: Tensor) -> Tensor:
     w = quaternion[..., 0].abs()
     # atan2(0, 0) is 0, which would pass a zero quaternion off as the identity
     return torch.where((n > 0) | (w > 0), 2 * torch.atan2(n, w), torch.nan)
+
+
+def squared_angle(quaternion: Tensor) -> Tensor:
+    return angle(quaternion).square()

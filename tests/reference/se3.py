@@ -66,6 +66,18 @@ def distance(position1: Tensor, quaternion1: Tensor, position2: Tensor, quaterni
     return torch.linalg.vector_norm(position1 - position2, dim=-1), so3.distance(quaternion1, quaternion2)
 
 
+def squared_distance(
+    position1: Tensor,
+    quaternion1: Tensor,
+    position2: Tensor,
+    quaternion2: Tensor,
+    position_weight: Tensor,
+    rotation_weight: Tensor,
+) -> Tensor:
+    squared_angle = so3.squared_distance(quaternion1, quaternion2)
+    return position_weight * (position1 - position2).square().sum(-1) + rotation_weight * squared_angle
+
+
 def adjoint(position: Tensor, quaternion: Tensor) -> Tensor:
     # Column by column from what an adjoint is: T hat(x) T^-1 = hat(Ad x).
     basis = hat(torch.eye(6, dtype=position.dtype))

@@ -106,6 +106,15 @@ def phi3_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
     return distance(quaternion1, quaternion2) / math.pi
 
 
+def squared_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    return rotation.squared_angle(rotation.between(quaternion1, quaternion2))
+
+
+def squared_chordal_distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
+    apart = rotation.matrix(quaternion1) - rotation.matrix(quaternion2)
+    return apart.square().sum((-2, -1))
+
+
 def integrate(quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Tensor:
     return retract(quaternion, tangent * dt[..., None])
 

@@ -168,6 +168,8 @@ CASES = (
     Case(so3.distance, right.distance, apart_and_smooth, 8, to_kink),
     Case(so3.chordal_distance, right.chordal_distance, apart_and_smooth, 8, to_kink),
     Case(so3.phi3_distance, right.phi3_distance, apart_and_smooth, 8, to_kink),
+    Case(so3.squared_distance, right.squared_distance, apart_and_smooth, 8, to_kink),
+    Case(so3.squared_chordal_distance, right.squared_chordal_distance, apart_and_smooth, 8, to_kink),
     Case(so3.slerp_signed, right.slerp_signed, apart_and_smooth_and_times, 8, to_kink),
     Case(so3.left_jacobian, right.rotation_left_jacobian, swept, 8),
     Case(so3.left_jacobian_inverse, right.rotation_left_jacobian_inverse, swept_below_a_turn, 8),

@@ -18,6 +18,7 @@ from .lie import (
     matrix_times,
     nearer,
     rows,
+    squared_angle_of,
     turn,
 )
 from .quaternions import (

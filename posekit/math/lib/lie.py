@@ -123,6 +123,14 @@ def angle_of(q: Quat) -> Scalar:
     return 2 * polar(length(q[1:]), absolute(q[0]))
 
 
+def squared_angle_of(q: Quat) -> Scalar:
+    """The square of the angle of a rotation, up to half a turn analytic: it needs no square root."""
+    q = scaled(q)
+    square = dot(q[1:], q[1:])
+    half = arc(0, leading_sign(q) * q[0], square)
+    return 4 * square * half * half
+
+
 def compose_pose(p1: Vec3, q1: Quat, p2: Vec3, q2: Quat) -> Pair:
     return p1 + rotate(q1, p2), product(q1, q2)
 
