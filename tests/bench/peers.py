@@ -93,7 +93,7 @@ def changing(apply: Callable[[Any, Tensor], Tensor]) -> Callable[[Any, Tensor], 
     numbers = random.Random(0)
 
     def apply_changing(pose: Any, points: Tensor) -> Tensor:
-        return apply(pose, points[: numbers.randint(22_000, len(points))])
+        return apply(pose, points[: numbers.randint(len(points) * 22 // 60, len(points))])
 
     return apply_changing
 

@@ -49,3 +49,12 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
         except RuntimeError:
             named = ", ".join(f"{p.name} {tuple(b)}" for p, b in zip(program.inputs, batches, strict=True))
             raise errors.ShapeError(f"{title}: batch shapes do not broadcast: {named}") from None
+
+
+def common_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
+    """What torch promotes the tensors' dtypes to."""
+    dtype = tensors[0].dtype
+    for t in tensors[1:]:
+        if t.dtype is not dtype:
+            dtype = torch.promote_types(dtype, t.dtype)
+    return dtype

@@ -15,9 +15,9 @@ from ..codegen import STREAMED, Layout, is_narrow
 from ..dtypes import TAGS
 from ..private import BLOCK
 from ..programs import Program
-from . import kernel, plan, threads
+from . import kernel, plan, reordering, threads
 from .buffer_cache import workspace
-from .checks import check
+from .checks import check, common_dtype
 from .kernel import Kernel
 from .machine import last_cache
 from .memo import Memo
@@ -96,15 +96,6 @@ class FlatKernel(NamedTuple):
     pack: Callable[..., bytes]
 
 
-def common_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
-    """What torch promotes the tensors' dtypes to."""
-    dtype = tensors[0].dtype
-    for t in tensors[1:]:
-        if t.dtype is not dtype:
-            dtype = torch.promote_types(dtype, t.dtype)
-    return dtype
-
-
 def allocate(shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> Tensor:
     """Uninitialised memory; on CUDA torch's own allocator caches it."""
     if device.type != "cpu":
@@ -155,11 +146,13 @@ class Executable:
         check(program, inputs)
         dtype, device = common_dtype(inputs), inputs[0].device
         # A cast copies, so it is the copy's strides that are walked.
-        strides = [x.stride() if x.dtype is dtype else x.to(dtype).stride() for x in inputs]
+        strides = [
+            x.stride() if x.dtype is dtype else torch.empty_like(x, dtype=dtype, device="meta").stride() for x in inputs
+        ]
         shapes = [tuple(x.shape) for x in inputs]
         made = plan.make(program, shapes, strides, results, specialise=device.type == "cpu")
         # Nothing is computed for no elements, nor on the meta device, whose tensors have no memory to launch on.
-        runs = made.elements and device.type != "meta"
+        runs = made.elements and device.type != "meta" and made.order is None
         ready = self.kernel(TAGS[dtype], made.layout) if runs else None
         if ready is not None and device.type == "cpu":
             entry = ready.load_cpu()
@@ -172,7 +165,7 @@ class Executable:
         """Let a small call be repeated without a look at anything but shapes and strides."""
         made, ready, dtype = prepared.plan, prepared.ready, prepared.dtype
         alike = prepared.device.type == "cpu" and all(x.dtype is dtype for x in inputs)
-        if ready is None or not alike or len(made.starts) > 1 or made.elements >= kernel.QUICK_BELOW:
+        if ready is None or not alike or made.outer or made.elements >= kernel.QUICK_BELOW:
             return
         outputs = tuple(zip(made.outputs, made.summed, strict=True))
         before = b"" if made.layout else struct.pack("<2q", made.elements, 0)
@@ -200,6 +193,10 @@ class Executable:
         if prepared.broadcast is not None:
             inputs = [x if x.dtype is dtype else x.to(dtype) for x in inputs]
         given = into or (None,) * len(made.outputs)
+        if made.order is not None:
+            done = self._run_reordered(inputs, made.order, results, made.outputs)
+            done = [y if g is None else g.copy_(y) for y, g in zip(done, given, strict=True)]
+            return tuple(done), prepared.broadcast
         outputs = [
             torch.zeros(s, dtype=torch.float64, device=device)
             if z
@@ -216,6 +213,17 @@ class Executable:
         ]
         return tuple(done), prepared.broadcast
 
+    def _run_reordered(
+        self, inputs: Sequence[Tensor], order: Shape, results: tuple[Shape, ...] | None, shapes: Sequence[Shape]
+    ) -> list[Tensor]:
+        """Compute on copies whose batch dimensions are in an order, and put the results back into the first one."""
+        ports = zip(inputs, self.program.inputs, strict=True)
+        copies = [reordering.reordered(x, len(p.shape), order) for x, p in ports]
+        if results is not None:
+            results = tuple(reordering.batch_in_order(r, order) for r in results)
+        made, _ = self.run(copies, results)
+        return [reordering.restored(y, s, order) for y, s in zip(made, shapes, strict=True)]
+
     def _execute(self, prepared: Prepared, ready: Kernel, tensors: Sequence[Tensor]) -> None:
         """Launch the kernel on inputs and outputs of its dtype."""
         made = prepared.plan
@@ -228,10 +236,10 @@ class Executable:
                 self._sharing(prepared.dtype, ready)(b"", ready.pack(made.elements, 0, *pointers))
             return
         sizes = [t.element_size() for t in tensors]
-        elements = made.elements // len(made.starts)
+        elements = made.elements // made.launches
         loop = made.shared
         shared = threads.shares(loop.turns, elements // loop.turns, 1, loop.most) if loop and not cuda else None
-        for start in made.starts:
+        for start in made.starts():
             moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
             if cuda:
                 _on_cuda(prepared, ready, elements, moved, sizes)

@@ -3,6 +3,9 @@
 Batch dimensions that all tensors walk alike are merged; what remains is an innermost loop and up to three around it.
 A broadcast input is read with stride 0. An output that is smaller than the walk is summed into: it is the gradient of
 a broadcast input.
+
+Where many short dimensions cannot be merged, loops would be short and launches many: such a call runs on copies of its
+inputs whose dimensions are in an order that lets them merge.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import dataclasses
 import itertools
 import math
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..codegen import FLAT, OUTER, Access, Layout
 from ..programs import Port, Program
@@ -20,6 +23,8 @@ Shape = tuple[int, ...]
 SPECIALISE_FROM = 512  # elements; below, one kernel that gathers everything serves all strides of the inputs
 SHARED_FROM = 1 << 15  # elements; a call of fewer is one thread's
 _ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
+_MOST_LAUNCHES = 16  # of a call whose launches are short
+_LONG = 4096  # elements of a launch that is not short
 
 
 def same(a: Shape, b: Shape) -> bool:
@@ -37,17 +42,32 @@ class Plan:
         outputs: The full shape of each output.
         summed: Which outputs are float64 totals to start at zero.
         tail: The packed extents and strides that follow the pointers; empty for the flat kernel.
-        starts: For each extra launch (a walk of more than four dimensions), the offset of each tensor in elements.
+        outer: The loops that the kernel does not have (a walk of more than four dimensions): their turns, and the
+            stride of each tensor in elements.
         shared: The loop whose turns threads may share, if one is.
+        order: If not None, nothing is launched on the tensors as they are, but on copies whose batch dimensions are in
+            this order.
     """
 
     layout: Layout
     elements: int
     outputs: tuple[Shape, ...]
     summed: tuple[bool, ...]
-    tail: bytes
-    starts: tuple[tuple[int, ...], ...]
+    tail: bytes = b""
+    outer: tuple[tuple[int, Shape], ...] = ()
     shared: Shared | None = None
+    order: tuple[int, ...] | None = None
+
+    @property
+    def launches(self) -> int:
+        """How often the kernel is launched."""
+        return math.prod(n for n, _ in self.outer)
+
+    def starts(self) -> Iterator[Shape]:
+        """For each launch, the offset of each tensor in elements."""
+        tensors = range(len(self.outer[0][1]) if self.outer else 0)
+        for at in itertools.product(*(range(n) for n, _ in self.outer)):
+            yield tuple(sum(k * steps[i] for k, (_, steps) in zip(at, self.outer, strict=True)) for i in tensors)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -128,12 +148,39 @@ def make(
     inner = [s[len(b) :] for b, s in zip(batches, strides, strict=True)]  # the strides within one element
     dense = [e == contiguous(p.shape, 1) for e, p in zip(inner, ins, strict=True)] + [True] * len(outs)
     flat = not dims or (len(dims) == 1 and dims[0][1] == natural)
+    plan = Plan(FLAT, elements, outputs, summed)
     if (flat and all(dense) and not any(summed)) or not elements:
-        return Plan(FLAT, elements, outputs, summed, b"", ((0,) * len(natural),) if elements else ())
-    dims = _innermost(dims) or [(1, natural)]
+        return plan
+    launches = math.prod(n for n, _ in dims[: -OUTER - 1])
+    if launches > _MOST_LAUNCHES and elements // launches < _LONG:
+        groups = _groups(common, walked)
+        if len(groups) < len(dims):  # as many there are when they have been put together
+            return dataclasses.replace(plan, order=tuple(itertools.chain.from_iterable(groups)))
+    return _looped(plan, _innermost(dims) or [(1, natural)], inner, dense, natural, specialise)
+
+
+def _looped(
+    plan: Plan,
+    dims: list[tuple[int, Shape]],
+    inner: Sequence[Shape],
+    dense: Sequence[bool],
+    natural: Shape,
+    specialise: bool,
+) -> Plan:
+    """The plan of a call that loops over these dimensions, from outermost to innermost.
+
+    Args:
+        plan: Its elements and outputs.
+        dims: The turns of each loop and the stride of each tensor.
+        inner: The strides within an element of each input.
+        dense: Whether the numbers of an element lie side by side, for each tensor.
+        natural: The size of an element of each tensor.
+        specialise: Whether layouts may get kernels of their own.
+    """
+    ins, elements, summed = len(inner), plan.elements, plan.summed
     extra, dims = dims[: -OUTER - 1], dims[-OUTER - 1 :]
     dims = [(1, (0,) * len(natural))] * (OUTER + 1 - len(dims)) + dims
-    whole = (False,) * len(ins) + summed  # which tensors are sums
+    whole = (False,) * ins + summed  # which tensors are sums
     alone = [all(steps[i] for n, steps in extra + dims[:-1] if n > 1) for i in range(len(natural))]
     single = specialise and elements < SHARED_FROM
     gather = not specialise or elements < SPECIALISE_FROM
@@ -141,15 +188,14 @@ def make(
     def access(i: int, step: int) -> Access:
         if whole[i]:
             return Access.OUTER_SUM if step else Access.SINGLE_SUM if single and alone[i] else Access.SUM
-        if not gather and step == 0 and i < len(ins):
+        if not gather and step == 0 and i < ins:
             return Access.BROADCAST
         return Access.NATURAL if not gather and step == natural[i] and dense[i] else Access.STRIDED
 
     layout = tuple(access(i, step) for i, step in enumerate(dims[-1][1]))
-    shared = None if Access.SINGLE_SUM in layout else _shared(dims, outputs, summed)
-    summed = tuple(z and a is not Access.SINGLE_SUM for z, a in zip(summed, layout[len(ins) :], strict=True))
-    tail = _packed(dims, inner)
-    return Plan(layout, elements, outputs, summed, tail, _starts(extra, len(natural)), shared)
+    shared = None if Access.SINGLE_SUM in layout else _shared(dims, plan.outputs, summed)
+    summed = tuple(z and a is not Access.SINGLE_SUM for z, a in zip(summed, layout[ins:], strict=True))
+    return Plan(layout, elements, plan.outputs, summed, _packed(dims, inner), tuple(extra), shared)
 
 
 def _packed(dims: Sequence[tuple[int, Shape]], inner: Sequence[Shape]) -> bytes:
@@ -157,14 +203,6 @@ def _packed(dims: Sequence[tuple[int, Shape]], inner: Sequence[Shape]) -> bytes:
     numbers = [n for n, _ in dims] + [steps[i] for i in range(len(dims[0][1])) for _, steps in dims]
     numbers += itertools.chain.from_iterable(inner)
     return struct.pack(f"<{len(numbers)}q", *numbers)
-
-
-def _starts(extra: Sequence[tuple[int, Shape]], tensors: int) -> tuple[tuple[int, ...], ...]:
-    """The offset of each tensor at each turn of the loops that the kernel does not have."""
-    return tuple(
-        tuple(sum(k * steps[i] for k, (_, steps) in zip(at, extra, strict=True)) for i in range(tensors))
-        for at in itertools.product(*(range(n) for n, _ in extra))
-    )
 
 
 def _shared(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool]) -> Shared | None:
@@ -183,6 +221,14 @@ def _steps(batch: Shape, strides: Shape, common: Shape) -> Shape:
     """The stride along each dimension of the walk, 0 where the tensor is broadcast."""
     lead = len(common) - len(batch)
     return (0,) * lead + tuple(0 if n == 1 else s for n, s in zip(batch, strides, strict=False))
+
+
+def _groups(common: Shape, walked: Sequence[Shape]) -> list[list[int]]:
+    """The dimensions by which tensors they broadcast, the largest group last. Copies can merge each group into one."""
+    groups: dict[tuple[bool, ...], list[int]] = {}
+    for d in range(len(common)):
+        groups.setdefault(tuple(steps[d] == 0 for steps in walked), []).append(d)
+    return sorted(groups.values(), key=lambda g: math.prod(common[d] for d in g))
 
 
 def _merge(dims: list[tuple[int, Shape]]) -> list[tuple[int, Shape]]:

@@ -15,9 +15,9 @@ from ..codegen import FLAT, LANES, MOST, Layout, scratch
 from ..dtypes import TAGS, computed
 from ..programs import Along, Port, Sweeps, width
 from . import plan, threads
-from .checks import check
+from .checks import check, common_dtype
 from .kernel import Kernel
-from .launch import BroadcastInfo, Executable, allocate, common_dtype
+from .launch import BroadcastInfo, Executable, allocate
 from .memo import Memo
 from .plan import Shape
 
