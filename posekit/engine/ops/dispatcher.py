@@ -11,7 +11,7 @@ from torch import Tensor
 from ...errors import PosekitError
 from .. import private
 from ..runtime import Shape, batch_shape, check, common_dtype
-from .autograd import Apply, Request, apply_of
+from .autograd import Request
 from .mapping import batched
 from .registry import LIBRARY, find
 from .tensors import is_eager
@@ -64,9 +64,7 @@ def _autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor
     op, results = decode(name, shapes)
     if private.AVAILABLE and is_eager(inputs) and not torch.compiler.is_compiling():  # compiled code runs
         return [y.contiguous() for y in op(inputs, results)]
-    apply = _applied.get(op)
-    if apply is None:
-        apply = _applied[op] = apply_of(op, eager=False)
+    apply = op.traced_function
     arguments = inputs if results is None else [*inputs, Request(results)]
     if private.functorch_active():  # called by a functorch level: act like a kernel of that one level
         with private.single_level_function():
@@ -74,7 +72,6 @@ def _autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor
     return list(apply(*arguments))
 
 
-_applied: dict[Op, Apply] = {}
 for door in ("run", "launch"):
     LIBRARY.impl(door, _real, "CPU")
     LIBRARY.impl(door, _real, "CUDA")

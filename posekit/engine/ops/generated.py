@@ -18,7 +18,7 @@ def make(names: str, code: str, title: str, **closed: Any) -> tuple[Any, ...]:
     return made
 
 
-@functools.cache
+@functools.lru_cache(1024)
 def _compiled(names: str, code: str, tools: tuple[str, ...], title: str) -> CodeType:
     body = code.strip().replace("\n", "\n    ")
     return compile(f"def make({', '.join(tools)}):\n    {body}\n    return ({names},)\n", f"<posekit {title}>", "exec")

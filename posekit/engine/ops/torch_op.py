@@ -51,6 +51,11 @@ class Op:
         """Apply it to eager tensors under autograd: ``function(*inputs)`` or ``function(*inputs, request)``."""
         return apply_of(self, eager=True)
 
+    @functools.cached_property
+    def traced_function(self) -> Apply:
+        """The same for tensors that are not eager, as the dispatcher gets them."""
+        return apply_of(self, eager=False)
+
     def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> tuple[Op | None, Derived]:
         """The op that computes gradients, and how it is fed."""
         made = self.program.vjp(wants, given, sums)

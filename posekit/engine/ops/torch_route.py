@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import collections
 import functools
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -23,7 +24,8 @@ from ..runtime import Shape, batch_shape, common_dtype
 LARGEST = 1024  # elements; from about here on the kernel is faster than fused torch
 LONGEST = 24  # operations that a value used more than once may take to write out, before Inductor is told to store it
 SELECTED = 1 << 19  # numbers that the gradient of slices, each selected by itself, may go over: all of them for each
-_cache: dict[tuple[Program, str], Callable[..., list[list[Tensor | float]]]] = {}
+_functions: weakref.WeakKeyDictionary[Program, dict[str, Callable[..., list[list[Tensor | float]]]]]
+_functions = weakref.WeakKeyDictionary()  # by program and precision
 
 
 def suits(program: Program, inputs: Sequence[Tensor]) -> bool:
@@ -87,13 +89,10 @@ def unbound(x: Tensor, dim: int) -> Sequence[Tensor]:
 
 def _function(program: Program, precision: str) -> Callable[..., list[list[Tensor | float]]]:
     """``f(torch, *rows)``: the components of each output from the components of each input."""
-    known = _cache.get((program, precision))
-    if known is not None:
-        return known
-    made = _cache[program, precision] = function(
-        program.name, [p.name for p in program.inputs], program.values, precision
-    )
-    return made
+    known = _functions.setdefault(program, {})
+    if precision not in known:
+        known[precision] = function(program.name, [p.name for p in program.inputs], program.values, precision)
+    return known[precision]
 
 
 def function(
