@@ -29,8 +29,9 @@ LOCK = Lock()
 _proven: bool | None = None  # whether calling a kernel's address was seen to work in this process
 # Left to itself LLVM uses half of a 512-bit register, which makes loops of arithmetic take up to twice as long.
 # Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build; nor do
-# second loops of half the width for what is left over at the end, and another seventh.
-CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false"
+# second loops of half the width for what is left over at the end, and another seventh. What cannot be vectorised is no
+# business of a caller.
+CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false -Wno-pass-failed"
 HOLD_GIL_BELOW = 4096  # elements; a released GIL comes back only after the switch interval next to a busy thread
 QUICK_BELOW = 16384  # elements; beyond, threads may share a call, and its results are worth a search for room
 
