@@ -5,6 +5,7 @@ from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
 from .engine import op, workspace
 from .errors import (
     ArgumentError,
+    BuildError,
     DeviceError,
     DTypeError,
     ImmutableError,
@@ -30,6 +31,7 @@ from .values import Pose, Rotation, Trajectory, UncertainPose, cat, stack, where
 
 __all__ = [
     "ArgumentError",
+    "BuildError",
     "DTypeError",
     "DeviceError",
     "GradFactor",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 __all__ = [
     "ArgumentError",
+    "BuildError",
     "DTypeError",
     "DeviceError",
     "ImmutableError",
@@ -33,6 +34,10 @@ class DeviceError(PosekitError, RuntimeError):
 
 class ArgumentError(PosekitError, TypeError):
     """An argument or a value is of a kind that the operation does not take."""
+
+
+class BuildError(PosekitError, OSError):
+    """A kernel cannot be built or loaded: its folder is full, or cannot be written to."""
 
 
 class OptionError(ArgumentError, ValueError):

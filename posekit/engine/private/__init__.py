@@ -28,6 +28,7 @@ from .warp_names import (
     cpu_entry,
     cuda_device,
     cuda_entry,
+    folder_name,
     give_up_headers,
     header_flags,
     own_headers,

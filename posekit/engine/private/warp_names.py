@@ -85,6 +85,17 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
     return executable, ctypes.PYFUNCTYPE(None, text, text)(address), ctypes.CFUNCTYPE(None, text, text)(address)
 
 
+def folder_name(kernel: Any, block: int) -> str | None:
+    """The name of the folder that a kernel's binary is kept in, within Warp's folder for kernels."""
+    if PUBLIC_ONLY:
+        return None
+    try:
+        name: str = kernel.module.get_module_identifier(block)
+    except (AttributeError, TypeError):
+        return None
+    return name
+
+
 def cuda_device(index: int) -> Any:
     """Warp's name for a CUDA device of torch's."""
     import warp as wp

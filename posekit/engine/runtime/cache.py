@@ -2,7 +2,7 @@
 
 A file is named after everything that its text depends on: the program, the algebra it was declared by and this
 package's own source. It appears whole or not at all, whoever writes it, and is never needed: without a cache the text
-is derived.
+is derived. A folder that other users can write to is not used: what is read there becomes machine code.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable
 
 from ..programs import Program
+from .folders import trusted
 
 
 def folder() -> pathlib.Path | None:
@@ -43,9 +44,10 @@ def _engine() -> bytes:
 
 def text(program: Program, form: str, derive: Callable[[], str]) -> str:
     """The text that ``derive`` makes for one form of ``program``, read if it was made before."""
-    where = folder()
-    if where is None:
+    named = folder()
+    if named is None:
         return derive()
+    where = trusted(named, "POSEKIT_CACHE_PATH")
     digest = hashlib.sha256(_engine() + f"{program.digest} {program.kernel_name} {form}".encode())
     path = where / f"{digest.hexdigest()[:40]}.inl"
     with contextlib.suppress(OSError, UnicodeError):
@@ -59,7 +61,7 @@ def text(program: Program, form: str, derive: Callable[[], str]) -> str:
 
 
 def _write(path: pathlib.Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

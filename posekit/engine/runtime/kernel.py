@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import functools
 import hashlib
 import linecache
 import os
+import pathlib
 import re
-import shutil
 import struct
-import tempfile
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
 
+from ...errors import BuildError
 from .. import private
 from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
 from ..locks import Lock
 from ..programs import Program, Sweeps
-from . import cache
+from . import cache, folders, kernel_files
 
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
 LOCK = Lock()
@@ -103,6 +102,7 @@ class Kernel:
         self.pack, self.unpack = numbers.pack, numbers.unpack
         self.address: int | None = None  # on the CPU, once it is loaded, if that is known
         self._cpu: tuple[Any, Any, Any] | None = None
+        self._unbuilt = True  # where `wp.launch` builds
         self._cuda: dict[int, Any] = {}
 
     def cpu(self, elements: int, packed: bytes) -> None:
@@ -125,13 +125,16 @@ class Kernel:
 
     def _entry(self) -> tuple[Any, Any, Any] | None:
         try:
-            return private.cpu_entry(self.warp)
+            with _files(self.warp, 1):
+                return private.cpu_entry(self.warp)
+        except BuildError:
+            raise
         except Exception:
             # Warp may come to print code that posekit's headers do not know.
             if not private.give_up_headers():
                 raise
             self.warp = self._declare()
-        with private.own_headers():
+        with private.own_headers(), _files(self.warp, 1):
             return private.cpu_entry(self.warp)
 
     def _agrees(self, call: Any) -> bool:
@@ -145,10 +148,13 @@ class Kernel:
     def _public_cpu(self, _: bytes, packed: bytes) -> None:
         import warp as wp
 
-        with _quiet(), private.own_headers():
+        with _quiet(), private.own_headers(), contextlib.ExitStack() as stack:
+            if self._unbuilt:
+                stack.enter_context(_files(self.warp, 1))
             wp.launch(
                 self.warp, dim=1, inputs=struct.unpack(f"<{self.count}q", packed), device="cpu", record_tape=False
             )
+            self._unbuilt = False
 
     def cuda(self, index: int, threads: int, packed: bytes) -> None:
         """Run on a CUDA device, on torch's current stream."""
@@ -161,7 +167,7 @@ class Kernel:
     def _cuda_call(self, index: int) -> Any:
         call = self._cuda.get(index)
         if call is None:
-            with _quiet():
+            with _quiet(), _files(self.warp, private.BLOCK):
                 call = self._cuda[index] = private.cuda_entry(self.warp, index) or self._public_cuda(index)
         return call
 
@@ -176,6 +182,15 @@ class Kernel:
             wp.launch(self.warp, dim=threads, inputs=values, stream=stream, record_tape=False, block_dim=private.BLOCK)
 
         return call
+
+
+def _files(kernel: Any, block: int) -> contextlib.AbstractContextManager[None]:
+    """While a kernel for blocks of so many threads is built and loaded."""
+    import warp as wp
+
+    root = pathlib.Path(wp.config.kernel_cache_dir)
+    name = private.folder_name(kernel, block)
+    return kernel_files.guarded(root, root / name if name else None)
 
 
 @contextlib.contextmanager
@@ -204,10 +219,7 @@ def _begin() -> None:
     except OSError as error:
         failed = str(error)
     if failed:
-        made, process = tempfile.mkdtemp(prefix="posekit-"), os.getpid()
-        # A forked child leaves it to its parent.
-        atexit.register(lambda: shutil.rmtree(made, ignore_errors=True) if os.getpid() == process else None)
-        wanted, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, made
+        wanted, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, folders.temporary()
         fact = f"kernels are built for this process only: Warp's folder for them is {wanted}, and {failed}"
         warnings.warn(f"{fact}; name another one with WARP_CACHE_PATH", RuntimeWarning, stacklevel=2)
         wp.init()

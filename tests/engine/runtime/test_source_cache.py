@@ -12,7 +12,7 @@ import posekit as pk
 from posekit.algebra import Vec3
 from posekit.engine.codegen import Access
 from posekit.engine.programs import Program
-from posekit.engine.runtime import cache, kernel
+from posekit.engine.runtime import cache, folders, kernel
 from posekit.math import so3
 
 PROGRAM: Program = so3.log.op.program
@@ -142,3 +142,45 @@ def test_every_dtype_layout_and_derivative_has_a_file_of_its_own(folder: pathlib
     texts = [kernel.source(p, k) for p in (PROGRAM, gradient) for k in ("f32", "f64")]
     texts += [kernel.source(PROGRAM, "f32", tuple(map(Access, layout))) for layout in ("ns", "sn")]
     assert len(set(texts)) == len(list(folder.iterdir())) == 6
+
+
+def mode(path: pathlib.Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="folders have other rights on Windows")
+class TestTrust:
+    """Sources become machine code, so they are read only from where no other user can write."""
+
+    def test_the_folder_is_made_for_its_owner_alone(self, folder: pathlib.Path) -> None:
+        text()
+        assert mode(folder) == 0o700
+
+    @pytest.mark.parametrize("bits", [0o700, 0o750, 0o755, 0o770, 0o775])
+    def test_folders_that_the_owner_and_a_group_can_write_to_are_used(self, folder: pathlib.Path, bits: int) -> None:
+        folder.mkdir(parents=True)
+        folder.chmod(bits)
+        text()
+        assert text()[1] is False
+        assert len(list(folder.iterdir())) == 1
+
+    @pytest.mark.parametrize("bits", [0o777, 0o702, 0o1777])
+    def test_one_that_everybody_can_write_to_is_not_used(self, folder: pathlib.Path, bits: int) -> None:
+        folder.mkdir(parents=True)
+        folder.chmod(bits)
+        with pytest.warns(
+            RuntimeWarning, match=f"{folder} can be written to by every user; .*POSEKIT_CACHE_PATH"
+        ) as seen:
+            text()
+            assert text()[1] is False  # it is kept in a folder of this process
+        assert len(seen) == 1
+        assert not list(folder.iterdir())
+        private = folders.trusted(folder, "POSEKIT_CACHE_PATH")
+        assert mode(private) == 0o700
+
+    def test_one_of_another_user_is_not_used(self, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        folder.mkdir(parents=True)
+        monkeypatch.setattr(os, "geteuid", lambda: 12345)
+        with pytest.warns(RuntimeWarning, match="belongs to another user"):
+            text()
+        assert not list(folder.iterdir())

@@ -1,0 +1,152 @@
+"""Kernel binaries: a full disk is an error of posekit's, and a damaged file is built again, not loaded."""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+import stat
+from collections.abc import Callable
+
+import pytest
+
+from posekit.engine.runtime import kernel_files
+from posekit.errors import BuildError
+from tests.support import processes
+from tests.support.marks import needs_quick_route
+
+ROTATE = """
+    import torch
+    import posekit as pk
+    from posekit.math import rotation
+    q, x = torch.tensor([[0.6, 0.8, 0.0, 0.0]]), torch.ones(1, 3)
+    print([round(v, 4) for v in rotation.apply(q, x)[0].tolist()])
+"""
+TURNED = "[1.0, -1.24, 0.68]"
+LIMITED = """
+    import resource, sys
+    import torch
+    import posekit as pk
+    from posekit.engine.runtime import kernel_files
+    from posekit.math import rotation
+    limit, room = int(sys.argv[1]), int(sys.argv[2])
+    kernel_files._ROOM = room
+    q, x = torch.tensor([[0.6, 0.8, 0.0, 0.0]]), torch.ones(1, 3)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))
+    for _ in range(2):
+        try:
+            rotation.apply(q, x)
+        except pk.BuildError as error:
+            assert isinstance(error, OSError)
+            assert "WARP_CACHE_PATH" in str(error), error
+            print("refused")
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    print([round(v, 4) for v in rotation.apply(q, x)[0].tolist()])
+"""
+
+
+@pytest.mark.parametrize("limit", [0, 100, 100_000])
+def test_where_no_kernel_has_room_there_is_an_error_until_there_is_some(tmp_path: pathlib.Path, limit: int) -> None:
+    said = processes.run(
+        LIMITED, limit, kernel_files._ROOM, WARP_CACHE_PATH=str(tmp_path), POSEKIT_CACHE_PATH=str(tmp_path / "own")
+    )
+    assert said.splitlines() == ["refused", "refused", TURNED]
+
+
+def test_a_disk_that_is_full_before_the_compiler_writes_is_the_same_error(tmp_path: pathlib.Path) -> None:
+    said = processes.run(LIMITED, 100, 0, WARP_CACHE_PATH=str(tmp_path), POSEKIT_CACHE_PATH="")
+    assert said.splitlines() == ["refused", "refused", TURNED]
+
+
+DAMAGE: dict[str, tuple[str, Callable[[bytes], bytes] | None]] = {
+    "truncated": ("*.o", lambda b: b[: len(b) // 2]),
+    "empty": ("*.o", lambda b: b""),
+    "zeros": ("*.o", lambda b: bytes(len(b))),
+    "one byte": ("*.o", lambda b: b[:2000] + bytes([b[2000] ^ 255]) + b[2001:]),
+    "text": ("*.o", lambda b: b"no object file"),
+    "no object file": ("*.o", None),
+    "damaged metadata": ("*.meta", lambda b: b[:10]),
+    "no metadata": ("*.meta", None),
+    "no seal": ("*.seal", None),
+    "another seal": ("*.o.seal", lambda b: b[::-1]),
+    "no text as a seal": ("*.o.seal", lambda b: b"\xff\xfe"),
+}
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    folder = tmp_path_factory.mktemp("built")
+    assert processes.run(ROTATE, WARP_CACHE_PATH=str(folder)) == TURNED
+    return folder
+
+
+@needs_quick_route  # only private names tell which folder is whose
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_file_is_built_again(tmp_path: pathlib.Path, built: pathlib.Path, damage: str) -> None:
+    shutil.copytree(built, tmp_path, dirs_exist_ok=True)
+    pattern, change = DAMAGE[damage]
+    files = list(tmp_path.rglob(pattern))
+    contents = {path: path.read_bytes() for path in tmp_path.rglob("*.o")}
+    assert files
+    for path in files:
+        if change is None:
+            path.unlink()
+        else:
+            path.write_bytes(change(path.read_bytes()))
+    assert processes.run(ROTATE, WARP_CACHE_PATH=str(tmp_path)) == TURNED
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*.o")} == contents
+    assert all(kernel_files._is_sound(path.parent) for path in contents)
+
+
+@needs_quick_route
+def test_what_is_whole_is_not_built_again(tmp_path: pathlib.Path, built: pathlib.Path) -> None:
+    shutil.copytree(built, tmp_path, dirs_exist_ok=True)
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.*") if path.is_file()}
+    processes.run(ROTATE, WARP_CACHE_PATH=str(tmp_path))
+    assert {path: path.stat().st_mtime_ns for path in before} == before
+    assert all(path.stat().st_mode & stat.S_IRUSR for path in before)
+
+
+def test_processes_that_start_at_once_all_get_their_kernels(tmp_path: pathlib.Path) -> None:
+    for _ in range(2):
+        started = [processes.start(ROTATE, WARP_CACHE_PATH=str(tmp_path)) for _ in range(3)]
+        assert [processes.output(process) for process in started] == [TURNED] * 3
+        for path in tmp_path.rglob("*.o"):
+            path.write_bytes(b"")
+
+
+def test_what_is_damaged_and_cannot_be_removed_is_an_error(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: pathlib.Path) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    (tmp_path / "kernel").mkdir()
+    monkeypatch.setattr(kernel_files.shutil, "rmtree", refuse)
+    with pytest.raises(BuildError, match="cannot be removed"), kernel_files.guarded(tmp_path, tmp_path / "kernel"):
+        raise AssertionError("not reached")
+
+
+def test_a_process_that_holds_a_kernel_for_ever_is_waited_for_only_so_long(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = """
+        import pathlib, sys
+        from posekit.engine.runtime import kernel_files
+        root = pathlib.Path(sys.argv[1])
+        with kernel_files.guarded(root, root / "kernel"):
+            print("held", flush=True)
+            sys.stdin.read()
+    """
+    holder = processes.start(code, tmp_path)
+    try:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        monkeypatch.setattr(kernel_files, "_PATIENCE", 0.2)
+        with kernel_files.guarded(tmp_path, tmp_path / "kernel"):
+            pass
+        with kernel_files.guarded(tmp_path, tmp_path / "other"):
+            pass
+    finally:
+        holder.kill()
+        holder.communicate()
