@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Literal, NamedTuple, overload
 
 import torch
@@ -11,7 +12,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ShapeError
 from ..math import fitting, rotation
-from ..numerics import dominant, portions, promoted, scale_of, weights_of
+from ..numerics import dominant, in_pieces, promoted, scale_of, share, shares_of, takes_apart, weights_of
 from ..values import Pose, Rotation
 
 
@@ -143,43 +144,79 @@ def _pose(fit: _Fit, source: Tensor) -> Pose:
 
 
 def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None, *, centred: bool) -> _Fit:
-    source, target, shares = _checked(where, source, target, weights)
+    source, target, weight = _checked(where, source, target, weights)
     dtype = promoted(torch.promote_types(source.dtype, target.dtype), weights)
     eps = max(torch.finfo(source.dtype).eps, torch.finfo(target.dtype).eps)
-    count, unit_a, unit_b = source.shape[-2], None, None
-    if torch.float64 in (source.dtype, target.dtype):  # of other dtypes all squares are within the range of float64
-        source, target = source.to(torch.float64), target.to(torch.float64)
-        unit_a, unit_b = scale_of(source), scale_of(target)
-        source, target = source * unit_a, target * unit_b
-    if shares is None and not count:
-        shares = source.new_ones(0, 1, dtype=torch.float64)
-    if shares is not None:
-        none = (shares == 0).all(-2, keepdim=True)
-        shares = portions(torch.where(none, 1, shares))
-        shares = torch.where(none, 0, shares)
-    # In float64, which neither autocast nor TF32 touches, the sums cancel no digits of a float32.
-    both = torch.cat(_alike(source, target), -1).to(torch.float64)
-    centre = both.mean(-2, keepdim=True) if shares is None else (shares * both).sum(-2, keepdim=True)
-    apart = both - centre if centred else both
-    gram = apart.mT @ apart / count if shares is None else (shares * apart).mT @ apart
+    # Of other dtypes than float64 all squares are within its range.
+    scaled = torch.float64 in (source.dtype, target.dtype)
+    units = [scale_of(source).to(torch.float64), scale_of(target).to(torch.float64)] if scaled else []
+    shares = shares_of(weight, source.shape[-2], 1)
+    if shares:  # where all weights are 0, nothing is known
+        shares = *shares[:2], torch.where(shares[2].isinf(), 0, shares[2])
+    inputs, sums = (source, target, *units, *shares), _Sums(scaled, source.shape[-2])
+    if takes_apart(*inputs):
+        # About a constant point near the centroid no digits cancel, and derivatives cost one pass.
+        near = in_pieces(sums.centroid, 1, *[x.detach() for x in inputs]).unsqueeze(-2) if centred else None
+        first, second = in_pieces(sums.moments, 1, *inputs, *([near] if centred else [])).split((6, 36), -1)
+        gram, centre = second.unflatten(-1, (6, 6)), first.unsqueeze(-2)
+        if near is not None:
+            gram, centre = gram - first.unsqueeze(-1) * first.unsqueeze(-2), near + centre
+    else:
+        both, of_each = sums.parts(*inputs)
+        centre = sums.mean(both, of_each).unsqueeze(-2)
+        gram = sums.gram(both - centre if centred else both, of_each)
     taken = centre.squeeze(-2) if centred else torch.zeros_like(gram[..., 0])
     symmetric, tolerance, spread = fitting.told(gram, taken, torch.full_like(gram[..., 0, 0], eps))
     quaternion, determined = dominant(symmetric, tolerance)
     source_centre, target_centre = centre.split(3, -1)
     unit = None
-    if unit_a is not None and unit_b is not None:
-        source_centre, target_centre = source_centre / unit_a, target_centre / unit_b
-        unit = (unit_a / unit_b)[..., 0, 0]
+    if scaled:
+        source_centre, target_centre = source_centre / units[0], target_centre / units[1]
+        unit = (units[0] / units[1])[..., 0, 0]
     moment = gram[..., 3:, :3]
     return _Fit(quaternion, ~determined, moment, source_centre, target_centre, spread, unit, dtype)
 
 
-def _alike(source: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
-    """Both in their common batch shape."""
-    if source.shape == target.shape:
-        return source, target
-    shape = torch.broadcast_shapes(source.shape, target.shape)
-    return source.expand(shape), target.expand(shape)
+@dataclasses.dataclass(frozen=True)
+class _Sums:
+    """Sums over the points of ``source, target, *units, *shares``: of coordinates side by side, and of their products.
+
+    Attributes:
+        scaled: Whether there are units that the coordinates are multiplied by.
+        count: How many points there are.
+    """
+
+    scaled: bool
+    count: int
+
+    def parts(self, source: Tensor, target: Tensor, *rest: Tensor) -> tuple[Tensor, Tensor | None]:
+        """The coordinates of each point and its image side by side, and their shares if they have weights."""
+        if self.scaled:
+            source, target = source * rest[0], target * rest[1]
+        shares = rest[2:] if self.scaled else rest
+        if source.shape != target.shape:
+            shape = torch.broadcast_shapes(source.shape, target.shape)
+            source, target = source.expand(shape), target.expand(shape)
+        # In float64, which neither autocast nor TF32 touches, the sums cancel no digits of a float32.
+        return torch.cat((source, target), -1).to(torch.float64), share(*shares) if shares else None
+
+    def mean(self, both: Tensor, shares: Tensor | None) -> Tensor:
+        return both.sum(-2) / max(self.count, 1) if shares is None else (shares * both).sum(-2)
+
+    def gram(self, apart: Tensor, shares: Tensor | None) -> Tensor:
+        return apart.mT @ apart / max(self.count, 1) if shares is None else (shares * apart).mT @ apart
+
+    def centroid(self, *inputs: Tensor) -> Tensor:
+        """The mean, for `in_pieces`."""
+        return self.mean(*self.parts(*inputs))
+
+    def moments(self, *inputs: Tensor) -> Tensor:
+        """First and second moments side by side, for `in_pieces`: about a point, if that is the last of the inputs."""
+        given = 2 + 2 * self.scaled
+        near = inputs[-1] if len(inputs) - given in (1, 4) else None
+        both, shares = self.parts(*(inputs if near is None else inputs[:-1]))
+        apart = both if near is None else both - near
+        return torch.cat((self.mean(apart, shares), self.gram(apart, shares).flatten(-2)), -1)
 
 
 def _checked(
@@ -199,8 +236,8 @@ def _checked(
     if weights is None:
         arguments.broadcast(where, source.shape[:-2], target.shape[:-2])
         return source, target, None
-    shares = weights_of(weights, source, where)
-    if shares.dim() == 0 or shares.shape[-1] != count:
-        raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(shares.shape)}")
-    arguments.broadcast(where, source.shape[:-2], target.shape[:-2], shares.shape[:-1])
-    return source, target, shares.unsqueeze(-1)
+    weight = weights_of(weights, source, where)
+    if weight.dim() == 0 or weight.shape[-1] != count:
+        raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
+    arguments.broadcast(where, source.shape[:-2], target.shape[:-2], weight.shape[:-1])
+    return source, target, weight.unsqueeze(-1)

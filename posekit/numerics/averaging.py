@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -14,6 +15,7 @@ from ..arguments import TensorLike
 from ..engine import unscale_tensor
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..math import eigen, jacobi, karcher, rotation, so3
+from .pieces import differentiated, in_one, in_pieces, takes_apart
 
 # Entries of one rounding each move an eigenvalue by at most 4 eps of the largest; Jacobi's own errors add as much.
 _ROUNDINGS = 16
@@ -63,26 +65,55 @@ def from_tend(numbers: Tensor) -> Tensor:
 
 
 def weights_of(weights: TensorLike, like: Tensor, where: str) -> Tensor:
-    """Weights in float64, NaN where they are negative: to refuse those would have to wait for the device."""
+    """Weights as a tensor of floats."""
     given = arguments.tensor(weights, f"{where}: weights", like)
     if given.is_complex():
         raise DTypeError(f"{where}: weights must be real, got {given.dtype}")
     arguments.check_devices(where, like, given)
-    given = given.to(torch.float64)
-    return torch.where(given < 0, torch.nan, given)
+    return given if given.is_floating_point() else given.to(torch.float64)
 
 
-def portions(weights: Tensor) -> Tensor:
-    """Weights (..., n, 1) over their sum, also where that is beyond the numbers there are; NaN if all are 0."""
-    weights = weights * scale_of(weights)
-    return weights / weights.sum(-2, keepdim=True)
+def _over(dims: int) -> tuple[int, ...]:
+    return tuple(range(-1 - dims, -1))
 
 
-def scale_of(values: Tensor) -> Tensor:
-    """For the last two dimensions a power of two that brings the largest number, if it is not 0, near 1: a constant."""
-    if values.shape[-2] == 0 or values.shape[-1] == 0:
-        return values.new_ones(1, 1)
-    largest = values.detach().abs().amax((-2, -1), keepdim=True)
+def shares_of(weights: Tensor | None, count: int, dims: int) -> tuple[Tensor, ...]:
+    """What `share` makes the share of each element of: weights, a scale and 1 over the total; nothing without weights.
+
+    Args:
+        weights: Shape (*batch, *summed, 1).
+        count: How many elements are summed.
+        dims: Over how many dimensions.
+    """
+    if weights is None:
+        return ()
+    scale = scale_of(weights, dims).to(torch.float64)
+    add = in_pieces if takes_apart(weights) else in_one
+    total = add(lambda w, s: (_weight(w) * s).sum(_over(dims)), dims, weights, scale)
+    times = count / max(math.prod(weights.shape[-1 - dims : -1]), 1)  # as often as it is broadcast
+    return weights, scale, 1 / (total * times)[(..., *(None,) * dims, slice(None))]
+
+
+def share(weights: Tensor, scale: Tensor, over: Tensor) -> Tensor:
+    """Weights over their sum, also where that is beyond the numbers there are; NaN if all are 0."""
+    return _weight(weights) * scale * over
+
+
+def _weight(weights: Tensor) -> Tensor:
+    """In float64, and NaN where they are negative: to refuse those would have to wait for the device."""
+    weights = weights.to(torch.float64)
+    return torch.where(weights < 0, torch.nan, weights)
+
+
+def scale_of(values: Tensor, dims: int = 1) -> Tensor:
+    """For the last dimensions, and so many before it, a power of two that brings the largest number, unless 0, near 1.
+
+    It is a constant.
+    """
+    over, known = tuple(range(-1 - dims, 0)), values.detach()
+    if 0 in known.shape[-1 - dims :]:
+        return known.new_ones((1,) * len(over))
+    largest = torch.maximum(known.amax(over, keepdim=True), -known.amin(over, keepdim=True))
     return unscale_tensor(torch.where(largest == 0, 1, largest))
 
 
@@ -101,78 +132,112 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
     quaternion = tensors[-1]
     shape = quaternion.shape[:-1]
     dims = tuple(range(len(shape))) if dim is None else arguments.dims(dim, len(shape), where)
+    if not dims:  # of one value
+        tensors, shape, dims = [x.unsqueeze(-2) for x in tensors], torch.Size((*shape, 1)), (len(shape),)
     if len(set(dims)) < len(dims):
         raise IndexingError(f"{where}: dim names a dimension twice: {dim}")
     dtype = promoted(quaternion.dtype, weights)
-    plain: Any = weights
-    if isinstance(plain, int | float):
-        raise ArgumentError(f"{where}: weights must be a tensor or a list, got {plain!r}; say dim=... for a dimension")
-    given = [_gathered(x, dims) for x in tensors]
-    shares: Tensor | None = None
+    if isinstance(weights, int | float):
+        raise ArgumentError(
+            f"{where}: weights must be a tensor or a list, got {weights!r}; say dim=... for a dimension"
+        )
+    given = [_behind(x, dims) for x in tensors]
+    count, n = math.prod([shape[d] for d in dims]), len(dims)
+    weight: Tensor | None = None
     if weights is not None:
-        shares = weights_of(weights, quaternion, where)
+        weight = weights_of(weights, quaternion, where)
         try:
-            shares = _gathered(shares.expand(shape).unsqueeze(-1), dims)
+            weight = _behind(_padded(weight, shape), dims)
         except RuntimeError as error:
-            fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(shares.shape)}"
+            fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(weight.shape)}"
             raise ShapeError(f"{where}: weights {fact}") from error
-        shares = portions(shares)
-    means = [_average(x, shares) for x in given[:-1]]
-    best = _eigenvector(_squares(given[-1].to(torch.float64), shares), arguments.wide(quaternion).dtype)
+    shares = shares_of(weight, count, n)
+    add = in_pieces if takes_apart(*given, *shares) else in_one
+    means = [add(functools.partial(_average, n, count), n, x, *shares) for x in given[:-1]]
+    squares = add(functools.partial(_squares, n), n, given[-1], *shares)
+    best = _eigenvector(squares if count else squares * torch.nan, arguments.wide(quaternion).dtype)
     if kind == "karcher":
-        if shares is None:
-            count = given[-1].shape[-2]
-            shares = best.new_full((count, 1), 1 / max(count, 1))
-        best = _karcher(given[-1].to(torch.float64), shares, best)
-    return tuple([x.to(dtype) for x in (*means, best)])
+        best = _karcher(given[-1], shares or (best.new_full((1,) * (n + 1), 1 / max(count, 1)),), best, n)
+    return tuple([x.to(dtype) for x in (*[m if count else m * torch.nan for m in means], best)])
 
 
-def _squares(quaternion: Tensor, shares: Tensor | None) -> Tensor:
-    """A multiple of the average of their squares along the last batch dimension."""
-    if shares is not None or not quaternion.shape[-2]:
-        return _average(eigen.square(quaternion), shares)
-    (made,) = eigen.square.op((quaternion,), ((*quaternion.shape[:-2], 1),))  # type: ignore[attr-defined]
-    return made.squeeze(-2)
+def _padded(weights: Tensor, shape: Sequence[int]) -> Tensor:
+    """Weights with as many dimensions as the batch, and one of size 1 more."""
+    weights.expand(shape)  # whether they broadcast
+    return weights[(None,) * (len(shape) - weights.ndim)].unsqueeze(-1)
 
 
-def _average(values: Tensor, shares: Tensor | None) -> Tensor:
-    """Along the last dimension but one, in float64. Of nothing it is NaN."""
-    count = values.shape[-2]
-    if shares is None and count:
-        return (values.to(torch.float64) * (1 / count)).sum(-2)  # the sum of what is not yet divided may be infinite
-    if shares is None:
-        return values.mean(-2, dtype=torch.float64)
-    return (shares * values).sum(-2) / shares.sum(-2)
-
-
-def _gathered(values: Tensor, dims: Sequence[int]) -> Tensor:
-    """The values with some batch dimensions joined into one, the last of the batch."""
-    if tuple(dims) == (values.dim() - 2,):
-        return values
+def _behind(values: Tensor, dims: Sequence[int]) -> Tensor:
+    """The values with some batch dimensions behind the others."""
     rest = [d for d in range(values.dim() - 1) if d not in dims]
-    sizes = [values.shape[d] for d in rest]
-    count = math.prod([values.shape[d] for d in dims])
-    return values.permute(*rest, *dims, -1).reshape(*sizes, count, values.shape[-1])
+    return values.permute(*rest, *dims, -1)
 
 
-def _karcher(quaternion: Tensor, shares: Tensor, best: Tensor) -> Tensor:
+def _average(dims: int, count: int, values: Tensor, *shares: Tensor) -> Tensor:
+    values = values.to(torch.float64)  # and divided at once: the sum of what is not may be infinite
+    return (values * (share(*shares) if shares else 1 / max(count, 1))).sum(_over(dims))
+
+
+def _squares(dims: int, quaternion: Tensor, *shares: Tensor) -> Tensor:
+    """The average of the squares of quaternions, or a multiple of it."""
+    quaternion = quaternion.to(torch.float64)
+    if shares:
+        return (share(*shares) * eigen.square(quaternion)).sum(_over(dims))
+    batch = quaternion.shape[: -1 - dims]
+    (made,) = eigen.square.op((quaternion,), ((*batch, *(1,) * dims),))  # type: ignore[attr-defined]
+    return made.view(*batch, made.shape[-1])
+
+
+def _karcher(quaternion: Tensor, shares: Sequence[Tensor], best: Tensor, dims: int) -> Tensor:
     """The rotation from which the weighted rotation vectors to all others add up to nothing."""
-    best, inverse = _solution(quaternion.detach(), shares.detach(), best.detach())
-    # From the solution, each step of Newton's method with the Hessian held fixed adds one order: after the first the
-    # derivative is exact, after the second the second derivative is.
-    for _ in range(2):
-        apart = (shares * so3.local(best.unsqueeze(-2), quaternion)).sum(-2)
-        best = karcher.nudge(best, (inverse * apart.unsqueeze(-2)).sum(-1))
-    return rotation.canonical(best)
+    apart = takes_apart(quaternion, *shares)
+    add = in_pieces if apart else in_one
+    if not apart:  # what every step needs is made once
+        quaternion, shares = quaternion.to(torch.float64), (_share(*shares),)
+    best, inverse = _solution(add, quaternion.detach(), [x.detach() for x in shares], best.detach(), dims)
+
+    def solution(steps: int, quaternion: Tensor, *shares: Tensor) -> Tensor:
+        # From the solution, each step of Newton's method with the Hessian held fixed adds one order: after the first
+        # the derivative is exact, after the second the second derivative is.
+        found = best
+        for _ in range(steps):
+            rest = add(functools.partial(_tangents, dims), dims, _before(found, dims), quaternion, *shares)
+            found = karcher.nudge(found, (inverse * rest.unsqueeze(-2)).sum(-1))
+        return rotation.canonical(found)
+
+    return differentiated(solution, quaternion, *shares) if apart else solution(2, quaternion, *shares)
 
 
-def _solution(quaternion: Tensor, shares: Tensor, best: Tensor) -> tuple[Tensor, Tensor]:
+def _share(*shares: Tensor) -> Tensor:
+    """As `share`, or the same for all, if that is given."""
+    return share(*shares) if len(shares) > 1 else shares[0]
+
+
+def _before(best: Tensor, dims: int) -> Tensor:
+    """One rotation for all that is summed over."""
+    return best[(..., *(None,) * dims, slice(None))]
+
+
+def _tangents(dims: int, best: Tensor, quaternion: Tensor, *shares: Tensor) -> Tensor:
+    return (_share(*shares) * so3.local(best, quaternion.to(torch.float64))).sum(_over(dims))
+
+
+def _pulls(dims: int, best: Tensor, quaternion: Tensor, *shares: Tensor) -> Tensor:
+    tangents, curvatures = karcher.pull(best, quaternion.to(torch.float64))
+    each, over = _share(*shares), _over(dims)
+    return torch.cat(((each * tangents).sum(over), (each * curvatures.flatten(-2)).sum(over)), -1)
+
+
+def _solution(
+    add: Callable[..., Tensor], quaternion: Tensor, shares: Sequence[Tensor], best: Tensor, dims: int
+) -> tuple[Tensor, Tensor]:
     """The Karcher mean and the inverse of the Hessian there, as constants."""
-    for k in range(_DESCENTS + _NEWTON_STEPS + 1):
-        tangents, curvatures = karcher.pull(best.unsqueeze(-2), quaternion)
-        apart = (shares * tangents).sum(-2)
-        if k >= _DESCENTS:
-            inverse = torch.linalg.inv_ex((shares.unsqueeze(-1) * curvatures).sum(-3)).inverse
-            apart = (inverse * apart.unsqueeze(-2)).sum(-1)
+    for _ in range(_DESCENTS):
+        apart = add(functools.partial(_tangents, dims), dims, _before(best, dims), quaternion, *shares)
         best = karcher.nudge(best, apart)
+    for _ in range(_NEWTON_STEPS + 1):
+        pulled = add(functools.partial(_pulls, dims), dims, _before(best, dims), quaternion, *shares)
+        apart, curvature = pulled.split((3, 9), -1)
+        inverse = torch.linalg.inv_ex(curvature.unflatten(-1, (3, 3))).inverse
+        best = karcher.nudge(best, (inverse * apart.unsqueeze(-2)).sum(-1))
     return best, inverse
