@@ -157,7 +157,8 @@ def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike
     if takes_apart(*inputs):
         # About a constant point near the centroid no digits cancel, and derivatives cost one pass.
         near = in_pieces(sums.centroid, 1, *[x.detach() for x in inputs]).unsqueeze(-2) if centred else None
-        first, second = in_pieces(sums.moments, 1, *inputs, *([near] if centred else [])).split((6, 36), -1)
+        about = (near,) if near is not None else ()
+        first, second = in_pieces(sums.moments, 1, *inputs, *about).split((6, 36), -1)
         gram, centre = second.unflatten(-1, (6, 6)), first.unsqueeze(-2)
         if near is not None:
             gram, centre = gram - first.unsqueeze(-1) * first.unsqueeze(-2), near + centre
