@@ -70,11 +70,11 @@ __all__ = [
     "where",
     "workspace",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:
-    if name in ("pose", "rotation", "trajectory"):  # modules of 0.1, which say themselves that they are deprecated
+    if name in ("pose", "rotation", "trajectory"):  # modules of version 0.1, which emit a DeprecationWarning
         import importlib
 
         return importlib.import_module(f".{name}", __name__)

@@ -1,4 +1,4 @@
-"""`python -m posekit`: does it work here, and how fast is it? Exits with 1 if a result is wrong."""
+"""Self-test and benchmark, run with `python -m posekit`. The exit status is 1 if a result is wrong."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ SIZES = (1, 1000, 100_000)
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.03
 
-# A check computes the same numbers twice, in float32 and by another formula in float64. Positions and points are a few
-# units long and each is a sum of some ten rounded products: 1e-5 is ten times their rounding, far below a wrong sign.
+# A check compares float32 results with those of another formula in float64. Positions and points have lengths of a few
+# units, and each is a sum of about ten rounded products: 1e-5 is ten times the rounding error, and far below the error
+# of a wrong sign.
 TOLERANCE = 1e-5
 
 
-# The formulas in plain torch, for unit quaternions: what posekit is checked against and timed against.
+# Reference formulas in torch, for unit quaternions. The checks and timings compare posekit with them.
 
 
 def rotate(quaternion: Tensor, vector: Tensor) -> Tensor:
     axis = quaternion[..., 1:].expand(vector.shape)
-    twice = 2 * torch.linalg.cross(axis, vector)
-    return vector + quaternion[..., :1] * twice + torch.linalg.cross(axis, twice)
+    t = 2 * torch.linalg.cross(axis, vector)
+    return vector + quaternion[..., :1] * t + torch.linalg.cross(axis, t)
 
 
 def multiply(a: Tensor, b: Tensor) -> Tensor:
@@ -61,13 +62,13 @@ def apply(position: Tensor, quaternion: Tensor, points: Tensor) -> Tensor:
     return position + rotate(quaternion, points)
 
 
-def say(text: str = "", end: str = "\n") -> None:
+def write_line(text: str = "", end: str = "\n") -> None:
     sys.stdout.write(text + end)
     sys.stdout.flush()
 
 
 def cpu_model() -> str:
-    """The processor's marketing name where Linux tells it, else its architecture."""
+    """Return the processor's model name on Linux, or its architecture elsewhere."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:
@@ -87,13 +88,13 @@ def in_float64(position: Tensor, quaternion: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def with_backward(forward: Callable[[], Sequence[Tensor]], leaves: Sequence[Tensor]) -> Run:
-    """The forward pass and its gradients, for incoming gradients that are made beforehand."""
-    incoming = [torch.randn_like(out) for out in forward()]
-    return lambda: torch.autograd.grad(forward(), leaves, incoming)
+    """Return a function that runs the forward and the backward pass, with precomputed cotangents."""
+    cotangents = [torch.randn_like(out) for out in forward()]
+    return lambda: torch.autograd.grad(forward(), leaves, cotangents)
 
 
 def workloads(n: int, device: str, *, backward: bool) -> dict[str, tuple[Run, Run]]:
-    """For each op the same work in posekit and in plain torch."""
+    """Return, for each op, the same computation in posekit and in torch."""
     leaves_a = random_pose(n, device, seed=1, requires_grad=backward)
     leaves_b = random_pose(n, device, seed=2, requires_grad=backward)
     points = random_pose(n, device, seed=3, requires_grad=backward)[0]
@@ -104,16 +105,17 @@ def workloads(n: int, device: str, *, backward: bool) -> dict[str, tuple[Run, Ru
         return product.position, product.quaternion
 
     runs: dict[str, tuple[Run, Run]] = {}
-    for name, leaves, mine, plain in (
+    for name, leaves, ours, reference in (
         ("compose", (*leaves_a, *leaves_b), posekit_compose, lambda: compose(*leaves_a, *leaves_b)),
         ("apply", (*leaves_a, points), lambda: (a.apply(points),), lambda: (apply(*leaves_a, points),)),
     ):
-        runs[name] = (with_backward(mine, leaves), with_backward(plain, leaves)) if backward else (mine, plain)
+        forwards = (ours, reference)
+        runs[name] = (with_backward(ours, leaves), with_backward(reference, leaves)) if backward else forwards
     return runs
 
 
 def build_kernels(device: str) -> None:
-    """Call everything that is used below once: a first call builds the kernel, and later processes find it cached."""
+    """Build all kernels that are used below. The first call of an op builds its kernel, later processes load it."""
     pose = pk.Pose(*random_pose(2, device, seed=0))
     leaf = pk.Pose(*random_pose(2, device, seed=0, requires_grad=True))
     points = torch.randn(2, 3, device=device)
@@ -129,42 +131,44 @@ def build_kernels(device: str) -> None:
     )
     start = time.perf_counter()
     for i, step in enumerate(steps, 1):
-        say(f"building kernels for {device} ... {i}/{len(steps)}", end="\r" if sys.stdout.isatty() else "\n")
+        write_line(f"building kernels for {device} ... {i}/{len(steps)}", end="\r" if sys.stdout.isatty() else "\n")
         step()
-    say(f"kernels for {device} are there after {time.perf_counter() - start:.1f} s, cached for the next time")
+    write_line(f"kernels for {device} are built after {time.perf_counter() - start:.1f} s and cached")
 
 
 def check(device: str) -> bool:
-    """A first pose: composed, inverted, applied and differentiated, each against plain torch in float64."""
+    """Compare composition, inversion, application and gradients of poses with torch in float64."""
     leaves_a = random_pose(100, device, seed=4, requires_grad=True)
     leaves_b = random_pose(100, device, seed=5, requires_grad=True)
     points = random_pose(100, device, seed=6)[0]
     a_T_b, b_T_c = pk.Pose(*leaves_a), pk.Pose(*leaves_b)
     a, b = in_float64(*leaves_a), in_float64(*leaves_b)
-    exact = points.double()
+    exact_points = points.double()
 
-    a_T_c, undone, moved = a_T_b @ b_T_c, ~a_T_b, a_T_b.apply(points)
+    a_T_c, inverted, transformed = a_T_b @ b_T_c, ~a_T_b, a_T_b.apply(points)
     squared = (a_T_c.inverse_apply(points) ** 2).sum()
-    exact_squared = (apply(*inverse(*compose(*a, *b)), exact) ** 2).sum()
+    exact_squared = (apply(*inverse(*compose(*a, *b)), exact_points) ** 2).sum()
     gradients = torch.autograd.grad(squared, (*leaves_a, *leaves_b))
     exact_gradients = torch.autograd.grad(exact_squared, (*a, *b))
-    # posekit ignores a quaternion's length, so its gradients have no part along the quaternion; the plain formula's do.
+    # posekit ignores a quaternion's length: its gradients are orthogonal to the quaternion. The reference is projected.
     exact_gradients = tuple(
         g - (g * x).sum(-1, keepdim=True) * x if x.shape[-1] == 4 else g
         for g, x in zip(exact_gradients, [leaf.detach() for leaf in (*a, *b)], strict=True)
     )
 
     passed = True
-    for what, mine, reference, scale in (
+    for label, results, references, scale in (
         ("a_T_b @ b_T_c", (a_T_c.position, a_T_c.quaternion), compose(*a, *b), 1.0),
-        ("~a_T_b", (undone.position, undone.quaternion), inverse(*a), 1.0),
-        ("a_T_b.apply(points)", (moved,), (apply(*a, exact),), 1.0),
+        ("~a_T_b", (inverted.position, inverted.quaternion), inverse(*a), 1.0),
+        ("a_T_b.apply(points)", (transformed,), (apply(*a, exact_points),), 1.0),
         ("gradient", gradients, exact_gradients, max(float(g.abs().max()) for g in exact_gradients)),
     ):
-        error = max(float((x - y).detach().abs().max()) for x, y in zip(mine, reference, strict=True)) / scale
-        right = error < TOLERANCE  # False for NaN too
-        passed &= right
-        say(f"  {what:20} max error {error:.1e}  {'ok' if right else f'WRONG: must be below {TOLERANCE:.0e}'}")
+        error = max(float((x - y).detach().abs().max()) for x, y in zip(results, references, strict=True)) / scale
+        correct = error < TOLERANCE  # False for NaN too
+        passed &= correct
+        write_line(
+            f"  {label:20} max error {error:.1e}  {'ok' if correct else f'WRONG: must be below {TOLERANCE:.0e}'}"
+        )
     return passed
 
 
@@ -182,16 +186,16 @@ def seconds_per_call(run: Run, device: str) -> float:
 
 
 def speed(device: str) -> None:
-    say(f"  {'':22}{'batch':>8}{'posekit':>12}{'torch':>12}{'ratio':>8}")
+    write_line(f"  {'':22}{'batch':>8}{'posekit':>12}{'torch':>12}{'ratio':>8}")
     for backward in (False, True):
         for n in SIZES:
             with torch.set_grad_enabled(backward):
                 for name, runs in workloads(n, device, backward=backward).items():
                     rounds = [[seconds_per_call(run, device) for run in runs] for _ in range(ROUNDS)]
-                    # The best round, for both: whatever else the machine does can only add to a time.
-                    mine, plain = (min(column) * 1e6 for column in zip(*rounds, strict=True))
-                    what = f"{name}, forward" + (" + backward" if backward else "")
-                    say(f"  {what:26}{n:>8}{mine:>9.1f} us{plain:>9.1f} us{plain / mine:>7.1f}x")
+                    # The minimum over the rounds, for both: other load can only increase a time.
+                    ours, reference = (min(column) * 1e6 for column in zip(*rounds, strict=True))
+                    label = f"{name}, forward" + (" + backward" if backward else "")
+                    write_line(f"  {label:26}{n:>8}{ours:>9.1f} us{reference:>9.1f} us{reference / ours:>7.1f}x")
 
 
 def main() -> int:
@@ -199,24 +203,30 @@ def main() -> int:
     wp.config.log_level = wp.LOG_WARNING
     devices = ["cpu", "cuda:0"] if torch.cuda.is_available() else ["cpu"]
     versions = {"posekit": pk.__version__, "torch": torch.__version__, "warp": wp.__version__}
-    say(", ".join(f"{name} {version}" for name, version in versions.items()) + f", Python {platform.python_version()}")
-    say(f"cpu: {cpu_model()}, {torch.get_num_threads()} threads")
+    write_line(
+        ", ".join(f"{name} {version}" for name, version in versions.items()) + f", Python {platform.python_version()}"
+    )
+    write_line(f"cpu: {cpu_model()}, {torch.get_num_threads()} threads")
     for device in devices[1:]:
-        say(f"{device}: {torch.cuda.get_device_name(device)}")
+        write_line(f"{device}: {torch.cuda.get_device_name(device)}")
 
     passed = True
     for device in devices:
-        say()
+        write_line()
         build_kernels(device)
-        say(f"checks on {device}, 100 float32 poses against plain torch in float64:")
+        write_line(f"checks on {device}, 100 float32 poses against torch in float64:")
         passed &= check(device)
-        # Torch's threads stall at every op when cores are busy, which would flatter posekit: one thread is always fair.
-        say(f"time per call on {device}, posekit against torch eager{', one thread each' if device == 'cpu' else ''}:")
+        # torch's threads stall at every op when cores are busy, which would favour posekit. One thread is fair.
+        write_line(
+            f"time per call on {device}, posekit against torch eager{', one thread each' if device == 'cpu' else ''}:"
+        )
         threads = torch.get_num_threads()
         torch.set_num_threads(1)
         speed(device)
         torch.set_num_threads(threads)
-    say(f"\n{'all right' if passed else 'SOMETHING IS WRONG: see above'}, {time.perf_counter() - start:.1f} s in all")
+    write_line(
+        f"\n{'all right' if passed else 'SOMETHING IS WRONG: see above'}, {time.perf_counter() - start:.1f} s in total"
+    )
     return 0 if passed else 1
 
 

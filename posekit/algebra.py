@@ -1,7 +1,7 @@
-"""The scalar algebra that `posekit.op` declares ops with: types, functions, and the groups' products, exp and log.
+"""The scalar algebra of `posekit.op` declarations: types, functions, and the products, exp and log of SO(3) and SE(3).
 
-A declaration is a function on numbers that are not known yet. Its annotations say what each argument and result is, its
-body computes with them, and `posekit.op` turns it into a differentiable op on tensors:
+A declaration is a function of symbolic scalars. Its annotations give the types of the arguments and results, and its
+body is the formula. `posekit.op` makes a differentiable op on tensors of it:
 
 >>> import torch, posekit as pk
 >>> from posekit.algebra import Quat, Scalar, Vec3, rotate
@@ -12,16 +12,17 @@ body computes with them, and `posekit.op` turns it into a differentiable op on t
 >>> nudged(torch.zeros(3), torch.tensor([1.0, 0, 0, 0]), torch.tensor(2.0))
 tensor([2., 0., 0.])
 
-Types: a `Scalar` is one number. An array of numbers, row by row, is a subclass of `Array` with a ``shape``: `Vec2`,
-`Vec3`, `Vec4`, `Vec6`, `Quat` (real part first), `Mat3`, `Mat34`, `Mat4`, `Mat6`, or one of your own, ``class
-Joints(Array): shape = (7,)``. ``Array[7]`` and ``Array[2, 3]`` are short forms that type checkers do not know.
+Types: a `Scalar` is one number. An array of numbers in row-major order is a subclass of `Array` with a ``shape``:
+`Vec2`, `Vec3`, `Vec4`, `Vec6`, `Quat` (real part first), `Mat3`, `Mat34`, `Mat4`, `Mat6`, or a class of your own,
+``class Joints(Array): shape = (7,)``. ``Array[7]`` and ``Array[2, 3]`` are short forms, which type checkers do not
+accept.
 
-Arithmetic is Python's, powers are whole numbers. There is no `if`: `select` chooses, and its condition counts as
-locally constant. Let it select the *inputs* of what is not smooth there, so that the branch that is not taken cannot
-turn a gradient into NaN.
+Operators are those of Python; exponents are integers. Instead of `if` there is `select`, whose condition has no
+derivative. Both of its branches are evaluated: select the *inputs* of a function that is not smooth, so that the branch
+not taken cannot put NaN into a gradient.
 
-A quaternion may have any length but zero in `rotate`, `matrix`, `log_rotation`, `log_pose` and `compose`. `product` and
-`conjugate` multiply and keep lengths.
+A quaternion may have any nonzero length in `rotate`, `matrix`, `log_rotation`, `log_pose` and `compose`. `product`
+multiplies the lengths of its operands, and `conjugate` keeps the length.
 """
 
 from __future__ import annotations
@@ -108,11 +109,13 @@ exp_pose, log_pose = lib.exp_pose, lib.log_pose
 
 
 def compose(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Pair:
-    """The second pose, given in the first one's frame, in the parent frame."""
-    return lib.compose_pose(position1, lib.factor(quaternion1), position2, lib.factor(quaternion2))
+    """The product of two poses: the second pose, given in the frame of the first, expressed in the parent frame."""
+    return lib.compose_pose(
+        position1, lib.scaled_if_extreme(quaternion1), position2, lib.scaled_if_extreme(quaternion2)
+    )
 
 
 def inverse(position: Vec3, quaternion: Quat) -> Pair:
-    """The parent frame as seen from the pose."""
-    back = lib.conjugate(quaternion)
-    return -lib.rotate(back, position), back
+    """The inverse pose: the parent frame relative to the pose."""
+    inverted = lib.conjugate(quaternion)
+    return -lib.rotate(inverted, position), inverted

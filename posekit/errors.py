@@ -1,4 +1,4 @@
-"""What posekit raises. Each error is also the builtin one that says the same, so either can be caught."""
+"""Exceptions of posekit. Each is also a subclass of the builtin exception for the same kind of error."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ __all__ = [
 
 
 class PosekitError(Exception):
-    """What all of posekit's errors have in common."""
+    """Base class of all posekit exceptions."""
 
 
 class ShapeError(PosekitError, ValueError):
-    """A shape does not fit, by itself or beside another one."""
+    """A shape is invalid, or is incompatible with another shape."""
 
 
 class DTypeError(PosekitError, TypeError):
-    """A tensor is not of a floating dtype that posekit computes with."""
+    """A tensor does not have a supported floating-point dtype."""
 
 
 class DeviceError(PosekitError, RuntimeError):
-    """Tensors are on different devices, or on one without kernels. Torch raises a RuntimeError for this."""
+    """Tensors are on different devices, or on a device without kernels. A RuntimeError, as in torch."""
 
 
 class ArgumentError(PosekitError, TypeError):
-    """An argument or a value is of a kind that the operation does not take."""
+    """An argument has a type that the operation does not support."""
 
 
 class BuildError(PosekitError, OSError):
-    """A kernel cannot be built or loaded: its folder is full, or cannot be written to."""
+    """A kernel cannot be built or loaded: its directory is full or not writable."""
 
 
 class OptionError(ArgumentError, ValueError):
-    """The name of a way to do something is none of those there are."""
+    """An option's value is not one of the allowed values."""
 
 
 class IndexingError(PosekitError, IndexError):
-    """An index or a dimension reaches beyond the batch."""
+    """An index or a dimension is outside the batch."""
 
 
 class ImmutableError(PosekitError, AttributeError):
-    """An attribute of a value is set or deleted. Values never change; others are made of them."""
+    """An attribute of a value is set or deleted. Values are immutable: create a new one."""
 
 
 class ValidationError(PosekitError, ValueError):
-    """A value holds numbers that denote no pose: zero quaternions, infinities, NaN."""
+    """A value contains numbers that represent no pose: zero quaternions, infinities or NaN."""

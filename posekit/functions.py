@@ -1,14 +1,16 @@
-"""The autograd Functions that kinematics code calls.
+"""Autograd Functions for kinematics code.
 
-A Function takes its tensors, then a buffer for each result, then a buffer for each gradient; each buffer may be None.
-Without buffers a call is a call of the op, with everything that an op can do. With buffers:
+The arguments of a Function are its tensors, then a buffer for each result, then a buffer for each gradient. Each buffer
+may be None. Without buffers a call is equivalent to a call of the op and supports everything that the op supports. With
+buffers:
 
-    out    receives the result, is what is returned, and its version rises, so that a backward which still needs what
-           it held raises. Its memory is nobody else's: sharing with an input or another buffer is refused.
-    adj    holds exactly the gradient of its input once backward has run, whatever it held, also where that input needs
-           none. `.grad` never aliases it; `torch.autograd.grad` of a leaf may return it.
+    out    receives the result and is returned. Its version counter increases, so that a backward pass that needs its
+           previous contents raises. It must not share memory with an input or with another buffer.
+    adj    contains exactly the gradient of its input after the backward pass, even if that input requires no gradient.
+           Its previous contents are overwritten. `.grad` never aliases it; `torch.autograd.grad` of a leaf may return
+           it.
 
-What a buffer received before counts no more: a result written over keeps no graph alive.
+A buffer forgets its previous result: overwriting it releases the graph of that result.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Drawing at random: elements of a batch, and samples that gradients pass straight through.
+"""Random sampling: elements of a batch, and samples with straight-through gradients (Bengio et al. 2013).
 
-Weights and probabilities that are none are refused, with the first of them named. Inside `torch.compile` and
-`torch.func.vmap` nobody can look at numbers: there only what torch's own samplers notice raises.
+Invalid weights and probabilities raise an error that contains the first of them. Inside `torch.compile` and
+`torch.func.vmap` values cannot be read: only the checks of torch's own samplers apply there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .values import Batched
 __all__ = ["SampleBernoulli", "SampleMultinomial", "choice", "sample_bernoulli", "sample_multinomial"]
 
 B = TypeVar("B", bound=Batched)
-_MOST = 1 << 24  # torch.multinomial takes no more categories
+_MAX_CATEGORIES = 1 << 24  # the limit of torch.multinomial
 
 
 def choice(
@@ -32,16 +32,17 @@ def choice(
     *,
     generator: Generator | None = None,
 ) -> Any:
-    """Elements of ``a`` drawn at random, as a tensor, Pose or Rotation of ``k`` elements. Gradients reach ``a``.
+    """Draw ``k`` elements of ``a`` at random, as a tensor, Pose or Rotation. Gradients flow to ``a``.
 
     Args:
-        a: What to draw from: a 1-D tensor, the first dimension of a Pose or a Rotation, or an int for ``range(a)``.
-        k: How many to draw.
+        a: The elements: a 1-D tensor, a Pose or a Rotation, whose first dimension is sampled, or an int for
+            ``range(a)``.
+        k: The number of elements to draw.
         replace: Whether an element can be drawn more than once.
-        p: Weights of the elements, not necessarily of sum 1; all equal if left out.
-        dtype: Of the result, that of ``a`` if left out.
-        device: Of the result, that of ``a`` if left out; for an int, the generator's.
-        generator: Where the random numbers come from.
+        p: The weights of the elements. They need not sum to 1. The default is equal weights.
+        dtype: The dtype of the result. The default is that of ``a``.
+        device: The device of the result. The default is that of ``a``, or of the generator if ``a`` is an int.
+        generator: The source of the random numbers.
     """
     arguments.check_flags("choice", replace=replace)
     if isinstance(a, bool) or not isinstance(a, int | Tensor | Batched):
@@ -60,45 +61,46 @@ def choice(
         raise ArgumentError(f"choice: dtype must be a torch.dtype, got {type(dtype).__name__}")
     if device is not None:
         arguments.check_device("choice", device)
-    index = _index(count, k, replace, p, a, generator)
+    index = _draw_indices(count, k, replace, p, a, generator)
     if isinstance(a, int):
         return index.to(device=device, dtype=dtype) if device or dtype else index
     drawn: Any = a[index.to(a.device)]
     return drawn.to(device=device or a.device, dtype=dtype or a.dtype)
 
 
-def _index(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:
+def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:
     _check_generator(generator, "choice")
     if not isinstance(replace, bool):
         raise ArgumentError(f"choice: replace must be a bool, got {type(replace).__name__}")
-    home = a.device if isinstance(a, Tensor | Batched) else None
-    if home is None and not torch.compiler.is_compiling():
-        home = torch.get_default_device()
-    source = generator.device if generator is not None else home
+    default_device = a.device if isinstance(a, Tensor | Batched) else None
+    if default_device is None and not torch.compiler.is_compiling():
+        default_device = torch.get_default_device()
+    device = generator.device if generator is not None else default_device
     if p is None:
         if replace:
-            return torch.randint(max(count, 1), (k,), generator=generator, device=source)
-        return torch.randperm(count, generator=generator, device=source)[:k]
-    weights = (p if isinstance(p, Tensor) else arguments.tensor(p, "choice: p", torch.empty(0, device=home))).detach()
+            return torch.randint(max(count, 1), (k,), generator=generator, device=device)
+        return torch.randperm(count, generator=generator, device=device)[:k]
+    weights = p if isinstance(p, Tensor) else arguments.tensor(p, "choice: p", torch.empty(0, device=default_device))
+    weights = weights.detach()
     if weights.is_complex():
         raise DTypeError(f"choice: p must be real, got {weights.dtype}")
     if tuple(weights.shape) != (count,):
         raise ShapeError(f"choice: p must have shape ({count},), got {tuple(weights.shape)}")
-    weights = weights.to(device=source, dtype=torch.float64)
+    weights = weights.to(device=device, dtype=torch.float64)
     _refuse(~(weights.isfinite() & (weights >= 0)), weights, "choice: p", "is not a weight: it must be finite and >= 0")
-    if count > _MOST:
-        raise ShapeError(f"choice: p must weigh at most {_MOST} elements, got {count}")
+    if count > _MAX_CATEGORIES:
+        raise ShapeError(f"choice: p must have at most {_MAX_CATEGORIES} elements, got {count}")
     if not torch.compiler.is_compiling():
-        needed, possible = (1 if replace else k) if k else 0, (weights > 0).sum()
-        if _is_true(possible < needed):
-            raise ValidationError(f"choice: p leaves {int(possible)} elements possible, {needed} are needed")
+        needed, positive = (1 if replace else k) if k else 0, (weights > 0).sum()
+        if _is_true(positive < needed):
+            raise ValidationError(f"choice: p must have at least {needed} positive weights, got {int(positive)}")
     if not k:
-        return torch.empty(0, dtype=torch.int64, device=source)
+        return torch.empty(0, dtype=torch.int64, device=device)
     return torch.multinomial(weights / weights.max(), k, replace, generator=generator)
 
 
 class SampleBernoulli(NestedFunction):
-    """``apply(probs)``: 1 with probability ``probs``, else 0; the gradient passes straight through."""
+    """Straight-through Bernoulli sampling: ``apply(probs)`` is 1 with probability ``probs``, else 0."""
 
     @staticmethod
     def forward(ctx: NestedContext, probs: Tensor, generator: Generator | None = None) -> Tensor:
@@ -114,7 +116,7 @@ class SampleBernoulli(NestedFunction):
 
 
 class SampleMultinomial(NestedFunction):
-    """``apply(probs, dim)``: one-hot along ``dim``, drawn by ``probs``; the gradient passes straight through."""
+    """Straight-through categorical sampling: ``apply(probs, dim)`` is a one-hot sample along ``dim``."""
 
     @staticmethod
     def forward(ctx: NestedContext, probs: Tensor, dim: int = -1, generator: Generator | None = None) -> Tensor:
@@ -130,25 +132,26 @@ class SampleMultinomial(NestedFunction):
 
 
 def sample_bernoulli(probs: Tensor, *, generator: Generator | None = None) -> Tensor:
-    """1 with probability ``probs``, else 0. Backward hands the gradient straight through to ``probs``."""
+    """Draw 1 with probability ``probs``, else 0. The gradient passes unchanged to ``probs`` (straight-through)."""
     if torch.compiler.is_compiling():
         return _straight_through(_bernoulli(probs, generator), probs)
     return SampleBernoulli.apply(probs, generator)
 
 
 def sample_multinomial(probs: Tensor, dim: int = -1, *, generator: Generator | None = None) -> Tensor:
-    """One-hot along ``dim``, 1 at an element drawn in proportion to ``probs``; its gradient goes straight to ``probs``.
+    """Draw a one-hot sample along ``dim``, with probabilities proportional to ``probs``.
 
-    A hypothesis can be selected and trained through: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``.
+    The gradient passes unchanged to ``probs`` (straight-through). This makes the selection of a hypothesis
+    differentiable: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``.
     """
     if torch.compiler.is_compiling():
         return _straight_through(_multinomial(probs, dim, generator), probs)
     return SampleMultinomial.apply(probs, dim, generator)
 
 
-def _straight_through(drawn: Tensor, probs: Tensor) -> Tensor:
-    """What was drawn, with the gradient of ``probs``: Dynamo cannot trace a Function's jvp (torch 2.13)."""
-    return drawn + (probs - probs.detach())
+def _straight_through(sample: Tensor, probs: Tensor) -> Tensor:
+    """Give a sample the gradient of ``probs`` without a Function, whose jvp Dynamo cannot trace (torch 2.13)."""
+    return sample + (probs - probs.detach())
 
 
 def _bernoulli(probs: Tensor, generator: Generator | None) -> Tensor:
@@ -171,7 +174,7 @@ def _multinomial(probs: Tensor, dim: int, generator: Generator | None) -> Tensor
     if not probs.numel():
         return torch.zeros_like(probs)
     largest = rows.amax(-1)
-    _refuse(largest == 0, largest, f"{name}.max(dim={dim})", "leaves nothing to draw: a weight must be above 0")
+    _refuse(largest == 0, largest, f"{name}.max(dim={dim})", "must be positive: no element can be drawn")
     weights = (rows / largest.unsqueeze(-1)).reshape(-1, rows.shape[-1])
     drawn = torch.multinomial(weights, 1, generator=generator).reshape(*rows.shape[:-1], 1)
     return torch.zeros_like(rows).scatter(-1, drawn, 1.0).movedim(-1, place)
@@ -181,7 +184,7 @@ def _check_generator(generator: Generator | None, where: str) -> None:
     arguments.check_generator(generator, where)
     if generator is not None and torch.compiler.is_compiling():
         raise ArgumentError(
-            f"{where}: generator is no part of a compiled graph; leave it out, for torch.manual_seed to rule, "
+            f"{where}: generator is not supported in a compiled graph; omit it and use torch.manual_seed, "
             "or compile without fullgraph"
         )
 
@@ -193,17 +196,17 @@ def _check_probabilities(probs: Any, name: str) -> None:
         raise DTypeError(f"{name} must be of a floating dtype, got {probs.dtype}; convert it with .float()")
 
 
-def _is_true(fact: Tensor) -> bool:
-    """Whether a fact is known to be true: under vmap it is many, and none of them can be looked at."""
+def _is_true(condition: Tensor) -> bool:
+    """Return whether a condition is known to be true. Under vmap its values cannot be read: False."""
     try:
-        return bool(fact)
+        return bool(condition)
     except RuntimeError:
         return False
 
 
 def _refuse(bad: Tensor, values: Tensor, name: str, fact: str) -> None:
-    """Raise on the first bad element, where it can be looked at."""
-    if not arguments.visible(bad) or not _is_true(bad.any()):
+    """Raise for the first True element of ``bad``. Does nothing while values cannot be read."""
+    if not arguments.is_readable(bad) or not _is_true(bad.any()):
         return
     index = tuple(bad.nonzero()[0].tolist())
     place = f"[{', '.join(map(str, index))}]" if index else ""

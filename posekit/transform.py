@@ -1,18 +1,18 @@
-"""Pose math on bare tensors, under the names that kinematics code already calls.
+"""Pose functions on tensors, with the names that kinematics code uses.
 
-Every function is one op of posekit: any batch dimensions, which broadcast, float16 to float64, any strides, derivatives
-of every order, forward mode, vmap and fullgraph compilation. A position or point has shape (*batch, 3), a quaternion
-(*batch, 4): wxyz, of any length but zero. Docstrings mention the other shapes only.
+Every function is one op of posekit. It supports broadcast batch dimensions, float16 to float64, any strides,
+derivatives of any order, forward mode, vmap and fullgraph compilation. Positions and points have shape (*batch, 3).
+Quaternions have shape (*batch, 4), wxyz order and any nonzero length. Docstrings mention other shapes only.
 
-Buffers are for callers who manage memory themselves. An ``out_*`` tensor receives the result of its name and is
-returned in its place; an ``adj_*`` or ``out_g*`` tensor holds the gradient of its input once backward has run (see
-`posekit.functions` for the rules). They are of exactly the shape, dtype and device of what they receive; a gradient's,
-if it is contiguous, may have other leading dimensions of as many elements. One of yet another shape is left alone where
-no gradient comes, and refused where one does. Inside a transform of
-`torch.func` a buffer must be an argument of the transformed function; inside `torch.compile` a result may have one, and
-with gradient buffers a call is a graph break.
+Buffers are for callers that manage memory themselves. An ``out_*`` tensor receives the result of its name and is
+returned. An ``adj_*`` or ``out_g*`` tensor contains the gradient of its input after the backward pass (see
+`posekit.functions` for the rules). A buffer must have exactly the shape, dtype and device of the tensor that it
+receives. A contiguous gradient buffer may also have other leading dimensions with the same number of elements. A
+gradient buffer of any other shape raises an error if it is to receive a gradient, and is ignored otherwise. Inside a
+transform of `torch.func` a buffer must be an argument of the transformed function. Inside `torch.compile` result
+buffers are supported, and a call with gradient buffers is a graph break.
 
-The Functions that these functions apply, such as `TransformPoint`, are here under their names, too.
+The Functions that these functions apply, such as `TransformPoint`, are available in this module, too.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ __all__ = [
     "transform_points",
 ]
 
-Maybe = Tensor | None
+Buffer = Tensor | None
 
 _point = TransformPoint.apply
 _points = BatchTransformPoint.apply
@@ -88,14 +88,14 @@ def transform_points(
     position: Tensor,
     quaternion: Tensor,
     points: Tensor,
-    out_points: Maybe = None,
-    out_gp: Maybe = None,
-    out_gq: Maybe = None,
-    out_gpt: Maybe = None,
+    out_points: Buffer = None,
+    out_gp: Buffer = None,
+    out_gq: Buffer = None,
+    out_gpt: Buffer = None,
 ) -> Tensor:
-    """Points of the child frame of a pose in the parent frame: one pose for all points, or one for each.
+    """Transform points from the child frame of a pose to the parent frame: one pose for all points, or one for each.
 
-    For a cloud for each pose, or one cloud for several poses, there is `batch_transform_points`.
+    To transform one cloud for each pose, or one cloud with multiple poses, use `batch_transform_points`.
     """
     return _point(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
@@ -104,12 +104,12 @@ def batch_transform_points(
     position: Tensor,
     quaternion: Tensor,
     points: Tensor,
-    out_points: Maybe = None,
-    out_gp: Maybe = None,
-    out_gq: Maybe = None,
-    out_gpt: Maybe = None,
+    out_points: Buffer = None,
+    out_gp: Buffer = None,
+    out_gq: Buffer = None,
+    out_gpt: Buffer = None,
 ) -> Tensor:
-    """Clouds of points (*batch, n, 3) in the parent frame, one cloud for each pose (*batch)."""
+    """Transform clouds of points (*batch, n, 3) to the parent frame, one cloud for each pose (*batch)."""
     return _points(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
 
@@ -117,30 +117,30 @@ def batch_transform_points_inverse(
     position: Tensor,
     quaternion: Tensor,
     points: Tensor,
-    out_points: Maybe = None,
-    out_gp: Maybe = None,
-    out_gq: Maybe = None,
-    out_gpt: Maybe = None,
+    out_points: Buffer = None,
+    out_gp: Buffer = None,
+    out_gq: Buffer = None,
+    out_gpt: Buffer = None,
 ) -> Tensor:
-    """Clouds of points (*batch, n, 3) of the parent frame in the child frame, one cloud for each pose (*batch)."""
+    """Transform clouds of points (*batch, n, 3) from the parent to the child frame, one for each pose (*batch)."""
     return _points_inverse(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
 
 def get_inv_transform(w_rot_c: Tensor, w_trans_c: Tensor) -> tuple[Tensor, Tensor]:
-    """The inverse of a rotation matrix (*batch, 3, 3) and a translation (*batch, 3), in that order."""
+    """Invert rigid transforms and return the rotation matrices (*batch, 3, 3) and translations (*batch, 3)."""
     return matrices.get_inv_transform(w_rot_c, w_trans_c)
 
 
 def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor:
-    """Points of the parent frame as the frames at (rot, trans) see them: R^T (p - t).
+    """Transform points from the parent frame to the frames at (rot, trans): R^T (p - t).
 
     Args:
-        point: One point for each frame, or a cloud (*batch, n, 3) for each.
+        point: One point for each frame, or one cloud (*batch, n, 3) for each frame.
         rot: Rotation matrices, shape (*batch, 3, 3).
-        trans: The positions of the frames, or with as many dimensions as ``rot`` one for each point.
+        trans: The positions of the frames. If it has as many dimensions as ``rot``, it has one position per point.
     """
     if all(isinstance(x, Tensor) for x in (point, rot, trans)) and 1 < rot.dim() <= point.dim():
-        # One frame meets every point as it is.
+        # A single frame broadcasts against all points and needs no extra dimension.
         if 0 < trans.dim() < rot.dim() and any(n != 1 for n in trans.shape[:-1]):
             trans = trans.unsqueeze(-2)
         if any(n != 1 for n in rot.shape[:-2]):
@@ -148,30 +148,31 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
     return matrices.transform_point_inverse(point, rot, trans)
 
 
-def matrix_to_quaternion(matrix: Tensor, out_quat: Maybe = None, adj_matrix: Maybe = None) -> Tensor:
-    """The quaternions, of length 1 and with w >= 0, of rotation matrices (*batch, 3, 3)."""
+def matrix_to_quaternion(matrix: Tensor, out_quat: Buffer = None, adj_matrix: Buffer = None) -> Tensor:
+    """Convert rotation matrices (*batch, 3, 3) to unit quaternions with w >= 0."""
     return _to_quaternion(matrix, out_quat, adj_matrix)
 
 
 def cuda_matrix_to_quaternion(matrix: Tensor) -> Tensor:
-    """`matrix_to_quaternion` without a gradient, on any device."""
+    """Compute `matrix_to_quaternion` without a gradient, on any device."""
     return _to_quaternion(matrix.detach() if isinstance(matrix, Tensor) else matrix)
 
 
-def quaternion_to_matrix(quaternions: Tensor, out_mat: Maybe = None, adj_quaternion: Maybe = None) -> Tensor:
-    """The rotation matrices (*batch, 3, 3) of quaternions."""
+def quaternion_to_matrix(quaternions: Tensor, out_mat: Buffer = None, adj_quaternion: Buffer = None) -> Tensor:
+    """Convert quaternions to rotation matrices (*batch, 3, 3)."""
     return _to_matrix(quaternions, out_mat, adj_quaternion)
 
 
 def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
-    """`quaternion_to_matrix` in plain torch, of a tensor, an array or nested lists of numbers."""
+    """Compute `quaternion_to_matrix` with torch operations, for a tensor, an array or nested lists of numbers."""
     if isinstance(quaternions, list | tuple) and any(isinstance(x, Tensor) for x in quaternions):
         quaternions = torch.stack([torch.as_tensor(x) for x in quaternions])
     q = arguments.tensor(quaternions, "torch_quaternion_to_matrix: quaternions")
     integers = not (q.is_floating_point() or q.is_complex() or q.dtype == torch.bool)
     q = q.to(torch.get_default_dtype()) if integers else q
     arguments.check(q, 4, "torch_quaternion_to_matrix: quaternions")
-    q = q / q.detach().abs().amax(-1, keepdim=True)  # no square of it over- or underflows, and no result depends on it
+    # Scaling prevents over- and underflow of the squares. The result does not depend on it.
+    q = q / q.detach().abs().amax(-1, keepdim=True)
     w, x, y, z = q.unbind(-1)
     s = 2.0 / (q * q).sum(-1)
     rows = (
@@ -182,13 +183,13 @@ def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
     return torch.stack([torch.stack(row, -1) for row in rows], -2)
 
 
-def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Maybe = None) -> Tensor:
-    """The homogeneous matrices (*batch, 4, 4) of poses, their last row included."""
+def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = None) -> Tensor:
+    """Convert poses to homogeneous matrices (*batch, 4, 4), including the last row."""
     return _pose_matrix(position, quaternion, out_matrix)
 
 
-def pose_to_affine_matrix(position: Tensor, quaternion: Tensor, out_matrix: Maybe = None) -> Tensor:
-    """The upper three rows (*batch, 3, 4) of the homogeneous matrices of poses."""
+def pose_to_affine_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = None) -> Tensor:
+    """Convert poses to the upper three rows (*batch, 3, 4) of their homogeneous matrices."""
     return _affine_matrix(position, quaternion, out_matrix)
 
 
@@ -197,14 +198,14 @@ def pose_multiply(
     quaternion: Tensor,
     position2: Tensor,
     quaternion2: Tensor,
-    out_position: Maybe = None,
-    out_quaternion: Maybe = None,
-    adj_pos: Maybe = None,
-    adj_quat: Maybe = None,
-    adj_pos2: Maybe = None,
-    adj_quat2: Maybe = None,
+    out_position: Buffer = None,
+    out_quaternion: Buffer = None,
+    adj_pos: Buffer = None,
+    adj_quat: Buffer = None,
+    adj_pos2: Buffer = None,
+    adj_quat2: Buffer = None,
 ) -> tuple[Tensor, Tensor]:
-    """The second pose, which is given in the child frame of the first, in the parent frame."""
+    """Compose two poses: transform the second from the child frame of the first to the parent frame."""
     return _multiply(
         position,
         quaternion,
@@ -222,48 +223,51 @@ def pose_multiply(
 def pose_inverse(
     position: Tensor,
     quaternion: Tensor,
-    out_position: Maybe = None,
-    out_quaternion: Maybe = None,
-    adj_pos: Maybe = None,
-    adj_quat: Maybe = None,
+    out_position: Buffer = None,
+    out_quaternion: Buffer = None,
+    adj_pos: Buffer = None,
+    adj_quat: Buffer = None,
 ) -> tuple[Tensor, Tensor]:
-    """The parent frame as seen from the child frame."""
+    """Invert poses: return the pose of the parent frame in the child frame."""
     return _inverse(position, quaternion, out_position, out_quaternion, adj_pos, adj_quat)
 
 
-def quat_multiply(q1: Tensor, q2: Tensor, q_res: Maybe = None) -> Tensor:
-    """The Hamilton product of quaternions; ``q_res`` is its buffer."""
+def quat_multiply(q1: Tensor, q2: Tensor, q_res: Buffer = None) -> Tensor:
+    """Compute the Hamilton product of quaternions. ``q_res`` is the buffer of the result."""
     return _product(q1, q2, q_res)
 
 
 def normalize_quaternion(in_quaternion: Tensor) -> Tensor:
-    """The quaternions at length 1 and with w >= 0; where w is 0, the first component that is not is positive."""
+    """Normalize quaternions to unit length and w >= 0. If w is 0, the first nonzero component is positive."""
     return _canonical(in_quaternion)
 
 
 def quaternion_rate_to_axis_angle_rate(quaternion_rate: Tensor, current_quaternion: Tensor) -> Tensor:
-    """The gradient with respect to a small turn, from the gradient with respect to the unit quaternion.
+    """Convert the gradient by a unit quaternion to the gradient by a small rotation vector.
 
-    For a gradient g at the unit quaternion q this is Im(q* g) / 2: the gradient with respect to the rotation vector d
-    of q exp(d), at d = 0. A true rate dq/dt is four times as large in radians per second: for that there is
-    `quaternion_rate_to_angular_velocity`.
+    For a gradient g at the unit quaternion q the result is Im(q* g) / 2: the gradient by the rotation vector d of
+    q exp(d), at d = 0. For a time derivative dq/dt, the angular velocity in radians per second is four times as large:
+    use `quaternion_rate_to_angular_velocity`.
     """
     return rates.quaternion_rate_to_axis_angle_rate(quaternion_rate, current_quaternion)
 
 
 def quaternion_rate_to_angular_velocity(quaternion_rate: Tensor, current_quaternion: Tensor) -> Tensor:
-    """The angular velocity in the body frame in radians per second, from the rate dq/dt of the unit quaternion.
+    """Convert the time derivative dq/dt of a unit quaternion to the angular velocity in the body frame.
 
-    For dq/dt at the unit quaternion q this is 2 Im(q* dq/dt).
+    The result is 2 Im(q* dq/dt), in radians per second.
     """
     return rates.quaternion_rate_to_angular_velocity(quaternion_rate, current_quaternion)
 
 
 def angular_distance_phi3(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
-    """The angle between two rotations over pi, in [0, 1]: phi_3 of Huynh (2009). Its gradient at 0 is 0."""
+    """Return the angle between two rotations divided by pi: phi_3 of Huynh (2009), scaled to [0, 1].
+
+    The gradient returned at 0 is 0.
+    """
     return metrics.angular_distance_phi3(goal_quat, current_quat)
 
 
 def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
-    """The angle between two rotations in radians, in [0, pi], one for each pair. Its gradient at 0 is 0."""
+    """Return the angle between two rotations in radians, in [0, pi]. The gradient returned at 0 is 0."""
     return metrics.angular_distance_axis_angle(goal_quat, current_quat)

@@ -1,4 +1,4 @@
-"""Poses that are known with an uncertainty."""
+"""Poses with uncertainty."""
 
 from .values import UncertainPose
 

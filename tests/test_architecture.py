@@ -1,4 +1,4 @@
-"""The layout of the package: what may import what, and what stands in one place only.
+"""The layout of the package: the order of imports, and definitions that must be in one place only.
 
 A file directly under `posekit/` is a public module. A folder is a subpackage, which others import through its
 `__init__` alone. Imports go one way, those inside functions and those for type checkers included.
@@ -17,13 +17,14 @@ import pytest
 import posekit
 
 ROOT = pathlib.Path(posekit.__file__).parent
-# Each may import those before it. A subpackage of the engine is named below `engine`.
+# Each may import the ones before it. The subpackages of `engine` have their own order.
 ORDER = ["errors", "engine", "math", "arguments", "autograd", "numerics", "values", "geometry", "compat"]
 ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = ["algebra", "errors", "functions", "sampling", "transform", "uncertainty"]
 DEPRECATED = ["pose", "rotation", "trajectory"]  # for one release
 DATA = ["math/lib/tables.py"]
-FUNCTION, FILE = 55, 330  # lines: "about 50" and "about 300"
+FUNCTION, FILE = 50, 330  # lines; files with some tolerance for a limit of 300
+TEMPLATES = ("posekit.engine.ops.fast_path._fast_code",)  # functions that are the text of generated code
 
 
 @functools.cache
@@ -89,10 +90,10 @@ def test_a_subpackage_is_imported_through_its_init_alone() -> None:
             assert target == outer or target in namespaces(outer), f"{name} imports {target}, which is inside {outer}"
 
 
-def test_there_is_no_import_circle() -> None:
+def test_imports_are_acyclic() -> None:
     graph: dict[str, set[str]] = {name: set() for name in modules()}
     for name, target in EDGES:
-        if name != "posekit":  # which may load what is below it on demand
+        if name != "posekit":  # the top level may load any subpackage lazily
             graph[name].add(target)
     done: set[str] = set()
 
@@ -110,7 +111,7 @@ def test_there_is_no_import_circle() -> None:
 @pytest.mark.parametrize(
     ("above", "order"), [("posekit", ORDER), ("posekit.engine", ENGINE)], ids=["posekit", "engine"]
 )
-def test_imports_go_one_way(above: str, order: list[str]) -> None:
+def test_imports_follow_the_layer_order(above: str, order: list[str]) -> None:
     depth = above.count(".") + 1
     for name, target in EDGES:
         if not (name.startswith(f"{above}.") and target.startswith(f"{above}.")):
@@ -125,7 +126,7 @@ def found(pattern: str) -> set[str]:
     return {str(p.relative_to(ROOT)) for p in modules().values() if re.search(pattern, p.read_text())}
 
 
-def test_private_names_of_torch_and_warp_stand_in_one_subpackage() -> None:
+def test_private_names_of_torch_and_warp_are_used_in_one_subpackage() -> None:
     private = r"torch\._(?!_)\w|torch\.\w+\._\w|warp\._src|from torch[\w.]* import _|import torch[\w.]*\._|\._C\b|GOMP_"
     assert {file.rpartition("/")[0] for file in found(private)} == {"engine/private"}
 
@@ -150,7 +151,7 @@ def test_there_is_one_table_of_primitives() -> None:
     assert found(r'"(rsqrt0|sub|mul|neg|lt|le|ne|family)"') == {"engine/programs/primitives.py"}
 
 
-def test_a_function_fits_on_a_screen_and_a_file_in_a_head() -> None:
+def test_functions_and_files_are_short() -> None:
     long = []
     for name, tree in trees().items():
         path = modules()[name]
@@ -159,7 +160,7 @@ def test_a_function_fits_on_a_screen_and_a_file_in_a_head() -> None:
             long.append(f"{name}: {lines} lines")
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= FUNCTION:
-                long.append(f"{name}.{node.name}")
+                long += {f"{name}.{node.name}"} - {*TEMPLATES}
     assert long == []
 
 

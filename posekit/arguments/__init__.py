@@ -1,4 +1,4 @@
-"""From what users pass to what values hold: tensors, shapes and dimensions, checked."""
+"""Conversion and checks of user arguments: tensors, shapes, dimensions and options."""
 
 from ..engine import FLOATS, wide
 from .checks import (
@@ -15,10 +15,10 @@ from .checks import (
     dim,
     dims,
     immutable,
-    named,
+    is_readable,
     new_sizes,
     refuse,
     sizes,
-    visible,
+    sizes_or_keyword,
 )
-from .tensors import NUMBERS, Operand, TensorLike, holds_fractions, mask, normal, scalar, tensor
+from .tensors import NUMBERS, Operand, TensorLike, contains_non_integers, mask, normal, scalar, tensor

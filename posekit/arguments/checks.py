@@ -1,4 +1,4 @@
-"""Checks of what users pass: shapes, dtypes, devices, dimensions and numbers."""
+"""Checks of user arguments: shapes, dtypes, devices, dimensions and values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ..engine import DTYPE_NAMES, FLOATS, dense, dispatch_modes
+from ..engine import DTYPE_NAMES, FLOATS, check_dense, dispatch_modes
 from ..errors import (
     ArgumentError,
     DeviceError,
@@ -28,13 +28,14 @@ _INTEGERS = (int, np.integer, torch.SymInt)
 
 
 def immutable(cls: V) -> V:
-    """Let a frozen class of attrs say what it refuses."""
+    """Class decorator: setting or deleting an attribute of the frozen class raises an ImmutableError with a remedy."""
 
     def refuse(self: Any, name: str, *_: Any) -> NoReturn:
-        remedy = "; a module keeps its tensors" if name.startswith("_") else ""  # torch.nn.Parameter marks what it gets
+        # torch.nn.Parameter sets private attributes on its argument.
+        remedy = "; register its tensors as parameters of a module" if name.startswith("_") else ""
         kind = type(self).__name__
         raise ImmutableError(
-            f"{kind}: {name!r} cannot be set or deleted: values are immutable; make another one{remedy}"
+            f"{kind}: {name!r} cannot be set or deleted: values are immutable; create a new one{remedy}"
         )
 
     cls.__setattr__ = cls.__delattr__ = refuse  # type: ignore[assignment, method-assign]
@@ -42,8 +43,8 @@ def immutable(cls: V) -> V:
 
 
 def check(value: Tensor, size: int, name: str) -> None:
-    """Refuse all but dense float tensors of shape (*batch, size)."""
-    dense(value, name)
+    """Raise unless a tensor is dense, floating-point and of shape (*batch, size)."""
+    check_dense(value, name)
     shape = value.shape
     if not shape or shape[-1] != size:
         raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}")
@@ -56,7 +57,7 @@ def check_dtype(dtype: torch.dtype, name: str) -> None:
 
 
 def check_factor(factor: Any, value: Tensor, where: str) -> None:
-    """Refuse what is no real number, and tensors that do not broadcast to the shape of a tensor."""
+    """Raise unless a factor is a real number or a tensor that broadcasts to the shape of ``value``."""
     if isinstance(factor, Tensor):
         if factor.is_complex():
             raise DTypeError(f"{where}: factor must be real, got {factor.dtype}")
@@ -68,18 +69,18 @@ def check_factor(factor: Any, value: Tensor, where: str) -> None:
 
 
 def check_flags(where: str, **flags: Any) -> None:
-    """Refuse options that are neither True nor False."""
+    """Raise unless all options are True or False."""
     for name, value in flags.items():
         if not isinstance(value, bool):
             raise OptionError(f"{where}: {name} must be True or False, got {value!r}")
 
 
 def check_choice(value: Any, allowed: Iterable[str], name: str) -> None:
-    """Refuse an option that is not one of the allowed names."""
+    """Raise unless an option is one of the allowed names."""
     if not isinstance(value, str) or value not in allowed:
-        quoted = [f'"{word}"' for word in allowed]
-        words = " or ".join(quoted) if len(quoted) == 2 else f"one of {', '.join(quoted)}"
-        raise OptionError(f"{name} must be {words}, got {value!r}")
+        quoted = [f'"{choice}"' for choice in allowed]
+        choices = " or ".join(quoted) if len(quoted) == 2 else f"one of {', '.join(quoted)}"
+        raise OptionError(f"{name} must be {choices}, got {value!r}")
 
 
 def check_generator(generator: Any, where: str) -> None:
@@ -88,7 +89,7 @@ def check_generator(generator: Any, where: str) -> None:
 
 
 def check_target(where: str, dtype: Any = None, device: Any = None) -> None:
-    """Refuse what is no floating dtype and what names no device."""
+    """Raise unless the dtype is a floating dtype and the device is valid. None means the default."""
     if dtype is not None and not isinstance(dtype, torch.dtype):
         raise ArgumentError(f"{where}: dtype must be a torch.dtype, got {type(dtype).__name__}")
     check_dtype(dtype or torch.get_default_dtype(), f"{where}: the result")
@@ -97,32 +98,32 @@ def check_target(where: str, dtype: Any = None, device: Any = None) -> None:
 
 
 def check_device(where: str, device: Any) -> None:
-    """Refuse what names no device that is there."""
+    """Raise unless a device is valid, has kernels and exists."""
     if isinstance(device, bool) or not isinstance(device, str | int | torch.device):
         raise ArgumentError(f"{where}: device must be a torch.device or its name, got {type(device).__name__}")
     try:
-        found = torch.device(device)
+        parsed = torch.device(device)
     except RuntimeError as error:
-        raise DeviceError(f"{where}: {device!r} names no device: {str(error).splitlines()[0]}") from error
+        raise DeviceError(f"{where}: {device!r} is not a valid device: {str(error).splitlines()[0]}") from error
     if torch.compiler.is_compiling():
         return
-    if found.type not in ("cpu", "cuda", "meta"):
-        raise DeviceError(f"{where}: there are kernels for the CPU and for CUDA, not for {found}")
-    if found.type == "cuda" and not dispatch_modes():
+    if parsed.type not in ("cpu", "cuda", "meta"):
+        raise DeviceError(f"{where}: device must be a CPU or CUDA device, which have kernels, got {parsed}")
+    if parsed.type == "cuda" and not dispatch_modes():
         count = torch.cuda.device_count()
-        if (found.index or 0) >= count:
-            raise DeviceError(f"{where}: there is no {found}: torch sees {count} CUDA devices")
+        if (parsed.index or 0) >= count:
+            raise DeviceError(f"{where}: there is no {parsed}: torch sees {count} CUDA devices")
 
 
 def check_devices(where: str, *tensors: Tensor) -> None:
-    """Refuse tensors that are not all on the same device."""
+    """Raise unless all tensors are on the same device."""
     devices = [t.device for t in tensors]
     if any(device != devices[0] for device in devices):
         raise DeviceError(f"{where}: on different devices: {', '.join(map(str, devices))}; move them with .to(device)")
 
 
 def broadcast(where: str, *shapes: torch.Size) -> torch.Size:
-    """The common batch shape."""
+    """Return the common batch shape."""
     try:
         return torch.broadcast_shapes(*shapes)
     except RuntimeError as error:
@@ -131,62 +132,65 @@ def broadcast(where: str, *shapes: torch.Size) -> torch.Size:
 
 
 def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
-    """A shape, passed as integers or as one tuple."""
+    """Return a shape that is passed as integers or as one tuple."""
     if len(given) == 1 and isinstance(given[0], tuple | list):
         given = tuple(given[0])
     if not all(isinstance(size, _INTEGERS) and not isinstance(size, bool) for size in given):
-        raise ArgumentError(f"{where}: a shape is made of integers, got {given}")
+        raise ArgumentError(f"{where}: sizes must be integers, got {given}")
     return given
 
 
-def named(given: tuple[Any, ...], by_name: Any, name: str, where: str) -> tuple[int, ...]:
-    """A shape or dimensions, passed in their places or by their name in torch."""
-    if by_name is None:
+def sizes_or_keyword(given: tuple[Any, ...], keyword: Any, name: str, where: str) -> tuple[int, ...]:
+    """Return a shape or dimensions that are passed as positional arguments or under torch's keyword."""
+    if keyword is None:
         return sizes(given, where)
     if given:
         raise ArgumentError(f"{where}: got {name} twice")
-    return sizes((by_name,), where)
+    return sizes((keyword,), where)
 
 
 def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
-    """The shape of something new."""
-    found: tuple[Any, ...] = sizes(given, where)
-    shape = tuple([int(size) if isinstance(size, np.integer) else size for size in found])
-    if torch.compiler.is_compiling():  # a size that is not known yet would be bounded by being asked
+    """Return the shape of a new value, checked for negative and oversized dimensions."""
+    checked: tuple[Any, ...] = sizes(given, where)
+    shape = tuple([int(size) if isinstance(size, np.integer) else size for size in checked])
+    if torch.compiler.is_compiling():  # a comparison would put a guard on a dynamic size
         return shape
     if any([not 0 <= size < 1 << 56 for size in shape]) or math.prod(shape) >= 1 << 56:
-        raise ShapeError(f"{where}: a size must be neither negative nor beyond all memory, got {shape}")
+        raise ShapeError(f"{where}: sizes and their product must be in [0, 2**56), got {shape}")
     return shape
 
 
 def dim(given: Any, ndim: int, where: str) -> int:
-    """A batch dimension, counted from the front."""
+    """Return a batch dimension as a nonnegative integer."""
     if not isinstance(given, _INTEGERS):
         raise ArgumentError(f"{where}: dim must be an integer, got {type(given).__name__}")
     if not -ndim <= given < ndim:
-        fact = f"must be in [{-ndim}, {ndim - 1}]" if ndim else "has nothing to name in a batch of shape ()"
+        fact = f"must be in [{-ndim}, {ndim - 1}]" if ndim else "is not valid for a batch of shape ()"
         raise IndexingError(f"{where}: dim {fact}, got {given}")
     return int(given) if given >= 0 else int(given) + ndim
 
 
 def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
-    """Batch dimensions, passed as one integer or several, counted from the front."""
+    """Return batch dimensions, passed as an integer or a sequence, as nonnegative integers."""
     if not isinstance(given, tuple | list):
         given = (given,)
     return tuple([dim(d, ndim, where) for d in given])
 
 
-def visible(x: Tensor) -> bool:
-    """Whether numbers can be looked at: a compiled graph has none, and a CUDA graph that is captured forbids it."""
+def is_readable(x: Tensor) -> bool:
+    """Return whether values can be read: they cannot while a graph is compiled or a CUDA graph is captured."""
     return not torch.compiler.is_compiling() and not (x.is_cuda and torch.cuda.is_current_stream_capturing())
 
 
 def refuse(bad: Tensor, values: Tensor | None, name: str, fact: str) -> None:
-    """Raise on the first bad element, with its index and, if given, value, where there is something to look at."""
-    if not visible(bad):
+    """Raise for the first True element of ``bad``. Does nothing while values cannot be read (see `is_readable`).
+
+    The error has the index of the element and, unless ``values`` is None, its value.
+    """
+    if not is_readable(bad):
         return
     if bad.is_meta:
-        raise ArgumentError(f"{name} is on the meta device, where it has no numbers")
+        raise ArgumentError(f"{name} is on the meta device, which holds no values to check")
     if not bad.any():
         return
     index = tuple(bad.nonzero()[0].tolist())

@@ -1,4 +1,4 @@
-"""From what users pass to tensors: lists, arrays, numbers and masks."""
+"""Conversion of user arguments to tensors: lists, arrays, numbers and masks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from ..engine import FLOATS, dense
+from ..engine import FLOATS, check_dense
 from ..errors import ArgumentError, DTypeError, ShapeError
 from .checks import check_devices
 
@@ -19,27 +19,32 @@ TensorLike: TypeAlias = Tensor | npt.ArrayLike
 
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)
-NUMBERS = (np.ndarray, list, tuple)  # what stands for a tensor in an expression
-Operand: TypeAlias = Tensor | npt.NDArray[Any] | list[Any] | tuple[Any, ...]  # to a type checker
+NUMBERS = (np.ndarray, list, tuple)  # types that the operator @ converts to a tensor
+Operand: TypeAlias = Tensor | npt.NDArray[Any] | list[Any] | tuple[Any, ...]  # for type checkers
 
 
 def tensor(value: Any, name: str, like: Any = None) -> Tensor:
-    """The numbers as a tensor: a tensor as it is, anything else as a copy that later changes cannot reach.
+    """Convert to a tensor. A tensor is returned unchanged; anything else is copied, so that no memory is shared.
 
-    Arrays of floats keep their dtype, and so do lists that hold such, or tensors. Other lists, numbers and arrays of
-    integers, which have none of their own, take that of ``like``, else torch's default. All but tensors, and lists of
-    them, go to the device of ``like``.
+    Floating-point arrays, and lists that contain such arrays or tensors, keep their dtype. Other lists, numbers and
+    integer arrays take the dtype of ``like``, or torch's default dtype. All inputs except tensors and lists of tensors
+    are moved to the device of ``like``.
     """
     if isinstance(value, Tensor):
-        dense(value, name)
+        check_dense(value, name)
         return value
     dtype, device = (like.dtype, like.device) if isinstance(like, Tensor) else (torch.get_default_dtype(), None)
     if isinstance(value, np.ma.MaskedArray):
-        raise ArgumentError(f"{name} must not be a masked array: fill it, or select what is there")
+        raise ArgumentError(f"{name} must not be a masked array: fill it with .filled() or select the valid entries")
+    if hasattr(value, "quaternion"):  # although it converts to an array: of matrices
+        kind = type(value).__name__
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
     if isinstance(value, list | tuple):
-        if _holds(value, Tensor):
-            return _joined(value, name, dtype)
-        if _holds(value, _NUMPY):
+        if _contains_values(value):
+            raise ArgumentError(f"{name} must not be a list of values: join them with posekit.stack")
+        if _contains(value, Tensor):
+            return _stack_nested(value, name, dtype)
+        if _contains(value, _NUMPY):
             value = _array(value, name)
     if hasattr(value, "__array__"):
         value = _array(value, name)
@@ -48,10 +53,6 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         if value.dtype.kind not in "iu":
             raise DTypeError(f"{name} must be an array of floats or integers, got {value.dtype}")
     kind = type(value).__name__
-    if hasattr(value, "quaternion"):
-        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
-    if isinstance(value, list | tuple) and value and hasattr(value[0], "quaternion"):
-        raise ArgumentError(f"{name} must not be a list of values: join them with posekit.stack")
     try:
         return torch.tensor(value, dtype=dtype, device=device)
     except (TypeError, ValueError, OverflowError, RuntimeError) as error:
@@ -59,9 +60,9 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
 
 
 def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
-    """A number for each element: a tensor as it is, anything else in the dtype that the others promote to.
+    """Convert scalars, one for each element, to a tensor of the dtype that ``others`` promote to.
 
-    A tensor without dimensions takes that dtype as well, as it does beside a tensor with some in torch.
+    A floating tensor keeps its dtype, unless it has no dimensions: as in torch, it does not take part in promotion.
     """
     like = others[0]
     for x in others[1:]:
@@ -71,13 +72,13 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
         return value if value.ndim or value.dtype == like.dtype else value.to(like.dtype)
     if isinstance(value, Tensor):
         is_complex = value.is_complex()
-    else:  # torch.compile knows no dtype of an array, nor of a number that it keeps open
+    else:  # torch.compile cannot trace the dtype of an array or of a symbolic number
         is_complex = not torch.compiler.is_compiling() and isinstance(value, _NUMPY) and value.dtype.kind == "c"
     if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
-    if isinstance(value, list | tuple) and _holds(value, Tensor):
-        return _joined(value, name, like.dtype)
-    if hasattr(type(value), "quaternion"):
+    if isinstance(value, list | tuple) and _contains(value, Tensor):
+        return _stack_nested(value, name, like.dtype)
+    if hasattr(type(value), "quaternion") or (isinstance(value, list | tuple) and _contains_values(value)):
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {type(value).__name__}")
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
@@ -86,22 +87,28 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {kind}: {error}") from error
 
 
-def _holds(value: Any, kinds: Any) -> bool:
-    return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_holds(v, kinds) for v in value))
+def _contains(value: Any, kinds: Any) -> bool:
+    return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_contains(v, kinds) for v in value))
 
 
-def _joined(value: Any, name: str, dtype: torch.dtype) -> Tensor:
-    """Nested lists with tensors in them, joined without cutting the graph, in the dtype of all floats that have one."""
+def _contains_values(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return any(map(_contains_values, value))
+    return not isinstance(value, int | float) and hasattr(type(value), "quaternion")
+
+
+def _stack_nested(value: Any, name: str, dtype: torch.dtype) -> Tensor:
+    """Stack nested lists that contain tensors, in the promoted dtype of the floats, with gradients preserved."""
     leaves = list(_leaves(value))
-    given = [x for x in leaves if isinstance(x, Tensor)]
-    for x in given:
-        dense(x, name)
+    tensors = [x for x in leaves if isinstance(x, Tensor)]
+    for x in tensors:
+        check_dense(x, name)
         if x.is_complex():
             raise DTypeError(f"{name} must be real, got {x.dtype}")
-    check_devices(name, *given)
-    floats = [x.dtype for x in given if x.is_floating_point()]
+    check_devices(name, *tensors)
+    floats = [x.dtype for x in tensors if x.is_floating_point()]
     floats += [torch.from_numpy(_array(x, name)).dtype for x in leaves if isinstance(x, _NUMPY) and x.dtype.kind == "f"]
-    like = given[0].new_empty(0, dtype=functools.reduce(torch.promote_types, floats) if floats else dtype)
+    like = tensors[0].new_empty(0, dtype=functools.reduce(torch.promote_types, floats) if floats else dtype)
 
     def join(part: Any) -> Tensor:
         if isinstance(part, list | tuple):
@@ -122,13 +129,13 @@ def _leaves(value: Any) -> Iterator[Any]:
         yield value
 
 
-def holds_fractions(index: Any) -> bool:
-    """Whether a list or an array has numbers that are no integers."""
+def contains_non_integers(index: Any) -> bool:
+    """Return whether a list or an array contains floating-point numbers."""
     if not isinstance(index, NUMBERS) or torch.compiler.is_compiling():
         return False
     if isinstance(index, np.ndarray):
         return index.dtype.kind not in "iub" and index.size > 0
-    return _holds(index, (float, np.floating))
+    return _contains(index, (float, np.floating))
 
 
 def _array(value: Any, name: str) -> npt.NDArray[Any]:
@@ -140,20 +147,20 @@ def _array(value: Any, name: str) -> npt.NDArray[Any]:
 
 
 def mask(value: Any, name: str, device: torch.device) -> Tensor:
-    """Truth values as a bool tensor."""
+    """Convert truth values to a bool tensor."""
     try:
-        chosen = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
+        condition = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
     except (TypeError, ValueError, RuntimeError) as error:
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, got {kind}: {error}") from error
-    dense(chosen, name)
-    if chosen.dtype != torch.bool:
-        raise DTypeError(f"{name} must be bool, got {chosen.dtype}")
-    return chosen
+    check_dense(condition, name)
+    if condition.dtype != torch.bool:
+        raise DTypeError(f"{name} must be bool, got {condition.dtype}")
+    return condition
 
 
 def normal(shape: tuple[int, ...], generator: torch.Generator | None, dtype: Any, device: Any) -> Tensor:
-    """Standard normal numbers."""
-    # torch.compile takes no generator beside a size that it does not know, not even None.
-    given: Any = {} if generator is None else {"generator": generator}
-    return torch.randn(shape, dtype=dtype, device=device, **given)
+    """Draw from the standard normal distribution."""
+    # torch.compile does not support the argument `generator` with a dynamic size, not even if it is None.
+    options: Any = {} if generator is None else {"generator": generator}
+    return torch.randn(shape, dtype=dtype, device=device, **options)

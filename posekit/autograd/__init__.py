@@ -1,5 +1,5 @@
-"""Derivatives that users write themselves."""
+"""User-defined derivatives."""
 
 from .context import NestedContext
-from .nested import FollowedByDynamo, NestedFunction
+from .nested import ApplyTracedByDynamo, NestedFunction
 from .scaling import GradFactor, scale_grad

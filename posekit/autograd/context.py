@@ -1,4 +1,4 @@
-"""What the two sides of a `NestedFunction` tell each other."""
+"""The context that a `NestedFunction` passes from forward to backward."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from .nest import tensors_of
 
 
 class NestedContext:
-    """What the forward side of a `NestedFunction` leaves for its `backward` and `jvp`.
+    """The context (``ctx``) that the forward of a `NestedFunction` passes to its `backward` and `jvp`.
 
-    Any further attribute may be set for them, if it holds no tensors.
+    Further attributes may be set, but they must not hold tensors: use `save_for_backward` for these.
 
     Attributes:
-        needs_input_grad: Which tensors need gradients, in the nesting of the inputs.
+        needs_input_grad: For each tensor, whether it needs a gradient, in the nesting of the inputs.
     """
 
     def __init__(self, needs_input_grad: tuple[Any, ...]) -> None:
         self.needs_input_grad = needs_input_grad
         self._saved: tuple[Any, ...] = ()
         self._dirty: list[Tensor] = []
-        self._constant: list[Tensor] = []
+        self._non_differentiable: list[Tensor] = []
         self._materialize = True
 
     def save_for_backward(self, *values: Any) -> None:
-        """Keep nestings for `backward` and `jvp`, which find them as `saved`."""
+        """Saves tensors, or nestings of them, for `backward` and `jvp`, which read them from `saved`."""
         self._saved = values
 
     @property
     def saved(self) -> tuple[Any, ...]:
-        """What `save_for_backward` was given."""
+        """The arguments of `save_for_backward`."""
         return self._saved
 
     def mark_dirty(self, *values: Any) -> None:
-        """Declare that these inputs were changed in place. They must be among the outputs."""
+        """Declares that these inputs were modified in place. They must be returned as outputs."""
         self._dirty += tensors_of(values)
 
     def mark_non_differentiable(self, *values: Any) -> None:
-        """Declare that no gradients flow through these outputs."""
-        self._constant += tensors_of(values)
+        """Declares that these outputs have no gradients."""
+        self._non_differentiable += tensors_of(values)
 
     def set_materialize_grads(self, value: bool) -> None:
-        """Whether gradients and tangents that are not there are zeros, which is the default, or None."""
+        """Sets whether missing gradients and tangents are passed as zeros, which is the default, or as None."""
         self._materialize = value

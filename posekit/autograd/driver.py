@@ -1,4 +1,4 @@
-"""The Function that torch runs for a `NestedFunction`: the same on a flat row of tensors."""
+"""The autograd Function that torch runs for a `NestedFunction`, on a flat sequence of tensors."""
 
 from __future__ import annotations
 
@@ -17,38 +17,41 @@ from .nest import Nest
 
 
 class Call:
-    """One call on its way through torch, which sees only its tensors."""
+    """The state of one call that torch does not handle: nestings and context. Torch sees only the tensors."""
 
     def __init__(self, inputs: Nest) -> None:
         self.inputs = inputs
         self.outputs = inputs
         self.context: NestedContext | None = None
-        self.places: Places | None = None
+        self.indices: TensorIndices | None = None
 
 
-class Places:
-    """Where tensors of a context are found again: among the inputs, the outputs, or those returned after these."""
+class TensorIndices:
+    """Indices of a context's tensors in the inputs, followed by the outputs, followed by the extra tensors.
+
+    Extra tensors are saved, but neither inputs nor outputs. The driver returns them after the outputs.
+    """
 
     def __init__(self, context: NestedContext, inputs: Sequence[Tensor], outputs: Sequence[Tensor], name: str) -> None:
         ins = {id(x): i for i, x in enumerate(inputs)}
         outs = {id(y): len(ins) + j for j, y in enumerate(outputs)}
         self.nest, saved = Nest.of(context._saved)
         self.extra = list({id(x): x for x in saved if id(x) not in ins and id(x) not in outs}.values())
-        row = {id(x): i for i, x in enumerate((*inputs, *outputs, *self.extra))} | ins
-        self.saved = [row[id(x)] for x in saved]
+        position = {id(x): i for i, x in enumerate((*inputs, *outputs, *self.extra))} | ins
+        self.saved = [position[id(x)] for x in saved]
         self.dirty = [ins.get(id(x), -1) for x in context._dirty]
-        self.constant = [outs.get(id(y), -1) for y in context._constant]
-        context._saved, context._dirty, context._constant = (), [], []
+        self.non_differentiable = [outs.get(id(y), -1) for y in context._non_differentiable]
+        context._saved, context._dirty, context._non_differentiable = (), [], []
         if -1 in self.dirty or any(id(inputs[i]) not in outs for i in self.dirty):
-            raise ArgumentError(f"{name}: what is marked dirty must be an input and returned as an output")
-        if -1 in self.constant:
-            raise ArgumentError(f"{name}: what is marked non-differentiable must be an output")
+            raise ArgumentError(f"{name}: a value marked dirty must be an input and must be returned as an output")
+        if -1 in self.non_differentiable:
+            raise ArgumentError(f"{name}: a value marked non-differentiable must be an output")
 
 
-def driver_of(cls: type[torch.autograd.Function]) -> Any:
-    """The Function of a class that defines forward and, perhaps, its derivatives."""
+def make_driver(cls: type[torch.autograd.Function]) -> Any:
+    """The autograd Function that runs a `NestedFunction`."""
     driver = Driver(cls)
-    # torch's `once_differentiable` looks at tensors only, so it goes around the row of them, not around nestings.
+    # torch's `once_differentiable` handles tensors only, so it wraps the driver's backward, which has no nestings.
     backward = driver.backward if driver.once is None else torch.autograd.function.once_differentiable(driver.backward)
     methods: dict[str, Any] = {
         "forward": driver.forward,
@@ -63,130 +66,139 @@ def driver_of(cls: type[torch.autograd.Function]) -> Any:
 
 
 class Driver:
-    """The rules of such a Function."""
+    """The static methods of the autograd Function that runs a `NestedFunction`: see `make_driver`."""
 
     def __init__(self, cls: Any) -> None:
         self.cls, self.name = cls, cls.__name__
         parts = ("setup_context", "jvp", "vmap")
         base = torch.autograd.Function
-        self.split, self.has_jvp, self.has_vmap = (getattr(cls, part) is not getattr(base, part) for part in parts)
+        self.has_setup_context, self.has_jvp, self.has_vmap = (
+            getattr(cls, part) is not getattr(base, part) for part in parts
+        )
         self.once = once_differentiable(cls.backward)
         self.differentiate = self.once or cls.backward
-        if self.has_vmap and not self.split:
+        if self.has_vmap and not self.has_setup_context:
             fact = "a NestedFunction with a vmap must also define setup_context(ctx, inputs, output)"
             raise ArgumentError(f"{self.name}: {fact}")
 
     def forward(self, call: Call, *tensors: Tensor) -> tuple[Tensor, ...]:
         inputs = call.inputs.fill(tensors)
         forward_mode = forward_ad_level() >= 0
-        if self.split:
+        if self.has_setup_context:
             before = [x._version for x in tensors] if forward_mode else []
             call.outputs, outputs = Nest.of(self.cls.forward(*inputs))
-            same = {id(x) for x, version in zip(tensors, before, strict=False) if x._version == version}
-            return tuple(y.clone() if id(y) in same else y for y in outputs)
-        call.context = NestedContext(call.inputs.fill([x.requires_grad for x in tensors], bare=True))
+            unmodified = {id(x) for x, version in zip(tensors, before, strict=False) if x._version == version}
+            return tuple(y.clone() if id(y) in unmodified else y for y in outputs)
+        call.context = NestedContext(call.inputs.fill([x.requires_grad for x in tensors], tensors_only=True))
         call.outputs, outputs = Nest.of(self.cls.forward(call.context, *inputs))
-        call.places = Places(call.context, tensors, outputs, self.name)
-        extra, call.places.extra = call.places.extra, []
-        # An input that is returned as it is comes out as a view, as torch would make it: so it can be saved as well.
-        kept = {id(x) for i, x in enumerate(tensors) if i not in call.places.dirty}
-        # In forward mode it is a copy: of a view, torch demands that the tangent be one of the input's.
-        return (*[(y.clone() if forward_mode else y.view_as(y)) if id(y) in kept else y for y in outputs], *extra)
+        call.indices = TensorIndices(call.context, tensors, outputs, self.name)
+        extra, call.indices.extra = call.indices.extra, []
+        # An input that is returned unmodified becomes a view, as torch would make it, so that it can be saved too.
+        unmodified = {id(x) for i, x in enumerate(tensors) if i not in call.indices.dirty}
+        # In forward mode it is copied: torch requires that the tangent of a view is a view of the input's tangent.
+        return (*[(y.clone() if forward_mode else y.view_as(y)) if id(y) in unmodified else y for y in outputs], *extra)
 
     def setup_context(self, ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
         call, tensors = inputs[0], inputs[1:]
-        needs = call.inputs.fill(ctx.needs_input_grad[1:], bare=True)
-        context, places = copy.copy(call.context), call.places
-        if self.split:
+        needs = call.inputs.fill(ctx.needs_input_grad[1:], tensors_only=True)
+        context, indices = copy.copy(call.context), call.indices
+        if self.has_setup_context:
             context = NestedContext(needs)
             self.cls.setup_context(context, call.inputs.fill(tensors), call.outputs.fill(output))
-            places = Places(context, tensors, output, self.name)
-            if places.extra:
-                fact = "only inputs and outputs can be saved; return what else is needed"
+            indices = TensorIndices(context, tensors, output, self.name)
+            if indices.extra:
+                fact = "only inputs and outputs can be saved; return any other tensor as an output"
                 raise ArgumentError(f"{self.name}.setup_context: {fact}")
         context.needs_input_grad = needs
-        row = (*tensors, *output)
-        saved = [row[i] for i in places.saved]
+        flat = (*tensors, *output)
+        saved = [flat[i] for i in indices.saved]
         ctx.save_for_backward(*saved)
         if self.has_jvp:
             ctx.save_for_forward(*saved)
-        if places.dirty:
-            ctx.mark_dirty(*[row[i] for i in places.dirty])
-        constant = {*places.constant, *[len(tensors) + j for j, y in enumerate(output) if not y.is_floating_point()]}
-        ctx.mark_non_differentiable(*[row[i] for i in constant])
-        ctx.set_materialize_grads(False)  # to know which did not come; `_filled` adds the zeros
-        ctx.context, ctx.saved_nest, ctx.nests = context, places.nest, (call.inputs, call.outputs)
-        ctx.like = [[(x.shape, x.dtype, x.device) for x in part] for part in (tensors, output)]
-        ctx.differentiable = [len(tensors) + j not in constant for j in range(len(output))]
+        if indices.dirty:
+            ctx.mark_dirty(*[flat[i] for i in indices.dirty])
+        integers = [len(tensors) + j for j, y in enumerate(output) if not y.is_floating_point()]
+        non_differentiable = {*indices.non_differentiable, *integers}
+        ctx.mark_non_differentiable(*[flat[i] for i in non_differentiable])
+        ctx.set_materialize_grads(False)  # shows which gradients are missing; `_nest_derivatives` adds the zeros
+        ctx.context, ctx.saved_nest, ctx.nests = context, indices.nest, (call.inputs, call.outputs)
+        ctx.specs = [[(x.shape, x.dtype, x.device) for x in part] for part in (tensors, output)]
+        ctx.differentiable = [len(tensors) + j not in non_differentiable for j in range(len(output))]
 
     def backward(self, ctx: Any, *gradients: Tensor | None) -> tuple[Tensor | None, ...]:
         inputs, outputs = ctx.nests
         if any(g is not None for g in gradients[outputs.count :]):
             raise PosekitError(
-                f"{self.name}: a second derivative reached a saved tensor that is neither input nor output; "
-                "save inputs and outputs, or return it as an output"
+                f"{self.name}: a second derivative reached a saved tensor that is neither an input nor an output; "
+                "save only inputs and outputs, or return this tensor as an output"
             )
-        where, nested = f"{self.name}.backward", _filled(ctx, 1, gradients)
-        given = self.differentiate(_bound(ctx, ctx.saved_tensors), *(nested if type(nested) is tuple else (nested,)))
-        found = inputs.read(_as_inputs(given, inputs, where), f"{where}: the gradient")
-        _check_shapes(found, ctx.like[0], f"{where}: the gradient", "inputs")
-        return (None, *found)
+        where, nested = f"{self.name}.backward", _nest_derivatives(ctx, 1, gradients)
+        returned = self.differentiate(
+            _user_context(ctx, ctx.saved_tensors), *(nested if type(nested) is tuple else (nested,))
+        )
+        flat = inputs.read(_as_inputs(returned, inputs, where), f"{where}: the gradient")
+        _check_shapes(flat, ctx.specs[0], f"{where}: the gradient", "inputs")
+        return (None, *flat)
 
     def jvp(self, ctx: Any, _: None, *tangents: Tensor | None) -> tuple[Tensor | None, ...]:
         outputs, where = ctx.nests[1], f"{self.name}.jvp: the tangent"
-        # torch calls jvp with forward mode switched off and what was saved still dual, which is not for an outer one.
+        # torch calls jvp with forward mode disabled, and the saved tensors are still dual tensors. An outer level of
+        # forward mode needs it enabled, and only the primals of this level.
         with set_forward_ad_enabled(True):
             saved = [forward_ad.unpack_dual(x, level=0).primal for x in ctx.saved_tensors]
-            given = self.cls.jvp(_bound(ctx, saved), *_filled(ctx, 0, tangents))
-        found = outputs.read(given, where)
-        _check_shapes(found, ctx.like[1], where, "outputs")
-        # torch takes no None. What was saved besides has no tangent: NaN tells whoever differentiates through it.
-        extra = len(ctx.like[1]) - outputs.count
+            returned = self.cls.jvp(_user_context(ctx, saved), *_nest_derivatives(ctx, 0, tangents))
+        flat = outputs.read(returned, where)
+        _check_shapes(flat, ctx.specs[1], where, "outputs")
+        # torch accepts no None here. The extra tensors have no tangent: NaN shows up if one is differentiated through.
+        extra = len(ctx.specs[1]) - outputs.count
         missing = [0.0] * outputs.count + [float("nan")] * extra
-        rows = zip([*found, *[None] * extra], missing, ctx.like[1], ctx.differentiable, strict=True)
+        rows = zip([*flat, *[None] * extra], missing, ctx.specs[1], ctx.differentiable, strict=True)
         return tuple(
-            None if not moves else torch.full(shape, value, dtype=dtype, device=device) if t is None else t
-            for t, value, (shape, dtype, device), moves in rows
+            None if not differentiable else torch.full(shape, value, dtype=dtype, device=device) if t is None else t
+            for t, value, (shape, dtype, device), differentiable in rows
         )
 
     def vmap(self, info: Any, in_dims: tuple[Any, ...], call: Call, *tensors: Tensor) -> Any:
-        dims = call.inputs.fill(in_dims[1:], bare=True)
+        dims = call.inputs.fill(in_dims[1:], tensors_only=True)
         values, out_dims = self.cls.vmap(info, dims, *call.inputs.fill(tensors))
         call.outputs, outputs = Nest.of(values)
         where = f"{self.name}.vmap: the dimensions of the outputs"
         return tuple(outputs), tuple(call.outputs.read(out_dims, where, int))
 
 
-def _bound(ctx: Any, saved: Sequence[Tensor]) -> NestedContext:
-    """The user's context, with what was saved."""
+def _user_context(ctx: Any, saved: Sequence[Tensor]) -> NestedContext:
+    """The user's context, with the saved tensors in their nesting."""
     context: NestedContext = copy.copy(ctx.context)
     context._saved = ctx.saved_nest.fill(saved)
     return context
 
 
-def _filled(ctx: Any, side: int, values: Sequence[Tensor | None]) -> Any:
-    """Gradients or tangents in the nesting of one side."""
-    full = [
+def _nest_derivatives(ctx: Any, side: int, values: Sequence[Tensor | None]) -> Any:
+    """Tangents in the nesting of the inputs (side 0), or gradients in that of the outputs (side 1).
+
+    Missing ones are materialised as zeros if the context says so.
+    """
+    materialised = [
         torch.zeros(shape, dtype=dtype, device=device)
         if v is None and ctx.context._materialize and dtype.is_floating_point
         else v
-        for v, (shape, dtype, device) in zip(values, ctx.like[side], strict=False)
+        for v, (shape, dtype, device) in zip(values, ctx.specs[side], strict=False)
     ]
-    return ctx.nests[side].fill(full[: ctx.nests[side].count], bare=True)
+    return ctx.nests[side].fill(materialised[: ctx.nests[side].count], tensors_only=True)
 
 
-def _check_shapes(found: Sequence[Tensor | None], like: Sequence[Any], where: str, side: str) -> None:
-    for i, (x, (shape, _, _)) in enumerate(zip(found, like, strict=False)):
+def _check_shapes(values: Sequence[Tensor | None], specs: Sequence[Any], where: str, side: str) -> None:
+    for i, (x, (shape, _, _)) in enumerate(zip(values, specs, strict=False)):
         if x is not None and x.shape != shape:
             fact = f"of tensor {i} of the {side} must have shape {tuple(shape)}, got {tuple(x.shape)}"
             raise ShapeError(f"{where} {fact}")
 
 
-def _as_inputs(given: Any, inputs: Nest, where: str) -> tuple[Any, ...]:
-    """What backward returned, with one entry for each input."""
+def _as_inputs(returned: Any, inputs: Nest, where: str) -> tuple[Any, ...]:
+    """The return value of backward as a tuple with one entry for each input."""
     count = len(inputs.fill([None] * inputs.count))
-    if type(given) is not tuple:
-        given = (given,)
-    if len(given) < count or any(g is not None for g in given[count:]):
-        raise ArgumentError(f"{where} must return one gradient for each of the {count} inputs, got {len(given)}")
-    return given[:count]
+    if type(returned) is not tuple:
+        returned = (returned,)
+    if len(returned) < count or any(g is not None for g in returned[count:]):
+        raise ArgumentError(f"{where} must return one gradient for each of the {count} inputs, got {len(returned)}")
+    return returned[:count]

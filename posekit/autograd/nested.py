@@ -1,4 +1,4 @@
-"""`NestedFunction`: differentiable functions of users, over any nesting of poses, rotations and tensors."""
+"""`NestedFunction`: user-defined differentiable functions of any nesting of poses, rotations and tensors."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import torch
 
-from ..engine import opaque
+from ..engine import as_leaf
 from ..errors import ArgumentError
-from .driver import Call, driver_of
+from .driver import Call, make_driver
 from .nest import Nest
 
 if TYPE_CHECKING:
@@ -17,26 +17,28 @@ else:
     FunctionMeta = type(torch.autograd.Function)
 
 
-class FollowedByDynamo(FunctionMeta):
-    """Of classes whose ``apply`` torch.compile follows: of torch's own metaclass it would trace ``forward`` instead."""
+class ApplyTracedByDynamo(FunctionMeta):
+    """Metaclass of Functions whose ``apply`` Dynamo traces. With torch's own it would trace ``forward`` instead."""
 
 
-class NestedFunction(torch.autograd.Function, metaclass=FollowedByDynamo):
-    """A differentiable function over any nesting of Poses, Rotations, tensors and plain values.
+class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
+    """A differentiable function of any nesting of Poses, Rotations, tensors and other Python values.
 
-    Override `forward` and `backward`, and call ``apply``. Inputs and outputs are Poses, Rotations and tensors, in
-    tuples, lists and dicts of any depth, among plain values; only the tensors are differentiated. Gradients come and
-    go in the same nestings: that of a Pose is a Pose of gradients. For one that is returned a tuple will do, such as
-    ``(position, quaternion)``, and None says that there is no gradient of all below it. As in torch, the parts of an
-    output that is a tuple are the arguments of `backward`, and one gradient needs no tuple.
+    Override `forward` and `backward`, and call ``apply``. Inputs and outputs are Poses, Rotations, tensors and other
+    Python values, in tuples, lists and dicts of any depth. Only the tensors are differentiated. Gradients have the same
+    nesting as the values: the gradient of a Pose is a Pose of gradients. `backward` may also return the gradient of a
+    Pose as a tuple ``(position, quaternion)``, and None in place of any part of the nesting that has no gradient. As in
+    torch, the parts of an output that is a tuple are separate arguments of `backward`, and a single gradient can be
+    returned without a tuple.
 
-    Optional, as in torch: ``setup_context(ctx, inputs, output)``, to which `forward` then leaves its ctx;
-    ``jvp(ctx, *tangents)``, from tangents in the inputs' nesting to those in the outputs'; and
-    ``vmap(info, in_dims, *inputs)``, to outputs and their dimensions, which needs a ``setup_context``. Without a vmap,
-    what is written in torch is mapped as it is.
+    Three methods are optional, as in torch: ``setup_context(ctx, inputs, output)``, in which case `forward` takes no
+    ctx; ``jvp(ctx, *tangents)``, which maps tangents in the nesting of the inputs to tangents in that of the outputs;
+    and ``vmap(info, in_dims, *inputs)``, which returns the outputs and their mapped dimensions, and requires a
+    ``setup_context``. Without a vmap, methods written in torch operations are vmapped automatically.
 
-    `torch.compile` runs the function beside its graphs. One whose methods are all written in torch becomes part of them
-    where its class says ``traceable = True`` in its body. `torch.export` keeps what it does, not its derivatives.
+    `torch.compile` inserts a graph break and runs the function eagerly. If all methods are written in torch operations,
+    set ``traceable = True`` in the body of the class to make the function part of the graph. `torch.export` records the
+    operations of forward without the derivatives.
 
     >>> class Extent(NestedFunction):
     ...     @staticmethod
@@ -56,34 +58,36 @@ class NestedFunction(torch.autograd.Function, metaclass=FollowedByDynamo):
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        cls._driver, cls._compiled = driver_of(cls), cls._call
-        remedy = f"{cls.__name__} may be more than torch; if all its methods are torch, say traceable = True in it"
+        cls._driver, cls._compiled = make_driver(cls), cls._call
+        remedy = (
+            f"{cls.__name__} may not be traceable; if its methods use only torch operations, set traceable = True in it"
+        )
 
-        def keep(made: Any) -> None:
-            cls._compiled = made
+        def set_compiled(function: Any) -> None:
+            cls._compiled = function
 
-        opaque(lambda *inputs: cls._call(*inputs), keep, cls.traceable, remedy)
+        as_leaf(lambda *inputs: cls._call(*inputs), set_compiled, cls.traceable, remedy)
 
     @staticmethod
     def forward(*arguments: Any) -> Any:
-        """The outputs, from the context and the inputs."""
+        """Computes the outputs from the context and the inputs."""
         raise NotImplementedError("a NestedFunction must define forward")
 
     @staticmethod
     def backward(ctx: Any, *gradients: Any) -> Any:
-        """The gradients of the inputs, from those of the outputs."""
+        """Computes the gradients of the inputs from the gradients of the outputs."""
         raise NotImplementedError("a NestedFunction that is differentiated must define backward")
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Call the function."""
+        """Calls the function."""
         if cls is NestedFunction:
-            raise ArgumentError("NestedFunction: apply is called on a class of yours that defines forward")
+            raise ArgumentError("NestedFunction: apply must be called on a subclass that defines forward")
         return cls._compiled(*inputs) if torch.compiler.is_compiling() else cls._call(*inputs)
 
     @classmethod
     def _call(cls, *inputs: Any) -> Any:
         nest, tensors = Nest.of(inputs)
         call = Call(nest)
-        made = cls._driver.apply(call, *tensors)
-        return call.outputs.fill(made[: call.outputs.count])
+        outputs = cls._driver.apply(call, *tensors)
+        return call.outputs.fill(outputs[: call.outputs.count])

@@ -1,4 +1,4 @@
-"""Gradients that are scaled on their way back."""
+"""Identity functions that scale gradients in backward."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .nested import NestedFunction
 
 
 class GradFactor(NestedFunction):
-    """``apply(x, factor)``: x as it is, a tensor, Pose, Rotation or a nesting; its gradient times the factor."""
+    """``apply(x, factor)`` returns x, a tensor, Pose, Rotation or nesting; its gradient is multiplied by the factor."""
 
     traceable = True
 
@@ -26,7 +26,7 @@ class GradFactor(NestedFunction):
                 raise ArgumentError(f"GradFactor: x must be a tensor, Pose or Rotation, got {type(leaf).__name__}")
             arguments.check_factor(factor, leaf, "GradFactor")
         ctx.save_for_backward(factor)
-        ctx.in_parts = type(x) is tuple  # then the gradients of its parts come one by one
+        ctx.in_parts = type(x) is tuple  # then backward gets the gradients of its parts as separate arguments
         return x
 
     @staticmethod
@@ -38,15 +38,15 @@ class GradFactor(NestedFunction):
         return _scaled(tangent, ctx.saved[0])
 
 
-def _scaled(given: Any, factor: float | Tensor) -> Any:
-    return pytree.tree_map_only(Tensor, lambda g: g * factor, given)
+def _scaled(gradients: Any, factor: float | Tensor) -> Any:
+    return pytree.tree_map_only(Tensor, lambda g: g * factor, gradients)
 
 
 T = TypeVar("T")
 
 
 def scale_grad(x: T, factor: float | Tensor) -> T:
-    """``x`` itself, whose gradient is multiplied by a factor on its way back.
+    """The identity function, which multiplies the gradient by a factor in backward.
 
     Args:
         x: A tensor, a Pose, a Rotation or any nesting of them.
@@ -62,7 +62,10 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
 
 
 def _traceable_scale(x: Tensor, factor: float | Tensor) -> Tensor:
-    """`GradFactor` without a custom jvp, which Dynamo cannot trace (torch 2.13): x plus a zero with the gradient."""
+    """`GradFactor` without a custom jvp, which Dynamo cannot trace (torch 2.13).
+
+    The result is the detached ``x`` plus a zero that carries the scaled gradient.
+    """
     zero = torch.where(x.isfinite(), x - x.detach(), 0.0)
     scaled = zero * factor
     return x.detach() + torch.where(scaled.isfinite(), scaled, 0.0).to(x.dtype)

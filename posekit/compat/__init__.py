@@ -1,3 +1,3 @@
-"""cuRobo's Functions, with buffers of the caller for results and gradients."""
+"""cuRobo's autograd Functions, with preallocated buffers for results and gradients."""
 
 from .functions import make

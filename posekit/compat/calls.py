@@ -1,8 +1,7 @@
-"""Calls with buffers of the caller.
+"""Calls with preallocated buffers.
 
-An eager call writes its results where the buffers are, by the one launch that computes them, and copies each gradient
-to its buffer in backward. Under functorch, forward mode, dispatch modes and compilers it is made of operations that
-torch knows.
+In an eager call the kernel writes its results directly to the buffers, and backward copies each gradient to its buffer.
+Under functorch, forward mode, dispatch modes and compilers a call is composed of torch operations.
 """
 
 from __future__ import annotations
@@ -15,53 +14,53 @@ from torch import Tensor
 
 from ..engine import Request, forward_ad_level, have_memory, is_eager
 from ..errors import ArgumentError, PosekitError, ShapeError
-from .buffers import Maybe, Signature
+from .buffers import OptionalTensor, Signature
 
 
 def call(signature: Signature, arguments: Sequence[Any]) -> Any:
-    """A call with at least one buffer."""
+    """Runs a Function with at least one result or gradient buffer, outside of compiled graphs."""
     tensors, outs, adjs = signature.split(arguments)
     try:
-        signature.check_kinds(outs, adjs)
-        adjs = signature.fitted(tensors, adjs)
-        given = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
-        # Without private probes, any tensor inside functorch has no memory either.
-        if not is_eager(given) or forward_ad_level() >= 0 or not have_memory(given):
+        signature.check_types(outs, adjs)
+        adjs = signature.match_inputs(tensors, adjs)
+        everything = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
+        # Without private names of torch, functorch is not detected, but none of its tensors has memory.
+        if not is_eager(everything) or forward_ad_level() >= 0 or not have_memory(everything):
             return _composed(signature, tensors, outs, adjs)
         arranged = signature.arrange(tensors)
         signature.check_buffers(tensors, outs, adjs, signature.op.returns(arranged))
     except (PosekitError, AttributeError, IndexError, RuntimeError):
-        signature.check(tensors)  # what is wrong with these is said first
+        signature.check(tensors)  # errors in the inputs take precedence
         raise
     signature.check_history(outs, adjs)
     signature.check_memory(tensors, outs, adjs)
     if torch.is_grad_enabled():
         for out in outs:
             if out is not None:
-                _forget(out)
-    held = tuple([adj is not None for adj in adjs])
-    made = signature.op(
+                _detach(out)
+    wanted = tuple([adj is not None for adj in adjs])
+    outputs = signature.op(
         arranged,
         request=Request(
             into=[None if out is None else out.detach() for out in outs],
-            wanted=held if any(held) else None,
-            deliver=(lambda gradients: _deliver(signature, adjs, gradients)) if any(held) else None,
+            wanted=wanted if any(wanted) else None,
+            deliver=(lambda gradients: _copy_gradients(signature, adjs, gradients)) if any(wanted) else None,
         ),
     )
-    return _moved(outs, made)
+    return _write_outputs(outs, outputs)
 
 
-def _deliver(signature: Signature, adjs: Sequence[Maybe], gradients: Sequence[Maybe]) -> None:
-    """Copies gradients to their buffers."""
-    count = len(adjs) - 1 if signature.clouds else 0  # of the tensors that met clouds by a dimension more
-    found = [g.squeeze(-2) if g is not None and i < count else g for i, g in enumerate(gradients)]
-    named = [(n, a, g) for n, a, g in zip(signature.adjoints, adjs, found, strict=False) if a is not None]
+def _copy_gradients(signature: Signature, adjs: Sequence[OptionalTensor], gradients: Sequence[OptionalTensor]) -> None:
+    """Copies gradients to their buffers. All shapes are checked before anything is written."""
+    count = len(adjs) - 1 if signature.clouds else 0  # inputs that `arrange` has given a dimension of size 1
+    squeezed = [g.squeeze(-2) if g is not None and i < count else g for i, g in enumerate(gradients)]
+    named = [(n, a, g) for n, a, g in zip(signature.adjoints, adjs, squeezed, strict=False) if a is not None]
     for name, adj, gradient in named:
         if gradient is not None and adj.shape != gradient.shape:
             fact = f"has changed its shape since the call, to {tuple(adj.shape)}"
             raise ShapeError(f"{signature.title}: {name} {fact}")
     for name, adj, gradient in named:
-        # Outside of inference mode torch lets nobody write to inference tensors.
+        # torch forbids writing to inference tensors outside of inference mode.
         with torch.inference_mode(adj.is_inference()), torch.no_grad():
             try:
                 adj.zero_() if gradient is None else adj.copy_(gradient)
@@ -71,16 +70,16 @@ def _deliver(signature: Signature, adjs: Sequence[Maybe], gradients: Sequence[Ma
 
 
 def _composed(signature: Signature, tensors: Sequence[Any], outs: Sequence[Any], adjs: Sequence[Any]) -> Any:
-    """A call made of operations that torch knows."""
+    """Runs a Function under functorch, forward-mode AD or a tracer: torch operations copy results to the buffers."""
     signature.check(tensors)
     graph = torch.is_grad_enabled()
     recorded = graph and any([x.requires_grad for x in tensors])
-    watched = list(tensors)
+    hooked = list(tensors)
     for i, (x, adj) in enumerate(zip(tensors, adjs, strict=True)):
         if adj is not None and x.requires_grad and graph:
-            watched[i] = _watched(signature, i, x, adj)
-    made = signature.op(signature.arrange(watched))
-    signature.check_buffers(tensors, outs, adjs, [(y.shape, y.dtype, y.device) for y in made])
+            hooked[i] = _with_gradient_hook(signature, i, x, adj)
+    outputs = signature.op(signature.arrange(hooked))
+    signature.check_buffers(tensors, outs, adjs, [(y.shape, y.dtype, y.device) for y in outputs])
     signature.check_history(outs, adjs)
     for name, adj, tensor, x in zip(signature.adjoints, adjs, signature.inputs, tensors, strict=False):
         if adj is not None and not x.requires_grad and recorded:
@@ -90,9 +89,9 @@ def _composed(signature: Signature, tensors: Sequence[Any], outs: Sequence[Any],
             )
     for out in outs:
         if out is not None and graph and out.requires_grad:
-            _forget(out)
+            _detach(out)
     try:
-        return _moved(outs, made)
+        return _write_outputs(outs, outputs)
     except RuntimeError as error:
         named = " and ".join([name for name, out in zip(signature.outputs, outs, strict=True) if out is not None])
         raise ArgumentError(
@@ -101,9 +100,9 @@ def _composed(signature: Signature, tensors: Sequence[Any], outs: Sequence[Any],
         ) from error
 
 
-def _watched(signature: Signature, i: int, x: Tensor, adj: Tensor) -> Tensor:
-    """A tensor whose gradient is written to a buffer when it comes."""
-    seen = x.view_as(x)
+def _with_gradient_hook(signature: Signature, i: int, x: Tensor, adj: Tensor) -> Tensor:
+    """A view of a tensor with a hook that writes its gradient to a buffer."""
+    view = x.view_as(x)
 
     def write(gradient: Tensor) -> None:
         try:
@@ -115,49 +114,53 @@ def _watched(signature: Signature, i: int, x: Tensor, adj: Tensor) -> Tensor:
                 "pass it to the transformed function as an argument, or leave it out"
             ) from error
 
-    seen.register_hook(write)
-    return seen
+    view.register_hook(write)
+    return view
 
 
-def _moved(outs: Sequence[Maybe], made: Sequence[Tensor]) -> Any:
-    """The results; those that have a buffer are moved into it along with their history."""
-    for out, y in zip(outs, made, strict=True):
+def _write_outputs(outs: Sequence[OptionalTensor], outputs: Sequence[Tensor]) -> Any:
+    """Copies outputs to their buffers, with their autograd history, and returns the results of the call."""
+    for out, y in zip(outs, outputs, strict=True):
         if out is None or (out.is_inference() and not torch.is_inference_mode_enabled() and not y.requires_grad):
-            continue  # inference tensors have no version, and torch lets nobody else write to them
-        out.grad_fn  # noqa: B018  # asked for it, a view takes on the history that its base got from another view
-        out.copy_(y)  # where it is the same memory: the history and not the numbers; and the version rises
-    return _one([y if out is None else out for out, y in zip(outs, made, strict=True)])
+            continue  # inference tensors have no version counter, and torch forbids this copy
+        out.grad_fn  # noqa: B018  # reading it makes a view take over the history that another view gave to its base
+        out.copy_(y)  # if both share memory, this sets only the history and increments the version counter
+    return _unpack_single([y if out is None else out for out, y in zip(outs, outputs, strict=True)])
 
 
-def _forget(out: Tensor) -> None:
-    """Let go of the graph of what is written over, unless it is that of a view's base, which may hold more."""
+def _detach(out: Tensor) -> None:
+    """Detaches a buffer from the graph of its previous values, which are overwritten.
+
+    torch refuses this for a view, whose graph is that of its base and may still be needed.
+    """
     try:
         out.detach_()
     except RuntimeError:
         return
 
 
-def _one(values: Sequence[Tensor]) -> Any:
+def _unpack_single(values: Sequence[Tensor]) -> Any:
     return values[0] if len(values) == 1 else tuple(values)
 
 
 def graph_break(signature: Signature) -> str:
-    """Which calls break torch.compile's graphs, and what to do about it."""
-    history = "a result's buffer that has a history"
+    """The message for calls that break the graphs of `torch.compile`, with a remedy."""
+    history = "a result buffer with autograd history"
     named = " and ".join([*signature.adjoints, history]) + (" are" if signature.adjoints else " is")
-    return f"{signature.title}: {named} no part of a compiled graph; detach or leave out, or compile without fullgraph"
+    remedy = "detach or leave out, or compile without fullgraph"
+    return f"{signature.title}: {named} not supported in a compiled graph; {remedy}"
 
 
 def traced(signature: Signature, arguments: Sequence[Any], untraced: Callable[[Signature, Sequence[Any]], Any]) -> Any:
-    """A call inside torch.compile, as a part of the graph or, where that is impossible, as a graph break."""
+    """Runs a Function inside `torch.compile`: as a part of the graph if possible, otherwise after a graph break."""
     tensors, outs, adjs = signature.split(arguments)
-    adjs = signature.fitted(tensors, adjs)
+    adjs = signature.match_inputs(tensors, adjs)
     signature.check(tensors)
-    signature.check_kinds(outs, adjs)
+    signature.check_types(outs, adjs)
     if any([adj is not None for adj in adjs]) or any([out is not None and out.requires_grad for out in outs]):
         if torch.compiler.is_dynamo_compiling():
             return untraced(signature, arguments)
         raise ArgumentError(graph_break(signature))
-    made = signature.op(signature.arrange(tensors))
-    signature.check_buffers(tensors, outs, adjs, [(y.shape, y.dtype, y.device) for y in made])
-    return _one([y if out is None else out.copy_(y) for out, y in zip(outs, made, strict=True)])
+    outputs = signature.op(signature.arrange(tensors))
+    signature.check_buffers(tensors, outs, adjs, [(y.shape, y.dtype, y.device) for y in outputs])
+    return _unpack_single([y if out is None else out.copy_(y) for out, y in zip(outs, outputs, strict=True)])

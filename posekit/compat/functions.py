@@ -1,4 +1,4 @@
-"""The factory of the autograd Functions that kinematics code calls."""
+"""Creates the autograd Functions of the drop-in interface for kinematics code."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 import torch
 
-from ..autograd import FollowedByDynamo
-from ..engine import unseen
+from ..autograd import ApplyTracedByDynamo
+from ..engine import untraced
 from ..errors import ArgumentError, PosekitError
 from .buffers import Signature
 from .calls import call, graph_break, traced
@@ -17,27 +17,27 @@ from .calls import call, graph_break, traced
 def make(
     module: str, name: str, declared: Callable[..., Any], *names: str, title: str = "", clouds: bool = False
 ) -> Any:
-    """A public Function of an op.
+    """Creates the public autograd Function of an op.
 
     Args:
-        module: Where it is public.
-        name: Of the Function.
+        module: Name of the module that exports it.
+        name: Name of the Function.
         declared: The op.
-        names: Of its tensors, of its result buffers and of its gradient buffers, each separated by spaces.
-        title: How errors call it, if not by its name.
-        clouds: Whether the last tensor has one more batch dimension than the others, which is not theirs.
+        *names: Names of the tensors, of the result buffers and of the gradient buffers, each separated by spaces.
+        title: Name in error messages, if it differs from ``name``.
+        clouds: Whether the last tensor is a batch of point clouds: it has one more batch dimension than the others.
     """
     signature = Signature(title or name, declared, names, clouds)
-    arrange, n, most = signature.arrange, len(signature.inputs), len(" ".join(names).split())
-    untraced = unseen(call, graph_break(signature))
+    arrange, n, maximum = signature.arrange, len(signature.inputs), len(" ".join(names).split())
+    untraced_call = untraced(call, graph_break(signature))
 
     def apply(*arguments: Any) -> Any:
-        if not n <= len(arguments) <= most:
-            raise ArgumentError(f"{signature.title}: takes {n} to {most} arguments, got {len(arguments)}")
+        if not n <= len(arguments) <= maximum:
+            raise ArgumentError(f"{signature.title}: takes {n} to {maximum} arguments, got {len(arguments)}")
         for buffer in arguments[n:]:
             if buffer is not None:
                 compiling = torch.compiler.is_compiling()
-                return traced(signature, arguments, untraced) if compiling else untraced(signature, arguments)
+                return traced(signature, arguments, untraced_call) if compiling else untraced_call(signature, arguments)
         tensors = arguments[:n]
         try:
             return declared(*arrange(tensors))
@@ -47,4 +47,4 @@ def make(
 
     text = f"{declared.__doc__}\n\nArguments of ``apply``: {', '.join(' '.join(names).split())}."
     body = {"apply": staticmethod(apply), "__doc__": text, "__module__": module}
-    return FollowedByDynamo(name, (torch.autograd.Function,), body)
+    return ApplyTracedByDynamo(name, (torch.autograd.Function,), body)

@@ -1,22 +1,22 @@
-"""How ops run: from a declaration to a differentiable torch operation on Warp kernels. Knows no geometry."""
+"""Turns declarations of ops into differentiable torch operations on Warp kernels. Contains no geometry."""
 
 from .deprecated import moved
 from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
-from .ops import Op, Request, Scan, find, have_memory, is_eager, op, own_ops, unbound
+from .ops import Op, Request, Scan, find, have_memory, is_eager, op, own_ops, unbind_slices
 from .ops import unscale as unscale_tensor
 from .private import (
     AVAILABLE,
+    as_leaf,
     dispatch_modes,
     forward_ad_level,
-    is_known,
+    is_statically_true,
     once_differentiable,
-    opaque,
     pytree,
     register_collate,
+    register_operators,
     set_forward_ad_enabled,
-    teach_operators,
-    unseen,
+    untraced,
 )
 from .programs import (
     Array,
@@ -48,6 +48,6 @@ from .programs import (
     tangents,
     unscale,
 )
-from .runtime import check, dense, same, workspace
+from .runtime import check, check_dense, same_shape, workspace
 
-teach_operators()
+register_operators()

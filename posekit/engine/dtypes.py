@@ -1,6 +1,6 @@
-"""The table of dtypes: what is stored, what is computed with, and what both are called in C++.
+"""The table of dtypes: storage dtypes, the dtypes of arithmetic, and the C++ names of both.
 
-To add a dtype, write its row here; a storage type that C++ does not know is declared in `codegen/templates`.
+To add a dtype, add a row here. A storage type that C++ does not define is declared in `codegen/templates`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ class DType(NamedTuple):
     """A floating dtype that kernels read and write.
 
     Attributes:
-        tag: Names it in kernels and caches.
-        torch: The dtype of torch.
-        precision: The tag of the dtype that is computed with: half precision is for storage only.
-        store: The stored type in C++.
-        cell: An unsigned integer of C++ of the same size.
+        tag: Short name in kernels and cache keys.
+        torch: The torch dtype.
+        precision: The tag of the dtype of the arithmetic. Half precision is for storage only: it computes in float32.
+        store: The C++ storage type.
+        cell: A C++ unsigned integer type of the same size.
     """
 
     tag: str
@@ -30,7 +30,7 @@ class DType(NamedTuple):
 
     @property
     def real(self) -> str:
-        """The C++ type that is computed with."""
+        """The C++ type of the arithmetic."""
         return "wp::float64" if self.precision == "f64" else "wp::float32"
 
 
@@ -45,21 +45,21 @@ TAGS = {d.torch: d.tag for d in DTYPES}
 FLOATS = tuple(TAGS)
 HALF_PRECISION = tuple(d.torch for d in DTYPES if d.torch.itemsize == 2)
 bfloat16 = BY_TAG["bf16"].torch
-# torch.compile traces no set of dtypes, so this one is a tuple.
+# A tuple, because torch.compile cannot trace a set of dtypes.
 COMPUTED = tuple(d.torch for d in DTYPES if d.tag == d.precision)
 NAMES = "float32, float64, float16 or bfloat16"
 
 
 def computed(dtype: torch.dtype) -> torch.dtype:
-    """The dtype that is computed with where ``dtype`` is stored."""
+    """The dtype of the arithmetic on tensors of ``dtype``."""
     return dtype if dtype in COMPUTED else torch.float32
 
 
 def precision(dtype: torch.dtype) -> str:
-    """The tag of `computed`."""
+    """The tag of ``computed(dtype)``."""
     return BY_TAG[TAGS[dtype]].precision
 
 
 def wide(x: Tensor) -> Tensor:
-    """In a precision that is computed in: half precision is storage only."""
+    """Convert half precision to float32, the dtype of its arithmetic; other tensors are returned unchanged."""
     return x.float() if x.dtype in HALF_PRECISION else x

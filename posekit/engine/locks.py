@@ -1,4 +1,4 @@
-"""A lock that a forked process can use."""
+"""A lock that is usable in a forked process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import Any
 
 
 class Lock:
-    """A re-entrant lock. A forked child gets it free: the thread that held it in the parent does not exist there."""
+    """A re-entrant lock that is released in a forked child.
+
+    The thread that held it in the parent does not exist in the child and could never release it.
+    """
 
     def __init__(self) -> None:
         self._reset()

@@ -1,4 +1,4 @@
-"""Tangents in other clothes: as matrices of the Lie algebra, and as gradients on the group."""
+"""Tangents as matrices of the Lie algebra, Lie brackets, and gradients in the tangent space."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["bracket", "hat", "tangent_grad", "vee"]
 
 
 def hat(tangent: TensorLike) -> Tensor:
-    """The matrix of a tangent, whose matrix exponential is that of the rotation or pose it leads to.
+    """The Lie algebra matrix of a tangent: its matrix exponential is the matrix of ``exp(tangent)``.
 
     >>> hat([1.0, 2.0, 3.0])
     tensor([[ 0., -3.,  2.],
@@ -30,7 +30,8 @@ def hat(tangent: TensorLike) -> Tensor:
         tangent: A rotation vector, shape (*batch, 3), or a twist [v, w], shape (*batch, 6).
 
     Returns:
-        Shape (*batch, 3, 3), the matrix of the cross product, or (*batch, 4, 4), [[w]x, v] above a row of zeros.
+        The skew-symmetric matrix of the cross product, shape (*batch, 3, 3), or [[w]x, v] above a row of zeros, shape
+        (*batch, 4, 4).
     """
     tangent = arguments.tensor(tangent, "hat: tangent")
     size = tangent.shape[-1] if tangent.ndim else None
@@ -40,13 +41,14 @@ def hat(tangent: TensorLike) -> Tensor:
 
 
 def vee(matrix: TensorLike) -> Tensor:
-    """The tangent of a matrix: exactly undoes ``hat``.
+    """The tangent of a Lie algebra matrix: the exact inverse of ``hat``.
 
-    A matrix that is no ``hat`` of anything is projected: of its 3x3 block the skew part counts, (M - M^T) / 2, and of a
-    4x4 matrix the last row does not. So ``vee(R.matrix())`` is the axis of R times the sine of its angle.
+    A matrix that is not in the Lie algebra is projected: only the skew-symmetric part (M - M^T) / 2 of the 3x3 block is
+    used, and the last row of a 4x4 matrix is ignored. So ``vee(R.matrix())`` is the axis of R times the sine of its
+    angle.
 
     Args:
-        matrix: Shape (*batch, 3, 3) or (*batch, 4, 4).
+        matrix: Matrices, shape (*batch, 3, 3) or (*batch, 4, 4).
 
     Returns:
         A rotation vector, shape (*batch, 3), or a twist [v, w], shape (*batch, 6).
@@ -59,13 +61,14 @@ def vee(matrix: TensorLike) -> Tensor:
 
 
 def bracket(tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
-    """The Lie bracket: of rotation vectors their cross product, of twists the cross product of motions.
+    """The Lie bracket: the cross product of rotation vectors, or the motion cross product of twists.
 
-    It is ``vee(hat(a) @ hat(b) - hat(b) @ hat(a))``, and how ``Pose.exp(a * t).adjoint_apply(b)`` starts to change.
+    It is the commutator ``vee(hat(a) @ hat(b) - hat(b) @ hat(a))``, and the derivative of
+    ``Pose.exp(a * t).adjoint_apply(b)`` with respect to t at t = 0.
 
     Args:
         tangent1: Rotation vectors, shape (*batch, 3), or twists [v, w], shape (*batch, 6).
-        tangent2: The same.
+        tangent2: Tangents of the same kind.
     """
     tangent1 = arguments.tensor(tangent1, "bracket: tangent1")
     tangent2 = arguments.tensor(tangent2, "bracket: tangent2", tangent1)
@@ -84,8 +87,8 @@ def tangent_grad(
 ) -> Tensor:
     """The gradient of a loss with respect to a pose or rotation, as a tangent: 6 numbers for a Pose, 3 for a Rotation.
 
-    In the body frame it is the gradient with respect to d, at d = 0, of the loss at ``value.retract(d)``; in the world
-    frame, at ``value.left_retract(d)``. A step against it goes downhill whatever the length of the quaternion.
+    In the body frame it is the gradient of the loss at ``value.retract(d)`` with respect to d, at d = 0; in the world
+    frame, of the loss at ``value.left_retract(d)``. Its negative is a descent direction for any quaternion length.
 
     >>> import posekit as pk
     >>> T = pk.Pose.identity().requires_grad_()
@@ -94,63 +97,65 @@ def tangent_grad(
     tensor([0., 1., 0., 0., 0., 1.])
 
     Args:
-        value: Where the gradient was taken, shape (*batch).
-        gradient: The gradient with respect to its tensors: as a Pose or Rotation of gradients, which `torch.func.grad`
-            returns, or as a tuple, which `torch.autograd.grad` returns, in the order of the fields; None among them
-            stands for zeros. If left out, what ``backward`` left in the tensors' ``.grad``. It may have dimensions in
-            front of the batch: a Jacobian of `torch.func.jacrev` does. One that `torch.vmap` makes of the elements has
-            them behind it: for outputs of one dimension, that is ``tangent_grad(value[..., None], jacobian)``.
+        value: The pose or rotation at which the gradient was computed, shape (*batch).
+        gradient: The gradient with respect to the tensors of ``value``: as a Pose or Rotation of gradients, which
+            `torch.func.grad` returns, or as a tuple in the order of the fields, which `torch.autograd.grad` returns and
+            in which None stands for zeros. The default is the ``.grad`` that ``backward`` accumulated. It may have
+            leading dimensions before the batch, as a Jacobian of `torch.func.jacrev` has. Under `torch.vmap` over the
+            elements they follow the batch: for one output dimension, use ``tangent_grad(value[..., None], jacobian)``.
         frame: "body" or "world".
 
     Returns:
-        Shape (*batch, 6), [v, w], or (*batch, 3), with the gradient's dimensions in front.
+        Shape (*batch, 6), [v, w], for a Pose or (*batch, 3) for a Rotation, after the gradient's leading dimensions.
     """
     kind = type(value).__name__
     if kind not in ("Pose", "Rotation"):
         raise ArgumentError(f"tangent_grad: value must be a Pose or a Rotation, got {kind}")
     check_frame(frame, "tangent_grad")
     tensors = value._tensors()
-    parts = _accumulated(value) if gradient is None else _given(gradient, value, kind)
-    if gradient is None and not any(g is not None and g.requires_grad for g in parts):
-        tensors = tuple([x.detach() for x in tensors])  # as .grad itself, it then starts no graph
-    if all(part is None for part in parts):
-        raise ArgumentError(f"tangent_grad: gradient must hold a tensor, got {parts}")
-    filled = [torch.zeros_like(x) if g is None else g for x, g in zip(tensors, parts, strict=True)]
+    fields = _accumulated(value) if gradient is None else _fields_of(gradient, value, kind)
+    if gradient is None and not any(g is not None and g.requires_grad for g in fields):
+        tensors = tuple([x.detach() for x in tensors])  # like .grad itself, the result then requires no gradient
+    if all(part is None for part in fields):
+        raise ArgumentError(f"tangent_grad: gradient must hold a tensor, got {fields}")
+    filled = [torch.zeros_like(x) if g is None else g for x, g in zip(tensors, fields, strict=True)]
     if kind == "Rotation":
-        turned = ops.body_gradient_rotation if frame == "body" else ops.world_gradient_rotation
-        return turned(*tensors, *filled)
+        op = ops.body_gradient_rotation if frame == "body" else ops.world_gradient_rotation
+        return op(*tensors, *filled)
     if frame == "body":
         return ops.body_gradient_pose(tensors[1], *filled)
     return ops.world_gradient_pose(*tensors, *filled)
 
 
 def _accumulated(value: Pose | Rotation) -> list[Tensor | None]:
-    """What backward left in the tensors; None for constants, and for leaves that the loss did not reach."""
+    """The ``.grad`` of each field; None for constants and for leaves that the loss does not depend on."""
     kind, tensors = type(value).__name__, value._tensors()
     for name, x in zip(value._names, tensors, strict=True):
         if x.requires_grad and not (x.is_leaf or x.retains_grad):
-            fact = f"the {name} of this {kind} is a result of other tensors and keeps no .grad"
+            reason = f"the {name} of this {kind} is a result of other tensors and keeps no .grad"
             raise ArgumentError(
-                f"tangent_grad: {fact}: call retain_grad() on it before backward(), or pass the gradient"
+                f"tangent_grad: {reason}: call retain_grad() on it before backward(), or pass the gradient"
             )
-    found = [x.grad for x in tensors]
-    if all(g is None for g in found):
-        fact = "call backward() first, or pass the gradient"
-        raise ArgumentError(f"tangent_grad: the tensors of this {kind} have no .grad: {fact}")
-    return found
+    gradients = [x.grad for x in tensors]
+    if all(g is None for g in gradients):
+        reason = "call backward() first, or pass the gradient"
+        raise ArgumentError(f"tangent_grad: the tensors of this {kind} have no .grad: {reason}")
+    return gradients
 
 
-def _given(gradient: Any, value: Pose | Rotation, kind: str) -> Sequence[Tensor | None]:
-    """A gradient in the order of the fields."""
+def _fields_of(gradient: Any, value: Pose | Rotation, kind: str) -> Sequence[Tensor | None]:
+    """The gradients in the order of the fields, after a check of their types and number."""
     if type(gradient) is type(value):
         return gradient._tensors()
     names = value._names
-    parts = [gradient] if isinstance(gradient, Tensor) and kind == "Rotation" else gradient
-    if not isinstance(parts, list | tuple) or len(parts) != len(names):
+    fields = [gradient] if isinstance(gradient, Tensor) and kind == "Rotation" else gradient
+    if not isinstance(fields, list | tuple) or len(fields) != len(names):
         got = type(gradient).__name__ + (f" of {len(gradient)}" if isinstance(gradient, list | tuple) else "")
-        fact = f"a {kind} of gradients or a tuple ({', '.join(names)}{',' if len(names) == 1 else ''})"
-        raise ArgumentError(f"tangent_grad: gradient must be {fact}, got {got}")
-    for name, part in zip(names, parts, strict=True):
-        if part is not None and not isinstance(part, Tensor):
-            raise ArgumentError(f"tangent_grad: gradient of {name} must be a tensor or None, got {type(part).__name__}")
-    return parts
+        expected = f"a {kind} of gradients or a tuple ({', '.join(names)}{',' if len(names) == 1 else ''})"
+        raise ArgumentError(f"tangent_grad: gradient must be {expected}, got {got}")
+    for name, field in zip(names, fields, strict=True):
+        if field is not None and not isinstance(field, Tensor):
+            raise ArgumentError(
+                f"tangent_grad: gradient of {name} must be a tensor or None, got {type(field).__name__}"
+            )
+    return fields

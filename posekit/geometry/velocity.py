@@ -14,21 +14,21 @@ __all__ = ["angular_velocity"]
 
 
 def angular_velocity(R0: Rotation, R1: Rotation, dt: TensorLike | float, *, frame: str = "body") -> Tensor:
-    """The constant angular velocity that leads from one rotation to another in a time, the shorter way round.
+    """The constant angular velocity that leads from one rotation to another in a given time, by the smaller angle.
 
     >>> from posekit import Rotation
     >>> angular_velocity(Rotation.identity(), Rotation.from_rotvec([0, 0, 0.5]), dt=0.1)
     tensor([0., 0., 5.])
 
     Args:
-        R0: Where the motion starts, as ``world_R_body``.
-        R1: Where it ends.
-        dt: The time it takes, shape (*batch), not 0.
-        frame: In which frame the velocity is told: "body", so that ``R0.integrate(velocity, dt)`` is ``R1``, or
-            "world", the parent frame of both rotations.
+        R0: The initial rotation, as ``world_R_body``.
+        R1: The final rotation.
+        dt: The duration, shape (*batch), not 0.
+        frame: The frame in which the velocity is expressed: "body", so that ``R0.integrate(velocity, dt)`` is ``R1``,
+            or "world", the parent frame of both rotations.
 
     Returns:
-        Radians per unit of time, shape (*batch, 3).
+        The angular velocity in radians per unit of time, shape (*batch, 3).
     """
     check_frame(frame, "angular_velocity")
     for name, value in (("R0", R0), ("R1", R1)):
@@ -43,5 +43,5 @@ def angular_velocity(R0: Rotation, R1: Rotation, dt: TensorLike | float, *, fram
 
 
 def check_frame(frame: str, where: str) -> None:
-    """Refuse the names of other frames."""
+    """Raises an error unless ``frame`` is "body" or "world"."""
     arguments.check_choice(frame, ("body", "world"), f"{where}: frame")

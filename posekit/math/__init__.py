@@ -1,4 +1,4 @@
-"""What is computed: every op, declared once as scalar algebra. Each module is a namespace of ops."""
+"""The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops."""
 
 from . import (
     chains,

@@ -1,4 +1,4 @@
-"""Running and total compositions along a chain, as scans of the groups' products."""
+"""Cumulative and total products along a chain, as scans of the products of SO(3) and SE(3)."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from ..engine import Quat, Scan, Vec3, rsqrt
 from .lib import dot, product, rotate_by_unit, scaled
 
 
-def _turned(carried: Quat, found: Quat) -> Quat:
-    """The product at length 1, so that the longest chain neither overflows nor drifts. What is carried has length 1."""
-    made = product(carried, scaled(found))
-    return made * rsqrt(dot(made, made))
+def _unit_product(carry: Quat, element: Quat) -> Quat:
+    """The product, normalised so that a chain of any length neither overflows nor drifts. The carry has length 1."""
+    q = product(carry, scaled(element))
+    return q * rsqrt(dot(q, q))
 
 
-def _rotations(carried: tuple[Quat], found: tuple[Quat]) -> tuple[Quat]:
-    return (_turned(carried[0], found[0]),)
+def _rotations(carry: tuple[Quat], element: tuple[Quat]) -> tuple[Quat]:
+    return (_unit_product(carry[0], element[0]),)
 
 
-def _poses(carried: tuple[Vec3, Quat], found: tuple[Vec3, Quat]) -> tuple[Vec3, Quat]:
-    position, quaternion = carried
-    return position + rotate_by_unit(quaternion, found[0]), _turned(quaternion, found[1])
+def _poses(carry: tuple[Vec3, Quat], element: tuple[Vec3, Quat]) -> tuple[Vec3, Quat]:
+    position, quaternion = carry
+    return position + rotate_by_unit(quaternion, element[0]), _unit_product(quaternion, element[1])
 
 
 _POSE = {"position": Vec3, "quaternion": Quat}
 _ROTATION = {"quaternion": Quat}
-_STILL = (1, 0, 0, 0)
-cumulative_poses = Scan("Pose.cumulative", "cumulative", _POSE, (0, 0, 0, *_STILL), _poses, total=False)
-chain_poses = Scan("Pose.chain", "chain", _POSE, (0, 0, 0, *_STILL), _poses, total=True)
-cumulative_rotations = Scan("Rotation.cumulative", "cumulative", _ROTATION, _STILL, _rotations, total=False)
-chain_rotations = Scan("Rotation.chain", "chain", _ROTATION, _STILL, _rotations, total=True)
+_IDENTITY = (1, 0, 0, 0)
+cumulative_poses = Scan("Pose.cumulative", "cumulative", _POSE, (0, 0, 0, *_IDENTITY), _poses, total=False)
+chain_poses = Scan("Pose.chain", "chain", _POSE, (0, 0, 0, *_IDENTITY), _poses, total=True)
+cumulative_rotations = Scan("Rotation.cumulative", "cumulative", _ROTATION, _IDENTITY, _rotations, total=False)
+chain_rotations = Scan("Rotation.chain", "chain", _ROTATION, _IDENTITY, _rotations, total=True)

@@ -1,14 +1,16 @@
-"""Euler angles: an op each way for every sequence of axes, under SciPy's names.
+"""Euler angles: an op in each direction for every sequence of axes, under SciPy's names.
 
-Lower case letters turn about the axes of the parent frame, in the order of the letters (extrinsic); upper case letters
-about the axes of the turning frame (intrinsic). Turning about fixed axes in the other order is the same rotation.
+Lower case letters are rotations about the axes of the parent frame, in the order of the letters (extrinsic). Upper case
+letters are rotations about the axes of the moving frame (intrinsic). Extrinsic rotations in the reverse order are the
+same rotation.
 
-The way back goes from the quaternion straight to two complex numbers whose arguments are the half sum and the half
-difference of the outer angles (Bernardes and Viollet, PLOS ONE 17, 2022). No matrix is formed and no half angle: sum
-and difference of the arguments are those of the numbers' products, and the angle between them has its sine and cosine,
-so that all angles keep their digits where they are small and where the sequence locks.
+The angles of a quaternion are the arguments of two complex numbers: the half sum and the half difference of the outer
+angles (Bernardes and Viollet, PLOS ONE 17, 2022). Neither a matrix nor a half angle is formed. The sum and difference
+of the arguments are the arguments of products of the two numbers, and the middle angle is computed from its sine and
+cosine. All angles are therefore accurate where they are small and near gimbal lock.
 
-One or two letters have an answer for every rotation as well: the angles of the nearest rotation of that form.
+Sequences of one or two letters are defined for every rotation as well: they give the angles of the nearest rotation of
+that form.
 """
 
 from __future__ import annotations
@@ -21,70 +23,74 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..engine import Quat, Scalar, Vec2, Vec3, absolute, both, maximum, own_ops, select, unscale
-from .lib import alternating, folded, leading_sign, length, polar, product, scaled
+from .lib import alternating_sign, cos_sin_half_reduced, first_quadrant_atan2, leading_sign, length, product, scaled
 
 op = own_ops()
 
 Complex = tuple[Scalar, Scalar]
 
 _ANGLES: dict[int, Any] = {1: Scalar, 2: Vec2, 3: Vec3}
-# A length is none beside another one if an eighth of it is lost in adding it: up to 4 eps of the other. Rounding the
-# quaternion of a lock leaves 1 eps at most, and what two compositions, or a matrix and back, make of it 2 (measured).
+# A length counts as 0 relative to another one if adding an eighth of it does not change the other: up to 4 eps of it.
+# Rounding the quaternion of a gimbal lock leaves 1 eps at most. Two compositions, or a conversion to a matrix and back,
+# leave 2 eps (measured).
 _LOCK = 0.125
 
 
-def turns(axes: Sequence[int], angles: Sequence[Scalar]) -> Quat:
-    """The unit quaternion of turns about coordinate axes, the last of them first."""
-    halves = [folded(angle) for angle in angles]
-    sign = alternating(functools.reduce(operator.add, (k for _, _, k in halves)))
+def elementary_rotations(axes: Sequence[int], angles: Sequence[Scalar]) -> Quat:
+    """The unit quaternion of a product of rotations about coordinate axes; the last one acts first."""
+    halves = [cos_sin_half_reduced(angle) for angle in angles]
+    sign = alternating_sign(functools.reduce(operator.add, (k for _, _, k in halves)))
     parts = zip(axes, halves, strict=True)
     factors = [Quat((c, *(s if axis == i else 0 for i in range(3)))) for axis, (c, s, _) in parts]
     return functools.reduce(product, factors[1:], sign * factors[0])
 
 
 def _axes(sequence: str) -> list[int]:
-    """The axes in the order in which they act on the parent frame."""
+    """The axes in extrinsic order, the first to act first."""
     axes = ["xyz".index(letter) for letter in sequence.lower()]
     return axes if sequence.islower() else axes[::-1]
 
 
 def _argument(z: Complex) -> Scalar:
-    """The angle of a point in the plane, in (-pi, pi]; NaN at the origin. Its squares must not over- or underflow."""
+    """The argument of a complex number, in (-pi, pi]; NaN for 0. The squares of its parts must be in range."""
     x, y = z
-    near = polar(absolute(y), absolute(x))
-    return select(y < 0, -1, 1) * select(x < 0, math.pi - near, near)
+    angle = first_quadrant_atan2(absolute(y), absolute(x))
+    return select(y < 0, -1, 1) * select(x < 0, math.pi - angle, angle)
 
 
-def _near_one(z: Complex) -> Complex:
+def _normalize_exponent(z: Complex) -> Complex:
+    """A complex number scaled by a power of two to a magnitude near 1."""
     scale = unscale(maximum(*map(absolute, z)))
     return scale * z[0], scale * z[1]
 
 
 def _negligible(small: Scalar, large: Scalar) -> Scalar:
-    """The condition that one length is no more than rounding of another one that is not 0."""
+    """The condition that a length is within the rounding error of another one, which is not 0."""
     return both(large + small * _LOCK <= large, large > 0)
 
 
 def _sum_and_difference(p: Complex, r: Complex, *, keep_sum: bool) -> tuple[Scalar, Scalar, Scalar]:
-    """The sum and the difference of two arguments, and the condition that they lock.
+    """The sum and the difference of the arguments of two complex numbers, and 1 in gimbal lock, else 0.
 
-    Where one of the two has no argument, sum and difference are not told apart: then the one to keep has it all.
+    In gimbal lock one of the numbers is 0 and has no argument. Only the sum or only the difference is then determined
+    by convention: ``keep_sum`` sets the difference to 0, and otherwise the sum is set to 0.
     """
-    lost_p, lost_r = _negligible(length(p), length(r)), _negligible(length(r), length(p))
+    p_vanishes, r_vanishes = _negligible(length(p), length(r)), _negligible(length(r), length(p))
     sign = 1 if keep_sum else -1
-    # Before anything is divided, the lost one gets the argument that makes the other combination 0.
-    a, b = select(lost_p, r[0], p[0]), select(lost_p, sign * r[1], p[1])
-    c, d = select(lost_r, p[0], r[0]), select(lost_r, sign * p[1], r[1])
-    (a, b), (c, d) = _near_one((a, b)), _near_one((c, d))
-    total, rest = _argument((a * c - b * d, b * c + a * d)), _argument((a * c + b * d, b * c - a * d))
-    lock = select(lost_p, 1, select(lost_r, 1, 0))
+    # Before any division, the vanishing number is replaced by one whose argument makes the other combination 0.
+    a, b = select(p_vanishes, r[0], p[0]), select(p_vanishes, sign * r[1], p[1])
+    c, d = select(r_vanishes, p[0], r[0]), select(r_vanishes, sign * p[1], r[1])
+    (a, b), (c, d) = _normalize_exponent((a, b)), _normalize_exponent((c, d))
+    total, difference = _argument((a * c - b * d, b * c + a * d)), _argument((a * c + b * d, b * c - a * d))
+    lock = select(p_vanishes, 1, select(r_vanishes, 1, 0))
     locked = lock > 0
     if keep_sum:
-        return total, select(locked, 0, rest), lock
-    return select(locked, 0, total), rest, lock
+        return total, select(locked, 0, difference), lock
+    return select(locked, 0, total), difference, lock
 
 
-def _three(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
+def _three_angles(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
+    """The angles of three letters in extrinsic order, and 1 in gimbal lock, else 0."""
     i, j, k = _axes(sequence)
     proper = i == k
     if proper:
@@ -97,53 +103,56 @@ def _three(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
     else:
         sine = 2 * (w * y - x * z)
         middle = _argument((length(p) * length(r), sine))
-        if sign < 0:  # their sum changes its sign and their difference does not
+        if sign < 0:  # the sum of their arguments changes its sign, the difference does not
             p, r = (r[0], -r[1]), (p[0], -p[1])
     last, first, lock = _sum_and_difference(p, r, keep_sum=sequence.isupper())
     return [first, middle, last], lock
 
 
-def _two(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
+def _two_angles(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
+    """The angles of two letters in extrinsic order, and 1 where one of them is undetermined, else 0."""
     i, j = _axes(sequence)
     k = 3 - i - j
-    # The nearest rotation of this form is the rank-one matrix (cos a/2, sin a/2) (cos b/2, sin b/2)^T that is nearest
-    # to [[w, y], [x, z]]; its singular vectors have these sums and differences of half angles.
+    # The quaternion of two rotations by a and b is the rank-one matrix [[w, y], [x, z]] = (cos a/2, sin a/2)
+    # (cos b/2, sin b/2)^T. The nearest one is that of the dominant singular vectors, whose half angles have the sum and
+    # the difference below.
     w, x, y, z = q[0], q[1 + i], q[1 + j], -q[1 + k] * _parity(i, j, k)
     first, last, lock = _sum_and_difference((w - z, x + y), (w + z, x - y), keep_sum=sequence.islower())
     return [first, last], lock
 
 
-def _one(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
+def _one_angle(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
+    """The angle of one letter, and 1 where it is undetermined, else 0."""
     (i,) = _axes(sequence)
     others = [q[1 + k] for k in range(3) if k != i]
     x = q[1 + i]
-    lost = _negligible(length((q[0], x)), length((others[0], others[1])))
-    w, x = select(lost, 1, q[0]), select(lost, 0, x)
+    undetermined = _negligible(length((q[0], x)), length((others[0], others[1])))
+    w, x = select(undetermined, 1, q[0]), select(undetermined, 0, x)
     sign = leading_sign((w, x))
-    return [2 * _argument((sign * w, sign * x))], select(lost, 1, 0)
+    return [2 * _argument((sign * w, sign * x))], select(undetermined, 1, 0)
 
 
-_READ = {1: _one, 2: _two, 3: _three}
+_EXTRACT = {1: _one_angle, 2: _two_angles, 3: _three_angles}
 
 
 def _parity(i: int, j: int, k: int) -> int:
-    """1 for a right-handed order of the three axes, -1 for a left-handed one."""
+    """The sign of the permutation of three axes: 1 for a right-handed order, -1 for a left-handed one."""
     return (i - j) * (j - k) * (k - i) // 2
 
 
 def _angles_of(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
-    """The angles, in the order of the letters, and 1 where they lock or else 0."""
-    angles, lock = _READ[len(sequence)](scaled(q), sequence)
+    """The angles, in the order of the letters, and 1 where one of them is undetermined (gimbal lock), else 0."""
+    angles, lock = _EXTRACT[len(sequence)](scaled(q), sequence)
     return (angles if sequence.islower() else angles[::-1]), lock
 
 
 def _declare_from(sequence: str) -> Callable[..., Any]:
     def from_euler(angles: Any) -> Quat:
         parts = [angles] if len(sequence) == 1 else list(angles)
-        return turns(_axes(sequence)[::-1], parts[::-1] if sequence.islower() else parts)
+        return elementary_rotations(_axes(sequence)[::-1], parts[::-1] if sequence.islower() else parts)
 
     from_euler.__annotations__ = {"angles": _ANGLES[len(sequence)], "return": Quat}
-    from_euler.__doc__ = f"The unit quaternion of the angles of {sequence}."
+    from_euler.__doc__ = f"The unit quaternion of the Euler angles of the sequence {sequence}."
     return op(from_euler, name=f"Rotation.from_euler.{sequence}", title="Rotation.from_euler", contracted=True)
 
 
@@ -155,7 +164,7 @@ def _declare_to(sequence: str) -> Callable[..., Any]:
         return angles[0] if kind is Scalar else kind(angles)
 
     euler.__annotations__["return"] = kind
-    euler.__doc__ = f"The angles of {sequence}."
+    euler.__doc__ = f"The Euler angles of the sequence {sequence}."
     return op(euler, name=f"Rotation.euler.{sequence}", title="Rotation.euler")
 
 
@@ -163,25 +172,26 @@ def _declare_lock(sequence: str) -> Callable[..., Any]:
     def lock(quaternion: Quat) -> Scalar:
         return _angles_of(quaternion, sequence)[1]
 
-    lock.__doc__ = f"1 where {sequence} leaves an angle open, else 0."
+    lock.__doc__ = f"1 where an angle of the sequence {sequence} is undetermined (gimbal lock), else 0."
     return op(lock, name=f"Rotation.lock.{sequence}", title="Rotation.euler")
 
 
 def _sequences() -> list[str]:
+    """All sequences of one to three letters without equal neighbours; single letters in lower case only."""
     lower = [
         "".join(s) for n in (1, 2, 3) for s in itertools.product("xyz", repeat=n) if all(map(str.__ne__, s, s[1:]))
     ]
     return [*lower, *(s.upper() for s in lower if len(s) > 1)]
 
 
-def _about_one_axis(ops: dict[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
-    """With the upper case letters, which alone mean what the lower case ones do."""
+def _with_upper_case_axes(ops: dict[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+    """Adds single upper case letters: a rotation about one axis is the same extrinsic and intrinsic."""
     return {**ops, **{axis.upper(): ops[axis] for axis in "xyz"}}
 
 
 SEQUENCES: Sequence[str] = _sequences()
-FROM = _about_one_axis({sequence: _declare_from(sequence) for sequence in SEQUENCES})
-TO = _about_one_axis({sequence: _declare_to(sequence) for sequence in SEQUENCES})
+FROM = _with_upper_case_axes({sequence: _declare_from(sequence) for sequence in SEQUENCES})
+TO = _with_upper_case_axes({sequence: _declare_to(sequence) for sequence in SEQUENCES})
 _LOCKS = {sequence: _declare_lock(sequence) for sequence in SEQUENCES if sequence.islower()}
-# About fixed axes in the other order, the same rotation, and the same lock.
+# An intrinsic sequence locks where its reverse locks as an extrinsic sequence: both are the same rotation.
 LOCK = {sequence: _LOCKS[sequence if sequence.islower() else sequence[::-1].lower()] for sequence in FROM}

@@ -1,47 +1,54 @@
-"""What the second moments of two sets of points say about the motion from one to the other."""
+"""Alignment of two point sets from their second moments, by Davenport's q-method. See Kabsch and Umeyama (1991)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ..engine import Mat6, Scalar, Vec6, own_ops, select, sqrt
-from .eigen import Symmetric4, quadratic
+from .eigen import Symmetric4, davenport_matrix
 from .lib import dot
 
 op = own_ops()
 
-_EPS = 2.0**-52  # of float64, in which moments are computed
+_EPS = 2.0**-52  # of float64, the dtype of the moments
 
 
-def _off_a_line(moment: Sequence[Scalar], trace: Scalar) -> Scalar:
-    """How far vectors lie from one line, to within a factor of sqrt 3: a root mean square."""
-    share = 1 / select(trace > 0, trace, 1)
-    parts = [x * share for x in moment]
-    # The sum of the products of two eigenvalues each, over the sum of all.
-    rest = 1 - dot(parts, parts)
-    return sqrt(select(rest > 0, rest, 0) * 0.5 * trace)
+def _distance_from_line(moment: Sequence[Scalar], trace: Scalar) -> Scalar:
+    """The root-mean-square distance of vectors from a common line through 0, to within a factor of sqrt 3."""
+    inverse = 1 / select(trace > 0, trace, 1)
+    normalized = [x * inverse for x in moment]
+    # With the eigenvalues normalised to a sum of 1: 1 - sum of squares = twice the sum of the pairwise products.
+    remainder = 1 - dot(normalized, normalized)
+    return sqrt(select(remainder > 0, remainder, 0) * 0.5 * trace)
 
 
-@op(title="the moments of two sets of points", returns="symmetric tolerance spread")
-def told(gram: Mat6, centre: Vec6, eps: Scalar) -> tuple[Symmetric4, Scalar, Scalar]:
-    """The matrix of which the eigenvector turns a into b best, how well it is known, and the mean square of a.
+# Exported graphs of 0.1.0 contain the name of the op.
+@op(name="posekit.math.fitting.told", title="the moments of two sets of points", returns="symmetric tolerance spread")
+def davenport_of_moments(gram: Mat6, centre: Vec6, eps: Scalar) -> tuple[Symmetric4, Scalar, Scalar]:
+    """Davenport's K matrix of the alignment of points a with points b, its error bound, and the variance of a.
+
+    The eigenvector of the largest eigenvalue of K is the quaternion of the best rotation from a to b.
 
     Args:
-        gram: The mean of x x^T, where x has a point of a, and behind it that of b.
-        centre: What was taken away from all x.
-        eps: A rounding error of a coordinate, relative to the distance to the origin: points that spread less do not
-            spread, and have a mean square of 0.
+        gram: The mean of x x^T, where x = [a_i, b_i] - centre.
+        centre: The point [a, b] that was subtracted from all pairs [a_i, b_i].
+        eps: The rounding error of a coordinate, relative to the distance from the origin. Points a that spread by no
+            more than it are taken as equal, and have a variance of 0.
+
+    Returns:
+        K; the tolerance, an absolute error bound of its eigenvalues; and the mean squared norm of a - centre.
     """
     moment = [gram[6 * i + j] for i in range(3, 6) for j in range(3)]
     a, b = ([gram[6 * i + j] for i in part for j in part] for part in (range(3), range(3, 6)))
-    within = [m[0] + m[4] + m[8] for m in (a, b)]
-    square = [within[0] + dot(centre[0:3], centre[0:3]), within[1] + dot(centre[3:6], centre[3:6])]
-    # The smaller singular values of the moment are products of what leaves a line in both sets of points: where it is
-    # rounding in one of them, eps times what it is in the other, and where it is in both, eps squared. What the
-    # arithmetic in float64 adds is within 16 of its own eps.
-    off = _off_a_line(a, within[0]) * sqrt(square[1]) + _off_a_line(b, within[1]) * sqrt(square[0])
+    variance = [m[0] + m[4] + m[8] for m in (a, b)]
+    square = [variance[0] + dot(centre[0:3], centre[0:3]), variance[1] + dot(centre[3:6], centre[3:6])]
+    # The smaller singular values of the cross moment are products of the distances of a and of b from a common line.
+    # If the distance of one set is only rounding, they are eps times the distance of the other set; if both are, eps
+    # squared. The arithmetic in float64 adds at most 16 of its own eps.
+    off_line = _distance_from_line(a, variance[0]) * sqrt(square[1])
+    off_line = off_line + _distance_from_line(b, variance[1]) * sqrt(square[0])
     rounding = 4 * eps
-    own = 16 * _EPS * sqrt(within[0]) * sqrt(within[1])
-    tolerance = own + rounding * off + rounding * rounding * sqrt(square[0]) * sqrt(square[1])
-    still = within[0] <= rounding * rounding * square[0]
-    return quadratic(moment), tolerance, select(still, 0, within[0])
+    arithmetic = 16 * _EPS * sqrt(variance[0]) * sqrt(variance[1])
+    tolerance = arithmetic + rounding * off_line + rounding * rounding * sqrt(square[0]) * sqrt(square[1])
+    is_point = variance[0] <= rounding * rounding * square[0]
+    return davenport_matrix(moment), tolerance, select(is_point, 0, variance[0])

@@ -1,22 +1,29 @@
-"""What a step towards the Karcher mean is made of."""
+"""The ops of one Newton step towards the Karcher mean (the Riemannian centre of mass) of rotations."""
 
 from __future__ import annotations
 
 from ..engine import Mat3, Quat, Vec3, own_ops
-from .lib import basis, left_inverse, log_rotation, product, rows, turn, unit
+from .lib import basis, between_rotations, left_jacobian_inverse_times, log_rotation, product, rows, unit
 
 op = own_ops()
 
 
-# A mean takes ten of each: as operations of torch in a compiled graph, these would compile for minutes.
+# Not fusible: a mean takes ten of each, which would compile for minutes as torch operations.
 @op(title="Rotation.mean", returns="tangent curvature", fusible=False)
 def pull(quaternion1: Quat, quaternion2: Quat) -> tuple[Vec3, Mat3]:
-    """The rotation vector from the first to the second, and how it shrinks as the first moves along a vector."""
-    tangent = log_rotation(turn(quaternion1, quaternion2))
-    return tangent, Mat3(rows([left_inverse(tangent, e) for e in basis(tangent[0])]))
+    """The logarithm of the second rotation relative to the first, and the negative of its derivative.
+
+    The derivative is with respect to a tangent in the body frame of the first rotation: the matrix is the inverse left
+    Jacobian of SO(3) at the logarithm.
+    """
+    tangent = log_rotation(between_rotations(quaternion1, quaternion2))
+    return tangent, Mat3(rows([left_jacobian_inverse_times(tangent, e) for e in basis(tangent[0])]))
 
 
 @op(title="Rotation.mean", fusible=False)
 def nudge(quaternion: Quat, tangent: Vec3) -> Quat:
-    """The rotation moved by a tangent in its own frame, as exactly as a step towards a limit needs: to second order."""
+    """The rotation moved by a tangent in its own frame, by the Cayley map: it agrees with exp to second order.
+
+    That is enough for an iteration, whose steps tend to 0.
+    """
     return unit(product(quaternion, Quat((quaternion[0] * 0 + 1, *(tangent * 0.5)))))

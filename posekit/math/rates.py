@@ -1,4 +1,4 @@
-"""Rates of change of a quaternion as vectors of the body frame, in both conventions."""
+"""Quaternion rates and gradients as vectors in the body frame."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ op = own_ops()
 
 @op
 def quaternion_rate_to_axis_angle_rate(quaternion_rate: Quat, current_quaternion: Quat) -> Vec3:
-    """The gradient with respect to a small turn, from the gradient with respect to the unit quaternion.
+    """The gradient with respect to a small rotation vector, from the gradient with respect to the unit quaternion.
 
     For a gradient g at the unit quaternion q this is Im(q* g) / 2: the gradient with respect to the rotation vector d
-    of q exp(d), at d = 0. A true rate dq/dt is four times as large in radians per second: for that there is
-    `quaternion_rate_to_angular_velocity`.
+    of q exp(d), at d = 0. For a rate dq/dt, the angular velocity is four times as large: use
+    `quaternion_rate_to_angular_velocity` instead.
     """
     return Vec3((product(conjugate(unit(current_quaternion)), quaternion_rate) * 0.5)[1:])
 

@@ -7,10 +7,10 @@ from .lib import (
     angle_of,
     columns_to_quaternion,
     conjugate,
-    factor,
     leading_sign,
     product,
     rotate,
+    scaled_if_extreme,
     squared_angle_of,
     unit,
 )
@@ -21,43 +21,43 @@ op = own_ops("Rotation")
 
 @op
 def compose(quaternion1: Quat, quaternion2: Quat) -> Quat:
-    """First the second rotation, then the first: the Hamilton product, so lengths multiply while they are near 1."""
-    return product(factor(quaternion1), factor(quaternion2))
+    """The Hamilton product: the second rotation acts first. Lengths multiply while they are near 1."""
+    return product(scaled_if_extreme(quaternion1), scaled_if_extreme(quaternion2))
 
 
 @op(title="quat_multiply")
 def hamilton(quaternion1: Quat, quaternion2: Quat) -> Quat:
-    """The Hamilton product of any two quaternions, its length the product of both lengths."""
+    """The Hamilton product of two quaternions. Its length is the product of their lengths."""
     return product(quaternion1, quaternion2)
 
 
 @op
 def inverse(quaternion: Quat) -> Quat:
-    """The rotation that undoes this one: the conjugate."""
+    """The inverse rotation: the conjugate quaternion."""
     return conjugate(quaternion)
 
 
 @op
 def between(quaternion1: Quat, quaternion2: Quat) -> Quat:
-    """The second rotation seen from the first: ``~R1 @ R2``."""
-    return product(conjugate(factor(quaternion1)), factor(quaternion2))
+    """The second rotation relative to the first: ``~R1 @ R2``."""
+    return product(conjugate(scaled_if_extreme(quaternion1)), scaled_if_extreme(quaternion2))
 
 
 @op
 def apply(quaternion: Quat, points: Vec3) -> Vec3:
-    """The vectors, turned."""
+    """The rotated vectors: R v."""
     return rotate(quaternion, points)
 
 
 @op
 def inverse_apply(quaternion: Quat, points: Vec3) -> Vec3:
-    """The vectors, turned back."""
+    """The vectors under the inverse rotation: R^T v."""
     return rotate(conjugate(quaternion), points)
 
 
 @op
 def matrix(quaternion: Quat) -> Mat3:
-    """The 3x3 matrix, whose columns are the child's axes in the parent frame."""
+    """The 3x3 rotation matrix. Its columns are the axes of the child frame in the parent frame."""
     return _matrix(quaternion)
 
 
@@ -69,13 +69,13 @@ def from_matrix(matrix: Mat3) -> Quat:
 
 @op
 def normalized(quaternion: Quat) -> Quat:
-    """The quaternion at length 1."""
+    """The unit quaternion, with the same sign."""
     return unit(quaternion)
 
 
 @op
 def canonical(quaternion: Quat) -> Quat:
-    """The one of q and -q whose first component that is not 0 is positive, at length 1."""
+    """The unit quaternion q or -q whose first nonzero component is positive."""
     return unit(quaternion) * leading_sign(quaternion)
 
 
@@ -87,5 +87,5 @@ def angle(quaternion: Quat) -> Scalar:
 
 @op
 def squared_angle(quaternion: Quat) -> Scalar:
-    """The square of the angle of the rotation, in [0, pi^2]; smooth but at half turns."""
+    """The square of the angle of the rotation, in [0, pi^2]; smooth except at half turns."""
     return squared_angle_of(quaternion)

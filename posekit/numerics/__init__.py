@@ -1,6 +1,27 @@
-"""Functions on bare tensors that are made of several ops: averages, covariances, splines through keys."""
+"""Functions on bare tensors that are composed of several ops: averages, covariances, splines through keys."""
 
-from .averaging import dominant, from_tend, mean, nearest, promoted, scale_of, share, shares_of, weights_of
-from .covariances import carried, correlation, covariances, expanded, gain_of, in_rows, is_definite, noise, root, times
-from .paths import PATHS, Memory, Path
-from .pieces import in_pieces, takes_apart
+from .averaging import (
+    dominant_eigenvector,
+    from_tend,
+    mean,
+    nearest,
+    normalised_weights,
+    promoted,
+    scale_of,
+    weight_factors,
+    weights_of,
+)
+from .covariances import (
+    correlation,
+    covariance_root,
+    covariances,
+    evenly_strided,
+    expanded,
+    is_definite,
+    kalman_gain,
+    matmul,
+    propagated,
+    standard_normal,
+)
+from .paths import PATHS, Memo, Path
+from .pieces import in_pieces, uses_pieces

@@ -1,4 +1,4 @@
-"""Best rotations on bare tensors: the nearest one to a matrix, that of an eigenvector, and means."""
+"""Rotations from eigenvectors, on bare tensors: the nearest to a matrix, Davenport's q-method, and weighted means."""
 
 from __future__ import annotations
 
@@ -15,229 +15,263 @@ from ..arguments import TensorLike
 from ..engine import unscale_tensor
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..math import eigen, jacobi, karcher, rotation, so3
-from .pieces import differentiated, in_one, in_pieces, takes_apart
+from .pieces import in_one_piece, in_pieces, uses_pieces, with_first_order_backward
 
-# Entries of one rounding each move an eigenvalue by at most 4 eps of the largest; Jacobi's own errors add as much.
-_ROUNDINGS = 16
+# In eps of the largest entry. Entries that are rounded once move an eigenvalue by at most 4 eps of the largest, and the
+# Jacobi iteration adds errors of the same size.
+_TIE_TOLERANCE = 16
 
-# Steps towards the Karcher mean: down the gradient, which cannot overshoot, then with the Hessian, which squares the
-# error each time. Of 3000 sets of rotations up to 3.1 rad from a common one, all arrived within 1e-15.
+# Iterations for the Karcher mean: gradient steps, which cannot overshoot, then Newton steps, each of which squares the
+# error. All of 3000 sets of rotations up to 3.1 rad from a common rotation converged to within 1e-15.
 _DESCENTS, _NEWTON_STEPS = 3, 6
 
 
-def dominant(symmetric: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
-    """The eigenvectors of the largest eigenvalue, as unit quaternions, and which of them are determined.
+def dominant_eigenvector(symmetric: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
+    """Eigenvectors of the largest eigenvalue of symmetric 4x4 matrices, as unit quaternions.
 
-    Where the next eigenvalue is no farther away than the tolerance, the eigenvector is the one of all those that is
-    nearest to the identity. Its gradient is that of what is determined: no change turns it towards another of them.
+    Eigenvalues within the tolerance of the largest one are treated as equal to it. The result is then the unit vector
+    in their common eigenspace that is nearest to the identity quaternion, and its gradient has no component within that
+    eigenspace.
 
     Args:
-        symmetric: Shape (*batch, 10): the upper triangles, row by row.
-        tolerance: Shape (*batch).
+        symmetric: Upper triangles, row by row, shape (*batch, 10).
+        tolerance: Largest gap between eigenvalues that are treated as equal, shape (*batch).
+
+    Returns:
+        The eigenvectors, shape (*batch, 4), and True where the largest eigenvalue is simple, shape (*batch).
     """
-    best, simple = _found(symmetric, symmetric.detach(), tolerance.detach())
-    return best, simple > 0
+    quaternion, is_simple = _polished(symmetric, symmetric.detach(), tolerance.detach())
+    return quaternion, is_simple > 0
 
 
 def _eigenvector(symmetric: Tensor, dtype: torch.dtype) -> Tensor:
-    """The dominant eigenvectors of matrices that are known as well as a dtype can say."""
-    eps, known = max(torch.finfo(dtype).eps, torch.finfo(symmetric.dtype).eps), symmetric.detach()
-    return _found(symmetric, known, known.abs().amax(-1) * (_ROUNDINGS * eps))[0]
+    """Dominant eigenvectors of symmetric matrices. Eigenvalues within rounding errors of ``dtype`` count as equal."""
+    eps, constant = max(torch.finfo(dtype).eps, torch.finfo(symmetric.dtype).eps), symmetric.detach()
+    return _polished(symmetric, constant, constant.abs().amax(-1) * (_TIE_TOLERANCE * eps))[0]
 
 
-def _found(symmetric: Tensor, known: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
-    """The dominant eigenvectors, and 1 where they are determined, of matrices that are also there as constants."""
-    start, simple, others = jacobi.start(known, tolerance)
-    return eigen.polish(symmetric, start, others), simple
+def _polished(symmetric: Tensor, constant: Tensor, tolerance: Tensor) -> tuple[Tensor, Tensor]:
+    """Dominant eigenvectors, and 1 where the largest eigenvalue is simple.
+
+    The Jacobi iteration runs on ``constant``, the detached matrix. Derivatives come from one Newton step on
+    ``symmetric``: see `eigen.polish`.
+    """
+    start, is_simple, tied = jacobi.start(constant, tolerance)
+    return eigen.polish(symmetric, start, tied), is_simple
 
 
 def nearest(matrix: Tensor) -> Tensor:
-    """The unit quaternions of the rotations nearest to 3x3 matrices."""
+    """Unit quaternions of the rotations nearest to 3x3 matrices, as eigenvectors of Davenport's K matrix (q-method)."""
     symmetric = eigen.davenport(arguments.wide(matrix))
     return _eigenvector(symmetric, symmetric.dtype).to(matrix.dtype)
 
 
 def from_tend(numbers: Tensor) -> Tensor:
-    """The unit eigenvectors of the smallest eigenvalues of symmetric 4x4 matrices."""
+    """Unit eigenvectors of the smallest eigenvalues of symmetric 4x4 matrices, from upper triangles (*batch, 10)."""
     arguments.check(numbers, 10, "Rotation.from_tend: numbers")
     symmetric = -arguments.wide(numbers)
     return _eigenvector(symmetric, symmetric.dtype).to(numbers.dtype)
 
 
 def weights_of(weights: TensorLike, like: Tensor, where: str) -> Tensor:
-    """Weights as a tensor of floats."""
-    given = arguments.tensor(weights, f"{where}: weights", like)
-    if given.is_complex():
-        raise DTypeError(f"{where}: weights must be real, got {given.dtype}")
-    arguments.check_devices(where, like, given)
-    return given if given.is_floating_point() else given.to(torch.float64)
+    """Weights as a real floating point tensor; integers and bools become float64."""
+    tensor = arguments.tensor(weights, f"{where}: weights", like)
+    if tensor.is_complex():
+        raise DTypeError(f"{where}: weights must be real, got {tensor.dtype}")
+    arguments.check_devices(where, like, tensor)
+    return tensor if tensor.is_floating_point() else tensor.to(torch.float64)
 
 
-def _over(dims: int) -> tuple[int, ...]:
+def _summed_dims(dims: int) -> tuple[int, ...]:
+    """The ``dims`` dimensions before the last one, as negative indices."""
     return tuple(range(-1 - dims, -1))
 
 
-def shares_of(weights: Tensor | None, count: int, dims: int) -> tuple[Tensor, ...]:
-    """What `share` makes the share of each element of: weights, a scale and 1 over the total; nothing without weights.
+def weight_factors(weights: Tensor | None, count: int, dims: int) -> tuple[Tensor, ...]:
+    """Factors whose product is the normalised weights: the arguments of `normalised_weights`.
 
     Args:
         weights: Shape (*batch, *summed, 1).
-        count: How many elements are summed.
-        dims: Over how many dimensions.
+        count: Number of elements in each sum.
+        dims: Number of summed dimensions.
+
+    Returns:
+        The weights, a power of two that scales them to about 1, and one over the scaled total; empty without weights.
     """
     if weights is None:
         return ()
     scale = scale_of(weights, dims).to(torch.float64)
-    add = in_pieces if takes_apart(weights) else in_one
-    total = add(lambda w, s: (_weight(w) * s).sum(_over(dims)), dims, weights, scale)
-    times = count / max(math.prod(weights.shape[-1 - dims : -1]), 1)  # as often as it is broadcast
-    return weights, scale, 1 / (total * times)[(..., *(None,) * dims, slice(None))]
+    total_of = in_pieces if uses_pieces(weights) else in_one_piece
+    total = total_of(lambda w, s: (_weight(w) * s).sum(_summed_dims(dims)), dims, weights, scale)
+    repetitions = count / max(math.prod(weights.shape[-1 - dims : -1]), 1)  # how often broadcasting repeats each weight
+    return weights, scale, 1 / (total * repetitions)[(..., *(None,) * dims, slice(None))]
 
 
-def share(weights: Tensor, scale: Tensor, over: Tensor) -> Tensor:
-    """Weights over their sum, also where that is beyond the numbers there are; NaN if all are 0."""
-    return _weight(weights) * scale * over
+def normalised_weights(weights: Tensor, scale: Tensor, inverse_total: Tensor) -> Tensor:
+    """Weights divided by their sum, even where that sum would overflow or underflow; NaN if all weights are 0."""
+    return _weight(weights) * scale * inverse_total
 
 
 def _weight(weights: Tensor) -> Tensor:
-    """In float64, and NaN where they are negative: to refuse those would have to wait for the device."""
+    """Weights in float64, NaN where negative: raising an error for those would synchronise with the device."""
     weights = weights.to(torch.float64)
     return torch.where(weights < 0, torch.nan, weights)
 
 
 def scale_of(values: Tensor, dims: int = 1) -> Tensor:
-    """For the last dimensions, and so many before it, a power of two that brings the largest number, unless 0, near 1.
+    """A power of two that scales the largest magnitude to about 1; 1 where all values are 0. It carries no gradient.
 
-    It is a constant.
+    Args:
+        values: Shape (*batch, *reduced, k).
+        dims: Number of dimensions in ``reduced``. The maximum is taken over these and the last dimension.
+
+    Returns:
+        The same number of dimensions as ``values``, the reduced ones of size 1.
     """
-    over, known = tuple(range(-1 - dims, 0)), values.detach()
-    if 0 in known.shape[-1 - dims :]:
-        return known.new_ones((1,) * len(over))
-    largest = torch.maximum(known.amax(over, keepdim=True), -known.amin(over, keepdim=True))
+    reduced, constant = tuple(range(-1 - dims, 0)), values.detach()
+    if 0 in constant.shape[-1 - dims :]:
+        return constant.new_ones((1,) * len(reduced))
+    largest = torch.maximum(constant.amax(reduced, keepdim=True), -constant.amin(reduced, keepdim=True))
     return unscale_tensor(torch.where(largest == 0, 1, largest))
 
 
 def promoted(dtype: torch.dtype, weights: Any) -> torch.dtype:
-    """The dtype of a result that weights take part in."""
+    """The result dtype of an operation on ``dtype`` and weights. Only floating-point tensors of weights affect it."""
     floating = isinstance(weights, Tensor) and weights.is_floating_point()
     return torch.promote_types(dtype, weights.dtype) if floating else dtype
 
 
 def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: str, where: str) -> tuple[Tensor, ...]:
-    """Weighted means over batch dimensions: those of a rotation, which comes last, and of what comes before it.
+    """Weighted means over batch dimensions: arithmetic for vectors, chordal or Karcher for the quaternion.
 
-    Sums are taken in float64, so that they are as good as what they add.
+    Sums accumulate in float64, so that they are as accurate as the elements.
+
+    Args:
+        tensors: Vectors, shape (*batch, k) each, and last the quaternion, shape (*batch, 4).
+        weights: Broadcasts to the batch shape; equal weights if None.
+        dim: A batch dimension, a tuple of them, or None for all.
+        kind: "chordal" or "karcher".
+        where: Name of the public function, for error messages.
+
+    Returns:
+        One mean per tensor, in the dtype of the quaternion promoted with that of the weights.
     """
     arguments.check_choice(kind, ("chordal", "karcher"), f"{where}: kind")
     quaternion = tensors[-1]
     shape = quaternion.shape[:-1]
     dims = tuple(range(len(shape))) if dim is None else arguments.dims(dim, len(shape), where)
-    if not dims:  # of one value
+    if not dims:  # the mean of a single element: add a dimension of size 1
         tensors, shape, dims = [x.unsqueeze(-2) for x in tensors], torch.Size((*shape, 1)), (len(shape),)
     if len(set(dims)) < len(dims):
         raise IndexingError(f"{where}: dim names a dimension twice: {dim}")
     dtype = promoted(quaternion.dtype, weights)
     if isinstance(weights, int | float):
         raise ArgumentError(
-            f"{where}: weights must be a tensor or a list, got {weights!r}; say dim=... for a dimension"
+            f"{where}: weights must be a tensor or a list, got {weights!r}; pass a dimension as dim=..."
         )
-    given = [_behind(x, dims) for x in tensors]
-    count, n = math.prod([shape[d] for d in dims]), len(dims)
-    weight: Tensor | None = None
-    if weights is not None:
-        weight = weights_of(weights, quaternion, where)
-        try:
-            weight = _behind(_padded(weight, shape), dims)
-        except RuntimeError as error:
-            fact = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(weight.shape)}"
-            raise ShapeError(f"{where}: weights {fact}") from error
-    shares = shares_of(weight, count, n)
-    add = in_pieces if takes_apart(*given, *shares) else in_one
-    means = [add(functools.partial(_average, n, count), n, x, *shares) for x in given[:-1]]
-    squares = add(functools.partial(_squares, n), n, given[-1], *shares)
-    best = _eigenvector(squares if count else squares * torch.nan, arguments.wide(quaternion).dtype)
+    moved = [_summed_last(x, dims) for x in tensors]
+    count, summed = math.prod([shape[d] for d in dims]), len(dims)
+    aligned = None if weights is None else _summed_last(_aligned(weights, quaternion, shape, where), dims)
+    factors = weight_factors(aligned, count, summed)
+    total_of = in_pieces if uses_pieces(*moved, *factors) else in_one_piece
+    means = [total_of(functools.partial(_weighted_average, summed, count), summed, x, *factors) for x in moved[:-1]]
+    outer_products = total_of(functools.partial(_mean_outer_product, summed), summed, moved[-1], *factors)
+    best = _eigenvector(outer_products if count else outer_products * torch.nan, arguments.wide(quaternion).dtype)
     if kind == "karcher":
-        best = _karcher(given[-1], shares or (best.new_full((1,) * (n + 1), 1 / max(count, 1)),), best, n)
+        equal = best.new_full((1,) * (summed + 1), 1 / max(count, 1))
+        best = _karcher_mean(moved[-1], factors or (equal,), best, summed)
     return tuple([x.to(dtype) for x in (*[m if count else m * torch.nan for m in means], best)])
 
 
-def _padded(weights: Tensor, shape: Sequence[int]) -> Tensor:
-    """Weights with as many dimensions as the batch, and one of size 1 more."""
-    weights.expand(shape)  # whether they broadcast
-    return weights[(None,) * (len(shape) - weights.ndim)].unsqueeze(-1)
+def _aligned(weights: TensorLike, quaternion: Tensor, shape: Sequence[int], where: str) -> Tensor:
+    """Weights with as many dimensions as the batch, and a last one of size 1."""
+    tensor = weights_of(weights, quaternion, where)
+    try:
+        tensor.expand(shape)
+    except RuntimeError as error:
+        expected = f"must broadcast to the batch shape {tuple(shape)}, got {tuple(tensor.shape)}"
+        raise ShapeError(f"{where}: weights {expected}") from error
+    return tensor[(None,) * (len(shape) - tensor.ndim)].unsqueeze(-1)
 
 
-def _behind(values: Tensor, dims: Sequence[int]) -> Tensor:
-    """The values with some batch dimensions behind the others."""
+def _summed_last(values: Tensor, dims: Sequence[int]) -> Tensor:
+    """Moves the batch dimensions ``dims`` behind the other batch dimensions."""
     rest = [d for d in range(values.dim() - 1) if d not in dims]
     return values.permute(*rest, *dims, -1)
 
 
-def _average(dims: int, count: int, values: Tensor, *shares: Tensor) -> Tensor:
-    values = values.to(torch.float64)  # and divided at once: the sum of what is not may be infinite
-    return (values * (share(*shares) if shares else 1 / max(count, 1))).sum(_over(dims))
+def _weighted_average(dims: int, count: int, values: Tensor, *factors: Tensor) -> Tensor:
+    values = values.to(torch.float64)  # each value is divided before the sum, which might overflow otherwise
+    return (values * (normalised_weights(*factors) if factors else 1 / max(count, 1))).sum(_summed_dims(dims))
 
 
-def _squares(dims: int, quaternion: Tensor, *shares: Tensor) -> Tensor:
-    """The average of the squares of quaternions, or a multiple of it."""
+def _mean_outer_product(dims: int, quaternion: Tensor, *factors: Tensor) -> Tensor:
+    """The mean outer product u u^T of unit quaternions, up to a positive factor.
+
+    Its dominant eigenvector is the chordal mean.
+    """
     quaternion = quaternion.to(torch.float64)
-    if shares:
-        return (share(*shares) * eigen.square(quaternion)).sum(_over(dims))
+    if factors:
+        return (normalised_weights(*factors) * eigen.square(quaternion)).sum(_summed_dims(dims))
     batch = quaternion.shape[: -1 - dims]
-    (made,) = eigen.square.op((quaternion,), ((*batch, *(1,) * dims),))  # type: ignore[attr-defined]
-    return made.view(*batch, made.shape[-1])
+    (result,) = eigen.square.op((quaternion,), ((*batch, *(1,) * dims),))  # type: ignore[attr-defined]
+    return result.view(*batch, result.shape[-1])
 
 
-def _karcher(quaternion: Tensor, shares: Sequence[Tensor], best: Tensor, dims: int) -> Tensor:
-    """The rotation from which the weighted rotation vectors to all others add up to nothing."""
-    apart = takes_apart(quaternion, *shares)
-    add = in_pieces if apart else in_one
-    if not apart:  # what every step needs is made once
-        quaternion, shares = quaternion.to(torch.float64), (_share(*shares),)
-    best, inverse = _solution(add, quaternion.detach(), [x.detach() for x in shares], best.detach(), dims)
+def _karcher_mean(quaternion: Tensor, factors: Sequence[Tensor], estimate: Tensor, dims: int) -> Tensor:
+    """The rotation from which the weighted rotation vectors to all elements sum to zero, by Newton's method."""
+    split = uses_pieces(quaternion, *factors)
+    total_of = in_pieces if split else in_one_piece
+    if not split:  # conversions that every step would repeat
+        quaternion, factors = quaternion.to(torch.float64), (_weights_from(*factors),)
+    constants = [x.detach() for x in factors]
+    estimate, inverse_hessian = _karcher_constants(total_of, quaternion.detach(), constants, estimate.detach(), dims)
 
-    def solution(steps: int, quaternion: Tensor, *shares: Tensor) -> Tensor:
-        # From the solution, each step of Newton's method with the Hessian held fixed adds one order: after the first
-        # the derivative is exact, after the second the second derivative is.
-        found = best
+    def solution(steps: int, quaternion: Tensor, *factors: Tensor) -> Tensor:
+        # Starting at the solution, each Newton step with a constant Hessian makes one more order of derivatives exact:
+        # the first step the first derivative, the second step the second derivative.
+        refined = estimate
         for _ in range(steps):
-            rest = add(functools.partial(_tangents, dims), dims, _before(found, dims), quaternion, *shares)
-            found = karcher.nudge(found, (inverse * rest.unsqueeze(-2)).sum(-1))
-        return rotation.canonical(found)
+            expanded = _for_each_element(refined, dims)
+            residual = total_of(functools.partial(_tangents, dims), dims, expanded, quaternion, *factors)
+            refined = karcher.nudge(refined, (inverse_hessian * residual.unsqueeze(-2)).sum(-1))
+        return rotation.canonical(refined)
 
-    return differentiated(solution, quaternion, *shares) if apart else solution(2, quaternion, *shares)
-
-
-def _share(*shares: Tensor) -> Tensor:
-    """As `share`, or the same for all, if that is given."""
-    return share(*shares) if len(shares) > 1 else shares[0]
+    return with_first_order_backward(solution, quaternion, *factors) if split else solution(2, quaternion, *factors)
 
 
-def _before(best: Tensor, dims: int) -> Tensor:
-    """One rotation for all that is summed over."""
-    return best[(..., *(None,) * dims, slice(None))]
+def _weights_from(*factors: Tensor) -> Tensor:
+    """The product of the factors, or the only factor, which is then the normalised weights themselves."""
+    return normalised_weights(*factors) if len(factors) > 1 else factors[0]
 
 
-def _tangents(dims: int, best: Tensor, quaternion: Tensor, *shares: Tensor) -> Tensor:
-    return (_share(*shares) * so3.local(best, quaternion.to(torch.float64))).sum(_over(dims))
+def _for_each_element(estimate: Tensor, dims: int) -> Tensor:
+    """Inserts dimensions of size 1, so that one mean broadcasts over the elements that are summed."""
+    return estimate[(..., *(None,) * dims, slice(None))]
 
 
-def _pulls(dims: int, best: Tensor, quaternion: Tensor, *shares: Tensor) -> Tensor:
-    tangents, curvatures = karcher.pull(best, quaternion.to(torch.float64))
-    each, over = _share(*shares), _over(dims)
-    return torch.cat(((each * tangents).sum(over), (each * curvatures.flatten(-2)).sum(over)), -1)
+def _tangents(dims: int, estimate: Tensor, quaternion: Tensor, *factors: Tensor) -> Tensor:
+    return (_weights_from(*factors) * so3.local(estimate, quaternion.to(torch.float64))).sum(_summed_dims(dims))
 
 
-def _solution(
-    add: Callable[..., Tensor], quaternion: Tensor, shares: Sequence[Tensor], best: Tensor, dims: int
+def _tangents_and_hessians(dims: int, estimate: Tensor, quaternion: Tensor, *factors: Tensor) -> Tensor:
+    tangents, hessians = karcher.pull(estimate, quaternion.to(torch.float64))
+    weights, summed = _weights_from(*factors), _summed_dims(dims)
+    return torch.cat(((weights * tangents).sum(summed), (weights * hessians.flatten(-2)).sum(summed)), -1)
+
+
+def _karcher_constants(
+    total_of: Callable[..., Tensor], quaternion: Tensor, factors: Sequence[Tensor], estimate: Tensor, dims: int
 ) -> tuple[Tensor, Tensor]:
-    """The Karcher mean and the inverse of the Hessian there, as constants."""
+    """The Karcher mean and the inverse of the Hessian there, without gradients."""
     for _ in range(_DESCENTS):
-        apart = add(functools.partial(_tangents, dims), dims, _before(best, dims), quaternion, *shares)
-        best = karcher.nudge(best, apart)
+        expanded = _for_each_element(estimate, dims)
+        residual = total_of(functools.partial(_tangents, dims), dims, expanded, quaternion, *factors)
+        estimate = karcher.nudge(estimate, residual)
     for _ in range(_NEWTON_STEPS + 1):
-        pulled = add(functools.partial(_pulls, dims), dims, _before(best, dims), quaternion, *shares)
-        apart, curvature = pulled.split((3, 9), -1)
-        inverse = torch.linalg.inv_ex(curvature.unflatten(-1, (3, 3))).inverse
-        best = karcher.nudge(best, (inverse * apart.unsqueeze(-2)).sum(-1))
-    return best, inverse
+        expanded = _for_each_element(estimate, dims)
+        totals = total_of(functools.partial(_tangents_and_hessians, dims), dims, expanded, quaternion, *factors)
+        residual, hessian = totals.split((3, 9), -1)
+        inverse_hessian = torch.linalg.inv_ex(hessian.unflatten(-1, (3, 3))).inverse
+        estimate = karcher.nudge(estimate, (inverse_hessian * residual.unsqueeze(-2)).sum(-1))
+    return estimate, inverse_hessian

@@ -1,4 +1,4 @@
-"""The ways through keys: where each is at given times, and how it moves."""
+"""Interpolation kinds of Trajectory: poses, body twists and their rates at given times."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from torch import Tensor
 from .. import engine
 from ..engine import is_eager
 from ..math import rotation, se3, so3, splines
-from .splines import angular_rates, blending, natural_rates
+from .splines import angular_rates, bspline_weights, natural_rates
 
 Pair = tuple[Tensor, Tensor]
-_MOST = 1 << 20  # numbers of keys whose rows are kept
+_MAX_CACHED_ELEMENTS = 1 << 20  # larger keys are not memoised: comparing them takes too long
 
 
-class Known(NamedTuple):
-    """What was found of keys: rows side by side, and how wide each is."""
+class CachedRows(NamedTuple):
+    """A memo entry: the concatenated rows of the segments, the width of each, and the keys they were computed from."""
 
-    keys: tuple[Tensor, ...]  # copies: who changes the ones that were given in place gets new rows
+    keys: tuple[Tensor, ...]  # copies, so that an in-place change of the caller's tensors is a cache miss
     rows: Tensor
     sizes: list[int]
 
-    def fits(self, keys: Sequence[Tensor]) -> bool:
-        """Whether it was found of keys with these very numbers."""
-        alike = all(x.dtype is y.dtype and x.shape == y.shape for x, y in zip(keys, self.keys, strict=True))
-        return alike and all(map(torch.equal, keys, self.keys))
+    def matches(self, keys: Sequence[Tensor]) -> bool:
+        """Whether the rows were computed from keys with the same dtypes, shapes and values."""
+        same_layout = all(x.dtype is y.dtype and x.shape == y.shape for x, y in zip(keys, self.keys, strict=True))
+        return same_layout and all(map(torch.equal, keys, self.keys))
 
 
-Memory = MutableMapping[type["Path"], Known]
+Memo = MutableMapping[type["Path"], CachedRows]
 
 
-def pick(rows: Tensor, index: Tensor) -> Tensor:
-    """The rows (*batch, n, k) of the keys at an index (*batch, m) or (m,): (*batch, m, k)."""
+def gather_rows(rows: Tensor, index: Tensor) -> Tensor:
+    """Selects rows of shape (*batch, n, k) by an index of shape (*batch, m) or (m,): shape (*batch, m, k)."""
     if index.dim() == 1:
         return rows.index_select(-2, index)
     batch = torch.broadcast_shapes(rows.shape[:-2], index.shape[:-1])
@@ -44,132 +44,139 @@ def pick(rows: Tensor, index: Tensor) -> Tensor:
 
 
 def segments(times: Tensor, queries: Tensor) -> Tensor:
-    """Which segment each time falls into: of two that meet at a key the later one, and beyond the ends the last."""
+    """The index of each query's segment: at a key the later segment, beyond the ends the first or the last one."""
     times, queries = times.detach(), queries.detach()
-    if times.dim() == 1 and _are_plain((times, queries)):
-        after = torch.searchsorted(times.contiguous(), queries.contiguous(), right=True)
-        return (after - 1).clamp_(0, times.shape[0] - 2)
+    if times.dim() == 1 and _are_eager((times, queries)):
+        next_key = torch.searchsorted(times.contiguous(), queries.contiguous(), right=True)
+        return (next_key - 1).clamp_(0, times.shape[0] - 2)
     if times.dim() > 1:
         batch = torch.broadcast_shapes(times.shape[:-1], queries.shape[:-1])
         times, queries = times.expand(*batch, -1), queries.expand(*batch, -1)
-    # torch 2.13 warns of what is not contiguous, also where it is vmap that expanded it. So the times are copied, and
-    # zeros make what it maps over of the one be mapped over in the other.
+    # torch 2.13 warns about operands that are not contiguous, even if vmap expanded them. So the times are copied, and
+    # adding zeros gives both operands the same dimensions that vmap maps over.
     queries = queries + torch.zeros_like(times[..., :1])
-    after = torch.searchsorted(times.clone(memory_format=torch.contiguous_format), queries.contiguous(), right=True)
-    return (after - 1).clamp(0, times.shape[-1] - 2)
+    next_key = torch.searchsorted(times.clone(memory_format=torch.contiguous_format), queries.contiguous(), right=True)
+    return (next_key - 1).clamp(0, times.shape[-1] - 2)
 
 
-def _are_plain(tensors: Sequence[Tensor]) -> bool:
-    """Whether nobody traces what is done with tensors, or maps over them. Without private probes nobody can tell."""
+def _are_eager(tensors: Sequence[Tensor]) -> bool:
+    """Whether the tensors are neither traced nor mapped over. False if torch's private names are not available."""
     return not torch.compiler.is_compiling() and engine.AVAILABLE and is_eager(tensors)
 
 
 class Path(ABC):
-    """A way through the poses of keys, at times of one dtype with the keys'.
+    """An interpolation between keys, evaluated at query times of the same dtype as the keys' times.
 
     Args:
-        times: Of the keys, shape (n,) or (*batch, n).
-        position: Of the keys, shape (*batch, n, 3).
-        quaternion: Of the keys, shape (*batch, n, 4).
-        queries: Shape (m,) or (*batch, m).
-        memory: For what the keys alone determine.
+        times: Times of the keys, shape (n,) or (*batch, n).
+        position: Positions of the keys, shape (*batch, n, 3).
+        quaternion: Quaternions of the keys, shape (*batch, n, 4).
+        queries: Query times, shape (m,) or (*batch, m).
+        memo: Memo table for the rows of the segments, which depend on the keys alone; not memoised if None.
     """
 
-    is_costly: ClassVar[bool]  # whether that is worth remembering
+    is_memoised: ClassVar[bool]  # whether the rows are expensive enough to be memoised
 
     def __init__(
-        self, times: Tensor, position: Tensor, quaternion: Tensor, queries: Tensor, memory: Memory | None = None
+        self, times: Tensor, position: Tensor, quaternion: Tensor, queries: Tensor, memo: Memo | None = None
     ) -> None:
-        self.keys, self.memory = (times, position, quaternion), memory
+        self.keys, self.memo = (times, position, quaternion), memo
         self.position, self.quaternion, dtype = position, quaternion, quaternion.dtype
         self.index = segments(times, queries)
         steps = times.diff(dim=-1)
-        start, step = pick(torch.stack((times[..., :-1], steps), -1), self.index).unbind(-1)
+        start, step = gather_rows(torch.stack((times[..., :-1], steps), -1), self.index).unbind(-1)
         # Only the differences of times are rounded to the dtype of the poses.
         self.u = ((queries - start) / step).to(dtype)
         self.step, self.steps = step.unsqueeze(-1).to(dtype), steps.to(dtype)
 
-    def here(self) -> tuple[Tensor, ...]:
-        """What the segments have, at the segment of each time."""
-        memory = self.memory if self.is_costly and self._is_constant() else None
-        known = None if memory is None else memory.get(type(self))
-        if known is None or not known.fits(self.keys):
+    def segment_rows(self) -> tuple[Tensor, ...]:
+        """The fields of `rows`, gathered at the segment of each query."""
+        memo = self.memo if self.is_memoised and self._is_constant() else None
+        cached = None if memo is None else memo.get(type(self))
+        if cached is None or not cached.matches(self.keys):
             rows = self.rows()
             batch = torch.broadcast_shapes(*[x.shape[:-1] for x in rows])
             joined = torch.cat([x.expand(*batch, -1) for x in rows], -1)
-            known = Known(self.keys, joined, [x.shape[-1] for x in rows])
-            if memory is not None and not joined.is_inference():
-                memory[type(self)] = known._replace(keys=tuple([x.clone() for x in self.keys]))
-        return pick(known.rows, self.index).split(known.sizes, -1)
+            cached = CachedRows(self.keys, joined, [x.shape[-1] for x in rows])
+            if memo is not None and not joined.is_inference():
+                memo[type(self)] = cached._replace(keys=tuple([x.clone() for x in self.keys]))
+        return gather_rows(cached.rows, self.index).split(cached.sizes, -1)
 
     def _is_constant(self) -> bool:
-        """Whether the keys are plain numbers: nobody differentiates them, maps over them or traces what is done."""
-        if not _are_plain(self.keys) or engine.forward_ad_level() >= 0:
+        """Whether rows can be memoised: the keys are eager, not differentiated, on the CPU and not large."""
+        if not _are_eager(self.keys) or engine.forward_ad_level() >= 0:
             return False
         if torch.is_grad_enabled() and any(x.requires_grad for x in self.keys):
             return False
-        return all(x.is_cpu and x.numel() <= _MOST for x in self.keys)  # on CUDA a look would wait for the device
+        # Comparing keys on CUDA would synchronise with the device.
+        return all(x.is_cpu and x.numel() <= _MAX_CACHED_ELEMENTS for x in self.keys)
 
     @abstractmethod
     def rows(self) -> tuple[Tensor, ...]:
-        """What the segments have, of the keys alone, each of shape (*batch, n - 1, k)."""
+        """Fields of the segments that depend on the keys alone, each of shape (*batch, n - 1, k)."""
 
     @abstractmethod
     def pose(self) -> Pair:
-        """The positions and quaternions, shape (*batch, m, 3) and (*batch, m, 4)."""
+        """The positions, shape (*batch, m, 3), and quaternions, shape (*batch, m, 4)."""
 
     @abstractmethod
     def motion(self) -> Pair:
-        """The body twists and their rates, shape (*batch, m, 6) both."""
+        """The body twists and their rates of change, both of shape (*batch, m, 6)."""
 
 
 class Decoupled(Path):
-    """Straight lines and shortest arcs."""
+    """Linear interpolation of positions and spherical linear interpolation (slerp) of rotations."""
 
-    is_costly = False
+    is_memoised = False
 
     def rows(self) -> tuple[Tensor, ...]:
         p, q = self.position, self.quaternion
         return p[..., :-1, :], q[..., :-1, :], p[..., 1:, :], q[..., 1:, :]
 
     def pose(self) -> Pair:
-        return se3.interpolate(*self.here(), self.u)
+        return se3.interpolate(*self.segment_rows(), self.u)
 
     def motion(self) -> Pair:
-        p1, q1, p2, q2 = self.here()
+        p1, q1, p2, q2 = self.segment_rows()
         w = so3.local(q1, q2) / self.step
         v = rotation.inverse_apply(so3.slerp(q1, q2, self.u), (p2 - p1) / self.step)
         return torch.cat((v, w), -1), torch.cat((torch.linalg.cross(v, w), torch.zeros_like(w)), -1)
 
 
 class Screw(Decoupled):
-    """One screw motion from key to key."""
+    """A constant screw motion on each segment."""
 
     def pose(self) -> Pair:
-        return se3.screw(*self.here(), self.u)
+        return se3.screw(*self.segment_rows(), self.u)
 
     def motion(self) -> Pair:
-        twist = se3.local(*self.here()) / self.step
-        return twist, 0 * twist  # of the same graph, though nothing moves it
+        twist = se3.local(*self.segment_rows()) / self.step
+        return twist, 0 * twist  # 0, but connected to the autograd graph
 
 
 class Spline(Path):
     """A natural cubic spline of the positions and a C2 spline of the rotations."""
 
-    is_costly = True
+    is_memoised = True
 
     def rows(self) -> tuple[Tensor, ...]:
         p, q, steps = self.position, self.quaternion, self.steps
         turns = so3.local(q[..., :-1, :], q[..., 1:, :])
-        with torch.autocast(p.device.type, enabled=False):  # it would round the factors of matrix products
+        with torch.autocast(p.device.type, enabled=False):  # it would lower the precision of matrix products
             v = natural_rates(p, steps)
             first, last = angular_rates(turns, steps)
         keys = p[..., :-1, :], q[..., :-1, :]
         return *keys, p.diff(dim=-2), v[..., :-1, :], v[..., 1:, :], turns, first, last
 
     def cubics(self) -> tuple[Tensor, Tensor, tuple[Tensor, ...], tuple[Tensor, ...]]:
-        """The keys that the times come after, and the move and the turn since, each with its rate and curvature."""
-        p, q, *x = self.here()
+        """The cubics of the segments at the queries.
+
+        Returns:
+            The position and quaternion of each segment's first key, and the displacement and rotation vector from it,
+            each with its first and second derivative with respect to the fraction of the
+            segment that has passed.
+        """
+        p, q, *x = self.segment_rows()
         move, turn = [splines.cubic(c, a * self.step, b * self.step, self.u) for c, a, b in (x[:3], x[3:])]
         return p, q, move, turn
 
@@ -187,37 +194,42 @@ class Spline(Path):
 
 
 class BSpline(Path):
-    """A cumulative cubic B-spline on SE(3), whose control poses are the keys."""
+    """A cumulative cubic B-spline on SE(3) with the keys as control poses."""
 
-    is_costly = True
+    is_memoised = True
 
     def rows(self) -> tuple[Tensor, ...]:
         p, q = self.position, self.quaternion
         twist = se3.local(p[..., :-1, :], q[..., :-1, :], p[..., 1:, :], q[..., 1:, :])
         before = torch.cat((twist[..., :1, :], twist[..., :-1, :]), -2)
         after = torch.cat((twist[..., 1:, :], twist[..., -1:, :]), -2)
-        return p[..., :-1, :], q[..., :-1, :], before, twist, after, *blending(self.steps)
+        return p[..., :-1, :], q[..., :-1, :], before, twist, after, *bspline_weights(self.steps)
 
-    def parts(self) -> tuple[Tensor, Tensor, list[Tensor], list[Tensor]]:
-        """The keys that the times come after, three twists to go along, and how far, with two rates."""
-        p, q, *found = self.here()
-        twists, (value, *cubic) = found[:3], found[3:]
+    def twists_and_weights(self) -> tuple[Tensor, Tensor, list[Tensor], list[Tensor]]:
+        """The factors of the cumulative spline at the queries.
+
+        Returns:
+            The position and quaternion of each segment's first key, the three twists that are applied after it, and
+            their weights, each with its first and second time derivative, shape (*batch, m, 3).
+        """
+        p, q, *fields = self.segment_rows()
+        twists, (value, *cubic) = fields[:3], fields[3:]
         grown, rate, curvature = splines.cubic(*cubic, self.u)
         weights = torch.stack((value + grown, rate / self.step, curvature / self.step.square()), -1)
         return p, q, twists, list(weights.unbind(-2))
 
     def pose(self) -> Pair:
-        p, q, twists, weights = self.parts()
+        p, q, twists, weights = self.twists_and_weights()
         for twist, weight in zip(twists, weights, strict=True):
             p, q = se3.retract(p, q, twist * weight[..., :1])
         return p, q
 
     def motion(self) -> Pair:
-        *_, twists, weights = self.parts()
-        moving = twists[0] * weights[0][..., 1:2], twists[0] * weights[0][..., 2:3]
+        *_, twists, weights = self.twists_and_weights()
+        twist_and_rate = twists[0] * weights[0][..., 1:2], twists[0] * weights[0][..., 2:3]
         for twist, weight in zip(twists[1:], weights[1:], strict=True):
-            moving = splines.follow(*moving, twist, weight)
-        return moving
+            twist_and_rate = splines.follow(*twist_and_rate, twist, weight)
+        return twist_and_rate
 
 
 PATHS: dict[str, type[Path]] = {"decoupled": Decoupled, "screw": Screw, "spline": Spline, "bspline": BSpline}

@@ -1,7 +1,7 @@
-"""Sums over many elements, computed and differentiated a piece at a time, so that no intermediate is large.
+"""Large sums, computed and differentiated a block of elements at a time, so that no intermediate is large.
 
-Operands that broadcast are never copied out, and float32 never becomes float64 but in a piece. Sums over few elements,
-whose intermediates are small, are computed in one piece, which takes half the time.
+Operands that broadcast are never materialised, and float32 operands are converted to float64 one block at a time. Sums
+over few elements have small intermediates and are computed in one piece, which takes half the time.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from torch import Tensor
 
 from ..engine import forward_ad_level, is_eager
 
-LARGE = 1 << 18  # elements, from which on a sum is taken apart
-PIECE = 1 << 13  # elements
+LARGE = 1 << 18  # sums over at least so many elements are computed in pieces
+PIECE = 1 << 13  # elements of a block, at most
 Compute = Callable[..., Tensor]
-Place = tuple[slice, ...]
+Block = tuple[slice, ...]
 
 
-def takes_apart(*tensors: Tensor) -> bool:
-    """Whether to compute a sum over these in pieces: if it is large, and neither compiled nor transformed."""
+def uses_pieces(*tensors: Tensor) -> bool:
+    """Whether a sum over these operands is computed in pieces: if it is large, eager and not under a transform."""
     if torch.compiler.is_compiling():
         return False
     elements = 1
@@ -33,66 +33,76 @@ def takes_apart(*tensors: Tensor) -> bool:
 
 
 def in_pieces(compute: Compute, dims: int, *tensors: Tensor) -> Tensor:
-    """``compute(*tensors)``, which is a sum over some dimensions.
+    """``compute(*tensors)``, a sum over some dimensions, accumulated block by block.
 
     Args:
-        compute: From tensors (*batch, *summed, k), whose leading dimensions broadcast, to one of shape (*batch, m) in
-            float64: the sum of something of each element.
-        dims: How many dimensions are summed over.
-        tensors: Of any k each.
+        compute: Takes tensors of shape (*batch, *summed, k), whose leading dimensions broadcast, and returns the sum of
+            a function of each element: shape (*batch, m), float64.
+        dims: Number of summed dimensions.
+        tensors: The operands of ``compute``, each with its own k.
     """
     shape = torch.broadcast_shapes(*[x.shape[:-1] for x in tensors])
-    made: Tensor = _InPieces.apply(compute, shape, len(shape) - dims, *tensors)
-    return made
+    result: Tensor = _InPieces.apply(compute, shape, len(shape) - dims, *tensors)
+    return result
 
 
-def in_one(compute: Compute, dims: int, *tensors: Tensor) -> Tensor:
-    """The same without taking it apart."""
+def in_one_piece(compute: Compute, dims: int, *tensors: Tensor) -> Tensor:
+    """The sum of `in_pieces` by one call of ``compute``, for sums that are not split; ``dims`` is not used."""
     return compute(*tensors)
 
 
 class _InPieces(torch.autograd.Function):
     @staticmethod
-    def forward(ctx: Any, compute: Compute, shape: Sequence[int], kept: int, *tensors: Tensor) -> Tensor:
+    def forward(ctx: Any, compute: Compute, shape: Sequence[int], batch_dims: int, *tensors: Tensor) -> Tensor:
         ctx.save_for_backward(*tensors)
-        ctx.compute, ctx.shape, ctx.kept = compute, shape, kept
+        ctx.compute, ctx.shape, ctx.batch_dims = compute, shape, batch_dims
         total = None
-        for place in _pieces(shape):
-            part = compute(*[_part(x, place) for x in tensors])
+        for block in _blocks(shape):
+            part = compute(*[_part(x, block) for x in tensors])
             if total is None:
-                total = part.new_zeros(*shape[:kept], part.shape[-1])
-            total[place[:kept]] += part
+                total = part.new_zeros(*shape[:batch_dims], part.shape[-1])
+            total[block[:batch_dims]] += part
         assert total is not None
         return total
 
     @staticmethod
     def backward(ctx: Any, cotangent: Tensor) -> tuple[Tensor | None, ...]:
-        tensors, wants = ctx.saved_tensors, ctx.needs_input_grad[3:]
-        if torch.is_grad_enabled():  # second derivatives will be asked for: in one piece
-            return None, None, None, *_gradients(ctx.compute, [x.view_as(x) for x in tensors], wants, cotangent, True)
-        whole = [x.shape[:-1] == ctx.shape for x in tensors]  # each of its elements is in one piece only
+        tensors, needed = ctx.saved_tensors, ctx.needs_input_grad[3:]
+        if torch.is_grad_enabled():  # create_graph=True: one piece, so that second derivatives exist
+            return None, None, None, *_gradients(ctx.compute, [x.view_as(x) for x in tensors], needed, cotangent, True)
+        # Elements that do not broadcast are in one block only: their gradients are copied, not accumulated.
+        unbroadcast = [x.shape[:-1] == ctx.shape for x in tensors]
         totals = [
-            None if not want else torch.empty_like(x) if once else torch.zeros_like(x, dtype=torch.float64)
-            for x, want, once in zip(tensors, wants, whole, strict=True)
+            None
+            if not is_needed
+            else torch.empty_like(x)
+            if is_unbroadcast
+            else torch.zeros_like(x, dtype=torch.float64)
+            for x, is_needed, is_unbroadcast in zip(tensors, needed, unbroadcast, strict=True)
         ]
-        for place in _pieces(ctx.shape):
-            parts = [_part(x, place).detach().requires_grad_(want) for x, want in zip(tensors, wants, strict=True)]
-            found = _gradients(ctx.compute, parts, wants, cotangent[place[: ctx.kept]], False)
-            for total, gradient, once in zip(totals, found, whole, strict=True):
+        for block in _blocks(ctx.shape):
+            parts = [_part(x, block).detach().requires_grad_(n) for x, n in zip(tensors, needed, strict=True)]
+            gradients = _gradients(ctx.compute, parts, needed, cotangent[block[: ctx.batch_dims]], False)
+            for total, gradient, is_unbroadcast in zip(totals, gradients, unbroadcast, strict=True):
                 if total is not None and gradient is not None:
-                    part = _part(total, place)
-                    part.copy_(gradient) if once else part.add_(gradient)
-        ready = [g if g is None else g.to(x.dtype) for g, x in zip(totals, tensors, strict=True)]
-        return None, None, None, *ready
+                    part = _part(total, block)
+                    part.copy_(gradient) if is_unbroadcast else part.add_(gradient)
+        results = [g if g is None else g.to(x.dtype) for g, x in zip(totals, tensors, strict=True)]
+        return None, None, None, *results
 
 
-def differentiated(function: Callable[..., Tensor], *tensors: Tensor) -> Tensor:
-    """``function(2, *tensors)``, of which ``function(1, *tensors)`` has the first derivatives, at less cost."""
-    made: Tensor = _OfOrder.apply(function, *tensors)
-    return made
+def with_first_order_backward(function: Callable[..., Tensor], *tensors: Tensor) -> Tensor:
+    """``function(2, *tensors)``, whose first derivatives are computed from ``function(1, *tensors)``, which costs less.
+
+    Args:
+        function: Takes the order of derivatives that must be exact, 1 or 2, and the tensors.
+        tensors: The operands that are differentiated.
+    """
+    result: Tensor = _FirstOrderBackward.apply(function, *tensors)
+    return result
 
 
-class _OfOrder(torch.autograd.Function):
+class _FirstOrderBackward(torch.autograd.Function):
     @staticmethod
     def forward(ctx: Any, function: Callable[..., Tensor], *tensors: Tensor) -> Tensor:
         ctx.save_for_backward(*tensors)
@@ -101,35 +111,38 @@ class _OfOrder(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, cotangent: Tensor) -> tuple[Tensor | None, ...]:
-        tensors, wants, graph = ctx.saved_tensors, ctx.needs_input_grad[1:], torch.is_grad_enabled()
-        own = [x.view_as(x) if graph else x.detach().requires_grad_(w) for x, w in zip(tensors, wants, strict=True)]
-        return None, *_gradients(functools.partial(ctx.function, 2 if graph else 1), own, wants, cotangent, graph)
+        tensors, needed, create_graph = ctx.saved_tensors, ctx.needs_input_grad[1:], torch.is_grad_enabled()
+        function = functools.partial(ctx.function, 2 if create_graph else 1)
+        leaves = [
+            x.view_as(x) if create_graph else x.detach().requires_grad_(n) for x, n in zip(tensors, needed, strict=True)
+        ]
+        return None, *_gradients(function, leaves, needed, cotangent, create_graph)
 
 
 def _gradients(
-    compute: Compute, tensors: Sequence[Tensor], wants: Sequence[bool], cotangent: Tensor, create_graph: bool
+    compute: Compute, tensors: Sequence[Tensor], needed: Sequence[bool], cotangent: Tensor, create_graph: bool
 ) -> list[Tensor | None]:
     with torch.enable_grad():
-        made = compute(*tensors)
-    wanted = [x for x, want in zip(tensors, wants, strict=True) if want]
-    found = iter(torch.autograd.grad(made, wanted, cotangent, create_graph=create_graph, materialize_grads=True))
-    return [next(found) if want else None for want in wants]
+        result = compute(*tensors)
+    inputs = [x for x, is_needed in zip(tensors, needed, strict=True) if is_needed]
+    gradients = iter(torch.autograd.grad(result, inputs, cotangent, create_graph=create_graph, materialize_grads=True))
+    return [next(gradients) if is_needed else None for is_needed in needed]
 
 
-def _pieces(shape: Sequence[int]) -> Iterator[Place]:
-    """Blocks of so many elements or fewer, which together are all."""
+def _blocks(shape: Sequence[int]) -> Iterator[Block]:
+    """Partitions a shape into blocks of at most `PIECE` elements."""
     if not shape:
         yield ()
         return
-    rest = math.prod(shape[1:])
-    step = max(PIECE // max(rest, 1), 1)
+    inner_elements = math.prod(shape[1:])
+    step = max(PIECE // max(inner_elements, 1), 1)
     for start in range(0, shape[0], step):
-        for more in _pieces(shape[1:]) if rest > PIECE else [(slice(None),) * (len(shape) - 1)]:
-            yield slice(start, start + step), *more
+        for inner in _blocks(shape[1:]) if inner_elements > PIECE else [(slice(None),) * (len(shape) - 1)]:
+            yield slice(start, start + step), *inner
 
 
-def _part(x: Tensor, place: Place) -> Tensor:
-    """The part of a tensor, which may broadcast, that belongs to a block."""
+def _part(x: Tensor, block: Block) -> Tensor:
+    """The slice of a tensor that belongs to a block; dimensions of size 1 broadcast."""
     sizes = x.shape[:-1]
-    near = place[len(place) - len(sizes) :]
-    return x[tuple(slice(None) if n == 1 else part for n, part in zip(sizes, near, strict=True))]
+    slices = block[len(block) - len(sizes) :]
+    return x[tuple(slice(None) if n == 1 else block_slice for n, block_slice in zip(sizes, slices, strict=True))]

@@ -1,4 +1,4 @@
-"""The values that users meet: immutable, batched, without arithmetic of their own."""
+"""The public value classes: immutable and batched. Their arithmetic is implemented by the ops in `posekit.math`."""
 
 from .batched import Batched
 from .joining import cat, stack, where

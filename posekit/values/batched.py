@@ -1,4 +1,4 @@
-"""What Pose, Rotation and UncertainPose share: they are batches, and travel as torch's tensors do."""
+"""Base class of Pose, Rotation and UncertainPose: batch semantics, indexing, comparison and display."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from .storage import Map
 
 
 class Batched(Shaped):
-    """An immutable batch of something: tensors of one batch shape, dtype and device.
+    """An immutable batch of elements, stored as tensors of one batch shape, dtype and device.
 
-    Shapes, dimensions and indices are those of the batch. The components of an element are out of their reach.
+    Shapes, dimensions and indices refer to the batch. They never address the components of an element.
     """
 
     __slots__ = ()
-    __array_ufunc__ = None  # numpy's operators then leave the answer to this class
+    __array_ufunc__ = None  # NumPy operators then return NotImplemented, so that this class handles them
 
     _names: ClassVar[tuple[str, ...]]
     quaternion: Tensor
 
     @classmethod
-    def _of(cls, *args: Any, **kwargs: Any) -> Self:
-        """The value of tensors that are known to agree: nothing is checked."""
+    def _unchecked(cls, *args: Any, **kwargs: Any) -> Self:
+        """Construct a value from consistent tensors, without checks."""
         raise NotImplementedError
 
     def _tensors(self) -> tuple[Tensor, ...]:
-        """Its tensors, whose last dimensions are those of an element."""
+        """Return the tensors. The last dimension of each holds the components of an element."""
         return tuple([getattr(self, name) for name in self._names])
 
     def _with(self, *tensors: Tensor) -> Self:
-        """A value like this one of other tensors."""
-        return self._of(*tensors)
+        """Return a value of the same class, with the same convention, made of other tensors."""
+        return self._unchecked(*tensors)
 
     def _map(self, function: Map) -> Self:
-        own = self._tensors()
-        made = [function(x) for x in own]
-        return self if all([m is x for m, x in zip(made, own, strict=True)]) else self._with(*made)
+        tensors = self._tensors()
+        results = [function(x) for x in tensors]
+        return self if all([r is x for r, x in zip(results, tensors, strict=True)]) else self._with(*results)
 
     def _in_convention_of(self, _: Self) -> Self:
-        """The same value in the convention of another one, if the class has several."""
+        """Convert to the convention of another value, for classes with more than one convention."""
         return self
 
     @property
@@ -56,7 +56,7 @@ class Batched(Shaped):
     # The batch
 
     def numel(self) -> int:
-        """How many elements the batch has."""
+        """Return the number of elements in the batch."""
         return self.shape.numel()
 
     def __len__(self) -> int:
@@ -79,8 +79,8 @@ class Batched(Shaped):
         try:
             if ellipses > 1:
                 raise IndexError("an index can have only one ellipsis")
-            if any([arguments.holds_fractions(i) for i in index]):  # which torch would cut off
-                raise IndexError("an index is made of integers, bools, slices, None and ...")
+            if any([arguments.contains_non_integers(i) for i in index]):  # torch would truncate them to integers
+                raise IndexError("an index must consist of integers, bools, slices, None and ...")
             return self._map(lambda x: x[full])
         except (IndexError, TypeError, ValueError, RuntimeError) as error:
             unexpected = isinstance(error, RuntimeError) and not isinstance(error, NotImplementedError)
@@ -91,12 +91,12 @@ class Batched(Shaped):
                 fact = "use .flip(dims) to go backwards"
             raise IndexingError(f"{type(self).__name__}[...]: {error}; {fact}") from error
 
-    # Never: a type checker is to refuse all of these as well.
+    # `Never` makes type checkers reject these operations as well.
     def __setitem__(self, index: Never, value: Any) -> NoReturn:
-        raise ArgumentError(f"{_a(type(self))} is immutable: make a new one, with where(mask, a, b) or stack")
+        raise ArgumentError(f"{_article(type(self))} is immutable: create a new one with where(mask, a, b) or stack")
 
     def __delitem__(self, index: Never) -> NoReturn:
-        raise ArgumentError(f"{_a(type(self))} is immutable: keep the others, with a mask or pk.cat")
+        raise ArgumentError(f"{_article(type(self))} is immutable: select the other elements with a mask or pk.cat")
 
     def __contains__(self, value: Never) -> NoReturn:
         raise ArgumentError(f"{type(self).__name__}: in would compare identities; use isclose(other).any()")
@@ -110,45 +110,44 @@ class Batched(Shaped):
     # Comparison and display
 
     def isclose(self, other: Any, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> Tensor:
-        """Which elements are nearly equal, as a bool tensor."""
+        """Return a bool tensor that is True where two elements are equal within a tolerance."""
         raise NotImplementedError
 
     def allclose(self, other: Self, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> bool:
-        """Whether all elements are close, in the sense of ``isclose``."""
+        """Return whether ``isclose`` is True for all elements."""
         if self._lead.is_meta:
-            raise ArgumentError(f"{self._where('allclose')}: on the meta device there are no numbers to compare")
+            raise ArgumentError(f"{self._where('allclose')}: on the meta device, tensors have no values to compare")
         return bool(self._near(other, *self._tolerances("allclose", other, rtol, atol)).all())
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        """Which elements are nearly equal, of arguments that fit."""
+        """Compute `isclose` from checked arguments."""
         raise NotImplementedError
 
     def _tolerances(self, method: str, other: Self, rtol: Any, atol: Any) -> tuple[Tensor, Tensor]:
-        """The tolerances as tensors, once all arguments fit."""
+        """Check the arguments of a comparison and return the tolerances as tensors."""
         where = self._where(method)
         self._check_same(other, method)
-        found = [arguments.scalar(x, f"{where}: {n}", self._lead) for x, n in ((rtol, "rtol"), (atol, "atol"))]
+        tolerances = [arguments.scalar(x, f"{where}: {n}", self._lead) for x, n in ((rtol, "rtol"), (atol, "atol"))]
         arguments.check_devices(where, self._lead, other._lead)
-        arguments.broadcast(where, self.shape, other.shape, *[x.shape for x in found if x.ndim])
-        return found[0], found[1]
+        arguments.broadcast(where, self.shape, other.shape, *[x.shape for x in tolerances if x.ndim])
+        return tolerances[0], tolerances[1]
 
     def _check_same(self, other: Any, method: str) -> None:
-        """Refuse anything but another value of this class."""
-        mine, given = type(self).__name__, type(other).__name__
-        if mine != given:
-            remedy = (
-                "; make a pose of the rotation with Pose.from_rotation" if {mine, given} == {"Pose", "Rotation"} else ""
-            )
-            raise ArgumentError(f"{mine}.{method}: other must be {_a(type(self))}, got {given}{remedy}")
+        """Raise unless ``other`` is a value of this class."""
+        expected, given = type(self).__name__, type(other).__name__
+        if expected != given:
+            mixed = {expected, given} == {"Pose", "Rotation"}
+            remedy = "; make a pose of the rotation with Pose.from_rotation" if mixed else ""
+            raise ArgumentError(f"{expected}.{method}: other must be {_article(type(self))}, got {given}{remedy}")
 
     def __repr__(self) -> str:
         return describe(type(self).__name__, dict(zip(self._names, self._tensors(), strict=True)))
 
 
-def _a(kind: type) -> str:
+def _article(kind: type) -> str:
     return f"{'an' if kind.__name__[0] == 'U' else 'a'} {kind.__name__}"
 
 
 def _holds_a_list(index: tuple[Any, ...]) -> bool:
-    """Whether an index has what torch makes a tensor of, which fails in its own ways."""
+    """Return whether an index contains a list or tuple, for which torch raises other errors than for tensors."""
     return any([isinstance(i, list | tuple) for i in index])

@@ -1,4 +1,4 @@
-"""How values print themselves: short, without reading device memory, without ever raising."""
+"""Representations of values: short, computed without reading device memory, and free of exceptions."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import torch
 from torch import Tensor
 from torch.nn import Parameter
 
-FEW = 4  # elements: as many as are read at a glance
+MAX_SHOWN = 4  # elements
 
 
 def describe(kind: str, tensors: dict[str, Any]) -> str:
-    """The class with its numbers if they are few and at hand, else with its shape and dtype."""
-    for attempt in (_numbers, _summary, _kinds):
+    """Format a value with its numbers if it is small and on the CPU, else with its shape and dtype."""
+    for attempt in (_numbers, _summary, _types):
         try:
             shown = attempt(tensors)
-        except Exception:  # whatever stands in for the tensors, a debugger or a log must get a line
+        except Exception:  # a debugger or log must get a text, whatever object replaces the tensors
             continue
         if shown:
             break
@@ -24,28 +24,28 @@ def describe(kind: str, tensors: dict[str, Any]) -> str:
 
 
 def _numbers(tensors: dict[str, Any]) -> list[str]:
-    """The numbers, or nothing."""
+    """Return the formatted numbers, or an empty list if they should not be read."""
     for x in tensors.values():
-        if type(x) not in (Tensor, Parameter) or x.device.type != "cpu" or not 0 < x.shape[:-1].numel() <= FEW:
+        if type(x) not in (Tensor, Parameter) or x.device.type != "cpu" or not 0 < x.shape[:-1].numel() <= MAX_SHOWN:
             return []
-    # Wrapped by vmap, or traced, a tensor has no numbers yet and this raises.
+    # A tensor that is wrapped by vmap or traced has no values yet: tolist raises.
     shown = [f"{name}={_format(x.detach().tolist())}" for name, x in tensors.items()]
-    return shown + _traits(list(tensors.values()), always=False)
+    return shown + _properties(list(tensors.values()), always=False)
 
 
 def _summary(tensors: dict[str, Any]) -> list[str]:
     shapes = {name: tuple(x.shape[:-1]) for name, x in tensors.items()}
     batch = list(dict.fromkeys(shapes.values()))
-    # Tree functions and vmap put other tensors where a value's own would be: then each shape is told.
+    # Tree functions and vmap replace a value's tensors by others: then the shape of each is shown.
     parts = [f"shape={batch[0]}"] if len(batch) == 1 else [f"{name}={tuple(x.shape)}" for name, x in tensors.items()]
-    return parts + _traits(list(tensors.values()), always=True)
+    return parts + _properties(list(tensors.values()), always=True)
 
 
-def _kinds(tensors: dict[str, Any]) -> list[str]:
+def _types(tensors: dict[str, Any]) -> list[str]:
     return [f"{name}={type(x).__name__}" for name, x in tensors.items()]
 
 
-def _traits(tensors: list[Tensor], always: bool) -> list[str]:
+def _properties(tensors: list[Tensor], always: bool) -> list[str]:
     first = tensors[0]
     parts = [f"dtype={first.dtype}"] if always or first.dtype != torch.get_default_dtype() else []
     if first.device.type != "cpu":

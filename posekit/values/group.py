@@ -1,4 +1,4 @@
-"""What Pose and Rotation share as Lie groups: their tangents are twists [v, w] and rotation vectors."""
+"""Lie group operations of Pose and Rotation. The tangents are twists [v, w] and rotation vectors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .batched import Batched, Dims
 
 
 class Group(Batched):
-    """The Lie group layer, the same for both classes.
+    """Base class of Pose and Rotation: the Lie group operations.
 
     A tangent is a twist [v, w] of a Pose, translation first and shape (*batch, 6), or a rotation vector of a Rotation,
     shape (*batch, 3).
@@ -22,12 +22,12 @@ class Group(Batched):
 
     __slots__ = ()
 
-    _lie: ClassVar[ModuleType]  # the ops: `math.so3` or `math.se3`
+    _lie: ClassVar[ModuleType]  # the module of the ops: `math.so3` or `math.se3`
 
     @classmethod
-    def _made(cls, tensors: Any) -> Self:
-        """The value that an op returned the tensors of."""
-        return cls._of(*tensors) if isinstance(tensors, tuple) else cls._of(tensors)
+    def _from_op(cls, tensors: Any) -> Self:
+        """Wrap the outputs of an op."""
+        return cls._unchecked(*tensors) if isinstance(tensors, tuple) else cls._unchecked(tensors)
 
     @classmethod
     def _argument(cls, value: TensorLike, method: str, name: str, like: Tensor | None = None) -> Tensor:
@@ -36,118 +36,137 @@ class Group(Batched):
         return arguments.tensor(value, f"{cls.__name__}.{method}: {name}", like)
 
     @classmethod
-    def _checked(cls, tangent: TensorLike, method: str) -> Tensor:
-        """A tangent that can be computed with before an op checks it."""
-        found = arguments.tensor(tangent, f"{cls.__name__}.{method}: tangent")
-        arguments.check(found, 3 * len(cls._names), f"{cls.__name__}.{method}: tangent")
-        return found
+    def _checked_tangent(cls, tangent: TensorLike, method: str) -> Tensor:
+        """Convert and check a tangent, for methods that compute with it before an op checks it."""
+        converted = arguments.tensor(tangent, f"{cls.__name__}.{method}: tangent")
+        arguments.check(converted, 3 * len(cls._names), f"{cls.__name__}.{method}: tangent")
+        return converted
 
     @classmethod
     def exp(cls, tangent: TensorLike) -> Self:
-        """Where a constant tangent leads in unit time: the exponential map of the group."""
-        return cls._made(cls._lie.exp(cls._argument(tangent, "exp", "tangent")))
+        """Apply the exponential map: move from the identity at a constant tangent for a unit of time."""
+        return cls._from_op(cls._lie.exp(cls._argument(tangent, "exp", "tangent")))
 
     def log(self) -> Tensor:
-        """The constant tangent that leads here in unit time, turning by at most pi: the group's logarithm."""
+        """Apply the logarithm map: return the constant tangent that leads here from the identity in a unit of time.
+
+        The angle of the tangent is at most pi.
+        """
         return self._lie.log(*self._tensors())
 
-    def __rmatmul__(self, other: Never) -> NoReturn:  # Never: a type checker is to refuse all of them
-        mine, given = type(self).__name__, type(other).__name__
-        raise ArgumentError(f"{given} @ {mine} has no meaning: a {mine} acts from the left, as {mine} @ points")
+    def __rmatmul__(self, other: Never) -> NoReturn:  # `Never` makes type checkers reject the operation
+        name, given = type(self).__name__, type(other).__name__
+        raise ArgumentError(f"{given} @ {name} has no meaning: a {name} acts from the left, as {name} @ points")
 
     def power(self, exponent: TensorLike | float) -> Self:
-        """``self ** exponent``: the motion done so many times, at constant speed along its own path; any real numbers.
+        """Raise to real powers, ``self ** exponent``: the motion repeated ``exponent`` times at constant speed.
 
-        A rotation takes the shorter way round, and a pose its screw, both with w >= 0 up to half a turn. The exponents'
-        shape is (*batch).
+        A rotation turns by the smaller angle, and a pose follows its screw motion: ``exp(exponent * log(self))``. The
+        quaternion has w >= 0 as long as the angle of the motion is at most pi.
+
+        Args:
+            exponent: Any real numbers, shape (*batch).
         """
         times = arguments.scalar(exponent, self._where("power: exponent"), self.quaternion)
-        return self._made(self._lie.power(*self._tensors(), times))
+        return self._from_op(self._lie.power(*self._tensors(), times))
 
     __pow__ = power
 
     def retract(self, tangent: TensorLike) -> Self:
-        """Moved by tangents in its own frame: ``self @ exp(tangent)``."""
+        """Move by tangents that are expressed in this frame: ``self @ exp(tangent)``."""
         tangent = self._argument(tangent, "retract", "tangent", self.quaternion)
-        return self._made(self._lie.retract(*self._tensors(), tangent))
+        return self._from_op(self._lie.retract(*self._tensors(), tangent))
 
     def local(self, other: Self) -> Tensor:
-        """The tangents in this frame that lead to the other: ``self.retract(self.local(other))`` is ``other``."""
+        """Return the tangents, in this frame, that lead to ``other``: the inverse of ``retract``.
+
+        ``self.retract(self.local(other))`` is ``other``.
+        """
         self._check_same(other, "local")
         return self._lie.local(*self._tensors(), *other._tensors())
 
     def left_retract(self, tangent: TensorLike) -> Self:
-        """Moved by tangents in the parent frame: ``exp(tangent) @ self``."""
+        """Move by tangents that are expressed in the parent frame: ``exp(tangent) @ self``."""
         tangent = self._argument(tangent, "left_retract", "tangent", self.quaternion)
-        return self._made(self._lie.left_retract(*self._tensors(), tangent))
+        return self._from_op(self._lie.left_retract(*self._tensors(), tangent))
 
     def left_local(self, other: Self) -> Tensor:
-        """The tangents in the parent frame that lead to the other: ``left_retract`` undoes it."""
+        """Return the tangents, in the parent frame, that lead to ``other``: the inverse of ``left_retract``."""
         self._check_same(other, "left_local")
         return self._lie.left_local(*self._tensors(), *other._tensors())
 
     def integrate(self, tangent: TensorLike, dt: TensorLike | float) -> Self:
-        """Where a constant velocity leads in a time: ``self @ exp(tangent * dt)``.
+        """Move at a constant velocity for a time: ``self @ exp(tangent * dt)``.
 
-        A path at many times is ``self[..., None].integrate(tangent[..., None, :], times)``.
+        To evaluate a path at many times, use ``self[..., None].integrate(tangent[..., None, :], times)``.
 
         Args:
-            tangent: The velocity in this frame, for a unit of time: a twist, shape (*batch, 6), of a Pose, an angular
-                velocity, shape (*batch, 3), of a Rotation.
+            tangent: The velocity per unit of time, in this frame: a twist, shape (*batch, 6), for a Pose, or an angular
+                velocity, shape (*batch, 3), for a Rotation.
             dt: The time, shape (*batch).
         """
         tangent = self._argument(tangent, "integrate", "tangent", self.quaternion)
         duration = arguments.scalar(dt, self._where("integrate: dt"), self.quaternion, tangent)
-        return self._made(self._lie.integrate(*self._tensors(), tangent, duration))
+        return self._from_op(self._lie.integrate(*self._tensors(), tangent, duration))
 
     def perturb(self, covariance: TensorLike, *, generator: Generator | None = None) -> Self:
-        """Moved at random in its own frame: ``retract`` by normally distributed tangents. Gradients reach both.
+        """Perturb at random: ``retract`` by normally distributed tangents with zero mean.
+
+        Gradients flow to the value and to the covariance.
 
         Args:
-            covariance: Of the tangents, shape (*batch, 6, 6) for a Pose, translation first, and (*batch, 3, 3) for a
-                Rotation. Its symmetric part counts. It may be singular: no noise then goes that way. One with
-                negative eigenvalues is none, and gives NaN.
-            generator: Where the random numbers come from.
+            covariance: The covariance of the tangents, shape (*batch, 6, 6) for a Pose, translation first, and
+                (*batch, 3, 3) for a Rotation. Only its symmetric part is used. It may be singular: there is no noise
+                along its null space. A matrix with negative eigenvalues is not a covariance and gives NaN.
+            generator: The source of the random numbers.
         """
-        size = 3 * len(self._names)  # of a rotation, and of a position
+        size = 3 * len(self._names)  # 3 for a rotation, 6 for a position and a rotation
         where = self._where("perturb")
         covariance = numerics.covariances(covariance, size, f"{where}: covariance", self.quaternion)
         shape = arguments.broadcast(where, self.shape, covariance.shape[:-2])
-        noise = numerics.noise(shape, size, self.quaternion, generator, where)
-        return self._made(self._lie.perturb(*self._tensors(), numerics.root(covariance), noise))
+        noise = numerics.standard_normal(shape, size, self.quaternion, generator, where)
+        return self._from_op(self._lie.perturb(*self._tensors(), numerics.covariance_root(covariance), noise))
 
     @classmethod
     def left_jacobian(cls, tangent: TensorLike) -> Tensor:
-        """How ``exp(tangent)`` moves in the parent frame when the tangent does: 3x3 or 6x6 matrices."""
+        """Return the left Jacobian J of the exponential map.
+
+        To first order in d, ``exp(tangent + d)`` is ``exp(J d) @ exp(tangent)``. The shape is (*batch, 3, 3) for a
+        Rotation and (*batch, 6, 6) for a Pose.
+        """
         return cls._lie.left_jacobian(cls._argument(tangent, "left_jacobian", "tangent"))
 
     @classmethod
     def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
-        """The inverse of ``left_jacobian``; singular at an angle of 2 pi."""
+        """Return the inverse of ``left_jacobian``, which does not exist at an angle of 2 pi."""
         return cls._lie.left_jacobian_inverse(cls._argument(tangent, "left_jacobian_inverse", "tangent"))
 
     @classmethod
     def right_jacobian(cls, tangent: TensorLike) -> Tensor:
-        """How ``exp(tangent)`` moves in its own frame when the tangent does: 3x3 or 6x6 matrices."""
-        return cls._lie.left_jacobian(-cls._checked(tangent, "right_jacobian"))
+        """Return the right Jacobian J of the exponential map.
+
+        To first order in d, ``exp(tangent + d)`` is ``exp(tangent) @ exp(J d)``. The shape is (*batch, 3, 3) for a
+        Rotation and (*batch, 6, 6) for a Pose.
+        """
+        return cls._lie.left_jacobian(-cls._checked_tangent(tangent, "right_jacobian"))
 
     @classmethod
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
-        """The inverse of ``right_jacobian``; singular at an angle of 2 pi."""
-        return cls._lie.left_jacobian_inverse(-cls._checked(tangent, "right_jacobian_inverse"))
+        """Return the inverse of ``right_jacobian``, which does not exist at an angle of 2 pi."""
+        return cls._lie.left_jacobian_inverse(-cls._checked_tangent(tangent, "right_jacobian_inverse"))
 
     def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
-        """The mean over batch dimensions, of the positions and of the rotations each; over all of them for None.
+        """Average over batch dimensions, the positions and the rotations separately.
 
-        The chordal mean minimises the sum of the weighted squared distances between rotation matrices, the Karcher
-        mean that of the squared angles. Both are unique if all rotations are less than pi / 2 from some common one.
-        Where the chordal mean is not, it is the best one with the smallest angle, and has the gradient of what is
-        determined of it.
+        The chordal mean minimises the weighted sum of squared Frobenius distances between rotation matrices. The
+        Karcher mean minimises the weighted sum of squared angles. Both are unique if all rotations are less than pi / 2
+        from a common one. Where the chordal mean is not unique, the minimiser with the smallest angle is returned, and
+        its gradient contains only the part that is determined.
 
         Args:
-            weights: They broadcast to the batch shape; equal if not given. Where one of them is negative, or all of
-                them are 0, the mean is NaN.
-            dim: One dimension, or several.
+            weights: Weights that broadcast to the batch shape. The default is equal weights. The mean is NaN where a
+                weight is negative or where all weights are 0.
+            dim: One or more batch dimensions, or None for all of them.
             kind: "chordal" or "karcher".
         """
-        return self._of(*numerics.mean(self._tensors(), weights, dim, kind, self._where("mean")))
+        return self._unchecked(*numerics.mean(self._tensors(), weights, dim, kind, self._where("mean")))

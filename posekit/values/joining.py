@@ -1,4 +1,4 @@
-"""One value of several: `stack`, `cat` and `where`."""
+"""Functions that join values: `stack`, `cat` and `where`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .batched import Batched
 V = TypeVar("V", bound=Batched)
 
 
-def _alike(name: str, values: Sequence[V]) -> list[V]:
-    """All of them, of one class and on one device, told as the first one is."""
+def _checked(name: str, values: Sequence[V]) -> list[V]:
+    """Check that values have one class and device, and convert them to the convention of the first."""
     if not isinstance(values, Sequence) or not values:
         raise ArgumentError(f"{name}: needs a list of at least one Pose, Rotation or UncertainPose, got {values!r}")
     kinds = {type(value).__name__ for value in values}
@@ -32,8 +32,8 @@ def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
 
 
 def stack(values: Sequence[V], dim: int = 0) -> V:
-    """Poses, rotations or uncertain poses of one batch shape along a new batch dimension."""
-    values = _alike("stack", values)
+    """Join poses, rotations or uncertain poses of equal batch shapes along a new batch dimension."""
+    values = _checked("stack", values)
     shapes = {tuple(value.shape) for value in values}
     if len(shapes) > 1:
         raise ShapeError(f"stack: the batch shapes must be equal, got {sorted(shapes)}")
@@ -42,30 +42,32 @@ def stack(values: Sequence[V], dim: int = 0) -> V:
 
 
 def cat(values: Sequence[V], dim: int = 0) -> V:
-    """Poses, rotations or uncertain poses one after the other along a batch dimension."""
-    values = _alike("cat", values)
+    """Concatenate poses, rotations or uncertain poses along a batch dimension."""
+    values = _checked("cat", values)
     if any(value.ndim == 0 for value in values):
         raise ShapeError(
             "cat: an unbatched value has no dimension to join along; stack such values, or index with [None]"
         )
     place = arguments.dim(dim, values[0].ndim, "cat")
-    rests = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}
-    if len(rests) > 1 or any(value.ndim != values[0].ndim for value in values):
+    other_sizes = {(*value.shape[:place], *value.shape[place + 1 :]) for value in values}
+    if len(other_sizes) > 1 or any(value.ndim != values[0].ndim for value in values):
         shapes = [tuple(value.shape) for value in values]
         raise ShapeError(f"cat: the batch shapes must be equal except along dim {dim}, got {shapes}")
     return values[0]._with(*[torch.cat(column, place) for column in _columns(values)])
 
 
 def where(mask: TensorLike, a: V, b: V) -> V:
-    """The elements of ``a`` where the mask is true, else those of ``b``; all three broadcast.
+    """Select the elements of ``a`` where the mask is True and those of ``b`` elsewhere.
+
+    All three broadcast.
 
     Args:
-        mask: bool, shape (*batch).
-        a: Taken where true.
-        b: Taken where false.
+        mask: Bool values, shape (*batch).
+        a: The values to select where the mask is True.
+        b: The values to select where the mask is False.
     """
-    a, b = _alike("where", (a, b))
-    chosen = arguments.mask(mask, "where: mask", a.device)
-    arguments.check_devices("where", a._lead, chosen)
-    arguments.broadcast("where", chosen.shape, a.shape, b.shape)
-    return a._with(*[torch.where(chosen.unsqueeze(-1), x, y) for x, y in _columns((a, b))])
+    a, b = _checked("where", (a, b))
+    condition = arguments.mask(mask, "where: mask", a.device)
+    arguments.check_devices("where", a._lead, condition)
+    arguments.broadcast("where", condition.shape, a.shape, b.shape)
+    return a._with(*[torch.where(condition.unsqueeze(-1), x, y) for x, y in _columns((a, b))])

@@ -1,4 +1,4 @@
-"""What lets torch carry the values: tree functions and transforms, torch.load, DataLoader."""
+"""Registration of values with torch: pytrees and `torch.func` transforms, `torch.load`, DataLoader."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from ..errors import ArgumentError, ShapeError
 
 
 def register(kind: type[Any], names: tuple[str, ...], module: str, context: str | None = None) -> None:
-    """Teach torch a value class. Pickle and deepcopy need nothing: attrs provides for them.
+    """Register a value class with torch. Pickle and deepcopy need no registration: attrs supports them.
 
     Args:
-        kind: The class. Its ``_of`` makes a value of its parts, unchecked, as a tree function's leaves may be anything.
-        names: The attributes that hold tensors or values of tensors.
-        module: The module of 0.1 that held the class; files of that release name it.
-        context: The attribute that holds what is not a tensor, if there is one.
+        kind: The class. Its ``_unchecked`` constructs a value without checks: the leaves of a tree can be any objects.
+        names: The attributes that hold tensors or values.
+        module: The module that defined the class in version 0.1. Files of that version contain its name.
+        context: The attribute that is not a tensor and becomes the pytree's context, if there is one.
     """
-    kind.__module__ = "posekit"  # where it is public: pickles do not name the module that defines it
+    kind.__module__ = "posekit"  # the public module: pickles must not contain the name of the private one
 
     def flatten(value: Any) -> tuple[list[Any], Any]:
         return [getattr(value, name) for name in names], getattr(value, context) if context else None
 
     def flatten_with_keys(value: Any) -> tuple[list[tuple[Any, Any]], Any]:
-        parts, rest = flatten(value)
-        return [(pytree.GetAttrKey(name), part) for name, part in zip(names, parts, strict=True)], rest
+        children, aux = flatten(value)
+        return [(pytree.GetAttrKey(name), child) for name, child in zip(names, children, strict=True)], aux
 
-    def unflatten(parts: Iterable[Any], rest: Any) -> Any:
-        return kind._of(*parts, rest) if context else kind._of(*parts)
+    def unflatten(children: Iterable[Any], aux: Any) -> Any:
+        return kind._unchecked(*children, aux) if context else kind._unchecked(*children)
 
     def collate_values(batch: list[Any], collate: Callable[[list[Any]], Any]) -> Any:
         kinds, shapes = {type(value).__name__ for value in batch}, {tuple(value.shape) for value in batch}
         if len(kinds) > 1:
-            raise ArgumentError(f"collating: needs values of one class, got {', '.join(sorted(kinds))}")
+            raise ArgumentError(f"collating: all values must have the same class, got {', '.join(sorted(kinds))}")
         if len(shapes) > 1:
             raise ShapeError(f"collating {kind.__name__}: the batch shapes must be equal, got {sorted(shapes)}")
-        columns, rests = zip(*map(flatten, batch), strict=True)
-        if len(set(rests)) > 1:
-            raise ArgumentError(f"collating {kind.__name__}: {context} differs: {', '.join(sorted(set(rests)))}")
-        return unflatten([collate(list(column)) for column in zip(*columns, strict=True)], rests[0])
+        columns, contexts = zip(*map(flatten, batch), strict=True)
+        if len(set(contexts)) > 1:
+            raise ArgumentError(f"collating {kind.__name__}: {context} differs: {', '.join(sorted(set(contexts)))}")
+        return unflatten([collate(list(column)) for column in zip(*columns, strict=True)], contexts[0])
 
     pytree.register_pytree_node(
         kind,
@@ -50,6 +50,6 @@ def register(kind: type[Any], names: tuple[str, ...], module: str, context: str 
         serialized_type_name=f"posekit.{kind.__name__}",
         flatten_with_keys_fn=flatten_with_keys,
     )
-    legacy = f"posekit.{module}.{kind.__name__}"  # as 0.1 wrote it
+    legacy = f"posekit.{module}.{kind.__name__}"  # the name in files of version 0.1
     torch.serialization.add_safe_globals([kind, (kind, legacy)])
     register_collate(kind, collate_values)

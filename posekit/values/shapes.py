@@ -1,4 +1,4 @@
-"""Another batch shape: the methods of tensors that change it, on values."""
+"""Shape methods of values: the methods of tensors that change a shape, applied to the batch shape."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import unbound
+from ..engine import unbind_slices
 from ..errors import ArgumentError, ShapeError
 from .storage import Map, Stored
 
@@ -17,12 +17,12 @@ Dims = int | Sequence[int]
 
 
 class Shaped(Stored):
-    """A batch whose dimensions are changed as those of tensors. The components of an element are out of their reach."""
+    """Base class with the shape methods of tensors. They act on batch dimensions, never on the components."""
 
     __slots__ = ()
 
     def _with(self, *tensors: Tensor) -> Self:
-        """A value like this one of other tensors."""
+        """Return a value of the same class, with the same convention, made of other tensors."""
         raise NotImplementedError
 
     @property
@@ -35,7 +35,8 @@ class Shaped(Stored):
         """The number of batch dimensions."""
         return self._lead.dim() - 1
 
-    def _fitted(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:
+    def _map_checked(self, method: str, sizes: tuple[int, ...], function: Map) -> Self:
+        """Apply a function to the tensors and turn torch's errors into those of posekit."""
         try:
             return self._map(function)
         except (TypeError, ValueError, OverflowError) as error:
@@ -45,26 +46,26 @@ class Shaped(Stored):
             raise ShapeError(f"{self._where(method)}: {fact}") from error
 
     def reshape(self, *sizes: Dims, shape: Dims | None = None) -> Self:
-        """The same elements in another batch shape; one size may be -1."""
-        sizes = arguments.named(sizes, shape, "shape", self._where("reshape"))
-        return self._fitted("reshape", sizes, lambda x: x.reshape(*sizes, x.shape[-1]))
+        """Return the same elements in another batch shape. One size may be -1: it is inferred."""
+        sizes = arguments.sizes_or_keyword(sizes, shape, "shape", self._where("reshape"))
+        return self._map_checked("reshape", sizes, lambda x: x.reshape(*sizes, x.shape[-1]))
 
     def expand(self, *shape: Dims) -> Self:
-        """A view in a larger batch shape that repeats the elements; -1 keeps a size."""
+        """Return a view that repeats the elements in a larger batch shape. -1 keeps a size."""
         sizes = arguments.sizes(shape, self._where("expand"))
-        return self._fitted("expand", sizes, lambda x: x.expand(*sizes, -1))
+        return self._map_checked("expand", sizes, lambda x: x.expand(*sizes, -1))
 
     def broadcast_to(self, *shape: Dims) -> Self:
-        """``expand``, under numpy's name."""
+        """Alias of ``expand`` with NumPy's name."""
         return self.expand(*shape)
 
     def repeat(self, *repeats: Dims) -> Self:
-        """The batch, copied as often as said along each dimension."""
+        """Repeat the batch along each dimension; this copies."""
         sizes = arguments.sizes(repeats, self._where("repeat"))
-        return self._fitted("repeat", sizes, lambda x: x.repeat(*sizes, 1))
+        return self._map_checked("repeat", sizes, lambda x: x.repeat(*sizes, 1))
 
     def repeat_interleave(self, repeats: int | Tensor, dim: int | None = None) -> Self:
-        """Each element, copied as often as said, one after the other along a dimension; along all of them made one."""
+        """Repeat each element along a dimension, or along the flattened batch if ``dim`` is None."""
         where = self._where("repeat_interleave")
         if dim is None:
             return self.flatten().repeat_interleave(repeats, 0)
@@ -72,14 +73,14 @@ class Shaped(Stored):
         if isinstance(repeats, Tensor):
             if repeats.dtype not in (torch.int32, torch.int64) or repeats.dim() > 1:
                 given = f"{repeats.dtype} of shape {tuple(repeats.shape)}"
-                raise ArgumentError(f"{where}: repeats must be a row of integers, got {given}")
+                raise ArgumentError(f"{where}: repeats must be an integer tensor of at most 1 dimension, got {given}")
             sizes: tuple[int, ...] = tuple(repeats.shape)
         else:
             (repeats,) = sizes = arguments.sizes((repeats,), where)
-        return self._fitted("repeat_interleave", sizes, lambda x: x.repeat_interleave(repeats, place))
+        return self._map_checked("repeat_interleave", sizes, lambda x: x.repeat_interleave(repeats, place))
 
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
-        """The batch with a range of dimensions, by default all of them, made one."""
+        """Merge a range of batch dimensions, by default all of them, into one."""
         if self.ndim == 0:
             arguments.dims((start_dim, end_dim), 1, self._where("flatten"))
             return self.unsqueeze(0)
@@ -89,57 +90,57 @@ class Shaped(Stored):
         return self._map(lambda x: x.flatten(start, end))
 
     def squeeze(self, dim: Dims | None = None) -> Self:
-        """The batch without its dimensions of size 1, or without those of them that are named."""
+        """Remove all batch dimensions of size 1, or only those in ``dim``."""
         if dim is None:
             dim = [i for i, size in enumerate(self.shape) if size == 1]
         dims = arguments.dims(dim, self.ndim, self._where("squeeze"))
-        return self._fitted("squeeze", dims, lambda x: x.squeeze(dims))
+        return self._map_checked("squeeze", dims, lambda x: x.squeeze(dims))
 
     def unsqueeze(self, dim: int) -> Self:
-        """The batch with a dimension of size 1 more."""
+        """Insert a batch dimension of size 1."""
         place = arguments.dim(dim, self.ndim + 1, self._where("unsqueeze"))
         return self._map(lambda x: x.unsqueeze(place))
 
     def movedim(self, source: Dims, destination: Dims) -> Self:
-        """The batch with dimensions moved to other places."""
+        """Move batch dimensions to other positions."""
         where = self._where("movedim")
         old, new = (arguments.dims(d, self.ndim, where) for d in (source, destination))
-        return self._fitted("movedim", new, lambda x: x.movedim(old, new))
+        return self._map_checked("movedim", new, lambda x: x.movedim(old, new))
 
     def transpose(self, dim0: int, dim1: int) -> Self:
-        """The batch with two dimensions swapped."""
+        """Swap two batch dimensions."""
         first, second = arguments.dims((dim0, dim1), self.ndim, self._where("transpose"))
         return self._map(lambda x: x.transpose(first, second))
 
     def permute(self, *order: Dims, dims: Dims | None = None) -> Self:
-        """The batch with its dimensions in another order."""
+        """Reorder the batch dimensions."""
         where = self._where("permute")
-        order = arguments.dims(arguments.named(order, dims, "dims", where), self.ndim, where)
-        return self._fitted("permute", order, lambda x: x.permute(*order, -1))
+        order = arguments.dims(arguments.sizes_or_keyword(order, dims, "dims", where), self.ndim, where)
+        return self._map_checked("permute", order, lambda x: x.permute(*order, -1))
 
     def flip(self, *along: Dims, dims: Dims | None = None) -> Self:
-        """The batch backwards along dimensions."""
+        """Reverse the order of the elements along batch dimensions."""
         where = self._where("flip")
-        places = arguments.dims(arguments.named(along, dims, "dims", where), self.ndim, where)
-        return self._fitted("flip", places, lambda x: x.flip(places))
+        places = arguments.dims(arguments.sizes_or_keyword(along, dims, "dims", where), self.ndim, where)
+        return self._map_checked("flip", places, lambda x: x.flip(places))
 
     def roll(self, shifts: Dims, dims: Dims | None = None) -> Self:
-        """The batch with its elements shifted along dimensions, those that leave coming back at the other end.
+        """Shift the elements cyclically along batch dimensions.
 
-        Without dimensions, along the one that all of them make when they are flattened.
+        If ``dims`` is None, the batch is flattened, shifted and restored to its shape.
         """
         if dims is None:
             return self.flatten().roll(shifts, 0).reshape(self.shape)
         places = arguments.dims(dims, self.ndim, self._where("roll"))
-        return self._fitted("roll", places, lambda x: x.roll(shifts, places))
+        return self._map_checked("roll", places, lambda x: x.roll(shifts, places))
 
     def unbind(self, dim: int = 0) -> tuple[Self, ...]:
-        """The parts along a dimension, which they lose."""
+        """Split into the slices along a batch dimension and remove that dimension."""
         place = arguments.dim(dim, self.ndim, self._where("unbind"))
-        return self._parts(lambda x: unbound(x, place))
+        return self._parts(lambda x: unbind_slices(x, place))
 
     def split(self, split_size: Dims, dim: int = 0) -> tuple[Self, ...]:
-        """Parts of one size, or of the sizes given, along a dimension."""
+        """Split along a batch dimension into parts of one size, or of given sizes."""
         place = arguments.dim(dim, self.ndim, self._where("split"))
         try:
             return self._parts(lambda x: x.split(split_size, place))
@@ -152,7 +153,7 @@ class Shaped(Stored):
             raise ShapeError(f"{self._where('split')}: {fact}") from error
 
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Self, ...]:
-        """That many parts along a dimension, or fewer, of one size but for the last."""
+        """Split along a batch dimension into at most ``chunks`` parts of equal size; the last may be smaller."""
         where = self._where("chunk")
         place = arguments.dim(dim, self.ndim, where)
         if not isinstance(chunks, int) or isinstance(chunks, bool) or chunks < 1:

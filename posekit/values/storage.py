@@ -1,4 +1,4 @@
-"""What values share with tensors: a dtype, a device, memory and gradients."""
+"""Dtype, device, memory and gradients of values, as for tensors."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ Map = Callable[[Tensor], Tensor]
 
 
 class Stored:
-    """A value made of tensors of one dtype and device."""
+    """Base class of values that are made of tensors of one dtype and device."""
 
     __slots__ = ()
 
     def _tensors(self) -> tuple[Any, ...]:
-        """Its tensors, or values of tensors."""
+        """Return the fields: tensors or values."""
         raise NotImplementedError
 
     def _map(self, function: Map) -> Self:
-        """A value of the same kind, of what the function makes of each tensor; itself where nothing changes."""
+        """Apply a function to each tensor. Return ``self`` if the function returns every tensor unchanged."""
         raise NotImplementedError
 
     @property
     def _lead(self) -> Tensor:
-        """The tensor that tells the batch shape, dtype and device."""
+        """The tensor whose batch shape, dtype and device are those of the value."""
         raise NotImplementedError
 
     def _where(self, method: str) -> str:
-        """How errors call a method."""
+        """Return the qualified name of a method, for error messages."""
         return f"{type(self).__name__}.{method}"
 
     @property
@@ -44,7 +44,7 @@ class Stored:
 
     @property
     def device(self) -> torch.device:
-        """Where the tensors are."""
+        """The device of the tensors."""
         return self._lead.device
 
     @property
@@ -53,13 +53,13 @@ class Stored:
 
     @property
     def requires_grad(self) -> bool:
-        """Whether gradients flow into any of its tensors."""
+        """Whether any of the tensors requires a gradient."""
         return any([x.requires_grad for x in self._tensors()])
 
     def to(self, *target: Any, **options: Any) -> Self:
-        """On another device or in another dtype, as ``torch.Tensor.to``; a Pose or Rotation can be the model too.
+        """Convert to another dtype or device, as ``torch.Tensor.to``. ``target`` may also be another value.
 
-        Nothing is copied where nothing changes.
+        Returns ``self``, without a copy, if nothing changes.
         """
         target = tuple([t._lead if isinstance(t, Stored) else t for t in target])
         for goal in (*target, options.get("dtype"), options.get("device")):
@@ -80,60 +80,60 @@ class Stored:
             raise DeviceError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
 
     def cpu(self) -> Self:
-        """On the CPU."""
+        """Move to the CPU."""
         return self.to("cpu")
 
     def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
-        """On a CUDA device: the current one if none is given."""
+        """Move to a CUDA device, by default the current one."""
         arguments.check_device(self._where("cuda"), "cuda" if device is None else device)
         return self._map(lambda x: x.cuda(device, non_blocking=non_blocking))
 
     def float(self) -> Self:
-        """In float32."""
+        """Convert to float32."""
         return self.to(torch.float32)
 
     def double(self) -> Self:
-        """In float64."""
+        """Convert to float64."""
         return self.to(torch.float64)
 
     def half(self) -> Self:
-        """In float16."""
+        """Convert to float16."""
         return self.to(torch.float16)
 
     def bfloat16(self) -> Self:
-        """In bfloat16."""
+        """Convert to bfloat16."""
         return self.to(bfloat16)
 
     def detach(self) -> Self:
-        """The same numbers, cut from the graph of gradients."""
+        """Return the same value, detached from the autograd graph."""
         return self._map(Tensor.detach)
 
     def clone(self) -> Self:
-        """A copy in memory of its own."""
+        """Copy the tensors."""
         return self._map(Tensor.clone)
 
     def contiguous(self) -> Self:
-        """With every tensor in one piece of memory: itself where they are."""
+        """Make every tensor contiguous. Returns ``self`` if all of them are."""
         return self._map(Tensor.contiguous)
 
     def pin_memory(self) -> Self:
-        """A copy in page-locked memory, from which a GPU can read while the CPU goes on."""
+        """Copy to page-locked memory, from which a GPU can read asynchronously."""
         try:
             return self._map(Tensor.pin_memory)
         except RuntimeError as error:
             raise DeviceError(f"{self._where('pin_memory')}: {str(error).splitlines()[0]}") from error
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
+        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller."""
         for x in self._tensors():
             x.requires_grad_(requires_grad)
         return self
 
     def retain_grad(self) -> Self:
-        """Have its tensors, where gradients flow into them, keep these, also where they are made from others."""
-        flowing = [x for x in self._tensors() if x.requires_grad]
-        if not flowing:
-            raise ArgumentError(f"{self._where('retain_grad')}: no gradient flows into it; call requires_grad_() first")
-        for x in flowing:
+        """Retain the gradients of those tensors that require one, also where they are not leaves."""
+        differentiable = [x for x in self._tensors() if x.requires_grad]
+        if not differentiable:
+            raise ArgumentError(f"{self._where('retain_grad')}: no tensor requires grad; call requires_grad_() first")
+        for x in differentiable:
             x.retain_grad()
         return self

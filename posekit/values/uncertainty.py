@@ -1,4 +1,4 @@
-"""Poses that are known up to a normal distribution, to first order in their uncertainty."""
+"""UncertainPose: poses with normally distributed errors, propagated to first order (Barfoot and Furgale 2014)."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ _SIDES = ("right", "left")
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
 class UncertainPose(Batched):
-    """An immutable batch of poses with a covariance each: normally distributed tangents about the pose.
+    """An immutable batch of poses with covariances: normally distributed tangents about a mean pose.
 
-    On the right the tangents are told in the pose's own frame: ``pose.retract(d)`` with d of that covariance. On the
-    left they are told in the parent frame: ``pose.left_retract(d)``. Both describe the same distributions. Estimates
-    that meet in one operation are taken to be independent.
+    On the right side, the tangents d are expressed in the pose's own frame: a sample is ``pose.retract(d)``. On the
+    left side, they are expressed in the parent frame: a sample is ``pose.left_retract(d)``. Both describe the same
+    distributions. Operations on two or more estimates assume that these are independent.
 
     >>> a_T_b = UncertainPose(Pose([1.0, 0.0, 0.0]), 0.01 * torch.eye(6))
-    >>> (a_T_b @ ~a_T_b).covariance.diagonal()  # not the same unknown: they do not cancel
+    >>> (a_T_b @ ~a_T_b).covariance.diagonal()  # both are assumed independent: the errors do not cancel
     tensor([0.0200, 0.0400, 0.0400, 0.0200, 0.0200, 0.0200])
 
     Args:
         pose: The mean, shape (*batch).
-        covariance: Of the tangents [v, w], translation first, shape (*batch, 6, 6), symmetric and positive
-            semidefinite. It and the pose are expanded to a common batch shape, as views, and promoted to one dtype.
-            One that does not lie in rows, such as a transposed one, is copied.
-        side: "right" or "left".
+        covariance: The covariance of the tangents [v, w], translation first, shape (*batch, 6, 6), symmetric and
+            positive semidefinite. The covariance and the pose are expanded to a common batch shape, as views, and
+            promoted to one dtype. A covariance whose matrices are not row-major, such as a transposed one, is copied.
+        side: The side of the tangents, "right" or "left".
     """
 
     pose: Pose
     covariance: Tensor
     side: str
 
-    # Written out: torch.compile cannot trace the one of attrs.
+    # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(self, pose: Pose, covariance: TensorLike, side: str = "right") -> None:
         if not isinstance(pose, Pose):
             raise ArgumentError(f"UncertainPose: pose must be a Pose, got {type(pose).__name__}")
@@ -58,12 +58,12 @@ class UncertainPose(Batched):
         shape = arguments.broadcast("UncertainPose: pose and covariance", pose.shape, covariance.shape[:-2])
         dtype = torch.promote_types(pose.dtype, covariance.dtype)
         object.__setattr__(self, "pose", pose.to(dtype) if pose.shape == shape else pose.to(dtype).expand(*shape))
-        object.__setattr__(self, "covariance", numerics.expanded(numerics.in_rows(covariance.to(dtype)), shape))
+        object.__setattr__(self, "covariance", numerics.expanded(numerics.evenly_strided(covariance.to(dtype)), shape))
         object.__setattr__(self, "side", side)
 
     @classmethod
-    def _of(cls, pose: Any, covariance: Any, side: str) -> Self:
-        """The value of parts that are known to agree: nothing is checked."""
+    def _unchecked(cls, pose: Any, covariance: Any, side: str) -> Self:
+        """Construct a value from consistent fields, without checks."""
         self = object.__new__(cls)
         object.__setattr__(self, "pose", pose)
         object.__setattr__(self, "covariance", covariance)
@@ -73,11 +73,11 @@ class UncertainPose(Batched):
     # The batch
 
     def _tensors(self) -> tuple[Tensor, ...]:
-        # Each with one last dimension, as those of a pose. Of a covariance in rows this is a view.
+        # Each tensor has one last dimension, as those of a pose. Flattening a row-major covariance gives a view.
         return *self.pose._tensors(), self.covariance.flatten(-2)
 
     def _with(self, *tensors: Tensor) -> Self:
-        return self._of(Pose._of(*tensors[:2]), tensors[2].unflatten(-1, (6, 6)), self.side)
+        return self._unchecked(Pose._unchecked(*tensors[:2]), tensors[2].unflatten(-1, (6, 6)), self.side)
 
     def _in_convention_of(self, other: Self) -> Self:
         return self.on(other.side)
@@ -87,23 +87,23 @@ class UncertainPose(Batched):
         return self.pose.quaternion
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Ask for gradients, in place: the tensors it was made of, where it shares them, ask too."""
+        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller."""
         self.pose.requires_grad_(requires_grad)
         self.covariance.requires_grad_(requires_grad)
         return self
 
     def isclose(self, other: UncertainPose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
-        """Which estimates are near each other, as a bool tensor: their poses and, on this side, their covariances.
+        """Return where two estimates are equal within a tolerance, as a bool tensor.
 
-        Poses are compared as `Pose.isclose` does; covariances differ by at most ``atol + rtol`` times the largest
-        number of the other one's, in every place.
+        The poses are compared as in `Pose.isclose`. The entries of the covariances, on the ``side`` of this estimate,
+        must differ by at most ``atol + rtol * max(abs(other.covariance))``.
         """
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        given = other.on(self.side).covariance
-        apart = (self.covariance - given).abs().amax((-2, -1))
-        near = apart <= absolute + relative * given.abs().amax((-2, -1))
+        covariance = other.on(self.side).covariance
+        difference = (self.covariance - covariance).abs().amax((-2, -1))
+        near = difference <= absolute + relative * covariance.abs().amax((-2, -1))
         return near & self.pose._near(other.pose, relative, absolute)
 
     def __repr__(self) -> str:
@@ -112,113 +112,119 @@ class UncertainPose(Batched):
         return f"UncertainPose(pose={self.pose!r}, covariance={covariance}, side={self.side!r})"
 
     def validate(self) -> Self:
-        """Itself, once all its poses are valid and all covariances finite, symmetric and positive semidefinite.
+        """Check that poses are valid and covariances finite, symmetric and positive semidefinite; return ``self``.
 
-        This waits for the device. Deviations of the size of rounding errors are let pass.
+        The check synchronizes with the device. It tolerates deviations of the size of rounding errors.
         """
         self.pose.validate()
         covariance = self.covariance.detach().double()
         scale = covariance.abs().amax((-2, -1))
-        noise = 16 * torch.finfo(self.dtype).eps * scale
+        tolerance = 16 * torch.finfo(self.dtype).eps * scale
         name = "UncertainPose.validate: covariance"
         arguments.refuse(~covariance.isfinite().all(-1).all(-1), None, name, "is not finite")
-        skewed = (covariance - covariance.mT).abs().amax((-2, -1)) > noise
-        arguments.refuse(skewed, None, name, "is not symmetric")
-        negative = torch.linalg.eigvalsh(covariance)[..., 0] < -noise
+        asymmetric = (covariance - covariance.mT).abs().amax((-2, -1)) > tolerance
+        arguments.refuse(asymmetric, None, name, "is not symmetric")
+        negative = torch.linalg.eigvalsh(covariance)[..., 0] < -tolerance
         arguments.refuse(negative, None, name, "is not positive semidefinite")
         return self
 
-    # The side on which the tangents stand
+    # The side of the tangents
 
     def on(self, side: str) -> Self:
-        """The same distributions, their tangents told on the "right" or on the "left"; this is exact."""
+        """Express the same distributions with tangents on the "right" or "left" side. This is exact."""
         _check_side(side, "UncertainPose.on")
         if side == self.side:
             return self
         pose = self.pose if side == "left" else self.pose.inverse()
-        return self._of(self.pose, numerics.carried(pose.adjoint(), self.covariance), side)
+        return self._unchecked(self.pose, numerics.propagated(pose.adjoint(), self.covariance), side)
 
     def to_left(self) -> Self:
-        """The same distributions, their tangents in the parent frame."""
+        """Express the same distributions with tangents in the parent frame."""
         return self.on("left")
 
     def to_right(self) -> Self:
-        """The same distributions, their tangents in the pose's own frame."""
+        """Express the same distributions with tangents in the pose's own frame."""
         return self.on("right")
 
     # Algebra
 
     def compose(self, other: UncertainPose | Pose) -> Self:
-        """The other, given in this one's frame, in the parent frame: ``self @ other``, on this one's side.
+        """Compose two estimates, ``self @ other``: transform ``other`` from this frame to the parent frame.
 
-        A Pose is certain. The covariances add up to first order.
+        The covariances add up to first order. A Pose has zero covariance. The result has the ``side`` of this
+        estimate.
         """
         return self._composed(other, "compose")
 
     def _composed(self, other: UncertainPose | Pose, method: str) -> Self:
-        second = other if isinstance(other, Pose) else _estimate(other, method).pose
+        second = other if isinstance(other, Pose) else _check_estimate(other, method).pose
         _check_fits(self.pose, second, method)
         pose = self.pose.compose(second)
         covariance = self.covariance
         if self.side == "right":
-            covariance = numerics.carried(second.inverse().adjoint(), covariance)
+            covariance = numerics.propagated(second.inverse().adjoint(), covariance)
         if isinstance(other, UncertainPose):
             added = other.on(self.side).covariance
-            covariance = covariance + (added if self.side == "right" else numerics.carried(self.pose.adjoint(), added))
-        return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
+            added = added if self.side == "right" else numerics.propagated(self.pose.adjoint(), added)
+            covariance = covariance + added
+        return self._unchecked(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
 
     def __matmul__(self, other: UncertainPose | Pose) -> Self:
         return self.compose(other)
 
-    def __rmatmul__(self, other: Pose) -> Self:  # type: ignore[misc]  # Pose knows what has an `_after`
-        """A certain pose before this one."""
-        given: Any = other  # what no type checker has seen
+    def __rmatmul__(self, other: Pose) -> Self:  # type: ignore[misc]  # Pose calls `_left_compose`
+        """Compose a certain pose with this estimate: ``other @ self``."""
+        given: Any = other  # at run time it may have any type
         if not isinstance(given, Pose):
             fact = f"{type(given).__name__} @ UncertainPose has no meaning"
             raise ArgumentError(f"{fact}: it takes a Pose or an UncertainPose")
-        return self._after(other)
+        return self._left_compose(other)
 
-    def _after(self, other: Pose) -> Self:
+    def _left_compose(self, other: Pose) -> Self:
         _check_fits(other, self.pose, "compose")
-        covariance = self.covariance if self.side == "right" else numerics.carried(other.adjoint(), self.covariance)
+        covariance = self.covariance if self.side == "right" else numerics.propagated(other.adjoint(), self.covariance)
         pose = other.compose(self.pose)
-        return self._of(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
+        return self._unchecked(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
 
     def inverse(self) -> Self:
-        """The parent frame as seen from this one: ``~self``, on the same side."""
-        # The inverse of T exp(d) is exp(-d) T^-1: the tangents change sides, and are carried back.
+        """Invert the estimates, ``~self``: the pose of the parent frame in this frame. The side stays the same."""
+        # The inverse of T exp(d) is exp(-d) T^-1: the tangents change sides, and the adjoint converts them back.
         pose = self.pose if self.side == "right" else self.pose.inverse()
-        return self._of(self.pose.inverse(), numerics.carried(pose.adjoint(), self.covariance), self.side)
+        return self._unchecked(self.pose.inverse(), numerics.propagated(pose.adjoint(), self.covariance), self.side)
 
     __invert__ = inverse
 
     def between(self, other: UncertainPose | Pose) -> Self:
-        """The other, given in the same parent frame, as seen from this one: ``~self @ other``, on this one's side.
+        """Return ``other`` relative to this pose, ``~self @ other``. The result has the ``side`` of this estimate.
 
-        The two are taken to be independent: what both owe to a common past does not cancel.
+        The two are assumed to be independent: a common error of both does not cancel.
         """
         return self.inverse()._composed(other, "between")
 
     def retract(self, tangent: TensorLike) -> Self:
-        """Moved by certain twists [v, w], shape (*batch, 6), told in this frame: ``self @ exp(tangent)``."""
+        """Move by certain twists [v, w] in this frame, shape (*batch, 6): ``self @ exp(tangent)``."""
         name = "UncertainPose.retract: tangent"
         tangent = arguments.tensor(tangent, name, self.pose.quaternion)
         arguments.check(tangent, 6, name)
         return self._composed(Pose.exp(tangent), "retract")
 
     def fuse(self, *others: UncertainPose, iterations: int = 5) -> Self:
-        """The estimate that independent estimates of one pose make together, on this one's side.
+        """Fuse independent estimates of the same pose. The result has the ``side`` of this estimate.
 
-        It minimises the sum of all squared distances, each in the standard deviations of its estimate, by Gauss-Newton
-        steps on the group; `iterations` of 1 is the linear fusion at this one's mean. Gradients pass through the steps.
-        Five steps leave 1e-7 rad at standard deviations of 0.2 rad; wider estimates take more of them. Three estimates
-        at once are not quite two and then the third, whose covariance is of first order.
-        The covariances may be singular, also all in common directions: what is known to stay in a plane stays there.
-        What several know for certain they must agree on, or there is nothing between them; it has no useful gradient.
+        The fused mean minimises the sum of squared Mahalanobis distances by Gauss-Newton steps on the group. Gradients
+        flow through all steps. Five steps leave an error of 1e-7 rad at standard deviations of 0.2 rad; larger ones
+        need more steps. Fusing three estimates at once differs slightly from fusing two and then the third, because
+        covariances are propagated to first order. They may be singular, also along a common direction: poses that are
+        confined to a plane remain in it. Estimates that are certain along a common direction must agree there: no
+        compromise exists, and its gradient has no meaning.
+
+        Args:
+            others: The other estimates.
+            iterations: The number of Gauss-Newton steps. One step is the linear fusion at this estimate's mean.
         """
         if not others:
-            raise ArgumentError("UncertainPose.fuse: needs another estimate")
-        first, *rest = [self.on("right"), *[_estimate(other, "fuse").on("right") for other in others]]
+            raise ArgumentError("UncertainPose.fuse: needs at least one other estimate")
+        first, *rest = [self.on("right"), *[_check_estimate(other, "fuse").on("right") for other in others]]
         if isinstance(iterations, bool) or not isinstance(iterations, int):
             raise ArgumentError(f"UncertainPose.fuse: iterations must be an integer, got {type(iterations).__name__}")
         if iterations < 1:
@@ -226,66 +232,66 @@ class UncertainPose(Batched):
         shape = arguments.broadcast("UncertainPose.fuse", first.shape, *[other.shape for other in rest])
         pose = first.pose.expand(*shape)
         for _ in range(iterations):
-            # Seen from the pose so far: where each estimate says the true one is, and how well it knows.
-            step, covariance = _seen(pose, first)
+            step, covariance = _linearise(pose, first)
             for other in rest:
-                there, given = _seen(pose, other)
-                gain = numerics.gain_of(covariance, given)
-                step = step + numerics.times(gain, (there - step).unsqueeze(-1)).squeeze(-1)
-                kept = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
-                covariance = numerics.carried(kept, covariance) + numerics.carried(gain, given)
+                tangent, other_covariance = _linearise(pose, other)
+                gain = numerics.kalman_gain(covariance, other_covariance)
+                step = step + numerics.matmul(gain, (tangent - step).unsqueeze(-1)).squeeze(-1)
+                complement = torch.eye(6, dtype=gain.dtype, device=gain.device) - gain
+                # The Joseph form of the Kalman update, which keeps the covariance positive semidefinite.
+                covariance = numerics.propagated(complement, covariance) + numerics.propagated(gain, other_covariance)
             pose = pose.retract(step)
-        covariance = numerics.carried(Pose.right_jacobian(step), covariance)  # from before the last step to after it
-        return self._of(pose, covariance, "right").on(self.side)
+        covariance = numerics.propagated(Pose.right_jacobian(step), covariance)  # re-centre at the last step
+        return self._unchecked(pose, covariance, "right").on(self.side)
 
     def apply(self, points: TensorLike, point_covariance: TensorLike | None = None) -> tuple[Tensor, Tensor]:
-        """The points, given in this frame, in the parent frame, and the covariances of where they are.
+        """Transform points from this frame to the parent frame, with the covariances of the results.
 
         Args:
-            points: Shape (*batch, 3).
-            point_covariance: Of the points themselves, in this frame, shape (*batch, 3, 3); none if left out.
+            points: Points, shape (*batch, 3).
+            point_covariance: The covariances of the points in this frame, shape (*batch, 3, 3). The default is zero.
 
         Returns:
-            The points, shape (*batch, 3), and their covariances, shape (*batch, 3, 3).
+            The transformed points, shape (*batch, 3), and their covariances, shape (*batch, 3, 3).
         """
         pose = self.pose
         points = arguments.tensor(points, "UncertainPose.apply: points", pose.quaternion)
         arguments.check(points, 3, "UncertainPose.apply: points")
         arguments.check_devices("UncertainPose.apply: pose and points", pose.quaternion, points)
         arguments.broadcast("UncertainPose.apply", pose.shape, points.shape[:-1])
-        own = None
+        local = None
         if point_covariance is not None:
             name = "UncertainPose.apply: point_covariance"
-            own = numerics.covariances(point_covariance, 3, name, pose.quaternion)
-            arguments.broadcast("UncertainPose.apply", pose.shape, points.shape[:-1], own.shape[:-2])
-        moved = pose.apply(points)
+            local = numerics.covariances(point_covariance, 3, name, pose.quaternion)
+            arguments.broadcast("UncertainPose.apply", pose.shape, points.shape[:-1], local.shape[:-2])
+        transformed = pose.apply(points)
         if self.side == "left":
-            spread = ops.point_covariance(moved, self.covariance)
-            return moved, spread if own is None else spread + directions.apply_covariances(pose.quaternion, own)
-        spread = ops.point_covariance(points, self.covariance)
-        spread = spread if own is None else spread + own
-        return moved, directions.apply_covariances(pose.quaternion, spread)
+            total = ops.point_covariance(transformed, self.covariance)
+            return transformed, total if local is None else total + directions.apply_covariances(pose.quaternion, local)
+        total = ops.point_covariance(points, self.covariance)
+        total = total if local is None else total + local
+        return transformed, directions.apply_covariances(pose.quaternion, total)
 
     def sample(self, *shape: Dims, generator: Generator | None = None) -> Pose:
-        """Poses drawn at random, shape (*shape, *batch). Gradients reach the mean and the covariance."""
+        """Draw random poses, shape (*shape, *batch). Gradients flow to the mean and the covariance."""
         sizes = arguments.new_sizes(shape, "UncertainPose.sample")
         right = self.on("right")
         return right.pose.expand(*sizes, *self.shape).perturb(right.covariance, generator=generator)
 
     def mahalanobis(self, other: UncertainPose | Pose) -> Tensor:
-        """How far the other is from here, in standard deviations of their difference, shape (*batch).
+        """Return the Mahalanobis distances to ``other``, shape (*batch), for the covariance of the difference.
 
-        For a true pose, or another estimate of the same one, the square has to first order a chi-square distribution of
-        6 degrees of freedom. Where the sum of the covariances is not positive definite, beyond rounding, it is NaN. Its
-        gradient at 0, which does not exist, is 0.
+        If ``other`` is the true pose or another estimate of it, the squared distance has, to first order, a chi-square
+        distribution with 6 degrees of freedom. The result is NaN where the sum of the covariances is not positive
+        definite up to rounding errors. At 0 the distance is not differentiable; the gradient returned there is 0.
         """
         right = self.on("right")
-        pose = other if isinstance(other, Pose) else _estimate(other, "mahalanobis").pose
+        pose = other if isinstance(other, Pose) else _check_estimate(other, "mahalanobis").pose
         _check_fits(self.pose, pose, "mahalanobis")
         if isinstance(other, Pose):
             error, covariance = right.pose.local(other), right.covariance
         else:
-            second = _estimate(other, "mahalanobis").on("right")
+            second = _check_estimate(other, "mahalanobis").on("right")
             error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
         covariance, unit = numerics.correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
         factor, failed = torch.linalg.cholesky_ex(covariance)
@@ -293,7 +299,7 @@ class UncertainPose(Batched):
         factor = torch.where(definite[..., None, None], factor, torch.nan)
         whitened = torch.linalg.solve_triangular(factor, (arguments.wide(error) / unit).unsqueeze(-1), upper=False)
         square = whitened.square().sum((-2, -1))
-        # Where it is 0 the root is taken of 1, which has derivatives.
+        # At 0 the square root is taken of 1 instead, so that no infinite derivative enters the backward pass.
         return torch.where(square == 0, 0, torch.where(square == 0, 1, square).sqrt()).to(error.dtype)
 
 
@@ -307,19 +313,18 @@ def _check_fits(first: Pose, second: Pose, method: str) -> None:
     arguments.broadcast(where, first.shape, second.shape)
 
 
-def _seen(pose: Pose, estimate: UncertainPose) -> tuple[Tensor, Tensor]:
-    """Where an estimate on the right is in the tangents of a pose, and its covariance there."""
+def _linearise(pose: Pose, estimate: UncertainPose) -> tuple[Tensor, Tensor]:
+    """Linearise at a pose: express an estimate, on the right side, as a tangent with a covariance."""
     tangent = pose.local(estimate.pose)
-    return tangent, numerics.carried(Pose.left_jacobian(tangent), estimate.covariance)
+    return tangent, numerics.propagated(Pose.left_jacobian(tangent), estimate.covariance)
 
 
-def _estimate(value: Any, method: str) -> UncertainPose:
-    if not isinstance(value, UncertainPose):
-        also = "" if method == "fuse" else " or a Pose"
-        remedy = "; points are moved by apply" if isinstance(value, Tensor) else ""
-        given = type(value).__name__
-        raise ArgumentError(f"UncertainPose.{method}: other must be an UncertainPose{also}, got {given}{remedy}")
-    return value
+def _check_estimate(value: Any, method: str) -> UncertainPose:
+    if isinstance(value, UncertainPose):
+        return value
+    also = "" if method == "fuse" else " or a Pose"
+    given = type(value).__name__ + ("; transform points with apply" if isinstance(value, Tensor) else "")
+    raise ArgumentError(f"UncertainPose.{method}: other must be an UncertainPose{also}, got {given}")
 
 
 register(UncertainPose, ("pose", "covariance"), "uncertainty", context="side")

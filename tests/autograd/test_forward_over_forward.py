@@ -1,4 +1,4 @@
-"""Forward mode, alone and nested, through functions that users write and through those that change gradients only."""
+"""Forward mode, alone and nested, through user-defined functions and functions that only change gradients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`NestedFunction`: nestings in and out, what is saved, marked and needed, and the transforms of torch."""
+"""`NestedFunction`: nestings of inputs and outputs, methods of the context, and the transforms of torch."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Mix(NestedFunction):
         pose = Pose(g_pose.position * first["weight"], g_pose.quaternion * 2)
         weight = (g_pose.position * first["position"]).sum((0, 1))
         pair = (None, (g_rotated * rotation.quaternion).sum())
-        return pose, {"weight": weight, "pair": pair}, Rotation._of(g_rotated * t)
+        return pose, {"weight": weight, "pair": pair}, Rotation._unchecked(g_rotated * t)
 
 
 def mixed(p: Tensor, q: Tensor, w: Tensor, t: Tensor, r: Tensor) -> Any:
@@ -117,11 +117,11 @@ def test_a_value_that_torch_can_map_as_it_is_can_be_a_whole_pose() -> None:
     class Doubled(NestedFunction):
         @staticmethod
         def forward(ctx: NestedContext, pose: Pose) -> Pose:
-            return Pose._of(2 * pose.position, pose.quaternion * 1)
+            return Pose._unchecked(2 * pose.position, pose.quaternion * 1)
 
         @staticmethod
         def backward(ctx: NestedContext, gradient: Pose) -> Pose:
-            return Pose._of(2 * gradient.position, gradient.quaternion)
+            return Pose._unchecked(2 * gradient.position, gradient.quaternion)
 
     mapped = torch.func.vmap(Doubled.apply)(pose)
     assert type(mapped) is Pose
@@ -140,7 +140,7 @@ def test_needs_input_grad_has_the_nesting_of_the_inputs() -> None:
         @staticmethod
         def backward(ctx: NestedContext, gradient: Tensor) -> Any:
             seen.append(ctx.needs_input_grad)
-            return (Pose._of(gradient, None), [gradient, None])
+            return (Pose._unchecked(gradient, None), [gradient, None])
 
     p, q = sampling.poses(2)
     Watch.apply(Pose(p.requires_grad_(), q), [torch.zeros_like(p), "name"]).sum().backward()
@@ -173,14 +173,14 @@ def test_mark_dirty_changes_an_input_in_place() -> None:
         squares.backward()
 
 
-def test_gradients_that_do_not_come_are_zeros_or_none() -> None:
+def test_missing_gradients_are_zeros_or_none() -> None:
     got: list[Any] = []
 
     class Two(NestedFunction):
         @staticmethod
         def forward(ctx: NestedContext, x: Tensor, materialize: bool) -> tuple[Tensor, Pose]:
             ctx.set_materialize_grads(materialize)
-            return x * 2, Pose._of(x * 3, x[..., :1] * 1)
+            return x * 2, Pose._unchecked(x * 3, x[..., :1] * 1)
 
         @staticmethod
         def backward(ctx: NestedContext, first: Tensor, second: Pose) -> Any:
@@ -220,7 +220,7 @@ def test_an_intermediate_can_be_saved_but_not_differentiated_through() -> None:
     torch.testing.assert_close(torch.func.vmap(torch.func.grad(Squared.apply))(x.detach()), 2 * x.detach())
 
 
-def test_a_graph_that_is_dropped_frees_what_it_saved() -> None:
+def test_a_released_graph_frees_its_saved_tensors() -> None:
     x = sampling.normal(3).requires_grad_()
     y = Squared.apply(x)
     node = weakref.ref(y.grad_fn)

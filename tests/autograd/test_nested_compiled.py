@@ -1,4 +1,4 @@
-"""What a user's derivative says also holds where `torch.compile` takes the function."""
+"""User-defined derivatives also hold in functions that are compiled with `torch.compile`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = [
 
 
 class Tenfold(NestedFunction):
-    """A gradient that is not that of the formula."""
+    """A function whose gradient differs from the derivative of its formula, so that tests can tell which was used."""
 
     traceable = True
 
@@ -40,7 +40,7 @@ class Tenfold(NestedFunction):
 
 
 class Prepared(NestedFunction):
-    """The same, with a context that is set up."""
+    """The same, with a `setup_context`."""
 
     traceable = True
 
@@ -77,7 +77,7 @@ class Bare(NestedFunction):
 
 
 class Beside(NestedFunction):
-    """Not in torch alone."""
+    """Uses NumPy, so it cannot be traced."""
 
     @staticmethod
     def forward(ctx: NestedContext, pose: Pose) -> Any:
@@ -101,7 +101,7 @@ FUNCTIONS: dict[str, Callable[[Pose, Tensor], Tensor]] = {
 
 @pytest.mark.parametrize("fullgraph", [False, pytest.param(True, marks=needs_whole_functions)])
 @pytest.mark.parametrize("name", FUNCTIONS)
-def test_gradients_are_those_that_the_function_gives(name: str, fullgraph: bool) -> None:
+def test_compiled_gradients_are_those_of_backward(name: str, fullgraph: bool) -> None:
     torch._dynamo.reset()
     function = FUNCTIONS[name]
     compiled = torch.compile(function, backend="aot_eager", fullgraph=fullgraph)
@@ -115,7 +115,7 @@ def test_gradients_are_those_that_the_function_gives(name: str, fullgraph: bool)
         torch.testing.assert_close(mine[0].grad, right[0].grad, rtol=1e-12, atol=1e-12)
 
 
-def test_what_is_not_torch_runs_beside_the_graph() -> None:
+def test_an_untraceable_function_runs_outside_of_the_graph() -> None:
     torch._dynamo.reset()
     compiled = torch.compile(lambda T: 2 * Beside.apply(T)["place"], backend="aot_eager")
     T = Pose(*[x.requires_grad_() for x in sampling.poses(3)])
@@ -123,11 +123,11 @@ def test_what_is_not_torch_runs_beside_the_graph() -> None:
     torch.testing.assert_close(got, 4 * T.position)
     got.sum().backward()
     torch.testing.assert_close(T.position.grad, torch.full((3, 3), 20.0, dtype=torch.float64))
-    with pytest.raises(torch._dynamo.exc.Unsupported, match=r"Beside may be more than torch; .* say traceable = True"):
+    with pytest.raises(torch._dynamo.exc.Unsupported, match=r"Beside may not be traceable; .* set traceable = True"):
         torch.compile(lambda T: Beside.apply(T)["place"], backend="aot_eager", fullgraph=True)(T)
 
 
-def test_other_plain_values_are_noticed() -> None:
+def test_a_changed_static_argument_is_guarded() -> None:
     torch._dynamo.reset()
     compiled = torch.compile(lambda T, scale: Tenfold.apply(T, scale)["place"], backend="aot_eager")
     T = Pose(*sampling.poses(3))

@@ -1,4 +1,4 @@
-"""Functions as users write them: one with a context, a jvp and a vmap of its own, and one with a kernel of its own."""
+"""Examples of user-defined functions: one with setup_context, jvp and vmap, and one that calls a kernel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Scaled(NestedFunction):
 
     @staticmethod
     def forward(pose: Pose, factor: Tensor) -> tuple[Pose, Tensor]:
-        return Pose._of(pose.position * factor, pose.quaternion * 1), factor.detach() * 2
+        return Pose._unchecked(pose.position * factor, pose.quaternion * 1), factor.detach() * 2
 
     @staticmethod
     def setup_context(ctx: NestedContext, inputs: tuple[Any, ...], output: Any) -> None:
@@ -31,14 +31,14 @@ class Scaled(NestedFunction):
     @staticmethod
     def backward(ctx: NestedContext, g_pose: Pose, nothing: Tensor) -> Any:
         position, factor = ctx.saved
-        return Pose._of(g_pose.position * factor, g_pose.quaternion), (g_pose.position * position).sum().reshape(
+        return Pose._unchecked(g_pose.position * factor, g_pose.quaternion), (g_pose.position * position).sum().reshape(
             factor.shape
         )
 
     @staticmethod
     def jvp(ctx: NestedContext, t_pose: Pose, t_factor: Tensor) -> Any:
         position, factor = ctx.saved
-        return Pose._of(t_pose.position * factor + position * t_factor, t_pose.quaternion), None
+        return Pose._unchecked(t_pose.position * factor + position * t_factor, t_pose.quaternion), None
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, pose: Pose, factor: Tensor) -> Any:
@@ -51,10 +51,10 @@ class Scaled(NestedFunction):
         position = position * f
         quaternion = quaternion.expand(info.batch_size, *quaternion.shape[int(d_pose.quaternion is not None) :]) * 1
         doubled = f.detach().reshape(-1).expand(info.batch_size) * 2
-        return (Pose._of(position, quaternion), doubled), 0
+        return (Pose._unchecked(position, quaternion), doubled), 0
 
 
-def test_jvp_and_vmap_of_the_users_own() -> None:
+def test_user_defined_jvp_and_vmap() -> None:
     p, q = sampling.poses(4)
     factor = sampling.normal(1)[0]
 

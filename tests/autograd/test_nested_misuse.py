@@ -1,4 +1,4 @@
-"""What a `NestedFunction` that is written wrongly is told."""
+"""Error messages of a `NestedFunction` that is not implemented correctly."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ def bad(answer: Any, *, takes: int = 1) -> Any:
 
 MESSAGES: dict[str, tuple[type[Exception], Any]] = {
     r"Bad.backward: the gradient must be nested like Pose, got Tensor": (pk.ArgumentError, lambda: bad(lambda g: g)),
-    r"Bad.backward: the gradient must be a Tensor or None there, got float": (
+    r"Bad.backward: the gradient must be a Tensor or None, got float": (
         pk.ArgumentError,
-        lambda: bad(lambda g: Pose._of(1.0, None)),
+        lambda: bad(lambda g: Pose._unchecked(1.0, None)),
     ),
     r"Bad.backward must return one gradient for each of the 2 inputs, got 1": (
         pk.ArgumentError,
-        lambda: bad(lambda g: Pose._of(g, None), takes=2),
+        lambda: bad(lambda g: Pose._unchecked(g, None), takes=2),
     ),
-    r"Bad.backward: the gradient has a tensor where there is none to differentiate: 1": (
+    r"Bad.backward: the gradient has a tensor where the value is not a tensor but 1": (
         pk.ArgumentError,
-        lambda: bad(lambda g: (Pose._of(g, None), g), takes=2),
+        lambda: bad(lambda g: (Pose._unchecked(g, None), g), takes=2),
     ),
     r"Bad.backward: the gradient of tensor 0 of the inputs must have shape \(2, 3\), got \(2, 2\)": (
         pk.ShapeError,
-        lambda: bad(lambda g: Pose._of(g[:, :2], None)),
+        lambda: bad(lambda g: Pose._unchecked(g[:, :2], None)),
     ),
 }
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_a_backward_that_returns_something_else_is_told_so(message: str) -> None:
+def test_a_backward_that_returns_malformed_gradients_raises(message: str) -> None:
     kind, call = MESSAGES[message]
     with pytest.raises(kind, match=message):
         call()
 
 
-def test_misuse_is_told_so() -> None:
+def test_misuse_of_the_context_raises() -> None:
     with pytest.raises(pk.ArgumentError, match="Odd: a NestedFunction with a vmap must also define setup_context"):
         type("Odd", (NestedFunction,), {"vmap": staticmethod(lambda *x: x)})
 
@@ -65,7 +65,7 @@ def test_misuse_is_told_so() -> None:
             ctx.mark_dirty(x)
             return x * 1
 
-    with pytest.raises(pk.ArgumentError, match="Dirty: what is marked dirty must be an input and returned"):
+    with pytest.raises(pk.ArgumentError, match="Dirty: a value marked dirty must be an input and must be returned"):
         Dirty.apply(torch.ones(2))
 
     class Constant(NestedFunction):
@@ -74,7 +74,7 @@ def test_misuse_is_told_so() -> None:
             ctx.mark_non_differentiable(x)
             return x * 1
 
-    with pytest.raises(pk.ArgumentError, match="Constant: what is marked non-differentiable must be an output"):
+    with pytest.raises(pk.ArgumentError, match="Constant: a value marked non-differentiable must be an output"):
         Constant.apply(torch.ones(2))
 
     class Saves(NestedFunction):
@@ -107,12 +107,12 @@ class Squared(NestedFunction):
     def backward(ctx: Any, gradient: Any) -> Any:
         (x,) = ctx.saved
         if isinstance(x, Pose):
-            return Pose._of(2 * gradient["square"] * x.position, None)
+            return Pose._unchecked(2 * gradient["square"] * x.position, None)
         return 2 * gradient["square"] * x
 
 
 @pytest.mark.parametrize("kind", ["tensor", "pose"])
-def test_a_second_derivative_of_what_is_differentiable_once_raises(kind: str) -> None:
+def test_a_second_derivative_of_a_once_differentiable_function_raises(kind: str) -> None:
     x = torch.ones(2, 3, dtype=torch.float64, requires_grad=True)
     given = x if kind == "tensor" else Pose(x, torch.ones(2, 4, dtype=torch.float64))
     made = Squared.apply(given)["square"]

@@ -4,7 +4,7 @@
     python -m tests.bench --only 'se3_*,chain' --modes both     # a part of it
     python -m tests.bench --only compose --sizes 1,1000         # and less
     python -m tests.bench --goals                               # what the goals compare: some five minutes
-    python -m tests.bench --readme                              # and write the tables into README.md
+    python -m tests.bench --readme                              # and write the tables into tests/bench/README.md
     python -m tests.bench --memory                              # peak memory of forward and backward instead of times
     python -m tests.bench --device cuda                         # CUDA events, and posekit's share of the copy bandwidth
 
@@ -162,7 +162,7 @@ def main() -> int:
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--accumulate", action="store_true", help="let gradients add up instead of clearing them")
     parser.add_argument("--json", metavar="FILE", help="write machine and rows to a file")
-    parser.add_argument("--readme", action="store_true", help="write the tables into README.md")
+    parser.add_argument("--readme", action="store_true", help="write the tables into tests/bench/README.md")
     parser.add_argument("--memory", action="store_true", help="peak memory instead of times")
     parser.add_argument("--memory-size", type=int, default=3_000_000, metavar="N", help="batch of --memory")
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""The same rows for the console, for a file and for the README."""
+"""The same rows for the console, for a file and for the page `tests/bench/README.md`."""
 
 import datetime
 import importlib.metadata
@@ -17,7 +17,7 @@ from posekit.__main__ import cpu_model
 from .cases import CASES, GOALS, Goal
 from .peers import OWN
 
-README = Path(__file__).parents[2] / "README.md"
+README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 
@@ -145,5 +145,5 @@ Times are medians for float32; `copy` is torch's copy of the bytes that the op m
     readme = README.read_text()
     replaced, count = re.subn(f"{BEGIN}.*?{END}", lambda _: text, readme, flags=re.DOTALL)
     if count != 1:
-        raise SystemExit(f"README.md must contain {BEGIN} and {END} once, in this order")
+        raise SystemExit(f"{README} must contain {BEGIN} and {END} once, in this order")
     README.write_text(replaced)

@@ -1,4 +1,4 @@
-"""Calls with buffers that are repeated, that stop fitting, and that stand inside transforms and compilers."""
+"""Repeated calls with buffers, buffers that no longer fit, and calls inside transforms and compilers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def filled(*shape: int) -> Tensor:
 
 
 @every
-def test_calls_of_one_pattern_obey_every_rule_again_and_again(name: str) -> None:
+def test_repeated_calls_of_one_pattern_obey_every_rule(name: str) -> None:
     case = FUNCTIONS[name]
     for batch in ((3,), (3,), (3,), (2, 2), (20_000,), (3,)):  # 20 000 are too many for the written function
         inputs = leaves(case.inputs(*batch, seed=len(batch)))
@@ -55,7 +55,7 @@ def test_calls_of_one_pattern_obey_every_rule_again_and_again(name: str) -> None
 
 
 @every
-def test_only_what_backward_needs_may_not_be_changed(name: str) -> None:
+def test_only_tensors_that_backward_needs_must_not_be_changed(name: str) -> None:
     case = FUNCTIONS[name]
     for _ in range(2):
         inputs = [2 * x for x in leaves(case.inputs(3))]
@@ -68,7 +68,7 @@ def test_only_what_backward_needs_may_not_be_changed(name: str) -> None:
         loss(buffered).backward()
 
 
-def test_an_input_that_is_no_leaf_and_a_second_graph_get_gradients_of_their_own() -> None:
+def test_a_non_leaf_input_and_a_second_graph_get_their_own_gradients() -> None:
     case = FUNCTIONS["PoseInverse"]
     inputs = case.inputs(3)
     adjs = case.adjs(inputs)
@@ -82,7 +82,7 @@ def test_an_input_that_is_no_leaf_and_a_second_graph_get_gradients_of_their_own(
         assert_near(tuple(x.grad for x in mine), tuple(want))
 
 
-def test_a_pattern_with_some_buffers_allocates_what_is_missing() -> None:
+def test_omitted_buffers_are_allocated() -> None:
     for _ in range(3):
         inputs = leaves(FUNCTIONS["TransformPose"].inputs(3))
         out, adj = filled(3, 4), filled(3, 3)
@@ -136,7 +136,7 @@ MISTAKES: dict[str, tuple[type[Exception], Callable[[], tuple[Any, ...]]]] = {
 
 @pytest.mark.parametrize("message", MISTAKES)
 @pytest.mark.parametrize("graph", [False, True])
-def test_a_mistake_is_refused_also_after_calls_that_were_right(message: str, graph: bool) -> None:
+def test_a_mistake_is_refused_also_after_correct_calls(message: str, graph: bool) -> None:
     kind, arguments = MISTAKES[message]
     for _ in range(2):
         right = [filled(3, 3), BATCH, filled(3, 3), filled(3, 4), filled(3, 3), filled(3, 4)]
@@ -161,7 +161,7 @@ def test_a_gradient_buffer_that_changed_its_shape_is_refused(batch: tuple[int, .
             moved.sum().backward()
 
 
-def test_a_gradient_that_lies_in_the_buffer_it_goes_to_is_read_first() -> None:
+def test_a_cotangent_that_aliases_a_gradient_buffer_is_read_first() -> None:
     for _ in range(3):
         q = sampling.quaternions(3).requires_grad_()
         adj = sampling.normal(3, 4)
@@ -259,7 +259,7 @@ class Stopped(torch.autograd.Function):
 
 
 @every
-def test_no_gradient_at_all_comes_back_through_result_buffers(name: str) -> None:
+def test_undefined_gradients_through_result_buffers(name: str) -> None:
     case = FUNCTIONS[name]
     inputs = leaves(case.inputs(3))
     for _ in range(3):
@@ -301,7 +301,7 @@ IMPOSSIBLE: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("message", IMPOSSIBLE)
-def test_what_cannot_work_inside_a_transform_says_what_to_do(message: str) -> None:
+def test_unsupported_calls_inside_a_transform_name_a_remedy(message: str) -> None:
     with pytest.raises(pk.ArgumentError, match=f"transform_points: .*{message}"):
         IMPOSSIBLE[message]()
 
@@ -336,13 +336,13 @@ def test_compiled_calls_with_buffers_are_right(fullgraph: bool) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")
-def test_what_one_compiled_graph_cannot_hold_is_said() -> None:
+def test_unsupported_calls_in_a_compiled_graph_name_a_remedy() -> None:
     x = X.clone().requires_grad_()
-    said = "out_gp and out_gq and out_gpt and a result's buffer that has a history are no part of a compiled graph"
-    with pytest.raises(torch._dynamo.exc.Unsupported, match=said):
+    message = "out_gp and out_gq and out_gpt and a result buffer with autograd history are not supported in a compiled"
+    with pytest.raises(torch._dynamo.exc.Unsupported, match=message):
         compiled(True)(x, None, filled(5, 3))
     out = filled(5, 3)
     run = compiled(True)
     run(x, out, None)
-    with pytest.raises(torch._dynamo.exc.Unsupported, match=said):
+    with pytest.raises(torch._dynamo.exc.Unsupported, match=message):
         run(x, out, None)

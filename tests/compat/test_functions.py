@@ -1,4 +1,4 @@
-"""The autograd Functions as ops and what they refuse, and scale_grad; buffers have files of their own."""
+"""The autograd Functions without buffers, their error messages, and scale_grad. Other files test buffers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_functions_have_jvp_vmap_and_double_backward(name: str) -> None:
     assert_near(torch.func.vmap(case.function)(*inputs), case.reference(*inputs))
 
 
-def test_either_pose_product_takes_what_the_other_takes() -> None:
+def test_both_pose_products_accept_the_same_arguments() -> None:
     p, q = sampling.poses(4)
     for function in (functions.TransformPose, functions.BatchTransformPose):
         assert_near(function.apply(p, q, p, q), pose.compose(p, q, p, q))
@@ -191,7 +191,7 @@ def test_scale_grad_compiles_into_one_graph() -> None:
     assert_near(got, 2 * x.detach().cos())
 
 
-def test_without_a_buffer_a_call_is_one_of_the_op_whatever_was_called_before() -> None:
+def test_a_call_without_buffers_equals_the_op_after_any_earlier_call() -> None:
     leaves = [torch.randn(5, n, requires_grad=True) for n in (3, 4, 3)]
     call = lambda: TransformPoint.apply(*leaves, None, None, None, None)  # noqa: E731
     name = call().grad_fn.name()
@@ -203,7 +203,7 @@ def test_without_a_buffer_a_call_is_one_of_the_op_whatever_was_called_before() -
 @pytest.mark.parametrize("strange", ["sparse", "nested"])
 @pytest.mark.parametrize("place", [0, 3, 6])
 @pytest.mark.filterwarnings("ignore:The PyTorch API of nested tensors", "ignore:Sparse CSR tensor support")
-def test_what_is_not_dense_is_refused_beside_buffers(strange: str, place: int) -> None:
+def test_tensors_that_are_not_dense_are_refused_in_calls_with_buffers(strange: str, place: int) -> None:
     plain = [torch.randn(5, n) for n in (3, 4, 3, 3, 3, 4, 3)]
     other = plain[0].to_sparse_csr() if strange == "sparse" else torch.nested.nested_tensor([torch.randn(5, 3)])
     for _ in range(2):  # the second time beside a written route

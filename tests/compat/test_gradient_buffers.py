@@ -215,7 +215,7 @@ def test_saved_tensor_hooks_and_expanded_gradients() -> None:
 
 
 @every
-def test_a_call_without_gradient_buffers_leaves_later_ones_alone(name: str) -> None:
+def test_a_call_without_gradient_buffers_does_not_affect_later_ones(name: str) -> None:
     case = FUNCTIONS[name]
     for _ in range(2):
         inputs = leaves(case.inputs(3))

@@ -1,4 +1,4 @@
-"""A small kinematics program against the names of `posekit.transform`, beside the same program on 4x4 matrices."""
+"""A small kinematics program on `posekit.transform`, compared with the same program on 4x4 matrices."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_points_to_the_tool_and_back() -> None:
     torch.testing.assert_close(transform_points(position[:1], quaternion[:1], points[0]), there[0])
 
 
-def test_a_planner_that_owns_its_buffers_uses_them_again_in_every_step() -> None:
+def test_a_planner_reuses_its_own_buffers_in_every_step() -> None:
     targets = sampling.normal(8, 3, seed=8)
     position = torch.zeros(1, 3, dtype=torch.float64, requires_grad=True)
     quaternion = torch.tensor([[1.0, 0, 0, 0]], dtype=torch.float64, requires_grad=True)

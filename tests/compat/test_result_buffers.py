@@ -1,4 +1,4 @@
-"""Buffers that receive results: what they hold, whose graph they carry, and that a call with them allocates nothing."""
+"""Result buffers: their values, their autograd history, and that a call with them allocates nothing."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_columns_of_one_workspace_hold_both_results_and_their_gradients() -> Non
     assert_near(torch.cat(case.gradients(inputs), -1), adjoints)
 
 
-def test_an_activation_that_is_written_over_makes_backward_raise() -> None:
+def test_overwriting_an_activation_makes_backward_raise() -> None:
     p, q = sampling.poses(3)
     x = sampling.normal(3, 3).requires_grad_()
     out = torch.empty(3, 3, dtype=torch.float64)
@@ -76,7 +76,7 @@ def test_an_activation_that_is_written_over_makes_backward_raise() -> None:
         squares.backward()
 
 
-def test_an_input_that_is_written_over_makes_backward_raise() -> None:
+def test_overwriting_an_input_makes_backward_raise() -> None:
     p, q = sampling.poses(3)
     x = sampling.normal(3, 3)
     moved = transform.transform_points(p.requires_grad_(), q.requires_grad_(), x)
@@ -97,7 +97,7 @@ def test_a_sum_over_a_result_that_was_written_over_keeps_its_gradient() -> None:
     assert second.grad is None
 
 
-def test_a_loop_over_one_buffer_keeps_no_graph_of_earlier_turns() -> None:
+def test_a_loop_over_one_buffer_keeps_no_graph_of_earlier_iterations() -> None:
     p, q = sampling.poses(3)
     out = torch.empty(3, 3, dtype=torch.float64)
     x = sampling.normal(3, 3).requires_grad_()
@@ -146,7 +146,7 @@ def test_without_grad_mode_a_parameter_is_a_buffer_and_the_result_has_no_graph()
         assert transform.transform_points(p, q, p, out) is out
 
 
-def test_neighbours_in_one_storage_are_accepted() -> None:
+def test_adjacent_views_of_one_storage_are_accepted() -> None:
     base, quaternion = torch.zeros(4, 3), torch.ones(2, 4)
     transform.pose_inverse(base[:2], quaternion, base[2:])
     rows = torch.zeros(2, 7)
@@ -238,5 +238,5 @@ def allocations(call: Callable[[], object]) -> list[int]:
     return [size for size in found if size > 0]
 
 
-def test_the_count_of_allocations_sees_one() -> None:
+def test_the_allocation_counter_detects_an_allocation() -> None:
     assert allocations(lambda: list(torch.empty(1000, dtype=torch.uint8))[:0]) == [1000]

@@ -1,4 +1,4 @@
-"""What single functions of `posekit.transform` do where the original erred, and what they refuse."""
+"""Functions of `posekit.transform` whose semantics differ from faulty originals, and their error messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_one_pose_moves_all_points_whatever_their_dimensions() -> None:
     assert_near(transform.transform_points(p, q, points[0, 0]), pose.apply(p, q, points[0, 0]))
 
 
-def test_several_poses_are_each_used_or_refused() -> None:
+def test_a_batch_of_poses_is_used_or_refused() -> None:
     p, q = sampling.poses(3)
     points = sampling.normal(3, 3)
     assert_near(transform.transform_points(p, q, points), pose.apply(p, q, points))

@@ -38,7 +38,7 @@ def poses(*shape: int, seed: int = 0) -> Pose:
 
 
 def by_svd(source: np.ndarray, target: np.ndarray, weights: np.ndarray) -> tuple[np.ndarray, np.ndarray, float]:
-    """Umeyama (1991), with weights: the rotation, the position and the scale."""
+    """Umeyama (1991) with weights: the rotation, the position and the scale, by an SVD."""
     weights = weights / weights.sum()
     centre, goal = weights @ source, weights @ target
     a, b = source - centre, target - goal
@@ -76,7 +76,7 @@ def test_kabsch_and_umeyama_agree_with_the_svd_for_scattered_points_and_mirror_i
 
 
 @both_precisions
-def test_what_was_moved_is_found_again(dtype: torch.dtype) -> None:
+def test_known_motions_are_recovered(dtype: torch.dtype) -> None:
     T, source = poses(200), randn(200, 4, 3)
     factor = shares(200)
     eps = torch.finfo(dtype).eps
@@ -94,7 +94,7 @@ def test_what_was_moved_is_found_again(dtype: torch.dtype) -> None:
     assert align_vectors(source, (T.rotation.to(dtype)[:, None] @ source)).double().allclose(T.rotation, atol=100 * eps)
 
 
-def test_by_hand() -> None:
+def test_umeyama_equals_a_hand_computed_similarity() -> None:
     source = [[0, 0, 0], [1, 0, 0], [0, 2, 0]]
     target = [[5, 0, 0], [5, 3, 0], [-1, 0, 0]]  # three times larger, a quarter turn about z, five along x
     T, scale = umeyama(source, target)
@@ -103,7 +103,7 @@ def test_by_hand() -> None:
     torch.testing.assert_close(scale, torch.tensor(3.0))
 
 
-def test_a_weight_counts_a_point_as_often() -> None:
+def test_integer_weights_equal_repeated_points() -> None:
     source, target = randn(4, 3), randn(4, 3, seed=1)
     often = [0, 0, 0, 1, 2, 2]
     T, scale = umeyama(source, target, [3, 1, 2, 0])
@@ -125,7 +125,7 @@ def test_batches_broadcast() -> None:
     assert align_vectors(source, target[:0], weights).shape == (0, 2)
 
 
-def test_points_far_from_the_origin_lose_no_more_than_their_own_rounding() -> None:
+def test_points_far_from_the_origin_lose_only_their_own_rounding() -> None:
     T, source = poses(100), randn(100, 50, 3)
     source_far, target_far = (source + 1e4).float(), (T.rotation[:, None] @ source - 1e4).float()
     found = kabsch(source_far, target_far).rotation.double()
@@ -147,14 +147,14 @@ def test_dtypes_promote() -> None:
 
 
 def lines(dtype: torch.dtype, offset: float) -> tuple[Tensor, Tensor]:
-    """Points on lines, and the same points elsewhere."""
+    """Collinear points, and their images under random motions."""
     line = randn(300, 8, 1) * torch.nn.functional.normalize(randn(300, 1, 3, seed=1), dim=-1)
     return (line + offset).to(dtype), (poses(300).rotation[:, None] @ line - offset).to(dtype)
 
 
 @both_precisions
 @pytest.mark.parametrize("offset", (0.0, 1.0, 1e3))
-def test_lines_and_coincident_points_are_flagged_and_answered(dtype: torch.dtype, offset: float) -> None:
+def test_collinear_and_coincident_points_are_degenerate_with_a_valid_result(dtype: torch.dtype, offset: float) -> None:
     source, target = lines(dtype, offset)
     tolerance = 50 * torch.finfo(dtype).eps * max(offset, 1)
     T, flags = kabsch(source, target, return_degenerate=True)
@@ -172,9 +172,7 @@ def test_lines_and_coincident_points_are_flagged_and_answered(dtype: torch.dtype
 
 @both_precisions
 @pytest.mark.parametrize("offset", (0.0, 10.0))
-def test_a_line_in_one_of_the_sets_and_a_mirror_image_with_an_axis_are_flagged(
-    dtype: torch.dtype, offset: float
-) -> None:
+def test_one_collinear_set_and_symmetric_mirror_images_are_degenerate(dtype: torch.dtype, offset: float) -> None:
     line, cloud = (randn(300, 8, 1) * randn(300, 1, 3, seed=1) + offset).to(dtype), randn(300, 8, 3, seed=2).to(dtype)
     for source, target in ((line, cloud), (cloud, line)):
         assert kabsch(source, target, return_degenerate=True)[1].all()
@@ -189,7 +187,7 @@ def test_a_line_in_one_of_the_sets_and_a_mirror_image_with_an_axis_are_flagged(
 
 @both_precisions
 @pytest.mark.parametrize("offset", (0.0, 1.0))
-def test_thin_clouds_are_not_flagged_and_found(dtype: torch.dtype, offset: float) -> None:
+def test_thin_point_clouds_are_not_degenerate(dtype: torch.dtype, offset: float) -> None:
     rotation = poses(300).rotation
     thickness = 3e-5 if dtype is torch.float32 else 1e-5
     source = randn(300, 8, 1) * randn(300, 1, 3, seed=1) + thickness * randn(300, 8, 3, seed=2)
@@ -199,7 +197,7 @@ def test_thin_clouds_are_not_flagged_and_found(dtype: torch.dtype, offset: float
     assert (T.rotation.double().distance(rotation) <= (0.1 if dtype is torch.float32 else 1e-3)).all()
 
 
-def test_one_direction_is_turned_the_shortest_way() -> None:
+def test_one_direction_is_aligned_by_the_smallest_rotation() -> None:
     source = torch.tensor([[1.0, 0, 0], [1.0, 0, 0], [1.0, 2, 3], [1.0, 0, 0]]).unsqueeze(1)
     target = torch.tensor([[0.0, 5, 0], [2.0, 0, 0], [-3.0, 1, 2], [-1.0, 0, 0]]).unsqueeze(1)
     R, flags = align_vectors(source, target, return_degenerate=True)
@@ -212,7 +210,7 @@ def test_one_direction_is_turned_the_shortest_way() -> None:
 
 
 @both_precisions
-def test_degenerate_elements_have_finite_derivatives_and_disturb_no_others(dtype: torch.dtype) -> None:
+def test_degenerate_elements_have_finite_derivatives_and_do_not_affect_others(dtype: torch.dtype) -> None:
     good = randn(4, 3)
     mirrored = torch.tensor([[1.0, 1, 0], [-1, 1, 0], [0, -1, 1], [0, -1, -1]], dtype=D)  # of two equal axes
     zero, line = torch.zeros(4, 3, dtype=D), randn(4, 1) * randn(1, 3)
@@ -237,7 +235,7 @@ def test_degenerate_elements_have_finite_derivatives_and_disturb_no_others(dtype
 
 
 @pytest.mark.parametrize("count", (0, 1, 2))
-def test_fewer_than_three_points_are_flagged(count: int) -> None:
+def test_fewer_than_three_points_are_degenerate(count: int) -> None:
     T, flags = kabsch(randn(5, count, 3), randn(5, count, 3, seed=1), return_degenerate=True)
     assert flags.all()
     torch.testing.assert_close(T.quaternion.norm(dim=-1), torch.ones(5, dtype=D))
@@ -246,7 +244,7 @@ def test_fewer_than_three_points_are_flagged(count: int) -> None:
     assert R.quaternion.isfinite().all()
 
 
-def test_a_negative_weight_and_nan_spoil_their_own_element_only() -> None:
+def test_negative_weights_and_nan_affect_only_their_own_element() -> None:
     source, target, weights = randn(3, 4, 3), randn(3, 4, 3, seed=1), shares(3, 4)
     right = kabsch(source, target, weights)
     weights[0, 2] = -1
@@ -275,7 +273,7 @@ def similarity_of(*given: Tensor) -> Tensors:
 
 
 @pytest.mark.parametrize("function", (rotation_of, pose_of, similarity_of))
-def test_derivatives_are_right_also_where_singular_values_repeat(function: Callable[..., Tensors]) -> None:
+def test_derivatives_are_correct_even_where_singular_values_repeat(function: Callable[..., Tensors]) -> None:
     octahedron = torch.cat((torch.eye(3, dtype=D), -torch.eye(3, dtype=D)))  # all three are equal
     flat = torch.tensor([[1.0, 0, 0], [0, 1, 0], [-1, 0, 0], [0, -1, 0], [0, 0, 0], [0, 0, 0]], dtype=D)  # 1, 1, 0
     source = torch.stack([octahedron, flat, randn(6, 3)])
@@ -286,7 +284,7 @@ def test_derivatives_are_right_also_where_singular_values_repeat(function: Calla
     assert gradgradcheck(function, inputs)
 
 
-def test_float32_gradients_are_as_good_as_float32() -> None:
+def test_float32_gradients_have_float32_accuracy() -> None:
     inputs = randn(50, 6, 3), randn(50, 6, 3, seed=1)
 
     def gradients(*given: Tensor) -> Tensors:
@@ -299,7 +297,7 @@ def test_float32_gradients_are_as_good_as_float32() -> None:
         torch.testing.assert_close(found.double(), right, rtol=1e-6, atol=1e-6)
 
 
-def test_it_compiles_and_maps() -> None:
+def test_compile_and_vmap_support() -> None:
     inputs = randn(2, 5, 3), randn(2, 5, 3, seed=1), shares(2, 5)
 
     def loss(*given: Tensor) -> Tensor:
@@ -326,13 +324,13 @@ def test_autocast_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("function", (align_vectors, kabsch, umeyama))
-def test_errors_name_the_argument_the_contract_and_the_fact(function: Callable[..., object]) -> None:
+def test_error_messages(function: Callable[..., object]) -> None:
     name, points = function.__name__, torch.zeros(4, 3)
     with pytest.raises(pk.ShapeError, match=rf"{name}: source must have shape \(..., n, 3\), got \(3,\)"):
         function(torch.zeros(3), points)
     with pytest.raises(pk.ShapeError, match=rf"{name}: target must have shape \(..., n, 3\), got \(4, 2\)"):
         function(points, torch.zeros(4, 2))
-    with pytest.raises(pk.ShapeError, match=rf"{name}: source has 4 points and target 1"):
+    with pytest.raises(pk.ShapeError, match=rf"{name}: source and target must have as many points, got 4 and 1"):
         function(points, torch.zeros(1, 3))
     with pytest.raises(pk.ShapeError, match=rf"{name}: weights must have shape \(..., 4\), got \(1,\)"):
         function(points, points, torch.ones(1))
@@ -348,7 +346,7 @@ def test_errors_name_the_argument_the_contract_and_the_fact(function: Callable[.
         function("points", points)
 
 
-def test_a_rotation_does_not_depend_on_how_the_moment_is_scaled() -> None:
+def test_rotation_is_independent_of_the_scale_of_the_points() -> None:
     source, target = randn(6, 3), randn(6, 3, seed=1)
     right = align_vectors(source, target)
     for size in (1e-20, 1e20):
@@ -358,7 +356,7 @@ def test_a_rotation_does_not_depend_on_how_the_moment_is_scaled() -> None:
 
 
 @pytest.mark.parametrize("size", [1e-300, 1e-170, 1e160, 1e300])
-def test_points_may_be_as_large_or_small_as_numbers_are(size: float) -> None:
+def test_points_near_the_limits_of_the_dtype(size: float) -> None:
     source = randn(6, 3)
     turn = Rotation.exp(torch.tensor([0.3, -0.2, 0.5], dtype=D))
     target = turn @ source
@@ -378,7 +376,7 @@ def test_points_may_be_as_large_or_small_as_numbers_are(size: float) -> None:
         torch.testing.assert_close(T.position / size, torch.ones(3, dtype=D), rtol=1e-13, atol=0)
 
 
-def test_weights_whose_sum_is_beyond_all_numbers_count_as_what_they_are() -> None:
+def test_weights_whose_sum_overflows_or_underflows() -> None:
     source, target = randn(5, 3), randn(5, 3, seed=1)
     weights = torch.tensor([1.0, 0.5, 0.25, 1.0, 0.0], dtype=D)
     for size in (1e-323, 1.7e308):
@@ -389,7 +387,7 @@ def test_weights_whose_sum_is_beyond_all_numbers_count_as_what_they_are() -> Non
 
 @pytest.mark.parametrize("function", [umeyama, kabsch, align_vectors])
 @pytest.mark.parametrize("size", [1e-3, 1e5, 1e200])
-def test_points_that_do_not_spread_pass_on_finite_gradients(function: Callable[..., Any], size: float) -> None:
+def test_coincident_points_have_finite_gradients(function: Callable[..., Any], size: float) -> None:
     for source in (torch.zeros(5, 3, dtype=D), torch.full((5, 3), 1e-300, dtype=D)):
         given = [x.requires_grad_() for x in (source.clone(), size * randn(5, 3), torch.ones(5, dtype=D))]
         found = function(*given)

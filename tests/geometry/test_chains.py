@@ -1,4 +1,4 @@
-"""Running and total compositions of poses, rotations and uncertain poses, against products taken one by one."""
+"""Cumulative and total compositions of poses, rotations and uncertain poses, against sequential products."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.uncertainties import estimates
     [((5,), 0), ((1,), 0), ((4, 70), 0), ((70, 4), 1), ((2, 3, 5), 1), ((3, 2), -1), ((0, 3), 1)],
     ids=str,
 )
-def test_running_products_are_those_of_the_matrices(batch: tuple[int, ...], dim: int) -> None:
+def test_cumulative_compositions_agree_with_matrix_products(batch: tuple[int, ...], dim: int) -> None:
     T = poses(*batch)
     place = dim % len(batch)
     want = matrices(T.matrix(), place)
@@ -34,7 +34,7 @@ def test_running_products_are_those_of_the_matrices(batch: tuple[int, ...], dim:
     torch.testing.assert_close(pk.chain(T.rotation, dim).matrix(), turn.select(place, -1), rtol=0, atol=1e-13)
 
 
-def test_a_chain_of_nothing_is_the_identity() -> None:
+def test_empty_chain_is_the_identity() -> None:
     empty = pk.Pose.identity(3, 0)
     assert pk.chain(empty, 1).allclose(pk.Pose.identity(3))
     assert pk.cumulative(empty, 1).shape == (3, 0)
@@ -43,7 +43,7 @@ def test_a_chain_of_nothing_is_the_identity() -> None:
     assert x.grad.shape == (3, 0, 4)
 
 
-def test_the_longest_chains_keep_their_digits_at_any_length_of_the_quaternions() -> None:
+def test_long_chains_keep_their_precision_for_any_quaternion_length() -> None:
     T = pk.Pose(*sampling.poses(2, 4096, seed=3))
     T = pk.Pose(T.position, T.rotation.normalized().quaternion * torch.logspace(-9, 9, 4096, dtype=D)[:, None])
     want = matrices(T.matrix(), 1)[:, -1]
@@ -54,7 +54,7 @@ def test_the_longest_chains_keep_their_digits_at_any_length_of_the_quaternions()
 
 
 @pytest.mark.parametrize("batch", ((), (3,)), ids=str)
-def test_sequences_of_no_elements_are_read_nowhere(batch: tuple[int, ...]) -> None:
+def test_empty_sequences_are_not_read(batch: tuple[int, ...]) -> None:
     poses = Pose(*sampling.poses(*batch, 5))[..., :0]
     for empty in (poses, Pose.identity(dtype=poses.dtype).expand(*batch, 0)):
         assert pk.chain(empty, -1).allclose(Pose.identity(*batch, dtype=poses.dtype))
@@ -63,11 +63,11 @@ def test_sequences_of_no_elements_are_read_nowhere(batch: tuple[int, ...]) -> No
 
 @pytest.mark.parametrize("dim", (0, 1))
 @pytest.mark.parametrize("lanes", (5, 300, 700))
-def test_results_and_gradients_lie_in_the_order_of_the_poses(lanes: int, dim: int) -> None:
+def test_results_and_gradients_have_the_strides_of_the_poses(lanes: int, dim: int) -> None:
     shape = (9, lanes) if dim == 0 else (lanes, 9)
     leaves = [x.requires_grad_() for x in sampling.poses(*shape, seed=5)]
     running = pk.cumulative(Pose(*leaves), dim)
-    if private.AVAILABLE:  # else calls go through the dispatcher, which promises the order of the batch
+    if private.AVAILABLE:  # otherwise calls go through the dispatcher, which keeps the strides of the batch
         assert running.position.is_contiguous() and running.quaternion.is_contiguous()
     looped = [Pose(*leaves).unbind(dim)[0]]
     for step in Pose(*leaves).unbind(dim)[1:]:
@@ -84,7 +84,7 @@ def test_results_and_gradients_lie_in_the_order_of_the_poses(lanes: int, dim: in
 
 
 @pytest.mark.parametrize("kind", [pk.Pose, pk.Rotation, UncertainPose])
-def test_a_list_is_composed_as_well(kind: type[pk.Pose | pk.Rotation | UncertainPose]) -> None:
+def test_lists_are_stacked_and_composed(kind: type[pk.Pose | pk.Rotation | UncertainPose]) -> None:
     several: list[Any] = [poses(), poses(2, 1), poses(3)]
     if kind is not pk.Pose:
         several = [x.rotation if kind is pk.Rotation else UncertainPose(x, torch.eye(6)) for x in several]
@@ -97,7 +97,7 @@ def test_a_list_is_composed_as_well(kind: type[pk.Pose | pk.Rotation | Uncertain
 
 @pytest.mark.parametrize("side", ["right", "left"])
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 13])
-def test_uncertain_poses_add_up_as_one_by_one(side: str, count: int) -> None:
+def test_uncertain_poses_agree_with_sequential_composition(side: str, count: int) -> None:
     given = estimates(2, count, 3, side=side)
     running, whole = pk.cumulative(given, 1), pk.chain(given, -2)
     path = given[:, 0]
@@ -106,7 +106,7 @@ def test_uncertain_poses_add_up_as_one_by_one(side: str, count: int) -> None:
         assert running[:, i].allclose(path, rtol=1e-10)
     assert whole.allclose(path, rtol=1e-10)
     assert running.side == whole.side == side and running.shape == (2, count, 3)
-    long = UncertainPose(Pose._of(given.pose.position, 1e200 * given.pose.quaternion), given.covariance, side)
+    long = UncertainPose(Pose._unchecked(given.pose.position, 1e200 * given.pose.quaternion), given.covariance, side)
     assert pk.chain(long, 1).allclose(whole, rtol=1e-10)
     assert pk.cumulative(long, 1).allclose(running, rtol=1e-10)
 
@@ -121,7 +121,7 @@ def test_chains_of_uncertain_poses_round_to_half_precision_once(dtype: torch.dty
         assert got.double().allclose(exact, rtol=4 * torch.finfo(dtype).eps, atol=2 * torch.finfo(dtype).eps)
 
 
-def test_a_chain_of_no_uncertain_poses_is_certainly_the_identity() -> None:
+def test_empty_chain_of_uncertain_poses_is_the_identity_with_zero_covariance() -> None:
     none = estimates(2, 0, side="left")
     assert pk.cumulative(none, 1).shape == (2, 0)
     made = pk.chain(none, 1)
@@ -129,7 +129,7 @@ def test_a_chain_of_no_uncertain_poses_is_certainly_the_identity() -> None:
     assert not made.covariance.any() and made.covariance.shape == (2, 6, 6)
 
 
-def test_errors_say_what_is_wrong() -> None:
+def test_error_messages() -> None:
     with pytest.raises(pk.ArgumentError, match=r"chain: needs a Pose, .* or a list of one of them, got Tensor"):
         pk.chain(torch.zeros(3, 4))
     with pytest.raises(pk.ArgumentError, match=r"cumulative: needs .* a list of one of them, got Pose, Rotation"):
@@ -144,5 +144,5 @@ def test_errors_say_what_is_wrong() -> None:
         pk.cumulative([poses(2), poses(2)], 2)
     with pytest.raises(pk.IndexingError, match=r"cumulative: dim must be in \[-1, 0\], got 1"):
         pk.cumulative(poses(3), 1)
-    with pytest.raises(pk.IndexingError, match=r"chain: dim has nothing to name in a batch of shape \(\)"):
+    with pytest.raises(pk.IndexingError, match=r"chain: dim is not valid for a batch of shape \(\)"):
         pk.chain(pk.Pose.identity())

@@ -1,4 +1,4 @@
-"""Total compositions that take several elements at once: any number of lanes and steps, any length of a quaternion."""
+"""Total compositions with vectorised lanes and unrolled steps: any number of both, and any quaternion length."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_number_of_lanes_and_steps_agrees_with_matrix_products(scan: objec
 
 @both_totals
 @both_dtypes
-def test_a_sequence_alone_has_the_bits_that_it_has_among_others(scan: object, dtype: torch.dtype) -> None:
+def test_a_sequence_has_the_same_bits_alone_and_in_a_batch(scan: object, dtype: torch.dtype) -> None:
     inputs = [x.to(dtype) for x in inputs_of(scan, 300, 11)]
     together = scan(*inputs)
     for first, count in ((0, 1), (17, 1), (40, 7), (100, 130), (299, 1)):
@@ -43,12 +43,12 @@ def test_a_sequence_alone_has_the_bits_that_it_has_among_others(scan: object, dt
 @both_totals
 @pytest.mark.parametrize(("dtype", "most"), ((torch.float32, 60), (D, 500)), ids=str)
 @pytest.mark.parametrize("rare", (False, True))
-def test_lengths_that_are_powers_of_two_change_no_bit(scan: object, dtype: torch.dtype, most: int, rare: bool) -> None:
+def test_power_of_two_quaternion_lengths_change_no_bit(scan: object, dtype: torch.dtype, most: int, rare: bool) -> None:
     inputs = [x.to(dtype) for x in inputs_of(scan, 50, 23)]
     inputs[-1] /= inputs[-1].norm(dim=-1, keepdim=True)
     generator = torch.Generator().manual_seed(2)
     power = torch.randint(-most, most + 1, (50, 23, 1), generator=generator)
-    if rare:  # one of a register's lanes, in one of the steps that go together
+    if rare:  # in a single lane of a register, in one of the unrolled steps
         power = torch.where(torch.rand(50, 23, 1, generator=generator) < 0.01, power, 0)
     longer = torch.ldexp(inputs[-1], power)
     for x, y in zip(scan(*inputs[:-1], longer), scan(*inputs), strict=True):
@@ -56,7 +56,7 @@ def test_lengths_that_are_powers_of_two_change_no_bit(scan: object, dtype: torch
 
 
 @pytest.mark.parametrize(("dtype", "powers"), ((torch.float32, (-149, 127)), (D, (-1074, 1023))), ids=str)
-def test_every_length_that_a_float_can_have_is_good(dtype: torch.dtype, powers: tuple[int, int]) -> None:
+def test_every_quaternion_length_in_the_range_of_the_dtype(dtype: torch.dtype, powers: tuple[int, int]) -> None:
     generator = torch.Generator().manual_seed(4)
     turns = torch.randint(-1, 2, (200, 11, 4), generator=generator).to(dtype)  # exact at any power of two
     turns[(turns == 0).all(-1)] = 1
@@ -65,14 +65,14 @@ def test_every_length_that_a_float_can_have_is_good(dtype: torch.dtype, powers: 
     lowest, highest = powers
     for low, high in ((lowest, lowest), (lowest, lowest + 30), (lowest, highest), (highest - 9, highest), (-9, 9)):
         power = torch.randint(low, high + 1, (200, 11, 1), generator=generator)
-        half = power // 2  # a power of two that is too small to be written is reached in two steps
+        half = power // 2  # a power of two that is not representable is applied in two factors
         longer = torch.ldexp(torch.ldexp(turns, half), power - half)
         got = pk.chain(pk.Pose(points, longer), 1)
         assert torch.equal(got.position, want.position), (low, high)
         assert torch.equal(got.quaternion, want.quaternion), (low, high)
 
 
-def test_positions_are_good_far_from_one() -> None:
+def test_positions_of_any_magnitude_are_accurate() -> None:
     T = poses(40, 8, dtype=torch.float32)
     power = torch.randint(-4, 5, (40, 8, 1), generator=torch.Generator().manual_seed(5))
     T = pk.Pose(T.position, torch.ldexp(T.rotation.normalized().quaternion, power))
@@ -83,7 +83,7 @@ def test_positions_are_good_far_from_one() -> None:
         torch.testing.assert_close(got, want, rtol=1e-6, atol=1e-6)
 
 
-def test_what_is_no_rotation_stays_in_its_lane_and_out_of_the_position_beside_it() -> None:
+def test_invalid_quaternions_affect_only_their_own_lane_and_no_position() -> None:
     for bad, step in itertools.product((0.0, float("nan"), float("inf")), (7, 8)):
         T = poses(40, step + 1, dtype=torch.float32)
         spoiled = T.quaternion.clone()
@@ -96,7 +96,7 @@ def test_what_is_no_rotation_stays_in_its_lane_and_out_of_the_position_beside_it
 
 
 @both_totals
-def test_rows_that_lie_elsewhere_agree(scan: object) -> None:
+def test_strided_operands_agree(scan: object) -> None:
     inputs = inputs_of(scan, 37, 24)
     want = as_matrices(scan, *inputs)
     layouts = {
@@ -114,7 +114,7 @@ def test_rows_that_lie_elsewhere_agree(scan: object) -> None:
     torch.testing.assert_close(as_matrices(scan, *shared), want[:1].expand(want.shape), rtol=0, atol=1e-13)
 
 
-def test_threads_change_no_bit() -> None:
+def test_number_of_threads_changes_no_bit() -> None:
     T = pk.Pose(*sampling.poses(5000, 9, dtype=torch.float32))
     before = torch.get_num_threads()
     made = []

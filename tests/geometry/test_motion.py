@@ -24,14 +24,14 @@ def near(got: Tensor, want: object, atol: float = 1e-12) -> None:
     torch.testing.assert_close(got, torch.as_tensor(want, dtype=got.dtype), rtol=atol, atol=atol)
 
 
-def test_a_constant_twist_by_hand() -> None:
-    # A wheel of radius 2 that drives forward at pi and turns at pi / 2 a second is a quarter round its circle in 1 s.
+def test_constant_twist_equals_a_hand_computed_pose() -> None:
+    # A vehicle with speed pi and turning rate pi / 2 per second drives a quarter of a circle of radius 2 in 1 s.
     T = Pose.identity(dtype=D).integrate([math.pi, 0, 0, 0, 0, math.pi / 2], 1.0)
     near(T.position, [2.0, 2.0, 0.0])
     near(T.rotation.log(), [0.0, 0.0, math.pi / 2])
 
 
-def test_it_solves_the_differential_equation_of_a_body_rate() -> None:
+def test_integrate_solves_the_differential_equation_of_a_body_rate() -> None:
     R, rate = Rotation(sampling.quaternions(5)), sampling.normal(5, 3, seed=3)
     a = Oracle.from_quat(R.quaternion.numpy(), scalar_first=True)
     expected = a * Oracle.from_rotvec(0.7 * rate.numpy())
@@ -43,14 +43,14 @@ def test_it_solves_the_differential_equation_of_a_body_rate() -> None:
     near(matrix_rate, T.integrate(twist, 1.0).matrix() @ hat(twist))
 
 
-def test_times_add_up_and_no_time_stays() -> None:
+def test_durations_add_up_and_zero_duration_is_the_identity() -> None:
     T, twist = Pose(*sampling.poses(5)), sampling.normal(5, 6, seed=5)
     assert T.integrate(twist, 0.3).integrate(twist, 0.5).allclose(T.integrate(twist, 0.8), atol=1e-12)
     assert T.integrate(twist, -0.3).integrate(twist, 0.3).allclose(T, atol=1e-12)
     assert T.integrate(twist, 0).allclose(T, atol=1e-14)
 
 
-def test_a_path_at_times_broadcasts() -> None:
+def test_integrate_broadcasts_over_times() -> None:
     T, twist, times = Pose(*sampling.poses(4)), sampling.normal(4, 6, seed=6), torch.linspace(0, 2, 7, dtype=D)
     path = T[..., None].integrate(twist[..., None, :], times)
     assert path.shape == (4, 7)
@@ -71,7 +71,7 @@ def test_the_angular_velocity_leads_from_one_rotation_to_the_other(frame: str) -
 
 @pytest.mark.parametrize("frame", ("body", "world"))
 @pytest.mark.parametrize("angle", (1e-6, 1e-3, 1.0))
-def test_a_velocity_between_near_rotations_keeps_its_digits(frame: str, angle: float) -> None:
+def test_velocity_between_close_rotations_keeps_its_precision(frame: str, angle: float) -> None:
     R0 = Rotation(sampling.quaternions(500).float())
     R1 = R0.left_retract(angle * sampling.normal(500, 3, seed=1).float())
     got = angular_velocity(R0, R1, 0.5, frame=frame)
@@ -89,7 +89,7 @@ def test_the_frames_of_an_angular_velocity_are_body_and_parent() -> None:
 
 
 @pytest.mark.parametrize("frame", ("body", "world"))
-def test_it_is_the_derivative_of_a_rotation_curve_for_small_steps(frame: str) -> None:
+def test_angular_velocity_approximates_the_derivative_for_small_steps(frame: str) -> None:
     def at(t: float) -> Oracle:
         return Oracle.from_euler("xyz", [0.3 * t, math.sin(t), t * t])
 
@@ -115,7 +115,7 @@ OPS = [
 
 
 @pytest.mark.parametrize(("op", "inputs"), OPS, ids=[op.op.name.rpartition(".")[2] for op, _ in OPS])
-def test_first_and_second_derivatives_are_right(op: Callable[..., Tensor], inputs: tuple[Tensor, ...]) -> None:
+def test_first_and_second_derivatives_are_correct(op: Callable[..., Tensor], inputs: tuple[Tensor, ...]) -> None:
     contract.check_first(op, inputs)
     contract.check_second(op, inputs)
 
@@ -154,7 +154,7 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
 
 
 @pytest.mark.parametrize("message", ERRORS)
-def test_what_is_wrong_is_said(message: str) -> None:
+def test_error_messages(message: str) -> None:
     kind, call = ERRORS[message]
     with pytest.raises(kind, match=message):
         call()

@@ -1,4 +1,4 @@
-"""Drawing: distributions by chi-square tests with fixed seeds, straight-through gradients, and refusals."""
+"""Sampling: distributions by chi-square tests with fixed seeds, straight-through gradients, and errors."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import posekit as pk
 from posekit.sampling import SampleBernoulli, SampleMultinomial, choice, sample_bernoulli, sample_multinomial
 from tests.support import sampling
 
-LIKELY = 1e-3  # a right sampler falls below in one of a thousand seeds, and these are fixed
+LIKELY = 1e-3  # a correct sampler falls below for one of a thousand seeds, and the seeds are fixed
 
 
 def chi_square(counts: Tensor, weights: list[float]) -> float:
-    """The probability of counts at least as far from what the weights let expect."""
+    """The p-value of Pearson's chi-square test of counts against weights."""
     expected = torch.tensor(weights, dtype=torch.float64)
     expected = expected / expected.sum() * counts.sum()
     possible = expected > 0
@@ -55,7 +55,7 @@ def test_choice_without_replacement_draws_each_element_once(p: list[float] | Non
     assert chi_square(counts(drawn[:, 0], 4), p or [1.0] * 4) > LIKELY
 
 
-def test_choice_without_replacement_weighs_what_is_left() -> None:
+def test_choice_without_replacement_renormalises_the_remaining_weights() -> None:
     g = sampling.generator(4)
     weights = [1.0, 2.0, 5.0]
     pairs = torch.stack([choice(3, 2, False, weights, generator=g) for _ in range(6000)])
@@ -82,14 +82,14 @@ def test_choice_of_tensors_poses_and_rotations() -> None:
     assert choice(0, 0).shape == choice(3, 0, p=[1, 1, 1]).shape == (0,)
 
 
-def test_gradients_reach_what_was_chosen_from() -> None:
+def test_gradients_flow_to_the_elements_that_are_chosen_from() -> None:
     p, q = (x.requires_grad_() for x in sampling.poses(5))
     index = choice(5, 8, generator=sampling.generator(7))
     choice(pk.Pose(p, q), 8, generator=sampling.generator(7)).position.sum().backward()
     assert torch.equal(p.grad[:, 0], counts(index, 5))
 
 
-def test_the_same_generator_draws_the_same() -> None:
+def test_equal_generator_seeds_give_equal_samples() -> None:
     for draw in (
         lambda g: choice(10, 5, generator=g),
         lambda g: choice(10, 5, False, generator=g),
@@ -117,7 +117,7 @@ def test_bernoulli_is_one_with_the_probability_given() -> None:
         assert chi_square(torch.stack((ones[k], 20_000 - ones[k])), [p, 1 - p]) > LIKELY
 
 
-def test_bernoulli_hands_its_gradient_straight_through() -> None:
+def test_bernoulli_has_a_straight_through_gradient() -> None:
     p = torch.full((3, 4), 0.3, requires_grad=True)
     weights = sampling.normal(3, 4, dtype=torch.float32)
     for drawn in (sample_bernoulli(p), SampleBernoulli.apply(p)):
@@ -126,7 +126,7 @@ def test_bernoulli_hands_its_gradient_straight_through() -> None:
     _, moved = torch.func.jvp(sample_bernoulli, (p.detach(),), (weights,))
     assert torch.equal(moved, weights)
     (first,) = torch.autograd.grad((sample_bernoulli(p) ** 2).sum(), p, create_graph=True)
-    assert first.requires_grad  # 2 y, and y moves with p
+    assert first.requires_grad  # 2 y, and y depends on p
     assert torch.equal(torch.autograd.grad(first.sum(), p)[0], torch.full((3, 4), 2.0))
 
 
@@ -144,14 +144,14 @@ def test_multinomial_is_one_hot_along_a_dimension_and_follows_the_weights(dim: i
     assert chi_square(drawn.sum(0 if dim else 1).double(), weights) > LIKELY
 
 
-def test_multinomial_takes_any_batch() -> None:
+def test_multinomial_supports_any_batch_shape() -> None:
     assert sample_multinomial(torch.ones(4)).sum() == 1
     assert sample_multinomial(torch.ones(2, 3, 4), 1).sum(1).eq(1).all()
     assert sample_multinomial(torch.ones(0, 4)).shape == (0, 4)
     assert sample_multinomial(torch.full((3,), 1e-40)).sum() == 1
 
 
-def test_multinomial_hands_its_gradient_straight_through() -> None:
+def test_multinomial_has_a_straight_through_gradient() -> None:
     p = torch.rand(3, 4, generator=sampling.generator(10)).requires_grad_()
     weights = sampling.normal(3, 4, dtype=torch.float32)
     for drawn in (sample_multinomial(p, 0), SampleMultinomial.apply(p, 0), SampleMultinomial.apply(p)):
@@ -171,7 +171,7 @@ def test_samplers_work_under_vmap_and_grad() -> None:
     assert torch.equal(got, torch.full((5, 4), 5.0))
 
 
-def test_a_pose_hypothesis_is_selected_and_trained_through() -> None:
+def test_gradients_flow_through_the_selection_of_a_pose_hypothesis() -> None:
     target = sampling.normal(3)
     hypotheses = torch.stack((target, target + 3, target + 1.5))
     logits = torch.zeros(3, dtype=torch.float64, requires_grad=True)
@@ -216,7 +216,7 @@ def test_all_samplers_compile_into_one_graph() -> None:
 
 
 @pytest.mark.parametrize("name", ["choice", "sample_bernoulli", "sample_multinomial"])
-def test_a_generator_breaks_a_compiled_graph_and_says_so(name: str) -> None:
+def test_generators_cause_a_graph_break_with_a_message(name: str) -> None:
     draws: dict[str, Callable[..., Tensor]] = {
         "choice": lambda p, g: choice(p, 3, generator=g),
         "sample_bernoulli": lambda p, g: sample_bernoulli(p, generator=g),
@@ -227,11 +227,11 @@ def test_a_generator_breaks_a_compiled_graph_and_says_so(name: str) -> None:
     got = torch.compile(draws[name], backend="aot_eager")(p, sampling.generator(1))
     assert torch.equal(got, draws[name](p, sampling.generator(1)))
     torch.compiler.reset()
-    with pytest.raises(torch._dynamo.exc.Unsupported, match=f"{name}: generator is no part of a compiled graph; leave"):
+    with pytest.raises(torch._dynamo.exc.Unsupported, match=f"{name}: generator is not supported in a compiled graph"):
         torch.compile(draws[name], fullgraph=True, backend="aot_eager")(p, sampling.generator(1))
 
 
-# Refusals
+# Errors
 
 MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
     r"choice: a must be a 1-D tensor, an int, a Pose or a Rotation, got list": (
@@ -248,8 +248,8 @@ MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
     r"choice: p\[1\] = -0.5 is not a weight": (pk.ValidationError, lambda: choice(3, p=[1.0, -0.5, 1.0])),
     r"choice: p\[2\] = nan is not a weight": (pk.ValidationError, lambda: choice(3, p=[1.0, 1.0, float("nan")])),
     r"choice: p\[0\] = inf is not a weight": (pk.ValidationError, lambda: choice(1, p=[float("inf")])),
-    r"choice: p leaves 0 elements possible, 1 are needed": (pk.ValidationError, lambda: choice(2, p=[0.0, 0.0])),
-    r"choice: p leaves 1 elements possible, 2 are needed": (
+    r"choice: p must have at least 1 positive weights, got 0": (pk.ValidationError, lambda: choice(2, p=[0.0, 0.0])),
+    r"choice: p must have at least 2 positive weights, got 1": (
         pk.ValidationError,
         lambda: choice(3, 2, False, [0.0, 1.0, 0.0]),
     ),
@@ -273,7 +273,7 @@ MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
         pk.ValidationError,
         lambda: sample_multinomial(torch.tensor([[1.0, -1.0]])),
     ),
-    r"sample_multinomial: probs.max\(dim=-1\)\[1\] = 0.0 leaves nothing to draw": (
+    r"sample_multinomial: probs.max\(dim=-1\)\[1\] = 0.0 must be positive: no element": (
         pk.ValidationError,
         lambda: sample_multinomial(torch.tensor([[1.0, 0.0], [0.0, 0.0]])),
     ),
@@ -289,7 +289,7 @@ MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_bad_arguments_are_refused(message: str) -> None:
+def test_invalid_arguments_are_rejected(message: str) -> None:
     kind, call = MESSAGES[message]
     with pytest.raises(kind, match=message):
         call()

@@ -30,19 +30,19 @@ def test_hat_is_the_cross_product_and_the_logarithm_of_exp() -> None:
     near(torch.matrix_exp(hat(twist)), Pose.exp(twist).matrix())
 
 
-def test_hat_by_hand() -> None:
+def test_hat_equals_hand_computed_matrices() -> None:
     assert hat([1, 2, 3]).tolist() == [[0, -3, 2], [3, 0, -1], [-2, 1, 0]]
     assert hat([4, 5, 6, 1, 2, 3]).tolist() == [[0, -3, 2, 4], [3, 0, -1, 5], [-2, 1, 0, 6], [0, 0, 0, 0]]
 
 
 @pytest.mark.parametrize("size", (3, 6))
 @pytest.mark.parametrize("batch", ((), (0,), (2, 3)), ids=str)
-def test_vee_undoes_hat_exactly(size: int, batch: tuple[int, ...]) -> None:
+def test_vee_is_the_exact_inverse_of_hat(size: int, batch: tuple[int, ...]) -> None:
     tangent = sampling.normal(*batch, size, dtype=torch.float32)
     assert torch.equal(vee(hat(tangent)), tangent)
 
 
-def test_vee_projects_what_is_no_hat_of_anything() -> None:
+def test_vee_projects_matrices_outside_the_lie_algebra() -> None:
     matrix = sampling.normal(5, 4, 4, seed=2)
     near(hat(vee(matrix[:, :3, :3])), (matrix[:, :3, :3] - matrix[:, :3, :3].mT) / 2)
     other = matrix.clone()
@@ -64,14 +64,14 @@ def test_the_bracket_is_the_commutator_and_the_rate_of_the_adjoint() -> None:
     near(cycle, torch.zeros(3, 4, 6, dtype=D))
 
 
-def test_the_bracket_by_hand() -> None:
+def test_bracket_equals_hand_computed_values() -> None:
     assert bracket([1.0, 0.0, 0.0], [0.0, 1.0, 0.0]).tolist() == [0, 0, 1]
-    # a turn about z carries what moves along x to what moves along y
+    # a rotation about z maps a velocity along x to one along y
     assert bracket([0, 0, 0, 0, 0, 2.0], [3.0, 0, 0, 1.0, 0, 0]).tolist() == [0, 6, 0, 0, 2, 0]
 
 
 def loss(value: Pose | Rotation) -> Tensor:
-    """Something smooth that tells every direction apart, and the length of a quaternion from nothing."""
+    """A smooth loss that depends on every tangent direction, but not on the length of the quaternion."""
     points = sampling.normal(2, 3, 3, seed=3)
     return (value.apply(points).sin() * sampling.normal(2, 3, 3, seed=4)).sum()
 
@@ -79,8 +79,8 @@ def loss(value: Pose | Rotation) -> Tensor:
 @pytest.mark.parametrize("value", VALUES, ids=("Pose", "Rotation"))
 @pytest.mark.parametrize("frame", FRAMES)
 @pytest.mark.parametrize("length", (1.0, -1e-3, 40.0))
-def test_it_is_the_gradient_of_a_retraction(value: Pose | Rotation, frame: str, length: float) -> None:
-    value = value._of(*[x * length if x.shape[-1] == 4 else x for x in value._tensors()])
+def test_tangent_grad_is_the_gradient_of_a_retraction(value: Pose | Rotation, frame: str, length: float) -> None:
+    value = value._unchecked(*[x * length if x.shape[-1] == 4 else x for x in value._tensors()])
     tangent = torch.zeros(2, 3, 3 * len(value._names), dtype=D, requires_grad=True)
     moved = value.retract(tangent) if frame == "body" else value.left_retract(tangent)
     (want,) = torch.autograd.grad(loss(moved), tangent)
@@ -97,7 +97,7 @@ def test_it_is_the_gradient_of_a_retraction(value: Pose | Rotation, frame: str, 
 
 
 @pytest.mark.parametrize("frame", FRAMES)
-def test_a_gradient_that_is_missing_counts_as_zero(frame: str) -> None:
+def test_missing_gradients_count_as_zero(frame: str) -> None:
     T = Pose(*sampling.poses(3))
     zero = torch.zeros(3, 3, dtype=D)
     g = sampling.normal(3, 4, seed=5)
@@ -116,7 +116,7 @@ def test_the_frames_differ_by_the_adjoint() -> None:
     near((T.adjoint().mT @ world[..., None])[..., 0], body)
 
 
-def test_a_step_against_it_goes_downhill() -> None:
+def test_negative_tangent_grad_is_a_descent_direction() -> None:
     goal, T = Pose(*sampling.poses(2))
     for _ in range(60):
         leaf = T.detach().requires_grad_()
@@ -125,7 +125,7 @@ def test_a_step_against_it_goes_downhill() -> None:
     assert T.allclose(goal, atol=1e-3)
 
 
-def test_the_gradient_of_its_length_is_a_hessian_product() -> None:
+def test_gradient_of_the_norm_is_a_hessian_product() -> None:
     leaf = VALUES[0].clone().requires_grad_()
     parts = torch.autograd.grad(loss(leaf), leaf._tensors(), create_graph=True)
     found = torch.autograd.grad(tangent_grad(leaf, parts).square().sum(), leaf._tensors())
@@ -136,7 +136,7 @@ def test_the_gradient_of_its_length_is_a_hessian_product() -> None:
     near(tangent_grad(leaf, found), want)
 
 
-def test_tensors_that_are_no_leaves_count_where_they_retain_their_gradient() -> None:
+def test_non_leaf_tensors_with_retained_gradients_are_supported() -> None:
     twist = sampling.normal(6).requires_grad_()
     T = Pose.exp(twist)
     T.position.retain_grad()
@@ -153,13 +153,13 @@ def test_tensors_that_are_no_leaves_count_where_they_retain_their_gradient() -> 
     near(tangent_grad(mixed), want)
 
 
-def test_a_part_that_keeps_no_gradient_is_refused_also_beside_one_that_does() -> None:
+def test_fields_without_retained_gradient_are_rejected() -> None:
     position = torch.zeros(3, requires_grad=True)
     T = Pose(position, torch.tensor([1.0, 0.2, 0.1, 0], requires_grad=True) * 1.0)
     T.apply(torch.ones(3)).sum().backward()
     with pytest.raises(pk.ArgumentError, match="the quaternion of this Pose is a result of other tensors and keeps no"):
         tangent_grad(T)
-    # A leaf of a narrower dtype is promoted, and what the pose holds is a result of it.
+    # A leaf of a narrower dtype is promoted, so the pose has a non-leaf tensor.
     widened = Pose(position, torch.ones(4, dtype=D, requires_grad=True))
     widened.apply(torch.ones(3)).sum().backward()
     with pytest.raises(pk.ArgumentError, match=r"the position of this Pose .* call retain_grad\(\) on it"):
@@ -179,14 +179,14 @@ OPS = [
 
 
 @pytest.mark.parametrize(("op", "shapes"), OPS, ids=[op.op.name.rpartition(".")[2] for op, _ in OPS])
-def test_first_and_second_derivatives_are_right(op: Callable[..., Tensor], shapes: tuple) -> None:
+def test_first_and_second_derivatives_are_correct(op: Callable[..., Tensor], shapes: tuple) -> None:
     inputs = [sampling.normal(2, *shape, seed=k).requires_grad_() for k, shape in enumerate(shapes)]
     assert gradcheck(op, inputs)
     assert gradgradcheck(op, inputs)
 
 
 def made() -> Pose:
-    """A pose whose tensors are results of others."""
+    """A pose whose tensors are not leaves."""
     return Pose.exp(torch.zeros(6, requires_grad=True))
 
 
@@ -215,7 +215,7 @@ ARGUMENT: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("message", ARGUMENT)
-def test_an_argument_of_the_wrong_kind(message: str) -> None:
+def test_argument_types_are_checked(message: str) -> None:
     with pytest.raises(pk.ArgumentError, match=message):
         ARGUMENT[message]()
 
@@ -234,6 +234,6 @@ SHAPE: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("message", SHAPE)
-def test_a_shape_that_does_not_fit(message: str) -> None:
+def test_argument_shapes_are_checked(message: str) -> None:
     with pytest.raises(pk.ShapeError, match=message):
         SHAPE[message]()

@@ -15,12 +15,12 @@ from tests.reference import pose, rotation, se3, so3
 from tests.support import sampling
 
 
-def test_every_name_is_there_and_documented() -> None:
+def test_every_name_exists_and_has_a_docstring() -> None:
     for name in algebra.__all__:
         assert (getattr(algebra, name).__doc__ or "").strip(), name
 
 
-def test_its_examples_are_right() -> None:
+def test_doctests_pass() -> None:
     assert doctest.testmod(algebra).failed == 0
 
 
@@ -58,7 +58,7 @@ def near(got: torch.Tensor, want: torch.Tensor) -> None:
     torch.testing.assert_close(got, want, rtol=1e-12, atol=1e-12)
 
 
-def test_the_group_algebra_is_that_of_poses_and_rotations() -> None:
+def test_group_functions_agree_with_poses_and_rotations() -> None:
     (p1, q1), (p2, q2) = sampling.poses(5, seed=1), sampling.poses(5, seed=2)
     v, twist = 0.3 * sampling.normal(5, 3, seed=3), 0.3 * sampling.normal(5, 6, seed=4)
     for got, want in zip(composed(p1, q1, p2, q2), pose.compose(p1, q1, p2, q2), strict=True):
@@ -88,7 +88,7 @@ def test_an_array_of_any_length_has_a_short_form() -> None:
 
 
 @pytest.mark.parametrize("shape", [0, -1, (2, 0), (1, 2, 3), 1.5, "7", ()])
-def test_an_array_of_an_impossible_shape_is_refused(shape: object) -> None:
+def test_an_array_of_an_invalid_shape_is_rejected(shape: object) -> None:
     with pytest.raises(
         pk.ArgumentError, match=r"Array\[...\]: an Array has one or two dimensions, none of them 0, got"
     ):
@@ -109,16 +109,19 @@ OLD = {
 
 
 @pytest.mark.parametrize("module", OLD)
-def test_an_old_module_warns_and_gives_the_same_names(module: str) -> None:
+def test_a_deprecated_module_warns_and_has_the_same_names(module: str) -> None:
     old = importlib.import_module(module)
     for name, value in OLD[module].items():
-        with pytest.warns(DeprecationWarning, match=rf"{module} goes in the next release; import {name} from posekit"):
+        with pytest.warns(
+            DeprecationWarning,
+            match=rf"{module} is deprecated and will be removed in the next release; import {name} from posekit",
+        ):
             assert getattr(old, name) is value
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         old.nothing  # noqa: B018
 
 
-def test_old_modules_are_still_attributes_of_the_package() -> None:
+def test_deprecated_modules_are_still_attributes_of_the_package() -> None:
     with pytest.warns(DeprecationWarning, match="import Pose from posekit"):
         assert pk.pose.Pose is pk.Pose
     with pytest.raises(AttributeError, match="module 'posekit' has no attribute 'nothing'"):

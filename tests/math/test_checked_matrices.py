@@ -1,4 +1,4 @@
-"""The check of matrices in the kernel that converts them: what it lets pass, what it reports, and when it is done."""
+"""Validation of matrices in the kernel that converts them: what it accepts, what it reports, and when it runs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def broken(change: Any) -> Tensor:
 
 
 @pytest.mark.parametrize("kind", BREAKS)
-def test_what_is_no_pose_is_refused_wherever_it_stands(kind: str) -> None:
+def test_an_invalid_matrix_is_rejected_and_its_batch_index_reported(kind: str) -> None:
     for label, change in BREAKS[kind]:
         matrix = broken(change)
         with pytest.raises(errors.ValidationError, match=rf"Pose.from_matrix: matrix\[4\] = .* {kind}"):
@@ -54,11 +54,11 @@ def test_what_is_no_pose_is_refused_wherever_it_stands(kind: str) -> None:
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, D], ids=str)
-def test_checked_conversions_are_the_unchecked_ones_with_their_derivatives(dtype: torch.dtype) -> None:
+def test_checked_conversions_have_the_values_and_derivatives_of_unchecked_ones(dtype: torch.dtype) -> None:
     for given, convert, unchecked in (
-        (HOMOGENEOUS, checked.from_homogeneous, pose.from_matrix),
-        (AFFINE, checked.from_affine, pose.from_affine),
-        (AFFINE[..., :3], checked.from_matrix, rotation.from_matrix),
+        (HOMOGENEOUS, checked.from_homogeneous_with_deviation, pose.from_matrix),
+        (AFFINE, checked.from_affine_with_deviation, pose.from_affine),
+        (AFFINE[..., :3], checked.from_matrix_with_deviation, rotation.from_matrix),
     ):
         ours, theirs = (given.to(dtype).detach().requires_grad_() for _ in range(2))
         *made, deviation = convert(ours)
@@ -75,7 +75,7 @@ def test_checked_conversions_are_the_unchecked_ones_with_their_derivatives(dtype
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, D], ids=str)
-def test_the_limit_is_half_the_digits(dtype: torch.dtype) -> None:
+def test_the_tolerance_is_half_the_digits_of_the_dtype(dtype: torch.dtype) -> None:
     limit = max(1e-5, torch.finfo(dtype).eps ** 0.5)
     for off, passes in ((0.3 * limit, True), (0.9 * limit, True), (1.1 * limit, False)):
         matrix = torch.eye(3, dtype=dtype)
@@ -87,7 +87,7 @@ def test_the_limit_is_half_the_digits(dtype: torch.dtype) -> None:
                 Rotation.from_matrix(matrix, validate=True)
 
 
-def test_lists_and_arrays_are_checked_and_tensors_only_when_asked() -> None:
+def test_lists_and_arrays_are_validated_by_default_and_tensors_on_request() -> None:
     bad = broken(lambda m: m[:3, 0].neg_())
     for given in (bad.numpy(), bad.tolist(), bad.float().numpy(), list(bad.numpy())):
         with pytest.raises(errors.ValidationError, match="is a reflection"):
@@ -102,7 +102,7 @@ def test_lists_and_arrays_are_checked_and_tensors_only_when_asked() -> None:
     assert Rotation.from_matrix(np.zeros((0, 3, 3))).shape == (0,)
 
 
-def test_where_numbers_cannot_be_looked_at_lists_convert_unchecked() -> None:
+def test_without_readable_values_lists_convert_unvalidated() -> None:
     bad = np.diag([1.0, 1, -1])
 
     def converted(x: Tensor) -> Tensor:

@@ -1,4 +1,4 @@
-"""Rotations and poses from directions, matrices, cameras and links, against SciPy and literals worked out by hand."""
+"""Rotations and poses from directions, matrices, cameras and links, against SciPy and hand-computed literals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_derivatives_of_the_shortest_arc_are_right_also_between_equal_directions
     derivatives_are_right(conversions.from_two_vectors, a, b)
 
 
-def test_second_derivatives_between_equal_directions_are_those_worked_out_by_hand() -> None:
+def test_second_derivatives_between_equal_directions_agree_with_hand_computed_values() -> None:
     # From x to (1 + e, f, g) the turn is by t = |(f, g)| / (1 + e) up to third order, about (0, -g, f) / |(f, g)|, and
     # the quaternion (cos t/2, axis sin t/2) is (1 - (f^2 + g^2) / 8, 0, -g (1 - e) / 2, f (1 - e) / 2).
     a = torch.tensor([1.0, 0, 0])
@@ -72,7 +72,7 @@ def test_second_derivatives_between_equal_directions_are_those_worked_out_by_han
     near(hessian[1], torch.zeros(3, 3), 1e-6)
 
 
-@pytest.mark.parametrize("axes", ("xy", *conversions.RENAMED))
+@pytest.mark.parametrize("axes", ("xy", *conversions.AXIS_CHANGES))
 def test_a_frame_of_two_axes_has_the_first_along_one_and_the_second_on_the_side_of_the_other(axes: str) -> None:
     first, second = sampling.normal(10, 3, seed=15), sampling.normal(10, 3, seed=16)
     matrix = Rotation.from_two_axes(first, second, axes=axes).matrix()
@@ -90,7 +90,7 @@ def test_derivatives_of_a_frame_of_two_axes_are_right() -> None:
 # Matrices that are none
 
 
-def test_a_matrix_that_is_a_rotation_up_to_rounding_passes() -> None:
+def test_validation_accepts_a_rotation_matrix_with_rounding_errors() -> None:
     T = Pose(*sampling.poses(4))
     for kind in (T, T.float()):
         assert Pose.from_matrix(kind.matrix(), validate=True).shape == (4,)
@@ -122,7 +122,7 @@ BAD: dict[str, tuple[type[Rotation] | type[Pose], Tensor]] = {
 
 
 @pytest.mark.parametrize("message", BAD)
-def test_validation_names_the_first_matrix_that_is_none(message: str) -> None:
+def test_validation_reports_the_first_invalid_matrix(message: str) -> None:
     kind, matrix = BAD[message]
     with pytest.raises(pk.ValidationError, match=message):
         kind.from_matrix(matrix, validate=True)
@@ -151,7 +151,7 @@ def test_a_camera_looks_at_its_target_with_the_axes_of_its_convention(convention
 
 @pytest.mark.parametrize("source", CAMERAS)
 @pytest.mark.parametrize("target", CAMERAS)
-def test_a_camera_may_follow_another_convention(source: str, target: str) -> None:
+def test_poses_are_converted_between_camera_conventions(source: str, target: str) -> None:
     eye, at, up = (sampling.normal(5, 3, seed=s) for s in (21, 22, 23))
     T = Pose.look_at(eye, at, up, convention=source)
     changed = T.to_convention(source=source, target=target)
@@ -164,7 +164,7 @@ def test_a_camera_may_follow_another_convention(source: str, target: str) -> Non
     near(right, torch.nn.functional.normalize(torch.linalg.cross(at - eye, up)), 1e-14)
 
 
-def test_up_along_the_view_or_zero_leaves_a_defined_roll_with_finite_derivatives() -> None:
+def test_up_parallel_to_the_view_or_zero_gives_a_defined_roll_with_finite_derivatives() -> None:
     target = torch.tensor([[0, 0, -2], [0, 3, 0], [5, 0, 0], [1, -2, 0.3], [1, -2, 0.3]])
     up = torch.tensor([[0, 0, 1], [0, 7, 0], [-1, 0, 0], [-3, 6, -0.9], [0, 0, 0]])
     T = Pose.look_at([0, 0, 0], target, up)
@@ -180,7 +180,7 @@ def test_up_along_the_view_or_zero_leaves_a_defined_roll_with_finite_derivatives
 
 
 @both_precisions
-def test_nearly_along_the_view_up_still_decides_and_the_view_is_exact(dtype: torch.dtype) -> None:
+def test_up_nearly_parallel_to_the_view_determines_the_roll_and_the_view_is_exact(dtype: torch.dtype) -> None:
     eps = torch.finfo(dtype).eps
     forward = sampling.normal(50, 3, seed=24).to(dtype)
     forward = forward.double() / forward.double().norm(dim=-1, keepdim=True)
@@ -192,7 +192,7 @@ def test_nearly_along_the_view_up_still_decides_and_the_view_is_exact(dtype: tor
     assert ((matrix[..., 1] * across).sum(-1) < -0.99).all()
 
 
-def test_where_the_target_is_the_eye_or_a_number_is_nan_there_is_no_view() -> None:
+def test_look_at_is_nan_for_a_target_at_the_eye_and_for_nan_inputs() -> None:
     assert Pose.look_at([1, 2, 3], [1, 2, 3], [0, 0, 1]).quaternion.isnan().all()
     assert Pose.look_at([1, 2, 3], [1, 2, 4], [0, math.nan, 1]).quaternion.isnan().all()
 
@@ -207,7 +207,7 @@ def test_cameras_broadcast_and_their_derivatives_are_right() -> None:
 # Links
 
 
-def test_a_link_by_the_parameters_of_denavit_and_hartenberg() -> None:
+def test_a_link_by_denavit_hartenberg_parameters() -> None:
     quarter = math.pi / 2
     standard = [[0.0, 0, 1, 0], [1, 0, 0, 1], [0, 1, 0, 2], [0, 0, 0, 1]]
     near(Pose.from_dh(1.0, quarter, 2.0, quarter).matrix(), standard, 1e-6)
@@ -216,7 +216,7 @@ def test_a_link_by_the_parameters_of_denavit_and_hartenberg() -> None:
 
 
 @pytest.mark.parametrize("modified", (False, True))
-def test_links_agree_with_the_matrices_of_the_textbooks(modified: bool) -> None:
+def test_denavit_hartenberg_links_agree_with_textbook_matrices(modified: bool) -> None:
     a, alpha, d, theta = sampling.normal(4, 30, seed=29)
     theta = theta * 100
     ct, st, ca, sa, zero, one = theta.cos(), theta.sin(), alpha.cos(), alpha.sin(), 0 * a, 0 * a + 1

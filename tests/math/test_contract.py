@@ -1,18 +1,23 @@
-"""What holds for every declared op, whatever it computes. The ops are found by a scan and judged by the reference.
+"""Properties of every declared op. The ops are found by a scan and compared with the reference formulas.
 
-Eight kernels of an op show everything: the five derivatives in float64, the value and the gradients in float32, and the
+Eight kernels of each op are tested: the five derivatives in float64, the value and the gradients in float32, and the
 value in float16, of strided inputs. All but the last are built in one module.
 """
 
 from __future__ import annotations
 
+import collections
 import functools
+import importlib
+import pkgutil
 from unittest import mock
 
 import pytest
 import torch
 import warp as wp
 
+from posekit import math
+from posekit.engine import Op
 from posekit.engine.codegen import FLAT
 from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
@@ -32,9 +37,17 @@ def declared(request: pytest.FixtureRequest) -> Declared:
             for derivative in derivatives:
                 program = derived(found.program, derivative)
                 if program is not None:
-                    registry.op_of(program).executable.kernel(kind, FLAT)
+                    registry.op_for(program).executable.kernel(kind, FLAT)
     wp.get_module(module).options.update(kernel.module_options() | {"optimization_level": 0})
     return found
+
+
+def test_every_op_has_a_name_of_its_own() -> None:
+    modules = [importlib.import_module(f"posekit.math.{info.name}") for info in pkgutil.iter_modules(math.__path__)]
+    declared = {id(f.op): f.op for m in modules for f in vars(m).values() if isinstance(getattr(f, "op", None), Op)}
+    names = collections.Counter(op.name for op in declared.values())
+    assert [name for name, count in names.items() if count > 1] == []
+    assert all(registry.find(op.name) is op for op in declared.values())
 
 
 def test_the_scan_finds_the_ops_of_every_module() -> None:

@@ -1,6 +1,6 @@
-"""What the numbers mean, by literals worked out by hand: asymmetric, so that no wrong order or sign can pass.
+"""What the numbers mean, by hand-computed literals: asymmetric, so that no wrong order or sign can pass.
 
-Two turns carry most of them. Q_Z turns by 90 degrees about z: x -> y, y -> -x. Q_X turns by 90 degrees about x:
+Most of them use two rotations. Q_Z rotates by 90 degrees about z: x -> y, y -> -x. Q_X rotates by 90 degrees about x:
 y -> z, z -> -y. First Q_Z and then Q_X takes (1, 2, 3) over (-2, 1, 3) to (-2, -3, 1).
 """
 
@@ -72,7 +72,7 @@ def test_the_right_factor_of_a_product_acts_first() -> None:
     assert_near(rotation.apply(rotation.compose(Q_Z, Q_X), POINT), vector(3, 1, 2))
 
 
-def test_inverse_apply_turns_back() -> None:
+def test_inverse_apply_is_the_inverse_of_apply() -> None:
     assert_near(rotation.inverse_apply(Q_Z, POINT), vector(2, -1, 3))
 
 
@@ -80,12 +80,12 @@ def test_inverse_is_the_conjugate_at_the_same_length() -> None:
     assert torch.equal(rotation.inverse(vector(1, 2, -3, 4)), vector(1, -2, 3, -4))
 
 
-def test_between_is_the_second_rotation_seen_from_the_first() -> None:
+def test_between_is_the_second_rotation_relative_to_the_first() -> None:
     # (1 - 2i - 3j - 4k)(5 + 6i + 7j + 8k), by hand
     assert torch.equal(rotation.between(vector(1, 2, 3, 4), vector(5, 6, 7, 8)), vector(70, 0, -16, -8))
 
 
-def test_the_columns_of_a_matrix_are_the_turned_axes() -> None:
+def test_the_columns_of_a_matrix_are_the_rotated_axes() -> None:
     turn = torch.tensor([[0.0, -1, 0], [1, 0, 0], [0, 0, 1]], dtype=torch.float64)
     assert_near(rotation.matrix(Q_Z), turn)
     both = torch.tensor([[0.0, -1, 0], [0, 0, -1], [1, 0, 0]], dtype=torch.float64)
@@ -109,7 +109,7 @@ def test_normalized_keeps_the_sign_and_canonical_makes_the_first_nonzero_compone
     assert_near(rotation.canonical(vector(0, 0, 0, -7)), K)
 
 
-def test_angle_is_the_short_way_round() -> None:
+def test_angle_is_at_most_pi() -> None:
     assert_near(rotation.angle(Q_Z), math.pi / 2)
     assert_near(rotation.angle(-Q_Z), math.pi / 2)
     assert_near(rotation.angle(rotation.compose(Q_X, Q_Z)), 2 * math.pi / 3)
@@ -130,7 +130,7 @@ def test_exp_turns_about_the_vector_by_its_length() -> None:
     assert torch.equal(so3.exp(torch.zeros(3, dtype=torch.float64)), ONE)
 
 
-def test_exp_keeps_the_sign_that_the_angle_gives_it() -> None:
+def test_exp_does_not_canonicalise_the_sign_of_the_quaternion() -> None:
     assert_near(so3.exp(vector(0, 2 * math.pi, 0)), -ONE)
     assert_near(so3.exp(vector(0, 0, 5 * math.pi / 2)), -Q_Z)
 
@@ -146,7 +146,7 @@ def test_log_is_the_shortest_vector_that_exp_takes_to_the_rotation() -> None:
 # Poses: a_T_b takes coordinates in b to coordinates in a.
 
 
-def test_a_pose_turns_first_and_moves_then() -> None:
+def test_a_pose_rotates_first_and_then_translates() -> None:
     assert_near(pose.apply(OFFSET, Q_Z, POINT), vector(8, 21, 33))
     assert_near(pose.inverse_apply(OFFSET, Q_Z, vector(8, 21, 33)), POINT)
 
@@ -171,7 +171,7 @@ def test_b_T_c_is_between_a_T_b_and_a_T_c() -> None:
     assert_near(quaternion, Q_X)
 
 
-def test_the_matrix_of_a_pose_holds_the_turn_the_position_and_an_exact_last_row() -> None:
+def test_the_matrix_of_a_pose_has_the_rotation_the_position_and_an_exact_last_row() -> None:
     want = torch.tensor([[0.0, -1, 0, 10], [1, 0, 0, 20], [0, 0, 1, 30], [0, 0, 0, 1]], dtype=torch.float64)
     assert_near(pose.matrix(OFFSET, Q_Z), want)
     assert torch.equal(pose.matrix(OFFSET, 1e9 * Q_Z)[3], vector(0, 0, 0, 1))
@@ -227,7 +227,9 @@ every_turning_op = pytest.mark.parametrize("op", TURNING.values(), ids=TURNING.k
 
 @every_turning_op
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
-def test_only_the_direction_of_a_quaternion_counts(op: Callable[[Tensor], Tensor], dtype: torch.dtype) -> None:
+def test_results_do_not_depend_on_the_length_of_a_quaternion(
+    op: Callable[[Tensor], Tensor], dtype: torch.dtype
+) -> None:
     quaternion = torch.cat((sampling.unit_quaternions(9, seed=1), sampling.half_turns(torch.float64)))
     want = op(quaternion.to(dtype))
     for length in sampling.LENGTHS[dtype]:
@@ -237,7 +239,7 @@ def test_only_the_direction_of_a_quaternion_counts(op: Callable[[Tensor], Tensor
 
 
 @every_turning_op
-def test_a_zero_quaternion_is_no_rotation(op: Callable[[Tensor], Tensor]) -> None:
+def test_ops_give_nan_for_a_zero_quaternion(op: Callable[[Tensor], Tensor]) -> None:
     assert op(torch.zeros(4, dtype=torch.float64)).isnan().all()
     one_of_three = torch.stack((Q_Z, torch.zeros(4, dtype=torch.float64), Q_X))
     missing = op(one_of_three).isnan().reshape(3, -1)

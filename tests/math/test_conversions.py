@@ -1,4 +1,4 @@
-"""Conversions of rotations and poses against SciPy, literals worked out by hand, and many digits of the angle."""
+"""Conversions of rotations and poses against SciPy, hand-computed literals, and mpmath."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_rotation_vectors_in_degrees_agree_with_scipy() -> None:
     assert Rotation.from_rotvec(R.rotvec(degrees=True), degrees=True).allclose(R, atol=1e-14, rtol=0)
 
 
-def test_axis_and_angle_of_a_turn_about_any_length_of_axis() -> None:
+def test_from_axis_angle_accepts_an_axis_of_any_length() -> None:
     third = 2 * math.pi / 3
     R = Rotation.from_axis_angle([[5.0, 5, 5], [1e-30, 1e-30, 1e-30], [-1e30, -1e30, -1e30]], [third, third, -third])
     near(R.apply([1.0, 2.0, 3.0]), [[3.0, 1, 2]] * 3, 1e-6)
@@ -38,7 +38,7 @@ def test_axis_and_angle_of_a_turn_about_any_length_of_axis() -> None:
 
 
 @both_precisions
-def test_axis_and_angle_give_every_rotation_back(dtype: torch.dtype) -> None:
+def test_axis_angle_round_trips_for_every_rotation(dtype: torch.dtype) -> None:
     quaternion = sampling.quaternion_sweep(dtype)
     axis, angle = Rotation(quaternion).axis_angle()
     near(torch.linalg.vector_norm(axis, dim=-1), torch.ones_like(angle), 2 * torch.finfo(dtype).eps)
@@ -59,7 +59,7 @@ def test_at_the_identity_the_axis_is_x_and_derivatives_are_finite(dtype: torch.d
             assert torch.equal(found, torch.zeros_like(found))
 
 
-def test_derivatives_by_axis_and_angle_are_right() -> None:
+def test_derivatives_of_axis_angle_conversions_pass_gradcheck() -> None:
     angle = torch.tensor([0.0, 1.3, -200.0], dtype=D)
     derivatives_are_right(conversions.from_axis_angle, sampling.normal(3, 3, seed=1), angle)
     derivatives_are_right(conversions.axis_angle, sampling.quaternions(3, seed=2))
@@ -106,7 +106,7 @@ def test_nearly_parallel_columns_still_make_a_rotation_along_the_first(dtype: to
     assert Rotation.from_sixd([1.0, 2, 3, 0, 0, 0]).quaternion.isnan().all()
 
 
-def test_derivatives_by_columns_and_rows_are_right() -> None:
+def test_derivatives_of_sixd_conversions_pass_gradcheck() -> None:
     sixd = torch.cat((sampling.normal(2, 6, seed=8), torch.tensor([[1.0, 0, 0, 0, 1, 0]], dtype=D)))
     derivatives_are_right(conversions.from_sixd, sixd)
     derivatives_are_right(conversions.from_sixd_rows, sixd)
@@ -140,7 +140,7 @@ def test_dual_quaternions_agree_with_scipy_at_any_scale() -> None:
     assert Pose.from_dual_quaternion(torch.tensor([0.0, 0, 0, 0, 1, 2, 3, 4])).position.isnan().all()
 
 
-def test_derivatives_by_dual_quaternion_are_right() -> None:
+def test_derivatives_of_dual_quaternion_conversions_pass_gradcheck() -> None:
     derivatives_are_right(conversions.from_dual_quaternion, sampling.normal(2, 8, seed=19))
     derivatives_are_right(conversions.dual_quaternion, *sampling.poses(2, seed=20))
 
@@ -190,14 +190,14 @@ def everything(x: Tensor) -> tuple[Tensor, ...]:
 
 
 @marks.needs_operators
-def test_conversions_are_traced_and_mapped() -> None:
+def test_conversions_compile_and_vmap() -> None:
     x = sampling.normal(5, 6, seed=32)
     expected = everything(x)
     for made in (torch.compile(everything, fullgraph=True, backend="eager")(x), torch.vmap(everything)(x)):
         torch.testing.assert_close(made, expected)
 
 
-def test_arrays_and_lists_are_taken_and_batches_may_be_empty() -> None:
+def test_conversions_accept_arrays_lists_and_empty_batches() -> None:
     x = sampling.normal(5, 6, seed=33)
     for a, b in zip(everything(x[:0]), everything(x), strict=True):
         assert a.shape == (0, *b.shape[1:])
@@ -251,6 +251,6 @@ MESSAGES: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_what_does_not_fit(message: str) -> None:
+def test_invalid_arguments_are_rejected(message: str) -> None:
     with pytest.raises(pk.PosekitError, match=message):
         MESSAGES[message]()

@@ -24,14 +24,14 @@ def near(got: torch.Tensor, want: object) -> None:
     torch.testing.assert_close(got, torch.as_tensor(want, dtype=got.dtype), rtol=1e-13, atol=1e-13)
 
 
-def test_vectors_and_normals_turn_and_do_not_move() -> None:
+def test_vectors_and_normals_are_rotated_and_not_translated() -> None:
     for method in (a_T_b.apply_vectors, a_T_b.apply_normals):
         near(method(torch.tensor([4.0, 5.0, 6.0], dtype=D)), [-5.0, 4.0, 6.0])
         near(method(np.array([[4.0, 5.0, 6.0]])), [[-5.0, 4.0, 6.0]])
         near(method([4, 5, 6]), [-5.0, 4.0, 6.0])
 
 
-def test_a_difference_of_points_moves_as_a_vector() -> None:
+def test_a_difference_of_points_transforms_as_a_vector() -> None:
     T = Pose(*sampling.poses(7))
     a, b = sampling.normal(2, 7, 3)
     near(T.apply_vectors(a - b), T.apply(a) - T.apply(b))
@@ -42,14 +42,14 @@ def test_a_plane_by_hand() -> None:
     near(a_T_b.apply_planes([1.0, 0.0, 0.0, -2.0]), [0.0, 1.0, 0.0, -4.0])
 
 
-def test_points_stay_as_far_from_a_plane_as_they_were() -> None:
+def test_distances_of_points_from_a_plane_are_preserved() -> None:
     T, points, planes = Pose(*sampling.poses(5)), sampling.normal(5, 3, seed=4), sampling.normal(5, 4, seed=5)
     before = (planes[:, :3] * points).sum(-1) + planes[:, 3]
     moved = T.apply_planes(planes)
     near((moved[:, :3] * T.apply(points)).sum(-1) + moved[:, 3], before)
 
 
-def test_a_covariance_is_that_of_the_turned_samples_and_symmetric_to_the_last_digit() -> None:
+def test_a_covariance_is_that_of_the_rotated_samples_and_exactly_symmetric() -> None:
     T, samples = Pose(*sampling.poses(4)), sampling.normal(4, 9, 3, seed=6)
     moved = T.apply_covariances(torch.stack([x.T.cov() for x in samples]))
     near(moved, torch.stack([x.T.cov() for x in T[:, None].apply(samples)]))
@@ -66,7 +66,7 @@ def test_only_the_symmetric_part_of_a_covariance_counts() -> None:
     near(a_T_b.apply_covariances(matrix), a_T_b.apply_covariances((matrix + matrix.T) / 2))
 
 
-def test_batches_of_poses_meet_batches_of_each_kind() -> None:
+def test_batches_of_poses_broadcast_with_batches_of_each_kind() -> None:
     T = Pose(*sampling.poses(4, 1))
     for method, sizes in (
         ("apply_vectors", (3,)), ("apply_normals", (3,)), ("apply_planes", (4,)), ("apply_covariances", (3, 3)),
@@ -109,6 +109,6 @@ ERRORS: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("message", ERRORS)
-def test_a_shape_that_does_not_fit(message: str) -> None:
+def test_an_invalid_shape_is_rejected(message: str) -> None:
     with pytest.raises(pk.ShapeError, match=message):
         ERRORS[message]()

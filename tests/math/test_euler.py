@@ -76,7 +76,7 @@ def test_there_are_the_24_conventions_of_scipy_and_all_shorter_ones() -> None:
 
 @both_precisions
 @pytest.mark.parametrize("sequence", THREE)
-def test_angles_agree_with_scipy_both_ways(sequence: str, dtype: torch.dtype) -> None:
+def test_angles_agree_with_scipy_in_both_directions(sequence: str, dtype: torch.dtype) -> None:
     quaternion = sampling.quaternions(100, seed=1, dtype=dtype)
     angles = to(sequence, quaternion)
     atol = 16 * torch.finfo(dtype).eps
@@ -88,7 +88,7 @@ def test_angles_agree_with_scipy_both_ways(sequence: str, dtype: torch.dtype) ->
 
 
 @pytest.mark.parametrize("sequence", THREE)
-def test_turns_by_quarters_agree_with_scipy_up_to_the_end_of_the_range(sequence: str) -> None:
+def test_multiples_of_quarter_turns_agree_with_scipy_up_to_the_end_of_the_range(sequence: str) -> None:
     quaternion = torch.from_numpy(Scipy.create_group("O").as_quat(scalar_first=True))
     quaternion = torch.cat((quaternion, -quaternion))
     angles = to(sequence, quaternion)
@@ -106,7 +106,7 @@ def test_turns_by_quarters_agree_with_scipy_up_to_the_end_of_the_range(sequence:
 
 @both_precisions
 @pytest.mark.parametrize("sequence", THREE)
-def test_near_its_lock_and_at_it_a_sequence_gives_the_rotation_back(sequence: str, dtype: torch.dtype) -> None:
+def test_conversions_round_trip_near_and_at_gimbal_lock(sequence: str, dtype: torch.dtype) -> None:
     off = [0.0, 1e-17, 1e-16, 1e-15, 1e-14, 1e-12, 1e-8, 1e-7, 3e-7, 1e-6, 1e-5, 1e-3]
     quaternion, far = near_lock(sequence, off, dtype)
     angles = to(sequence, quaternion)
@@ -123,7 +123,7 @@ def test_near_its_lock_and_at_it_a_sequence_gives_the_rotation_back(sequence: st
 
 
 @both_precisions
-def test_tiny_angles_keep_their_digits(dtype: torch.dtype) -> None:
+def test_tiny_angles_are_accurate_to_rounding(dtype: torch.dtype) -> None:
     sizes = 10.0 ** torch.arange(-30, -2, 3, dtype=torch.float64)[:, None]
     angles = (sizes * torch.tensor([0.3, -0.8, 0.5], dtype=torch.float64)).to(dtype)
     for sequence in ("xyz", "YXZ"):
@@ -132,7 +132,7 @@ def test_tiny_angles_keep_their_digits(dtype: torch.dtype) -> None:
 
 
 @both_precisions
-def test_angles_of_hundreds_of_radians_lose_nothing(dtype: torch.dtype) -> None:
+def test_angles_of_hundreds_of_radians_are_accurate(dtype: torch.dtype) -> None:
     angles = torch.linspace(-700, 700, 41, dtype=dtype)
     with mp.workdps(40):
         halves = [(mp.cos(mp.mpf(a) / 2), mp.sin(mp.mpf(a) / 2)) for a in angles.tolist()]
@@ -142,7 +142,7 @@ def test_angles_of_hundreds_of_radians_lose_nothing(dtype: torch.dtype) -> None:
     torch.testing.assert_close(got * sign, expected, rtol=0, atol=2 * torch.finfo(dtype).eps)
 
 
-def test_lower_case_turns_about_fixed_axes_and_upper_case_about_turning_ones() -> None:
+def test_lower_case_is_extrinsic_and_upper_case_intrinsic() -> None:
     quarter, eighth = math.pi / 2, math.pi / 4
     h = math.sqrt(0.5)
     # The x axis goes over y, by the quarter about z, to where the other turn has it.
@@ -156,7 +156,7 @@ def test_lower_case_turns_about_fixed_axes_and_upper_case_about_turning_ones() -
 
 
 @pytest.mark.parametrize("sequence", [s for s in euler.FROM if len(s) == 2])
-def test_two_letters_undo_themselves_over_the_whole_range(sequence: str) -> None:
+def test_two_letters_round_trip_over_the_whole_range(sequence: str) -> None:
     grid = torch.linspace(-3.1, math.pi, 12, dtype=torch.float64)
     angles = torch.cartesian_prod(grid, grid)
     torch.testing.assert_close(to(sequence, of(sequence, angles)), angles, rtol=0, atol=4e-15)
@@ -165,7 +165,7 @@ def test_two_letters_undo_themselves_over_the_whole_range(sequence: str) -> None
 
 
 @both_precisions
-def test_one_letter_undoes_itself_over_the_whole_range(dtype: torch.dtype) -> None:
+def test_one_letter_round_trips_over_the_whole_range(dtype: torch.dtype) -> None:
     angles = torch.tensor([0.0, 1e-30, -1e-9, 0.3, -1.6, 3.0, -3.1], dtype=dtype)
     for axis in "xyzXYZ":
         torch.testing.assert_close(to(axis, of(axis, angles)), angles, rtol=4 * torch.finfo(dtype).eps, atol=0)
@@ -185,7 +185,7 @@ def test_fewer_letters_give_the_nearest_rotation_of_their_form(sequence: str) ->
     assert (nearest - found).max() < 0.2  # one step of the grid
 
 
-def test_fewer_letters_say_where_nothing_is_nearest() -> None:
+def test_fewer_letters_report_where_the_nearest_rotation_is_undetermined() -> None:
     half_turn_x = torch.tensor([0.0, 1.0, 0.0, 0.0], dtype=torch.float64)
     for scale in (1.0, 1e-200):
         angle, open_ = pk.Rotation(half_turn_x * scale).euler("z", return_lock=True)
@@ -229,7 +229,7 @@ def test_kernels_agree_with_the_textbook_in_both_precisions(sequence: str) -> No
 
 @both_precisions
 @pytest.mark.parametrize("sequence", ("xyz", "ZXZ"))
-def test_at_the_lock_first_and_second_derivatives_are_finite_and_the_third_angle_has_none(
+def test_in_gimbal_lock_first_and_second_derivatives_are_finite_and_those_of_the_third_angle_zero(
     sequence: str, dtype: torch.dtype
 ) -> None:
     quaternion, _ = near_lock(sequence, [0.0, 1e-17, 1e-16, 1e-9, 1e-7, 1e-6, 1e-4], dtype)
@@ -251,7 +251,7 @@ def test_at_the_lock_first_and_second_derivatives_are_finite_and_the_third_angle
 
 
 @pytest.mark.parametrize(("sequence", "middle"), (("xyz", -math.pi / 2), ("XZY", math.pi / 2), ("ZXZ", 0.0)))
-def test_at_the_lock_the_first_angle_has_the_gradient_of_what_turns_about_its_axis(
+def test_in_gimbal_lock_the_first_angle_has_the_gradient_of_rotations_about_its_axis(
     sequence: str, middle: float
 ) -> None:
     first = torch.tensor([0.3, -2.0], dtype=torch.float64, requires_grad=True)
@@ -265,7 +265,7 @@ def test_at_the_lock_the_first_angle_has_the_gradient_of_what_turns_about_its_ax
 # The methods
 
 
-def test_a_lock_is_reported_and_a_free_rotation_is_not() -> None:
+def test_gimbal_lock_is_reported_only_where_it_occurs() -> None:
     R = pk.Rotation.from_euler("ZYX", [[10, 90, 30], [10, 89.99, 30], [10, -90, 30]], degrees=True)
     angles, locked = R.euler("ZYX", degrees=True, return_lock=True)
     assert locked.tolist() == [True, False, True]
@@ -285,7 +285,7 @@ def test_degrees_and_shapes() -> None:
     torch.testing.assert_close(deep.euler("xyz", degrees=True), torch.ones(2, 5, 3), rtol=0, atol=1e-5)
 
 
-def test_the_length_of_a_quaternion_makes_no_difference_and_zero_is_no_rotation() -> None:
+def test_angles_do_not_depend_on_the_length_of_a_quaternion_and_are_nan_for_zero() -> None:
     quaternion = sampling.unit_quaternions(5, seed=4, dtype=torch.float32)
     for scale in (-1.0, 2.0**-100, -(2.0**100)):
         assert torch.equal(pk.Rotation(quaternion * scale).euler("xyz"), pk.Rotation(quaternion).euler("xyz"))
@@ -293,7 +293,7 @@ def test_the_length_of_a_quaternion_makes_no_difference_and_zero_is_no_rotation(
         assert to(sequence, torch.zeros(4)).isnan().all()
 
 
-def test_sequences_are_traced_and_mapped() -> None:
+def test_sequences_compile_and_vmap() -> None:
     def there_and_back(angles: Tensor) -> tuple[Tensor, Tensor]:
         return pk.Rotation.from_euler("xyz", angles, degrees=True).euler("xyz", return_lock=True)
 
@@ -310,7 +310,7 @@ def test_sequences_are_traced_and_mapped() -> None:
 
 @pytest.mark.parametrize("seq", ("", "xyx y", "xyy", "xx", "xYz", "xyzx", "abc", None, ["x"]), ids=str)
 @pytest.mark.parametrize("method", ("from_euler", "euler"))
-def test_a_sequence_that_is_none(method: str, seq: object) -> None:
+def test_an_invalid_sequence_is_rejected(method: str, seq: object) -> None:
     call = getattr(pk.Rotation.identity(), method)
     message = (
         rf"Rotation.{method}: seq must be one to three letters of xyz \(extrinsic\) or of XYZ \(intrinsic\), no two"
@@ -319,7 +319,7 @@ def test_a_sequence_that_is_none(method: str, seq: object) -> None:
         call(seq, [1.0, 2.0, 3.0]) if method == "from_euler" else call(seq)
 
 
-def test_angles_that_do_not_fit_the_sequence() -> None:
+def test_angles_of_a_wrong_shape_are_rejected() -> None:
     with pytest.raises(pk.ShapeError, match=r"Rotation.from_euler: angles must have shape \(\.\.\., 3\), got \(2,\)"):
         pk.Rotation.from_euler("xyz", [1.0, 2.0])
     with pytest.raises(pk.ShapeError, match=r"Rotation.from_euler: angles must have shape \(\.\.\., 2\), got \(3,\)"):

@@ -1,4 +1,4 @@
-"""The ways and the distances between two rotations."""
+"""Interpolation and distances between two rotations."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ DISTANCES = (so3.chordal_distance, so3.phi3_distance)
 
 
 def turned(angles: torch.Tensor) -> torch.Tensor:
-    """Quaternions of turns about `AXIS`, told apart from their opposites: by up to 4 pi."""
+    """Quaternions of rotations about `AXIS` by up to 4 pi: their signs distinguish them."""
     half = angles.double() / 2
     return torch.cat((torch.cos(half)[..., None], torch.sin(half)[..., None] * AXIS), -1).to(angles.dtype)
 
 
-def test_without_the_shortest_way_slerp_follows_the_great_circle_of_the_quaternions() -> None:
+def test_slerp_without_shortest_follows_the_great_circle_of_the_quaternions() -> None:
     a, b = (sampling.unit_quaternions(200, seed=s) for s in (1, 2))
     t = torch.linspace(-1, 2, 200, dtype=D)
     angle = torch.acos((a * b).sum(-1))
@@ -37,7 +37,7 @@ def test_without_the_shortest_way_slerp_follows_the_great_circle_of_the_quaterni
 
 
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=str)
-def test_a_long_way_is_as_exact_near_a_full_turn_as_near_none(dtype: torch.dtype) -> None:
+def test_slerp_without_shortest_is_as_accurate_near_a_full_turn_as_near_the_identity(dtype: torch.dtype) -> None:
     from_full = torch.tensor([10.0**k for k in range(-30, 1, 3)], dtype=D)
     # q2 = -exp(-d): turned by 2 pi - d, with d far below the eps of 2 pi.
     other = -turned(-from_full).to(dtype)
@@ -46,7 +46,7 @@ def test_a_long_way_is_as_exact_near_a_full_turn_as_near_none(dtype: torch.dtype
     torch.testing.assert_close(found.double(), wanted, rtol=0, atol=4 * torch.finfo(dtype).eps)
 
 
-def test_the_ends_of_the_way_as_given_are_the_quaternions_as_given() -> None:
+def test_slerp_without_shortest_has_the_given_quaternions_as_endpoints() -> None:
     a, b = sampling.unit_quaternions(50, seed=3), sampling.unit_quaternions(50, seed=4)
     R, S = Rotation(a), Rotation(b)
     assert torch.equal(R.slerp(S, 0, shortest=False).quaternion, a)
@@ -56,7 +56,7 @@ def test_the_ends_of_the_way_as_given_are_the_quaternions_as_given() -> None:
 
 @pytest.mark.parametrize("path", ["decoupled", "screw"])
 @pytest.mark.parametrize("dtype", [torch.float32, D])
-def test_both_ends_are_met_exactly_however_far_apart_they_are(path: str, dtype: torch.dtype) -> None:
+def test_interpolation_reproduces_both_endpoints_exactly(path: str, dtype: torch.dtype) -> None:
     far = Pose([1e4, -2e5, 3e3], sampling.unit_quaternions(1, seed=3)[0]).to(dtype)
     near = Pose([1e-3, 2e-4, -3e-5], sampling.unit_quaternions(1, seed=4)[0]).to(dtype)
     for a, b in ((far, near), (near, far)):
@@ -69,7 +69,7 @@ def test_both_ends_are_met_exactly_however_far_apart_they_are(path: str, dtype: 
     assert torch.equal(ends.position, torch.stack((far.position, near.position)))
 
 
-def test_a_way_between_quaternions_of_any_length_has_length_one() -> None:
+def test_slerp_between_quaternions_of_any_length_has_length_one() -> None:
     R, S = Rotation([2.0, 0, 0, 0]), Rotation([0, 0, 0, 5.0])
     t = torch.tensor([0.0, 0.3, 0.5, 0.8, 1.0])
     for shortest in (True, False):
@@ -80,7 +80,7 @@ def test_a_way_between_quaternions_of_any_length_has_length_one() -> None:
 
 @pytest.mark.parametrize("shortest", [True, False])
 @pytest.mark.parametrize("t", [0.0, 0.3, 0.7, 1.0])
-def test_gradients_of_a_way_are_tangent_also_from_unit_quaternions(shortest: bool, t: float) -> None:
+def test_gradients_of_slerp_are_tangent_also_from_unit_quaternions(shortest: bool, t: float) -> None:
     a, b = (sampling.unit_quaternions(20, seed=s).requires_grad_() for s in (5, 6))
     weights = sampling.normal(20, 4, seed=7)
     loss = (Rotation(a).slerp(Rotation(b), t, shortest=shortest).quaternion * weights).sum()
@@ -88,7 +88,7 @@ def test_gradients_of_a_way_are_tangent_also_from_unit_quaternions(shortest: boo
         torch.testing.assert_close((x * gradient).sum(-1), torch.zeros(20, dtype=D), rtol=0, atol=1e-14)
 
 
-def test_between_opposite_quaternions_the_way_is_a_full_turn_about_x() -> None:
+def test_slerp_without_shortest_between_opposite_quaternions_is_a_full_turn_about_x() -> None:
     R = Rotation(sampling.unit_quaternions(4, seed=5))
     t = torch.tensor([0.0, 0.25, 0.5, 1.0], dtype=D)
     wanted = R @ Rotation.exp(2 * math.pi * t[:, None] * torch.tensor([1.0, 0, 0], dtype=D))
@@ -96,7 +96,7 @@ def test_between_opposite_quaternions_the_way_is_a_full_turn_about_x() -> None:
     torch.testing.assert_close(found, wanted.quaternion, rtol=0, atol=1e-14)
 
 
-def test_a_way_as_given_has_right_derivatives_also_where_it_is_no_way_at_all() -> None:
+def test_slerp_without_shortest_has_correct_derivatives_also_near_equal_and_opposite_quaternions() -> None:
     a = sampling.quaternions(6, seed=6)
     b = sampling.quaternions(6, seed=7)
     b[0], b[1], b[2] = a[0], 2 * a[1], -so3.slerp_signed(a[2], b[2], torch.tensor(1e-2, dtype=D))
@@ -107,7 +107,7 @@ def test_a_way_as_given_has_right_derivatives_also_where_it_is_no_way_at_all() -
 
 
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=str)
-def test_distances_see_the_smallest_angles(dtype: torch.dtype) -> None:
+def test_distances_resolve_the_smallest_angles(dtype: torch.dtype) -> None:
     angles = torch.tensor([0.0, 1e-30, 1e-12, 1e-8, 1e-4, 0.1, 2.0, math.pi - 1e-4, math.pi], dtype=dtype)
     R, S = Rotation.identity(dtype=dtype), Rotation(turned(angles))
     exact = angles.double()
@@ -137,7 +137,7 @@ def test_phi3_is_the_distance_of_that_name_in_transform() -> None:
 
 
 @pytest.mark.parametrize("op", DISTANCES, ids=("chordal", "phi3"))
-def test_distances_have_right_derivatives_at_every_angle_between_the_ends(op: contract.Function) -> None:
+def test_distances_have_correct_derivatives_at_every_angle_between_0_and_pi(op: contract.Function) -> None:
     a = sampling.quaternions(5, seed=10)
     angles = torch.tensor([1e-2, 0.3, math.pi / 2, 2.5, math.pi - 1e-2], dtype=D)
     inputs = contract.leaves([a, so3.slerp_signed(a, a, torch.zeros(5, dtype=D))])
@@ -146,7 +146,7 @@ def test_distances_have_right_derivatives_at_every_angle_between_the_ends(op: co
     assert gradgradcheck(op, inputs, atol=1e-4)
 
 
-def test_the_chordal_distance_is_smooth_at_half_a_turn_and_flat_at_none() -> None:
+def test_the_chordal_distance_is_smooth_at_half_turns_and_has_a_zero_gradient_at_zero() -> None:
     q = torch.tensor([[1.0, 0, 0, 0], [1.0, 0, 0, 0]], dtype=D)
     other = torch.tensor([[0.0, 0.6, 0, 0.8], [1.0, 0, 0, 0]], dtype=D)
     inputs = contract.leaves([q, other])
@@ -162,7 +162,7 @@ def test_only_rotations_have_these_distances(method: str) -> None:
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
-def test_the_way_of_the_quaternions_is_smooth_where_it_becomes_the_long_one(dtype: torch.dtype) -> None:
+def test_slerp_without_shortest_is_smooth_at_half_turns(dtype: torch.dtype) -> None:
     def derivatives(w: float) -> list[Tensor]:
         ends = [torch.tensor(q, dtype=dtype, requires_grad=True) for q in ([1.0, 0, 0, 0], [w, 0.6, 0, 0.8])]
         t = torch.tensor(0.3, dtype=dtype, requires_grad=True)
@@ -179,7 +179,7 @@ def test_the_way_of_the_quaternions_is_smooth_where_it_becomes_the_long_one(dtyp
 
 
 @pytest.mark.parametrize("number", [0.3, torch.tensor(0.3, dtype=torch.float64)], ids=["number", "0-d tensor"])
-def test_a_number_beside_mixed_dtypes_takes_the_dtype_of_the_result(number: object) -> None:
+def test_a_number_takes_the_promoted_dtype_of_mixed_operands(number: object) -> None:
     low, high = Pose.identity(dtype=torch.bfloat16), Pose([1.0, 0, 0], [0.0, 0, 0, 1]).double()
     for first, second in ((low, high), (high, low)):
         way = first.interpolate(second, number).position[0].item()

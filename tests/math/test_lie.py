@@ -48,7 +48,7 @@ def test_log_agrees_with_scipy_up_to_the_order_of_its_halves():
     torch.testing.assert_close(T.log(), torch.from_numpy(expected[:, [3, 4, 5, 0, 1, 2]]), rtol=1e-12, atol=1e-12)
 
 
-def test_log_undoes_exp():
+def test_log_is_the_inverse_of_exp():
     torch.testing.assert_close(pk.Pose.exp(TWISTS).log(), TWISTS, rtol=1e-13, atol=1e-15)
 
 
@@ -82,14 +82,14 @@ def test_rotation_jacobians_are_the_derivatives_of_exp(side):
     torch.testing.assert_close(jacobian @ inverse, torch.eye(3, dtype=D).expand(len(vectors), 3, 3), rtol=0, atol=1e-13)
 
 
-def test_adjoint_carries_a_twist_from_the_right_of_a_pose_to_its_left():
+def test_adjoint_maps_right_twists_to_left_twists():
     T, twist = poses(7), torch.randn(7, 6, dtype=D, generator=torch.Generator().manual_seed(1))
     moved = T.adjoint_apply(twist)
     torch.testing.assert_close((T.adjoint() @ twist[..., None])[..., 0], moved)
     assert (T @ pk.Pose.exp(twist)).allclose(pk.Pose.exp(moved) @ T, atol=1e-12)
 
 
-def test_a_wrench_keeps_its_power_on_a_twist():
+def test_the_power_of_a_wrench_on_a_twist_is_invariant():
     g = torch.Generator().manual_seed(2)
     T, twist, wrench = poses(7), torch.randn(7, 6, dtype=D, generator=g), torch.randn(7, 6, dtype=D, generator=g)
     power = (T.adjoint_apply(twist) * T.coadjoint_apply(wrench)).sum(-1)
@@ -102,7 +102,7 @@ def test_a_force_at_a_lever_has_the_torque_of_the_lever():
     torch.testing.assert_close(wrench, torch.tensor([3.0, 0.0, 0.0, 0.0, 0.0, -6.0]))
 
 
-def test_retract_and_local_undo_each_other():
+def test_local_is_the_inverse_of_retract():
     A, B = poses(30), poses(30, seed=3)
     assert A.retract(A.local(B)).allclose(B, atol=1e-12)
     assert A.left_retract(A.left_local(B)).allclose(B, atol=1e-12)
@@ -145,7 +145,7 @@ def test_adjoints_of_rotations_turn_tangents_and_torques():
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, D])
-def test_moves_from_quaternions_of_extreme_lengths_are_right(dtype):
+def test_retractions_of_quaternions_of_extreme_lengths_are_accurate(dtype):
     limits = torch.finfo(dtype)
     start = torch.tensor([3.0, 1.0, 2.0, 5.0], dtype=dtype)
     unit, tangent = pk.Rotation(start), torch.tensor([0.3, -0.2, 0.9], dtype=dtype)
@@ -162,7 +162,7 @@ def test_moves_from_quaternions_of_extreme_lengths_are_right(dtype):
 
 @pytest.mark.parametrize("dtype", [torch.float32, D])
 @pytest.mark.parametrize("turns", [1e3, 1e5, 4e5])
-def test_many_turns_are_counted(dtype, turns):
+def test_rotation_vectors_of_many_turns_are_accurate(dtype, turns):
     angle = (2 * math.pi * turns * (1 + torch.rand(5000, dtype=D, generator=torch.Generator().manual_seed(0)))).to(
         dtype
     )
@@ -175,7 +175,7 @@ def test_many_turns_are_counted(dtype, turns):
         torch.testing.assert_close(found.quaternion[:, :2].double(), expected, rtol=0, atol=4 * torch.finfo(dtype).eps)
 
 
-def test_slerp_between_equal_and_between_opposite_quaternions_stays_there_exactly():
+def test_slerp_between_equal_and_between_opposite_quaternions_is_exactly_constant():
     R = poses(20).rotation
     for other in (R, pk.Rotation(-R.quaternion)):
         torch.testing.assert_close(R.slerp(other, 0.4).quaternion, R.quaternion, rtol=0, atol=0)
@@ -199,7 +199,7 @@ def test_interpolation_times_broadcast():
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
-def test_distance_sees_the_smallest_angles(dtype):
+def test_distance_resolves_the_smallest_angles(dtype):
     angles = torch.tensor([0.0, 1e-30, 1e-12, 1e-8, 1e-4, 0.1, 2.0, math.pi - 1e-4], dtype=dtype)
     axis = torch.tensor([0.48, -0.6, 0.64], dtype=dtype)
     turned = pk.Rotation.exp(angles[:, None] * axis)

@@ -54,7 +54,7 @@ def nearest_matrix(matrix: Tensor) -> Tensor:
 
 
 @both_precisions
-def test_it_agrees_with_the_svd_for_either_sign_of_the_determinant_and_at_rank_two(dtype: torch.dtype) -> None:
+def test_nearest_agrees_with_the_svd_for_either_sign_of_the_determinant_and_at_rank_two(dtype: torch.dtype) -> None:
     matrix = randn(3000, 3, 3)
     matrix[:500, :, 2] = matrix[:500, :, 0] - matrix[:500, :, 1]
     matrix = matrix.to(dtype).to(D)
@@ -82,7 +82,7 @@ def test_a_rotation_is_nearest_to_itself_at_any_scale(dtype: torch.dtype) -> Non
         torch.testing.assert_close(found.quaternion.norm(dim=-1), torch.ones(len(exact), dtype=dtype))
 
 
-def test_it_follows_when_the_matrix_is_turned_from_either_side() -> None:
+def test_nearest_is_equivariant_under_rotations_from_either_side() -> None:
     matrix, left, right = randn(50, 3, 3), rotations(50, 3), rotations(50, 4)
     turned = nearest_matrix(left @ matrix @ right)
     torch.testing.assert_close(turned, left @ nearest_matrix(matrix) @ right, rtol=0, atol=1e-12)
@@ -99,7 +99,7 @@ def test_derivatives_are_those_of_the_polar_factor_also_where_singular_values_re
         torch.testing.assert_close(second, right, rtol=0, atol=8e-15 * right.abs().max().item())
 
 
-def test_float32_derivatives_are_good_to_float32() -> None:
+def test_float32_derivatives_are_accurate_to_float32() -> None:
     matrix = of_singular_values(SPECTRA[:4]).float()
     for one in matrix:
         for order in (torch.func.jacrev, torch.func.hessian):
@@ -146,7 +146,7 @@ def perturbed(matrix: Tensor, quaternion: Tensor, weights: Tensor) -> Tensor:
 
 
 @both_precisions
-def test_a_matrix_of_which_only_one_direction_counts_can_be_fitted(dtype: torch.dtype) -> None:
+def test_gradient_descent_from_a_rank_one_matrix_converges(dtype: torch.dtype) -> None:
     matrix = torch.zeros(5, 3, 3, dtype=dtype)
     matrix[:, 0, 0] = 1
     wanted = Rotation.random(5, dtype=dtype, generator=torch.Generator().manual_seed(0)).matrix()
@@ -160,7 +160,7 @@ def test_a_matrix_of_which_only_one_direction_counts_can_be_fitted(dtype: torch.
 
 
 @both_precisions
-def test_where_nothing_is_nearest_it_turns_least_and_only_what_is_determined_has_a_gradient(dtype: torch.dtype) -> None:
+def test_an_undetermined_nearest_rotation_has_the_smallest_angle_and_partial_gradients(dtype: torch.dtype) -> None:
     matrix = torch.stack([m for m, _ in UNDECIDED]).to(dtype).requires_grad_()
     found = Rotation.nearest(matrix).quaternion
     weights = randn(4).to(dtype)
@@ -179,7 +179,7 @@ def test_where_nothing_is_nearest_it_turns_least_and_only_what_is_determined_has
         torch.testing.assert_close(reached, best.to(reached.dtype), rtol=1e-6, atol=1e-6)
 
 
-def test_beside_an_undecided_matrix_the_others_keep_their_gradients() -> None:
+def test_an_undetermined_matrix_does_not_change_the_gradients_of_the_others_in_a_batch() -> None:
     decided = 2 * torch.eye(3, dtype=D)
     both = torch.stack((torch.zeros(3, 3, dtype=D), decided)).requires_grad_()
     weights = randn(4)
@@ -190,7 +190,7 @@ def test_beside_an_undecided_matrix_the_others_keep_their_gradients() -> None:
     assert right.abs().max() > 0.01
 
 
-def test_nan_stays_nan_and_an_empty_batch_empty() -> None:
+def test_nearest_propagates_nan_and_accepts_an_empty_batch() -> None:
     matrix = torch.eye(3).repeat(2, 1, 1)
     matrix[0, 1, 2] = torch.nan
     found = Rotation.nearest(matrix).quaternion
@@ -205,7 +205,7 @@ def test_half_precision_is_computed_in_float32() -> None:
     torch.testing.assert_close(found, Rotation.nearest(matrix.float()).quaternion.to(torch.bfloat16), rtol=0, atol=0)
 
 
-def test_it_takes_lists_and_refuses_what_is_no_matrix() -> None:
+def test_nearest_accepts_lists_and_rejects_invalid_shapes() -> None:
     found = Rotation.nearest([[0, -2, 0], [2, 0, 0], [0, 0, 2]]).quaternion
     torch.testing.assert_close(found, torch.tensor([H, 0, 0, H]))
     with pytest.raises(pk.ShapeError, match=r"Rotation.nearest: matrix must have shape \(..., 3, 3\), got \(4, 4\)"):
@@ -214,7 +214,7 @@ def test_it_takes_lists_and_refuses_what_is_no_matrix() -> None:
         Rotation.nearest(torch.eye(3, dtype=torch.int64))
 
 
-def test_it_compiles_and_maps() -> None:
+def test_nearest_compiles_and_vmaps() -> None:
     matrix = randn(5, 3, 3).requires_grad_()
 
     def loss(m: Tensor) -> Tensor:
@@ -248,7 +248,7 @@ def test_from_tend_has_right_derivatives_also_where_other_eigenvalues_repeat() -
     assert gradgradcheck(function, numbers)
 
 
-def test_from_tend_of_nothing_is_no_rotation_without_a_gradient() -> None:
+def test_from_tend_of_zeros_is_the_identity_with_zero_gradient() -> None:
     numbers = torch.zeros(10, requires_grad=True)
     found = Rotation.from_tend(numbers).quaternion
     torch.testing.assert_close(found, torch.tensor([1.0, 0, 0, 0]))

@@ -1,4 +1,4 @@
-"""Squared angles and distances: right to second order where the rotations agree, and one-sided at half turns."""
+"""Squared angles and distances: correct second derivatives at equal rotations, one-sided gradients at half turns."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_where_poses_agree_the_hessian_has_the_weights() -> None:
 
 
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=str)
-def test_squares_of_the_smallest_and_the_largest_angles_keep_their_digits(dtype: torch.dtype) -> None:
+def test_squares_of_the_smallest_and_the_largest_angles_are_accurate(dtype: torch.dtype) -> None:
     angles = torch.tensor([0.0, 1e-15, 1e-8, 1e-4, 0.1, 2.0, math.pi - 1e-3, math.pi], dtype=dtype)
     S = Rotation.from_axis_angle([0.6, 0, 0.8], angles)
     R, exact, eps = Rotation.identity(dtype=dtype), S.quaternion.double(), torch.finfo(dtype).eps
@@ -75,7 +75,7 @@ def test_all_derivatives_are_right_at_every_angle(angle: float) -> None:
     assert gradgradcheck(se3.squared_distance, inputs, atol=1e-4)
 
 
-def test_at_half_a_turn_the_gradient_is_that_of_one_side() -> None:
+def test_at_half_turns_the_gradient_is_one_sided() -> None:
     q = torch.tensor([0.0, 0.6, 0, -0.8], dtype=D, requires_grad=True)
     (slope,) = torch.autograd.grad(Rotation(q).squared_angle(), q)
     torch.testing.assert_close(slope, torch.tensor([-4 * math.pi, 0, 0, 0], dtype=D))
@@ -85,7 +85,7 @@ def test_at_half_a_turn_the_gradient_is_that_of_one_side() -> None:
     assert gradcheck(so3.squared_chordal_distance, contract.leaves([one[None], q.detach()[None]]))
 
 
-def test_they_are_the_squares_of_the_distances() -> None:
+def test_squared_distances_are_the_squares_of_the_distances() -> None:
     R, S = (Rotation(sampling.quaternions(50, seed=s)) for s in (8, 9))
     torch.testing.assert_close(R.squared_distance(S), R.distance(S).square(), rtol=1e-14, atol=0)
     torch.testing.assert_close(R.squared_chordal_distance(S), R.chordal_distance(S).square(), rtol=1e-14, atol=0)
@@ -97,7 +97,7 @@ def test_they_are_the_squares_of_the_distances() -> None:
     torch.testing.assert_close(found, weight * metres.square() + 0.5 * radians.square(), rtol=1e-14, atol=0)
 
 
-def test_weights_broadcast_and_wrong_ones_are_refused() -> None:
+def test_weights_broadcast_and_invalid_ones_are_rejected() -> None:
     T = Pose.random(3)
     assert T.squared_distance(T, rotation=torch.ones(4, 1)).shape == (4, 3)
     assert T.squared_distance(T[0], position=2).dtype is torch.float32

@@ -1,4 +1,4 @@
-"""The polynomials that kernels evaluate, against the functions that they stand for."""
+"""The polynomials that kernels evaluate, against the functions they approximate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from posekit.math.lib import series
 from posekit.math.lib.tables import FITS
 
-# Where each family's polynomials are used, and below which part of its constant term a polynomial's error must be.
+# The upper end of the range of each family's polynomials, and their tolerance relative to the constant term.
 REACH = {"C": 2.5, "B": 6.25, "D": 6.25, "H": 0.5}
 ERROR = {"f32": 2.0**-26, "f64": 2.0**-56}
 
@@ -18,19 +18,19 @@ def bessel(order: int, x: mp.mpf) -> mp.mpf:
     return mp.sqrt(mp.pi / (2 * z)) * mp.besselj(order + mp.mpf(1) / 2, z) / z**order
 
 
-def lag(order: int, x: mp.mpf) -> mp.mpf:
+def stumpff_c3(order: int, x: mp.mpf) -> mp.mpf:
     angle = mp.sqrt(4 * x)
     if order == 0:
         return (angle - mp.sin(angle)) / angle**3
     # t D_n = 2 n D_{n-1} - B_n(t), which is what differentiating t D_0 = 1 - sin z / z gives
-    return (2 * order * lag(order - 1, x) - bessel(order, 4 * x)) / (4 * x)
+    return (2 * order * stumpff_c3(order - 1, x) - bessel(order, 4 * x)) / (4 * x)
 
 
 def half(order: int, y: mp.mpf) -> mp.mpf:
     return mp.hyp2f1(1, order + 1, order + mp.mpf(3) / 2, y) / (2 * order + 1)
 
 
-EXACT = {"C": bessel, "B": bessel, "D": lag, "H": half}
+EXACT = {"C": bessel, "B": bessel, "D": stumpff_c3, "H": half}
 
 
 @pytest.mark.parametrize("family", REACH)
@@ -46,6 +46,6 @@ def test_the_polynomials_are_within_their_tolerance_all_over_their_range(family:
                 assert error <= ERROR[precision] * abs(polynomial[-1]), (family, order, precision, float(x))
 
 
-def test_orders_beyond_the_table_are_made_as_the_table_was() -> None:
+def test_make_fit_reproduces_the_table() -> None:
     for key in (("C", -1, "f32"), ("B", 2, "f32"), ("D", 1, "f32")):
         assert series.make_fit(*key) == FITS[key]

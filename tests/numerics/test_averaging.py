@@ -25,7 +25,7 @@ def rotations(*shape: int, seed: int = 0) -> Rotation:
 
 
 def spread(*shape: int, radius: float, seed: int = 0) -> Rotation:
-    """Rotations that differ from a common one by at most a radius."""
+    """Rotations within an angle ``radius`` of a common one."""
     ball = torch.randn(*shape, 3, dtype=D, generator=generator(seed))
     angles = radius * torch.rand(*shape, 1, dtype=D, generator=generator(seed + 1))
     return rotations(1, seed=seed + 2) @ Rotation.exp(angles * ball / ball.norm(dim=-1, keepdim=True))
@@ -45,7 +45,7 @@ def test_the_chordal_mean_agrees_with_scipy() -> None:
 
 
 @both_kinds
-def test_the_mean_of_turns_about_one_axis_turns_by_the_mean_angle(kind: str) -> None:
+def test_mean_of_rotations_about_one_axis_has_the_mean_angle(kind: str) -> None:
     angles = torch.tensor([0.1, 0.4, 1.0], dtype=D)
     R = Rotation.exp(angles[:, None] * torch.tensor([0.48, -0.6, 0.64], dtype=D))
     flat = torch.atan2(angles.sin().sum(), angles.cos().sum())  # of the rotation matrices in the plane
@@ -54,7 +54,7 @@ def test_the_mean_of_turns_about_one_axis_turns_by_the_mean_angle(kind: str) -> 
 
 
 @both_kinds
-def test_the_mean_of_two_is_half_way_and_follows_the_weights(kind: str) -> None:
+def test_mean_of_two_rotations_is_the_midpoint_and_follows_the_weights(kind: str) -> None:
     R = spread(2, 40, radius=1.5)
     assert R.mean(kind=kind).allclose(R[0].slerp(R[1], 0.5), rtol=1e-13)
     assert R.mean([[1.0], [0.0]], kind=kind).allclose(R[0], rtol=1e-13)
@@ -62,7 +62,7 @@ def test_the_mean_of_two_is_half_way_and_follows_the_weights(kind: str) -> None:
 
 
 @pytest.mark.parametrize("radius", (1e-6, 0.5, math.pi / 2))
-def test_from_the_karcher_mean_the_weighted_rotation_vectors_cancel(radius: float) -> None:
+def test_weighted_rotation_vectors_from_the_karcher_mean_sum_to_zero(radius: float) -> None:
     R, weights = spread(200, 6, radius=radius), shares(200, 6)
     mean = R.mean(weights, dim=1, kind="karcher")
     left_over = (weights[..., None] * mean[:, None].local(R)).sum(1).norm(dim=-1)
@@ -70,13 +70,13 @@ def test_from_the_karcher_mean_the_weighted_rotation_vectors_cancel(radius: floa
 
 
 @both_kinds
-def test_the_mean_follows_when_all_are_turned_from_either_side(kind: str) -> None:
+def test_mean_is_equivariant_under_left_and_right_composition(kind: str) -> None:
     R, left, right = spread(7, 20, radius=1.2), rotations(20, seed=8), rotations(20, seed=9)
     assert (left @ R @ right).mean(kind=kind).allclose(left @ R.mean(kind=kind) @ right, rtol=1e-12)
 
 
 @both_kinds
-def test_lengths_and_signs_of_quaternions_make_no_difference(kind: str) -> None:
+def test_mean_is_independent_of_quaternion_lengths_and_signs(kind: str) -> None:
     R = spread(8, radius=1.0)
     factors = torch.tensor([1.0, -1, 2, -0.5, 1e10, -1e-10, 7, 1], dtype=D)
     mean = R.mean(kind=kind)
@@ -85,7 +85,7 @@ def test_lengths_and_signs_of_quaternions_make_no_difference(kind: str) -> None:
     torch.testing.assert_close(mean.quaternion.norm(), torch.ones((), dtype=D))
 
 
-def test_dimensions_are_named_one_by_one_or_together_or_not_at_all() -> None:
+def test_dim_is_one_dimension_a_tuple_or_none() -> None:
     R = spread(2, 3, 4, radius=1.0)
     assert R.mean().shape == (3, 4)
     assert R.mean(dim=-1).shape == (2, 3)
@@ -108,7 +108,7 @@ def test_weights_broadcast_to_the_batch() -> None:
 
 
 @both_kinds
-def test_a_pose_has_the_mean_position_and_the_mean_rotation(kind: str) -> None:
+def test_mean_pose_has_the_mean_position_and_the_mean_rotation(kind: str) -> None:
     T = Pose.from_rotation(spread(4, 3, radius=1.0), torch.randn(4, 3, 3, dtype=D, generator=generator(6)))
     weights = shares(4, 1)
     mean = T.mean(weights, kind=kind)
@@ -118,7 +118,7 @@ def test_a_pose_has_the_mean_position_and_the_mean_rotation(kind: str) -> None:
     assert T.mean(dim=(0, 1)).position.allclose(T.position.mean((0, 1)))
 
 
-def test_a_pose_by_hand() -> None:
+def test_mean_pose_equals_a_hand_computed_value() -> None:
     H = math.sqrt(0.5)
     T = Pose([[0.0, 0, 0], [2.0, 4, 6]], [[1.0, 0, 0, 0], [-H, 0, 0, -H]])
     mean = T.mean()
@@ -126,7 +126,7 @@ def test_a_pose_by_hand() -> None:
     torch.testing.assert_close(mean.rotation.rotvec(), torch.tensor([0.0, 0, math.pi / 4]))
 
 
-def test_float32_means_of_many_are_as_good_as_float32() -> None:
+def test_float32_means_of_many_elements_have_float32_accuracy() -> None:
     T = Pose.from_rotation(spread(100_000, radius=0.5), 1000 + torch.rand(100_000, 3, dtype=D, generator=generator()))
     for kind in ("chordal", "karcher"):
         found, right = T.float().mean(kind=kind), T.mean(kind=kind)
@@ -138,7 +138,7 @@ def test_float32_means_of_many_are_as_good_as_float32() -> None:
 
 
 @both_kinds
-def test_derivatives_are_right_also_where_all_are_equal(kind: str) -> None:
+def test_derivatives_are_correct_even_where_all_rotations_are_equal(kind: str) -> None:
     R = pk.stack([spread(4, radius=1.4), rotations(1, seed=3).expand(4)])
     quaternion, weights = R.quaternion.clone().requires_grad_(), shares(2, 4).requires_grad_()
 
@@ -149,7 +149,7 @@ def test_derivatives_are_right_also_where_all_are_equal(kind: str) -> None:
     assert gradgradcheck(function, (quaternion, weights))
 
 
-def test_opposite_rotations_have_a_mean_that_turns_least_and_the_gradient_of_what_is_determined() -> None:
+def test_opposite_rotations_have_the_mean_of_smallest_angle_and_the_determined_gradient() -> None:
     for dtype in (torch.float32, D):
         R = Rotation.exp(torch.tensor([[0.0, 0, 0], [math.pi, 0, 0]], dtype=D)).to(dtype)
         turned = rotations(500).to(dtype)[:, None] @ R
@@ -157,7 +157,7 @@ def test_opposite_rotations_have_a_mean_that_turns_least_and_the_gradient_of_wha
             quaternion = given.quaternion.clone().requires_grad_()
             found = Rotation(quaternion).mean(dim=-1).quaternion
             (gradient,) = torch.autograd.grad(found.sum(), quaternion)
-            # Nothing turns it in the plane of the two; out of it each moves it by as much as it has of it.
+            # The gradient is 0 in the plane of both quaternions. Across it, each has its share in the mean.
             plane = quaternion.detach().mT @ quaternion.detach()
             across = (torch.eye(4, dtype=dtype) - plane).sum(-1)
             share = (quaternion * found.unsqueeze(-2)).sum(-1, keepdim=True).detach()
@@ -169,7 +169,7 @@ def test_opposite_rotations_have_a_mean_that_turns_least_and_the_gradient_of_wha
 
 @both_kinds
 @pytest.mark.parametrize("weight", [5e-324, 1e-320, 1e-300, 8e307, 1.7e308])
-def test_weights_may_be_as_large_or_small_as_numbers_are(kind: str, weight: float) -> None:
+def test_weights_near_the_limits_of_the_dtype(kind: str, weight: float) -> None:
     T = Pose(
         [[1.0, 0.0, 0.0], [3.0, 0.0, 0.0]],
         Rotation.from_rotvec(torch.tensor([[0.0, 0.0, 0.2], [0.0, 0.0, 0.4]], dtype=D)).quaternion,
@@ -182,7 +182,7 @@ def test_weights_may_be_as_large_or_small_as_numbers_are(kind: str, weight: floa
     assert T.mean(torch.tensor([weight, 0.0], dtype=D), kind=kind).allclose(T[0].normalized(), atol=1e-14)
 
 
-def test_positions_may_be_as_large_as_numbers_are() -> None:
+def test_positions_near_the_limits_of_the_dtype() -> None:
     position = torch.full((8, 3), 1e308, dtype=torch.float64)
     poses = pk.Pose(position, torch.tensor([1.0, 0, 0, 0], dtype=torch.float64))
     for weights in (None, torch.ones(8)):
@@ -190,7 +190,7 @@ def test_positions_may_be_as_large_as_numbers_are() -> None:
 
 
 @both_kinds
-def test_no_weight_a_negative_weight_and_nothing_at_all_give_nan(kind: str) -> None:
+def test_zero_weights_negative_weights_and_empty_batches_give_nan(kind: str) -> None:
     T = Pose.random(3, 2, generator=generator())
     weights = torch.tensor([[1.0, 0.0], [2.0, 0.0], [-1e-3, 0.0]])
     assert T.mean(weights, kind=kind).quaternion.isnan().all()
@@ -202,7 +202,7 @@ def test_no_weight_a_negative_weight_and_nothing_at_all_give_nan(kind: str) -> N
     assert T[:, :0].mean(kind=kind).shape == (0,)
 
 
-def test_errors_say_what_does_not_fit() -> None:
+def test_error_messages() -> None:
     R = rotations(5)
     with pytest.raises(pk.ArgumentError, match=r"Rotation.mean: kind must be .chordal. or .karcher., got 'median'"):
         R.mean(kind="median")
@@ -216,7 +216,8 @@ def test_errors_say_what_does_not_fit() -> None:
         Pose.from_rotation(R).mean(torch.ones(2, 5))
     for number in (1, 0.5, True):
         with pytest.raises(
-            pk.ArgumentError, match=r"Rotation.mean: weights must be a tensor or a list, got .*; say dim="
+            pk.ArgumentError,
+            match=r"Rotation.mean: weights must be a tensor or a list, got .*; pass a dimension as dim=",
         ):
             R.mean(number)
     with pytest.raises(pk.DTypeError, match=r"Rotation.mean: weights must be real, got torch.complex64"):
@@ -227,12 +228,12 @@ def test_errors_say_what_does_not_fit() -> None:
         R.mean(dim=1)
     with pytest.raises(pk.IndexingError, match=r"Rotation.mean: dim names a dimension twice: \(0, -1\)"):
         R.mean(dim=(0, -1))
-    with pytest.raises(pk.IndexingError, match=r"Rotation.mean: dim has nothing to name in a batch of shape"):
+    with pytest.raises(pk.IndexingError, match=r"Rotation.mean: dim is not valid for a batch of shape"):
         R[0].mean()
 
 
 @both_kinds
-def test_it_compiles_and_maps_and_nests(kind: str) -> None:
+def test_compile_vmap_and_nested_derivatives(kind: str) -> None:
     quaternion, weights = spread(3, 4, radius=1.0).quaternion, shares(3, 4)
 
     def loss(q: Tensor, w: Tensor) -> Tensor:
@@ -240,7 +241,7 @@ def test_it_compiles_and_maps_and_nests(kind: str) -> None:
 
     leaf = quaternion.clone().requires_grad_()
     (right,) = torch.autograd.grad(loss(leaf, weights), leaf)
-    if kind == "karcher":  # the chordal mean is a part of it
+    if kind == "karcher":  # the Karcher mean includes the chordal mean
         compiled = torch.compile(loss, fullgraph=True, backend="aot_eager")
         torch.testing.assert_close(torch.autograd.grad(compiled(leaf, weights), leaf)[0], right)
     torch.testing.assert_close(torch.func.vmap(torch.func.grad(loss))(quaternion, weights), right)

@@ -1,4 +1,4 @@
-"""Sums in pieces: the same values and derivatives as in one piece, and no memory beyond results and gradients."""
+"""Sums in pieces: values and derivatives as in one piece, and hardly more memory than results and gradients."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def flat(value: Any) -> Tensor:
 
 
 def rotated(*shape: int) -> Tensor:
-    """Quaternions not far from each other."""
+    """Random quaternions near the identity."""
     return sampling.normal(*shape, 4, seed=7) * 0.3 + torch.tensor([1.0, 0, 0, 0], dtype=D)
 
 
@@ -80,7 +80,7 @@ def agree(function: Function, inputs: Sequence[Tensor], monkeypatch: pytest.Monk
 @pytest.mark.parametrize("fit", FITS)
 @pytest.mark.parametrize("clouds", CLOUDS)
 @pytest.mark.parametrize("size", [1, 6, 10])
-def test_alignments_in_pieces_are_those_in_one(
+def test_alignments_in_pieces_agree_with_one_piece(
     fit: str, clouds: str, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a, b = (sampling.normal(*shape, seed=k) for k, shape in enumerate(CLOUDS[clouds]))
@@ -89,7 +89,7 @@ def test_alignments_in_pieces_are_those_in_one(
 
 @pytest.mark.parametrize("fit", FITS)
 @pytest.mark.parametrize("weights", [(7,), (5, 7), (2, 1, 7)])
-def test_weighted_alignments_in_pieces_are_those_in_one(
+def test_weighted_alignments_in_pieces_agree_with_one_piece(
     fit: str, weights: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a, b = sampling.normal(7, 3), sampling.normal(5, 7, 3, seed=1)
@@ -97,7 +97,7 @@ def test_weighted_alignments_in_pieces_are_those_in_one(
 
 
 @pytest.mark.parametrize("case", MEANS)
-def test_means_in_pieces_are_those_in_one(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_means_in_pieces_agree_with_one_piece(case: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shape, weights, dim, kind = MEANS[case]
     inputs = [sampling.normal(*shape, 3), rotated(*shape)]
     inputs += [sampling.normal(*weights, seed=2).square() + 0.1] if weights else []
@@ -119,20 +119,20 @@ def test_narrow_dtypes_are_summed_in_float64(dtype: torch.dtype, monkeypatch: py
 
 @pytest.mark.parametrize("shape", [(), (1,), (5,), (3, 4), (2, 1, 9), (2, 0, 3), (1, 1, 1, 6)])
 @pytest.mark.parametrize("size", [1, 3, 4, 100])
-def test_pieces_are_all_elements_once_and_small(
+def test_blocks_partition_the_elements_and_are_small(
     shape: tuple[int, ...], size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pieces, "LARGE", 0)
     monkeypatch.setattr(pieces, "PIECE", size)
     seen = torch.zeros(shape)
-    for place in pieces._pieces(shape):
+    for place in pieces._blocks(shape):
         assert seen[place].numel() <= max(size, 1)
         seen[place] += 1
     assert (seen == 1).all()
-    assert sum(1 for _ in pieces._pieces(shape)) <= 4 * math.prod(shape) / size + 1 or size < 5
+    assert sum(1 for _ in pieces._blocks(shape)) <= 4 * math.prod(shape) / size + 1 or size < 5
 
 
-def test_in_transforms_nothing_is_taken_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_transforms_compute_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
     a, b = sampling.normal(7, 3), sampling.normal(5, 7, 3, seed=1)
     whole = pk.kabsch(a, b).quaternion
     monkeypatch.setattr(pieces, "LARGE", 0)
@@ -182,5 +182,5 @@ PEAK = """
 
 
 @pytest.mark.parametrize("case", ["kabsch", "umeyama", "align_vectors", "chordal", "karcher"])
-def test_the_peak_is_little_more_than_the_gradients(case: str) -> None:
+def test_peak_memory_is_little_more_than_the_gradients(case: str) -> None:
     assert float(processes.run(PEAK, case)) <= 1.3

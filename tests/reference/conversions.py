@@ -1,4 +1,4 @@
-"""Conversions by matrices: decompositions, exponentials of single turns, and 4x4 products."""
+"""Conversions by matrices: decompositions, exponentials of rotations about one axis, and 4x4 products."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def turn(axis: int, angle: Tensor) -> Tensor:
 
 
 def orthonormal(first: Tensor, second: Tensor) -> Tensor:
-    """The rotation matrix that Gram and Schmidt make of its first two columns: QR, its diagonal made positive."""
+    """The rotation matrix from its first two columns by Gram-Schmidt: QR with a positive diagonal of R."""
     q, r = torch.linalg.qr(torch.stack((first, second), -1))
     x, y = (q * r.diagonal(dim1=-2, dim2=-1).sign().unsqueeze(-2)).unbind(-1)
     return torch.stack((x, y, torch.linalg.cross(x, y)), -1)
@@ -52,7 +52,7 @@ def sixd_rows(quaternion: Tensor) -> Tensor:
 
 
 def from_two_vectors(a: Tensor, b: Tensor) -> Tensor:
-    # Rodrigues with the sine as the length of the cross product: I + [c]x + [c]x^2 / (1 + cos)
+    # Rodrigues' formula with the cross product c, whose length is the sine: I + [c]x + [c]x^2 / (1 + cos)
     a, b = torch.broadcast_tensors(unit(a), unit(b))
     c = so3.hat(torch.linalg.cross(a, b))
     cosine = (a * b).sum(-1)[..., None, None]
@@ -64,7 +64,7 @@ def from_two_axes(first: Tensor, second: Tensor) -> Tensor:
 
 
 def from_dual_quaternion(dual: Tensor) -> Pair:
-    # d = t r / 2 as a linear map of t, in the least squares sense: t = 2 d r^-1 without its real part
+    # least-squares solution of d = t r / 2, which is linear in t: t = 2 d r^-1 without its real part
     real, moment = dual[..., :4], dual[..., 4:]
     position = 2 * times(torch.linalg.inv(right_product(real)), moment)[..., 1:]
     return position, rotation.normalized(real)
@@ -78,7 +78,7 @@ def dual_quaternion(position: Tensor, quaternion: Tensor) -> Tensor:
 
 def look_at(eye: Tensor, target: Tensor, up: Tensor) -> Pair:
     eye, target, up = torch.broadcast_tensors(eye, target, up)
-    # forward and up are two columns of a matrix with the axes forward, up, right: Gram and Schmidt keep forward.
+    # forward and up are the first columns of a matrix with the axes forward, up, right: Gram-Schmidt keeps forward.
     forward, upwards, right = orthonormal(target - eye, up).unbind(-1)
     return eye, rotation.from_matrix(torch.stack((right, -upwards, forward), -1))
 
@@ -91,7 +91,7 @@ def shift(axis: int, distance: Tensor) -> Tensor:
 
 
 def about(axis: int, angle: Tensor) -> Tensor:
-    """The 4x4 matrix of a turn about an axis."""
+    """The 4x4 matrix of a rotation about an axis."""
     turned = torch.zeros(4, 4, dtype=angle.dtype)
     turned[:3, :3] = so3.hat(torch.eye(3, dtype=angle.dtype)[axis])
     return torch.matrix_exp(turned * angle[..., None, None])

@@ -1,4 +1,4 @@
-"""Vectors, planes and covariances under a pose, by its 3x3 and 4x4 matrices."""
+"""Transformation of vectors, planes and covariances, by the 3x3 and 4x4 matrices of a pose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ apply_normals = apply_vectors
 
 
 def apply_planes(position: Tensor, quaternion: Tensor, planes: Tensor) -> Tensor:
-    # A plane is a row that meets homogeneous points in 0, so it moves by the inverse matrix from the right.
+    # A plane is a row vector whose product with homogeneous points is 0: it transforms by the inverse on the right.
     return rotation.times(torch.linalg.inv(pose.matrix(position, quaternion)).mT, planes)
 
 

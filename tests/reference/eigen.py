@@ -1,4 +1,4 @@
-"""Best rotations as eigenvectors, by Rayleigh quotient iteration and by sums over rotation matrices."""
+"""Optimal rotations as eigenvectors, by Rayleigh quotient iteration and by sums over rotation matrices."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.support import sampling
 
 
 def full(symmetric: Tensor) -> Tensor:
-    """The 4x4 matrices of upper triangles."""
+    """Symmetric 4x4 matrices from their upper triangles."""
     rows = [[0, 1, 2, 3], [1, 4, 5, 6], [2, 5, 7, 8], [3, 6, 8, 9]]
     return symmetric[..., rows]
 
 
 def random(*batch: int, seed: int) -> Tensor:
-    """Upper triangles whose largest eigenvalue is simple, as that of 0 is not."""
+    """Upper triangles of random symmetric matrices, whose largest eigenvalue is simple (that of 0 would not be)."""
     return sampling.normal(1, *batch, 10, seed=seed)[0]
 
 
@@ -28,12 +28,12 @@ def triangle(matrix: Tensor) -> Tensor:
 
 
 def nothing(*batch: int, seed: int) -> Tensor:
-    """No others: eigenvalues that a projection moves lie near each other at some of many inputs."""
+    """A projection of 0: a random one would move eigenvalues near each other at some of many inputs."""
     return torch.zeros(*batch, 10, dtype=torch.float64)
 
 
 def polish(symmetric: Tensor, quaternion: Tensor, others: Tensor) -> Tensor:
-    """One step of Rayleigh's quotient iteration, which is Newton's method on the sphere, across the others."""
+    """One step of Rayleigh quotient iteration, which is Newton's method on the sphere, orthogonal to ``others``."""
     size = torch.exp2(torch.frexp(symmetric.detach().abs().amax(-1))[1] - 1.0)[..., None, None]
     kept = torch.eye(4, dtype=others.dtype) - full(others)
     matrix, q = kept @ (full(symmetric) / size) @ kept.mT - 16 * full(others), normalized(quaternion).unsqueeze(-1)
@@ -42,7 +42,7 @@ def polish(symmetric: Tensor, quaternion: Tensor, others: Tensor) -> Tensor:
 
 
 def davenport(matrix: Tensor) -> Tensor:
-    """The quadratic form of q -> <matrix, R(q) q.q>, by polarisation."""
+    """Davenport's K matrix: the quadratic form q -> <matrix, R(q) q.q>, by polarisation."""
     eye = torch.eye(4, dtype=matrix.dtype)
 
     def form(q: Tensor) -> Tensor:

@@ -1,4 +1,4 @@
-"""Euler angles by single turns, and back by the textbook formulas on the matrix."""
+"""Euler angles to quaternions by rotations about one axis each, and back by the textbook formulas for matrices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.reference.conversions import turn
 
 
 def from_euler(sequence: str) -> Callable[[Tensor], Tensor]:
-    """The formula that turns the angles of a sequence into quaternions."""
+    """The formula that converts the angles of a sequence to quaternions."""
 
     def formula(angles: Tensor) -> Tensor:
         parts = (angles,) if len(sequence) == 1 else angles.unbind(-1)
@@ -24,7 +24,7 @@ def from_euler(sequence: str) -> Callable[[Tensor], Tensor]:
 
 
 def euler(sequence: str) -> Callable[[Tensor], Tensor]:
-    """The formula that finds the angles of a sequence of three, away from where it locks."""
+    """The formula for the angles of a sequence of three axes, away from gimbal lock."""
     intrinsic = sequence.lower() if sequence.isupper() else sequence[::-1]
     i, j, k = ("xyz".index(letter) for letter in intrinsic)
     proper = i == k

@@ -1,4 +1,4 @@
-"""The steps towards a Karcher mean, by the formulas of the group."""
+"""The steps of the iteration for a Karcher mean, by the reference formulas of SO(3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distances between rotations, by way of the angle of the quaternion between them."""
+"""Distances between rotations, by the angle of the relative quaternion."""
 
 from __future__ import annotations
 

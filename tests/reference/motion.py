@@ -1,4 +1,4 @@
-"""Tangents, motion and chance on both groups, by product matrices and matrix exponentials."""
+"""Tangents, velocities and covariances on SO(3) and SE(3), by product matrices and matrix exponentials."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Pair = tuple[Tensor, Tensor]
 
 hat_rotvec, hat_twist = so3.hat, se3.hat
 
-# hat is an isometry but for a factor, so the projection on its image is its transpose, over that factor.
+# hat is an isometry up to a factor, so the projection onto its image is its transpose divided by that factor.
 _ROTVECS = so3.hat(torch.eye(3, dtype=torch.float64))
 
 

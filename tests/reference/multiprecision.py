@@ -1,10 +1,10 @@
-"""Values, Jacobians and Hessians to many more digits than a float has.
+"""Values, Jacobians and Hessians in multiple-precision arithmetic.
 
-Every formula here is a function of plain lists of numbers. `derivatives` differentiates it by differences at a
-precision that leaves about 24 correct digits, so a formula needs to be right only in its values.
+Formulas are functions of lists of numbers. `derivatives` differentiates them by finite differences, in a precision that
+leaves about 24 correct digits, so that only the values of a formula have to be implemented.
 
-A formula with branches takes the point that chooses the branch as a second argument: around a switch its derivatives
-are then those of the branch that the point itself is on, and no difference is taken across the switch.
+Formulas with branches take the point that selects the branch as a second argument. Near a switch the derivatives are
+then those of the branch of the point itself, and no finite difference crosses the switch.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STEP = mp.mpf(10) ** -24
 
 
 class Derivatives(NamedTuple):
-    """Of m results with respect to n inputs: shapes (m,), (m, n) and (m, n, n)."""
+    """The value, Jacobian and Hessian of m results by n inputs: shapes (m,), (m, n) and (m, n, n)."""
 
     value: np.ndarray
     jacobian: np.ndarray
@@ -31,7 +31,7 @@ class Derivatives(NamedTuple):
 
 
 def exact(x: Tensor) -> list[mp.mpf]:
-    """The numbers that the floats of a tensor stand for, flattened."""
+    """The exact values of a tensor's elements, flattened."""
     return [mp.mpf(number) for number in x.flatten().tolist()]
 
 
@@ -46,10 +46,10 @@ def derivatives(
     scales: Sequence[float] | None = None,
     step: mp.mpf = STEP,
 ) -> Derivatives:
-    """Of ``function(point + scales * d)`` with respect to d at d = 0, each scale 1 unless given.
+    """Derivatives of ``function(point + scales * d)`` with respect to d at d = 0; scales are 1 by default.
 
-    The function must be smooth over a distance far above ``step``: what is lost is step times the next derivative, and
-    the digits that the second difference cancels are worked with from the start.
+    The function must be smooth over distances far above ``step``: the truncation error is step times the next
+    derivative. The working precision includes the digits that cancel in second differences.
     """
     n = len(point)
     with mp.workdps(int(30 - 2 * mp.log10(step))):
@@ -139,7 +139,7 @@ def four_products(matrix: Matrix) -> Matrix:
 
 
 def from_matrix(matrix: Matrix, branch: Matrix | None = None) -> Numbers:
-    """The longest row of `four_products`, with length 1 and the first sign."""
+    """The longest row of `four_products`, normalised, with its first nonzero component positive (Shepperd's method)."""
     chooser = four_products(matrix if branch is None else branch)
     k = max(range(4), key=lambda i: chooser[i][i])
     row = four_products(matrix)[k]

@@ -1,7 +1,7 @@
-"""The Lie groups to many more digits than a float has: the textbook formulas, and series where those divide 0 by 0.
+"""The Lie groups in multiple-precision arithmetic: textbook formulas, and series where those divide 0 by 0.
 
-A formula takes the numbers of all its arguments side by side, and then the point that chooses the branch, as in
-`multiprecision`. What returns a pose gives its position and then its quaternion.
+Formulas take all arguments concatenated, and then the point that selects the branch, as in `multiprecision`. Those that
+return a pose return its position, then its quaternion.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from tests.reference.multiprecision import product as times
 
 
 def stumpff(t: mp.mpf) -> Numbers:
-    """The sums over j of (-t)^j / (2j + k)! for k up to 5: cos z, sin z / z, (1 - cos z) / z^2, ... at z = sqrt t."""
+    """Stumpff functions c_k(t), the sums over j of (-t)^j / (2j + k)!, for k up to 5.
+
+    At t = z^2 they are cos z, sin z / z, (1 - cos z) / z^2, ...
+    """
     factorials = (1, 1, 2, 6)
     if t < 1:
         found = [last_stumpff(4, t), last_stumpff(5, t)]
@@ -31,7 +34,7 @@ def stumpff(t: mp.mpf) -> Numbers:
 
 
 def last_stumpff(k: int, t: mp.mpf) -> mp.mpf:
-    bits = mp.mp.prec + 16  # in whole numbers of 2^-bits, which are much faster to add up
+    bits = mp.mp.prec + 16  # fixed point: integers in units of 2^-bits are much faster to add
     fixed = int(mp.ldexp(t, bits))
     term = total = (1 << bits) // math.factorial(k)
     j = 0
@@ -52,7 +55,7 @@ def outer(a: Numbers, b: Numbers) -> Matrix:
 
 
 def combine(one: mp.mpf, *terms: tuple[mp.mpf, Matrix]) -> Matrix:
-    """The sum of the terms, and of ``one`` times the identity."""
+    """The linear combination of the terms, plus ``one`` times the identity."""
     return [[sum((c * m[i][j] for c, m in terms), one if i == j else mp.mpf(0)) for j in range(3)] for i in range(3)]
 
 
@@ -79,7 +82,7 @@ def left_along(w: Numbers, v: Numbers) -> Matrix:
 
 
 def inverse(m: Matrix) -> Matrix:
-    """By the adjugate: its rows are the products of two columns each."""
+    """The inverse by the adjugate, whose rows are cross products of two columns."""
     a, b, c = ([row[j] for row in m] for j in range(3))
     rows = [cross(b, c), cross(c, a), cross(a, b)]
     volume = dot(a, rows[0])

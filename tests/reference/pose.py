@@ -21,7 +21,7 @@ def matrix(position: Tensor, quaternion: Tensor) -> Tensor:
 
 
 def broadcast(position: Tensor, quaternion: Tensor) -> tuple[Tensor, Tensor]:
-    """Both with the batch shape of both: an op's outputs all have the shape of the whole batch."""
+    """Expands both to their common batch shape, which all outputs of an op have."""
     batch = torch.broadcast_shapes(position.shape[:-1], quaternion.shape[:-1])
     return position.expand(*batch, 3), quaternion.expand(*batch, 4)
 

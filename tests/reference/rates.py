@@ -1,4 +1,4 @@
-"""Rates of a quaternion in the body frame, by the 4x3 matrix that takes a small turn to a change of quaternion."""
+"""Quaternion rates in the body frame, by the 4x3 matrix that maps a small rotation to a change of the quaternion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.reference import rotation
 
 
 def change(quaternion: Tensor) -> Tensor:
-    """(*batch, 4, 3): column k is the derivative of q exp(d) by d_k at d = 0, for the unit quaternion q."""
+    """Matrices (*batch, 4, 3): column k is the derivative of q exp(d) by d_k at d = 0, for the unit quaternion q."""
     return rotation.left_product(rotation.normalized(quaternion))[..., 1:] / 2
 
 

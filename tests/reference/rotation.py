@@ -49,7 +49,7 @@ def between(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
 
 
 def matrix(quaternion: Tensor) -> Tensor:
-    # q * (0, v) * q^-1 with q^-1 = conj(q) / q.q, and the first row and column of that 4x4 map left out
+    # q * (0, v) * q^-1 with q^-1 = conj(q) / q.q, without the first row and column of that 4x4 matrix
     sandwich = left_product(quaternion) @ right_product(inverse(quaternion))
     return sandwich[..., 1:, 1:] / (quaternion * quaternion).sum(-1)[..., None, None]
 
@@ -63,14 +63,14 @@ def inverse_apply(quaternion: Tensor, points: Tensor) -> Tensor:
 
 
 def from_matrix(matrix: Tensor) -> Tensor:
-    """The classic four branches, each around the largest of |w|, |x|, |y|, |z|; then unit length and the first sign.
+    """Shepperd's method: branches by the largest of |w|, |x|, |y|, |z|; normalised, with a positive first component.
 
-    Off the rotation group the branches disagree, so at a tie only derivatives along the group mean anything.
+    Off the rotation group the branches disagree, so at a tie only derivatives along the group are meaningful.
     """
     (a, b, c), (d, e, f), (g, h, i) = (row.unbind(-1) for row in matrix.unbind(-2))
     four_squares = torch.stack((1 + a + e + i, 1 + a - e - i, 1 - a + e - i, 1 - a - e + i), -1)
     branch = four_squares.detach().argmax(-1, keepdim=True)
-    # A root that its branch does not use is taken of 1: a negative number under it would poison the gradient.
+    # Unused branches take the square root of 1: a negative argument would make the gradient NaN.
     used = branch == torch.arange(4, device=matrix.device)
     s = 2 * torch.where(used, four_squares, torch.ones_like(four_squares)).sqrt()
     sw, sx, sy, sz = s.unbind(-1)
@@ -96,7 +96,7 @@ def canonical(quaternion: Tensor) -> Tensor:
 def angle(quaternion: Tensor) -> Tensor:
     n = torch.linalg.vector_norm(quaternion[..., 1:], dim=-1)
     w = quaternion[..., 0].abs()
-    # atan2(0, 0) is 0, which would pass a zero quaternion off as the identity
+    # atan2(0, 0) is 0, which would make a zero quaternion look like the identity
     return torch.where((n > 0) | (w > 0), 2 * torch.atan2(n, w), torch.nan)
 
 

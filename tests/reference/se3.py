@@ -11,13 +11,13 @@ Pair = tuple[Tensor, Tensor]
 
 
 def hat(twist: Tensor) -> Tensor:
-    """The 4x4 matrix of a twist [v, w]: its exponential is the pose's."""
+    """The 4x4 matrix of a twist [v, w]: its matrix exponential is the matrix of the pose."""
     top = torch.cat((so3.hat(twist[..., 3:]), twist[..., :3, None]), -1)
     return torch.cat((top, torch.zeros_like(top[..., :1, :])), -2)
 
 
 def small_adjoint(twist: Tensor) -> Tensor:
-    """The 6x6 matrix of the bracket with a twist."""
+    """The 6x6 matrix of the Lie bracket with a twist (the adjoint representation of se(3))."""
     v, w = so3.hat(twist[..., :3]), so3.hat(twist[..., 3:])
     return torch.cat((torch.cat((w, v), -1), torch.cat((torch.zeros_like(w), w), -1)), -2)
 
@@ -79,7 +79,7 @@ def squared_distance(
 
 
 def adjoint(position: Tensor, quaternion: Tensor) -> Tensor:
-    # Column by column from what an adjoint is: T hat(x) T^-1 = hat(Ad x).
+    # Column by column from the definition of the adjoint: T hat(x) T^-1 = hat(Ad x).
     basis = hat(torch.eye(6, dtype=position.dtype))
     T, back = pose.matrix(position, quaternion)[..., None, :, :], pose.matrix(*pose.inverse(position, quaternion))
     moved = T @ basis @ back[..., None, :, :]

@@ -10,14 +10,14 @@ from torch import Tensor
 from tests.reference import rotation
 from tests.reference.rotation import first_sign, left_product
 
-# atan2(n, a) / n divides two small numbers near the identity, and its second derivative loses n^-2 of the digits. Below
-# n = a / 10 the Taylor series of atan takes over: its first dropped term is 0.1^28 / 29.
+# Near the identity atan2(n, a) / n divides two small numbers, and the relative error of its second derivative grows by
+# n^-2. Below n = a / 10 the Taylor series of atan is used instead: its first omitted term is 0.1^28 / 29.
 SERIES_BELOW = 0.1
 SERIES_TERMS = 14
 
 
 def exp(rotvec: Tensor) -> Tensor:
-    # the first column of exp(L(v / 2)): smooth everywhere, with no angle to divide by
+    # the first column of exp(L(v / 2)): smooth everywhere, without division by an angle
     half = torch.cat((torch.zeros_like(rotvec[..., :1]), rotvec / 2), -1)
     return torch.matrix_exp(left_product(half))[..., 0]
 
@@ -27,7 +27,7 @@ def log(quaternion: Tensor) -> Tensor:
     a, v = quaternion[..., :1], quaternion[..., 1:]
     squared = (v * v).sum(-1, keepdim=True)
     small = squared < (SERIES_BELOW * a) ** 2
-    # Each formula gets harmless numbers where the other one is used, so that its NaN cannot reach a gradient.
+    # Each formula gets valid arguments where the other one is used, so that no NaN enters a gradient.
     safe_a = torch.where(small, a, torch.ones_like(a))
     t = torch.where(small, squared, torch.zeros_like(squared)) / (safe_a * safe_a)
     series = torch.zeros_like(t)
@@ -89,7 +89,7 @@ def left_jacobian_inverse(rotvec: Tensor) -> Tensor:
 
 
 def slerp_signed(quaternion1: Tensor, quaternion2: Tensor, t: Tensor) -> Tensor:
-    # where the quaternion between has a negative real part: the rest of a full turn, the other way round
+    # where the relative quaternion has a negative real part: the long way round, 2 pi minus the angle
     between = rotation.between(quaternion1, quaternion2)
     short, long = log(between), between[..., :1] < 0
     angle = torch.linalg.vector_norm(torch.where(long, short, 1), dim=-1, keepdim=True)

@@ -1,4 +1,4 @@
-"""The parts of trajectories, by Bezier's construction and by matrix exponentials."""
+"""Spline segments of trajectories, by de Casteljau's construction and by matrix exponentials."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def cubic(change: Tensor, start: Tensor, end: Tensor, u: Tensor) -> tuple[Tensor
 
 
 def turning(rotvec: Tensor, rate: Tensor, curvature: Tensor) -> Pair:
-    # The mean of exp(s [[A, B], [0, A]]) holds the Jacobian at A, and beside it its derivative along B.
+    # The integral of exp(s [[A, B], [0, A]]) over s has the Jacobian at A and, in its upper right block, its derivative
+    # along B.
     at, along = so3.hat(-rotvec), so3.hat(-rate)
     top, bottom = torch.cat((at, along), -1), torch.cat((torch.zeros_like(at), at), -1)
     both = so3.mean_power(torch.cat((top, bottom), -2))
@@ -49,13 +50,13 @@ def vee(matrix: Tensor) -> Tensor:
 
 
 def bspline(times: np.ndarray, keys: np.ndarray, t: float) -> np.ndarray:
-    """The 4x4 matrix at one time, before the last, of the cumulative B-spline with 4x4 control matrices.
+    """The 4x4 matrix of a cumulative B-spline with 4x4 control matrices, at a time before the last key.
 
-    Knots and keys go on beyond both ends: the knots mirrored, the keys by the motion of the last segment. The basis is
-    that of the recursion of de Boor and Cox, summed from each control matrix to the last one.
+    Beyond both ends the knots are reflected, and the keys continue with the motion of the end segment. The basis is
+    that of the Cox-de Boor recursion, summed from each control matrix to the last one.
     """
     steps = np.diff(times)
-    # With fewer than three segments the mirrors meet; the outermost knots then carry no weight, or all are equal.
+    # With fewer than three segments the reflections meet: the outermost knots then have no weight, or all are equal.
     outward, onward = (np.append(x, [x[-1]] * 2)[:3] for x in (steps, steps[::-1]))
     knots = np.concatenate((times[0] - np.cumsum(outward)[::-1], times, times[-1] + np.cumsum(onward)))
     first, last = keys[0] @ np.linalg.inv(keys[1]) @ keys[0], keys[-1] @ np.linalg.inv(keys[-2]) @ keys[-1]

@@ -1,9 +1,9 @@
-"""How far values, first and second derivatives are from what is right, by arithmetic with many more digits.
+"""Errors of values, first and second derivatives, measured against multiple-precision arithmetic.
 
-An error is measured in units of the dtype's eps times the largest entry of the tensor it is in: of one value, one
-Jacobian, one Hessian, at one point. Derivatives with respect to a quaternion are taken per relative change of it, so
-that they can be compared at any length: a Jacobian's columns are multiplied by |q|, a Hessian's once more, with |q|
-rounded to a power of two, so that this multiplies no error into either side.
+Errors are in units of the dtype's eps times the largest entry of the tensor: one value, Jacobian or Hessian at one
+point. Derivatives with respect to a quaternion are per relative change, so that they can be compared at any length: the
+columns of a Jacobian are multiplied by |q|, and those of a Hessian by |q| once more. |q| is rounded to a power of two,
+so that the multiplication is exact.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from torch import Tensor
 from tests.reference import multiprecision
 from tests.reference.multiprecision import Derivatives, Numbers
 
-# The products and sums of many terms are taken in more digits than either side has.
+# Scaling and subtraction take place in extended precision, so that they add no errors.
 WIDE = np.longdouble
 
 
@@ -35,10 +35,12 @@ def outputs_of(op: Callable[..., Any], inputs: Sequence[Tensor]) -> tuple[Tensor
 
 
 def differentiated(op: Callable[..., Any], *inputs: Tensor) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Value (p, m), Jacobian (p, m, n) and Hessian (p, m, n, n) of ``op`` at p points, in- and outputs side by side.
+    """Value (p, m), Jacobian (p, m, n) and Hessian (p, m, n, n) of ``op`` at p points.
 
-    One cotangent per output component and one per gradient component, spread over the batch: one call of the op, of its
-    vector-Jacobian product and of that one's own give everything.
+    Inputs and outputs are concatenated.
+
+    The cotangents for every output component and every gradient component are laid out along the batch: one call of the
+    op, one of its vector-Jacobian product and one of that product's own gives all of them.
     """
     points = len(inputs[0])
     with torch.no_grad():
@@ -55,7 +57,7 @@ def differentiated(op: Callable[..., Any], *inputs: Tensor) -> tuple[np.ndarray,
     first = torch.autograd.grad(out, leaves, shaped, create_graph=True)
     jacobian = torch.cat([g[:, :, 0].reshape(points, m, -1) for g in first], -1)
     directions = torch.eye(n, dtype=value.dtype).split(sizes, -1)
-    curved = [k for k, g in enumerate(first) if g.requires_grad]  # the gradient of what is linear is constant
+    curved = [k for k, g in enumerate(first) if g.requires_grad]  # the gradient of a linear function is constant
     seeds = [directions[k].expand(points, m, n, -1).reshape(first[k].shape) for k in curved]
     second = torch.autograd.grad([first[k] for k in curved], leaves, seeds, materialize_grads=True)
     hessian = torch.cat([h.reshape(points, m, n, -1) for h in second], -1)
@@ -63,29 +65,29 @@ def differentiated(op: Callable[..., Any], *inputs: Tensor) -> tuple[np.ndarray,
 
 
 def length_scale(quaternion: Sequence[float]) -> float:
-    """The power of two that is next below the length."""
+    """The largest power of two that is not above the quaternion's length."""
     return 2.0 ** (math.frexp(math.hypot(*map(float, quaternion)))[1] - 1)
 
 
 def length_scales(quaternion: Tensor) -> np.ndarray:
-    """(p, 4): `length_scale` once per component."""
+    """`length_scale`, repeated for each component, shape (p, 4)."""
     return np.array([[length_scale(q)] * 4 for q in quaternion.tolist()])
 
 
 def per_relative_change(jacobian: np.ndarray, hessian: np.ndarray, scales: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Derivatives with respect to ``inputs / scales``; scales (p, n)."""
+    """Derivatives with respect to ``inputs / scales``, where ``scales`` has shape (p, n)."""
     return jacobian * scales[:, None, :], hessian * scales[:, None, :, None] * scales[:, None, None, :]
 
 
 class Errors:
-    """The largest error found in each of several tensors, and where."""
+    """The largest error of each kind of result, and the point where it occurs."""
 
     def __init__(self, dtype: torch.dtype) -> None:
         self.info = torch.finfo(dtype)
         self.worst: dict[str, tuple[float, str]] = {}
 
     def add(self, what: str, where: object, got: np.ndarray, want: np.ndarray) -> None:
-        # below the smallest normal number floats have no relative precision left to ask for
+        # subnormal numbers have no full relative precision
         largest = max(float(np.abs(want).max()), self.info.tiny)
         error = float(np.abs(got - want).max()) / (self.info.eps * largest)
         if math.isnan(error):
@@ -106,9 +108,9 @@ def compare(
     formula: Callable[[list[mp.mpf]], Derivatives],
     widths: Sequence[int] = (),
 ) -> Errors:
-    """The errors of a value, Jacobian and Hessian at each point; ``formula`` gives what is right at one.
+    """The errors of values, Jacobians and Hessians at all points, against ``formula``, which takes one point.
 
-    Several outputs, of ``widths`` components each, are compared one by one.
+    If an op has more than one output, of ``widths`` components each, the outputs are compared separately.
     """
     errors = Errors(dtype)
     starts = np.cumsum(widths)[:-1].tolist() if widths else []
@@ -123,14 +125,14 @@ def compare(
 
 @dataclasses.dataclass(frozen=True)
 class Case:
-    """An op, where it is measured, and what is right.
+    """An op, the points where it is measured, and its reference formula.
 
     Attributes:
         op: The op.
-        formula: Its results side by side at a point, and the point that chooses the branch.
-        points: Inputs (p, ...) for a dtype. Inputs of 4 components are quaternions.
+        formula: Takes a point and the point that selects the branch; returns the concatenated results.
+        points: Returns inputs of shape (p, ...) for a dtype. Inputs of 4 components are quaternions.
         limit: The largest error allowed, in eps.
-        reach: How far around a point the op is smooth, where that is not about 1.
+        reach: The radius around a point within which the op is smooth, if that is not about 1.
     """
 
     op: Callable[..., Any]
@@ -163,7 +165,7 @@ def measure(case: Case, dtype: torch.dtype) -> Errors:
 
 
 def table(cases: Sequence[Case]) -> str:
-    """The largest errors of value, Jacobian and Hessian, for a README."""
+    """A Markdown table of the largest errors of values, Jacobians and Hessians."""
     head = ["| op | dtype | value | first derivative | second derivative |", "|---|---|---|---|---|"]
     measured = [row(case, dtype, measure(case, dtype)) for case in cases for dtype in (torch.float32, torch.float64)]
     return "\n".join(head + measured)

@@ -1,4 +1,4 @@
-"""The public functions on tensors, each with what it takes and its formula, and the Functions that take buffers."""
+"""Public functions on tensors and autograd Functions with buffers, each with its arguments and reference formula."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.contract import leaves, outputs_of
 
 @dataclasses.dataclass(frozen=True)
 class Case:
-    """A function, its formula, and what it takes, one letter each: position, points x, quaternion, rotation matrix."""
+    """A function, its formula, and one letter per argument: p position, x points, q quaternion, m rotation matrix."""
 
     function: Callable[..., Any]
     kinds: str
@@ -40,26 +40,26 @@ class Case:
         return made
 
     def outs(self, inputs: Sequence[Tensor]) -> list[Tensor]:
-        """Buffers for the results, full of NaN."""
+        """Buffers for the results, filled with NaN."""
         with torch.no_grad():
             return [torch.full_like(y, math.nan) for y in outputs_of(self.reference, inputs)]
 
     def adjs(self, inputs: Sequence[Tensor]) -> list[Tensor]:
-        """Buffers for the gradients, full of NaN."""
+        """Buffers for the gradients, filled with NaN."""
         return [torch.full_like(x, math.nan).detach() for x in inputs]
 
     def without_outs(self, inputs: Sequence[Tensor], adjs: Sequence[Tensor | None]) -> Any:
-        """The results of a call with buffers for its gradients only."""
+        """The results of a call with buffers for the gradients only."""
         return self.function(*inputs, *[None] * self.results, *adjs)
 
     def gradients(self, inputs: Sequence[Tensor]) -> tuple[Tensor, ...]:
-        """Of the formula's loss."""
+        """The gradients of the reference formula's loss."""
         inputs = leaves(inputs)
         return torch.autograd.grad(loss(self.reference(*inputs)), inputs)
 
 
 def cloud(reference: Callable[..., Any]) -> Callable[..., Any]:
-    """The formula for a cloud of points with each pose."""
+    """The formula for one point cloud per pose."""
     return lambda position, quaternion, points: reference(position.unsqueeze(-2), quaternion.unsqueeze(-2), points)
 
 
@@ -77,7 +77,7 @@ def assert_near(got: Any, want: Any, tolerance: float = 1e-12) -> None:
         torch.testing.assert_close(a, b, rtol=tolerance, atol=tolerance, check_dtype=False)
 
 
-# The autograd Functions: tensors, then result buffers, then gradient buffers.
+# The arguments of the autograd Functions are tensors, then result buffers, then gradient buffers.
 FUNCTIONS = {
     "TransformPoint": Case(functions.TransformPoint.apply, "pqx", pose.apply),
     "BatchTransformPoint": Case(functions.BatchTransformPoint.apply, "pqx", cloud(pose.apply), clouds=True),

@@ -1,4 +1,4 @@
-"""Scans, what goes into them, and the matrix products that they must agree with."""
+"""Scans, their inputs, and the matrix products that they must agree with."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ every_scan = pytest.mark.parametrize("scan", SCANS, ids=lambda scan: scan.name)
 
 
 def poses(*batch: int, dtype: torch.dtype = D, seed: int = 0) -> pk.Pose:
-    """With quaternions of any length."""
+    """Random poses with quaternions of any length."""
     return pk.Pose(*sampling.poses(*batch, seed=seed)).to(dtype)
 
 
 def matrices(moves: Tensor, dim: int) -> Tensor:
-    """The running products of matrices along a batch dimension."""
+    """Cumulative matrix products along a batch dimension."""
     made = [moves.select(dim, 0)]
     for i in range(1, moves.shape[dim]):
         made.append(made[-1] @ moves.select(dim, i))
@@ -36,7 +36,7 @@ def inputs_of(scan: object, *batch: int, seed: int = 0) -> tuple[Tensor, ...]:
 
 
 def reference(scan: object, *inputs: Tensor) -> Tensor:
-    """The same as matrices, differentiable by torch."""
+    """The result of a scan as matrices, by matrix products that torch differentiates."""
     moves = reference_pose.matrix(*inputs) if len(inputs) == 2 else reference_rotation.matrix(*inputs)
     made = matrices(moves, moves.ndim - 3)
     return made[..., -1, :, :] if scan.total else made

@@ -1,4 +1,4 @@
-"""What the tests of compilers and tracers share."""
+"""Helpers of the tests of compilers and tracers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from torch import Tensor
 from posekit.engine.ops import torch_route
 from tests.support.composing import Function
 
-# What torch says to itself while it traces: about its own scripting, its own pytrees and its own recording backend.
+# Warnings that torch raises about its own code while it traces: its scripting, its pytrees and its recording backend.
 _TORCH_TO_ITSELF = (
     "ignore::DeprecationWarning:torch",
     "ignore:.torch.jit.*. is deprecated:DeprecationWarning",
@@ -21,7 +21,7 @@ _TORCH_TO_ITSELF = (
 quiet = [pytest.mark.filterwarnings(line) for line in _TORCH_TO_ITSELF]
 
 RUN = torch.ops.posekit.run.default
-LARGE = torch_route.LARGEST + 1  # elements, from which on a compiled graph calls the kernel
+LARGE = torch_route.MAX_ELEMENTS + 1  # elements: compiled graphs call the kernel from this size on
 
 
 def scalar(function: Function) -> Function:

@@ -1,9 +1,8 @@
-"""What every declared op is held to: inputs for it, and its values and first derivatives beside the reference's.
+"""The contract of every declared op: its values and first derivatives agree with those of a reference formula.
 
-The ops are found by scanning the modules that declare them, so that a new op is under contract from its first line.
-All of them are judged in `tests/math/test_contract.py`. How an op walks through shapes, strides, dtypes and masks is
-the engine's and knows no algebra: `tests/engine/runtime/test_plans.py` shows it by the ops of `posekit.math.pose` and
-`rotation`.
+The ops are found by scanning the modules that declare them, so that new ops are covered automatically. All of them are
+tested in `tests/math/test_contract.py`. The engine's handling of shapes, strides, dtypes and masks does not depend on
+the formula: `tests/engine/runtime/test_plans.py` tests it with the ops of `posekit.math.pose` and `rotation`.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ Function = Callable[..., Any]
 Maker = Callable[..., Tensor]
 Domains = Mapping[str, Maker | None]
 
-# Errors relative to the largest entry of what is compared. Half precision is only the storage: one rounding at the end.
+# Errors relative to the largest entry. Half precision is a storage dtype only: results are rounded once, at the end.
 TOLERANCE = {torch.float64: 2e-13, torch.float32: 2e-6, torch.float16: 1e-3, torch.bfloat16: 8e-3}
 
 
 @dataclasses.dataclass(frozen=True)
 class Declared:
-    """A declared op and the formula that it must agree with."""
+    """A declared op and its reference formula."""
 
     function: Function
     reference: Function | None
@@ -55,10 +54,10 @@ AWAY = None
 DISTANCES = ("distance", "chordal_distance", "phi3_distance")
 DIRECTIONS = ("axis", "sixd", "from_two_vectors.a", "from_two_vectors.b", "first", "second", "target", "up", "dual")
 
-# The modules of `posekit.math` under contract, each with formulas in the module of `tests.reference` of its name, and
-# with the domains of its inputs, by "input" or "op.input": what makes an input that is not an ordinary vector,
-# quaternion or rigid matrix, as a function of ``(*batch, seed)``; or `AWAY`, of an ordinary one that must stay away
-# from the identity or from 0, where the op has no derivative.
+# The modules of `posekit.math` under contract. The reference formulas are in the module of `tests.reference` with the
+# same name. The values are the domains of inputs, by "input" or "op.input": a function of ``(*batch, seed)`` for inputs
+# that are not ordinary vectors, quaternions or rigid matrices, or `AWAY` for ordinary ones that must stay away from the
+# identity or from 0, where the op has no derivative.
 MODULES: dict[str, Domains] = {
     "pose": {},
     "rotation": {"angle.quaternion": AWAY},
@@ -78,7 +77,7 @@ MODULES: dict[str, Domains] = {
 
 OPS: dict[str, Declared] = {}
 WALKED: dict[str, Declared] = {}
-_DOMAINS: dict[tuple[str, str], Maker | None] = {}  # by the name of the op and of its input
+_DOMAINS: dict[tuple[str, str], Maker | None] = {}  # keys: names of the op and of its input
 
 
 def _scan(module: str, domains: Domains) -> None:
@@ -101,7 +100,7 @@ for row in MODULES.items():
 
 
 def operands(program: Program, batches: Sequence[Shape], dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensors:
-    """An input for each port: vectors, quaternions of any length, rigid matrices, or what a domain makes."""
+    """An input for each port: vectors, quaternions of any length, rigid matrices, or inputs of its domain."""
     made = []
     for k, (port, batch) in enumerate(zip(program.inputs, batches, strict=True)):
         at = 100 * seed + 10 * k + 1
@@ -119,21 +118,21 @@ def operands(program: Program, batches: Sequence[Shape], dtype: torch.dtype = to
 
 
 def alike(program: Program, batch: Shape) -> list[Shape]:
-    """One batch shape for all inputs."""
+    """The same batch shape for all inputs."""
     return [batch] * len(program.inputs)
 
 
 def halves(program: Program, first: Shape, second: Shape) -> list[Shape]:
-    """One batch shape for the first pose or rotation, another one for what it meets."""
+    """One batch shape for the first half of the inputs, and another one for the second half."""
     count = len(program.inputs)
     return [first] * (count - count // 2) + [second] * (count // 2)
 
 
 def points(program: Program) -> Tensors:
-    """A batch of three for each port: an ordinary input, and twice the identity, for quaternions once as -1."""
+    """A batch of three for each port: an ordinary input, and the identity twice, with both signs for quaternions."""
     made = operands(program, alike(program, (3,)), seed=3)
     for x, port in zip(made, program.inputs, strict=True):
-        if (program.name, port.name) in _DOMAINS or not port.shape:  # a single number is an element of no group
+        if (program.name, port.name) in _DOMAINS or not port.shape:  # scalars are not group elements
             continue
         if port.shape == (4,):
             x[1:] = torch.tensor([[1.0, 0, 0, 0], [-1.0, 0, 0, 0]])
@@ -143,7 +142,7 @@ def points(program: Program) -> Tensors:
 
 
 def masks(count: int) -> list[tuple[bool, ...]]:
-    """Every choice of at least one among ``count``."""
+    """All non-empty subsets of ``count`` elements, as boolean masks."""
     return [mask for mask in itertools.product((False, True), repeat=count) if any(mask)]
 
 
@@ -153,7 +152,7 @@ def outputs_of(function: Function, inputs: Sequence[Tensor]) -> Tensors:
 
 
 def leaves(inputs: Sequence[Tensor]) -> Tensors:
-    """The same numbers in the same memory, as the start of a graph."""
+    """Leaf tensors that share memory with the inputs."""
     return tuple(x.detach().requires_grad_() for x in inputs)
 
 
@@ -170,26 +169,26 @@ def moved(function: Function, inputs: Sequence[Tensor], along: Sequence[Tensor])
 
 
 def joined(outputs: Sequence[Tensor]) -> Tensor:
-    """The numbers of several outputs of one batch dimension in one, whose gradient each of them gets contiguous."""
+    """Concatenates outputs with one batch dimension, such that the gradient of each output is contiguous."""
     return torch.cat([(y * 1).reshape(len(y), -1) for y in outputs], -1) if len(outputs) > 1 else outputs[0]
 
 
-# gradcheck takes one output and one gradient after the other, and each choice of them is a kernel to build. Joined, and
-# with none left undefined, they are all differentiated by the same one.
+# gradcheck differentiates one output and one gradient at a time, and each combination needs its own kernel. If outputs
+# are concatenated and no gradient is undefined, a single kernel computes all of them.
 
 
 def check_first(function: Function, inputs: Sequence[Tensor], **options: bool) -> None:
-    """First derivatives of a function of one batch dimension, forward and reverse, are differences of its values."""
+    """Checks first derivatives, forward and reverse, of a function with one batch dimension by finite differences."""
     options = {"check_forward_ad": True, "check_undefined_grad": False, **options}
     assert gradcheck(lambda *xs: joined(outputs_of(function, xs)), leaves(inputs), **options)
 
 
 def check_second(function: Function, inputs: Sequence[Tensor], **options: bool) -> None:
-    """Second derivatives, in inputs and in cotangents, are differences of the gradients, along random directions."""
+    """Checks second derivatives, in inputs and cotangents, against finite differences along random directions."""
     count, cotangents = len(inputs), cotangents_of(outputs_of(function, inputs))
 
     def found(*xs: Tensor) -> Tensor:
-        xs = tuple(x.requires_grad_() for x in xs)  # the dual tensors of gradcheck do not
+        xs = tuple(x.requires_grad_() for x in xs)  # gradcheck's dual tensors do not require gradients
         made = outputs_of(function, xs[:count])
         return joined(torch.autograd.grad(made, xs[:count], xs[count:], create_graph=True, materialize_grads=True))
 
@@ -210,7 +209,7 @@ def directions_of(inputs: Sequence[Tensor], seed: int = 88) -> Tensors:
 
 
 def assert_near(got: Sequence[Tensor], want: Sequence[Tensor], dtype: torch.dtype, *, times: float = 1) -> None:
-    """Equal shapes, and errors that are small beside the largest entry of what was wanted."""
+    """Asserts equal shapes, and errors that are small relative to the largest expected entry."""
     assert len(got) == len(want)
     for g, w in zip(got, want, strict=True):
         assert g.shape == w.shape
@@ -219,7 +218,7 @@ def assert_near(got: Sequence[Tensor], want: Sequence[Tensor], dtype: torch.dtyp
 
 
 def assert_follows(declared: Declared, inputs: Sequence[Tensor], *, forward: bool = True, reverse: bool = True) -> None:
-    """Values, vector-Jacobian and Jacobian-vector products agree with the formula's, of the same numbers in float64."""
+    """Asserts that values, vector-Jacobian and Jacobian-vector products agree with the formula's in float64."""
     function, formula = declared.function, declared.reference
     assert formula is not None
     dtype = promoted(inputs)

@@ -1,4 +1,4 @@
-"""What the tests of conversions share."""
+"""Helpers of the tests of conversions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def scipy(R: Rotation) -> Scipy:
 
 
 def derivatives_are_right(op: Callable[..., Tensor | tuple[Tensor, ...]], *inputs: Tensor) -> None:
-    """First and second, by all inputs at once: by each alone would be kernels more of the same algebra."""
+    """Checks first and second derivatives by all inputs at once: checking them separately would need more kernels."""
     columns = [x.reshape(len(x), -1) for x in inputs]
 
     def joined(x: Tensor) -> Tensor:
@@ -46,7 +46,7 @@ def derivatives_are_right(op: Callable[..., Tensor | tuple[Tensor, ...]], *input
 
 
 def derivatives(function: Callable[[Tensor], Tensor], x: Tensor) -> tuple[Tensor, Tensor]:
-    """The gradient of a random combination of all results, and the gradient of one of that."""
+    """The gradient of a random combination of all results, and the gradient of a random combination of that."""
     x = x.detach().clone().requires_grad_()
     y = function(x)
     (first,) = torch.autograd.grad((y * sampling.normal(*y.shape, dtype=y.dtype, seed=3)).sum(), x, create_graph=True)

@@ -1,4 +1,4 @@
-"""How the tests build kernels: at which level of optimisation, anew, and with what the compiler says of their loops."""
+"""Building kernels in tests: clearing memo tables, optimisation levels, and the compiler's vectorisation remarks."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from posekit.engine.runtime import kernel
 
 
 def forget() -> None:
-    """Let every op need its kernels anew; from Warp's cache, where it has them as they are wanted now."""
-    for op in registry.known():
+    """Makes every op load its kernels again, from Warp's cache if it has them with the current options."""
+    for op in registry.all_ops():
         op.executable.forget()
 
 
 @contextlib.contextmanager
 def optimised(level: int) -> Iterator[None]:
-    """Kernels that are built meanwhile are optimised to a level; 2 is what users get."""
+    """Builds kernels at an optimisation level within this context; the default for users is 2."""
     options = kernel.module_options
     with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": level}):
         yield
 
 
 def vectorised(module: Any) -> tuple[int, list[str]]:
-    """How many loops of a Warp module are marked for vectorisation, and those that were not reported as vectorised."""
+    """The number of loops of a Warp module that are marked for vectorisation, and those not reported as vectorised."""
     import warp as wp
 
     module.options["block_dim"] = 1  # as in launches
     module.options["cpu_compiler_flags"] = f"{module.options['cpu_compiler_flags']} -Rpass=loop-vectorize"
     with tempfile.TemporaryDirectory() as folder:
         remarks = pathlib.Path(folder, "remarks")
-        standard_error = os.dup(2)  # the compiler is a library that writes there itself
+        standard_error = os.dup(2)  # the compiler is a library that writes to the file descriptor directly
         with remarks.open("wb") as file:
             os.dup2(file.fileno(), 2)
         try:
@@ -49,7 +49,7 @@ def vectorised(module: Any) -> tuple[int, list[str]]:
         lines = next(pathlib.Path(folder).glob("*.cpp")).read_text().splitlines()
         report = remarks.read_text()
     done = {int(n) for n in re.findall(r"\.cpp:(\d+):\d+: remark: vectorized loop", report)}
-    # the line after the mark, counted from 1
+    # one-based number of the line after the mark
     marked = [i + 2 for i, line in enumerate(lines) if re.search(r"loop vectorize\((enable|assume_safety)\)", line)]
     functions = [found[0] if (found := re.findall(r"pk_\w+_body\w*", line)) else "" for line in lines]
     named = {n: next(filter(None, reversed(functions[:n])), f"line {n}") for n in marked}

@@ -1,4 +1,4 @@
-"""Results of posekit that are large enough for the workspace, each with a mark that tells if it was written over."""
+"""Results of posekit that are large enough for the workspace, with a mark that shows whether they were overwritten."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch import Tensor
 
 from posekit.math import rotation
 
-N = 20_480  # quaternions: 327 680 bytes, above what goes through the workspace, and a size that it does not round up
+N = 20_480  # quaternions: 327 680 bytes, large enough for the workspace, and a size that it does not round up
 
 
 def marked(mark: float, n: int = N) -> Tensor:

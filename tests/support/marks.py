@@ -1,6 +1,6 @@
-"""Marks for what only the private names of torch and Warp can do, and for what torch says to itself.
+"""Marks for tests that need private names of torch and Warp, and for warnings that torch raises about its own code.
 
-Each reason says what torch lacks in public; the mark goes when a torch that has it is the oldest one supported.
+Each reason names the public interface that torch lacks. The mark can go when the oldest supported torch has it.
 """
 
 import pytest
@@ -45,5 +45,5 @@ needs_own_headers = _needs(
     "posekit's own headers stand in for Warp's by private names; goes when Warp's are as quick to compile"
 )
 
-# torch 2.15's own checks look at what it warns of.
+# torch 2.15's own checks access an attribute that it warns about.
 own_checks = pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")

@@ -1,4 +1,4 @@
-"""Python in processes of their own: for what has to start fresh, or may take the process down with it."""
+"""Python in separate processes, for tests that need a fresh interpreter or may crash it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import sys
 import textwrap
 
 ROOT = pathlib.Path(__file__).parents[2]
-LONGEST = 300  # seconds, far above what any of them needs: what hangs must not hang the suite
+LONGEST = 300  # seconds, far above what any process needs: a deadlock must not block the test suite
 
 
 def start(code: str, *arguments: object, **environment: str) -> subprocess.Popen[str]:
-    """A process that runs ``code`` in the root of the repository, where it finds `posekit` and `tests`."""
+    """Starts a process that runs ``code`` in the root of the repository, where it can import `posekit` and `tests`."""
     return subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(code), *map(str, arguments)],
         cwd=ROOT,
@@ -25,15 +25,15 @@ def start(code: str, *arguments: object, **environment: str) -> subprocess.Popen
 
 
 def output(process: subprocess.Popen[str]) -> str:
-    """What a process prints until it ends, which must be well."""
+    """The standard output of a process, which must exit with status 0."""
     try:
         out, err = process.communicate(timeout=LONGEST)
     finally:
-        process.kill()  # one that has ended does not notice
+        process.kill()  # no effect after it has exited
     assert process.returncode == 0, err
     return out.strip()
 
 
 def run(code: str, *arguments: object, **environment: str) -> str:
-    """What ``code`` prints in a process of its own."""
+    """The standard output of ``code``, run in a separate process."""
     return output(start(code, *arguments, **environment))

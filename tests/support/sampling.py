@@ -1,4 +1,4 @@
-"""Deterministic inputs: the ordinary ones, and the ones at which a formula is most likely to be wrong."""
+"""Deterministic inputs: ordinary ones, and edge cases at which formulas are most likely to fail."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FLOATS = (torch.float32, torch.float64)
 
 BATCHES = ((), (1,), (5,), (0,), (3, 0), (2, 3))
 
-# Batch shapes of the operands of one call, with the shape they broadcast to.
+# Batch shapes of the two operands of a call, and the shape they broadcast to.
 BROADCASTS = (
     ((), (5,), (5,)),
     ((5,), (), (5,)),
@@ -25,7 +25,7 @@ BROADCASTS = (
     ((3, 1), (1, 0), (3, 0)),
 )
 
-# Lengths of a quaternion: its square, and the square of that, stay clear of overflow and underflow.
+# Lengths of quaternions whose second and fourth powers neither overflow nor underflow.
 LENGTHS = {
     torch.float32: (1e-15, 1e-12, 1e-3, 1.0, 37.5, 1e12, 1e15),
     torch.float64: (1e-30, 1e-12, 1e-3, 1.0, 37.5, 1e12, 1e30),
@@ -34,8 +34,8 @@ LENGTHS = {
 # Unit vectors: one along an axis, so that components are exactly zero, and others with all components different.
 AXES = ((1.0, 0.0, 0.0), (0.36, 0.48, -0.8), (-2 / 7, 3 / 7, 6 / 7))
 
-# What the algebra switches on, as rotation angles. exp: squared half angle (pi/2)^2, where the sine's and cosine's
-# reduction starts (and again each 2 pi), and 6.25, where the recurrence turns. log: half angle pi/4, at |v| = |w|.
+# Rotation angles at which the algebra switches formulas. exp: squared half angle (pi/2)^2, where the range reduction of
+# sine and cosine starts (and again each 2 pi), and 6.25, where the recurrence turns. log: half angle pi/4, |v| = |w|.
 EXP_SWITCHES = (math.pi, 5.0, 3 * math.pi)
 LOG_SWITCH = math.pi / 2
 
@@ -45,18 +45,18 @@ def generator(seed: int) -> torch.Generator:
 
 
 def normal(*shape: int, dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensor:
-    # drawn in float64 for every dtype, so that float32 sees the same numbers rounded
+    # drawn in float64 for every dtype, so that float32 gets the same values, rounded
     return torch.randn(*shape, dtype=torch.float64, generator=generator(seed)).to(dtype)
 
 
 def unit_quaternions(*batch: int, dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensor:
-    """Uniform over the rotations, both signs."""
+    """Unit quaternions of uniformly distributed rotations, with both signs."""
     quaternion = normal(*batch, 4, seed=seed)
     return (quaternion / quaternion.norm(dim=-1, keepdim=True)).to(dtype)
 
 
 def quaternions(*batch: int, dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensor:
-    """Uniform over the rotations, with lengths between 1/3 and 3."""
+    """Quaternions of uniformly distributed rotations, with lengths between 1/3 and 3."""
     length = 3 ** (2 * torch.rand(*batch, 1, dtype=torch.float64, generator=generator(seed + 1000)) - 1)
     return (unit_quaternions(*batch, seed=seed) * length).to(dtype)
 
@@ -66,14 +66,14 @@ def poses(*batch: int, dtype: torch.dtype = torch.float64, seed: int = 0) -> tup
 
 
 def neighbours(x: float, dtype: torch.dtype) -> tuple[float, float, float]:
-    """The float below, the nearest float and the float above."""
+    """The nearest float of a dtype, with its predecessor and successor, in ascending order."""
     at = torch.tensor(x, dtype=dtype)
     below, above = (torch.nextafter(at, torch.tensor(end, dtype=dtype)) for end in (-math.inf, math.inf))
     return below.item(), at.item(), above.item()
 
 
 def angles(dtype: torch.dtype) -> list[float]:
-    """Rotation angles in [0, pi], each a float of ``dtype``: tiny to large, and around every switch."""
+    """Rotation angles in [0, pi], exact in ``dtype``: from tiny to large, and on both sides of every switch."""
     tiny = 1e-38 if dtype == torch.float32 else 1e-300
     sweep = [10.0**k for k in range(-30, 1, 2)] + [1e-7, 1e-5, 1e-3, 0.03, 0.3, 0.7, 2.0, 2.5, 3.0]
     near_pi = [math.pi - 10.0**-k for k in (2, 4, 7)]
@@ -92,13 +92,13 @@ def axes(dtype: torch.dtype = torch.float64) -> Tensor:
 
 
 def rotvecs(dtype: torch.dtype) -> Tensor:
-    """(n, 3): every angle about every axis; exactly along the first axis, so that each switch is hit to the float."""
+    """Every angle about every axis, shape (n, 3); exact along the first axis, so that each switch is hit exactly."""
     length = torch.tensor(angles(dtype) + long_angles(dtype), dtype=torch.float64)
     return (length[:, None, None] * axes()).reshape(-1, 3).to(dtype)
 
 
 def quaternion_sweep(dtype: torch.dtype, *, smallest: float = 0.0) -> Tensor:
-    """(n, 4), length about 1: every angle from ``smallest`` on about every axis, exact half turns, q and -q."""
+    """Quaternions of length about 1, shape (n, 4): angles from ``smallest`` on, exact half turns, and q and -q."""
     half = torch.tensor([x for x in angles(dtype) if x >= smallest], dtype=torch.float64)[:, None, None] / 2
     around = torch.cat((half.cos().expand(-1, len(AXES), 1), half.sin() * axes()), -1).reshape(-1, 4)
     found = torch.cat((around.to(dtype), half_turns(dtype), at_log_switch(dtype)))
@@ -106,25 +106,25 @@ def quaternion_sweep(dtype: torch.dtype, *, smallest: float = 0.0) -> Tensor:
 
 
 def half_turns(dtype: torch.dtype) -> Tensor:
-    """(n, 4): rotations by pi, with w exactly 0 and further zeros after it."""
+    """Rotations by pi, shape (n, 4), with w exactly 0, some of them with further zeros."""
     in_plane = torch.tensor([[0.0, 0.6, -0.8], [0.0, -0.6, 0.8]], dtype=torch.float64)
     vectors = torch.cat((torch.eye(3, dtype=torch.float64), axes(), in_plane))
     return torch.cat((torch.zeros_like(vectors[:, :1]), vectors), -1).to(dtype)
 
 
 def at_log_switch(dtype: torch.dtype) -> Tensor:
-    """(3, 4): rotations by pi/2 of length sqrt(2), with |v| one float below |w|, equal, and one above."""
+    """Rotations by pi/2 of length sqrt(2), shape (3, 4), with |v| one float below, equal to, and one above |w|."""
     return torch.tensor([(1.0, x, 0.0, 0.0) for x in neighbours(1.0, dtype)], dtype=dtype)
 
 
 def rotation_matrices(dtype: torch.dtype) -> dict[str, Tensor]:
-    """Stacks (n, 3, 3) of rotations by the component that is largest in their quaternion, and the hard ones by name."""
+    """Named stacks of matrices, shape (n, 3, 3): by the largest quaternion component, and edge cases."""
     found = {}
     for k, name in enumerate("wxyz"):
         quaternion = normal(6, 4, seed=20 + k)
         quaternion[:, k] = quaternion[:, k].sign() * (quaternion.norm(dim=-1) + 0.1)
         found[f"largest {name}"] = _matrices(quaternion)
-    # Whole-number quaternions give exact entries, so these tie exactly: the first by 2 pi / 3 about (1, 1, 1).
+    # Integer quaternions give exact entries, so these tie exactly: the first is a turn of 2 pi / 3 about (1, 1, 1).
     four_equal = torch.tensor([(1, 1, 1, 1), (1, 1, 1, -1), (1, 1, -1, 1), (1, -1, 1, 1)]).double()
     two_equal = torch.tensor([(1, 1, 0, 0), (1, 0, 0, -1), (0, 1, 1, 0), (0, 0, 1, -1)]).double()
     nearly_half = quaternion_of(torch.tensor([math.pi - 1e-7, math.pi - 1e-9, math.pi + 1e-9]).double(), axes()[1])
@@ -156,7 +156,7 @@ def _matrices(quaternion: Tensor) -> Tensor:
 
 
 def layouts(x: Tensor) -> Iterator[tuple[str, Tensor]]:
-    """The numbers of ``x`` in every memory layout that a caller may bring: strides differ, values do not."""
+    """Tensors equal to ``x`` in every memory layout that a caller may pass: only the strides differ."""
     yield "contiguous", x.contiguous()
     yield "components strided", torch.stack((x, torch.full_like(x, math.nan)), -1)[..., 0]
     yield "with an offset", torch.cat((torch.full_like(x[..., :1], math.nan), x), -1)[..., 1:]
@@ -169,7 +169,7 @@ def layouts(x: Tensor) -> Iterator[tuple[str, Tensor]]:
 
 
 def expanded(x: Tensor) -> Iterator[tuple[str, Tensor]]:
-    """Tensors of the shape of ``x`` with strides of 0: values repeat, so each is compared with its own copy."""
+    """Tensors of the shape of ``x`` with strides of 0, whose values repeat: compare each with its own copy."""
     if x.numel():
         yield "one value everywhere", x.flatten()[0].expand(x.shape)
         if x.ndim > 1:

@@ -1,4 +1,4 @@
-"""What several threads do at the same moment, and gradients at fixed numbers for them to compute."""
+"""Running a function in concurrent threads, and gradients at fixed inputs for them to compute."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support import sampling
 
 
 def together(count: int, work: Callable[[int], Any]) -> list[Any]:
-    """What ``work`` returns in each of several threads that start it at the same moment."""
+    """The results of ``work`` in ``count`` threads that start it at the same time."""
     barrier, found = threading.Barrier(count), [None] * count
 
     def body(k: int) -> None:
@@ -36,7 +36,7 @@ def together(count: int, work: Callable[[int], Any]) -> list[Any]:
 
 
 def gradients(*batches: tuple[int, ...], scale: float = 1.0) -> list[Tensor]:
-    """Of a value that goes through three ops, one of them broadcast, at fixed numbers."""
+    """The loss and its gradients for a composition of three ops, one with broadcasting, at fixed inputs."""
     leaves = [x.requires_grad_() for k, b in enumerate(batches) for x in sampling.poses(*b, seed=10 * k)]
     position, quaternion = pose.compose(*leaves)
     moved = pose.apply(leaves[0], leaves[1], position)

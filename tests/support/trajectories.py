@@ -1,4 +1,4 @@
-"""What the tests of trajectories share."""
+"""Helpers of the tests of trajectories."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def stamps(n: int, seed: int = 0) -> Tensor:
-    """Increasing, unevenly spaced."""
+    """Increasing times with uneven steps."""
     return 1.5 + (0.2 + torch.rand(n, dtype=D, generator=sampling.generator(seed))).cumsum(0)
 
 
@@ -30,7 +30,7 @@ def made(n: int, seed: int = 0) -> Trajectory[Pose]:
 
 
 def within(trajectory: Trajectory[Pose], m: int = 25, seed: int = 1) -> Tensor:
-    """Times inside, the first and the last one with them."""
+    """Random times within a trajectory, including its start and its end."""
     part = torch.rand(m, dtype=D, generator=sampling.generator(seed))
     part[0], part[-1] = 0, 1
     return trajectory.start + part * trajectory.duration

@@ -1,4 +1,4 @@
-"""What the tests of uncertain poses share."""
+"""Helpers of the tests of uncertain poses."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def assert_same(a: UncertainPose, b: UncertainPose, atol: float = 1e-12) -> None
 
 
 def assert_scattered(samples: Tensor, covariance: Tensor, *, curved: float = 0.0) -> None:
-    """Samples (n, k) have a covariance, within 5 standard errors and a relative error of the linear model."""
+    """Asserts the covariance of samples (n, k), within 5 standard errors and ``curved``, the linear model's error."""
     deviation = covariance.diagonal().sqrt()
     scale = deviation[:, None] * deviation
     error = (scale.square() + covariance.square()).sqrt() / math.sqrt(len(samples))

@@ -1,4 +1,4 @@
-"""Which ops are walked, and through what memory."""
+"""Ops and memory layouts for the tests of how kernels traverse memory."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from torch import Tensor
 
 from tests.support import sampling
 
-# For what takes many kernels: not even the number of operands makes a difference.
+# For tests that need many kernels, where the number of operands makes no difference.
 TYPICAL = ("Pose.compose", "Rotation.apply")
 
 
 def strided(x: Tensor) -> dict[str, Tensor]:
-    """The numbers of ``x``, of batch shape (4, 3), in every memory layout."""
+    """Tensors like ``x``, of batch shape (4, 3), in every memory layout; expanded ones repeat its first elements."""
     found = dict(sampling.layouts(x))
     sliced = x.new_full((2 * len(x), *x.shape[1:]), torch.nan)
     sliced[::2] = x

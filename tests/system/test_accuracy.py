@@ -1,6 +1,6 @@
-"""Values, first and second derivatives at the points where formulas fail, against arithmetic with many more digits.
+"""Values, first and second derivatives at edge cases of the formulas, against multiple-precision arithmetic.
 
-`tests.support.accuracy` says how an error is measured.
+`tests.support.accuracy` defines how errors are measured.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ def log_errors(quaternion: Tensor) -> Errors:
 
 @both_precisions
 @pytest.mark.parametrize("length", (1e-12, 1e-8, 1e-3, 37.5, 1e8, 1e12))
-def test_log_and_its_derivatives_are_right_for_a_quaternion_of_any_length(dtype: torch.dtype, length: float) -> None:
+def test_log_and_its_derivatives_are_accurate_for_any_quaternion_length(dtype: torch.dtype, length: float) -> None:
     every_seventh = sampling.quaternion_sweep(torch.float64)[::7]
     log_errors((every_seventh * length).to(dtype)).check(LIMIT)
 
 
 @both_precisions
-def test_angle_and_its_derivatives_are_right_wherever_they_exist(dtype: torch.dtype) -> None:
+def test_angle_and_its_derivatives_are_accurate_wherever_they_exist(dtype: torch.dtype) -> None:
     # No derivative exists at the identity and at pi. Near the identity the second one grows like 1 / angle; the floor
-    # keeps its own intermediate cube inside the range of a float32.
+    # keeps its intermediate cube inside the range of a float32.
     sweep = sampling.quaternion_sweep(dtype, smallest=1e-11)
     smooth = (sweep[:, 0] != 0) & (sweep[:, 1:] != 0).any(-1)
     quaternion = torch.cat([sweep[smooth] * length for length in (1.0, 37.5, 1e-3)])
@@ -67,7 +67,7 @@ def test_angle_and_its_derivatives_are_right_wherever_they_exist(dtype: torch.dt
 
 
 @both_precisions
-def test_angle_is_right_at_the_kinks_and_down_to_the_smallest_floats(dtype: torch.dtype) -> None:
+def test_angle_is_accurate_at_kinks_and_for_the_smallest_floats(dtype: torch.dtype) -> None:
     quaternion = sampling.quaternion_sweep(dtype)
     errors = Errors(dtype)
     for q, got in zip(quaternion, wide(rotation.angle(quaternion)), strict=True):
@@ -77,13 +77,13 @@ def test_angle_is_right_at_the_kinks_and_down_to_the_smallest_floats(dtype: torc
 
 
 @both_precisions
-def test_the_gradient_of_the_angle_is_zero_at_the_identity_and_between_the_sides_at_pi(dtype: torch.dtype) -> None:
+def test_gradient_of_the_angle_at_the_identity_is_zero_and_at_pi_a_subgradient(dtype: torch.dtype) -> None:
     identity = torch.tensor([[1.0, 0.0, 0.0, 0.0], [-1.0, 0.0, 0.0, 0.0], [2.5, 0.0, 0.0, 0.0]], dtype=dtype)
     half_turn = torch.tensor([[0.0, 0.6, 0.0, -0.8]], dtype=dtype)
     quaternion = torch.cat((identity, half_turn)).requires_grad_()
     (gradient,) = torch.autograd.grad(rotation.angle(quaternion).sum(), quaternion)
     assert torch.equal(gradient[:3], torch.zeros_like(identity))
-    # The angle is pi - 2 |w| there: the sides have gradients -2 and 2 in w, and none in the rest.
+    # The angle is pi - 2 |w| there: its one-sided derivatives by w are -2 and 2, and those by x, y and z are 0.
     eps = torch.finfo(dtype).eps
     assert gradient[3, 0].abs() <= 2 * (1 + 4 * eps)
     assert (gradient[3, 1:].abs() <= 4 * eps).all()
@@ -111,7 +111,7 @@ def along_group(matrix: Tensor, jacobian: np.ndarray, hessian: np.ndarray) -> tu
 
 
 @both_precisions
-def test_from_matrix_and_its_derivatives_along_the_group_are_right_in_every_branch(dtype: torch.dtype) -> None:
+def test_from_matrix_and_its_derivatives_are_accurate_in_every_branch(dtype: torch.dtype) -> None:
     matrix = torch.cat(list(sampling.rotation_matrices(dtype).values()))
     value, jacobian, hessian = differentiated(rotation.from_matrix, matrix)
     assert np.isfinite(jacobian).all()
@@ -125,7 +125,7 @@ def test_from_matrix_and_its_derivatives_along_the_group_are_right_in_every_bran
 
 
 @both_precisions
-def test_apply_and_its_derivatives_are_right_for_a_quaternion_of_any_length(dtype: torch.dtype) -> None:
+def test_apply_and_its_derivatives_are_accurate_for_any_quaternion_length(dtype: torch.dtype) -> None:
     quaternion = sampling.unit_quaternions(24, seed=7)
     quaternion = torch.cat((quaternion, sampling.half_turns(torch.float64), sampling.axes().new_ones(1, 4)))
     lengths = torch.tensor([1.0, -1.0, 1e-3, 37.5, 1e-8, 1e8, 1e-12, 1e12], dtype=torch.float64)

@@ -1,6 +1,6 @@
-"""The Lie layer's values, first and second derivatives, from no turn at all to many, against many more digits.
+"""Values, first and second derivatives of the Lie group ops at all angles, against multiple-precision arithmetic.
 
-`tests.support.accuracy` says how an error is measured. `pytest -s` prints the largest ones as rows of a table.
+`tests.support.accuracy` defines how errors are measured. `pytest -s` prints the largest ones as rows of a table.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ def times(count: int, dtype: torch.dtype) -> Tensor:
 
 
 def general(*longest: float) -> Tensor:
-    """(2 n, 3): vectors of the lengths given, in general directions."""
+    """Vectors of the given lengths, each in two random directions, shape (2 n, 3)."""
     directions = sampling.normal(2 * len(longest), 3, seed=40)
     lengths = torch.tensor(longest, dtype=torch.float64).repeat_interleave(2)
     return lengths[:, None] * directions / directions.norm(dim=-1, keepdim=True)
 
 
 def rotvecs(dtype: torch.dtype, *, longest: float = 50.0) -> Tensor:
-    """(n, 3): every angle, about one axis after the other."""
+    """Rotation vectors of every angle, about the axes in turn, shape (n, 3)."""
     angles = [x for x in sampling.angles(dtype) + sampling.long_angles(dtype) if x <= longest]
     lengths = torch.tensor(angles, dtype=torch.float64)[:, None]
     return torch.cat((lengths * cycled(sampling.axes(), len(lengths)), general(longest, 0.8 * longest))).to(dtype)
 
 
 def quaternions(dtype: torch.dtype, *, smallest: float = 0.0, largest: float = 4.0) -> Tensor:
-    """(n, 4): every angle about one axis after the other, with several lengths and both signs."""
+    """Quaternions of every angle, about the axes in turn, of different lengths and both signs, shape (n, 4)."""
     angles = torch.tensor([x for x in sampling.angles(dtype) if smallest <= x <= largest], dtype=torch.float64)
     found = sampling.quaternion_of(angles, cycled(sampling.axes(), len(angles)))
     lengths = torch.tensor([[1.0], [-1.0], [37.5], [1e-3]], dtype=torch.float64)
@@ -50,10 +50,10 @@ def quaternions(dtype: torch.dtype, *, smallest: float = 0.0, largest: float = 4
 
 
 def pairs(dtype: torch.dtype, *, smallest: float = 0.0) -> tuple[Tensor, Tensor]:
-    """(n, 4) twice: rotations that are every angle apart.
+    """Pairs of rotations at every distance, shape (n, 4) each.
 
-    From the identity and from half turns, whose products are exact, these are all angles; from general rotations those
-    that are not as near pi as the rounding of a product.
+    Those from the identity and from half turns, whose products are exact, have all angles. Those from general rotations
+    have the angles that are farther from pi than the rounding error of a product.
     """
     turns = quaternions(dtype, smallest=smallest).double()
     turns_below = quaternions(dtype, smallest=smallest, largest=3.0).double()
@@ -104,7 +104,7 @@ def apart_and_times(dtype: torch.dtype) -> Inputs:
 
 
 def apart_and_smooth(dtype: torch.dtype) -> Inputs:
-    # Neither equal nor pi apart. The floor keeps the second derivative, 1 / angle, and its own intermediate cube inside
+    # Distances away from 0 and pi. The floor keeps the second derivative, 1 / angle, and its intermediate cube inside
     # the range of a float32.
     start, end = pairs(dtype, smallest=1e-11)
     turn = product(start.double() * torch.tensor([1.0, -1.0, -1.0, -1.0]), end.double())
@@ -189,13 +189,13 @@ CASES = (
 
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_value_and_its_derivatives_are_right_at_every_angle(case: Case, dtype: torch.dtype) -> None:
+def test_values_and_derivatives_are_accurate_at_every_angle(case: Case, dtype: torch.dtype) -> None:
     errors = measure(case, dtype)
     print(row(case, dtype, errors))
     errors.check(case.limit)
 
 
-def test_distances_of_general_rotations_keep_their_digits_however_near_those_are() -> None:
+def test_distances_of_close_rotations_keep_their_precision() -> None:
     start = sampling.quaternions(4, dtype=torch.float32)
     for digits in (3, 5, 7):
         end = start * 1.7 + 10.0**-digits * start.roll(1, -1) * torch.tensor([-1.0, 1.0, -1.0, 1.0])

@@ -1,4 +1,4 @@
-"""The architecture page, `posekit/README.md`, names what exists and prints the code that is generated."""
+"""The links, paths and generated code in the architecture page, `posekit/README.md`, are current."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINKS = sorted(set(re.findall(r"`([\w/.]+\.py):([\w.]+)`", PAGE)))
 
 
 @pytest.mark.parametrize(("file", "name"), LINKS)
-def test_a_link_leads_to_a_definition(file: str, name: str) -> None:
+def test_links_resolve_to_definitions(file: str, name: str) -> None:
     scope: list[ast.stmt] = ast.parse((PACKAGE / file).read_text()).body
     for part in name.split("."):
         found = [node for node in scope if part in _names(node)]
@@ -33,7 +33,7 @@ def _names(node: ast.stmt) -> set[str]:
     return {target.id for target in targets if isinstance(target, ast.Name)}
 
 
-def test_every_path_and_test_that_is_named_exists() -> None:
+def test_every_named_path_and_test_exists() -> None:
     for path in re.findall(r"`(tests/[\w/.]+)`", PAGE):
         assert (PACKAGE.parent / path).exists(), path
     for path in re.findall(r"`((?:engine|math|values|compat|arguments)/[\w/.]+\.py)[:`]", PAGE):
@@ -47,7 +47,7 @@ def test_every_subpackage_is_listed() -> None:
     assert {name for name in folders if f"| `{name}` |" not in PAGE} == set()
 
 
-def test_the_generated_code_is_the_one_that_runs() -> None:
+def test_printed_generated_code_is_current() -> None:
     (printed,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     generated = fast_path.source(pose.apply.op.program)  # type: ignore[attr-defined]
     assert ast.dump(ast.parse(printed)) == ast.dump(ast.parse(generated))

@@ -1,4 +1,4 @@
-"""The benchmark compares like with like, and its tables hold what was measured."""
+"""The systems that the benchmark compares compute the same, and its tables show the measurements."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ def assert_same(made: list[torch.Tensor], plain: list[torch.Tensor]) -> None:
 
 
 @pytest.mark.parametrize("op", CASES)
-def test_posekit_and_plain_torch_compute_the_same(op: str) -> None:
+def test_posekit_and_torch_formulas_compute_the_same(op: str) -> None:
     assert_same(results(posekit(), op, backward=False), results(eager(), op, backward=False))
 
 
@@ -44,7 +44,7 @@ def test_forward_and_backward_leaves_a_gradient_for_every_argument(op: str) -> N
     assert all(gradient is not None for gradient in results(posekit(), op, backward=True))
 
 
-def test_what_is_compared_with_the_functions_of_transform_and_with_chain_computes_the_same() -> None:
+def test_counterparts_of_transform_and_chain_compute_the_same() -> None:
     for looping in (loop(), unbound_loop()):
         assert_same(results(looping, "chain", backward=False), results(posekit(), "chain", backward=False))
     for op in buffers().ops:
@@ -54,14 +54,14 @@ def test_what_is_compared_with_the_functions_of_transform_and_with_chain_compute
 
 @needs_quick_route
 @pytest.mark.parametrize("backward", [False, True])
-def test_calls_by_hand_compute_the_same(backward: bool) -> None:
+def test_direct_kernel_calls_compute_the_same(backward: bool) -> None:
     system = bare()
     for op in system.ops:
         both = (results(one, op, backward=backward) for one in (posekit(), system))
         assert all(torch.equal(mine, theirs) for mine, theirs in zip(*both, strict=True)), op
 
 
-def test_plain_warp_launches_compute_the_same_up_to_the_direction_that_keeps_a_rotation() -> None:
+def test_direct_warp_launches_agree_up_to_the_gradient_along_the_quaternion() -> None:
     for op in warp_launch().ops:
         assert_same(results(warp_launch(), op, backward=False), results(posekit(), op, backward=False))
         case = CASES[op]
@@ -77,7 +77,7 @@ def test_rows_are_chosen_by_patterns() -> None:
         chosen("nothing")
 
 
-def test_goals_speak_of_what_is_measured() -> None:
+def test_goals_refer_to_measured_rows() -> None:
     for goal in GOALS:
         assert set(goal.ops) <= set(CASES)
         assert all(goal.n in CASES[op].sizes for op in goal.ops)
@@ -97,6 +97,12 @@ def test_a_goal_is_reached_missed_or_not_measured() -> None:
     both = [line for line in lines if line.startswith("| from_matrix, forward + backward, 1M")]
     assert both[0].endswith("| 0.2 | **0.50: missed** |")
     assert lines[2].endswith("not measured |")
+
+
+def test_benchmark_readme_has_one_block_of_tables() -> None:
+    text = report.README.read_text()
+    assert text.count(report.BEGIN) == text.count(report.END) == 1
+    assert text.index(report.BEGIN) < text.index(report.END)
 
 
 def test_the_readme_block_is_replaced_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

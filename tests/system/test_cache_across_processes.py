@@ -1,4 +1,4 @@
-"""Derived sources and kernels on disk, among processes: written once, read by the next, and never needed."""
+"""Caches of generated sources and kernels on disk: written once, read by later processes, and optional."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def run(code: str, *arguments: object, path: pathlib.Path) -> str:
     return processes.output(start(code, *arguments, path=path))
 
 
-# Values and gradients, small (gathered), flat and broadcast; told to fail if anything is derived, it must not derive.
+# Values and gradients of small (gathered), flat and broadcast batches. With the argument "read", deriving code fails.
 COMPUTE = """
     import hashlib, sys, torch
     from posekit.engine.codegen import elementwise
@@ -39,7 +39,7 @@ COMPUTE = """
 """
 
 
-def test_two_processes_at_once_on_an_empty_folder_agree_and_the_next_one_reads_what_they_wrote(
+def test_concurrent_processes_agree_on_an_empty_cache_and_the_next_one_hits_it(
     tmp_path: pathlib.Path,
 ) -> None:
     path = tmp_path / "not yet there"
@@ -47,19 +47,19 @@ def test_two_processes_at_once_on_an_empty_folder_agree_and_the_next_one_reads_w
     assert first == second
     written = {file: file.stat().st_mtime_ns for file in path.iterdir()}
     assert len(written) > 4
-    assert {file.suffix for file in written} == {".inl"}  # nothing half written is left
+    assert {file.suffix for file in written} == {".inl"}  # no incomplete files are left
     assert run(COMPUTE, "read", path=path) == first
     assert {file: file.stat().st_mtime_ns for file in path.iterdir()} == written
 
 
-def test_kernels_run_without_a_place_for_their_sources(tmp_path: pathlib.Path) -> None:
+def test_kernels_run_without_a_writable_source_cache(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "file"
     file.touch()
     code = "from posekit import Pose; print((Pose.identity(3) @ Pose.identity(3)).position.sum().item())"
     assert run(code, path=file / "cache") == "0.0"
 
 
-def test_kernels_run_without_a_place_for_themselves(tmp_path: pathlib.Path) -> None:
+def test_kernels_run_without_a_writable_kernel_cache(tmp_path: pathlib.Path) -> None:
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "below"
     code = """
@@ -77,7 +77,7 @@ def test_kernels_run_without_a_place_for_themselves(tmp_path: pathlib.Path) -> N
     assert str(folder) in said and "WARP_CACHE_PATH" in said
 
 
-# Each in a process of its own, forked before posekit has done anything. It prints results, gradients and its sources.
+# Each declaration in its own process, forked before posekit has run. It prints results, gradients and its sources.
 DECLARE = """
     import os, pathlib, torch
     import posekit as pk
@@ -106,12 +106,14 @@ DECLARE = """
 """
 
 
-def test_a_changed_declaration_of_the_same_name_gets_other_files(tmp_path: pathlib.Path) -> None:
+def test_a_changed_declaration_of_the_same_name_gets_different_files(tmp_path: pathlib.Path) -> None:
     seen: list[str] = []
     rounds = zip(((2, 1), (3, 1), (3, 2), (2, 1)), run(DECLARE, path=tmp_path).splitlines(), strict=True)
     for (factor, power), line in rounds:
         numbers, files = line.split()[:6], line.split()[6:]
         want = [factor * x**power for x in (1, 2, 3)] + [factor * power * x ** (power - 1) for x in (1, 2, 3)]
         assert list(map(float, numbers)) == want
-        assert (files == seen) == ((factor, power) == (2, 1) and bool(seen))  # what came back is read again
+        assert (files == seen) == (
+            (factor, power) == (2, 1) and bool(seen)
+        )  # the first declaration hits the cache when it returns
         seen = files

@@ -1,7 +1,7 @@
-"""What earlier versions have written still loads, and gives the numbers that it gave.
+"""Files written by earlier versions still load, and give the same results.
 
-The fixtures of a version are in `fixtures/VERSION`, as text. `fixtures/write.py` wrote them, with the code of that
-version; those that are there are never written again.
+The fixtures of a version are in `fixtures/VERSION`, as text. `fixtures/write.py` wrote them with the code of that
+version. Existing fixtures are never written again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from posekit.engine import find
 FIXTURES = pathlib.Path(__file__).parent / "fixtures"
 VERSIONS = sorted(path.parent.name for path in FIXTURES.glob("*/values.json"))
 
-# What torch says to itself while it loads a program.
+# Warnings that torch raises about its own code while it loads a program.
 pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning:torch"),
     pytest.mark.filterwarnings("ignore:.isinstance.treespec, LeafSpec.. is deprecated:FutureWarning"),
@@ -39,13 +39,13 @@ pytestmark = [
 
 @pk.op(name="fixtures.shear", returns="moved length")
 def shear(point: Vec3, along: Vec3, factor: Scalar) -> tuple[Vec3, Scalar]:
-    """A user's op, declared once more: an exported program calls it by its name, which holds a digest of this."""
+    """A user's op as in the fixtures: exported programs call it by its name, which includes a digest of it."""
     moved = point + along * (factor * point[2])
     return moved, sqrt(moved[0] ** 2 + moved[1] ** 2 + moved[2] ** 2)
 
 
 def signature(name: str) -> str:
-    """What the op of a name takes and returns, as text."""
+    """The shapes of the inputs and outputs of a named op, as text."""
     op = find(name).program
     taken, given = (" ".join(str(tuple(port.shape)) for port in ports) for ports in (op.inputs, op.outputs))
     return f"{taken} -> {given}"
@@ -53,7 +53,7 @@ def signature(name: str) -> str:
 
 @pytest.fixture(autouse=True)
 def old_names() -> Iterator[None]:
-    """What is loaded may refer to names that have moved since, and are deprecated."""
+    """Ignores deprecation warnings: loaded files may refer to names that have moved since."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         yield
@@ -69,7 +69,7 @@ def of_text(lines: list[str]) -> bytes:
 
 
 def made(told: Any) -> Any:
-    """The value that `told` of `fixtures/write.py` has told."""
+    """Decodes a value that `told` of `fixtures/write.py` encoded."""
     if isinstance(told, list):
         return [made(part) for part in told]
     ((kind, parts),) = told.items()
@@ -106,21 +106,21 @@ VALUES = [(version, name) for version in VERSIONS for name in stored(version, "v
 
 
 @pytest.mark.parametrize(("version", "name"), VALUES)
-def test_a_pickled_value_has_its_numbers(version: str, name: str) -> None:
+def test_pickled_values_load_unchanged(version: str, name: str) -> None:
     fixture = stored(version, "values")["values"][name]
     assert_same(pickle.loads(of_text(fixture["pickle"])), made(fixture["value"]))
 
 
 @pytest.mark.parametrize(("version", "name"), VALUES)
 @pytest.mark.parametrize("weights_only", (True, False))
-def test_a_saved_value_has_its_numbers(version: str, name: str, weights_only: bool) -> None:
+def test_saved_values_load_unchanged(version: str, name: str, weights_only: bool) -> None:
     fixture = stored(version, "values")["values"][name]
     loaded = torch.load(io.BytesIO(of_text(fixture["save"])), weights_only=weights_only)
     assert_same(loaded, made(fixture["value"]))
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_loaded_value_computes(version: str) -> None:
+def test_loaded_values_support_operations(version: str) -> None:
     fixture = stored(version, "values")["values"]["everything"]
     loaded, want = pickle.loads(of_text(fixture["pickle"])), made(fixture["value"])
     for got, value in ((loaded, want), (torch.load(io.BytesIO(of_text(fixture["save"]))), want)):
@@ -134,13 +134,13 @@ def test_a_loaded_value_computes(version: str) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_pickled_functions_and_classes_of_public_modules_are_those_of_today(version: str) -> None:
+def test_pickled_public_functions_and_classes_are_the_current_ones(version: str) -> None:
     for name, loaded in pickle.loads(of_text(stored(version, "values")["names"])).items():
         assert loaded is functools.reduce(getattr, name.split("."), pk), name
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_pickled_errors_are_those_of_today(version: str) -> None:
+def test_pickled_errors_are_the_current_ones(version: str) -> None:
     for name, loaded in pickle.loads(of_text(stored(version, "values")["errors"])).items():
         assert type(loaded) is getattr(pk, name)
         assert loaded.args == (f"a {name}",)
@@ -162,15 +162,15 @@ def program(version: str, name: str) -> Any:
 
 
 @pytest.mark.parametrize(("version", "name"), PROGRAMS)
-def test_an_exported_program_computes_what_it_did(version: str, name: str) -> None:
+def test_exported_programs_compute_the_same_values(version: str, name: str) -> None:
     module = program(version, name).module()
     for call in stored(version, "programs")[name]["calls"]:
         assert_near(module(*made(call["inputs"])), made(call["outputs"]))
 
 
 @pytest.mark.parametrize(("version", "name"), PROGRAMS)
-def test_the_example_in_an_exported_program_loads_safely(version: str, name: str) -> None:
-    """As torch tries to load it first: if that fails, it says so, and runs whatever the file holds."""
+def test_example_inputs_of_exported_programs_load_with_weights_only(version: str, name: str) -> None:
+    """torch tries weights_only first; if that fails, it warns and unpickles arbitrary code from the file."""
     with zipfile.ZipFile(io.BytesIO(archive(version, name))) as parts:
         (place,) = [part for part in parts.namelist() if "sample_inputs" in part]
         example = torch.load(io.BytesIO(parts.read(place)), weights_only=True)
@@ -178,14 +178,14 @@ def test_the_example_in_an_exported_program_loads_safely(version: str, name: str
 
 
 @pytest.mark.parametrize(("version", "name"), [(v, n) for v, n in PROGRAMS if "gradients" in stored(v, "programs")[n]])
-def test_gradients_pass_an_exported_program_as_they_did(version: str, name: str) -> None:
+def test_exported_programs_compute_the_same_gradients(version: str, name: str) -> None:
     fixture = stored(version, "programs")[name]
     got = gradients(program(version, name).module(), made(fixture["calls"][0]["inputs"]))
     assert_near(got, made(fixture["gradients"]))
 
 
 def gradients(module: Any, arguments: Any) -> list[Tensor]:
-    """Those of the sum of all results with respect to each tensor."""
+    """The gradients of the sum of all results with respect to each tensor."""
     inputs = [x.requires_grad_() for x in pytree.tree_leaves(arguments)]
     total = sum(y.sum() for y in pytree.tree_leaves(module(*arguments)))
     return list(torch.autograd.grad(total, inputs, materialize_grads=True))
@@ -196,13 +196,13 @@ def gradients(module: Any, arguments: Any) -> list[Tensor]:
 
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("kind", ("ops", "scans", "derivatives", "declared"))
-def test_ops_are_found_by_their_names(version: str, kind: str) -> None:
+def test_ops_keep_their_names_and_signatures(version: str, kind: str) -> None:
     wanted = stored(version, "ops")[kind]
     assert {name: signature(name) for name in wanted} == wanted
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_the_op_that_a_user_declares_keeps_its_full_name(version: str) -> None:
+def test_user_defined_ops_keep_their_full_names(version: str) -> None:
     assert list(stored(version, "ops")["declared"]) == [shear.op.name]
 
 

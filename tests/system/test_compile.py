@@ -1,4 +1,4 @@
-"""`torch.compile` sees an op as one node, or as plain torch, and computes what eager torch computes."""
+"""`torch.compile` records an op as one node, or as torch operations, and its results agree with eager execution."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def fresh_compiler() -> None:
 
 
 def written(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, ...]:
-    """As a user writes it."""
+    """Composition with the public operators."""
     a, b = pk.Pose(p1, q1), pk.Pose(p2, q2)
     c = ~a @ b
     return c.position, c.quaternion, a.apply(p2), (~b.rotation @ a.rotation).log()
@@ -40,10 +40,10 @@ def wanted(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, ...]
     return (*reference.between(p1, q1, p2, q2), reference.apply(p1, q1, p2), so3_reference.log(turn))
 
 
-# Inductor takes many seconds for the backward of a small batch, in whatever way its arithmetic is written.
+# Inductor takes many seconds to compile the backward of a small batch, however its arithmetic is expressed.
 @needs_operators
 @pytest.mark.parametrize(("backend", "n"), (("aot_eager", 3), ("aot_eager", LARGE), ("inductor", LARGE)))
-def test_operators_compile_whole_with_their_gradients(backend: str, n: int) -> None:
+def test_operators_and_gradients_compile_without_graph_breaks(backend: str, n: int) -> None:
     inputs = pair(n, learn=True)
     compiled = torch.compile(written, fullgraph=True, backend=backend)
     made, want = compiled(*inputs), wanted(*inputs)
@@ -53,14 +53,14 @@ def test_operators_compile_whole_with_their_gradients(backend: str, n: int) -> N
 
 
 @needs_operators
-def test_a_pose_and_points_can_be_joined_by_the_operator() -> None:
+def test_the_matmul_operator_applies_poses_to_points() -> None:
     position, quaternion, points, _ = pair(4)
     compiled = torch.compile(lambda *xs: pk.Pose(*xs[:2]) @ xs[2] + 1, fullgraph=True, backend="aot_eager")
     near(compiled(position, quaternion, points), reference.apply(position, quaternion, points) + 1)
 
 
 @needs_operators
-def test_operators_in_place_make_new_values() -> None:
+def test_in_place_operators_create_new_values() -> None:
     def moved(a: pk.Pose, b: pk.Pose, points: Tensor) -> tuple[pk.Pose, Tensor]:
         a @= b
         a **= 2.0
@@ -73,7 +73,7 @@ def test_operators_in_place_make_new_values() -> None:
 
 
 @needs_operators
-def test_values_go_in_and_out_of_compiled_functions() -> None:
+def test_values_are_arguments_and_results_of_compiled_functions() -> None:
     a, b = pk.Pose(*pair(4)[:2]), pk.Pose(*pair(4)[2:])
     compiled = torch.compile(lambda x, y: (x @ y, x.rotation.inverse()), fullgraph=True, backend="aot_eager")
     composed, turned = compiled(a, b)
@@ -81,7 +81,7 @@ def test_values_go_in_and_out_of_compiled_functions() -> None:
     near((composed, turned), (a @ b, ~a.rotation))
 
 
-def test_a_chain_is_right() -> None:
+def test_compiled_chain_is_correct() -> None:
     inputs = pair(2, learn=True)
     compiled = torch.compile(scalar(chain(pose.compose, 5)), fullgraph=True, backend="aot_eager")
     got, want = compiled(*inputs), scalar(chain(reference.compose, 5))(*inputs)
@@ -106,10 +106,10 @@ def test_broadcasting_compiles(shapes: tuple[contract.Shape, contract.Shape]) ->
 
 @needs_operators
 @pytest.mark.parametrize("dynamic", (True, None))
-def test_one_or_two_graphs_serve_all_batch_sizes(dynamic: bool | None) -> None:
+def test_at_most_two_graphs_serve_all_batch_sizes(dynamic: bool | None) -> None:
     counter = CompileCounterWithBackend("aot_eager")
     compiled = torch.compile(scalar(written), fullgraph=True, dynamic=dynamic, backend=counter)
-    for n in (6, 5, 9, 2000):  # never 3 or 4 first: a size that equals another one is taken to be the same one
+    for n in (6, 5, 9, 2000):  # never 3 or 4 first: Dynamo treats dynamic sizes that are equal at first as one
         inputs = pair(n, learn=True)
         got, want = compiled(*inputs), scalar(wanted)(*inputs)
         near(torch.autograd.grad(got, inputs), torch.autograd.grad(want, inputs))
@@ -117,7 +117,7 @@ def test_one_or_two_graphs_serve_all_batch_sizes(dynamic: bool | None) -> None:
 
 
 @needs_operators
-def test_nothing_breaks_the_graph() -> None:
+def test_there_are_no_graph_breaks() -> None:
     explained = torch._dynamo.explain(written)(*pair(4, learn=True))
     assert explained.graph_count == 1
     assert explained.break_reasons == []
@@ -150,7 +150,7 @@ def test_transforms_compile(name: str) -> None:
     near(compiled(*inputs), TRANSFORMS[name](reference.inverse)(*inputs))
 
 
-def test_a_compiled_backward_is_reused_by_a_fresh_process() -> None:
+def test_compiled_backward_is_reused_in_a_new_process() -> None:
     code = f"""
         import torch, posekit
         from posekit.math import pose
@@ -168,7 +168,7 @@ def test_a_compiled_backward_is_reused_by_a_fresh_process() -> None:
     assert "1" in hits or "2" in hits
 
 
-def test_random_values_take_any_batch() -> None:
+def test_random_values_compile_with_dynamic_batch_shapes() -> None:
     def drawn(x: Tensor) -> tuple[Tensor, Tensor]:
         return pk.Pose.random(x.shape[0]).position, pk.Pose(x).perturb(torch.eye(6)).position
 
@@ -177,7 +177,7 @@ def test_random_values_take_any_batch() -> None:
         assert [y.shape for y in made(torch.zeros(n, 3))] == [(n, 3)] * 2
 
 
-def test_a_compiled_graph_does_without_the_look_at_numbers() -> None:
+def test_compiled_graphs_skip_validation_of_values() -> None:
     def checked(position: Tensor, matrix: Tensor) -> tuple[Tensor, ...]:
         T = pk.Pose.from_rotation(pk.Rotation.from_matrix(matrix, validate=True), position).validate()
         U = pk.UncertainPose(T, torch.eye(6)).validate()

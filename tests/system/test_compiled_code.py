@@ -1,4 +1,4 @@
-"""What stands around ops in compiled code: changes in place, other classes' operators, backward, changing numbers."""
+"""Compiled code around ops: in-place changes, other classes' operators, backward, and changing Python numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MUTATIONS: dict[str, Callable[[Tensor], object]] = {
 
 @needs_operators
 @pytest.mark.parametrize("name", MUTATIONS)
-def test_a_change_in_place_between_two_ops_is_seen(name: str) -> None:
+def test_in_place_changes_between_ops_take_effect(name: str) -> None:
     def function(q: Tensor, x: Tensor) -> Tensor:
         y = rotation.apply(q, x)
         MUTATIONS[name](y)
@@ -49,7 +49,7 @@ def test_a_change_in_place_between_two_ops_is_seen(name: str) -> None:
 
 
 class Left:
-    """A class of somebody else, with operators of its own."""
+    """A third-party class with its own operators."""
 
     def __init__(self, x: Tensor) -> None:
         self.x = x
@@ -69,7 +69,7 @@ class Reflected:
 
 
 @needs_operators
-def test_operators_of_other_classes_keep_their_meaning() -> None:
+def test_reflected_operators_of_other_classes_are_called() -> None:
     T, x = pk.Pose.random(2), torch.ones(2)
     for function in (
         lambda x: (Left(x) @ Right(2 * x)) + 1,
@@ -84,7 +84,7 @@ def test_operators_of_other_classes_keep_their_meaning() -> None:
 
 
 @needs_operators
-def test_numbers_and_indices_of_python_and_numpy_may_change_between_calls() -> None:
+def test_python_and_numpy_numbers_and_indices_may_change_between_calls() -> None:
     T = pk.Pose(*sampling.poses(3))
     for function in (
         lambda t: T.rotation.slerp(T.rotation[0], t).quaternion,
@@ -118,8 +118,8 @@ def test_compiled_autograd_computes_the_same_gradients() -> None:
         torch.testing.assert_close([*got], want)
 
 
-def test_what_a_compiled_function_leaves_to_python_is_not_looked_into() -> None:
-    # In a process of its own, for everything to be built on the way: Dynamo says so where it follows that.
+def test_untraced_functions_are_not_traced() -> None:
+    # In a separate process, so that kernels are built during the call: Dynamo warns if it traces that.
     said = """
         import warnings
         import torch

@@ -1,4 +1,4 @@
-"""`torch.export` keeps batches open, and what it saves runs where only posekit is imported."""
+"""`torch.export` keeps batch sizes dynamic, and saved programs run where only posekit is imported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import posekit as pk
 from tests.support import processes, sampling
 from tests.support.marks import needs_operators
 
-# What torch says to itself while it traces.
+# Warnings that torch raises about its own code while it traces.
 pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning:torch"),
     pytest.mark.filterwarnings("ignore:.isinstance.treespec, LeafSpec.. is deprecated:FutureWarning"),
@@ -36,7 +36,7 @@ class Chain(torch.nn.Module):
 
 
 @pytest.mark.parametrize("strict", (pytest.param(True, marks=needs_operators), False))
-def test_an_exported_module_takes_any_batch(strict: bool) -> None:
+def test_exported_modules_have_dynamic_batch_shapes(strict: bool) -> None:
     module, batch = Chain(), torch.export.Dim("batch", min=2)
     shapes = {"position": {0: batch}, "quaternion": {0: batch}}
     exported = torch.export.export(module, sampling.poses(4, seed=50), dynamic_shapes=shapes, strict=strict)
@@ -45,7 +45,7 @@ def test_an_exported_module_takes_any_batch(strict: bool) -> None:
     near(exported.run_decompositions().module()(*sampling.poses(9, seed=50)), module(*sampling.poses(9, seed=50)))
 
 
-def test_an_exported_module_runs_in_a_process_that_only_imports_posekit(tmp_path: pathlib.Path) -> None:
+def test_exported_modules_run_in_a_process_that_only_imports_posekit(tmp_path: pathlib.Path) -> None:
     module, batch = Chain(), torch.export.Dim("batch", min=2)
     inputs = sampling.poses(9, seed=50)
     shapes = {"position": {0: batch}, "quaternion": {0: batch}}
@@ -67,7 +67,7 @@ def test_an_exported_module_runs_in_a_process_that_only_imports_posekit(tmp_path
 
 
 class Robot(torch.nn.Module):
-    """Poses of its own, met by as many as there are, some of which it makes."""
+    """A fixed number of poses as parameters, composed with a dynamic batch of poses, some created in ``forward``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class Robot(torch.nn.Module):
         return links.compose(still).position + links.apply(points)
 
 
-def test_poses_of_another_rank_leave_a_batch_open() -> None:
+def test_poses_of_a_different_rank_keep_batch_sizes_dynamic() -> None:
     robot, points = Robot(), torch.randn(6, 7, 3)
     batch = torch.export.Dim("batch", min=2)
     exported = torch.export.export(robot, (points,), dynamic_shapes=({0: batch},))

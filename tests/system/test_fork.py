@@ -1,4 +1,4 @@
-"""Processes that are forked from one that computes, also while a thread of it builds a kernel."""
+"""Forking a process that has computed, or in which another thread builds a kernel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORK = """
 """
 
 
-def test_a_forked_process_uses_and_builds_kernels() -> None:
+def test_forked_processes_use_and_build_kernels() -> None:
     processes.run(FORK)
 
 
@@ -60,7 +60,7 @@ FORK_LARGE = """
 
 
 @needs_team
-def test_a_forked_process_computes_large_batches() -> None:
+def test_forked_processes_compute_large_batches() -> None:
     processes.run(FORK_LARGE)
 
 
@@ -92,7 +92,7 @@ FORK_WHILE_BUILDING = """
 """
 
 
-def test_a_process_forked_while_a_thread_builds_is_not_locked_out() -> None:
+def test_fork_during_a_kernel_build_does_not_deadlock() -> None:
     processes.run(FORK_WHILE_BUILDING)
 
 
@@ -120,5 +120,5 @@ LOADER = """
 """
 
 
-def test_the_workers_of_a_data_loader_compute() -> None:
+def test_data_loader_workers_compute() -> None:
     processes.run(LOADER)

@@ -1,4 +1,4 @@
-"""Tensors whose storage was freed raise; lazy zeros, which have no memory either, count as zeros."""
+"""Tensors with freed storage raise an error; ZeroTensors, which have no memory either, are zeros."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def freed(x: Tensor, offset: int = 0) -> Tensor:
 @pytest.mark.parametrize("offset", [0, 5, 100_000])
 @pytest.mark.parametrize("n", [1, 3, 20_000])
 @pytest.mark.parametrize("grad", [False, True])
-def test_a_freed_tensor_raises(offset: int, n: int, grad: bool) -> None:
+def test_tensors_with_freed_storage_raise(offset: int, n: int, grad: bool) -> None:
     p, q = sampling.poses(n, dtype=torch.float32)
     pose.inverse(p, q)  # seen before
     gone = freed(p, offset).requires_grad_(grad)
@@ -37,7 +37,7 @@ def test_a_freed_tensor_raises(offset: int, n: int, grad: bool) -> None:
         ~pk.Pose(gone, q)
 
 
-def test_lazy_zeros_are_zeros() -> None:
+def test_zerotensors_are_zeros() -> None:
     p, q = sampling.poses(3)
     zeros = torch._efficientzerotensor(3, 3, dtype=torch.float64)
     torch.testing.assert_close(pose.apply(zeros, q, p), pose.apply(torch.zeros(3, 3, dtype=torch.float64), q, p))

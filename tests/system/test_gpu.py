@@ -1,6 +1,6 @@
-"""CUDA: the same numbers as formulas in float64 on the CPU, on the stream and in the graph that torch has current.
+"""CUDA: agreement with float64 formulas on the CPU, and use of torch's current stream and graph.
 
-posekit itself only ever sees CUDA tensors here, so these tests also run where Warp has no compiler for the CPU.
+posekit is called only with CUDA tensors here, so these tests also run where Warp has no compiler for the CPU.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ pytestmark = [
 ]
 
 DEVICE = "cuda"
-# Of the largest number in a tensor, for values, first and second derivatives.
+# Tolerances for values, first and second derivatives, relative to the largest entry of a tensor.
 TOLERANCES = {torch.float32: (5e-6, 2e-5, 1e-4), torch.float64: (1e-13, 1e-12, 1e-11)}
-LOOSE = {"eigen.polish": 10}  # eigenvectors, whose values are near at some of the inputs: so it is on the CPU
+LOOSE = {"eigen.polish": 10}  # the eigenvalues are close to each other at some inputs: the same holds on the CPU
 both_precisions = pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
 Function = Callable[..., Any]
 
 
 def inputs_of(name: str, batch: tuple[int, ...], one: tuple[int, ...] | None = None) -> list[Tensor]:
-    """Float32 numbers in float64 on the CPU; the first operand, or all of a single one, has the batch ``one``."""
+    """Float32 values in float64 on the CPU; the first operand, or the only one, has the batch shape ``one``."""
     program = OPS[name].program
     second = ("position2", "quaternion2", "points")
     batches = [batch if one is None or p.name in second else one for p in program.inputs]
@@ -52,7 +52,7 @@ def flat(results: Any) -> list[Tensor]:
 
 
 def derivatives(function: Function, inputs: Sequence[Tensor], order: int = 2) -> list[list[Tensor]]:
-    """Values; gradients; gradients of a nonlinear function of both, which runs the vjp's vjp."""
+    """Values, gradients, and gradients of a nonlinear function of the gradients, which runs the vjp of the vjp."""
     leaves = [x.detach().requires_grad_() for x in inputs]
     outputs = flat(function(*leaves))
     found = [[y.detach() for y in outputs]]
@@ -61,7 +61,7 @@ def derivatives(function: Function, inputs: Sequence[Tensor], order: int = 2) ->
     first = torch.autograd.grad(loss, leaves, create_graph=order > 1, materialize_grads=True)
     found.append([g.detach() for g in first])
     if order > 1:
-        # Of gradients of any size, of which a sine alone would keep no digits: near singularities they reach 1e9.
+        # Gradients reach 1e9 near singularities; without normalisation their sine would have no correct digits.
         again = sum((g / g.detach().abs().amax().clamp(min=1)).sin().sum() if g.numel() else g.sum() for g in first)
         found.append(list(torch.autograd.grad(again, leaves, materialize_grads=True)))
     return found
@@ -86,7 +86,7 @@ def on_device(inputs: Sequence[Tensor], dtype: torch.dtype) -> list[Tensor]:
 
 @both_precisions
 @pytest.mark.parametrize("name", OPS)
-def test_values_and_derivatives_are_those_of_the_formula(name: str, dtype: torch.dtype) -> None:
+def test_values_and_derivatives_agree_with_the_reference(name: str, dtype: torch.dtype) -> None:
     mine, plain = OPS[name].function, OPS[name].reference
     inputs = inputs_of(name, (3, 97))
     found, want = derivatives(mine, on_device(inputs, dtype)), derivatives(plain, inputs)
@@ -95,12 +95,12 @@ def test_values_and_derivatives_are_those_of_the_formula(name: str, dtype: torch
 
 @both_precisions
 @pytest.mark.parametrize("name", OPS)
-def test_forward_mode_is_that_of_the_formula(name: str, dtype: torch.dtype) -> None:
+def test_forward_mode_agrees_with_the_reference(name: str, dtype: torch.dtype) -> None:
     mine, plain = OPS[name].function, OPS[name].reference
     inputs = inputs_of(name, (97,))
     along = [sampling.normal(*x.shape, seed=50 + k).float().double() for k, x in enumerate(inputs)]
     found = torch.func.jvp(mine, tuple(on_device(inputs, dtype)), tuple(on_device(along, dtype)))
-    # By double backward: the reference takes matrix_exp and norms, whose forward mode is torch's affair.
+    # The reference uses double backward: it has matrix_exp and norms, whose forward mode would test torch.
     _, want = torch.autograd.functional.jvp(plain, tuple(inputs), tuple(along))
     assert_near([flat(found[0]), flat(found[1])], [flat(plain(*inputs)), flat(want)], dtype)
 
@@ -121,7 +121,7 @@ def test_gradients_of_broadcast_operands_are_summed(
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=("float16", "bfloat16"))
-def test_half_precision_is_stored_but_not_computed_in(dtype: torch.dtype) -> None:
+def test_half_precision_is_a_storage_dtype_only(dtype: torch.dtype) -> None:
     inputs = [x.to(dtype).double() for x in inputs_of("Pose.compose", (1001,))]
     found, want = derivatives(pose.compose, on_device(inputs, dtype), 1), derivatives(reference_pose.compose, inputs, 1)
     for f, w in zip(found[0] + found[1][2:], want[0] + want[1][2:], strict=True):
@@ -134,7 +134,7 @@ def test_half_precision_is_stored_but_not_computed_in(dtype: torch.dtype) -> Non
 
 
 @both_precisions
-def test_any_strides_and_offsets_read_the_same_numbers(dtype: torch.dtype) -> None:
+def test_any_strides_and_offsets_give_the_same_results(dtype: torch.dtype) -> None:
     inputs = inputs_of("Pose.compose", (1001,))
     want = reference_pose.compose(*inputs)
     for _, quaternion in sampling.layouts(inputs[1].to(DEVICE, dtype)):
@@ -144,7 +144,7 @@ def test_any_strides_and_offsets_read_the_same_numbers(dtype: torch.dtype) -> No
 
 
 @pytest.mark.parametrize("offset", [1, 2, 3, 4])
-def test_rows_that_are_not_aligned_to_16_bytes_are_read_one_by_one(offset: int) -> None:
+def test_rows_without_16_byte_alignment_are_read_elementwise(offset: int) -> None:
     n = 1001
     inputs = inputs_of("Rotation.compose", (n,))
     shifted = []
@@ -156,7 +156,7 @@ def test_rows_that_are_not_aligned_to_16_bytes_are_read_one_by_one(offset: int) 
     assert_near(derivatives(rotation.compose, shifted), derivatives(reference_rotation.compose, inputs), torch.float32)
 
 
-def test_a_launch_of_16_million_elements_reaches_every_one() -> None:
+def test_launches_of_16_million_elements_reach_every_element() -> None:
     n = 1 << 24
     quaternion = torch.randn(n, 4, device=DEVICE).requires_grad_()
     unit = rotation.normalized(quaternion)
@@ -191,21 +191,21 @@ def test_kernels_load_16_bytes_at_a_time(tmp_path: pathlib.Path) -> None:
 
 
 def busy() -> None:
-    """Keep the current stream busy for about half a second, so that work which does not wait for it comes too early."""
+    """Keeps the current stream busy for about half a second, so that work on other streams runs before it."""
     torch.cuda._sleep(1_000_000_000)
 
 
 def test_work_goes_to_the_current_stream() -> None:
     source = torch.ones(100_000, 4, device=DEVICE)
-    rotation.inverse(source)  # built and loaded
+    rotation.inverse(source)  # builds and loads the kernel
     torch.cuda.synchronize()
     stream, x = torch.cuda.Stream(), torch.zeros(100_000, 4, device=DEVICE)
     stream.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(stream):
         busy()
-        x.copy_(source)  # arrives late, and only on this stream
+        x.copy_(source)  # executes late, and only on this stream
         y = rotation.inverse(x)
-    assert not stream.query()  # the call itself waits for nothing
+    assert not stream.query()  # the call itself does not synchronise
     stream.synchronize()
     assert (y[:, 0] == 1).all() and (y[:, 1:] == -1).all()
 
@@ -229,7 +229,7 @@ def test_backward_runs_on_the_stream_of_its_forward() -> None:
     assert torch.allclose(x.grad, want.expand(100_000, 4))
 
 
-def test_a_captured_graph_replays_on_new_numbers() -> None:
+def test_captured_graphs_replay_on_new_values() -> None:
     inputs = [x.requires_grad_() for x in on_device(inputs_of("Pose.compose", (1000,)), torch.float32)]
 
     def step() -> tuple[list[Tensor], list[Tensor]]:
@@ -257,7 +257,7 @@ def test_a_captured_graph_replays_on_new_numbers() -> None:
             assert torch.equal(x, y)
 
 
-def test_nothing_is_allocated_outside_of_torch() -> None:
+def test_all_allocations_come_from_torch() -> None:
     inputs = [x.requires_grad_() for x in on_device(inputs_of("Pose.compose", (100_000,)), torch.float32)]
     for _ in range(2):
         torch.autograd.grad(sum(y.sum() for y in pose.compose(*inputs)), inputs)
@@ -271,7 +271,7 @@ def test_nothing_is_allocated_outside_of_torch() -> None:
     assert torch.cuda.mem_get_info()[0] >= free - (1 << 20)
 
 
-def test_threads_on_streams_of_their_own_get_what_one_gets() -> None:
+def test_threads_with_their_own_streams_agree_with_one_thread() -> None:
     inputs = on_device(inputs_of("Pose.compose", (20_000,)), torch.float32)
     want = derivatives(pose.compose, inputs)
     torch.cuda.synchronize()
@@ -297,7 +297,7 @@ def test_threads_on_streams_of_their_own_get_what_one_gets() -> None:
 
 
 @pytest.mark.parametrize(("name", "index"), [("points", 2), ("quaternion", 1)])
-def test_inputs_on_two_devices_are_refused(name: str, index: int) -> None:
+def test_inputs_on_different_devices_are_rejected(name: str, index: int) -> None:
     inputs = on_device(inputs_of("Pose.apply", (3,)), torch.float32)
     inputs[index] = inputs[index].cpu()
     with pytest.raises(errors.DeviceError, match=rf"Pose\.apply: {name} is on cpu but position is on cuda:0"):
@@ -305,7 +305,7 @@ def test_inputs_on_two_devices_are_refused(name: str, index: int) -> None:
 
 
 @both_precisions
-def test_a_chain_is_the_product_of_its_matrices(dtype: torch.dtype) -> None:
+def test_chain_agrees_with_matrix_products(dtype: torch.dtype) -> None:
     position, quaternion = (x.float().double() for x in sampling.poses(70, 9))
 
     def product(position: Tensor, quaternion: Tensor) -> Tensor:
@@ -321,11 +321,11 @@ def test_a_chain_is_the_product_of_its_matrices(dtype: torch.dtype) -> None:
     want = derivatives(product, [position, quaternion])
     for function in (mine, last):
         found = derivatives(function, on_device([position, quaternion], dtype))
-        # Nine products in a row: their rounding adds up.
+        # The rounding errors of nine successive products accumulate.
         assert_near([[x / 10 for x in xs] for xs in found], [[x / 10 for x in xs] for xs in want], dtype)
 
 
-def test_functorch_and_compile_take_cuda_tensors() -> None:
+def test_functorch_and_compile_support_cuda_tensors() -> None:
     inputs = inputs_of("Rotation.log", (17,))
     on_cuda = on_device(inputs, torch.float64)[0]
     want = torch.func.vmap(torch.func.jacrev(so3_reference.log))(inputs[0])

@@ -1,4 +1,4 @@
-"""What `import posekit` loads and writes."""
+"""Modules that `import posekit` loads, and files that it writes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IMPORTS = """
 def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
     added = processes.run(IMPORTS, POSEKIT_CACHE_PATH=str(tmp_path)).split()
     packages = {name.partition(".")[0] for name in added} - sys.stdlib_module_names
-    assert packages <= {"posekit", "attr", "attrs", "numpy"}  # neither sympy nor warp, and nothing more of torch
+    assert packages <= {"posekit", "attr", "attrs", "numpy"}  # neither sympy nor warp, and no further modules of torch
     assert not any(name.startswith("torch._dynamo") for name in added)
     others = [name for name in added if name.partition(".")[0] != "posekit"]
     assert len(others) < 30

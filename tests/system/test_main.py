@@ -1,4 +1,4 @@
-"""`python -m posekit` says what is right, and fails when something is not."""
+"""`python -m posekit` reports its checks, and fails if one of them fails."""
 
 import pytest
 import torch
@@ -29,7 +29,7 @@ def test_main_fails_when_a_result_is_wrong(monkeypatch: pytest.MonkeyPatch, caps
     assert "WRONG" in capsys.readouterr().out
 
 
-def test_a_nan_counts_as_wrong(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nan_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     right = program.apply
     monkeypatch.setattr(program, "apply", lambda *tensors: right(*tensors) * float("nan"))
     assert not program.check("cpu")

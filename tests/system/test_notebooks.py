@@ -1,4 +1,4 @@
-"""Every notebook runs from top to bottom, and the committed file shows what that run shows."""
+"""Every notebook runs from top to bottom, and reproduces the committed output."""
 
 import importlib.util
 import re
@@ -11,7 +11,7 @@ from nbformat import NotebookNode
 
 from tests.support import marks
 
-# Kernels are built in half the time when they are not optimised.
+# Without optimisation kernels are built in half the time.
 LIGHT = """
 from tests.support import kernels
 
@@ -42,12 +42,12 @@ def test_there_are_notebooks() -> None:
 
 @marks.needs_operators
 @each_notebook
-def test_a_fresh_run_prints_what_is_committed(path: Path) -> None:
+def test_fresh_runs_reproduce_the_committed_output(path: Path) -> None:
     assert printed(runner().execute(path, LIGHT)) == printed(nbformat.read(path, as_version=4))
 
 
 @each_notebook
-def test_the_committed_file_is_a_clean_run(path: Path) -> None:
+def test_committed_notebooks_are_clean_runs(path: Path) -> None:
     text = path.read_text()
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
@@ -62,12 +62,12 @@ def test_the_committed_file_is_a_clean_run(path: Path) -> None:
 
 
 @each_notebook
-def test_a_notebook_has_a_picture_that_every_viewer_shows(path: Path) -> None:
+def test_notebooks_have_a_static_picture(path: Path) -> None:
     outputs = [output for cell in code_cells(nbformat.read(path, as_version=4)) for output in cell.outputs]
     assert any("image/png" in output.get("data", {}) for output in outputs)
 
 
-def test_cleaning_removes_what_differs_between_runs() -> None:
+def test_cleaning_removes_nondeterministic_output() -> None:
     cell = nbformat.v4.new_code_cell("x")
     cell.metadata["execution"] = {"iopub.execute_input": "2026-01-01T00:00:00Z"}
     cell.outputs = [

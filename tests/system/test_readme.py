@@ -1,4 +1,4 @@
-"""The README's examples run as printed, and its commands are the ones that work."""
+"""The README's examples run as printed, and its commands and links are valid."""
 
 import re
 import shlex
@@ -28,7 +28,7 @@ def test_the_python_examples_run_in_order(capsys: pytest.CaptureFixture[str]) ->
     assert "tensor([" in capsys.readouterr().out
 
 
-def test_the_two_commands_name_what_is_there() -> None:
+def test_commands_refer_to_existing_names() -> None:
     main_job, tests = (block.strip().split(" && ") for block in blocks("bash"))
     assert main_job[-1] == "python -m posekit"
     assert tests[-1].startswith("python -m pytest")
@@ -41,7 +41,7 @@ def test_the_two_commands_name_what_is_there() -> None:
     assert tests[-2].removeprefix("pip install ") in run
 
 
-def test_every_linked_file_is_there() -> None:
+def test_linked_files_exist() -> None:
     links = [link for link in re.findall(r"\]\(([^)]+)\)", README) if "://" not in link]
     assert links
     for link in links:

@@ -1,4 +1,4 @@
-"""Many threads at once: first use, steady use, one graph of several, and autograd's own threads."""
+"""Concurrent threads: first calls, later calls, a graph shared by threads, and autograd's own threads."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRST_USE = """
 """
 
 
-def test_eight_threads_may_all_be_the_first(tmp_path: pathlib.Path) -> None:
+def test_eight_threads_may_run_the_first_call_concurrently(tmp_path: pathlib.Path) -> None:
     processes.run(FIRST_USE, WARP_CACHE_PATH=str(tmp_path / "warp"), POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
 
 
@@ -56,12 +56,12 @@ FIRST_DERIVATIVES = """
 """
 
 
-def test_threads_may_all_ask_for_other_first_derivatives(tmp_path: pathlib.Path) -> None:
+def test_threads_may_request_first_derivatives_concurrently(tmp_path: pathlib.Path) -> None:
     processes.run(FIRST_DERIVATIVES, POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
 
 
 @pytest.mark.parametrize("n", [3, 20_000])
-def test_many_threads_get_what_one_gets(n: int) -> None:
+def test_many_threads_agree_with_one_thread(n: int) -> None:
     want = [gradients((), (n,), scale=k) for k in range(4)]
     rounds = 50 if n < 100 else 5
     for found in together(8, lambda k: [gradients((), (n,), scale=k % 4) for _ in range(rounds)]):
@@ -79,7 +79,7 @@ def test_threads_may_backpropagate_through_one_graph() -> None:
 
 
 class Nested(torch.autograd.Function):
-    """Normalises a quaternion; its backward runs another backward, and that one another, ``depth`` times."""
+    """Normalises a quaternion; its backward runs another backward, nested ``depth`` times."""
 
     @staticmethod
     def forward(ctx: Any, quaternion: Tensor, depth: int, seen: set[int]) -> Tensor:
@@ -105,4 +105,4 @@ def test_backward_runs_on_autograds_own_threads() -> None:
     seen: set[int] = set()
     (found,) = torch.autograd.grad(Nested.apply(quaternion, 130, seen), quaternion, cotangent)
     assert torch.equal(found, want)
-    assert len(seen) > 1  # beyond 60 nested backwards torch moves to threads that Python has not seen before
+    assert len(seen) > 1  # beyond 60 nested backward passes torch uses threads that Python did not create

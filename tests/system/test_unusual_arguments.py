@@ -1,4 +1,4 @@
-"""Arguments and numbers that are easy to get wrong: extreme distances, promotion, half precision, wrong kinds."""
+"""Unusual arguments: extreme distances, type promotion, half precision and invalid types."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support import sampling
 
 
 @pytest.mark.parametrize("dtype", sampling.FLOATS)
-def test_positions_at_any_distance_have_their_distance_and_its_derivatives(dtype: torch.dtype) -> None:
+def test_distances_of_any_magnitude_and_their_derivatives_are_accurate(dtype: torch.dtype) -> None:
     direction = torch.tensor([0.6, 0.0, 0.8], dtype=dtype)
     here = Pose.identity(dtype=dtype)
 
@@ -37,7 +37,7 @@ def test_positions_at_any_distance_have_their_distance_and_its_derivatives(dtype
         assert torch.equal(nested(metres)(0 * direction), torch.zeros(3, 3, dtype=dtype))
 
 
-def test_numbers_without_dimensions_promote_as_in_torch() -> None:
+def test_zero_dimensional_tensors_promote_as_in_torch() -> None:
     R, S = Rotation.random(5, dtype=torch.float32), Rotation.random(5, dtype=torch.float32)
     T, v = Pose.random(5, dtype=torch.float32), torch.ones(3)
     half = torch.tensor(0.5, dtype=torch.float64, requires_grad=True)
@@ -79,7 +79,7 @@ def test_degrees_of_half_precision_are_converted_in_float32(dtype: torch.dtype) 
         Rotation.from_euler("xyz", torch.tensor([1, 2, 3]), degrees=True)
 
 
-def test_the_axis_of_no_rotation_is_x_whatever_the_sign() -> None:
+def test_axis_of_the_identity_is_x_for_either_sign() -> None:
     for w in (1.0, -1.0, 2.0, -0.5):
         axis, angle = Rotation([w, 0.0, 0, 0]).axis_angle()
         assert axis.tolist() == [1.0, 0.0, 0.0]
@@ -87,7 +87,7 @@ def test_the_axis_of_no_rotation_is_x_whatever_the_sign() -> None:
 
 
 @pytest.mark.parametrize("matrix", (-torch.eye(6), torch.tensor([[1.0, 2], [2, 1]]).repeat(3, 3)), ids=("-I", "saddle"))
-def test_what_is_no_covariance_is_not_repaired(matrix: Tensor) -> None:
+def test_invalid_covariances_are_not_repaired(matrix: Tensor) -> None:
     both = torch.stack((matrix, torch.eye(6)))
     moved = Pose.identity(2).perturb(both)
     assert moved.position[0].isnan().all()
@@ -95,21 +95,21 @@ def test_what_is_no_covariance_is_not_repaired(matrix: Tensor) -> None:
 
 
 @pytest.mark.parametrize("dtype", (torch.bfloat16, torch.float16))
-def test_covariances_of_half_precision_are_known_as_such(dtype: torch.dtype) -> None:
+def test_half_precision_covariances_use_half_precision_tolerances(dtype: torch.dtype) -> None:
     covariance = torch.eye(3)
     covariance[0, 1] = covariance[1, 0] = 0.9
     moved = Rotation.identity(5, dtype=dtype).perturb(0.01 * covariance.to(dtype))
     assert moved.quaternion.isfinite().all()
 
 
-def test_gradients_of_nestings_are_scaled() -> None:
+def test_gradients_of_nested_containers_are_scaled() -> None:
     x = torch.ones(2, requires_grad=True)
     for nest, leaf in (((x,), lambda y: y[0]), ([x], lambda y: y[0]), ({"a": (x, 1 * x)}, lambda y: y["a"][0])):
         (gradient,) = torch.autograd.grad(leaf(pk.GradFactor.apply(nest, 3.0)).sum(), x)
         assert gradient.tolist() == [3, 3]
 
 
-def test_a_factor_that_is_infinite_leaves_the_value_alone() -> None:
+def test_infinite_factors_do_not_change_the_value() -> None:
     x = torch.ones(2, requires_grad=True)
     compiled = torch.compile(lambda x: pk.scale_grad(x, math.inf), backend="aot_eager", fullgraph=True)
     assert torch.equal(compiled(x), x)
@@ -119,15 +119,15 @@ def test_a_factor_that_is_infinite_leaves_the_value_alone() -> None:
 # Arguments
 
 WRONG: dict[str, tuple[type[pk.PosekitError], Callable[[], object]]] = {
-    r"Pose.to: 'nope' names no device": (pk.DeviceError, lambda: Pose.identity().to(device="nope")),
+    r"Pose.to: 'nope' is not a valid device": (pk.DeviceError, lambda: Pose.identity().to(device="nope")),
     r"Pose.to: needs a dtype, a device or a tensor, got 3.5": (pk.ArgumentError, lambda: Pose.identity().to(3.5)),
     r"Pose.identity: there is no cuda:99: torch sees \d+ CUDA": (
         pk.DeviceError,
         lambda: Pose.identity(device="cuda:99"),
     ),
-    r"Rotation.random: -5 names no device": (pk.DeviceError, lambda: Rotation.random(device=-5)),
+    r"Rotation.random: -5 is not a valid device": (pk.DeviceError, lambda: Rotation.random(device=-5)),
     r"Pose.cuda: there is no cuda:99": (pk.DeviceError, lambda: Pose.identity().cuda("cuda:99")),
-    r"Pose.identity: a size must be neither negative nor": (pk.ShapeError, lambda: Pose.identity(10**30)),
+    r"Pose.identity: sizes and their product must be in": (pk.ShapeError, lambda: Pose.identity(10**30)),
     r"Pose\[...\]: .*NoneType": (pk.IndexingError, lambda: Pose.identity(2)[[None]]),
     r"Pose.roll: ": (pk.ArgumentError, lambda: Pose.identity(2).roll(10**30, 0)),
     r"Pose.flatten: dim must be": (pk.ArgumentError, lambda: Pose.identity().flatten("a", 99)),  # type: ignore[arg-type]
@@ -143,14 +143,14 @@ WRONG: dict[str, tuple[type[pk.PosekitError], Callable[[], object]]] = {
         pk.ArgumentError,
         lambda: pk.sampling.choice(4, 2, dtype="float"),  # type: ignore[arg-type]
     ),
-    r"choice: 'nope' names no device": (pk.DeviceError, lambda: pk.sampling.choice(4, 2, device="nope")),
+    r"choice: 'nope' is not a valid device": (pk.DeviceError, lambda: pk.sampling.choice(4, 2, device="nope")),
     r"scale_grad: factor must be real": (pk.DTypeError, lambda: pk.scale_grad(torch.ones(2), torch.tensor(2j))),
     r"GradFactor: factor must be a number": (pk.ArgumentError, lambda: pk.GradFactor.apply(torch.ones(2), "a")),
     r"GradFactor: x must be a tensor, Pose or Rotation, got str": (
         pk.ArgumentError,
         lambda: pk.GradFactor.apply("a", 2.0),
     ),
-    r"NestedFunction: apply is called on a class of yours": (pk.ArgumentError, lambda: pk.NestedFunction.apply(3)),
+    r"NestedFunction: apply must be called on a subclass": (pk.ArgumentError, lambda: pk.NestedFunction.apply(3)),
     r"fuse: iterations must be an integer, got str": (
         pk.ArgumentError,
         lambda: estimate().fuse(estimate(), iterations="a"),  # type: ignore[arg-type]
@@ -181,20 +181,20 @@ def estimate() -> pk.UncertainPose:
 
 
 @pytest.mark.parametrize("message", WRONG)
-def test_wrong_arguments_get_an_error_of_their_own(message: str) -> None:
+def test_invalid_arguments_raise_posekit_errors(message: str) -> None:
     error, call = WRONG[message]
     with pytest.raises(error, match=message):
         call()
     assert isinstance(pk.workspace.limit, int)
 
 
-def test_poses_that_are_infinitely_far_away_are_close_to_themselves_only() -> None:
+def test_infinite_poses_are_close_only_to_themselves() -> None:
     far = torch.tensor([[math.inf, 0, 0], [-math.inf, 0, 0], [math.nan, 0, 0], [1, 0, 0]])
     close = Pose(far[:, None]).isclose(Pose(far))
     assert torch.equal(close, torch.diag(torch.tensor([True, True, False, True])))
 
 
-def test_dimensions_are_also_named_as_in_torch() -> None:
+def test_dimension_arguments_have_the_names_of_torch() -> None:
     T = Pose(*sampling.poses(2, 3))
     assert torch.equal(T.flip(dims=(0,)).position, T.position.flip(0))
     assert torch.equal(T.permute(dims=(1, 0)).position, T.position.transpose(0, 1))
@@ -203,13 +203,13 @@ def test_dimensions_are_also_named_as_in_torch() -> None:
     assert torch.equal(T.roll(2).position, T.position.reshape(6, 3).roll(2, 0).reshape(2, 3, 3))
 
 
-def test_weights_of_a_choice_may_be_mapped() -> None:
+def test_choice_weights_support_vmap() -> None:
     weights = torch.eye(4)[:, None].expand(4, 2, 4)[:, 0]
     found = torch.vmap(lambda p: pk.sampling.choice(4, 2, p=p), randomness="different")(weights)
     assert torch.equal(found, torch.arange(4)[:, None].expand(4, 2))
 
 
-def test_functions_with_positional_buffers_compile_whole() -> None:
+def test_functions_with_positional_buffers_compile_without_graph_breaks() -> None:
     position, quaternion = sampling.poses(5)
     points = sampling.normal(5, 3)
 
@@ -220,7 +220,7 @@ def test_functions_with_positional_buffers_compile_whole() -> None:
     torch.testing.assert_close(compiled(position, quaternion, points), moved(position, quaternion, points))
 
 
-def test_a_gradient_is_scaled_where_the_scaled_value_would_overflow() -> None:
+def test_scale_grad_works_where_the_scaled_value_would_overflow() -> None:
     x = torch.tensor([700.0], dtype=torch.float16, requires_grad=True)
 
     def scaled(x: Tensor) -> Tensor:

@@ -1,4 +1,4 @@
-"""Tensors and moments that look harmless: lazy negatives, memory that is nowhere, interrupts, ends of ranges."""
+"""Unusual tensors: lazy negatives, ZeroTensors, saved tangents, interpreter shutdown, and limits of ranges."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.support import processes, sampling
 
 
 def lazily_negative(*shape: int) -> Tensor:
-    """Whose memory holds the numbers with the other sign."""
+    """A lazily negated tensor: its memory has the values with the opposite sign."""
     x = torch.complex(sampling.normal(*shape), sampling.normal(*shape, seed=1)).conj().imag
     assert x.is_neg()
     return x
 
 
 @pytest.mark.parametrize("n", [5, 20_000])
-def test_lazy_negatives_are_read_as_what_they_stand_for(n: int) -> None:
+def test_lazy_negatives_are_materialised(n: int) -> None:
     R, p = Rotation(sampling.quaternions(n, seed=2)), lazily_negative(n, 3)
     for points in (p, p[0], p.clone().requires_grad_()[:]):
         torch.testing.assert_close(R.apply(points), R.apply(points.resolve_neg()))
@@ -35,7 +35,7 @@ def test_lazy_negatives_are_read_as_what_they_stand_for(n: int) -> None:
     torch.testing.assert_close(out, R.apply(p * 1))
 
 
-def test_gradients_that_arrive_as_lazy_negatives_are_read_so() -> None:
+def test_lazy_negative_gradients_are_materialised() -> None:
     R, a = Rotation(sampling.quaternions(5, seed=2)), sampling.normal(5, 3, seed=3)
     x = sampling.normal(5, 3, seed=4).requires_grad_()
 
@@ -48,14 +48,14 @@ def test_gradients_that_arrive_as_lazy_negatives_are_read_so() -> None:
         torch.testing.assert_close(gradient(R.apply), want)
 
 
-def test_zeros_without_memory_are_zeros() -> None:
+def test_zerotensors_are_materialised() -> None:
     for _ in range(2):
         moved = Rotation.identity(5).apply(torch._efficientzerotensor((5, 3)))
         assert torch.equal(moved, torch.zeros(5, 3))
 
 
 @pytest.mark.parametrize("n", [3, 40_000])
-def test_zeros_without_memory_are_zeros_beside_buffers(n: int) -> None:
+def test_zerotensors_are_materialised_in_calls_with_buffers(n: int) -> None:
     q, v, out, adjoint = (torch.ones(n, k) for k in (4, 3, 4, 4))
     for other in (q, torch._efficientzerotensor((n, 4))):
         made = pk.transform.quat_multiply(q, other, out)
@@ -67,7 +67,7 @@ def test_zeros_without_memory_are_zeros_beside_buffers(n: int) -> None:
     assert torch.equal(gradient, torch.zeros(n, 4)) and torch.equal(adjoint, torch.zeros(n, 4))
 
 
-def test_forward_mode_over_backward_sees_the_saved_tangents_every_time() -> None:
+def test_forward_over_backward_uses_the_saved_tangents_every_time() -> None:
     q, v = sampling.quaternions(3), sampling.normal(3, 3)
     found = []
     for _ in range(3):
@@ -99,7 +99,7 @@ def test_large_calls_work_while_the_interpreter_ends() -> None:
     assert processes.run(AT_THE_END).split() == ["300000", "300000"]
 
 
-def test_what_is_far_apart_is_not_close() -> None:
+def test_distant_poses_are_not_close() -> None:
     far: list[Any] = [[math.inf, 0, 0], [1e30, 0, 0], [-1e30, 0, 0], [1e20, 0, 0], [3e20, 0, 0], [0.0, 0, 0]]
     close = Pose(torch.tensor(far)[:, None]).isclose(Pose(torch.tensor(far)))
     assert torch.equal(close, torch.eye(6, dtype=torch.bool))
@@ -107,7 +107,7 @@ def test_what_is_far_apart_is_not_close() -> None:
     assert not half[0].isclose(half[1]) and half[0].isclose(half[0])
 
 
-def test_angles_too_large_to_be_resolved_still_give_rotations() -> None:
+def test_unresolvably_large_angles_still_give_rotations() -> None:
     for dtype, largest in ((torch.float32, 3e38), (torch.float64, 1e300)):
         angles = torch.tensor([1e6, 1e9, 1e12, 1e18, largest], dtype=dtype)
         made = (
@@ -123,13 +123,13 @@ def test_angles_too_large_to_be_resolved_still_give_rotations() -> None:
 @pytest.mark.parametrize("first", [Pose, Rotation])
 def test_values_of_two_classes_are_not_collated(first: type[Any]) -> None:
     batch = sorted([Pose.random(2), Rotation.random(2)], key=lambda value: type(value) is not first)
-    with pytest.raises(pk.ArgumentError, match="collating: needs values of one class, got Pose, Rotation"):
+    with pytest.raises(pk.ArgumentError, match="collating: all values must have the same class, got Pose, Rotation"):
         default_collate(batch)
     with pytest.raises(pk.ShapeError, match=r"collating .*: the batch shapes must be equal, got \[\(2,\), \(3,\)\]"):
         default_collate([first.random(2), first.random(3)])
 
 
-def test_the_second_derivative_of_the_way_as_given_is_finite_between_equal_rotations() -> None:
+def test_second_derivative_of_unnormalised_slerp_is_finite_between_equal_rotations() -> None:
     R = Rotation(sampling.unit_quaternions(1000, seed=5))
     q = R.quaternion.clone().requires_grad_()
     way = Rotation(q).slerp(R, 0.3, shortest=False).quaternion
@@ -149,13 +149,13 @@ def refused() -> dict[str, tuple[type[Exception], Callable[[], Any]]]:
             pk.ArgumentError,
             lambda: Pose(sparse, quaternion),
         ),
-        "Pose.identity: a shape is made of integers, got": (pk.ArgumentError, lambda: Pose.identity(True)),
+        "Pose.identity: sizes must be integers, got": (pk.ArgumentError, lambda: Pose.identity(True)),
         "Pose.random: generator must be a torch.Generator, got int": (
             pk.ArgumentError,
             lambda: Pose.random(2, generator=3),  # type: ignore[arg-type]
         ),
-        "Pose.identity: 'foo' names no device": (pk.DeviceError, lambda: Pose.identity(device="foo")),
-        "Pose.to: 'foo' names no device": (pk.DeviceError, lambda: T.to("foo")),
+        "Pose.identity: 'foo' is not a valid device": (pk.DeviceError, lambda: Pose.identity(device="foo")),
+        "Pose.to: 'foo' is not a valid device": (pk.DeviceError, lambda: T.to("foo")),
         "Pose.distance: batch shapes do not broadcast": (pk.ShapeError, lambda: T.distance(Pose.random(4))),
         "Pose.distance: position2 is on meta": (pk.DeviceError, lambda: T.distance(T.to("meta"))),
         "Pose.split: split_size must be an int or a list of them": (pk.ArgumentError, lambda: T.split(1.5)),  # type: ignore
@@ -188,7 +188,7 @@ def refused() -> dict[str, tuple[type[Exception], Callable[[], Any]]]:
 
 
 @pytest.mark.parametrize("message", refused())
-def test_what_is_wrong_is_said_in_posekits_own_errors(message: str) -> None:
+def test_invalid_arguments_raise_posekit_errors(message: str) -> None:
     kind, call = refused()[message]
     with pytest.raises(kind, match=message):
         call()

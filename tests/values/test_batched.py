@@ -1,4 +1,4 @@
-"""What Pose and Rotation share. Poses carry the tests; rotations take the same code."""
+"""Methods that Pose and Rotation share. Most tests use poses, because the code is the same."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def same(got: Any, position: Tensor, quaternion: Tensor) -> None:
 # What it is
 
 
-def test_the_shape_is_that_of_the_batch() -> None:
+def test_shape_is_the_batch_shape() -> None:
     assert WIDE.shape == torch.Size((4, 3, 2))
     assert (WIDE.ndim, WIDE.numel(), len(WIDE)) == (3, 24, 4)
     assert WIDE.rotation.shape == WIDE.shape
@@ -57,21 +57,23 @@ def test_fields_cannot_be_set_added_or_deleted() -> None:
     estimate, path = pk.UncertainPose(POSES, torch.eye(6)), pk.Trajectory([0.0, 1.0], Pose.identity(2))
     fields = (POSES, "position"), (POSES.rotation, "quaternion"), (POSES, "name"), (estimate, "side"), (path, "times")
     for value, name in fields:
-        told = rf"^{type(value).__name__}: '{name}' cannot be set or deleted: values are immutable; make another one$"
+        message = (
+            rf"^{type(value).__name__}: '{name}' cannot be set or deleted: values are immutable; create a new one$"
+        )
         for refused in (lambda v, n: setattr(v, n, None), delattr):
-            with pytest.raises(pk.ImmutableError, match=told):
+            with pytest.raises(pk.ImmutableError, match=message):
                 refused(value, name)
     assert issubclass(pk.ImmutableError, AttributeError)
-    with pytest.raises(pk.ImmutableError, match="a module keeps its tensors"):
+    with pytest.raises(pk.ImmutableError, match="register its tensors as parameters"):
         torch.nn.Parameter(POSES)  # type: ignore[arg-type]
 
 
-def test_it_has_slots_and_takes_weak_references() -> None:
+def test_slots_and_weak_references() -> None:
     assert not hasattr(POSES, "__dict__")
     assert weakref.ref(POSES)() is POSES
 
 
-def test_numpy_does_not_make_an_array_of_it() -> None:
+def test_numpy_does_not_convert_values_to_arrays() -> None:
     assert not hasattr(POSES, "__array__")
     with pytest.raises(TypeError):
         np.ones(3) * POSES
@@ -218,7 +220,7 @@ def test_rotations_join_too() -> None:
 
 
 @pytest.mark.parametrize("wrap", [torch.tensor, np.array, list])
-def test_where_takes_from_the_first_where_true(wrap: Callable[[Any], Any]) -> None:
+def test_where_selects_the_first_where_the_mask_is_true(wrap: Callable[[Any], Any]) -> None:
     got = pk.where(wrap([True, False]), POSES, Pose.identity())
     assert got.shape == (2, 2)
     same(got[:, 0], POSES.position[:, 0], POSES.quaternion[:, 0])
@@ -244,7 +246,7 @@ def test_to_takes_what_a_tensor_takes_or_another_value() -> None:
     assert POSES.to(double).dtype == POSES.to(double.rotation).dtype == POSES.to(double.position).dtype == torch.float64
 
 
-def test_to_gives_the_value_itself_where_nothing_changes() -> None:
+def test_to_returns_self_if_nothing_changes() -> None:
     assert POSES.to(torch.float32) is POSES.cpu() is POSES.float() is POSES
     copied = POSES.to(torch.float32, copy=True)
     assert copied.position.data_ptr() != POSES.position.data_ptr()
@@ -259,7 +261,7 @@ def test_clone_contiguous_and_detach() -> None:
     assert wanting.detach().position.data_ptr() == wanting.position.data_ptr()
 
 
-def test_requires_grad_asks_both_tensors_and_returns_the_value() -> None:
+def test_requires_grad_sets_both_tensors_and_returns_the_value() -> None:
     poses = POSES.clone()
     assert poses.requires_grad is False
     assert poses.requires_grad_() is poses
@@ -267,7 +269,7 @@ def test_requires_grad_asks_both_tensors_and_returns_the_value() -> None:
     assert poses.requires_grad_(False).requires_grad is False
 
 
-def test_what_is_made_of_others_can_keep_its_gradient() -> None:
+def test_retain_grad_of_non_leaves() -> None:
     R = Rotation.random(3).requires_grad_()
     made = (R @ R).retain_grad()
     made.matrix().sum().backward()
@@ -275,13 +277,13 @@ def test_what_is_made_of_others_can_keep_its_gradient() -> None:
     assert pk.tangent_grad(made).shape == (3, 3)
 
 
-def test_one_tensor_that_wants_a_gradient_is_enough() -> None:
+def test_requires_grad_is_true_for_one_tensor() -> None:
     assert Pose(POSES.position.clone().requires_grad_(), POSES.quaternion).requires_grad
 
 
 @pytest.mark.gpu
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
-def test_moves_between_devices_and_pinned_memory() -> None:
+def test_device_moves_and_pinned_memory() -> None:
     there = POSES.cuda()
     assert there.is_cuda and there.cpu().allclose(POSES)
     assert POSES.pin_memory().position.is_pinned()
@@ -330,7 +332,7 @@ def test_a_data_loader_stacks_values(workers: int) -> None:
     assert torch.equal(batches[1]["turn"].quaternion, POSES.quaternion[1, 1:])
 
 
-def test_vmap_takes_and_returns_values_and_shows_the_shape_of_one() -> None:
+def test_vmap_accepts_and_returns_values_with_their_inner_shape() -> None:
     seen = []
 
     def step(pose: Pose, other: Pose) -> Pose:
@@ -343,7 +345,7 @@ def test_vmap_takes_and_returns_values_and_shows_the_shape_of_one() -> None:
     torch.testing.assert_close((got.position, got.quaternion), (want.position, want.quaternion))
 
 
-def test_grad_and_jacrev_give_values_of_derivatives() -> None:
+def test_grad_and_jacrev_return_derivatives_as_values() -> None:
     pose = POSES[0, 1]
     grad = torch.func.grad(lambda t: (t.position * torch.tensor([1.0, 2, 3])).sum() + t.quaternion[2])(pose)
     same(grad, torch.tensor([1.0, 2, 3]), torch.tensor([0.0, 0, 1, 0]))
@@ -373,7 +375,7 @@ def looped(a: Pose, b: Pose) -> list[Pose]:
 
 @pytest.mark.parametrize("backend", ["eager", "aot_eager"])
 @pytest.mark.parametrize("function", [chained, made, pytest.param(literal, marks=marks.needs_operators), looped])
-def test_compiled_code_makes_takes_and_returns_values(function: Callable[..., Any], backend: str) -> None:
+def test_compiled_code_creates_accepts_and_returns_values(function: Callable[..., Any], backend: str) -> None:
     torch._dynamo.reset()
     got = torch.compile(function, fullgraph=True, backend=backend)(POSES, POSES[1])
     want = function(POSES, POSES[1])

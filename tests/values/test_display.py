@@ -1,4 +1,4 @@
-"""What a Pose or a Rotation shows of itself."""
+"""The repr of values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REPRS = {
 
 
 @pytest.mark.parametrize("text", REPRS)
-def test_repr_shows_few_numbers_and_else_shape_and_dtype(text: str) -> None:
+def test_repr_shows_numbers_of_small_values_else_shape_and_dtype(text: str) -> None:
     assert repr(REPRS[text]) == text
 
 

@@ -24,7 +24,7 @@ def near(got: torch.Tensor, want: object) -> None:
 # Making one
 
 
-def test_tensors_are_kept_as_they_are() -> None:
+def test_tensors_are_stored_without_a_copy() -> None:
     p, q = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([2.0, 0.0, 0.0, 5.0])
     pose = Pose(p, q)
     assert pose.position is p
@@ -32,14 +32,14 @@ def test_tensors_are_kept_as_they_are() -> None:
     assert pose.rotation.quaternion is q
 
 
-def test_lists_take_the_default_dtype_or_that_of_the_tensor_beside_them() -> None:
+def test_lists_take_the_default_dtype_or_that_of_the_other_argument() -> None:
     assert Pose([1, 2, 3], (1, 0, 0, 0)).dtype == torch.float32
     pose = Pose([1, 2, 3], torch.tensor([1.0, 0, 0, 0], dtype=torch.float64))
     assert pose.position.dtype == torch.float64
     assert Pose(torch.zeros(3, dtype=torch.float16), [1, 0, 0, 0]).quaternion.dtype == torch.float16
 
 
-def test_lists_may_hold_tensors_whose_gradients_flow() -> None:
+def test_gradients_flow_through_lists_of_tensors() -> None:
     x = torch.tensor(2.0, dtype=torch.float64, requires_grad=True)
     pose = Pose([x, 1, 0.5], torch.tensor([1.0, 0, 0, 0]))
     assert pose.dtype == torch.float64
@@ -101,7 +101,7 @@ def test_without_a_quaternion_there_is_no_rotation() -> None:
     assert pose.quaternion.dtype == torch.float64
 
 
-def test_identity_has_the_shape_and_dtype_asked_for() -> None:
+def test_identity_has_the_given_shape_and_dtype() -> None:
     pose = Pose.identity(2, 3, dtype=torch.float64)
     assert pose.position.tolist() == [[[0, 0, 0]] * 3] * 2
     assert pose.quaternion.tolist() == [[[1, 0, 0, 0]] * 3] * 2
@@ -192,7 +192,7 @@ def test_normalized_and_canonical_leave_the_position() -> None:
     assert torch.equal(pose.normalized().position, pose.position)
 
 
-def test_isclose_wants_both_the_position_and_the_rotation_near() -> None:
+def test_isclose_compares_positions_and_rotations() -> None:
     p, q = a_T_b.position, a_T_b.quaternion
     assert Pose(p, -2 * q).isclose(a_T_b)
     assert not Pose(p, b_T_c.quaternion).isclose(a_T_b)
@@ -223,7 +223,7 @@ def test_gradients_flow_into_both_tensors() -> None:
     assert q.grad is None or not q.grad.any()
 
 
-def test_scale_grad_scales_position_and_rotation_apart_and_changes_no_value():
+def test_scale_grad_scales_position_and_rotation_gradients_separately():
     T = pk.Pose([1.0, 2.0, 3.0], [0.5, -0.5, 0.1, 0.7]).requires_grad_()
     plain = torch.autograd.grad(T.matrix().square().sum(), [T.position, T.quaternion], retain_graph=True)
     scaled = T.scale_grad(position=0.25, rotation=torch.tensor(-2.0))

@@ -1,4 +1,4 @@
-"""Laws that hold for all rotations and poses, on what hypothesis finds: ordinary, tiny and axis-aligned ones."""
+"""Algebraic properties of all rotations and poses, tested with hypothesis on ordinary, tiny and axis-aligned ones."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_exp_and_log_undo_each_other(group: type[Value], data: st.DataObject) ->
 @both_groups
 @some
 @given(data=st.data())
-def test_the_logarithm_of_a_conjugate_is_carried_by_the_adjoint(group: type[Value], data: st.DataObject) -> None:
+def test_the_logarithm_of_a_conjugate_is_transformed_by_the_adjoint(group: type[Value], data: st.DataObject) -> None:
     a, b, tangent = data.draw(MEMBERS[group]), data.draw(MEMBERS[group]), data.draw(TANGENTS[group])
     carried = (a.adjoint() @ tangent[..., None]).squeeze(-1)
     assert_same(a @ group.exp(tangent) @ ~a, group.exp(carried))
@@ -227,7 +227,7 @@ def test_nothing_depends_on_the_length_or_sign_of_a_quaternion(
 @both_groups
 @few
 @given(data=st.data())
-def test_jacobians_are_what_autograd_finds(group: type[Value], data: st.DataObject) -> None:
+def test_jacobians_agree_with_autograd(group: type[Value], data: st.DataObject) -> None:
     tangent = data.draw(TANGENTS[group])
 
     def moved(d: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
@@ -250,7 +250,7 @@ def euler_sequences() -> list[str]:
 
 @some
 @given(R=ROTATIONS, seq=st.sampled_from(euler_sequences()))
-def test_rotations_survive_their_conversions(R: pk.Rotation, seq: str) -> None:
+def test_rotation_conversions_round_trip(R: pk.Rotation, seq: str) -> None:
     assert_same(pk.Rotation.from_matrix(R.matrix()), R)
     assert_same(pk.Rotation.nearest(R.matrix() * 2), R)
     assert_same(pk.Rotation.from_rotvec(R.rotvec(degrees=True), degrees=True), R)
@@ -263,7 +263,7 @@ def test_rotations_survive_their_conversions(R: pk.Rotation, seq: str) -> None:
 
 @some
 @given(T=POSES)
-def test_poses_survive_their_conversions(T: pk.Pose) -> None:
+def test_pose_conversions_round_trip(T: pk.Pose) -> None:
     assert_same(pk.Pose.from_matrix(T.matrix()), T)
     assert_same(pk.Pose.from_matrix(T.affine()), T)
     assert_same(pk.Pose.from_vector(T.vector()), T)

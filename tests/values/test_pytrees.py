@@ -1,4 +1,4 @@
-"""Poses and rotations as pytrees: torch's transforms and checkpoints take and give them."""
+"""Poses and rotations as pytrees in torch's transforms and activation checkpoints."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def made_of(parts: tuple[Tensor, ...]) -> Iterator[pk.Pose]:
     yield pk.Pose(*parts[2:])
 
 
-def test_vmap_takes_and_gives_poses() -> None:
+def test_vmap_accepts_and_returns_poses() -> None:
     a, b = made_of(pair(4))
     near(vmap(lambda x, y: x @ y)(a, b), a @ b)
     every_combination = vmap(vmap(pk.Pose.between, in_dims=(None, 0)), in_dims=(0, None))(a, b)
@@ -63,7 +63,7 @@ def test_per_sample_gradients_with_respect_to_rotations() -> None:
     near(got, want)
 
 
-def test_a_checkpoint_takes_poses() -> None:
+def test_activation_checkpoints_accept_poses() -> None:
     inputs = tuple(x.requires_grad_() for x in pair(3))
     a, b = made_of(inputs)
     loss = checkpoint(scalar(lambda x, y: x @ y), a, b, use_reentrant=False)

@@ -1,4 +1,4 @@
-"""What is drawn at random: uniform rotations, and poses and rotations that are perturbed."""
+"""Random values: uniform rotations, and perturbed poses and rotations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.numerics import root
+from posekit.numerics import covariance_root
 from tests.support import sampling
 
 D = torch.float64
@@ -52,14 +52,14 @@ def test_random_rotations_are_uniform(dtype: torch.dtype) -> None:
     assert chi_square(~R) > RARE
 
 
-def test_random_poses_turn_uniformly_about_normal_positions() -> None:
+def test_random_poses_have_uniform_rotations_and_normal_positions() -> None:
     T = Pose.random(MANY, dtype=D, generator=generator(1))
     assert chi_square(T.rotation) > RARE
     for x in T.position.unbind(-1):
         assert stats.kstest(x.numpy(), "norm").pvalue > RARE
 
 
-def test_the_chi_square_test_sees_rotations_that_are_not_uniform() -> None:
+def test_the_chi_square_test_detects_nonuniform_rotations() -> None:
     cube = Rotation(torch.rand(MANY, 4, dtype=D, generator=generator(2)) - 0.5)
     euler = torch.rand(MANY, 3, dtype=D, generator=generator(3)) * 2 * math.pi
     x, y, z = (Rotation.from_rotvec(euler[:, k, None] * torch.eye(3, dtype=D)[k]) for k in range(3))
@@ -79,36 +79,36 @@ def covariances(n: int, rank: int, *, size: int = 6, seed: int = 0) -> Tensor:
 
 @pytest.mark.parametrize("dtype", (torch.float32, D))
 @pytest.mark.parametrize("size", (3, 6))
-def test_a_root_gives_a_covariance_of_any_rank_back(size: int, dtype: torch.dtype) -> None:
+def test_root_reproduces_covariances_of_any_rank(size: int, dtype: torch.dtype) -> None:
     for rank in range(size + 1):
         covariance = covariances(2000, rank, size=size, seed=rank).to(dtype)
-        found = root(covariance)
+        found = covariance_root(covariance)
         assert ((found != 0).any(-2).sum(-1) <= rank).all()  # so nothing leaves the plane of a singular one
         deviation = covariance.diagonal(dim1=-2, dim2=-1).sqrt()
         allowed = 48 * torch.finfo(dtype).eps * deviation[..., None] * deviation[..., None, :]
         assert ((found @ found.mT - covariance).abs() <= allowed).all()
 
 
-def test_a_root_reads_the_symmetric_part_and_takes_what_is_less_than_nothing_for_nothing() -> None:
+def test_root_uses_the_symmetric_part_and_ignores_rounding_below_zero() -> None:
     covariance = torch.tensor([[4.0, 2.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, -1e-3]])
-    found = root(covariance)
+    found = covariance_root(covariance)
     torch.testing.assert_close(found @ found.mT, torch.tensor([[4.0, 1.0, 0.0], [1.0, 1.0, 0.0], [0.0, 0.0, 0.0]]))
 
 
-def test_a_covariance_that_is_not_a_number_makes_poses_that_are_none() -> None:
+def test_nan_covariance_gives_nan_poses() -> None:
     covariance = torch.eye(6)
     covariance[4, 2] = torch.nan
     assert Pose.identity().perturb(covariance).quaternion.isnan().all()
 
 
-def test_derivatives_of_a_root_are_right() -> None:
+def test_derivatives_of_root_are_correct() -> None:
     covariance = covariances(1, 3, size=3)[0]
     covariance = (covariance / covariance.diagonal().max() + 0.1 * torch.eye(3, dtype=D)).requires_grad_()
-    assert gradcheck(root, covariance)
-    assert gradgradcheck(root, covariance)
+    assert gradcheck(covariance_root, covariance)
+    assert gradgradcheck(covariance_root, covariance)
     for singular in (torch.zeros(3, 3, dtype=D), torch.ones(3, 3, dtype=D)):
         x = singular.requires_grad_()
-        (first,) = torch.autograd.grad(root(x).sum(), x, create_graph=True)
+        (first,) = torch.autograd.grad(covariance_root(x).sum(), x, create_graph=True)
         (second,) = torch.autograd.grad((first * first).sum(), x)
         assert first.isfinite().all() and second.isfinite().all()
 
@@ -117,7 +117,7 @@ def test_derivatives_of_a_root_are_right() -> None:
 
 
 @pytest.mark.parametrize("kind", (Pose, Rotation))
-def test_a_perturbed_value_has_the_covariance_on_its_right(kind: type[Pose] | type[Rotation]) -> None:
+def test_perturbed_values_have_the_given_right_covariance(kind: type[Pose] | type[Rotation]) -> None:
     value = kind.random(dtype=D, generator=generator(4))
     size = 3 * len(value._names)
     factor = 0.1 * sampling.normal(size, 2, seed=5)  # singular: rank 2
@@ -133,13 +133,13 @@ def test_a_perturbed_value_has_the_covariance_on_its_right(kind: type[Pose] | ty
     assert (drawn @ outside).abs().max() < 1e-14
 
 
-def test_no_covariance_is_no_perturbation() -> None:
+def test_zero_covariance_gives_no_perturbation() -> None:
     T = Pose.random(4, dtype=D, generator=generator(7))
     assert T.perturb(torch.zeros(6, 6, dtype=D)).allclose(T, atol=1e-15)
     assert T.rotation.perturb([[0.0] * 3] * 3).allclose(T.rotation, atol=1e-15)
 
 
-def test_batches_of_poses_and_covariances_broadcast_and_are_drawn_apart() -> None:
+def test_batches_of_poses_and_covariances_broadcast_with_independent_samples() -> None:
     T = Pose.identity(3, 1, dtype=torch.float32)
     covariance = covariances(2, 6).float()
     made = T.perturb(covariance, generator=generator(8))
@@ -152,7 +152,7 @@ def test_batches_of_poses_and_covariances_broadcast_and_are_drawn_apart() -> Non
     assert Pose.identity(0).perturb(torch.eye(6)).shape == (0,)
 
 
-def test_derivatives_reach_the_value_and_the_covariance() -> None:
+def test_gradients_flow_to_the_value_and_the_covariance() -> None:
     position, quaternion = sampling.poses(2)
     factor = sampling.normal(6, 6, seed=9)
     covariance = 0.1 * factor @ factor.T + 0.1 * torch.eye(6, dtype=D)
@@ -164,7 +164,7 @@ def test_derivatives_reach_the_value_and_the_covariance() -> None:
     assert gradcheck(moved, [x.requires_grad_() for x in (position, quaternion, covariance)])
 
 
-def test_it_compiles_and_maps() -> None:
+def test_compile_and_vmap_support() -> None:
     T, covariance = Pose.random(3, generator=generator(11)), covariances(3, 6).float()
     compiled = torch.compile(lambda T, c: T.perturb(c), fullgraph=True, backend="eager")
     torch.manual_seed(0)
@@ -189,11 +189,11 @@ ERRORS: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("message", ERRORS)
-def test_a_covariance_that_does_not_fit(message: str) -> None:
+def test_covariance_errors(message: str) -> None:
     with pytest.raises(pk.ShapeError, match=message):
         ERRORS[message]()
 
 
-def test_a_covariance_of_integers_is_refused() -> None:
+def test_integer_covariances_are_rejected() -> None:
     with pytest.raises(pk.DTypeError, match=r"Rotation.perturb: covariance must be of a floating dtype"):
         Rotation.identity().perturb(torch.eye(3, dtype=torch.int64))

@@ -23,7 +23,7 @@ def near(got: torch.Tensor, want: object) -> None:
     torch.testing.assert_close(got, torch.as_tensor(want, dtype=got.dtype), rtol=1e-12, atol=1e-12)
 
 
-def test_a_tensor_is_kept_as_it_is() -> None:
+def test_tensors_are_stored_without_a_copy() -> None:
     q = torch.tensor([2.0, 0.0, 0.0, 5.0])
     assert Rotation(q).quaternion is q
 
@@ -131,7 +131,7 @@ def test_isclose_broadcasts_and_allclose_is_a_bool() -> None:
     assert both.allclose(a_R_b) is False
 
 
-def test_a_value_is_exactly_close_to_itself_and_nan_to_nothing() -> None:
+def test_isclose_with_zero_tolerance_and_nan() -> None:
     R = Rotation.random(50, generator=torch.Generator().manual_seed(1))
     assert R.isclose(R, rtol=0, atol=0).all()
     assert not Rotation([0.0, 0.0, 0.0, 0.0]).isclose(Rotation.identity())
@@ -156,7 +156,7 @@ def test_gradients_reach_the_quaternion() -> None:
 
 
 @pytest.mark.parametrize("dtype", (torch.float16, torch.float32, torch.float64), ids=str)
-def test_lengths_that_multiply_stay_finite(dtype: torch.dtype) -> None:
+def test_products_of_extreme_quaternion_lengths_stay_finite(dtype: torch.dtype) -> None:
     R, T = Rotation.random(50, dtype=dtype), Pose.random(50, dtype=dtype)
     for _ in range(130):
         R, T = R @ R, T @ T
@@ -174,12 +174,12 @@ def test_lengths_that_multiply_stay_finite(dtype: torch.dtype) -> None:
             torch.testing.assert_close(got.rotation.matrix().double(), wanted, rtol=0, atol=16 * torch.finfo(dtype).eps)
 
 
-def test_a_plain_product_keeps_any_length() -> None:
+def test_products_preserve_quaternion_lengths() -> None:
     a, b = torch.tensor([0.0, 300.0, 0, 0]), torch.tensor([0.0, 0, 1e-4, 0])
     assert torch.equal(pk.transform.quat_multiply(a, b), torch.tensor([0.0, 0, 0, 300.0 * 1e-4]))
 
 
-def test_gradients_of_products_are_finite_at_zero_and_right_at_any_length() -> None:
+def test_gradients_of_products_are_finite_at_zero_and_correct_at_any_length() -> None:
     zero, q = torch.zeros(4, requires_grad=True), torch.tensor([0.5, 0.5, 0.5, 0.5], requires_grad=True)
     product = (Rotation(zero) @ Rotation(q)).quaternion
     assert torch.autograd.grad(product.sum() * 1e3, zero, create_graph=True)[0].isfinite().all()
@@ -193,7 +193,7 @@ def test_gradients_of_products_are_finite_at_zero_and_right_at_any_length() -> N
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
-def test_no_turn_about_a_zero_axis_is_no_rotation_with_zero_derivatives(dtype: torch.dtype) -> None:
+def test_zero_angle_about_a_zero_axis_is_the_identity_with_zero_derivatives(dtype: torch.dtype) -> None:
     axis = torch.zeros(2, 3, dtype=dtype, requires_grad=True)
     angle = torch.tensor([0.0, 0.5], dtype=dtype, requires_grad=True)
     made = Rotation.from_axis_angle(axis, angle).quaternion

@@ -1,4 +1,4 @@
-"""Trajectories: what is between the keys, and how it moves."""
+"""Trajectories: interpolation, velocity and acceleration."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.trajectories import KINDS, SMOOTH, D, every_kind, keys, made,
 
 
 @pytest.mark.parametrize("n", (2, 3, 4, 12, 33))
-def test_the_spline_is_scipys(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spline_agrees_with_scipy(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RotationSpline, "MAX_ITER", 500)
     monkeypatch.setattr(RotationSpline, "TOL", 1e-14)
     trajectory = made(n, seed=n)
@@ -43,7 +43,7 @@ def test_the_spline_is_scipys(n: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("n", (2, 3, 4, 9))
-def test_the_bspline_is_the_product_of_exponentials_in_de_boors_basis(n: int) -> None:
+def test_bspline_agrees_with_the_product_of_exponentials_in_de_boors_basis(n: int) -> None:
     trajectory = made(n, seed=n)
     t = within(trajectory, 12)[:-1]
     matrices = trajectory.poses.matrix().numpy()
@@ -51,7 +51,7 @@ def test_the_bspline_is_the_product_of_exponentials_in_de_boors_basis(n: int) ->
     np.testing.assert_allclose(trajectory.at(t, "bspline").matrix(), wanted, atol=1e-12)
 
 
-def test_decoupled_is_piecewise_linear_and_slerp_and_a_screw_is_a_power() -> None:
+def test_decoupled_agrees_with_lerp_and_slerp_and_screw_with_powers() -> None:
     trajectory = made(7)
     t = within(trajectory)
     found = trajectory.at(t)
@@ -66,19 +66,19 @@ def test_decoupled_is_piecewise_linear_and_slerp_and_a_screw_is_a_power() -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS[:3])
-def test_it_passes_through_its_keys(kind: str) -> None:
+def test_keys_are_interpolated(kind: str) -> None:
     trajectory = made(6)
     assert trajectory.at(trajectory.times, kind).allclose(trajectory.poses, rtol=0, atol=1e-13)
 
 
-def test_a_bspline_passes_through_its_ends_without_acceleration() -> None:
+def test_bspline_interpolates_its_ends_with_zero_acceleration() -> None:
     trajectory = made(6)
     ends = trajectory.times[[0, -1]]
     assert trajectory.at(ends, "bspline").allclose(trajectory.poses[[0, 5]], rtol=0, atol=1e-13)
     torch.testing.assert_close(trajectory.acceleration(ends, "bspline"), torch.zeros(2, 6, dtype=D), rtol=0, atol=1e-12)
 
 
-def test_a_bspline_does_not_depend_on_the_frames() -> None:
+def test_bspline_is_independent_of_the_frames() -> None:
     trajectory, world, tool = made(6), keys(seed=11), keys(seed=12)
     moved = Trajectory(trajectory.times, world @ trajectory.poses @ tool)
     t = within(trajectory)
@@ -92,7 +92,7 @@ def test_a_bspline_does_not_depend_on_the_frames() -> None:
 
 
 @every_kind
-def test_velocity_and_acceleration_are_the_rates_of_the_pose_and_of_the_velocity(kind: str) -> None:
+def test_velocity_and_acceleration_are_the_derivatives_of_pose_and_velocity(kind: str) -> None:
     trajectory = made(6)
     t = within(trajectory)
 
@@ -124,7 +124,7 @@ def test_smooth_kinds_are_twice_continuously_differentiable_at_the_keys(kind: st
     )
 
 
-def test_at_a_key_the_velocity_is_that_of_the_segment_that_begins() -> None:
+def test_velocity_at_a_key_is_that_of_the_next_segment() -> None:
     times = torch.tensor([0.0, 1.0, 3.0], dtype=D)
     position = torch.tensor([[0.0, 0, 0], [2, 0, 0], [2, 8, 0]], dtype=D)
     half = torch.tensor([math.cos(0.5), 0, 0, math.sin(0.5)], dtype=D)
@@ -148,7 +148,7 @@ def still() -> Pose:
 
 @every_kind
 @pytest.mark.parametrize("poses", (keys(4), still()), ids=("moving", "still"))
-def test_derivatives_with_respect_to_keys_times_and_queries_are_right(kind: str, poses: Pose) -> None:
+def test_derivatives_by_keys_times_and_queries_are_correct(kind: str, poses: Pose) -> None:
     times = stamps(4)
     t = times[0] + (times[-1] - times[0]) * torch.tensor([0.15, 0.5, 0.95], dtype=D)
     weights = sampling.normal(3, 19, seed=5)

@@ -1,4 +1,4 @@
-"""What a trajectory remembers of its keys is never of other keys, and never in the way of a derivative."""
+"""The cache of a trajectory: it never returns results of other keys and never affects derivatives."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def assert_same(found: Trajectory[Pose], t: Tensor, kind: str) -> None:
 
 @needs_probes
 @smooth
-def test_the_rows_are_found_once(kind: str) -> None:
+def test_coefficients_are_computed_once(kind: str) -> None:
     found, t = path()
     with mock.patch.object(paths.PATHS[kind], "rows", autospec=True, side_effect=paths.PATHS[kind].rows) as asked:
         for _ in range(3):
@@ -54,7 +54,7 @@ CHANGES: dict[str, Callable[[Trajectory[Pose]], object]] = {
 
 @smooth
 @pytest.mark.parametrize("change", CHANGES)
-def test_keys_that_change_are_looked_at_again(kind: str, change: str) -> None:
+def test_changed_keys_invalidate_the_cache(kind: str, change: str) -> None:
     found, t = path()
     before = found.at(t, kind)
     CHANGES[change](found)
@@ -64,7 +64,7 @@ def test_keys_that_change_are_looked_at_again(kind: str, change: str) -> None:
 
 
 @smooth
-def test_derivatives_take_no_shortcut(kind: str) -> None:
+def test_derivatives_bypass_the_cache(kind: str) -> None:
     found, t = path()
     found.at(t, kind)
     t = t.clone().requires_grad_()
@@ -80,7 +80,7 @@ def test_derivatives_take_no_shortcut(kind: str) -> None:
 
 
 @smooth
-def test_dual_and_mapped_keys_take_no_shortcut(kind: str) -> None:
+def test_forward_mode_and_vmap_bypass_the_cache(kind: str) -> None:
     found, t = path()
     found.at(t, kind)
     direction = torch.ones_like(found.poses.position)
@@ -100,7 +100,7 @@ def test_dual_and_mapped_keys_take_no_shortcut(kind: str) -> None:
 
 
 @smooth
-def test_nothing_of_inference_mode_is_kept(kind: str) -> None:
+def test_inference_mode_results_are_not_cached(kind: str) -> None:
     found, t = path()
     with torch.inference_mode():
         found.at(t, kind)
@@ -110,7 +110,7 @@ def test_nothing_of_inference_mode_is_kept(kind: str) -> None:
 
 
 @smooth
-def test_other_dtypes_and_rotations_have_their_own(kind: str) -> None:
+def test_dtypes_and_rotations_have_separate_entries(kind: str) -> None:
     found, t = path()
     for times in (t, t.float().clamp(found.start, found.end), t):
         assert_same(found, times, kind)
@@ -121,26 +121,26 @@ def test_other_dtypes_and_rotations_have_their_own(kind: str) -> None:
         torch.testing.assert_close(got.quaternion, want.quaternion)
 
 
-def test_it_is_forgotten_with_the_trajectory() -> None:
+def test_cache_entry_is_released_with_the_trajectory() -> None:
     found, t = path()
     found.at(t, "spline")
     watched = weakref.ref(found)
-    before = len(trajectory._MEMORIES)
+    before = len(trajectory._CACHES)
     del found
     gc.collect()
-    assert watched() is None and len(trajectory._MEMORIES) < before
+    assert watched() is None and len(trajectory._CACHES) < before
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 7, 8, 20])
 @pytest.mark.parametrize(("k", "m"), [(1, 3), (3, 1)])
-def test_both_ways_to_solve_many_rows_agree(n: int, k: int, m: int) -> None:
+def test_both_solvers_agree(n: int, k: int, m: int) -> None:
     generator = torch.Generator().manual_seed(n)
     lower, upper, diagonal = (torch.randn(2, n, k, k, generator=generator, dtype=torch.float64) for _ in "123")
     lower[:, 0], upper[:, -1] = 0, 0
     diagonal = diagonal + 8 * torch.eye(k, dtype=torch.float64)
     right = torch.randn(2, n, k, m, generator=generator, dtype=torch.float64)
     whole = splines.tridiagonal(lower, diagonal, upper, right)
-    with mock.patch.object(splines, "_FEW", 0):
+    with mock.patch.object(splines, "_DENSE_COST", 0):
         reduced = splines.tridiagonal(lower, diagonal, upper, right)
     torch.testing.assert_close(whole, reduced, rtol=1e-12, atol=1e-12)
     around = torch.nn.functional.pad(whole, (0, 0, 0, 0, 1, 1))

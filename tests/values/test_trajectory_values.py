@@ -1,4 +1,4 @@
-"""Trajectories as values: batches, dtypes, what carries them, their keys, and errors."""
+"""Trajectory as a value class: batches, dtypes, pytrees, serialization, keys and errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.trajectories import D, every_kind, keys, made, stamps, within
 
 
 @every_kind
-def test_batches_of_trajectories_and_of_times_broadcast(kind: str) -> None:
+def test_batch_shapes_of_keys_and_times_broadcast(kind: str) -> None:
     times = torch.stack([stamps(5, s) for s in range(3)])
     poses = keys(2, 3, 5)
     t = 0.5 * times[:, :1] + 0.5 * times[:, -1:] + torch.linspace(-0.3, 0.3, 4, dtype=D)
@@ -48,7 +48,7 @@ def test_batches_of_trajectories_and_of_times_broadcast(kind: str) -> None:
 
 
 @every_kind
-def test_rotations_alone_turn_as_the_poses_do(kind: str) -> None:
+def test_rotation_trajectories_agree_with_pose_trajectories(kind: str) -> None:
     trajectory = made(5)
     turning = Trajectory(trajectory.times, trajectory.poses.rotation)
     t = within(trajectory)
@@ -60,7 +60,7 @@ def test_rotations_alone_turn_as_the_poses_do(kind: str) -> None:
 
 
 @every_kind
-def test_float32_poses_keep_their_digits_beside_time_stamps_in_float64(kind: str) -> None:
+def test_float32_poses_keep_their_precision_with_float64_times(kind: str) -> None:
     exact = made(6)
     since = 1_790_000_000.0  # seconds, of which float32 sees only every 128th
     times = exact.times.round(decimals=3)
@@ -81,7 +81,7 @@ def test_times_are_compared_in_the_coarser_dtype() -> None:
 
 
 @every_kind
-def test_half_precision_is_only_the_storage(kind: str) -> None:
+def test_half_precision_is_only_storage(kind: str) -> None:
     trajectory = made(5).to(torch.float16)
     t = within(trajectory)
     found = trajectory.at(t, kind)
@@ -90,7 +90,7 @@ def test_half_precision_is_only_the_storage(kind: str) -> None:
     assert torch.equal(found.position, wanted.position.half())
 
 
-def test_autocast_rounds_nothing() -> None:
+def test_autocast_has_no_effect() -> None:
     trajectory = made(5).float()
     t = within(trajectory)
     wanted = trajectory.at(t, "spline")
@@ -101,7 +101,7 @@ def test_autocast_rounds_nothing() -> None:
 
 
 @every_kind
-def test_it_compiles_in_one_graph(kind: str) -> None:
+def test_compiles_without_graph_breaks(kind: str) -> None:
     trajectory = made(4)
     t = within(trajectory, 5)
 
@@ -118,7 +118,7 @@ def test_it_compiles_in_one_graph(kind: str) -> None:
 
 
 @every_kind
-def test_vmap_and_grad_take_trajectories(kind: str) -> None:
+def test_vmap_and_grad_accept_trajectories(kind: str) -> None:
     times, poses = stamps(4), keys(3, 4)
     batch = Trajectory(times.expand(3, 4), poses)
     t = within(Trajectory(times, poses), 5)
@@ -138,7 +138,7 @@ def test_vmap_and_grad_take_trajectories(kind: str) -> None:
     torch.testing.assert_close(gradient.poses.position, leaves[1].grad)
 
 
-def test_no_spline_is_nan_and_never_a_guess() -> None:
+def test_unsolvable_spline_is_nan() -> None:
     # Half a turn from key to key, about axes and at paces that have nothing to do with each other.
     g = sampling.generator(1)
     axes = torch.randn(40, 11, 3, dtype=D, generator=g)
@@ -164,7 +164,7 @@ def test_no_spline_is_nan_and_never_a_guess() -> None:
 # The keys
 
 
-def test_slices_are_trajectories_of_some_keys() -> None:
+def test_slicing_selects_keys() -> None:
     trajectory = made(6)
     part = trajectory[1:6:2]
     assert len(part) == 3
@@ -176,7 +176,7 @@ def test_slices_are_trajectories_of_some_keys() -> None:
 
 
 @every_kind
-def test_a_resampled_trajectory_has_the_poses_of_those_times_as_keys(kind: str) -> None:
+def test_resample_uses_the_interpolated_poses_as_keys(kind: str) -> None:
     trajectory = made(5)
     t = within(trajectory).sort().values
     sampled = trajectory.resample(t, kind)
@@ -186,7 +186,7 @@ def test_a_resampled_trajectory_has_the_poses_of_those_times_as_keys(kind: str) 
 
 
 @every_kind
-def test_extrapolated_the_end_segments_go_on(kind: str) -> None:
+def test_extrapolation_continues_the_end_segments(kind: str) -> None:
     trajectory = made(5)
     out = torch.tensor([0.3], dtype=D)
     after = trajectory.at(trajectory.end + out, kind, extrapolate=True)
@@ -200,7 +200,7 @@ def test_extrapolated_the_end_segments_go_on(kind: str) -> None:
     assert tiny.allclose(start.retract(-1e-7 * trajectory.velocity(trajectory.start, kind)), rtol=0, atol=1e-12)
 
 
-def test_it_travels_as_the_values_do() -> None:
+def test_pytree_and_serialization_support() -> None:
     trajectory = made(3)
     file = io.BytesIO()
     torch.save(trajectory, file)
@@ -217,7 +217,7 @@ def test_it_travels_as_the_values_do() -> None:
     assert next(iter(loader)).shape == (2,)
 
 
-def test_it_moves_between_dtypes_without_touching_its_times() -> None:
+def test_dtype_conversion_keeps_the_dtype_of_the_times() -> None:
     trajectory = made(3)
     single = trajectory.float()
     assert single.dtype is torch.float32
@@ -233,7 +233,7 @@ def test_it_moves_between_dtypes_without_touching_its_times() -> None:
     assert not leaf.detach().poses.requires_grad
 
 
-def test_it_is_told_apart_by_identity_and_told_in_a_line() -> None:
+def test_equality_is_identity_and_repr_is_one_line() -> None:
     trajectory = made(3)
     assert trajectory == trajectory
     assert trajectory != made(3)
@@ -247,7 +247,7 @@ def test_it_is_told_apart_by_identity_and_told_in_a_line() -> None:
         trajectory.times = trajectory.times
 
 
-def test_whole_numbers_are_times() -> None:
+def test_integer_times_become_float64() -> None:
     path = Trajectory(torch.arange(3), keys(3))
     assert path.times.dtype == torch.float64
     for times in (torch.tensor([0, 2]), [0, 2], np.array([0, 2])):
@@ -260,7 +260,7 @@ def test_whole_numbers_are_times() -> None:
     assert Trajectory([0.5, 1.5, 2.5], keys(3)).resample(torch.tensor([1, 2], dtype=torch.int32)).end == 2
 
 
-def test_unchecked_times_are_not_looked_at() -> None:
+def test_validate_false_skips_the_check_of_times() -> None:
     backwards = Trajectory([1.0, 0.0], keys(2), validate=False)
     assert backwards.duration == -1
 
@@ -279,7 +279,10 @@ MESSAGES = {
         errors.ShapeError,
         lambda: Trajectory([1.0], keys()),
     ),
-    r"Trajectory: needs as many times as poses, got 2 and 3": (errors.ShapeError, lambda: Trajectory([0, 1], keys(3))),
+    r"Trajectory: the numbers of times and poses must be equal, got 2 and 3": (
+        errors.ShapeError,
+        lambda: Trajectory([0, 1], keys(3)),
+    ),
     r"Trajectory: needs at least 2 keys, got 1": (errors.ShapeError, lambda: Trajectory([0.0], keys(1))),
     r"Trajectory: times must be of a floating dtype .* got torch.bool": (
         errors.DTypeError,
@@ -289,11 +292,11 @@ MESSAGES = {
         errors.ShapeError,
         lambda: Trajectory(stamps(3).expand(2, 3), keys(4, 3)),
     ),
-    r"Trajectory: times must be finite and increase strictly, but times\[1, 2\] = 1\.0 comes after 3\.0": (
+    r"Trajectory: times must be finite and strictly increasing, but times\[1, 2\] = 1\.0 comes after 3\.0": (
         errors.ValidationError,
         lambda: Trajectory([[0.0, 1.0, 2.0], [0.0, 3.0, 1.0]], keys(2, 3)),
     ),
-    r"Trajectory: times must be finite and increase strictly, but times\[1\] = nan comes after 0\.0": (
+    r"Trajectory: times must be finite and strictly increasing, but times\[1\] = nan comes after 0\.0": (
         errors.ValidationError,
         lambda: Trajectory([0.0, math.nan, 1.0], keys(3)),
     ),
@@ -301,7 +304,7 @@ MESSAGES = {
         errors.ArgumentError,
         lambda: GIVEN.at(0.5, "linear"),
     ),
-    r"Trajectory.at: times = 2\.5 is outside \[0\.0, 2\.0\]; extrapolate=True goes on beyond the ends": (
+    r"Trajectory.at: times = 2\.5 is outside \[0\.0, 2\.0\]; pass extrapolate=True to go beyond the ends": (
         errors.ValidationError,
         lambda: GIVEN.at(2.5),
     ),
@@ -333,18 +336,18 @@ MESSAGES = {
         errors.ShapeError,
         lambda: GIVEN.resample(1.0),
     ),
-    r"Trajectory\[\.\.\.\]: takes a slice of its keys, got int; index \.poses for one of them": (
+    r"Trajectory\[\.\.\.\]: the index must be a slice, got int; index \.poses for single keys": (
         errors.ArgumentError,
         lambda: GIVEN[0],
     ),
-    r"Trajectory\[\.\.\.\]: time does not go backwards, got a step of -1": (errors.ArgumentError, lambda: GIVEN[::-1]),
+    r"Trajectory\[\.\.\.\]: the slice step must be positive, got -1": (errors.ArgumentError, lambda: GIVEN[::-1]),
     r"Trajectory\[\.\.\.\]: needs at least 2 keys, got 1": (errors.ShapeError, lambda: GIVEN[2:]),
     r"a Trajectory is immutable": (errors.ArgumentError, lambda: GIVEN.__setitem__(slice(0, 2), GIVEN)),
 }
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=str)
-def test_errors_say_what_was_expected_and_what_came(message: str) -> None:
+def test_error_messages(message: str) -> None:
     kind, attempt = MESSAGES[message]
     with pytest.raises(kind, match=f"^{message}"):
         attempt()

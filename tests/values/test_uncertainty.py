@@ -34,7 +34,7 @@ SMALL, CURVED = 0.02, 1e-3
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_samples_scatter_as_the_covariance_says(side: str) -> None:
+def test_samples_have_the_given_covariance(side: str) -> None:
     A = estimates(side=side, deviation=0.5)  # exact: no deviation is too large
     samples = A.sample(MANY, generator=generator(1))
     tangents = A.pose.local(samples) if side == "right" else A.pose.left_local(samples)
@@ -42,7 +42,7 @@ def test_samples_scatter_as_the_covariance_says(side: str) -> None:
 
 
 @pytest.mark.parametrize("sides", [(a, b) for a in SIDES for b in SIDES])
-def test_composition_against_monte_carlo(sides: tuple[str, str]) -> None:
+def test_compose_agrees_with_monte_carlo(sides: tuple[str, str]) -> None:
     A, B = (estimates(side=side, deviation=SMALL, seed=k) for k, side in enumerate(sides))
     C = A @ B
     assert C.side == A.side
@@ -52,7 +52,7 @@ def test_composition_against_monte_carlo(sides: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_the_inverse_against_monte_carlo(side: str) -> None:
+def test_inverse_agrees_with_monte_carlo(side: str) -> None:
     A = estimates(side=side, deviation=SMALL)
     B = ~A
     assert B.side == side
@@ -62,7 +62,7 @@ def test_the_inverse_against_monte_carlo(side: str) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_points_against_monte_carlo(side: str) -> None:
+def test_apply_agrees_with_monte_carlo(side: str) -> None:
     A = estimates(side=side, deviation=SMALL)
     point, own = sampling.normal(3, seed=5), 1e-4 * torch.tensor([[3, 1, 0], [1, 2, 0], [0, 0, 0.5]], dtype=D)
     samples = A.sample(MANY, generator=generator(6))
@@ -75,7 +75,7 @@ def test_points_against_monte_carlo(side: str) -> None:
     assert torch.equal(covariance, covariance.mT)
 
 
-def test_fusion_and_distances_against_monte_carlo() -> None:
+def test_fuse_and_mahalanobis_agree_with_monte_carlo() -> None:
     n, truth = 100_000, Pose(*sampling.poses())
     first, second = (covariances(deviation=SMALL, seed=k) for k in (8, 9))
     A = UncertainPose(truth.expand(n).perturb(first, generator=generator(10)), first)
@@ -102,7 +102,7 @@ def test_dtypes_promote() -> None:
 # Exact
 
 
-def test_the_sides_are_two_tellings_of_one_distribution() -> None:
+def test_both_sides_represent_the_same_distribution() -> None:
     A = estimates(4)
     B = A.to_left()
     assert B.side == "left"
@@ -115,7 +115,7 @@ def test_the_sides_are_two_tellings_of_one_distribution() -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_the_algebra_does_not_depend_on_the_side(side: str) -> None:
+def test_operations_do_not_depend_on_the_side(side: str) -> None:
     A, B = estimates(4), estimates(4, seed=1)
     other = "left" if side == "right" else "right"
     assert_same((A.on(side) @ B).on(other), A.on(other) @ B.on(side))
@@ -135,7 +135,7 @@ def test_composition_is_associative_and_inversion_reverses_it(side: str) -> None
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_a_pose_is_certain(side: str) -> None:
+def test_a_pose_has_zero_covariance(side: str) -> None:
     A, T = estimates(3, side=side), Pose(*sampling.poses(3, seed=4))
     certain = UncertainPose(T, torch.zeros(6, 6, dtype=D), side)
     assert_same(A @ T, A @ certain)
@@ -144,7 +144,7 @@ def test_a_pose_is_certain(side: str) -> None:
     assert_same((T @ A) @ ~T, T @ (A @ ~T))
 
 
-def test_a_lever_turns_uncertain_angles_into_uncertain_places() -> None:
+def test_a_lever_arm_converts_angular_to_positional_uncertainty() -> None:
     # By hand: 0.1 rad about z at a lever of 2 along x is 0.2 along y, and correlated with the angle.
     covariance = torch.zeros(6, 6, dtype=D)
     covariance[5, 5] = 0.01
@@ -176,7 +176,7 @@ def test_fusion_is_the_minimum_of_both_squared_distances() -> None:
     assert_same(C, other, 1e-9)
 
 
-def test_the_fusion_of_several_is_one_minimum_in_any_order() -> None:
+def test_fusion_of_many_estimates_is_independent_of_the_order() -> None:
     A, B, C = (estimates(2, seed=k) for k in (2, 3, 5))
     B = UncertainPose(A.pose.retract(0.2 * sampling.normal(2, 6, seed=4)), B.covariance)
     C = UncertainPose(A.pose.retract(0.2 * sampling.normal(2, 6, seed=6)), C.covariance)
@@ -188,11 +188,11 @@ def test_the_fusion_of_several_is_one_minimum_in_any_order() -> None:
     costs = [torch.einsum("ni,nij,nj->", e, w, e) for e, w in zip(errors, weights, strict=True)]
     (slope,) = torch.autograd.grad(sum(costs), step)
     near(slope, torch.zeros(2, 6), 1e-9 * max(float(w.abs().max()) for w in weights))
-    with pytest.raises(pk.ArgumentError, match=r"UncertainPose\.fuse: needs another estimate"):
+    with pytest.raises(pk.ArgumentError, match=r"UncertainPose\.fuse: needs at least one other estimate"):
         A.fuse()
 
 
-def test_two_estimates_at_one_place_add_their_information() -> None:
+def test_fusion_at_equal_means_adds_information_matrices() -> None:
     A = estimates(3)
     B = UncertainPose(A.pose, covariances(3, seed=5))
     want = torch.linalg.inv(torch.linalg.inv(A.covariance) + torch.linalg.inv(B.covariance))
@@ -201,7 +201,7 @@ def test_two_estimates_at_one_place_add_their_information() -> None:
     assert C.pose.allclose(A.pose, atol=1e-12)
 
 
-def test_what_is_certain_outweighs_what_is_not_and_what_is_vague_adds_nothing() -> None:
+def test_fusion_prefers_certain_and_ignores_vague_estimates() -> None:
     A, B = estimates(3), estimates(3, seed=1)
     certain = UncertainPose(A.pose, torch.zeros(6, 6, dtype=D))
     C = B.fuse(certain, iterations=10)
@@ -212,7 +212,7 @@ def test_what_is_certain_outweighs_what_is_not_and_what_is_vague_adds_nothing() 
 
 
 @pytest.mark.parametrize("dtype", (torch.float32, D), ids=str)
-def test_what_both_know_for_certain_stays_and_the_rest_is_fused(dtype: torch.dtype) -> None:
+def test_fusion_keeps_common_certain_directions(dtype: torch.dtype) -> None:
     planar = torch.tensor([1.0, 4.0, 0, 0, 0, 0.25], dtype=dtype) * 1e-2
     first = UncertainPose(Pose.exp(torch.tensor([0.1, 0, 0, 0, 0, 0.02], dtype=dtype)), torch.diag(planar))
     second = UncertainPose(Pose.identity(dtype=dtype), torch.diag(3 * planar))
@@ -230,16 +230,16 @@ def test_what_both_know_for_certain_stays_and_the_rest_is_fused(dtype: torch.dty
     # The same motion in a plane that no axis of the frame is normal to.
     tilt = Pose.exp(torch.tensor([0.3, -0.2, 0.5, 0.7, -0.4, 0.2], dtype=dtype))
     tilted = [
-        UncertainPose(tilt @ A.pose @ ~tilt, numerics.carried(tilt.adjoint(), A.covariance)) for A in (first, second)
+        UncertainPose(tilt @ A.pose @ ~tilt, numerics.propagated(tilt.adjoint(), A.covariance)) for A in (first, second)
     ]
     found = tilted[0].fuse(tilted[1])
     near((~tilt @ found.pose @ tilt).log(), want.pose.log(), 500 * eps)
-    near(found.covariance, numerics.carried(tilt.adjoint(), fused.covariance[0]), 20 * eps)
+    near(found.covariance, numerics.propagated(tilt.adjoint(), fused.covariance[0]), 20 * eps)
     assert tilted[0].mahalanobis(tilted[1]).isnan() and first.mahalanobis(second.pose).isnan()
 
 
 @pytest.mark.parametrize("dtype", (torch.float16, torch.bfloat16, torch.float32, D), ids=str)
-def test_equal_estimates_meet_in_the_middle_however_correlated(dtype: torch.dtype) -> None:
+def test_fusion_of_equal_covariances_is_the_midpoint(dtype: torch.dtype) -> None:
     heading = torch.zeros(6, 6, dtype=D)
     heading[[1, 1, 5, 5], [1, 5, 1, 5]] = torch.tensor([1.0, 0.1, 0.1, 0.01], dtype=D)  # at the end of a lever of 10
     half = dtype.itemsize == 2
@@ -280,7 +280,7 @@ USES: dict[str, Callable[[UncertainPose, UncertainPose], Tensor]] = {
 
 
 @pytest.mark.parametrize("use", USES)
-def test_derivatives_are_right(use: str) -> None:
+def test_derivatives_are_correct(use: str) -> None:
     quaternion, other = (sampling.unit_quaternions(2, seed=k) for k in (3, 4))
 
     def function(position: Tensor, tangent: Tensor, covariance: Tensor) -> Tensor:
@@ -294,7 +294,7 @@ def test_derivatives_are_right(use: str) -> None:
     assert gradgradcheck(function, inputs, fast_mode=True, atol=1e-4, rtol=1e-4)
 
 
-def test_derivatives_of_the_covariance_of_a_point_are_right() -> None:
+def test_derivatives_of_point_covariances_are_correct() -> None:
     inputs = [sampling.normal(2, 3).requires_grad_(), sampling.normal(2, 6, 6, seed=1).requires_grad_()]
     assert gradcheck(ops.point_covariance, inputs)
     assert gradgradcheck(ops.point_covariance, inputs)

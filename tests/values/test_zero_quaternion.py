@@ -124,7 +124,7 @@ def test_products_keep_it_zero(kind: type[Rotation] | type[Pose], name: str, dty
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
 @pytest.mark.parametrize(("kind", "name"), rows(1))
-def test_whatever_acts_converts_or_measures_gives_nan(
+def test_actions_conversions_and_distances_give_nan(
     kind: type[Rotation] | type[Pose], name: str, dtype: torch.dtype
 ) -> None:
     assert ROWS[kind][1][name](*values(kind, dtype)).isnan().all()
@@ -138,7 +138,7 @@ def test_every_public_method_has_a_row(kind: type[Rotation] | type[Pose]) -> Non
 
 
 @pytest.mark.parametrize("kind", [Rotation, Pose])
-def test_it_is_close_to_nothing_and_no_valid_value(kind: type[Rotation] | type[Pose]) -> None:
+def test_isclose_is_false_and_validate_raises(kind: type[Rotation] | type[Pose]) -> None:
     zero, other, _ = values(kind, torch.float32)
     for one in (zero, other):
         assert not zero.isclose(one)

@@ -1,7 +1,7 @@
-"""From programs to the text of Warp kernels, for the CPU and for CUDA."""
+"""Code generation: the text of Warp kernels, for the CPU and for CUDA, from programs."""
 
 from .cpu import is_narrow
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, layout_name
-from .scans import LANES, MOST
-from .sweep_steps import scratch, written_in
+from .scans import BLOCK_LANES, MAX_BLOCK_LANES
+from .sweep_steps import scratch_size, writing_sweeps

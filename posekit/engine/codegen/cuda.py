@@ -1,4 +1,4 @@
-"""The text of a kernel on CUDA: one element a thread."""
+"""Code generation for elementwise kernels on CUDA: one thread per element."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .rows import body, element_offset, names
 
 
 def _vector_row(n: str, port: Port, kind: str, is_input: bool) -> str:
-    """A row between memory and registers, 16 bytes at a time where it is aligned."""
+    """Code that copies a row between memory and registers, 16 bytes at a time if it is aligned."""
     width = 16 // BY_TAG[kind].torch.itemsize
     c = port.size
     pointer = f"({'const ' if is_input else ''}STORE*){n}_ + t * {c}"
@@ -30,6 +30,7 @@ def _vector_row(n: str, port: Port, kind: str, is_input: bool) -> str:
 
 
 def flat(program: Program, kind: str, _: Layout) -> str:
+    """The kernel for elements that are contiguous in all tensors."""
     rows = names(program)
     registers = "".join(f"REAL {n}[{p.size}];\n" for n, p in rows)
     reads = "\n".join(_vector_row(n, p, kind, True) for n, p in rows if n[0] == "i")
@@ -44,11 +45,12 @@ struct alignas(16) PackedRow {{ STORE x[16 / sizeof(STORE)]; }};
 
 
 def general(program: Program, kind: str, layout: Layout) -> str:
+    """The kernel for any strides, with reductions."""
     if Access.SINGLE_SUM in layout:
         return "#error one thread adds up what has this layout"
     rows = names(program)
-    walk = dict(zip([n for n, _ in rows], layout, strict=True))
-    summed = [(n, p) for n, p in rows if walk[n] in TOTALS]
+    access = dict(zip([n for n, _ in rows], layout, strict=True))
+    summed = [(n, p) for n, p in rows if access[n] in TOTALS]
     offsets = "".join(
         f"const long long {n}_at = {' + '.join(f'k{d} * {n}_s{d}' for d in range(OUTER + 1))};\n" for n, _ in rows
     )
@@ -59,7 +61,7 @@ def general(program: Program, kind: str, layout: Layout) -> str:
 
     def store(j: int, k: int, x: str) -> str:
         n = f"o{j}"
-        return f"{n}_v{k} = {x};" if walk[n] in TOTALS else f"((STORE*){n}_)[{n}_at + {k}] = STORE({x});"
+        return f"{n}_v{k} = {x};" if access[n] in TOTALS else f"((STORE*){n}_)[{n}_at + {k}] = STORE({x});"
 
     decode = f"""const long long total = n0 * n1 * n2 * m;
 const bool live = thread < total;
@@ -72,12 +74,16 @@ const long long k0 = q0;
     text = body(program, kind, load, store)
     if not summed:
         return f"{decode}if (live) {{\n{text}\n}}"
-    held = "".join(f"REAL {n}_v{k} = 0;\n" for n, p in summed for k in range(p.size))
-    return f"{decode}{held}if (live) {{\n{text}\n}}\n{''.join(_block_sum(n, p) for n, p in summed)}"
+    accumulators = "".join(f"REAL {n}_v{k} = 0;\n" for n, p in summed for k in range(p.size))
+    return f"{decode}{accumulators}if (live) {{\n{text}\n}}\n{''.join(_block_sum(n, p) for n, p in summed)}"
 
 
 def _block_sum(n: str, port: Port) -> str:
-    """Add every thread's share of a gradient to its float64 total: one atomic a block, or a warp, that shares it."""
+    """Code that adds each thread's contribution to a float64 total.
+
+    A block whose threads all add to the same total does one atomic operation for each component, otherwise a warp does,
+    otherwise each thread.
+    """
     lanes = "".join(
         f"for (int d = 16; d > 0; d >>= 1) {n}_d{k} += __shfl_down_sync(0xffffffffu, {n}_d{k}, d);\n"
         for k in range(port.size)

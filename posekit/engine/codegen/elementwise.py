@@ -1,4 +1,4 @@
-"""The text of a kernel that computes one element after the other: a loop on the CPU, on CUDA an element a thread."""
+"""Code generation for elementwise programs: a loop over the elements on the CPU, one thread per element on CUDA."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .rows import names
 
 
 def arguments(program: Program, layout: Layout) -> list[str]:
-    """The kernel's parameters, all of 8 bytes: pointers first, then, unless flat, extents and strides."""
+    """Names of the kernel's parameters, 8 bytes each.
+
+    Flat: count, alignment flag, pointers. Otherwise: pointers, extents of the loops, strides of loops and components.
+    """
     ports = names(program)
     pointers = [f"{p}_" for p, _ in ports]
     if is_flat(layout):
@@ -21,7 +24,7 @@ def arguments(program: Program, layout: Layout) -> list[str]:
 
 
 def snippet(program: Program, kind: str, layout: Layout) -> str:
-    """The native body of the kernel for one dtype and one layout."""
+    """The native source of the kernel's body for a dtype tag and a layout."""
     on_cpu, on_cuda = (cpu.flat, cuda.flat) if is_flat(layout) else (cpu.general, cuda.general)
     legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
     return (

@@ -1,4 +1,4 @@
-"""Scalar algebra as C++ that the CPU's compiler and CUDA's read alike."""
+"""Scalar algebra as C++ expressions that are valid for the CPU and for CUDA."""
 
 from __future__ import annotations
 
@@ -11,7 +11,18 @@ from .templates import fill
 
 
 class _Bits(NamedTuple):
-    """How the numbers of a precision lie in memory, for `unscale`: its bits of the exponent, and bounds of these."""
+    """The IEEE 754 representation of a precision, for `unscale`, as C++ text.
+
+    Attributes:
+        f: Suffix of the functions of CUDA's math library.
+        bits: Unsigned integer of the same size.
+        exponent: Mask of the exponent bits.
+        low: Lower bound to which the exponent bits are clamped.
+        high: Upper bound.
+        top: The exponent bits from which the clamped ones are subtracted.
+        to_bits: CUDA's function from the number to its bits.
+        from_bits: CUDA's function from the bits to the number.
+    """
 
     f: str
     bits: str
@@ -48,7 +59,7 @@ _BITS = {
 
 
 def preamble(kind: str) -> str:
-    """Types, and the few functions that the CPU and the CUDA compiler spell differently."""
+    """Declarations of the types, and macros for functions that the CPU's and CUDA's compilers name differently."""
     dtype = BY_TAG[kind]
     storage = fill("bfloat16.h") if dtype.store == "BFloat16" else ""
     return fill("preamble.h", real=dtype.real, store=dtype.store, storage=storage, **_BITS[dtype.precision]._asdict())
@@ -57,12 +68,15 @@ def preamble(kind: str) -> str:
 def print_lines(
     outputs: Sequence[Scalar], symbol: Callable[[str, int], str], known: Mapping[int, str] | None = None
 ) -> tuple[list[str], list[str]]:
-    """Straight-line text, and the name of each output: every shared value has one, so no compiler contracts a sum.
+    """Straight-line code: the lines, and the name or literal of each output.
+
+    Each value is assigned to a variable of its own. So shared values are computed once, and no compiler contracts a
+    product and a sum to fma.
 
     Args:
-        outputs: What is computed.
-        symbol: The text that reads a symbol.
-        known: The text that reads a value which was computed before, by its id.
+        outputs: The values to compute.
+        symbol: The C++ expression for a component of a port.
+        known: The C++ expressions of values that are already computed, by the ids of their nodes.
     """
     known = known or {}
     names: dict[int, str] = {}

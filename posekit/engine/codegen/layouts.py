@@ -1,31 +1,31 @@
-"""How a kernel walks its tensors: one way of access for each, along the innermost loop."""
+"""Layouts: how a kernel accesses each of its tensors along the innermost loop."""
 
 from __future__ import annotations
 
 import enum
 
-OUTER = 3  # loops around the innermost one
+OUTER = 3  # number of outer loops
 
 
 class Access(enum.Enum):
-    """How one tensor is walked along the innermost loop; the value stands in names of kernels."""
+    """How one tensor is accessed along the innermost loop. The values are part of kernel names."""
 
-    NATURAL = "n"  # elements lie one after the other
-    BROADCAST = "z"  # an input: the same element again and again
+    NATURAL = "n"  # contiguous elements
+    BROADCAST = "z"  # an input with stride 0: the same element in every iteration
     STRIDED = "s"  # any strides: gathered into, or scattered from, a local tile
-    SUM = "r"  # an output that the whole inner loop is added to
-    OUTER_SUM = "a"  # an output that turns of the outer loops are added to
-    SINGLE_SUM = "t"  # an output that is written once, the sum of an inner loop of one thread; on the CPU only
-    STREAMED = "w"  # an output that is too large for the caches: elements one after the other, by streaming stores
+    SUM = "r"  # an output reduced over the inner loop, then added to a total
+    OUTER_SUM = "a"  # an output accumulated across iterations of the outer loops
+    SINGLE_SUM = "t"  # an output reduced over the inner loop by one thread, and stored once; on the CPU only
+    STREAMED = "w"  # an output larger than the caches: contiguous elements, written by streaming stores
 
 
-# One for each tensor, the inputs first. A flat layout has a single loop, over elements that lie one after the other in
-# all tensors, and a kernel of its own that takes no strides.
+# One `Access` per tensor, inputs first. A flat layout means one loop over elements that are contiguous in all tensors.
+# It has a kernel of its own, which takes no strides.
 Layout = tuple[Access, ...]
 FLAT: Layout = ()
-STREAMED: Layout = (Access.STREAMED,)  # flat, and all outputs are streamed
+STREAMED: Layout = (Access.STREAMED,)  # flat, with streaming stores to all outputs
 
-TOTALS = frozenset((Access.SUM, Access.OUTER_SUM))  # kept in float64, from zero on
+TOTALS = frozenset((Access.SUM, Access.OUTER_SUM))  # accumulated in float64 buffers that are zero at first
 
 
 def is_flat(layout: Layout) -> bool:
@@ -33,5 +33,5 @@ def is_flat(layout: Layout) -> bool:
 
 
 def layout_name(layout: Layout) -> str:
-    """As a part of a kernel's name."""
+    """The layout as a part of a kernel's name."""
     return "".join(access.value for access in layout)

@@ -1,4 +1,4 @@
-"""What the texts of loops and of threads share: names of tensors, where their components are, and one element."""
+"""Code shared by the kernels for the CPU and for CUDA: names and offsets of tensors, and the body for one element."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Store = Callable[[int, int, str], str]
 
 
 def names(program: Program) -> list[tuple[str, Port]]:
-    """The inputs and the outputs, by the names that they have in a text."""
+    """The names of the inputs and outputs in C++, with their ports."""
     return [(f"i{i}", p) for i, p in enumerate(program.inputs)] + [(f"o{j}", p) for j, p in enumerate(program.outputs)]
 
 
 def element_offset(i: int, port: Port, k: int) -> str:
-    """The offset of component ``k`` in an input of any strides."""
+    """The offset of component ``k`` in an element of input ``i``, which may have any strides."""
     if not port.shape:
         return "0"
     if len(port.shape) == 1:
@@ -27,10 +27,17 @@ def element_offset(i: int, port: Port, k: int) -> str:
 
 
 def body(program: Program, kind: str, load: Load, store: Store) -> str:
-    """One element, straight-line."""
-    where = {p.name: i for i, p in enumerate(program.inputs)}
+    """Straight-line code that computes one element.
+
+    Args:
+        program: The program.
+        kind: The tag of the dtype.
+        load: The C++ expression for a component of an input.
+        store: The C++ statement that assigns an expression to a component of an output.
+    """
+    indices = {p.name: i for i, p in enumerate(program.inputs)}
     outputs = program.lowered(BY_TAG[kind].precision)
-    lines, names = print_lines(outputs, lambda port, k: load(where[port], k))
+    lines, names = print_lines(outputs, lambda port, k: load(indices[port], k))
     flat = iter(names)
     for j, port in enumerate(program.outputs):
         lines += [store(j, k, next(flat)) for k in range(port.size)]

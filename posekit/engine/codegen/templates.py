@@ -1,4 +1,4 @@
-"""C++ that is the same for every op lies in files; what is derived fills their holes."""
+"""Template files for the C++ that does not depend on the op."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ def _template(name: str) -> string.Template:
     return string.Template((pathlib.Path(__file__).parent / "templates" / name).read_text(encoding="utf-8"))
 
 
-def fill(name: str, **holes: str) -> str:
-    """The text of a file of `templates`, each ``$hole`` replaced."""
-    return _template(name).substitute(holes)
+def fill(name: str, **placeholders: str) -> str:
+    """The text of a file in the folder ``templates``, with each ``$placeholder`` replaced."""
+    return _template(name).substitute(placeholders)

@@ -1,4 +1,4 @@
-"""How the CPU's loop reads and writes one tensor: a small class of text for each way of access."""
+"""Code by which the CPU's loop reads or writes one tensor: one `Walk` for each way of access."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from .layouts import OUTER, TOTALS, Access
 from .rows import element_offset
 
 TILE = 64  # elements gathered at a time: 36 components of them still fit the first-level cache
-WIDE = 8  # LLVM interleaves at most 8 components of a row; wider rows would silently become gathers
-WIDEST = 16  # components of a row that is read in groups; more of them leave a long loop too few registers
-GROUP = 4  # components of a wide row that are moved as one
-TOGETHER = 8  # components gathered at a time: a whole row of 9 tempts LLVM into shuffles that cost more than the copy
-CHUNK = 1024  # elements summed in the computing type before they enter the float64 total
+MAX_INTERLEAVED = 8  # LLVM interleaves at most 8 components of a row; wider rows would silently become gathers
+MAX_GROUPED = 16  # components of an input row that is copied in groups; with more, a long loop runs out of registers
+GROUP = 4  # components of a wide row that are copied as a unit
+MAX_GATHERED = 8  # components gathered by one loop: for a row of 9 LLVM makes shuffles that cost more than the copy
+CHUNK = 1024  # elements summed in the dtype of the arithmetic before the sum is added to the float64 total
 
 
 class Block(NamedTuple):
-    """The elements of one turn of the loop over blocks.
+    """The elements of one iteration of the loop over blocks.
 
     Attributes:
-        size: How many they are at most.
-        read: The components of each input that are read, if it matters.
+        size: The maximal number of elements.
+        read: The components that are read of each input. Empty if no tensor has rows wider than
+            `MAX_INTERLEAVED`.
     """
 
     size: int
@@ -30,29 +31,29 @@ class Block(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """How one tensor is walked along the innermost loop.
+    """The C++ code by which the innermost loop accesses one tensor.
 
     Attributes:
-        number: The text of a component of element ``i``, to be read or, with a value, to be written.
-        before: Stands before the loop over blocks.
-        first: Begins a block.
-        last: Ends a block.
-        total: Stands after all blocks.
-        is_tiled: Whether a block's elements are copied to a tile of fixed size.
+        component: The expression that reads a component of element ``i``; given a value, the statement that writes it.
+        prologue: Code before the loop over blocks.
+        block_begin: Code at the beginning of a block.
+        block_end: Code at the end of a block.
+        epilogue: Code after the loop over blocks.
+        is_tiled: Whether a block's elements are copied to or from a tile of fixed size.
     """
 
-    number: Callable[..., str]
-    before: Sequence[str] = ()
-    first: Sequence[str] = ()
-    last: Sequence[str] = ()
-    total: Sequence[str] = ()
+    component: Callable[..., str]
+    prologue: Sequence[str] = ()
+    block_begin: Sequence[str] = ()
+    block_end: Sequence[str] = ()
+    epilogue: Sequence[str] = ()
     is_tiled: bool = False
 
 
 def walk(n: str, port: Port, access: Access, block: Block) -> Walk:
-    """The walk of the tensor ``n``, an input ``i0`` or an output ``o0``."""
+    """The code for the tensor ``n``, an input such as ``i0`` or an output such as ``o0``."""
     if access is Access.NATURAL:
-        return _natural(n, port) if port.size <= WIDE else _wide(n, port, block)
+        return _natural(n, port) if port.size <= MAX_INTERLEAVED else _wide(n, port, block)
     if access is Access.BROADCAST:
         return _broadcast(n, port)
     if access is Access.STREAMED:
@@ -63,33 +64,35 @@ def walk(n: str, port: Port, access: Access, block: Block) -> Walk:
 
 
 def pointer(n: str, access: Access) -> str:
-    """The type of a tensor's address."""
+    """The pointer type of a tensor."""
     return "const STORE*" if n[0] == "i" else "double*" if access in TOTALS else "STORE*"
 
 
 def _natural(n: str, port: Port) -> Walk:
-    """Elements one after the other, in rows that LLVM reads and writes by itself."""
+    """Contiguous elements, in rows that LLVM interleaves."""
     type_ = pointer(n, Access.NATURAL)
-    return Walk(_rows(n, port.size), first=[f"{type_} __restrict {n} = {n}_b + b * {port.size};"])
+    return Walk(_rows(n, port.size), block_begin=[f"{type_} __restrict {n} = {n}_b + b * {port.size};"])
 
 
 def _rows(n: str, width: int) -> Callable[..., str]:
-    def number(k: int, x: str = "") -> str:
-        place = f"{n}[{width} * i + {k}]"
-        return f"{place} = STORE({x});" if x else f"REAL({place})"
+    """The `Walk.component` of contiguous rows."""
 
-    return number
+    def component(k: int, x: str = "") -> str:
+        entry = f"{n}[{width} * i + {k}]"
+        return f"{entry} = STORE({x});" if x else f"REAL({entry})"
+
+    return component
 
 
 def _broadcast(n: str, port: Port) -> Walk:
-    """An input that is the same all along."""
+    """An input with stride 0, which is loaded once."""
     i = int(n[1:])
-    before = [f"const REAL {n}_z{k} = REAL({n}_b[{element_offset(i, port, k)}]);" for k in range(port.size)]
-    return Walk(lambda k: f"{n}_z{k}", before)
+    prologue = [f"const REAL {n}_z{k} = REAL({n}_b[{element_offset(i, port, k)}]);" for k in range(port.size)]
+    return Walk(lambda k: f"{n}_z{k}", prologue)
 
 
 def _summed(n: str, port: Port, access: Access) -> Walk:
-    """An output that is one sum: in the computing type for a while, then in double precision."""
+    """An output summed by the loop: within a block in the dtype of the arithmetic, over all blocks in float64."""
     components, result = range(port.size), "+= {}" if access is Access.SUM else "= STORE(REAL({}))"
     return Walk(
         lambda k, x: f"{n}_a{k} += {x};",
@@ -101,16 +104,19 @@ def _summed(n: str, port: Port, access: Access) -> Walk:
 
 
 def _wide(n: str, port: Port, block: Block) -> Walk:
-    """Rows that are too wide for LLVM to interleave."""
+    """Contiguous rows that are too wide for LLVM to interleave."""
     if n[0] == "o":
         return _grouped(n, port, block.size, range(port.size))
-    if port.size <= WIDEST:
+    if port.size <= MAX_GROUPED:
         return _grouped(n, port, block.size, block.read.get(port.name, ()))
     return _tiled(n, port, block.size, Access.NATURAL, str(port.size))
 
 
 def _tiled(n: str, port: Port, block: int, access: Access, stride: str) -> Walk:
-    """Rows of any strides, or very wide ones: one number after the other from and to a tile that has each in a line."""
+    """Rows of any strides, or very wide ones: copied by scalar loops to or from a tile with contiguous components.
+
+    The tile is a structure of arrays: it stores each component of all elements in one line.
+    """
     if n[0] == "i":
         strided = access is Access.STRIDED
         at = [element_offset(int(n[1:]), port, k) if strided else str(k) for k in range(port.size)]
@@ -118,20 +124,21 @@ def _tiled(n: str, port: Port, block: int, access: Access, stride: str) -> Walk:
     else:
         store = "+= (double)" if access is Access.OUTER_SUM else "= STORE"
         moves = [f"p[{k}] {store}({n}_t[{k}][i]);" for k in range(port.size)]
-    parts = [_one_by_one(n, access, stride, moves[k : k + TOGETHER]) for k in range(0, port.size, TOGETHER)]
+    loops = [_copy_loop(n, access, stride, moves[k : k + MAX_GATHERED]) for k in range(0, port.size, MAX_GATHERED)]
     return Walk(
         lambda k, x="": f"{n}_t[{k}][i] = {x};" if x else f"{n}_t[{k}][i]",
         [f"alignas(64) REAL {n}_t[{port.size}][{block}];"],
-        first=parts if n[0] == "i" else (),
-        last=parts if n[0] == "o" else (),
+        block_begin=loops if n[0] == "i" else (),
+        block_end=loops if n[0] == "o" else (),
         is_tiled=True,
     )
 
 
 def _grouped(n: str, port: Port, block: int, used: Container[int]) -> Walk:
-    """Wide rows, from and to which groups of components move as one.
+    """Wide rows, copied to or from tiles in groups of components.
 
-    A group ends with a component that is used: LLVM computes the last elements of a tile on their own otherwise.
+    A group ends with a component that is used. Otherwise LLVM would compute the last elements of a tile in a scalar
+    loop.
     """
     widths, moves = {}, []
     for start in range(0, port.size, GROUP):
@@ -139,20 +146,21 @@ def _grouped(n: str, port: Port, block: int, used: Container[int]) -> Walk:
         if wanted:
             group = start // GROUP
             width = widths[group] = wanted[-1] - start + 1
-            ends = f"{n}_g{group} + i * {width}", f"p + {start}"
-            to, source = ends if n[0] == "i" else ends[::-1]
-            moves.append(f"__builtin_memcpy({to}, {source}, {width} * sizeof(STORE));")
+            tile, row = f"{n}_g{group} + i * {width}", f"p + {start}"
+            target, source = (tile, row) if n[0] == "i" else (row, tile)
+            moves.append(f"__builtin_memcpy({target}, {source}, {width} * sizeof(STORE));")
 
-    def number(k: int, x: str = "") -> str:
+    def component(k: int, x: str = "") -> str:
         return _rows(f"{n}_g{k // GROUP}", widths[k // GROUP])(k % GROUP, x)
 
     tiles = [f"alignas(64) STORE {n}_g{group}[{width * block}];" for group, width in widths.items()]
-    parts = [_one_by_one(n, Access.NATURAL, str(port.size), moves)]
-    first, last = (parts, ()) if n[0] == "i" else ((), parts)
-    return Walk(number, tiles, first=first, last=last, is_tiled=True)
+    loops = [_copy_loop(n, Access.NATURAL, str(port.size), moves)]
+    block_begin, block_end = (loops, ()) if n[0] == "i" else ((), loops)
+    return Walk(component, tiles, block_begin=block_begin, block_end=block_end, is_tiled=True)
 
 
-def _one_by_one(n: str, access: Access, stride: str, moves: Sequence[str]) -> str:
+def _copy_loop(n: str, access: Access, stride: str, moves: Sequence[str]) -> str:
+    """A scalar loop that copies the elements of a block between a tensor, at pointer ``p``, and tiles."""
     return (
         "#pragma clang loop vectorize(disable)\n"
         f"for (int i = 0; i < nb; ++i) {{ {pointer(n, access)} p = {n}_b + (b + i) * {stride}; {' '.join(moves)} }}"
@@ -160,9 +168,9 @@ def _one_by_one(n: str, access: Access, stride: str, moves: Sequence[str]) -> st
 
 
 def _streamed(n: str, port: Port, block: int) -> Walk:
-    """Rows of a block, written by streaming stores if cache lines begin where the block does.
+    """Rows written by streaming (non-temporal) stores where a block begins at a cache line.
 
-    Memory that is written past the caches need not be read first.
+    Streaming stores bypass the caches, so the memory is not read before it is written.
     """
     lines = f"for (int j = 0; j < {port.size * block} * (int)sizeof(STORE) / 64; ++j)"
     write = f"""if (nb == {block}) {{
@@ -174,4 +182,4 @@ if (((unsigned long long)p & 63) == 0) {lines} __builtin_nontemporal_store(q[j],
 else {lines} ((Loose*)p)[j] = q[j];
 }} else for (int j = 0; j < nb * {port.size}; ++j) {n}_b[b * {port.size} + j] = {n}_row[j];"""
     tile = [f"alignas(64) STORE {n}_row[{port.size * block}];"]
-    return Walk(_rows(f"{n}_row", port.size), tile, last=[write], is_tiled=True)
+    return Walk(_rows(f"{n}_row", port.size), tile, block_end=[write], is_tiled=True)

@@ -1,10 +1,10 @@
-"""Ops: programs as torch sees them, from eager calls to compiled graphs."""
+"""Ops: programs registered with torch, for eager calls, autograd, transforms and compiled graphs."""
 
-from . import dispatcher  # registers the rules of the dispatcher op
+from . import dispatcher  # registers the implementations of the dispatcher op
 from .autograd import Request
 from .declare import op, own_ops
-from .registry import find, known
+from .registry import all_ops, find
 from .scan import Scan
 from .tensors import have_memory, is_eager
 from .torch_op import Op
-from .torch_route import unbound, unscale
+from .torch_route import unbind_slices, unscale

@@ -1,6 +1,6 @@
-"""The one autograd Function of the engine: every derivative of an op is an op of a derived program.
+"""The autograd Function of every op. Each derivative of an op is itself an op, of a derived program.
 
-Backward calls the vjp program for exactly the gradients that are wanted from exactly the cotangents that came; forward
+Backward calls the vjp program specialised to the requested gradients and to the cotangents that are not None; forward
 mode calls the jvp program. Both calls go through the public functions of those ops, so they are differentiable in turn.
 """
 
@@ -20,22 +20,22 @@ from .. import private
 from ..programs import Mask, Program
 from ..runtime import BroadcastInfo, Shape, batch_shape
 from . import torch_route
-from .mapping import batched
+from .mapping import call_under_vmap
 from .registry import LAUNCH
-from .tensors import fitted, without_storage
+from .tensors import match_input, without_storage
 
 Apply = Callable[..., tuple[Tensor, ...]]
-_EXACT = frozenset((Tensor, type(None)))
+_EXACT_TYPES = frozenset((Tensor, type(None)))
 
 
 class Request(NamedTuple):
-    """What is asked of a call besides its tensors.
+    """Options of a call, besides its tensors.
 
     Attributes:
-        results: The batch shapes of the outputs where they are not the common one.
-        into: Tensors of the outputs' shapes to write to, or None for a fresh one.
-        wanted: Gradients to compute whether or not torch needs them.
-        deliver: Called in backward with the gradient of each input, or None where it is zero.
+        results: Batch shapes of the outputs, if they differ from the broadcast batch shape of the inputs.
+        into: For each output, a preallocated tensor of its shape to write to, or None to allocate one.
+        wanted: Mask of the inputs whose gradients are computed even if torch does not need them.
+        deliver: Callback of backward. It gets the gradient of each input, or None where the gradient is zero.
     """
 
     results: tuple[Shape, ...] | None = None
@@ -44,17 +44,18 @@ class Request(NamedTuple):
     deliver: Callable[[Sequence[Tensor | None]], None] | None = None
 
 
-_NOTHING = Request()
+_DEFAULT = Request()
 
 
 @dataclasses.dataclass(frozen=True)
 class _Step:
-    """How one combination of wanted and given derivatives is computed.
+    """How the derivatives of one combination of masks are computed.
 
     Attributes:
-        op: Computes what has to be computed, or None.
-        sources: Where its inputs come from: the saved tensors, then the cotangents or tangents.
-        results: Of each derivative: an output of ``op``, a cotangent as -1 - its index, or None.
+        op: The op of the derived program, or None if nothing has to be computed.
+        sources: For each input of ``op``, its index among the saved tensors followed by the cotangents or tangents.
+        results: For each derivative, the index of an output of ``op``; -1 - k for cotangent k, passed through
+            unchanged; or None where the derivative is zero.
     """
 
     op: Any
@@ -62,12 +63,12 @@ class _Step:
     results: tuple[int | None, ...]
 
     def shapes(self, batches: Sequence[Shape]) -> tuple[Shape, ...]:
-        """The batch shapes of the outputs of ``op``."""
+        """Batch shapes of the outputs of ``op``, selected from those of all derivatives."""
         return tuple([b for b, r in zip(batches, self.results, strict=True) if r is not None and r >= 0])
 
 
 class Derivatives:
-    """The rules of an op's Function."""
+    """Forward, backward and jvp of an op's autograd Function."""
 
     def __init__(self, op: Any, eager: bool) -> None:
         self.op, self.eager = op, eager
@@ -77,73 +78,73 @@ class Derivatives:
         everything = (True,) * n
         vjp, jvp = program.vjp(everything, (True,) * len(program.outputs)), program.jvp(everything)
         self.saved = sorted(i for i in {*vjp.sources, *jvp.sources} if i < n)
-        # From the arguments of a derived program, the inputs and then the cotangents, to what a context has of them.
-        self._place = {i: k for k, i in enumerate(self.saved)}
-        self._place |= {n + j: len(self.saved) + j for j in range(n + len(program.outputs))}
+        # From arguments of a derived program (inputs, then cotangents) to indices of saved tensors, then cotangents.
+        self._saved_index = {i: k for k, i in enumerate(self.saved)}
+        self._saved_index |= {n + j: len(self.saved) + j for j in range(n + len(program.outputs))}
         self._backward_steps: dict[tuple[Mask, Mask, Mask | None], _Step] = {}
         self._forward_steps: dict[Mask, _Step] = {}
         self.fast_steps: dict[Any, Callable[..., Any]] = {}
 
     def split(self, arguments: tuple[Any, ...]) -> tuple[tuple[Tensor, ...], Request]:
-        """The tensors, and what else is asked."""
-        more = arguments[self.count :]
-        return arguments[: self.count], more[0] or _NOTHING if more else _NOTHING
+        """Splits the arguments of `Function.apply` into tensors and request."""
+        extra = arguments[self.count :]
+        return arguments[: self.count], extra[0] or _DEFAULT if extra else _DEFAULT
 
-    def keep(self, ctx: Any, inputs: Sequence[Tensor], forward_mode: bool) -> None:
-        """Save what derivatives need."""
-        kept = [inputs[i] for i in self.saved]
-        ctx.save_for_backward(*kept)
+    def save_tensors(self, ctx: Any, inputs: Sequence[Tensor], forward_mode: bool) -> None:
+        """Saves the inputs that some derivative depends on."""
+        saved = [inputs[i] for i in self.saved]
+        ctx.save_for_backward(*saved)
         ctx.set_materialize_grads(False)
         if forward_mode:
-            ctx.save_for_forward(*kept)
+            ctx.save_for_forward(*saved)
 
-    def tell(self, ctx: Any, broadcast: BroadcastInfo | None, request: Request) -> None:
-        """Leave for backward what it has to know besides tensors."""
-        # Results that are written in place lead back to the context: kept, they would be a cycle of references.
+    def set_context(self, ctx: Any, broadcast: BroadcastInfo | None, request: Request) -> None:
+        """Sets the context fields that backward reads, besides the saved tensors."""
+        # The buffers in `into` refer to the context through their graph: storing them would make a reference cycle.
         ctx.broadcast, ctx.request = broadcast, request._replace(into=None)
-        ctx.steps = self.fast_steps if broadcast is None else broadcast.steps
+        ctx.steps = self.fast_steps if broadcast is None else broadcast.backward_steps
         if request.deliver is not None:
-            ctx.steps = {}  # never the fast path
+            ctx.steps = {}  # disables the fast path
 
     def forward(self, ctx: Any, *arguments: Any) -> tuple[Tensor, ...]:
         inputs, request = self.split(arguments)
-        self.keep(ctx, inputs, not self.eager or private.forward_ad_level() >= 0)
+        self.save_tensors(ctx, inputs, not self.eager or private.forward_ad_level() >= 0)
         results = request.results
         if self.eager:
             outputs, broadcast = self.op.compute(inputs, results, recorded=True, into=request.into)
         else:
-            outputs = _traced(self.op, results, inputs)
+            outputs = _compute_traced(self.op, results, inputs)
             broadcast = BroadcastInfo.of(self.program, inputs, [y.shape for y in outputs], results)
-        self.tell(ctx, broadcast, request)
+        self.set_context(ctx, broadcast, request)
         return tuple(outputs)
 
     def backward(
         self, ctx: Any, key: Any, tensors: tuple[Tensor, ...] | None, *cotangents: Tensor | None
     ) -> tuple[Tensor | None, ...]:
-        """The gradients. ``key`` has what torch needs, and the types of the cotangents."""
-        broadcast, request = getattr(ctx, "broadcast", None), getattr(ctx, "request", _NOTHING)
+        """Gradients of the inputs. ``key`` is ``ctx.needs_input_grad`` followed by the types of the cotangents."""
+        broadcast, request = getattr(ctx, "broadcast", None), getattr(ctx, "request", _DEFAULT)
         needs, extra = key[0][: self.count], len(key[0]) - self.count
         wants = needs if request.wanted is None else tuple(map(operator.or_, needs, request.wanted))
         step = self._backward_step(wants, tuple([g is not None for g in cotangents]), broadcast)
-        is_fast = self.eager and _EXACT.issuperset(key[1:]) and not self.program.depth and request.deliver is None
+        is_fast = self.eager and _EXACT_TYPES.issuperset(key[1:]) and not self.program.depth and request.deliver is None
         if is_fast and broadcast is None and key not in self.fast_steps:
-            self.fast_steps[key] = self._fast(step, extra)
-        made: Any = ()
+            self.fast_steps[key] = self._fast_step(step, extra)
+        outputs: Any = ()
         if step.op is not None:
             values: Any = (ctx.saved_tensors if tensors is None else tensors) + cotangents
-            made = self._compute(step, [values[i] for i in step.sources], broadcast)
-        gradients = [None if r is None else made[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
+            outputs = self._compute(step, [values[i] for i in step.sources], broadcast)
+        gradients = [None if r is None else outputs[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
         if broadcast is not None:
-            parts = zip(gradients, broadcast.shapes, broadcast.dtypes, strict=True)
-            ready = [g if g is None else fitted(g, s, d) for g, s, d in parts]
-            is_new = is_fast and key not in broadcast.steps
-            if is_new and step.op is not None and all(map(operator.is_, gradients, ready)):
-                broadcast.steps[key] = self._fast(step, extra, step.shapes(broadcast.batches))
-            gradients = ready
+            triples = zip(gradients, broadcast.shapes, broadcast.dtypes, strict=True)
+            reduced = [g if g is None else match_input(g, s, d) for g, s, d in triples]
+            is_new = is_fast and key not in broadcast.backward_steps
+            if is_new and step.op is not None and all(map(operator.is_, gradients, reduced)):
+                broadcast.backward_steps[key] = self._fast_step(step, extra, step.shapes(broadcast.batches))
+            gradients = reduced
         if request.deliver is not None:
-            # A cotangent that is handed on may lie where a gradient is delivered to.
-            on = [r is not None and r < 0 for r in step.results]
-            gradients = [g.clone() if h and g is not None else g for g, h in zip(gradients, on, strict=True)]
+            # A cotangent that is passed through may share memory with a buffer that receives a gradient.
+            passed = [r is not None and r < 0 for r in step.results]
+            gradients = [g.clone() if p and g is not None else g for g, p in zip(gradients, passed, strict=True)]
             request.deliver(gradients)
             gradients = [g if need else None for g, need in zip(gradients, needs, strict=True)]
         return (*gradients, *[None] * extra)
@@ -157,62 +158,63 @@ class Derivatives:
         return step
 
     def _step(self, op: Any, derived: Any) -> _Step:
-        return _Step(op, tuple(self._place[i] for i in derived.sources), derived.results)
+        return _Step(op, tuple(self._saved_index[i] for i in derived.sources), derived.results)
 
-    def _fast(self, step: _Step, extra: int, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
-        """Gradients from the saved tensors and cotangents, straight to the kernel; or None."""
-        made = len(step.op.program.outputs) if step.op else 0
-        nothing = made + len(self.saved) + len(self.program.outputs)  # the place of None behind all of these
-        places = [nothing if r is None else r if r >= 0 else made + len(self.saved) - 1 - r for r in step.results]
-        inputs, chosen = _picker(step.sources), _picker([*places, *[nothing] * extra])
+    def _fast_step(self, step: _Step, extra: int, shapes: tuple[Shape, ...] | None = None) -> Callable[..., Any]:
+        """Gradients from the saved tensors and cotangents by the fast path, or None if that does not take the call."""
+        count = len(step.op.program.outputs) if step.op else 0
+        none = count + len(self.saved) + len(self.program.outputs)  # index of the None that follows all of these
+        indices = [none if r is None else r if r >= 0 else count + len(self.saved) - 1 - r for r in step.results]
+        inputs, select = _tuple_getter(step.sources), _tuple_getter([*indices, *[none] * extra])
         fast = step.op.fast if step.op else lambda *_: ((),)
 
         def gradients(values: tuple[Any, ...]) -> tuple[Tensor | None, ...] | None:
-            found = fast(shapes, *inputs(values))
-            return None if found is None else chosen((*found[0], *values, None))
+            result = fast(shapes, *inputs(values))
+            return None if result is None else select((*result[0], *values, None))
 
         return gradients
 
     @staticmethod
     def _compute(step: _Step, inputs: Sequence[Tensor], broadcast: BroadcastInfo | None) -> tuple[Tensor, ...]:
         if broadcast is not None:
-            made: tuple[Tensor, ...] = step.op(inputs, step.shapes(broadcast.batches))
-            return made
-        found = step.op.call(*inputs)
-        return found if type(found) is tuple else (found,)
+            outputs: tuple[Tensor, ...] = step.op(inputs, step.shapes(broadcast.batches))
+            return outputs
+        result = step.op.call(*inputs)
+        return result if type(result) is tuple else (result,)
 
     def jvp(self, ctx: Any, *arguments: Tensor | None) -> tuple[Tensor | None, ...]:
+        """Tangents of the outputs."""
         tangents = arguments[: self.count]
         given = tuple([t is not None for t in tangents])
         step = self._forward_steps.get(given)
         if step is None:
             step = self._forward_steps[given] = self._step(*self.op.jvp(given))
         broadcast = getattr(ctx, "broadcast", None)
-        made: tuple[Tensor, ...] = ()
-        # torch calls jvp with forward mode switched off and the saved inputs still dual.
+        outputs: tuple[Tensor, ...] = ()
+        # torch calls jvp with forward mode disabled, and the saved inputs are still dual tensors.
         with private.set_forward_ad_enabled(True):
             if step.op is not None:
                 primals = [forward_ad.unpack_dual(x, level=0).primal for x in ctx.saved_tensors]
                 values = [*primals, *tangents]
                 shapes = None if broadcast is None else step.shapes(broadcast.results)
-                made = step.op([values[i] for i in step.sources], shapes)
-                if broadcast is not None:  # the primal's dtype, also where no input of that dtype moved
+                outputs = step.op([values[i] for i in step.sources], shapes)
+                if broadcast is not None:  # use the primal's dtype, even if no input of that dtype has a tangent
                     dtype = functools.reduce(torch.promote_types, broadcast.dtypes)
-                    made = tuple([y if y.dtype == dtype else y.to(dtype) for y in made])
+                    outputs = tuple([y if y.dtype == dtype else y.to(dtype) for y in outputs])
             if None in step.results:
-                return _with_zeros(self.program, step, made, tangents, broadcast and broadcast.results)
-        return made
+                return _with_zeros(self.program, step, outputs, tangents, broadcast and broadcast.results)
+        return outputs
 
 
-def _picker(places: Sequence[int]) -> Callable[[Any], tuple[Any, ...]]:
-    """A function to the tuple of what stands at these places."""
-    if len(places) > 1:
-        return operator.itemgetter(*places)
-    return operator.itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
+def _tuple_getter(indices: Sequence[int]) -> Callable[[Any], tuple[Any, ...]]:
+    """`operator.itemgetter` that returns a tuple for any number of indices."""
+    if len(indices) > 1:
+        return operator.itemgetter(*indices)
+    return operator.itemgetter(slice(indices[0], indices[0] + 1) if indices else slice(0))
 
 
-@private.unseen
-def apply_of(op: Any, eager: bool) -> Apply:
+@private.untraced
+def make_apply(op: Any, eager: bool) -> Apply:
     """``Function.apply(*inputs, request)`` of an op: on eager tensors, or below the dispatcher's autograd key."""
     rules = Derivatives(op, eager)
     forward, backward = _fast_rules(rules)
@@ -226,81 +228,86 @@ def apply_of(op: Any, eager: bool) -> Apply:
 
 
 def _fast_rules(rules: Derivatives) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """Forward and backward that try the fast path first. Small calls spend half their time here: names are local."""
-    fast, count, steps, kept_of = rules.op.fast, rules.count, rules.fast_steps, _picker(rules.saved)
+    """Forward and backward that try the fast path first.
+
+    Small calls spend half their time here, so every name is a local variable or a closure cell.
+    """
+    fast, count, steps, get_saved = rules.op.fast, rules.count, rules.fast_steps, _tuple_getter(rules.saved)
     level, grad_enabled, dispatch_modes = private.forward_ad_level, torch.is_grad_enabled, private.dispatch_modes
 
     def forward(ctx: Any, *arguments: Any) -> tuple[Tensor, ...]:
-        made = fast(None, *arguments) if len(arguments) == count else None
-        if made is None:
+        result = fast(None, *arguments) if len(arguments) == count else None
+        if result is None:
             return rules.forward(ctx, *arguments)
-        kept = kept_of(arguments)
-        ctx.save_for_backward(*kept)
+        saved = get_saved(arguments)
+        ctx.save_for_backward(*saved)
         ctx.set_materialize_grads(False)
         if level() >= 0:
-            ctx.save_for_forward(*kept)
-        outputs: tuple[Tensor, ...] = made[0]
-        if made[1] is None:
+            ctx.save_for_forward(*saved)
+        outputs: tuple[Tensor, ...] = result[0]
+        if result[1] is None:
             ctx.steps = steps
         else:
-            ctx.broadcast, ctx.steps = made[1], made[1].steps
+            ctx.broadcast, ctx.steps = result[1], result[1].backward_steps
         return outputs
 
     def backward(ctx: Any, *cotangents: Tensor | None) -> tuple[Tensor | None, ...]:
         key = ctx.needs_input_grad, *map(type, cotangents)
         step, tensors = ctx.steps.get(key), None
+        # In grad mode or forward mode the gradients may be differentiated again.
         if step is not None and not (grad_enabled() or level() >= 0 or dispatch_modes()):
-            tensors = ctx.saved_tensors  # once: a checkpoint unpacks its tensors only once
-            made: tuple[Tensor | None, ...] | None = step(tensors + cotangents)
-            if made is not None:  # else somebody may differentiate this again, or the shapes are new
-                return made
+            tensors = ctx.saved_tensors  # read once: a checkpoint unpacks its tensors only once
+            gradients: tuple[Tensor | None, ...] | None = step(tensors + cotangents)
+            if gradients is not None:  # None if the shapes are new
+                return gradients
         return _untraced(rules.backward, ctx, key, tensors, *cotangents)
 
     return forward, backward
 
 
-@private.unseen
+@private.untraced
 def _untraced(rule: Callable[..., Any], *arguments: Any) -> Any:
     return rule(*arguments)
 
 
 def _public_methods(rules: Derivatives) -> dict[str, Any]:
-    """Forward and vmap for torch's own ``apply``, which takes functorch apart itself."""
+    """Forward, setup_context and vmap for torch's public ``Function.apply``, which handles functorch levels itself."""
 
     def forward(*arguments: Any) -> tuple[Tensor, ...]:
         inputs, request = rules.split(arguments)
         if without_storage(inputs):
-            made: tuple[Tensor, ...] = rules.op.compute_in_torch(inputs, request.results, recorded=True)[0]
-            return made
+            outputs: tuple[Tensor, ...] = rules.op.compute_in_torch(inputs, request.results, recorded=True)[0]
+            return outputs
         if request.into is not None:
-            made = rules.op.compute(inputs, request.results, recorded=True, into=request.into)[0]
-            return made
-        # The dispatcher finds the tracers and modes that no public name tells of.
-        made = rules.op.dispatch(inputs, request.results, LAUNCH)
-        return made
+            outputs = rules.op.compute(inputs, request.results, recorded=True, into=request.into)[0]
+            return outputs
+        # The dispatcher detects tracers and modes that no public name reports.
+        outputs = rules.op.dispatch(inputs, request.results, LAUNCH)
+        return outputs
 
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
         tensors, request = rules.split(inputs)
-        rules.keep(ctx, tensors, forward_mode=True)
+        rules.save_tensors(ctx, tensors, forward_mode=True)
         broadcast = BroadcastInfo.of(rules.program, tensors, [y.shape for y in output], request.results)
-        rules.tell(ctx, broadcast, request)
+        rules.set_context(ctx, broadcast, request)
 
     def vmap(info: Any, in_dims: tuple[Any, ...], *arguments: Any) -> Any:
         inputs, request = rules.split(arguments)
-        made = batched(rules.op, info.batch_size, in_dims[: rules.count], inputs, request.results)
-        return made, (0,) * len(made)
+        outputs = call_under_vmap(rules.op, info.batch_size, in_dims[: rules.count], inputs, request.results)
+        return outputs, (0,) * len(outputs)
 
     return {
         name: staticmethod(f) for name, f in (("forward", forward), ("setup_context", setup_context), ("vmap", vmap))
     }
 
 
-def _traced(op: Any, results: tuple[Shape, ...] | None, inputs: Sequence[Tensor]) -> Any:
+def _compute_traced(op: Any, results: tuple[Shape, ...] | None, inputs: Sequence[Tensor]) -> Any:
+    """Forward on tensors that are not eager: re-enters the dispatcher, or lowers to torch operations."""
     if private.functorch_active():
         with private.outer_levels_enabled():
             return op.dispatch(inputs, results)
     with private.below_autograd():
-        if torch_route.suits(op.program, inputs):
+        if torch_route.is_suitable(op.program, inputs):
             return torch_route.run(op.program, inputs, results)
         return op.dispatch(inputs, results)
 
@@ -308,14 +315,14 @@ def _traced(op: Any, results: tuple[Shape, ...] | None, inputs: Sequence[Tensor]
 def _with_zeros(
     program: Program,
     step: _Step,
-    made: tuple[Tensor, ...],
+    outputs: tuple[Tensor, ...],
     tangents: Sequence[Tensor | None],
     batches: Sequence[Shape] | None,
 ) -> tuple[Tensor, ...]:
-    """All tangents, with zeros for those that cannot move: torch takes no None for them."""
-    j, one = next((j, t) for j, t in enumerate(tangents) if t is not None)
-    shapes = batches or [batch_shape(one.shape, program.inputs[j])] * len(program.outputs)
+    """All tangents, with zeros for constant outputs, because torch does not accept None there."""
+    j, tangent = next((j, t) for j, t in enumerate(tangents) if t is not None)
+    shapes = batches or [batch_shape(tangent.shape, program.inputs[j])] * len(program.outputs)
     return tuple(
-        one.new_zeros((*b, *p.shape)) if r is None else made[r]
+        tangent.new_zeros((*b, *p.shape)) if r is None else outputs[r]
         for r, b, p in zip(step.results, shapes, program.outputs, strict=True)
     )

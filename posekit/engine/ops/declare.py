@@ -1,4 +1,4 @@
-"""`@op`: from a function on scalars to an op on tensors."""
+"""The decorator `@op`, which turns a function on scalars into an op on tensors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Protocol, overload
 
 from ... import errors
 from ..programs import Array, Port, Program, Scalar
-from .registry import op_of
+from .registry import op_for
 from .torch_op import Op
 
 Function = Callable[..., Any]
@@ -30,35 +30,36 @@ def op(
 ) -> Function | Callable[[Function], Function]:
     """Declare a differentiable op by its algebra.
 
-    The function's annotations say what its arguments and results are (`Scalar`, or the arrays of
-    `posekit.algebra`); its body computes with them. The result takes tensors of those trailing shapes, with any
-    batch shape before them, and has every guarantee that posekit's own ops have.
+    The function's annotations declare the types of its arguments and results: `Scalar`, or the arrays of
+    `posekit.algebra`. Its body computes with these. The decorated function takes tensors whose trailing dimensions have
+    the declared shapes, with any batch dimensions before them, and has every guarantee that posekit's own ops have.
 
     Args:
         function: The declaration.
-        name: The name in compiled graphs; the function's own, with its module, if not given. What was declared is
-            added to it, so that ops of one name do not meet, in this process or in a graph cached by an earlier one.
-        title: How errors call it.
+        name: The name in compiled graphs; by default the module and name of the function. A digest of the algebra is
+            appended, so that ops with the same name do not collide, neither in this process nor in a graph that an
+            earlier process cached.
+        title: The name in error messages.
         returns: Names of the results, separated by spaces.
-        fusible: Whether small batches may become plain torch in a compiled graph, for Inductor to fuse; say False where
-            the algebra is so long that this would compile for minutes.
+        fusible: Whether a compiled graph may replace the kernel with torch operations for small batches, which Inductor
+            can fuse. Set it to False if the algebra is so long that compiling these would take minutes.
     """
     if function is None:
         return lambda f: op(f, name=name, title=title, returns=returns, fusible=fusible)
     if not inspect.isfunction(function):
         raise errors.ArgumentError(f"op: must be given a function, got {type(function).__name__}")
-    name = name or _name_of(function)
+    name = name or _default_name(function)
     if ">" in name or "@" in name:
         raise errors.ArgumentError(f"op: a name must not contain '>' or '@', got {name!r}")
     if not name.isprintable():
         raise errors.ArgumentError(f"op: a name must be printable, got {name!r}")
     program = _program(function, name, title, returns, fusible)
     program.name = f"{name}@{program.digest[:16]}"
-    return _public(op_of(program), function)
+    return _public(op_for(program), function)
 
 
 class OwnOps(Protocol):
-    """The decorator of posekit's own ops."""
+    """Type of the decorator of posekit's own ops."""
 
     @overload
     def __call__(self, function: Function, /) -> Function: ...
@@ -71,7 +72,7 @@ class OwnOps(Protocol):
 
 
 def own_ops(owner: str = "") -> OwnOps:
-    """The decorator for posekit's own ops, whose names no other has; the algebra is traced on first use.
+    """The decorator for posekit's own ops. Their names are unique without a digest, so the algebra is traced lazily.
 
     Args:
         owner: The class whose methods the ops are named after.
@@ -88,24 +89,24 @@ def own_ops(owner: str = "") -> OwnOps:
         contracted: bool = False,
     ) -> Any:
         if function is None:
-            given: dict[str, Any] = {
+            options: dict[str, Any] = {
                 "name": name,
                 "title": title,
                 "returns": returns,
                 "fusible": fusible,
                 "contracted": contracted,
             }
-            return functools.partial(decorate, **given)
+            return functools.partial(decorate, **options)
         if owner:
             name = f"{owner}.{function.__name__}"
             title = title or name
-        program = _program(function, name or _name_of(function), title, returns, fusible, contracted)
-        return _public(op_of(program), function)
+        program = _program(function, name or _default_name(function), title, returns, fusible, contracted)
+        return _public(op_for(program), function)
 
     return decorate
 
 
-def _name_of(function: Function) -> str:
+def _default_name(function: Function) -> str:
     return f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
 
 
@@ -120,7 +121,7 @@ def _program(
         raise errors.ArgumentError(f"op: {name} must annotate every argument and its result; missing {missing}")
     for p in signature.parameters.values():
         if p.kind is not p.POSITIONAL_OR_KEYWORD or p.default is not p.empty:
-            raise errors.ArgumentError(f"op: {name} must take plain arguments without defaults, got {p}")
+            raise errors.ArgumentError(f"op: {name} must take positional arguments without defaults, got {p}")
     result = hints["return"]
     parts = typing.get_args(result) if typing.get_origin(result) is tuple else (result,)
     labels = returns.split() or (["result"] if len(parts) == 1 else [f"result{j + 1}" for j in range(len(parts))])
@@ -140,29 +141,29 @@ def _program(
         values = value if typing.get_origin(result) is tuple else (value,)
         if not isinstance(values, tuple) or len(values) != len(parts):
             raise errors.ArgumentError(f"op: {name} declares {len(parts)} results, gave {value!r}")
-        rows = [_row(v, port, name) for v, port in zip(values, outputs, strict=True)]
-        return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in row] for row in rows]
+        results = [_components(v, port, name) for v, port in zip(values, outputs, strict=True)]
+        return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in components] for components in results]
 
     return Program(name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted)
 
 
-def _row(value: Any, port: Port, name: str) -> list[Any]:
-    """The numbers of a result, side by side."""
-    given = list(value) if isinstance(value, list | tuple) else [value]
-    if len(given) != port.size or isinstance(value, list | tuple) != bool(port.shape):
-        raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(given)}")
-    for x in given:
+def _components(value: Any, port: Port, name: str) -> list[Any]:
+    """The flattened components of a result, checked against its declaration."""
+    components = list(value) if isinstance(value, list | tuple) else [value]
+    if len(components) != port.size or isinstance(value, list | tuple) != bool(port.shape):
+        raise errors.ArgumentError(f"op: {name} declares {port.size} numbers in {port.name}, gave {len(components)}")
+    for x in components:
         if not isinstance(x, Scalar | numbers.Real):
             raise errors.ArgumentError(f"op: {name} must compute Scalars, gave {type(x).__name__} in {port.name}")
-    return given
+    return components
 
 
-def _public(made: Op, function: Function) -> Function:
-    """The call of an op, dressed as the function it was declared by."""
-    call: Any = made.call
+def _public(declared: Op, function: Function) -> Function:
+    """The call of an op, with the metadata of the function that declares it (as `functools.wraps`)."""
+    call: Any = declared.call
     call.__name__, call.__qualname__ = function.__name__, function.__qualname__
     call.__doc__, call.__module__ = function.__doc__, function.__module__
-    call.op, call.source, call.declaration = made, made.source, function
+    call.op, call.source, call.declaration = declared, declared.source, function
     return call
 
 

@@ -1,4 +1,4 @@
-"""The rules of the dispatcher op, which serves compilers, export, fake tensors, functorch and dispatch modes."""
+"""Implementations of the dispatcher op for compilers, export, fake tensors, functorch and dispatch modes."""
 
 from __future__ import annotations
 
@@ -12,21 +12,27 @@ from ...errors import PosekitError
 from .. import private
 from ..runtime import Shape, batch_shape, check, common_dtype
 from .autograd import Request
-from .mapping import batched
+from .mapping import call_under_vmap
 from .registry import LIBRARY, find
 from .tensors import is_eager
 from .torch_op import Op
 
 
 def decode(name: str, shapes: Sequence[int]) -> tuple[Op, tuple[Shape, ...] | None]:
-    """The op of a name and the batch shapes of its outputs: for each, its rank and its sizes."""
+    """Looks up an op and decodes the batch shapes of its outputs.
+
+    Args:
+        name: Name of the op.
+        shapes: For each output, the rank of its batch shape followed by the sizes. Empty for the broadcast batch shape.
+    """
     op: Op = find(name)
     results: list[Shape] = []
     rest = list(shapes)
     while rest:
         rank = int(rest[0])
         if not 0 <= rank < len(rest):
-            raise PosekitError(f"posekit::run: {name}: {list(shapes)} are no shapes: a rank of {rank} sizes")
+            fact = f"rank {rank} is negative or exceeds the number of sizes that follow"
+            raise PosekitError(f"posekit::run: {name}: shapes {list(shapes)} are malformed: {fact}")
         results.append(tuple(rest[1 : rank + 1]))
         rest = rest[rank + 1 :]
     if results and len(results) != len(op.program.outputs):
@@ -37,7 +43,7 @@ def decode(name: str, shapes: Sequence[int]) -> tuple[Op, tuple[Shape, ...] | No
 
 def _real(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     op, results = decode(name, shapes)
-    # As `_fake` promises. Scans give results in the order of their inputs to eager callers.
+    # `_fake` returns contiguous tensors. Scans return eager callers results in the memory format of their inputs.
     return [y.contiguous() for y in op.compute(inputs, results)[0]]
 
 
@@ -56,25 +62,25 @@ def _vmap(
     info: Any, in_dims: Any, name: str, inputs: list[Tensor], shapes: list[int]
 ) -> tuple[list[Tensor], list[int]]:
     op, results = decode(name, shapes)
-    made = batched(op, info.batch_size, in_dims[1], inputs, results)
-    return list(made), [0] * len(made)
+    outputs = call_under_vmap(op, info.batch_size, in_dims[1], inputs, results)
+    return list(outputs), [0] * len(outputs)
 
 
 def _autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     op, results = decode(name, shapes)
-    if private.AVAILABLE and is_eager(inputs) and not torch.compiler.is_compiling():  # compiled code runs
+    if private.AVAILABLE and is_eager(inputs) and not torch.compiler.is_compiling():  # a compiled graph runs
         return [y.contiguous() for y in op(inputs, results)]
     apply = op.traced_function
     arguments = inputs if results is None else [*inputs, Request(results)]
-    if private.functorch_active():  # called by a functorch level: act like a kernel of that one level
+    if private.functorch_active():  # a functorch level called this: run as the kernel of that level only
         with private.single_level_function():
             return list(apply(*arguments))
     return list(apply(*arguments))
 
 
-for door in ("run", "launch"):
-    LIBRARY.impl(door, _real, "CPU")
-    LIBRARY.impl(door, _real, "CUDA")
-    torch.library.register_fake(f"posekit::{door}", _fake, lib=LIBRARY)
-    torch.library.register_vmap(f"posekit::{door}", _vmap, lib=LIBRARY)
+for operator in ("run", "launch"):
+    LIBRARY.impl(operator, _real, "CPU")
+    LIBRARY.impl(operator, _real, "CUDA")
+    torch.library.register_fake(f"posekit::{operator}", _fake, lib=LIBRARY)
+    torch.library.register_vmap(f"posekit::{operator}", _vmap, lib=LIBRARY)
 LIBRARY.impl("run", _autograd, "Autograd")

@@ -1,4 +1,4 @@
-"""Calls under vmap: the mapped dimension becomes the first batch dimension."""
+"""Batching rule of ops under vmap."""
 
 from __future__ import annotations
 
@@ -11,10 +11,18 @@ from ..programs import Program
 from ..runtime import Shape
 
 
-def batched(
+def call_under_vmap(
     op: Any, size: int, dims: Sequence[int | None], inputs: Sequence[Tensor], results: Sequence[Shape] | None
 ) -> tuple[Tensor, ...]:
-    """Call an op under vmap: the mapped dimension becomes the first batch dimension of inputs and outputs."""
+    """Calls an op under vmap: the mapped dimension becomes the first batch dimension of inputs and outputs.
+
+    Args:
+        op: The op.
+        size: Size of the mapped dimension.
+        dims: For each input, its mapped dimension, or None if it is not mapped.
+        inputs: The inputs of the op.
+        results: Batch shapes of the outputs without the mapped dimension, or None for the broadcast batch shape.
+    """
     program: Program = op.program
     call: Callable[..., tuple[Tensor, ...]] = op
     ports = program.inputs
@@ -28,6 +36,6 @@ def batched(
         aligned.append(x)
     if results is None:
         return call(aligned)
-    made = call(aligned, tuple((size, *(1,) * (rank - len(r)), *r) for r in results))
-    parts = zip(made, results, program.outputs, strict=True)
-    return tuple(y.reshape(size, *r, *p.shape) for y, r, p in parts)
+    outputs = call(aligned, tuple((size, *(1,) * (rank - len(r)), *r) for r in results))
+    triples = zip(outputs, results, program.outputs, strict=True)
+    return tuple(y.reshape(size, *r, *p.shape) for y, r, p in triples)

@@ -1,6 +1,6 @@
-"""The ops by their names, and the one dispatcher op of torch that finds them.
+"""The registry of ops by name, and the dispatcher op of torch that looks them up.
 
-An exported or cached graph holds names only, so it finds its ops and their derivatives in any process.
+An exported or cached graph stores only the names, so ops and their derivatives can be looked up in any process.
 """
 
 from __future__ import annotations
@@ -19,55 +19,55 @@ LIBRARY = torch.library.Library("posekit", "DEF")
 _SCHEMA = "(str program, Tensor[] inputs, SymInt[] shapes) -> Tensor[]"
 LIBRARY.define("run" + _SCHEMA, tags=(torch.Tag.pt2_compliant_tag,))
 RUN = torch.ops.posekit.run.default
-# The same without derivatives: what torch's own `Function.apply` calls, which cannot step below autograd.
+# The same without derivatives. torch's public `Function.apply` calls it, because it cannot step below autograd.
 LIBRARY.define("launch" + _SCHEMA, tags=(torch.Tag.pt2_compliant_tag,))
 LAUNCH = torch.ops.posekit.launch.default
 
 _ops: dict[str, Any] = {}
-_makers: list[Callable[[Program], Any]] = []
-FAMILIES: dict[str, Callable[[int], Any]] = {}  # ops of which there is one for each length, named "family[length]"
+_factories: list[Callable[[Program], Any]] = []
+FAMILIES: dict[str, Callable[[int], Any]] = {}  # factories of ops that are specialised by length: "family[length]"
 
 
-def make_ops_with(maker: Callable[[Program], Any]) -> None:
-    """Say what makes an op of a program. The class of ops does so: this module knows none of them."""
-    _makers[:] = [maker]
+def set_op_factory(factory: Callable[[Program], Any]) -> None:
+    """Sets the class of ops. It is injected because this module must not import it, which would be circular."""
+    _factories[:] = [factory]
 
 
-def known() -> list[Any]:
-    """All ops that there are."""
+def all_ops() -> list[Any]:
+    """All registered ops."""
     return list(_ops.values())
 
 
-def op_of(program: Program) -> Any:
-    """The op of a program."""
+def op_for(program: Program) -> Any:
+    """The op of a program, created on first use."""
     op = _ops.get(program.name)
     if op is None or op.program is not program:
         with LOCK:
             op = _ops.get(program.name)
             if op is None or op.program is not program:
-                op = _ops[program.name] = _makers[0](program)
+                op = _ops[program.name] = _factories[0](program)
     return op
 
 
 def find(name: str) -> Any:
-    """The op of a program's name, such as ``Pose.compose>v0111.11``."""
+    """The op of a program's name, such as ``Pose.compose>v0111.11``. Derived ops are created lazily."""
     op = _ops.get(name)
     if op is None:
         base, _, suffix = name.rpartition(">")
         if base:
-            return op_of(find(base).program.resolve(suffix))
+            return op_for(find(base).program.resolve(suffix))
         family, _, length = name.removesuffix("]").partition("[")
         if family not in FAMILIES or not re.fullmatch(r"\d{1,18}", length) or not name.endswith("]"):
             stem = name.partition("@")[0]
             if any(other.startswith(f"{stem}@") for other in _ops):
-                fact = "declared in another way, or by another version of posekit,"
-                raise errors.PosekitError(f"the op {stem!r} is {fact} than {name!r} was")
+                fact = "was declared differently, or by another version of posekit"
+                raise errors.PosekitError(f"the declaration of op {stem!r} does not match {name!r}, which {fact}")
             raise errors.PosekitError(f"no op is declared under the name {stem!r}; import the module that declares it")
         op = FAMILIES[family](int(length))
     return op
 
 
 def forget(unwanted: Callable[[str], bool]) -> None:
-    """Drop some ops. Who holds one may go on; by its name another one is found, or made."""
+    """Removes ops from the registry. References to them stay valid; the next lookup by name creates a new op."""
     for name in [name for name in list(_ops) if unwanted(name)]:
         _ops.pop(name, None)

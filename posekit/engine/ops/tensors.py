@@ -1,4 +1,4 @@
-"""What a tensor is beneath its face: eager, without storage of its own, lazily negative or zero."""
+"""Tests on tensors (eager, backed by storage), and materialisation of lazy negatives and ZeroTensors."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from ...errors import ArgumentError
 from .. import private
 from ..runtime import Shape
 
-# The address of a tensor whose storage is null is its offset in bytes. Where memory lies below, calls are only slower.
+# The data pointer of a tensor with null storage is its offset in bytes, so small addresses are treated as null. If a
+# platform allocates below this bound, calls are slower but still correct.
 LOWEST_ADDRESS = 1 << 32
-EXACT_TYPES = (Tensor, Parameter)  # subclasses may mean anything, so they go through the dispatcher
+EXACT_TYPES = (Tensor, Parameter)  # subclasses may override anything, so they use the dispatcher
 
 
 def is_eager(inputs: Sequence[Any]) -> bool:
-    """Whether these are real tensors outside every transform, mode and trace."""
+    """Whether these are ordinary CPU or CUDA tensors, and no functorch transform, dispatch mode or tracer is active."""
     if private.functorch_active() or private.dispatch_modes() or private.is_tracing():
         return False
     return all([type(x) in EXACT_TYPES and (x.is_cpu or x.is_cuda) and not x.is_neg() for x in inputs])
 
 
 def have_memory(tensors: Sequence[Tensor]) -> bool:
-    """Whether all have memory. Batched tensors of the old vmap and lazy zeros look eager, but have none."""
+    """Whether all tensors have memory. BatchedTensors of the legacy vmap and ZeroTensors look eager but have none."""
     try:
         return all([x.data_ptr() >= LOWEST_ADDRESS or not x.numel() for x in tensors])
     except RuntimeError:
@@ -34,9 +35,9 @@ def have_memory(tensors: Sequence[Tensor]) -> bool:
 
 
 def without_storage(inputs: Sequence[Any]) -> bool:
-    """Whether one is a batched tensor of the old vmap, which gradcheck still uses: it looks eager until here.
+    """Whether any input is a BatchedTensor of the legacy vmap, which gradcheck still uses and which looks eager.
 
-    So do sparse and nested tensors, which are refused where this leads.
+    Also true for sparse and nested tensors, which `check` then rejects.
     """
     try:
         for x in inputs:
@@ -61,11 +62,11 @@ def materialised(x: Tensor) -> Tensor:
     return x
 
 
-def fitted(gradient: Tensor, shape: Shape, dtype: torch.dtype) -> Tensor:
-    """A gradient in its input's shape and dtype; what the kernel made already has the shape."""
+def match_input(gradient: Tensor, shape: Shape, dtype: torch.dtype) -> Tensor:
+    """Reduces or expands a gradient to its input's shape and dtype. Gradients from a kernel already have the shape."""
     if gradient.shape != shape:
-        smaller = gradient.dim() <= len(shape) and all(
+        is_expandable = gradient.dim() <= len(shape) and all(
             g in (1, n) for g, n in zip(reversed(gradient.shape), reversed(shape), strict=False)
         )
-        gradient = gradient.expand(shape) if smaller else gradient.sum_to_size(shape)
+        gradient = gradient.expand(shape) if is_expandable else gradient.sum_to_size(shape)
     return gradient if gradient.dtype == dtype else gradient.to(dtype)

@@ -1,10 +1,10 @@
-"""An op: a program that torch can call, and the routes that a call may take.
+"""An op: a program that torch can call, and the routes of a call.
 
-A call takes the first route that fits:
+A call takes the first route that accepts it:
     fast path   small or same-shaped eager tensors on the CPU: one generated function (see `fast_path`)
-    executable  eager tensors of any kind
+    executable  any other eager tensors
     dispatcher  everything else: compilers, fake tensors, functorch, dispatch modes
-Derivatives are the ops of the derived programs, called through the same public function.
+Derivatives are the ops of the derived programs, called through their own public functions.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from torch import Tensor
 
 from .. import private
 from ..dtypes import TAGS
-from ..programs import Derived, Mask, Program, Sweeps
+from ..programs import Derived, Mask, Program, SweepProgram
 from ..runtime import BroadcastInfo, Executable, Shape, SweepExecutable, check, source
 from . import fast_path, registry, scan_in_torch, torch_route
-from .autograd import Apply, Request, apply_of
+from .autograd import Apply, Request, make_apply
 from .registry import RUN
 from .tensors import is_eager, materialised, without_storage
 
@@ -29,69 +29,69 @@ Outputs = tuple[Tensor, ...]
 
 
 class Op:
-    """A program as torch sees it. Its run-time state is that of its executable."""
+    """A program that is registered with torch. All run-time state (kernels, plans, replays) is in its executable."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.executable = SweepExecutable(program) if isinstance(program, Sweeps) else Executable(program)
+        self.executable = SweepExecutable(program) if isinstance(program, SweepProgram) else Executable(program)
         self.call, self.fast = fast_path.routes(self, RUN)
 
     @property
     def name(self) -> str:
-        """The name under which the dispatcher finds it."""
+        """The name under which the dispatcher op looks it up."""
         return self.program.name
 
     def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
-        """The generated kernel text, of the value or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
+        """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
         program = derived(self.program, derivative)
         return source(program, TAGS[dtype]) if program else ""
 
     @functools.cached_property
     def function(self) -> Apply:
-        """Apply it to eager tensors under autograd: ``function(*inputs)`` or ``function(*inputs, request)``."""
-        return apply_of(self, eager=True)
+        """`Function.apply` for eager tensors: ``function(*inputs)`` or ``function(*inputs, request)``."""
+        return make_apply(self, eager=True)
 
     @functools.cached_property
     def traced_function(self) -> Apply:
-        """The same for tensors that are not eager, as the dispatcher gets them."""
-        return apply_of(self, eager=False)
+        """`Function.apply` for tensors that are not eager, called by the dispatcher."""
+        return make_apply(self, eager=False)
 
     def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> tuple[Op | None, Derived]:
-        """The op that computes gradients, and how it is fed."""
-        made = self.program.vjp(wants, given, sums)
-        return (registry.op_of(made.program) if made.program else None), made
+        """The op that computes gradients, and the mapping of its inputs and outputs: see `Program.vjp`."""
+        derived = self.program.vjp(wants, given, sums)
+        return (registry.op_for(derived.program) if derived.program else None), derived
 
     def jvp(self, given: Mask) -> tuple[Op | None, Derived]:
-        """The op that computes tangents, and how it is fed."""
-        made = self.program.jvp(given)
-        return (registry.op_of(made.program) if made.program else None), made
+        """The op that computes tangents, and the mapping of its inputs and outputs: see `Program.jvp`."""
+        derived = self.program.jvp(given)
+        return (registry.op_for(derived.program) if derived.program else None), derived
 
     def __call__(
         self, inputs: Sequence[Any], results: tuple[Shape, ...] | None = None, request: Request | None = None
     ) -> Outputs:
-        """Compute on any tensors.
+        """Computes on any tensors.
 
         Args:
             inputs: The tensors.
-            results: The outputs' batch shapes where they are not the common one.
-            request: What else is asked of an eager call.
+            results: Batch shapes of the outputs, if they differ from the common one.
+            request: Further options of an eager call.
         """
         if torch.compiler.is_compiling():
             return self.dispatch(inputs, results)
         if not private.AVAILABLE and all(isinstance(x, Tensor) for x in inputs):
-            return self._call_in_public(inputs, results, request)
+            return self._call_without_private_names(inputs, results, request)
         if not is_eager(inputs):
             if not any(hasattr(x, "__torch_function__") and not isinstance(x, Tensor) for x in inputs):
-                check(self.program, inputs)  # not of a tracer's proxies
+                check(self.program, inputs)  # a proxy of a tracer has no shape to check
             return self.dispatch(inputs, results)
         if private.forward_ad_level() < 0 and not (torch.is_grad_enabled() and any([x.requires_grad for x in inputs])):
             return self.compute(inputs, results, into=request.into if request else None)[0]
         return self._recorded(inputs, results, request)
 
-    def _call_in_public(
+    def _call_without_private_names(
         self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, request: Request | None
     ) -> Outputs:
-        """A call without private names: torch's own `Function.apply` takes functorch apart itself."""
+        """A call without private names of torch: the public `Function.apply` handles functorch levels itself."""
         check(self.program, inputs)
         if not torch.is_grad_enabled() and without_storage(inputs):
             return self.compute_in_torch(inputs, results, recorded=False)[0]
@@ -105,7 +105,7 @@ class Op:
         return self.function(*inputs, request) if request else self.function(*inputs)
 
     def returns(self, inputs: Sequence[Tensor]) -> list[tuple[Shape, torch.dtype, torch.device]]:
-        """The shape, dtype and device of each output of an eager call, which is checked."""
+        """Checks the inputs of an eager call and returns the shape, dtype and device of each output."""
         prepared = self.executable.prepare(inputs, None)
         return [(shape, prepared.dtype, prepared.device) for shape in prepared.plan.outputs]
 
@@ -116,11 +116,11 @@ class Op:
         recorded: bool = False,
         into: Sequence[Tensor | None] | None = None,
     ) -> tuple[Outputs, BroadcastInfo | None]:
-        """Compute below autograd on eager tensors, which a Function may be recording; and what backward has to know."""
+        """Outputs and `BroadcastInfo` of a call below autograd on eager tensors. A Function may be recording it."""
         if into is None:
-            made = self.fast(results, *inputs)
-            if made is not None:
-                return made
+            computed = self.fast(results, *inputs)
+            if computed is not None:
+                return computed
             if without_storage(inputs):
                 return self.compute_in_torch(inputs, results, recorded)
         return _run(self.executable, [materialised(x) for x in inputs], results, into)
@@ -128,26 +128,26 @@ class Op:
     def compute_in_torch(
         self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, recorded: bool
     ) -> tuple[Outputs, BroadcastInfo | None]:
-        """Compute on batched tensors of the old vmap, whose graph is that of the tensors inside them."""
+        """Computes on BatchedTensors of the legacy vmap. Autograd records the operations on the tensors inside them."""
         check(self.program, inputs)
-        # A Function's forward has switched recording off.
+        # torch disables grad mode in the forward of a Function.
         with torch.set_grad_enabled(recorded or torch.is_grad_enabled()):
-            if isinstance(self.program, Sweeps):
+            if isinstance(self.program, SweepProgram):
                 outputs = scan_in_torch.run(self.program, inputs, results)
             else:
                 outputs = torch_route.run(self.program, inputs, results)
         return outputs, BroadcastInfo.of(self.program, inputs, [y.shape for y in outputs], results)
 
     def dispatch(
-        self, inputs: Sequence[Any], results: Sequence[Shape] | None, door: Callable[..., list[Tensor]] = RUN
+        self, inputs: Sequence[Any], results: Sequence[Shape] | None, operator: Callable[..., list[Tensor]] = RUN
     ) -> Outputs:
-        """Call through the dispatcher."""
+        """Calls ``operator``, an op that is registered with torch's dispatcher, with the name of this op."""
         shapes = [n for shape in results or () for n in (len(shape), *shape)]
-        outputs = door(self.name, list(inputs), shapes)
+        outputs = operator(self.name, list(inputs), shapes)
         return tuple([outputs[j] for j in range(len(self.program.outputs))])
 
 
-@private.unseen
+@private.untraced
 def _run(
     executable: Executable,
     inputs: Sequence[Tensor],
@@ -158,16 +158,16 @@ def _run(
 
 
 def derived(program: Program, derivative: str) -> Program | None:
-    """What computes a derivative such as "vjp.jvp" of everything with respect to everything, or None if it is zero."""
+    """The program of a derivative such as "vjp.jvp", of all outputs in all inputs, or None if it is zero."""
     for part in filter(None, derivative.split(".")):
         ins, outs = (True,) * len(program.inputs), (True,) * len(program.outputs)
         if part not in ("vjp", "jvp"):
             raise ValueError(f"{program.title}.source: a derivative is made of 'vjp' and 'jvp', got {derivative!r}")
-        made = program.vjp(ins, outs) if part == "vjp" else program.jvp(ins)
-        if made.program is None:
+        derivation = program.vjp(ins, outs) if part == "vjp" else program.jvp(ins)
+        if derivation.program is None:
             return None
-        program = made.program
+        program = derivation.program
     return program
 
 
-registry.make_ops_with(Op)
+registry.set_op_factory(Op)

@@ -1,7 +1,7 @@
-"""The same programs in plain torch, for compilers that can fuse them into their neighbours.
+"""Lowers programs to torch operations, which a compiler can fuse with the operations around them.
 
-A kernel call inside a compiled graph costs more than a small batch's arithmetic. While a graph is traced, small
-batches of static size therefore become the program's own scalar algebra on tensors, which Inductor fuses.
+A kernel call inside a compiled graph costs more than the arithmetic of a small batch. While a graph is traced, an op on
+a small batch of static size is therefore replaced with its scalar algebra on tensors, which Inductor fuses.
 """
 
 from __future__ import annotations
@@ -21,55 +21,57 @@ from ..dtypes import computed, precision
 from ..programs import CONST, SYMBOL, Port, Program, Scalar, lower, reachable
 from ..runtime import Shape, batch_shape, common_dtype
 
-LARGEST = 1024  # elements; from about here on the kernel is faster than fused torch
-LONGEST = 24  # operations that a value used more than once may take to write out, before Inductor is told to store it
-SELECTED = 1 << 19  # numbers that the gradient of slices, each selected by itself, may go over: all of them for each
+MAX_ELEMENTS = 1024  # above about this batch size the kernel is faster than fused torch operations
+# A value that is used more than once and takes more operations than this is materialised instead of recomputed.
+MAX_INLINED_OPERATIONS = 24
+# Upper bound of slices times elements for slicing by `select`. The gradient of each select has the size of its input.
+MAX_SELECTED_ELEMENTS = 1 << 19
 _functions: weakref.WeakKeyDictionary[Program, dict[str, Callable[..., list[list[Tensor | float]]]]]
 _functions = weakref.WeakKeyDictionary()  # by program and precision
 
 
-def suits(program: Program, inputs: Sequence[Tensor]) -> bool:
-    """Whether this call, being traced into a graph, should become plain torch."""
+def is_suitable(program: Program, inputs: Sequence[Tensor]) -> bool:
+    """Whether a graph is being traced and this call should be lowered to torch operations in it."""
     if not program.fusible or not private.is_tracing_graph():
         return False
-    numbers = [n for x in inputs for n in x.shape]
-    if not all(type(n) is int for n in numbers):
+    sizes = [n for x in inputs for n in x.shape]
+    if not all(type(n) is int for n in sizes):
         return False
     batch = torch.broadcast_shapes(*[batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)])
-    return 0 < batch.numel() <= LARGEST
+    return 0 < batch.numel() <= MAX_ELEMENTS
 
 
 def run(program: Program, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
-    """Compute with torch operations."""
+    """Computes a program with torch operations."""
     dtype = common_dtype(inputs)
     wide = computed(dtype)
-    rows = [_components(x, port, wide) for x, port in zip(inputs, program.inputs, strict=True)]
+    components = [_components(x, port, wide) for x, port in zip(inputs, program.inputs, strict=True)]
     function = _function(program, precision(dtype))
     batches = [batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)]
     batch = torch.broadcast_shapes(*batches, *(results or ()))
     outputs = []
-    for j, (row, port) in enumerate(zip(function(torch, *rows), program.outputs, strict=True)):
-        full = [(c if isinstance(c, Tensor) else rows[0][0].new_full((), c)).expand(batch) for c in row]
+    for j, (row, port) in enumerate(zip(function(torch, *components), program.outputs, strict=True)):
+        full = [(c if isinstance(c, Tensor) else components[0][0].new_full((), c)).expand(batch) for c in row]
         y = torch.stack(full, -1) if port.shape else full[0].clone()
         if len(port.shape) > 1:
             y = y.reshape(*batch, *port.shape)
         if results is not None:
             y = y.sum_to_size(*results[j], *port.shape)
-        elif dtype is wide and private.is_tracing_graph() and (inner := private.inner(y)) is not None:
-            _made[y] = (y._version, inner, full)
+        elif dtype is wide and private.is_tracing_graph() and (inner := private.unwrap_functional(y)) is not None:
+            _output_components[y] = (y._version, inner, full)
         outputs.append(y.to(dtype))
     return tuple(outputs)
 
 
-# While a graph is traced, the next op takes the numbers that this one made instead of picking them from its tensors:
-# then a chain is one loop over the batch, and what passes between its ops needs no memory.
-_made: WeakTensorKeyDictionary = WeakTensorKeyDictionary()
+# While a graph is traced, an op reads the components that another op has computed from this table instead of slicing
+# the stacked tensor. A chain then becomes one loop over the batch, and its intermediate results need no memory.
+_output_components: WeakTensorKeyDictionary = WeakTensorKeyDictionary()
 
 
 def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
-    version, inner, row = _made.get(x, (None, None, ()))
-    # Some changes in place leave the version as it was, others the tensor inside.
-    if row and version == x._version and inner is private.inner(x):
+    version, inner, row = _output_components.get(x, (None, None, ()))
+    # Either check alone misses some in-place changes: some keep the version, others keep the wrapped tensor.
+    if row and version == x._version and inner is private.unwrap_functional(x):
         return row
     x = x.to(dtype)
     if len(port.shape) > 1:
@@ -77,30 +79,39 @@ def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
     return x.unbind(-1) if port.shape else (x,)
 
 
-def unbound(x: Tensor, dim: int) -> Sequence[Tensor]:
-    """The slices of a tensor along a dimension.
+def unbind_slices(x: Tensor, dim: int) -> Sequence[Tensor]:
+    """The slices of a tensor along a dimension, as `Tensor.unbind`.
 
-    A compiler keeps every slice that `Tensor.unbind` made for the backward pass, each as a tensor. Of one that was
-    selected by itself it keeps what it was selected from.
+    A compiler saves every slice that `Tensor.unbind` returns as a separate tensor for backward. Of slices made by
+    `Tensor.select` it saves only the input.
     """
-    few = torch.compiler.is_compiling() and private.is_known(x.shape[dim] * x.numel() <= SELECTED)
-    return [x.select(dim, k) for k in range(x.shape[dim])] if few else x.unbind(dim)
+    select = torch.compiler.is_compiling() and private.is_statically_true(
+        x.shape[dim] * x.numel() <= MAX_SELECTED_ELEMENTS
+    )
+    return [x.select(dim, k) for k in range(x.shape[dim])] if select else x.unbind(dim)
 
 
 def _function(program: Program, precision: str) -> Callable[..., list[list[Tensor | float]]]:
-    """``f(torch, *rows)``: the components of each output from the components of each input."""
-    known = _functions.setdefault(program, {})
-    if precision not in known:
-        known[precision] = function(program.name, [p.name for p in program.inputs], program.values, precision)
-    return known[precision]
+    """``f(torch, *components)``: the components of each output from the components of each input."""
+    cache = _functions.setdefault(program, {})
+    if precision not in cache:
+        cache[precision] = function(program.name, [p.name for p in program.inputs], program.values, precision)
+    return cache[precision]
 
 
 def function(
     name: str, inputs: Sequence[str], rows: Sequence[Sequence[Scalar]], precision: str
 ) -> Callable[..., list[list[Tensor | float]]]:
-    """``f(torch, *rows)``: rows of numbers from the rows of the symbols that ``inputs`` name."""
+    """Compiles ``f(torch, *components)``, which evaluates rows of scalars.
+
+    Args:
+        name: Shown as the file name in tracebacks.
+        inputs: Names of the ports whose components are the arguments.
+        rows: The scalars of each result.
+        precision: Precision of the arithmetic.
+    """
     outputs = iter(flat := lower([y for row in rows for y in row], precision))
-    where = {p: i for i, p in enumerate(inputs)}
+    positions = {p: i for i, p in enumerate(inputs)}
     names: dict[int, str] = {}
     lines: list[str] = []
     stored = _stored(flat)
@@ -109,11 +120,11 @@ def function(
             names[x.id] = f"({float(x.data)!r})"
             continue
         names[x.id] = f"v{x.id}"
-        line = _line(x, names, where)
-        lines.append(f"v{x.id} = store({line})" if x.id in stored else f"v{x.id} = {line}")
-    made = [f"[{', '.join(names[next(outputs).id] for _ in row)}]" for row in rows]
+        expression = _expression(x, names, positions)
+        lines.append(f"v{x.id} = store({expression})" if x.id in stored else f"v{x.id} = {expression}")
+    results = [f"[{', '.join(names[next(outputs).id] for _ in row)}]" for row in rows]
     arguments = ", ".join(f"x{i}" for i in range(len(inputs)))
-    code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(made)}]"])
+    code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(results)}]"])
     dtype = torch.float64 if precision == "f64" else torch.float32
     scope: dict[str, Any] = {"unscale": unscale, "maximum": _maximum, "store": _store}
     scope["where"] = functools.partial(_where, dtype)
@@ -123,39 +134,39 @@ def function(
 
 
 def _stored(outputs: Sequence[Scalar]) -> set[int]:
-    """Values to be stored.
+    """Ids of the values that are materialised.
 
-    Inductor writes a value out again for each of its uses, and in it those that it is made of, until more than some 50
-    different operations have come together: a polynomial in a value of twenty can take it a minute. Storing more values
-    than this makes it faster still, and its loops slower.
+    Inductor inlines a value and its operands into each of its uses, until an expression has more than about 50
+    different operations. Compiling a polynomial in a value of 20 operations can therefore take a minute. Materialising
+    more values than these makes compilation faster still, but the compiled loops slower.
     """
     uses = collections.Counter(i for x in reachable(outputs) for i in {a.id for a in x.args})
-    length: dict[int, int] = {}  # operations, as often as they would be written out
+    length: dict[int, int] = {}  # number of operations after inlining, with repetitions
     stored = set()
-    for x in reachable(outputs):  # conditions are one step from what they compare, and slower to load
+    for x in reachable(outputs):  # conditions are not stored: they are one operation, and slower to load
         length[x.id] = 0 if x.op in (CONST, SYMBOL) else 1 + sum(length[a.id] for a in x.args)
-        if length[x.id] > LONGEST and uses[x.id] > 1 and not x.op.is_condition:
+        if length[x.id] > MAX_INLINED_OPERATIONS and uses[x.id] > 1 and not x.op.is_condition:
             stored.add(x.id)
             length[x.id] = 0
     return stored
 
 
 def _store(x: Tensor | float) -> Tensor | float:
-    """The same numbers, which Inductor will take from memory: a view by strides is one of a tensor that it stores."""
+    """Makes Inductor materialise a tensor: it stores any tensor that is viewed by `as_strided`."""
     if not isinstance(x, Tensor) or not private.is_tracing_graph() or torch.compiler.is_exporting():
         return x
     return x.as_strided(x.size(), x.stride()) if x.is_contiguous() else x
 
 
-def _line(x: Scalar, names: dict[int, str], where: dict[str, int]) -> str:
+def _expression(x: Scalar, names: dict[int, str], positions: dict[str, int]) -> str:
     if x.op is SYMBOL:
         port, component = x.data
-        return f"x{where[port]}[{component}]"
+        return f"x{positions[port]}[{component}]"
     return x.op.torch.format(*[names[a.id] for a in x.args])
 
 
 def _where(dtype: torch.dtype, condition: Tensor, a: Tensor | float, b: Tensor | float) -> Tensor:
-    if not isinstance(a, Tensor) and not isinstance(b, Tensor):  # torch would round two numbers to its default dtype
+    if not isinstance(a, Tensor) and not isinstance(b, Tensor):  # for two floats torch would use its default dtype
         a = torch.full((), a, dtype=dtype, device=condition.device)
     return torch.where(condition, a, b)
 
@@ -167,15 +178,15 @@ def _maximum(a: Tensor | float, b: Tensor | float) -> Tensor:
 
 
 def unscale(x: Tensor) -> Tensor:
-    """A power of two near 1 / |x|, as in the kernels."""
+    """A power of two near 1 / |x|, as in the kernels, from the exponent bits of x."""
     if x.dtype is torch.float64:
-        kind, mask, top, one = torch.int64, 0x7FF0000000000000, 2046, 52
+        integer, mask, top, shift = torch.int64, 0x7FF0000000000000, 2046, 52
     else:
-        kind, mask, top, one = torch.int32, 0x7F800000, 254, 23
+        integer, mask, top, shift = torch.int32, 0x7F800000, 254, 23
     try:
-        bits = x.view(kind) & mask
-        return ((top << one) - bits.clamp(2 << one, (top - 2) << one)).view(x.dtype)
-    except RuntimeError:  # torch 2.11's vmap takes no bits
+        bits = x.view(integer) & mask
+        return ((top << shift) - bits.clamp(2 << shift, (top - 2) << shift)).view(x.dtype)
+    except RuntimeError:  # vmap of torch 2.11 does not support `Tensor.view(dtype)`
         _, exponent = torch.frexp(x)
         exponent = torch.where(x == 0, -top, torch.where(x.isfinite(), exponent, top)).clamp(3 - top // 2, top // 2 - 1)
         return torch.ldexp(torch.ones_like(x), 1 - exponent)

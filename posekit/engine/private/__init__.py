@@ -1,7 +1,14 @@
-"""Every private name of torch and Warp that posekit uses, each with the public way around it."""
+"""All private names of torch and Warp that posekit uses, each with its public fallback."""
 
-from .compilers import inner, is_known, is_tracing_graph, opaque, teach_operators, unseen
-from .openmp import dismiss_team, team
+from .compilers import (
+    as_leaf,
+    is_statically_true,
+    is_tracing_graph,
+    register_operators,
+    untraced,
+    unwrap_functional,
+)
+from .openmp import end_team, team
 from .torch_names import (
     AVAILABLE,
     LEVEL,
@@ -28,8 +35,8 @@ from .warp_names import (
     cpu_entry,
     cuda_device,
     cuda_entry,
+    disable_own_headers,
     folder_name,
-    give_up_headers,
     header_flags,
     own_headers,
 )

@@ -1,4 +1,4 @@
-"""Private names of torch's compilers: what is being traced, and operators on posekit's classes."""
+"""Private names of torch's compilers: tests for tracing, leaf functions, and operators on posekit's classes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def is_tracing_graph() -> bool:
     return get_proxy_mode() is not None
 
 
-def is_known(condition: bool) -> bool:
-    """Whether a condition on sizes holds for all that a graph being traced will take. Asking does not narrow these."""
+def is_statically_true(condition: bool) -> bool:
+    """Whether a condition holds for all sizes that the graph being traced accepts. Adds no guard to the graph."""
     if PUBLIC_ONLY:
         return False
     try:
@@ -35,29 +35,32 @@ def is_known(condition: bool) -> bool:
     return statically_known_true(condition)
 
 
-def inner(x: Any) -> Any:
-    """The tensor that a functional one stands for while a graph is traced: another one after each change in place."""
+def unwrap_functional(x: Any) -> Any:
+    """The tensor that a functional tensor wraps while a graph is traced. Each in-place change replaces that tensor.
+
+    Returns None if ``x`` is not a functional tensor.
+    """
     try:
         torch._sync(x)
         return torch._from_functional_tensor(x.elem)
-    except (AttributeError, RuntimeError):  # not a functional one, or no longer a name of torch
+    except (AttributeError, RuntimeError):  # not a functional tensor, or torch no longer has the name
         return None
 
 
-def teach_operators() -> None:
-    """Let `torch.compile` trace ``a @ b``, ``~a`` and ``a ** t`` on our classes.
+def register_operators() -> None:
+    """Let `torch.compile` trace ``a @ b``, ``~a`` and ``a ** t`` on posekit's classes.
 
-    By itself torch traces them from 2.15 on, but for a tensor as the other operand.
+    From version 2.15 on torch traces them itself, except where the other operand is a tensor.
     """
     if not PUBLIC_ONLY:
-        when_imported(_teach, "torch._dynamo.variables.builtin")
+        when_imported(_patch_operators, "torch._dynamo.variables.builtin")
 
 
-def _is_ours(kind: type) -> bool:
+def _is_posekit_class(kind: type) -> bool:
     return kind.__module__.partition(".")[0] == __name__.partition(".")[0]
 
 
-def _teach(module: Any) -> None:
+def _patch_operators(module: Any) -> None:
     builtin, user = getattr(module, "BuiltinVariable", None), getattr(module, "UserDefinedObjectVariable", None)
     if builtin is None or user is None:
         return
@@ -68,42 +71,47 @@ def _teach(module: Any) -> None:
         operator.ipow: "__pow__",
         operator.invert: "__invert__",
     }
-    call = builtin.call_function
+    original = builtin.call_function
 
     def call_function(self: Any, tx: Any, args: Any, kwargs: Any) -> Any:
-        # Classes of others keep what torch makes of them, and so does an operand that ours do not know.
-        if args and self.fn in methods and isinstance(args[0], user) and _is_ours(args[0].value_type):
-            made = args[0].call_method(tx, methods[self.fn], list(args[1:]), {})
-            if not (made.is_python_constant() and made.as_python_constant() is NotImplemented):
-                return made
-        return call(self, tx, args, kwargs)
+        # Other libraries' classes, and operands for which posekit returns NotImplemented, are left to torch.
+        if args and self.fn in methods and isinstance(args[0], user) and _is_posekit_class(args[0].value_type):
+            result = args[0].call_method(tx, methods[self.fn], list(args[1:]), {})
+            if not (result.is_python_constant() and result.as_python_constant() is NotImplemented):
+                return result
+        return original(self, tx, args, kwargs)
 
     builtin.call_function = call_function
 
 
-def opaque(function: Callable[..., Any], keep: Callable[[Any], None], traceable: bool, remedy: str) -> None:
-    """Give ``keep`` a function that `torch.compile` takes as it is, with the derivatives that it gives itself.
+def as_leaf(function: Callable[..., Any], assign: Callable[[Any], None], traceable: bool, remedy: str) -> None:
+    """Wrap a function as a leaf that Dynamo does not trace into; it keeps its own derivatives.
 
-    If it is traceable, it becomes part of the graph; otherwise, and without torch's name for that, it runs beside it.
+    Args:
+        function: The function.
+        assign: Called with the wrapper once Dynamo has been imported.
+        traceable: Whether the function can be part of a graph, by `torch._dynamo.nonstrict_trace`. Otherwise, and where
+            torch lacks that name, each call is a graph break.
+        remedy: What torch prints as the reason for the graph break.
     """
 
-    def make(dynamo: Any) -> None:
-        whole = None if PUBLIC_ONLY or not traceable else getattr(dynamo, "nonstrict_trace", None)
-        keep(whole(function) if whole else torch.compiler.disable(function, reason=remedy))
+    def wrap(dynamo: Any) -> None:
+        nonstrict_trace = None if PUBLIC_ONLY or not traceable else getattr(dynamo, "nonstrict_trace", None)
+        assign(nonstrict_trace(function) if nonstrict_trace else torch.compiler.disable(function, reason=remedy))
 
-    when_imported(make, "torch._dynamo")
+    when_imported(wrap, "torch._dynamo")
 
 
-def unseen(function: Callable[..., Any], remedy: str = "posekit prepares eager calls") -> Callable[..., Any]:
-    """A function that runs as it is where torch.compile follows Python between its graphs.
+def untraced(function: Callable[..., Any], remedy: str = "posekit prepares eager calls") -> Callable[..., Any]:
+    """Wrap a function so that `torch.compile` runs it uncompiled, after a graph break.
 
-    It is kept for good, so it must be one of those that are made once.
+    The import hook references it for the life of the process, so wrap only functions that are created once.
     """
-    chosen = [function]
-    opaque(function, functools.partial(chosen.__setitem__, 0), False, remedy)
+    current = [function]
+    as_leaf(function, functools.partial(current.__setitem__, 0), False, remedy)
 
     @functools.wraps(function)
     def run(*arguments: Any, **named: Any) -> Any:
-        return chosen[0](*arguments, **named)
+        return current[0](*arguments, **named)
 
     return run

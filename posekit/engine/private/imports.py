@@ -1,4 +1,4 @@
-"""What is to happen once a module is imported that posekit does not import itself."""
+"""Import hooks: callbacks for modules that posekit does not import itself."""
 
 from __future__ import annotations
 
@@ -10,20 +10,23 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 
-def when_imported(then: Callable[[Any], None], name: str) -> None:
-    """Call a function with a module, now if it is there."""
+def when_imported(callback: Callable[[Any], None], name: str) -> None:
+    """Call ``callback(module)`` once the module ``name`` is imported; at once if it already is."""
     with _Finder.lock:
         loaded = None if name in _Finder.waiting else sys.modules.get(name)
         if loaded is None:
             if name not in _Finder.waiting:
                 sys.meta_path.insert(0, _Finder(name))
-            _Finder.waiting.setdefault(name, []).append(then)
+            _Finder.waiting.setdefault(name, []).append(callback)
     if loaded is not None:
-        then(loaded)
+        callback(loaded)
 
 
 class _Finder(importlib.abc.MetaPathFinder):
-    """Run functions once a module is imported, and be gone: importing Dynamo would cost every process a second."""
+    """An import finder that runs callbacks after one module is imported, then removes itself.
+
+    Importing Dynamo eagerly would cost every process a second.
+    """
 
     waiting: ClassVar[dict[str, list[Callable[[Any], None]]]] = {}
     lock: ClassVar[threading.Lock] = threading.Lock()
@@ -42,9 +45,9 @@ class _Finder(importlib.abc.MetaPathFinder):
             def exec_module(module: Any) -> None:
                 execute(module)
                 with self.lock:
-                    waiting = self.waiting.pop(self.name)
-                for then in waiting:
-                    then(module)
+                    callbacks = self.waiting.pop(self.name)
+                for callback in callbacks:
+                    callback(module)
 
             spec.loader.exec_module = exec_module  # type: ignore[method-assign]
         return spec

@@ -1,4 +1,4 @@
-"""The OpenMP runtime that torch has loaded: its functions are found by their names in the process."""
+"""The OpenMP runtime that torch has loaded. Its functions are looked up by name in the symbols of the process."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import torch
 from .torch_names import PUBLIC_ONLY
 from .warp_names import address
 
-_HARD = 2  # omp_pause_hard: threads are ended
+_PAUSE_HARD = 2  # omp_pause_hard: ends the threads
 
 
 def team() -> tuple[int, int] | None:
-    """Where the OpenMP runtime that torch has loaded starts a team, and tells a thread its number in it."""
+    """Addresses of `GOMP_parallel` and `omp_get_thread_num` in torch's OpenMP runtime, or None if not available."""
     if PUBLIC_ONLY or not torch.backends.openmp.is_available():
         return None
     try:
@@ -23,9 +23,9 @@ def team() -> tuple[int, int] | None:
         return None
 
 
-def dismiss_team() -> bool:
-    """Let OpenMP end the threads that it keeps for this one; whether it did."""
+def end_team() -> bool:
+    """End the threads of the OpenMP team that the calling thread owns. Returns whether that succeeded."""
     try:
-        return bool(ctypes.CDLL(None).omp_pause_resource_all(_HARD) == 0)
+        return bool(ctypes.CDLL(None).omp_pause_resource_all(_PAUSE_HARD) == 0)
     except (AttributeError, OSError, TypeError):
         return False

@@ -1,9 +1,9 @@
 """Private names of torch that eager calls use. `AVAILABLE` is the one switch.
 
 Checked with torch 2.11, 2.13 and 2.15, and warp-lang 1.19. If a name is missing, or the environment variable
-`POSEKIT_PUBLIC_ONLY=1` is set, every call takes the public way: the dispatcher op and torch's own `Function.apply`,
-with the same results, slower. Two things then raise: ``@`` and ``~`` under `torch.compile`, and `torch.func` transforms
-inside of it. `torch.jit.trace` records a Python call.
+`POSEKIT_PUBLIC_ONLY=1` is set, every call takes the public route: the dispatcher op and torch's own `Function.apply`.
+The results are the same, but calls are slower. Two things then raise: ``@`` and ``~`` under `torch.compile`, and
+`torch.func` transforms inside a compiled function. `torch.jit.trace` records a Python call.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import torch
 from torch.autograd import forward_ad
 
 PUBLIC_ONLY = os.environ.get("POSEKIT_PUBLIC_ONLY", "") == "1"
-# The names, each with what stands for it where one of them is missing.
+# The private names and their fallbacks. If one name is missing, all fallbacks are used.
 _NAMES: dict[str, Any] = {
     "_C._are_functorch_transforms_active": lambda: False,
     "_C._len_torch_dispatch_stack": lambda: 0,
@@ -33,8 +33,8 @@ _NAMES: dict[str, Any] = {
 }
 
 
-def _found() -> list[Any] | None:
-    """The objects behind the names, or None if one is missing or none is wanted."""
+def _resolve() -> list[Any] | None:
+    """The objects of `_NAMES`, or None if one is missing or `PUBLIC_ONLY` is set."""
     if PUBLIC_ONLY:
         return None
     try:
@@ -45,10 +45,10 @@ def _found() -> list[Any] | None:
         return None
 
 
-_private = _found()
+_private = _resolve()
 AVAILABLE = _private is not None
 functorch_active: Callable[[], bool]
-dispatch_modes: Callable[[], int]  # the depth of their stack
+dispatch_modes: Callable[[], int]  # the depth of the stack of dispatch modes
 is_tracing: Callable[[], bool]
 below_autograd: Callable[[], contextlib.AbstractContextManager[Any]]
 single_level_function: Callable[[], contextlib.AbstractContextManager[Any]]
@@ -62,15 +62,15 @@ single_level_function: Callable[[], contextlib.AbstractContextManager[Any]]
     single_level_function,
 ) = _private or _NAMES.values()
 
-LEVEL = "_current_level"  # of `forward_mode`: the depth of its levels, -1 outside of all
+LEVEL = "_current_level"  # attribute of `forward_mode`: the depth of dual levels, -1 outside any
 forward_mode: Any = forward_ad if hasattr(forward_ad, LEVEL) else types.SimpleNamespace(**{LEVEL: 0})
-# torch runs Function.jvp with forward mode off, so an outer forward level would lose its tangents without an error.
-# There is no public way to switch it on again, so this one is used where it exists, also with public names only.
+# torch runs Function.jvp with forward mode disabled, so an outer dual level would silently lose its tangents. No public
+# function enables it again, so this private one is used where it exists, even with `PUBLIC_ONLY`.
 set_forward_ad_enabled: Any = getattr(forward_ad, "_set_fwd_grad_enabled", lambda mode: contextlib.nullcontext())
 
 
 def forward_ad_level() -> int:
-    """The depth of forward-mode levels, -1 outside of all."""
+    """The depth of forward-mode dual levels, -1 outside any."""
     return getattr(forward_mode, LEVEL)
 
 
@@ -81,28 +81,34 @@ _ONCE = torch.autograd.function.once_differentiable(lambda ctx: None).__code__
 
 
 def once_differentiable(function: Any) -> Any:
-    """What torch's `once_differentiable` was put around, or None where it was not."""
+    """The function that torch's `once_differentiable` decorates, or None if ``function`` is not decorated by it."""
     return function.__wrapped__ if getattr(function, "__code__", None) is _ONCE else None
 
 
-def _key(ctx: Any) -> tuple[int]:
-    """What compiled autograd asks a Function for."""
+def _compiled_autograd_key(ctx: Any) -> tuple[int]:
+    """The cache key of a Function for compiled autograd."""
     return (ctx._autograd_function_id,)
 
 
 def apply_of(name: str, rules: type) -> Callable[..., Any]:
-    """``Function.apply`` of a class of rules, where possible of torch's Function below its layer for functorch.
+    """``Function.apply`` of a new autograd Function with these rules; where possible it bypasses functorch's layer.
 
-    That layer costs up to 2 us, and takes calls that a level of functorch makes of itself for calls from outside.
+    That layer costs up to 2 us, and mistakes calls that a functorch level makes itself for calls from outside.
+
+    Args:
+        name: Name of the Function; the graph's nodes are named after it.
+        rules: A class with ``forward``, ``backward`` and ``jvp``.
     """
-    # A class of its own under a name, because torch names the nodes of the graph when a class is made.
+    # Each op gets its own class, because torch names the nodes of the graph when a class is created.
     metaclass: Any = type(_function_base)
-    made = metaclass(name, (rules, _function_base), {"_compiled_autograd_key": staticmethod(_key)})
-    return _shortened(made).apply
+    function = metaclass(
+        name, (rules, _function_base), {"_compiled_autograd_key": staticmethod(_compiled_autograd_key)}
+    )
+    return _with_direct_backward(function).apply
 
 
-def _shortened(function: Any) -> Any:
-    """A Function whose backward is called as it is: torch's `BackwardCFunction.apply` looks it up at every call."""
+def _with_direct_backward(function: Any) -> Any:
+    """Call a Function's backward directly: torch's `BackwardCFunction.apply` looks it up at every call."""
     node: Any = getattr(function, "_backward_cls", None)
     if AVAILABLE and hasattr(node, "apply"):
         node.apply = function.backward
@@ -111,22 +117,26 @@ def _shortened(function: Any) -> Any:
 
 @contextlib.contextmanager
 def outer_levels_enabled() -> Iterator[None]:
-    """Inside a Function's forward under functorch: torch switched both grad modes off, but outer levels need them."""
+    """Enable both grad modes inside a Function's forward under functorch.
+
+    torch has disabled them there, but outer levels need them.
+    """
     with torch.enable_grad(), set_forward_ad_enabled(True), below_autograd():
         yield
 
 
 def pop_first(storages: collections.deque[torch.UntypedStorage]) -> tuple[torch.UntypedStorage, bool]:
-    """The first storage, taken off ``storages``, and whether that was the only reference to it."""
-    # Counted here, not in a callee: while Dynamo watches frames, a call holds one more reference to its arguments.
+    """Remove the first storage of ``storages``; return it, and whether the deque held the only reference to it."""
+    # References are counted here, not in a callee: while Dynamo hooks frames, a call adds a reference to its arguments.
     storage = storages.popleft()
-    alone = AVAILABLE and sys.getrefcount(storage) <= _REFS_OF_A_LOCAL and _use_count(storage._cdata) == 1
-    return storage, alone
+    is_unique = AVAILABLE and sys.getrefcount(storage) <= _REFS_OF_A_LOCAL and _use_count(storage._cdata) == 1
+    return storage, is_unique
 
 
-def _count_references() -> int:
+def _references_of_a_local() -> int:
+    """The reference count of an object that only a local variable holds."""
     storage = collections.deque([torch.UntypedStorage(1)]).popleft()
     return sys.getrefcount(storage)
 
 
-_REFS_OF_A_LOCAL = _count_references()
+_REFS_OF_A_LOCAL = _references_of_a_local()

@@ -1,4 +1,4 @@
-"""Tree functions and collation of torch, which it uses itself in public APIs but keeps under private names."""
+"""Pytree functions and collation of torch: its public APIs use them, but their names are private."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ Collate = Callable[[list[Any]], Any]
 
 
 def register_collate(kind: type[Any], collate_values: Callable[[list[Any], Collate], Any]) -> None:
-    """Teach `torch.utils.data.default_collate` a class, given how to collate values with a rule for their parts."""
+    """Register a class with `torch.utils.data.default_collate`.
+
+    Args:
+        kind: The class.
+        collate_values: Collates a list of its values; its second argument collates a list of their components.
+    """
     try:
         from torch.utils.data._utils.collate import collate, default_collate_fn_map
-    except ImportError:  # the table is not public, as of torch 2.13: without it DataLoader needs a collate_fn
+    except ImportError:  # the table is private as of torch 2.13; without it a DataLoader needs a collate_fn
         return
 
-    def collated(batch: list[Any], *, collate_fn_map: dict[Any, Callable[..., Any]] | None = None) -> Any:
+    def collate_kind(batch: list[Any], *, collate_fn_map: dict[Any, Callable[..., Any]] | None = None) -> Any:
         return collate_values(batch, lambda column: collate(column, collate_fn_map=collate_fn_map))
 
-    default_collate_fn_map[kind] = collated
+    default_collate_fn_map[kind] = collate_kind

@@ -1,4 +1,4 @@
-"""Private names of Warp: how kernels are loaded and called without `wp.launch`, and posekit's own headers."""
+"""Private names of Warp: loading kernels and calling them without `wp.launch`, and posekit's own C++ headers."""
 
 from __future__ import annotations
 
@@ -21,47 +21,48 @@ from .torch_names import PUBLIC_ONLY
 _BOUNDS = struct.Struct("<I4xQQ")  # Warp's launch_bounds_t of one dimension: extent, size, threads sharing a coordinate
 ONE_THREAD = _BOUNDS.pack(1, 1, 1)
 BLOCK = 256
-# Warp's own C++ headers are most of the time that a small kernel takes to build. These have what is needed of them.
-# They name nothing of Warp's Python, so `POSEKIT_PUBLIC_ONLY` leaves them be: kernels of either way are the same.
+# Warp's own C++ headers take most of the time that a small kernel needs to build. posekit's headers define the subset
+# that its kernels use. They depend on no private Python name of Warp, so `POSEKIT_PUBLIC_ONLY` does not disable them:
+# kernels are the same with and without it.
 _HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "headers")
-_HEADERS_FIT: tuple[str, ...] = ("1.19.",)  # the versions of Warp whose generated code they were written for
+_HEADER_VERSIONS: tuple[str, ...] = ("1.19.",)  # versions of Warp whose generated code the headers support
 CpuCall = Callable[[bytes, bytes], None]
 
 
-def _has_headers() -> bool:
+def _uses_own_headers() -> bool:
     import warp as wp
 
-    fits = wp.__version__.startswith(_HEADERS_FIT) and platform.machine() in ("x86_64", "AMD64")
-    return fits and not any(map(str.isspace, _HEADERS))  # flags are separated by spaces
+    is_supported = wp.__version__.startswith(_HEADER_VERSIONS) and platform.machine() in ("x86_64", "AMD64")
+    return is_supported and not any(map(str.isspace, _HEADERS))  # flags are separated by spaces
 
 
 def header_flags() -> str:
-    """Flags of Warp's CPU compiler by which it finds posekit's headers before its own, or none."""
-    return f"-iquote {_HEADERS} -DPK_HEADERS={_headers_digest()}" if _has_headers() else ""
+    """Flags with which Warp's CPU compiler finds posekit's headers before its own, or an empty string."""
+    return f"-iquote {_HEADERS} -DPK_HEADERS={_headers_digest()}" if _uses_own_headers() else ""
 
 
 @functools.cache
 def _headers_digest() -> str:
-    """For Warp's cache, which knows flags and not what is included."""
+    """A digest of the headers as a flag, because Warp's cache key includes the flags but not included files."""
     texts = [pathlib.Path(_HEADERS, name).read_bytes() for name in ("builtin.h", "deterministic.h")]
     return hashlib.sha256(b"".join(texts)).hexdigest()[:8]
 
 
-def give_up_headers() -> bool:
-    """Build with Warp's own headers from now on; whether that is something new."""
-    global _HEADERS_FIT
-    had = _has_headers()
-    _HEADERS_FIT = ()
-    return had
+def disable_own_headers() -> bool:
+    """Build with Warp's headers from now on. Returns whether posekit's headers were in use before."""
+    global _HEADER_VERSIONS
+    before = _uses_own_headers()
+    _HEADER_VERSIONS = ()
+    return before
 
 
 @contextlib.contextmanager
 def own_headers() -> Iterator[None]:
-    """While a kernel with `header_flags` is built and loaded: Warp's precompiled headers are not put before it."""
+    """Disable Warp's precompiled headers while a kernel with `header_flags` is built and loaded."""
     import warp as wp
 
     before = wp.config.use_precompiled_headers
-    wp.config.use_precompiled_headers = before and not _has_headers()
+    wp.config.use_precompiled_headers = before and not _uses_own_headers()
     try:
         yield
     finally:
@@ -69,7 +70,11 @@ def own_headers() -> Iterator[None]:
 
 
 def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
-    """A loaded CPU kernel as (what keeps it loaded, a call that holds the GIL, a call that releases it)."""
+    """Load a CPU kernel.
+
+    Returns:
+        The object that keeps it loaded, a call that holds the GIL, and a call that releases it; or None.
+    """
     if PUBLIC_ONLY:
         return None
     try:
@@ -86,7 +91,7 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
 
 
 def folder_name(kernel: Any, block: int) -> str | None:
-    """The name of the folder that a kernel's binary is kept in, within Warp's folder for kernels."""
+    """Name of the folder of a kernel's binary, in Warp's kernel cache folder; None if it is unknown."""
     if PUBLIC_ONLY:
         return None
     try:
@@ -97,18 +102,24 @@ def folder_name(kernel: Any, block: int) -> str | None:
 
 
 def cuda_device(index: int) -> Any:
-    """Warp's name for a CUDA device of torch's."""
+    """The Warp device of a CUDA device index of torch."""
     import warp as wp
 
     try:
         return wp.get_device(f"cuda:{index}")
-    except ValueError as error:  # an older driver than Warp's build asks for, or a torch for other cards than NVIDIA's
+    except (
+        ValueError
+    ) as error:  # the driver is older than Warp requires, or torch was built for other GPUs than NVIDIA's
         fact = f"Warp {wp.__version__} finds no cuda:{index}: {str(error).splitlines()[0]}"
         raise DeviceError(f"{fact}; it may need a newer NVIDIA driver than torch does") from error
 
 
 def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | None:
-    """A loaded CUDA kernel as a call (threads, packed arguments, number of arguments) on torch's current stream."""
+    """Load a CUDA kernel.
+
+    Returns:
+        ``call(threads, packed_arguments, argument_count)``, which launches it on torch's current stream; or None.
+    """
     if PUBLIC_ONLY:
         return None
     try:
@@ -127,13 +138,13 @@ def cuda_entry(kernel: Any, index: int) -> Callable[[int, bytes, int], None] | N
         values = ctypes.create_string_buffer(_BOUNDS.pack(threads, threads, 1) + packed, 24 + 8 * count)
         base = ctypes.addressof(values)
         pointers = (ctypes.c_void_p * (count + 1))(base, *range(base + 24, base + 24 + 8 * count, 8))
-        failed = launch(
+        error = launch(
             device.context, forward, threads, 0, BLOCK, grid_stride, cluster, shared, pointers, raw_stream(index), None
         )
-        if failed:
+        if error:
             raise RuntimeError(f"CUDA refused to launch {kernel.key}: {context.runtime.get_error_string()}")
 
-    call.executable = executable  # type: ignore[attr-defined]  # a captured CUDA graph needs it loaded for ever
+    call.executable = executable  # type: ignore[attr-defined]  # a captured CUDA graph needs it to stay loaded
     return call
 
 

@@ -1,4 +1,4 @@
-"""Programs: scalar algebra, declared once and then differentiated and rewritten. Knows neither torch nor Warp."""
+"""Programs: expression graphs of scalar algebra, derivatives and rewriting passes. Imports neither torch nor Warp."""
 
 from .arrays import Array, Mat3, Mat4, Mat6, Mat34, Quat, Vec2, Vec3, Vec4, Vec6
 from .derivatives import adjoints, tangents
@@ -25,4 +25,4 @@ from .scalar import (
     unscale,
     value,
 )
-from .sweeps import Along, Parts, Sweep, Sweeps, read_labels, width
+from .sweeps import SequencePort, Sweep, SweepBody, SweepProgram, read_labels, width

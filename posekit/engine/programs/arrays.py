@@ -1,4 +1,4 @@
-"""What a declaration's annotations are made of: tuples of Scalars that know their shape."""
+"""The array types of declarations: tuples of Scalars with a fixed shape."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .scalar import Number, Scalar
 
 
 class Array(tuple[Any, ...]):
-    """A fixed number of Scalars, row by row, with elementwise arithmetic."""
+    """An array of Scalars of fixed shape, in row-major order, with elementwise arithmetic."""
 
     shape: ClassVar[tuple[int, ...]] = ()
 
     def __class_getitem__(cls, shape: Any) -> Any:
-        """``Array[7]`` and ``Array[2, 3]``: the class of arrays of a shape."""
+        """The subclass for a shape: ``Array[7]``, ``Array[2, 3]``."""
         sizes = shape if isinstance(shape, tuple) else (shape,)
         if cls is not Array or not 1 <= len(sizes) <= 2 or not all(type(n) is int and n > 0 for n in sizes):
             raise ArgumentError(
@@ -30,8 +30,8 @@ class Array(tuple[Any, ...]):
 
     def _pairs(self, other: Self) -> Iterable[tuple[Scalar, Scalar]]:
         if not isinstance(other, tuple) or len(other) != len(self):
-            given = f"{len(other)} numbers" if isinstance(other, tuple) else type(other).__name__
-            raise ArgumentError(f"a {type(self).__name__} is combined with {len(self)} numbers, got {given}")
+            got = f"{len(other)} numbers" if isinstance(other, tuple) else type(other).__name__
+            raise ArgumentError(f"a {type(self).__name__} is combined with {len(self)} numbers, got {got}")
         return zip(self, other, strict=True)
 
     def __add__(self, other: Self) -> Self:  # type: ignore[override]
@@ -89,24 +89,24 @@ class Vec6(Array):
 
 
 class Mat3(Array):
-    """A 3x3 matrix, row by row."""
+    """A 3x3 matrix, in row-major order."""
 
     shape = (3, 3)
 
 
 class Mat34(Array):
-    """A 3x4 matrix, row by row."""
+    """A 3x4 matrix, in row-major order."""
 
     shape = (3, 4)
 
 
 class Mat4(Array):
-    """A 4x4 matrix, row by row."""
+    """A 4x4 matrix, in row-major order."""
 
     shape = (4, 4)
 
 
 class Mat6(Array):
-    """A 6x6 matrix, row by row."""
+    """A 6x6 matrix, in row-major order."""
 
     shape = (6, 6)

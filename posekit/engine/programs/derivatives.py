@@ -1,4 +1,4 @@
-"""Derivatives of scalar algebra, in forward and in reverse mode over the shared program, never of expanded formulas."""
+"""Forward-mode and reverse-mode differentiation of the expression graph, in which subexpressions are shared."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .scalar import Scalar, select
 
 
 def partials(x: Scalar) -> Sequence[Scalar | None]:
-    """The derivative of ``x`` with respect to each of its arguments; None where it is locally constant."""
+    """The partial derivatives of ``x`` with respect to its arguments; None for one in which it is locally constant."""
     return x.op.partials(x) if x.op.partials else (None,) * len(x.args)
 
 
 def tangents(outputs: Sequence[Scalar], seeds: dict[Scalar, Scalar]) -> list[Scalar]:
-    """Forward mode: the derivative of each output along ``seeds``."""
+    """Forward mode: the tangents of ``outputs``, from the tangents ``seeds`` of symbols."""
     graph = outputs[0].graph
     zero = graph.const(0)
     dot = {x.id: t for x, t in seeds.items()}
     for x in reachable(outputs):
         if x.id in dot:
             continue
-        if all(dot[a.id] is zero for a in x.args):  # a symbol without a seed, too
+        if all(dot[a.id] is zero for a in x.args):  # true of a symbol without a seed, which has no arguments
             dot[x.id] = zero
         elif x.op is SELECT:
             dot[x.id] = select(x.args[0], dot[x.args[1].id], dot[x.args[2].id])
@@ -36,7 +36,13 @@ def tangents(outputs: Sequence[Scalar], seeds: dict[Scalar, Scalar]) -> list[Sca
 
 
 def adjoints(outputs: Sequence[Scalar], seeds: Sequence[Scalar], wrt: Sequence[Scalar]) -> list[Scalar]:
-    """Reverse mode: the gradient of the sum of ``outputs * seeds`` with respect to each of ``wrt``."""
+    """Reverse mode: the gradient of the sum of ``outputs * seeds`` with respect to each of ``wrt``.
+
+    Args:
+        outputs: The values to differentiate.
+        seeds: Their cotangents.
+        wrt: The nodes whose gradients are returned.
+    """
     graph = outputs[0].graph
     zero = graph.const(0)
     order = reachable(outputs)
@@ -55,8 +61,8 @@ def adjoints(outputs: Sequence[Scalar], seeds: Sequence[Scalar], wrt: Sequence[S
             if p is None or a.id not in active:
                 continue
             if x.op is SELECT:
-                part = select(x.args[0], total, zero) if i == 1 else select(x.args[0], zero, total)
+                contribution = select(x.args[0], total, zero) if i == 1 else select(x.args[0], zero, total)
             else:
-                part = total * p
-            bar[a.id] = bar.get(a.id, zero) + part
+                contribution = total * p
+            bar[a.id] = bar.get(a.id, zero) + contribution
     return [bar.get(x.id, zero) for x in wrt]

@@ -1,6 +1,6 @@
-"""The table of primitives: everything that one step of a program can compute.
+"""The table of primitives, the operations of an expression graph.
 
-To add a primitive, write its row here and a function that makes its node in `scalar`.
+To add a primitive, add its row here and a function that creates its node in `scalar`.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ Partials = Callable[[Any], Sequence[Any]]
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Primitive:
-    """One kind of step.
+    """One operation on scalars.
 
     Attributes:
-        name: Stands in digests of declared algebra, which exported graphs contain: it never changes.
-        cpp: The expression in C++, for the CPU's compiler and CUDA's.
-        torch: The expression in torch, where ``t`` is the module.
-        partials: The derivatives of a node with respect to its arguments; None for an argument on which it counts as
-            locally constant. Without it the primitive is locally constant in all of them.
-        cycles: Roughly how long a processor waits for the result.
-        is_condition: Whether the result is true or false.
+        name: Part of the digests of declared algebra, which exported graphs contain: it must never change.
+        cpp: A format string of the C++ expression, for the compilers of the CPU and of CUDA.
+        torch: A format string of the torch expression, in which ``t`` is the module.
+        partials: The partial derivatives of a node with respect to its arguments; None for an argument in which it
+            counts as locally constant. Without this function it is locally constant in all arguments.
+        cycles: Approximate latency in processor cycles.
+        is_condition: Whether the result is a boolean.
     """
 
     name: str
@@ -64,7 +64,7 @@ def _one(x: Any) -> Any:
     return x.graph.const(1)
 
 
-# Leaves, and special functions, which are lowered to the other primitives before anything is printed.
+# Leaves, and special functions, which are lowered to the other primitives before code generation.
 SYMBOL = Primitive("symbol", cycles=0)
 CONST = Primitive("const", cycles=0)
 FAMILY = Primitive("family", partials=_derivative_of_family)
@@ -76,7 +76,7 @@ NEG = Primitive("neg", "-{}", "-{}", lambda x: (x.graph.const(-1),))
 INV = Primitive("inv", "REAL(1) / {}", "1 / {}", lambda x: (-(x * x),), cycles=24)
 SQRT = Primitive("sqrt", "PK_SQRT({})", "t.sqrt({})", _derivative_of_sqrt, cycles=30)
 RSQRT = Primitive("rsqrt", "REAL(1) / PK_SQRT({})", "t.rsqrt({})", _derivative_of_rsqrt, cycles=54)
-RSQRT_OR_ZERO = Primitive(  # 0 where the root is 0: there the derivatives of sqrt, which do not exist, are 0
+RSQRT_OR_ZERO = Primitive(  # 0 for x = 0: the derivatives of sqrt, which do not exist there, are defined as 0
     "rsqrt0",
     "{0} > REAL(0) ? REAL(1) / PK_SQRT({0}) : REAL(0)",
     "t.where({0} > 0, t.rsqrt({0}), 0)",
@@ -88,7 +88,7 @@ ABS = Primitive("abs", "PK_ABS({})", "t.abs({})", _derivative_of_abs)
 MAX = Primitive("max", "{0} < {1} ? {1} : {0}", "maximum({}, {})")
 FMA = Primitive("fma", "PK_FMA({}, {}, {})", "{} * {} + {}")
 UNSCALE = Primitive("unscale", "PK_UNSCALE({})", "unscale({})")
-# Conditions and choices
+# Conditions and selects
 LT = Primitive("lt", "{} < {}", "{} < {}", is_condition=True)
 LE = Primitive("le", "{} <= {}", "{} <= {}", is_condition=True)
 NE = Primitive("ne", "{} != {}", "{} != {}", is_condition=True)

@@ -1,7 +1,7 @@
-"""A program: named inputs, named outputs, and the scalar algebra between them; and the programs derived from it.
+"""A program: named inputs, named outputs, and the scalar algebra that computes the outputs; and derived programs.
 
-Derivatives of programs are programs again, so double backward, forward over reverse and every higher order need no
-code of their own: `vjp` and `jvp` are applied as often as torch asks for them.
+Derivatives of programs are programs, so double backward, forward over reverse and all higher orders need no code of
+their own: `vjp` and `jvp` are applied as often as torch asks for them.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .rewriting import contract, lower, reachable
 from .scalar import Graph, Scalar, value
 
 Mask = tuple[bool, ...]
-_LOCK = Lock()  # held by the thread that derives
+_LOCK = Lock()  # held while a program is traced, lowered or differentiated
 
 
 @dataclasses.dataclass(frozen=True)
 class Port:
-    """An input or output: its name and the shape of one element, `()`, `(n,)` or `(n, m)`."""
+    """An input or output of a program: its name, and the shape of one element, `()`, `(n,)` or `(n, m)`."""
 
     name: str
     shape: tuple[int, ...]
@@ -37,7 +37,18 @@ class Port:
 
 
 class Program:
-    """Inputs, outputs and algebra under one name. The algebra is traced on first use."""
+    """Inputs, outputs and scalar algebra. The algebra is traced lazily.
+
+    Args:
+        name: Identifies the program; a derivative's name is its parent's with a suffix.
+        title: The name of the op in error messages.
+        inputs: The inputs, in the order of the arguments.
+        outputs: The outputs, in the order of the results.
+        trace: Computes the scalars of each output from `symbols`.
+        parent: The program that this one is a derivative of.
+        fusible: Whether compilers may replace the kernel by torch operations, to fuse them with others.
+        contracted: Whether products and sums are contracted to fma (see `contract`).
+    """
 
     def __init__(
         self,
@@ -51,23 +62,23 @@ class Program:
         contracted: bool = False,
     ) -> None:
         self.name, self.title, self.parent = name, title, parent
-        # Whether torch operations may take the kernel's place, and whether sums take products (see `contract`).
         self.fusible: bool = parent.fusible if parent else fusible
         self.contracted: bool = parent.contracted if parent else contracted
         self.depth: int = parent.depth + 1 if parent else 0
         self.inputs, self.outputs = tuple(inputs), tuple(outputs)
         self._trace = trace
-        self._derived: dict[str, Derived] = {}
+        self._derivatives: dict[str, Derived] = {}
         self._lowered: dict[str, list[Scalar]] = {}
         self.graph: Graph = parent.graph if parent else Graph()
 
     @property
     def kernel_name(self) -> str:
-        """The name that its kernels go by; programs of one text share it."""
+        """The name from which its kernels are named. Programs with the same kernel text share it."""
         return self.name
 
     @functools.cached_property
     def symbols(self) -> list[list[Scalar]]:
+        """The scalars of each input."""
         return [[self.graph.symbol(p.name, k) for k in range(p.size)] for p in self.inputs]
 
     @functools.cached_property
@@ -77,17 +88,17 @@ class Program:
             return self._trace(self)
 
     def lowered(self, precision: str) -> list[Scalar]:
-        """All numbers of the outputs side by side, in arithmetic of a precision."""
-        found = self._lowered.get(precision)
-        if found is None:
+        """The scalars of all outputs, concatenated, with special functions lowered for a precision."""
+        scalars = self._lowered.get(precision)
+        if scalars is None:
             with _LOCK:
-                found = lower([y for ys in self.values for y in ys], precision)
-                found = self._lowered[precision] = contract(found) if self.contracted else found
-        return found
+                scalars = lower([y for ys in self.values for y in ys], precision)
+                scalars = self._lowered[precision] = contract(scalars) if self.contracted else scalars
+        return scalars
 
     @functools.cached_property
     def digest(self) -> str:
-        """Identifies the declared algebra itself, whatever functions wrote it."""
+        """A hash of the declared algebra. It does not depend on the Python code that built the algebra."""
         if self.parent:
             return self.parent.digest
         outputs = [[y.id for y in ys] for ys in self.values]
@@ -97,32 +108,36 @@ class Program:
         ]
         return hashlib.sha256(repr((self.inputs, self.outputs, outputs, nodes)).encode()).hexdigest()
 
-    def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> Derived:
-        """The gradients of the inputs in ``wants`` from the cotangents of the outputs in ``given``.
+    def vjp(self, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None = None) -> Derived:
+        """The program that computes gradients of the inputs from cotangents of the outputs.
 
-        A gradient that is a cotangent as it stands is handed on, unless it is in ``sums``: of a broadcast input it is
-        summed, and the kernel does that on its way.
+        Args:
+            requires_grad: Whether the gradient of each input is computed.
+            has_cotangent: Whether each output has a cotangent; one without counts as zero.
+            reduced: Whether the gradient of each input is summed, as the input was broadcast. The kernel does the
+                reduction, so such a gradient is an output of it even where it equals a cotangent. Any other gradient
+                that equals a cotangent is an alias of it.
         """
-        sums = sums if sums and any(sums) else None
-        suffix = f"v{bits(wants)}.{bits(given)}" + (f".{bits(sums)}" if sums else "")
-        return self._once(suffix, lambda name: _vjp(self, wants, given, sums, name))
+        reduced = reduced if reduced and any(reduced) else None
+        suffix = f"v{bits(requires_grad)}.{bits(has_cotangent)}" + (f".{bits(reduced)}" if reduced else "")
+        return self._memoised(suffix, lambda name: _vjp(self, requires_grad, has_cotangent, reduced, name))
 
-    def jvp(self, given: Mask) -> Derived:
-        """The tangents of all outputs from the tangents of the inputs in ``given``."""
-        return self._once(f"j{bits(given)}", lambda name: _jvp(self, given, name))
+    def jvp(self, has_tangent: Mask) -> Derived:
+        """The program that computes the tangents of all outputs from those of the inputs in ``has_tangent``."""
+        return self._memoised(f"j{bits(has_tangent)}", lambda name: _jvp(self, has_tangent, name))
 
-    def _once(self, suffix: str, derive: Callable[[str], Derived]) -> Derived:
-        """A derivative, made by the first thread that asks for it."""
-        found = self._derived.get(suffix)
-        if found is None:
+    def _memoised(self, suffix: str, derive: Callable[[str], Derived]) -> Derived:
+        """The derivative with a suffix. It is derived by the first thread that asks for it."""
+        derived = self._derivatives.get(suffix)
+        if derived is None:
             with _LOCK:
-                found = self._derived.get(suffix)
-                if found is None:
-                    found = self._derived[suffix] = derive(f"{self.name}>{suffix}")
-        return found
+                derived = self._derivatives.get(suffix)
+                if derived is None:
+                    derived = self._derivatives[suffix] = derive(f"{self.name}>{suffix}")
+        return derived
 
     def resolve(self, suffix: str) -> Program:
-        """The derived program that a name's last part stands for."""
+        """The derived program for the last suffix of a name, such as ``v10.1``."""
         masks = [tuple(b == "1" for b in part) for part in suffix[1:].split(".")]
         ins, outs = len(self.inputs), len(self.outputs)
         counts = {"v": ([ins, outs], [ins, outs, ins]), "j": ([ins],)}.get(suffix[:1], ())
@@ -139,10 +154,11 @@ class Derived:
     """A derivative of a program.
 
     Attributes:
-        program: Computes what has to be computed, or None where nothing has.
-        sources: For each input of ``program``: which of (inputs of the parent, then its cotangents or tangents) it is.
-        results: For each gradient (of an input) or tangent (of an output): an output of ``program``, as its index;
-            a cotangent handed on as it is, as -1 - its index; or None where it is zero.
+        program: Computes the derivatives, or None if every result is zero or an alias of a cotangent.
+        sources: For each input of ``program``, its index among the inputs of the parent followed by the cotangents (or
+            tangents).
+        results: For each gradient (of an input) or tangent (of an output): ``j >= 0`` is output ``j`` of ``program``,
+            ``-1 - j`` is an alias of cotangent ``j``, and None is zero.
     """
 
     program: Program | None
@@ -151,84 +167,94 @@ class Derived:
 
 
 def bits(mask: Mask) -> str:
-    """A mask as a part of a name."""
+    """A mask as binary digits, for names."""
     return "".join("01"[b] for b in mask)
 
 
 def _suffixed(ports: Sequence[Port], kind: str, depth: int) -> list[Port]:
+    """Ports for the cotangents ("bar") or tangents ("dot") of ``ports``; the order is named from the second one on."""
     return [Port(f"{p.name}_{kind}{depth if depth > 1 else ''}", p.shape) for p in ports]
 
 
-def _vjp(parent: Program, wants: Mask, given: Mask, sums: Mask | None, name: str) -> Derived:
+def _vjp(parent: Program, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None, name: str) -> Derived:
     graph, depth = parent.graph, parent.depth + 1
-    cotangents = _suffixed(parent.outputs, "bar", depth)
-    seeds = [[graph.symbol(p.name, k) for k in range(p.size)] for p in cotangents]
-    outputs = [y for ys, g in zip(parent.values, given, strict=True) if g for y in ys]
-    flat = [s for ss, g in zip(seeds, given, strict=True) if g for s in ss]
-    wanted = [xs for xs, w in zip(parent.symbols, wants, strict=True) if w]
-    bars = iter(adjoints(outputs, flat, [x for xs in wanted for x in xs]) if flat else ())
-    gradients = [[next(bars) for _ in xs] if w and flat else None for xs, w in zip(parent.symbols, wants, strict=True)]
-    # A cotangent that is a gradient as it stands is handed on, not written again.
-    aliases = {tuple(ss): -1 - j for j, ss in enumerate(seeds)}
-    names = _suffixed(parent.inputs, "bar", depth)
-    return _derived(parent, name, cotangents, seeds, names, gradients, aliases, sums)
+    cotangent_ports = _suffixed(parent.outputs, "bar", depth)
+    cotangents = [[graph.symbol(p.name, k) for k in range(p.size)] for p in cotangent_ports]
+    outputs = [y for ys, has in zip(parent.values, has_cotangent, strict=True) if has for y in ys]
+    seeds = [s for ss, has in zip(cotangents, has_cotangent, strict=True) if has for s in ss]
+    wrt = [x for xs, needed in zip(parent.symbols, requires_grad, strict=True) if needed for x in xs]
+    bars = iter(adjoints(outputs, seeds, wrt) if seeds else ())
+    gradients = [
+        [next(bars) for _ in xs] if needed and seeds else None
+        for xs, needed in zip(parent.symbols, requires_grad, strict=True)
+    ]
+    # A gradient that equals a cotangent is returned as an alias of it, without a copy.
+    aliases = {tuple(ss): -1 - j for j, ss in enumerate(cotangents)}
+    gradient_ports = _suffixed(parent.inputs, "bar", depth)
+    return _derivative(parent, name, cotangent_ports, cotangents, gradient_ports, gradients, aliases, reduced)
 
 
-def _jvp(parent: Program, given: Mask, name: str) -> Derived:
+def _jvp(parent: Program, has_tangent: Mask, name: str) -> Derived:
     graph, depth = parent.graph, parent.depth + 1
-    dots = _suffixed(parent.inputs, "dot", depth)
-    seeds = [[graph.symbol(p.name, k) for k in range(p.size)] for p in dots]
+    tangent_ports = _suffixed(parent.inputs, "dot", depth)
+    symbols = [[graph.symbol(p.name, k) for k in range(p.size)] for p in tangent_ports]
     zero = graph.const(0)
-    along = {
-        x: (s if g else zero)
-        for xs, ss, g in zip(parent.symbols, seeds, given, strict=True)
+    seeds = {
+        x: (s if has else zero)
+        for xs, ss, has in zip(parent.symbols, symbols, has_tangent, strict=True)
         for x, s in zip(xs, ss, strict=True)
     }
-    moved = iter(tangents([y for ys in parent.values for y in ys], along))
-    return _derived(
+    dots = iter(tangents([y for ys in parent.values for y in ys], seeds))
+    return _derivative(
         parent,
         name,
-        dots,
-        seeds,
+        tangent_ports,
+        symbols,
         _suffixed(parent.outputs, "dot", depth),
-        [[next(moved) for _ in ys] for ys in parent.values],
+        [[next(dots) for _ in ys] for ys in parent.values],
         {},
     )
 
 
-def _derived(
+def _derivative(
     parent: Program,
     name: str,
-    extra: list[Port],
+    seed_ports: list[Port],
     seeds: list[list[Scalar]],
-    names: list[Port],
-    exprs: Sequence[list[Scalar] | None],
+    output_ports: list[Port],
+    rows: Sequence[list[Scalar] | None],
     aliases: dict[tuple[Scalar, ...], int],
-    sums: Mask | None = None,
+    reduced: Mask | None = None,
 ) -> Derived:
+    """The derived program: without outputs that are None, zero or an alias, and without unused inputs.
+
+    Args:
+        parent: The program that is differentiated.
+        name: Of the derived program.
+        seed_ports: Candidate inputs for the cotangents or tangents, besides the inputs of the parent.
+        seeds: Their symbols.
+        output_ports: Candidate outputs.
+        rows: The scalars of each candidate output, or None if it is not requested.
+        aliases: The entry of ``results`` for an output that equals a cotangent.
+        reduced: The outputs that are summed and therefore no aliases.
+    """
     results: list[int | None] = []
     ports: list[Port] = []
     values: list[list[Scalar]] = []
-    for i, (port, es) in enumerate(zip(names, exprs, strict=True)):
-        if es is None or all(value(e) == 0 for e in es):
+    for i, (port, row) in enumerate(zip(output_ports, rows, strict=True)):
+        if row is None or all(value(x) == 0 for x in row):
             results.append(None)
-        elif tuple(es) in aliases and not (sums and sums[i]):
-            results.append(aliases[tuple(es)])
+        elif tuple(row) in aliases and not (reduced and reduced[i]):
+            results.append(aliases[tuple(row)])
         else:
             results.append(len(ports))
             ports.append(port)
-            values.append(es)
+            values.append(row)
     if not ports:
         return Derived(None, (), tuple(results))
-    used = {x.id for x in reachable([e for es in values for e in es]) if x.op is SYMBOL}
-    candidates = [*zip(parent.inputs, parent.symbols, strict=True), *zip(extra, seeds, strict=True)]
-    sources = tuple(i for i, (_, ss) in enumerate(candidates) if any(s.id in used for s in ss))
-    program = Program(
-        name,
-        parent.title,
-        [candidates[i][0] for i in sources],
-        ports,
-        lambda _: values,
-        parent,
-    )
+    used = {x.id for x in reachable([x for row in values for x in row]) if x.op is SYMBOL}
+    candidates = [*zip(parent.inputs, parent.symbols, strict=True), *zip(seed_ports, seeds, strict=True)]
+    sources = tuple(i for i, (_, symbols) in enumerate(candidates) if any(s.id in used for s in symbols))
+    inputs = [candidates[i][0] for i in sources]
+    program = Program(name, parent.title, inputs, ports, lambda _: values, parent)
     return Derived(program, sources, tuple(results))

@@ -1,4 +1,4 @@
-"""Rewriting of shared scalar algebra: its order, and what it becomes before it is printed."""
+"""Passes over the expression graph: topological order, lowering of special functions, contraction to fma."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .scalar import Scalar, add, fma, inv, mul, neg, select, sub
 
 
 def reachable(outputs: Iterable[Scalar], known: Container[int] = ()) -> list[Scalar]:
-    """Everything that ``outputs`` are computed from, in an order in which it can be computed; of ``known``, no more."""
+    """The nodes that ``outputs`` depend on, in topological order.
+
+    Nodes with an id in ``known`` are included, but their arguments are not visited.
+    """
     seen: dict[int, Scalar] = {}
     stack = list(outputs)
     while stack:
@@ -23,58 +26,62 @@ def reachable(outputs: Iterable[Scalar], known: Container[int] = ()) -> list[Sca
 
 
 def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
-    """Replace special functions by the arithmetic that evaluates them; all orders at one argument share their work."""
+    """Replace special functions by arithmetic. All orders of a family at the same argument are lowered together.
+
+    Thus they share subexpressions.
+    """
     order = reachable(outputs)
     needed: dict[tuple, set[int]] = {}
     for x in order:
         if x.op is p.FAMILY:
             needed.setdefault((x.data[0], *[a.id for a in x.args]), set()).add(x.data[1])
-    done: dict[int, Scalar] = {}
+    lowered: dict[int, Scalar] = {}
     groups: dict[tuple, dict[int, Scalar]] = {}
     for x in order:
-        args = tuple(done[a.id] for a in x.args)
+        args = tuple(lowered[a.id] for a in x.args)
         if x.op is p.FAMILY:
             family, member = x.data
             key = (family, *[a.id for a in x.args])
             if key not in groups:
                 groups[key] = family.lower(sorted(needed[key]), args, precision)
-            done[x.id] = groups[key][member]
+            lowered[x.id] = groups[key][member]
         else:
-            done[x.id] = rebuild(x, args)
-    return [done[y.id] for y in outputs]
+            lowered[x.id] = rebuild(x, args)
+    return [lowered[y.id] for y in outputs]
 
 
 def contract(outputs: Sequence[Scalar]) -> list[Scalar]:
-    """Let sums take products that nothing else needs, in one operation that rounds once.
+    """Contract a product and a sum to fma where the product has no other use.
 
-    Differences of equal products then are no longer exactly 0, so this is for algebra that has none.
+    The fma rounds once, so a difference of equal products is no longer exactly 0: only for algebra that does not rely
+    on such cancellation.
     """
     order = reachable(outputs)
     uses = collections.Counter(y.id for y in (*outputs, *(a for x in order for a in x.args)))
-    done: dict[int, Scalar] = {}
+    contracted: dict[int, Scalar] = {}
     for x in order:
-        args = tuple(done[a.id] for a in x.args)
-        free = [a.op is b.op is p.MUL and uses[a.id] == 1 for a, b in zip(x.args, args, strict=True)]
-        if x.op in (p.ADD, p.SUB) and any(free):
-            product, other = (args[1], args[0]) if free[1] else args
+        args = tuple(contracted[a.id] for a in x.args)
+        contractible = [a.op is b.op is p.MUL and uses[a.id] == 1 for a, b in zip(x.args, args, strict=True)]
+        if x.op in (p.ADD, p.SUB) and any(contractible):
+            product, other = (args[1], args[0]) if contractible[1] else args
             a, b = product.args
             if x.op is p.SUB:
-                a, other = (neg(a), other) if free[1] else (a, neg(other))
-            done[x.id] = fma(a, b, other)
+                a, other = (neg(a), other) if contractible[1] else (a, neg(other))
+            contracted[x.id] = fma(a, b, other)
         else:
-            done[x.id] = rebuild(x, args)
-    return [done[y.id] for y in outputs]
+            contracted[x.id] = rebuild(x, args)
+    return [contracted[y.id] for y in outputs]
 
 
 def rebuild(x: Scalar, args: tuple[Scalar, ...]) -> Scalar:
-    """The same operation on other arguments, simplified again."""
+    """The same operation on new arguments, simplified."""
     if args == x.args:
         return x
-    simple = _SIMPLIFIED.get(x.op)
-    return simple(*args) if simple else x.graph.node(x.op, *args, data=x.data)
+    simplifying = _SIMPLIFYING.get(x.op)
+    return simplifying(*args) if simplifying else x.graph.node(x.op, *args, data=x.data)
 
 
-_SIMPLIFIED: dict[p.Primitive, Callable[..., Scalar]] = {
+_SIMPLIFYING: dict[p.Primitive, Callable[..., Scalar]] = {
     p.ADD: add,
     p.SUB: sub,
     p.MUL: mul,

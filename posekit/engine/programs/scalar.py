@@ -1,12 +1,12 @@
-"""Scalar algebra that is written down once and then differentiated, simplified and printed.
+"""Symbolic scalar algebra: the expression graph of which programs are made.
 
-A `Scalar` is a node of a hash-consed graph: equal expressions are the same node, so common subexpressions are shared
-from the start and derivatives are taken of the shared program, never of expanded formulas. Arithmetic on Scalars is
-ordinary Python arithmetic; what Python has no operator for is a function below.
+A `Scalar` is a node of a hash-consed graph: equal expressions are the same node. So common subexpressions are shared
+from the start, and differentiation works on the shared graph, never on expanded formulas. Scalars support Python's
+arithmetic operators; operations that have no operator are functions below. Nodes are simplified when they are created.
 
-Choices are selected by conditions that count as locally constant: a derivative passes through the branches and never
-through the condition. Let a choice select the *inputs* of what is non-linear, so that nothing untaken can poison a
-gradient.
+The condition of a `select` counts as locally constant: derivatives pass through its branches only. Apply non-linear
+functions to the result of a `select`, not inside its branches. Otherwise a branch that is not taken can turn the
+gradient into NaN.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ Number = int | float | Fraction
 
 
 class Family(Protocol):
-    """A sequence of special functions that is closed under differentiation, such as the ones of `posekit.math.series`.
+    """A sequence of special functions that is closed under differentiation, such as those of `posekit.math.lib.series`.
 
-    Its repr names it in the cache of derived sources.
+    Its repr is part of the program's digest, and so of the keys of the source cache.
     """
 
     def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
-        """The derivative of member ``order`` with respect to each argument."""
+        """The partial derivatives of member ``order`` of the family with respect to each argument."""
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
-        """Members ``orders`` at ``arguments`` in arithmetic, straight-line and accurate to ``precision``."""
+        """The members ``orders`` of the family, as straight-line arithmetic that is accurate to ``precision``."""
 
 
 class Graph:
-    """Owns the nodes of one declaration and of everything derived from it."""
+    """The expression graph of one declaration and of all programs derived from it. It owns the nodes."""
 
     def __init__(self) -> None:
         self._nodes: dict[tuple, Scalar] = {}
@@ -46,10 +46,10 @@ class Graph:
 
     def node(self, op: p.Primitive, *args: Scalar, data: Any = None) -> Scalar:
         key = (op, data, *[a.id for a in args])
-        found = self._nodes.get(key)
-        if found is None:  # of two threads that come here, both get the node of one
-            found = self._nodes.setdefault(key, Scalar(self, next(self._ids), op, args, data))
-        return found
+        node = self._nodes.get(key)
+        if node is None:  # `setdefault` is atomic: threads that create the same node concurrently get one object
+            node = self._nodes.setdefault(key, Scalar(self, next(self._ids), op, args, data))
+        return node
 
     def symbol(self, name: str, component: int) -> Scalar:
         return self.node(p.SYMBOL, data=(name, component))
@@ -62,7 +62,7 @@ class Graph:
 
 
 class Scalar:
-    """One real number of a declaration, known only by how it is computed."""
+    """A symbolic real number: a node of the expression graph."""
 
     __slots__ = ("args", "data", "graph", "id", "op")
 
@@ -84,7 +84,7 @@ class Scalar:
 
     def __mul__(self, other: Scalar | Number) -> Scalar:
         if isinstance(other, tuple):
-            return NotImplemented  # a vector knows how it is scaled
+            return NotImplemented  # `Array.__rmul__` scales the array
         return mul(self, self._lift(other))
 
     def __truediv__(self, other: Scalar | Number) -> Scalar:
@@ -137,7 +137,7 @@ class Scalar:
 
 
 def value(x: Scalar) -> Fraction | None:
-    """The number that ``x`` always is, or None."""
+    """The value of ``x`` if it is a constant node, else None."""
     return x.data if x.op is p.CONST else None
 
 
@@ -215,11 +215,12 @@ def mul(a: Scalar, b: Scalar) -> Scalar:
         return neg(mul(a.args[0], b))
     if b.op is p.NEG:
         return neg(mul(a, b.args[0]))
-    # A choice is squared after it is made, which is one product, unless it is between numbers.
+    # Two selects by the same condition are multiplied branch by branch. The square of a select is not: it is one
+    # product of the selected value, unless both branches are constants.
     squared = a is b and any(value(x) is None for x in a.args[1:])
     if a.op is p.SELECT and b.op is p.SELECT and a.args[0] is b.args[0] and not squared:
         return select(a.args[0], mul(a.args[1], b.args[1]), mul(a.args[2], b.args[2]))
-    for sign, other in ((a, b), (b, a)):  # a sign times itself is 1, also when it hides one product deeper
+    for sign, other in ((a, b), (b, a)):  # sign * (sign * y) = y, as the square of a sign is 1
         if _is_sign(sign) and other.op is p.MUL and sign in other.args:
             return other.args[0] if other.args[1] is sign else other.args[1]
     a, b = _ordered(a, b)
@@ -229,7 +230,7 @@ def mul(a: Scalar, b: Scalar) -> Scalar:
 
 
 def inv(x: Scalar) -> Scalar:
-    """1 / x, as one reciprocal that all its uses share."""
+    """The reciprocal 1 / x. All divisions by ``x`` share it."""
     v = value(x)
     return x.graph.const(1 / v) if v else x.graph.node(p.INV, x)
 
@@ -240,24 +241,28 @@ def rsqrt(x: Scalar) -> Scalar:
 
 
 def sqrt(x: Scalar) -> Scalar:
-    """The square root; its derivatives at 0, which do not exist, are 0."""
+    """The square root. Its derivatives at 0, which do not exist, are defined as 0."""
     return x.graph.node(p.SQRT, x)
 
 
 def rint(x: Scalar) -> Scalar:
-    """The nearest whole number, ties to even; locally constant."""
+    """Round to the nearest integer, ties to even. Locally constant."""
     return x.graph.node(p.RINT, x)
 
 
 def fma(a: Scalar, b: Scalar, c: Scalar) -> Scalar:
-    """A * b + c, rounded once where the machine can. For lowered code only: it has no derivative."""
+    """Fused multiply-add ``a * b + c``, rounded once where the hardware has it. It has no derivative.
+
+    Use it in lowered algebra only.
+    """
     return a.graph.node(p.FMA, *_ordered(a, b), c)
 
 
 def unscale(x: Scalar) -> Scalar:
-    """A power of two near 1 / |x|, finite for every x and locally constant: scales exactly into a safe range.
+    """A power of two near 1 / |x|, to scale ``x`` without rounding into a range without overflow or underflow.
 
-    Of what it returns, itself a power of two, it is exactly the inverse.
+    It is finite for every ``x``, and counts as locally constant. If ``s`` is a result of it,
+    ``unscale(s)`` is exactly 1 / s.
     """
     return x.graph.node(p.UNSCALE, x)
 
@@ -268,12 +273,12 @@ def nonzero(x: Scalar) -> Scalar:
 
 
 def both(a: Scalar, b: Scalar) -> Scalar:
-    """The condition that two conditions hold."""
+    """The logical and of two conditions."""
     return a.graph.node(p.BOTH, *_ordered(a, b))
 
 
 def select(condition: Scalar, a: Scalar | Number, b: Scalar | Number) -> Scalar:
-    """``a`` where the condition holds and ``b`` elsewhere; the condition counts as locally constant."""
+    """``a`` where the condition is true, ``b`` elsewhere. The condition counts as locally constant."""
     a, b = condition._lift(a), condition._lift(b)
     return a if a is b else condition.graph.node(p.SELECT, condition, a, b)
 
@@ -284,18 +289,18 @@ def absolute(x: Scalar) -> Scalar:
 
 
 def maximum(*xs: Scalar) -> Scalar:
-    """The largest; for magnitudes and conditions only: it counts as locally constant."""
-    top = xs[0]
+    """The maximum. It counts as locally constant, so use it for scale factors and in conditions only."""
+    largest = xs[0]
     for x in xs[1:]:
-        top = top.graph.node(p.MAX, top, x)
-    return top
+        largest = largest.graph.node(p.MAX, largest, x)
+    return largest
 
 
 def constant(x: Scalar) -> Scalar:
-    """The same number, without a derivative."""
+    """The value of ``x``, detached: it counts as constant in derivatives."""
     return maximum(x, x)
 
 
 def call(family: Family, order: int, *arguments: Scalar) -> Scalar:
-    """Member ``order`` of a family of special functions."""
+    """Member ``order`` of a family of special functions, at ``arguments``."""
     return arguments[0].graph.node(p.FAMILY, *arguments, data=(family, order))

@@ -1,8 +1,8 @@
-"""Programs that run along a sequence: passes over its steps, each carrying numbers from step to step.
+"""Programs that scan a sequence: sweeps over its steps, each with a carry that is updated from step to step.
 
-A sweep finds its carry and the step's inputs, and leaves the next carry; later sweeps may read what an earlier one
-carried at the same step. The adjoint of a sweep is a sweep in the other direction and its tangent is carried along
-with it, so derivatives of such programs are such programs again, to any order.
+At a step, a sweep reads its carry and the step's inputs and computes the next carry. Later sweeps may read the carry
+that an earlier sweep had at the same step. The adjoint of a sweep is a sweep in the opposite direction, and its tangent
+is a sweep with a wider carry. So derivatives of sweep programs are sweep programs, to any order.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ Row = tuple[Scalar, ...]
 
 @dataclasses.dataclass(frozen=True)
 class Sweep:
-    """One pass.
+    """One pass over the steps.
 
     Attributes:
-        label: Its carry at a step is the symbol ``carry <label>``, and after the last step ``end <label>``.
+        label: Names its symbols: the carry at a step is ``carry <label>``, the carry after the last step
+            ``end <label>``.
         backward: Whether it runs from the last step to the first.
-        start: The carry before its first step: constants, and symbols of inputs that do not run along the sequence.
-        next: The carry that a step leaves.
+        start: The carry before its first step: constants, and symbols of inputs other than `SequencePort`.
+        next: The carry after a step, in terms of the carry before it and the step's inputs.
     """
 
     label: str
@@ -45,16 +46,21 @@ class Sweep:
 
 
 @dataclasses.dataclass(frozen=True)
-class Parts:
-    """The sweeps in the order in which they run, and for each output its numbers: of each step, or ends of sweeps."""
+class SweepBody:
+    """The computation of a sweep program.
+
+    Attributes:
+        sweeps: In the order in which they run.
+        outputs: The numbers of each output: for a `SequencePort` those of one step, for any other port ends of sweeps.
+    """
 
     sweeps: tuple[Sweep, ...]
     outputs: tuple[Row, ...]
 
 
 @dataclasses.dataclass(frozen=True)
-class Along(Port):
-    """A port with one element for each step: its full shape begins with the length."""
+class SequencePort(Port):
+    """A port with one element per step. Its shape begins with the length of the sequence."""
 
     @property
     def element(self) -> tuple[int, ...]:
@@ -62,13 +68,13 @@ class Along(Port):
 
 
 def width(port: Port) -> int:
-    """How many numbers of a port one step, or the whole sequence, has."""
-    element = port.shape[1:] if isinstance(port, Along) else port.shape
+    """The size of one element: of one step for a `SequencePort`, of the whole sequence for any other port."""
+    element = port.shape[1:] if isinstance(port, SequencePort) else port.shape
     return functools.reduce(lambda a, b: a * b, element, 1)
 
 
-class Sweeps(Program):
-    """A program that runs along a sequence of a certain length."""
+class SweepProgram(Program):
+    """A program of sweeps over a sequence of a fixed length."""
 
     def __init__(
         self,
@@ -76,16 +82,16 @@ class Sweeps(Program):
         title: str,
         inputs: Sequence[Port],
         outputs: Sequence[Port],
-        build: Callable[[Sweeps], Parts],
+        build: Callable[[SweepProgram], SweepBody],
         length: int,
-        parent: Sweeps | None = None,
+        parent: SweepProgram | None = None,
     ) -> None:
         super().__init__(name, title, inputs, outputs, lambda _: [], parent, fusible=False)
         self.length, self._build = length, build
 
     @property
     def kernel_name(self) -> str:
-        """The name without the length: one kernel serves all lengths."""
+        """The name with length 1, because all lengths share one kernel."""
         return self.name.replace(f"[{self.length}]", "[1]", 1)
 
     @functools.cached_property
@@ -93,99 +99,124 @@ class Sweeps(Program):
         return [[self.graph.symbol(p.name, k) for k in range(width(p))] for p in self.inputs]
 
     @functools.cached_property
-    def parts(self) -> Parts:
-        return _pruned(self._build(self), self.graph)
+    def body(self) -> SweepBody:
+        return _without_dead_code(self._build(self), self.graph)
 
     @functools.cached_property
     def digest(self) -> str:
         if self.parent:
             return self.parent.digest
-        parts = self.parts
-        rows = [*(s.start + s.next for s in parts.sweeps), *parts.outputs]
+        body = self.body
+        rows = [*(s.start + s.next for s in body.sweeps), *body.outputs]
         nodes = [
             (x.id, x.op.name, str(x.data), [a.id for a in x.args]) for x in reachable([x for row in rows for x in row])
         ]
-        ports = [(p.name, p.shape[1:] if isinstance(p, Along) else p.shape) for p in (*self.inputs, *self.outputs)]
-        shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in parts.sweeps]
+        ports = [
+            (p.name, p.shape[1:] if isinstance(p, SequencePort) else p.shape) for p in (*self.inputs, *self.outputs)
+        ]
+        shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in body.sweeps]
         return hashlib.sha256(repr((ports, shape, nodes)).encode()).hexdigest()
 
-    def vjp(self, wants: Mask, given: Mask, sums: Mask | None = None) -> Derived:
-        return self._once(f"v{bits(wants)}.{bits(given)}", lambda name: self._adjoint(wants, given, name))
+    def vjp(self, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None = None) -> Derived:
+        suffix = f"v{bits(requires_grad)}.{bits(has_cotangent)}"
+        return self._memoised(suffix, lambda name: self._adjoint(requires_grad, has_cotangent, name))
 
-    def jvp(self, given: Mask) -> Derived:
-        return self._once(f"j{bits(given)}", lambda name: self._tangent(given, name))
+    def jvp(self, has_tangent: Mask) -> Derived:
+        return self._memoised(f"j{bits(has_tangent)}", lambda name: self._tangent(has_tangent, name))
 
-    def _adjoint(self, wants: Mask, given: Mask, name: str) -> Derived:
-        graph, parts, depth = self.graph, self.parts, self.depth + 1
+    def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
+        """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
+        graph, body, depth = self.graph, self.body, self.depth + 1
         zero = graph.const(0)
-        ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
-        seeds = [
-            tuple(graph.symbol(p.name, k) if g else zero for k in range(width(p)))
-            for p, g in zip(ports, given, strict=True)
+        cotangent_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
+        cotangents = [
+            tuple(graph.symbol(p.name, k) if has else zero for k in range(width(p)))
+            for p, has in zip(cotangent_ports, has_cotangent, strict=True)
         ]
-        # The adjoint of what each sweep leaves is what its adjoint sweep, which runs the other way, finds.
-        back = {s.label: f"{s.label} bar{depth}" for s in parts.sweeps}
-        found = {
-            s.label: tuple(graph.symbol(f"carry {back[s.label]}", k) for k in range(len(s.next))) for s in parts.sweeps
+        adjoint_labels = {s.label: f"{s.label} bar{depth}" for s in body.sweeps}
+        # The carry of an adjoint sweep at a step is the cotangent of the next carry that the sweep computes there.
+        next_bars = {
+            s.label: tuple(graph.symbol(f"carry {adjoint_labels[s.label]}", k) for k in range(len(s.next)))
+            for s in body.sweeps
         }
-        values = [x for s in parts.sweeps for x in s.next]
-        bars = [x for s in parts.sweeps for x in found[s.label]]
-        ends: dict[int, Scalar] = {}
-        for port, row, seed in zip(self.outputs, parts.outputs, seeds, strict=True):
-            if isinstance(port, Along):
+        values = [x for s in body.sweeps for x in s.next]
+        bars = [x for s in body.sweeps for x in next_bars[s.label]]
+        end_bars: dict[int, Scalar] = {}
+        for port, row, cotangent in zip(self.outputs, body.outputs, cotangents, strict=True):
+            if isinstance(port, SequencePort):
                 values += row
-                bars += seed
+                bars += cotangent
             else:
-                for x, bar in zip(row, seed, strict=True):
-                    ends[x.id] = ends.get(x.id, zero) + bar
-        carries = [x for s in parts.sweeps for x in s.carry(graph)]
-        along = [x for xs, p in zip(self.symbols, self.inputs, strict=True) if isinstance(p, Along) for x in xs]
-        made = adjoints(values, bars, [*carries, *along])
-        moved = dict(zip([x.id for x in (*carries, *along)], made, strict=True))
-        sweeps = []
-        begins: dict[int, Scalar] = {}
-        for s in reversed(parts.sweeps):
-            start = tuple(ends.get(x.id, zero) for x in s.end(graph))
-            sweep = Sweep(back[s.label], not s.backward, start, tuple(moved[x.id] for x in s.carry(graph)))
-            sweeps.append(sweep)
-            for x, bar in zip(s.start, sweep.end(graph), strict=True):
-                begins[x.id] = begins.get(x.id, zero) + bar
-        rows = [
-            tuple((moved if isinstance(p, Along) else begins).get(x.id, zero) for x in xs) if w else None
-            for xs, p, w in zip(self.symbols, self.inputs, wants, strict=True)
+                for x, bar in zip(row, cotangent, strict=True):
+                    end_bars[x.id] = end_bars.get(x.id, zero) + bar
+        carries = [x for s in body.sweeps for x in s.carry(graph)]
+        elements = [
+            x for xs, p in zip(self.symbols, self.inputs, strict=True) if isinstance(p, SequencePort) for x in xs
         ]
-        names = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
-        return self._made(name, ports, names, rows, (*parts.sweeps, *sweeps))
+        wrt = [*carries, *elements]
+        step_bars = dict(zip([x.id for x in wrt], adjoints(values, bars, wrt), strict=True))
+        adjoint_sweeps = []
+        start_bars: dict[int, Scalar] = {}
+        for s in reversed(body.sweeps):
+            start = tuple(end_bars.get(x.id, zero) for x in s.end(graph))
+            following = tuple(step_bars[x.id] for x in s.carry(graph))
+            sweep = Sweep(adjoint_labels[s.label], not s.backward, start, following)
+            adjoint_sweeps.append(sweep)
+            for x, bar in zip(s.start, sweep.end(graph), strict=True):
+                start_bars[x.id] = start_bars.get(x.id, zero) + bar
+        rows = [
+            tuple((step_bars if isinstance(p, SequencePort) else start_bars).get(x.id, zero) for x in xs)
+            if needed
+            else None
+            for xs, p, needed in zip(self.symbols, self.inputs, requires_grad, strict=True)
+        ]
+        gradient_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
+        return self._derivative(name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
 
-    def _tangent(self, given: Mask, name: str) -> Derived:
-        graph, parts, depth = self.graph, self.parts, self.depth + 1
+    def _tangent(self, has_tangent: Mask, name: str) -> Derived:
+        """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""
+        graph, body, depth = self.graph, self.body, self.depth + 1
         zero = graph.const(0)
-        ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
-        along = {
-            x: graph.symbol(p.name, k) if g else zero
-            for xs, p, g in zip(self.symbols, ports, given, strict=True)
+        tangent_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
+        seeds = {
+            x: graph.symbol(p.name, k) if has else zero
+            for xs, p, has in zip(self.symbols, tangent_ports, has_tangent, strict=True)
             for k, x in enumerate(xs)
         }
-        wider = {}  # each sweep carries its tangent behind its values
-        for s in parts.sweeps:
+        for s in body.sweeps:
             for kind, row in (("carry", s.carry(graph)), ("end", s.end(graph))):
                 for k, x in enumerate(row):
-                    along[x] = graph.symbol(f"{kind} {s.label}", len(row) + k)
-        for s in parts.sweeps:
-            start = s.start + tuple(along.get(x, zero) for x in s.start)
-            wider[s.label] = Sweep(s.label, s.backward, start, s.next + tuple(tangents(s.next, along)))
-        flat = iter(tangents([x for row in parts.outputs for x in row], along))
-        rows = [tuple(next(flat) for _ in row) for row in parts.outputs]
-        names = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
-        return self._made(name, ports, names, rows, tuple(wider.values()))
+                    seeds[x] = graph.symbol(f"{kind} {s.label}", len(row) + k)
+        sweeps = []
+        for s in body.sweeps:
+            start = s.start + tuple(seeds.get(x, zero) for x in s.start)
+            sweeps.append(Sweep(s.label, s.backward, start, s.next + tuple(tangents(s.next, seeds))))
+        flat = iter(tangents([x for row in body.outputs for x in row], seeds))
+        rows = [tuple(next(flat) for _ in row) for row in body.outputs]
+        output_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
+        return self._derivative(name, tangent_ports, output_ports, rows, tuple(sweeps))
 
-    def _made(
-        self, name: str, extra: list[Port], names: list[Port], rows: Sequence[Row | None], sweeps: tuple[Sweep, ...]
+    def _derivative(
+        self,
+        name: str,
+        seed_ports: list[Port],
+        output_ports: list[Port],
+        rows: Sequence[Row | None],
+        sweeps: tuple[Sweep, ...],
     ) -> Derived:
+        """The derived program: without outputs that are None or identically zero, and without unused inputs.
+
+        Args:
+            name: Of the derived program.
+            seed_ports: Candidate inputs for the cotangents or tangents, besides the inputs of this program.
+            output_ports: Candidate outputs.
+            rows: The numbers of each candidate output, or None if it is not requested.
+            sweeps: Computes them.
+        """
         results: list[int | None] = []
         outputs: list[Port] = []
         values: list[Row] = []
-        for port, row in zip(names, rows, strict=True):
+        for port, row in zip(output_ports, rows, strict=True):
             if row is None or all(value(x) == 0 for x in row):
                 results.append(None)
             else:
@@ -194,43 +225,43 @@ class Sweeps(Program):
                 values.append(row)
         if not outputs:
             return Derived(None, (), tuple(results))
-        parts = _pruned(Parts(sweeps, tuple(values)), self.graph)
-        read = {x.data[0] for x in _symbols(parts)}
-        candidates = [*self.inputs, *extra]
+        body = _without_dead_code(SweepBody(sweeps, tuple(values)), self.graph)
+        read = {x.data[0] for x in _symbols(body)}
+        candidates = [*self.inputs, *seed_ports]
         sources = tuple(i for i, p in enumerate(candidates) if p.name in read)
         inputs = [candidates[i] for i in sources]
-        program = Sweeps(name, self.title, inputs, outputs, lambda _: parts, self.length, self)
+        program = SweepProgram(name, self.title, inputs, outputs, lambda _: body, self.length, self)
         return Derived(program, sources, tuple(results))
 
 
-def _symbols(parts: Parts) -> list[Scalar]:
-    rows = [*(s.start + s.next for s in parts.sweeps), *parts.outputs]
+def _symbols(body: SweepBody) -> list[Scalar]:
+    rows = [*(s.start + s.next for s in body.sweeps), *body.outputs]
     return [x for x in reachable([x for row in rows for x in row]) if x.op is SYMBOL]
 
 
 def read_labels(values: Iterable[Scalar]) -> set[str]:
-    """The labels of the sweeps whose carry or end these are computed from."""
-    return {label for label, _ in _carried(values)}
+    """The labels of the sweeps whose carry or end ``values`` depend on."""
+    return {label for label, _ in _carry_components(values)}
 
 
-def _pruned(parts: Parts, graph: Graph) -> Parts:
-    """Without the sweeps that nothing needs; carried numbers that nothing needs stay what they were."""
-    following = {(s.label, k): x for s in parts.sweeps for k, x in enumerate(s.next)}
+def _without_dead_code(body: SweepBody, graph: Graph) -> SweepBody:
+    """Eliminate dead sweeps and dead carry components: a component that is not needed is passed on unchanged."""
+    following = {(s.label, k): x for s in body.sweeps for k, x in enumerate(s.next)}
     needed: set[tuple[str, int]] = set()
-    new = _carried([x for row in parts.outputs for x in row])
+    new = _carry_components([x for row in body.outputs for x in row])
     while new:
         needed |= new
-        new = _carried([following[at] for at in new]) - needed
+        new = _carry_components([following[component] for component in new]) - needed
     sweeps = []
-    for s in parts.sweeps:
+    for s in body.sweeps:
         if any(label == s.label for label, _ in needed):
             carry = s.carry(graph)
-            kept = tuple(x if (s.label, k) in needed else carry[k] for k, x in enumerate(s.next))
-            sweeps.append(dataclasses.replace(s, next=kept))
-    return Parts(tuple(sweeps), parts.outputs)
+            live = tuple(x if (s.label, k) in needed else carry[k] for k, x in enumerate(s.next))
+            sweeps.append(dataclasses.replace(s, next=live))
+    return SweepBody(tuple(sweeps), body.outputs)
 
 
-def _carried(values: Iterable[Scalar]) -> set[tuple[str, int]]:
-    """Which numbers of which sweeps' carries are read, on the way or at the end."""
+def _carry_components(values: Iterable[Scalar]) -> set[tuple[str, int]]:
+    """The carry components that ``values`` depend on, at a step or at the end, as (label, component)."""
     symbols = [x.data for x in reachable(values) if x.op is SYMBOL]
     return {(n.partition(" ")[2], k) for n, k in symbols if n.startswith(("carry ", "end "))}

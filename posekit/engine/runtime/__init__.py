@@ -1,9 +1,9 @@
-"""From text to machine code to memory: kernels, plans, threads and buffers. Launching takes a program, never an op."""
+"""Builds and launches kernels: compilation, plans, threads and buffers. Launching takes a program, never an op."""
 
 from .buffer_cache import workspace
-from .checks import check, common_dtype, dense
-from .kernel import HOLD_GIL_BELOW, LOCK, QUICK_BELOW, source
+from .checks import check, check_dense, common_dtype
+from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
-from .plan import Shape, batch_shape, same
+from .plan import Shape, batch_shape, same_shape
 from .scans import SweepExecutable

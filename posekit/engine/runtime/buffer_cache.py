@@ -1,8 +1,8 @@
-"""A cache of large CPU buffers, because fresh memory costs page faults that exceed the arithmetic.
+"""A cache of large CPU buffers: page faults of newly allocated memory cost more time than the arithmetic.
 
-The invariant: a buffer is handed out again only when nothing else alive can see it. A storage counts as unseen when
-this cache holds the only reference to it, in C++ (views, saved tensors, numpy and DLPack aliases all count there) and
-in Python (`tensor.untyped_storage()` is an object of its own). Anything that was ever returned can be kept for ever.
+The invariant: a buffer is reused only when no live object can access it. A storage is free when this cache holds the
+only reference to it, in C++ (where views, saved tensors, numpy and DLPack aliases are counted) and in Python (where
+`tensor.untyped_storage()` is a separate object). A caller may therefore keep any returned tensor as long as it likes.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from torch import Tensor
 from ...errors import ArgumentError
 from .. import private
 
-SMALLEST = 256 * 1024  # bytes; below, the allocator is as fast as the search
-_STEP_BITS = 3  # eight sizes an octave, so a buffer is at most an eighth larger than asked for
+SMALLEST = 256 * 1024  # bytes; below, an allocation is as fast as a search of the cache
+_STEP_BITS = 3  # eight bucket sizes per power of two, so a buffer is at most an eighth larger than requested
 
 
 def rounded(size: int) -> int:
-    """The bytes of the buffer for so many bytes: there are few different sizes, whatever sizes are asked for."""
+    """Round a size in bytes up to a bucket size. There are few of these, whatever sizes are requested."""
     step = 1 << max(size.bit_length() - 1 - _STEP_BITS, 0)
     return -(-size // step) * step
 
 
 class Workspace:
-    """The buffers. `posekit.workspace` is the one that every op uses."""
+    """A cache of CPU buffers. All ops share one instance, `posekit.workspace`."""
 
     def __init__(self, limit: int = 1 << 30) -> None:
         self._limit = limit
@@ -39,16 +39,16 @@ class Workspace:
         self._reset()
 
     def _reset(self) -> None:
-        # Re-entrant: a finaliser or a signal handler may call an op while this thread is inside.
+        # Re-entrant: a finaliser or a signal handler may call an op while this thread is in the critical section.
         self._lock, self._owner = threading.RLock(), 0
-        # Bytes are counted only where they are needed, so an exception that comes between two statements,
-        # as from a signal handler, leaves no wrong count behind.
+        # The number of bytes is computed on demand, not stored: an exception between two statements, as from a signal
+        # handler, could leave a stored count wrong.
         self._buckets: dict[int, collections.deque[torch.UntypedStorage]] = {}
         self._over_limit = False
 
     @property
     def limit(self) -> int:
-        """The most bytes that are kept; lowering it frees what is idle."""
+        """The maximum number of bytes of cached buffers. Lowering it frees idle buffers."""
         return self._limit
 
     @limit.setter
@@ -62,31 +62,32 @@ class Workspace:
 
     @contextlib.contextmanager
     def _entered(self) -> Iterator[bool]:
-        """Inside the lock: whether this thread may change the buckets, which it may not if it is inside already."""
+        """The critical section. Yields whether this thread may change the buckets: not if it re-entered the section."""
         with self._lock:
             if self._owner:
                 yield False
                 return
-            try:  # around the assignment as well: a signal handler may raise after it
+            try:  # includes the assignment: a signal handler may raise right after it
                 self._owner = threading.get_ident()
                 yield True
             finally:
                 self._owner = 0
 
     def empty(self, shape: Sequence[int], dtype: torch.dtype, size: int) -> Tensor:
-        """An uninitialised CPU tensor of ``size`` bytes, on a buffer that nothing else can see."""
+        """An uninitialised CPU tensor of ``size`` bytes, on a buffer that no live object can access."""
         if size < SMALLEST or not self.enabled or self._owner == threading.get_ident():
             return torch.empty(shape, dtype=dtype, device="cpu")
         with self._entered():
             storage = self._storage(rounded(size))
-            # Set under the lock: from here on the tensor's reference keeps other threads away.
+            # Set inside the critical section: from then on the tensor's reference marks the buffer as in use.
             return torch.empty(0, dtype=dtype, device="cpu").set_(storage, 0, tuple(shape))  # type: ignore[call-overload]
 
     def _storage(self, size: int) -> torch.UntypedStorage:
+        """A free or a new buffer of a bucket size."""
         storage = self._take(size)
         if storage is not None:
             self._hits += 1
-            if self._over_limit:  # it was lowered while the rest was in use
+            if self._over_limit:  # the limit was lowered while buffers were in use
                 self._trim(0)
             return storage
         self._misses += 1
@@ -96,6 +97,7 @@ class Workspace:
         return storage
 
     def _take(self, size: int) -> torch.UntypedStorage | None:
+        """A free buffer of a bucket size, or None. Buffers that a user changed leave the cache."""
         bucket = self._buckets.get(size)
         for _ in range(len(bucket) if bucket else 0):
             storage, free = private.pop_first(bucket)  # type: ignore[arg-type]
@@ -106,10 +108,11 @@ class Workspace:
         return None
 
     def _held(self) -> int:
+        """The number of bytes of cached buffers, idle or in use."""
         return sum([size * len(bucket) for size, bucket in self._buckets.items()])
 
     def _trim(self, size: int) -> bool:
-        """Forget idle buffers, the largest first, until ``size`` more bytes fit."""
+        """Evict idle buffers, the largest first, until ``size`` more bytes fit. Returns whether they fit."""
         held = self._held()
         if held + size > self._limit:
             for bytes_ in sorted(self._buckets, reverse=True):
@@ -118,24 +121,28 @@ class Workspace:
         return held + size <= self._limit
 
     def _forget(self, bytes_: int, surplus: int) -> int:
-        """Forget idle buffers of a size, and those that a user changed, for so many bytes; how many they were."""
-        bucket, gone = self._buckets[bytes_], 0
+        """Evict buffers of a size: all that a user changed, and idle ones up to ``surplus`` bytes.
+
+        Returns:
+            The number of bytes evicted.
+        """
+        bucket, evicted = self._buckets[bytes_], 0
         for _ in range(len(bucket)):
             storage, free = private.pop_first(bucket)
-            if _is_changed(storage, bytes_) or (free and gone < surplus):
-                gone += bytes_
+            if _is_changed(storage, bytes_) or (free and evicted < surplus):
+                evicted += bytes_
             else:
                 bucket.append(storage)
             del storage
-        return gone
+        return evicted
 
     def clear(self) -> None:
-        """Forget every buffer. Tensors that are in use keep theirs."""
+        """Drop all buffers from the cache. Tensors in use keep their memory."""
         with self._lock:
             self._buckets = {}
 
     def stats(self) -> dict[str, int]:
-        """Bytes held, how many buffers, and how often one was reused or had to be made."""
+        """Statistics: bytes and number of cached buffers, cache hits and misses, and the limit in bytes."""
         with self._entered() as entered:
             for size in list(self._buckets) if entered else ():
                 self._forget(size, 0)
@@ -149,10 +156,10 @@ class Workspace:
 
 
 def _is_changed(storage: torch.UntypedStorage, size: int) -> bool:
-    """Whether a user resized it or moved it to shared memory: it is no longer the buffer that it was."""
+    """Whether a user resized the storage or moved it to shared memory, so that it cannot be reused."""
     return storage.nbytes() != size or storage.is_shared()
 
 
 workspace = Workspace(int(os.environ.get("POSEKIT_WORKSPACE_BYTES", 1 << 30)))
-# A thread that held the lock, perhaps with a buffer in its hands, does not exist in the child.
+# The thread that held the lock in the parent, perhaps with a buffer taken from its bucket, does not exist in the child.
 os.register_at_fork(after_in_child=workspace._reset)

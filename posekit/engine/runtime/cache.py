@@ -1,8 +1,9 @@
-"""Derived sources on disk, so that a later process reads its kernels instead of deriving them.
+"""Disk cache of generated kernel sources, so that a later process reads them instead of generating them again.
 
-A file is named after everything that its text depends on: the program, the algebra it was declared by and this
-package's own source. It appears whole or not at all, whoever writes it, and is never needed: without a cache the text
-is derived. A folder that other users can write to is not used: what is read there becomes machine code.
+The file name is a digest of everything that the source depends on: the program, the algebra that declares it, and this
+package's own code. Files are written atomically, also by concurrent processes. The cache is optional: on a miss, or
+without a cache, the source is generated. A folder that other users can write to is not used, because the sources become
+machine code.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from .folders import trusted
 
 
 def folder() -> pathlib.Path | None:
-    """Where sources are kept: `POSEKIT_CACHE_PATH`, or the user's cache folder; None switches the cache off."""
-    given = os.environ.get("POSEKIT_CACHE_PATH")
-    if given is not None:
-        return pathlib.Path(given) if given else None
+    """The cache folder: `POSEKIT_CACHE_PATH`, or a folder in the user's cache folder; None if the cache is off."""
+    configured = os.environ.get("POSEKIT_CACHE_PATH")
+    if configured is not None:
+        return pathlib.Path(configured) if configured else None
     try:
         base = os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache"
     except RuntimeError:  # no home directory
@@ -32,8 +33,8 @@ def folder() -> pathlib.Path | None:
 
 
 @functools.cache
-def _engine() -> bytes:
-    """A digest of what derives and prints: a changed engine never reads what an older one wrote."""
+def _code_digest() -> bytes:
+    """A digest of the code that generates sources, so that a new version never reads an old version's files."""
     digest = hashlib.sha256()
     engine = pathlib.Path(__file__).parents[1]
     folders = (engine / "programs", engine / "codegen", engine.parent / "math")
@@ -43,24 +44,31 @@ def _engine() -> bytes:
 
 
 def text(program: Program, form: str, derive: Callable[[], str]) -> str:
-    """The text that ``derive`` makes for one form of ``program``, read if it was made before."""
-    named = folder()
-    if named is None:
+    """The source for one form of a program: read on a cache hit, otherwise generated and written.
+
+    Args:
+        program: The program.
+        form: Names the dtype and the layout.
+        derive: Generates the source.
+    """
+    configured = folder()
+    if configured is None:
         return derive()
-    where = trusted(named, "POSEKIT_CACHE_PATH")
-    digest = hashlib.sha256(_engine() + f"{program.digest} {program.kernel_name} {form}".encode())
-    path = where / f"{digest.hexdigest()[:40]}.inl"
+    cache_folder = trusted(configured, "POSEKIT_CACHE_PATH")
+    digest = hashlib.sha256(_code_digest() + f"{program.digest} {program.kernel_name} {form}".encode())
+    path = cache_folder / f"{digest.hexdigest()[:40]}.inl"
     with contextlib.suppress(OSError, UnicodeError):
-        body, _, seal = path.read_text(encoding="utf-8").rpartition("\n// ")
-        if seal == _seal(body):
+        body, _, checksum = path.read_text(encoding="utf-8").rpartition("\n// ")
+        if checksum == _checksum(body):
             return body
-    made = derive()
-    with contextlib.suppress(OSError):  # read-only or full: the text is all that was wanted
-        _write(path, f"{made}\n// {_seal(made)}")
-    return made
+    source = derive()
+    with contextlib.suppress(OSError):  # a read-only or full disk only loses the cache entry
+        _write(path, f"{source}\n// {_checksum(source)}")
+    return source
 
 
 def _write(path: pathlib.Path, text: str) -> None:
+    """Write a file atomically."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
     try:
@@ -72,5 +80,5 @@ def _write(path: pathlib.Path, text: str) -> None:
         raise
 
 
-def _seal(body: str) -> str:
+def _checksum(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Folders for what is built: whether one can be trusted, and private ones instead."""
+"""Cache folders: a check that other users cannot write to one, and temporary replacements."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ import warnings
 
 
 def temporary() -> str:
-    """A new folder that only this user can enter, until the process ends."""
-    made, process = tempfile.mkdtemp(prefix="posekit-"), os.getpid()
-    # A forked child leaves it to its parent.
-    atexit.register(lambda: shutil.rmtree(made, ignore_errors=True) if os.getpid() == process else None)
-    return made
+    """Create a folder that only this user can access; it is removed when the process ends."""
+    folder, process = tempfile.mkdtemp(prefix="posekit-"), os.getpid()
+    # A forked child does not remove it: it belongs to the parent.
+    atexit.register(lambda: shutil.rmtree(folder, ignore_errors=True) if os.getpid() == process else None)
+    return folder
 
 
 @functools.lru_cache(16)
 def trusted(folder: pathlib.Path, variable: str) -> pathlib.Path:
-    """The folder, made if it is not there; a temporary one, and a warning, if other users could write what we run.
+    """Create the folder if it does not exist. Warn and return a temporary one if other users could write to it.
 
     Args:
-        folder: For sources, which become machine code.
-        variable: The environment variable that names it.
+        folder: The folder of cached sources. These become machine code, so another user must not change them.
+        variable: The environment variable that sets the folder.
     """
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.mkdir(mode=0o700, exist_ok=True)
-        found = folder.stat()
-    except OSError:  # nothing can be read or written there
+        status = folder.stat()
+    except OSError:  # it can be neither read nor written
         return folder
-    if not hasattr(os, "geteuid"):  # Windows, where folders have other rights
+    if not hasattr(os, "geteuid"):  # Windows, which has no POSIX permissions
         return folder
-    if found.st_uid != os.geteuid():
-        fact = "belongs to another user"
-    elif found.st_mode & stat.S_IWOTH:
-        fact = "can be written to by every user"
+    if status.st_uid != os.geteuid():
+        problem = "belongs to another user"
+    elif status.st_mode & stat.S_IWOTH:
+        problem = "is writable by every user"
     else:
         return folder
-    fact = f"sources of kernels are kept for this process only: {folder} {fact}"
-    warnings.warn(f"{fact}; name another folder with {variable}", RuntimeWarning, stacklevel=2)
+    message = f"kernel sources are cached for this process only: {folder} {problem}"
+    warnings.warn(f"{message}; set another folder with {variable}", RuntimeWarning, stacklevel=2)
     return pathlib.Path(temporary())

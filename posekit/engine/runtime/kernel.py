@@ -20,36 +20,44 @@ from ...errors import BuildError
 from .. import private
 from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
 from ..locks import Lock
-from ..programs import Program, Sweeps
+from ..programs import Program, SweepProgram
 from . import cache, folders, kernel_files
 
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
 LOCK = Lock()
-_proven: bool | None = None  # whether calling a kernel's address was seen to work in this process
-# Left to itself LLVM uses half of a 512-bit register, which makes loops of arithmetic take up to twice as long.
-# Straight-line vectorisation gains nothing beside vectorised loops, and costs a seventh of the time to build; nor do
-# second loops of half the width for what is left over at the end, and another seventh. What cannot be vectorised is no
-# business of a caller.
+_address_call_works: bool | None = None  # checked once a process; None before the check
+# By default LLVM uses 256-bit vectors where 512-bit registers exist; arithmetic loops then take up to twice as long.
+# Two passes are disabled, each of which costs a seventh of the build time and gains nothing: straight-line (SLP)
+# vectorisation, as the loops are vectorised already, and epilogue loops of half the width for the remaining iterations.
+# Warnings about loops that cannot be vectorised are no use to a caller.
 CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false -Wno-pass-failed"
-HOLD_GIL_BELOW = 4096  # elements; a released GIL comes back only after the switch interval next to a busy thread
-QUICK_BELOW = 16384  # elements; beyond, threads may share a call, and its results are worth a search for room
+HOLD_GIL_BELOW = 4096  # elements; if another thread is busy, reacquiring a released GIL takes the switch interval
+FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and buffers of the workspace
 
 
 def source(program: Program, kind: str, layout: Layout = FLAT) -> str:
-    """The native text of a kernel, from the disk cache where it has been derived before."""
+    """The native source of a kernel, from the disk cache if it was generated before."""
     return cache.text(program, f"{kind}.{layout_name(layout)}", lambda: snippet(program, kind, layout))
 
 
 def declare(program: Program, kind: str, layout: Layout, module: Any = "unique") -> Any:
-    """The Warp kernel, not yet built."""
+    """Declare the Warp kernel of a program, without building it."""
     name, form = program.kernel_name, f"{kind}.{layout_name(layout)}"
     digest = hashlib.sha256(f"{name}.{form}".encode()).hexdigest()[:8]
     key = "pk_" + re.sub(r"\W+", "_", name.partition(">")[0]) + f"_{kind}_{digest}"
-    return declare_text(key, arguments(program, layout), source(program, kind, layout), f"{name} {form}", module)
+    return declare_source(key, arguments(program, layout), source(program, kind, layout), f"{name} {form}", module)
 
 
-def declare_text(key: str, names: Sequence[str], text: str, title: str, module: Any = "unique") -> Any:
-    """The Warp kernel of a native text, not yet built. Names that end in an underscore are pointers, others numbers."""
+def declare_source(key: str, names: Sequence[str], native: str, title: str, module: Any = "unique") -> Any:
+    """Declare a Warp kernel from native source, without building it.
+
+    Args:
+        key: Name of the kernel.
+        names: Its parameters: pointers if the name ends in an underscore, integers otherwise.
+        native: The C++ or CUDA source of its body.
+        title: Names it in tracebacks.
+        module: The Warp module.
+    """
     import warp as wp
 
     parameters = ", ".join(f"{n}: {'wp.uint64' if n.endswith('_') else 'wp.int64'}" for n in names)
@@ -60,114 +68,122 @@ def declare_text(key: str, names: Sequence[str], text: str, title: str, module: 
         f"    {key}_body(wp.int64(wp.tid()), {', '.join(names)})\n"
     )
     file = f"<posekit {title}>"
-    linecache.cache[file] = (len(code), None, code.splitlines(True), file)  # Warp reads a kernel's source
+    linecache.cache[file] = (len(code), None, code.splitlines(True), file)  # Warp reads the kernel's Python source
     options = module_options() if module == "unique" else None
-    scope = {"wp": wp, "TEXT": text, "MODULE": module, "OPTIONS": options, "__name__": "posekit.kernels"}
+    scope = {"wp": wp, "TEXT": native, "MODULE": module, "OPTIONS": options, "__name__": "posekit.kernels"}
     exec(compile(code, file, "exec"), scope)
     return scope[key]
 
 
 def module_options() -> dict[str, Any]:
-    """How Warp compiles a module of kernels."""
+    """Warp's compiler options for a module of kernels."""
     import warp as wp
 
-    # Products and sums stay separate operations (q * ~q is exactly real); polynomials ask for fma by name.
-    given = wp.config.cpu_compiler_flags
-    flags = ["-march=native" if given is None else given, CPU_FLAGS, private.header_flags()]
+    # Products and sums are not contracted to fma (so q * ~q is exactly real); polynomials call fma explicitly.
+    user_flags = wp.config.cpu_compiler_flags
+    flags = ["-march=native" if user_flags is None else user_flags, CPU_FLAGS, private.header_flags()]
     return {"fuse_fp": False, "cpu_compiler_flags": " ".join(filter(None, flags))}
 
 
 def of(program: Program, kind: str, layout: Layout) -> Kernel:
-    """The kernel of a program."""
-    elementwise = is_flat(layout) and not isinstance(program, Sweeps)
+    """The kernel of a program for a dtype tag and a layout."""
+    elementwise = is_flat(layout) and not isinstance(program, SweepProgram)
     largest = max(p.size for p in (*program.inputs, *program.outputs)) if elementwise else 0
     return Kernel(functools.partial(declare, program, kind, layout), len(arguments(program, layout)), largest)
 
 
 class Kernel:
-    """A kernel ready to be launched on the CPU or on CUDA devices."""
+    """A kernel that can be launched on the CPU and on CUDA devices; it is built and loaded on the first launch."""
 
     def __init__(self, declare: Callable[[], Any], count: int, largest: int = 0) -> None:
-        """Not yet built.
+        """Declare the kernel.
 
         Args:
-            declare: Makes the Warp kernel.
-            count: How many arguments it takes.
-            largest: How many numbers an element has at most, if it is flat: pointers follow a count and a flag.
+            declare: Declares the Warp kernel.
+            count: Number of its arguments.
+            largest: For a flat kernel, whose arguments are a count, a flag and the pointers: the largest
+                number of components of an element. 0 for other kernels.
         """
         self._declare, self.count, self._largest = declare, count, largest
         with _quiet():
             self.warp = declare()
         numbers = struct.Struct(f"<{count}q")
         self.pack, self.unpack = numbers.pack, numbers.unpack
-        self.address: int | None = None  # on the CPU, once it is loaded, if that is known
+        self.address: int | None = None  # of the loaded CPU kernel, if known
         self._cpu: tuple[Any, Any, Any] | None = None
-        self._unbuilt = True  # where `wp.launch` builds
+        self._unbuilt = True  # if `wp.launch` builds it
         self._cuda: dict[int, Any] = {}
 
     def cpu(self, elements: int, packed: bytes) -> None:
-        """Run on the CPU over as many elements as the packed arguments say."""
+        """Launch on the CPU.
+
+        Args:
+            elements: Decides whether the GIL is released.
+            packed: The arguments, which contain the number of elements.
+        """
         entry = self._cpu or self.load_cpu()
         entry[1 if elements < HOLD_GIL_BELOW else 2](private.ONE_THREAD, packed)
 
     def load_cpu(self) -> tuple[Any, Any, Any]:
-        """Load it, once; the first kernel of a process also proves the private way of calling it."""
-        global _proven
+        """Load the CPU kernel once. The first flat kernel of a process is used to check calls by address."""
+        global _address_call_works
         with _quiet(), private.own_headers():
             if self._cpu is None:
-                entry = self._entry() if _proven is not False else None
-                if entry is not None and _proven is None and self._largest:
-                    _proven = self._agrees(entry[1])
-                    entry = entry if _proven else None
+                entry = self._load_entry() if _address_call_works is not False else None
+                if entry is not None and _address_call_works is None and self._largest:
+                    _address_call_works = self._agrees(entry[1])
+                    entry = entry if _address_call_works else None
                 self._cpu = entry or (None, self._public_cpu, self._public_cpu)
                 self.address = private.address(entry[2]) if entry else None
             return self._cpu
 
-    def _entry(self) -> tuple[Any, Any, Any] | None:
+    def _load_entry(self) -> tuple[Any, Any, Any] | None:
         try:
-            with _files(self.warp, 1):
+            with _guarded_files(self.warp, 1):
                 return private.cpu_entry(self.warp)
         except BuildError:
             raise
         except Exception:
-            # Warp may come to print code that posekit's headers do not know.
-            if not private.give_up_headers():
+            # A version of Warp may generate code that posekit's headers do not support.
+            if not private.disable_own_headers():
                 raise
             self.warp = self._declare()
-        with private.own_headers(), _files(self.warp, 1):
+        with private.own_headers(), _guarded_files(self.warp, 1):
             return private.cpu_entry(self.warp)
 
     def _agrees(self, call: Any) -> bool:
         """Whether calling the kernel's address computes what `wp.launch` computes, on one element."""
-        tensors, size = self.count - 2, self._largest  # the arguments are a count, a flag and the pointers
-        own, theirs = (torch.linspace(0.1, 0.9, tensors * size, dtype=torch.float64).view(-1, size) for _ in "12")
-        call(private.ONE_THREAD, self.pack(1, 0, *[row.data_ptr() for row in own]))
-        self._public_cpu(b"", self.pack(1, 0, *[row.data_ptr() for row in theirs]))
-        return torch.equal(own.view(torch.int64), theirs.view(torch.int64))
+        tensors, size = self.count - 2, self._largest  # a count and a flag precede the pointers
+        by_address, by_warp = (
+            torch.linspace(0.1, 0.9, tensors * size, dtype=torch.float64).view(-1, size) for _ in "12"
+        )
+        call(private.ONE_THREAD, self.pack(1, 0, *[row.data_ptr() for row in by_address]))
+        self._public_cpu(b"", self.pack(1, 0, *[row.data_ptr() for row in by_warp]))
+        return torch.equal(by_address.view(torch.int64), by_warp.view(torch.int64))
 
     def _public_cpu(self, _: bytes, packed: bytes) -> None:
         import warp as wp
 
         with _quiet(), private.own_headers(), contextlib.ExitStack() as stack:
             if self._unbuilt:
-                stack.enter_context(_files(self.warp, 1))
+                stack.enter_context(_guarded_files(self.warp, 1))
             wp.launch(
                 self.warp, dim=1, inputs=struct.unpack(f"<{self.count}q", packed), device="cpu", record_tape=False
             )
             self._unbuilt = False
 
     def cuda(self, index: int, threads: int, packed: bytes) -> None:
-        """Run on a CUDA device, on torch's current stream."""
+        """Launch on a CUDA device, on torch's current stream."""
         if torch.cuda.current_device() == index:
             self._cuda_call(index)(threads, packed, self.count)
-        else:  # Warp would make it the current one, and leave it so
+        else:  # otherwise Warp would change the current device and not restore it
             with torch.cuda.device(index):
                 self._cuda_call(index)(threads, packed, self.count)
 
     def _cuda_call(self, index: int) -> Any:
         call = self._cuda.get(index)
         if call is None:
-            with _quiet(), _files(self.warp, private.BLOCK):
+            with _quiet(), _guarded_files(self.warp, private.BLOCK):
                 call = self._cuda[index] = private.cuda_entry(self.warp, index) or self._public_cuda(index)
         return call
 
@@ -184,8 +200,8 @@ class Kernel:
         return call
 
 
-def _files(kernel: Any, block: int) -> contextlib.AbstractContextManager[None]:
-    """While a kernel for blocks of so many threads is built and loaded."""
+def _guarded_files(kernel: Any, block: int) -> contextlib.AbstractContextManager[None]:
+    """Guard the binary of a kernel while it is built and loaded for blocks of ``block`` threads."""
     import warp as wp
 
     root = pathlib.Path(wp.config.kernel_cache_dir)
@@ -195,39 +211,39 @@ def _files(kernel: Any, block: int) -> contextlib.AbstractContextManager[None]:
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """Warp greets on its first use and reports every module; a library's calls should not."""
+    """Hold the lock, start Warp, and suppress its messages: it prints a banner, and a line for every module."""
     import warp as wp
 
     with LOCK:
         level = wp.config.log_level
         wp.config.log_level = max(level, wp.LOG_WARNING)
         try:
-            _begin()
+            _start_warp()
             yield
         finally:
             wp.config.log_level = level
 
 
 @functools.cache
-def _begin() -> None:
-    """Start Warp, with a folder for kernels that can be written to."""
+def _start_warp() -> None:
+    """Initialise Warp once, with a temporary kernel cache folder if the configured one is not writable."""
     import warp as wp
 
     try:
         wp.init()
-        failed = None if os.access(wp.config.kernel_cache_dir, os.W_OK) else "it cannot be written to"
+        problem = None if os.access(wp.config.kernel_cache_dir, os.W_OK) else "it is not writable"
     except OSError as error:
-        failed = str(error)
-    if failed:
-        wanted, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, folders.temporary()
-        fact = f"kernels are built for this process only: Warp's folder for them is {wanted}, and {failed}"
-        warnings.warn(f"{fact}; name another one with WARP_CACHE_PATH", RuntimeWarning, stacklevel=2)
+        problem = str(error)
+    if problem:
+        configured, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, folders.temporary()
+        fact = f"kernels are built for this process only: Warp's kernel cache folder is {configured}, and {problem}"
+        warnings.warn(f"{fact}; set another one with WARP_CACHE_PATH", RuntimeWarning, stacklevel=2)
         wp.init()
 
 
 def is_aligned(pointers: list[int]) -> int:
-    """Whether all rows may be moved 16 bytes at a time."""
-    together = 0
+    """Whether all pointers are aligned to 16 bytes, so that rows can be moved 16 bytes at a time."""
+    bits = 0
     for p in pointers:
-        together |= p
-    return int(together & 15 == 0)
+        bits |= p
+    return int(bits & 15 == 0)

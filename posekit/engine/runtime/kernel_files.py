@@ -1,8 +1,9 @@
-"""Kernel binaries on disk: room for them is made sure of, and a damaged one is never loaded.
+"""Kernel binaries on disk: checks disk space before a build, and never loads a damaged binary.
 
-LLVM ends the process when it can neither write an object file nor make sense of one. So before a kernel is built a file
-of some size is written in its place, and each file of a loaded kernel gets a seal beside it: a digest of its content.
-Files without a right seal are removed, and built again. Processes that share a folder take turns at each kernel.
+LLVM aborts the process when it cannot write an object file, or cannot parse one. So before a build, a test file of the
+same order of size is written to the folder. After a build, a checksum file is written next to each file of the kernel.
+A kernel with a missing or wrong checksum is removed and built again. A file lock per kernel serialises processes that
+share a folder.
 """
 
 from __future__ import annotations
@@ -24,39 +25,41 @@ try:
 except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
-_ROOM = 2 << 20  # bytes; the source and the object file of an op of a thousand outputs have half as many
-_PATIENCE = 60  # seconds; a stopped process must not stop others
-_SEAL = ".seal"
-_SOURCES = (".cpp", ".cu")  # they are not loaded
+_BUILD_BYTES = 2 << 20  # twice the size of the source and object files of an op of a thousand outputs
+_LOCK_TIMEOUT = 60  # seconds; a suspended process must not block others for ever
+_CHECKSUM_SUFFIX = ".seal"
+_SOURCE_SUFFIXES = (".cpp", ".cu")  # not loaded
 
 
 @contextlib.contextmanager
 def guarded(root: pathlib.Path, kernel: pathlib.Path | None) -> Iterator[None]:
-    """While a kernel is built, if it is not there yet, and loaded.
+    """Hold the lock of a kernel while it is loaded, and built if necessary.
+
+    A kernel whose files do not match their checksums is deleted before. The checksums are written after.
 
     Args:
-        root: Where kernels are.
-        kernel: The folder of this one, or None if nobody can tell: then nothing is sealed.
+        root: Warp's kernel cache folder.
+        kernel: The folder of this kernel, or None if it is unknown; then no checksums are written.
     """
-    with _turn(root, kernel.name if kernel is not None else ""):
-        if kernel is not None and not _is_sound(kernel):
+    with _process_lock(root, kernel.name if kernel is not None else ""):
+        if kernel is not None and not _is_intact(kernel):
             _remove(kernel)
         if kernel is None or not kernel.exists():
-            _make_sure_of_room(root)
+            _check_disk_space(root)
         try:
             yield
         except OSError as error:
             raise BuildError(f"a kernel cannot be built in {root}: {error}; {_REMEDY}") from error
         if kernel is not None:
-            _seal(kernel)
+            _write_checksums(kernel)
 
 
-_REMEDY = "make room, or name another folder with WARP_CACHE_PATH"
+_REMEDY = "free disk space, or set another folder with WARP_CACHE_PATH"
 
 
 @contextlib.contextmanager
-def _turn(root: pathlib.Path, name: str) -> Iterator[None]:
-    """No other process is at the kernel of this name. Where files cannot be locked, nobody waits."""
+def _process_lock(root: pathlib.Path, name: str) -> Iterator[None]:
+    """Exclude other processes from the kernel of this name. Does nothing where files cannot be locked."""
     with contextlib.ExitStack() as stack:
         if fcntl is not None:
             with contextlib.suppress(OSError):
@@ -66,13 +69,13 @@ def _turn(root: pathlib.Path, name: str) -> Iterator[None]:
 
 
 def _lock(file: int, byte: int) -> None:
-    """Lock a byte for this process (a forked child does not inherit that), unless somebody holds it for very long."""
-    until = time.monotonic() + _PATIENCE
+    """Lock a byte of a file for this process; give up after `_LOCK_TIMEOUT`. A fork does not inherit the lock."""
+    deadline = time.monotonic() + _LOCK_TIMEOUT
     while True:
         try:
             return fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
         except (BlockingIOError, PermissionError):
-            if time.monotonic() > until:
+            if time.monotonic() > deadline:
                 return None
             time.sleep(0.01)
 
@@ -86,40 +89,41 @@ def _remove(kernel: pathlib.Path) -> None:
         raise BuildError(f"{kernel} is damaged, or was not built by posekit, and cannot be removed: {error}") from error
 
 
-def _make_sure_of_room(root: pathlib.Path) -> None:
+def _check_disk_space(root: pathlib.Path) -> None:
+    """Raise a BuildError if there is not enough disk space for a kernel, by writing a temporary file of its size."""
     try:
         with tempfile.TemporaryFile(dir=root) as file:
-            file.write(bytes(_ROOM))
+            file.write(bytes(_BUILD_BYTES))
     except OSError as error:
-        fact = f"there is no room for a kernel in {root}, which takes up to {_ROOM >> 20} MB while it is built"
-        raise BuildError(f"{fact}: {error}; {_REMEDY}") from error
+        problem = f"not enough disk space to build a kernel in {root}, which takes up to {_BUILD_BYTES >> 20} MB"
+        raise BuildError(f"{problem}: {error}; {_REMEDY}") from error
 
 
 def _loaded_files(kernel: pathlib.Path) -> list[pathlib.Path]:
-    return [path for path in kernel.iterdir() if path.suffix not in (*_SOURCES, _SEAL)]
+    return [path for path in kernel.iterdir() if path.suffix not in (*_SOURCE_SUFFIXES, _CHECKSUM_SUFFIX)]
 
 
 def _digest(path: pathlib.Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _seal_of(path: pathlib.Path) -> pathlib.Path:
-    return path.with_name(path.name + _SEAL)
+def _checksum_file(path: pathlib.Path) -> pathlib.Path:
+    return path.with_name(path.name + _CHECKSUM_SUFFIX)
 
 
-def _is_sound(kernel: pathlib.Path) -> bool:
-    """Whether there are files, each with its seal."""
+def _is_intact(kernel: pathlib.Path) -> bool:
+    """Whether the folder has files to load, each with the right checksum."""
     try:
         files = _loaded_files(kernel)
-        return bool(files) and all(_seal_of(path).read_text() == _digest(path) for path in files)
+        return bool(files) and all(_checksum_file(path).read_text() == _digest(path) for path in files)
     except (OSError, UnicodeError):
         return False
 
 
-def _seal(kernel: pathlib.Path) -> None:
-    with contextlib.suppress(OSError):  # without a seal it is built again by the next process
+def _write_checksums(kernel: pathlib.Path) -> None:
+    with contextlib.suppress(OSError):  # without checksums the next process builds it again
         for path in _loaded_files(kernel):
-            if not _seal_of(path).exists():
-                temporary = path.with_name(f"{path.name}.{os.getpid()}{_SEAL}")
+            if not _checksum_file(path).exists():
+                temporary = path.with_name(f"{path.name}.{os.getpid()}{_CHECKSUM_SUFFIX}")
                 temporary.write_text(_digest(path))
-                os.replace(temporary, _seal_of(path))
+                os.replace(temporary, _checksum_file(path))

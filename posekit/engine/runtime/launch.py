@@ -1,4 +1,4 @@
-"""The one place that launches kernels: eager tensors in, fresh tensors out, no autograd."""
+"""Launches kernels: eager tensors in, new tensors out, without autograd."""
 
 from __future__ import annotations
 
@@ -15,33 +15,35 @@ from ..codegen import STREAMED, Layout, is_narrow
 from ..dtypes import TAGS
 from ..private import BLOCK
 from ..programs import Program
-from . import kernel, plan, reordering, threads
+from . import kernel as kernels
+from . import plan as plans
+from . import reordering, threads
 from .buffer_cache import workspace
 from .checks import check, common_dtype
 from .kernel import Kernel
 from .machine import last_cache
 from .memo import Memo
-from .plan import Plan, Shape, Shared
+from .plan import Plan, Shape, SharedLoop
 
-_CUDA_THREADS = 1 << 30  # threads a launch: Warp's thread index has 32 bits
+_CUDA_THREADS = 1 << 30  # per launch: Warp's thread index has 32 bits
 
-# Where a call moves more bytes than that, few of its results are still in a cache when somebody reads them, for others
-# use it, too. Memory that is written by streaming stores need not be read first: a million poses compose in 0.7 of the
-# time.
+# Calls that move more bytes than this write their results by streaming (non-temporal) stores. Few of their results
+# would still be in the cache when they are read, as others use it, too. Streaming stores do not read memory before they
+# write it: a million poses compose in 0.7 of the time.
 STREAMED_FROM = last_cache() // 2
-_FEW = 10  # times as much is moved as is written, from where on that is not worth it
+_MAX_TRAFFIC_RATIO = 10  # bytes moved for each byte written; beyond, streaming stores gain nothing
 
 
 @dataclasses.dataclass(frozen=True)
 class BroadcastInfo:
-    """What backward must know of inputs that differ in batch shape or dtype, or of outputs that were summed."""
+    """Shapes and dtypes that backward needs if inputs differ in batch shape or dtype, or if outputs were reduced."""
 
-    shapes: tuple[Shape, ...]
-    batches: tuple[Shape, ...]
-    dtypes: tuple[torch.dtype, ...]
-    results: tuple[Shape, ...]
-    # Backward's, for what it has seen before.
-    steps: dict[Any, Any] = dataclasses.field(default_factory=dict, repr=False, compare=False)
+    shapes: tuple[Shape, ...]  # full shapes of the inputs
+    batches: tuple[Shape, ...]  # batch shapes of the inputs
+    dtypes: tuple[torch.dtype, ...]  # of the inputs
+    results: tuple[Shape, ...]  # batch shapes of the outputs
+    # Memo table of the generated fast paths of backward.
+    backward_steps: dict[Any, Any] = dataclasses.field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def of(
@@ -51,128 +53,129 @@ class BroadcastInfo:
         outputs: Sequence[Sequence[int]],
         results: Sequence[Shape] | None,
     ) -> BroadcastInfo | None:
-        """Of a call with outputs of these full shapes; None where the inputs have one batch shape and dtype."""
-        batches = tuple([plan.batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)])
+        """For outputs of full shapes; None if the inputs have one batch shape and dtype, and ``results`` is None."""
+        batches = tuple([plans.batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)])
         dtypes = tuple([x.dtype for x in inputs])
-        if results is None and all([plan.same(b, batches[0]) for b in batches]) and len({*dtypes}) == 1:
+        if results is None and all([plans.same_shape(b, batches[0]) for b in batches]) and len({*dtypes}) == 1:
             return None
-        made = tuple([plan.batch_shape(s, p) for s, p in zip(outputs, program.outputs, strict=True)])
-        return cls(tuple([tuple(x.shape) for x in inputs]), batches, dtypes, made)
+        result_batches = tuple([plans.batch_shape(s, p) for s, p in zip(outputs, program.outputs, strict=True)])
+        return cls(tuple([tuple(x.shape) for x in inputs]), batches, dtypes, result_batches)
 
     def is_summed(self, batch: Shape) -> bool:
-        """Whether the gradient of an input of this batch shape is a sum."""
-        return not any([plan.same(batch, result) for result in self.results])
+        """Whether the gradient of an input of this batch shape is reduced over batch dimensions."""
+        return not any([plans.same_shape(batch, result) for result in self.results])
 
 
 @dataclasses.dataclass(frozen=True)
 class Prepared:
-    """A checked call, ready for the next tensors of the same shapes, strides, dtypes and device."""
+    """A checked and planned call, valid for all tensors of the same shapes, strides, dtypes and device."""
 
     plan: Plan
     dtype: torch.dtype
     device: torch.device
-    ready: Kernel | None
+    kernel: Kernel | None  # None if no kernel is launched for the plan
     pointers: struct.Struct
     broadcast: BroadcastInfo | None
 
 
 class Replay(NamedTuple):
-    """A small call on CPU tensors of one dtype: what it takes to launch it for others of these shapes and strides."""
+    """The launch of a small call on CPU tensors of one dtype, to be repeated for the same shapes and strides."""
 
     launch: Callable[[bytes, bytes], None]
-    pack: Callable[..., bytes]  # the pointers
-    before: bytes  # what the kernel takes before the pointers, and behind them
-    behind: bytes
-    outputs: tuple[tuple[Shape, bool], ...]  # their shapes, and whether they are float64 totals
+    pack: Callable[..., bytes]  # packs the pointers
+    prefix: bytes  # packed arguments before the pointers
+    suffix: bytes  # packed arguments after the pointers
+    outputs: tuple[tuple[Shape, bool], ...]  # shape, and whether it is accumulated in float64
     broadcast: BroadcastInfo | None
 
 
 class FlatKernel(NamedTuple):
-    """A loaded flat kernel, as the generated routes call it."""
+    """The calls of a loaded flat kernel, for the generated fast path."""
 
-    hold: Callable[[bytes, bytes], None]  # with the GIL held
-    release: Callable[[bytes, bytes], None]  # with the GIL released
-    share: Callable[[bytes, bytes], None]  # on several threads
+    hold: Callable[[bytes, bytes], None]  # holds the GIL
+    release: Callable[[bytes, bytes], None]  # releases the GIL
+    share: Callable[[bytes, bytes], None]  # runs on several threads
     pack: Callable[..., bytes]
 
 
 def allocate(shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> Tensor:
-    """Uninitialised memory; on CUDA torch's own allocator caches it."""
+    """An uninitialised tensor: from the workspace on the CPU, from torch's caching allocator on CUDA."""
     if device.type != "cpu":
         return torch.empty(shape, dtype=dtype, device=device)
     return workspace.empty(shape, dtype, math.prod(shape) * dtype.itemsize)
 
 
 class Executable:
-    """Runs a program on eager tensors. Owns its kernels, its plans and what it takes to repeat small calls."""
+    """Runs a program on eager tensors. Owns its kernels, its plans and the replays of small calls."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self.kernels: dict[Any, Kernel] = {}
         self.flat: dict[torch.dtype, FlatKernel] = {}
-        self.replays: dict[Any, Replay] = {}  # by shapes, and by strides unless they are contiguous
-        self._prepared = Memo(self.replays)  # by all that tells calls apart
+        self.replays: dict[Any, Replay] = {}  # by shapes, and by strides unless all inputs are contiguous
+        self._prepared = Memo(self.replays)  # by shapes, strides, dtypes and device
 
     def forget(self) -> None:
-        """Forget the kernels and plans; the next call makes them again."""
-        for known in (self.kernels, self.flat, self.replays, self._prepared):
-            known.clear()
+        """Discard the kernels and plans; the next call creates them again."""
+        for table in (self.kernels, self.flat, self.replays, self._prepared):
+            table.clear()
 
     def kernel(self, kind: str, layout: Layout) -> Kernel:
         """The kernel for a dtype tag and a layout, declared on first use."""
         key = self._kernel_key(kind, layout)
-        found = self.kernels.get(key)
-        if found is None:
-            with kernel.LOCK:
-                found = self.kernels.get(key)
-                if found is None:
-                    found = self.kernels[key] = kernel.of(self.program, kind, layout)
-        return found
+        kernel = self.kernels.get(key)
+        if kernel is None:
+            with kernels.LOCK:
+                kernel = self.kernels.get(key)
+                if kernel is None:
+                    kernel = self.kernels[key] = kernels.of(self.program, kind, layout)
+        return kernel
 
     def _kernel_key(self, kind: str, layout: Layout) -> Any:
         return kind, layout
 
     def prepare(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Prepared:
-        """Check a call and find out how to run it; remembered by shapes, strides, dtypes and device."""
+        """Check and plan a call; the result is cached by shapes, strides, dtypes and device."""
         key = (results, *[(x.shape, x.stride(), x.dtype, x.device) for x in inputs])
         prepared = self._prepared.get(key)
         if prepared is None:
             prepared = self._prepared[key] = self._prepare(inputs, results)
-            self._remember(inputs, results, prepared)
+            self._add_replay(inputs, results, prepared)
         return prepared
 
     def _prepare(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Prepared:
         program = self.program
         check(program, inputs)
         dtype, device = common_dtype(inputs), inputs[0].device
-        # A cast copies, so it is the copy's strides that are walked.
+        # A cast makes a copy, so the plan is for the strides of the copy.
         strides = [
             x.stride() if x.dtype is dtype else torch.empty_like(x, dtype=dtype, device="meta").stride() for x in inputs
         ]
         shapes = [tuple(x.shape) for x in inputs]
-        made = plan.make(program, shapes, strides, results, specialise=device.type == "cpu")
-        # Nothing is computed for no elements, nor on the meta device, whose tensors have no memory to launch on.
-        runs = made.elements and device.type != "meta" and made.order is None
-        ready = self.kernel(TAGS[dtype], made.layout) if runs else None
-        if ready is not None and device.type == "cpu":
-            entry = ready.load_cpu()
-            if not made.layout:
-                self.flat[dtype] = FlatKernel(entry[1], entry[2], self._sharing(dtype, ready), ready.pack)
-        pointers = struct.Struct(f"<{len(inputs) + len(made.outputs)}q")
-        return Prepared(made, dtype, device, ready, pointers, BroadcastInfo.of(program, inputs, made.outputs, results))
+        plan = plans.make(program, shapes, strides, results, specialise=device.type == "cpu")
+        # No launch for empty batches, nor on the meta device, whose tensors have no memory.
+        launches = plan.elements and device.type != "meta" and plan.order is None
+        kernel = self.kernel(TAGS[dtype], plan.layout) if launches else None
+        if kernel is not None and device.type == "cpu":
+            entry = kernel.load_cpu()
+            if not plan.layout:
+                self.flat[dtype] = FlatKernel(entry[1], entry[2], self._threaded(dtype, kernel), kernel.pack)
+        pointers = struct.Struct(f"<{len(inputs) + len(plan.outputs)}q")
+        broadcast = BroadcastInfo.of(program, inputs, plan.outputs, results)
+        return Prepared(plan, dtype, device, kernel, pointers, broadcast)
 
-    def _remember(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, prepared: Prepared) -> None:
-        """Let a small call be repeated without a look at anything but shapes and strides."""
-        made, ready, dtype = prepared.plan, prepared.ready, prepared.dtype
-        alike = prepared.device.type == "cpu" and all(x.dtype is dtype for x in inputs)
-        if ready is None or not alike or made.outer or made.elements >= kernel.QUICK_BELOW:
+    def _add_replay(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, prepared: Prepared) -> None:
+        """Cache the launch of a small CPU call, for the fast path to repeat it for the same shapes and strides."""
+        plan, kernel, dtype = prepared.plan, prepared.kernel, prepared.dtype
+        is_one_dtype = prepared.device.type == "cpu" and all(x.dtype is dtype for x in inputs)
+        if kernel is None or not is_one_dtype or plan.outer or plan.elements >= kernels.FAST_PATH_BELOW:
             return
-        outputs = tuple(zip(made.outputs, made.summed, strict=True))
-        before = b"" if made.layout else struct.pack("<2q", made.elements, 0)
-        launch = ready.load_cpu()[1 if made.elements < kernel.HOLD_GIL_BELOW else 2]
+        outputs = tuple(zip(plan.outputs, plan.summed, strict=True))
+        prefix = b"" if plan.layout else struct.pack("<2q", plan.elements, 0)
+        launch = kernel.load_cpu()[1 if plan.elements < kernels.HOLD_GIL_BELOW else 2]
         strides = () if all(x.is_contiguous() for x in inputs) else [x.stride() for x in inputs]
         key = (results, dtype, *[x.shape for x in inputs], *strides)
-        self.replays[key] = Replay(launch, prepared.pointers.pack, before, made.tail, outputs, prepared.broadcast)
+        self.replays[key] = Replay(launch, prepared.pointers.pack, prefix, plan.tail, outputs, prepared.broadcast)
 
     def run(
         self,
@@ -180,145 +183,146 @@ class Executable:
         results: tuple[Shape, ...] | None = None,
         into: Sequence[Tensor | None] | None = None,
     ) -> tuple[tuple[Tensor, ...], BroadcastInfo | None]:
-        """Compute, and tell what backward has to know.
+        """Run the program; return the outputs, and what backward needs besides tensors.
 
         Args:
             inputs: Eager tensors.
-            results: The batch shapes of the outputs where they are not the common one.
-            into: For each output, a tensor of its shape and dtype to write to instead of a fresh one, or None. The
-                caller has made sure that it overlaps no input.
+            results: The batch shapes of the outputs, if they differ from the common one. Outputs are reduced to them.
+            into: For each output, a tensor of its shape and dtype to write to, or None for a new tensor. It must not
+                overlap an input; the caller checks that.
         """
         prepared = self.prepare(inputs, results)
-        made, dtype, device = prepared.plan, prepared.dtype, prepared.device
+        plan, dtype, device = prepared.plan, prepared.dtype, prepared.device
         if prepared.broadcast is not None:
             inputs = [x if x.dtype is dtype else x.to(dtype) for x in inputs]
-        given = into or (None,) * len(made.outputs)
-        if made.order is not None:
-            done = self._run_reordered(inputs, made.order, results, made.outputs)
-            done = [y if g is None else g.copy_(y) for y, g in zip(done, given, strict=True)]
-            return tuple(done), prepared.broadcast
+        targets = into or (None,) * len(plan.outputs)
+        if plan.order is not None:
+            outputs = self._run_reordered(inputs, plan.order, results, plan.outputs)
+            outputs = [y if t is None else t.copy_(y) for y, t in zip(outputs, targets, strict=True)]
+            return tuple(outputs), prepared.broadcast
         outputs = [
             torch.zeros(s, dtype=torch.float64, device=device)
-            if z
-            else g
-            if g is not None and g.is_contiguous()
+            if is_sum
+            else t
+            if t is not None and t.is_contiguous()
             else allocate(s, dtype, device)
-            for s, z, g in zip(made.outputs, made.summed, given, strict=True)
+            for s, is_sum, t in zip(plan.outputs, plan.summed, targets, strict=True)
         ]
-        if prepared.ready is not None:
-            self._execute(prepared, prepared.ready, [*inputs, *outputs])
-        done = [
-            (o.to(dtype) if z else o) if g is None else o if g is o else g.copy_(o)
-            for o, z, g in zip(outputs, made.summed, given, strict=True)
+        if prepared.kernel is not None:
+            self._launch(prepared, prepared.kernel, [*inputs, *outputs])
+        outputs = [
+            (y.to(dtype) if is_sum else y) if t is None else y if t is y else t.copy_(y)
+            for y, is_sum, t in zip(outputs, plan.summed, targets, strict=True)
         ]
-        return tuple(done), prepared.broadcast
+        return tuple(outputs), prepared.broadcast
 
     def _run_reordered(
         self, inputs: Sequence[Tensor], order: Shape, results: tuple[Shape, ...] | None, shapes: Sequence[Shape]
     ) -> list[Tensor]:
-        """Compute on copies whose batch dimensions are in an order, and put the results back into the first one."""
+        """Run on copies with permuted batch dimensions, and permute the results back."""
         ports = zip(inputs, self.program.inputs, strict=True)
         copies = [reordering.reordered(x, len(p.shape), order) for x, p in ports]
         if results is not None:
             results = tuple(reordering.batch_in_order(r, order) for r in results)
-        made, _ = self.run(copies, results)
-        return [reordering.restored(y, s, order) for y, s in zip(made, shapes, strict=True)]
+        outputs, _ = self.run(copies, results)
+        return [reordering.restored(y, s, order) for y, s in zip(outputs, shapes, strict=True)]
 
-    def _execute(self, prepared: Prepared, ready: Kernel, tensors: Sequence[Tensor]) -> None:
+    def _launch(self, prepared: Prepared, kernel: Kernel, tensors: Sequence[Tensor]) -> None:
         """Launch the kernel on inputs and outputs of its dtype."""
-        made = prepared.plan
+        plan = prepared.plan
         pointers = [t.data_ptr() for t in tensors]
         index, cuda = prepared.device.index, prepared.device.type == "cuda"
-        if not made.layout:
+        if not plan.layout:
             if cuda:
-                _flat_cuda(ready, made.elements, pointers, self._row_bytes(prepared.dtype), index)
+                _launch_flat_on_cuda(kernel, plan.elements, pointers, self._element_bytes(prepared.dtype), index)
             else:
-                self._sharing(prepared.dtype, ready)(b"", ready.pack(made.elements, 0, *pointers))
+                self._threaded(prepared.dtype, kernel)(b"", kernel.pack(plan.elements, 0, *pointers))
             return
         sizes = [t.element_size() for t in tensors]
-        elements = made.elements // made.launches
-        loop = made.shared
-        shared = threads.shares(loop.turns, elements // loop.turns, 1, loop.most) if loop and not cuda else None
-        for start in made.starts():
-            moved = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
+        elements = plan.elements // plan.launches
+        loop, partition = plan.shared, None
+        if loop and not cuda:
+            partition = threads.partition(loop.iterations, elements // loop.iterations, 1, loop.max_parts)
+        for start in plan.starts():
+            shifted = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
             if cuda:
-                _on_cuda(prepared, ready, elements, moved, sizes)
-            elif loop and shared and shared.parts > 1:
-                _in_parts(prepared, loop, ready, shared, moved, tensors)
+                _launch_on_cuda(prepared, kernel, elements, shifted, sizes)
+            elif loop and partition and partition.parts > 1:
+                _launch_on_threads(prepared, loop, kernel, partition, shifted, tensors)
             else:
-                ready.cpu(elements, prepared.pointers.pack(*moved) + made.tail)
+                kernel.cpu(elements, prepared.pointers.pack(*shifted) + plan.tail)
 
-    def _row_bytes(self, dtype: torch.dtype) -> list[int]:
-        """How many bytes an element of each tensor has."""
+    def _element_bytes(self, dtype: torch.dtype) -> list[int]:
+        """The number of bytes of an element of each tensor."""
         return [p.size * dtype.itemsize for p in (*self.program.inputs, *self.program.outputs)]
 
-    def _sharing(self, dtype: torch.dtype, ready: Kernel) -> Callable[[bytes, bytes], None]:
-        """What launches the flat kernel on several threads, called as kernels are."""
-        steps = self._row_bytes(dtype)
-        moved, written = sum(steps), sum(steps[len(self.program.inputs) :])
-        may_stream = dtype.itemsize >= 4 and moved <= _FEW * written and is_narrow(self.program)
+    def _threaded(self, dtype: torch.dtype, kernel: Kernel) -> Callable[[bytes, bytes], None]:
+        """A function that launches the flat kernel on several threads; its signature is that of a loaded kernel."""
+        strides = self._element_bytes(dtype)
+        moved, written = sum(strides), sum(strides[len(self.program.inputs) :])
+        may_stream = dtype.itemsize >= 4 and moved <= _MAX_TRAFFIC_RATIO * written and is_narrow(self.program)
 
         def launch(_: bytes, packed: bytes) -> None:
-            arguments = ready.unpack(packed)
+            arguments = kernel.unpack(packed)
             count = arguments[0]
-            large = may_stream and count * moved > STREAMED_FROM
-            chosen = self.kernel(TAGS[dtype], STREAMED) if large else ready
-            shared = threads.shares(count)
-            if shared.parts == 1:
+            streams = may_stream and count * moved > STREAMED_FROM
+            chosen = self.kernel(TAGS[dtype], STREAMED) if streams else kernel
+            partition = threads.partition(count)
+            if partition.parts == 1:
                 chosen.cpu(count, packed)
             else:
-                threads.run(chosen, shared, arguments, 0, (0, 0, *steps))
+                threads.run(chosen, partition, arguments, 0, (0, 0, *strides))
 
         return launch
 
 
-def _flat_cuda(ready: Kernel, elements: int, pointers: list[int], steps: list[int], index: int) -> None:
+def _launch_flat_on_cuda(kernel: Kernel, elements: int, pointers: list[int], strides: list[int], index: int) -> None:
     for start in range(0, elements, _CUDA_THREADS):
         count = min(_CUDA_THREADS, elements - start)
-        moved = [p + start * s for p, s in zip(pointers, steps, strict=True)]
-        ready.cuda(index, count, ready.pack(count, kernel.is_aligned(moved), *moved))
+        shifted = [p + start * s for p, s in zip(pointers, strides, strict=True)]
+        kernel.cuda(index, count, kernel.pack(count, kernels.is_aligned(shifted), *shifted))
 
 
-def _on_cuda(prepared: Prepared, ready: Kernel, elements: int, pointers: Sequence[int], sizes: Sequence[int]) -> None:
-    """Launch a walk, in as many parts as Warp's thread index asks for; they all add to the same totals."""
-    made, shared, index = prepared.plan, prepared.plan.shared, prepared.device.index
-    if shared is None or elements <= _CUDA_THREADS:
-        ready.cuda(index, -(-elements // BLOCK) * BLOCK, prepared.pointers.pack(*pointers) + made.tail)
+def _launch_on_cuda(prepared: Prepared, kernel: Kernel, elements: int, pointers: list[int], sizes: list[int]) -> None:
+    """Launch a strided kernel, split where Warp's thread index would overflow. All launches add to the same sums."""
+    plan, loop, index = prepared.plan, prepared.plan.shared, prepared.device.index
+    if loop is None or elements <= _CUDA_THREADS:
+        kernel.cuda(index, -(-elements // BLOCK) * BLOCK, prepared.pointers.pack(*pointers) + plan.tail)
         return
-    each = elements // shared.turns
-    turns = max(_CUDA_THREADS // each, 1)
-    for begin in range(0, shared.turns, turns):
-        count = min(turns, shared.turns - begin)
-        moved = [p + begin * s * b for p, s, b in zip(pointers, shared.steps, sizes, strict=True)]
-        tail = _with_turns(made.tail, shared.loop, count)
-        ready.cuda(index, -(-count * each // BLOCK) * BLOCK, prepared.pointers.pack(*moved) + tail)
+    per_iteration = elements // loop.iterations
+    most = max(_CUDA_THREADS // per_iteration, 1)
+    for begin in range(0, loop.iterations, most):
+        count = min(most, loop.iterations - begin)
+        shifted = [p + begin * s * b for p, s, b in zip(pointers, loop.strides, sizes, strict=True)]
+        tail = _with_iterations(plan.tail, loop.loop, count)
+        kernel.cuda(index, -(-count * per_iteration // BLOCK) * BLOCK, prepared.pointers.pack(*shifted) + tail)
 
 
-def _with_turns(tail: bytes, loop: int, turns: int) -> bytes:
-    """The extents and strides of a walk with another number of turns of a loop."""
-    at = 8 * loop
-    return tail[:at] + struct.pack("<q", turns) + tail[at + 8 :]
+def _with_iterations(tail: bytes, loop: int, iterations: int) -> bytes:
+    """The packed extents and strides, with another number of iterations of a loop."""
+    offset = 8 * loop
+    return tail[:offset] + struct.pack("<q", iterations) + tail[offset + 8 :]
 
 
-def _in_parts(
+def _launch_on_threads(
     prepared: Prepared,
-    loop: Shared,
-    ready: Kernel,
-    shared: threads.Shares,
+    loop: SharedLoop,
+    kernel: Kernel,
+    partition: threads.Partition,
     pointers: Sequence[int],
     tensors: Sequence[Tensor],
 ) -> None:
-    """Let threads share the turns of a loop. If all turns add to one total, each part has its own, added at the end."""
-    made, first = prepared.plan, len(tensors) - len(prepared.plan.outputs)
-    arguments = [*pointers, *(number for (number,) in struct.iter_unpack("<q", made.tail))]
-    steps, slots = ([0] * len(arguments) for _ in range(2))
-    own = {}
-    for i, (x, step) in enumerate(zip(tensors, loop.steps, strict=True)):
-        steps[i] = x.element_size() * step
+    """Divide a loop among threads. For a sum over the loop each part has a private accumulator, added at the end."""
+    plan, first = prepared.plan, len(tensors) - len(prepared.plan.outputs)
+    arguments = [*pointers, *(number for (number,) in struct.iter_unpack("<q", plan.tail))]
+    row_strides, part_strides = ([0] * len(arguments) for _ in range(2))
+    accumulators = {}
+    for i, (x, stride) in enumerate(zip(tensors, loop.strides, strict=True)):
+        row_strides[i] = x.element_size() * stride
         if i >= first and loop.private[i - first]:
-            own[i] = torch.zeros(shared.parts, *x.shape, dtype=torch.float64)
-            arguments[i] += own[i].data_ptr() - x.data_ptr()
-            slots[i] = own[i][0].nbytes
-    threads.run(ready, shared, arguments, len(pointers) + loop.loop, steps, slots)
-    for i, totals in own.items():
-        tensors[i].add_(totals.sum(0))
+            accumulators[i] = torch.zeros(partition.parts, *x.shape, dtype=torch.float64)
+            arguments[i] += accumulators[i].data_ptr() - x.data_ptr()
+            part_strides[i] = accumulators[i][0].nbytes
+    threads.run(kernel, partition, arguments, len(pointers) + loop.loop, row_strides, part_strides)
+    for i, partial_sums in accumulators.items():
+        tensors[i].add_(partial_sums.sum(0))

@@ -1,4 +1,4 @@
-"""What the machine is."""
+"""Properties of the CPU."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pathlib
 
 
 def last_cache() -> int:
-    """The bytes of the last cache before memory, where Linux tells."""
+    """Size of the last-level cache in bytes, as Linux reports it; 32 MB where it is unknown."""
     try:
         text = pathlib.Path("/sys/devices/system/cpu/cpu0/cache/index3/size").read_text().strip()
         return int(text.removesuffix("K")) << 10

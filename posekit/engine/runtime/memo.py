@@ -5,47 +5,49 @@ from __future__ import annotations
 import weakref
 from typing import Any, ClassVar
 
-MOST = 4096  # entries of one table
-MOST_OF_ALL = 16384  # entries of all tables together, some 5 KB each
+MAX_ENTRIES = 4096  # of one table
+MAX_TOTAL_ENTRIES = 16384  # of all tables together; an entry takes some 5 KB
 
 
 class Memo(dict[Any, Any]):
-    """A dictionary that is emptied when it is full, and with it others that were filled beside it.
+    """A memo table that is cleared when it reaches `MAX_ENTRIES`, together with its dependent dictionaries.
 
-    When all of them together hold too much, all are emptied.
+    When all tables together exceed `MAX_TOTAL_ENTRIES`, all are cleared.
     """
 
     _tables: ClassVar[list[weakref.ref[Memo]]] = []
-    _added = 0  # since all entries were last counted, and those that there were then
+    _added = 0  # entries at the last count of all tables, plus those added since; an upper bound of the present number
 
-    def __init__(self, *beside: dict[Any, Any]) -> None:
+    def __init__(self, *dependents: dict[Any, Any]) -> None:
+        """An empty table; ``dependents`` are cleared whenever it is."""
         super().__init__()
-        self._beside = beside
+        self._dependents = dependents
         Memo._tables.append(weakref.ref(self, Memo._tables.remove))
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if key not in self:
-            if len(self) >= MOST:
+            if len(self) >= MAX_ENTRIES:
                 self.clear()
             Memo._added += 1
-            if Memo._added > MOST_OF_ALL:
+            if Memo._added > MAX_TOTAL_ENTRIES:
                 _limit_all()
         super().__setitem__(key, value)
 
     def clear(self) -> None:
         super().clear()
-        for other in self._beside:
-            other.clear()
+        for dependent in self._dependents:
+            dependent.clear()
 
 
 def entries() -> int:
-    """How many entries all tables hold together."""
+    """The number of entries of all tables together."""
     return sum(len(table) for reference in Memo._tables if (table := reference()) is not None)
 
 
 def _limit_all() -> None:
+    """Count all entries, including one about to be added, and clear all tables if there are too many."""
     Memo._added = entries() + 1
-    if Memo._added > MOST_OF_ALL:
+    if Memo._added > MAX_TOTAL_ENTRIES:
         for reference in list(Memo._tables):
             table = reference()
             if table is not None:

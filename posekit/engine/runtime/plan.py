@@ -1,11 +1,11 @@
-"""How a call with any shapes and strides is walked: a plan, made once for each combination and cached.
+"""Iteration plans: the loops over the batch of a call, from its shapes and strides. Plans are cached by these.
 
-Batch dimensions that all tensors walk alike are merged; what remains is an innermost loop and up to three around it.
-A broadcast input is read with stride 0. An output that is smaller than the walk is summed into: it is the gradient of
-a broadcast input.
+Neighbouring batch dimensions are merged where the strides of all tensors allow it. The kernel has an innermost loop and
+up to three outer loops over the merged dimensions. A broadcast input is read with stride 0. An output that is smaller
+than the iteration space, the gradient of a broadcast input, is a sum: the kernel accumulates into it.
 
-Where many short dimensions cannot be merged, loops would be short and launches many: such a call runs on copies of its
-inputs whose dimensions are in an order that lets them merge.
+Many short dimensions that cannot be merged would mean short loops and many launches. Such a call runs on copies of its
+inputs, with the dimensions permuted so that they can be merged.
 """
 
 from __future__ import annotations
@@ -20,33 +20,32 @@ from ..codegen import FLAT, OUTER, Access, Layout
 from ..programs import Port, Program
 
 Shape = tuple[int, ...]
-SPECIALISE_FROM = 512  # elements; below, one kernel that gathers everything serves all strides of the inputs
-SHARED_FROM = 1 << 15  # elements; a call of fewer is one thread's
-_ENOUGH = 64  # turns of a loop, for threads to have equal shares of it
-_MOST_LAUNCHES = 16  # of a call whose launches are short
-_LONG = 4096  # elements of a launch that is not short
+SPECIALISE_FROM = 512  # elements; smaller calls of all input strides use one kernel, which gathers every tensor
+SHARED_FROM = 1 << 15  # elements; smaller calls run on one thread
+_BALANCED_ITERATIONS = 64  # of a loop; with so many, threads get about equal parts
+_MAX_SHORT_LAUNCHES = 16  # in a call; more are avoided by a permutation
+_LONG_LAUNCH = 4096  # elements; launches of fewer are short
 
 
-def same(a: Shape, b: Shape) -> bool:
+def same_shape(a: Shape, b: Shape) -> bool:
     """Whether two shapes are equal. Compares ranks first, so that no guard is put on a dynamic size."""
     return len(a) == len(b) and a == b
 
 
 @dataclasses.dataclass(frozen=True)
 class Plan:
-    """A way to walk the tensors of one call.
+    """The loops over the tensors of one call.
 
     Attributes:
-        layout: How each tensor is accessed.
-        elements: How many elements are computed.
+        layout: How the innermost loop accesses each tensor.
+        elements: The number of elements computed.
         outputs: The full shape of each output.
-        summed: Which outputs are float64 totals to start at zero.
-        tail: The packed extents and strides that follow the pointers; empty for the flat kernel.
-        outer: The loops that the kernel does not have (a walk of more than four dimensions): their turns, and the
-            stride of each tensor in elements.
-        shared: The loop whose turns threads may share, if one is.
-        order: If not None, nothing is launched on the tensors as they are, but on copies whose batch dimensions are in
-            this order.
+        summed: Which outputs are accumulated in float64 tensors that start at zero.
+        tail: The packed extents and strides, arguments after the pointers; empty for the flat kernel.
+        outer: Loops outside the kernel, where there are more than four merged dimensions: the number of iterations, and
+            the stride of each tensor in numbers (not bytes).
+        shared: The loop to divide among threads, or None.
+        order: If not None, the call runs on copies whose batch dimensions are permuted to this order.
     """
 
     layout: Layout
@@ -55,59 +54,59 @@ class Plan:
     summed: tuple[bool, ...]
     tail: bytes = b""
     outer: tuple[tuple[int, Shape], ...] = ()
-    shared: Shared | None = None
+    shared: SharedLoop | None = None
     order: tuple[int, ...] | None = None
 
     @property
     def launches(self) -> int:
-        """How often the kernel is launched."""
+        """The number of kernel launches."""
         return math.prod(n for n, _ in self.outer)
 
     def starts(self) -> Iterator[Shape]:
-        """For each launch, the offset of each tensor in elements."""
+        """For each launch, the offset in each tensor, counted in numbers (not bytes)."""
         tensors = range(len(self.outer[0][1]) if self.outer else 0)
-        for at in itertools.product(*(range(n) for n, _ in self.outer)):
-            yield tuple(sum(k * steps[i] for k, (_, steps) in zip(at, self.outer, strict=True)) for i in tensors)
+        for index in itertools.product(*(range(n) for n, _ in self.outer)):
+            yield tuple(sum(k * steps[i] for k, (_, steps) in zip(index, self.outer, strict=True)) for i in tensors)
 
 
 @dataclasses.dataclass(frozen=True)
-class Shared:
-    """A loop of a walk, as several threads share it.
+class SharedLoop:
+    """A loop whose iterations are divided among threads.
 
     Attributes:
-        loop: Which one, the outermost is 0.
-        turns: How many there are.
-        steps: The stride of each tensor along it.
-        private: Which outputs every turn adds to, so that each thread needs a total of its own.
-        most: How many threads may share it, for those totals to stay small beside the work.
+        loop: Its index; the outermost loop of the kernel is 0.
+        iterations: The number of its iterations.
+        strides: The stride of each tensor along it, in numbers (not bytes).
+        private: Which outputs all iterations accumulate into, so that each part needs a private accumulator.
+        max_parts: The largest number of parts for which the private accumulators are small compared with the work.
     """
 
     loop: int
-    turns: int
-    steps: tuple[int, ...]
+    iterations: int
+    strides: tuple[int, ...]
     private: tuple[bool, ...]
-    most: int
+    max_parts: int
 
 
 def batch_shape(shape: Sequence[int], port: Port) -> Shape:
-    """The leading dimensions, those that are not the port's own."""
+    """The leading dimensions of a shape, without those of an element of the port."""
     return tuple(shape[: len(shape) - len(port.shape)])
 
 
 def broadcast(shapes: Sequence[Shape]) -> Shape | None:
-    """The common shape, or None where there is none."""
+    """The shape that the shapes broadcast to, or None if they do not broadcast."""
     rank = max(map(len, shapes), default=0)
-    out = []
+    common = []
     for d in range(-rank, 0):
         sizes = {s[d] for s in shapes if len(s) >= -d} - {1}
         if len(sizes) > 1:
             return None
-        out.append(sizes.pop() if sizes else 1)
-    return tuple(out)
+        common.append(sizes.pop() if sizes else 1)
+    return tuple(common)
 
 
 def contiguous(shape: Sequence[int], unit: int) -> Shape:
-    """Row-major strides of a batch whose elements are ``unit`` numbers long."""
+    """Row-major strides of a batch of elements of ``unit`` numbers each, counted in numbers (not bytes)."""
     strides = []
     for n in reversed(shape):
         strides.append(unit)
@@ -122,117 +121,127 @@ def make(
     results: Sequence[Shape] | None,
     specialise: bool,
 ) -> Plan:
-    """Plan a call.
+    """The plan of a call.
 
     Args:
-        program: What is computed.
+        program: The program.
         shapes: The full shape of each input.
         strides: The strides of each input.
-        results: The batch shape of each output, or None if all have the common one.
-        specialise: Whether layouts may get kernels of their own, as on the CPU.
+        results: The batch shape of each output, or None if all outputs have the common batch shape.
+        specialise: Whether layouts may have specialised kernels, as on the CPU.
     """
     ins, outs = program.inputs, program.outputs
     batches = [batch_shape(s, p) for s, p in zip(shapes, ins, strict=True)]
     common = broadcast([*batches, *(results or ())])
     if common is None:
-        raise ValueError("shapes that were checked before do not broadcast")
+        raise ValueError(f"batch shapes {batches} do not broadcast, though they were checked")
     results = results if results is not None else [common] * len(outs)
-    walked = [_steps(b, s, common) for b, s in zip(batches, strides, strict=True)]
-    walked += [_steps(b, contiguous(b, p.size), common) for b, p in zip(results, outs, strict=True)]
-    dims = _merge([(n, tuple(w[d] for w in walked)) for d, n in enumerate(common) if n != 1])
+    steps = [_strides(b, s, common) for b, s in zip(batches, strides, strict=True)]
+    steps += [_strides(b, contiguous(b, p.size), common) for b, p in zip(results, outs, strict=True)]
+    dims = _merge([(n, tuple(s[d] for s in steps)) for d, n in enumerate(common) if n != 1])
     elements = math.prod(common)
-    smaller = [any(n > 1 and steps[len(ins) + j] == 0 for n, steps in dims) for j in range(len(outs))]
-    summed = tuple(s or (elements == 0 and math.prod(r) > 0) for s, r in zip(smaller, results, strict=True))
+    reduced = [any(n > 1 and s[len(ins) + j] == 0 for n, s in dims) for j in range(len(outs))]
+    summed = tuple(s or (elements == 0 and math.prod(r) > 0) for s, r in zip(reduced, results, strict=True))
     outputs = tuple((*r, *p.shape) for r, p in zip(results, outs, strict=True))
     natural = tuple(p.size for p in (*ins, *outs))
-    inner = [s[len(b) :] for b, s in zip(batches, strides, strict=True)]  # the strides within one element
-    dense = [e == contiguous(p.shape, 1) for e, p in zip(inner, ins, strict=True)] + [True] * len(outs)
+    element_strides = [s[len(b) :] for b, s in zip(batches, strides, strict=True)]
+    dense = [s == contiguous(p.shape, 1) for s, p in zip(element_strides, ins, strict=True)] + [True] * len(outs)
     flat = not dims or (len(dims) == 1 and dims[0][1] == natural)
     plan = Plan(FLAT, elements, outputs, summed)
     if (flat and all(dense) and not any(summed)) or not elements:
         return plan
     launches = math.prod(n for n, _ in dims[: -OUTER - 1])
-    if launches > _MOST_LAUNCHES and elements // launches < _LONG:
-        groups = _groups(common, walked)
-        if len(groups) < len(dims):  # as many there are when they have been put together
+    if launches > _MAX_SHORT_LAUNCHES and elements // launches < _LONG_LAUNCH:
+        groups = _groups(common, steps)
+        if len(groups) < len(dims):  # permuted, the dimensions merge into one for each group
             return dataclasses.replace(plan, order=tuple(itertools.chain.from_iterable(groups)))
-    return _looped(plan, _innermost(dims) or [(1, natural)], inner, dense, natural, specialise)
+    return _looped(plan, _innermost(dims) or [(1, natural)], element_strides, dense, natural, specialise)
 
 
 def _looped(
     plan: Plan,
     dims: list[tuple[int, Shape]],
-    inner: Sequence[Shape],
+    element_strides: Sequence[Shape],
     dense: Sequence[bool],
     natural: Shape,
     specialise: bool,
 ) -> Plan:
-    """The plan of a call that loops over these dimensions, from outermost to innermost.
+    """The plan of a call that loops over dimensions, from outermost to innermost.
 
     Args:
-        plan: Its elements and outputs.
-        dims: The turns of each loop and the stride of each tensor.
-        inner: The strides within an element of each input.
-        dense: Whether the numbers of an element lie side by side, for each tensor.
-        natural: The size of an element of each tensor.
-        specialise: Whether layouts may get kernels of their own.
+        plan: Gives the number of elements and the outputs.
+        dims: For each loop, the number of iterations and the stride of each tensor.
+        element_strides: The strides within an element of each input.
+        dense: Whether the elements of each tensor are contiguous.
+        natural: The number of components of an element of each tensor.
+        specialise: Whether layouts may have specialised kernels.
     """
-    ins, elements, summed = len(inner), plan.elements, plan.summed
+    ins, elements, summed = len(element_strides), plan.elements, plan.summed
     extra, dims = dims[: -OUTER - 1], dims[-OUTER - 1 :]
     dims = [(1, (0,) * len(natural))] * (OUTER + 1 - len(dims)) + dims
-    whole = (False,) * ins + summed  # which tensors are sums
-    alone = [all(steps[i] for n, steps in extra + dims[:-1] if n > 1) for i in range(len(natural))]
+    is_sum = (False,) * ins + summed
+    is_sum_of_innermost = [all(steps[i] for n, steps in extra + dims[:-1] if n > 1) for i in range(len(natural))]
     single = specialise and elements < SHARED_FROM
     gather = not specialise or elements < SPECIALISE_FROM
 
     def access(i: int, step: int) -> Access:
-        if whole[i]:
-            return Access.OUTER_SUM if step else Access.SINGLE_SUM if single and alone[i] else Access.SUM
+        if is_sum[i]:
+            in_one_loop = single and is_sum_of_innermost[i]
+            return Access.OUTER_SUM if step else Access.SINGLE_SUM if in_one_loop else Access.SUM
         if not gather and step == 0 and i < ins:
             return Access.BROADCAST
         return Access.NATURAL if not gather and step == natural[i] and dense[i] else Access.STRIDED
 
     layout = tuple(access(i, step) for i, step in enumerate(dims[-1][1]))
-    shared = None if Access.SINGLE_SUM in layout else _shared(dims, plan.outputs, summed)
+    shared = None if Access.SINGLE_SUM in layout else _shared_loop(dims, plan.outputs, summed)
     summed = tuple(z and a is not Access.SINGLE_SUM for z, a in zip(summed, layout[ins:], strict=True))
-    return Plan(layout, elements, plan.outputs, summed, _packed(dims, inner), tuple(extra), shared)
+    return Plan(layout, elements, plan.outputs, summed, _packed(dims, element_strides), tuple(extra), shared)
 
 
-def _packed(dims: Sequence[tuple[int, Shape]], inner: Sequence[Shape]) -> bytes:
-    """The extents, then the strides of each tensor, then those within an element of each input."""
+def _packed(dims: Sequence[tuple[int, Shape]], element_strides: Sequence[Shape]) -> bytes:
+    """The packed extents, the strides of each tensor, and the strides within an element of each input."""
     numbers = [n for n, _ in dims] + [steps[i] for i in range(len(dims[0][1])) for _, steps in dims]
-    numbers += itertools.chain.from_iterable(inner)
+    numbers += itertools.chain.from_iterable(element_strides)
     return struct.pack(f"<{len(numbers)}q", *numbers)
 
 
-def _shared(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool]) -> Shared | None:
-    """The longest loop along which no output is summed, or else the longest one, if the totals are small beside it."""
+def _shared_loop(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool]) -> SharedLoop | None:
+    """Choose the loop to divide among threads, or None.
+
+    It is the longest loop of enough iterations that needs no private accumulators; otherwise the longest one whose
+    accumulators are small compared with the work.
+    """
     count, elements, choices = len(outputs), math.prod(n for n, _ in dims), []
-    for loop, (turns, steps) in enumerate(dims):
-        private = tuple(z and step == 0 for z, step in zip(summed, steps[-count:], strict=True))
-        totals = sum(math.prod(shape) for shape, own in zip(outputs, private, strict=True) if own)
-        most = min(turns, 1 + elements // (8 * totals)) if totals else turns
-        if most > 1:
-            choices.append(Shared(loop, turns, steps, private, most))
-    return max(choices, key=lambda c: (c.turns >= _ENOUGH and not any(c.private), c.turns), default=None)
+    for loop, (iterations, strides) in enumerate(dims):
+        private = tuple(z and stride == 0 for z, stride in zip(summed, strides[-count:], strict=True))
+        totals = sum(math.prod(shape) for shape, p in zip(outputs, private, strict=True) if p)
+        max_parts = min(iterations, 1 + elements // (8 * totals)) if totals else iterations
+        if max_parts > 1:
+            choices.append(SharedLoop(loop, iterations, strides, private, max_parts))
+    return max(
+        choices, key=lambda c: (c.iterations >= _BALANCED_ITERATIONS and not any(c.private), c.iterations), default=None
+    )
 
 
-def _steps(batch: Shape, strides: Shape, common: Shape) -> Shape:
-    """The stride along each dimension of the walk, 0 where the tensor is broadcast."""
+def _strides(batch: Shape, strides: Shape, common: Shape) -> Shape:
+    """The stride of a tensor along each dimension of the common batch, 0 where the tensor is broadcast."""
     lead = len(common) - len(batch)
     return (0,) * lead + tuple(0 if n == 1 else s for n, s in zip(batch, strides, strict=False))
 
 
-def _groups(common: Shape, walked: Sequence[Shape]) -> list[list[int]]:
-    """The dimensions by which tensors they broadcast, the largest group last. Copies can merge each group into one."""
+def _groups(common: Shape, strides: Sequence[Shape]) -> list[list[int]]:
+    """Group the dimensions by the set of tensors that are broadcast along them; the largest group is last.
+
+    In a contiguous copy with the groups in this order, each group merges into one dimension.
+    """
     groups: dict[tuple[bool, ...], list[int]] = {}
     for d in range(len(common)):
-        groups.setdefault(tuple(steps[d] == 0 for steps in walked), []).append(d)
+        groups.setdefault(tuple(s[d] == 0 for s in strides), []).append(d)
     return sorted(groups.values(), key=lambda g: math.prod(common[d] for d in g))
 
 
 def _merge(dims: list[tuple[int, Shape]]) -> list[tuple[int, Shape]]:
-    """Join neighbouring dimensions that every tensor walks as one."""
+    """Merge neighbouring dimensions where the strides of every tensor allow it."""
     merged: list[tuple[int, Shape]] = []
     for n, steps in dims:
         if merged and all(outer == inner * n for outer, inner in zip(merged[-1][1], steps, strict=True)):
@@ -243,7 +252,7 @@ def _merge(dims: list[tuple[int, Shape]]) -> list[tuple[int, Shape]]:
 
 
 def _innermost(dims: list[tuple[int, Shape]]) -> list[tuple[int, Shape]]:
-    """Move the longest dimension inside if the innermost one is too short for a vectorised loop."""
+    """Make the longest dimension innermost if the innermost one is too short for a vectorised loop."""
     if len(dims) > 1 and dims[-1][0] < 16:
         longest = max(range(len(dims)), key=lambda d: dims[d][0])
         if dims[longest][0] >= 4 * dims[-1][0]:

@@ -1,4 +1,4 @@
-"""Copies of tensors whose batch dimensions are in another order, and results back in the first one."""
+"""Copies of tensors with permuted batch dimensions, and the inverse permutation of results."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .plan import Shape
 
 
 def reordered(x: Tensor, element: int, order: Sequence[int]) -> Tensor:
-    """The tensor with its batch dimensions in an order, dense but for those that it broadcasts, which get size 1.
+    """Permute the batch dimensions. The result is contiguous; dimensions of stride 0 get size 1, to broadcast again.
 
     Args:
-        x: Its batch may have fewer dimensions than the order.
-        element: How many of its last dimensions belong to an element.
-        order: For each dimension of the common batch its place in the old order.
+        x: A tensor whose batch may have fewer dimensions than ``order``.
+        element: Number of trailing dimensions that belong to an element.
+        order: For each dimension of the permuted batch, its index in the original common batch.
     """
     x = x[(None,) * (len(order) + element - x.ndim)]
     for d in range(len(order)):
@@ -25,12 +25,12 @@ def reordered(x: Tensor, element: int, order: Sequence[int]) -> Tensor:
 
 
 def batch_in_order(batch: Shape, order: Sequence[int]) -> Shape:
-    """The same for a batch shape."""
-    whole = (1,) * (len(order) - len(batch)) + batch
-    return tuple(whole[d] for d in order)
+    """Prepend ones to a batch shape up to the length of ``order``, and permute it to that order."""
+    padded = (1,) * (len(order) - len(batch)) + batch
+    return tuple(padded[d] for d in order)
 
 
 def restored(y: Tensor, shape: Shape, order: Sequence[int]) -> Tensor:
-    """A result in the old order, contiguous."""
-    back = sorted(range(len(order)), key=order.__getitem__)
-    return y.permute(*back, *range(len(order), y.ndim)).reshape(shape).contiguous()
+    """Permute the batch dimensions of a result back to the original order; return it contiguous."""
+    inverse = sorted(range(len(order)), key=order.__getitem__)
+    return y.permute(*inverse, *range(len(order), y.ndim)).reshape(shape).contiguous()

@@ -1,7 +1,7 @@
-"""Large CPU launches on several threads: the OpenMP team that torch computes with.
+"""Runs large CPU launches on the OpenMP team that torch itself uses.
 
-Its threads are awake between one operation and the next, and nothing competes with them for the processors. Where the
-team cannot be reached, as without private names, a launch takes one thread.
+Its threads stay awake between operations, and no second pool of threads competes for the cores. Where the team is not
+available, as without private names, a launch runs on one thread.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ import torch
 
 from .. import private
 from ..private import ONE_THREAD
-from . import kernel
+from . import kernel as kernels
 from .kernel import Kernel
 from .plan import SHARED_FROM
 
-# Elements worth a thread: 20 to 40 us of work. A team that is awake takes 3 us to start.
-PART = SHARED_FROM // 2
-_EACH = 2  # parts for a thread, so that one that is held up leaves more of them to the others
-_ALIGNED = 64  # elements: parts begin at cache lines, so no two threads write to one
+# Elements that justify a thread: 20 to 40 us of work. An awake team takes 3 us to start.
+ELEMENTS_PER_THREAD = SHARED_FROM // 2
+_PARTS_PER_THREAD = 2  # so that the other threads can take over parts of a delayed one
+_PART_ALIGNMENT = 64  # elements: parts begin at cache lines, which avoids false sharing
 
-# Every thread of the team takes its own parts, which were its own in the call before and may lie in its cache, and then
-# those that others have not begun.
+# Each thread first runs its own parts, which may be in its cache from the previous call, and then takes over parts that
+# no other thread has begun.
 _NAMES = ["start_", "which_", "kernel_", "bounds_", "numbers_", "count", "counted", "rows", "size", "parts", "threads"]
 _TEXT = """
 #if !defined(__CUDA_ARCH__)
@@ -62,107 +62,111 @@ void (*const take)(void*) = [](void* data) {
 #endif
 """
 _bounds = private.address(ctypes.c_char_p(ONE_THREAD))
-_start: Callable[..., None] | None = None  # takes what `_NAMES` says, from the kernel on
-_sought = False
-_paused = False
+_start: Callable[..., None] | None = None  # takes the arguments of `_NAMES` from `kernel_` on
+_searched = False  # whether `_start` is known
+_team_ended = False  # before a fork
 
 
-class Shares(NamedTuple):
-    """How rows, of so many elements each, are divided: into parts of a size, of which the last one may be smaller."""
+class Partition(NamedTuple):
+    """A partition of rows into parts of one size; the last part may be smaller."""
 
     rows: int
-    size: int
-    each: int
+    size: int  # rows of a part
+    elements_per_row: int
 
     @property
     def parts(self) -> int:
         return -(-self.rows // self.size)
 
 
-def shares(rows: int, each: int = 1, unit: int = _ALIGNED, most: int = 1 << 30, *, separate: bool = False) -> Shares:
-    """How rows are to be divided among threads; into one part if the work is not worth sharing.
+def partition(
+    rows: int, elements_per_row: int = 1, unit: int = _PART_ALIGNMENT, most: int = 1 << 30, *, separate: bool = False
+) -> Partition:
+    """Divide rows among threads; one part if the work is too small for multiple threads.
 
     Args:
-        rows: How many there are.
-        each: How many elements a row has.
-        unit: All parts but the last are multiples of so many rows.
-        most: How many parts there may be.
-        separate: Whether each part needs memory of its own, so that there should be no more of them than threads.
+        rows: The number of rows.
+        elements_per_row: The number of elements of a row.
+        unit: The size of every part but the last is a multiple of it.
+        most: The largest number of parts.
+        separate: Whether each part needs its own scratch memory, so that there is only one part for each thread.
     """
-    threads = min(torch.get_num_threads(), rows * each // PART)
+    threads = min(torch.get_num_threads(), rows * elements_per_row // ELEMENTS_PER_THREAD)
     if threads > 1 and _team() is None:
         threads = 1
-    parts = min(threads if separate else threads * _EACH, rows // unit, most) if threads > 1 else 1
-    return Shares(rows, -(-rows // parts // unit) * unit if parts > 1 else max(rows, 1), each)
+    parts = min(threads if separate else threads * _PARTS_PER_THREAD, rows // unit, most) if threads > 1 else 1
+    return Partition(rows, -(-rows // parts // unit) * unit if parts > 1 else max(rows, 1), elements_per_row)
 
 
 def run(
-    ready: Kernel,
-    shared: Shares,
+    kernel: Kernel,
+    partition: Partition,
     arguments: Sequence[int],
-    counted: int,
-    steps: Sequence[int],
-    slots: Sequence[int] | None = None,
+    count_index: int,
+    row_strides: Sequence[int],
+    part_strides: Sequence[int] | None = None,
 ) -> None:
     """Launch a kernel once for each part.
 
     Args:
-        ready: The kernel.
-        shared: The parts.
-        arguments: What the kernel takes for the rows from the first one on.
-        counted: Which of these is the number of rows; it need not have its value.
-        steps: How much each of them grows from row to row.
-        slots: How much each of them grows from part to part.
+        kernel: The kernel.
+        partition: The parts.
+        arguments: The arguments of the kernel for the first part.
+        count_index: Index of the argument that is the number of rows; its value is replaced.
+        row_strides: The increment of each argument from row to row.
+        part_strides: The additional increment of each argument from part to part.
     """
-    slots = slots or [0] * len(arguments)
-    call, start = ready.load_cpu()[2], _team()
-    if start is None or ready.address is None:
-        for part in range(shared.parts):
-            begin = part * shared.size
-            own = [a + begin * s + part * t for a, s, t in zip(arguments, steps, slots, strict=True)]
-            own[counted] = min(shared.size, shared.rows - begin)
-            call(ONE_THREAD, ready.pack(*own))
+    part_strides = part_strides or [0] * len(arguments)
+    call, start = kernel.load_cpu()[2], _team()
+    if start is None or kernel.address is None:
+        for part in range(partition.parts):
+            begin = part * partition.size
+            shifted = [a + begin * s + part * t for a, s, t in zip(arguments, row_strides, part_strides, strict=True)]
+            shifted[count_index] = min(partition.size, partition.rows - begin)
+            call(ONE_THREAD, kernel.pack(*shifted))
         return
-    # Always the whole team: of one that shrinks and grows again the threads are ended and made anew.
-    numbers = array.array("q", [*arguments, *steps, *slots])
-    at, count, threads = numbers.buffer_info()[0], len(arguments), torch.get_num_threads()
-    start(ready.address, _bounds, at, count, counted, shared.rows, shared.size, shared.parts, threads)
+    # Always the whole team: OpenMP ends threads when a team shrinks, and creates them again when it grows.
+    numbers = array.array("q", [*arguments, *row_strides, *part_strides])
+    pointer, count, threads = numbers.buffer_info()[0], len(arguments), torch.get_num_threads()
+    start(
+        kernel.address, _bounds, pointer, count, count_index, partition.rows, partition.size, partition.parts, threads
+    )
 
 
 def _team() -> Callable[..., None] | None:
-    """What starts torch's threads, or None if there is no way."""
-    global _start, _sought
-    if not _sought:
-        with kernel.LOCK:
-            if not _sought:
-                _start, _sought = _find(), True
+    """The function that starts torch's OpenMP team, built on first use; None if the team is not available."""
+    global _start, _searched
+    if not _searched:
+        with kernels.LOCK:
+            if not _searched:
+                _start, _searched = _build_start(), True
     return _start
 
 
-def _find() -> Callable[..., None] | None:
-    """What starts a team: a little kernel, built on first use."""
-    found = private.team()
-    if found is None:
+def _build_start() -> Callable[..., None] | None:
+    """Build the small kernel that starts a team; None if that is not possible."""
+    addresses = private.team()
+    if addresses is None:
         return None
-    made = kernel.Kernel(lambda: kernel.declare_text("pk_team", _NAMES, _TEXT, "team"), len(_NAMES))
+    starter = Kernel(lambda: kernels.declare_source("pk_team", _NAMES, _TEXT, "team"), len(_NAMES))
     try:
-        call = made.load_cpu()[2]
-    except Exception:  # a compiler that refuses it must not be in the way of what goes without
+        call = starter.load_cpu()[2]
+    except Exception:  # if the compiler rejects it, launches still run on one thread
         return None
-    return None if made.address is None else lambda *rest: call(ONE_THREAD, made.pack(*found, *rest))
+    return None if starter.address is None else lambda *rest: call(ONE_THREAD, starter.pack(*addresses, *rest))
 
 
 def _before_fork() -> None:
-    # OpenMP does not know in a child that its threads exist in the parent only, and waits for them, also in torch's own
-    # operations. So a team that posekit may have started is dismissed; the next one is made anew.
-    global _paused
-    _paused = _start is not None and private.dismiss_team()
+    # In a forked child OpenMP would wait for threads that exist only in the parent, also in torch's own operations. So
+    # a team that posekit may have started is ended before the fork; OpenMP creates a new one when it is needed.
+    global _team_ended
+    _team_ended = _start is not None and private.end_team()
 
 
 def _after_fork() -> None:
-    global _start, _sought
-    if not _paused:
-        _start, _sought = None, True
+    global _start, _searched
+    if not _team_ended:  # the child has no usable team
+        _start, _searched = None, True
 
 
 os.register_at_fork(before=_before_fork, after_in_child=_after_fork)

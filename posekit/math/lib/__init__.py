@@ -1,32 +1,31 @@
-"""Algebra on scalars that the ops share; no ops of its own."""
+"""Scalar algebra shared by the ops. Declares no ops itself."""
 
 from .lie import (
     Pair,
     angle_of,
     basis,
     between_poses,
-    block,
+    between_rotations,
+    block_triangular,
     bracket,
     compose_pose,
     exp_pose,
     exp_rotation,
-    left,
-    left_inverse,
-    left_turn,
+    left_between_rotations,
+    left_jacobian_inverse_times,
+    left_jacobian_times,
     log_pose,
     log_rotation,
     matrix_times,
-    nearer,
+    nearer_endpoint,
     rows,
     squared_angle_of,
-    turn,
 )
 from .quaternions import (
     columns_to_quaternion,
     conjugate,
     cross,
     dot,
-    factor,
     leading_sign,
     length,
     matrix,
@@ -34,8 +33,9 @@ from .quaternions import (
     rotate,
     rotate_by_unit,
     scaled,
-    settled,
+    scaled_if_extreme,
     unit,
+    unit_if_needed,
 )
-from .series import alternating, arc, cos_sin_half, folded, polar
+from .series import alternating_sign, atan2_quotient, cos_sin_half, cos_sin_half_reduced, first_quadrant_atan2
 from .span import angle_between, sine_between

@@ -1,6 +1,7 @@
-"""Sums and differences together with what rounding takes from them, found by fused multiply-add.
+"""Error-free transformations: sums, products and quotients together with their rounding errors, by fused multiply-add.
 
-Without that instruction products keep their rounding errors, and everything else stays right.
+On a machine without that instruction the rounding errors of products are lost; all results are still correct to
+ordinary rounding.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from collections.abc import Sequence
 from ...engine import Scalar, call, fma, inv
 
 
-class _Square:
-    """Member 0 is the inner product of a vector with itself, member 1 what rounding took from it."""
+class _SquaredNorm:
+    """The squared norm of a vector as a family: member 0 is the rounded value, member 1 its rounding error."""
 
     def __repr__(self) -> str:
         return "square"
@@ -22,18 +23,21 @@ class _Square:
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
         first = arguments[0]
         total = first * first
-        rest = fma(first, first, -total)
+        error = fma(first, first, -total)
         for v in arguments[1:]:
             before, total = total, fma(v, v, total)
-            # Whichever of the two terms was the larger one: a difference that was rounded shows by how much.
-            grown = total - before
-            lost = before - (total - grown)
-            rest = rest + (fma(v, v, -grown) + lost)
-        return {0: total, 1: rest}
+            # Knuth's TwoSum, with v * v as the second term: it needs no comparison of the two terms.
+            increment = total - before
+            before_error = before - (total - increment)
+            error = error + (fma(v, v, -increment) + before_error)
+        return {0: total, 1: error}
 
 
-class _Beyond:
-    """Of x, y, top and bottom: member 0 is x - (top / bottom) y, rounded once, and member 1 is -top / bottom."""
+class _Rejection:
+    """One component of a vector rejection. Arguments: x, y, numerator and denominator.
+
+    Member 0 is x - (numerator / denominator) y, rounded once; member 1 is -numerator / denominator.
+    """
 
     def __repr__(self) -> str:
         return "beyond"
@@ -45,31 +49,38 @@ class _Beyond:
         return zero + 1, call(self, 1, *arguments), zero, zero
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
-        x, y, top, bottom = arguments
-        share, _ = ratio(top, bottom)
-        return {0: rest(x, share, y), 1: -share}
+        x, y, numerator, denominator = arguments
+        quotient, _ = ratio(numerator, denominator)
+        return {0: residual(x, quotient, y), 1: -quotient}
 
 
-_SQUARE, _BEYOND = _Square(), _Beyond()
+_SQUARED_NORM, _REJECTION = _SquaredNorm(), _Rejection()
 
 
-def square(v: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
-    """The inner product of ``v`` with itself in two parts: rounded, and what rounding took, a constant."""
-    return call(_SQUARE, 0, *v), call(_SQUARE, 1, *v)
+def squared_norm(v: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
+    """The squared norm of ``v``, rounded, and its rounding error, which has no derivative."""
+    return call(_SQUARED_NORM, 0, *v), call(_SQUARED_NORM, 1, *v)
 
 
-def ratio(top: Scalar, bottom: Scalar) -> tuple[Scalar, Scalar]:
-    """``top / bottom``, exactly 1 or -1 where it should be, and ``1 / bottom``. For lowered code only."""
-    per_bottom = inv(bottom)
-    near = top * per_bottom
-    return fma(fma(-near, bottom, top), per_bottom, near), per_bottom
+def ratio(numerator: Scalar, denominator: Scalar) -> tuple[Scalar, Scalar]:
+    """``numerator / denominator``, exact if it is 1 or -1, and ``1 / denominator``. For lowered code only.
+
+    The quotient is corrected by one Newton step with an fma residual.
+    """
+    reciprocal = inv(denominator)
+    estimate = numerator * reciprocal
+    return fma(fma(-estimate, denominator, numerator), reciprocal, estimate), reciprocal
 
 
-def rest(x: Scalar, share: Scalar, y: Scalar) -> Scalar:
-    """``x - share y``, rounded once. For lowered code only."""
-    return fma(-share, y, x)
+def residual(x: Scalar, quotient: Scalar, y: Scalar) -> Scalar:
+    """``x - quotient y``, rounded once. For lowered code only."""
+    return fma(-quotient, y, x)
 
 
-def beyond(x: Sequence[Scalar], y: Sequence[Scalar], top: Scalar, bottom: Scalar) -> list[Scalar]:
-    """The vector x - (top / bottom) y, to the last digit; top / bottom counts as a constant."""
-    return [call(_BEYOND, 0, a, b, top, bottom) for a, b in zip(x, y, strict=True)]
+def rejection(x: Sequence[Scalar], y: Sequence[Scalar], numerator: Scalar, denominator: Scalar) -> list[Scalar]:
+    """The vector ``x - (numerator / denominator) y``, each component rounded once; the quotient has no derivative.
+
+    With ``numerator = x.y`` and ``denominator = y.y`` it is the vector rejection of ``x`` from ``y``: the component of
+    ``x`` that is orthogonal to ``y``.
+    """
+    return [call(_REJECTION, 0, a, b, numerator, denominator) for a, b in zip(x, y, strict=True)]

@@ -1,4 +1,4 @@
-"""Quaternion and vector algebra that the declarations share; no ops of their own."""
+"""Quaternion and vector algebra shared by the ops. Declares no ops itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ...engine import (
 
 
 def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    """The inner product."""
+    """The inner product of two vectors."""
     total = a[0] * b[0]
     for x, y in zip(a[1:], b[1:], strict=True):
         total = total + x * y
@@ -32,12 +32,12 @@ def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
 
 
 def cross(a: Sequence[Scalar], b: Sequence[Scalar]) -> Vec3:
-    """The vector product."""
+    """The cross product of two vectors."""
     return Vec3((a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]))
 
 
 def product(a: Quat, b: Quat) -> Quat:
-    """The Hamilton product."""
+    """The Hamilton product of two quaternions."""
     return Quat(
         (
             a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
@@ -49,38 +49,42 @@ def product(a: Quat, b: Quat) -> Quat:
 
 
 def conjugate(q: Quat) -> Quat:
-    """The quaternion of the inverse rotation."""
+    """The conjugate quaternion, which denotes the inverse rotation."""
     return Quat((q[0], -q[1], -q[2], -q[3]))
 
 
 def scaled(q: Quat) -> Quat:
-    """The same rotation at a length between 1 and 4, reached by an exact power of two.
+    """The same rotation, its quaternion scaled by an exact power of two to a length between 1 and 4.
 
-    What divides by q.q, and its derivatives, then neither overflows nor underflows, for any length a float can have.
+    Expressions that divide by q.q, and their derivatives, then neither overflow nor underflow, for any finite length.
     """
     return q * unscale(maximum(*map(absolute, q)))
 
 
-def factor(q: Quat) -> Quat:
-    """The same rotation, as a product takes it: as it is, unless products of such lengths would soon be out of range.
+def scaled_if_extreme(q: Quat) -> Quat:
+    """The same rotation, scaled by a power of two if its largest component is below 1/64 or above 64.
 
-    Then it is scaled by an exact power of two, so that lengths that multiply, squaring after squaring, stay finite.
+    A product multiplies the lengths of its operands. The scaling is exact, and keeps repeated squaring in range.
     """
     largest = maximum(*map(absolute, q))
-    up = unscale(select(nonzero(largest), largest, 1))  # of 0 it would be so large that a gradient is infinite
+    up = unscale(select(nonzero(largest), largest, 1))  # unscale(0) is so large that gradients overflow
     return q * select(largest > 64, unscale(largest), select(largest < Fraction(1, 64), up, 1))
 
 
-def near_one(v: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
-    """A power of two, 1 for the vector of zeros, and the vector times it, whose squares neither over- nor underflow."""
+def normalize_exponent(v: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
+    """Scales a vector by a power of two, so that the sum of its squares neither overflows nor underflows.
+
+    Returns:
+        The power of two, which is 1 for the zero vector, and the scaled vector.
+    """
     largest = maximum(*map(absolute, v))
-    scale = unscale(select(nonzero(largest), largest, 1))  # of 0 it would be so large that its square is infinite
+    scale = unscale(select(nonzero(largest), largest, 1))  # the square of unscale(0) overflows
     return scale, [scale * x for x in v]
 
 
 def length(v: Sequence[Scalar]) -> Scalar:
-    """The Euclidean length, also of vectors whose squares would underflow. Its derivatives at 0 are 0."""
-    scale, v = near_one(v)
+    """The Euclidean norm, without overflow or underflow of the squares. Its derivatives at 0 are 0."""
+    scale, v = normalize_exponent(v)
     return sqrt(dot(v, v)) * unscale(scale)
 
 
@@ -90,19 +94,19 @@ def unit(q: Quat) -> Quat:
     return q * rsqrt(dot(q, q))
 
 
-def settled(q: Quat) -> Quat:
-    """The same as `unit`, with its derivatives, but as it is where its length is 1 up to rounding."""
+def unit_if_needed(q: Quat) -> Quat:
+    """Like `unit`, with the same derivatives, but a quaternion whose length is 1 up to rounding keeps its value."""
     scale = unscale(maximum(*map(absolute, q)))
     q = q * scale
     square = dot(q, q)
-    to_one, back = rsqrt(square), unscale(scale)
-    off = absolute(square * (back * back) - 1)
-    near = 1 + off * Fraction(1, 16) <= 1  # up to 8 eps
-    return q * (to_one + constant(select(near, back - to_one, 0)))
+    normalizing, restoring = rsqrt(square), unscale(scale)
+    deviation = absolute(square * (restoring * restoring) - 1)
+    is_unit = 1 + deviation * Fraction(1, 16) <= 1  # up to 8 eps
+    return q * (normalizing + constant(select(is_unit, restoring - normalizing, 0)))
 
 
 def leading_sign(q: Sequence[Scalar]) -> Scalar:
-    """The sign of the first component that is not 0: it tells q from -q, also where the real part is 0."""
+    """The sign of the first nonzero component. It distinguishes q from -q, also for a real part of 0."""
     lead = q[-1]
     for x in q[-2::-1]:
         lead = select(nonzero(x), x, lead)
@@ -110,7 +114,7 @@ def leading_sign(q: Sequence[Scalar]) -> Scalar:
 
 
 def rotate(q: Quat, v: Vec3) -> Vec3:
-    """The free vector ``v`` turned by the rotation of ``q``."""
+    """The free vector ``v`` rotated by a quaternion of any nonzero length."""
     q = scaled(q)
     axis = q[1:]
     t = cross(axis, v)
@@ -118,31 +122,32 @@ def rotate(q: Quat, v: Vec3) -> Vec3:
 
 
 def rotate_by_unit(q: Quat, v: Vec3) -> Vec3:
-    """The free vector ``v`` turned by a quaternion whose length is 1, whatever it was made from."""
+    """The free vector ``v`` rotated by ``q``, whose length must be 1: it is not normalised here."""
     axis = q[1:]
     t = cross(axis, v) * 2
     return v + t * q[0] + cross(axis, t)
 
 
 def columns_to_quaternion(m: Sequence[Scalar]) -> Quat:
-    """The unit quaternion of a rotation matrix, given row by row, with the sign of `leading_sign` positive."""
+    """The unit quaternion of a rotation matrix, in row-major order, with its first nonzero component positive."""
     a, b, c = m[0], m[4], m[8]
     x, y, z = m[7] - m[5], m[2] - m[6], m[3] - m[1]
-    # The four rows of 4 q q^T. The one with the largest diagonal is chosen before anything is divided: its length is
-    # at least 2 on the rotation group, so the choice cannot poison a derivative.
+    # The four rows of 4 q q^T, each a multiple of q (Shepperd's method). The row with the largest diagonal entry is
+    # selected before any division. Its diagonal entry is at least 1 for a rotation matrix, so that its length is at
+    # least 2, and the branches not taken cannot put NaN into a derivative.
     rows = (
         (1 + a + b + c, x, y, z),
         (x, 1 + a - b - c, m[1] + m[3], m[2] + m[6]),
         (y, m[1] + m[3], 1 - a + b - c, m[5] + m[7]),
         (z, m[2] + m[6], m[5] + m[7], 1 - a - b + c),
     )
-    weights = _first_largest([rows[k][k] for k in range(4)])
+    weights = _one_hot_argmax([rows[k][k] for k in range(4)])
     row = [dot(weights, [rows[k][j] for k in range(4)]) for j in range(4)]
     return Quat(row) * (rsqrt(dot(row, row)) * leading_sign(row))
 
 
-def _first_largest(xs: Sequence[Scalar]) -> list[Scalar]:
-    """1 at the first largest of ``xs`` and 0 elsewhere."""
+def _one_hot_argmax(xs: Sequence[Scalar]) -> list[Scalar]:
+    """The one-hot vector of the argmax of ``xs``; of equal maxima, the first."""
     weights = []
     for k, x in enumerate(xs):
         conditions = [(y < x if j < k else y <= x) for j, y in enumerate(xs) if j != k]
@@ -154,7 +159,7 @@ def _first_largest(xs: Sequence[Scalar]) -> list[Scalar]:
 
 
 def matrix(q: Quat) -> Mat3:
-    """The rotation matrix of ``q``, row by row."""
+    """The rotation matrix of ``q``, in row-major order, of a quaternion of any nonzero length."""
     w, x, y, z = q = scaled(q)
     s = 2 * inv(dot(q, q))
     sx, sy, sz = s * x, s * y, s * z

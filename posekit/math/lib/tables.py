@@ -1,6 +1,6 @@
-"""Polynomial coefficients of `series`: (family, order, precision) to decimals, constant term first.
+"""Polynomial coefficients of `series` as decimal strings, constant term first, by (family, order, precision).
 
-Made by `series.make_fit`; `tests.math.test_tables` compares them with the functions that they stand for.
+Computed by `series.make_fit`. `tests.math.test_tables` compares the polynomials with the functions they approximate.
 """
 
 FITS: dict[tuple[str, int, str], tuple[str, ...]] = {

@@ -1,11 +1,11 @@
-"""The generated kernels themselves: CUDA compiles all of them, and the loops of the CPU are vectorised.
+"""Generated kernels: all of them compile for CUDA, and their loops on the CPU are vectorised.
 
-Nothing here needs a GPU: NVRTC comes with Warp and compiles for any architecture.
-    Each derivative of each op is compiled once: for one architecture, which turns round from op to op, in one dtype,
-    which turns round from kernel to kernel. The ops in `WALKED` are compiled in every dtype, and so are, in float32,
-    their kernels that read a broadcast operand and sum its gradient.
+No GPU is needed: NVRTC comes with Warp and compiles for any architecture.
+    Each derivative of each op is compiled once, for one architecture, which rotates from op to op, and in one dtype,
+    which rotates from kernel to kernel. The ops in `WALKED` are compiled in every dtype, and, in float32, with layouts
+    that read a broadcast operand and sum its gradient.
     `pytest tests/engine/codegen/test_kernel_compilation.py --every-kernel` compiles all of them in every dtype for
-    every architecture, in some three minutes, and lets the compiler hurry where its text is not looked at.
+    every architecture, in about three minutes, at a low optimisation level where the PTX is not inspected.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def kernels(name: str, every: bool) -> list[Kernel]:
 
 
 def broadcasting(name: str) -> list[Kernel]:
-    """The kernels of an op in which one operand meets many, if it has two."""
+    """The kernels of an op with a broadcast operand, if it has two operands."""
     base, found = OPS[name].program, []
     for derivative, general in (("", False), ("vjp", False), ("vjp", True)):
         program = derived(base, derivative)
@@ -73,7 +73,7 @@ def broadcasting(name: str) -> list[Kernel]:
 
 
 def on_cpu(name: str) -> list[Kernel]:
-    """The kernels whose loops are looked at: value and gradient in float32."""
+    """The kernels whose vectorisation is checked: value and gradient in float32."""
     flat = [Kernel(derivative, "f32", FLAT) for derivative in ("", "vjp")]
     if name not in WALKED:
         return flat
@@ -82,9 +82,9 @@ def on_cpu(name: str) -> list[Kernel]:
 
 
 def broadcast(base: Program, program: Program, general: bool) -> Layout:
-    """The layout in which one pose or rotation meets many: read with stride 0, its gradient summed over the loop.
+    """The layout with one broadcast operand, which is read with stride 0 and whose gradient is summed over the loop.
 
-    The general one has any strides, and sums over the innermost loop and over outer ones.
+    The general one has arbitrary strides, and sums over the innermost loop and over outer loops.
     """
     count = len(base.inputs)
     one = {p.name for p in base.inputs[: count - count // 2]}
@@ -95,7 +95,7 @@ def broadcast(base: Program, program: Program, general: bool) -> Layout:
 
 
 def declare(wanted: Mapping[str, Sequence[Kernel]], label: str, **options: Any) -> tuple[Any, dict[str, set[str]]]:
-    """A Warp module with kernels of ops, and the names of these kernels."""
+    """A Warp module with kernels of ops, and the names of the kernels of each op."""
     import warp as wp
 
     digest = hashlib.sha256("_".join(wanted).encode()).hexdigest()[:12]  # Warp makes a file's name of it
@@ -113,7 +113,7 @@ def declare(wanted: Mapping[str, Sequence[Kernel]], label: str, **options: Any) 
 
 
 def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[str, int]]]:
-    """For each op and architecture: the kernels that were compiled, and how many global loads move 16 bytes in each."""
+    """For each op and architecture: the compiled kernels, and the number of 16-byte global loads in each."""
     import warp as wp
 
     found: dict[str, dict[int, dict[str, int]]] = {name: {} for name in group}
@@ -133,7 +133,7 @@ def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[
 
 
 def compile_cpu(name: str) -> tuple[int, list[str]]:
-    """How many loops are marked for vectorisation, and those that the compiler did not report as vectorised."""
+    """The number of loops marked for vectorisation, and those that the compiler did not report as vectorised."""
     return built.vectorised(declare({name: on_cpu(name)}, "cpu")[0])
 
 
@@ -168,7 +168,7 @@ def cpu(compilers: ProcessPoolExecutor) -> dict[str, Future[Any]]:
 
 
 @pytest.mark.parametrize("name", OPS)
-def test_the_kernels_of_an_op_compile_for_cuda(name: str, cuda: dict[str, Future[Any]], every: bool) -> None:
+def test_kernels_compile_for_cuda(name: str, cuda: dict[str, Future[Any]], every: bool) -> None:
     made = cuda[name].result()[name]
     assert made.keys() == set(architectures(name, every))
     wanted = kernels(name, every)
@@ -178,13 +178,13 @@ def test_the_kernels_of_an_op_compile_for_cuda(name: str, cuda: dict[str, Future
 
 
 @pytest.mark.parametrize("name", PACKED)
-def test_cuda_kernels_read_aligned_rows_16_bytes_at_a_time(name: str, cuda: dict[str, Future[Any]]) -> None:
+def test_cuda_kernels_load_aligned_rows_16_bytes_at_a_time(name: str, cuda: dict[str, Future[Any]]) -> None:
     for arch, compiled in cuda[name].result()[name].items():
         assert sum(compiled.values()) > 0, f"sm_{arch}"
 
 
 @pytest.mark.parametrize("name", OPS)
-def test_every_loop_that_is_marked_for_vectorisation_is_vectorised(name: str, cpu: dict[str, Future[Any]]) -> None:
+def test_every_loop_marked_for_vectorisation_is_vectorised(name: str, cpu: dict[str, Future[Any]]) -> None:
     marked, missed = cpu[name].result()
     assert marked == len(on_cpu(name))
     assert missed == []

@@ -1,4 +1,4 @@
-"""Ops with hundreds of outputs: their loops are vectorised as small ones are, and the compiler says nothing."""
+"""Ops with hundreds of outputs: their loops are vectorised like those of small ops, and builds print nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def in_torch(x: torch.Tensor, width: int) -> torch.Tensor:
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
-def test_values_and_gradients_are_right(width: int, dtype: torch.dtype) -> None:
+def test_values_and_gradients_agree_with_torch(width: int, dtype: torch.dtype) -> None:
     x = torch.rand(70, 8, dtype=torch.float64, generator=torch.Generator().manual_seed(0)).to(dtype)
     large, exact = declared(width), x.double()
     ours, right = x.requires_grad_(), exact.requires_grad_()
@@ -72,8 +72,8 @@ CODE = """
 """
 
 
-def said(width: int, flag: str) -> str:
-    """What is printed to stderr while kernels are built."""
+def build_output(width: int, flag: str) -> str:
+    """The text on stderr while kernels are built."""
     with tempfile.TemporaryDirectory() as folder:
         process = processes.start(CODE, width, flag, WARP_CACHE_PATH=folder, POSEKIT_CACHE_PATH=folder)
         try:
@@ -85,12 +85,12 @@ def said(width: int, flag: str) -> str:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_is_printed_while_it_is_built(width: int) -> None:
-    assert said(width, "") == ""
+def test_building_kernels_prints_nothing(width: int) -> None:
+    assert build_output(width, "") == ""
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_its_loops_are_vectorised(width: int) -> None:
-    remarks = said(width, "-Rpass=loop-vectorize -Rpass-missed=loop-vectorize")
+def test_loops_of_large_ops_are_vectorised(width: int) -> None:
+    remarks = build_output(width, "-Rpass=loop-vectorize -Rpass-missed=loop-vectorize")
     assert remarks.count("remark: vectorized loop (vectorization width: ") >= 3
     assert "the optimizer was unable" not in remarks

@@ -29,7 +29,7 @@ def wanted(inputs: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
 
 
 @pytest.mark.parametrize("learning", ((0, 1, 2, 3), (1,), (1, 3)))
-def test_batched_incoming_gradients_and_a_graph_that_goes_on(learning: tuple[int, ...]) -> None:
+def test_batched_cotangents_and_a_retained_graph(learning: tuple[int, ...]) -> None:
     cotangents = directions(5, 3)[:2]
     found, first = [], []
     for f in (pose.compose, pose_reference.compose):
@@ -46,7 +46,7 @@ def test_batched_incoming_gradients_and_a_graph_that_goes_on(learning: tuple[int
 
 
 @pytest.mark.parametrize("moving", ((0, 1, 2, 3), (0,), (1,), (2, 3)))
-def test_forward_mode_of_any_choice_of_inputs(moving: tuple[int, ...]) -> None:
+def test_forward_mode_with_any_subset_of_dual_inputs(moving: tuple[int, ...]) -> None:
     inputs, along = pair(3), directions(3)
     with forward_ad.dual_level():
         duals = [forward_ad.make_dual(x, along[k]) if k in moving else x for k, x in enumerate(inputs)]
@@ -74,20 +74,22 @@ def test_checkpoint(inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ...], reen
 
 
 @pytest.mark.parametrize("size", [3, 20_000])
-def test_a_checkpoint_unpacks_what_was_saved_once_on_every_route(size: int) -> None:
+def test_every_route_unpacks_saved_tensors_once(size: int) -> None:
     for _ in range(3):  # from the second one on, backward first tries the route that takes 20 000 for too many
         leaves = [x.requires_grad_() for x in pair(size)]
         checkpoint(scalar(pose.compose), *leaves, use_reentrant=False).backward()
         near([x.grad for x in leaves], torch.autograd.grad(scalar(pose.compose)(*leaves), leaves))
 
 
-def test_selective_checkpoint_keeps_what_the_op_made(inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ...]) -> None:
+def test_selective_checkpoint_saves_the_outputs_of_the_op(
+    inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ...]
+) -> None:
     contexts = functools.partial(create_selective_checkpoint_contexts, [RUN])
     loss = checkpoint(scalar(pose.compose), *inputs, use_reentrant=False, context_fn=contexts)
     near(torch.autograd.grad(loss, inputs), wanted)
 
 
-def test_saved_tensors_can_be_packed_away(inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ...]) -> None:
+def test_saved_tensor_hooks(inputs: tuple[Tensor, ...], wanted: tuple[Tensor, ...]) -> None:
     packed = []
     with torch.autograd.graph.saved_tensors_hooks(lambda x: packed.append(x) or x.clone(), lambda x: x):
         pose.compose(*inputs)
@@ -116,7 +118,7 @@ def test_no_grad_and_inference_mode_record_nothing(inputs: tuple[Tensor, ...]) -
     near(made, pose_reference.compose(*inputs))
 
 
-def test_a_saved_input_that_was_changed_in_place_is_detected(inputs: tuple[Tensor, ...]) -> None:
+def test_an_in_place_change_of_a_saved_input_is_detected(inputs: tuple[Tensor, ...]) -> None:
     copies = [x * 1 for x in inputs]
     made = pose.compose(*copies)
     copies[1].add_(1)
@@ -143,7 +145,7 @@ def test_detect_anomaly_passes_ordinary_gradients_and_stops_nan(
             rotation.normalized(zero).sum().backward()
 
 
-def test_one_tensor_in_two_places_gets_the_sum_of_both_gradients() -> None:
+def test_a_tensor_that_is_used_as_two_inputs_accumulates_both_gradients() -> None:
     position, quaternion = (x.requires_grad_() for x in sampling.poses(3))
     got, want = (
         torch.autograd.grad(scalar(f)(position, quaternion, position, quaternion), (position, quaternion))

@@ -1,4 +1,4 @@
-"""Ops that users declare: what they are called, what they take, and what cannot be declared."""
+"""User-declared ops: names, arguments, and declarations that are rejected."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def arguments(*batch: int) -> tuple[Tensor, Tensor, Tensor]:
 
 
 @pytest.mark.parametrize("batch", ((), (4,), (2, 3), (0,)), ids=str)
-def test_a_declared_op_computes_what_it_says(batch: tuple[int, ...]) -> None:
+def test_a_declared_op_computes_its_declaration(batch: tuple[int, ...]) -> None:
     got, want = split(*arguments(*batch)), split_in_torch(*arguments(*batch))
     torch.testing.assert_close(got, want, rtol=1e-13, atol=1e-13)
     assert [y.shape for y in got] == [(*batch, 3), batch]
@@ -57,7 +57,7 @@ def test_a_declared_op_compiles() -> None:
     torch.testing.assert_close(compiled(*inputs), [2 * y for y in split_in_torch(*inputs)], rtol=1e-13, atol=1e-13)
 
 
-def test_a_declared_op_keeps_the_name_text_and_algebra_of_its_function() -> None:
+def test_a_declared_op_keeps_the_name_docstring_and_algebra_of_its_function() -> None:
     assert split.__name__ == "split"
     assert split.__doc__ == "The part of a vector along a direction, scaled, and the length of the rest."
     assert split.__module__ == __name__
@@ -81,7 +81,7 @@ def times(factor: float) -> Callable[[Tensor], Tensor]:
     return scaled
 
 
-def test_ops_of_one_name_are_told_apart_by_their_algebra() -> None:
+def test_ops_of_the_same_name_are_distinguished_by_their_algebra() -> None:
     double, triple, again = times(2), times(3), times(2)
     x = torch.tensor([1.0])
     for scaled, factor in ((double, 2.0), (triple, 3.0), (again, 2.0)):
@@ -93,7 +93,7 @@ def test_ops_of_one_name_are_told_apart_by_their_algebra() -> None:
     assert double.op.name == again.op.name != triple.op.name
 
 
-def test_an_op_does_not_take_the_place_of_a_built_in_one() -> None:
+def test_a_declared_op_does_not_replace_a_built_in_one() -> None:
     @pk.op(name="Pose.inverse", returns="position quaternion")
     def nothing(position: Vec3, quaternion: Quat) -> tuple[Vec3, Quat]:
         return 0 * position, 0 * quaternion
@@ -106,12 +106,12 @@ def test_a_graph_that_names_another_declaration_is_refused() -> None:
     name = times(5).op.name
     with pytest.raises(
         pk.PosekitError,
-        match=r"the op '.*times.scaled' is declared in another way, or by another version of posekit, than",
+        match=r"op '.*times.scaled' does not match .*, which was declared differently, or by another version",
     ):
         torch.ops.posekit.run(f"{name[:-4]}0000", [torch.ones(1)], [])
 
 
-def test_arguments_are_taken_by_name() -> None:
+def test_arguments_can_be_passed_by_keyword() -> None:
     vector, direction, scale = arguments(2)
     for got, want in zip(split(scale=scale, direction=direction, vector=vector), split(*arguments(2)), strict=True):
         assert torch.equal(got, want)
@@ -136,7 +136,7 @@ def test_the_source_of_an_unknown_derivative_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ("a>b", "a@b"))
-def test_a_name_with_a_sign_of_the_engine_is_refused(name: str) -> None:
+def test_a_name_with_a_reserved_character_is_refused(name: str) -> None:
     def double(x: Scalar) -> Scalar:
         return 2 * x
 
@@ -144,17 +144,17 @@ def test_a_name_with_a_sign_of_the_engine_is_refused(name: str) -> None:
         pk.op(double, name=name)
 
 
-def test_a_name_of_two_lines_is_refused() -> None:
+def test_a_name_with_a_line_break_is_refused() -> None:
     with pytest.raises(pk.ArgumentError, match="op: a name must be printable"):
         pk.op(lambda x: x, name="a\nb")
 
 
-def test_what_is_no_function_is_refused() -> None:
+def test_a_declaration_that_is_not_a_function_is_refused() -> None:
     with pytest.raises(pk.ArgumentError, match=r"op: must be given a function, got int"):
         pk.op(3)  # type: ignore[call-overload]
 
 
-def test_arguments_that_are_not_plain_are_refused() -> None:
+def test_arguments_that_are_not_positional_or_have_defaults_are_refused() -> None:
     def optional(x: Scalar = 1) -> Scalar:  # type: ignore[assignment]
         return x
 
@@ -162,7 +162,7 @@ def test_arguments_that_are_not_plain_are_refused() -> None:
         return x[0]
 
     for function in (optional, many):
-        with pytest.raises(pk.ArgumentError, match=r"op: f must take plain arguments without defaults, got .*x"):
+        with pytest.raises(pk.ArgumentError, match=r"op: f must take positional arguments without defaults, got .*x"):
             pk.op(function, name="f")
 
 
@@ -212,7 +212,7 @@ def test_annotations_without_a_shape_are_refused(hint: object) -> None:
         pk.op(same, name="f")
 
 
-def test_results_and_their_names_must_be_as_many() -> None:
+def test_the_number_of_results_and_of_their_names_must_agree() -> None:
     def twice(x: Vec3) -> tuple[Vec3, Vec3]:
         return x, x
 
@@ -230,7 +230,7 @@ def test_a_result_of_another_size_than_declared_is_refused() -> None:
         pk.op(short, returns="short", name="declared.short")
 
 
-def test_results_of_one_name_and_shapes_of_no_matrix_are_refused() -> None:
+def test_duplicate_result_names_and_invalid_array_shapes_are_refused() -> None:
     class Block(Array):
         shape = (2, 2, 2)
 
@@ -251,7 +251,7 @@ def test_results_of_one_name_and_shapes_of_no_matrix_are_refused() -> None:
             pk.op(same, name="f")
 
 
-def test_a_body_that_gives_something_else_is_refused() -> None:
+def test_a_body_that_returns_something_other_than_declared_is_refused() -> None:
     def nothing(x: Vec3) -> Vec3:
         return None  # type: ignore[return-value]
 
@@ -274,7 +274,7 @@ def test_a_body_that_gives_something_else_is_refused() -> None:
             pk.op(function, name="f")
 
 
-def test_a_result_may_be_a_tuple_of_one_and_an_argument_may_have_any_name() -> None:
+def test_a_result_may_be_a_tuple_of_length_one_and_an_argument_may_have_any_name() -> None:
     def single(call: Scalar, call_: Scalar) -> tuple[Scalar]:
         return (call - call_,)
 
@@ -290,13 +290,13 @@ def test_the_first_op_of_a_process_may_have_many_numbers(monkeypatch: pytest.Mon
     def double(a: Many, b: Many) -> Many:
         return a * 2.0 + b
 
-    monkeypatch.setattr(kernel, "_proven", None)  # as in a process that has loaded no kernel yet
+    monkeypatch.setattr(kernel, "_address_call_works", None)  # as in a process that has loaded no kernel yet
     made = pk.op(double, name="declared.many")
     a, b = sampling.normal(2, 3, 64)
     assert torch.equal(made(a, b), 2 * a + b)
 
 
-def test_a_choice_by_if_is_refused_with_the_way_to_choose() -> None:
+def test_a_python_branch_on_a_scalar_is_refused_and_select_is_suggested() -> None:
     def chosen(x: Scalar) -> Scalar:
         return x if x > 0 else -x
 
@@ -304,7 +304,7 @@ def test_a_choice_by_if_is_refused_with_the_way_to_choose() -> None:
         pk.op(chosen)
 
 
-def test_constant_results_are_filled_in() -> None:
+def test_constant_results_are_broadcast_to_the_batch() -> None:
     @pk.op(returns="half x", name="declared.constants")
     def constants(x: Scalar) -> tuple[Vec2, Scalar]:
         return Vec2((0.5, math.pi)), x
@@ -318,8 +318,9 @@ def test_constant_results_are_filled_in() -> None:
 
 # Names that the generated code of `posekit.engine.ops.fast_path` has, too.
 GENERATED = [
-    *("n", "dtype", "results", "kernel", "type", "len", "call", "fast", "replay", "known", "flat", "shape", "is_total"),
-    *("_op", "_fast", "_type", "_grad_enabled", "_made", "_EXACT_TYPES", "_forward_mode", "_traced", "_name", "_CPU"),
+    *("n", "dtype", "results", "kernel", "type", "len", "call", "fast", "replay", "key", "flat_kernels", "shape"),
+    *("is_total", "_op", "_fast", "_type", "_grad_enabled", "_outputs", "_EXACT_TYPES", "_forward_mode", "_traced"),
+    *("_name", "_CPU"),
 ]
 
 
@@ -338,9 +339,9 @@ def test_a_parameter_and_a_result_may_have_any_name(name: str, result: str) -> N
         assert torch.equal(again, made)
 
 
-def test_every_name_of_the_generated_code_is_known() -> None:
+def test_every_name_of_the_generated_code_is_reserved() -> None:
     program = pose.compose.op.program  # type: ignore[attr-defined]
-    known = {*fast_path._TOOLS, *fast_path._LOCALS, "call"}  # a port of another name cannot take their place
+    known = {*fast_path._FREE_VARIABLES, *fast_path._RESERVED, "call"}  # a port of another name cannot take their place
     tensors = {p.name for p in (*program.inputs, *program.outputs)}
     known |= {f"{name}{rest}" for name in tensors for rest in ("", "_shape", "_address")}
     names = {node.id for node in ast.walk(ast.parse(fast_path.source(program))) if isinstance(node, ast.Name)}

@@ -1,4 +1,4 @@
-"""The op that the dispatcher knows, under tracers other than torch.compile and under torch's own checks."""
+"""The dispatcher op under tracers other than torch.compile and under torch's own checks."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_symbolic_trace_records_the_op() -> None:
 
 @own_checks
 @pytest.mark.parametrize("derivative", ("", "vjp", "jvp", "vjp.vjp"))
-def test_the_dispatcher_op_passes_torchs_own_checks(derivative: str) -> None:
+def test_the_dispatcher_op_passes_opcheck(derivative: str) -> None:
     program = pose.inverse.op.program
     for part in filter(None, derivative.split(".")):
         ins, outs = (True,) * len(program.inputs), (True,) * len(program.outputs)

@@ -1,4 +1,4 @@
-"""What a damaged exported graph may hold: names and shapes that are none raise a posekit error."""
+"""Malformed names and shapes, as in a damaged exported graph, raise a posekit error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ INPUTS = list(pk.Pose.random(3)._tensors())
 
 
 @pytest.mark.parametrize("shapes", [[-1], [5], [1], [2, 3], [1, 3], [1, 3, -2], [10**12, 1]], ids=str)
-def test_shapes_that_are_none_raise(shapes: list[int]) -> None:
+def test_malformed_shapes_raise(shapes: list[int]) -> None:
     with pytest.raises(pk.PosekitError, match=r"posekit::run: Pose.inverse"):
         torch.ops.posekit.run("Pose.inverse", INPUTS, shapes)
 
@@ -33,6 +33,6 @@ def test_shapes_that_are_none_raise(shapes: list[int]) -> None:
         *("Pose.chain[" + "9" * 40 + "]", "Pose.inverse>v00.00"),
     ],
 )
-def test_names_that_are_none_raise(name: str) -> None:
+def test_malformed_names_raise(name: str) -> None:
     with pytest.raises(pk.PosekitError):
         torch.ops.posekit.run(name, INPUTS, [])

@@ -18,7 +18,7 @@ every_op = pytest.mark.parametrize("name", WALKED)
 
 
 @every_op
-def test_a_derived_program_computes_the_gradients_asked_for_and_no_others(name: str) -> None:
+def test_a_derived_program_computes_exactly_the_requested_gradients(name: str) -> None:
     declared = WALKED[name]
     program = declared.program
     inputs = contract.operands(program, contract.alike(program, (5,)))

@@ -1,4 +1,4 @@
-"""Ops that run along a sequence: dtypes, layouts, gradients, threads, and what is kept of ops of many lengths."""
+"""Ops along a sequence: dtypes, layouts, gradients, threads, and eviction of ops of many lengths."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support import processes, sampling
 from tests.support.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
 
 
-def test_ops_of_many_lengths_do_not_pile_up() -> None:
+def test_the_number_of_cached_ops_of_many_lengths_is_bounded() -> None:
     before = len(registry._ops)
     T = poses(400)
     for n in range(2, 400):
@@ -29,7 +29,7 @@ def test_ops_of_many_lengths_do_not_pile_up() -> None:
     torch.testing.assert_close(x.grad[0], torch.ones(3, dtype=D))
 
 
-def test_ops_that_are_gone_leave_no_derivatives_behind() -> None:
+def test_the_derivatives_of_evicted_ops_are_evicted_too() -> None:
     # In a process of its own, that never imports Dynamo: what waits for it is kept.
     gone = """
         import gc, sys, weakref
@@ -92,7 +92,7 @@ def test_second_derivatives_agree_with_those_of_matrix_products_in_both_layouts(
         torch.testing.assert_close(g, w, rtol=0, atol=1e-11 * w.abs().max().item())
 
 
-def test_one_shared_element_gets_the_sum_of_the_gradients() -> None:
+def test_the_gradients_of_one_broadcast_element_accumulate() -> None:
     position, quaternion = inputs_of(chains.chain_poses, 1, 3)
     shift = torch.zeros(4, 1, 3, dtype=D, requires_grad=True)
 
@@ -109,7 +109,7 @@ def test_one_shared_element_gets_the_sum_of_the_gradients() -> None:
         torch.testing.assert_close(g, w, rtol=0, atol=1e-12)
 
 
-def test_large_batches_are_shared_between_threads() -> None:
+def test_large_batches_are_split_across_threads() -> None:
     inputs = [x.float().requires_grad_() for x in inputs_of(chains.cumulative_poses, 3000, 64)]
     made = chains.cumulative_poses(*inputs)
     threads = torch.get_num_threads()

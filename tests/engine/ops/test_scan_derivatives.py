@@ -1,4 +1,4 @@
-"""Running and total compositions under all that torch does with a function: derivatives, transforms, compilers."""
+"""Prefix and total compositions under torch's derivatives, transforms and compilers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_third_derivatives_agree_with_those_of_matrix_products() -> None:
 
 
 @pytest.mark.parametrize("backend", ("aot_eager", "inductor"))
-def test_sequences_that_lie_step_by_step_compile(backend: str) -> None:
+def test_sequences_stored_step_by_step_compile(backend: str) -> None:
     leaves = [x.requires_grad_() for x in sampling.poses(7, 40, 3, seed=8)]
 
     def loss(*leaves: Tensor) -> Tensor:
@@ -69,7 +69,7 @@ def test_vmap_maps_over_any_dimension() -> None:
     torch.testing.assert_close(grads, want)
 
 
-def test_it_compiles_whole_and_exports() -> None:
+def test_a_scan_compiles_without_graph_breaks_and_exports() -> None:
     T = poses(3, 5)
 
     def length(position: Tensor, quaternion: Tensor) -> Tensor:
@@ -95,7 +95,7 @@ def test_it_compiles_whole_and_exports() -> None:
 
 @own_checks
 @every_scan
-def test_the_dispatcher_op_keeps_torchs_rules(scan: object) -> None:
+def test_the_dispatcher_op_passes_opcheck(scan: object) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]
     torch.library.opcheck(registry.RUN, (scan.at(3).name, inputs, []), raise_exception=True)
 

@@ -1,4 +1,4 @@
-"""Every transform of torch.func, alone and nested, gives of an op what it gives of the reference formula."""
+"""Every transform of torch.func, alone and nested, agrees between an op and its reference formula."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a compiled graph holds an op as plain torch and where as a kernel call, and that both compute the same."""
+"""Which ops a compiled graph lowers to torch operations and which to kernel calls, and that both agree."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Logarithm(torch.nn.Module):
 
 
 def recorded(function: Function, *inputs: Tensor, dynamic: bool | None = None) -> AotEagerAndRecordGraphs:
-    """The graphs behind autograd: forward and, if the inputs learn, backward."""
+    """The graphs after autograd: forward and, if the inputs require grad, backward."""
     backend = AotEagerAndRecordGraphs()
     made = torch.compile(function, fullgraph=True, backend=backend, dynamic=dynamic)(*inputs)
     if inputs[0].requires_grad:
@@ -38,14 +38,14 @@ def recorded(function: Function, *inputs: Tensor, dynamic: bool | None = None) -
     return backend
 
 
-def test_a_small_batch_becomes_plain_torch() -> None:
+def test_a_small_batch_is_lowered_to_torch_operations() -> None:
     backend = recorded(scalar(chain(pose.compose, 3)), *pair(5, learn=True))
     assert len(backend.graphs) == 1
     assert not nodes(backend.fw_graphs[0]) and not nodes(backend.bw_graphs[0])
 
 
 @needs_lowering
-def test_values_that_inductor_would_write_out_again_and_again_are_stored() -> None:
+def test_values_that_inductor_would_inline_repeatedly_are_materialised() -> None:
     def stored(function: Function, *inputs: Tensor) -> int:
         (graph,) = recorded(function, *inputs).fw_graphs
         return sum(node.target is torch.ops.aten.as_strided.default for node in graph.graph.nodes)
@@ -70,7 +70,7 @@ def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
 
 @needs_lowering
 @pytest.mark.parametrize(("parts", "dynamic", "each"), ((3, None, True), (3, True, False), (800, None, False)))
-def test_few_parts_are_picked_each_by_itself(parts: int, dynamic: bool | None, each: bool) -> None:
+def test_few_slices_are_selected_one_by_one(parts: int, dynamic: bool | None, each: bool) -> None:
     def function(position: Tensor, quaternion: Tensor) -> Tensor:
         first, *_, last = pk.Pose(position, quaternion).unbind(-1)
         return first.apply(last.position).sin().sum()
@@ -84,13 +84,13 @@ def test_few_parts_are_picked_each_by_itself(parts: int, dynamic: bool | None, e
 
 
 @needs_operators
-def test_a_batch_of_unknown_size_keeps_the_kernel_call() -> None:
+def test_a_batch_of_dynamic_size_keeps_the_kernel_call() -> None:
     backend = recorded(scalar(pose.compose), *pair(5, learn=True), dynamic=True)
     assert len(nodes(backend.fw_graphs[0])) == len(nodes(backend.bw_graphs[0])) == 1
 
 
 @pytest.mark.parametrize("name", contract.OPS)
-def test_the_plain_lowering_agrees_with_the_reference(name: str) -> None:
+def test_the_torch_lowering_agrees_with_the_reference(name: str) -> None:
     declared = contract.OPS[name]
     inputs = contract.operands(declared.program, contract.alike(declared.program, (5,)))
 
@@ -107,7 +107,7 @@ def test_the_plain_lowering_agrees_with_the_reference(name: str) -> None:
     contract.assert_near(got, contract.gradients(declared.reference, inputs, cotangents), torch.float64, times=4)
 
 
-def test_the_plain_lowering_keeps_the_digits_of_many_turns() -> None:
+def test_the_torch_lowering_is_accurate_for_angles_of_many_turns() -> None:
     angles = torch.linspace(-500, 500, 999)[:, None] * torch.tensor([1.0, 0.7, -0.9])
     (made,) = torch_route.run(euler.FROM["ZYX"].op.program, (angles,), None)
     want = euler.FROM["ZYX"](angles.double())

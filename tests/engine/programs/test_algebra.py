@@ -1,4 +1,4 @@
-"""The algebra that ops are declared in: its values, derivatives and simplifications, in plain torch."""
+"""The scalar algebra of declarations: values, derivatives and simplifications, evaluated with torch."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from posekit.engine.ops import torch_route
 from posekit.engine.programs import Port, Program, scalar
 
 
-def test_powers_that_are_not_whole_are_refused() -> None:
+def test_powers_other_than_non_negative_integers_raise() -> None:
     x = scalar.Graph().symbol("x", 0)
     for exponent in (0.5, -1):
         with pytest.raises(TypeError, match=r"whole, non-negative powers; got .*see inv, sqrt and rsqrt"):
@@ -38,7 +38,7 @@ def test_powers_that_are_not_whole_are_refused() -> None:
 
 
 def evaluated(function: Callable[..., Scalar], *inputs: Tensor, gradient: bool = False) -> Tensor:
-    """A function of scalars on numbers, in plain torch; or the sum of its gradients."""
+    """A function of scalars evaluated with torch; or the sum of its gradients."""
     ports = [Port(f"x{k}", ()) for k in range(len(inputs))]
     program = Program("test", "test", ports, [Port("y", ())], lambda p: [[function(*[s[0] for s in p.symbols])]])
     if gradient:
@@ -68,7 +68,7 @@ ONES = torch.ones_like(POINTS)
         (lambda x: x >= 0.5, POINTS >= 0.5),
     ),
 )
-def test_a_choice_is_differentiated_on_the_side_taken(condition: Callable[..., Scalar], holds: Tensor) -> None:
+def test_select_is_differentiated_on_the_branch_taken(condition: Callable[..., Scalar], holds: Tensor) -> None:
     def chosen(x: Scalar) -> Scalar:
         return select(condition(x), x * x, 7 * x)
 
@@ -76,7 +76,7 @@ def test_a_choice_is_differentiated_on_the_side_taken(condition: Callable[..., S
     assert torch.equal(evaluated(chosen, POINTS, gradient=True), torch.where(holds, 2 * POINTS, 7 * ONES))
 
 
-def test_a_choice_between_numbers_keeps_all_their_digits() -> None:
+def test_select_between_constants_keeps_full_precision() -> None:
     got = evaluated(lambda x: select(x < 0, 0.1, 0.7) * x, POINTS)
     torch.testing.assert_close(got, torch.where(POINTS < 0, 0.1 * POINTS, 0.7 * POINTS), rtol=1e-15, atol=0)
 
@@ -104,13 +104,13 @@ SMOOTH_AND_NOT = {
 
 
 @pytest.mark.parametrize("name", SMOOTH_AND_NOT)
-def test_a_function_has_its_value_and_derivative(name: str) -> None:
+def test_functions_have_the_expected_values_and_derivatives(name: str) -> None:
     function, value, slope = SMOOTH_AND_NOT[name]
     torch.testing.assert_close(evaluated(function, POINTS), value(POINTS), rtol=1e-15, atol=1e-15)
     torch.testing.assert_close(evaluated(function, POINTS, gradient=True), slope, rtol=1e-15, atol=1e-15)
 
 
-def test_the_root_of_zero_has_gradient_zero() -> None:
+def test_sqrt_at_zero_has_zero_gradient() -> None:
     zero = torch.zeros(1, dtype=torch.float64)
     assert torch.equal(evaluated(sqrt, zero), zero)
     assert torch.equal(evaluated(sqrt, zero, gradient=True), zero)
@@ -127,7 +127,9 @@ def test_unscale_is_a_power_of_two_that_brings_any_number_near_one() -> None:
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64], ids=str)
-def test_where_no_bits_can_be_taken_unscale_is_the_same(dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unscale_without_access_to_bits_gives_the_same_result(
+    dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*_: object) -> None:
         raise RuntimeError
 

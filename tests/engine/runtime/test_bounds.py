@@ -17,21 +17,21 @@ from tests.support.marks import needs_quick_route
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(memo, "MOST", 40)
-    monkeypatch.setattr(memo, "MOST_OF_ALL", 100)
+    monkeypatch.setattr(memo, "MAX_ENTRIES", 40)
+    monkeypatch.setattr(memo, "MAX_TOTAL_ENTRIES", 100)
     monkeypatch.setattr(Memo, "_added", memo.entries())
     for op in list(registry._ops.values()):
         op.executable._prepared.clear()
     yield
 
 
-def test_a_table_is_emptied_when_it_is_full_and_those_beside_it_too(small: None) -> None:
-    beside: dict[int, int] = {}
-    table = Memo(beside)
+def test_a_full_table_is_cleared_together_with_its_dependents(small: None) -> None:
+    dependent: dict[int, int] = {}
+    table = Memo(dependent)
     for k in range(100):
-        beside[k] = table[k] = k
+        dependent[k] = table[k] = k
         assert len(table) <= 40
-        assert len(beside) <= 40
+        assert len(dependent) <= 40
     assert table[99] == 99
     table[99] = 98  # known already
     assert table[99] == 98
@@ -64,12 +64,12 @@ def test_chains_of_ever_changing_length_keep_few_ops() -> None:
     def made() -> int:
         return sum(name.startswith("Pose.chain[") for name in registry._ops)
 
-    for n in range(1, 2 * scan._LENGTHS, 3):
+    for n in range(1, 2 * scan._MAX_LENGTHS, 3):
         T = pk.Pose.random(n).requires_grad_()
         pk.chain(T).position.sum().backward()
         if n % 12 == 1:
             torch.func.vmap(lambda t: pk.chain(t).position)(T[None])
-    assert made() <= 3 * scan._LENGTHS  # a value and its derivatives
+    assert made() <= 3 * scan._MAX_LENGTHS  # a value and its derivatives
     gc.collect()
     assert len(torch_route._functions) <= len(registry._ops)
     assert generated._compiled.cache_info().currsize <= generated._compiled.cache_info().maxsize <= 1024

@@ -1,4 +1,4 @@
-"""What surrounds a launch on CUDA, which needs no device to be seen."""
+"""The host code of launches on CUDA, tested without a device."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import torch
 import posekit as pk
 from posekit.arguments import checks as arguments
 from posekit.engine import private
+from posekit.engine.codegen import FLAT
 from posekit.engine.runtime import kernel
 from posekit.math import rotation
 
@@ -20,7 +21,7 @@ NOWHERE = 99
 
 
 @pytest.mark.parametrize(("current", "entered"), [(0, [1]), (1, [])])
-def test_the_current_device_stays_what_it_was(
+def test_a_launch_restores_the_current_device(
     current: int, entered: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inside: list[int] = []
@@ -34,16 +35,16 @@ def test_the_current_device_stays_what_it_was(
 
     monkeypatch.setattr(torch.cuda, "current_device", lambda: current)
     monkeypatch.setattr(torch.cuda, "device", device)
-    ready = kernel.of(rotation.normalized.op.program, "f32", "")
+    ready = kernel.of(rotation.normalized.op.program, "f32", FLAT)
     ready._cuda[1] = lambda threads, packed, count: launched.append((threads, packed, list(inside)))
     ready.cuda(1, 256, b"packed")
     assert launched == [(256, b"packed", entered)] and not inside
 
 
-def test_a_device_that_warp_lacks_is_named_with_what_may_be_wrong() -> None:
+def test_the_error_for_a_device_unknown_to_warp_names_a_likely_cause() -> None:
     with pytest.raises(pk.DeviceError, match=r"Warp \S+ finds no cuda:99: .*; it may need a newer NVIDIA driver"):
         private.cuda_device(NOWHERE)
-    ready = kernel.of(rotation.normalized.op.program, "f32", "")
+    ready = kernel.of(rotation.normalized.op.program, "f32", FLAT)
     with pytest.raises(pk.DeviceError, match="finds no cuda:99"), _as_current(NOWHERE):
         ready.cuda(NOWHERE, 1, b"")
 
@@ -59,5 +60,5 @@ def test_nothing_is_looked_at_while_a_graph_is_captured(monkeypatch: pytest.Monk
     there: Any = types.SimpleNamespace(is_cuda=True)
     for capturing in (True, False):
         monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda capturing=capturing: capturing)
-        assert arguments.visible(there) is not capturing
-        assert arguments.visible(torch.ones(1))
+        assert arguments.is_readable(there) is not capturing
+        assert arguments.is_readable(torch.ones(1))

@@ -23,7 +23,7 @@ DTYPES = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
 
 
 def declared(name: str) -> Callable[..., Any]:
-    """An op of many kinds of arithmetic, whose kernels nobody has built."""
+    """A new op with many kinds of arithmetic, whose kernels are not built yet."""
 
     @pk.op(name=name, returns="vector scalar")
     def mixed(q: Quat, v: Vec3, s: Scalar) -> tuple[Vec3, Scalar]:
@@ -34,7 +34,7 @@ def declared(name: str) -> Callable[..., Any]:
 
 
 def results(op: Callable[..., Any], inputs: Sequence[Tensor]) -> list[Tensor]:
-    """Values and gradients, of which those of broadcast inputs are sums."""
+    """Values and gradients; gradients of broadcast inputs are sums."""
     leaves = [x.detach().requires_grad_() for x in inputs]
     made = op(*leaves)
     return [*made, *torch.autograd.grad(made, leaves, [torch.ones_like(y) for y in made])]
@@ -48,13 +48,13 @@ def test_both_headers_give_the_same_bits(n: int, dtype: torch.dtype, monkeypatch
         inputs = tuple(x.to(dtype) for x in inputs)
         mine = results(declared("headers.mine"), inputs)
         with monkeypatch.context() as patch:
-            patch.setattr(warp_names, "_HEADERS_FIT", ())
+            patch.setattr(warp_names, "_HEADER_VERSIONS", ())
             assert private.header_flags() == ""
             warps = results(declared("headers.warps"), inputs)
         assert all(torch.equal(a, b) for a, b in zip(mine, warps, strict=True))
 
 
-def test_posekits_own_are_used_with_the_versions_that_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_posekits_headers_are_used_with_the_versions_they_support(monkeypatch: pytest.MonkeyPatch) -> None:
     fits = platform.machine() in ("x86_64", "AMD64") and wp.__version__.startswith("1.19.")
     flag, folder, digest = (private.header_flags() or " ").split(" ", 2) if fits else ("", "", "")
     assert (flag, digest[:12]) == (("-iquote", "-DPK_HEADERS") if fits else ("", ""))
@@ -68,7 +68,7 @@ def test_posekits_own_are_used_with_the_versions_that_they_fit(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("dtype", DTYPES[2:], ids=str)
-def test_every_number_of_half_precision_survives(dtype: torch.dtype) -> None:
+def test_every_half_precision_number_is_preserved(dtype: torch.dtype) -> None:
     x = torch.arange(-(2**15), 2**15, dtype=torch.int32).to(torch.int16).view(dtype)
     still = torch.tensor([1.0, 0, 0, 0], dtype=dtype)
     made, _ = declared("headers.mine")(still, x[:, None].expand(-1, 3), torch.ones_like(x))
@@ -78,23 +78,23 @@ def test_every_number_of_half_precision_survives(dtype: torch.dtype) -> None:
 
 
 @needs_own_headers
-def test_code_that_the_headers_do_not_know_is_built_with_warps(
+def test_code_that_posekits_headers_do_not_support_is_built_with_warps_headers(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("builtin.h", "deterministic.h"):
         (tmp_path / name).write_text("namespace wp {}\n")
     monkeypatch.setattr(warp_names, "_HEADERS", str(tmp_path))
-    monkeypatch.setattr(warp_names, "_HEADERS_FIT", ("",))
+    monkeypatch.setattr(warp_names, "_HEADER_VERSIONS", ("",))
     q, v, s = sampling.quaternions(3), sampling.normal(3, 3), sampling.normal(3, 1)[:, 0]
     before = wp.config.use_precompiled_headers
     found = results(declared("headers.unknown"), (q, v, s))
-    assert warp_names._HEADERS_FIT == ()
+    assert warp_names._HEADER_VERSIONS == ()
     assert wp.config.use_precompiled_headers == before
     monkeypatch.undo()
     assert all(torch.equal(a, b) for a, b in zip(found, results(declared("headers.mine"), (q, v, s)), strict=True))
 
 
-def test_a_module_that_warp_itself_loads_is_built_with_warps() -> None:
+def test_a_module_that_warp_itself_loads_is_built_with_warps_headers() -> None:
     op = declared("headers.loaded").op
     made = op.executable.kernel("f32", ())
     made.warp.module.load(wp.get_device("cpu"), 1)  # as `wp.force_load` does

@@ -1,4 +1,4 @@
-"""Launches and the interpreter's lock: large ones let other Python threads run, small ones keep it."""
+"""The global interpreter lock: large launches release it, small launches hold it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def flat() -> kernel.Kernel:
 
 
 class Counter(threading.Thread):
-    """Counts whenever another thread lets go of the interpreter's lock."""
+    """Counts how often another thread releases the interpreter's lock."""
 
     count = 0
     stopped = False
@@ -77,7 +77,7 @@ def test_a_small_launch_keeps_the_interpreters_lock(flat: kernel.Kernel, counter
 
 
 @needs_quick_route
-def test_the_two_ways_to_launch_part_at_a_number_of_elements(flat: kernel.Kernel) -> None:
+def test_the_number_of_elements_decides_whether_the_lock_is_released(flat: kernel.Kernel) -> None:
     _, holds, releases = flat.load_cpu()
     assert type(holds)._flags_ & PYTHON_API
     assert not type(releases)._flags_ & PYTHON_API
@@ -91,13 +91,13 @@ def test_the_two_ways_to_launch_part_at_a_number_of_elements(flat: kernel.Kernel
 
 
 @needs_quick_route
-def test_the_quick_route_leaves_large_calls_to_what_shares_them(
+def test_the_fast_path_leaves_large_calls_to_the_threaded_launch(
     monkeypatch: pytest.MonkeyPatch, flat: kernel.Kernel
 ) -> None:
     def refuse(*_: object) -> None:
         raise AssertionError("about to be shared")
 
-    monkeypatch.setattr(threads, "shares", refuse)
-    rotation.normalized(torch.ones(kernel.QUICK_BELOW - 1, 4))
+    monkeypatch.setattr(threads, "partition", refuse)
+    rotation.normalized(torch.ones(kernel.FAST_PATH_BELOW - 1, 4))
     with pytest.raises(AssertionError, match="about to be shared"):
-        rotation.normalized(torch.ones(kernel.QUICK_BELOW, 4))
+        rotation.normalized(torch.ones(kernel.FAST_PATH_BELOW, 4))

@@ -22,7 +22,7 @@ SAMPLE += ["Pose.log", "Rotation.slerp", "Pose.left_jacobian", "Rotation.from_tw
 
 
 def built(level: int, function: Any) -> list[Tensor]:
-    """What a function gives with kernels that are built anew, at a level of optimisation."""
+    """The results of a function with kernels that are rebuilt at an optimisation level."""
     kernels.forget()
     with kernels.optimised(level):
         made = function()

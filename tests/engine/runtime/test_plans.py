@@ -1,4 +1,4 @@
-"""How ops walk through their tensors: batch shapes, broadcasts, dtypes and memory layouts.
+"""How ops iterate over their tensors: batch shapes, broadcasts, dtypes and memory layouts.
 
 The walk is the engine's and knows no algebra, so the ops of Pose and of Rotation stand for all others.
 """
@@ -141,7 +141,7 @@ def test_an_expanded_incoming_gradient_is_read(name: str) -> None:
 
 @pytest.mark.parametrize("name", TYPICAL)
 @pytest.mark.parametrize(("first", "second"), (((1,), ()), ((2, 1), (3,)), ((), (1, 4))), ids=str)
-def test_a_call_made_before_is_answered_without_being_prepared(name: str, first: Shape, second: Shape) -> None:
+def test_a_repeated_call_is_not_prepared_again(name: str, first: Shape, second: Shape) -> None:
     declared = OPS[name]
     contract.assert_follows(
         declared, contract.operands(declared.program, contract.halves(declared.program, first, second))
@@ -153,7 +153,7 @@ def test_a_call_made_before_is_answered_without_being_prepared(name: str, first:
 
 @pytest.mark.parametrize("name", TYPICAL)
 @pytest.mark.parametrize("form", ("transposed batch", "expanded inside"))
-def test_so_is_a_call_of_strides_that_were_seen_before(name: str, form: str) -> None:
+def test_a_repeated_call_with_the_same_strides_is_not_prepared_again(name: str, form: str) -> None:
     program = OPS[name].program
 
     def follow(seed: int) -> None:
@@ -170,7 +170,7 @@ def test_so_is_a_call_of_strides_that_were_seen_before(name: str, form: str) -> 
 
 
 @pytest.mark.parametrize("name", TYPICAL)
-def test_other_gradients_may_be_wanted_of_shapes_that_were_seen_before(name: str) -> None:
+def test_other_gradients_may_be_requested_for_repeated_shapes(name: str) -> None:
     program = OPS[name].program
     inputs = contract.operands(program, contract.halves(program, (3, 1), (5,)))
     want = contract.leaves(inputs)
@@ -197,7 +197,7 @@ def test_one_thread_sums_over_the_innermost_of_many_dimensions() -> None:
 
 
 @pytest.mark.parametrize("name", TYPICAL)
-def test_a_call_of_shapes_seen_before_reads_any_other_tensors(name: str) -> None:
+def test_a_call_with_repeated_shapes_reads_the_new_tensors(name: str) -> None:
     declared = OPS[name]
     inputs = contract.operands(declared.program, contract.halves(declared.program, (2, 1, 1), (4, 3)))
     contract.assert_follows(declared, inputs)

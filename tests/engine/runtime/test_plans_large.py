@@ -1,4 +1,4 @@
-"""Large calls, whose walk has kernels of its own."""
+"""Large calls, which have specialised kernels."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def shuffled(seed: int, *, element: int) -> list[int]:
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, D], ids=str)
 @pytest.mark.parametrize("seed", range(3))
-def test_permuted_batches_of_many_dimensions_are_what_dense_ones_are(seed: int, dtype: torch.dtype) -> None:
+def test_permuted_batches_of_many_dimensions_give_the_results_of_contiguous_ones(seed: int, dtype: torch.dtype) -> None:
     position = sampling.normal(*[2] * MANY, 3, dtype=dtype).permute(shuffled(seed, element=1))
     quaternion = sampling.quaternions(*[2] * MANY, dtype=dtype).permute(shuffled(seed + 1, element=1))
     points = sampling.normal(*[2] * MANY, 3, dtype=dtype, seed=2)
@@ -73,7 +73,7 @@ def test_dimensions_expanded_by_the_user_are_not_copied_out() -> None:
     assert torch.equal(R @ few, R @ few.contiguous())
 
 
-def test_offsets_of_launches_are_not_listed_and_their_number_is_small() -> None:
+def test_launch_offsets_are_generated_lazily_and_launches_are_few() -> None:
     program = pose.apply.op.program
     shape = (2,) * 24
     strides = tuple(1 << d for d in range(24))  # from the left
@@ -96,7 +96,7 @@ def _tensor(shape: tuple[int, ...]) -> torch.Tensor:
     return torch.empty(8, 3, 800, 9, 8, 9, shape[-1], device="meta")
 
 
-def test_few_launches_and_long_ones_stay_as_they_are() -> None:
+def test_few_or_long_launches_are_not_reordered() -> None:
     x = torch.randn(3, 5, 4, 6, 3, 3).transpose(0, 2).transpose(1, 3)
     R = Rotation.random(1)
     before = len(plans("Rotation.apply"))

@@ -1,4 +1,4 @@
-"""Derived sources on disk: never trusted when damaged, never needed, and one for each kernel of each declaration."""
+"""The disk cache of generated sources: damaged files are rejected, it is optional, and each kernel has its own file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def folder(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.P
 
 
 def text(made: str = "one\ntwo // not a seal\n\nthree ±\n") -> tuple[str, bool]:
-    """What the cache gives for a text, and whether the text had to be made."""
+    """The source that the cache returns, and whether it had to be generated."""
     calls = []
 
     def derive() -> str:
@@ -36,7 +36,7 @@ def text(made: str = "one\ntwo // not a seal\n\nthree ±\n") -> tuple[str, bool]
     return cache.text(PROGRAM, "form", derive), bool(calls)
 
 
-def test_a_text_is_made_once(folder: pathlib.Path) -> None:
+def test_a_source_is_generated_once(folder: pathlib.Path) -> None:
     first, made = text()
     assert made
     assert text() == (first, False)
@@ -66,7 +66,7 @@ def test_a_damaged_file_is_ignored_and_repaired(damage: str, folder: pathlib.Pat
 
 
 @pytest.mark.parametrize("place", ["file", "file/cache", "x" * 300])
-def test_a_folder_that_cannot_be_made_is_done_without(
+def test_a_folder_that_cannot_be_created_is_no_error(
     place: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "file"  # also root cannot make a folder of it, or below it
@@ -152,7 +152,7 @@ def mode(path: pathlib.Path) -> int:
 class TestTrust:
     """Sources become machine code, so they are read only from where no other user can write."""
 
-    def test_the_folder_is_made_for_its_owner_alone(self, folder: pathlib.Path) -> None:
+    def test_the_folder_is_created_for_its_owner_only(self, folder: pathlib.Path) -> None:
         text()
         assert mode(folder) == 0o700
 
@@ -165,12 +165,10 @@ class TestTrust:
         assert len(list(folder.iterdir())) == 1
 
     @pytest.mark.parametrize("bits", [0o777, 0o702, 0o1777])
-    def test_one_that_everybody_can_write_to_is_not_used(self, folder: pathlib.Path, bits: int) -> None:
+    def test_a_folder_that_is_writable_by_everybody_is_not_used(self, folder: pathlib.Path, bits: int) -> None:
         folder.mkdir(parents=True)
         folder.chmod(bits)
-        with pytest.warns(
-            RuntimeWarning, match=f"{folder} can be written to by every user; .*POSEKIT_CACHE_PATH"
-        ) as seen:
+        with pytest.warns(RuntimeWarning, match=f"{folder} is writable by every user; .*POSEKIT_CACHE_PATH") as seen:
             text()
             assert text()[1] is False  # it is kept in a folder of this process
         assert len(seen) == 1
@@ -178,7 +176,7 @@ class TestTrust:
         private = folders.trusted(folder, "POSEKIT_CACHE_PATH")
         assert mode(private) == 0o700
 
-    def test_one_of_another_user_is_not_used(self, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_folder_of_another_user_is_not_used(self, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
         folder.mkdir(parents=True)
         monkeypatch.setattr(os, "geteuid", lambda: 12345)
         with pytest.warns(RuntimeWarning, match="belongs to another user"):

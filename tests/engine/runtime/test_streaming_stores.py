@@ -1,4 +1,4 @@
-"""Results of large calls on the CPU are written around the caches: the same numbers, wherever they go."""
+"""Results of large calls on the CPU are written by streaming stores, which change no number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from posekit.engine.runtime import Executable, kernel, launch
 from posekit.math import directions, pose, rotation, se3, so3
 from tests.support import sampling
 
-N = kernel.QUICK_BELOW
+N = kernel.FAST_PATH_BELOW
 OPS: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
     "compose": (pose.compose, (3, 4, 3, 4)),
     "inverse": (pose.inverse, (3, 4)),
@@ -30,7 +30,7 @@ OPS: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
 
 
 @pytest.fixture
-def around() -> Iterator[None]:
+def streaming() -> Iterator[None]:
     with mock.patch.object(launch, "STREAMED_FROM", 0):
         yield
 
@@ -41,21 +41,21 @@ def results(op: Callable[..., Any], inputs: list[Tensor]) -> list[Tensor]:
     return [*made, *torch.autograd.grad(made, inputs, [x.detach().cos() for x in made])]
 
 
-@pytest.mark.usefixtures("around")
+@pytest.mark.usefixtures("streaming")
 @pytest.mark.parametrize("name", OPS)
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
 @pytest.mark.parametrize("n", [N, N + 37, 3 * N + 1])
 def test_results_and_gradients_are_those_of_smaller_calls(name: str, dtype: torch.dtype, n: int) -> None:
     op, sizes = OPS[name]
     inputs = [sampling.normal(n, size, seed=k).to(dtype).requires_grad_() for k, size in enumerate(sizes)]
-    for _ in range(2):  # the second time by the quick route
+    for _ in range(2):  # the second time by the fast path
         got = results(op, inputs)
         with mock.patch.object(launch, "STREAMED_FROM", 1 << 60):
             want = results(op, inputs)
         assert all(torch.equal(x, y) for x, y in zip(got, want, strict=True))
 
 
-@pytest.mark.usefixtures("around")
+@pytest.mark.usefixtures("streaming")
 @pytest.mark.parametrize("offset", [0, 1, 5])
 def test_a_result_may_begin_anywhere(offset: int) -> None:
     position, quaternion = sampling.poses(N + 37, dtype=torch.float32)
@@ -68,13 +68,13 @@ def test_a_result_may_begin_anywhere(offset: int) -> None:
 
 
 def layouts(op: Op, call: Callable[[], object]) -> set[Layout]:
-    """The layouts of the kernels that a call asks for."""
+    """The layouts of the kernels that a call requests."""
     with mock.patch.object(Executable, "kernel", autospec=True, side_effect=Executable.kernel) as asked:
         call()
     return {args.args[2] for args in asked.call_args_list if args.args[0] is op.executable}
 
 
-def test_only_what_no_cache_holds_and_what_is_not_bound_by_arithmetic_goes_around() -> None:
+def test_only_memory_bound_results_larger_than_the_caches_are_streamed() -> None:
     large = launch.STREAMED_FROM // 28 + 1  # rotations: 28 bytes each move in and out of `exp`
     tangents = torch.zeros(large, 3)
     exp, matrix = so3.exp.op, rotation.matrix.op  # type: ignore[attr-defined]
@@ -86,7 +86,7 @@ def test_only_what_no_cache_holds_and_what_is_not_bound_by_arithmetic_goes_aroun
         assert STREAMED in layouts(so3.distance.op, lambda: so3.distance(torch.ones(N, 4), torch.ones(N, 4)))  # type: ignore
 
 
-def test_a_loop_that_llvm_would_not_vectorise_stays_as_it_is() -> None:
+def test_a_loop_that_llvm_would_not_vectorise_is_not_streamed() -> None:
     for op, goes in ((pose.compose, True), (directions.apply_planes, False)):
         program = derived(op.op.program, "vjp")  # type: ignore[attr-defined]
         assert program is not None

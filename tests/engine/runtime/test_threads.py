@@ -1,4 +1,4 @@
-"""Large calls are shared by threads: whatever is broadcast or summed, several parts give what one gives."""
+"""Large calls are divided among threads; results do not depend on the number of parts, for any broadcast or sum."""
 
 from __future__ import annotations
 
@@ -37,30 +37,30 @@ BATCHES: dict[str, tuple[Shape, Shape]] = {
 
 @contextlib.contextmanager
 def shared_by(count: int, *, by_team: bool) -> Iterator[None]:
-    """That many threads share even small calls; or one thread takes as many parts."""
+    """Divide even small calls among ``count`` threads; or into as many parts, all run by one thread."""
     with contextlib.ExitStack() as stack:
-        for op in registry.known():
+        for op in registry.all_ops():
             op.executable.replays.clear()
             op.executable._prepared.clear()
             stack.enter_context(mock.patch.dict(op.executable.flat, clear=True))  # by which the fast path launches
-        stack.enter_context(mock.patch.object(threads, "PART", 128))
+        stack.enter_context(mock.patch.object(threads, "ELEMENTS_PER_THREAD", 128))
         stack.enter_context(mock.patch.object(plan, "SHARED_FROM", 256))
-        stack.enter_context(mock.patch.object(kernel, "QUICK_BELOW", 0))  # small calls are not to be replayed
+        stack.enter_context(mock.patch.object(kernel, "FAST_PATH_BELOW", 0))  # small calls are not to be replayed
         stack.enter_context(mock.patch.object(torch, "get_num_threads", lambda: count))
         run = stack.enter_context(mock.patch.object(threads, "run", mock.Mock(side_effect=threads.run)))
         team = threads._team()
         if not by_team:
-            stack.enter_context(mock.patch.object(threads, "_team", _no_team_after_shares(team)))
+            stack.enter_context(mock.patch.object(threads, "_team", _team_only_for_partition(team)))
         yield
         assert run.called
 
 
-def _no_team_after_shares(team: Any) -> Callable[[], Any]:
-    """A team while parts are made, and none when they are run."""
+def _team_only_for_partition(team: Any) -> Callable[[], Any]:
+    """A team while rows are divided into parts, and none when the parts are run."""
 
     def find() -> Any:
         caller = sys._getframe(1).f_code.co_name
-        return (team or object()) if caller == "shares" else None
+        return (team or object()) if caller == "partition" else None
 
     return find
 
@@ -91,7 +91,7 @@ def results(op: Callable[..., Any], inputs: list[Tensor]) -> list[Tensor]:
 
 @pytest.mark.usefixtures("parts")
 @pytest.mark.parametrize("name", BATCHES)
-def test_values_and_gradients_do_not_depend_on_how_many_share(name: str) -> None:
+def test_values_and_gradients_do_not_depend_on_the_number_of_threads(name: str) -> None:
     got = results(pose.apply, leaves(BATCHES[name], torch.float64))
     with mock.patch.object(torch, "get_num_threads", lambda: 1):
         want = results(pose.apply, leaves(BATCHES[name], torch.float64))
@@ -110,14 +110,14 @@ def test_each_thread_sums_in_double_precision(dtype: torch.dtype) -> None:
 
 
 @pytest.mark.usefixtures("parts")
-def test_strided_operands_are_shared_too() -> None:
+def test_strided_operands_are_divided_among_threads() -> None:
     q = sampling.quaternions(60, 50, seed=3)
     for x in (q.transpose(0, 1), q[::2, 1::3], q.flip(0), q[:, :1].expand(60, 50, 4)):
         torch.testing.assert_close(rotation.inverse(x), x * torch.tensor([1.0, -1, -1, -1], dtype=x.dtype))
 
 
 @pytest.mark.usefixtures("parts")
-def test_functions_with_buffers_are_shared_too() -> None:
+def test_functions_with_output_buffers_are_divided_among_threads() -> None:
     position, quaternion, points = leaves(BATCHES["poses for one cloud"], torch.float64)
     out = torch.full((70, 80, 3), torch.nan, dtype=torch.float64)
     got = pk.transform.transform_points(position, quaternion, points, out)
@@ -127,52 +127,54 @@ def test_functions_with_buffers_are_shared_too() -> None:
 
 @needs_team
 def test_the_rows_are_divided_among_the_threads() -> None:
-    part = threads.PART
+    part = threads.ELEMENTS_PER_THREAD
     with mock.patch.object(torch, "get_num_threads", lambda: 4):
-        assert threads.shares(2 * part - 1) == (2 * part - 1, 2 * part - 1, 1)
-        assert threads.shares(2 * part) == (2 * part, part // 2, 1)
-        assert threads.shares(100 * part) == (100 * part, 100 * part // 8, 1)
-        assert threads.shares(100 * part, separate=True).parts == 4
-        assert threads.shares(100 * part, most=3).parts == 3
-        assert threads.shares(3, part, 1) == (3, 1, part)
-        assert threads.shares(9, part, 1) == (9, 2, part)
-        assert threads.shares(1, 100 * part, 1).parts == 1
-        assert threads.shares(0).parts == 0
-        assert threads.shares(10**6 + 1).size % 64 == 0
+        assert threads.partition(2 * part - 1) == (2 * part - 1, 2 * part - 1, 1)
+        assert threads.partition(2 * part) == (2 * part, part // 2, 1)
+        assert threads.partition(100 * part) == (100 * part, 100 * part // 8, 1)
+        assert threads.partition(100 * part, separate=True).parts == 4
+        assert threads.partition(100 * part, most=3).parts == 3
+        assert threads.partition(3, part, 1) == (3, 1, part)
+        assert threads.partition(9, part, 1) == (9, 2, part)
+        assert threads.partition(1, 100 * part, 1).parts == 1
+        assert threads.partition(0).parts == 0
+        assert threads.partition(10**6 + 1).size % 64 == 0
     with mock.patch.object(torch, "get_num_threads", lambda: 1):
-        assert threads.shares(100 * part).parts == 1
+        assert threads.partition(100 * part).parts == 1
 
 
 @needs_team
-def test_the_result_does_not_depend_on_who_takes_the_parts() -> None:
+def test_the_result_does_not_depend_on_which_thread_runs_a_part() -> None:
     inputs = leaves(((), (50_000,)), torch.float32)
     want = results(pose.apply, inputs)
-    with mock.patch.object(threads, "_team", _no_team_after_shares(threads._team())):
+    with mock.patch.object(threads, "_team", _team_only_for_partition(threads._team())):
         got = results(pose.apply, inputs)
     for x, y in zip(got, want, strict=True):
         assert torch.equal(x, y)
 
 
-def test_without_a_team_a_call_takes_one_thread() -> None:
-    q, before = sampling.quaternions(2 * threads.PART, dtype=torch.float32), threading.active_count()
+def test_without_a_team_a_call_runs_on_one_thread() -> None:
+    q, before = sampling.quaternions(2 * threads.ELEMENTS_PER_THREAD, dtype=torch.float32), threading.active_count()
     with (
-        mock.patch.multiple(threads, _start=None, _sought=True),
+        mock.patch.multiple(threads, _start=None, _searched=True),
         mock.patch.object(torch, "get_num_threads", lambda: 200),
         mock.patch.object(threads, "run", mock.Mock(side_effect=threads.run)) as shared,
     ):
-        assert threads.shares(100 * threads.PART).parts == 1
+        assert threads.partition(100 * threads.ELEMENTS_PER_THREAD).parts == 1
         rotation.inverse(q)
     assert not shared.called
     assert threading.active_count() == before
 
 
-@pytest.mark.parametrize("n", [kernel.QUICK_BELOW - 1, kernel.QUICK_BELOW, 2 * threads.PART + 1, 100_003])
-def test_the_quick_route_takes_calls_of_any_size(n: int) -> None:
+@pytest.mark.parametrize(
+    "n", [kernel.FAST_PATH_BELOW - 1, kernel.FAST_PATH_BELOW, 2 * threads.ELEMENTS_PER_THREAD + 1, 100_003]
+)
+def test_the_fast_path_takes_calls_of_any_size(n: int) -> None:
     position, quaternion = sampling.poses(n, seed=5)
     point = sampling.normal(n, 3, seed=6).requires_grad_()
     with mock.patch.object(torch, "get_num_threads", lambda: 3):
         for out in (None, torch.full((n, 3), torch.nan, dtype=torch.float64)):
-            for _ in range(2):  # the second time by the quick route
+            for _ in range(2):  # the second time by the fast path
                 moved = pk.transform.transform_points(position, quaternion, point, out)
                 (back,) = torch.autograd.grad(moved, point, moved.detach())
                 if out is not None:
@@ -185,7 +187,7 @@ def test_the_quick_route_takes_calls_of_any_size(n: int) -> None:
 
 @needs_team
 @pytest.mark.parametrize("sequence", [False, True])
-def test_no_threads_are_started_beside_those_of_torch(sequence: bool) -> None:
+def test_no_threads_are_started_but_those_of_torch(sequence: bool) -> None:
     shape = (1000, 160) if sequence else (160_000,)
     T = pk.Pose(*sampling.poses(*shape, dtype=torch.float16))
     before = threading.active_count()

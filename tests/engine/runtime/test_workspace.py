@@ -1,4 +1,4 @@
-"""The law of the workspace: a buffer is handed out again only when nothing else alive can see it.
+"""The invariant of the workspace: a buffer is reused only when no live object can access it.
 
 An attack keeps one way to see a result, drops the result itself and computes on. Every attack is also turned round:
 once the last way to see a buffer is gone, the buffer must come back, or the attack would have shown nothing.
@@ -70,7 +70,7 @@ ATTACKS: dict[str, tuple[Callable[[Tensor], Any], Callable[[Any], Any]]] = {
 
 @marks.needs_use_counts
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_a_buffer_that_can_be_seen_is_not_handed_out(attack: str) -> None:
+def test_a_buffer_that_is_still_accessible_is_not_reused(attack: str) -> None:
     keep, read = ATTACKS[attack]
     result = marked(3)
     address = result.data_ptr()

@@ -1,4 +1,4 @@
-"""The workspace keeps to its limits and switches, and to its law among threads and after a fork."""
+"""Limits and switches of the workspace, and its invariant among threads and after a fork."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_clear_forgets_every_buffer_and_leaves_results_alone() -> None:
     assert_disjoint(results)
 
 
-def test_switched_off_it_neither_keeps_nor_hands_out() -> None:
+def test_a_disabled_workspace_neither_stores_nor_reuses_buffers() -> None:
     kept = marked(1)
     del kept
     before = workspace.stats()
@@ -183,7 +183,7 @@ def test_a_buffer_is_at_most_an_eighth_larger_than_asked_for() -> None:
 
 
 @marks.needs_use_counts
-def test_neither_memory_nor_cost_depends_on_how_many_sizes_were_seen() -> None:
+def test_neither_memory_nor_cost_depends_on_the_number_of_sizes() -> None:
     generator, before = torch.Generator().manual_seed(1), workspace.stats()
     for n in torch.randint(22_000, 60_000, (2000,), generator=generator).tolist():
         workspace.empty((n, 3), torch.float32, 12 * n)
@@ -207,7 +207,7 @@ class Calls:
 
 
 @marks.needs_use_counts
-def test_an_op_that_is_entered_again_in_the_same_thread_goes_around_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reentrant_op_in_the_same_thread_bypasses_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     take = type(workspace)._take
 
     def collecting(self: Any, size: int) -> Any:
@@ -227,7 +227,7 @@ def test_an_op_that_is_entered_again_in_the_same_thread_goes_around_the_cache(mo
 
 @marks.needs_use_counts
 @pytest.mark.parametrize("name", ["_take", "_trim", "_forget", "_held"])
-def test_an_exception_inside_leaves_no_wrong_count(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exception_in_the_critical_section_leaves_no_wrong_count(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = marked(1.0)
     with monkeypatch.context() as patch:
         patch.setattr(type(workspace), name, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
