@@ -1,6 +1,6 @@
 """Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels."""
 
-from . import algebra, errors, functions, sampling, transform, uncertainty
+from . import algebra, errors, functions, sampling, testing, transform, uncertainty
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
 from .engine import op, workspace
 from .errors import (
@@ -63,6 +63,7 @@ __all__ = [
     "scale_grad",
     "stack",
     "tangent_grad",
+    "testing",
     "transform",
     "umeyama",
     "uncertainty",

@@ -20,7 +20,7 @@ ROOT = pathlib.Path(posekit.__file__).parent
 # Each may import the ones before it. The subpackages of `engine` have their own order.
 ORDER = ["errors", "engine", "math", "arguments", "autograd", "numerics", "values", "geometry", "compat"]
 ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
-PUBLIC = ["algebra", "errors", "functions", "sampling", "transform", "uncertainty"]
+PUBLIC = ["algebra", "errors", "functions", "sampling", "testing", "transform", "uncertainty"]
 DEPRECATED = ["pose", "rotation", "trajectory"]  # for one release
 DATA = ["math/lib/tables.py"]
 FUNCTION, FILE = 50, 330  # lines; files with some tolerance for a limit of 300

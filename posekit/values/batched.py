@@ -10,12 +10,13 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, IndexingError
 from .display import describe
+from .protocols import TorchFunctions
 from .shapes import Dims as Dims
 from .shapes import Shaped
 from .storage import Map
 
 
-class Batched(Shaped):
+class Batched(Shaped, TorchFunctions):
     """An immutable batch of elements, stored as tensors of one batch shape, dtype and device.
 
     Shapes, dimensions and indices refer to the batch. They never address the components of an element.

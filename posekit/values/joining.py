@@ -10,8 +10,9 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, ShapeError
+from ..errors import ArgumentError, OptionError, ShapeError
 from .batched import Batched
+from .protocols import implements
 
 V = TypeVar("V", bound=Batched)
 
@@ -71,3 +72,46 @@ def where(mask: TensorLike, a: V, b: V) -> V:
     arguments.check_devices("where", a._lead, condition)
     arguments.broadcast("where", condition.shape, a.shape, b.shape)
     return a._with(*[torch.where(condition.unsqueeze(-1), x, y) for x, y in _columns((a, b))])
+
+
+# The same under torch's names. Parameters are named as in torch.
+
+
+@implements(torch.stack)
+def _torch_stack(tensors: Sequence[V], dim: int = 0) -> V:
+    return stack(tensors, dim)
+
+
+@implements(torch.cat, torch.concat, torch.concatenate)
+def _torch_cat(tensors: Sequence[V], dim: int = 0) -> V:
+    return cat(tensors, dim)
+
+
+@implements(torch.where)
+def _torch_where(condition: TensorLike, input: V, other: V) -> V:
+    return where(condition, input, other)
+
+
+@implements(torch.isclose)
+def _torch_isclose(input: V, other: V, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False) -> Tensor:
+    _refuse_equal_nan(equal_nan)
+    return input.isclose(other, rtol=rtol, atol=atol)
+
+
+@implements(torch.allclose)
+def _torch_allclose(input: V, other: V, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False) -> bool:
+    _refuse_equal_nan(equal_nan)
+    return input.allclose(other, rtol=rtol, atol=atol)
+
+
+@implements(torch.equal)
+def _torch_equal(input: V, other: V) -> bool:
+    """Whether all numbers are equal: q and -q are not."""
+    if type(input) is not type(other) or other._in_convention_of(input) is not other:
+        return False
+    return all([torch.equal(x, y) for x, y in _columns((input, other))])
+
+
+def _refuse_equal_nan(equal_nan: bool) -> None:
+    if equal_nan:
+        raise OptionError("equal_nan: NaN denotes no pose, so it is close to nothing")

@@ -73,10 +73,11 @@ def test_slots_and_weak_references() -> None:
     assert weakref.ref(POSES)() is POSES
 
 
-def test_numpy_does_not_convert_values_to_arrays() -> None:
-    assert not hasattr(POSES, "__array__")
+def test_numpys_operators_do_not_convert_values_to_arrays() -> None:
     with pytest.raises(TypeError):
         np.ones(3) * POSES
+    with pytest.raises(TypeError):
+        np.add(POSES, 1.0)
 
 
 # Indexing
