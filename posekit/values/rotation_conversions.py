@@ -271,11 +271,14 @@ def convert_arguments(cls: type[Group], method: str, **given: Any) -> list[Tenso
 
 
 def _op_for(ops: dict[str, Any], seq: str, method: str) -> Any:
-    """Look up the op of a sequence of axes."""
-    if not isinstance(seq, str) or seq not in ops:
+    """Look up the op of an axis sequence."""
+    if not isinstance(seq, str):
+        remedy = "; the sequence comes before the angles" if method == "from_euler" else ""
+        raise OptionError(f'Rotation.{method}: seq must be a string such as "ZYX", got {type(seq).__name__}{remedy}')
+    if seq not in ops:
         raise OptionError(
-            f"Rotation.{method}: seq must be one to three letters of xyz (extrinsic) or of XYZ (intrinsic), adjacent "
-            f"letters different, got {seq!r}"
+            f"Rotation.{method}: seq must be one to three letters of xyz (extrinsic) or of XYZ (intrinsic), no two "
+            f"adjacent letters equal, got {seq!r}"
         )
     return ops[seq]
 

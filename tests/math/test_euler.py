@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from typing import Any
 
 import mpmath as mp
 import numpy as np
@@ -308,7 +309,7 @@ def test_sequences_compile_and_vmap() -> None:
     torch.testing.assert_close(jacobian, (math.pi / 180 * torch.eye(3, dtype=torch.float64)).expand(6, 3, 3))
 
 
-@pytest.mark.parametrize("seq", ("", "xyx y", "xyy", "xx", "xYz", "xyzx", "abc", None, ["x"]), ids=str)
+@pytest.mark.parametrize("seq", ("", "xyx y", "xyy", "xx", "xYz", "xyzx", "abc", "ZYX\n"), ids=repr)
 @pytest.mark.parametrize("method", ("from_euler", "euler"))
 def test_an_invalid_sequence_is_rejected(method: str, seq: object) -> None:
     call = getattr(pk.Rotation.identity(), method)
@@ -317,6 +318,15 @@ def test_an_invalid_sequence_is_rejected(method: str, seq: object) -> None:
     )
     with pytest.raises(pk.ArgumentError, match=message):
         call(seq, [1.0, 2.0, 3.0]) if method == "from_euler" else call(seq)
+
+
+@pytest.mark.parametrize("seq", (None, ["x"], torch.zeros(3), 1), ids=lambda seq: type(seq).__name__)
+def test_a_sequence_that_is_no_string_is_rejected(seq: Any) -> None:
+    fact = f'seq must be a string such as "ZYX", got {type(seq).__name__}'
+    with pytest.raises(pk.OptionError, match=f"Rotation.from_euler: {fact}; the sequence comes before the angles$"):
+        pk.Rotation.from_euler(seq, "ZYX")  # type: ignore[arg-type]
+    with pytest.raises(pk.OptionError, match=f"Rotation.euler: {fact}$"):
+        pk.Rotation.identity().euler(seq)
 
 
 def test_angles_of_a_wrong_shape_are_rejected() -> None:
