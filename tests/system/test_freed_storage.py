@@ -37,6 +37,14 @@ def test_tensors_with_freed_storage_raise(offset: int, n: int, grad: bool) -> No
         ~pk.Pose(gone, q)
 
 
+def test_a_large_offset_into_freed_storage_raises() -> None:
+    gone = freed(torch.ones(3), offset=5 << 28)  # 5 GiB, which are never touched
+    with pytest.raises(pk.ArgumentError, match="has no memory: its storage was freed"):
+        pose.inverse(gone, torch.ones(4))
+    with pytest.raises(pk.ArgumentError, match="has no memory: its storage was freed"):
+        pk.Rotation.identity().apply(gone)
+
+
 def test_zerotensors_are_zeros() -> None:
     p, q = sampling.poses(3)
     zeros = torch._efficientzerotensor(3, 3, dtype=torch.float64)

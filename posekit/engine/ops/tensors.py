@@ -14,8 +14,8 @@ from .. import private
 from ..runtime import Shape
 
 # The data pointer of a tensor with null storage is its offset in bytes, so small addresses are treated as null. If a
-# platform allocates below this bound, calls are slower but still correct.
-LOWEST_ADDRESS = 1 << 32
+# platform allocates below this bound, calls are slower but still correct. Kernels with 39-bit addresses allocate above.
+LOWEST_ADDRESS = 1 << 36
 EXACT_TYPES = (Tensor, Parameter)  # subclasses may override anything, so they use the dispatcher
 
 
