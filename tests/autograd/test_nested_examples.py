@@ -86,7 +86,7 @@ def test_outputs_marked_non_differentiable_require_no_gradient() -> None:
     assert pose.requires_grad and not doubled.requires_grad
 
 
-# The example of the README: a fused op with a kernel of its own.
+# A fused op with a kernel of its own, to which the README links.
 wp.config.quiet = True
 wp.init()
 
@@ -124,7 +124,7 @@ class Reach(NestedFunction):
         return (along, None), -along
 
 
-def test_the_example_of_the_readme() -> None:
+def test_a_fused_op_on_a_warp_kernel() -> None:
     p, q = sampling.poses(2, 3, dtype=torch.float32)
     target = sampling.normal(2, 3, 3, dtype=torch.float32, seed=9).requires_grad_()
     p.requires_grad_()
