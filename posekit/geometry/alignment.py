@@ -172,12 +172,13 @@ def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike
     inputs, moments = (source, target, *units, *factors), _Moments(scaled, source.shape[-2])
     if uses_pieces(*inputs):
         # Moments about a constant point near the centroid avoid cancellation, and are differentiated in one pass.
-        reference = in_pieces(moments.centroid, 1, *[x.detach() for x in inputs]).unsqueeze(-2) if centred else None
-        offset = (reference,) if reference is not None else ()
-        first, second = in_pieces(moments.moment_sums, 1, *inputs, *offset).split((6, 36), -1)
-        gram, centre = second.unflatten(-1, (6, 6)), first.unsqueeze(-2)
-        if reference is not None:
-            gram, centre = gram - first.unsqueeze(-1) * first.unsqueeze(-2), reference + centre
+        reference = source.new_zeros(1, 6, dtype=torch.float64)
+        if centred:
+            reference = in_pieces(moments.centroid, 1, *[x.detach() for x in inputs]).unsqueeze(-2)
+        first, second = in_pieces(moments.moment_sums, 1, reference, *inputs).split((6, 36), -1)
+        centre, gram = reference + first.unsqueeze(-2), second.unflatten(-1, (6, 6))
+        if centred:
+            gram = gram - first.unsqueeze(-1) * first.unsqueeze(-2)
     else:
         points, point_weights = moments.coordinates(*inputs)
         centre = moments.mean(points, point_weights).unsqueeze(-2)
@@ -230,15 +231,10 @@ class _Moments:
         """The weighted mean of the coordinates, shape (*batch, 6): a ``compute`` function for `in_pieces`."""
         return self.mean(*self.coordinates(*inputs))
 
-    def moment_sums(self, *inputs: Tensor) -> Tensor:
-        """First and second moments, concatenated, shape (*batch, 42): a ``compute`` function for `in_pieces`.
-
-        They are taken about the origin, or about a reference point that follows the other operands.
-        """
-        unweighted = 2 + 2 * self.scaled
-        reference = inputs[-1] if len(inputs) - unweighted in (1, 4) else None
-        points, weights = self.coordinates(*(inputs if reference is None else inputs[:-1]))
-        offsets = points if reference is None else points - reference
+    def moment_sums(self, reference: Tensor, *inputs: Tensor) -> Tensor:
+        """First and second moments about a reference point, concatenated, shape (*batch, 42), for `in_pieces`."""
+        points, weights = self.coordinates(*inputs)
+        offsets = points - reference
         return torch.cat((self.mean(offsets, weights), self.gram(offsets, weights).flatten(-2)), -1)
 
 

@@ -17,7 +17,8 @@ from torch import Tensor
 from ..engine import forward_ad_level, is_eager
 
 LARGE = 1 << 18  # sums over at least so many elements are computed in pieces
-PIECE = 1 << 13  # elements of a block, at most
+PIECE = 1 << 13  # elements of a block on the CPU, at most; its intermediates stay in the cache
+CUDA_PIECE = 1 << 19  # the same on CUDA, where launches must be few (chosen without a measurement)
 Compute = Callable[..., Tensor]
 Block = tuple[slice, ...]
 
@@ -28,7 +29,8 @@ def uses_pieces(*tensors: Tensor) -> bool:
         return False
     elements = 1
     for d in range(2, max([x.ndim for x in tensors]) + 1):
-        elements *= max([x.shape[-d] for x in tensors if x.ndim >= d])
+        sizes = [x.shape[-d] for x in tensors if x.ndim >= d]
+        elements *= max(sizes) if min(sizes) else 0  # a size of 0 broadcasts sizes of 1
     return elements >= LARGE and forward_ad_level() < 0 and is_eager(tensors)
 
 
@@ -56,14 +58,14 @@ class _InPieces(torch.autograd.Function):
     def forward(ctx: Any, compute: Compute, shape: Sequence[int], batch_dims: int, *tensors: Tensor) -> Tensor:
         ctx.save_for_backward(*tensors)
         ctx.compute, ctx.shape, ctx.batch_dims = compute, shape, batch_dims
-        total = None
-        for block in _blocks(shape):
+        total: Any = None
+        for block in _blocks(shape, _block_size(tensors)):
             part = compute(*[_part(x, block) for x in tensors])
             if total is None:
                 total = part.new_zeros(*shape[:batch_dims], part.shape[-1])
             total[block[:batch_dims]] += part
-        assert total is not None
-        return total
+        result: Tensor = total
+        return result
 
     @staticmethod
     def backward(ctx: Any, cotangent: Tensor) -> tuple[Tensor | None, ...]:
@@ -80,7 +82,7 @@ class _InPieces(torch.autograd.Function):
             else torch.zeros_like(x, dtype=torch.float64)
             for x, is_needed, is_unbroadcast in zip(tensors, needed, unbroadcast, strict=True)
         ]
-        for block in _blocks(ctx.shape):
+        for block in _blocks(ctx.shape, _block_size(tensors)):
             parts = [_part(x, block).detach().requires_grad_(n) for x, n in zip(tensors, needed, strict=True)]
             gradients = _gradients(ctx.compute, parts, needed, cotangent[block[: ctx.batch_dims]], False)
             for total, gradient, is_unbroadcast in zip(totals, gradients, unbroadcast, strict=True):
@@ -129,15 +131,19 @@ def _gradients(
     return [next(gradients) if is_needed else None for is_needed in needed]
 
 
-def _blocks(shape: Sequence[int]) -> Iterator[Block]:
-    """Partitions a shape into blocks of at most `PIECE` elements."""
+def _block_size(tensors: Sequence[Tensor]) -> int:
+    return CUDA_PIECE if tensors[0].is_cuda else PIECE
+
+
+def _blocks(shape: Sequence[int], size: int) -> Iterator[Block]:
+    """Partitions a shape into blocks of at most ``size`` elements."""
     if not shape:
         yield ()
         return
     inner_elements = math.prod(shape[1:])
-    step = max(PIECE // max(inner_elements, 1), 1)
+    step = max(size // max(inner_elements, 1), 1)
     for start in range(0, shape[0], step):
-        for inner in _blocks(shape[1:]) if inner_elements > PIECE else [(slice(None),) * (len(shape) - 1)]:
+        for inner in _blocks(shape[1:], size) if inner_elements > size else [(slice(None),) * (len(shape) - 1)]:
             yield slice(start, start + step), *inner
 
 

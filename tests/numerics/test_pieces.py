@@ -125,11 +125,11 @@ def test_blocks_partition_the_elements_and_are_small(
     monkeypatch.setattr(pieces, "LARGE", 0)
     monkeypatch.setattr(pieces, "PIECE", size)
     seen = torch.zeros(shape)
-    for place in pieces._blocks(shape):
+    for place in pieces._blocks(shape, size):
         assert seen[place].numel() <= max(size, 1)
         seen[place] += 1
     assert (seen == 1).all()
-    assert sum(1 for _ in pieces._blocks(shape)) <= 4 * math.prod(shape) / size + 1 or size < 5
+    assert sum(1 for _ in pieces._blocks(shape, size)) <= 4 * math.prod(shape) / size + 1 or size < 5
 
 
 def test_transforms_compute_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,6 +139,19 @@ def test_transforms_compute_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(pieces, "PIECE", 2)
     torch.testing.assert_close(torch.vmap(lambda x: pk.kabsch(a, x).quaternion)(b), whole)
     torch.testing.assert_close(torch.func.jacrev(lambda x: pk.kabsch(x, b[0]).position)(a).shape, (3, 7, 3))
+
+
+@pytest.mark.parametrize("shapes", [((0, 7, 3), (1, 7, 3)), ((7, 3), (0, 7, 3)), ((2, 0, 3), (2, 0, 3))])
+def test_empty_batches_and_clouds_are_not_split(
+    shapes: tuple[tuple[int, ...], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pieces, "LARGE", 5)
+    a, b = (torch.ones(shape, dtype=D, requires_grad=True) for shape in shapes)
+    found = pk.kabsch(a, b)
+    assert found.shape == torch.broadcast_shapes(a.shape, b.shape)[:-2]
+    found.position.sum().backward()
+    assert (a.grad.shape, b.grad.shape) == shapes
+    assert torch.equal(a.grad, torch.zeros_like(a))
 
 
 PEAK = """
