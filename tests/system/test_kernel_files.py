@@ -9,11 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from posekit.engine import private
 from posekit.engine.runtime import kernel_files
 from posekit.errors import BuildError
 from tests.support import processes
-from tests.support.marks import needs_quick_route
 
 ROTATE = """
     import torch
@@ -83,7 +81,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return folder
 
 
-@needs_quick_route  # only private names tell which folder belongs to which kernel
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_damaged_files_are_rebuilt(tmp_path: pathlib.Path, built: pathlib.Path, damage: str) -> None:
     shutil.copytree(built, tmp_path, dirs_exist_ok=True)
@@ -101,7 +98,6 @@ def test_damaged_files_are_rebuilt(tmp_path: pathlib.Path, built: pathlib.Path, 
     assert all(kernel_files._is_intact(path.parent) for path in contents)
 
 
-@needs_quick_route
 def test_intact_files_are_not_rebuilt(tmp_path: pathlib.Path, built: pathlib.Path) -> None:
     shutil.copytree(built, tmp_path, dirs_exist_ok=True)
     before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.*") if path.is_file()}
@@ -114,7 +110,7 @@ def test_concurrently_started_processes_all_get_their_kernels(tmp_path: pathlib.
     for _ in range(2):
         started = [processes.start(ROTATE, WARP_CACHE_PATH=str(tmp_path)) for _ in range(3)]
         assert [processes.output(process) for process in started] == [TURNED] * 3
-        for path in tmp_path.rglob("*.o") if private.AVAILABLE else ():
+        for path in tmp_path.rglob("*.o"):
             path.write_bytes(b"")
 
 

@@ -92,8 +92,6 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
 
 def folder_name(kernel: Any, block: int) -> str | None:
     """Name of the folder of a kernel's binary, in Warp's kernel cache folder; None if it is unknown."""
-    if PUBLIC_ONLY:
-        return None
     try:
         name: str = kernel.module.get_module_identifier(block)
     except (AttributeError, TypeError):
