@@ -23,7 +23,9 @@ ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "ru
 PUBLIC = ["algebra", "errors", "functions", "sampling", "testing", "transform", "uncertainty"]
 DEPRECATED = ["pose", "rotation", "trajectory"]  # for one release
 DATA = ["math/lib/tables.py"]
-FUNCTION, FILE = 50, 330  # lines; files with some tolerance for a limit of 300
+# Lines of code, without docstrings: these are the reference, and grow with the public interface. Files have some
+# tolerance for a limit of 300.
+FUNCTION, FILE = 50, 330
 TEMPLATES = ("posekit.engine.ops.fast_path._fast_code",)  # functions that are the text of generated code
 
 
@@ -151,16 +153,27 @@ def test_there_is_one_table_of_primitives() -> None:
     assert found(r'"(rsqrt0|sub|mul|neg|lt|le|ne|family)"') == {"engine/programs/primitives.py"}
 
 
+def lines_of_docstrings(tree: ast.AST) -> int:
+    """The number of lines that docstrings take inside a module, class or function."""
+    total = 0
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            total += (node.body[0].end_lineno or 0) - node.body[0].lineno + 1
+    return total
+
+
 def test_functions_and_files_are_short() -> None:
     long = []
     for name, tree in trees().items():
         path = modules()[name]
-        lines = len(path.read_text().splitlines())
+        lines = len(path.read_text().splitlines()) - lines_of_docstrings(tree)
         if lines > FILE and str(path.relative_to(ROOT)) not in DATA:
             long.append(f"{name}: {lines} lines")
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= FUNCTION:
-                long += {f"{name}.{node.name}"} - {*TEMPLATES}
+            if isinstance(node, ast.FunctionDef):
+                lines = (node.end_lineno or 0) - node.lineno - lines_of_docstrings(node)
+                if lines >= FUNCTION:
+                    long += {f"{name}.{node.name}"} - {*TEMPLATES}
     assert long == []
 
 

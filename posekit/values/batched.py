@@ -9,10 +9,10 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, IndexingError
-from .display import describe
 from .protocols import TorchFunctions
 from .shapes import Dims as Dims
 from .shapes import Shaped
+from .shown import Numbers, Shown
 from .storage import Map
 
 
@@ -141,8 +141,16 @@ class Batched(Shaped, TorchFunctions):
             remedy = "; make a pose of the rotation with Pose.from_rotation" if mixed else ""
             raise ArgumentError(f"{expected}.{method}: other must be {_article(type(self))}, got {given}{remedy}")
 
-    def __repr__(self) -> str:
-        return describe(type(self).__name__, dict(zip(self._names, self._tensors(), strict=True)))
+    def _shown(self) -> Shown:
+        tensors = self._named()
+        fits = len({x.shape[:-1] for x in tensors.values()}) == 1 and all([x.dim() for x in tensors.values()])
+        return Shown(f"shape={tuple(self.shape)}" if fits else "", tensors)
+
+    def _numbers(self) -> Numbers:
+        return Numbers(self._named())
+
+    def _named(self) -> dict[str, Tensor]:
+        return dict(zip(self._names, self._tensors(), strict=True))
 
 
 def _article(kind: type) -> str:

@@ -1,62 +1,127 @@
-"""Representations of values: short, computed without reading device memory, and free of exceptions."""
+"""Representations of values as text: with numbers as torch prints them, or the shape where these cannot be read."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
+import attrs
 import torch
-from torch import Tensor
-from torch.nn import Parameter
 
-MAX_SHOWN = 4  # elements
+from . import notebook
+from .digits import Options, Texts, texts
+from .shown import Numbers, Shown, is_readable, places, properties, read, unravelled
+
+Part = str | tuple[str, list[str]]  # a text, or the name and the numbers of a field
 
 
-def describe(kind: str, tensors: dict[str, Any]) -> str:
-    """Format a value with its numbers if it is small and on the CPU, else with its shape and dtype."""
-    for attempt in (_numbers, _summary, _types):
+class Displayed:
+    """Mixin of `repr`, `str`, `format` and the representation in notebooks. They never raise for what a value holds."""
+
+    __slots__ = ()
+
+    def _shown(self) -> Shown:
+        """Return what to show, computed without operations on tensors."""
+        raise NotImplementedError
+
+    def _numbers(self) -> Numbers:
+        """Return the numbers to show, as views."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return describe(self)
+
+    def __format__(self, spec: str) -> str:
+        format(0.0, spec)  # raises for an invalid specification, also where no numbers can be shown
+        return describe(self, spec)
+
+    def _repr_html_(self) -> str:
+        return notebook.table(self)
+
+
+def describe(value: Displayed, spec: str = "") -> str:
+    """Format a value with its numbers if they can be read, else with its shape, else with the types of its parts."""
+    if torch.compiler.is_compiling():
+        return _summary(value)
+    for attempt in (_with_numbers, _summary):
         try:
-            shown = attempt(tensors)
-        except Exception:  # a debugger or log must get a text, whatever object replaces the tensors
+            return attempt(value, spec)
+        except Exception:  # a debugger or log must get a text, whatever objects replace the tensors
             continue
-        if shown:
-            break
-    return f"{kind}({', '.join(shown)})"
+    return _types(value)
 
 
-def _numbers(tensors: dict[str, Any]) -> list[str]:
-    """Return the formatted numbers, or an empty list if they should not be read."""
-    for x in tensors.values():
-        if type(x) not in (Tensor, Parameter) or x.device.type != "cpu" or not 0 < x.shape[:-1].numel() <= MAX_SHOWN:
-            return []
-    # A tensor that is wrapped by vmap or traced has no values yet: tolist raises.
-    shown = [f"{name}={_format(x.detach().tolist())}" for name, x in tensors.items()]
-    return shown + _properties(list(tensors.values()), always=False)
+def _with_numbers(value: Displayed, spec: str) -> str:
+    shown = value._shown()
+    if not is_readable(shown):
+        return _summary(value)
+    numbers, options = value._numbers(), Options.current()
+    count, size = numbers.batch.numel(), sum([x.numel() for x in numbers.rows.values()])
+    if not count and numbers.rows:
+        return _summary(value)
+    at = places(count, count if size <= options.threshold else options.edgeitems)
+    rows, whole = [
+        texts(part, options, spec, shown.dtype) for part in read((numbers.rows, numbers.whole), (at, [range(1)]))
+    ]
+    kind, room = f"{type(value).__name__}(", options.linewidth - 1  # a closing parenthesis follows
+    if not numbers.batch:
+        return f"{_flow(kind, [*_fields(rows, 0), *shown.facts, *properties(shown)], room)})"
+    header: list[Part] = [shown.label, *shown.facts, *_fields(whole, 0), *properties(shown)]
+    labels = [str(list(unravelled(i, numbers.batch))) for part in at for i in part]
+    wide = max(map(len, labels), default=0)
+    lines = [_flow(f"  {label.ljust(wide)} ", _fields(rows, i), room) for i, label in enumerate(labels)]
+    if len(at) > 1:
+        lines.insert(len(at[0]), "  ...")
+    return ",\n".join([_flow(kind, header, room), *["\n".join(lines)] * bool(lines)]) + ")"
 
 
-def _summary(tensors: dict[str, Any]) -> list[str]:
-    shapes = {name: tuple(x.shape[:-1]) for name, x in tensors.items()}
-    batch = list(dict.fromkeys(shapes.values()))
-    # Tree functions and vmap replace a value's tensors by others: then the shape of each is shown.
-    parts = [f"shape={batch[0]}"] if len(batch) == 1 else [f"{name}={tuple(x.shape)}" for name, x in tensors.items()]
-    return parts + _properties(list(tensors.values()), always=True)
+def _summary(value: Displayed, spec: str = "") -> str:
+    shown = value._shown()
+    shapes = [f"{name}={tuple(x.shape)}" for name, x in shown.tensors.items()]
+    parts = [*([shown.label] if shown.label else shapes), *shown.facts, *properties(shown)]
+    return f"{type(value).__name__}({', '.join(parts)})"
 
 
-def _types(tensors: dict[str, Any]) -> list[str]:
-    return [f"{name}={type(x).__name__}" for name, x in tensors.items()]
+def _types(value: Displayed) -> str:
+    parts = []
+    for field in attrs.fields(type(value)):  # type: ignore[arg-type]
+        part = getattr(value, field.name, None)  # a debugger may show a value that is not yet initialised
+        parts.append(f"{field.name}={part!r}" if field.type == "str" else f"{field.name}={type(part).__name__}")
+    return f"{type(value).__name__}({', '.join(parts)})"
 
 
-def _properties(tensors: list[Tensor], always: bool) -> list[str]:
-    first = tensors[0]
-    parts = [f"dtype={first.dtype}"] if always or first.dtype != torch.get_default_dtype() else []
-    if first.device.type != "cpu":
-        parts.append(f"device='{first.device}'")
-    if any(x.requires_grad for x in tensors):
-        parts.append("requires_grad=True")
-    return parts
+def _fields(rows: Mapping[str, Texts], i: int) -> list[Part]:
+    """Return the names and numbers of an element."""
+    return [(name, texts[i]) for name, texts in rows.items()]
 
 
-def _format(value: Any) -> str:
-    if isinstance(value, list):
-        return f"[{', '.join(map(_format, value))}]"
-    text = f"{value:.5g}"
-    return text if any(mark in text for mark in ".en") else f"{text}."
+def _flow(start: str, parts: Sequence[Part], room: int) -> str:
+    """Join parts with commas. Break lines that do not fit between parts, and between the numbers of long ones."""
+    lines = [start]
+    for i, part in enumerate(parts):
+        text = part if isinstance(part, str) else _field(*part)
+        last = ", " if i else ""
+        if i and len(lines[-1]) + len(last + text) > room:
+            lines[-1] += ","
+            lines.append(" " * len(start))
+            last = ""
+        lines[-1] += last
+        if isinstance(part, tuple) and len(lines[-1]) + len(text) > room:
+            first, *rest = _broken(*part, room - len(lines[-1]))
+            lines[-1] += first
+            lines += [" " * len(start) + line for line in rest]
+        else:
+            lines[-1] += text
+    return "\n".join(lines)
+
+
+def _field(name: str, numbers: Sequence[str]) -> str:
+    return f"{name}={numbers[0]}" if len(numbers) == 1 else f"{name}=[{', '.join(numbers)}]"
+
+
+def _broken(name: str, numbers: Sequence[str], room: int) -> list[str]:
+    """Break a field into lines of as many numbers as fit."""
+    indent = len(name) + 2
+    fit = max(1, (room - indent) // (len(numbers[0]) + 2))
+    lines = [" " * indent + ", ".join(numbers[i : i + fit]) for i in range(0, len(numbers), fit)]
+    lines[0] = f"{name}=[{lines[0][indent:]}"
+    return [*[line + "," for line in lines[:-1]], lines[-1] + "]"]

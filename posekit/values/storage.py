@@ -11,11 +11,12 @@ from torch import Tensor
 from .. import arguments
 from ..engine import bfloat16
 from ..errors import ArgumentError, DeviceError, DTypeError
+from .display import Displayed
 
 Map = Callable[[Tensor], Tensor]
 
 
-class Stored:
+class Stored(Displayed):
     """Base class of values that are made of tensors of one dtype and device."""
 
     __slots__ = ()

@@ -13,9 +13,11 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..numerics import PATHS, Memo, Path
+from .notebook import DRAWN
 from .pose import Pose
 from .pytree import register
 from .rotation import Rotation
+from .shown import Numbers, Shown
 from .storage import Map, Stored
 
 V = TypeVar("V", Pose, Rotation)
@@ -251,19 +253,20 @@ class Trajectory(Stored, Generic[V]):
         self.poses.requires_grad_(requires_grad)
         return self
 
-    def __repr__(self) -> str:
-        try:
-            parts = [
-                type(self.poses).__name__,
-                f"keys={len(self)}",
-                f"shape={tuple(self.shape)}",
-                f"dtype={self.dtype}",
-            ]
-            if self.device.type != "cpu":
-                parts.append(f"device='{self.device}'")
-        except Exception:  # tree functions replace tensors by any objects, and a debugger must get a text
-            parts = [f"{name}={type(x).__name__}" for name, x in zip(self._names, self._tensors(), strict=True)]
-        return f"Trajectory({', '.join(parts)})"
+    def _shown(self) -> Shown:
+        poses = self.poses._shown()
+        fits = poses.label and self.times.shape in (self.poses.shape, self.poses.shape[-1:])
+        shape = f"shape={tuple(self.shape)}, " if self.shape else ""
+        label = f"{type(self.poses).__name__}, {shape}keys={len(self)}" if fits else ""
+        return Shown(label, {**poses.tensors, "times": self.times})
+
+    def _numbers(self) -> Numbers:
+        span = {"span": self.times[..., :: max(len(self) - 1, 1)]}  # the first and the last time
+        step = -(-len(self) // DRAWN)
+        path = self.poses[(0,) * len(self.shape)][::step]._numbers().rows if self.shape.numel() else {}
+        if not self.shape:
+            return Numbers({"time": self.times.unsqueeze(-1), **self.poses._numbers().rows}, span, path)
+        return Numbers({}, span, path) if self.times.dim() == 1 else Numbers(span, {}, path)
 
 
 _CACHES: weakref.WeakKeyDictionary[Trajectory[Any], Memo] = weakref.WeakKeyDictionary()

@@ -16,6 +16,7 @@ from ..math import motion as ops
 from .batched import Batched, Dims
 from .pose import Pose
 from .pytree import register
+from .shown import VARIANCE, Numbers, Shown
 
 __all__ = ["UncertainPose"]
 
@@ -106,10 +107,17 @@ class UncertainPose(Batched):
         near = difference <= absolute + relative * covariance.abs().amax((-2, -1))
         return near & self.pose._near(other.pose, relative, absolute)
 
-    def __repr__(self) -> str:
-        shape = getattr(self.covariance, "shape", None)
-        covariance = type(self.covariance).__name__ if shape is None else f"tensor of shape {tuple(shape)}"
-        return f"UncertainPose(pose={self.pose!r}, covariance={covariance}, side={self.side!r})"
+    def _shown(self) -> Shown:
+        fits = self.covariance.shape[:-2] == self.shape
+        pose = self.pose._shown()
+        return pose._replace(
+            label=pose.label if fits else "",
+            tensors={**pose.tensors, "covariance": self.covariance},
+            facts=(f"side={self.side!r}",),
+        )
+
+    def _numbers(self) -> Numbers:
+        return Numbers({**self.pose._numbers().rows, VARIANCE: self.covariance.diagonal(dim1=-2, dim2=-1)})
 
     def validate(self) -> Self:
         """Check that poses are valid and covariances finite, symmetric and positive semidefinite; return ``self``.

@@ -77,6 +77,13 @@ def forward_ad_level() -> int:
 is_zero_tensor: Callable[[Any], bool] = getattr(torch.Tensor, "_is_zerotensor", lambda x: x.data_ptr() == 0)
 
 
+def print_options() -> dict[str, Any]:
+    """The options that `torch.set_printoptions` sets. No public function returns them: the fallback is the defaults."""
+    defaults = {"precision": 4, "threshold": 1000.0, "edgeitems": 3, "linewidth": 80, "sci_mode": None}
+    options = getattr(getattr(torch, "_tensor_str", None), "PRINT_OPTS", None)
+    return {name: getattr(options, name, default) for name, default in defaults.items()}
+
+
 _ONCE = torch.autograd.function.once_differentiable(lambda ctx: None).__code__
 
 
