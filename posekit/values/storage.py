@@ -40,27 +40,55 @@ class Stored(Displayed):
 
     @property
     def dtype(self) -> torch.dtype:
-        """The dtype of the tensors."""
+        """The dtype of the tensors.
+
+        >>> Pose.identity().dtype
+        torch.float32
+        """
         return self._lead.dtype
 
     @property
     def device(self) -> torch.device:
-        """The device of the tensors."""
+        """The device of the tensors.
+
+        >>> Pose.identity().device
+        device(type='cpu')
+        """
         return self._lead.device
 
     @property
     def is_cuda(self) -> bool:
+        """Whether the tensors are on a CUDA device.
+
+        >>> Pose.identity().is_cuda
+        False
+        """
         return self._lead.is_cuda
 
     @property
     def requires_grad(self) -> bool:
-        """Whether any of the tensors requires a gradient."""
+        """Whether any of the tensors requires a gradient.
+
+        >>> Pose(torch.zeros(3).requires_grad_(), torch.ones(4)).requires_grad
+        True
+        """
         return any([x.requires_grad for x in self._tensors()])
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert to another dtype or device, as ``torch.Tensor.to``. ``target`` may also be another value.
 
         Returns ``self``, without a copy, if nothing changes.
+
+        >>> T = Pose([1, 2, 3])
+        >>> T.to(torch.float64)
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.], dtype=torch.float64)
+        >>> T.to("cpu") is T
+        True
+
+        Args:
+            *target: A dtype, a device, both in the order of ``torch.Tensor.to``, or a tensor or value whose dtype and
+                device are taken.
+            **options: The keyword arguments of ``torch.Tensor.to``: ``dtype``, ``device``, ``non_blocking``, ``copy``.
         """
         target = tuple([t._lead if isinstance(t, Stored) else t for t in target])
         for goal in (*target, options.get("dtype"), options.get("device")):
@@ -81,57 +109,120 @@ class Stored(Displayed):
             raise DeviceError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
 
     def cpu(self) -> Self:
-        """Move to the CPU."""
+        """Move to the CPU.
+
+        >>> Pose.identity(2).cpu().device
+        device(type='cpu')
+        """
         return self.to("cpu")
 
     def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
-        """Move to a CUDA device, by default the current one."""
+        """Move to a CUDA device, by default the current one.
+
+        >>> T = Pose.identity()
+        >>> T = T.cuda() if torch.cuda.is_available() else T
+
+        Args:
+            device: The index or name of the device.
+            non_blocking: Whether to copy asynchronously from page-locked memory.
+        """
         arguments.check_device(self._where("cuda"), "cuda" if device is None else device)
         return self._map(lambda x: x.cuda(device, non_blocking=non_blocking))
 
     def float(self) -> Self:
-        """Convert to float32."""
+        """Convert to float32.
+
+        >>> Pose.identity(dtype=torch.float64).float().dtype
+        torch.float32
+        """
         return self.to(torch.float32)
 
     def double(self) -> Self:
-        """Convert to float64."""
+        """Convert to float64.
+
+        >>> Pose([1, 2, 3]).double()
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.], dtype=torch.float64)
+        """
         return self.to(torch.float64)
 
     def half(self) -> Self:
-        """Convert to float16."""
+        """Convert to float16.
+
+        >>> Rotation.identity().half()
+        Rotation(quaternion=[1., 0., 0., 0.], dtype=torch.float16)
+        """
         return self.to(torch.float16)
 
     def bfloat16(self) -> Self:
-        """Convert to bfloat16."""
+        """Convert to bfloat16.
+
+        >>> Rotation.identity().bfloat16()
+        Rotation(quaternion=[1., 0., 0., 0.], dtype=torch.bfloat16)
+        """
         return self.to(bfloat16)
 
     def detach(self) -> Self:
-        """Return the same value, detached from the autograd graph."""
+        """Return the same value, detached from the autograd graph.
+
+        >>> Pose.identity().requires_grad_().detach().requires_grad
+        False
+        """
         return self._map(Tensor.detach)
 
     def clone(self) -> Self:
-        """Copy the tensors."""
+        """Copy the tensors.
+
+        >>> T = Pose([1, 2, 3])
+        >>> copy = T.clone()
+        >>> T.position[0] = 7  # the fields of a value share the caller's memory, those of a copy do not
+        >>> copy
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
+        """
         return self._map(Tensor.clone)
 
     def contiguous(self) -> Self:
-        """Make every tensor contiguous. Returns ``self`` if all of them are."""
+        """Make every tensor contiguous. Returns ``self`` if all of them are.
+
+        >>> column = Pose.identity(2, 3)[:, 0]
+        >>> column.position.is_contiguous(), column.contiguous().position.is_contiguous()
+        (False, True)
+        """
         return self._map(Tensor.contiguous)
 
     def pin_memory(self) -> Self:
-        """Copy to page-locked memory, from which a GPU can read asynchronously."""
+        """Copy to page-locked memory, from which a GPU can read asynchronously.
+
+        >>> T = Pose.identity(8)
+        >>> T = T.pin_memory() if torch.cuda.is_available() else T
+        """
         try:
             return self._map(Tensor.pin_memory)
         except RuntimeError as error:
             raise DeviceError(f"{self._where('pin_memory')}: {str(error).splitlines()[0]}") from error
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller."""
+        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller.
+
+        >>> T = Pose.identity().requires_grad_()
+        >>> T.apply([1, 0, 0]).sum().backward()
+        >>> T.position.grad
+        tensor([1., 1., 1.])
+
+        Args:
+            requires_grad: Whether to record the operations on the tensors for ``backward``.
+        """
         for x in self._tensors():
             x.requires_grad_(requires_grad)
         return self
 
     def retain_grad(self) -> Self:
-        """Retain the gradients of those tensors that require one, also where they are not leaves."""
+        """Retain the gradients of those tensors that require one, also where they are not leaves.
+
+        >>> T = (Pose.identity().requires_grad_() @ Pose([1, 2, 3])).retain_grad()
+        >>> T.position.sum().backward()
+        >>> T.position.grad
+        tensor([1., 1., 1.])
+        """
         differentiable = [x for x in self._tensors() if x.requires_grad]
         if not differentiable:
             raise ArgumentError(f"{self._where('retain_grad')}: no tensor requires grad; call requires_grad_() first")
