@@ -33,7 +33,17 @@ def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
 
 
 def stack(values: Sequence[V], dim: int = 0) -> V:
-    """Join poses, rotations or uncertain poses of equal batch shapes along a new batch dimension."""
+    """Join poses, rotations or uncertain poses of equal batch shapes along a new batch dimension.
+
+    >>> stack([Pose([1, 2, 3]), Pose.identity()])
+    Pose(shape=(2,),
+      [0] position=[1., 2., 3.], quaternion=[1., 0., 0., 0.]
+      [1] position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
+
+    Args:
+        values: Values of one class, each of shape (*batch).
+        dim: The place of the new dimension.
+    """
     values = _checked("stack", values)
     shapes = {tuple(value.shape) for value in values}
     if len(shapes) > 1:
@@ -43,7 +53,18 @@ def stack(values: Sequence[V], dim: int = 0) -> V:
 
 
 def cat(values: Sequence[V], dim: int = 0) -> V:
-    """Concatenate poses, rotations or uncertain poses along a batch dimension."""
+    """Concatenate poses, rotations or uncertain poses along a batch dimension.
+
+    >>> cat([Rotation.identity(2), Rotation([[0, 1, 0, 0]])])
+    Rotation(shape=(3,),
+      [0] quaternion=[1., 0., 0., 0.]
+      [1] quaternion=[1., 0., 0., 0.]
+      [2] quaternion=[0., 1., 0., 0.])
+
+    Args:
+        values: Values of one class, whose batch shapes are equal except along ``dim``.
+        dim: The batch dimension.
+    """
     values = _checked("cat", values)
     if any(value.ndim == 0 for value in values):
         raise ShapeError(
@@ -61,6 +82,11 @@ def where(mask: TensorLike, a: V, b: V) -> V:
     """Select the elements of ``a`` where the mask is True and those of ``b`` elsewhere.
 
     All three broadcast.
+
+    >>> where([True, False], Pose([1, 2, 3]), Pose.identity(2))
+    Pose(shape=(2,),
+      [0] position=[1., 2., 3.], quaternion=[1., 0., 0., 0.]
+      [1] position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
 
     Args:
         mask: Bool values, shape (*batch).
