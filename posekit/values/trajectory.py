@@ -105,6 +105,14 @@ class Trajectory(Stored, Generic[V]):
     def at(self, times: TensorLike | float, kind: str = "decoupled", *, extrapolate: bool = False) -> V:
         """Evaluate the trajectory at query times.
 
+        >>> path = Trajectory([0, 1], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path.at(0.25)
+        Pose(position=[1., 0., 0.], quaternion=[1., 0., 0., 0.])
+        >>> path.at([0.0, 0.5, 1.0]).position
+        tensor([[0., 0., 0.],
+                [2., 0., 0.],
+                [4., 0., 0.]])
+
         Args:
             times: A number for a result of shape (*batch), or a tensor of shape (m,) or (*batch, m) for a result of
                 shape (*batch, m). The batch shapes broadcast.
@@ -126,6 +134,15 @@ class Trajectory(Stored, Generic[V]):
         (*batch, m, 3). Both are expressed in the moving frame, per unit of time: v is the velocity of its origin and w
         its angular velocity. To first order in dt, the pose at t + dt is ``at(t).retract(velocity(t) * dt)``. In the
         parent frame the velocity of the origin is ``at(t).rotation @ v``.
+
+        >>> path = Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path.velocity(0.5)  # [v, w]
+        tensor([2., 0., 0., 0., 0., 0.])
+
+        Args:
+            times: A number or a tensor, as for ``at``.
+            kind: The interpolation, as for ``at``.
+            extrapolate: Whether to continue the first and the last segment, as for ``at``.
         """
         return self._motion("velocity", times, kind, extrapolate)
 
@@ -134,6 +151,15 @@ class Trajectory(Stored, Generic[V]):
 
         Because v is expressed in a rotating frame, v' is not the acceleration of the origin. That acceleration,
         expressed in the moving frame, is v' + w x v; an accelerometer measures it, apart from gravity.
+
+        >>> path = Trajectory([0, 1, 2], Pose([[0, 0, 0], [1, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path.acceleration(1.0, "spline")  # [v', w']
+        tensor([3., 0., 0., 0., 0., 0.])
+
+        Args:
+            times: A number or a tensor, as for ``at``.
+            kind: The interpolation, as for ``at``.
+            extrapolate: Whether to continue the first and the last segment, as for ``at``.
         """
         return self._motion("acceleration", times, kind, extrapolate)
 
@@ -186,7 +212,20 @@ class Trajectory(Stored, Generic[V]):
             )
 
     def resample(self, times: TensorLike, kind: str = "decoupled", *, extrapolate: bool = False) -> Trajectory[V]:
-        """Evaluate at times of shape (m,) or (*batch, m) and return a trajectory with the results as keys."""
+        """Evaluate at times of shape (m,) or (*batch, m) and return a trajectory with the results as keys.
+
+        >>> path = Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path.resample([0.0, 0.5, 2.0])
+        Trajectory(Pose, keys=3, span=[0., 2.],
+          [0] time=0.0000, position=[0., 0., 0.], quaternion=[1., 0., 0., 0.]
+          [1] time=0.5000, position=[1., 0., 0.], quaternion=[1., 0., 0., 0.]
+          [2] time=2.0000, position=[4., 0., 0.], quaternion=[1., 0., 0., 0.])
+
+        Args:
+            times: The times of the new keys, strictly increasing.
+            kind: The interpolation, as for ``at``.
+            extrapolate: Whether to continue the first and the last segment, as for ``at``.
+        """
         times = _times(times, "Trajectory.resample: times", self.times)
         if not times.dim():
             raise ShapeError("Trajectory.resample: times must have shape (..., n), got ()")
@@ -221,35 +260,71 @@ class Trajectory(Stored, Generic[V]):
 
     @property
     def start(self) -> Tensor:
-        """The first time, shape () or (*batch) for times of shape (n,) or (*batch, n)."""
+        """The first time, shape () or (*batch) for times of shape (n,) or (*batch, n).
+
+        >>> Trajectory([0.5, 2], Pose.identity(2)).start
+        tensor(0.5000, dtype=torch.float64)
+        """
         return self.times[..., 0]
 
     @property
     def end(self) -> Tensor:
-        """The last time, shape () or (*batch) for times of shape (n,) or (*batch, n)."""
+        """The last time, shape () or (*batch) for times of shape (n,) or (*batch, n).
+
+        >>> Trajectory([0.5, 2], Pose.identity(2)).end
+        tensor(2., dtype=torch.float64)
+        """
         return self.times[..., -1]
 
     @property
     def duration(self) -> Tensor:
-        """The difference between the last and the first time, shape () or (*batch)."""
+        """The difference between the last and the first time, shape () or (*batch).
+
+        >>> Trajectory([0.5, 2], Pose.identity(2)).duration
+        tensor(1.5000, dtype=torch.float64)
+        """
         return self.end - self.start
 
     @property
     def shape(self) -> torch.Size:
-        """The batch shape, without the dimension of the keys."""
+        """The batch shape, without the dimension of the keys.
+
+        >>> Trajectory([0, 1, 2], Pose.identity(8, 3)).shape
+        torch.Size([8])
+        """
         return self.poses.shape[:-1]
 
     # Dtype, device and memory
 
     def to(self, *target: Any, **options: Any) -> Self:
-        """Convert the poses to another dtype, or move to another device, as ``Pose.to``. The times keep their dtype."""
+        """Convert the poses to another dtype, or move to another device, as ``Pose.to``. The times keep their dtype.
+
+        >>> path = Trajectory([0, 1], Pose.identity(2, dtype=torch.float64)).to(torch.float32)
+        >>> path.poses.dtype, path.times.dtype
+        (torch.float32, torch.float64)
+
+        Args:
+            *target: A dtype, a device, both in the order of ``torch.Tensor.to``, or a tensor or value whose dtype and
+                device are taken.
+            **options: The keyword arguments of ``torch.Tensor.to``: ``dtype``, ``device``, ``non_blocking``, ``copy``.
+        """
         target = tuple([t.poses if isinstance(t, Trajectory) else t for t in target])
         poses = self.poses.to(*target, **options)
         times = self.times.to(poses.device, non_blocking=options.get("non_blocking", False))
         return self if poses is self.poses and times is self.times else self._unchecked(times, poses)
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Set ``requires_grad`` of the poses in place, including tensors that are shared with the caller."""
+        """Set ``requires_grad`` of the poses in place, including tensors that are shared with the caller.
+
+        >>> path = Trajectory([0, 1], Pose.identity(2)).requires_grad_()
+        >>> path.at(0.25).position.sum().backward()
+        >>> path.poses.position.grad
+        tensor([[0.7500, 0.7500, 0.7500],
+                [0.2500, 0.2500, 0.2500]])
+
+        Args:
+            requires_grad: Whether to record the operations on the poses for ``backward``.
+        """
         self.poses.requires_grad_(requires_grad)
         return self
 
