@@ -88,7 +88,14 @@ class UncertainPose(Batched):
         return self.pose.quaternion
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller."""
+        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller.
+
+        >>> UncertainPose(Pose.identity(), torch.eye(6)).requires_grad_().requires_grad
+        True
+
+        Args:
+            requires_grad: Whether to record the operations on the tensors for ``backward``.
+        """
         self.pose.requires_grad_(requires_grad)
         self.covariance.requires_grad_(requires_grad)
         return self
@@ -98,6 +105,15 @@ class UncertainPose(Batched):
 
         The poses are compared as in `Pose.isclose`. The entries of the covariances, on the ``side`` of this estimate,
         must differ by at most ``atol + rtol * max(abs(other.covariance))``.
+
+        >>> a = UncertainPose(Pose.identity(), torch.eye(6))
+        >>> a.isclose(UncertainPose(Pose.identity(), 2 * torch.eye(6)))
+        tensor(False)
+
+        Args:
+            other: The estimates to compare with.
+            rtol: The relative tolerance.
+            atol: The absolute tolerance, in units of length, in radians, and in units of the covariance.
         """
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
@@ -123,6 +139,14 @@ class UncertainPose(Batched):
         """Check that poses are valid and covariances finite, symmetric and positive semidefinite; return ``self``.
 
         The check synchronizes with the device. It tolerates deviations of the size of rounding errors.
+
+        >>> UncertainPose(Pose.identity(), torch.eye(6)).validate()
+        UncertainPose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], sigma=[1., 1., 1., 1., 1., 1.], side='right')
+        >>> try:
+        ...     UncertainPose(Pose.identity(), -torch.eye(6)).validate()
+        ... except pk.ValidationError as error:
+        ...     print(error)
+        UncertainPose.validate: covariance is not positive semidefinite
         """
         self.pose.validate()
         covariance = self.covariance.detach().double()
@@ -139,7 +163,18 @@ class UncertainPose(Batched):
     # The side of the tangents
 
     def on(self, side: str) -> Self:
-        """Express the same distributions with tangents on the "right" or "left" side. This is exact."""
+        """Express the same distributions with tangents on the "right" or "left" side.
+
+        This is exact: the covariances are transformed by the adjoint, ``Ad S Ad^T``.
+
+        >>> turned = UncertainPose(Pose([0, 0, 0], [1, 0, 0, 1]), torch.tensor([0.04, 0.01, 0.09, 0, 0, 0]).diag())
+        >>> turned.on("left")  # a quarter turn about z exchanges x and y
+        UncertainPose(position=[0., 0., 0.], quaternion=[1., 0., 0., 1.],
+                      sigma=[0.1000, 0.2000, 0.3000, 0.0000, 0.0000, 0.0000], side='left')
+
+        Args:
+            side: "right", for tangents in the pose's own frame, or "left", for tangents in the parent frame.
+        """
         _check_side(side, "UncertainPose.on")
         if side == self.side:
             return self
@@ -147,11 +182,19 @@ class UncertainPose(Batched):
         return self._unchecked(self.pose, numerics.propagated(pose.adjoint(), self.covariance), side)
 
     def to_left(self) -> Self:
-        """Express the same distributions with tangents in the parent frame."""
+        """Express the same distributions with tangents in the parent frame.
+
+        >>> UncertainPose(Pose.identity(), torch.eye(6)).to_left().side
+        'left'
+        """
         return self.on("left")
 
     def to_right(self) -> Self:
-        """Express the same distributions with tangents in the pose's own frame."""
+        """Express the same distributions with tangents in the pose's own frame.
+
+        >>> UncertainPose(Pose.identity(), torch.eye(6), "left").to_right().side
+        'right'
+        """
         return self.on("right")
 
     # Algebra
@@ -161,6 +204,14 @@ class UncertainPose(Batched):
 
         The covariances add up to first order. A Pose has zero covariance. The result has the ``side`` of this
         estimate.
+
+        >>> step = UncertainPose(Pose([1, 0, 0]), torch.tensor([0.01, 0.01, 0.01, 0, 0, 0]).diag())
+        >>> step @ step  # sigma grows with the square root of the number of steps
+        UncertainPose(position=[2., 0., 0.], quaternion=[1., 0., 0., 0.],
+                      sigma=[0.1414, 0.1414, 0.1414, 0.0000, 0.0000, 0.0000], side='right')
+
+        Args:
+            other: An estimate that is independent of this one, or a certain pose.
         """
         return self._composed(other, "compose")
 
@@ -195,7 +246,11 @@ class UncertainPose(Batched):
         return self._unchecked(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
 
     def inverse(self) -> Self:
-        """Invert the estimates, ``~self``: the pose of the parent frame in this frame. The side stays the same."""
+        """Invert the estimates, ``~self``: the pose of the parent frame in this frame. The side stays the same.
+
+        >>> (~UncertainPose(Pose([1, 2, 3]), 0.01 * torch.eye(6))).pose.position
+        tensor([-1., -2., -3.])
+        """
         # The inverse of T exp(d) is exp(-d) T^-1: the tangents change sides, and the adjoint converts them back.
         pose = self.pose if self.side == "right" else self.pose.inverse()
         return self._unchecked(self.pose.inverse(), numerics.propagated(pose.adjoint(), self.covariance), self.side)
@@ -206,11 +261,26 @@ class UncertainPose(Batched):
         """Return ``other`` relative to this pose, ``~self @ other``. The result has the ``side`` of this estimate.
 
         The two are assumed to be independent: a common error of both does not cancel.
+
+        >>> a = UncertainPose(Pose([1, 0, 0]), torch.tensor([0.01, 0.01, 0.01, 0, 0, 0]).diag())
+        >>> a.between(Pose([3, 0, 0])).pose
+        Pose(position=[2., 0., 0.], quaternion=[1., 0., 0., 0.])
+
+        Args:
+            other: An estimate that is independent of this one, or a certain pose.
         """
         return self.inverse()._composed(other, "between")
 
     def retract(self, tangent: TensorLike) -> Self:
-        """Move by certain twists [v, w] in this frame, shape (*batch, 6): ``self @ exp(tangent)``."""
+        """Move by certain twists [v, w] in this frame, shape (*batch, 6): ``self @ exp(tangent)``.
+
+        >>> a = UncertainPose(Pose([1, 0, 0]), torch.eye(6))
+        >>> a.retract([0.5, 0, 0, 0, 0, 0]).pose
+        Pose(position=[1.5000, 0.0000, 0.0000], quaternion=[1., 0., 0., 0.])
+
+        Args:
+            tangent: Twists [v, w], shape (*batch, 6).
+        """
         name = "UncertainPose.retract: tangent"
         tangent = arguments.tensor(tangent, name, self.pose.quaternion)
         arguments.check(tangent, 6, name)
@@ -225,6 +295,11 @@ class UncertainPose(Batched):
         covariances are propagated to first order. They may be singular, also along a common direction: poses that are
         confined to a plane remain in it. Estimates that are certain along a common direction must agree there: no
         compromise exists, and its gradient has no meaning.
+
+        >>> first = UncertainPose(Pose([0, 0, 0]), torch.eye(6))
+        >>> second = UncertainPose(Pose([3, 0, 0]), 0.5 * torch.eye(6))
+        >>> first.fuse(second).pose.position  # twice as near to the estimate of half the variance
+        tensor([2., 0., 0.])
 
         Args:
             others: The other estimates.
@@ -255,6 +330,11 @@ class UncertainPose(Batched):
     def apply(self, points: TensorLike, point_covariance: TensorLike | None = None) -> tuple[Tensor, Tensor]:
         """Transform points from this frame to the parent frame, with the covariances of the results.
 
+        >>> a = UncertainPose(Pose([1, 0, 0]), torch.tensor([0, 0, 0, 0, 0, 0.01]).diag())  # 0.1 rad about z
+        >>> point, covariance = a.apply([2, 0, 0])
+        >>> point, covariance.diagonal()
+        (tensor([3., 0., 0.]), tensor([0.0000, 0.0400, 0.0000]))
+
         Args:
             points: Points, shape (*batch, 3).
             point_covariance: The covariances of the points in this frame, shape (*batch, 3, 3). The default is zero.
@@ -281,17 +361,34 @@ class UncertainPose(Batched):
         return transformed, directions.apply_covariances(pose.quaternion, total)
 
     def sample(self, *shape: Dims, generator: Generator | None = None) -> Pose:
-        """Draw random poses, shape (*shape, *batch). Gradients flow to the mean and the covariance."""
+        """Draw random poses, shape (*shape, *batch). Gradients flow to the mean and the covariance.
+
+        >>> UncertainPose(Pose.identity(), 0.01 * torch.eye(6)).sample(1000).shape
+        torch.Size([1000])
+
+        Args:
+            *shape: The leading dimensions of the result, as integers or as one tuple.
+            generator: The source of the random numbers.
+        """
         sizes = arguments.new_sizes(shape, "UncertainPose.sample")
         right = self.on("right")
         return right.pose.expand(*sizes, *self.shape).perturb(right.covariance, generator=generator)
 
     def mahalanobis(self, other: UncertainPose | Pose) -> Tensor:
-        """Return the Mahalanobis distances to ``other``, shape (*batch), for the covariance of the difference.
+        """Return the Mahalanobis distances to ``other``, sqrt(d^T S^-1 d), shape (*batch).
+
+        The tangent d leads to ``other``, and S is its covariance.
 
         If ``other`` is the true pose or another estimate of it, the squared distance has, to first order, a chi-square
         distribution with 6 degrees of freedom. The result is NaN where the sum of the covariances is not positive
         definite up to rounding errors. At 0 the distance is not differentiable; the gradient returned there is 0.
+
+        >>> a = UncertainPose(Pose.identity(), 0.25 * torch.eye(6))
+        >>> a.mahalanobis(Pose([1, 0, 0]))
+        tensor(2.)
+
+        Args:
+            other: A certain pose, or an estimate that is independent of this one.
         """
         right = self.on("right")
         pose = other if isinstance(other, Pose) else _check_estimate(other, "mahalanobis").pose
