@@ -99,6 +99,11 @@ def kabsch(
     for fewer than three points and for collinear points. The position still maps one centroid to the other. Without
     points, or if all weights are zero, the pose is the identity.
 
+    >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
+    >>> T = Pose([1, 2, 3], [0, 0, 0, 1])  # half a turn about z
+    >>> kabsch(points, T.apply(points)).allclose(T, atol=1e-5)
+    True
+
     Args:
         source: Points, shape (*batch, n, 3).
         target: The corresponding points, shape (*batch, n, 3).
@@ -131,6 +136,11 @@ def umeyama(
 
     They minimise the sum of ``w |target - T (scale source)|^2``. The scales, shape (*batch), are not negative; they are
     1 where all source points coincide. An element is degenerate where it is for `kabsch`.
+
+    >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
+    >>> T, scale = umeyama(points, 3 * points + 1)
+    >>> T.position, scale
+    (tensor([1., 1., 1.]), tensor(3.))
 
     Args:
         source: Points, shape (*batch, n, 3).

@@ -20,6 +20,13 @@ def cumulative(poses: V | Sequence[V], dim: int = 0) -> V:
     composed in pairs, and their covariances propagate as in ``@``. To compose in the opposite order, ``x1 @ x0`` and so
     on, use ``~cumulative(~poses)``.
 
+    >>> steps = Pose([[1, 0, 0], [2, 0, 0], [0, 3, 0]], [1, 0, 0, 0])
+    >>> cumulative(steps)
+    Pose(shape=(3,),
+      [0] position=[1., 0., 0.], quaternion=[1., 0., 0., 0.]
+      [1] position=[3., 0., 0.], quaternion=[1., 0., 0., 0.]
+      [2] position=[3., 3., 0.], quaternion=[1., 0., 0., 0.])
+
     Args:
         poses: Poses, rotations or uncertain poses, each in the frame of the previous one; or a list of them, whose
             batch shapes broadcast and which are stacked along ``dim``.
@@ -36,6 +43,10 @@ def chain(poses: V | Sequence[V], dim: int = 0) -> V:
     """The total composition ``x0 @ x1 @ ...`` along a batch dimension, which is reduced, as one kernel.
 
     Uncertain poses are composed in pairs, and their covariances propagate as in ``@``.
+
+    >>> a, b, c = Pose.random(3)
+    >>> chain([a, b, c]).allclose(a @ b @ c, atol=1e-5)
+    True
 
     Args:
         poses: Poses, rotations or uncertain poses, each in the frame of the previous one; or a list of them, whose

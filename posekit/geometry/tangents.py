@@ -47,6 +47,9 @@ def vee(matrix: TensorLike) -> Tensor:
     used, and the last row of a 4x4 matrix is ignored. So ``vee(R.matrix())`` is the axis of R times the sine of its
     angle.
 
+    >>> vee(hat([1.0, 2.0, 3.0]))
+    tensor([1., 2., 3.])
+
     Args:
         matrix: Matrices, shape (*batch, 3, 3) or (*batch, 4, 4).
 
@@ -65,6 +68,9 @@ def bracket(tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
 
     It is the commutator ``vee(hat(a) @ hat(b) - hat(b) @ hat(a))``, and the derivative of
     ``Pose.exp(a * t).adjoint_apply(b)`` with respect to t at t = 0.
+
+    >>> bracket([1.0, 0.0, 0.0], [0.0, 1.0, 0.0])
+    tensor([0., 0., 1.])
 
     Args:
         tangent1: Rotation vectors, shape (*batch, 3), or twists [v, w], shape (*batch, 6).
