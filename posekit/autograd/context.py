@@ -26,22 +26,90 @@ class NestedContext:
         self._materialize = True
 
     def save_for_backward(self, *values: Any) -> None:
-        """Saves tensors, or nestings of them, for `backward` and `jvp`, which read them from `saved`."""
+        """Save tensors, or nestings of them, for `backward` and `jvp`, which read them from `saved`.
+
+        >>> ctx = NestedContext(needs_input_grad=(True,))  # posekit creates it for each call
+        >>> ctx.save_for_backward(Pose.identity(), {"scale": torch.tensor(2.0)})
+        >>> pose, options = ctx.saved
+
+        Args:
+            *values: Inputs, outputs or other tensors, or nestings of them.
+        """
         self._saved = values
 
     @property
     def saved(self) -> tuple[Any, ...]:
-        """The arguments of `save_for_backward`."""
+        """The arguments of `save_for_backward`.
+
+        >>> ctx = NestedContext(needs_input_grad=(True,))
+        >>> ctx.save_for_backward(torch.ones(2))
+        >>> ctx.saved
+        (tensor([1., 1.]),)
+        """
         return self._saved
 
     def mark_dirty(self, *values: Any) -> None:
-        """Declares that these inputs were modified in place. They must be returned as outputs."""
+        """Declare that these inputs were modified in place. They must be returned as outputs.
+
+        >>> class Negated(NestedFunction):
+        ...     @staticmethod
+        ...     def forward(ctx, x):
+        ...         ctx.mark_dirty(x.neg_())
+        ...         return x
+        ...
+        ...     @staticmethod
+        ...     def backward(ctx, gradient):
+        ...         return -gradient
+        ...
+        >>> Negated.apply(torch.ones(2))
+        tensor([-1., -1.])
+
+        Args:
+            *values: Inputs, or nestings of them.
+        """
         self._dirty += tensors_of(values)
 
     def mark_non_differentiable(self, *values: Any) -> None:
-        """Declares that these outputs have no gradients."""
+        """Declare that these outputs have no gradients.
+
+        >>> class Halves(NestedFunction):
+        ...     @staticmethod
+        ...     def forward(ctx, x):
+        ...         half, index = x / 2, x.round()
+        ...         ctx.mark_non_differentiable(index)
+        ...         return half, index
+        ...
+        ...     @staticmethod
+        ...     def backward(ctx, gradient, _):
+        ...         return gradient / 2
+        ...
+        >>> [y.requires_grad for y in Halves.apply(torch.ones(2, requires_grad=True))]
+        [True, False]
+
+        Args:
+            *values: Outputs, or nestings of them.
+        """
         self._non_differentiable += tensors_of(values)
 
     def set_materialize_grads(self, value: bool) -> None:
-        """Sets whether missing gradients and tangents are passed as zeros, which is the default, or as None."""
+        """Set whether missing gradients and tangents are passed as zeros, which is the default, or as None.
+
+        >>> class First(NestedFunction):
+        ...     @staticmethod
+        ...     def forward(ctx, x):
+        ...         ctx.set_materialize_grads(False)
+        ...         return x * 2, x * 3
+        ...
+        ...     @staticmethod
+        ...     def backward(ctx, first, second):
+        ...         return 2 * first if second is None else 2 * first + 3 * second
+        ...
+        >>> x = torch.ones(2, requires_grad=True)
+        >>> First.apply(x)[0].sum().backward()
+        >>> x.grad
+        tensor([2., 2.])
+
+        Args:
+            value: True for zeros, False for None.
+        """
         self._materialize = value

@@ -80,7 +80,23 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
 
     @classmethod
     def apply(cls, *inputs: Any) -> Any:
-        """Calls the function."""
+        """Call the function with its inputs. Gradients flow through `backward`.
+
+        >>> class Doubled(NestedFunction):
+        ...     @staticmethod
+        ...     def forward(ctx, x):
+        ...         return 2 * x
+        ...
+        ...     @staticmethod
+        ...     def backward(ctx, gradient):
+        ...         return 2 * gradient
+        ...
+        >>> Doubled.apply(torch.ones(2))
+        tensor([2., 2.])
+
+        Args:
+            *inputs: The inputs of `forward` after ctx: any nestings of Poses, Rotations, tensors and other values.
+        """
         if cls is NestedFunction:
             raise ArgumentError("NestedFunction: apply must be called on a subclass that defines forward")
         return cls._compiled(*inputs) if torch.compiler.is_compiling() else cls._call(*inputs)

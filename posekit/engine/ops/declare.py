@@ -34,6 +34,17 @@ def op(
     `posekit.algebra`. Its body computes with these. The decorated function takes tensors whose trailing dimensions have
     the declared shapes, with any batch dimensions before them, and has every guarantee that posekit's own ops have.
 
+    >>> from posekit.algebra import Scalar, Vec3
+    >>> @pk.op
+    ... def energy(mass: Scalar, velocity: Vec3) -> Scalar:
+    ...     vx, vy, vz = velocity
+    ...     return 0.5 * mass * (vx**2 + vy**2 + vz**2)
+    ...
+    >>> velocity = torch.tensor([1.0, 2.0, 3.0], requires_grad=True)
+    >>> energy(torch.tensor(2.0), velocity).backward()
+    >>> velocity.grad
+    tensor([2., 4., 6.])
+
     Args:
         function: The declaration.
         name: The name in compiled graphs; by default the module and name of the function. A digest of the algebra is

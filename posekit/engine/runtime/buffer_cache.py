@@ -48,7 +48,11 @@ class Workspace:
 
     @property
     def limit(self) -> int:
-        """The maximum number of bytes of cached buffers. Lowering it frees idle buffers."""
+        """The maximum number of bytes of cached buffers. Lowering it frees idle buffers.
+
+        >>> workspace.limit == 1 << 30
+        True
+        """
         return self._limit
 
     @limit.setter
@@ -74,7 +78,16 @@ class Workspace:
                 self._owner = 0
 
     def empty(self, shape: Sequence[int], dtype: torch.dtype, size: int) -> Tensor:
-        """An uninitialised CPU tensor of ``size`` bytes, on a buffer that no live object can access."""
+        """An uninitialised CPU tensor of ``size`` bytes, on a buffer that no live object can access.
+
+        >>> workspace.empty((2, 3), torch.float32, 24).shape
+        torch.Size([2, 3])
+
+        Args:
+            shape: The shape of the tensor.
+            dtype: Its dtype.
+            size: Its number of bytes.
+        """
         if size < SMALLEST or not self.enabled or self._owner == threading.get_ident():
             return torch.empty(shape, dtype=dtype, device="cpu")
         with self._entered():
@@ -137,12 +150,19 @@ class Workspace:
         return evicted
 
     def clear(self) -> None:
-        """Drop all buffers from the cache. Tensors in use keep their memory."""
+        """Drop all buffers from the cache. Tensors in use keep their memory.
+
+        >>> workspace.clear()
+        """
         with self._lock:
             self._buckets = {}
 
     def stats(self) -> dict[str, int]:
-        """Statistics: bytes and number of cached buffers, cache hits and misses, and the limit in bytes."""
+        """Statistics: bytes and number of cached buffers, cache hits and misses, and the limit in bytes.
+
+        >>> sorted(workspace.stats())
+        ['buffers', 'bytes', 'hits', 'limit', 'misses']
+        """
         with self._entered() as entered:
             for size in list(self._buckets) if entered else ():
                 self._forget(size, 0)
