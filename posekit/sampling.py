@@ -34,6 +34,12 @@ def choice(
 ) -> Any:
     """Draw ``k`` elements of ``a`` at random, as a tensor, Pose or Rotation. Gradients flow to ``a``.
 
+    >>> generator = torch.Generator().manual_seed(0)
+    >>> sampling.choice(Pose.identity(10), 3, generator=generator).shape
+    torch.Size([3])
+    >>> sampling.choice(4, 2, p=[0, 0, 1, 0])
+    tensor([2, 2])
+
     Args:
         a: The elements: a 1-D tensor, a Pose or a Rotation, whose first dimension is sampled, or an int for
             ``range(a)``.
@@ -132,7 +138,16 @@ class SampleMultinomial(NestedFunction):
 
 
 def sample_bernoulli(probs: Tensor, *, generator: Generator | None = None) -> Tensor:
-    """Draw 1 with probability ``probs``, else 0. The gradient passes unchanged to ``probs`` (straight-through)."""
+    """Draw 1 with probability ``probs``, else 0. The gradient passes unchanged to ``probs`` (straight-through).
+
+    >>> probs = torch.tensor([0.0, 1.0], requires_grad=True)
+    >>> sampling.sample_bernoulli(probs).tolist()
+    [0.0, 1.0]
+
+    Args:
+        probs: Probabilities in [0, 1], of any shape.
+        generator: The source of the random numbers.
+    """
     if torch.compiler.is_compiling():
         return _straight_through(_bernoulli(probs, generator), probs)
     return SampleBernoulli.apply(probs, generator)
@@ -143,6 +158,15 @@ def sample_multinomial(probs: Tensor, dim: int = -1, *, generator: Generator | N
 
     The gradient passes unchanged to ``probs`` (straight-through). This makes the selection of a hypothesis
     differentiable: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``.
+
+    >>> sampling.sample_multinomial(torch.tensor([[0.0, 2.0, 0.0], [1.0, 0.0, 0.0]]))
+    tensor([[0., 1., 0.],
+            [1., 0., 0.]])
+
+    Args:
+        probs: Weights of the categories along ``dim``, not negative.
+        dim: The dimension of the categories.
+        generator: The source of the random numbers.
     """
     if torch.compiler.is_compiling():
         return _straight_through(_multinomial(probs, dim, generator), probs)
