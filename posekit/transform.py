@@ -96,6 +96,19 @@ def transform_points(
     """Transform points from the child frame of a pose to the parent frame: one pose for all points, or one for each.
 
     To transform one cloud for each pose, or one cloud with multiple poses, use `batch_transform_points`.
+
+    >>> position, quaternion = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0])  # 90 degrees about z
+    >>> transform.transform_points(position, quaternion, torch.tensor([[1.0, 0.0, 0.0]]))
+    tensor([[1., 3., 3.]])
+
+    Args:
+        position: The position of the pose.
+        quaternion: Its quaternion.
+        points: Points in the child frame.
+        out_points: Receives the result.
+        out_gp: Receives the gradient of ``position``.
+        out_gq: Receives the gradient of ``quaternion``.
+        out_gpt: Receives the gradient of ``points``.
     """
     return _point(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
@@ -109,7 +122,22 @@ def batch_transform_points(
     out_gq: Buffer = None,
     out_gpt: Buffer = None,
 ) -> Tensor:
-    """Transform clouds of points (*batch, n, 3) to the parent frame, one cloud for each pose (*batch)."""
+    """Transform clouds of points (*batch, n, 3) to the parent frame, one cloud for each pose (*batch).
+
+    >>> poses = Pose.random(8)
+    >>> clouds = torch.randn(8, 100, 3)
+    >>> transform.batch_transform_points(poses.position, poses.quaternion, clouds).shape
+    torch.Size([8, 100, 3])
+
+    Args:
+        position: The positions of the poses.
+        quaternion: Their quaternions.
+        points: Clouds of points in the child frames.
+        out_points: Receives the result.
+        out_gp: Receives the gradient of ``position``.
+        out_gq: Receives the gradient of ``quaternion``.
+        out_gpt: Receives the gradient of ``points``.
+    """
     return _points(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
 
@@ -122,17 +150,42 @@ def batch_transform_points_inverse(
     out_gq: Buffer = None,
     out_gpt: Buffer = None,
 ) -> Tensor:
-    """Transform clouds of points (*batch, n, 3) from the parent to the child frame, one for each pose (*batch)."""
+    """Transform clouds of points (*batch, n, 3) from the parent to the child frame, one for each pose (*batch).
+
+    >>> position, quaternion = torch.tensor([[1.0, 2.0, 3.0]]), torch.tensor([[1.0, 0.0, 0.0, 0.0]])
+    >>> transform.batch_transform_points_inverse(position, quaternion, torch.tensor([[[1.0, 2.0, 4.0]]]))
+    tensor([[[0., 0., 1.]]])
+
+    Args:
+        position: The positions of the poses.
+        quaternion: Their quaternions.
+        points: Clouds of points in the parent frame.
+        out_points: Receives the result.
+        out_gp: Receives the gradient of ``position``.
+        out_gq: Receives the gradient of ``quaternion``.
+        out_gpt: Receives the gradient of ``points``.
+    """
     return _points_inverse(position, quaternion, points, out_points, out_gp, out_gq, out_gpt)
 
 
 def get_inv_transform(w_rot_c: Tensor, w_trans_c: Tensor) -> tuple[Tensor, Tensor]:
-    """Invert rigid transforms and return the rotation matrices (*batch, 3, 3) and translations (*batch, 3)."""
+    """Invert rigid transforms and return the rotation matrices (*batch, 3, 3) and translations (*batch, 3).
+
+    >>> transform.get_inv_transform(torch.eye(3), torch.tensor([1.0, 2.0, 3.0]))[1]
+    tensor([-1., -2., -3.])
+
+    Args:
+        w_rot_c: Rotation matrices, shape (*batch, 3, 3).
+        w_trans_c: Translations, shape (*batch, 3).
+    """
     return matrices.get_inv_transform(w_rot_c, w_trans_c)
 
 
 def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor:
     """Transform points from the parent frame to the frames at (rot, trans): R^T (p - t).
+
+    >>> transform.transform_point_inverse(torch.tensor([1.0, 2.0, 4.0]), torch.eye(3), torch.tensor([1.0, 2.0, 3.0]))
+    tensor([0., 0., 1.])
 
     Args:
         point: One point for each frame, or one cloud (*batch, n, 3) for each frame.
@@ -149,22 +202,58 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
 
 
 def matrix_to_quaternion(matrix: Tensor, out_quat: Buffer = None, adj_matrix: Buffer = None) -> Tensor:
-    """Convert rotation matrices (*batch, 3, 3) to unit quaternions with w >= 0."""
+    """Convert rotation matrices (*batch, 3, 3) to unit quaternions with w >= 0.
+
+    >>> transform.matrix_to_quaternion(torch.eye(3))
+    tensor([1., 0., 0., 0.])
+
+    Args:
+        matrix: Rotation matrices, shape (*batch, 3, 3).
+        out_quat: Receives the result.
+        adj_matrix: Receives the gradient of ``matrix``.
+    """
     return _to_quaternion(matrix, out_quat, adj_matrix)
 
 
 def cuda_matrix_to_quaternion(matrix: Tensor) -> Tensor:
-    """Compute `matrix_to_quaternion` without a gradient, on any device."""
+    """Compute `matrix_to_quaternion` without a gradient, on any device.
+
+    >>> transform.cuda_matrix_to_quaternion(torch.eye(3))
+    tensor([1., 0., 0., 0.])
+
+    Args:
+        matrix: Rotation matrices, shape (*batch, 3, 3).
+    """
     return _to_quaternion(matrix.detach() if isinstance(matrix, Tensor) else matrix)
 
 
 def quaternion_to_matrix(quaternions: Tensor, out_mat: Buffer = None, adj_quaternion: Buffer = None) -> Tensor:
-    """Convert quaternions to rotation matrices (*batch, 3, 3)."""
+    """Convert quaternions to rotation matrices (*batch, 3, 3).
+
+    >>> transform.quaternion_to_matrix(torch.tensor([1.0, 0.0, 0.0, 1.0]))  # a quarter turn about z
+    tensor([[ 0., -1.,  0.],
+            [ 1.,  0.,  0.],
+            [ 0.,  0.,  1.]])
+
+    Args:
+        quaternions: Quaternions of any nonzero length.
+        out_mat: Receives the result.
+        adj_quaternion: Receives the gradient of ``quaternions``.
+    """
     return _to_matrix(quaternions, out_mat, adj_quaternion)
 
 
 def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
-    """Compute `quaternion_to_matrix` with torch operations, for a tensor, an array or nested lists of numbers."""
+    """Compute `quaternion_to_matrix` with torch operations, for a tensor, an array or nested lists of numbers.
+
+    >>> transform.torch_quaternion_to_matrix([1, 0, 0, 1])
+    tensor([[ 0., -1.,  0.],
+            [ 1.,  0.,  0.],
+            [ 0.,  0.,  1.]])
+
+    Args:
+        quaternions: Quaternions of any nonzero length.
+    """
     if isinstance(quaternions, list | tuple) and any(isinstance(x, Tensor) for x in quaternions):
         quaternions = torch.stack([torch.as_tensor(x) for x in quaternions])
     q = arguments.tensor(quaternions, "torch_quaternion_to_matrix: quaternions")
@@ -184,12 +273,35 @@ def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
 
 
 def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = None) -> Tensor:
-    """Convert poses to homogeneous matrices (*batch, 4, 4), including the last row."""
+    """Convert poses to homogeneous matrices (*batch, 4, 4), including the last row.
+
+    >>> transform.pose_to_matrix(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0]))
+    tensor([[ 0., -1.,  0.,  1.],
+            [ 1.,  0.,  0.,  2.],
+            [ 0.,  0.,  1.,  3.],
+            [ 0.,  0.,  0.,  1.]])
+
+    Args:
+        position: The positions.
+        quaternion: The quaternions.
+        out_matrix: Receives the result.
+    """
     return _pose_matrix(position, quaternion, out_matrix)
 
 
 def pose_to_affine_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = None) -> Tensor:
-    """Convert poses to the upper three rows (*batch, 3, 4) of their homogeneous matrices."""
+    """Convert poses to the upper three rows (*batch, 3, 4) of their homogeneous matrices.
+
+    >>> transform.pose_to_affine_matrix(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0]))
+    tensor([[ 0., -1.,  0.,  1.],
+            [ 1.,  0.,  0.,  2.],
+            [ 0.,  0.,  1.,  3.]])
+
+    Args:
+        position: The positions.
+        quaternion: The quaternions.
+        out_matrix: Receives the result.
+    """
     return _affine_matrix(position, quaternion, out_matrix)
 
 
@@ -205,7 +317,24 @@ def pose_multiply(
     adj_pos2: Buffer = None,
     adj_quat2: Buffer = None,
 ) -> tuple[Tensor, Tensor]:
-    """Compose two poses: transform the second from the child frame of the first to the parent frame."""
+    """Compose two poses: transform the second from the child frame of the first to the parent frame.
+
+    >>> position, quaternion = torch.tensor([1.0, 0.0, 0.0]), torch.tensor([1.0, 0.0, 0.0, 1.0])  # 90 degrees about z
+    >>> transform.pose_multiply(position, quaternion, position, quaternion)[0]
+    tensor([1., 1., 0.])
+
+    Args:
+        position: The position of the first pose.
+        quaternion: Its quaternion.
+        position2: The position of the second pose, in the child frame of the first.
+        quaternion2: Its quaternion.
+        out_position: Receives the resulting position.
+        out_quaternion: Receives the resulting quaternion.
+        adj_pos: Receives the gradient of ``position``.
+        adj_quat: Receives the gradient of ``quaternion``.
+        adj_pos2: Receives the gradient of ``position2``.
+        adj_quat2: Receives the gradient of ``quaternion2``.
+    """
     return _multiply(
         position,
         quaternion,
@@ -228,17 +357,46 @@ def pose_inverse(
     adj_pos: Buffer = None,
     adj_quat: Buffer = None,
 ) -> tuple[Tensor, Tensor]:
-    """Invert poses: return the pose of the parent frame in the child frame."""
+    """Invert poses: return the pose of the parent frame in the child frame.
+
+    >>> transform.pose_inverse(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 0.0]))[0]
+    tensor([-1., -2., -3.])
+
+    Args:
+        position: The positions.
+        quaternion: The quaternions.
+        out_position: Receives the resulting position.
+        out_quaternion: Receives the resulting quaternion.
+        adj_pos: Receives the gradient of ``position``.
+        adj_quat: Receives the gradient of ``quaternion``.
+    """
     return _inverse(position, quaternion, out_position, out_quaternion, adj_pos, adj_quat)
 
 
 def quat_multiply(q1: Tensor, q2: Tensor, q_res: Buffer = None) -> Tensor:
-    """Compute the Hamilton product of quaternions. ``q_res`` is the buffer of the result."""
+    """Compute the Hamilton product of quaternions. ``q_res`` is the buffer of the result.
+
+    >>> i, j = torch.tensor([0.0, 1.0, 0.0, 0.0]), torch.tensor([0.0, 0.0, 1.0, 0.0])
+    >>> transform.quat_multiply(i, j)  # i j = k
+    tensor([0., 0., 0., 1.])
+
+    Args:
+        q1: The left factors.
+        q2: The right factors.
+        q_res: Receives the result.
+    """
     return _product(q1, q2, q_res)
 
 
 def normalize_quaternion(in_quaternion: Tensor) -> Tensor:
-    """Normalize quaternions to unit length and w >= 0. If w is 0, the first nonzero component is positive."""
+    """Normalize quaternions to unit length and w >= 0. If w is 0, the first nonzero component is positive.
+
+    >>> transform.normalize_quaternion(torch.tensor([-2.0, 1.0, 4.0, 2.0]))
+    tensor([ 0.4000, -0.2000, -0.8000, -0.4000])
+
+    Args:
+        in_quaternion: Quaternions of any nonzero length.
+    """
     return _canonical(in_quaternion)
 
 
@@ -248,6 +406,14 @@ def quaternion_rate_to_axis_angle_rate(quaternion_rate: Tensor, current_quaterni
     For a gradient g at the unit quaternion q the result is Im(q* g) / 2: the gradient by the rotation vector d of
     q exp(d), at d = 0. For a time derivative dq/dt, the angular velocity in radians per second is four times as large:
     use `quaternion_rate_to_angular_velocity`.
+
+    >>> identity = torch.tensor([1.0, 0.0, 0.0, 0.0])
+    >>> transform.quaternion_rate_to_axis_angle_rate(torch.tensor([0.0, 1.0, 2.0, 3.0]), identity)
+    tensor([0.5000, 1.0000, 1.5000])
+
+    Args:
+        quaternion_rate: The gradients g by the quaternions, shape (*batch, 4).
+        current_quaternion: The unit quaternions q, shape (*batch, 4).
     """
     return rates.quaternion_rate_to_axis_angle_rate(quaternion_rate, current_quaternion)
 
@@ -256,6 +422,14 @@ def quaternion_rate_to_angular_velocity(quaternion_rate: Tensor, current_quatern
     """Convert the time derivative dq/dt of a unit quaternion to the angular velocity in the body frame.
 
     The result is 2 Im(q* dq/dt), in radians per second.
+
+    >>> identity = torch.tensor([1.0, 0.0, 0.0, 0.0])
+    >>> transform.quaternion_rate_to_angular_velocity(torch.tensor([0.0, 0.5, 1.0, 1.5]), identity)
+    tensor([1., 2., 3.])
+
+    Args:
+        quaternion_rate: The derivatives dq/dt, shape (*batch, 4).
+        current_quaternion: The unit quaternions q, shape (*batch, 4).
     """
     return rates.quaternion_rate_to_angular_velocity(quaternion_rate, current_quaternion)
 
@@ -264,10 +438,27 @@ def angular_distance_phi3(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
     """Return the angle between two rotations divided by pi: phi_3 of Huynh (2009), scaled to [0, 1].
 
     The gradient returned at 0 is 0.
+
+    >>> quarter, identity = torch.tensor([1.0, 0.0, 0.0, 1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0])
+    >>> transform.angular_distance_phi3(quarter, identity)
+    tensor(0.5000)
+
+    Args:
+        goal_quat: The quaternions of the first rotations.
+        current_quat: The quaternions of the second rotations.
     """
     return metrics.angular_distance_phi3(goal_quat, current_quat)
 
 
 def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
-    """Return the angle between two rotations in radians, in [0, pi]. The gradient returned at 0 is 0."""
+    """Return the angle between two rotations in radians, in [0, pi]. The gradient returned at 0 is 0.
+
+    >>> quarter, identity = torch.tensor([1.0, 0.0, 0.0, 1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0])
+    >>> transform.angular_distance_axis_angle(quarter, identity)
+    tensor(1.5708)
+
+    Args:
+        goal_quat: The quaternions of the first rotations.
+        current_quat: The quaternions of the second rotations.
+    """
     return metrics.angular_distance_axis_angle(goal_quat, current_quat)
