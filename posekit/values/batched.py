@@ -57,7 +57,11 @@ class Batched(Shaped, TorchFunctions):
     # The batch
 
     def numel(self) -> int:
-        """Return the number of elements in the batch."""
+        """Return the number of elements in the batch.
+
+        >>> Pose.identity(2, 3).numel()
+        6
+        """
         return self.shape.numel()
 
     def __len__(self) -> int:
@@ -111,11 +115,29 @@ class Batched(Shaped, TorchFunctions):
     # Comparison and display
 
     def isclose(self, other: Any, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> Tensor:
-        """Return a bool tensor that is True where two elements are equal within a tolerance."""
+        """Return a bool tensor that is True where two elements are equal within a tolerance.
+
+        >>> Pose.identity(2).isclose(Pose([[0, 0, 0], [0, 0, 1]]))
+        tensor([ True, False])
+
+        Args:
+            other: The values to compare with.
+            rtol: The relative tolerance.
+            atol: The absolute tolerance.
+        """
         raise NotImplementedError
 
     def allclose(self, other: Self, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> bool:
-        """Return whether ``isclose`` is True for all elements."""
+        """Return whether ``isclose`` is True for all elements.
+
+        >>> Rotation([1, 0, 0, 1]).allclose(Rotation([-2, 0, 0, -2]))  # the same rotation
+        True
+
+        Args:
+            other: The values to compare with.
+            rtol: The relative tolerance.
+            atol: The absolute tolerance.
+        """
         if self._lead.is_meta:
             raise ArgumentError(f"{self._where('allclose')}: on the meta device, tensors have no values to compare")
         return bool(self._near(other, *self._tolerances("allclose", other, rtol, atol)).all())
