@@ -45,13 +45,35 @@ class Group(Arrays, Batched):
 
     @classmethod
     def exp(cls, tangent: TensorLike) -> Self:
-        """Apply the exponential map: move from the identity at a constant tangent for a unit of time."""
+        """Apply the exponential map: move from the identity at a constant tangent for a unit of time.
+
+        For a Pose the tangent is a twist [v, w], translation first, and the result is the matrix exponential of [[w]x,
+        v; 0, 0]: the rotation turns by the vector w, and the position is ``Rotation.left_jacobian(w) @ v``. For a
+        Rotation the tangent is the rotation vector w: the direction is the axis and the norm is the angle in radians.
+
+        >>> Pose.exp([1, 2, 3, 0, 0, 0])  # no rotation: v is the position
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
+        >>> Pose.exp([1, 0, 0, 0, 0, torch.pi / 2]).position  # a quarter of a circle, to the left
+        tensor([0.6366, 0.6366, 0.0000])
+        >>> Rotation.exp([0, 0, torch.pi / 2])
+        Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
+
+        Args:
+            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors w, shape (*batch, 3), for a
+                Rotation.
+        """
         return cls._from_op(cls._lie.exp(cls._argument(tangent, "exp", "tangent")))
 
     def log(self) -> Tensor:
         """Apply the logarithm map: return the constant tangent that leads here from the identity in a unit of time.
 
-        The angle of the tangent is at most pi.
+        It is the inverse of ``exp``: twists [v, w], shape (*batch, 6), of a Pose or rotation vectors w, shape (*batch,
+        3), of a Rotation. The angle of the tangent is at most pi.
+
+        >>> Pose([1, 2, 3]).log()
+        tensor([1., 2., 3., 0., 0., 0.])
+        >>> Rotation([1, 0, 0, 1]).log()
+        tensor([0.0000, 0.0000, 1.5708])
         """
         return self._lie.log(*self._tensors())
 
@@ -65,6 +87,13 @@ class Group(Arrays, Batched):
         A rotation turns by the smaller angle, and a pose follows its screw motion: ``exp(exponent * log(self))``. The
         quaternion has w >= 0 as long as the angle of the motion is at most pi.
 
+        >>> Pose([1, 2, 3]) ** 0.5
+        Pose(position=[0.5000, 1.0000, 1.5000], quaternion=[1., 0., 0., 0.])
+        >>> Rotation([0, 0, 0, 1]).power([0, 0.5])  # half a turn about z, in parts
+        Rotation(shape=(2,),
+          [0] quaternion=[1.0000, 0.0000, 0.0000, 0.0000]
+          [1] quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
+
         Args:
             exponent: Any real numbers, shape (*batch).
         """
@@ -74,25 +103,62 @@ class Group(Arrays, Batched):
     __pow__ = power
 
     def retract(self, tangent: TensorLike) -> Self:
-        """Move by tangents that are expressed in this frame: ``self @ exp(tangent)``."""
+        """Move by tangents that are expressed in this frame: ``self @ exp(tangent)``.
+
+        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
+        >>> T.retract([2, 0, 0, 0, 0, 0]).position
+        tensor([0., 2., 0.])
+
+        Args:
+            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
+                Rotation.
+        """
         tangent = self._argument(tangent, "retract", "tangent", self.quaternion)
         return self._from_op(self._lie.retract(*self._tensors(), tangent))
 
     def local(self, other: Self) -> Tensor:
-        """Return the tangents, in this frame, that lead to ``other``: the inverse of ``retract``.
+        """Return the tangents, in this frame, that lead to ``other``: ``log(~self @ other)``.
 
-        ``self.retract(self.local(other))`` is ``other``.
+        It is the inverse of ``retract``: ``self.retract(self.local(other))`` is ``other``. The shape is (*batch, 6),
+        [v, w], for a Pose and (*batch, 3) for a Rotation.
+
+        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
+        >>> T.local(Pose([0, 2, 0], [1, 0, 0, 1]))
+        tensor([2., 0., 0., 0., 0., 0.])
+
+        Args:
+            other: Values of the same class.
         """
         self._check_same(other, "local")
         return self._lie.local(*self._tensors(), *other._tensors())
 
     def left_retract(self, tangent: TensorLike) -> Self:
-        """Move by tangents that are expressed in the parent frame: ``exp(tangent) @ self``."""
+        """Move by tangents that are expressed in the parent frame: ``exp(tangent) @ self``.
+
+        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
+        >>> T.left_retract([2, 0, 0, 0, 0, 0]).position
+        tensor([2., 0., 0.])
+
+        Args:
+            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
+                Rotation.
+        """
         tangent = self._argument(tangent, "left_retract", "tangent", self.quaternion)
         return self._from_op(self._lie.left_retract(*self._tensors(), tangent))
 
     def left_local(self, other: Self) -> Tensor:
-        """Return the tangents, in the parent frame, that lead to ``other``: the inverse of ``left_retract``."""
+        """Return the tangents, in the parent frame, that lead to ``other``: ``log(other @ ~self)``.
+
+        It is the inverse of ``left_retract``: ``self.left_retract(self.left_local(other))`` is ``other``. The shape is
+        (*batch, 6), [v, w], for a Pose and (*batch, 3) for a Rotation.
+
+        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
+        >>> T.left_local(Pose([0, 2, 0], [1, 0, 0, 1]))
+        tensor([0., 2., 0., 0., 0., 0.])
+
+        Args:
+            other: Values of the same class.
+        """
         self._check_same(other, "left_local")
         return self._lie.left_local(*self._tensors(), *other._tensors())
 
@@ -100,6 +166,12 @@ class Group(Arrays, Batched):
         """Move at a constant velocity for a time: ``self @ exp(tangent * dt)``.
 
         To evaluate a path at many times, use ``self[..., None].integrate(tangent[..., None, :], times)``.
+
+        >>> Pose.identity().integrate([2, 0, 0, 0, 0, 0], dt=0.25)
+        Pose(position=[0.5000, 0.0000, 0.0000], quaternion=[1., 0., 0., 0.])
+        >>> Pose.identity().integrate([1, 0, 0, 0, 0, torch.pi], [0, 0.5]).position  # along a circle
+        tensor([[0.0000, 0.0000, 0.0000],
+                [0.3183, 0.3183, 0.0000]])
 
         Args:
             tangent: The velocity per unit of time, in this frame: a twist, shape (*batch, 6), for a Pose, or an angular
@@ -114,6 +186,9 @@ class Group(Arrays, Batched):
         """Perturb at random: ``retract`` by normally distributed tangents with zero mean.
 
         Gradients flow to the value and to the covariance.
+
+        >>> Pose.identity(1000).perturb(0.01 * torch.eye(6)).shape
+        torch.Size([1000])
 
         Args:
             covariance: The covariance of the tangents, shape (*batch, 6, 6) for a Pose, translation first, and
@@ -130,30 +205,70 @@ class Group(Arrays, Batched):
 
     @classmethod
     def left_jacobian(cls, tangent: TensorLike) -> Tensor:
-        """Return the left Jacobian J of the exponential map.
+        """Return the left Jacobian J of the exponential map: ``exp(x + d) ~ exp(J d) exp(x)``.
 
-        To first order in d, ``exp(tangent + d)`` is ``exp(J d) @ exp(tangent)``. The shape is (*batch, 3, 3) for a
-        Rotation and (*batch, 6, 6) for a Pose.
+        To first order in d, ``exp(tangent + d)`` is ``exp(J d) @ exp(tangent)``. With the matrix A of the bracket with
+        the tangent, J is the sum of A^n / (n + 1)! over n >= 0.
+
+        The shape is (*batch, 3, 3) for a Rotation and (*batch, 6, 6) for a Pose.
+
+        >>> x, d = torch.tensor([0.1, 0.2, 0.3]), torch.tensor([0.001, 0, 0])
+        >>> J = Rotation.left_jacobian(x)
+        >>> Rotation.exp(x + d).allclose(Rotation.exp(J @ d) @ Rotation.exp(x), atol=1e-6)
+        True
+
+        Args:
+            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
+                Rotation.
         """
         return cls._lie.left_jacobian(cls._argument(tangent, "left_jacobian", "tangent"))
 
     @classmethod
     def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
-        """Return the inverse of ``left_jacobian``, which does not exist at an angle of 2 pi."""
+        """Return the inverse of ``left_jacobian``: ``log(exp(d) exp(x)) ~ x + J^-1 d``.
+
+        It does not exist at an angle of 2 pi.
+
+        >>> x = torch.tensor([0.1, 0.2, 0.3])
+        >>> (Rotation.left_jacobian_inverse(x) @ Rotation.left_jacobian(x)).allclose(torch.eye(3), atol=1e-6)
+        True
+
+        Args:
+            tangent: The tangents x, as for ``left_jacobian``.
+        """
         return cls._lie.left_jacobian_inverse(cls._argument(tangent, "left_jacobian_inverse", "tangent"))
 
     @classmethod
     def right_jacobian(cls, tangent: TensorLike) -> Tensor:
-        """Return the right Jacobian J of the exponential map.
+        """Return the right Jacobian J of the exponential map: ``exp(x + d) ~ exp(x) exp(J d)``.
 
-        To first order in d, ``exp(tangent + d)`` is ``exp(tangent) @ exp(J d)``. The shape is (*batch, 3, 3) for a
-        Rotation and (*batch, 6, 6) for a Pose.
+        To first order in d, ``exp(tangent + d)`` is ``exp(tangent) @ exp(J d)``. It is the left Jacobian at the
+        negative tangent. The shape is (*batch, 3, 3) for a Rotation and (*batch, 6, 6) for a Pose.
+
+        >>> x, d = torch.tensor([0.1, 0.2, 0.3]), torch.tensor([0.001, 0, 0])
+        >>> J = Rotation.right_jacobian(x)
+        >>> Rotation.exp(x + d).allclose(Rotation.exp(x) @ Rotation.exp(J @ d), atol=1e-6)
+        True
+
+        Args:
+            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
+                Rotation.
         """
         return cls._lie.left_jacobian(-cls._checked_tangent(tangent, "right_jacobian"))
 
     @classmethod
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
-        """Return the inverse of ``right_jacobian``, which does not exist at an angle of 2 pi."""
+        """Return the inverse of ``right_jacobian``: ``log(exp(x) exp(d)) ~ x + J^-1 d``.
+
+        It does not exist at an angle of 2 pi.
+
+        >>> x = torch.tensor([0.1, 0.2, 0.3])
+        >>> (Rotation.right_jacobian_inverse(x) @ Rotation.right_jacobian(x)).allclose(torch.eye(3), atol=1e-6)
+        True
+
+        Args:
+            tangent: The tangents x, as for ``right_jacobian``.
+        """
         return cls._lie.left_jacobian_inverse(-cls._checked_tangent(tangent, "right_jacobian_inverse"))
 
     def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
@@ -163,6 +278,10 @@ class Group(Arrays, Batched):
         Karcher mean minimises the weighted sum of squared angles. Both are unique if all rotations are less than pi / 2
         from a common one. Where the chordal mean is not unique, the minimiser with the smallest angle is returned, and
         its gradient contains only the part that is determined.
+
+        >>> turns = Rotation.from_rotvec([[0, 0, 0.1], [0, 0, 0.3]])
+        >>> turns.mean().rotvec()
+        tensor([0.0000, 0.0000, 0.2000])
 
         Args:
             weights: Weights that broadcast to the batch shape. The default is equal weights. The mean is NaN where a
