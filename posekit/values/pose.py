@@ -76,7 +76,18 @@ class Pose(PoseConversions):
 
     @classmethod
     def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Pose:
-        """Create identity poses of a batch shape."""
+        """Create identity poses of a batch shape.
+
+        >>> Pose.identity()
+        Pose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
+        >>> Pose.identity(2, 3).shape
+        torch.Size([2, 3])
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device; by default torch's default device.
+        """
         sizes = arguments.new_sizes(shape, "Pose.identity")
         arguments.check_target("Pose.identity", dtype, device)
         quaternion = Rotation.identity(*sizes, dtype=dtype, device=device).quaternion
@@ -90,7 +101,18 @@ class Pose(PoseConversions):
         device: torch.device | str | None = None,
         generator: Generator | None = None,
     ) -> Pose:
-        """Draw poses with uniform rotations and standard normal positions."""
+        """Draw poses with uniform rotations and standard normal positions.
+
+        >>> generator = torch.Generator().manual_seed(0)
+        >>> Pose.random(2, 3, generator=generator).shape
+        torch.Size([2, 3])
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device; by default that of the generator, or torch's default device.
+            generator: The source of the random numbers.
+        """
         sizes = arguments.new_sizes(shape, "Pose.random")
         arguments.check_target("Pose.random", dtype, device)
         arguments.check_generator(generator, "Pose.random")
@@ -100,7 +122,15 @@ class Pose(PoseConversions):
 
     @classmethod
     def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Pose:
-        """Create from rotations and positions. The default position is the origin."""
+        """Create from rotations and positions. The default position is the origin.
+
+        >>> Pose.from_rotation(Rotation([1, 0, 0, 1]), [1, 2, 3])
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 1.])
+
+        Args:
+            rotation: The rotations, shape (*batch).
+            position: The positions, shape (*batch, 3).
+        """
         if not isinstance(rotation, Rotation):
             raise ArgumentError(
                 f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}; "
@@ -111,53 +141,111 @@ class Pose(PoseConversions):
 
     @property
     def rotation(self) -> Rotation:
-        """The rotations. They share the quaternion tensor."""
+        """The rotations. They share the quaternion tensor.
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).rotation
+        Rotation(quaternion=[1., 0., 0., 1.])
+        """
         return Rotation._unchecked(self.quaternion)
 
     def compose(self, other: Pose) -> Pose:
-        """Compose two poses, ``self @ other``: transform ``other`` from this frame to the parent frame."""
+        """Compose two poses, ``self @ other``: transform ``other`` from this frame to the parent frame.
+
+        With rotation matrices R and positions p the result is (R1 R2, p1 + R1 p2). The batch shapes broadcast.
+
+        >>> a_T_b = Pose([1, 0, 0], [1, 0, 0, 1])  # a quarter turn about z
+        >>> a_T_b @ Pose([2, 0, 0])
+        Pose(position=[1., 2., 0.], quaternion=[1., 0., 0., 1.])
+
+        Args:
+            other: The pose of a third frame in this frame: ``a_T_b @ b_T_c`` is ``a_T_c``.
+        """
         if type(other) is not type(self):
             self._check_same(other, "compose")
         position, quaternion = ops.compose(self.position, self.quaternion, other.position, other.quaternion)
         return Pose._unchecked(position, quaternion)
 
     def inverse(self) -> Pose:
-        """Invert the poses, ``~self``: the pose of the parent frame in this frame."""
+        """Invert the poses, ``~self``: the pose of the parent frame in this frame, (R^T, -R^T p).
+
+        >>> (~Pose([1, 2, 3], [1, 0, 0, 1])).position
+        tensor([-2.,  1., -3.])
+        """
         position, quaternion = ops.inverse(self.position, self.quaternion)
         return Pose._unchecked(position, quaternion)
 
     __invert__ = inverse
 
     def between(self, other: Pose) -> Pose:
-        """Return ``other`` relative to this pose: ``~self @ other``."""
+        """Return ``other`` relative to this pose: ``~self @ other``.
+
+        >>> a_T_b, a_T_c = Pose([1, 0, 0], [1, 0, 0, 1]), Pose([1, 2, 0], [1, 0, 0, 1])
+        >>> a_T_b.between(a_T_c).position  # two units ahead along x of b
+        tensor([2., 0., 0.])
+
+        Args:
+            other: A pose in the same parent frame.
+        """
         if type(other) is not type(self):
             self._check_same(other, "between")
         position, quaternion = ops.between(self.position, self.quaternion, other.position, other.quaternion)
         return Pose._unchecked(position, quaternion)
 
     def apply(self, points: TensorLike) -> Tensor:
-        """Transform points from this frame to the parent frame: ``self @ points``.
+        """Transform points from this frame to the parent frame, ``self @ points``: R x + p.
 
-        ``points.shape[:-1]`` broadcasts against ``shape``. For one point cloud per pose, use
-        ``poses[..., None].apply(clouds)``.
+        ``points.shape[:-1]`` broadcasts against ``shape``.
+
+        ``poses[..., None].apply(clouds)`` transforms one point cloud per pose.
+
+        >>> T = Pose([1, 2, 3], [1, 0, 0, 1])  # a quarter turn about z
+        >>> T.apply([[0, 0, 0], [1, 0, 0]])
+        tensor([[1., 2., 3.],
+                [1., 3., 3.]])
+        >>> Pose.identity(8)[:, None].apply(torch.rand(8, 100, 3)).shape  # a cloud for each pose
+        torch.Size([8, 100, 3])
+
+        Args:
+            points: Points, shape (*batch, 3).
         """
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Pose.apply: points", self.quaternion)
         return ops.apply(self.position, self.quaternion, points)
 
     def inverse_apply(self, points: TensorLike) -> Tensor:
-        """Transform points from the parent frame to this frame: ``~self @ points``."""
+        """Transform points from the parent frame to this frame, ``~self @ points``: R^T (x - p).
+
+        >>> Pose([1, 2, 3]).inverse_apply([1, 2, 4])
+        tensor([0., 0., 1.])
+
+        Args:
+            points: Points, shape (*batch, 3).
+        """
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Pose.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.position, self.quaternion, points)
 
     def apply_vectors(self, vectors: TensorLike) -> Tensor:
-        """Rotate free vectors, such as velocities or differences of points. The position has no effect."""
+        """Rotate free vectors, such as velocities or differences of points. The position has no effect.
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).apply_vectors([1, 0, 0])  # a quarter turn about z
+        tensor([0., 1., 0.])
+
+        Args:
+            vectors: Vectors, shape (*batch, 3).
+        """
         vectors = arguments.tensor(vectors, "Pose.apply_vectors: vectors", self.quaternion)
         return directions.apply_vectors(self.quaternion, vectors)
 
     def apply_normals(self, normals: TensorLike) -> Tensor:
-        """Rotate surface normals to the parent frame. A rigid motion preserves their lengths."""
+        """Rotate surface normals to the parent frame. A rigid motion preserves their lengths.
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).apply_normals([1, 0, 0])  # a quarter turn about z
+        tensor([0., 1., 0.])
+
+        Args:
+            normals: Normals of any length, shape (*batch, 3).
+        """
         normals = arguments.tensor(normals, "Pose.apply_normals: normals", self.quaternion)
         return directions.apply_normals(self.quaternion, normals)
 
@@ -166,6 +254,12 @@ class Pose(PoseConversions):
 
         A plane consists of the points x with n.x + d = 0. The length of n is preserved. If n is a unit vector, -d is
         the signed distance of the plane from the origin along n.
+
+        >>> Pose([0, 0, 2]).apply_planes([0, 0, 1, 0])  # the floor z = 0 of a frame that is 2 higher
+        tensor([ 0.,  0.,  1., -2.])
+
+        Args:
+            planes: Planes [n, d], shape (*batch, 4).
         """
         planes = arguments.tensor(planes, "Pose.apply_planes: planes", self.quaternion)
         return directions.apply_planes(self.position, self.quaternion, planes)
@@ -174,12 +268,27 @@ class Pose(PoseConversions):
         """Transform covariances S of points or vectors to the parent frame: R S R^T, shape (*batch, 3, 3).
 
         Only the symmetric part of S is used, and the result is exactly symmetric.
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).apply_covariances([[4, 0, 0], [0, 1, 0], [0, 0, 9]])  # exchanges x and y
+        tensor([[1., 0., 0.],
+                [0., 4., 0.],
+                [0., 0., 9.]])
+
+        Args:
+            covariances: Symmetric matrices S, shape (*batch, 3, 3).
         """
         covariances = arguments.tensor(covariances, "Pose.apply_covariances: covariances", self.quaternion)
         return directions.apply_covariances(self.quaternion, covariances)
 
     def interpolate(self, other: Pose, t: TensorLike | float, *, path: str = "decoupled") -> Pose:
         """Interpolate from this pose, at ``t = 0``, to ``other``, at ``t = 1``.
+
+        >>> Pose([0, 0, 0]).interpolate(Pose([4, 0, 0]), 0.25)
+        Pose(position=[1., 0., 0.], quaternion=[1., 0., 0., 0.])
+        >>> Pose([0, 0, 0]).interpolate(Pose([4, 0, 0]), [0, 0.5, 1]).position
+        tensor([[0., 0., 0.],
+                [2., 0., 0.],
+                [4., 0., 0.]])
 
         Args:
             other: The pose at the end.
@@ -201,8 +310,15 @@ class Pose(PoseConversions):
     def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
         """Return the distance between the positions and the angle between the rotations, in radians.
 
-        Where one of the two is 0 it is not differentiable; all its derivatives returned there are 0. Use
-        `squared_distance` for losses and second derivatives.
+        The two tensors have the shape (*batch). Where one of the two is 0 it is not differentiable; all its derivatives
+        returned there are 0. Use `squared_distance` for losses and second derivatives.
+
+        >>> distance, angle = Pose([0, 0, 0]).distance(Pose([3, 4, 0], [1, 0, 0, 1]))
+        >>> distance, angle
+        (tensor(5.), tensor(1.5708))
+
+        Args:
+            other: The poses to compare with.
         """
         self._check_same(other, "distance")
         return se3.distance(*self._tensors(), *other._tensors())
@@ -214,6 +330,9 @@ class Pose(PoseConversions):
 
         Where the poses are equal, the gradient is 0 and the Hessian with respect to a twist is twice the weights. At an
         angle of pi, where the angle is not differentiable, the gradient is a one-sided one.
+
+        >>> Pose([0, 0, 0]).squared_distance(Pose([3, 4, 0]), position=0.5)
+        tensor(12.5000)
 
         Args:
             other: The poses to compare with.
@@ -227,16 +346,43 @@ class Pose(PoseConversions):
         return se3.squared_distance(*self._tensors(), *other._tensors(), position_weight, rotation_weight)
 
     def adjoint(self) -> Tensor:
-        """Return the matrices that transform twists from this frame to the parent frame, shape (*batch, 6, 6)."""
+        """Return the matrices that transform twists from this frame to the parent frame, shape (*batch, 6, 6).
+
+        For twists [v, w] the matrix is [[R, [p]x R], [0, R]].
+
+        >>> Pose([1, 2, 3]).adjoint()
+        tensor([[ 1.,  0.,  0.,  0., -3.,  2.],
+                [ 0.,  1.,  0.,  3.,  0., -1.],
+                [ 0.,  0.,  1., -2.,  1.,  0.],
+                [ 0.,  0.,  0.,  1.,  0.,  0.],
+                [ 0.,  0.,  0.,  0.,  1.,  0.],
+                [ 0.,  0.,  0.,  0.,  0.,  1.]])
+        """
         return se3.adjoint(self.position, self.quaternion)
 
     def adjoint_apply(self, twist: TensorLike) -> Tensor:
-        """Transform twists [v, w] from this frame to the parent frame: ``adjoint() @ twist``."""
+        """Transform twists [v, w] from this frame to the parent frame, ``adjoint() @ twist``: [R v + p x R w, R w].
+
+        >>> Pose([1, 0, 0]).adjoint_apply([0, 0, 0, 0, 0, 1])
+        tensor([ 0., -1.,  0.,  0.,  0.,  1.])
+
+        Args:
+            twist: Twists [v, w], shape (*batch, 6).
+        """
         twist = arguments.tensor(twist, "Pose.adjoint_apply: twist", self.quaternion)
         return se3.adjoint_apply(self.position, self.quaternion, twist)
 
     def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
-        """Transform wrenches [force, torque] from this frame to the parent frame. This preserves power on a twist."""
+        """Transform wrenches [force, torque] from this frame to the parent frame: [R f, R m + p x R f].
+
+        This preserves the power ``wrench . twist``.
+
+        >>> Pose([1, 0, 0]).coadjoint_apply([0, 2, 0, 0, 0, 0])  # a force with a lever arm
+        tensor([0., 2., 0., 0., 0., 2.])
+
+        Args:
+            wrench: Wrenches [f, m], shape (*batch, 6).
+        """
         wrench = arguments.tensor(wrench, "Pose.coadjoint_apply: wrench", self.quaternion)
         return se3.coadjoint_apply(self.position, self.quaternion, wrench)
 
@@ -258,15 +404,35 @@ class Pose(PoseConversions):
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 
     def normalized(self) -> Pose:
-        """Return the same poses with unit quaternions."""
+        """Return the same poses with unit quaternions.
+
+        >>> Pose([1, 2, 3], [0, 0, 0, 2]).normalized()
+        Pose(position=[1., 2., 3.], quaternion=[0., 0., 0., 1.])
+        """
         return Pose._unchecked(self.position, rotation_ops.normalized(self.quaternion))
 
     def canonical(self) -> Pose:
-        """Return the same poses with unit quaternions and w >= 0."""
+        """Return the same poses with unit quaternions and w >= 0.
+
+        >>> Pose([1, 2, 3], [-1, 1, -1, 1]).canonical()
+        Pose(position=[1., 2., 3.], quaternion=[ 0.5000, -0.5000,  0.5000, -0.5000])
+        """
         return Pose._unchecked(self.position, rotation_ops.canonical(self.quaternion))
 
     def scale_grad(self, *, position: float | Tensor = 1.0, rotation: float | Tensor = 1.0) -> Pose:
-        """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged."""
+        """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
+
+        >>> T = Pose.identity().requires_grad_()
+        >>> T.scale_grad(position=0.1).apply([1, 0, 0]).sum().backward()
+        >>> T.position.grad
+        tensor([0.1000, 0.1000, 0.1000])
+
+        Args:
+            position: The factor of the gradient of the position: a number, or a tensor that broadcasts to its shape
+                (*batch, 3).
+            rotation: The factor of the gradient of the quaternion: a number, or a tensor that broadcasts to its shape
+                (*batch, 4).
+        """
         return Pose._unchecked(scale_grad(self.position, position), scale_grad(self.quaternion, rotation))
 
     def isclose(self, other: Pose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
@@ -275,6 +441,14 @@ class Pose(PoseConversions):
         The distance between the positions must be at most ``atol + rtol * |other.position|`` and the angle between the
         rotations at most ``atol + rtol`` radians. The sign and length of a quaternion have no influence. NaN is not
         close to any pose.
+
+        >>> Pose([1, 2, 3]).isclose(Pose([[1, 2, 3], [1, 2, 4]], [-2, 0, 0, 0]))
+        tensor([ True, False])
+
+        Args:
+            other: The poses to compare with.
+            rtol: The relative tolerance.
+            atol: The absolute tolerance, in units of length and in radians.
         """
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
@@ -290,6 +464,14 @@ class Pose(PoseConversions):
         """Check that all values are finite and all quaternions nonzero, and return ``self``.
 
         The check synchronizes with the device. It is skipped in compiled graphs, where no values are available.
+
+        >>> Pose([1, 2, 3]).validate()
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
+        >>> try:
+        ...     Pose([1, 2, float("nan")]).validate()
+        ... except pk.ValidationError as error:
+        ...     print(error)
+        Pose.validate: position = [1.0, 2.0, nan] is not finite
 
         Raises:
             ValidationError: If an element is invalid. The message contains the first one.
