@@ -27,6 +27,9 @@ class PoseConversions(Group):
     def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
         """Create from homogeneous matrices, shape (*batch, 4, 4), or from their upper three rows, shape (*batch, 3, 4).
 
+        >>> Pose.from_matrix([[0, -1, 0, 1], [1, 0, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]])
+        Pose(position=[1., 2., 3.], quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
+
         Args:
             matrix: The matrices [R | t], with or without a last row of 0 0 0 1.
             validate: Whether to raise if a matrix is not a pose. By default, lists and arrays are checked and tensors
@@ -48,16 +51,33 @@ class PoseConversions(Group):
         return cls._unchecked(position, quaternion)
 
     def matrix(self) -> Tensor:
-        """Return the homogeneous matrices, shape (*batch, 4, 4)."""
+        """Return the homogeneous matrices, shape (*batch, 4, 4).
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).matrix()
+        tensor([[ 0., -1.,  0.,  1.],
+                [ 1.,  0.,  0.,  2.],
+                [ 0.,  0.,  1.,  3.],
+                [ 0.,  0.,  0.,  1.]])
+        """
         return pose.matrix(self.position, self.quaternion)
 
     def affine(self) -> Tensor:
-        """Return the upper three rows of the homogeneous matrices, shape (*batch, 3, 4)."""
+        """Return the upper three rows of the homogeneous matrices, shape (*batch, 3, 4).
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).affine()
+        tensor([[ 0., -1.,  0.,  1.],
+                [ 1.,  0.,  0.,  2.],
+                [ 0.,  0.,  1.,  3.]])
+        """
         return pose.affine(self.position, self.quaternion)
 
     @classmethod
     def nearest(cls, matrix: TensorLike) -> Self:
         """Create from matrices [R | t] with any 3x3 part, which is replaced by the nearest rotation.
+
+        >>> scaled = [[0, -2, 0, 1], [2, 0, 0, 2], [0, 0, 2, 3]]
+        >>> Pose.nearest(scaled).allclose(Pose([1, 2, 3], [1, 0, 0, 1]), atol=1e-5)
+        True
 
         Args:
             matrix: Matrices of shape (*batch, 4, 4), whose last row is ignored, or (*batch, 3, 4).
@@ -70,6 +90,9 @@ class PoseConversions(Group):
     @classmethod
     def from_vector(cls, vector: TensorLike, *, xyzw: bool = False) -> Self:
         """Create from concatenated positions and quaternions: x, y, z, then w, x, y, z.
+
+        >>> Pose.from_vector([1, 2, 3, 0, 0, 0, 1], xyzw=True)
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
 
         Args:
             vector: Vectors of shape (*batch, 7).
@@ -84,6 +107,9 @@ class PoseConversions(Group):
     def vector(self, *, xyzw: bool = False) -> Tensor:
         """Return the concatenated positions and quaternions, shape (*batch, 7).
 
+        >>> Pose([1, 2, 3]).vector()
+        tensor([1., 2., 3., 1., 0., 0., 0.])
+
         Args:
             xyzw: Whether the real part of the quaternion is last instead of first.
         """
@@ -96,11 +122,21 @@ class PoseConversions(Group):
 
         A pose with the position t, as a quaternion, is r + eps t r / 2, times any nonzero number. The component of the
         dual part along r, which no pose has, is ignored.
+
+        >>> Pose.from_dual_quaternion([1, 0, 0, 0, 0, 0.5, 1, 1.5])
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
+
+        Args:
+            dual: Dual quaternions, shape (*batch, 8).
         """
         return cls._unchecked(*conversions.from_dual_quaternion(cls._argument(dual, "from_dual_quaternion", "dual")))
 
     def dual_quaternion(self) -> Tensor:
-        """Return unit dual quaternions, shape (*batch, 8), in the order of ``from_dual_quaternion``."""
+        """Return unit dual quaternions, shape (*batch, 8), in the order of ``from_dual_quaternion``.
+
+        >>> Pose([2, 4, 6], [0, 0, 0, 1]).dual_quaternion()
+        tensor([ 0.,  0.,  0.,  1., -3.,  2., -1.,  0.])
+        """
         return conversions.dual_quaternion(self.position, self.quaternion)
 
     @classmethod
@@ -111,6 +147,10 @@ class PoseConversions(Group):
         camera's roll. It is then replaced by the world axis with the largest angle to the viewing direction; y is
         preferred, then z, then x. For example, a camera that looks along z has y up. The result is NaN if ``eye`` and
         ``target`` coincide.
+
+        >>> camera = Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1])
+        >>> camera @ [0, 0, 5]  # five units ahead
+        tensor([5., 0., 1.])
 
         Args:
             eye: The position of the camera, shape (*batch, 3).
@@ -155,6 +195,10 @@ class PoseConversions(Group):
         The standard parameters rotate by theta about z, translate by d along z, translate by a along x and rotate by
         alpha about x. The modified parameters (Craig) translate by a along x, rotate by alpha about x, rotate by theta
         about z and translate by d along z.
+
+        >>> joint = Pose.from_dh(a=2.0, alpha=0.0, d=1.0, theta=0.0)
+        >>> joint.position
+        tensor([2., 0., 1.])
 
         Args:
             a: Link length, shape (*batch).
