@@ -31,6 +31,9 @@ class RotationConversions(Group):
         only stretches the axes contributes nothing. To optimise unconstrained matrices, use `nearest`, whose
         derivatives are correct for every change.
 
+        >>> Rotation.from_matrix([[0, -1, 0], [1, 0, 0], [0, 0, 1]])  # a quarter turn about z
+        Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
+
         Args:
             matrix: Orthogonal matrices of determinant 1, shape (*batch, 3, 3). The columns are the child's axes in the
                 parent frame.
@@ -50,12 +53,21 @@ class RotationConversions(Group):
         return cls._unchecked(quaternion)
 
     def matrix(self) -> Tensor:
-        """Return the rotation matrices, shape (*batch, 3, 3)."""
+        """Return the rotation matrices, shape (*batch, 3, 3).
+
+        >>> Rotation([1, 0, 0, 1]).matrix()
+        tensor([[ 0., -1.,  0.],
+                [ 1.,  0.,  0.],
+                [ 0.,  0.,  1.]])
+        """
         return rotation.matrix(self.quaternion)
 
     @classmethod
     def from_rotvec(cls, rotvec: TensorLike, *, degrees: bool = False) -> Self:
         """Create from rotation vectors, shape (*batch, 3): the direction is the axis and the norm is the angle.
+
+        >>> Rotation.from_rotvec([0, 0, 90], degrees=True)
+        Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
 
         Args:
             rotvec: Rotation vectors, shape (*batch, 3).
@@ -69,13 +81,25 @@ class RotationConversions(Group):
         return cls._unchecked(so3.exp(_radians(rotvec, "Rotation.from_rotvec: rotvec")).to(rotvec.dtype))
 
     def rotvec(self, *, degrees: bool = False) -> Tensor:
-        """Return the rotation vectors, shape (*batch, 3), of norms at most pi, in radians or degrees."""
+        """Return the rotation vectors, shape (*batch, 3), of norms at most pi, in radians or degrees.
+
+        >>> Rotation([1, 0, 0, 1]).rotvec()
+        tensor([0.0000, 0.0000, 1.5708])
+        >>> Rotation([1, 0, 0, 1]).rotvec(degrees=True).round()
+        tensor([ 0.,  0., 90.])
+
+        Args:
+            degrees: Whether the norms are in degrees instead of radians.
+        """
         arguments.check_flags("Rotation.rotvec", degrees=degrees)
         return _degrees(so3.log(arguments.wide(self.quaternion)), self.dtype) if degrees else so3.log(self.quaternion)
 
     @classmethod
     def from_axis_angle(cls, axis: TensorLike, angle: TensorLike | float, *, degrees: bool = False) -> Self:
         """Create from axes and angles.
+
+        >>> Rotation.from_axis_angle([0, 0, 2], 90, degrees=True)
+        Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
 
         Args:
             axis: Axes of any length, shape (*batch, 3). A zero axis has no direction: it gives the identity with zero
@@ -95,6 +119,13 @@ class RotationConversions(Group):
 
         At the identity the axis is not unique: the x axis is returned. Neither result is differentiable there, and all
         derivatives returned are 0. ``rotvec()``, the product of the two, is smooth there.
+
+        >>> axis, angle = Rotation([1, 0, 0, 1]).axis_angle()
+        >>> axis, angle
+        (tensor([0., 0., 1.]), tensor(1.5708))
+
+        Args:
+            degrees: Whether the angles are in degrees instead of radians.
         """
         arguments.check_flags("Rotation.axis_angle", degrees=degrees)
         if not degrees:
@@ -140,6 +171,9 @@ class RotationConversions(Group):
         rotation has that form, they are exact. Where the nearest rotation of that form is not unique, the last angle is
         0.
 
+        >>> Rotation([1, 0, 0, 1]).euler("ZYX", degrees=True).round()
+        tensor([90.,  0.,  0.])
+
         Args:
             seq: One to three axis letters, as for ``from_euler``.
             degrees: Whether to return degrees instead of radians.
@@ -160,20 +194,41 @@ class RotationConversions(Group):
 
         The columns are orthonormalised (Gram-Schmidt). If they are parallel, the result depends on rounding errors or
         is NaN.
+
+        >>> Rotation.from_sixd([2, 0, 0, 1, 1, 0]).allclose(Rotation.identity())
+        True
+
+        Args:
+            sixd: Two columns a and b as [a, b], shape (*batch, 6).
         """
         return cls._unchecked(conversions.from_sixd(cls._argument(sixd, "from_sixd", "sixd")))
 
     def sixd(self) -> Tensor:
-        """Return the first two columns of the rotation matrices, concatenated, shape (*batch, 6)."""
+        """Return the first two columns of the rotation matrices, concatenated, shape (*batch, 6).
+
+        >>> Rotation([1, 0, 0, 1]).sixd()
+        tensor([ 0.,  1.,  0., -1.,  0.,  0.])
+        """
         return conversions.sixd(self.quaternion)
 
     @classmethod
     def from_sixd_rows(cls, sixd: TensorLike) -> Self:
-        """Create from the first two rows of matrices, concatenated, shape (*batch, 6), as in PyTorch3D."""
+        """Create from the first two rows of matrices, concatenated, shape (*batch, 6), as in PyTorch3D.
+
+        >>> Rotation.from_sixd_rows([2, 0, 0, 1, 1, 0]).allclose(Rotation.identity())
+        True
+
+        Args:
+            sixd: Two rows a and b as [a, b], shape (*batch, 6).
+        """
         return cls._unchecked(conversions.from_sixd_rows(cls._argument(sixd, "from_sixd_rows", "sixd")))
 
     def sixd_rows(self) -> Tensor:
-        """Return the first two rows of the rotation matrices, concatenated, shape (*batch, 6), as in PyTorch3D."""
+        """Return the first two rows of the rotation matrices, concatenated, shape (*batch, 6), as in PyTorch3D.
+
+        >>> Rotation([1, 0, 0, 1]).sixd_rows()
+        tensor([ 0., -1.,  0.,  1.,  0.,  0.])
+        """
         return conversions.sixd_rows(self.quaternion)
 
     @classmethod
@@ -182,6 +237,9 @@ class RotationConversions(Group):
 
         If the directions are opposite, every rotation by pi about an axis normal to them is a solution. The one that is
         returned depends on ``a`` only.
+
+        >>> Rotation.from_two_vectors([1, 0, 0], [0, 2, 0]).rotvec()
+        tensor([0.0000, 0.0000, 1.5708])
 
         Args:
             a: Vectors of nonzero length, shape (*batch, 3).
@@ -209,13 +267,24 @@ class RotationConversions(Group):
 
     @classmethod
     def from_xyzw(cls, xyzw: TensorLike) -> Self:
-        """Create from quaternions with the real part last, shape (*batch, 4)."""
+        """Create from quaternions with the real part last, shape (*batch, 4).
+
+        >>> Rotation.from_xyzw([0, 0, 0, 1])
+        Rotation(quaternion=[1., 0., 0., 0.])
+
+        Args:
+            xyzw: Quaternions with the real part last, shape (*batch, 4).
+        """
         xyzw = cls._argument(xyzw, "from_xyzw", "xyzw")
         arguments.check(xyzw, 4, "Rotation.from_xyzw: xyzw")
         return cls._unchecked(xyzw.roll(1, -1))
 
     def xyzw(self) -> Tensor:
-        """Return the quaternions with the real part last, shape (*batch, 4)."""
+        """Return the quaternions with the real part last, shape (*batch, 4).
+
+        >>> Rotation([1, 2, 3, 4]).xyzw()
+        tensor([2., 3., 4., 1.])
+        """
         return self.quaternion.roll(-1, -1)
 
     @classmethod
@@ -226,6 +295,12 @@ class RotationConversions(Group):
         wherever the solution is unique, also where singular values repeat. For singular values s1 >= s2 >= s3 it is not
         unique if s2 = 0, or if the determinant is negative and s2 = s3. The solution with the smallest angle is then
         returned, and its gradient contains only the part that is determined.
+
+        >>> Rotation.nearest([[0, -2, 0], [2, 0, 0], [0, 0, 2]]).angle()
+        tensor(1.5708)
+
+        Args:
+            matrix: Any matrices, shape (*batch, 3, 3).
         """
         return cls._unchecked(numerics.nearest(cls._argument(matrix, "nearest", "matrix")))
 
@@ -236,6 +311,9 @@ class RotationConversions(Group):
         The numbers define a symmetric 4x4 matrix. The quaternion is the eigenvector of its smallest eigenvalue. The map
         is smooth and reaches all rotations. If the smallest eigenvalue is repeated, the rotation with the smallest
         angle is returned, and its gradient contains only the part that is determined.
+
+        >>> Rotation.from_tend([0, 0, 0, 0, 1, 0, 0, 1, 0, 1])  # A = diag(0, 1, 1, 1)
+        Rotation(quaternion=[1., 0., 0., 0.])
 
         Args:
             numbers: The upper triangle of the matrix A, row by row, shape (*batch, 10): A00 A01 A02 A03 A11 A12 A13 A22
