@@ -1,4 +1,7 @@
-"""Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels."""
+"""Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels.
+
+Examples in docstrings begin after ``import torch``, ``import posekit as pk`` and ``from posekit import *``.
+"""
 
 from . import algebra, errors, functions, sampling, testing, transform, uncertainty
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
