@@ -46,15 +46,15 @@ def _table(kind: str, shown: Shown, numbers: Numbers) -> str:
     labels = [str(list(unravelled(i, numbers.batch))) for i in range(min(counts[0], _LISTED))]
     lines = _of_one(fields) if single else _of_batch(labels, fields)
     notes = [f"{counts[0] - _LISTED:,} more"] if counts[0] > _LISTED else []
-    image = _image(path or rows, bool(path))
-    if image:
-        cell = f'<td rowspan="{max(len(lines), 1)}">{image}</td>'
-        lines = [cell + line for line in lines[:1] or [""]] + lines[1:]
-        notes += [f"the first {DRAWN} are drawn"] if not path and counts[0] > DRAWN else []
+    notes += [f"the first {DRAWN} are drawn"] if counts[0] > DRAWN and not path else []
     title = html.escape(f"{kind}({', '.join(facts)})" if facts else kind)
-    body = "".join([f"<tr>{line}</tr>" for line in lines])
-    content = f"<table><tbody>{body}</tbody></table>" * bool(lines) + f"<p>{'; '.join(notes)}</p>" * bool(notes)
-    return f"<p><code>{title}</code></p>{content}"
+    cells = [_image(path or rows, bool(path)), _tabled(lines)]
+    content = _tabled(["".join([f"<td>{cell}</td>" for cell in cells if cell])]) if any(cells) else ""
+    return f"<p><code>{title}</code></p>{content}" + f"<p>{'; '.join(notes)}</p>" * bool(notes)
+
+
+def _tabled(lines: Sequence[str]) -> str:
+    return f"<table><tbody>{''.join([f'<tr>{line}</tr>' for line in lines])}</tbody></table>" if lines else ""
 
 
 def _of_one(fields: Mapping[str, Texts]) -> list[str]:
@@ -74,7 +74,7 @@ def _of_batch(labels: Sequence[str], fields: Mapping[str, Texts]) -> list[str]:
     heads = [f'<th colspan="{len(rows[0])}">{_HEADS.get(name, name)}</th>' for name, rows in fields.items()]
     lines = [f"<th></th>{''.join(heads)}"]
     for i, label in enumerate(labels):
-        lines.append(f"<th>{label}</th>{''.join([_cells(rows[i]) for rows in fields.values()])}")
+        lines.append(f"<th>{label.replace(' ', '&nbsp;')}</th>{''.join([_cells(rows[i]) for rows in fields.values()])}")
     return lines
 
 
