@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 import attrs
 import torch
 
-from . import notebook
 from .digits import Options, Texts, texts
 from .shown import Numbers, Shown, is_readable, places, properties, read, unravelled
 
@@ -35,6 +34,8 @@ class Displayed:
         return describe(self, spec)
 
     def _repr_html_(self) -> str:
+        from . import notebook  # not needed outside notebooks: importing posekit stays cheap
+
         return notebook.table(self)
 
 

@@ -13,9 +13,8 @@ from typing import Any
 
 from .digits import Options, Texts, texts
 from .drawing import picture
-from .shown import Numbers, Rows, Shown, is_readable, properties, read, unravelled
+from .shown import DRAWN, Numbers, Rows, Shown, is_readable, properties, read, unravelled
 
-DRAWN = 32  # elements that are read and drawn
 _LISTED = 10  # elements in the table
 _HEADS = {"position": "position (x, y, z)", "quaternion": "quaternion (w, x, y, z)", "sigma": "sigma (v, w)"}
 _ANGLE = "angle"  # of the rotation: a column that the table adds

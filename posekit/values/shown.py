@@ -14,6 +14,7 @@ from ..engine import have_memory, is_eager, is_zero_tensor
 Rows = list[list[float]]
 VARIANCE = "variance"  # the name of a field that is read as variances and shown as standard deviations
 SIGMA = "sigma"
+DRAWN = 32  # elements that a picture reads
 
 
 class Shown(NamedTuple):

@@ -13,11 +13,10 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..numerics import PATHS, Memo, Path
-from .notebook import DRAWN
 from .pose import Pose
 from .pytree import register
 from .rotation import Rotation
-from .shown import Numbers, Shown
+from .shown import DRAWN, Numbers, Shown
 from .storage import Map, Stored
 
 V = TypeVar("V", Pose, Rotation)
