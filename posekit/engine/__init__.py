@@ -48,6 +48,6 @@ from .programs import (
     tangents,
     unscale,
 )
-from .runtime import check, check_dense, same_shape, workspace
+from .runtime import broadcast_error, check, check_dense, describe, same_shape, workspace
 
 register_operators()

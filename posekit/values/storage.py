@@ -68,16 +68,17 @@ class Stored:
                 raise DTypeError(f"{self._where('to')}: needs a floating dtype, got {dtype}")
             if isinstance(dtype, str | torch.device) or type(dtype) is int:
                 arguments.check_device(self._where("to"), dtype)
-            elif isinstance(dtype, float) or (isinstance(dtype, type) and dtype is not float):
-                raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {dtype}")
+            elif not (dtype is None or dtype is float or isinstance(dtype, torch.dtype | bool)):
+                given = arguments.describe(dtype)
+                raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {given}")
         if target and isinstance(target[0], bool):
             raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")
         try:
             return self._map(lambda x: x.to(*target, **options))
         except TypeError as error:
-            raise ArgumentError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
+            raise ArgumentError(f"{self._where('to')}: {arguments.reason(error)}") from error
         except NotImplementedError as error:
-            raise DeviceError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
+            raise DeviceError(f"{self._where('to')}: {arguments.reason(error)}") from error
 
     def cpu(self) -> Self:
         """Move to the CPU."""
@@ -121,10 +122,11 @@ class Stored:
         try:
             return self._map(Tensor.pin_memory)
         except RuntimeError as error:
-            raise DeviceError(f"{self._where('pin_memory')}: {str(error).splitlines()[0]}") from error
+            raise DeviceError(f"{self._where('pin_memory')}: {arguments.reason(error)}") from error
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller."""
+        arguments.check_flags(self._where("requires_grad_"), requires_grad=requires_grad)
         for x in self._tensors():
             x.requires_grad_(requires_grad)
         return self

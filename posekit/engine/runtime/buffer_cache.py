@@ -18,6 +18,7 @@ from torch import Tensor
 
 from ...errors import ArgumentError
 from .. import private
+from .checks import describe
 
 SMALLEST = 256 * 1024  # bytes; below, an allocation is as fast as a search of the cache
 _STEP_BITS = 3  # eight bucket sizes per power of two, so a buffer is at most an eighth larger than requested
@@ -54,7 +55,7 @@ class Workspace:
     @limit.setter
     def limit(self, limit: int) -> None:
         if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
-            raise ArgumentError(f"workspace.limit: must be a number of bytes, got {limit!r}")
+            raise ArgumentError(f"workspace.limit: must be a number of bytes, got {describe(limit)}")
         self._limit, self._over_limit = limit, True
         with self._entered() as entered:
             if entered:
