@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 import torch
@@ -11,14 +11,18 @@ from torch import Tensor
 from .. import arguments
 from ..engine import bfloat16
 from ..errors import ArgumentError, DeviceError, DTypeError
+from .naming import Named
 
 Map = Callable[[Tensor], Tensor]
 
 
-class Stored:
+class Stored(metaclass=Named):
     """Base class of values that are made of tensors of one dtype and device."""
 
     __slots__ = ()
+
+    def __dir__(self) -> Iterable[str]:
+        return dir(type(self))
 
     def _tensors(self) -> tuple[Any, ...]:
         """Return the fields: tensors or values."""

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 import torch
 from torch import Tensor
 
-from ...errors import ArgumentError
+from ...errors import ArgumentError, OptionError
 from .. import private
 from .checks import describe
 
@@ -161,6 +161,14 @@ def _is_changed(storage: torch.UntypedStorage, size: int) -> bool:
     return storage.nbytes() != size or storage.is_shared()
 
 
-workspace = Workspace(int(os.environ.get("POSEKIT_WORKSPACE_BYTES", 1 << 30)))
+def _configured_limit() -> int:
+    """The limit that the environment variable sets; 1 GiB if it is missing or empty."""
+    text = os.environ.get("POSEKIT_WORKSPACE_BYTES", "").strip()
+    if text and not (text.isascii() and text.isdigit() and len(text) < 100):
+        raise OptionError(f"POSEKIT_WORKSPACE_BYTES must be a number of bytes, got {describe(text)}")
+    return int(text) if text else 1 << 30
+
+
+workspace = Workspace(_configured_limit())
 # The thread that held the lock in the parent, perhaps with a buffer taken from its bucket, does not exist in the child.
 os.register_at_fork(after_in_child=workspace._reset)
