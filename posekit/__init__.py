@@ -3,6 +3,8 @@
 Examples in docstrings begin after ``import torch``, ``import posekit as pk`` and ``from posekit import *``.
 """
 
+from typing import TYPE_CHECKING
+
 from . import algebra, errors, functions, sampling, testing, transform, uncertainty
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
 from .engine import op, workspace
@@ -14,8 +16,10 @@ from .errors import (
     ImmutableError,
     IndexingError,
     OptionError,
+    OverwrittenError,
     PosekitError,
     ShapeError,
+    UnknownNameError,
     ValidationError,
 )
 from .geometry import (
@@ -30,7 +34,7 @@ from .geometry import (
     umeyama,
     vee,
 )
-from .values import Pose, Rotation, Trajectory, UncertainPose, cat, stack, where
+from .values import Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 __all__ = [
     "ArgumentError",
@@ -43,12 +47,14 @@ __all__ = [
     "NestedContext",
     "NestedFunction",
     "OptionError",
+    "OverwrittenError",
     "Pose",
     "PosekitError",
     "Rotation",
     "ShapeError",
     "Trajectory",
     "UncertainPose",
+    "UnknownNameError",
     "ValidationError",
     "algebra",
     "align_vectors",
@@ -77,9 +83,17 @@ __all__ = [
 __version__ = "0.2.0"
 
 
-def __getattr__(name: str) -> object:
-    if name in ("pose", "rotation", "trajectory"):  # modules of version 0.1, which emit a DeprecationWarning
-        import importlib
+if not TYPE_CHECKING:  # for type checkers, other names are errors
 
-        return importlib.import_module(f".{name}", __name__)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        if name in ("pose", "rotation", "trajectory"):  # modules of version 0.1, which emit a DeprecationWarning
+            import importlib
+
+            return importlib.import_module(f".{name}", __name__)
+        remedy = explain_function(name)
+        if remedy:
+            raise UnknownNameError(remedy)
+        missing = f"module {__name__!r} has no attribute {name!r}"
+        if name in transform.__all__:
+            raise UnknownNameError(f"{missing}: use `posekit.transform.{name}`")
+        raise AttributeError(missing)

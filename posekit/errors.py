@@ -10,8 +10,10 @@ __all__ = [
     "ImmutableError",
     "IndexingError",
     "OptionError",
+    "OverwrittenError",
     "PosekitError",
     "ShapeError",
+    "UnknownNameError",
     "ValidationError",
 ]
 
@@ -50,6 +52,14 @@ class IndexingError(PosekitError, IndexError):
 
 class ImmutableError(PosekitError, AttributeError):
     """An attribute of a value is set or deleted. Values are immutable: create a new one."""
+
+
+class OverwrittenError(PosekitError, RuntimeError):
+    """A tensor that a backward pass needs was overwritten after the call that saved it."""
+
+
+class UnknownNameError(PosekitError, AttributeError):
+    """posekit has this attribute or function under another name, which the message contains."""
 
 
 class ValidationError(PosekitError, ValueError):

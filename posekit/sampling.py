@@ -51,6 +51,8 @@ def choice(
         generator: The source of the random numbers.
     """
     arguments.check_flags("choice", replace=replace)
+    if isinstance(a, Tensor):
+        arguments.check_dense(a, "choice: a")
     if isinstance(a, bool) or not isinstance(a, int | Tensor | Batched):
         raise ArgumentError(f"choice: a must be a 1-D tensor, an int, a Pose or a Rotation, got {type(a).__name__}")
     if isinstance(a, Tensor | Batched) and (a.ndim == 0 or (isinstance(a, Tensor) and a.ndim != 1)):
@@ -58,6 +60,9 @@ def choice(
         raise ShapeError(f"choice: a must {fact}, got shape {tuple(a.shape)}")
     if isinstance(k, bool) or not isinstance(k, int):
         raise ArgumentError(f"choice: k must be an int, got {type(k).__name__}")
+    for name, number in (("a", a), ("k", k)):
+        if isinstance(number, int) and number >= 1 << 56:
+            raise ShapeError(f"choice: {name} must be less than 2**56, got {arguments.describe(number)}")
     count = a if isinstance(a, int) else len(a)
     if k < 0 or (k and count < 1) or count < 0:
         raise ShapeError(f"choice: cannot draw {k} from {count} elements")
@@ -150,6 +155,7 @@ def sample_bernoulli(probs: Tensor, *, generator: Generator | None = None) -> Te
     """
     if torch.compiler.is_compiling():
         return _straight_through(_bernoulli(probs, generator), probs)
+    _check_probabilities(probs, "sample_bernoulli: probs")
     return SampleBernoulli.apply(probs, generator)
 
 
@@ -170,6 +176,7 @@ def sample_multinomial(probs: Tensor, dim: int = -1, *, generator: Generator | N
     """
     if torch.compiler.is_compiling():
         return _straight_through(_multinomial(probs, dim, generator), probs)
+    _check_probabilities(probs, "sample_multinomial: probs")
     return SampleMultinomial.apply(probs, dim, generator)
 
 
@@ -218,6 +225,7 @@ def _check_probabilities(probs: Any, name: str) -> None:
         raise ArgumentError(f"{name} must be a torch.Tensor, got {type(probs).__name__}")
     if not probs.is_floating_point():
         raise DTypeError(f"{name} must be of a floating dtype, got {probs.dtype}; convert it with .float()")
+    arguments.check_dense(probs, name)
 
 
 def _is_true(condition: Tensor) -> bool:

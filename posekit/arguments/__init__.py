@@ -1,6 +1,6 @@
 """Conversion and checks of user arguments: tensors, shapes, dimensions and options."""
 
-from ..engine import FLOATS, wide
+from ..engine import FLOATS, check_dense, describe, wide
 from .checks import (
     broadcast,
     check,
@@ -17,8 +17,9 @@ from .checks import (
     immutable,
     is_readable,
     new_sizes,
+    reason,
     refuse,
     sizes,
     sizes_or_keyword,
 )
-from .tensors import NUMBERS, Operand, TensorLike, contains_non_integers, mask, normal, scalar, tensor
+from .tensors import NUMBERS, Operand, TensorLike, contains_non_integers, integers, mask, normal, scalar, tensor

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ..engine import DTYPE_NAMES, FLOATS, check_dense, dispatch_modes
+from ..engine import DTYPE_NAMES, FLOATS, broadcast_error, check_dense, describe, dispatch_modes
 from ..errors import (
     ArgumentError,
     DeviceError,
@@ -61,18 +61,26 @@ def check_factor(factor: Any, value: Tensor, where: str) -> None:
     if isinstance(factor, Tensor):
         if factor.is_complex():
             raise DTypeError(f"{where}: factor must be real, got {factor.dtype}")
-        if factor.dim() and broadcast(where, factor.shape, value.shape) != value.shape:
+        check_dense(factor, f"{where}: factor")
+        if not _broadcasts_to(factor.shape, value.shape):
             given = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
             raise ShapeError(f"{where}: factor has shape {given}")
     elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
         raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
 
 
+def _broadcasts_to(shape: torch.Size, target: torch.Size) -> bool:
+    try:
+        return torch.broadcast_shapes(shape, target) == target
+    except RuntimeError:
+        return False
+
+
 def check_flags(where: str, **flags: Any) -> None:
     """Raise unless all options are True or False."""
     for name, value in flags.items():
         if not isinstance(value, bool):
-            raise OptionError(f"{where}: {name} must be True or False, got {value!r}")
+            raise OptionError(f"{where}: {name} must be True or False, got {describe(value)}")
 
 
 def check_choice(value: Any, allowed: Iterable[str], name: str) -> None:
@@ -80,7 +88,7 @@ def check_choice(value: Any, allowed: Iterable[str], name: str) -> None:
     if not isinstance(value, str) or value not in allowed:
         quoted = [f'"{choice}"' for choice in allowed]
         choices = " or ".join(quoted) if len(quoted) == 2 else f"one of {', '.join(quoted)}"
-        raise OptionError(f"{name} must be {choices}, got {value!r}")
+        raise OptionError(f"{name} must be {choices}, got {describe(value)}")
 
 
 def check_generator(generator: Any, where: str) -> None:
@@ -103,16 +111,25 @@ def check_device(where: str, device: Any) -> None:
         raise ArgumentError(f"{where}: device must be a torch.device or its name, got {type(device).__name__}")
     try:
         parsed = torch.device(device)
-    except RuntimeError as error:
-        raise DeviceError(f"{where}: {device!r} is not a valid device: {str(error).splitlines()[0]}") from error
+    except (RuntimeError, ValueError, OverflowError) as error:
+        raise DeviceError(f"{where}: {describe(device)} is not a valid device: {reason(error)}") from error
     if torch.compiler.is_compiling():
         return
+    # torch keeps 8 bits of an index: "cuda:300" would be the device 44.
+    if device not in (parsed, str(parsed), parsed.index):
+        raise DeviceError(f"{where}: there is no device {describe(device)}")
     if parsed.type not in ("cpu", "cuda", "meta"):
         raise DeviceError(f"{where}: device must be a CPU or CUDA device, which have kernels, got {parsed}")
     if parsed.type == "cuda" and not dispatch_modes():
         count = torch.cuda.device_count()
-        if (parsed.index or 0) >= count:
+        if not 0 <= (parsed.index or 0) < count:
             raise DeviceError(f"{where}: there is no {parsed}: torch sees {count} CUDA devices")
+
+
+def reason(error: Exception) -> str:
+    """Return the first line of torch's message, without the C++ stack trace that may follow."""
+    text = str(error).partition("\n")[0].strip() or type(error).__name__
+    return "an integer does not fit 64 bits" if "Overflow when unpacking" in text else text
 
 
 def check_devices(where: str, *tensors: Tensor) -> None:
@@ -122,13 +139,12 @@ def check_devices(where: str, *tensors: Tensor) -> None:
         raise DeviceError(f"{where}: on different devices: {', '.join(map(str, devices))}; move them with .to(device)")
 
 
-def broadcast(where: str, *shapes: torch.Size) -> torch.Size:
-    """Return the common batch shape."""
+def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
+    """Return the common batch shape of arguments, which are passed by their names."""
     try:
-        return torch.broadcast_shapes(*shapes)
+        return torch.broadcast_shapes(*shapes.values())
     except RuntimeError as error:
-        given = " and ".join(str(tuple(shape)) for shape in shapes)
-        raise ShapeError(f"{where}: batch shapes do not broadcast: {given}") from error
+        raise broadcast_error(where, shapes.items()) from error
 
 
 def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
@@ -136,7 +152,7 @@ def sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     if len(given) == 1 and isinstance(given[0], tuple | list):
         given = tuple(given[0])
     if not all(isinstance(size, _INTEGERS) and not isinstance(size, bool) for size in given):
-        raise ArgumentError(f"{where}: sizes must be integers, got {given}")
+        raise ArgumentError(f"{where}: sizes must be integers, got {describe(given)}")
     return given
 
 
@@ -156,7 +172,7 @@ def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     if torch.compiler.is_compiling():  # a comparison would put a guard on a dynamic size
         return shape
     if any([not 0 <= size < 1 << 56 for size in shape]) or math.prod(shape) >= 1 << 56:
-        raise ShapeError(f"{where}: sizes and their product must be in [0, 2**56), got {shape}")
+        raise ShapeError(f"{where}: sizes and their product must be in [0, 2**56), got {describe(shape)}")
     return shape
 
 
@@ -166,7 +182,7 @@ def dim(given: Any, ndim: int, where: str) -> int:
         raise ArgumentError(f"{where}: dim must be an integer, got {type(given).__name__}")
     if not -ndim <= given < ndim:
         fact = f"must be in [{-ndim}, {ndim - 1}]" if ndim else "is not valid for a batch of shape ()"
-        raise IndexingError(f"{where}: dim {fact}, got {given}")
+        raise IndexingError(f"{where}: dim {fact}, got {describe(given)}")
     return int(given) if given >= 0 else int(given) + ndim
 
 

@@ -11,9 +11,9 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from ..engine import FLOATS, check_dense
+from ..engine import FLOATS, check_dense, describe
 from ..errors import ArgumentError, DTypeError, ShapeError
-from .checks import check_devices
+from .checks import check_devices, reason
 
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
 
@@ -40,7 +40,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
     if isinstance(value, list | tuple):
-        if _contains_values(value):
+        if _contains_values(value, name):
             raise ArgumentError(f"{name} must not be a list of values: join them with posekit.stack")
         if _contains(value, Tensor):
             return _stack_nested(value, name, dtype)
@@ -55,8 +55,9 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     kind = type(value).__name__
     try:
         return torch.tensor(value, dtype=dtype, device=device)
-    except (TypeError, ValueError, OverflowError, RuntimeError) as error:
-        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}: {error}") from error
+    except Exception as error:  # a user's sequence or number may raise anything
+        fact = f"got {kind}: {reason(error)}"
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, {fact}") from error
 
 
 def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
@@ -76,24 +77,34 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
         is_complex = not torch.compiler.is_compiling() and isinstance(value, _NUMPY) and value.dtype.kind == "c"
     if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
+    if hasattr(type(value), "quaternion") or (isinstance(value, list | tuple) and _contains_values(value, name)):
+        raise ArgumentError(f"{name} must be a number or an array of numbers, got {type(value).__name__}")
     if isinstance(value, list | tuple) and _contains(value, Tensor):
         return _stack_nested(value, name, like.dtype)
-    if hasattr(type(value), "quaternion") or (isinstance(value, list | tuple) and _contains_values(value)):
-        raise ArgumentError(f"{name} must be a number or an array of numbers, got {type(value).__name__}")
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
-    except (TypeError, ValueError, OverflowError, RuntimeError) as error:
-        kind = type(value).__name__
-        raise ArgumentError(f"{name} must be a number or an array of numbers, got {kind}: {error}") from error
+    except Exception as error:  # a user's sequence or number may raise anything
+        fact = f"got {type(value).__name__}: {reason(error)}"
+        raise ArgumentError(f"{name} must be a number or an array of numbers, {fact}") from error
 
 
 def _contains(value: Any, kinds: Any) -> bool:
     return isinstance(value, kinds) or (isinstance(value, list | tuple) and any(_contains(v, kinds) for v in value))
 
 
-def _contains_values(value: Any) -> bool:
+def _contains_values(value: list[Any] | tuple[Any, ...], name: str) -> bool:
+    """Return whether a list contains poses or rotations. It is the first to walk the list, which may contain itself."""
+    try:
+        return _is_value(value)
+    except RecursionError as error:
+        raise ArgumentError(
+            f"{name} must be a regular array, got a {type(value).__name__} nested too deeply"
+        ) from error
+
+
+def _is_value(value: Any) -> bool:
     if isinstance(value, list | tuple):
-        return any(map(_contains_values, value))
+        return any(map(_is_value, value))
     return not isinstance(value, int | float) and hasattr(type(value), "quaternion")
 
 
@@ -138,11 +149,25 @@ def contains_non_integers(index: Any) -> bool:
     return _contains(index, (float, np.floating))
 
 
+def integers(value: Any, name: str, device: torch.device) -> Tensor:
+    """Convert a list or an array of integers to a tensor of dtype int64."""
+    try:
+        converted = torch.as_tensor(value, device=device)
+    except Exception as error:  # a user's sequence may raise anything
+        raise ArgumentError(f"{name} must be integers, got {describe(value)}: {reason(error)}") from error
+    if converted.numel() and (converted.is_floating_point() or converted.is_complex() or converted.dtype == torch.bool):
+        raise ArgumentError(f"{name} must be integers, got {describe(value)}")
+    return converted.to(torch.int64)
+
+
 def _array(value: Any, name: str) -> npt.NDArray[Any]:
     try:
         array = np.asarray(value)
-    except ValueError as error:
-        raise ShapeError(f"{name} must be a regular array: {error}") from error
+    except Exception as error:  # the `__array__` of a user's object may raise anything
+        if isinstance(error, ValueError) and isinstance(value, list | tuple):
+            raise ShapeError(f"{name} must be a regular array: {error}") from error
+        fact = f"got {type(value).__name__}, whose conversion raised {type(error).__name__}: {error}"
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, {fact}") from error
     return np.array(array, dtype=array.dtype.newbyteorder("="), order="C")
 
 
@@ -150,9 +175,9 @@ def mask(value: Any, name: str, device: torch.device) -> Tensor:
     """Convert truth values to a bool tensor."""
     try:
         condition = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
-    except (TypeError, ValueError, RuntimeError) as error:
-        kind = type(value).__name__
-        raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, got {kind}: {error}") from error
+    except Exception as error:  # a user's sequence may raise anything
+        fact = f"got {type(value).__name__}: {reason(error)}"
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, {fact}") from error
     check_dense(condition, name)
     if condition.dtype != torch.bool:
         raise DTypeError(f"{name} must be bool, got {condition.dtype}")

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-from ..engine import forward_ad_level, once_differentiable, set_forward_ad_enabled
+from ..engine import forward_ad_level, once_differentiable, saved_tensors, set_forward_ad_enabled
 from ..errors import ArgumentError, PosekitError, ShapeError
 from .context import NestedContext
 from .nest import Nest
@@ -134,7 +134,7 @@ class Driver:
             )
         where, nested = f"{self.name}.backward", _nest_derivatives(ctx, 1, gradients)
         returned = self.differentiate(
-            _user_context(ctx, ctx.saved_tensors), *(nested if type(nested) is tuple else (nested,))
+            _user_context(ctx, saved_tensors(ctx, self.name)), *(nested if type(nested) is tuple else (nested,))
         )
         flat = inputs.read(_as_inputs(returned, inputs, where), f"{where}: the gradient")
         _check_shapes(flat, ctx.specs[0], f"{where}: the gradient", "inputs")

@@ -24,6 +24,7 @@ class GradFactor(NestedFunction):
         for leaf in pytree.tree_leaves(x):
             if not isinstance(leaf, Tensor):
                 raise ArgumentError(f"GradFactor: x must be a tensor, Pose or Rotation, got {type(leaf).__name__}")
+            arguments.check_dense(leaf, "GradFactor: x")
             arguments.check_factor(factor, leaf, "GradFactor")
         ctx.save_for_backward(factor)
         ctx.in_parts = type(x) is tuple  # then backward gets the gradients of its parts as separate arguments
@@ -60,6 +61,7 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
     scale = _traceable_scale if torch.compiler.is_compiling() else GradFactor.apply
 
     def scaled(leaf: Tensor) -> Tensor:
+        arguments.check_dense(leaf, "scale_grad: x")
         arguments.check_factor(factor, leaf, "scale_grad")
         return scale(leaf, factor)
 

@@ -3,7 +3,7 @@
 from .deprecated import moved
 from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
-from .ops import Op, Request, Scan, find, have_memory, is_eager, op, own_ops, unbind_slices
+from .ops import Op, Request, Scan, find, have_memory, is_eager, op, own_ops, saved_tensors, unbind_slices
 from .ops import unscale as unscale_tensor
 from .private import (
     AVAILABLE,
@@ -50,6 +50,6 @@ from .programs import (
     tangents,
     unscale,
 )
-from .runtime import check, check_dense, same_shape, workspace
+from .runtime import broadcast_error, check, check_dense, describe, same_shape, workspace
 
 register_operators()

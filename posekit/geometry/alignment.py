@@ -263,10 +263,10 @@ def _checked(
     if target.shape[-2] != count:
         raise ShapeError(f"{where}: source and target must have as many points, got {count} and {target.shape[-2]}")
     if weights is None:
-        arguments.broadcast(where, source.shape[:-2], target.shape[:-2])
+        arguments.broadcast(where, source=source.shape[:-2], target=target.shape[:-2])
         return source, target, None
     weight = weights_of(weights, source, where)
     if weight.dim() == 0 or weight.shape[-1] != count:
         raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
-    arguments.broadcast(where, source.shape[:-2], target.shape[:-2], weight.shape[:-1])
+    arguments.broadcast(where, source=source.shape[:-2], target=target.shape[:-2], weights=weight.shape[:-1])
     return source, target, weight.unsqueeze(-1)

@@ -71,7 +71,7 @@ def _stacked(name: str, poses: Any, dim: int) -> tuple[Any, int]:
     if values is not poses:
         return poses, arguments.dim(dim, poses.ndim, name)
     arguments.check_devices(name, *[x._lead for x in values])
-    shape = arguments.broadcast(name, *[x.shape for x in values])
+    shape = arguments.broadcast(name, **{f"poses[{i}]": x.shape for i, x in enumerate(values)})
     axis = arguments.dim(dim, len(shape) + 1, name)
     return stack([x.expand(*shape) for x in values], axis), axis
 

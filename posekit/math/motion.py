@@ -17,6 +17,13 @@ from .lib import (
 )
 
 op = own_ops()
+_ROTATIONS = {"quaternion1": "R0.quaternion", "quaternion2": "R1.quaternion"}
+_GRADIENT = {
+    "position": "value.position",
+    "quaternion": "value.quaternion",
+    "position_gradient": "gradient.position",
+    "quaternion_gradient": "gradient.quaternion",
+}
 
 # ------------------------------------------------------------------------------------------------ tangents as matrices
 
@@ -80,26 +87,26 @@ def bracket_twist(tangent1: Vec6, tangent2: Vec6) -> Vec6:
 # parent frame. The transpose of the multiplication by q is the multiplication by its conjugate.
 
 
-@op(title="tangent_grad")
+@op(title="tangent_grad", labels=_GRADIENT)
 def body_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
     """The gradient with respect to the tangent of ``retract`` at 0, from that with respect to the quaternion."""
     return Vec3(product(conjugate(quaternion), gradient)[1:]) * 0.5
 
 
-@op(title="tangent_grad")
+@op(title="tangent_grad", labels=_GRADIENT)
 def world_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
     """The gradient with respect to the tangent of ``left_retract`` at 0, from that with respect to the quaternion."""
     return Vec3(product(gradient, conjugate(quaternion))[1:]) * 0.5
 
 
-@op(title="tangent_grad")
+@op(title="tangent_grad", labels=_GRADIENT)
 def body_gradient_pose(quaternion: Quat, position_gradient: Vec3, quaternion_gradient: Quat) -> Vec6:
     """The gradient with respect to the twist of ``retract`` at 0, from those for position and quaternion."""
     angular = product(conjugate(quaternion), quaternion_gradient)[1:]
     return Vec6((*rotate(conjugate(quaternion), position_gradient), *(Vec3(angular) * 0.5)))
 
 
-@op(title="tangent_grad")
+@op(title="tangent_grad", labels=_GRADIENT)
 def world_gradient_pose(position: Vec3, quaternion: Quat, position_gradient: Vec3, quaternion_gradient: Quat) -> Vec6:
     """The gradient with respect to the twist of ``left_retract`` at 0, from those for position and quaternion."""
     angular = Vec3(product(quaternion_gradient, conjugate(quaternion))[1:]) * 0.5
@@ -109,13 +116,13 @@ def world_gradient_pose(position: Vec3, quaternion: Quat, position_gradient: Vec
 # --------------------------------------------------------------------------------------------- motion at constant rate
 
 
-@op(title="angular_velocity")
+@op(title="angular_velocity", labels=_ROTATIONS)
 def body_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> Vec3:
     """The constant angular velocity in the body frame that leads from the first rotation to the second."""
     return log_rotation(between_rotations(quaternion1, quaternion2)) * inv(dt)
 
 
-@op(title="angular_velocity")
+@op(title="angular_velocity", labels=_ROTATIONS)
 def world_angular_velocity(quaternion1: Quat, quaternion2: Quat, dt: Scalar) -> Vec3:
     """The constant angular velocity in the parent frame that leads from the first rotation to the second."""
     return log_rotation(left_between_rotations(quaternion1, quaternion2)) * inv(dt)

@@ -106,7 +106,7 @@ def distance(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Q
     return length(position1 - position2), angle_between(quaternion1, quaternion2)
 
 
-@op(contracted=True)
+@op(contracted=True, labels={"position_weight": "position", "rotation_weight": "rotation"})
 def squared_distance(
     position1: Vec3,
     quaternion1: Quat,

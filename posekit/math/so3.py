@@ -83,7 +83,7 @@ def slerp(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     return product(endpoint, exp_rotation(log_rotation(relative) * offset))
 
 
-@op
+@op(title="Rotation.slerp")
 def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     """Spherical linear interpolation of the quaternions with the signs they have: the rotation is by up to 2 pi.
 

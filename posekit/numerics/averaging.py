@@ -76,7 +76,7 @@ def from_tend(numbers: Tensor) -> Tensor:
 def weights_of(weights: TensorLike, like: Tensor, where: str) -> Tensor:
     """Weights as a real floating point tensor; integers and bools become float64."""
     tensor = arguments.tensor(weights, f"{where}: weights", like)
-    if tensor.is_complex():
+    if tensor.is_complex() or tensor.is_quantized:
         raise DTypeError(f"{where}: weights must be real, got {tensor.dtype}")
     arguments.check_devices(where, like, tensor)
     return tensor if tensor.is_floating_point() else tensor.to(torch.float64)
@@ -167,7 +167,8 @@ def mean(tensors: Sequence[Tensor], weights: TensorLike | None, dim: Any, kind: 
     dtype = promoted(quaternion.dtype, weights)
     if isinstance(weights, int | float):
         raise ArgumentError(
-            f"{where}: weights must be a tensor or a list, got {weights!r}; pass a dimension as dim=..."
+            f"{where}: weights must be a tensor or a list, got {arguments.describe(weights)}; "
+            "pass a dimension as dim=..."
         )
     moved = [_summed_last(x, dims) for x in tensors]
     count, summed = math.prod([shape[d] for d in dims]), len(dims)

@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import forward_ad_level, is_eager
+from ..engine import forward_ad_level, is_eager, saved_tensors
 
 LARGE = 1 << 18  # sums over at least so many elements are computed in pieces
 PIECE = 1 << 13  # elements of a block on the CPU, at most; its intermediates stay in the cache
@@ -69,7 +69,7 @@ class _InPieces(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, cotangent: Tensor) -> tuple[Tensor | None, ...]:
-        tensors, needed = ctx.saved_tensors, ctx.needs_input_grad[3:]
+        tensors, needed = saved_tensors(ctx, "backward"), ctx.needs_input_grad[3:]
         if torch.is_grad_enabled():  # create_graph=True: one piece, so that second derivatives exist
             return None, None, None, *_gradients(ctx.compute, [x.view_as(x) for x in tensors], needed, cotangent, True)
         # Elements that do not broadcast are in one block only: their gradients are copied, not accumulated.
@@ -113,7 +113,8 @@ class _FirstOrderBackward(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, cotangent: Tensor) -> tuple[Tensor | None, ...]:
-        tensors, needed, create_graph = ctx.saved_tensors, ctx.needs_input_grad[1:], torch.is_grad_enabled()
+        tensors, needed = saved_tensors(ctx, "backward"), ctx.needs_input_grad[1:]
+        create_graph = torch.is_grad_enabled()
         function = functools.partial(ctx.function, 2 if create_graph else 1)
         leaves = [
             x.view_as(x) if create_graph else x.detach().requires_grad_(n) for x, n in zip(tensors, needed, strict=True)

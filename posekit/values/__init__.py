@@ -1,8 +1,28 @@
 """The public value classes: immutable and batched. Their arithmetic is implemented by the ops in `posekit.math`."""
 
 from .batched import Batched
+from .foreign_functions import MODULE
+from .foreign_names import POSE, ROTATION, TRAJECTORY, UNCERTAIN_POSE
 from .joining import cat, stack, where
+from .naming import explain, own_methods, refer
 from .pose import Pose
 from .rotation import Rotation
 from .trajectory import Trajectory
 from .uncertainty import UncertainPose
+
+_FOREIGN = {Pose: POSE, Rotation: ROTATION, UncertainPose: UNCERTAIN_POSE, Trajectory: TRAJECTORY}
+
+
+def explain_function(name: str) -> str | None:
+    """Return what to use for a function or a class of another library; None if it is none."""
+    entry = MODULE.get(name)
+    return explain("module 'posekit'", name, entry) if entry else None
+
+
+def _name(foreign: dict[type, dict[str, str]]) -> None:
+    for kind, names in foreign.items():
+        own_methods(kind)
+        refer(kind, names)
+
+
+_name(_FOREIGN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Never, NoReturn, Self
 
+import torch
 from torch import Tensor
 
 from .. import arguments
@@ -87,14 +88,15 @@ class Batched(Shaped, TorchFunctions):
             if any([arguments.contains_non_integers(i) for i in index]):  # torch would truncate them to integers
                 raise IndexError("an index must consist of integers, bools, slices, None and ...")
             return self._map(lambda x: x[full])
-        except (IndexError, TypeError, ValueError, RuntimeError) as error:
-            unexpected = isinstance(error, RuntimeError) and not isinstance(error, NotImplementedError)
-            if unexpected and not _holds_a_list(index):
+        except Exception as error:  # the sequence or the `__index__` of a user's object may raise anything
+            expected = isinstance(error, IndexError | TypeError | ValueError | NotImplementedError)
+            if not expected and _is_plain(index):
                 raise
             fact = f"the batch shape is {tuple(self.shape)}"
             if "step must be" in str(error):
                 fact = "use .flip(dims) to go backwards"
-            raise IndexingError(f"{type(self).__name__}[...]: {error}; {fact}") from error
+            text = arguments.reason(error) if all(map(_is_dense, index)) else "an index must be a dense tensor"
+            raise IndexingError(f"{type(self).__name__}[...]: {text}; {fact}") from error
 
     # `Never` makes type checkers reject these operations as well.
     def __setitem__(self, index: Never, value: Any) -> NoReturn:
@@ -150,9 +152,13 @@ class Batched(Shaped, TorchFunctions):
         """Check the arguments of a comparison and return the tolerances as tensors."""
         where = self._where(method)
         self._check_same(other, method)
+        for name, x in (("rtol", rtol), ("atol", atol)):
+            if isinstance(x, Tensor):
+                arguments.check_dense(x, f"{where}: {name}")
         tolerances = [arguments.scalar(x, f"{where}: {n}", self._lead) for x, n in ((rtol, "rtol"), (atol, "atol"))]
         arguments.check_devices(where, self._lead, other._lead)
-        arguments.broadcast(where, self.shape, other.shape, *[x.shape for x in tolerances if x.ndim])
+        named = {n: x.shape for n, x in zip(("rtol", "atol"), tolerances, strict=True) if x.ndim}
+        arguments.broadcast(where, self=self.shape, other=other.shape, **named)
         return tolerances[0], tolerances[1]
 
     def _check_same(self, other: Any, method: str) -> None:
@@ -179,6 +185,10 @@ def _article(kind: type) -> str:
     return f"{'an' if kind.__name__[0] == 'U' else 'a'} {kind.__name__}"
 
 
-def _holds_a_list(index: tuple[Any, ...]) -> bool:
-    """Return whether an index contains a list or tuple, for which torch raises other errors than for tensors."""
-    return any([isinstance(i, list | tuple) for i in index])
+def _is_plain(index: tuple[Any, ...]) -> bool:
+    """Return whether torch raises errors of an index only: for lists and other objects it raises any errors."""
+    return all([i is None or i is Ellipsis or isinstance(i, int | slice | Tensor) for i in index])
+
+
+def _is_dense(index: Any) -> bool:
+    return not isinstance(index, Tensor) or (index.layout is torch.strided and not index.is_nested)

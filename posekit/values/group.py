@@ -199,7 +199,7 @@ class Group(Arrays, Batched):
         size = 3 * len(self._names)  # 3 for a rotation, 6 for a position and a rotation
         where = self._where("perturb")
         covariance = numerics.covariances(covariance, size, f"{where}: covariance", self.quaternion)
-        shape = arguments.broadcast(where, self.shape, covariance.shape[:-2])
+        shape = arguments.broadcast(where, self=self.shape, covariance=covariance.shape[:-2])
         noise = numerics.standard_normal(shape, size, self.quaternion, generator, where)
         return self._from_op(self._lie.perturb(*self._tensors(), numerics.covariance_root(covariance), noise))
 

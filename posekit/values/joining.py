@@ -20,7 +20,9 @@ V = TypeVar("V", bound=Batched)
 def _checked(name: str, values: Sequence[V]) -> list[V]:
     """Check that values have one class and device, and convert them to the convention of the first."""
     if not isinstance(values, Sequence) or not values:
-        raise ArgumentError(f"{name}: needs a list of at least one Pose, Rotation or UncertainPose, got {values!r}")
+        raise ArgumentError(
+            f"{name}: needs a list of at least one Pose, Rotation or UncertainPose, got {arguments.describe(values)}"
+        )
     kinds = {type(value).__name__ for value in values}
     if len(kinds) > 1 or not isinstance(values[0], Batched):
         raise ArgumentError(f"{name}: needs Poses, Rotations or UncertainPoses only, got {', '.join(sorted(kinds))}")
@@ -96,7 +98,7 @@ def where(mask: TensorLike, a: V, b: V) -> V:
     a, b = _checked("where", (a, b))
     condition = arguments.mask(mask, "where: mask", a.device)
     arguments.check_devices("where", a._lead, condition)
-    arguments.broadcast("where", condition.shape, a.shape, b.shape)
+    arguments.broadcast("where", mask=condition.shape, a=a.shape, b=b.shape)
     return a._with(*[torch.where(condition.unsqueeze(-1), x, y) for x, y in _columns((a, b))])
 
 

@@ -502,7 +502,7 @@ def _broadcast_fields(position: Any, quaternion: Any) -> tuple[Tensor, Tensor]:
         dtype = torch.promote_types(position.dtype, quaternion.dtype)
         position, quaternion = position.to(dtype), quaternion.to(dtype)
     if not same_shape(position.shape[:-1], quaternion.shape[:-1]):
-        batch = arguments.broadcast("Pose: position and quaternion", position.shape[:-1], quaternion.shape[:-1])
+        batch = arguments.broadcast("Pose", position=position.shape[:-1], quaternion=quaternion.shape[:-1])
         position, quaternion = position.expand(*batch, 3), quaternion.expand(*batch, 4)
     return position, quaternion
 

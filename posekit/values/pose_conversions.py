@@ -222,6 +222,7 @@ def _validate(matrix: Tensor) -> None:
 
 
 def _check_matrix(matrix: Tensor, method: str) -> None:
+    arguments.check_dense(matrix, f"Pose.{method}: matrix")
     if matrix.shape[-2:] not in ((4, 4), (3, 4)):
         given = tuple(matrix.shape)
         raise ShapeError(f"Pose.{method}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {given}")

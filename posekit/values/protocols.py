@@ -8,7 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import torch
+import torch.overrides
 from torch import Tensor
+
+from ..errors import ArgumentError
 
 _FUNCTIONS: dict[Callable[..., Any], Callable[..., Any]] = {}
 
@@ -33,7 +36,12 @@ class TorchFunctions:
         cls, function: Callable[..., Any], types: Sequence[type], args: Sequence[Any] = (), kwargs: Any = None
     ) -> Any:
         implementation = _FUNCTIONS.get(function)
-        return NotImplemented if implementation is None else implementation(*args, **(kwargs or {}))
+        if implementation is not None:
+            return implementation(*args, **(kwargs or {}))
+        if not all(issubclass(kind, Tensor | TorchFunctions) for kind in types):
+            return NotImplemented  # another library's class may implement the function
+        name = torch.overrides.resolve_name(function) or getattr(function, "__name__", "this function")
+        raise ArgumentError(f"{name} takes no {cls.__name__}: pass its tensors or its matrix")
 
 
 class Arrays:

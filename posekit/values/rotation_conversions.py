@@ -261,7 +261,9 @@ class RotationConversions(Group):
             axes: The names of the first and the second axis: two different letters of "xyz".
         """
         if not isinstance(axes, str) or axes not in ("xy", *conversions.AXIS_CHANGES):
-            raise OptionError(f'Rotation.from_two_axes: axes must be two different letters of "xyz", got {axes!r}')
+            raise OptionError(
+                f'Rotation.from_two_axes: axes must be two different letters of "xyz", got {arguments.describe(axes)}'
+            )
         frame = conversions.from_two_axes(*convert_arguments(cls, "from_two_axes", first=first, second=second))
         return cls._unchecked(frame if axes == "xy" else conversions.AXIS_CHANGES[axes](frame))
 
@@ -356,7 +358,7 @@ def _op_for(ops: dict[str, Any], seq: Any, method: str) -> Any:
     if seq not in ops:
         raise OptionError(
             f"Rotation.{method}: seq must be one to three letters of xyz (extrinsic) or of XYZ (intrinsic), no two "
-            f"adjacent letters equal, got {seq!r}"
+            f"adjacent letters equal, got {arguments.describe(seq)}"
         )
     return ops[seq]
 

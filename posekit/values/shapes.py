@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import Any, Self
 
 import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import unbind_slices
+from ..engine import is_eager, unbind_slices
 from ..errors import ArgumentError, ShapeError
 from .storage import Map, Stored
 
@@ -48,7 +48,7 @@ class Shaped(Stored):
         try:
             return self._map(function)
         except (TypeError, ValueError, OverflowError) as error:
-            raise ArgumentError(f"{self._where(method)}: {str(error).splitlines()[0]}") from error
+            raise ArgumentError(f"{self._where(method)}: {arguments.reason(error)}") from error
         except RuntimeError as error:
             fact = f"batch shape {tuple(self.shape)} does not fit {tuple(sizes)}"
             raise ShapeError(f"{self._where(method)}: {fact}") from error
@@ -104,7 +104,7 @@ class Shaped(Stored):
         sizes = arguments.sizes(repeats, self._where("repeat"))
         return self._map_checked("repeat", sizes, lambda x: x.repeat(*sizes, 1))
 
-    def repeat_interleave(self, repeats: int | Tensor, dim: int | None = None) -> Self:
+    def repeat_interleave(self, repeats: Dims | Tensor, dim: int | None = None) -> Self:
         """Repeat each element along a dimension, or along the flattened batch if ``dim`` is None.
 
         >>> Pose(torch.eye(3)[:2]).repeat_interleave(2).position
@@ -114,21 +114,28 @@ class Shaped(Stored):
                 [0., 1., 0.]])
 
         Args:
-            repeats: How often to repeat each element: a number, or a tensor of integers with one number for each.
+            repeats: How often to repeat each element: a number, or one number for each, as a list or a tensor.
             dim: The batch dimension.
         """
         where = self._where("repeat_interleave")
         if dim is None:
             return self.flatten().repeat_interleave(repeats, 0)
         place = arguments.dim(dim, self.ndim, where)
+        if isinstance(repeats, arguments.NUMBERS):
+            repeats = arguments.integers(repeats, f"{where}: repeats", self.device)
         if isinstance(repeats, Tensor):
+            arguments.check_dense(repeats, f"{where}: repeats")
             if repeats.dtype not in (torch.int32, torch.int64) or repeats.dim() > 1:
                 given = f"{repeats.dtype} of shape {tuple(repeats.shape)}"
                 raise ArgumentError(f"{where}: repeats must be an integer tensor of at most 1 dimension, got {given}")
             sizes: tuple[int, ...] = tuple(repeats.shape)
+            # torch 2.13 crashes where the sum of the repeats overflows.
+            if arguments.is_readable(repeats) and is_eager((repeats,)) and repeats.double().sum() >= 1 << 56:
+                raise ShapeError(f"{where}: the sum of repeats must be less than 2**56")
         else:
-            (repeats,) = sizes = arguments.sizes((repeats,), where)
-        return self._map_checked("repeat_interleave", sizes, lambda x: x.repeat_interleave(repeats, place))
+            sizes = arguments.sizes((repeats,), where)
+        counts: Any = repeats
+        return self._map_checked("repeat_interleave", sizes, lambda x: x.repeat_interleave(counts, place))
 
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
         """Merge a range of batch dimensions, by default all of them, into one.
@@ -277,11 +284,13 @@ class Shaped(Stored):
         try:
             return self._parts(lambda x: x.split(split_size, place))
         except (TypeError, ValueError, OverflowError) as error:
+            given = arguments.describe(split_size)
             raise ArgumentError(
-                f"{self._where('split')}: split_size must be an int or a list of them, got {split_size!r}"
+                f"{self._where('split')}: split_size must be an int or a list of them, got {given}"
             ) from error
         except RuntimeError as error:
-            fact = f"batch shape {tuple(self.shape)} does not split into {split_size} along dim {dim}"
+            given = arguments.describe(split_size)
+            fact = f"batch shape {tuple(self.shape)} does not split into {given} along dim {dim}"
             raise ShapeError(f"{self._where('split')}: {fact}") from error
 
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Self, ...]:
@@ -297,8 +306,9 @@ class Shaped(Stored):
         where = self._where("chunk")
         place = arguments.dim(dim, self.ndim, where)
         if not isinstance(chunks, int) or isinstance(chunks, bool) or chunks < 1:
-            raise ArgumentError(f"{where}: chunks must be a positive integer, got {chunks!r}")
-        return self._parts(lambda x: x.chunk(chunks, place))
+            raise ArgumentError(f"{where}: chunks must be a positive integer, got {arguments.describe(chunks)}")
+        count = min(chunks, 1 << 62)  # torch takes 64 bits
+        return self._parts(lambda x: x.chunk(count, place))
 
     def _parts(self, cut: Callable[[Tensor], Sequence[Tensor]]) -> tuple[Self, ...]:
         return tuple([self._with(*part) for part in zip(*map(cut, self._tensors()), strict=True)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 import torch
@@ -12,14 +12,18 @@ from .. import arguments
 from ..engine import bfloat16
 from ..errors import ArgumentError, DeviceError, DTypeError
 from .display import Displayed
+from .naming import Named
 
 Map = Callable[[Tensor], Tensor]
 
 
-class Stored(Displayed):
+class Stored(Displayed, metaclass=Named):
     """Base class of values that are made of tensors of one dtype and device."""
 
     __slots__ = ()
+
+    def __dir__(self) -> Iterable[str]:
+        return dir(type(self))
 
     def _tensors(self) -> tuple[Any, ...]:
         """Return the fields: tensors or values."""
@@ -97,16 +101,17 @@ class Stored(Displayed):
                 raise DTypeError(f"{self._where('to')}: needs a floating dtype, got {dtype}")
             if isinstance(dtype, str | torch.device) or type(dtype) is int:
                 arguments.check_device(self._where("to"), dtype)
-            elif isinstance(dtype, float) or (isinstance(dtype, type) and dtype is not float):
-                raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {dtype}")
+            elif not (dtype is None or dtype is float or isinstance(dtype, torch.dtype | bool)):
+                given = arguments.describe(dtype)
+                raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {given}")
         if target and isinstance(target[0], bool):
             raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")
         try:
             return self._map(lambda x: x.to(*target, **options))
         except TypeError as error:
-            raise ArgumentError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
+            raise ArgumentError(f"{self._where('to')}: {arguments.reason(error)}") from error
         except NotImplementedError as error:
-            raise DeviceError(f"{self._where('to')}: {str(error).splitlines()[0]}") from error
+            raise DeviceError(f"{self._where('to')}: {arguments.reason(error)}") from error
 
     def cpu(self) -> Self:
         """Move to the CPU.
@@ -198,7 +203,7 @@ class Stored(Displayed):
         try:
             return self._map(Tensor.pin_memory)
         except RuntimeError as error:
-            raise DeviceError(f"{self._where('pin_memory')}: {str(error).splitlines()[0]}") from error
+            raise DeviceError(f"{self._where('pin_memory')}: {arguments.reason(error)}") from error
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller.
@@ -211,6 +216,7 @@ class Stored(Displayed):
         Args:
             requires_grad: Whether to record the operations on the tensors for ``backward``.
         """
+        arguments.check_flags(self._where("requires_grad_"), requires_grad=requires_grad)
         for x in self._tensors():
             x.requires_grad_(requires_grad)
         return self

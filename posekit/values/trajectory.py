@@ -178,7 +178,7 @@ class Trajectory(Stored, Generic[V]):
         queries = _times(times, f"{name}: times", self.times)
         arguments.check_devices(f"{name}: times and trajectory", queries, self.times)
         if queries.dim() > 1:
-            arguments.broadcast(f"{name}: times and trajectory", queries.shape[:-1], self.shape)
+            arguments.broadcast(name, self=self.shape, times=queries.shape[:-1])
         if not extrapolate:
             self._check_range(name, queries)
         is_scalar = queries.dim() == 0
@@ -250,9 +250,9 @@ class Trajectory(Stored, Generic[V]):
             raise IndexingError(f"Trajectory[...]: {error}, got {index}") from error
         if chosen.step < 1:
             raise ArgumentError(f"Trajectory[...]: the slice step must be positive, got {index.step}")
-        times = self.times[..., index]
-        _check_key_count(times.shape[-1], "Trajectory[...]")
-        return Trajectory._unchecked(times, self.poses[..., index])
+        _check_key_count(len(chosen), "Trajectory[...]")
+        index = slice(chosen.start, chosen.stop, chosen.step)  # within 64 bits
+        return Trajectory._unchecked(self.times[..., index], self.poses[..., index])
 
     def __setitem__(self, index: Any, value: Any) -> NoReturn:
         raise ArgumentError("a Trajectory is immutable: create a new one")
@@ -396,7 +396,7 @@ def _broadcast_fields(times: Any, poses: Any) -> tuple[Tensor, Any]:
         raise ShapeError(f"Trajectory: the numbers of times and poses must be equal, got {keys} and {poses.shape[-1]}")
     _check_key_count(keys, "Trajectory")
     if times.dim() > 1 and times.shape != poses.shape:
-        batch = arguments.broadcast("Trajectory: times and poses", times.shape[:-1], poses.shape[:-1])
+        batch = arguments.broadcast("Trajectory", times=times.shape[:-1], poses=poses.shape[:-1])
         times, poses = times.expand(*batch, keys), poses.expand(*batch, keys)
     return times, poses
 

@@ -56,7 +56,7 @@ class UncertainPose(Batched):
         _check_side(side, "UncertainPose")
         covariance = numerics.covariances(covariance, 6, "UncertainPose: covariance", pose.quaternion)
         arguments.check_devices("UncertainPose: pose and covariance", pose.quaternion, covariance)
-        shape = arguments.broadcast("UncertainPose: pose and covariance", pose.shape, covariance.shape[:-2])
+        shape = arguments.broadcast("UncertainPose", pose=pose.shape, covariance=covariance.shape[:-2])
         dtype = torch.promote_types(pose.dtype, covariance.dtype)
         object.__setattr__(self, "pose", pose.to(dtype) if pose.shape == shape else pose.to(dtype).expand(*shape))
         object.__setattr__(self, "covariance", numerics.expanded(numerics.evenly_strided(covariance.to(dtype)), shape))
@@ -284,6 +284,7 @@ class UncertainPose(Batched):
         name = "UncertainPose.retract: tangent"
         tangent = arguments.tensor(tangent, name, self.pose.quaternion)
         arguments.check(tangent, 6, name)
+        arguments.broadcast("UncertainPose.retract", self=self.shape, tangent=tangent.shape[:-1])
         return self._composed(Pose.exp(tangent), "retract")
 
     def fuse(self, *others: UncertainPose, iterations: int = 5) -> Self:
@@ -312,7 +313,8 @@ class UncertainPose(Batched):
             raise ArgumentError(f"UncertainPose.fuse: iterations must be an integer, got {type(iterations).__name__}")
         if iterations < 1:
             raise OptionError(f"UncertainPose.fuse: iterations must be at least 1, got {iterations}")
-        shape = arguments.broadcast("UncertainPose.fuse", first.shape, *[other.shape for other in rest])
+        named = {f"others[{i}]": x.shape for i, x in enumerate(rest)}
+        shape = arguments.broadcast("UncertainPose.fuse", self=first.shape, **named)
         pose = first.pose.expand(*shape)
         for _ in range(iterations):
             step, covariance = _linearise(pose, first)
@@ -346,12 +348,12 @@ class UncertainPose(Batched):
         points = arguments.tensor(points, "UncertainPose.apply: points", pose.quaternion)
         arguments.check(points, 3, "UncertainPose.apply: points")
         arguments.check_devices("UncertainPose.apply: pose and points", pose.quaternion, points)
-        arguments.broadcast("UncertainPose.apply", pose.shape, points.shape[:-1])
-        local = None
+        local, shapes = None, {"self": pose.shape, "points": points.shape[:-1]}
         if point_covariance is not None:
             name = "UncertainPose.apply: point_covariance"
             local = numerics.covariances(point_covariance, 3, name, pose.quaternion)
-            arguments.broadcast("UncertainPose.apply", pose.shape, points.shape[:-1], local.shape[:-2])
+            shapes["point_covariance"] = local.shape[:-2]
+        arguments.broadcast("UncertainPose.apply", **shapes)
         transformed = pose.apply(points)
         if self.side == "left":
             total = ops.point_covariance(transformed, self.covariance)
@@ -393,11 +395,9 @@ class UncertainPose(Batched):
         right = self.on("right")
         pose = other if isinstance(other, Pose) else _check_estimate(other, "mahalanobis").pose
         _check_fits(self.pose, pose, "mahalanobis")
-        if isinstance(other, Pose):
-            error, covariance = right.pose.local(other), right.covariance
-        else:
-            second = _check_estimate(other, "mahalanobis").on("right")
-            error, covariance = right.pose.local(second.pose), right.covariance + second.covariance
+        error, covariance = right.pose.local(pose), right.covariance
+        if isinstance(other, UncertainPose):
+            covariance = covariance + other.on("right").covariance
         covariance, unit = numerics.correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
         factor, failed = torch.linalg.cholesky_ex(covariance)
         definite = numerics.is_definite(factor, failed, error.dtype)
@@ -415,7 +415,7 @@ def _check_side(side: Any, where: str) -> None:
 def _check_fits(first: Pose, second: Pose, method: str) -> None:
     where = f"UncertainPose.{method}"
     arguments.check_devices(where, first.quaternion, second.quaternion)
-    arguments.broadcast(where, first.shape, second.shape)
+    arguments.broadcast(where, self=first.shape, other=second.shape)
 
 
 def _linearise(pose: Pose, estimate: UncertainPose) -> tuple[Tensor, Tensor]:

@@ -334,7 +334,7 @@ def test_error_messages(function: Callable[..., object]) -> None:
         function(points, torch.zeros(1, 3))
     with pytest.raises(pk.ShapeError, match=rf"{name}: weights must have shape \(..., 4\), got \(1,\)"):
         function(points, points, torch.ones(1))
-    with pytest.raises(pk.ShapeError, match=rf"{name}: batch shapes do not broadcast: \(2,\) and \(3,\)"):
+    with pytest.raises(pk.ShapeError, match=rf"{name}: batch shapes do not broadcast: source \(2,\), target \(3,\)"):
         function(torch.zeros(2, 4, 3), torch.zeros(3, 4, 3))
     with pytest.raises(pk.DTypeError, match=rf"{name}: target must be of a floating dtype"):
         function(points, points.long())

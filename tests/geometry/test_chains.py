@@ -138,7 +138,9 @@ def test_error_messages() -> None:
         pk.chain([])
     with pytest.raises(pk.DeviceError, match="chain: on different devices: cpu, meta"):
         pk.chain([poses(), pk.Pose.identity(device="meta")])
-    with pytest.raises(pk.ShapeError, match=r"chain: batch shapes do not broadcast: \(2,\) and \(3,\)"):
+    with pytest.raises(
+        pk.ShapeError, match=r"chain: batch shapes do not broadcast: poses\[0\] \(2,\), poses\[1\] \(3,\)"
+    ):
         pk.chain([poses(2), poses(3)])
     with pytest.raises(pk.IndexingError, match=r"cumulative: dim must be in \[-2, 1\], got 2"):
         pk.cumulative([poses(2), poses(2)], 2)

@@ -157,7 +157,7 @@ def refused() -> dict[str, tuple[type[Exception], Callable[[], Any]]]:
         "Pose.identity: 'foo' is not a valid device": (pk.DeviceError, lambda: Pose.identity(device="foo")),
         "Pose.to: 'foo' is not a valid device": (pk.DeviceError, lambda: T.to("foo")),
         "Pose.distance: batch shapes do not broadcast": (pk.ShapeError, lambda: T.distance(Pose.random(4))),
-        "Pose.distance: position2 is on meta": (pk.DeviceError, lambda: T.distance(T.to("meta"))),
+        "Pose.distance: other is on meta but self is on cpu": (pk.DeviceError, lambda: T.distance(T.to("meta"))),
         "Pose.split: split_size must be an int or a list of them": (pk.ArgumentError, lambda: T.split(1.5)),  # type: ignore
         "Pose.roll: ": (pk.ArgumentError, lambda: T.roll(1.5, 0)),  # type: ignore[arg-type]
         "Pose.squeeze: batch shape": (pk.ShapeError, lambda: T[:1].squeeze((0, 0))),

@@ -62,11 +62,11 @@ def test_equal_compares_numbers_and_allclose_rotations() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_other_functions_of_torch_are_refused(kind: str) -> None:
     value, x = KINDS[kind](1), torch.randn(4, 3)
-    for wrong in (lambda: torch.sin(value), lambda: torch.add(x, value), lambda: x + value):
-        with pytest.raises(
-            TypeError, match=f"(?s)dispatch failed.*{kind}|no implementation found.*{kind}|unsupported operand"
-        ):
+    for name, wrong in {"sin": lambda: torch.sin(value), "add": lambda: torch.add(x, value)}.items():
+        with pytest.raises(pk.ArgumentError, match=f"^torch.{name} takes no {kind}: pass its tensors"):
             wrong()
+    with pytest.raises(TypeError, match="unsupported operand"):
+        x + value
     with pytest.raises(pk.ArgumentError, match=f"Tensor @ {kind} has no meaning|not defined"):
         x @ value
     if kind != "UncertainPose":

@@ -182,7 +182,7 @@ ERRORS: dict[str, Callable[[], object]] = {
     r"Rotation.perturb: covariance must have shape \(\.\.\., 3, 3\), got \(3,\)": (
         lambda: Rotation.identity().perturb(np.ones(3))
     ),
-    r"Pose.perturb: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"Pose.perturb: batch shapes do not broadcast: self \(2,\), covariance \(3,\)": (
         lambda: Pose.identity(2).perturb(torch.eye(6).expand(3, 6, 6))
     ),
 }

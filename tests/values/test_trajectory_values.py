@@ -283,7 +283,7 @@ MESSAGES = {
         errors.DTypeError,
         lambda: Trajectory(torch.arange(3) > 0, keys(3)),
     ),
-    r"Trajectory: times and poses: batch shapes do not broadcast: \(2,\) and \(4,\)": (
+    r"Trajectory: batch shapes do not broadcast: times \(2,\), poses \(4,\)": (
         errors.ShapeError,
         lambda: Trajectory(stamps(3).expand(2, 3), keys(4, 3)),
     ),
@@ -315,7 +315,7 @@ MESSAGES = {
         errors.DTypeError,
         lambda: GIVEN.at(torch.tensor(1j)),
     ),
-    r"Trajectory.at: times and trajectory: batch shapes do not broadcast: \(3,\) and \(2,\)": (
+    r"Trajectory.at: batch shapes do not broadcast: self \(2,\), times \(3,\)": (
         errors.ShapeError,
         lambda: GIVEN.at(torch.ones(3, 5)),
     ),

@@ -162,7 +162,7 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
         pk.ShapeError,
         lambda: UncertainPose(A.pose, torch.eye(3)),
     ),
-    r"UncertainPose: pose and covariance: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"UncertainPose: batch shapes do not broadcast: pose \(2,\), covariance \(3,\)": (
         pk.ShapeError,
         lambda: UncertainPose(A.pose, E.expand(3, 6, 6)),
     ),
@@ -185,11 +185,11 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     "ndarray @ UncertainPose has no meaning": (pk.ArgumentError, lambda: np.ones(3) @ A),
     "UncertainPose.fuse: other must be an UncertainPose, got Pose": (pk.ArgumentError, lambda: A.fuse(A.pose)),
     "UncertainPose.fuse: iterations must be at least 1, got 0": (pk.ArgumentError, lambda: A.fuse(A, iterations=0)),
-    r"UncertainPose.compose: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"UncertainPose.compose: batch shapes do not broadcast: self \(2,\), other \(3,\)": (
         pk.ShapeError,
         lambda: A @ Pose.identity(3),
     ),
-    r"UncertainPose.between: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"UncertainPose.between: batch shapes do not broadcast: self \(2,\), other \(3,\)": (
         pk.ShapeError,
         lambda: A.between(Pose.identity(3)),
     ),
@@ -201,27 +201,27 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
         pk.ShapeError,
         lambda: A.retract(torch.ones(5)),
     ),
-    r"UncertainPose.retract: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"UncertainPose.retract: batch shapes do not broadcast: self \(2,\), tangent \(3,\)": (
         pk.ShapeError,
         lambda: A.retract(torch.ones(3, 6)),
     ),
-    r"UncertainPose.compose: batch shapes do not broadcast: \(3,\) and \(2,\)": (
+    r"UncertainPose.compose: batch shapes do not broadcast: self \(3,\), other \(2,\)": (
         pk.ShapeError,
         lambda: Pose.identity(3) @ A,
     ),
-    r"UncertainPose.compose: batch shapes do not broadcast: \(4,\) and \(2,\)": (
+    r"UncertainPose.compose: batch shapes do not broadcast: self \(4,\), other \(2,\)": (
         pk.ShapeError,
         lambda: Pose.identity(4) @ A.to_left(),
     ),
-    r"UncertainPose.mahalanobis: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"UncertainPose.mahalanobis: batch shapes do not broadcast: self \(2,\), other \(3,\)": (
         pk.ShapeError,
         lambda: A.mahalanobis(Pose.identity(3)),
     ),
-    r"UncertainPose.apply: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"UncertainPose.apply: batch shapes do not broadcast: self \(2,\), points \(3,\)": (
         pk.ShapeError,
         lambda: A.apply(torch.ones(3, 3)),
     ),
-    r"UncertainPose.fuse: batch shapes do not broadcast: \(2,\) and \(3,\)": (
+    r"UncertainPose.fuse: batch shapes do not broadcast: self \(2,\), others\[0\] \(3,\)": (
         pk.ShapeError,
         lambda: A.fuse(UncertainPose(Pose.identity(3), E)),
     ),

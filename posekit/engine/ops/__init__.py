@@ -5,6 +5,6 @@ from .autograd import Request
 from .declare import op, own_ops
 from .registry import all_ops, find
 from .scan import Scan
-from .tensors import have_memory, is_eager
+from .tensors import have_memory, is_eager, saved_tensors
 from .torch_op import Op
 from .torch_route import unbind_slices, unscale

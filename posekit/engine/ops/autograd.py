@@ -22,7 +22,7 @@ from ..runtime import BroadcastInfo, Shape, batch_shape
 from . import torch_route
 from .mapping import call_under_vmap
 from .registry import LAUNCH
-from .tensors import match_input, without_storage
+from .tensors import match_input, saved_tensors, without_storage
 
 Apply = Callable[..., tuple[Tensor, ...]]
 _EXACT_TYPES = frozenset((Tensor, type(None)))
@@ -131,7 +131,7 @@ class Derivatives:
             self.fast_steps[key] = self._fast_step(step, extra)
         outputs: Any = ()
         if step.op is not None:
-            values: Any = (ctx.saved_tensors if tensors is None else tensors) + cotangents
+            values: Any = (saved_tensors(ctx, self.program.title) if tensors is None else tensors) + cotangents
             outputs = self._compute(step, [values[i] for i in step.sources], broadcast)
         gradients = [None if r is None else outputs[r] if r >= 0 else cotangents[-1 - r] for r in step.results]
         if broadcast is not None:
@@ -194,7 +194,8 @@ class Derivatives:
         # torch calls jvp with forward mode disabled, and the saved inputs are still dual tensors.
         with private.set_forward_ad_enabled(True):
             if step.op is not None:
-                primals = [forward_ad.unpack_dual(x, level=0).primal for x in ctx.saved_tensors]
+                saved = saved_tensors(ctx, self.program.title)
+                primals = [forward_ad.unpack_dual(x, level=0).primal for x in saved]
                 values = [*primals, *tangents]
                 shapes = None if broadcast is None else step.shapes(broadcast.results)
                 outputs = step.op([values[i] for i in step.sources], shapes)
@@ -233,6 +234,7 @@ def _fast_rules(rules: Derivatives) -> tuple[Callable[..., Any], Callable[..., A
     Small calls spend half their time here, so every name is a local variable or a closure cell.
     """
     fast, count, steps, get_saved = rules.op.fast, rules.count, rules.fast_steps, _tuple_getter(rules.saved)
+    title = rules.program.title
     level, grad_enabled, dispatch_modes = private.forward_ad_level, torch.is_grad_enabled, private.dispatch_modes
 
     def forward(ctx: Any, *arguments: Any) -> tuple[Tensor, ...]:
@@ -256,7 +258,7 @@ def _fast_rules(rules: Derivatives) -> tuple[Callable[..., Any], Callable[..., A
         step, tensors = ctx.steps.get(key), None
         # In grad mode or forward mode the gradients may be differentiated again.
         if step is not None and not (grad_enabled() or level() >= 0 or dispatch_modes()):
-            tensors = ctx.saved_tensors  # read once: a checkpoint unpacks its tensors only once
+            tensors = saved_tensors(ctx, title)  # read once: a checkpoint unpacks its tensors only once
             gradients: tuple[Tensor | None, ...] | None = step(tensors + cotangents)
             if gradients is not None:  # None if the shapes are new
                 return gradients

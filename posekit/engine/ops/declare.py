@@ -6,7 +6,7 @@ import functools
 import inspect
 import numbers
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, overload
 
 from ... import errors
@@ -15,6 +15,12 @@ from .registry import op_for
 from .torch_op import Op
 
 Function = Callable[..., Any]
+# The inputs of methods as errors name them: the user passes values, and never sees their tensors as arguments.
+_OF_METHODS = {
+    f"{field}{number}": f"{value}.{field}"
+    for field in ("position", "quaternion")
+    for number, value in (("", "self"), ("1", "self"), ("2", "other"))
+}
 
 
 @overload
@@ -76,7 +82,14 @@ class OwnOps(Protocol):
     def __call__(self, function: Function, /) -> Function: ...
     @overload
     def __call__(
-        self, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True, contracted: bool = False
+        self,
+        *,
+        name: str = "",
+        title: str = "",
+        returns: str = "",
+        fusible: bool = True,
+        contracted: bool = False,
+        labels: Mapping[str, str] | None = None,
     ) -> Callable[[Function], Function]: ...
     @overload
     def __call__(self, function: Function, /, *, title: str, name: str = "", contracted: bool = False) -> Function: ...
@@ -86,7 +99,8 @@ def own_ops(owner: str = "") -> OwnOps:
     """The decorator for posekit's own ops. Their names are unique without a digest, so the algebra is traced lazily.
 
     Args:
-        owner: The class whose methods the ops are named after.
+        owner: The class whose methods the ops are named after. Errors call a ``position`` or ``quaternion`` of these
+            "self", and those with the number 2 "other". Other names are passed as ``labels`` (see `Program`).
     """
 
     def decorate(
@@ -98,9 +112,11 @@ def own_ops(owner: str = "") -> OwnOps:
         returns: str = "",
         fusible: bool = True,
         contracted: bool = False,
+        labels: Mapping[str, str] | None = None,
     ) -> Any:
         if function is None:
             options: dict[str, Any] = {
+                "labels": labels,
                 "name": name,
                 "title": title,
                 "returns": returns,
@@ -112,6 +128,7 @@ def own_ops(owner: str = "") -> OwnOps:
             name = f"{owner}.{function.__name__}"
             title = title or name
         program = _program(function, name or _default_name(function), title, returns, fusible, contracted)
+        program.labels = {**(_OF_METHODS if owner else {}), **(labels or {})}
         return _public(op_for(program), function)
 
     return decorate

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 from torch.nn import Parameter
 
-from ...errors import ArgumentError
+from ...errors import ArgumentError, OverwrittenError
 from .. import private
 from ..runtime import Shape
 
@@ -60,6 +60,18 @@ def materialised(x: Tensor) -> Tensor:
         if x.untyped_storage().data_ptr() == 0:
             raise ArgumentError("a tensor has no memory: its storage was freed, as by untyped_storage().resize_(0)")
     return x
+
+
+def saved_tensors(ctx: Any, title: str) -> tuple[Tensor, ...]:
+    """The saved tensors of a Function. Raises an `OverwrittenError` if one was changed in place after the call."""
+    try:
+        tensors: tuple[Tensor, ...] = ctx.saved_tensors
+    except RuntimeError as error:
+        if "inplace operation" not in str(error) and "in-place" not in str(error):
+            raise
+        fact = "backward needs a tensor that was overwritten after the call, such as an out_ buffer that was used again"
+        raise OverwrittenError(f"{title}: {fact}; pass another buffer, or a clone of this one: {error}") from error
+    return tensors
 
 
 def match_input(gradient: Tensor, shape: Shape, dtype: torch.dtype) -> Tensor:

@@ -81,8 +81,8 @@ class Op:
         if not private.AVAILABLE and all(isinstance(x, Tensor) for x in inputs):
             return self._call_without_private_names(inputs, results, request)
         if not is_eager(inputs):
-            if not any(hasattr(x, "__torch_function__") and not isinstance(x, Tensor) for x in inputs):
-                check(self.program, inputs)  # a proxy of a tracer has no shape to check
+            if not any(isinstance(x, torch.fx.Proxy) for x in inputs):  # they have no shape to check
+                check(self.program, inputs)
             return self.dispatch(inputs, results)
         if private.forward_ad_level() < 0 and not (torch.is_grad_enabled() and any([x.requires_grad for x in inputs])):
             return self.compute(inputs, results, into=request.into if request else None)[0]

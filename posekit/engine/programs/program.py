@@ -11,7 +11,7 @@ import functools
 import hashlib
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ...errors import PosekitError
 from ..locks import Lock
@@ -66,6 +66,8 @@ class Program:
         self.contracted: bool = parent.contracted if parent else contracted
         self.depth: int = parent.depth + 1 if parent else 0
         self.inputs, self.outputs = tuple(inputs), tuple(outputs)
+        # The names of inputs in errors, where they differ: "self.position" is the position of a value called self.
+        self.labels: Mapping[str, str] = parent.labels if parent else {}
         self._trace = trace
         self._derivatives: dict[str, Derived] = {}
         self._lowered: dict[str, list[Scalar]] = {}

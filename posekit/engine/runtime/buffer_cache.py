@@ -16,8 +16,9 @@ from collections.abc import Iterator, Sequence
 import torch
 from torch import Tensor
 
-from ...errors import ArgumentError
+from ...errors import ArgumentError, OptionError
 from .. import private
+from .checks import describe
 
 SMALLEST = 256 * 1024  # bytes; below, an allocation is as fast as a search of the cache
 _STEP_BITS = 3  # eight bucket sizes per power of two, so a buffer is at most an eighth larger than requested
@@ -58,7 +59,7 @@ class Workspace:
     @limit.setter
     def limit(self, limit: int) -> None:
         if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
-            raise ArgumentError(f"workspace.limit: must be a number of bytes, got {limit!r}")
+            raise ArgumentError(f"workspace.limit: must be a number of bytes, got {describe(limit)}")
         self._limit, self._over_limit = limit, True
         with self._entered() as entered:
             if entered:
@@ -180,6 +181,14 @@ def _is_changed(storage: torch.UntypedStorage, size: int) -> bool:
     return storage.nbytes() != size or storage.is_shared()
 
 
-workspace = Workspace(int(os.environ.get("POSEKIT_WORKSPACE_BYTES", 1 << 30)))
+def _configured_limit() -> int:
+    """The limit that the environment variable sets; 1 GiB if it is missing or empty."""
+    text = os.environ.get("POSEKIT_WORKSPACE_BYTES", "").strip()
+    if text and not (text.isascii() and text.isdigit() and len(text) < 100):
+        raise OptionError(f"POSEKIT_WORKSPACE_BYTES must be a number of bytes, got {describe(text)}")
+    return int(text) if text else 1 << 30
+
+
+workspace = Workspace(_configured_limit())
 # The thread that held the lock in the parent, perhaps with a buffer taken from its bucket, does not exist in the child.
 os.register_at_fork(after_in_child=workspace._reset)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import sys
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -21,6 +24,23 @@ def check_dense(x: Tensor, name: str) -> None:
         raise errors.ArgumentError(f"{name} must be a dense tensor, got {kind}")
 
 
+def describe(value: Any) -> str:
+    """Return a short text for a wrong argument: the value of a number, a string or a short list of them, else its type.
+
+    Tensors and arrays would fill the screen, and the `repr` of a foreign object may raise.
+    """
+    plain = bool | int | float | complex | str | np.generic | torch.dtype | torch.device | slice | type | None
+    if isinstance(value, plain) or (
+        isinstance(value, list | tuple) and len(value) <= 8 and all([isinstance(x, plain) for x in value])
+    ):
+        try:
+            text = repr(value)
+        except ValueError:  # Python converts integers of up to 4300 digits
+            return f"a number of more than {sys.get_int_max_str_digits()} digits"
+        return text if len(text) <= 80 else f"{text[:77]}..."
+    return type(value).__name__
+
+
 def check(program: Program, inputs: Sequence[Any]) -> None:
     """Check types, layouts, element shapes, dtypes, devices and the broadcast of the batch shapes of a call's inputs.
 
@@ -28,21 +48,21 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
         program: Its title and the names of its inputs are those of the public method.
         inputs: The arguments of the call.
     """
-    title = program.title
-    for x, port in zip(inputs, program.inputs, strict=True):
+    title, names = program.title, [program.labels.get(port.name, port.name) for port in program.inputs]
+    for x, port, name in zip(inputs, program.inputs, names, strict=True):
         if not isinstance(x, Tensor):
-            raise errors.ArgumentError(f"{title}: {port.name} must be a torch.Tensor, got {type(x).__name__}")
-        check_dense(x, f"{title}: {port.name}")
+            raise errors.ArgumentError(f"{title}: {name} must be a torch.Tensor, got {type(x).__name__}")
+        check_dense(x, f"{title}: {name}")
         if tuple(x.shape[x.ndim - len(port.shape) :]) != port.shape or x.ndim < len(port.shape):
             expected = ", ".join(map(str, ("...", *port.shape)))
-            raise errors.ShapeError(f"{title}: {port.name} must have shape ({expected}), got {tuple(x.shape)}")
+            raise errors.ShapeError(f"{title}: {name} must have shape ({expected}), got {tuple(x.shape)}")
         if x.dtype not in TAGS:
             raise errors.DTypeError(
-                f"{title}: {port.name} must be of a floating dtype ({NAMES}), got {x.dtype}; convert it with .float()"
+                f"{title}: {name} must be of a floating dtype ({NAMES}), got {x.dtype}; convert it with .float()"
             )
         if x.device != inputs[0].device:
             raise errors.DeviceError(
-                f"{title}: {port.name} is on {x.device} but {program.inputs[0].name} is on {inputs[0].device}; "
+                f"{title}: {_owner(name)} is on {x.device} but {_owner(names[0])} is on {inputs[0].device}; "
                 "move them together with .to(device)"
             )
     if inputs[0].device.type not in ("cpu", "cuda", "meta"):
@@ -52,8 +72,42 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
         try:
             torch.broadcast_shapes(*batches)
         except RuntimeError:
-            shapes = ", ".join(f"{p.name} {tuple(b)}" for p, b in zip(program.inputs, batches, strict=True))
-            raise errors.ShapeError(f"{title}: batch shapes do not broadcast: {shapes}") from None
+            raise broadcast_error(title, zip(names, batches, strict=True)) from None
+
+
+def _owner(name: str) -> str:
+    """The argument that a tensor belongs to: "self" for "self.position"."""
+    return name.partition(".")[0]
+
+
+def broadcast_error(title: str, shapes: Iterable[tuple[str, Sequence[int]]]) -> errors.ShapeError:
+    """The error of batch shapes that do not broadcast.
+
+    Args:
+        title: The public method, such as "Pose.apply".
+        shapes: Names and batch shapes. Tensors of one argument, "self.position" and "self.quaternion", are named once.
+    """
+    named: dict[str, tuple[int, ...]] = {}
+    for name, shape in shapes:
+        argument = _owner(name)
+        named[argument if named.get(argument, tuple(shape)) == tuple(shape) else name] = tuple(shape)
+    listed = ", ".join(f"{name} {shape}" for name, shape in named.items())
+    return errors.ShapeError(f"{title}: batch shapes do not broadcast: {listed}{_remedy(title, named)}")
+
+
+def _remedy(title: str, named: dict[str, tuple[int, ...]]) -> str:
+    """What to write if the batch shape of ``self`` fits the leading dimensions of the others, as with point clouds."""
+    mine, *others = named.get("self", ()), *(shape for name, shape in named.items() if name != "self")
+    missing = max(map(len, others), default=0) - len(mine)
+    if not mine or missing < 1:
+        return ""
+    try:
+        torch.broadcast_shapes(mine + (1,) * missing, *others)
+    except RuntimeError:
+        return ""
+    value = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", title.partition(".")[0]).lower()
+    index = ", ".join(["...", *["None"] * missing])
+    return f"; to align leading dimensions, as for one cloud per {value}, write {value.replace(' ', '_')}s[{index}]"
 
 
 def common_dtype(tensors: Sequence[Tensor]) -> torch.dtype:

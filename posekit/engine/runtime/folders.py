@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import functools
 import os
 import pathlib
@@ -18,6 +19,20 @@ def temporary() -> str:
     # A forked child does not remove it: it belongs to the parent.
     atexit.register(lambda: shutil.rmtree(folder, ignore_errors=True) if os.getpid() == process else None)
     return folder
+
+
+def warn(message: str) -> None:
+    """Warn that a folder cannot be used. A filter that makes warnings errors does not stop the program: it can run."""
+    with contextlib.suppress(RuntimeWarning):
+        warnings.warn(message, RuntimeWarning, stacklevel=3)
+
+
+def is_utf8(folder: str) -> bool:
+    """Return whether the name of a folder is the same in UTF-8, as Warp passes it to LLVM, and for the file system."""
+    try:
+        return folder.encode() == os.fsencode(folder)
+    except UnicodeError:
+        return False
 
 
 @functools.lru_cache(16)
@@ -43,5 +58,5 @@ def trusted(folder: pathlib.Path, variable: str) -> pathlib.Path:
     else:
         return folder
     message = f"kernel sources are cached for this process only: {folder} {problem}"
-    warnings.warn(f"{message}; set another folder with {variable}", RuntimeWarning, stacklevel=2)
+    warn(f"{message}; set another folder with {variable}")
     return pathlib.Path(temporary())

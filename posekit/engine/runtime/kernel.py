@@ -10,7 +10,6 @@ import os
 import pathlib
 import re
 import struct
-import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -231,13 +230,16 @@ def _start_warp() -> None:
 
     try:
         wp.init()
-        problem = None if os.access(wp.config.kernel_cache_dir, os.W_OK) else "it is not writable"
+        folder = wp.config.kernel_cache_dir
+        problem = None if os.access(folder, os.W_OK) else "it is not writable"
+        if not folders.is_utf8(folder):
+            problem = "its name is not valid in UTF-8, which the compiler needs"
     except OSError as error:
         problem = str(error)
     if problem:
         configured, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, folders.temporary()
         fact = f"kernels are built for this process only: Warp's kernel cache folder is {configured}, and {problem}"
-        warnings.warn(f"{fact}; set another one with WARP_CACHE_PATH", RuntimeWarning, stacklevel=2)
+        folders.warn(f"{fact}; set another one with WARP_CACHE_PATH")
         wp.init()
 
 

@@ -1,0 +1,95 @@
+"""Names in error messages: those of methods, and those that other libraries have for posekit's methods.
+
+A name of another library is an attribute that raises an error with posekit's name. It is a descriptor in the class, not
+a `__getattr__`, with which every access to an attribute would take three times as long.
+"""
+
+from __future__ import annotations
+
+import functools
+import types
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import torch
+
+from ..errors import UnknownNameError
+
+if TYPE_CHECKING:
+    Named = type  # a type checker would infer `dict[Named, ...]` for a dict of our classes
+else:
+
+    class Named(type):
+        """Metaclass of values. `dir` omits the names of other libraries."""
+
+        def __dir__(cls) -> Iterable[str]:
+            return [name for name in super().__dir__() if not isinstance(_lookup(cls, name), _ForeignName)]
+
+
+class _ForeignName:
+    """A descriptor that raises: the class has this attribute under another name."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __get__(self, instance: Any, owner: type) -> NoReturn:
+        # Dynamo's `hasattr` recognises only the builtin error (torch 2.13).
+        raise (AttributeError if torch.compiler.is_compiling() else UnknownNameError)(self.text)
+
+
+def _lookup(cls: type, name: str) -> Any:
+    """Return an attribute of a class as it is stored, without a call of its descriptor."""
+    return next((vars(kind)[name] for kind in cls.__mro__ if name in vars(kind)), None)
+
+
+def refer(kind: type, names: Mapping[str, str]) -> None:
+    """Make attributes with the names of other libraries raise errors that say what to use instead.
+
+    Args:
+        kind: The class. Attributes that it has are left alone.
+        names: For each name "<libraries>: <what to use>" (see `explain`).
+    """
+    for name, entry in names.items():
+        if _lookup(kind, name) is None:
+            setattr(kind, name, _ForeignName(explain(f"'{kind.__name__}'", name, entry)))
+
+
+def explain(owner: str, name: str, entry: str) -> str:
+    """Return the message for a name.
+
+    Args:
+        owner: What has no such attribute.
+        name: The attribute.
+        entry: "<libraries>: <what to use>": the libraries that have the name, separated by commas, and an expression or
+            a sentence with expressions in backquotes.
+    """
+    libraries, _, remedy = entry.partition(": ")
+    owners = " and ".join([f"{library}'s" for library in libraries.split(", ") if library])
+    known = f" ({owners} name)" if owners else ""
+    return f"{owner} has no attribute {name!r}{known}: " + (remedy if "`" in remedy else f"use `{remedy}`")
+
+
+def own_methods(kind: type) -> None:
+    """Give a class copies of the public methods that it inherits, named after the class.
+
+    Python's errors about missing and surplus arguments contain the qualified name of a function: without this, that of
+    a base class which users have never seen.
+    """
+    for base in kind.__mro__[1:]:
+        for name, member in vars(base).items():
+            if base.__module__.startswith(__package__) and not name.startswith("_") and name not in vars(kind):
+                if isinstance(member, types.FunctionType):
+                    setattr(kind, name, _copy(member, kind))
+                elif isinstance(member, classmethod):
+                    setattr(kind, name, classmethod(_copy(member.__func__, kind)))
+
+
+def _copy(function: Any, kind: type) -> Callable[..., Any]:
+    copy = types.FunctionType(
+        function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+    )
+    functools.update_wrapper(copy, function)
+    del copy.__dict__["__wrapped__"]
+    copy.__kwdefaults__ = function.__kwdefaults__
+    copy.__qualname__ = f"{kind.__name__}.{function.__name__}"
+    return copy
