@@ -21,6 +21,7 @@ class NestedContext:
     def __init__(self, needs_input_grad: tuple[Any, ...]) -> None:
         self.needs_input_grad = needs_input_grad
         self._saved: tuple[Any, ...] = ()
+        self._saved_for_forward: tuple[Any, ...] | None = None  # None: those of `save_for_backward`
         self._dirty: list[Tensor] = []
         self._non_differentiable: list[Tensor] = []
         self._materialize = True
@@ -29,9 +30,18 @@ class NestedContext:
         """Saves tensors, or nestings of them, for `backward` and `jvp`, which read them from `saved`."""
         self._saved = values
 
+    def save_for_forward(self, *values: Any) -> None:
+        """Saves tensors, or nestings of them, for `jvp` instead of those of `save_for_backward`."""
+        self._saved_for_forward = values
+
     @property
     def saved(self) -> tuple[Any, ...]:
-        """The arguments of `save_for_backward`."""
+        """The arguments of `save_for_backward`; in `jvp` those of `save_for_forward`, if it was called."""
+        return self._saved
+
+    @property
+    def saved_tensors(self) -> tuple[Any, ...]:
+        """The same as `saved`, under torch's name."""
         return self._saved
 
     def mark_dirty(self, *values: Any) -> None:

@@ -12,6 +12,7 @@ from .private import (
     forward_ad_level,
     is_statically_true,
     once_differentiable,
+    primal,
     pytree,
     register_collate,
     register_operators,
