@@ -21,4 +21,4 @@ from .checks import (
     sizes,
     sizes_or_keyword,
 )
-from .tensors import NUMBERS, Operand, TensorLike, contains_non_integers, mask, normal, scalar, tensor
+from .tensors import NUMBERS, Operand, TensorLike, array, contains_non_integers, mask, normal, scalar, tensor
