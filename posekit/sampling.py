@@ -1,13 +1,16 @@
 """Random sampling: elements of a batch, and samples with straight-through gradients (Bengio et al. 2013).
 
-Invalid weights and probabilities raise an error that contains the first of them. Inside `torch.compile` and
-`torch.func.vmap` values cannot be read: only the checks of torch's own samplers apply there.
+Invalid weights and probabilities raise an error that contains the first of them. To find it the functions read values,
+for which a CUDA device must finish its work; only `choice` without ``p`` reads none. Inside `torch.compile` and
+`torch.func.vmap`, and while a CUDA graph is captured, values cannot be read: only the checks of torch's own samplers
+apply there.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
+import numpy as np
 import torch
 from torch import Generator, Tensor
 
@@ -41,20 +44,20 @@ def choice(
     tensor([2, 2])
 
     Args:
-        a: The elements: a 1-D tensor, a Pose or a Rotation, whose first dimension is sampled, or an int for
-            ``range(a)``.
+        a: The elements: a 1-D tensor or NumPy array, a Pose or a Rotation, whose first dimension is sampled, or an
+            int for ``range(a)``. An array becomes a tensor on torch's default device.
         k: The number of elements to draw.
         replace: Whether an element can be drawn more than once.
-        p: The weights of the elements. They need not sum to 1. The default is equal weights.
+        p: The weights of the elements. They need not sum to 1. The default is equal weights. Weights are checked, for
+            which a CUDA device must finish its work.
         dtype: The dtype of the result. The default is that of ``a``.
         device: The device of the result. The default is that of ``a``, or of the generator if ``a`` is an int.
         generator: The source of the random numbers.
     """
     arguments.check_flags("choice", replace=replace)
+    a, k = _as_elements(a), _as_int(k)
     if isinstance(a, Tensor):
         arguments.check_dense(a, "choice: a")
-    if isinstance(a, bool) or not isinstance(a, int | Tensor | Batched):
-        raise ArgumentError(f"choice: a must be a 1-D tensor, an int, a Pose or a Rotation, got {type(a).__name__}")
     if isinstance(a, Tensor | Batched) and (a.ndim == 0 or (isinstance(a, Tensor) and a.ndim != 1)):
         fact = "have shape (n,)" if isinstance(a, Tensor) else "be batched"
         raise ShapeError(f"choice: a must {fact}, got shape {tuple(a.shape)}")
@@ -77,6 +80,19 @@ def choice(
         return index.to(device=device, dtype=dtype) if device or dtype else index
     drawn: Any = a[index.to(a.device)]
     return drawn.to(device=device or a.device, dtype=dtype or a.dtype)
+
+
+def _as_int(number: Any) -> Any:
+    return int(number) if isinstance(number, np.integer) else number
+
+
+def _as_elements(a: Any) -> Any:
+    """Convert an array to a tensor, and an integer of NumPy to an int."""
+    a = arguments.array(a, "choice: a") if isinstance(a, np.ndarray) else _as_int(a)
+    if isinstance(a, bool) or not isinstance(a, int | Tensor | Batched):
+        kind = type(a).__name__
+        raise ArgumentError(f"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got {kind}")
+    return a
 
 
 def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:
@@ -142,42 +158,62 @@ class SampleMultinomial(NestedFunction):
         return tangent.clone()
 
 
-def sample_bernoulli(probs: Tensor, *, generator: Generator | None = None) -> Tensor:
+def sample_bernoulli(
+    probs: Tensor | None = None, *, generator: Generator | None = None, x: Tensor | None = None
+) -> Tensor:
     """Draw 1 with probability ``probs``, else 0. The gradient passes unchanged to ``probs`` (straight-through).
+
+    The probabilities are checked, for which a CUDA device must finish its work.
 
     >>> probs = torch.tensor([0.0, 1.0], requires_grad=True)
     >>> sampling.sample_bernoulli(probs).tolist()
     [0.0, 1.0]
 
     Args:
-        probs: Probabilities in [0, 1], of any shape.
+        probs: The probabilities, of any shape.
         generator: The source of the random numbers.
+        x: Another name of ``probs``, as in jactorch.
     """
+    probs = _one_of(probs, x, "sample_bernoulli")
     if torch.compiler.is_compiling():
         return _straight_through(_bernoulli(probs, generator), probs)
     _check_probabilities(probs, "sample_bernoulli: probs")
     return SampleBernoulli.apply(probs, generator)
 
 
-def sample_multinomial(probs: Tensor, dim: int = -1, *, generator: Generator | None = None) -> Tensor:
+def sample_multinomial(
+    probs: Tensor | None = None, dim: int = -1, *, generator: Generator | None = None, x: Tensor | None = None
+) -> Tensor:
     """Draw a one-hot sample along ``dim``, with probabilities proportional to ``probs``.
 
     The gradient passes unchanged to ``probs`` (straight-through). This makes the selection of a hypothesis
-    differentiable: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``.
+    differentiable: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``. The weights are checked, for which a
+    CUDA device must finish its work.
 
     >>> sampling.sample_multinomial(torch.tensor([[0.0, 2.0, 0.0], [1.0, 0.0, 0.0]]))
     tensor([[0., 1., 0.],
             [1., 0., 0.]])
 
     Args:
-        probs: Weights of the categories along ``dim``, not negative.
+        probs: The weights, of any shape. They need not sum to 1.
         dim: The dimension of the categories.
         generator: The source of the random numbers.
+        x: Another name of ``probs``, as in jactorch.
     """
+    probs = _one_of(probs, x, "sample_multinomial")
     if torch.compiler.is_compiling():
         return _straight_through(_multinomial(probs, dim, generator), probs)
     _check_probabilities(probs, "sample_multinomial: probs")
     return SampleMultinomial.apply(probs, dim, generator)
+
+
+def _one_of(probs: Tensor | None, x: Tensor | None, where: str) -> Tensor:
+    """Return the probabilities, passed under either name."""
+    if x is None:
+        return probs  # type: ignore[return-value] # None is refused with the other types
+    if probs is not None:
+        raise ArgumentError(f"{where}: got probs twice: x is another name of it")
+    return x
 
 
 def _straight_through(sample: Tensor, probs: Tensor) -> Tensor:

@@ -22,4 +22,4 @@ from .checks import (
     sizes,
     sizes_or_keyword,
 )
-from .tensors import NUMBERS, Operand, TensorLike, contains_non_integers, integers, mask, normal, scalar, tensor
+from .tensors import NUMBERS, Operand, TensorLike, array, contains_non_integers, integers, mask, normal, scalar, tensor

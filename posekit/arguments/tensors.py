@@ -171,6 +171,17 @@ def _array(value: Any, name: str) -> npt.NDArray[Any]:
     return np.array(array, dtype=array.dtype.newbyteorder("="), order="C")
 
 
+def array(value: npt.NDArray[Any], name: str) -> Tensor:
+    """Convert an array to a tensor of its dtype on the default device. It is copied, so that no memory is shared."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise ArgumentError(f"{name} must not be a masked array: fill it with .filled() or select the valid entries")
+    device = None if torch.compiler.is_compiling() else torch.get_default_device()
+    try:
+        return torch.from_numpy(_array(value, name)).to(device)
+    except TypeError as error:
+        raise DTypeError(f"{name} must be an array of numbers, got {value.dtype}") from error
+
+
 def mask(value: Any, name: str, device: torch.device) -> Tensor:
     """Convert truth values to a bool tensor."""
     try:

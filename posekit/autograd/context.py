@@ -21,6 +21,7 @@ class NestedContext:
     def __init__(self, needs_input_grad: tuple[Any, ...]) -> None:
         self.needs_input_grad = needs_input_grad
         self._saved: tuple[Any, ...] = ()
+        self._saved_for_forward: tuple[Any, ...] | None = None  # None: those of `save_for_backward`
         self._dirty: list[Tensor] = []
         self._non_differentiable: list[Tensor] = []
         self._materialize = True
@@ -37,13 +38,35 @@ class NestedContext:
         """
         self._saved = values
 
+    def save_for_forward(self, *values: Any) -> None:
+        """Save tensors, or nestings of them, for `jvp` instead of those of `save_for_backward`.
+
+        >>> ctx = NestedContext(needs_input_grad=(True,))
+        >>> ctx.save_for_forward(torch.ones(2))
+
+        Args:
+            *values: Inputs, outputs or other tensors, or nestings of them.
+        """
+        self._saved_for_forward = values
+
     @property
     def saved(self) -> tuple[Any, ...]:
-        """The arguments of `save_for_backward`.
+        """The arguments of `save_for_backward`; in `jvp` those of `save_for_forward`, if it was called.
 
         >>> ctx = NestedContext(needs_input_grad=(True,))
         >>> ctx.save_for_backward(torch.ones(2))
         >>> ctx.saved
+        (tensor([1., 1.]),)
+        """
+        return self._saved
+
+    @property
+    def saved_tensors(self) -> tuple[Any, ...]:
+        """The same as `saved`, under torch's name.
+
+        >>> ctx = NestedContext(needs_input_grad=(True,))
+        >>> ctx.save_for_backward(torch.ones(2))
+        >>> ctx.saved_tensors
         (tensor([1., 1.]),)
         """
         return self._saved

@@ -75,6 +75,18 @@ def _match(values: Any, numbered: Any, matched: list[Any], where: str, kinds: An
         _match(part, leaf, matched, where, kinds)
 
 
+def is_divided(gradients: tuple[Any, ...], value: Any) -> bool:
+    """Whether a tuple holds the gradients of the parts of one value, such as position and quaternion of a Pose.
+
+    The other meaning of a tuple for a single input is its gradient, followed by any number of None.
+    """
+    parts, spec = _one_level(value)
+    if spec is None or not attrs.has(type(value)) or len(gradients) != len(parts):
+        return False
+    first, *rest = gradients
+    return any(g is not None for g in rest) or not (first is None or type(first) in (tuple, type(value)))
+
+
 def _one_level(value: Any) -> tuple[list[Any], Any]:
     """The children of a container and its spec. For a leaf, the leaf itself and None."""
     parts, spec = pytree.tree_flatten(value, is_leaf=lambda x: x is not value)

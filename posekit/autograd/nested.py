@@ -31,10 +31,15 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
     torch, the parts of an output that is a tuple are separate arguments of `backward`, and a single gradient can be
     returned without a tuple.
 
-    Three methods are optional, as in torch: ``setup_context(ctx, inputs, output)``, in which case `forward` takes no
-    ctx; ``jvp(ctx, *tangents)``, which maps tangents in the nesting of the inputs to tangents in that of the outputs;
-    and ``vmap(info, in_dims, *inputs)``, which returns the outputs and their mapped dimensions, and requires a
-    ``setup_context``. Without a vmap, methods written in torch operations are vmapped automatically.
+    As in torch, `backward` may be called `vjp`, and three methods are optional: ``setup_context(ctx, inputs, output)``,
+    in which case `forward` takes no ctx; ``jvp(ctx, *tangents)``, which maps tangents in the nesting of the inputs to
+    tangents in that of the outputs; and ``vmap(info, in_dims, *inputs)``, which returns the outputs and their mapped
+    dimensions, and requires a ``setup_context``. Without a vmap, methods written in torch operations are vmapped
+    automatically.
+
+    `forward` and `backward` replace ``forward_extended`` and ``backward_extended`` of torch's ``NestedIOFunction``,
+    which torch can no longer run. Make them static, with the context in place of ``self``, and call ``apply`` of the
+    class in place of an instance. ``ctx.saved_tensors`` has the nesting that was saved.
 
     `torch.compile` inserts a graph break and runs the function eagerly. If all methods are written in torch operations,
     set ``traceable = True`` in the body of the class to make the function part of the graph. `torch.export` records the
@@ -58,7 +63,10 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        cls._driver, cls._compiled = make_driver(cls), cls._call
+        has_backward, has_vjp = cls.backward is not NestedFunction.backward, cls.vjp is not NestedFunction.vjp
+        if has_backward and has_vjp:
+            raise ArgumentError(f"{cls.__name__}: define either backward or vjp, not both")
+        cls._driver, cls._compiled = make_driver(cls, "vjp" if has_vjp else "backward"), cls._call
         remedy = (
             f"{cls.__name__} may not be traceable; if its methods use only torch operations, set traceable = True in it"
         )
@@ -78,8 +86,10 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
         """Computes the gradients of the inputs from the gradients of the outputs."""
         raise NotImplementedError("a NestedFunction that is differentiated must define backward")
 
+    vjp = backward  # another name for it, as in torch
+
     @classmethod
-    def apply(cls, *inputs: Any) -> Any:
+    def apply(cls, *inputs: Any, **keywords: Any) -> Any:
         """Call the function with its inputs. Gradients flow through `backward`.
 
         >>> class Doubled(NestedFunction):
@@ -96,7 +106,10 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
 
         Args:
             *inputs: The inputs of `forward` after ctx: any nestings of Poses, Rotations, tensors and other values.
+            **keywords: None: inputs are passed by position.
         """
+        if keywords:
+            raise ArgumentError(f"{cls.__name__}.apply: pass {', '.join(keywords)} by position, not by name")
         if cls is NestedFunction:
             raise ArgumentError("NestedFunction: apply must be called on a subclass that defines forward")
         return cls._compiled(*inputs) if torch.compiler.is_compiling() else cls._call(*inputs)

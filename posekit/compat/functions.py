@@ -31,7 +31,9 @@ def make(
     arrange, n, maximum = signature.arrange, len(signature.inputs), len(" ".join(names).split())
     untraced_call = untraced(call, graph_break(signature))
 
-    def apply(*arguments: Any) -> Any:
+    def apply(*arguments: Any, **keywords: Any) -> Any:
+        if keywords:
+            raise ArgumentError(f"{signature.title}: pass {', '.join(keywords)} by position, not by name")
         if not n <= len(arguments) <= maximum:
             raise ArgumentError(f"{signature.title}: takes {n} to {maximum} arguments, got {len(arguments)}")
         for buffer in arguments[n:]:

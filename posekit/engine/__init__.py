@@ -13,6 +13,7 @@ from .private import (
     is_statically_true,
     is_zero_tensor,
     once_differentiable,
+    primal,
     print_options,
     pytree,
     register_collate,

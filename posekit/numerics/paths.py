@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import MutableMapping, Sequence
 from typing import ClassVar, NamedTuple
@@ -138,9 +139,15 @@ class Decoupled(Path):
 
     def motion(self) -> Pair:
         p1, q1, p2, q2 = self.segment_rows()
-        w = so3.local(q1, q2) / self.step
-        v = rotation.inverse_apply(so3.slerp(q1, q2, self.u), (p2 - p1) / self.step)
-        return torch.cat((v, w), -1), torch.cat((torch.linalg.cross(v, w), torch.zeros_like(w)), -1)
+        step = self.checked_step()
+        w = so3.local(q1, q2) / step
+        v = rotation.inverse_apply(so3.slerp(q1, q2, self.u), (p2 - p1) / step)
+        return torch.cat((v, w), -1), torch.cat((torch.linalg.cross(v, w), 0 * w), -1)
+
+    def checked_step(self) -> Tensor:
+        """The step of each query's segment; NaN where the time is NaN, because rates do not depend on the time."""
+        u = self.u.unsqueeze(-1)
+        return torch.where(u.isnan(), u, self.step)
 
 
 class Screw(Decoupled):
@@ -150,7 +157,7 @@ class Screw(Decoupled):
         return se3.screw(*self.segment_rows(), self.u)
 
     def motion(self) -> Pair:
-        twist = se3.local(*self.segment_rows()) / self.step
+        twist = se3.local(*self.segment_rows()) / self.checked_step()
         return twist, 0 * twist  # 0, but connected to the autograd graph
 
 
@@ -162,7 +169,8 @@ class Spline(Path):
     def rows(self) -> tuple[Tensor, ...]:
         p, q, steps = self.position, self.quaternion, self.steps
         turns = so3.local(q[..., :-1, :], q[..., 1:, :])
-        with torch.autocast(p.device.type, enabled=False):  # it would lower the precision of matrix products
+        # Autocast would lower the precision of matrix products; it does not support the meta device.
+        with contextlib.nullcontext() if p.is_meta else torch.autocast(p.device.type, enabled=False):
             v = natural_rates(p, steps)
             first, last = angular_rates(turns, steps)
         keys = p[..., :-1, :], q[..., :-1, :]

@@ -11,20 +11,17 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
+from ..errors import ArgumentError, IndexingError, ShapeError
 from ..numerics import PATHS, Memo, Path
 from .pose import Pose
 from .pytree import register
 from .rotation import Rotation
 from .shown import DRAWN, Numbers, Shown
 from .storage import Map, Stored
+from .times import Outside, as_times, check_range, check_sorted, choice, clamp
 
 V = TypeVar("V", Pose, Rotation)
 _VALUES = (Pose, Rotation)
-_INTEGERS = (
-    *(torch.int64, torch.int32, torch.int16, torch.int8),
-    *(torch.uint64, torch.uint32, torch.uint16, torch.uint8),
-)
 
 
 @final
@@ -77,7 +74,7 @@ class Trajectory(Stored, Generic[V]):
         arguments.check_flags("Trajectory", validate=validate)
         times, poses = _broadcast_fields(times, poses)
         if validate:
-            _check_sorted(times)
+            check_sorted(times)
         object.__setattr__(self, "times", times)
         object.__setattr__(self, "poses", poses)
 
@@ -101,7 +98,14 @@ class Trajectory(Stored, Generic[V]):
 
     # Between the keys
 
-    def at(self, times: TensorLike | float, kind: str = "decoupled", *, extrapolate: bool = False) -> V:
+    def at(
+        self,
+        times: TensorLike | float,
+        kind: str = "decoupled",
+        *,
+        outside: Outside = "raise",
+        extrapolate: bool = False,
+    ) -> V:
         """Evaluate the trajectory at query times.
 
         >>> path = Trajectory([0, 1], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
@@ -116,17 +120,31 @@ class Trajectory(Stored, Generic[V]):
             times: A number for a result of shape (*batch), or a tensor of shape (m,) or (*batch, m) for a result of
                 shape (*batch, m). The batch shapes broadcast.
             kind: The interpolation: "decoupled", "screw", "spline" or "bspline".
-            extrapolate: Whether to continue the first and the last segment beyond the ends. If True, the range of the
-                times is not checked, which avoids a synchronization with the device.
+            outside: What to do with times before the first or after the last key. "raise" checks the times, for which
+                a CUDA device must finish its work, and raises an error for the first of them, or for NaN. "clamp"
+                takes the nearest end, "extrapolate" continues the first and the last segment. These two do not wait
+                for the device if the times are a number or on it. A NaN time gives NaN.
+            extrapolate: True is the same as ``outside="extrapolate"``.
+
+        >>> Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0])).at([1, 3], outside="clamp").position
+        tensor([[2., 0., 0.],
+                [4., 0., 0.]])
         """
-        path, is_scalar, dtype = self._path("at", times, kind, extrapolate)
+        path, is_scalar, dtype = self._path("at", times, kind, outside, extrapolate)
         position, quaternion = [x.to(dtype) for x in path.pose()]
         value = (
             Pose._unchecked(position, quaternion) if isinstance(self.poses, Pose) else Rotation._unchecked(quaternion)
         )
         return value[..., 0] if is_scalar else value
 
-    def velocity(self, times: TensorLike | float, kind: str = "decoupled", *, extrapolate: bool = False) -> Tensor:
+    def velocity(
+        self,
+        times: TensorLike | float,
+        kind: str = "decoupled",
+        *,
+        outside: Outside = "raise",
+        extrapolate: bool = False,
+    ) -> Tensor:
         """Return the body velocities at query times.
 
         For poses they are twists [v, w] of shape (*batch, m, 6). For rotations they are angular velocities w of shape
@@ -141,11 +159,20 @@ class Trajectory(Stored, Generic[V]):
         Args:
             times: A number or a tensor, as for ``at``.
             kind: The interpolation, as for ``at``.
-            extrapolate: Whether to continue the first and the last segment, as for ``at``.
+            outside: What happens outside the trajectory, as for ``at``. "clamp" gives that of the nearest end, which
+                need not be 0.
+            extrapolate: True is the same as ``outside="extrapolate"``.
         """
-        return self._motion("velocity", times, kind, extrapolate)
+        return self._motion("velocity", times, kind, outside, extrapolate)
 
-    def acceleration(self, times: TensorLike | float, kind: str = "decoupled", *, extrapolate: bool = False) -> Tensor:
+    def acceleration(
+        self,
+        times: TensorLike | float,
+        kind: str = "decoupled",
+        *,
+        outside: Outside = "raise",
+        extrapolate: bool = False,
+    ) -> Tensor:
         """Return the time derivatives of ``velocity``: [v', w'] of shape (*batch, m, 6), or w' of shape (*batch, m, 3).
 
         Because v is expressed in a rotating frame, v' is not the acceleration of the origin. That acceleration,
@@ -158,36 +185,40 @@ class Trajectory(Stored, Generic[V]):
         Args:
             times: A number or a tensor, as for ``at``.
             kind: The interpolation, as for ``at``.
-            extrapolate: Whether to continue the first and the last segment, as for ``at``.
+            outside: What happens outside the trajectory, as for ``at``. "clamp" gives that of the nearest end, which
+                need not be 0.
+            extrapolate: True is the same as ``outside="extrapolate"``.
         """
-        return self._motion("acceleration", times, kind, extrapolate)
+        return self._motion("acceleration", times, kind, outside, extrapolate)
 
-    def _motion(self, method: str, times: TensorLike | float, kind: str, extrapolate: bool) -> Tensor:
-        path, is_scalar, dtype = self._path(method, times, kind, extrapolate)
+    def _motion(self, method: str, times: TensorLike | float, kind: str, outside: Outside, extrapolate: bool) -> Tensor:
+        path, is_scalar, dtype = self._path(method, times, kind, outside, extrapolate)
         motion = path.motion()[1 if method == "acceleration" else 0].to(dtype)
         motion = motion if isinstance(self.poses, Pose) else motion[..., 3:]
         return motion[..., 0, :] if is_scalar else motion
 
     def _path(
-        self, method: str, times: TensorLike | float, kind: str, extrapolate: bool
+        self, method: str, times: TensorLike | float, kind: str, outside: Outside, extrapolate: bool
     ) -> tuple[Path, bool, torch.dtype]:
         """Return the path at query times, whether these are a single number, and the dtype of the result."""
         name = f"Trajectory.{method}"
         arguments.check_choice(kind, PATHS, f"{name}: kind")
-        arguments.check_flags(name, extrapolate=extrapolate)
-        queries = _times(times, f"{name}: times", self.times)
+        outside = choice(name, outside, extrapolate)
+        queries = as_times(times, f"{name}: times", self.times)
         arguments.check_devices(f"{name}: times and trajectory", queries, self.times)
         if queries.dim() > 1:
             arguments.broadcast(name, self=self.shape, times=queries.shape[:-1])
-        if not extrapolate:
-            self._check_range(name, queries)
+        if outside == "raise":
+            check_range(name, queries, self.start, self.end)
         is_scalar = queries.dim() == 0
         keys = self._keys()
         keys = keys.float() if self.dtype.itemsize < 4 else keys
         dtype = torch.promote_types(torch.promote_types(self.times.dtype, queries.dtype), torch.float32)
-        queries = queries.to(dtype)[None] if is_scalar else queries.to(dtype)
+        queries, keyed = queries.to(dtype)[None] if is_scalar else queries.to(dtype), self.times.to(dtype)
+        if outside == "clamp":
+            queries = clamp(queries, keyed[..., :1], keyed[..., -1:])
         cache = None if torch.compiler.is_compiling() else _CACHES.setdefault(self, {})
-        path = PATHS[kind](self.times.to(dtype), keys.position, keys.quaternion, queries, cache)
+        path = PATHS[kind](keyed, keys.position, keys.quaternion, queries, cache)
         return path, is_scalar, self.dtype
 
     def _keys(self) -> Pose:
@@ -195,22 +226,9 @@ class Trajectory(Stored, Generic[V]):
             return self.poses
         return Pose._unchecked(self.poses.quaternion.new_zeros(*self.poses.shape, 3), self.poses.quaternion)
 
-    def _check_range(self, name: str, queries: Tensor) -> None:
-        """Raise on the first query time outside the trajectory."""
-        # Compare in the coarser dtype, so that 0.3 is the same time in float32 and float64.
-        dtype = min(self.times.dtype, queries.dtype, key=lambda d: d.itemsize)
-        t, start, end = [x.detach().to(dtype) for x in (queries, self.start, self.end)]
-        if start.dim() and t.dim():
-            start, end = start.unsqueeze(-1), end.unsqueeze(-1)
-        index = _first_true(~((t >= start) & (t <= end)))
-        if index is not None:
-            t, start, end = [x[index].item() for x in torch.broadcast_tensors(queries.detach(), start, end)]
-            place = list(index) or ""
-            raise ValidationError(
-                f"{name}: times{place} = {t} is outside [{start}, {end}]; pass extrapolate=True to go beyond the ends"
-            )
-
-    def resample(self, times: TensorLike, kind: str = "decoupled", *, extrapolate: bool = False) -> Trajectory[V]:
+    def resample(
+        self, times: TensorLike, kind: str = "decoupled", *, outside: Outside = "raise", extrapolate: bool = False
+    ) -> Trajectory[V]:
         """Evaluate at times of shape (m,) or (*batch, m) and return a trajectory with the results as keys.
 
         >>> path = Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
@@ -221,14 +239,15 @@ class Trajectory(Stored, Generic[V]):
           [2] time=2.0000, position=[4., 0., 0.], quaternion=[1., 0., 0., 0.])
 
         Args:
-            times: The times of the new keys, strictly increasing.
+            times: The times of the new keys, strictly increasing. The check waits for a CUDA device.
             kind: The interpolation, as for ``at``.
-            extrapolate: Whether to continue the first and the last segment, as for ``at``.
+            outside: What happens outside the trajectory, as for ``at``.
+            extrapolate: True is the same as ``outside="extrapolate"``.
         """
-        times = _times(times, "Trajectory.resample: times", self.times)
+        times = as_times(times, "Trajectory.resample: times", self.times)
         if not times.dim():
             raise ShapeError("Trajectory.resample: times must have shape (..., n), got ()")
-        return Trajectory(times, self.at(times, kind, extrapolate=extrapolate))
+        return Trajectory(times, self.at(times, kind, outside=outside, extrapolate=extrapolate))
 
     # The keys
 
@@ -346,36 +365,6 @@ class Trajectory(Stored, Generic[V]):
 _CACHES: weakref.WeakKeyDictionary[Trajectory[Any], Memo] = weakref.WeakKeyDictionary()
 
 
-def _times(times: Any, name: str, like: Tensor) -> Tensor:
-    """Convert times to a tensor. Integers become float64, whatever the dtype of ``like``."""
-    converted = arguments.tensor(times, name, like)
-    if converted.dtype in _INTEGERS:
-        return converted.double()
-    arguments.check_dtype(converted.dtype, name)
-    return converted
-
-
-def _first_true(mask: Tensor) -> tuple[int, ...] | None:
-    """Return the index of the first True, or None if there is none or if values cannot be read (vmap, tracing)."""
-    if not arguments.is_readable(mask):
-        return None
-    try:
-        return tuple(mask.nonzero()[0].tolist()) if mask.any() else None
-    except RuntimeError:
-        return None
-
-
-def _check_sorted(times: Tensor) -> None:
-    steps = times.detach().diff(dim=-1)
-    place = _first_true(~((steps > 0) & (steps < torch.inf)))
-    if place is not None:
-        next_place = (*place[:-1], place[-1] + 1)
-        raise ValidationError(
-            "Trajectory: times must be finite and strictly increasing, but "
-            f"times{list(next_place)} = {times[next_place].item()} comes after {times[place].item()}"
-        )
-
-
 def _check_key_count(keys: int, name: str) -> None:
     if keys < 2:
         raise ShapeError(f"{name}: needs at least 2 keys, got {keys}")
@@ -386,7 +375,7 @@ def _broadcast_fields(times: Any, poses: Any) -> tuple[Tensor, Any]:
     if not isinstance(poses, _VALUES):
         raise ArgumentError(f"Trajectory: poses must be a Pose or a Rotation, got {type(poses).__name__}")
     like = torch.empty(0, dtype=torch.float64, device=poses.device)
-    times = _times(times, "Trajectory: times", like)
+    times = as_times(times, "Trajectory: times", like)
     arguments.check_devices("Trajectory: times and poses", times, poses.quaternion)
     if not times.dim() or not poses.ndim:
         name, shape = ("times", times.shape) if not times.dim() else ("poses", poses.shape)

@@ -108,6 +108,17 @@ def test_every_nesting_of_both_modes_agrees(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
+def test_both_modes_agree_over_vmap(name: str) -> None:
+    function, second, third = FUNCTIONS[name]
+    x = torch.tensor([2.0, 2.0], dtype=D)
+    mapped = torch.func.vmap(function)
+    for outer in (jacfwd, jacrev):
+        for inner in (jacfwd, jacrev):
+            assert outer(inner(mapped))(x).tolist() == [[[second, 0], [0, 0]], [[0, 0], [0, second]]]
+    assert jacfwd(jacfwd(jacfwd(mapped)))(x)[1, 1, 1].tolist() == [0, third]
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
 def test_torchs_own_forward_mode_is_right(name: str) -> None:
     function = {
         "scale_grad": lambda x: pk.scale_grad(x**3, 1.0),  # any other factor makes it no derivative of the values

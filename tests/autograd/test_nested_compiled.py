@@ -76,6 +76,22 @@ class Bare(NestedFunction):
         return 7 * gradient * ctx.saved[0]
 
 
+class Sevenfold(NestedFunction):
+    """The same, with a `vjp` for a `backward` and torch's name of what is saved."""
+
+    traceable = True
+
+    @staticmethod
+    def forward(ctx: NestedContext, pose: Pose) -> Tensor:
+        ctx.save_for_backward(pose)
+        return 2 * pose.position
+
+    @staticmethod
+    def vjp(ctx: NestedContext, gradient: Tensor) -> Any:
+        (pose,) = ctx.saved_tensors
+        return 7 * gradient * pose.position, None  # of position and quaternion
+
+
 class Beside(NestedFunction):
     """Uses NumPy, so it cannot be traced."""
 
@@ -94,6 +110,7 @@ FUNCTIONS: dict[str, Callable[[Pose, Tensor], Tensor]] = {
     "a context that is set up": lambda T, x: 2 * Prepared.apply(T, 2.0)["place"],
     "a pose that comes out": lambda T, x: T.compose(Tenfold.apply(T, 2.0)["pose"]).position,
     "bare tensors": lambda T, x: Bare.apply(T.position) * 2,
+    "vjp": lambda T, x: Sevenfold.apply(T) * 2,
     "GradFactor": lambda T, x: pk.GradFactor.apply(T, 10.0).position * 2,
     "scale_grad": lambda T, x: T.scale_grad(position=3.0).position * 2,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 import scipy.stats
 import torch
@@ -80,6 +81,26 @@ def test_choice_of_tensors_poses_and_rotations() -> None:
     assert choice(9, 2, dtype=torch.int32).dtype == torch.int32
     assert choice(3, device="cpu").shape == (1,)
     assert choice(0, 0).shape == choice(3, 0, p=[1, 1, 1]).shape == (0,)
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int8, np.uint16])
+def test_choice_takes_integers_of_numpy(kind: Any) -> None:
+    drawn = choice(kind(7), kind(5), False, generator=sampling.generator(1))
+    assert torch.equal(drawn, choice(7, 5, False, generator=sampling.generator(1)))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "float16", "int64", "uint8", "bool", ">f8", ">i4"])
+def test_choice_takes_arrays_of_numpy(dtype: str) -> None:
+    array = np.arange(6)[::-1].astype(dtype)[::2]  # not contiguous
+    before = array.copy()
+    drawn = choice(array, np.int64(4), generator=sampling.generator(2), p=np.array([1.0, 2.0, 3.0]))
+    index = choice(3, 4, generator=sampling.generator(2), p=[1.0, 2.0, 3.0])
+    native = array.astype(array.dtype.newbyteorder("="))
+    assert np.array_equal(drawn.numpy(), native[index.numpy()]) and drawn.numpy().dtype == native.dtype
+    whole = choice(array, 3, replace=False)
+    whole.zero_()  # shares no memory with the array
+    assert np.array_equal(array, before)
+    assert choice(array, 2, dtype=torch.float64).dtype == torch.float64
 
 
 def test_gradients_flow_to_the_elements_that_are_chosen_from() -> None:
@@ -186,6 +207,18 @@ def test_gradients_flow_through_the_selection_of_a_pose_hypothesis() -> None:
     assert logits.softmax(-1)[0] > 0.9
 
 
+def test_probabilities_are_also_called_x() -> None:
+    p = torch.full((3, 4), 0.5, requires_grad=True)
+    g = sampling.generator
+    assert torch.equal(sample_bernoulli(x=p, generator=g(1)), sample_bernoulli(p, generator=g(1)))
+    assert torch.equal(sample_multinomial(x=p, dim=0, generator=g(1)), sample_multinomial(p, 0, generator=g(1)))
+    (got,) = torch.autograd.grad((sample_bernoulli(x=p) + sample_multinomial(x=p)).sum(), p)
+    assert torch.equal(got, torch.full((3, 4), 2.0))
+    torch.compiler.reset()
+    compiled = torch.compile(lambda p: sample_multinomial(x=p, dim=0), fullgraph=True, backend="aot_eager")
+    assert torch.equal(compiled(p).sum(0), torch.ones(4))
+
+
 # Compiled
 
 
@@ -234,10 +267,23 @@ def test_generators_cause_a_graph_break_with_a_message(name: str) -> None:
 # Errors
 
 MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
-    r"choice: a must be a 1-D tensor, an int, a Pose or a Rotation, got list": (
+    r"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got list": (
         pk.ArgumentError,
         lambda: choice([1, 2]),
     ),
+    r"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got bool": (
+        pk.ArgumentError,
+        lambda: choice(np.True_),
+    ),
+    r"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got float64": (
+        pk.ArgumentError,
+        lambda: choice(np.float64(3)),
+    ),
+    r"choice: a must be an array of numbers, got <U1": (pk.DTypeError, lambda: choice(np.array(["a", "b"]))),
+    r"choice: a must not be a masked array": (pk.ArgumentError, lambda: choice(np.ma.masked_array([1, 2], [0, 1]))),
+    r"choice: a must have shape \(n,\), got shape \(\)": (pk.ShapeError, lambda: choice(np.array(3))),
+    r"choice: a must have shape \(n,\), got shape \(1, 2\)": (pk.ShapeError, lambda: choice(np.ones((1, 2)))),
+    r"choice: k must be an int, got float64": (pk.ArgumentError, lambda: choice(3, np.float64(2))),  # type: ignore[arg-type]
     r"choice: a must have shape \(n,\), got shape \(2, 2\)": (pk.ShapeError, lambda: choice(torch.ones(2, 2))),
     r"choice: a must be batched, got shape \(\)": (pk.ShapeError, lambda: choice(pk.Pose.identity())),
     r"choice: k must be an int, got float": (pk.ArgumentError, lambda: choice(3, 1.5)),  # type: ignore[arg-type]
@@ -264,6 +310,19 @@ MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
     r"sample_bernoulli: probs must be a torch.Tensor, got float": (
         pk.ArgumentError,
         lambda: sample_bernoulli(0.5),  # type: ignore[arg-type]
+    ),
+    r"sample_bernoulli: probs must be a torch.Tensor, got NoneType": (pk.ArgumentError, sample_bernoulli),
+    r"sample_bernoulli: got probs twice: x is another name of it": (
+        pk.ArgumentError,
+        lambda: sample_bernoulli(torch.ones(2), x=torch.ones(2)),
+    ),
+    r"sample_multinomial: got probs twice: x is another name of it": (
+        pk.ArgumentError,
+        lambda: sample_multinomial(torch.ones(2), x=torch.ones(2)),
+    ),
+    r"sample_multinomial: probs must be a torch.Tensor, got list": (
+        pk.ArgumentError,
+        lambda: sample_multinomial(x=[1.0]),  # type: ignore[arg-type]
     ),
     r"sample_bernoulli: probs must be of a floating dtype, got torch.int64": (
         pk.DTypeError,

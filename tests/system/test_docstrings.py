@@ -25,7 +25,7 @@ NAMES = {"torch": torch, "math": math, "pk": pk} | {name: getattr(pk, name) for 
 # Functions on the symbolic numbers of a declaration. The docstring of `posekit.algebra` has the example of all.
 SYMBOLIC = "posekit.algebra"
 # Methods that torch calls, with the arguments that its documentation of `Function` describes.
-CALLED_BY_TORCH = {"forward", "backward", "jvp"}
+CALLED_BY_TORCH = {"forward", "backward", "vjp", "jvp"}
 # ``apply`` of the drop-in Functions: the docstring of the class lists its arguments.
 DROP_IN = "posekit.compat.functions"
 

@@ -299,7 +299,7 @@ MESSAGES = {
         errors.ArgumentError,
         lambda: GIVEN.at(0.5, "linear"),
     ),
-    r"Trajectory.at: times = 2\.5 is outside \[0\.0, 2\.0\]; pass extrapolate=True to go beyond the ends": (
+    r'Trajectory.at: times = 2\.5 is outside \[0\.0, 2\.0\]; pass outside="clamp" .*or outside="extrapolate"': (
         errors.ValidationError,
         lambda: GIVEN.at(2.5),
     ),

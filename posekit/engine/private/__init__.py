@@ -24,6 +24,7 @@ from .torch_names import (
     once_differentiable,
     outer_levels_enabled,
     pop_first,
+    primal,
     print_options,
     set_forward_ad_enabled,
     single_level_function,

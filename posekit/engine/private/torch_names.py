@@ -74,6 +74,16 @@ def forward_ad_level() -> int:
     return getattr(forward_mode, LEVEL)
 
 
+def primal(x: torch.Tensor) -> torch.Tensor:
+    """The tensor without its tangent of the innermost level of forward mode."""
+    # torch has no rule that unpacks a tensor which vmap maps over, and no public function that takes it out of the map.
+    functorch: Any = getattr(torch._C, "_functorch", None)
+    if functorch is None or not functorch.is_batchedtensor(x):
+        return forward_ad.unpack_dual(x, level=0).primal
+    inner, dim, level = functorch.get_unwrapped(x), functorch.maybe_get_bdim(x), functorch.maybe_get_level(x)
+    return functorch._add_batch_dim(primal(inner), dim, level)
+
+
 is_zero_tensor: Callable[[Any], bool] = getattr(torch.Tensor, "_is_zerotensor", lambda x: x.data_ptr() == 0)
 
 
