@@ -1,10 +1,21 @@
-"""Deprecated import paths, kept for one release."""
+"""Deprecated names and options, kept for one release."""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping
 from typing import Any
+
+
+def deprecated(old: str, remedy: str) -> None:
+    """Warn, in the name of the caller's caller, that a name or an option is deprecated.
+
+    Args:
+        old: What is deprecated.
+        remedy: What to do instead.
+    """
+    text = f"{old} is deprecated and will be removed in the next release; {remedy}"
+    warnings.warn(text, DeprecationWarning, stacklevel=3)
 
 
 def moved(module: str, names: Mapping[str, Any], remedy: str) -> Callable[[str], Any]:
@@ -19,8 +30,7 @@ def moved(module: str, names: Mapping[str, Any], remedy: str) -> Callable[[str],
     def find(name: str) -> Any:
         if name not in names:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        text = f"{module} is deprecated and will be removed in the next release; import {name} from {remedy}"
-        warnings.warn(text, DeprecationWarning, stacklevel=2)
+        deprecated(module, f"import {name} from {remedy}")
         return names[name]
 
     return find

@@ -23,5 +23,6 @@ from .covariances import (
     propagated,
     standard_normal,
 )
+from .draws import capped_rotvec, limit, uniform_ball
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces
