@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import Operand, TensorLike
 from ..autograd import scale_grad
-from ..engine import deprecated
+from ..engine import warn_deprecated
 from ..errors import ArgumentError
 from ..math import directions, se3
 from ..math import pose as ops
@@ -236,7 +236,7 @@ class Pose(PoseMetrics, PoseConversions):
         """
         self._check_same(other, "interpolate")
         if path is not None:
-            deprecated("Pose.interpolate(path=)", "use kind=")
+            warn_deprecated("Pose.interpolate(path=)", "use kind=")
             kind = path
         arguments.check_choice(kind, ("decoupled", "screw"), "Pose.interpolate: kind")
         interpolate = se3.screw if kind == "screw" else se3.interpolate

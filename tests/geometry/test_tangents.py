@@ -82,7 +82,7 @@ def loss(value: Pose | Rotation) -> Tensor:
 def test_tangent_grad_is_the_gradient_of_a_retraction(value: Pose | Rotation, frame: str, length: float) -> None:
     value = value._unchecked(*[x * length if x.shape[-1] == 4 else x for x in value._tensors()])
     tangent = torch.zeros(2, 3, 3 * len(value._names), dtype=D, requires_grad=True)
-    moved = value.retract(tangent) if frame == "body" else value.left_retract(tangent)
+    moved = value.retract(tangent, frame=frame)
     (want,) = torch.autograd.grad(loss(moved), tangent)
 
     leaf = value.clone().requires_grad_()
