@@ -32,5 +32,7 @@ def in_degrees(compute: Callable[..., Tensor], *tensors: Tensor, power: int = 1)
         tensors: Its arguments. The result has the dtype that they promote to.
         power: The power.
     """
+    # What is not a tensor is refused by the function.
+    angles = compute(*[wide(x) if isinstance(x, Tensor) else x for x in tensors])
     dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
-    return (compute(*map(wide, tensors)) * (180 / math.pi) ** power).to(dtype)
+    return (angles * (180 / math.pi) ** power).to(dtype)

@@ -172,4 +172,5 @@ class RotationMetrics(Group):
         if degrees is False:
             return so3.phi3_distance(self.quaternion, other.quaternion)
         arguments.check_flags("Rotation.phi3_distance", degrees=degrees)
-        return arguments.in_degrees(so3.distance, self.quaternion, other.quaternion)
+        quaternions = self.quaternion, other.quaternion
+        return arguments.in_degrees(lambda *q: so3.phi3_distance(*q) * math.pi, *quaternions)

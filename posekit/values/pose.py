@@ -122,7 +122,7 @@ class Pose(PoseMetrics, PoseConversions):
 
         >>> a_T_b = Pose([1, 2, 3], Rotation.from_euler("z", 90, degrees=True))
         >>> (a_T_b @ Pose([10, 0, 0])).position
-        tensor([ 1., 12.,  3.])
+        tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
             other: Poses or rotations. Batch shapes broadcast.

@@ -109,7 +109,7 @@ class PoseConstructors(Group):
         """Create from Euler angles and positions, as `Rotation.from_euler`.
 
         >>> Pose.from_euler("xyz", [0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
-        tensor([ 1., 12.,  3.])
+        tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
             seq: One to three axis letters: lower case for rotations about the axes of the parent frame (extrinsic),
@@ -131,7 +131,7 @@ class PoseConstructors(Group):
         """Create from axes, angles and positions, as `Rotation.from_axis_angle`. The axes pass through the positions.
 
         >>> Pose.from_axis_angle([0, 0, 1], 90, position=[1, 2, 3], degrees=True) @ [10, 0, 0]
-        tensor([ 1., 12.,  3.])
+        tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
             axis: Axes of any nonzero length, shape (*batch, 3).
@@ -146,7 +146,7 @@ class PoseConstructors(Group):
         """Create from rotation vectors and positions. `Pose.exp` takes a twist instead.
 
         >>> Pose.from_rotvec([0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
-        tensor([ 1., 12.,  3.])
+        tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
             rotvec: Rotation vectors, shape (*batch, 3): the direction is the axis and the norm is the angle.

@@ -166,7 +166,7 @@ class PoseConversions(PoseConstructors):
         about z and translate by d along z.
 
         >>> Pose.from_dh(2, 0, 1, 90, degrees=True).position
-        tensor([0., 2., 1.])
+        tensor([0.0000, 2.0000, 1.0000])
 
         Args:
             a: Link length, shape (*batch).

@@ -196,7 +196,7 @@ class Rotation(RotationMetrics, RotationConversions):
         """Interpolate from this rotation, at ``t = 0``, to ``other``, at ``t = 1``, by ``slerp`` on the shorter arc.
 
         >>> Rotation.identity().interpolate(Rotation.from_euler("z", 80, degrees=True), 0.25).angle(degrees=True)
-        tensor(20.)
+        tensor(20.0000)
 
         Args:
             other: The rotation at the end.
