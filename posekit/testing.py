@@ -93,7 +93,7 @@ def _compare_values(actual: Any, expected: Any, path: str, rtol: Any, atol: Any,
         _compare_rotations(actual.quaternion, expected.quaternion, path, rtol, atol, options)
         return
     if isinstance(expected, UncertainPose):
-        actual = actual.on(expected.side)  # covariances are comparable on one side only
+        actual = actual.in_frame(expected.frame)  # covariances are comparable in one frame only
     for name in _FIELDS[type(expected)]:
         _compare(getattr(actual, name), getattr(expected, name), f"{path}.{name}", rtol, atol, options)
 

@@ -17,6 +17,8 @@ The Functions that these functions apply, such as `TransformPoint`, are availabl
 
 from __future__ import annotations
 
+import math
+
 import torch
 from torch import Tensor
 
@@ -434,10 +436,10 @@ def quaternion_rate_to_angular_velocity(quaternion_rate: Tensor, current_quatern
     return rates.quaternion_rate_to_angular_velocity(quaternion_rate, current_quaternion)
 
 
-def angular_distance_phi3(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
+def angular_distance_phi3(goal_quat: Tensor, current_quat: Tensor, *, degrees: bool = False) -> Tensor:
     """Return the angle between two rotations divided by pi: phi_3 of Huynh (2009), scaled to [0, 1].
 
-    The gradient returned at 0 is 0.
+    The gradient returned at 0 is 0. With ``degrees`` the result is the angle in degrees, in [0, 180].
 
     >>> quarter, identity = torch.tensor([1.0, 0.0, 0.0, 1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0])
     >>> transform.angular_distance_phi3(quarter, identity)
@@ -446,12 +448,16 @@ def angular_distance_phi3(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
     Args:
         goal_quat: The quaternions of the first rotations.
         current_quat: The quaternions of the second rotations.
+        degrees: Whether to return the angle in degrees.
     """
+    arguments.check_flags("angular_distance_phi3", degrees=degrees)
+    if degrees:
+        return arguments.in_degrees(lambda *q: metrics.angular_distance_phi3(*q) * math.pi, goal_quat, current_quat)
     return metrics.angular_distance_phi3(goal_quat, current_quat)
 
 
-def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor) -> Tensor:
-    """Return the angle between two rotations in radians, in [0, pi]. The gradient returned at 0 is 0.
+def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor, *, degrees: bool = False) -> Tensor:
+    """Return the angle between two rotations, in [0, pi] or in [0, 180]. The gradient returned at 0 is 0.
 
     >>> quarter, identity = torch.tensor([1.0, 0.0, 0.0, 1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0])
     >>> transform.angular_distance_axis_angle(quarter, identity)
@@ -460,5 +466,9 @@ def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor) -> Tens
     Args:
         goal_quat: The quaternions of the first rotations.
         current_quat: The quaternions of the second rotations.
+        degrees: Whether to return the angle in degrees.
     """
+    arguments.check_flags("angular_distance_axis_angle", degrees=degrees)
+    if degrees:
+        return arguments.in_degrees(metrics.angular_distance_axis_angle, goal_quat, current_quat)
     return metrics.angular_distance_axis_angle(goal_quat, current_quat)

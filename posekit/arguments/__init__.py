@@ -1,7 +1,9 @@
 """Conversion and checks of user arguments: tensors, shapes, dimensions and options."""
 
 from ..engine import FLOATS, check_dense, describe, wide
+from .angles import degrees, in_degrees, radians
 from .checks import (
+    Frame,
     broadcast,
     check,
     check_choice,
@@ -10,6 +12,7 @@ from .checks import (
     check_dtype,
     check_factor,
     check_flags,
+    check_frame,
     check_generator,
     check_target,
     dim,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import numbers
 from collections.abc import Iterable
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Literal, NoReturn, TypeAlias, TypeVar
 
 import numpy as np
 import torch
@@ -23,8 +23,11 @@ from ..errors import (
     ValidationError,
 )
 
+Frame: TypeAlias = Literal["body", "world"]
+
 V = TypeVar("V", bound=type)
 _INTEGERS = (int, np.integer, torch.SymInt)
+_MATRICES = ((3, 3), (3, 4), (4, 4))
 
 
 def immutable(cls: V) -> V:
@@ -42,12 +45,16 @@ def immutable(cls: V) -> V:
     return cls
 
 
-def check(value: Tensor, size: int, name: str) -> None:
-    """Raise unless a tensor is dense, floating-point and of shape (*batch, size)."""
+def check(value: Tensor, size: int, name: str, from_matrix: str = "") -> None:
+    """Raise unless a tensor is dense, floating-point and of shape (*batch, size).
+
+    ``from_matrix`` is the name of the function that takes matrices, for the error about those.
+    """
     check_dense(value, name)
     shape = value.shape
     if not shape or shape[-1] != size:
-        raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}")
+        remedy = f"; convert matrices with {from_matrix}" if from_matrix and tuple(shape[-2:]) in _MATRICES else ""
+        raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}{remedy}")
     check_dtype(value.dtype, name)
 
 
@@ -89,6 +96,14 @@ def check_choice(value: Any, allowed: Iterable[str], name: str) -> None:
         quoted = [f'"{choice}"' for choice in allowed]
         choices = " or ".join(quoted) if len(quoted) == 2 else f"one of {', '.join(quoted)}"
         raise OptionError(f"{name} must be {choices}, got {describe(value)}")
+
+
+def check_frame(frame: Any, where: str) -> None:
+    """Raise unless ``frame`` is "body" or "world".
+
+    A tangent d in the body frame moves a value T to T @ exp(d), one in the world frame to exp(d) @ T.
+    """
+    check_choice(frame, ("body", "world"), f"{where}: frame")
 
 
 def check_generator(generator: Any, where: str) -> None:

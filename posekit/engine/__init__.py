@@ -1,6 +1,6 @@
 """Turns declarations of ops into differentiable torch operations on Warp kernels. Contains no geometry."""
 
-from .deprecated import moved
+from .deprecated import moved, warn_deprecated
 from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .ops import Op, Request, Scan, find, have_memory, is_eager, op, own_ops, saved_tensors, unbind_slices

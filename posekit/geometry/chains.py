@@ -118,7 +118,7 @@ def _chain_of_estimates(estimates: UncertainPose, axis: int) -> UncertainPose:
     partial = _leading_and_wide(estimates, axis)
     if not len(partial):
         identity = Pose.identity(*partial.shape[1:], dtype=partial.dtype, device=partial.device)
-        return UncertainPose._unchecked(identity, partial.covariance.sum(0), partial.side).to(estimates.dtype)
+        return UncertainPose._unchecked(identity, partial.covariance.sum(0), partial.frame).to(estimates.dtype)
     while len(partial) > 1:
         pairs = len(partial) // 2 * 2
         partial = cat((partial[0:pairs:2] @ partial[1:pairs:2], partial[pairs:]))
@@ -131,7 +131,7 @@ def _leading_and_wide(estimates: UncertainPose, axis: int) -> UncertainPose:
 
 
 def _normalized(estimates: UncertainPose) -> UncertainPose:
-    return UncertainPose._unchecked(estimates.pose.normalized(), estimates.covariance, estimates.side)
+    return UncertainPose._unchecked(estimates.pose.normalized(), estimates.covariance, estimates.frame)
 
 
 _CUMULATIVE: dict[type, Callable[..., Any]] = {

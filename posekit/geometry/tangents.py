@@ -9,11 +9,10 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..arguments import TensorLike
+from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError, ShapeError
 from ..math import motion as ops
 from ..values import Pose, Rotation
-from .velocity import check_frame
 
 __all__ = ["bracket", "hat", "tangent_grad", "vee"]
 
@@ -89,12 +88,13 @@ def tangent_grad(
     value: Pose | Rotation,
     gradient: Pose | Rotation | Tensor | Sequence[Tensor | None] | None = None,
     *,
-    frame: str = "body",
+    frame: Frame = "body",
 ) -> Tensor:
     """The gradient of a loss with respect to a pose or rotation, as a tangent: 6 numbers for a Pose, 3 for a Rotation.
 
     In the body frame it is the gradient of the loss at ``value.retract(d)`` with respect to d, at d = 0; in the world
-    frame, of the loss at ``value.left_retract(d)``. Its negative is a descent direction for any quaternion length.
+    frame, of the loss at ``value.retract(d, frame="world")``. Its negative is a descent direction for any quaternion
+    length.
 
     >>> import posekit as pk
     >>> T = pk.Pose.identity().requires_grad_()
@@ -117,7 +117,7 @@ def tangent_grad(
     kind = type(value).__name__
     if kind not in ("Pose", "Rotation"):
         raise ArgumentError(f"tangent_grad: value must be a Pose or a Rotation, got {kind}")
-    check_frame(frame, "tangent_grad")
+    arguments.check_frame(frame, "tangent_grad")
     tensors = value._tensors()
     fields = _accumulated(value) if gradient is None else _fields_of(gradient, value, kind)
     if gradient is None and not any(g is not None and g.requires_grad for g in fields):

@@ -95,7 +95,7 @@ def body_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
 
 @op(title="tangent_grad", labels=_GRADIENT)
 def world_gradient_rotation(quaternion: Quat, gradient: Quat) -> Vec3:
-    """The gradient with respect to the tangent of ``left_retract`` at 0, from that with respect to the quaternion."""
+    """The gradient with respect to a tangent in the world frame at 0, from that with respect to the quaternion."""
     return Vec3(product(gradient, conjugate(quaternion))[1:]) * 0.5
 
 
@@ -108,7 +108,7 @@ def body_gradient_pose(quaternion: Quat, position_gradient: Vec3, quaternion_gra
 
 @op(title="tangent_grad", labels=_GRADIENT)
 def world_gradient_pose(position: Vec3, quaternion: Quat, position_gradient: Vec3, quaternion_gradient: Quat) -> Vec6:
-    """The gradient with respect to the twist of ``left_retract`` at 0, from those for position and quaternion."""
+    """The gradient with respect to a twist in the world frame at 0, from those for position and quaternion."""
     angular = Vec3(product(quaternion_gradient, conjugate(quaternion))[1:]) * 0.5
     return Vec6((*position_gradient, *(angular + cross(position, position_gradient))))
 

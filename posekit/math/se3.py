@@ -57,13 +57,13 @@ def local(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat
     return log_pose(*between_poses(position1, quaternion1, position2, quaternion2))
 
 
-@op(returns="position quaternion")
+@op(title="Pose.retract", returns="position quaternion")
 def left_retract(position: Vec3, quaternion: Quat, tangent: Vec6) -> Pair:
     """The pose moved by a twist in the parent frame: ``exp(tangent) @ T``."""
     return compose_pose(*exp_pose(tangent), position, scaled_if_extreme(quaternion))
 
 
-@op
+@op(title="Pose.local")
 def left_local(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Vec6:
     """The twist in the parent frame that leads from the first to the second: ``(T2 @ ~T1).log()``."""
     q = left_between_rotations(quaternion1, quaternion2)

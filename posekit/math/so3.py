@@ -57,13 +57,13 @@ def local(quaternion1: Quat, quaternion2: Quat) -> Vec3:
     return log_rotation(between_rotations(quaternion1, quaternion2))
 
 
-@op
+@op(title="Rotation.retract")
 def left_retract(quaternion: Quat, tangent: Vec3) -> Quat:
     """The rotation moved by a tangent in the parent frame: ``exp(tangent) @ R``."""
     return product(exp_rotation(tangent), scaled_if_extreme(quaternion))
 
 
-@op
+@op(title="Rotation.local")
 def left_local(quaternion1: Quat, quaternion2: Quat) -> Vec3:
     """The tangent in the parent frame that leads from the first to the second: ``(R2 @ ~R1).log()``."""
     return log_rotation(left_between_rotations(quaternion1, quaternion2))

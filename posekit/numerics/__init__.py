@@ -12,16 +12,18 @@ from .averaging import (
     weights_of,
 )
 from .covariances import (
-    correlation,
     covariance_root,
     covariances,
+    deviations,
     evenly_strided,
     expanded,
-    is_definite,
     kalman_gain,
+    mahalanobis,
     matmul,
     propagated,
     standard_normal,
+    validate_covariances,
 )
+from .draws import capped_rotvec, limit, uniform_ball
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces

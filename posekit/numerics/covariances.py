@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
+import numbers
+from typing import Any
+
 import torch
 from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ShapeError
+from ..errors import OptionError, ShapeError
 
 # In eps, relative to a variance of 1: a smaller residual variance may consist of rounding errors only.
 _DEFINITE_TOLERANCE = 8
@@ -25,6 +29,18 @@ def is_definite(factor: Tensor, failed: Tensor, dtype: torch.dtype) -> Tensor:
     """
     residual_variance = factor.detach().diagonal(dim1=-2, dim2=-1).square().amin(-1)
     return (failed == 0) & (residual_variance > _DEFINITE_TOLERANCE * torch.finfo(dtype).eps)
+
+
+def mahalanobis(error: Tensor, covariance: Tensor) -> Tensor:
+    """The length of an error in standard deviations; NaN where the covariance is not numerically positive definite."""
+    scaled, unit = correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
+    factor, failed = torch.linalg.cholesky_ex(scaled)
+    definite = is_definite(factor, failed, error.dtype)
+    factor = torch.where(definite[..., None, None], factor, torch.nan)
+    whitened = torch.linalg.solve_triangular(factor, (arguments.wide(error) / unit).unsqueeze(-1), upper=False)
+    square = whitened.square().sum((-2, -1))
+    # At 0 the square root is taken of 1 instead, so that no infinite derivative enters the backward pass.
+    return torch.where(square == 0, 0, torch.where(square == 0, 1, square).sqrt()).to(error.dtype)
 
 
 def kalman_gain(covariance: Tensor, other: Tensor) -> Tensor:
@@ -55,6 +71,35 @@ def covariances(value: TensorLike, size: int, name: str, like: Tensor) -> Tensor
         raise ShapeError(f"{name} must have shape (..., {size}, {size}), got {tuple(value.shape)}")
     arguments.check_dtype(value.dtype, name)
     return value
+
+
+def validate_covariances(covariance: Tensor, name: str) -> None:
+    """Raise on the first matrix that is not finite, symmetric and positive semidefinite up to rounding errors."""
+    eps = torch.finfo(covariance.dtype).eps
+    covariance = covariance.detach().double()
+    tolerance = 16 * eps * covariance.abs().amax((-2, -1))
+    arguments.refuse(~covariance.isfinite().all(-1).all(-1), None, name, "is not finite")
+    asymmetric = (covariance - covariance.mT).abs().amax((-2, -1)) > tolerance
+    arguments.refuse(asymmetric, None, name, "is not symmetric")
+    negative = torch.linalg.eigvalsh(covariance)[..., 0] < -tolerance
+    arguments.refuse(negative, None, name, "is not positive semidefinite")
+
+
+def deviations(value: Any, size: int, name: str, like: Tensor) -> Tensor:
+    """Standard deviations as a tensor of shape (*batch, 1) or (*batch, size): a number has shape (1,)."""
+    is_number = isinstance(value, numbers.Real)
+    if is_number and not 0 <= float(value) < math.inf:
+        raise OptionError(f"{name} must be finite and not negative, got {value}")
+    if is_number or getattr(value, "ndim", 1) == 0:  # as in torch, it takes no part in the promotion of dtypes
+        return arguments.scalar(value, name, like).unsqueeze(-1)
+    converted = arguments.tensor(value, name, like)
+    if not converted.ndim or converted.shape[-1] not in (1, size):
+        remedy = "; for one number per element add a dimension, sigma[..., None]" if converted.ndim else ""
+        shapes = f"be a number or have shape (..., 1) or (..., {size})"
+        raise ShapeError(f"{name} must {shapes}, got {tuple(converted.shape)}{remedy}")
+    arguments.check_dtype(converted.dtype, name)
+    arguments.check_devices(name, like, converted)
+    return converted
 
 
 def standard_normal(shape: torch.Size, size: int, like: Tensor, generator: Generator | None, where: str) -> Tensor:

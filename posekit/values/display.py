@@ -86,7 +86,9 @@ def _types(value: Displayed) -> str:
     parts = []
     for field in attrs.fields(type(value)):  # type: ignore[arg-type]
         part = getattr(value, field.name, None)  # a debugger may show a value that is not yet initialised
-        parts.append(f"{field.name}={part!r}" if field.type == "str" else f"{field.name}={type(part).__name__}")
+        parts.append(
+            f"{field.name}={part!r}" if field.type in ("str", "Frame") else f"{field.name}={type(part).__name__}"
+        )
     return f"{type(value).__name__}({', '.join(parts)})"
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from types import ModuleType
 from typing import Any, ClassVar, Never, NoReturn, Self
 
+import torch
 from torch import Generator, Tensor
 
 from .. import arguments, numerics
-from ..arguments import TensorLike
+from ..arguments import Frame, TensorLike
+from ..engine import warn_deprecated
 from ..errors import ArgumentError
 from .batched import Batched, Dims
 from .protocols import Arrays
@@ -19,6 +22,9 @@ class Group(Arrays, Batched):
 
     A tangent is a twist [v, w] of a Pose, translation first and shape (*batch, 6), or a rotation vector of a Rotation,
     shape (*batch, 3).
+
+    Wherever there is a choice, ``frame`` says in which frame tangents are expressed. A tangent d in the "body" frame,
+    the value's own, moves a value T to ``T @ exp(d)``; one in the "world" frame, the parent frame, to ``exp(d) @ T``.
     """
 
     __slots__ = ()
@@ -42,6 +48,11 @@ class Group(Arrays, Batched):
         converted = arguments.tensor(tangent, f"{cls.__name__}.{method}: tangent")
         arguments.check(converted, 3 * len(cls._names), f"{cls.__name__}.{method}: tangent")
         return converted
+
+    def _for_clouds(self, clouds: Any, method: str) -> Self:
+        """Add a batch dimension for the points of a cloud."""
+        arguments.check_flags(self._where(method), clouds=clouds)
+        return self.unsqueeze(-1)
 
     @classmethod
     def exp(cls, tangent: TensorLike) -> Self:
@@ -102,90 +113,98 @@ class Group(Arrays, Batched):
 
     __pow__ = power
 
-    def retract(self, tangent: TensorLike) -> Self:
-        """Move by tangents that are expressed in this frame: ``self @ exp(tangent)``.
+    def retract(self, tangent: TensorLike, *, frame: Frame = "body") -> Self:
+        """Move by tangents: ``self @ exp(tangent)``, or in the world frame ``exp(tangent) @ self``.
 
-        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
-        >>> T.retract([2, 0, 0, 0, 0, 0]).position
-        tensor([0., 2., 0.])
+        >>> from posekit import Rotation
+        >>> Rotation.identity().retract([0, 0, 0.5]).rotvec()
+        tensor([0.0000, 0.0000, 0.5000])
 
         Args:
-            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
-                Rotation.
+            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3).
+            frame: The frame in which the tangents are expressed, "body" or "world".
         """
-        tangent = self._argument(tangent, "retract", "tangent", self.quaternion)
-        return self._from_op(self._lie.retract(*self._tensors(), tangent))
+        if frame != "body":
+            arguments.check_frame(frame, self._where("retract"))
+        move = self._lie.retract if frame == "body" else self._lie.left_retract
+        return self._from_op(move(*self._tensors(), self._argument(tangent, "retract", "tangent", self.quaternion)))
 
-    def local(self, other: Self) -> Tensor:
-        """Return the tangents, in this frame, that lead to ``other``: ``log(~self @ other)``.
+    def local(self, other: Self, *, frame: Frame = "body") -> Tensor:
+        """Return the tangents that lead to ``other``: the inverse of ``retract``.
 
-        It is the inverse of ``retract``: ``self.retract(self.local(other))`` is ``other``. The shape is (*batch, 6),
-        [v, w], for a Pose and (*batch, 3) for a Rotation.
+        They are ``(~self @ other).log()``, or in the world frame ``(other @ ~self).log()``:
+        ``self.retract(self.local(other))`` is ``other``, for either frame.
 
-        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
-        >>> T.local(Pose([0, 2, 0], [1, 0, 0, 1]))
-        tensor([2., 0., 0., 0., 0., 0.])
+        >>> from posekit import Rotation
+        >>> Rotation.exp([0, 0, 0.25]).local(Rotation.exp([0, 0, 1]))
+        tensor([0.0000, 0.0000, 0.7500])
 
         Args:
-            other: Values of the same class.
+            other: The values at the end.
+            frame: The frame in which the tangents are expressed, "body" or "world".
+
+        Returns:
+            Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3).
         """
         self._check_same(other, "local")
-        return self._lie.local(*self._tensors(), *other._tensors())
+        if frame != "body":
+            arguments.check_frame(frame, self._where("local"))
+        tangent = self._lie.local if frame == "body" else self._lie.left_local
+        return tangent(*self._tensors(), *other._tensors())
 
     def left_retract(self, tangent: TensorLike) -> Self:
-        """Move by tangents that are expressed in the parent frame: ``exp(tangent) @ self``.
-
-        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
-        >>> T.left_retract([2, 0, 0, 0, 0, 0]).position
-        tensor([2., 0., 0.])
-
-        Args:
-            tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3), for a
-                Rotation.
-        """
-        tangent = self._argument(tangent, "left_retract", "tangent", self.quaternion)
-        return self._from_op(self._lie.left_retract(*self._tensors(), tangent))
+        """Move by tangents in the world frame. Deprecated: use ``retract(tangent, frame="world")``."""
+        warn_deprecated(self._where("left_retract"), 'use retract(tangent, frame="world")')
+        return self.retract(tangent, frame="world")
 
     def left_local(self, other: Self) -> Tensor:
-        """Return the tangents, in the parent frame, that lead to ``other``: ``log(other @ ~self)``.
+        """Return the tangents in the world frame. Deprecated: use ``local(other, frame="world")``."""
+        warn_deprecated(self._where("left_local"), 'use local(other, frame="world")')
+        return self.local(other, frame="world")
 
-        It is the inverse of ``left_retract``: ``self.left_retract(self.left_local(other))`` is ``other``. The shape is
-        (*batch, 6), [v, w], for a Pose and (*batch, 3) for a Rotation.
-
-        >>> T = Pose([0, 0, 0], [1, 0, 0, 1])  # x points along the parent's y
-        >>> T.left_local(Pose([0, 2, 0], [1, 0, 0, 1]))
-        tensor([0., 2., 0., 0., 0., 0.])
-
-        Args:
-            other: Values of the same class.
-        """
-        self._check_same(other, "left_local")
-        return self._lie.left_local(*self._tensors(), *other._tensors())
-
-    def integrate(self, tangent: TensorLike, dt: TensorLike | float) -> Self:
-        """Move at a constant velocity for a time: ``self @ exp(tangent * dt)``.
+    def integrate(self, tangent: TensorLike, dt: TensorLike | float, *, frame: Frame = "body") -> Self:
+        """Move at a constant velocity for a time: ``self @ exp(tangent * dt)``, the same as ``retract(tangent * dt)``.
 
         To evaluate a path at many times, use ``self[..., None].integrate(tangent[..., None, :], times)``.
 
-        >>> Pose.identity().integrate([2, 0, 0, 0, 0, 0], dt=0.25)
-        Pose(position=[0.5000, 0.0000, 0.0000], quaternion=[1., 0., 0., 0.])
-        >>> Pose.identity().integrate([1, 0, 0, 0, 0, torch.pi], [0, 0.5]).position  # along a circle
-        tensor([[0.0000, 0.0000, 0.0000],
-                [0.3183, 0.3183, 0.0000]])
+        >>> from posekit import Rotation
+        >>> Rotation.identity().integrate([0, 0, 0.5], 3).rotvec()
+        tensor([0.0000, 0.0000, 1.5000])
 
         Args:
-            tangent: The velocity per unit of time, in this frame: a twist, shape (*batch, 6), for a Pose, or an angular
-                velocity, shape (*batch, 3), for a Rotation.
+            tangent: The velocity per unit of time: a twist, shape (*batch, 6), for a Pose, or an angular velocity,
+                shape (*batch, 3), for a Rotation.
             dt: The time, shape (*batch).
+            frame: The frame in which the velocity is expressed, "body" or "world".
         """
         tangent = self._argument(tangent, "integrate", "tangent", self.quaternion)
         duration = arguments.scalar(dt, self._where("integrate: dt"), self.quaternion, tangent)
-        return self._from_op(self._lie.integrate(*self._tensors(), tangent, duration))
+        if frame == "body":
+            return self._from_op(self._lie.integrate(*self._tensors(), tangent, duration))
+        where = self._where("integrate")
+        arguments.check_frame(frame, where)
+        arguments.check(tangent, 3 * len(self._names), f"{where}: tangent")
+        arguments.check_devices(where, self.quaternion, tangent, duration)
+        arguments.broadcast(where, self=self.shape, tangent=tangent.shape[:-1], dt=duration.shape)
+        dtype = functools.reduce(torch.promote_types, [self.dtype, tangent.dtype, duration.dtype])
+        motion = arguments.wide(tangent) * arguments.wide(duration).unsqueeze(-1)
+        return self.retract(motion, frame=frame).to(dtype)
 
-    def perturb(self, covariance: TensorLike, *, generator: Generator | None = None) -> Self:
+    def perturb(
+        self,
+        covariance: TensorLike | None = None,
+        *,
+        sigma: TensorLike | float | None = None,
+        frame: Frame = "body",
+        generator: Generator | None = None,
+    ) -> Self:
         """Perturb at random: ``retract`` by normally distributed tangents with zero mean.
 
-        Gradients flow to the value and to the covariance.
+        Gradients flow to the value and to the covariance or the standard deviations.
+
+        >>> from posekit import Pose
+        >>> Pose.identity(8).perturb(sigma=[0.1, 0.1, 0, 0, 0, 0.02]).position[:, 2].abs().max()  # not along z
+        tensor(0.)
 
         >>> Pose.identity(1000).perturb(0.01 * torch.eye(6)).shape
         torch.Size([1000])
@@ -194,14 +213,32 @@ class Group(Arrays, Batched):
             covariance: The covariance of the tangents, shape (*batch, 6, 6) for a Pose, translation first, and
                 (*batch, 3, 3) for a Rotation. Only its symmetric part is used. It may be singular: there is no noise
                 along its null space. A matrix with negative eigenvalues is not a covariance and gives NaN.
+            sigma: Instead of a covariance, the standard deviations of independent components: a number for all, shape
+                (*batch, 1), or one for each component, shape (*batch, 6) for a Pose and (*batch, 3) for a Rotation.
+            frame: The frame in which the tangents are expressed, "body" or "world".
             generator: The source of the random numbers.
         """
         size = 3 * len(self._names)  # 3 for a rotation, 6 for a position and a rotation
         where = self._where("perturb")
-        covariance = numerics.covariances(covariance, size, f"{where}: covariance", self.quaternion)
-        shape = arguments.broadcast(where, self=self.shape, covariance=covariance.shape[:-2])
-        noise = numerics.standard_normal(shape, size, self.quaternion, generator, where)
-        return self._from_op(self._lie.perturb(*self._tensors(), numerics.covariance_root(covariance), noise))
+        arguments.check_frame(frame, where)
+        if covariance is None:
+            if sigma is None:
+                raise ArgumentError(f"{where}: needs a covariance or sigma")
+            spread = numerics.deviations(sigma, size, f"{where}: sigma", self.quaternion)
+            shape = arguments.broadcast(where, self=self.shape, sigma=spread.shape[:-1])
+            noise = arguments.wide(numerics.standard_normal(shape, size, self.quaternion, generator, where))
+            tangent = arguments.wide(spread) * noise
+        else:
+            if sigma is not None:
+                raise ArgumentError(f"{where}: got both a covariance and sigma; give one of them")
+            spread = numerics.covariances(covariance, size, f"{where}: covariance", self.quaternion)
+            shape = arguments.broadcast(where, self=self.shape, covariance=spread.shape[:-2])
+            noise = numerics.standard_normal(shape, size, self.quaternion, generator, where)
+            root = numerics.covariance_root(spread)
+            if frame == "body":
+                return self._from_op(self._lie.perturb(*self._tensors(), root, noise))
+            tangent = numerics.matmul(arguments.wide(root), arguments.wide(noise).unsqueeze(-1)).squeeze(-1)
+        return self.retract(tangent, frame=frame).to(torch.promote_types(self.dtype, spread.dtype))
 
     @classmethod
     def left_jacobian(cls, tangent: TensorLike) -> Tensor:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, ClassVar, Protocol, Self, TypeVar, final, overload
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, final, overload
 
 import attrs
 import torch
-from torch import Generator, Tensor
+from torch import Tensor
 
 from .. import arguments
 from ..arguments import Operand, TensorLike
 from ..autograd import scale_grad
-from ..engine import same_shape
+from ..engine import warn_deprecated
 from ..errors import ArgumentError
 from ..math import directions, se3
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
-from .batched import Batched, Dims
+from .batched import Batched
+from .metrics import PoseMetrics
+from .pose_constructors import broadcast_fields
 from .pose_conversions import PoseConversions
 from .pytree import register
 from .rotation import Rotation, validate_quaternion
@@ -35,25 +37,27 @@ E = TypeVar("E", bound=_Estimate)
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Pose(PoseConversions):
+class Pose(PoseMetrics, PoseConversions):
     """An immutable batch of poses: the position and orientation of one frame in another.
 
     By convention ``a_T_b`` is the pose of frame b in frame a: ``a_T_b @ b_T_c`` is ``a_T_c``, ``~a_T_b`` is ``b_T_a``
     and ``a_T_b @ p_b`` is ``p_a``.
 
-    >>> a_T_b = Pose([1, 2, 3], [0.5**0.5, 0, 0, 0.5**0.5])  # a quarter turn about z
+    >>> a_T_b = Pose([1, 2, 3], Rotation.from_euler("z", 90, degrees=True))
     >>> a_T_b @ [1, 0, 0]
     tensor([1., 3., 3.])
 
-    The fields cannot be reassigned, but the tensors are shared: an in-place change of a tensor changes the pose.
+    The fields, ``position`` and ``quaternion``, cannot be reassigned, but the tensors are shared: an in-place change of
+    a tensor changes the pose. ``Pose()`` is the identity.
 
     Args:
         position: Positions, shape (*batch, 3). A tensor is stored without a copy if the batch shapes and dtypes of both
             arguments are equal. Otherwise both are expanded, as views, to the common batch shape and converted to the
             promoted dtype. A list takes the dtype and device of the other argument; a floating-point array keeps its
-            dtype.
-        quaternion: Quaternions of any nonzero length with the real part first, shape (*batch, 4). The default is no
-            rotation.
+            dtype. The default is the origin.
+        rotation: A Rotation, or quaternions of any nonzero length with the real part first, shape (*batch, 4). The
+            default is no rotation.
+        quaternion: The rotation as quaternions, under the name of the field.
     """
 
     position: Tensor
@@ -62,8 +66,18 @@ class Pose(PoseConversions):
     _lie: ClassVar[ModuleType] = se3
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, position: TensorLike, quaternion: TensorLike | None = None) -> None:
-        position, quaternion = _broadcast_fields(position, quaternion)
+    def __init__(
+        self,
+        position: TensorLike | None = None,
+        rotation: Rotation | TensorLike | None = None,
+        *,
+        quaternion: TensorLike | None = None,
+    ) -> None:
+        if rotation is not None:
+            if quaternion is not None:
+                raise ArgumentError("Pose: got both rotation and quaternion; give one of them")
+            quaternion = rotation.quaternion if isinstance(rotation, Rotation) else rotation
+        position, quaternion = broadcast_fields(position, quaternion)
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "quaternion", quaternion)
 
@@ -74,70 +88,27 @@ class Pose(PoseConversions):
         object.__setattr__(self, "quaternion", quaternion)
         return self
 
-    @classmethod
-    def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Pose:
-        """Create identity poses of a batch shape.
-
-        >>> Pose.identity()
-        Pose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
-        >>> Pose.identity(2, 3).shape
-        torch.Size([2, 3])
-
-        Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device; by default torch's default device.
-        """
-        sizes = arguments.new_sizes(shape, "Pose.identity")
-        arguments.check_target("Pose.identity", dtype, device)
-        quaternion = Rotation.identity(*sizes, dtype=dtype, device=device).quaternion
-        return cls._unchecked(quaternion.new_zeros(*sizes, 3), quaternion)
-
-    @classmethod
-    def random(
-        cls,
-        *shape: Dims,
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-        generator: Generator | None = None,
+    def replace(
+        self,
+        *,
+        position: TensorLike | None = None,
+        rotation: Rotation | TensorLike | None = None,
+        quaternion: TensorLike | None = None,
     ) -> Pose:
-        """Draw poses with uniform rotations and standard normal positions.
+        """Return poses with another position or another rotation, or both. The other part stays.
 
-        >>> generator = torch.Generator().manual_seed(0)
-        >>> Pose.random(2, 3, generator=generator).shape
-        torch.Size([2, 3])
-
-        Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device; by default that of the generator, or torch's default device.
-            generator: The source of the random numbers.
-        """
-        sizes = arguments.new_sizes(shape, "Pose.random")
-        arguments.check_target("Pose.random", dtype, device)
-        arguments.check_generator(generator, "Pose.random")
-        quaternion = Rotation.random(*sizes, dtype=dtype, device=device, generator=generator).quaternion
-        position = arguments.normal((*sizes, 3), generator, quaternion.dtype, quaternion.device)
-        return cls._unchecked(position, quaternion)
-
-    @classmethod
-    def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Pose:
-        """Create from rotations and positions. The default position is the origin.
-
-        >>> Pose.from_rotation(Rotation([1, 0, 0, 1]), [1, 2, 3])
-        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 1.])
+        >>> T = Pose([1, 2, 3], Rotation.from_euler("z", 90, degrees=True))
+        >>> T.replace(position=[0, 0, 5]) @ [1, 0, 0]
+        tensor([0., 1., 5.])
 
         Args:
-            rotation: The rotations, shape (*batch).
-            position: The positions, shape (*batch, 3).
+            position: Positions, shape (*batch, 3).
+            rotation: A Rotation, or quaternions with the real part first, shape (*batch, 4).
+            quaternion: The rotation as quaternions, under the name of the field.
         """
-        if not isinstance(rotation, Rotation):
-            raise ArgumentError(
-                f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}; "
-                "convert a matrix with Rotation.from_matrix"
-            )
-        quaternion = rotation.quaternion
-        return cls(quaternion.new_zeros(*rotation.shape, 3) if position is None else position, quaternion)
+        if rotation is None and quaternion is None:
+            quaternion = self.quaternion
+        return Pose(self.position if position is None else position, rotation, quaternion=quaternion)
 
     @property
     def rotation(self) -> Rotation:
@@ -148,22 +119,28 @@ class Pose(PoseConversions):
         """
         return Rotation._unchecked(self.quaternion)
 
-    def compose(self, other: Pose) -> Pose:
+    def compose(self, other: Pose | Rotation) -> Pose:
         """Compose two poses, ``self @ other``: transform ``other`` from this frame to the parent frame.
 
-        With rotation matrices R and positions p the result is (R1 R2, p1 + R1 p2). The batch shapes broadcast.
+        A Rotation is a pose at the origin: ``self @ R`` is ``self @ Pose.from_rotation(R)``, and ``R @ self`` likewise.
 
-        >>> a_T_b = Pose([1, 0, 0], [1, 0, 0, 1])  # a quarter turn about z
-        >>> a_T_b @ Pose([2, 0, 0])
-        Pose(position=[1., 2., 0.], quaternion=[1., 0., 0., 1.])
+        >>> a_T_b = Pose([1, 2, 3], Rotation.from_euler("z", 90, degrees=True))
+        >>> (a_T_b @ Pose([10, 0, 0])).position
+        tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
-            other: The pose of a third frame in this frame: ``a_T_b @ b_T_c`` is ``a_T_c``.
+            other: Poses or rotations. Batch shapes broadcast.
         """
-        if type(other) is not type(self):
+        if type(other) is Rotation:
+            other = Pose.from_rotation(other)
+        elif type(other) is not type(self):
             self._check_same(other, "compose")
         position, quaternion = ops.compose(self.position, self.quaternion, other.position, other.quaternion)
         return Pose._unchecked(position, quaternion)
+
+    def _left_compose(self, rotation: Rotation) -> Pose:
+        """Compose a rotation with this pose, ``rotation @ self``."""
+        return Pose.from_rotation(rotation).compose(self)
 
     def inverse(self) -> Pose:
         """Invert the poses, ``~self``: the pose of the parent frame in this frame, (R^T, -R^T p).
@@ -191,36 +168,37 @@ class Pose(PoseConversions):
         position, quaternion = ops.between(self.position, self.quaternion, other.position, other.quaternion)
         return Pose._unchecked(position, quaternion)
 
-    def apply(self, points: TensorLike) -> Tensor:
-        """Transform points from this frame to the parent frame, ``self @ points``: R x + p.
+    def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Transform points p from this frame, with rotation R and position t, to the parent frame: R p + t.
 
-        ``points.shape[:-1]`` broadcasts against ``shape``.
+        ``self @ points`` does the same.
 
-        ``poses[..., None].apply(clouds)`` transforms one point cloud per pose.
-
-        >>> T = Pose([1, 2, 3], [1, 0, 0, 1])  # a quarter turn about z
-        >>> T.apply([[0, 0, 0], [1, 0, 0]])
-        tensor([[1., 2., 3.],
-                [1., 3., 3.]])
-        >>> Pose.identity(8)[:, None].apply(torch.rand(8, 100, 3)).shape  # a cloud for each pose
-        torch.Size([8, 100, 3])
+        >>> Pose.random(8).apply(torch.zeros(8, 1000, 3), clouds=True).shape
+        torch.Size([8, 1000, 3])
 
         Args:
-            points: Points, shape (*batch, 3).
+            points: Points, shape (*batch, 3). Batch shapes broadcast: 8 poses take 8 points, one for each.
+            clouds: Whether the points are clouds, one for each pose, of shape (*batch, n, 3): the result is that of
+                ``self[..., None].apply(points)``.
         """
+        if clouds is not False:
+            return self._for_clouds(clouds, "apply").apply(points)
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Pose.apply: points", self.quaternion)
         return ops.apply(self.position, self.quaternion, points)
 
-    def inverse_apply(self, points: TensorLike) -> Tensor:
-        """Transform points from the parent frame to this frame, ``~self @ points``: R^T (x - p).
+    def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Transform points p from the parent frame to this frame: R^T (p - t), as ``~self @ points``.
 
         >>> Pose([1, 2, 3]).inverse_apply([1, 2, 4])
         tensor([0., 0., 1.])
 
         Args:
-            points: Points, shape (*batch, 3).
+            points: Points, shape (*batch, 3). Batch shapes broadcast.
+            clouds: Whether the points are clouds, one for each pose, of shape (*batch, n, 3), as for ``apply``.
         """
+        if clouds is not False:
+            return self._for_clouds(clouds, "inverse_apply").inverse_apply(points)
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Pose.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.position, self.quaternion, points)
@@ -280,25 +258,32 @@ class Pose(PoseConversions):
         covariances = arguments.tensor(covariances, "Pose.apply_covariances: covariances", self.quaternion)
         return directions.apply_covariances(self.quaternion, covariances)
 
-    def interpolate(self, other: Pose, t: TensorLike | float, *, path: str = "decoupled") -> Pose:
+    def interpolate(
+        self,
+        other: Pose,
+        t: TensorLike | float,
+        *,
+        kind: Literal["decoupled", "screw"] = "decoupled",
+        path: Any = None,
+    ) -> Pose:
         """Interpolate from this pose, at ``t = 0``, to ``other``, at ``t = 1``.
 
-        >>> Pose([0, 0, 0]).interpolate(Pose([4, 0, 0]), 0.25)
-        Pose(position=[1., 0., 0.], quaternion=[1., 0., 0., 0.])
-        >>> Pose([0, 0, 0]).interpolate(Pose([4, 0, 0]), [0, 0.5, 1]).position
-        tensor([[0., 0., 0.],
-                [2., 0., 0.],
-                [4., 0., 0.]])
+        >>> Pose().interpolate(Pose([4, 0, 0], Rotation.from_euler("z", 90, degrees=True)), 0.25).position
+        tensor([1., 0., 0.])
 
         Args:
             other: The pose at the end.
             t: The parameter, any real numbers of shape (*batch). Values outside [0, 1] extrapolate.
-            path: "decoupled" moves the position along a straight line and rotates at constant angular velocity. "screw"
-                follows the screw motion between the two poses.
+            kind: "decoupled" moves the position along a straight line and rotates at constant angular velocity. "screw"
+                follows the screw motion between the two poses, ``self @ (~self @ other) ** t``.
+            path: The former name of ``kind``, deprecated.
         """
         self._check_same(other, "interpolate")
-        arguments.check_choice(path, ("decoupled", "screw"), "Pose.interpolate: path")
-        interpolate = se3.screw if path == "screw" else se3.interpolate
+        if path is not None:
+            warn_deprecated("Pose.interpolate(path=)", "use kind=")
+            kind = path
+        arguments.check_choice(kind, ("decoupled", "screw"), "Pose.interpolate: kind")
+        interpolate = se3.screw if kind == "screw" else se3.interpolate
         return Pose._unchecked(
             *interpolate(
                 *self._tensors(),
@@ -306,44 +291,6 @@ class Pose(PoseConversions):
                 arguments.scalar(t, "Pose.interpolate: t", self.quaternion, other.quaternion),
             )
         )
-
-    def distance(self, other: Pose) -> tuple[Tensor, Tensor]:
-        """Return the distance between the positions and the angle between the rotations, in radians.
-
-        The two tensors have the shape (*batch). Where one of the two is 0 it is not differentiable; all its derivatives
-        returned there are 0. Use `squared_distance` for losses and second derivatives.
-
-        >>> distance, angle = Pose([0, 0, 0]).distance(Pose([3, 4, 0], [1, 0, 0, 1]))
-        >>> distance, angle
-        (tensor(5.), tensor(1.5708))
-
-        Args:
-            other: The poses to compare with.
-        """
-        self._check_same(other, "distance")
-        return se3.distance(*self._tensors(), *other._tensors())
-
-    def squared_distance(
-        self, other: Pose, *, position: TensorLike | float = 1.0, rotation: TensorLike | float = 1.0
-    ) -> Tensor:
-        """Return the weighted sum of the squared distance between the positions and the squared angle.
-
-        Where the poses are equal, the gradient is 0 and the Hessian with respect to a twist is twice the weights. At an
-        angle of pi, where the angle is not differentiable, the gradient is a one-sided one.
-
-        >>> Pose([0, 0, 0]).squared_distance(Pose([3, 4, 0]), position=0.5)
-        tensor(12.5000)
-
-        Args:
-            other: The poses to compare with.
-            position: The weight of the squared distance: a number, or shape (*batch).
-            rotation: The weight of the squared angle: a number, or shape (*batch).
-        """
-        self._check_same(other, "squared_distance")
-        quaternions = self.quaternion, other.quaternion
-        position_weight = arguments.scalar(position, "Pose.squared_distance: position", *quaternions)
-        rotation_weight = arguments.scalar(rotation, "Pose.squared_distance: rotation", *quaternions)
-        return se3.squared_distance(*self._tensors(), *other._tensors(), position_weight, rotation_weight)
 
     def adjoint(self) -> Tensor:
         """Return the matrices that transform twists from this frame to the parent frame, shape (*batch, 6, 6).
@@ -387,7 +334,7 @@ class Pose(PoseConversions):
         return se3.coadjoint_apply(self.position, self.quaternion, wrench)
 
     @overload
-    def __matmul__(self, other: Pose) -> Pose: ...
+    def __matmul__(self, other: Pose | Rotation) -> Pose: ...
     @overload
     def __matmul__(self, other: E) -> E: ...
     @overload
@@ -399,6 +346,8 @@ class Pose(PoseConversions):
             return self.apply(other)
         if hasattr(other, "_left_compose"):  # an UncertainPose: torch.compile does not call its __rmatmul__
             return other._left_compose(self)
+        if isinstance(other, Rotation):
+            return self.compose(other)
         if isinstance(other, Batched):
             self._check_same(other, "compose")
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
@@ -480,31 +429,6 @@ class Pose(PoseConversions):
         arguments.refuse(~finite, self.position, "Pose.validate: position", "is not finite")
         validate_quaternion(self.quaternion, "Pose")
         return self
-
-
-def _broadcast_fields(position: Any, quaternion: Any) -> tuple[Tensor, Tensor]:
-    """Convert the constructor's arguments to tensors of one batch shape, dtype and device."""
-    if isinstance(quaternion, Rotation):
-        raise ArgumentError("Pose: quaternion must be a tensor, got Rotation; use Pose.from_rotation")
-    if not isinstance(position, Tensor):
-        if not isinstance(quaternion, Tensor) and quaternion is not None:
-            quaternion = arguments.tensor(quaternion, "Pose: quaternion")
-        position = arguments.tensor(position, "Pose: position", quaternion)
-    arguments.check(position, 3, "Pose: position")
-    if quaternion is None:
-        identity = Rotation.identity(*position.shape[:-1], dtype=position.dtype, device=position.device)
-        return position, identity.quaternion
-    quaternion = arguments.tensor(quaternion, "Pose: quaternion", position)
-    arguments.check(quaternion, 4, "Pose: quaternion")
-    if position.device != quaternion.device:
-        arguments.check_devices("Pose: position and quaternion", position, quaternion)
-    if position.dtype is not quaternion.dtype:
-        dtype = torch.promote_types(position.dtype, quaternion.dtype)
-        position, quaternion = position.to(dtype), quaternion.to(dtype)
-    if not same_shape(position.shape[:-1], quaternion.shape[:-1]):
-        batch = arguments.broadcast("Pose", position=position.shape[:-1], quaternion=quaternion.shape[:-1])
-        position, quaternion = position.expand(*batch, 3), quaternion.expand(*batch, 4)
-    return position, quaternion
 
 
 register(Pose, Pose._names, "pose")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Self
 
 import torch
@@ -12,12 +13,12 @@ from ..arguments import TensorLike
 from ..engine import is_eager
 from ..errors import ShapeError
 from ..math import checked, conversions, pose
-from .group import Group
+from .pose_constructors import PoseConstructors
 from .rotation_conversions import convert_arguments, must_validate, needs_exact_check, validate_matrix
 
 
-class PoseConversions(Group):
-    """The constructors and conversions of Pose."""
+class PoseConversions(PoseConstructors):
+    """The conversions between Pose and other representations."""
 
     __slots__ = ()
 
@@ -140,13 +141,18 @@ class PoseConversions(Group):
         return conversions.dual_quaternion(self.position, self.quaternion)
 
     @classmethod
-    def look_at(cls, eye: TensorLike, target: TensorLike, up: TensorLike, *, convention: str = "opencv") -> Self:
+    def look_at(
+        cls, eye: TensorLike, target: TensorLike, up: TensorLike | None = None, *, convention: str = "opencv"
+    ) -> Self:
         """Create the world pose of a camera that looks from one point towards another.
 
         If ``up`` is zero, or parallel to the viewing direction up to a few rounding errors, it does not determine the
-        camera's roll. It is then replaced by the world axis with the largest angle to the viewing direction; y is
-        preferred, then z, then x. For example, a camera that looks along z has y up. The result is NaN if ``eye`` and
-        ``target`` coincide.
+        camera's roll. For each such element it is replaced by the world axis with the largest angle to the viewing
+        direction; y is preferred, then z, then x. For example, a camera that looks along z has y up. The result is NaN
+        if ``eye`` and ``target`` coincide.
+
+        >>> Pose.look_at([0, 0, 1], [5, 0, 1]) @ [0, -1, 5]  # five units ahead and one up
+        tensor([5., 0., 2.])
 
         >>> camera = Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1])
         >>> camera @ [0, 0, 5]  # five units ahead
@@ -155,11 +161,13 @@ class PoseConversions(Group):
         Args:
             eye: The position of the camera, shape (*batch, 3).
             target: A point that appears in the centre of the image, shape (*batch, 3).
-            up: The direction that appears upwards in the image, shape (*batch, 3), of any length.
+            up: The direction that appears upwards in the image, shape (*batch, 3), of any length. The default is the z
+                axis of the world.
             convention: The directions of the camera's axes x, y, z: "opencv" (right, down, forward), "opengl" (right,
                 up, backward), "ros" (forward, left, up) or "pytorch3d" (left, up, forward).
         """
         _check_convention(convention, "look_at", "convention")
+        up = (0.0, 0.0, 1.0) if up is None else up
         camera = cls._unchecked(*conversions.look_at(*convert_arguments(cls, "look_at", eye=eye, target=target, up=up)))
         return camera.to_convention(source="opencv", target=convention)
 
@@ -189,6 +197,7 @@ class PoseConversions(Group):
         theta: TensorLike | float,
         *,
         modified: bool = False,
+        degrees: bool = False,
     ) -> Self:
         """Create the pose of a link in the frame of the previous link, from Denavit-Hartenberg parameters.
 
@@ -196,20 +205,26 @@ class PoseConversions(Group):
         alpha about x. The modified parameters (Craig) translate by a along x, rotate by alpha about x, rotate by theta
         about z and translate by d along z.
 
-        >>> joint = Pose.from_dh(a=2.0, alpha=0.0, d=1.0, theta=0.0)
-        >>> joint.position
-        tensor([2., 0., 1.])
+        >>> Pose.from_dh(2, 0, 1, 90, degrees=True).position
+        tensor([0.0000, 2.0000, 1.0000])
 
         Args:
             a: Link length, shape (*batch).
-            alpha: Link twist in radians, shape (*batch).
+            alpha: Link twist, shape (*batch).
             d: Joint offset, shape (*batch).
-            theta: Joint angle in radians, shape (*batch).
+            theta: Joint angle, shape (*batch).
             modified: Whether the parameters are the modified ones.
+            degrees: Whether alpha and theta are in degrees instead of radians.
         """
-        arguments.check_flags("Pose.from_dh", modified=modified)
+        arguments.check_flags("Pose.from_dh", modified=modified, degrees=degrees)
         link = conversions.from_dh_modified if modified else conversions.from_dh
-        return cls._unchecked(*link(*convert_arguments(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)))
+        given = convert_arguments(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)
+        if not degrees:
+            return cls._unchecked(*link(*given))
+        dtype = functools.reduce(torch.promote_types, [x.dtype for x in given])
+        a, alpha, d, theta = given
+        alpha, theta = [arguments.radians(x, f"Pose.from_dh: {n}") for n, x in (("alpha", alpha), ("theta", theta))]
+        return cls._unchecked(*[x.to(dtype) for x in link(a, alpha, d, theta)])
 
 
 def _validate(matrix: Tensor) -> None:

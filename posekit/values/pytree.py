@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import torch
@@ -10,8 +11,12 @@ import torch
 from ..engine import pytree, register_collate
 from ..errors import ArgumentError, ShapeError
 
+Former = Mapping[str, str] | None
 
-def register(kind: type[Any], names: tuple[str, ...], module: str, context: str | None = None) -> None:
+
+def register(
+    kind: type[Any], names: tuple[str, ...], module: str, context: str | None = None, former: Former = None
+) -> None:
     """Register a value class with torch. Pickle and deepcopy need no registration: attrs supports them.
 
     Args:
@@ -19,6 +24,7 @@ def register(kind: type[Any], names: tuple[str, ...], module: str, context: str 
         names: The attributes that hold tensors or values.
         module: The module that defined the class in version 0.1. Files of that version contain its name.
         context: The attribute that is not a tensor and becomes the pytree's context, if there is one.
+        former: The values of that attribute in exported programs of former versions, with the current ones.
     """
     kind.__module__ = "posekit"  # the public module: pickles must not contain the name of the private one
 
@@ -49,7 +55,20 @@ def register(kind: type[Any], names: tuple[str, ...], module: str, context: str 
         unflatten,
         serialized_type_name=f"posekit.{kind.__name__}",
         flatten_with_keys_fn=flatten_with_keys,
+        **_serialization(former),
     )
     legacy = f"posekit.{module}.{kind.__name__}"  # the name in files of version 0.1
     torch.serialization.add_safe_globals([kind, (kind, legacy)])
     register_collate(kind, collate_values)
+
+
+def _serialization(former: Former) -> dict[str, Any]:
+    """The functions that write and read the context in an exported program."""
+    if former is None:
+        return {}
+
+    def read(text: str) -> str:
+        stored = json.loads(text)
+        return former.get(stored, stored)
+
+    return {"to_dumpable_context": json.dumps, "from_dumpable_context": read}

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, ClassVar, final, overload
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, final, overload
 
 import attrs
 import torch
 from torch import Generator, Tensor
 
-from .. import arguments
+from .. import arguments, numerics
 from ..arguments import Operand, TensorLike
 from ..math import rotation as ops
 from ..math import so3
-from .batched import Batched, Dims
+from .batched import Dims
+from .metrics import RotationMetrics
 from .pytree import register
 from .rotation_conversions import RotationConversions
+
+
+class _Posed(Protocol):
+    """A class that a rotation can be composed with from the left: `Pose` or `UncertainPose`."""
+
+    def _left_compose(self, rotation: Rotation, /) -> Self: ...
+
+
+P = TypeVar("P", bound=_Posed)
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Rotation(RotationConversions):
+class Rotation(RotationMetrics, RotationConversions):
     """An immutable batch of rotations.
 
     The ``shape`` is the batch shape. A quaternion of any nonzero length represents the rotation of its direction. The
@@ -42,7 +52,7 @@ class Rotation(RotationConversions):
 
     def __init__(self, quaternion: TensorLike) -> None:  # explicit: torch.compile cannot trace the one of attrs
         quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
-        arguments.check(quaternion, 4, "Rotation: quaternion")
+        arguments.check(quaternion, 4, "Rotation: quaternion", from_matrix="Rotation.from_matrix")
         object.__setattr__(self, "quaternion", quaternion)
 
     @classmethod
@@ -77,41 +87,59 @@ class Rotation(RotationConversions):
     def random(
         cls,
         *shape: Dims,
+        max_angle: TensorLike | float | None = None,
+        degrees: bool = False,
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
     ) -> Rotation:
-        """Draw rotations uniformly. The default device is that of the generator.
+        """Draw rotations uniformly, by the Haar measure: the axes are uniform, the angles have density (1 - cos) / pi.
 
-        The directions of normally distributed quaternions are uniform on the unit sphere in four dimensions.
-
-        >>> generator = torch.Generator().manual_seed(0)
-        >>> Rotation.random(2, 3, generator=generator).shape
-        torch.Size([2, 3])
+        >>> bool((Rotation.random(1000, max_angle=10, degrees=True).angle(degrees=True) < 10.01).all())
+        True
 
         Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device.
+            shape: The batch shape.
+            max_angle: The largest angle: a number, or numbers that broadcast to the batch shape. The rotations are
+                uniform among those of at most this angle, whose density is proportional to 1 - cos.
+            degrees: Whether ``max_angle`` is in degrees instead of radians.
+            dtype: The dtype of the rotations.
+            device: The device of the rotations. The default is that of the generator.
             generator: The source of the random numbers.
         """
         sizes = arguments.new_sizes(shape, "Rotation.random")
         arguments.check_target("Rotation.random", dtype, device)
         arguments.check_generator(generator, "Rotation.random")
+        arguments.check_flags("Rotation.random", degrees=degrees)
         if device is None and generator is not None:
             device = generator.device
-        return cls._unchecked(ops.normalized(arguments.normal((*sizes, 4), generator, dtype, device)))
+        if max_angle is None:
+            # The directions of normally distributed quaternions are uniform on the unit sphere in four dimensions.
+            return cls._unchecked(ops.normalized(arguments.normal((*sizes, 4), generator, dtype, device)))
+        dtype = dtype or torch.get_default_dtype()
+        ball = numerics.uniform_ball(sizes, generator, dtype, device)
+        largest = numerics.limit(max_angle, ball, "Rotation.random: max_angle", degrees=degrees)
+        return cls._unchecked(so3.exp(numerics.capped_rotvec(ball, largest)).to(dtype))
 
-    def compose(self, other: Rotation) -> Rotation:
+    @overload
+    def compose(self, other: Rotation) -> Rotation: ...
+    @overload
+    def compose(self, other: P) -> P: ...
+    def compose(self, other: Any) -> Any:
         """Compose two rotations, ``self @ other``: first rotate by ``other``, then by ``self``.
 
-        >>> Rotation([1, 0, 0, 1]) @ Rotation([1, 0, 0, 1])  # two quarter turns about z; the lengths multiply
-        Rotation(quaternion=[0., 0., 0., 2.])
+        With a pose the result is a pose: ``self @ T`` is ``Pose.from_rotation(self) @ T``.
+
+        >>> quarter = Rotation.from_euler("z", 90, degrees=True)
+        >>> (quarter @ quarter).euler("z", degrees=True)
+        tensor(180.)
 
         Args:
-            other: Rotations; the batch shapes broadcast.
+            other: Rotations, poses or uncertain poses. Batch shapes broadcast.
         """
-        if type(other) is not type(self):
+        if type(other) is not Rotation:
+            if hasattr(other, "_left_compose"):
+                return other._left_compose(self)
             self._check_same(other, "compose")
         return Rotation._unchecked(ops.compose(self.quaternion, other.quaternion))
 
@@ -138,29 +166,35 @@ class Rotation(RotationConversions):
             self._check_same(other, "between")
         return Rotation._unchecked(ops.between(self.quaternion, other.quaternion))
 
-    def apply(self, points: TensorLike) -> Tensor:
-        """Rotate points or vectors: ``self @ points``. ``points.shape[:-1]`` broadcasts against ``shape``.
+    def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Rotate points or vectors p: R p, as ``self @ points``.
 
-        >>> Rotation([1, 0, 0, 1]).apply([[1, 0, 0], [0, 1, 0]])  # a quarter turn about z
-        tensor([[ 0.,  1.,  0.],
-                [-1.,  0.,  0.]])
+        >>> Rotation.from_euler("z", 90, degrees=True).apply([1, 0, 5])
+        tensor([0., 1., 5.])
 
         Args:
-            points: Points or vectors, shape (*batch, 3).
+            points: Points, shape (*batch, 3). Batch shapes broadcast.
+            clouds: Whether the points are clouds, one for each rotation, of shape (*batch, n, 3): the result is that of
+                ``self[..., None].apply(points)``.
         """
+        if clouds is not False:
+            return self._for_clouds(clouds, "apply").apply(points)
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Rotation.apply: points", self.quaternion)
         return ops.apply(self.quaternion, points)
 
-    def inverse_apply(self, points: TensorLike) -> Tensor:
-        """Rotate points or vectors by the inverse: ``~self @ points``.
+    def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Rotate points or vectors p by the inverse: R^T p, as ``~self @ points``.
 
-        >>> Rotation([1, 0, 0, 1]).inverse_apply([0, 1, 0])
-        tensor([1., 0., 0.])
+        >>> Rotation.from_euler("z", 90, degrees=True).inverse_apply([0, 1, 5])
+        tensor([1., 0., 5.])
 
         Args:
-            points: Points or vectors, shape (*batch, 3).
+            points: Points, shape (*batch, 3). Batch shapes broadcast.
+            clouds: Whether the points are clouds, one for each rotation, of shape (*batch, n, 3), as for ``apply``.
         """
+        if clouds is not False:
+            return self._for_clouds(clouds, "inverse_apply").inverse_apply(points)
         if not isinstance(points, Tensor):
             points = arguments.tensor(points, "Rotation.inverse_apply: points", self.quaternion)
         return ops.inverse_apply(self.quaternion, points)
@@ -192,6 +226,24 @@ class Rotation(RotationConversions):
         arguments.check(vectors, 3, name)
         return ops.apply(self.quaternion, vectors)
 
+    def interpolate(
+        self, other: Rotation, t: TensorLike | float, *, kind: Literal["decoupled", "screw"] = "decoupled"
+    ) -> Rotation:
+        """Interpolate from this rotation, at ``t = 0``, to ``other``, at ``t = 1``, by ``slerp`` on the shorter arc.
+
+        >>> Rotation.identity().interpolate(Rotation.from_euler("z", 80, degrees=True), 0.25).angle(degrees=True)
+        tensor(20.0000)
+
+        Args:
+            other: The rotation at the end.
+            t: The parameter, any real numbers of shape (*batch). Values outside [0, 1] extrapolate.
+            kind: "decoupled" or "screw", as for `Pose.interpolate`. Without a position both are the same.
+        """
+        self._check_same(other, "interpolate")
+        arguments.check_choice(kind, ("decoupled", "screw"), "Rotation.interpolate: kind")
+        ends = self.quaternion, other.quaternion
+        return Rotation._unchecked(so3.slerp(*ends, arguments.scalar(t, "Rotation.interpolate: t", *ends)))
+
     def slerp(self, other: Rotation, t: TensorLike | float, *, shortest: bool = True) -> Rotation:
         """Interpolate spherically from this rotation, at ``t = 0``, to ``other``, at ``t = 1``.
 
@@ -216,80 +268,6 @@ class Rotation(RotationConversions):
         ends = self.quaternion, other.quaternion
         return Rotation._unchecked(interpolate(*ends, arguments.scalar(t, "Rotation.slerp: t", *ends)))
 
-    def distance(self, other: Rotation) -> Tensor:
-        """Return the angles between two rotations, in [0, pi]. They are accurate for small angles as well.
-
-        At an angle of 0 the angle is not differentiable; all derivatives returned there are 0. The square of this
-        result therefore has no curvature there: use `squared_distance` for losses and second derivatives.
-
-        >>> Rotation.identity().distance(Rotation([1, 0, 0, 1]))
-        tensor(1.5708)
-
-        Args:
-            other: The rotations to compare with.
-        """
-        self._check_same(other, "distance")
-        return so3.distance(self.quaternion, other.quaternion)
-
-    def squared_distance(self, other: Rotation) -> Tensor:
-        """Return the squared angles between two rotations, in [0, pi^2].
-
-        Where the rotations are equal, the gradient is 0 and the Hessian with respect to a tangent is 2I. At an angle of
-        pi, where the angle is not differentiable, the gradient is a one-sided one.
-
-        >>> Rotation.identity().squared_distance(Rotation([1, 0, 0, 1]))
-        tensor(2.4674)
-
-        Args:
-            other: The rotations to compare with.
-        """
-        self._check_same(other, "squared_distance")
-        return so3.squared_distance(self.quaternion, other.quaternion)
-
-    def chordal_distance(self, other: Rotation) -> Tensor:
-        """Return the Frobenius norm of the difference of the rotation matrices: 2 sqrt(2) sin(angle / 2).
-
-        The range is [0, 2 sqrt(2)]. Unlike the angle, it is smooth at an angle of pi. At 0 it is not differentiable;
-        all derivatives returned there are 0. Use `squared_chordal_distance` for losses and second derivatives.
-
-        >>> Rotation.identity().chordal_distance(Rotation([0, 0, 0, 1]))
-        tensor(2.8284)
-
-        Args:
-            other: The rotations to compare with.
-        """
-        self._check_same(other, "chordal_distance")
-        return so3.chordal_distance(self.quaternion, other.quaternion)
-
-    def squared_chordal_distance(self, other: Rotation) -> Tensor:
-        """Return the squared Frobenius norm of the difference of the rotation matrices: 8 sin^2(angle / 2), in [0, 8].
-
-        It is smooth everywhere. Where the rotations are equal, the gradient is 0 and the Hessian with respect to a
-        tangent is 4I.
-
-        >>> Rotation.identity().squared_chordal_distance(Rotation([0, 0, 0, 1]))
-        tensor(8.)
-
-        Args:
-            other: The rotations to compare with.
-        """
-        self._check_same(other, "squared_chordal_distance")
-        return so3.squared_chordal_distance(self.quaternion, other.quaternion)
-
-    def phi3_distance(self, other: Rotation) -> Tensor:
-        """Return the angles between two rotations divided by pi, in [0, 1]: the metric phi_3 of Huynh (2009), scaled.
-
-        At 0 it is not differentiable; all derivatives returned there are 0.
-
-        >>> Rotation.identity().phi3_distance(Rotation([1, 0, 0, 1]))
-        tensor(0.5000)
-
-        Args:
-            other: The rotations to compare with.
-        """
-        self._check_same(other, "phi3_distance")
-        return so3.phi3_distance(self.quaternion, other.quaternion)
-
     def adjoint(self) -> Tensor:
         """Return the matrices that transform tangents from this frame to the parent frame: the rotation matrices.
 
@@ -303,37 +281,17 @@ class Rotation(RotationConversions):
     @overload
     def __matmul__(self, other: Rotation) -> Rotation: ...
     @overload
+    def __matmul__(self, other: P) -> P: ...
+    @overload
     def __matmul__(self, other: Operand) -> Tensor: ...
-    def __matmul__(self, other: Any) -> Rotation | Tensor:
+    def __matmul__(self, other: Any) -> Any:
         if type(other) is Rotation:
             return self.compose(other)
         if isinstance(other, Tensor):
             return self.apply(other)
-        if isinstance(other, Batched):
-            self._check_same(other, "compose")
+        if hasattr(other, "_left_compose"):
+            return other._left_compose(self)
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
-
-    def angle(self) -> Tensor:
-        """Return the angles of rotation, shape (*batch), in [0, pi].
-
-        At the identity the angle is not differentiable; all derivatives returned there are 0. `squared_angle` and
-        ``rotvec()``, whose norm is the angle, are smooth there.
-
-        >>> Rotation([1, 0, 0, 1]).angle()
-        tensor(1.5708)
-        """
-        return ops.angle(self.quaternion)
-
-    def squared_angle(self) -> Tensor:
-        """Return the squared angles of rotation, shape (*batch), in [0, pi^2].
-
-        At the identity, the gradient is 0 and the Hessian with respect to a tangent is 2I. At an angle of pi, where the
-        angle is not differentiable, the gradient is a one-sided one.
-
-        >>> Rotation([1, 0, 0, 1]).squared_angle()
-        tensor(2.4674)
-        """
-        return ops.squared_angle(self.quaternion)
 
     def normalized(self) -> Rotation:
         """Return the same rotations with unit quaternions.

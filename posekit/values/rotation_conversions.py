@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import math
 from typing import Any, Literal, Self, overload
 
 import torch
@@ -78,7 +77,7 @@ class RotationConversions(Group):
         arguments.check(rotvec, 3, "Rotation.from_rotvec: rotvec")
         if not degrees:
             return cls._unchecked(so3.exp(rotvec))
-        return cls._unchecked(so3.exp(_radians(rotvec, "Rotation.from_rotvec: rotvec")).to(rotvec.dtype))
+        return cls._unchecked(so3.exp(arguments.radians(rotvec, "Rotation.from_rotvec: rotvec")).to(rotvec.dtype))
 
     def rotvec(self, *, degrees: bool = False) -> Tensor:
         """Return the rotation vectors, shape (*batch, 3), of norms at most pi, in radians or degrees.
@@ -92,7 +91,7 @@ class RotationConversions(Group):
             degrees: Whether the norms are in degrees instead of radians.
         """
         arguments.check_flags("Rotation.rotvec", degrees=degrees)
-        return _degrees(so3.log(arguments.wide(self.quaternion)), self.dtype) if degrees else so3.log(self.quaternion)
+        return arguments.in_degrees(so3.log, self.quaternion) if degrees else so3.log(self.quaternion)
 
     @classmethod
     def from_axis_angle(cls, axis: TensorLike, angle: TensorLike | float, *, degrees: bool = False) -> Self:
@@ -111,7 +110,7 @@ class RotationConversions(Group):
         axis, angle = convert_arguments(cls, "from_axis_angle", axis=axis, angle=angle)
         if not degrees:
             return cls._unchecked(conversions.from_axis_angle(axis, angle))
-        quaternion = conversions.from_axis_angle(axis, _radians(angle, "Rotation.from_axis_angle: angle"))
+        quaternion = conversions.from_axis_angle(axis, arguments.radians(angle, "Rotation.from_axis_angle: angle"))
         return cls._unchecked(quaternion.to(torch.promote_types(axis.dtype, angle.dtype)))
 
     def axis_angle(self, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
@@ -131,7 +130,7 @@ class RotationConversions(Group):
         if not degrees:
             return conversions.axis_angle(self.quaternion)
         axis, angle = conversions.axis_angle(arguments.wide(self.quaternion))
-        return axis.to(self.dtype), _degrees(angle, self.dtype)
+        return axis.to(self.dtype), arguments.degrees(angle, self.dtype)
 
     @classmethod
     def from_euler(cls, seq: str, angles: TensorLike | float, *, degrees: bool = False) -> Self:
@@ -153,7 +152,7 @@ class RotationConversions(Group):
         angles = cls._argument(angles, "from_euler", "angles")
         if not degrees:
             return cls._unchecked(op(angles))
-        return cls._unchecked(op(_radians(angles, "Rotation.from_euler: angles")).to(angles.dtype))
+        return cls._unchecked(op(arguments.radians(angles, "Rotation.from_euler: angles")).to(angles.dtype))
 
     @overload
     def euler(self, seq: str, *, degrees: bool = ..., return_lock: Literal[False] = ...) -> Tensor: ...
@@ -185,7 +184,7 @@ class RotationConversions(Group):
         """
         arguments.check_flags("Rotation.euler", degrees=degrees, return_lock=return_lock)
         op = _op_for(euler.TO, seq, "euler")
-        angles = _degrees(op(arguments.wide(self.quaternion)), self.dtype) if degrees else op(self.quaternion)
+        angles = arguments.in_degrees(op, self.quaternion) if degrees else op(self.quaternion)
         return (angles, euler.LOCK[seq](self.quaternion) > 0) if return_lock else angles
 
     @classmethod
@@ -322,16 +321,6 @@ class RotationConversions(Group):
                 A23 A33. The eigenvector is in wxyz order.
         """
         return cls._unchecked(numerics.from_tend(cls._argument(numbers, "from_tend", "numbers")))
-
-
-def _radians(degrees: Tensor, name: str) -> Tensor:
-    """Convert degrees to radians in at least float32, because half precision would lose digits."""
-    arguments.check_dtype(degrees.dtype, name)
-    return arguments.wide(degrees) * (math.pi / 180)
-
-
-def _degrees(radians: Tensor, dtype: torch.dtype) -> Tensor:
-    return (radians * (180 / math.pi)).to(dtype)
 
 
 def convert_arguments(cls: type[Group], method: str, **given: Any) -> list[Tensor]:

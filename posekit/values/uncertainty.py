@@ -9,29 +9,29 @@ import torch
 from torch import Generator, Tensor
 
 from .. import arguments, numerics
-from ..arguments import TensorLike
+from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError, OptionError
 from ..math import directions
 from ..math import motion as ops
-from .batched import Batched, Dims
+from .batched import Dims
+from .frames import FORMER_FRAMES, Framed, current_frame, get_state, set_state
 from .pose import Pose
 from .pytree import register
+from .rotation import Rotation
 from .shown import VARIANCE, Numbers, Shown
 
 __all__ = ["UncertainPose"]
-
-_SIDES = ("right", "left")
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class UncertainPose(Batched):
+class UncertainPose(Framed):
     """An immutable batch of poses with covariances: normally distributed tangents about a mean pose.
 
-    On the right side, the tangents d are expressed in the pose's own frame: a sample is ``pose.retract(d)``. On the
-    left side, they are expressed in the parent frame: a sample is ``pose.left_retract(d)``. Both describe the same
-    distributions. Operations on two or more estimates assume that these are independent.
+    A sample is ``pose.retract(d, frame=frame)`` for a random tangent d of zero mean: ``pose @ exp(d)`` in the body
+    frame, ``exp(d) @ pose`` in the world frame. Both describe the same distributions. Operations on two or more
+    estimates assume that these are independent.
 
     >>> a_T_b = UncertainPose(Pose([1.0, 0.0, 0.0]), 0.01 * torch.eye(6))
     >>> (a_T_b @ ~a_T_b).covariance.diagonal()  # both are assumed independent: the errors do not cancel
@@ -42,34 +42,38 @@ class UncertainPose(Batched):
         covariance: The covariance of the tangents [v, w], translation first, shape (*batch, 6, 6), symmetric and
             positive semidefinite. The covariance and the pose are expanded to a common batch shape, as views, and
             promoted to one dtype. A covariance whose matrices are not row-major, such as a transposed one, is copied.
-        side: The side of the tangents, "right" or "left".
+        frame: The frame in which the tangents are expressed: "body", that of the pose, or "world", the parent frame.
+        side: The former name of ``frame``, deprecated: "right" for body, "left" for world.
     """
 
     pose: Pose
     covariance: Tensor
-    side: str
+    frame: Frame
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, pose: Pose, covariance: TensorLike, side: str = "right") -> None:
+    def __init__(self, pose: Pose, covariance: TensorLike, frame: Frame = "body", *, side: Any = None) -> None:
         if not isinstance(pose, Pose):
             raise ArgumentError(f"UncertainPose: pose must be a Pose, got {type(pose).__name__}")
-        _check_side(side, "UncertainPose")
+        frame = current_frame(frame if side is None else side, "UncertainPose")
         covariance = numerics.covariances(covariance, 6, "UncertainPose: covariance", pose.quaternion)
         arguments.check_devices("UncertainPose: pose and covariance", pose.quaternion, covariance)
         shape = arguments.broadcast("UncertainPose", pose=pose.shape, covariance=covariance.shape[:-2])
         dtype = torch.promote_types(pose.dtype, covariance.dtype)
         object.__setattr__(self, "pose", pose.to(dtype) if pose.shape == shape else pose.to(dtype).expand(*shape))
         object.__setattr__(self, "covariance", numerics.expanded(numerics.evenly_strided(covariance.to(dtype)), shape))
-        object.__setattr__(self, "side", side)
+        object.__setattr__(self, "frame", frame)
 
     @classmethod
-    def _unchecked(cls, pose: Any, covariance: Any, side: str) -> Self:
+    def _unchecked(cls, pose: Any, covariance: Any, frame: Frame) -> Self:
         """Construct a value from consistent fields, without checks."""
         self = object.__new__(cls)
         object.__setattr__(self, "pose", pose)
         object.__setattr__(self, "covariance", covariance)
-        object.__setattr__(self, "side", side)
+        object.__setattr__(self, "frame", frame)
         return self
+
+    # Explicit: pickles of 0.2.0 and before have a `side`.
+    __getstate__, __setstate__ = get_state, set_state
 
     # The batch
 
@@ -78,10 +82,10 @@ class UncertainPose(Batched):
         return *self.pose._tensors(), self.covariance.flatten(-2)
 
     def _with(self, *tensors: Tensor) -> Self:
-        return self._unchecked(Pose._unchecked(*tensors[:2]), tensors[2].unflatten(-1, (6, 6)), self.side)
+        return self._unchecked(Pose._unchecked(*tensors[:2]), tensors[2].unflatten(-1, (6, 6)), self.frame)
 
     def _in_convention_of(self, other: Self) -> Self:
-        return self.on(other.side)
+        return self.in_frame(other.frame)
 
     @property
     def _lead(self) -> Tensor:
@@ -103,7 +107,7 @@ class UncertainPose(Batched):
     def isclose(self, other: UncertainPose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
         """Return where two estimates are equal within a tolerance, as a bool tensor.
 
-        The poses are compared as in `Pose.isclose`. The entries of the covariances, on the ``side`` of this estimate,
+        The poses are compared as in `Pose.isclose`. The entries of the covariances, in the ``frame`` of this estimate,
         must differ by at most ``atol + rtol * max(abs(other.covariance))``.
 
         >>> a = UncertainPose(Pose.identity(), torch.eye(6))
@@ -118,7 +122,7 @@ class UncertainPose(Batched):
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        covariance = other.on(self.side).covariance
+        covariance = other.in_frame(self.frame).covariance
         difference = (self.covariance - covariance).abs().amax((-2, -1))
         near = difference <= absolute + relative * covariance.abs().amax((-2, -1))
         return near & self.pose._near(other.pose, relative, absolute)
@@ -129,7 +133,7 @@ class UncertainPose(Batched):
         return pose._replace(
             label=pose.label if fits else "",
             tensors={**pose.tensors, "covariance": self.covariance},
-            facts=(f"side={self.side!r}",),
+            facts=(f"frame={self.frame!r}",),
         )
 
     def _numbers(self) -> Numbers:
@@ -141,7 +145,7 @@ class UncertainPose(Batched):
         The check synchronizes with the device. It tolerates deviations of the size of rounding errors.
 
         >>> UncertainPose(Pose.identity(), torch.eye(6)).validate()
-        UncertainPose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], sigma=[1., 1., 1., 1., 1., 1.], side='right')
+        UncertainPose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], sigma=[1., 1., 1., 1., 1., 1.], frame='body')
         >>> try:
         ...     UncertainPose(Pose.identity(), -torch.eye(6)).validate()
         ... except pk.ValidationError as error:
@@ -149,86 +153,61 @@ class UncertainPose(Batched):
         UncertainPose.validate: covariance is not positive semidefinite
         """
         self.pose.validate()
-        covariance = self.covariance.detach().double()
-        scale = covariance.abs().amax((-2, -1))
-        tolerance = 16 * torch.finfo(self.dtype).eps * scale
-        name = "UncertainPose.validate: covariance"
-        arguments.refuse(~covariance.isfinite().all(-1).all(-1), None, name, "is not finite")
-        asymmetric = (covariance - covariance.mT).abs().amax((-2, -1)) > tolerance
-        arguments.refuse(asymmetric, None, name, "is not symmetric")
-        negative = torch.linalg.eigvalsh(covariance)[..., 0] < -tolerance
-        arguments.refuse(negative, None, name, "is not positive semidefinite")
+        numerics.validate_covariances(self.covariance, "UncertainPose.validate: covariance")
         return self
 
-    # The side of the tangents
+    def in_frame(self, frame: Frame) -> Self:
+        """Express the same distributions by tangents in the "body" or the "world" frame. This is exact.
 
-    def on(self, side: str) -> Self:
-        """Express the same distributions with tangents on the "right" or "left" side.
+        The poses stay the same. The covariance S in the body frame is A S A^T in the world frame, where A is
+        ``pose.adjoint()``.
 
-        This is exact: the covariances are transformed by the adjoint, ``Ad S Ad^T``.
-
-        >>> turned = UncertainPose(Pose([0, 0, 0], [1, 0, 0, 1]), torch.tensor([0.04, 0.01, 0.09, 0, 0, 0]).diag())
-        >>> turned.on("left")  # a quarter turn about z exchanges x and y
-        UncertainPose(position=[0., 0., 0.], quaternion=[1., 0., 0., 1.],
-                      sigma=[0.1000, 0.2000, 0.3000, 0.0000, 0.0000, 0.0000], side='left')
+        >>> estimate = UncertainPose(Pose([0, 0, 0], Rotation.from_euler("z", 90, degrees=True)), torch.eye(6))
+        >>> estimate.in_frame("world").frame
+        'world'
 
         Args:
-            side: "right", for tangents in the pose's own frame, or "left", for tangents in the parent frame.
+            frame: The frame of the tangents, "body" or "world".
         """
-        _check_side(side, "UncertainPose.on")
-        if side == self.side:
+        arguments.check_frame(frame, "UncertainPose.in_frame")
+        if frame == self.frame:
             return self
-        pose = self.pose if side == "left" else self.pose.inverse()
-        return self._unchecked(self.pose, numerics.propagated(pose.adjoint(), self.covariance), side)
-
-    def to_left(self) -> Self:
-        """Express the same distributions with tangents in the parent frame.
-
-        >>> UncertainPose(Pose.identity(), torch.eye(6)).to_left().side
-        'left'
-        """
-        return self.on("left")
-
-    def to_right(self) -> Self:
-        """Express the same distributions with tangents in the pose's own frame.
-
-        >>> UncertainPose(Pose.identity(), torch.eye(6), "left").to_right().side
-        'right'
-        """
-        return self.on("right")
+        pose = self.pose if frame == "world" else self.pose.inverse()
+        return self._unchecked(self.pose, numerics.propagated(pose.adjoint(), self.covariance), frame)
 
     # Algebra
 
-    def compose(self, other: UncertainPose | Pose) -> Self:
+    def compose(self, other: UncertainPose | Pose | Rotation) -> Self:
         """Compose two estimates, ``self @ other``: transform ``other`` from this frame to the parent frame.
 
-        The covariances add up to first order. A Pose has zero covariance. The result has the ``side`` of this
-        estimate.
+        The covariances add up to first order. A Pose or a Rotation has zero covariance. The result has the ``frame`` of
+        this estimate.
 
         >>> step = UncertainPose(Pose([1, 0, 0]), torch.tensor([0.01, 0.01, 0.01, 0, 0, 0]).diag())
         >>> step @ step  # sigma grows with the square root of the number of steps
         UncertainPose(position=[2., 0., 0.], quaternion=[1., 0., 0., 0.],
-                      sigma=[0.1414, 0.1414, 0.1414, 0.0000, 0.0000, 0.0000], side='right')
+                      sigma=[0.1414, 0.1414, 0.1414, 0.0000, 0.0000, 0.0000], frame='body')
 
         Args:
-            other: An estimate that is independent of this one, or a certain pose.
+            other: An estimate that is independent of this one, or a certain pose or rotation.
         """
         return self._composed(other, "compose")
 
-    def _composed(self, other: UncertainPose | Pose, method: str) -> Self:
+    def _composed(self, other: UncertainPose | Pose | Rotation, method: str) -> Self:
+        other = Pose.from_rotation(other) if isinstance(other, Rotation) else other
         second = other if isinstance(other, Pose) else _check_estimate(other, method).pose
         _check_fits(self.pose, second, method)
         pose = self.pose.compose(second)
         covariance = self.covariance
-        if self.side == "right":
+        if self.frame == "body":
             covariance = numerics.propagated(second.inverse().adjoint(), covariance)
         if isinstance(other, UncertainPose):
-            added = other.on(self.side).covariance
-            added = added if self.side == "right" else numerics.propagated(self.pose.adjoint(), added)
+            added = other.in_frame(self.frame).covariance
+            added = added if self.frame == "body" else numerics.propagated(self.pose.adjoint(), added)
             covariance = covariance + added
-        return self._unchecked(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
+        return self._unchecked(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.frame)
 
-    def __matmul__(self, other: UncertainPose | Pose) -> Self:
+    def __matmul__(self, other: UncertainPose | Pose | Rotation) -> Self:
         return self.compose(other)
 
     def __rmatmul__(self, other: Pose) -> Self:  # type: ignore[misc]  # Pose calls `_left_compose`
@@ -239,26 +218,27 @@ class UncertainPose(Batched):
             raise ArgumentError(f"{fact}: it takes a Pose or an UncertainPose")
         return self._left_compose(other)
 
-    def _left_compose(self, other: Pose) -> Self:
+    def _left_compose(self, other: Pose | Rotation) -> Self:
+        other = Pose.from_rotation(other) if isinstance(other, Rotation) else other
         _check_fits(other, self.pose, "compose")
-        covariance = self.covariance if self.side == "right" else numerics.propagated(other.adjoint(), self.covariance)
+        covariance = self.covariance if self.frame == "body" else numerics.propagated(other.adjoint(), self.covariance)
         pose = other.compose(self.pose)
-        return self._unchecked(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.side)
+        return self._unchecked(pose, covariance.to(pose.dtype).expand(*pose.shape, 6, 6), self.frame)
 
     def inverse(self) -> Self:
-        """Invert the estimates, ``~self``: the pose of the parent frame in this frame. The side stays the same.
+        """Invert the estimates, ``~self``: the pose of the parent frame in this frame. ``frame`` keeps its value.
 
         >>> (~UncertainPose(Pose([1, 2, 3]), 0.01 * torch.eye(6))).pose.position
         tensor([-1., -2., -3.])
         """
-        # The inverse of T exp(d) is exp(-d) T^-1: the tangents change sides, and the adjoint converts them back.
-        pose = self.pose if self.side == "right" else self.pose.inverse()
-        return self._unchecked(self.pose.inverse(), numerics.propagated(pose.adjoint(), self.covariance), self.side)
+        # The inverse of T exp(d) is exp(-d) T^-1: tangents change the frame, and the adjoint converts them back.
+        pose = self.pose if self.frame == "body" else self.pose.inverse()
+        return self._unchecked(self.pose.inverse(), numerics.propagated(pose.adjoint(), self.covariance), self.frame)
 
     __invert__ = inverse
 
     def between(self, other: UncertainPose | Pose) -> Self:
-        """Return ``other`` relative to this pose, ``~self @ other``. The result has the ``side`` of this estimate.
+        """Return ``other`` relative to this pose, ``~self @ other``. The result has the ``frame`` of this estimate.
 
         The two are assumed to be independent: a common error of both does not cancel.
 
@@ -271,24 +251,27 @@ class UncertainPose(Batched):
         """
         return self.inverse()._composed(other, "between")
 
-    def retract(self, tangent: TensorLike) -> Self:
-        """Move by certain twists [v, w] in this frame, shape (*batch, 6): ``self @ exp(tangent)``.
+    def retract(self, tangent: TensorLike, *, frame: Frame = "body") -> Self:
+        """Move by certain twists [v, w]: ``self @ exp(tangent)``, or in the world frame ``exp(tangent) @ self``.
 
         >>> a = UncertainPose(Pose([1, 0, 0]), torch.eye(6))
         >>> a.retract([0.5, 0, 0, 0, 0, 0]).pose
         Pose(position=[1.5000, 0.0000, 0.0000], quaternion=[1., 0., 0., 0.])
 
         Args:
-            tangent: Twists [v, w], shape (*batch, 6).
+            tangent: Twists, shape (*batch, 6).
+            frame: The frame in which the twists are expressed, "body" or "world".
         """
+        arguments.check_frame(frame, "UncertainPose.retract")
         name = "UncertainPose.retract: tangent"
         tangent = arguments.tensor(tangent, name, self.pose.quaternion)
         arguments.check(tangent, 6, name)
         arguments.broadcast("UncertainPose.retract", self=self.shape, tangent=tangent.shape[:-1])
-        return self._composed(Pose.exp(tangent), "retract")
+        motion = Pose.exp(tangent)
+        return self._composed(motion, "retract") if frame == "body" else self._left_compose(motion)
 
     def fuse(self, *others: UncertainPose, iterations: int = 5) -> Self:
-        """Fuse independent estimates of the same pose. The result has the ``side`` of this estimate.
+        """Fuse independent estimates of the same pose. The result has the ``frame`` of this estimate.
 
         The fused mean minimises the sum of squared Mahalanobis distances by Gauss-Newton steps on the group. Gradients
         flow through all steps. Five steps leave an error of 1e-7 rad at standard deviations of 0.2 rad; larger ones
@@ -308,7 +291,7 @@ class UncertainPose(Batched):
         """
         if not others:
             raise ArgumentError("UncertainPose.fuse: needs at least one other estimate")
-        first, *rest = [self.on("right"), *[_check_estimate(other, "fuse").on("right") for other in others]]
+        first, rest = self.in_frame("body"), [_check_estimate(other, "fuse").in_frame("body") for other in others]
         if isinstance(iterations, bool) or not isinstance(iterations, int):
             raise ArgumentError(f"UncertainPose.fuse: iterations must be an integer, got {type(iterations).__name__}")
         if iterations < 1:
@@ -327,7 +310,7 @@ class UncertainPose(Batched):
                 covariance = numerics.propagated(complement, covariance) + numerics.propagated(gain, other_covariance)
             pose = pose.retract(step)
         covariance = numerics.propagated(Pose.right_jacobian(step), covariance)  # re-centre at the last step
-        return self._unchecked(pose, covariance, "right").on(self.side)
+        return self._unchecked(pose, covariance, "body").in_frame(self.frame)
 
     def apply(self, points: TensorLike, point_covariance: TensorLike | None = None) -> tuple[Tensor, Tensor]:
         """Transform points from this frame to the parent frame, with the covariances of the results.
@@ -355,7 +338,7 @@ class UncertainPose(Batched):
             shapes["point_covariance"] = local.shape[:-2]
         arguments.broadcast("UncertainPose.apply", **shapes)
         transformed = pose.apply(points)
-        if self.side == "left":
+        if self.frame == "world":
             total = ops.point_covariance(transformed, self.covariance)
             return transformed, total if local is None else total + directions.apply_covariances(pose.quaternion, local)
         total = ops.point_covariance(points, self.covariance)
@@ -373,8 +356,8 @@ class UncertainPose(Batched):
             generator: The source of the random numbers.
         """
         sizes = arguments.new_sizes(shape, "UncertainPose.sample")
-        right = self.on("right")
-        return right.pose.expand(*sizes, *self.shape).perturb(right.covariance, generator=generator)
+        mean = self.pose.expand(*sizes, *self.shape)
+        return mean.perturb(self.in_frame("body").covariance, generator=generator)
 
     def mahalanobis(self, other: UncertainPose | Pose) -> Tensor:
         """Return the Mahalanobis distances to ``other``, sqrt(d^T S^-1 d), shape (*batch).
@@ -392,24 +375,15 @@ class UncertainPose(Batched):
         Args:
             other: A certain pose, or an estimate that is independent of this one.
         """
-        right = self.on("right")
+        body = self.in_frame("body")
         pose = other if isinstance(other, Pose) else _check_estimate(other, "mahalanobis").pose
         _check_fits(self.pose, pose, "mahalanobis")
-        error, covariance = right.pose.local(pose), right.covariance
-        if isinstance(other, UncertainPose):
-            covariance = covariance + other.on("right").covariance
-        covariance, unit = numerics.correlation(arguments.wide(0.5 * (covariance + covariance.mT).to(error.dtype)))
-        factor, failed = torch.linalg.cholesky_ex(covariance)
-        definite = numerics.is_definite(factor, failed, error.dtype)
-        factor = torch.where(definite[..., None, None], factor, torch.nan)
-        whitened = torch.linalg.solve_triangular(factor, (arguments.wide(error) / unit).unsqueeze(-1), upper=False)
-        square = whitened.square().sum((-2, -1))
-        # At 0 the square root is taken of 1 instead, so that no infinite derivative enters the backward pass.
-        return torch.where(square == 0, 0, torch.where(square == 0, 1, square).sqrt()).to(error.dtype)
-
-
-def _check_side(side: Any, where: str) -> None:
-    arguments.check_choice(side, _SIDES, f"{where}: side")
+        if isinstance(other, Pose):
+            error, covariance = body.pose.local(other), body.covariance
+        else:
+            second = _check_estimate(other, "mahalanobis").in_frame("body")
+            error, covariance = body.pose.local(second.pose), body.covariance + second.covariance
+        return numerics.mahalanobis(error, covariance)
 
 
 def _check_fits(first: Pose, second: Pose, method: str) -> None:
@@ -419,7 +393,7 @@ def _check_fits(first: Pose, second: Pose, method: str) -> None:
 
 
 def _linearise(pose: Pose, estimate: UncertainPose) -> tuple[Tensor, Tensor]:
-    """Linearise at a pose: express an estimate, on the right side, as a tangent with a covariance."""
+    """Linearise at a pose: express an estimate, in the body frame, as a tangent with a covariance."""
     tangent = pose.local(estimate.pose)
     return tangent, numerics.propagated(Pose.left_jacobian(tangent), estimate.covariance)
 
@@ -432,4 +406,4 @@ def _check_estimate(value: Any, method: str) -> UncertainPose:
     raise ArgumentError(f"UncertainPose.{method}: other must be an UncertainPose{also}, got {given}")
 
 
-register(UncertainPose, ("pose", "covariance"), "uncertainty", context="side")
+register(UncertainPose, ("pose", "covariance"), "uncertainty", context="frame", former=FORMER_FRAMES)

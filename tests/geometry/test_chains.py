@@ -95,18 +95,18 @@ def test_lists_are_stacked_and_composed(kind: type[pk.Pose | pk.Rotation | Uncer
     assert running[..., 0].allclose(several[0], atol=1e-5)
 
 
-@pytest.mark.parametrize("side", ["right", "left"])
+@pytest.mark.parametrize("frame", ["body", "world"])
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 13])
-def test_uncertain_poses_agree_with_sequential_composition(side: str, count: int) -> None:
-    given = estimates(2, count, 3, side=side)
+def test_uncertain_poses_agree_with_sequential_composition(frame: str, count: int) -> None:
+    given = estimates(2, count, 3, frame=frame)
     running, whole = pk.cumulative(given, 1), pk.chain(given, -2)
     path = given[:, 0]
     for i in range(count):
         path = path @ given[:, i] if i else path
         assert running[:, i].allclose(path, rtol=1e-10)
     assert whole.allclose(path, rtol=1e-10)
-    assert running.side == whole.side == side and running.shape == (2, count, 3)
-    long = UncertainPose(Pose._unchecked(given.pose.position, 1e200 * given.pose.quaternion), given.covariance, side)
+    assert running.frame == whole.frame == frame and running.shape == (2, count, 3)
+    long = UncertainPose(Pose._unchecked(given.pose.position, 1e200 * given.pose.quaternion), given.covariance, frame)
     assert pk.chain(long, 1).allclose(whole, rtol=1e-10)
     assert pk.cumulative(long, 1).allclose(running, rtol=1e-10)
 
@@ -122,10 +122,10 @@ def test_chains_of_uncertain_poses_round_to_half_precision_once(dtype: torch.dty
 
 
 def test_empty_chain_of_uncertain_poses_is_the_identity_with_zero_covariance() -> None:
-    none = estimates(2, 0, side="left")
+    none = estimates(2, 0, frame="world")
     assert pk.cumulative(none, 1).shape == (2, 0)
     made = pk.chain(none, 1)
-    assert made.side == "left" and made.pose.allclose(Pose.identity(2, dtype=torch.float64))
+    assert made.frame == "world" and made.pose.allclose(Pose.identity(2, dtype=torch.float64))
     assert not made.covariance.any() and made.covariance.shape == (2, 6, 6)
 
 

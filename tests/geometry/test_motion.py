@@ -73,7 +73,7 @@ def test_the_angular_velocity_leads_from_one_rotation_to_the_other(frame: str) -
 @pytest.mark.parametrize("angle", (1e-6, 1e-3, 1.0))
 def test_velocity_between_close_rotations_keeps_its_precision(frame: str, angle: float) -> None:
     R0 = Rotation(sampling.quaternions(500).float())
-    R1 = R0.left_retract(angle * sampling.normal(500, 3, seed=1).float())
+    R1 = R0.retract(angle * sampling.normal(500, 3, seed=1).float(), frame="world")
     got = angular_velocity(R0, R1, 0.5, frame=frame)
     want = angular_velocity(R0.double(), R1.double(), 0.5, frame=frame)
     assert ((got - want).norm(dim=-1) <= 16 * torch.finfo(torch.float32).eps * want.norm(dim=-1)).all()

@@ -60,7 +60,7 @@ def test_interpolation_reproduces_both_endpoints_exactly(path: str, dtype: torch
     far = Pose([1e4, -2e5, 3e3], sampling.unit_quaternions(1, seed=3)[0]).to(dtype)
     near = Pose([1e-3, 2e-4, -3e-5], sampling.unit_quaternions(1, seed=4)[0]).to(dtype)
     for a, b in ((far, near), (near, far)):
-        first, last = (a.interpolate(b, t, path=path) for t in (0, 1))
+        first, last = (a.interpolate(b, t, kind=path) for t in (0, 1))
         assert torch.equal(first.position, a.position)
         assert torch.equal(last.position, b.position)
         assert torch.equal(first.quaternion, a.quaternion)

@@ -12,7 +12,7 @@ from tests.support import sampling
 
 D = torch.float64
 MANY = 200_000
-SIDES = ("right", "left")
+FRAMES = ("body", "world")
 
 
 def generator(seed: int) -> torch.Generator:
@@ -24,9 +24,9 @@ def covariances(*batch: int, deviation: float = 0.1, seed: int = 0) -> Tensor:
     return factor @ factor.mT + 0.01 * deviation**2 * torch.eye(6, dtype=D)
 
 
-def estimates(*batch: int, side: str = "right", deviation: float = 0.1, seed: int = 0) -> UncertainPose:
+def estimates(*batch: int, frame: str = "body", deviation: float = 0.1, seed: int = 0) -> UncertainPose:
     return UncertainPose(
-        Pose(*sampling.poses(*batch, seed=seed)), covariances(*batch, deviation=deviation, seed=seed + 7), side
+        Pose(*sampling.poses(*batch, seed=seed)), covariances(*batch, deviation=deviation, seed=seed + 7), frame
     )
 
 
@@ -35,7 +35,7 @@ def near(got: Tensor, want: object, atol: float = 1e-12) -> None:
 
 
 def assert_same(a: UncertainPose, b: UncertainPose, atol: float = 1e-12) -> None:
-    assert a.side == b.side
+    assert a.frame == b.frame
     assert a.pose.allclose(b.pose, atol=atol)
     near(a.covariance, b.covariance, atol)
 

@@ -30,7 +30,7 @@ def test_values_that_are_equal_or_near_pass() -> None:
         assert_close(value, value)
     assert_close(Pose(T.position, -3 * T.quaternion), T)
     assert_close(T.double() @ Pose.exp(torch.full((6,), 1e-8, dtype=D)), T.double())
-    assert_close(uncertain.on("left"), uncertain, rtol=1e-3, atol=1e-3)
+    assert_close(uncertain.in_frame("world"), uncertain, rtol=1e-3, atol=1e-3)
     assert_close(turned(1e-3, 2), R.double(), rtol=0, atol=2e-3)
 
 

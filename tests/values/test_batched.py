@@ -55,7 +55,7 @@ def test_equality_and_hash_are_identity_and_truth_is_true() -> None:
 
 def test_fields_cannot_be_set_added_or_deleted() -> None:
     estimate, path = pk.UncertainPose(POSES, torch.eye(6)), pk.Trajectory([0.0, 1.0], Pose.identity(2))
-    fields = (POSES, "position"), (POSES.rotation, "quaternion"), (POSES, "name"), (estimate, "side"), (path, "times")
+    fields = (POSES, "position"), (POSES.rotation, "quaternion"), (POSES, "name"), (estimate, "frame"), (path, "times")
     for value, name in fields:
         message = (
             rf"^{type(value).__name__}: '{name}' cannot be set or deleted: values are immutable; create a new one$"

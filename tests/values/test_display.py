@@ -50,10 +50,10 @@ TEXTS = {
     "  [1, 0] position=[ 6.,  7.,  8.], quaternion=[ 9., 10., 11., 12.]\n"
     "  [1, 1] position=[ 9., 10., 11.], quaternion=[13., 14., 15., 16.])": POSES,
     "UncertainPose(position=[1.5000, 0.0000, 0.0000], quaternion=[1., 0., 0., 0.],\n"
-    "              sigma=[0.1000, 0.2000, 0.3000, 0.0100, 0.0200, 0.0300], side='left')": UncertainPose(
-        Pose([1.5, 0, 0]), VARIANCES.diag(), "left"
+    "              sigma=[0.1000, 0.2000, 0.3000, 0.0100, 0.0200, 0.0300], frame='world')": UncertainPose(
+        Pose([1.5, 0, 0]), VARIANCES.diag(), "world"
     ),
-    "UncertainPose(shape=(1,), side='right',\n"
+    "UncertainPose(shape=(1,), frame='body',\n"
     "  [0] position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], sigma=[ 2., nan,  2.,  2.,  2.,  2.])": UncertainPose(
         Pose.identity(1), torch.tensor([4.0, -4, 4, 4, 4, 4]).diag()
     ),
@@ -74,15 +74,15 @@ TEXTS = {
 }  # fmt: skip
 SHAPES = {
     "Pose(shape=(0, 3))": Pose.identity(0, 3),
-    "UncertainPose(shape=(0,), side='left')": UncertainPose(Pose.identity(0), torch.eye(6), "left"),
+    "UncertainPose(shape=(0,), frame='world')": UncertainPose(Pose.identity(0), torch.eye(6), "world"),
     "Pose(shape=(2,), dtype=torch.float16, device='meta')": Pose.identity(2, dtype=torch.float16, device="meta"),
     "Trajectory(Pose, keys=2, device='meta')": Trajectory([0, 1], POSES[0]).to("meta"),
     "Pose(position=(7, 3), quaternion=(7, 5, 4))": Pose._unchecked(torch.ones(7, 3), torch.ones(7, 5, 4)),
     "Pose(position=(), quaternion=())": Pose._unchecked(torch.ones(()), torch.ones(())),
     "Pose(shape=(2,), dtype=torch.complex64)": Pose._unchecked(torch.ones(2, 3) * 1j, torch.ones(2, 4) * 1j),
     "Pose(position=NoneType, quaternion=str)": Pose._unchecked(None, "?"),
-    "UncertainPose(pose=Pose, covariance=NoneType, side='left')": pytree.tree_map(
-        lambda x: None, UncertainPose(POSES, torch.eye(6), "left")
+    "UncertainPose(pose=Pose, covariance=NoneType, frame='world')": pytree.tree_map(
+        lambda x: None, UncertainPose(POSES, torch.eye(6), "world")
     ),
     "Trajectory(times=int, poses=Pose)": pytree.tree_map(lambda x: 0, Trajectory([0, 1], POSES[0])),
     "Pose(position=NoneType, quaternion=NoneType)": object.__new__(Pose),
@@ -209,7 +209,7 @@ def test_gradients_are_shown_as_torch_does() -> None:
     assert repr(made).endswith(f", grad_fn=<{type(made.position.grad_fn).__name__}>)")
     assert "grad_fn=<" not in repr(made.detach()) and "requires_grad" not in repr(made.detach())
     estimate = UncertainPose(POSES, torch.eye(6).expand(2, 2, 6, 6)).clone().requires_grad_()
-    assert repr(estimate).startswith("UncertainPose(shape=(2, 2), side='right', requires_grad=True,\n")
+    assert repr(estimate).startswith("UncertainPose(shape=(2, 2), frame='body', requires_grad=True,\n")
     times = torch.tensor([0.0, 1.0], requires_grad=True)
     assert repr(Trajectory(times, POSES[0])).startswith("Trajectory(Pose, keys=2, span=[0., 1.], requires_grad=True,\n")
     with torch.inference_mode():

@@ -42,6 +42,18 @@ SHAPE: dict[str, Callable[[], object]] = {
     r"Pose: position must have shape \(\.\.\., 3\), got \(4,\)": lambda: Pose(Q, Q),
     r"Pose: position must have shape \(\.\.\., 3\), got \(\)": lambda: Pose(1.0, Q),
     r"Pose: quaternion must have shape \(\.\.\., 4\), got \(2, 3\)": lambda: Pose(P, torch.ones(2, 3)),
+    r"Pose: quaternion must have shape \(\.\.\., 4\), got \(2, 3, 3\); convert matrices with Rotation.from_matrix": (
+        lambda: Pose(P, torch.eye(3).expand(2, 3, 3))
+    ),
+    r"Pose: quaternion must have shape \(\.\.\., 4\), got \(3, 3\); convert matrices with": lambda: Pose(
+        rotation=np.eye(3)
+    ),
+    r"Pose: position must have shape \(\.\.\., 3\), got \(4, 4\); convert matrices with Pose.from_matrix": lambda: Pose(
+        torch.eye(4)
+    ),
+    r"Rotation: quaternion must have shape \(\.\.\., 4\), got \(3, 3\); convert matrices with Rotation.from_matrix": (
+        lambda: Rotation(torch.eye(3))
+    ),
     r"Rotation: quaternion must have shape \(\.\.\., 4\), got \(3,\)": lambda: Rotation(P),
     r"Rotation.from_xyzw: xyzw must have shape \(\.\.\., 4\), got \(3,\)": lambda: Rotation.from_xyzw(P),
     r"Pose: batch shapes do not broadcast: position \(2,\), quaternion \(3,\)": lambda: Pose(
@@ -130,9 +142,10 @@ def test_device_errors(message: str) -> None:
 
 
 ARGUMENT: dict[str, Callable[[], object]] = {
-    r"Pose: quaternion must be a tensor, got Rotation; use Pose.from_rotation": lambda: Pose(P, R),  # type: ignore
+    r"Pose: got both rotation and quaternion; give one of them": lambda: Pose(P, R, quaternion=Q),
+    r"Pose: position must be a tensor, got Rotation; the position comes first: Pose\(p, R\)": lambda: Pose(R),  # type: ignore
     r"Pose.apply: points must not be a list of values: join them with posekit.stack": lambda: T.apply([R, R]),
-    r"Pose: position must be a tensor, an array or a list of numbers, got NoneType": lambda: Pose(None, Q),
+    r"Pose: quaternion must be a tensor, an array or a list of numbers, got Rotation": lambda: Pose(P, quaternion=R),  # type: ignore
     r"Pose: position must be a tensor, an array or a list of numbers, got str": lambda: Pose("here", Q),
     r"Pose: position must be a tensor, .* got list: expected sequence of length 2": lambda: Pose([[1, 2], [3]], Q),
     r"Pose.apply: points must be a tensor, .* got Pose": lambda: T.apply(T),  # type: ignore[arg-type]
@@ -161,8 +174,6 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"Tensor @ Pose has no meaning: a Pose acts from the left, as Pose @ points": lambda: P @ T,
     r"ndarray @ Pose has no meaning": lambda: np.ones(3) @ T,
     r"ndarray @ Rotation has no meaning": lambda: np.ones(3) @ R,
-    r"Pose.compose: other must be a Pose, got Rotation; make a pose .* with Pose.from_rotation": lambda: T @ R,
-    r"Rotation.compose: other must be a Rotation, got Pose; .* Pose.from_rotation": lambda: R @ T,
     r"Pose.compose: other must be a Pose, got Tensor": lambda: T.compose(P),  # type: ignore[arg-type]
     r"Rotation.compose: other must be a Rotation, got Tensor": lambda: R.compose(P),  # type: ignore[arg-type]
     r"Pose.between: other must be a Pose, got Rotation": lambda: T.between(R),  # type: ignore[arg-type]
@@ -267,11 +278,11 @@ NAMES: dict[str, Callable[[], object]] = {
     "Rotation.from_euler: seq must be": lambda: Rotation.from_euler("XXY", [0, 0, 0]),
     "Rotation.euler: seq must be": lambda: R.euler("xYz"),
     "Rotation.mean: kind must be": lambda: BATCH.rotation.mean(kind="median"),
-    "Pose.interpolate: path must be": lambda: T.interpolate(T, 0.5, path="straight"),
+    "Pose.interpolate: kind must be": lambda: T.interpolate(T, 0.5, kind="straight"),
     "Trajectory.at: kind must be": lambda: pk.Trajectory([0.0, 1.0], pk.stack([T, T])).at(0.5, kind="cubic"),
     "Pose.look_at: convention must be": lambda: Pose.look_at(P, 2 * P, [0, 0, 1.0], convention="unity"),
     "Rotation.from_two_axes: axes must be": lambda: Rotation.from_two_axes(P, -P, axes="xx"),
-    "UncertainPose: side must be": lambda: pk.UncertainPose(T, torch.eye(6), "middle"),
+    "UncertainPose: frame must be": lambda: pk.UncertainPose(T, torch.eye(6), "middle"),
     "tangent_grad: frame must be": lambda: pk.tangent_grad(T, T, frame="camera"),
     "angular_velocity: frame must be": lambda: pk.angular_velocity(R, R, 1.0, frame="camera"),
 }
@@ -313,7 +324,7 @@ def test_errors_contain_the_invalid_argument() -> None:
     ):
         Rotation.identity(2).isclose(Rotation.identity(3))
     with pytest.raises(pk.ShapeError, match=r"Pose.interpolate: batch shapes do not broadcast"):
-        Pose.identity(2).interpolate(Pose.identity(3), 0.5, path="screw")
+        Pose.identity(2).interpolate(Pose.identity(3), 0.5, kind="screw")
 
 
 def test_complex_scalars_are_rejected() -> None:

@@ -146,10 +146,10 @@ def test_of_large_batches_the_first_elements_are_read(shape: tuple[int, ...]) ->
 
 
 def test_uncertain_poses_show_sigmas() -> None:
-    estimate = UncertainPose(POSE, torch.tensor([0.01, 0.04, 0.09, 1, 4, 9]).diag(), "left")
+    estimate = UncertainPose(POSE, torch.tensor([0.01, 0.04, 0.09, 1, 4, 9]).diag(), "world")
     page = parsed(estimate)
     assert page.rows[2] == ["sigma (v, w)", "0.1000", "0.2000", "0.3000", "1.0000", "2.0000", "3.0000"]
-    assert page.text == "UncertainPose(side='left')" and len(set(page.widths)) == 1
+    assert page.text == "UncertainPose(frame='world')" and len(set(page.widths)) == 1
     page = parsed(estimate.expand(2))
     assert page.rows[0][1:] == ["position (x, y, z)", "quaternion (w, x, y, z)", "sigma (v, w)", "angle"]
     assert page.rows[2][8:] == ["0.1000", "0.2000", "0.3000", "1.0000", "2.0000", "3.0000", "90.0°"]
@@ -244,7 +244,7 @@ def test_rotations_are_drawn_side_by_side() -> None:
         (Pose.identity(2, device="meta"), "Pose(shape=(2,), device='meta')"),
         (Pose._unchecked(None, "<b>"), "Pose(position=NoneType, quaternion=str)"),
         (Rotation._unchecked(torch.ones(2, 5)), "Rotation(shape=(2,),"),
-        (object.__new__(UncertainPose), "UncertainPose(pose=NoneType, covariance=NoneType, side=None)"),
+        (object.__new__(UncertainPose), "UncertainPose(pose=NoneType, covariance=NoneType, frame=None)"),
     ],
 )
 def test_what_cannot_be_drawn_is_text(value: Any, text: str) -> None:

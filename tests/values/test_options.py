@@ -39,13 +39,13 @@ FLAGS: dict[str, Callable[[Any], Any]] = {
     "choice: replace": lambda x: pk.sampling.choice(3, 2, x),
 }
 NAMES: dict[str, Callable[[Any], Any]] = {
-    'Pose.interpolate: path must be "decoupled" or "screw"': lambda x: T.interpolate(T, 0.5, path=x),
+    'Pose.interpolate: kind must be "decoupled" or "screw"': lambda x: T.interpolate(T, 0.5, kind=x),
     'Pose.mean: kind must be "chordal" or "karcher"': lambda x: T.mean(kind=x),
     'Trajectory.at: kind must be one of "decoupled", "screw", "spline", "bspline"': lambda x: PATH.at(0.5, x),
     'Trajectory.at: outside must be one of "raise", "clamp", "extrapolate"': lambda x: PATH.at(0.5, outside=x),
     'angular_velocity: frame must be "body" or "world"': lambda x: pk.angular_velocity(R, R, 1.0, frame=x),
     'tangent_grad: frame must be "body" or "world"': lambda x: pk.tangent_grad(T, frame=x),
-    'UncertainPose: side must be "right" or "left"': lambda x: UncertainPose(T, torch.eye(6), x),
+    'UncertainPose: frame must be "body" or "world"': lambda x: UncertainPose(T, torch.eye(6), x),
     "Pose.to_convention: source must be one of": lambda x: T.to_convention(source=x, target="ros"),
     "Pose.look_at: convention must be one of": lambda x: Pose.look_at(
         [0.0, 0, 1], [1.0, 0, 0], [0.0, 0, 1], convention=x

@@ -223,4 +223,4 @@ def test_dual_quaternions_and_screws_agree_with_pytransform3d() -> None:
     for t in (0.0, 0.3, 1.0):
         between = rows(lambda a, b, t=t: transformations.dual_quaternion_sclerp(a, b, t), start, end)
         expected = rows(transformations.transform_from_dual_quaternion, between)
-        near(T.interpolate(U, t, path="screw").matrix(), expected, 1e-10)
+        near(T.interpolate(U, t, kind="screw").matrix(), expected, 1e-10)

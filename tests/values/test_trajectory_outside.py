@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import math
 from collections.abc import Callable
 from typing import Any
@@ -166,11 +165,3 @@ def test_no_call_waits_for_the_device(kind: str, name: str) -> None:
             CALLS[name](path, 2.0, kind, outside)
         finally:
             torch.cuda.set_sync_debug_mode("default")
-
-
-def test_doctests_pass() -> None:
-    names = {"Pose": Pose, "Trajectory": Trajectory}
-    examples = doctest.DocTestFinder().find(Trajectory, "Trajectory", module=False, globs=names)
-    assert sum(len(x.examples) for x in examples) >= 3
-    runner = doctest.DocTestRunner()
-    assert [runner.run(x).failed for x in examples] == [0] * len(examples)

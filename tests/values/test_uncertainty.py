@@ -17,8 +17,8 @@ from posekit import Pose, UncertainPose, numerics
 from posekit.math import motion as ops
 from tests.support import sampling
 from tests.support.uncertainties import (
+    FRAMES,
     MANY,
-    SIDES,
     D,
     assert_same,
     assert_scattered,
@@ -33,37 +33,37 @@ from tests.support.uncertainties import (
 SMALL, CURVED = 0.02, 1e-3
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_samples_have_the_given_covariance(side: str) -> None:
-    A = estimates(side=side, deviation=0.5)  # exact: no deviation is too large
+@pytest.mark.parametrize("frame", FRAMES)
+def test_samples_have_the_given_covariance(frame: str) -> None:
+    A = estimates(frame=frame, deviation=0.5)  # exact: no deviation is too large
     samples = A.sample(MANY, generator=generator(1))
-    tangents = A.pose.local(samples) if side == "right" else A.pose.left_local(samples)
+    tangents = A.pose.local(samples, frame=A.frame)
     assert_scattered(tangents, A.covariance)
 
 
-@pytest.mark.parametrize("sides", [(a, b) for a in SIDES for b in SIDES])
-def test_compose_agrees_with_monte_carlo(sides: tuple[str, str]) -> None:
-    A, B = (estimates(side=side, deviation=SMALL, seed=k) for k, side in enumerate(sides))
+@pytest.mark.parametrize("frames", [(a, b) for a in FRAMES for b in FRAMES])
+def test_compose_agrees_with_monte_carlo(frames: tuple[str, str]) -> None:
+    A, B = (estimates(frame=frame, deviation=SMALL, seed=k) for k, frame in enumerate(frames))
     C = A @ B
-    assert C.side == A.side
+    assert C.frame == A.frame
     samples = A.sample(MANY, generator=generator(2)) @ B.sample(MANY, generator=generator(3))
-    tangents = C.pose.local(samples) if C.side == "right" else C.pose.left_local(samples)
+    tangents = C.pose.local(samples, frame=C.frame)
     assert_scattered(tangents, C.covariance, curved=CURVED)
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_inverse_agrees_with_monte_carlo(side: str) -> None:
-    A = estimates(side=side, deviation=SMALL)
+@pytest.mark.parametrize("frame", FRAMES)
+def test_inverse_agrees_with_monte_carlo(frame: str) -> None:
+    A = estimates(frame=frame, deviation=SMALL)
     B = ~A
-    assert B.side == side
+    assert B.frame == frame
     samples = ~A.sample(MANY, generator=generator(4))
-    tangents = B.pose.local(samples) if side == "right" else B.pose.left_local(samples)
+    tangents = B.pose.local(samples, frame=B.frame)
     assert_scattered(tangents, B.covariance, curved=CURVED)
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_apply_agrees_with_monte_carlo(side: str) -> None:
-    A = estimates(side=side, deviation=SMALL)
+@pytest.mark.parametrize("frame", FRAMES)
+def test_apply_agrees_with_monte_carlo(frame: str) -> None:
+    A = estimates(frame=frame, deviation=SMALL)
     point, own = sampling.normal(3, seed=5), 1e-4 * torch.tensor([[3, 1, 0], [1, 2, 0], [0, 0, 0.5]], dtype=D)
     samples = A.sample(MANY, generator=generator(6))
     moved, covariance = A.apply(point)
@@ -92,7 +92,7 @@ def test_fuse_and_mahalanobis_agree_with_monte_carlo() -> None:
 
 def test_dtypes_promote() -> None:
     A, B = estimates(2).to(torch.float32), estimates(2, seed=1)
-    for made in (A @ B, B @ A, A @ B.pose, B.pose @ A, A.to_left() @ B.pose, A.fuse(B), B.fuse(A)):
+    for made in (A @ B, B @ A, A @ B.pose, B.pose @ A, A.in_frame("world") @ B.pose, A.fuse(B), B.fuse(A)):
         assert made.pose.dtype == made.covariance.dtype == D
     assert A.mahalanobis(B).dtype == A.mahalanobis(B.pose).dtype == D
     for x in A.apply(sampling.normal(2, 3), torch.eye(3)):
@@ -104,40 +104,40 @@ def test_dtypes_promote() -> None:
 
 def test_both_sides_represent_the_same_distribution() -> None:
     A = estimates(4)
-    B = A.to_left()
-    assert B.side == "left"
+    B = A.in_frame("world")
+    assert B.frame == "world"
     near(B.covariance, A.pose.adjoint() @ A.covariance @ A.pose.adjoint().mT)
     assert torch.equal(B.covariance, B.covariance.mT)
-    assert_same(B.to_right(), A)
-    assert A.on("right") is A
+    assert_same(B.in_frame("body"), A)
+    assert A.in_frame("body") is A
     samples = (x.sample(5, generator=generator(12)) for x in (A, B))
     assert next(samples).allclose(next(samples), atol=1e-6)
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_operations_do_not_depend_on_the_side(side: str) -> None:
+@pytest.mark.parametrize("frame", FRAMES)
+def test_operations_do_not_depend_on_the_frame(frame: str) -> None:
     A, B = estimates(4), estimates(4, seed=1)
-    other = "left" if side == "right" else "right"
-    assert_same((A.on(side) @ B).on(other), A.on(other) @ B.on(side))
-    assert_same((~A.on(side)).on(other), ~A.on(other))
-    assert_same(A.on(side).fuse(B).on(other), A.on(other).fuse(B))
-    near(A.on(side).mahalanobis(B), A.mahalanobis(B.on(other)))
-    for got, want in zip(A.on(side).apply(torch.ones(3, dtype=D)), A.apply(torch.ones(3, dtype=D)), strict=True):
+    other = "world" if frame == "body" else "body"
+    assert_same((A.in_frame(frame) @ B).in_frame(other), A.in_frame(other) @ B.in_frame(frame))
+    assert_same((~A.in_frame(frame)).in_frame(other), ~A.in_frame(other))
+    assert_same(A.in_frame(frame).fuse(B).in_frame(other), A.in_frame(other).fuse(B))
+    near(A.in_frame(frame).mahalanobis(B), A.mahalanobis(B.in_frame(other)))
+    for got, want in zip(A.in_frame(frame).apply(torch.ones(3, dtype=D)), A.apply(torch.ones(3, dtype=D)), strict=True):
         near(got, want)
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_composition_is_associative_and_inversion_reverses_it(side: str) -> None:
-    A, B, C = (estimates(3, side=side, seed=k) for k in range(3))
+@pytest.mark.parametrize("frame", FRAMES)
+def test_composition_is_associative_and_inversion_reverses_it(frame: str) -> None:
+    A, B, C = (estimates(3, frame=frame, seed=k) for k in range(3))
     assert_same((A @ B) @ C, A @ (B @ C))
     assert_same(~(A @ B), ~B @ ~A)
     assert_same(~~A, A)
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_a_pose_has_zero_covariance(side: str) -> None:
-    A, T = estimates(3, side=side), Pose(*sampling.poses(3, seed=4))
-    certain = UncertainPose(T, torch.zeros(6, 6, dtype=D), side)
+@pytest.mark.parametrize("frame", FRAMES)
+def test_a_pose_has_zero_covariance(frame: str) -> None:
+    A, T = estimates(3, frame=frame), Pose(*sampling.poses(3, seed=4))
+    certain = UncertainPose(T, torch.zeros(6, 6, dtype=D), frame)
     assert_same(A @ T, A @ certain)
     assert_same(A.compose(T), A @ T)
     assert_same(T @ A, certain @ A)
@@ -269,11 +269,11 @@ def test_a_distance_by_hand() -> None:
 POINT, COVARIANCE = sampling.normal(2, 3), covariances(2)
 USES: dict[str, Callable[[UncertainPose, UncertainPose], Tensor]] = {
     "compose": lambda A, B: (A @ B).covariance,
-    "inverse": lambda A, B: (~A).covariance + B.to_left().covariance,
+    "inverse": lambda A, B: (~A).covariance + B.in_frame("world").covariance,
     "fuse": lambda A, B: torch.cat(
         (A.fuse(B, iterations=2).pose.log(), A.fuse(B, iterations=2).covariance.sum(-1)), -1
     ),
-    "apply": lambda A, B: torch.cat([A.apply(POINT)[1], B.to_left().apply(POINT, COVARIANCE[..., :3, :3])[1]]),
+    "apply": lambda A, B: torch.cat([A.apply(POINT)[1], B.in_frame("world").apply(POINT, COVARIANCE[..., :3, :3])[1]]),
     "sample": lambda A, B: A.sample(generator=generator(13)).log() + B.sample(generator=generator(13)).log(),
     "mahalanobis": lambda A, B: A.mahalanobis(B) + A.mahalanobis(B.pose),
 }

@@ -34,7 +34,7 @@ def test_fields_are_broadcast_and_promoted() -> None:
 
 
 def test_batch_semantics() -> None:
-    A = estimates(4, 3, side="left")
+    A = estimates(4, 3, frame="world")
     for got, covariance in (
         (A[1], A.covariance[1]), (A[..., 2], A.covariance[:, 2]), (A[:, None], A.covariance[:, None]),
         (A[A.pose.position[..., 0] > 0], A.covariance[A.pose.position[..., 0] > 0]),
@@ -51,19 +51,19 @@ def test_batch_semantics() -> None:
         (A.half(), A.covariance.half()), (pk.stack((A, A), 1), torch.stack((A.covariance,) * 2, 1)),
         (pk.cat((A[:1], A[1:])), A.covariance), (pk.where(A.pose.position[..., 0] > 0, A, A), A.covariance),
     ):  # fmt: skip
-        assert got.side == "left"
+        assert got.frame == "world"
         assert got.shape == covariance.shape[:-2]
         assert torch.equal(got.covariance, covariance)
         assert got.pose.shape == got.shape
     assert len(A) == 4 and A.ndim == 2 and A.numel() == 12 and bool(A) and A.device.type == "cpu" and not A.is_cuda
     assert A[0].covariance.data_ptr() == A.covariance.data_ptr()  # a view, as of a tensor
-    assert copy.deepcopy(A).side == "left"
+    assert copy.deepcopy(A).frame == "world"
     assert A.clone().covariance.data_ptr() != A.covariance.data_ptr()
     leaf = A.clone().requires_grad_()
     assert leaf.covariance.requires_grad and leaf.pose.requires_grad and not A.covariance.requires_grad
     assert leaf.requires_grad and not A.requires_grad
     with pytest.raises(AttributeError):
-        A.side = "right"  # type: ignore[misc]
+        A.frame = "body"  # type: ignore[misc]
 
 
 def test_operations_without_effect_do_not_copy() -> None:
@@ -79,10 +79,10 @@ def test_operations_without_effect_do_not_copy() -> None:
         assert torch.equal(part.covariance, lying)
 
 
-def test_joined_values_take_the_side_of_the_first() -> None:
-    A, B = estimates(3), estimates(3, seed=1, side="left")
+def test_joined_values_take_the_frame_of_the_first() -> None:
+    A, B = estimates(3), estimates(3, seed=1, frame="world")
     for made in (pk.stack((A, B))[1], pk.cat((A, B))[3:], pk.where(torch.tensor(False), A, B)):
-        assert_same(made, B.to_right())
+        assert_same(made, B.in_frame("body"))
     with pytest.raises(pk.ArgumentError, match=r"stack: needs Poses, .* only, got Pose, UncertainPose"):
         pk.stack((A.pose, A))
 
@@ -93,12 +93,12 @@ def test_isclose_compares_poses_and_covariances() -> None:
     a[1, 2, 3] += 1e-3
     moved = UncertainPose(pk.stack((*A.pose[:2], A.pose[2].retract(torch.full((6,), 1e-3)))), a)
     assert A.isclose(moved).tolist() == [True, False, False] and not A.allclose(moved)
-    assert A.isclose(moved, atol=1e-2).all() and A.allclose(A.to_left())
+    assert A.isclose(moved, atol=1e-2).all() and A.allclose(A.in_frame("world"))
     assert A.isclose(A[:, None]).tolist() == torch.eye(3).bool().tolist()
 
 
 def test_between_and_retract() -> None:
-    A, B, twist = estimates(3, side="left"), estimates(3, seed=1), sampling.normal(3, 6)
+    A, B, twist = estimates(3, frame="world"), estimates(3, seed=1), sampling.normal(3, 6)
     assert_same(A.between(B), ~A @ B)
     assert_same(A.between(B.pose), ~A @ B.pose)
     assert_same(A.retract(twist), A @ Pose.exp(twist))
@@ -106,21 +106,21 @@ def test_between_and_retract() -> None:
 
 
 def test_pytree_support() -> None:
-    A, B = estimates(3, side="left"), estimates(3, seed=1)
+    A, B = estimates(3, frame="world"), estimates(3, seed=1)
     gradient = torch.func.grad(lambda x: x.mahalanobis(B).sum())(A)
     assert isinstance(gradient, UncertainPose) and gradient.covariance.shape == (3, 6, 6)
     assert_same(torch.func.vmap(lambda a, b: a @ b)(A, B), A @ B)
     leaves, spec = torch.utils._pytree.tree_flatten(A)
     assert [x.shape for x in leaves] == [(3, 3), (3, 4), (3, 6, 6)]
-    assert torch.utils._pytree.tree_unflatten(leaves, spec).side == "left"
+    assert torch.utils._pytree.tree_unflatten(leaves, spec).frame == "world"
 
 
 def test_data_loader_and_serialization_support() -> None:
-    A = estimates(4, side="left")
+    A = estimates(4, frame="world")
     (batch,) = DataLoader(list(A), batch_size=4)
     assert_same(batch, A)
     mixed = [A[0], UncertainPose(A.pose[1], A.covariance[1])]
-    with pytest.raises(pk.ArgumentError, match="collating UncertainPose: side differs: left, right"):
+    with pytest.raises(pk.ArgumentError, match="collating UncertainPose: frame differs: body, world"):
         next(iter(DataLoader(mixed, batch_size=2)))
     torch.save(A, file := io.BytesIO())
     file.seek(0)
@@ -129,7 +129,7 @@ def test_data_loader_and_serialization_support() -> None:
 
 @marks.needs_operators
 def test_compile_support() -> None:
-    A, B = estimates(3, side="left"), estimates(3, seed=1)
+    A, B = estimates(3, frame="world"), estimates(3, seed=1)
     compiled = torch.compile(
         lambda a, b: (a @ b, ~a, a.fuse(b, iterations=1), a.mahalanobis(b)), fullgraph=True, backend="eager"
     )
@@ -153,11 +153,11 @@ def test_autocast_has_no_effect_and_half_precision_is_only_storage() -> None:
 A, E = UncertainPose(Pose.identity(2), torch.eye(6)), torch.eye(6)
 ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     "UncertainPose: pose must be a Pose, got Rotation": (pk.ArgumentError, lambda: UncertainPose(A.pose.rotation, E)),
-    'UncertainPose: side must be "right" or "left", got \'body\'': (
+    'UncertainPose: frame must be "body" or "world", got \'middle\'': (
         pk.ArgumentError,
-        lambda: UncertainPose(A.pose, E, "body"),
+        lambda: UncertainPose(A.pose, E, "middle"),
     ),
-    'UncertainPose.on: side must be "right" or "left", got \'up\'': (pk.ArgumentError, lambda: A.on("up")),
+    'UncertainPose.in_frame: frame must be "body" or "world", got \'up\'': (pk.ArgumentError, lambda: A.in_frame("up")),
     r"UncertainPose: covariance must have shape \(\.\.\., 6, 6\), got \(3, 3\)": (
         pk.ShapeError,
         lambda: UncertainPose(A.pose, torch.eye(3)),
@@ -211,7 +211,7 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     ),
     r"UncertainPose.compose: batch shapes do not broadcast: self \(4,\), other \(2,\)": (
         pk.ShapeError,
-        lambda: Pose.identity(4) @ A.to_left(),
+        lambda: Pose.identity(4) @ A.in_frame("world"),
     ),
     r"UncertainPose.mahalanobis: batch shapes do not broadcast: self \(2,\), other \(3,\)": (
         pk.ShapeError,
