@@ -1,5 +1,7 @@
 """Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels."""
 
+from typing import TYPE_CHECKING
+
 from . import algebra, errors, functions, sampling, testing, transform, uncertainty
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
 from .engine import op, workspace
@@ -28,6 +30,9 @@ from .geometry import (
     vee,
 )
 from .values import Pose, Rotation, Trajectory, UncertainPose, cat, stack, where
+
+if TYPE_CHECKING:
+    from . import nn
 
 __all__ = [
     "ArgumentError",
@@ -58,6 +63,7 @@ __all__ = [
     "functions",
     "hat",
     "kabsch",
+    "nn",
     "op",
     "sampling",
     "scale_grad",
@@ -75,7 +81,8 @@ __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:
-    if name in ("pose", "rotation", "trajectory"):  # modules of version 0.1, which emit a DeprecationWarning
+    # `nn` is loaded on first use. The others are modules of version 0.1, which emit a DeprecationWarning.
+    if name in ("nn", "pose", "rotation", "trajectory"):
         import importlib
 
         return importlib.import_module(f".{name}", __name__)
