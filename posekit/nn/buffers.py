@@ -36,18 +36,19 @@ class Holder(torch.nn.Module, Generic[V]):
     def _stored(self) -> V:
         return self._kind(*[getattr(self, name) for name in self._kind._names])
 
-    def _check(self, value: Any, name: str) -> None:
+    def _check(self, value: Any, name: str, method: str = "") -> None:
         """Raise unless an argument is a value of the class that this module holds."""
         kind, given = self._kind.__name__, type(value).__name__
         if given != kind:
             module = type(self).__name__
+            where = f"{module}{method and f'.{method}'}"
             other = {"Pose": "Rotation", "Rotation": "Pose"}[kind]
             remedy = f"; for a {other}, use {module.replace(kind, other)}" if given == other else ""
-            raise ArgumentError(f"{module}: {name} must be a {kind}, got {given}{remedy}")
+            raise ArgumentError(f"{where}: {name} must be a {kind}, got {given}{remedy}")
 
     def _store(self, value: V, method: str) -> None:
         """Copy a value into the buffers, in place."""
-        self._check(value, "value")
+        self._check(value, "value", method)
         shape, where = self._stored.shape, f"{type(self).__name__}.{method}"
         if arguments.broadcast(where, shape, value.shape) != shape:
             given = tuple(value.shape)

@@ -44,7 +44,7 @@ def rotation_from_features(features: TensorLike, kind: Kind = "6d") -> Rotation:
     ==========  ====  ==============================================================================================
     6d          6     The first two columns of a matrix, made orthonormal: `Rotation.from_sixd`. NaN for zeros.
     9d          9     A matrix, row by row, of which the nearest rotation is taken: `Rotation.nearest`. Never NaN.
-    quaternion  4     A quaternion wxyz of any length. NaN for zeros. q and -q are the same rotation.
+    quaternion  4     A quaternion wxyz of any length. No rotation for zeros. q and -q are the same rotation.
     rotvec      3     A rotation vector: `Rotation.from_rotvec`. Many vectors are the same rotation.
     ==========  ====  ==============================================================================================
 
@@ -70,8 +70,8 @@ class RotationHead(torch.nn.Module):
     """The last layer of a network that predicts rotations: a linear layer and a map from its numbers to a `Rotation`.
 
     It starts near the identity, whatever the features are: the bias is the identity, and the weights are a hundredth of
-    those of `torch.nn.Linear`, small but not zero, so that gradients pass from the first step on. The keys of the
-    state_dict are ``linear.weight`` and ``linear.bias``.
+    those of `torch.nn.Linear`, small but not zero, so that gradients pass from the first step on. The result has the
+    dtype of the weights, also under autocast. The keys of the state_dict are ``linear.weight`` and ``linear.bias``.
 
     >>> head = RotationHead(256, kind="9d")
     >>> head(torch.zeros(8, 256)).allclose(Rotation.identity(8))
@@ -119,8 +119,10 @@ class RotationHead(torch.nn.Module):
 
     def forward(self, features: Tensor) -> Rotation:
         """Predict rotations, shape (*batch), from features, shape (*batch, in_features)."""
-        numbers = features if self.linear is None else self.linear(features)
-        return rotation_from_features(numbers, self.kind)
+        if self.linear is None:
+            return rotation_from_features(features, self.kind)
+        # Under autocast the linear layer is computed in half precision, which a rotation must not be.
+        return rotation_from_features(self.linear(features).to(self.linear.weight.dtype), self.kind)
 
     def extra_repr(self) -> str:
         """What the module's repr shows."""

@@ -89,7 +89,7 @@ class _Parameter(Holder[V]):
         if optimizer is not None:
             check_optimizer(optimizer, self.tangent, f"{type(self).__name__}.recenter")
         if at is not None:
-            self._check(at, "at")
+            self._check(at, "at", "recenter")
         self._move_base(at, optimizer)
 
     @torch.no_grad()

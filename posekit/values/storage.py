@@ -124,7 +124,13 @@ class Stored:
             raise DeviceError(f"{self._where('pin_memory')}: {str(error).splitlines()[0]}") from error
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller."""
+        """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller.
+
+        Modules and optimizers of torch take no values, only tensors: a module that has this value as an attribute does
+        not learn, save or move it. To train a Pose or a Rotation, use `posekit.nn.PoseParameter` or
+        `posekit.nn.RotationParameter`; to save it with a module, `posekit.nn.PoseBuffer` or
+        `posekit.nn.RotationBuffer`.
+        """
         for x in self._tensors():
             x.requires_grad_(requires_grad)
         return self
