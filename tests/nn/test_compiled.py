@@ -43,10 +43,13 @@ class Net(torch.nn.Module):
 INDEX, POINTS = torch.tensor([2, 0, 2]), sampling.normal(3, 3)
 
 
-@pytest.mark.parametrize(("group", "learn"), (("SE3", "all"), ("SO3xR3", "all"), ("SE3", "position")))
+@pytest.mark.parametrize("group", ("SE3", "SO3xR3"))
+@pytest.mark.parametrize("learn", ("all", "position", "rotation"))
 def test_modules_compile_into_one_graph_with_their_gradients(group: str, learn: str) -> None:
     net = Net(group=group, learn=learn)
-    compiled = torch.compile(net, fullgraph=True, backend="aot_eager")
+    # Once with the gradients in the graph, too: to derive them takes the compiler seconds.
+    backend = "aot_eager" if (group, learn) == ("SO3xR3", "all") else "eager"
+    compiled = torch.compile(net, fullgraph=True, backend=backend)
     torch.testing.assert_close(compiled(INDEX, POINTS), net(INDEX, POINTS))
     gradients = [torch.autograd.grad(f(INDEX, POINTS).sin().sum(), list(net.parameters())) for f in (compiled, net)]
     torch.testing.assert_close(*gradients)
@@ -55,7 +58,7 @@ def test_modules_compile_into_one_graph_with_their_gradients(group: str, learn: 
 def test_a_compiled_training_follows_steps_and_new_bases() -> None:
     """Base and tangent are inputs of the graph, not constants in it."""
     net = Net()
-    counter = torch._dynamo.testing.CompileCounterWithBackend("aot_eager")
+    counter = torch._dynamo.testing.CompileCounterWithBackend("eager")
     compiled = torch.compile(net, fullgraph=True, backend=counter)
     optimizer = torch.optim.Adam(net.parameters(), lr=0.1)
     for _ in range(3):
@@ -74,7 +77,7 @@ def test_a_value_and_its_loss_leave_a_compiled_function() -> None:
         value = module()
         return value, pose_loss(value, target)
 
-    value, loss = torch.compile(step, fullgraph=True, backend="aot_eager")(Pose.identity(4, dtype=D))
+    value, loss = torch.compile(step, fullgraph=True, backend="eager")(Pose.identity(4, dtype=D))
     assert isinstance(value, Pose)
     pk.testing.assert_close(value, module())
     torch.testing.assert_close(loss, pose_loss(module(), Pose.identity(4, dtype=D)))
