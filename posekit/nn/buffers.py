@@ -78,7 +78,8 @@ class PoseBuffer(_Buffer[Pose]):
 
     The buffers, and the keys of the state_dict, are ``position`` and ``quaternion``.
 
-    >>> head_T_eyes = PoseBuffer(Pose.identity(2))
+    >>> import posekit as pk
+    >>> head_T_eyes = pk.nn.PoseBuffer(pk.Pose.identity(2))
     >>> head_T_eyes().shape
     torch.Size([2])
     >>> list(head_T_eyes.state_dict())
@@ -107,7 +108,8 @@ class RotationBuffer(_Buffer[Rotation]):
 
     The buffer, and the key of the state_dict, is ``quaternion``.
 
-    >>> RotationBuffer(Rotation.identity(3))().shape
+    >>> import posekit as pk
+    >>> pk.nn.RotationBuffer(pk.Rotation.identity(3))().shape
     torch.Size([3])
 
     Args:

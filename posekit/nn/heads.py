@@ -52,7 +52,8 @@ def rotation_from_features(features: TensorLike, kind: Kind = "6d") -> Rotation:
     two have a jump somewhere, whatever their range (Zhou et al. 2019): use them where rotations stay within less than
     half a turn of the identity.
 
-    >>> rotation_from_features([2.0, 0.0, 0.0, 1.0, 1.0, 0.0]).angle()
+    >>> import posekit as pk
+    >>> pk.nn.rotation_from_features([2.0, 0.0, 0.0, 1.0, 1.0, 0.0]).angle()
     tensor(0.)
 
     Args:
@@ -73,8 +74,9 @@ class RotationHead(torch.nn.Module):
     those of `torch.nn.Linear`, small but not zero, so that gradients pass from the first step on. The result has the
     dtype of the weights, also under autocast. The keys of the state_dict are ``linear.weight`` and ``linear.bias``.
 
-    >>> head = RotationHead(256, kind="9d")
-    >>> head(torch.zeros(8, 256)).allclose(Rotation.identity(8))
+    >>> import torch, posekit as pk
+    >>> head = pk.nn.RotationHead(256, kind="9d")
+    >>> head(torch.zeros(8, 256)).allclose(pk.Rotation.identity(8))
     True
 
     Without ``in_features`` there is no linear layer: the features are the numbers themselves, as in

@@ -22,8 +22,9 @@ def geodesic_loss(input: Rotation, target: Rotation, *, reduction: Reduction = "
     tangent is 2I. The gradient's length is twice the angle. It is finite everywhere. At half a turn, where the angle
     itself has a kink, it is one of the one-sided gradients, of length 2 pi: it leads away from there.
 
-    >>> R = Rotation.from_rotvec([[0.0, 0.0, 0.1], [0.3, 0.0, 0.0]])
-    >>> geodesic_loss(R, Rotation.identity())
+    >>> import posekit as pk
+    >>> R = pk.Rotation.from_rotvec([[0.0, 0.0, 0.1], [0.3, 0.0, 0.0]])
+    >>> pk.nn.geodesic_loss(R, pk.Rotation.identity())
     tensor(0.0500)
 
     Args:
@@ -44,7 +45,8 @@ def chordal_loss(input: Rotation, target: Rotation, *, reduction: Reduction = "m
     It is smooth everywhere. Near 0 it is twice the `geodesic_loss`. From a right angle on its gradient gets smaller,
     and it is 0 at half a turn, so that outliers have little influence.
 
-    >>> chordal_loss(Rotation.from_rotvec([0.0, 0.0, torch.pi / 2]), Rotation.identity())
+    >>> import torch, posekit as pk
+    >>> pk.nn.chordal_loss(pk.Rotation.from_rotvec([0.0, 0.0, torch.pi / 2]), pk.Rotation.identity())
     tensor(4.0000)
 
     Args:
@@ -73,8 +75,9 @@ def pose_loss(
     ``1 / sigma**2`` counts an error in units of sigma, of a metre or of a radian. The gradient is finite everywhere, as
     that of `geodesic_loss`.
 
-    >>> T = Pose.exp([0.0, 0.0, 0.0, 0.0, 0.0, 0.2])
-    >>> pose_loss(T, Pose([3.0, 4.0, 0.0]), position=0.01, rotation=100.0)
+    >>> import posekit as pk
+    >>> T = pk.Pose.exp([0.0, 0.0, 0.0, 0.0, 0.0, 0.2])
+    >>> pk.nn.pose_loss(T, pk.Pose([3.0, 4.0, 0.0]), position=0.01, rotation=100.0)
     tensor(4.2500)
 
     Args:

@@ -72,9 +72,10 @@ class _Parameter(Holder[V]):
 
         Beyond half a turn V and A are those of half a turn, because A grows without bound towards a full turn.
 
-        >>> T = PoseParameter(Pose.identity())
+        >>> import torch, posekit as pk
+        >>> T = pk.nn.PoseParameter(pk.Pose.identity())
         >>> optimizer = torch.optim.SGD(T.parameters(), lr=0.5, momentum=0.9)
-        >>> T().squared_distance(Pose([1.0, 2.0, 3.0])).backward()
+        >>> T().squared_distance(pk.Pose([1.0, 2.0, 3.0])).backward()
         >>> optimizer.step()
         >>> T.recenter(optimizer)
         >>> T.position, T.tangent.norm().item()
@@ -110,7 +111,8 @@ class PoseParameter(_Parameter[Pose]):
     without constraints, every step leads to a pose, and the gradient has as many numbers as a pose has freedoms. The
     keys of the state_dict are ``position`` and ``quaternion``, buffers of the base, and ``tangent``.
 
-    >>> cameras = PoseParameter(Pose.identity(100), group="SO3xR3")
+    >>> import posekit as pk
+    >>> cameras = pk.nn.PoseParameter(pk.Pose.identity(100), group="SO3xR3")
     >>> cameras()[[3, 14]].apply([0.0, 0.0, 1.0]).shape
     torch.Size([2, 3])
     >>> {name: tuple(x.shape) for name, x in cameras.state_dict().items()}
@@ -177,7 +179,8 @@ class RotationParameter(_Parameter[Rotation]):
     The value is ``base @ exp(tangent)``. The tangent is a `torch.nn.Parameter` of shape (*batch, 3) that starts at
     zero. The keys of the state_dict are ``quaternion``, a buffer of the base, and ``tangent``. See `PoseParameter`.
 
-    >>> R = RotationParameter(Rotation.identity())
+    >>> import posekit as pk
+    >>> R = pk.nn.RotationParameter(pk.Rotation.identity())
     >>> R().apply([1.0, 0.0, 0.0])[1].backward()
     >>> R.tangent.grad
     tensor([0., 0., 1.])

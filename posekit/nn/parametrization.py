@@ -18,11 +18,12 @@ class RotationMatrix(torch.nn.Module):
     (*batch, 3, 3). At registration, and when the weight is assigned, they are those of the rotation that is nearest to
     the given matrix.
 
+    >>> import torch, posekit as pk
     >>> layer = torch.nn.Linear(3, 3)
-    >>> _ = torch.nn.utils.parametrize.register_parametrization(layer, "weight", RotationMatrix())
+    >>> _ = torch.nn.utils.parametrize.register_parametrization(layer, "weight", pk.nn.RotationMatrix())
     >>> torch.linalg.det(layer.weight) > 0.99
     tensor(True)
-    >>> layer.weight = Rotation.from_euler("z", 90.0, degrees=True).matrix()
+    >>> layer.weight = pk.Rotation.from_euler("z", 90.0, degrees=True).matrix()
     >>> layer.parametrizations.weight.original
     Parameter containing:
     tensor([ 0.,  1.,  0., -1.,  0.,  0.], requires_grad=True)
