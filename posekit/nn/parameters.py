@@ -22,9 +22,9 @@ class _Parameter(Holder[V]):
 
     tangent: torch.nn.Parameter
 
-    def __init__(self, value: V) -> None:
+    def __init__(self, value: V, chart: type[Chart]) -> None:
         super().__init__(value)
-        zero = torch.zeros(*value.shape, self._chart.size, dtype=value.dtype, device=value.device)
+        zero = torch.zeros(*value.shape, chart.size, dtype=value.dtype, device=value.device)
         self.tangent = torch.nn.Parameter(zero)
 
     @property
@@ -155,11 +155,8 @@ class PoseParameter(_Parameter[Pose]):
     ) -> None:
         arguments.check_choice(group, ("SE3", "SO3xR3"), "PoseParameter: group")
         arguments.check_choice(learn, ("all", "position", "rotation"), "PoseParameter: learn")
-        self.__dict__.update(group=group, learn=learn)  # a module takes other attributes after its own __init__ only
-        super().__init__(pose)
-
-    group: str
-    learn: str
+        super().__init__(pose, POSE_CHARTS[group, learn])
+        self.group, self.learn = group, learn
 
     @property
     def _chart(self) -> type[Chart]:
@@ -198,7 +195,7 @@ class RotationParameter(_Parameter[Rotation]):
         return RotationChart
 
     def __init__(self, rotation: Rotation) -> None:
-        super().__init__(rotation)
+        super().__init__(rotation, RotationChart)
 
     if TYPE_CHECKING:
 
