@@ -11,10 +11,10 @@ from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ArgumentError
 from .batched import Batched, Dims
-from .protocols import Arrays, TypeName
+from .protocols import Arrays
 
 
-class Group(Arrays, TypeName, Batched):
+class Group(Arrays, Batched):
     """Base class of Pose and Rotation: the Lie group operations.
 
     A tangent is a twist [v, w] of a Pose, translation first and shape (*batch, 6), or a rotation vector of a Rotation,

@@ -46,6 +46,7 @@ class Pose(PoseConversions):
     tensor([1., 3., 3.])
 
     The fields cannot be reassigned, but the tensors are shared: an in-place change of a tensor changes the pose.
+    Modules and optimizers of torch do not see a pose that requires grad: train a `posekit.nn.PoseParameter` instead.
 
     Args:
         position: Positions, shape (*batch, 3). A tensor is stored without a copy if the batch shapes and dtypes of both

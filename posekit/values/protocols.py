@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -59,24 +59,6 @@ class Arrays:
     def __dlpack_device__(self) -> tuple[Any, int]:
         device: tuple[Any, int] = self.matrix().detach().__dlpack_device__()
         return device
-
-
-class TypeName:
-    """Mixin: `torch.typename`, with which torch's errors name what they refuse, also names the module to use instead.
-
-    Optimizers, `register_parameter` and others call it when they get something that is no tensor. It asks an object
-    for ``__qualname__`` before it asks its class.
-    """
-
-    __slots__ = ()
-
-    if not TYPE_CHECKING:  # type checkers take a class that defines `__getattr__` to have all attributes
-
-        def __getattr__(self, name: str) -> Any:
-            if name == "__qualname__":
-                kind = type(self).__name__
-                return f"{kind} (to train it, use posekit.nn.{kind}Parameter)"
-            return object.__getattribute__(self, name)  # raises
 
 
 @implements(Tensor.__matmul__, torch.matmul)
