@@ -36,6 +36,9 @@ from .geometry import (
 )
 from .values import Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
+if TYPE_CHECKING:
+    from . import nn
+
 __all__ = [
     "ArgumentError",
     "BuildError",
@@ -67,6 +70,7 @@ __all__ = [
     "functions",
     "hat",
     "kabsch",
+    "nn",
     "op",
     "sampling",
     "scale_grad",
@@ -86,7 +90,8 @@ __version__ = "0.2.0"
 if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
-        if name in ("pose", "rotation", "trajectory"):  # modules of version 0.1, which emit a DeprecationWarning
+        # The first are loaded on first use, the others are modules of version 0.1, which emit a DeprecationWarning.
+        if name in ("nn", "pose", "rotation", "trajectory"):
             import importlib
 
             return importlib.import_module(f".{name}", __name__)

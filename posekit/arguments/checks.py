@@ -34,9 +34,10 @@ def immutable(cls: V) -> V:
     """Class decorator: setting or deleting an attribute of the frozen class raises an ImmutableError with a remedy."""
 
     def refuse(self: Any, name: str, *_: Any) -> NoReturn:
-        # torch.nn.Parameter sets private attributes on its argument.
-        remedy = "; register its tensors as parameters of a module" if name.startswith("_") else ""
-        kind = type(self).__name__
+        kind, remedy = type(self).__name__, ""
+        if name.startswith("_"):  # torch.nn.Parameter sets private attributes on its argument
+            known = f"use posekit.nn.{kind}Parameter" if kind in ("Pose", "Rotation") else "learn its tensors"
+            remedy = f"; to train it, {known}"
         raise ImmutableError(
             f"{kind}: {name!r} cannot be set or deleted: values are immutable; create a new one{remedy}"
         )

@@ -49,6 +49,7 @@ class Pose(PoseMetrics, PoseConversions):
 
     The fields, ``position`` and ``quaternion``, cannot be reassigned, but the tensors are shared: an in-place change of
     a tensor changes the pose. ``Pose()`` is the identity.
+    Modules and optimizers of torch do not see a pose that requires grad: train a `posekit.nn.PoseParameter` instead.
 
     Args:
         position: Positions, shape (*batch, 3). A tensor is stored without a copy if the batch shapes and dtypes of both

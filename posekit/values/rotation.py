@@ -35,7 +35,8 @@ class Rotation(RotationMetrics, RotationConversions):
     """An immutable batch of rotations.
 
     The ``shape`` is the batch shape. A quaternion of any nonzero length represents the rotation of its direction. The
-    quaternions q and -q represent the same rotation.
+    quaternions q and -q represent the same rotation. Modules and optimizers of torch do not see a rotation that
+    requires grad: train a `posekit.nn.RotationParameter` instead.
 
     >>> quarter = Rotation.from_rotvec([0, 0, torch.pi / 2])
     >>> (quarter @ quarter).angle()

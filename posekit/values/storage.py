@@ -208,6 +208,11 @@ class Stored(Displayed, metaclass=Named):
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller.
 
+        Modules and optimizers of torch take no values, only tensors: a module that has this value as an attribute does
+        not learn, save or move it. To train a Pose or a Rotation, use `posekit.nn.PoseParameter` or
+        `posekit.nn.RotationParameter`; to save it with a module, `posekit.nn.PoseBuffer` or
+        `posekit.nn.RotationBuffer`.
+
         >>> T = Pose.identity().requires_grad_()
         >>> T.apply([1, 0, 0]).sum().backward()
         >>> T.position.grad

@@ -19,8 +19,23 @@ def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
     added = processes.run(IMPORTS, POSEKIT_CACHE_PATH=str(tmp_path)).split()
     packages = {name.partition(".")[0] for name in added} - sys.stdlib_module_names
     assert packages <= {"posekit", "attr", "attrs", "numpy"}  # neither sympy nor warp, and no further modules of torch
-    assert not any(name.startswith("torch._dynamo") for name in added)
+    assert not any(name.startswith(("torch._dynamo", "posekit.nn")) for name in added)
     others = [name for name in added if name.partition(".")[0] != "posekit"]
     assert len(others) < 30
     assert len(added) < 190
     assert list(tmp_path.iterdir()) == []
+
+
+def test_subpackages_are_loaded_on_first_use() -> None:
+    """`nn` is an attribute of the package, listed and imported as the others are."""
+    code = """
+        import sys
+        import posekit as pk
+        assert "nn" in pk.__all__
+        assert "posekit.nn" not in sys.modules
+        print(pk.nn.__name__, pk.nn is sys.modules["posekit.nn"])
+        from posekit import nn
+        from posekit.nn import PoseParameter
+        assert nn.PoseParameter is PoseParameter is pk.nn.PoseParameter
+    """
+    assert processes.run(code) == "posekit.nn True"

@@ -1,0 +1,38 @@
+"""Modules for training: poses as parameters and buffers, heads of networks, losses and a parametrization.
+
+Modules and optimizers of torch see tensors alone: a `Pose` that requires a gradient is no parameter to them. Put it
+into a `PoseParameter`, which is a module, and call that for the value:
+
+>>> import torch, posekit as pk
+>>> camera = pk.nn.PoseParameter(pk.Pose.identity())
+>>> optimizer = torch.optim.Adam(camera.parameters(), lr=0.1)
+>>> for _ in range(200):
+...     optimizer.zero_grad()
+...     pk.nn.pose_loss(camera(), pk.Pose([1.0, 2.0, 3.0])).backward()
+...     optimizer.step()
+>>> camera().allclose(pk.Pose([1.0, 2.0, 3.0]), atol=0.01)
+True
+"""
+
+from .buffers import PoseBuffer, RotationBuffer
+from .heads import RotationHead, rotation_from_features
+from .losses import chordal_loss, geodesic_loss, pose_loss
+from .parameters import PoseParameter, RotationParameter
+from .parametrization import RotationMatrix
+
+__all__ = [
+    "PoseBuffer",
+    "PoseParameter",
+    "RotationBuffer",
+    "RotationHead",
+    "RotationMatrix",
+    "RotationParameter",
+    "chordal_loss",
+    "geodesic_loss",
+    "pose_loss",
+    "rotation_from_features",
+]
+
+for _kind in (PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter):
+    _kind.__module__ = __name__  # the public module: pickles must not contain the name of the private one
+del _kind

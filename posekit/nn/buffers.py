@@ -1,0 +1,129 @@
+"""Poses and rotations as buffers of modules: saved, loaded and moved with the module, and not learned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, ShapeError
+from ..values import Pose, Rotation
+
+V = TypeVar("V", bound=Pose | Rotation)
+
+
+class Holder(torch.nn.Module, Generic[V]):
+    """Base class of modules that own the tensors of one value, as buffers that have the names of its fields."""
+
+    _kind: type[Any]  # of the value
+    _argument: str  # its name in the constructor
+
+    def __init__(self, value: V, persistent: bool = True) -> None:
+        super().__init__()
+        self._check(value, self._argument)
+        for name, tensor in self._fields(value):
+            # A module owns what it saves, so that it shares no memory with the caller and no two elements share any.
+            owned = tensor.detach().clone(memory_format=torch.contiguous_format)
+            self.register_buffer(name, owned, persistent)
+
+    @classmethod
+    def _fields(cls, value: V) -> list[tuple[str, Tensor]]:
+        return [(name, getattr(value, name)) for name in cls._kind._names]
+
+    @property
+    def _stored(self) -> V:
+        return self._kind(*[getattr(self, name) for name in self._kind._names])
+
+    def _check(self, value: Any, name: str, method: str = "") -> None:
+        """Raise unless an argument is a value of the class that this module holds."""
+        kind, given = self._kind.__name__, type(value).__name__
+        if given != kind:
+            module = type(self).__name__
+            where = f"{module}{method and f'.{method}'}"
+            other = {"Pose": "Rotation", "Rotation": "Pose"}[kind]
+            remedy = f"; for a {other}, use {module.replace(kind, other)}" if given == other else ""
+            raise ArgumentError(f"{where}: {name} must be a {kind}, got {given}{remedy}")
+
+    def _store(self, value: V, method: str) -> None:
+        """Copy a value into the buffers, in place."""
+        self._check(value, "value", method)
+        shape, where = self._stored.shape, f"{type(self).__name__}.{method}"
+        if arguments.broadcast(where, self=shape, value=value.shape) != shape:
+            given = tuple(value.shape)
+            raise ShapeError(f"{where}: value must have a shape that broadcasts to {tuple(shape)}, got {given}")
+        for name, tensor in self._fields(value):
+            getattr(self, name).copy_(tensor)
+
+    @torch.no_grad()
+    def copy_(self, value: V) -> Self:
+        """Replace the value, in place, by a copy of another, whose shape broadcasts to that of this module."""
+        self._store(value, "copy_")
+        return self
+
+    def extra_repr(self) -> str:
+        """What the module's repr shows."""
+        return f"shape={tuple(self._stored.shape)}"
+
+
+class _Buffer(Holder[V]):
+    def forward(self) -> V:
+        """Return the value. It shares the buffers' memory."""
+        return self._stored
+
+
+class PoseBuffer(_Buffer[Pose]):
+    """Poses that a module saves, loads and moves, but does not learn. Call it for the value.
+
+    The buffers, and the keys of the state_dict, are ``position`` and ``quaternion``.
+
+    >>> import posekit as pk
+    >>> head_T_eyes = pk.nn.PoseBuffer(pk.Pose.identity(2))
+    >>> head_T_eyes().shape
+    torch.Size([2])
+    >>> list(head_T_eyes.state_dict())
+    ['position', 'quaternion']
+
+    Args:
+        pose: The poses, shape (*batch). They are copied and detached.
+        persistent: Whether the buffers are part of the state_dict.
+    """
+
+    _kind = Pose
+    _argument = "pose"
+    position: Tensor
+    quaternion: Tensor
+
+    def __init__(self, pose: Pose, *, persistent: bool = True) -> None:
+        super().__init__(pose, persistent)
+
+    if TYPE_CHECKING:
+
+        def __call__(self) -> Pose: ...
+
+
+class RotationBuffer(_Buffer[Rotation]):
+    """Rotations that a module saves, loads and moves, but does not learn. Call it for the value.
+
+    The buffer, and the key of the state_dict, is ``quaternion``.
+
+    >>> import posekit as pk
+    >>> pk.nn.RotationBuffer(pk.Rotation.identity(3))().shape
+    torch.Size([3])
+
+    Args:
+        rotation: The rotations, shape (*batch). They are copied and detached.
+        persistent: Whether the buffer is part of the state_dict.
+    """
+
+    _kind = Rotation
+    _argument = "rotation"
+    quaternion: Tensor
+
+    def __init__(self, rotation: Rotation, *, persistent: bool = True) -> None:
+        super().__init__(rotation, persistent)
+
+    if TYPE_CHECKING:
+
+        def __call__(self) -> Rotation: ...

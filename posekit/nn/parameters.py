@@ -1,0 +1,202 @@
+"""Poses and rotations as parameters of modules, which optimizers learn by their tangents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, Self, TypeVar
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from .. import arguments
+from ..values import Pose, Rotation
+from .buffers import Holder
+from .charts import POSE_CHARTS, Chart, RotationChart
+from .moments import check_optimizer, transport
+
+V = TypeVar("V", bound=Pose | Rotation)
+
+
+class _Parameter(Holder[V]):
+    """Base class of modules whose value is ``base``, in buffers, moved by the parameter ``tangent``."""
+
+    tangent: torch.nn.Parameter
+
+    def __init__(self, value: V, chart: type[Chart]) -> None:
+        super().__init__(value)
+        zero = torch.zeros(*value.shape, chart.size, dtype=value.dtype, device=value.device)
+        self.tangent = torch.nn.Parameter(zero)
+
+    @property
+    def _chart(self) -> type[Chart]:
+        raise NotImplementedError
+
+    @property
+    def base(self) -> V:
+        """The value at which the tangent is zero. It shares the buffers' memory."""
+        return self._stored
+
+    def forward(self) -> V:
+        """Return the value: ``base`` moved by ``tangent``."""
+        value: V = self._chart.retract(self._stored, self.tangent)
+        return value
+
+    @torch.no_grad()
+    def copy_(self, value: V) -> Self:
+        """Replace the value, in place, by a copy of another, whose shape broadcasts. The tangent becomes zero.
+
+        The state of an optimizer is not changed.
+        """
+        self._store(value, "copy_")
+        self.tangent.zero_()
+        return self
+
+    def recenter(self, optimizer: Optimizer | None = None, *, at: V | None = None) -> None:
+        """Make the value the new base, so that the tangent is zero. The value stays the same, up to rounding.
+
+        A tangent is a good coordinate near zero, and a bad one near a full turn, where two of its directions no longer
+        move the value. Recenter before half a turn: every few hundred steps, or after each call of LBFGS, and not
+        between forward and backward, which then raises. All changes are in place and depend on the module and the
+        optimizer alone: ranks of a distributed training that recenter after the same step stay equal, bit for bit.
+
+        The gradient of the tangent, and what the optimizer remembers, are changed to the new coordinates. Let V be the
+        derivative of the new tangent with respect to the old one, the right Jacobian of ``exp``, and A the inverse of
+        its transpose. Steps change by V and gradients by A, so that their products, changes of the loss, stay the same.
+
+        - The momentum of SGD and ``exp_avg`` of Adam, AdamW, NAdam and RAdam are averages of gradients: A.
+        - Their ``exp_avg_sq`` and ``max_exp_avg_sq`` are averages of squared entries of gradients: the squared entries
+          of A, which is exact for uncorrelated entries. They stay positive, and the maximum stays above the average.
+        - The history of LBFGS has steps, V, and differences of gradients, A. So its curvatures stay positive, and what
+          it knows about other parameters stays as it is.
+        - The state of any other optimizer starts anew for this tangent, because its meaning is not known.
+
+        Beyond half a turn V and A are those of half a turn, because A grows without bound towards a full turn.
+
+        >>> import torch, posekit as pk
+        >>> T = pk.nn.PoseParameter(pk.Pose.identity())
+        >>> optimizer = torch.optim.SGD(T.parameters(), lr=0.5, momentum=0.9)
+        >>> T().squared_distance(pk.Pose([1.0, 2.0, 3.0])).backward()
+        >>> optimizer.step()
+        >>> T.recenter(optimizer)
+        >>> T.position, T.tangent.norm().item()
+        (tensor([1., 2., 3.]), 0.0)
+
+        Args:
+            optimizer: The optimizer of the tangent. If None, what an optimizer remembers stays as it is.
+            at: The new base, instead of the value; the tangent then leads from there to the value, and the part that is
+                not learned is ignored. An averaged copy needs it, since tangents can be averaged about one base only:
+                ``original.recenter(optimizer)``, then ``averaged.recenter(at=original.base)``.
+        """
+        if optimizer is not None:
+            check_optimizer(optimizer, self.tangent, f"{type(self).__name__}.recenter")
+        if at is not None:
+            self._check(at, "at", "recenter")
+        self._move_base(at, optimizer)
+
+    @torch.no_grad()
+    def _move_base(self, at: V | None, optimizer: Optimizer | None) -> None:
+        chart, value, old = self._chart, self.forward(), self.tangent.clone()
+        self._store(chart.moved(self._stored, value if at is None else at), "recenter")
+        if at is None:
+            self.tangent.zero_()
+        else:
+            self.tangent.copy_(chart.local(self._stored, value))
+        transport(chart, self.tangent, old, optimizer)
+
+
+class PoseParameter(_Parameter[Pose]):
+    """Poses that a module learns. Call it for the value, a `Pose`.
+
+    The value is ``base`` moved by ``tangent``, a `torch.nn.Parameter` that starts at zero. So optimizers see numbers
+    without constraints, every step leads to a pose, and the gradient has as many numbers as a pose has freedoms. The
+    keys of the state_dict are ``position`` and ``quaternion``, buffers of the base, and ``tangent``.
+
+    >>> import posekit as pk
+    >>> cameras = pk.nn.PoseParameter(pk.Pose.identity(100), group="SO3xR3")
+    >>> cameras()[[3, 14]].apply([0.0, 0.0, 1.0]).shape
+    torch.Size([2, 3])
+    >>> {name: tuple(x.shape) for name, x in cameras.state_dict().items()}
+    {'tangent': (100, 6), 'position': (100, 3), 'quaternion': (100, 4)}
+
+    The attributes ``position`` and ``quaternion`` are those of the base: ``cameras().position`` is the current one.
+    Weight decay draws the tangent to zero, so the value to the base; use ``AdamW(..., weight_decay=0.0)`` where that is
+    not meant. ``half()`` and ``bfloat16()`` round base and tangent; updates much smaller than the tangent are then
+    lost, so keep the module in float32 where possible, as mixed precision does with all parameters.
+
+    ========  ==========  ===========  ========================================================
+    group     learn       tangent      value
+    ========  ==========  ===========  ========================================================
+    SE3       all         (*batch, 6)  ``base @ exp([v, w])``, the method ``retract``
+    SE3       position    (*batch, 3)  ``base @ exp([v, 0])``: v is along the pose's own axes
+    SE3       rotation    (*batch, 3)  ``base @ exp([0, w])``
+    SO3xR3    all         (*batch, 6)  position + v, along the parent's axes; rotation @ exp(w)
+    SO3xR3    position    (*batch, 3)  position + v, along the parent's axes
+    SO3xR3    rotation    (*batch, 3)  rotation @ exp(w), as with SE3
+    ========  ==========  ===========  ========================================================
+
+    Args:
+        pose: The value at first, shape (*batch). It is copied and detached.
+        group: "SE3" moves along screws in the pose's own frame, so that turning also turns the direction of v. "SO3xR3"
+            keeps position and rotation apart.
+        learn: The part that is learned: "all", "position" or "rotation". The other part stays the same, bit for bit.
+    """
+
+    _kind = Pose
+    _argument = "pose"
+    position: Tensor
+    quaternion: Tensor
+
+    def __init__(
+        self,
+        pose: Pose,
+        *,
+        group: Literal["SE3", "SO3xR3"] = "SE3",
+        learn: Literal["all", "position", "rotation"] = "all",
+    ) -> None:
+        arguments.check_choice(group, ("SE3", "SO3xR3"), "PoseParameter: group")
+        arguments.check_choice(learn, ("all", "position", "rotation"), "PoseParameter: learn")
+        super().__init__(pose, POSE_CHARTS[group, learn])
+        self.group, self.learn = group, learn
+
+    @property
+    def _chart(self) -> type[Chart]:
+        return POSE_CHARTS[self.group, self.learn]
+
+    def extra_repr(self) -> str:
+        return f"{super().extra_repr()}, group={self.group!r}, learn={self.learn!r}"
+
+    if TYPE_CHECKING:
+
+        def __call__(self) -> Pose: ...
+
+
+class RotationParameter(_Parameter[Rotation]):
+    """Rotations that a module learns. Call it for the value, a `Rotation`.
+
+    The value is ``base @ exp(tangent)``. The tangent is a `torch.nn.Parameter` of shape (*batch, 3) that starts at
+    zero. The keys of the state_dict are ``quaternion``, a buffer of the base, and ``tangent``. See `PoseParameter`.
+
+    >>> import posekit as pk
+    >>> R = pk.nn.RotationParameter(pk.Rotation.identity())
+    >>> R().apply([1.0, 0.0, 0.0])[1].backward()
+    >>> R.tangent.grad
+    tensor([0., 0., 1.])
+
+    Args:
+        rotation: The value at first, shape (*batch). It is copied and detached.
+    """
+
+    _kind = Rotation
+    _argument = "rotation"
+    quaternion: Tensor
+
+    @property
+    def _chart(self) -> type[Chart]:
+        return RotationChart
+
+    def __init__(self, rotation: Rotation) -> None:
+        super().__init__(rotation, RotationChart)
+
+    if TYPE_CHECKING:
+
+        def __call__(self) -> Rotation: ...
