@@ -97,7 +97,6 @@ MODULE = {  # of posekit itself
     "matrix_to_axis_angle": f"PyTorch3D: {_FROM_MATRIX}.rotvec()",
     "matrix_to_euler_angles": f"PyTorch3D: {_FROM_MATRIX}.euler(seq)",
     "matrix_to_rotation_6d": f"PyTorch3D: {_FROM_MATRIX}.sixd_rows()",
-    "mul": "PyPose: a @ b",
     "procrustes": "RoMa: Rotation.nearest(matrix)",
     "quat2unit": "PyPose: Rotation(quaternion).normalized()",
     "quat_action": "RoMa: rotation.apply(points)",

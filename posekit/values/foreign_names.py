@@ -57,7 +57,6 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "ltype": "PyPose: type(value)",
     "lview": "PyPose: reshape(sizes)",
     "mT": "torch: inverse()",
-    "mul": "lietorch: a @ b",
     "multiply": "jaxlie, cuRobo: a @ b",
     "normalize": "jaxlie, RoMa, Kornia: normalized()",
     "numpy": "torch: matrix().numpy()",
