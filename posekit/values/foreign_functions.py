@@ -57,7 +57,7 @@ MODULE = {  # of posekit itself
     "bspline": 'PyPose: pk.Trajectory(times, poses).at(t, "bspline")',
     "chspline": 'PyPose: pk.Trajectory(times, poses).at(t, "spline")',
     "compose": ": a @ b",
-    "concatenate": "SciPy: pk.cat(poses)",
+    "concatenate": "SciPy: pk.cat([a, b])",
     "corresponding_points_alignment": "PyTorch3D: `kabsch(source, target)`, or `umeyama(source, target)` with a scale",
     "cummul": "PyPose: pk.cumulative(poses)",
     "cumops": "PyPose: pk.cumulative(poses)",

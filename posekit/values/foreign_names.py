@@ -31,7 +31,7 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "astype": "NumPy: to(dtype)",
     "copy": "NumPy: clone()",
     "align_vectors": "SciPy: `pk.align_vectors(source, target)`, in this order; SciPy's is the other one",
-    "concatenate": "SciPy: pk.cat(values)",
+    "concatenate": "SciPy: pk.cat([a, b])",
     "cummul": "PyPose: pk.cumulative(values)",
     "cummul_": "PyPose: pk.cumulative(values)",
     "cumops": "PyPose: pk.cumulative(values)",
@@ -69,12 +69,11 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "scale": "PyPose, PyTorch3D: " + NO_SCALE,
     "single": "SciPy: ndim == 0",
     "size": "torch: shape",
-    "stack": "PyTorch3D: pk.stack(values)",
+    "stack": "PyTorch3D: pk.stack([a, b])",
     "tolist": "torch, cuRobo: matrix().tolist()",
     "transform": "torchlie: apply(points)",
     "transform_points": "PyTorch3D, Kornia, cuRobo: apply(points)",
     "untransform": "torchlie: inverse_apply(points)",
-    "vec": "lietorch: vector(xyzw=True)",
     "view": "torch: reshape(sizes)",
     "wxyz": "jaxlie: quaternion",
 }
@@ -131,6 +130,7 @@ POSE = {
     "transform_normals": "PyTorch3D: apply_normals(normals)",
     "translate": "PyTorch3D: Pose(position) @ pose",
     "translation": "SciPy, PyPose, jaxlie, RoMa: position",
+    "vec": "lietorch: vector(xyzw=True)",
     "wxyz_xyz": "jaxlie: torch.cat((pose.quaternion, pose.position), -1)",
 }
 
@@ -181,6 +181,7 @@ ROTATION = {
     "to_euler": "Kornia: euler(seq)",
     "to_homogeneous": "RoMa: matrix()",
     "translation": "PyPose: a Rotation has no position: see `Pose.from_rotation(rotation, position)`",
+    "vec": "lietorch: xyzw()",
     "w": "Kornia: quaternion[..., 0]",
     "x": "Kornia: quaternion[..., 1]",
     "y": "Kornia: quaternion[..., 2]",
