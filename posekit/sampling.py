@@ -108,6 +108,7 @@ def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: 
             return torch.randint(max(count, 1), (k,), generator=generator, device=device)
         return torch.randperm(count, generator=generator, device=device)[:k]
     weights = p if isinstance(p, Tensor) else arguments.tensor(p, "choice: p", torch.empty(0, device=default_device))
+    arguments.check_dense(weights, "choice: p")
     weights = weights.detach()
     if weights.is_complex():
         raise DTypeError(f"choice: p must be real, got {weights.dtype}")

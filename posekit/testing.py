@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import numbers
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
 
+from . import arguments
 from .errors import ArgumentError
 from .values import Pose, Rotation, Trajectory, UncertainPose
 
@@ -48,7 +50,12 @@ def assert_close(
     """
     if (rtol is None) != (atol is None):
         raise ArgumentError("assert_close: give both rtol and atol, or none of them")
+    for name, tolerance in (("rtol", rtol), ("atol", atol)):
+        given: Any = tolerance
+        if given is not None and (isinstance(given, bool) or not isinstance(given, numbers.Real)):
+            raise ArgumentError(f"assert_close: {name} must be a number, got {arguments.describe(tolerance)}")
     options = {"equal_nan": equal_nan, "check_dtype": check_dtype, "check_device": check_device}
+    arguments.check_flags("assert_close", **options)
     _compare(actual, expected, "", rtol, atol, options)
 
 

@@ -64,17 +64,17 @@ def check_dtype(dtype: torch.dtype, name: str) -> None:
         raise DTypeError(f"{name} must be of a floating dtype ({DTYPE_NAMES}), got {dtype}; convert it with .float()")
 
 
-def check_factor(factor: Any, value: Tensor, where: str) -> None:
+def check_factor(factor: Any, value: Tensor, name: str) -> None:
     """Raise unless a factor is a real number or a tensor that broadcasts to the shape of ``value``."""
     if isinstance(factor, Tensor):
         if factor.is_complex():
-            raise DTypeError(f"{where}: factor must be real, got {factor.dtype}")
-        check_dense(factor, f"{where}: factor")
+            raise DTypeError(f"{name} must be real, got {factor.dtype}")
+        check_dense(factor, name)
         if not _broadcasts_to(factor.shape, value.shape):
             given = f"{tuple(factor.shape)}, which does not broadcast to {tuple(value.shape)}"
-            raise ShapeError(f"{where}: factor has shape {given}")
+            raise ShapeError(f"{name} has shape {given}")
     elif isinstance(factor, bool) or not isinstance(factor, numbers.Real):
-        raise ArgumentError(f"{where}: factor must be a number or a tensor, got {type(factor).__name__}")
+        raise ArgumentError(f"{name} must be a number or a tensor, got {type(factor).__name__}")
 
 
 def _broadcasts_to(shape: torch.Size, target: torch.Size) -> bool:
@@ -143,8 +143,8 @@ def check_device(where: str, device: Any) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Return the first line of torch's message, without the C++ stack trace that may follow."""
-    text = str(error).partition("\n")[0].strip() or type(error).__name__
+    """Return the first sentence of torch's message. Advice to torch's developers or a C++ stack trace may follow."""
+    text = str(error).partition("\n")[0].partition(". ")[0].strip() or type(error).__name__
     return "an integer does not fit 64 bits" if "Overflow when unpacking" in text else text
 
 

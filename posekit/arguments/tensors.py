@@ -52,7 +52,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
             return torch.from_numpy(value).to(device)
         if value.dtype.kind not in "iu":
             raise DTypeError(f"{name} must be an array of floats or integers, got {value.dtype}")
-    kind = type(value).__name__
+    kind = _kind(value)
     try:
         return torch.tensor(value, dtype=dtype, device=device)
     except Exception as error:  # a user's sequence or number may raise anything
@@ -77,15 +77,20 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
         is_complex = not torch.compiler.is_compiling() and isinstance(value, _NUMPY) and value.dtype.kind == "c"
     if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
-    if hasattr(type(value), "quaternion") or (isinstance(value, list | tuple) and _contains_values(value, name)):
-        raise ArgumentError(f"{name} must be a number or an array of numbers, got {type(value).__name__}")
-    if isinstance(value, list | tuple) and _contains(value, Tensor):
+    is_sequence = isinstance(value, list | tuple)
+    if isinstance(value, type) or hasattr(type(value), "quaternion") or (is_sequence and _contains_values(value, name)):
+        raise ArgumentError(f"{name} must be a number or an array of numbers, got {_kind(value)}")
+    if is_sequence and _contains(value, Tensor):
         return _stack_nested(value, name, like.dtype)
     try:
         return torch.as_tensor(value, dtype=like.dtype, device=like.device)
     except Exception as error:  # a user's sequence or number may raise anything
-        fact = f"got {type(value).__name__}: {reason(error)}"
+        fact = f"got {_kind(value)}: {reason(error)}"
         raise ArgumentError(f"{name} must be a number or an array of numbers, {fact}") from error
+
+
+def _kind(value: Any) -> str:
+    return f"the class {value.__name__}" if isinstance(value, type) else type(value).__name__
 
 
 def _contains(value: Any, kinds: Any) -> bool:
@@ -184,10 +189,12 @@ def array(value: npt.NDArray[Any], name: str) -> Tensor:
 
 def mask(value: Any, name: str, device: torch.device) -> Tensor:
     """Convert truth values to a bool tensor."""
+    if isinstance(value, type):
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, got {_kind(value)}")
     try:
         condition = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
     except Exception as error:  # a user's sequence may raise anything
-        fact = f"got {type(value).__name__}: {reason(error)}"
+        fact = f"got {_kind(value)}: {reason(error)}"
         raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, {fact}") from error
     check_dense(condition, name)
     if condition.dtype != torch.bool:

@@ -2,4 +2,4 @@
 
 from .context import NestedContext
 from .nested import ApplyTracedByDynamo, NestedFunction
-from .scaling import GradFactor, scale_grad
+from .scaling import GradFactor, scale_grad, with_scaled_grad

@@ -25,7 +25,7 @@ class GradFactor(NestedFunction):
             if not isinstance(leaf, Tensor):
                 raise ArgumentError(f"GradFactor: x must be a tensor, Pose or Rotation, got {type(leaf).__name__}")
             arguments.check_dense(leaf, "GradFactor: x")
-            arguments.check_factor(factor, leaf, "GradFactor")
+            arguments.check_factor(factor, leaf, "GradFactor: factor")
         ctx.save_for_backward(factor)
         ctx.in_parts = type(x) is tuple  # then backward gets the gradients of its parts as separate arguments
         return x
@@ -58,14 +58,15 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
         x: A tensor, a Pose, a Rotation or any nesting of them.
         factor: A number, or a tensor that broadcasts against every tensor in ``x``.
     """
-    scale = _traceable_scale if torch.compiler.is_compiling() else GradFactor.apply
+    return pytree.tree_map_only(Tensor, lambda leaf: with_scaled_grad(leaf, factor, "scale_grad: factor"), x)
 
-    def scaled(leaf: Tensor) -> Tensor:
-        arguments.check_dense(leaf, "scale_grad: x")
-        arguments.check_factor(factor, leaf, "scale_grad")
-        return scale(leaf, factor)
 
-    return pytree.tree_map_only(Tensor, scaled, x)
+def with_scaled_grad(x: Tensor, factor: float | Tensor, name: str) -> Tensor:
+    """`scale_grad` of one tensor. ``name`` is that of the factor in errors."""
+    arguments.check_dense(x, "scale_grad: x")
+    arguments.check_factor(factor, x, name)
+    scaled: Tensor = (_traceable_scale if torch.compiler.is_compiling() else GradFactor.apply)(x, factor)
+    return scaled
 
 
 def _traceable_scale(x: Tensor, factor: float | Tensor) -> Tensor:

@@ -90,7 +90,7 @@ class Batched(Shaped, TorchFunctions):
             return self._map(lambda x: x[full])
         except Exception as error:  # the sequence or the `__index__` of a user's object may raise anything
             expected = isinstance(error, IndexError | TypeError | ValueError | NotImplementedError)
-            if not expected and _is_plain(index):
+            if not (expected or "indices" in str(error)) and _is_plain(index):
                 raise
             fact = f"the batch shape is {tuple(self.shape)}"
             if "step must be" in str(error):

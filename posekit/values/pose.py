@@ -11,7 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import Operand, TensorLike
-from ..autograd import scale_grad
+from ..autograd import with_scaled_grad
 from ..engine import warn_deprecated
 from ..errors import ArgumentError
 from ..math import directions, se3
@@ -383,7 +383,8 @@ class Pose(PoseMetrics, PoseConversions):
             rotation: The factor of the gradient of the quaternion: a number, or a tensor that broadcasts to its shape
                 (*batch, 4).
         """
-        return Pose._unchecked(scale_grad(self.position, position), scale_grad(self.quaternion, rotation))
+        scaled = with_scaled_grad(self.position, position, "Pose.scale_grad: position")
+        return Pose._unchecked(scaled, with_scaled_grad(self.quaternion, rotation, "Pose.scale_grad: rotation"))
 
     def isclose(self, other: Pose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
         """Return where two poses are equal within a tolerance, as a bool tensor of the common batch shape.

@@ -11,6 +11,7 @@ from torch import Generator, Tensor
 
 from .. import arguments, numerics
 from ..arguments import Operand, TensorLike
+from ..errors import PosekitError
 from ..math import rotation as ops
 from ..math import so3
 from .batched import Dims
@@ -209,7 +210,7 @@ class Rotation(RotationMetrics, RotationConversions):
         Args:
             tangent: Rotation vectors or angular velocities, shape (*batch, 3).
         """
-        return self._rotated(tangent, "Rotation.adjoint_apply: tangent")
+        return self._rotated(tangent, "adjoint_apply", "tangent")
 
     def coadjoint_apply(self, torque: TensorLike) -> Tensor:
         """Transform torques from this frame to the parent frame. This preserves power, and rotates them.
@@ -220,12 +221,18 @@ class Rotation(RotationMetrics, RotationConversions):
         Args:
             torque: Torques, shape (*batch, 3).
         """
-        return self._rotated(torque, "Rotation.coadjoint_apply: torque")
+        return self._rotated(torque, "coadjoint_apply", "torque")
 
-    def _rotated(self, vectors: TensorLike, name: str) -> Tensor:
-        vectors = arguments.tensor(vectors, name, self.quaternion)
-        arguments.check(vectors, 3, name)
-        return ops.apply(self.quaternion, vectors)
+    def _rotated(self, vectors: TensorLike, method: str, name: str) -> Tensor:
+        where = self._where(method)
+        vectors = arguments.tensor(vectors, f"{where}: {name}", self.quaternion)
+        arguments.check(vectors, 3, f"{where}: {name}")
+        try:
+            return ops.apply(self.quaternion, vectors)
+        except PosekitError:  # its error names `apply` and `points`
+            arguments.check_devices(f"{where}: self and {name}", self.quaternion, vectors)
+            arguments.broadcast(where, **{"self": self.shape, name: vectors.shape[:-1]})
+            raise
 
     def interpolate(
         self, other: Rotation, t: TensorLike | float, *, kind: Literal["decoupled", "screw"] = "decoupled"

@@ -87,7 +87,8 @@ class Shaped(Stored):
         Args:
             *shape: The larger batch shape, as integers or as one tuple.
         """
-        return self.expand(*shape)
+        sizes = arguments.sizes(shape, self._where("broadcast_to"))
+        return self._map_checked("broadcast_to", sizes, lambda x: x.expand(*sizes, -1))
 
     def repeat(self, *repeats: Dims) -> Self:
         """Repeat the batch along each dimension; this copies.

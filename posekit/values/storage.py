@@ -94,6 +94,16 @@ class Stored(Displayed, metaclass=Named):
                 device are taken.
             **options: The keyword arguments of ``torch.Tensor.to``: ``dtype``, ``device``, ``non_blocking``, ``copy``.
         """
+        target = self._checked_target(target, options)
+        try:
+            return self._map(lambda x: x.to(*target, **options))
+        except TypeError as error:
+            raise ArgumentError(f"{self._where('to')}: {arguments.reason(error)}") from error
+        except NotImplementedError as error:
+            raise DeviceError(f"{self._where('to')}: {arguments.reason(error)}") from error
+
+    def _checked_target(self, target: tuple[Any, ...], options: dict[str, Any]) -> tuple[Any, ...]:
+        """Check the arguments of ``to``, and replace values by their tensors."""
         target = tuple([t._lead if isinstance(t, Stored) else t for t in target])
         for goal in (*target, options.get("dtype"), options.get("device")):
             dtype = goal.dtype if isinstance(goal, Tensor) else goal
@@ -106,12 +116,7 @@ class Stored(Displayed, metaclass=Named):
                 raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {given}")
         if target and isinstance(target[0], bool):
             raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")
-        try:
-            return self._map(lambda x: x.to(*target, **options))
-        except TypeError as error:
-            raise ArgumentError(f"{self._where('to')}: {arguments.reason(error)}") from error
-        except NotImplementedError as error:
-            raise DeviceError(f"{self._where('to')}: {arguments.reason(error)}") from error
+        return target
 
     def cpu(self) -> Self:
         """Move to the CPU.

@@ -130,7 +130,10 @@ class Trajectory(Stored, Generic[V]):
         tensor([[2., 0., 0.],
                 [4., 0., 0.]])
         """
-        path, is_scalar, dtype = self._path("at", times, kind, outside, extrapolate)
+        return self._at("at", times, kind, outside, extrapolate)
+
+    def _at(self, method: str, times: TensorLike | float, kind: str, outside: Outside, extrapolate: bool) -> V:
+        path, is_scalar, dtype = self._path(method, times, kind, outside, extrapolate)
         position, quaternion = [x.to(dtype) for x in path.pose()]
         value = (
             Pose._unchecked(position, quaternion) if isinstance(self.poses, Pose) else Rotation._unchecked(quaternion)
@@ -247,7 +250,7 @@ class Trajectory(Stored, Generic[V]):
         times = as_times(times, "Trajectory.resample: times", self.times)
         if not times.dim():
             raise ShapeError("Trajectory.resample: times must have shape (..., n), got ()")
-        return Trajectory(times, self.at(times, kind, outside=outside, extrapolate=extrapolate))
+        return Trajectory(times, self._at("resample", times, kind, outside, extrapolate))
 
     # The keys
 
@@ -259,10 +262,8 @@ class Trajectory(Stored, Generic[V]):
 
     def __getitem__(self, index: slice) -> Trajectory[V]:
         if not isinstance(index, slice):
-            given = type(index).__name__
-            raise ArgumentError(
-                f"Trajectory[...]: the index must be a slice, got {given}; index .poses for single keys"
-            )
+            fact = f"the index must be a slice, got {type(index).__name__}; index .poses for single keys"
+            raise ArgumentError(f"Trajectory[...]: {fact}")
         try:
             chosen = range(*index.indices(self.times.shape[-1]))
         except (TypeError, ValueError) as error:
@@ -326,7 +327,7 @@ class Trajectory(Stored, Generic[V]):
                 device are taken.
             **options: The keyword arguments of ``torch.Tensor.to``: ``dtype``, ``device``, ``non_blocking``, ``copy``.
         """
-        target = tuple([t.poses if isinstance(t, Trajectory) else t for t in target])
+        target = self._checked_target(target, options)
         poses = self.poses.to(*target, **options)
         times = self.times.to(poses.device, non_blocking=options.get("non_blocking", False))
         return self if poses is self.poses and times is self.times else self._unchecked(times, poses)
@@ -343,6 +344,7 @@ class Trajectory(Stored, Generic[V]):
         Args:
             requires_grad: Whether to record the operations on the poses for ``backward``.
         """
+        arguments.check_flags("Trajectory.requires_grad_", requires_grad=requires_grad)
         self.poses.requires_grad_(requires_grad)
         return self
 

@@ -100,6 +100,7 @@ class UncertainPose(Framed):
         Args:
             requires_grad: Whether to record the operations on the tensors for ``backward``.
         """
+        arguments.check_flags("UncertainPose.requires_grad_", requires_grad=requires_grad)
         self.pose.requires_grad_(requires_grad)
         self.covariance.requires_grad_(requires_grad)
         return self
@@ -212,10 +213,9 @@ class UncertainPose(Framed):
 
     def __rmatmul__(self, other: Pose) -> Self:  # type: ignore[misc]  # Pose calls `_left_compose`
         """Compose a certain pose with this estimate: ``other @ self``."""
-        given: Any = other  # at run time it may have any type
-        if not isinstance(given, Pose):
-            fact = f"{type(given).__name__} @ UncertainPose has no meaning"
-            raise ArgumentError(f"{fact}: it takes a Pose or an UncertainPose")
+        kind: Any = type(other)  # at run time it may be any type
+        if kind is not Pose:
+            raise ArgumentError(f"{kind.__name__} @ UncertainPose has no meaning: it takes a Pose or an UncertainPose")
         return self._left_compose(other)
 
     def _left_compose(self, other: Pose | Rotation) -> Self:
@@ -294,8 +294,8 @@ class UncertainPose(Framed):
         first, rest = self.in_frame("body"), [_check_estimate(other, "fuse").in_frame("body") for other in others]
         if isinstance(iterations, bool) or not isinstance(iterations, int):
             raise ArgumentError(f"UncertainPose.fuse: iterations must be an integer, got {type(iterations).__name__}")
-        if iterations < 1:
-            raise OptionError(f"UncertainPose.fuse: iterations must be at least 1, got {iterations}")
+        if not 1 <= iterations <= 10_000:
+            raise OptionError("UncertainPose.fuse: iterations must be at least 1 and at most 10000")
         named = {f"others[{i}]": x.shape for i, x in enumerate(rest)}
         shape = arguments.broadcast("UncertainPose.fuse", self=first.shape, **named)
         pose = first.pose.expand(*shape)
@@ -356,6 +356,7 @@ class UncertainPose(Framed):
             generator: The source of the random numbers.
         """
         sizes = arguments.new_sizes(shape, "UncertainPose.sample")
+        arguments.check_generator(generator, "UncertainPose.sample")
         mean = self.pose.expand(*sizes, *self.shape)
         return mean.perturb(self.in_frame("body").covariance, generator=generator)
 
@@ -387,9 +388,8 @@ class UncertainPose(Framed):
 
 
 def _check_fits(first: Pose, second: Pose, method: str) -> None:
-    where = f"UncertainPose.{method}"
-    arguments.check_devices(where, first.quaternion, second.quaternion)
-    arguments.broadcast(where, self=first.shape, other=second.shape)
+    arguments.check_devices(f"UncertainPose.{method}", first.quaternion, second.quaternion)
+    arguments.broadcast(f"UncertainPose.{method}", self=first.shape, other=second.shape)
 
 
 def _linearise(pose: Pose, estimate: UncertainPose) -> tuple[Tensor, Tensor]:

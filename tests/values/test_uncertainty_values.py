@@ -184,7 +184,10 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     ),
     "ndarray @ UncertainPose has no meaning": (pk.ArgumentError, lambda: np.ones(3) @ A),
     "UncertainPose.fuse: other must be an UncertainPose, got Pose": (pk.ArgumentError, lambda: A.fuse(A.pose)),
-    "UncertainPose.fuse: iterations must be at least 1, got 0": (pk.ArgumentError, lambda: A.fuse(A, iterations=0)),
+    "UncertainPose.fuse: iterations must be at least 1 and at most 10000": (
+        pk.ArgumentError,
+        lambda: A.fuse(A, iterations=0),
+    ),
     r"UncertainPose.compose: batch shapes do not broadcast: self \(2,\), other \(3,\)": (
         pk.ShapeError,
         lambda: A @ Pose.identity(3),
