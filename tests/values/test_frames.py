@@ -144,7 +144,9 @@ ERRORS: dict[str, Callable[[], object]] = {
     r"Pose.retract: tangent must have shape \(..., 6\), got \(3,\)": lambda: T.retract([1, 2, 3], frame="world"),
     r"Rotation.retract: tangent must have shape \(..., 3\), got \(6,\)": lambda: R.retract([1] * 6, frame="world"),
     r"Pose.integrate: tangent must have shape \(..., 6\), got \(3,\)": lambda: T.integrate([1] * 3, 1, frame="world"),
-    r"Pose.integrate: batch shapes do not broadcast": lambda: T.integrate([1] * 6, torch.ones(3), frame="world"),
+    r"Pose.integrate: batch shapes do not broadcast: self \(2,\), tangent \(\), dt \(3,\)": lambda: T.integrate(
+        [1] * 6, torch.ones(3), frame="world"
+    ),
     r"Pose.local: batch shapes do not broadcast": lambda: T.local(Pose.identity(3), frame="world"),
     r"Pose.integrate: on different devices": lambda: T.integrate(torch.ones(6, device="meta"), 1, frame="world"),
 }

@@ -271,7 +271,7 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
     "Rotation.random: degrees must be True or False": (pk.OptionError, lambda: Rotation.random(degrees="yes")),  # type: ignore[arg-type]
     "Pose.random: max_angle must be finite": (pk.OptionError, lambda: Pose.random(max_angle=-1)),
     "Pose.random: max_distance must be finite": (pk.OptionError, lambda: Pose.random(max_distance=math.inf)),
-    r"Pose.random: max_distance: batch shapes do not broadcast: \(3,\) and \(2,\)": (
+    r"Pose.random: batch shapes do not broadcast: shape \(3,\), max_distance \(2,\)": (
         pk.ShapeError,
         lambda: Pose.random(3, max_distance=[1.0, 2.0]),
     ),
@@ -301,7 +301,7 @@ ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
         pk.DeviceError,
         lambda: Pose().perturb(sigma=torch.ones(6, device="meta")),
     ),
-    "Pose.perturb: batch shapes do not broadcast": (
+    r"Pose.perturb: batch shapes do not broadcast: self \(2,\), sigma \(3,\)": (
         pk.ShapeError,
         lambda: Pose.identity(2).perturb(sigma=torch.ones(3, 1)),
     ),
