@@ -91,11 +91,15 @@ def _is_rounding_error(c: Vec3) -> Scalar:
     return 1 + length(c) * 0.125 <= 1
 
 
+# Components of a unit vector that differ by less are equal for `_farthest_axis`: rounding errors must not choose.
+_TIE = 2.0**-10
+
+
 def _farthest_axis(u: Vec3) -> Vec3:
     """The coordinate axis at the largest angle to a direction. Of equal angles, y comes before z, and z before x."""
     x, y, z = map(absolute, u)
-    is_y = both(y <= z, y <= x)
-    is_z = z <= x
+    is_y = both(y <= z + _TIE, y <= x + _TIE)
+    is_z = z <= x + _TIE
     return _select_vector(is_y, (0, 1, 0), _select_vector(is_z, (0, 0, 1), (1, 0, 0)))
 
 

@@ -64,7 +64,7 @@ def _cube_root(angle: Tensor) -> Tensor:
     return torch.where(is_small, angle * series.pow(1 / 3), (6 * (large - large.sin())).pow(1 / 3))
 
 
-def limit(value: Any, points: Tensor, name: str, *, degrees: bool = False) -> Tensor:
+def limit(value: Any, points: Tensor, where: str, name: str, *, degrees: bool = False) -> Tensor:
     """Check a limit of random points: a number, or numbers that broadcast to their batch shape.
 
     Returns a tensor without dimensions, or with a last dimension of size 1. The values of tensors are not checked: the
@@ -72,13 +72,14 @@ def limit(value: Any, points: Tensor, name: str, *, degrees: bool = False) -> Te
     """
     if isinstance(value, numbers.Real):
         if not 0 <= float(value) < math.inf:
-            raise OptionError(f"{name} must be finite and not negative, got {value}")
+            raise OptionError(f"{where}: {name} must be finite and not negative, got {value}")
         converted = torch.as_tensor(value, dtype=torch.float64, device="cpu")  # it may meet tensors on any device
     else:
         batch = points.shape[:-1]
-        converted = arguments.scalar(value, name, points.new_empty(0, dtype=torch.float64))
-        arguments.check_devices(name, points, converted)
-        if arguments.broadcast(name, shape=batch, value=converted.shape) != batch:
-            raise ShapeError(f"{name} must broadcast to the batch shape {tuple(batch)}, got {tuple(converted.shape)}")
+        converted = arguments.scalar(value, f"{where}: {name}", points.new_empty(0, dtype=torch.float64))
+        arguments.check_devices(f"{where}: {name}", points, converted)
+        if arguments.broadcast(where, shape=batch, **{name: converted.shape}) != batch:
+            given = f"the batch shape {tuple(batch)}, got {tuple(converted.shape)}"
+            raise ShapeError(f"{where}: {name} must broadcast to {given}")
         converted = converted.unsqueeze(-1)
     return converted.double() * (math.pi / 180) if degrees else converted

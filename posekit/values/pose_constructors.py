@@ -80,7 +80,7 @@ class PoseConstructors(Group):
             position = arguments.normal((*sizes, 3), generator, dtype, device)
         else:
             ball = numerics.uniform_ball(sizes, generator, dtype, device)
-            radius = numerics.limit(max_distance, ball, "Pose.random: max_distance")
+            radius = numerics.limit(max_distance, ball, "Pose.random", "max_distance")
             position = (ball * radius.to(ball.dtype)).to(dtype)
         return cls._unchecked(position, rotation.quaternion)
 

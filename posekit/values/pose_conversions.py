@@ -148,8 +148,8 @@ class PoseConversions(PoseConstructors):
 
         If ``up`` is zero, or parallel to the viewing direction up to a few rounding errors, it does not determine the
         camera's roll. For each such element it is replaced by the world axis with the largest angle to the viewing
-        direction; y is preferred, then z, then x. For example, a camera that looks along z has y up. The result is NaN
-        if ``eye`` and ``target`` coincide.
+        direction; of angles that are equal within a milliradian, y is preferred, then z, then x. For example, a camera
+        that looks along z has y up. The result is NaN if ``eye`` and ``target`` coincide.
 
         >>> Pose.look_at([0, 0, 1], [5, 0, 1]) @ [0, -1, 5]  # five units ahead and one up
         tensor([5., 0., 2.])

@@ -120,7 +120,7 @@ class Rotation(RotationMetrics, RotationConversions):
             return cls._unchecked(ops.normalized(arguments.normal((*sizes, 4), generator, dtype, device)))
         dtype = dtype or torch.get_default_dtype()
         ball = numerics.uniform_ball(sizes, generator, dtype, device)
-        largest = numerics.limit(max_angle, ball, "Rotation.random: max_angle", degrees=degrees)
+        largest = numerics.limit(max_angle, ball, "Rotation.random", "max_angle", degrees=degrees)
         return cls._unchecked(so3.exp(numerics.capped_rotvec(ball, largest)).to(dtype))
 
     @overload
