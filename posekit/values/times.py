@@ -19,7 +19,7 @@ _INTEGERS = (
 
 def as_times(times: Any, name: str, like: Tensor) -> Tensor:
     """Convert times to a tensor. Integers become float64, whatever the dtype of ``like``."""
-    if like.is_cuda and type(times) in (int, float):
+    if like.is_cuda and type(times) in (int, float) and abs(times) < 1 << 62:
         # torch.tensor would copy the number from the CPU and wait for the copy.
         return torch.full((), times, dtype=like.dtype, device=like.device)
     converted = arguments.tensor(times, name, like)

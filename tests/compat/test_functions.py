@@ -194,10 +194,12 @@ def test_scale_grad_compiles_into_one_graph() -> None:
 def test_a_call_without_buffers_equals_the_op_after_any_earlier_call() -> None:
     leaves = [torch.randn(5, n, requires_grad=True) for n in (3, 4, 3)]
     call = lambda: TransformPoint.apply(*leaves, None, None, None, None)  # noqa: E731
-    name = call().grad_fn.name()
+    first = call()  # in torch 2.11 a node lives no longer than its tensor
+    name = first.grad_fn.name()
     # A gradient buffer of another shape, of a tensor that needs no gradient.
     TransformPoint.apply(*[x.detach() for x in leaves], None, None, None, torch.empty(4, 3))
-    assert call().grad_fn.name() == name
+    second = call()
+    assert second.grad_fn.name() == name
 
 
 @pytest.mark.parametrize("strange", ["sparse", "nested"])

@@ -4,6 +4,7 @@ Each reason names the public interface that torch lacks. The mark can go when th
 """
 
 import pytest
+import torch
 
 from posekit.engine import private
 
@@ -43,6 +44,12 @@ needs_team = _needs(
 )
 needs_own_headers = _needs(
     "posekit's own headers stand in for Warp's by private names; goes when Warp's are as quick to compile"
+)
+
+traces_jacobians_of_several = pytest.mark.skipif(
+    torch.__version__ < "2.13",
+    reason="torch 2.11 reads a value out of a tensor where it traces jacrev of several results or a hessian of several "
+    "arguments; goes with torch 2.11",
 )
 
 # torch 2.15's own checks access an attribute that it warns about.

@@ -26,10 +26,11 @@ def start(code: str, *arguments: object, **environment: str) -> subprocess.Popen
 
 def output(process: subprocess.Popen[str]) -> str:
     """The standard output of a process, which must exit with status 0."""
-    try:
-        out, err = process.communicate(timeout=LONGEST)
-    finally:
-        process.kill()  # no effect after it has exited
+    with process:  # a process that took too long leaves no open pipes, about which later tests would be warned
+        try:
+            out, err = process.communicate(timeout=LONGEST)
+        finally:
+            process.kill()  # no effect after it has exited
     assert process.returncode == 0, err
     return out.strip()
 

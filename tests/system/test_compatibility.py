@@ -34,6 +34,7 @@ VERSIONS = sorted(path.parent.name for path in FIXTURES.glob("*/values.json"))
 pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning:torch"),
     pytest.mark.filterwarnings("ignore:.isinstance.treespec, LeafSpec.. is deprecated:FutureWarning"),
+    pytest.mark.filterwarnings("ignore:The given buffer is not writable"),  # torch 2.11
 ]
 
 

@@ -18,7 +18,7 @@ from tests.reference import so3 as so3_reference
 from tests.support import contract, processes, sampling
 from tests.support.compiling import LARGE, chain, quiet, scalar
 from tests.support.composing import near, pair
-from tests.support.marks import needs_operators, needs_transforms_in_graphs
+from tests.support.marks import needs_operators, needs_transforms_in_graphs, traces_jacobians_of_several
 
 pytestmark = quiet
 
@@ -137,13 +137,18 @@ TRANSFORMS = {
     "vmap": vmap,
     "vmap of grad": lambda f: vmap(grad(scalar(f), argnums=(0, 1))),
     "jacrev": lambda f: jacrev(f, argnums=(0, 1)),
+    "jacrev of one result": lambda f: jacrev(lambda *xs: f(*xs)[1], argnums=(0, 1)),
     "jvp": lambda f: lambda *xs: jvp(f, xs, tuple(x.sin() for x in xs)),
     "hessian": lambda f: hessian(scalar(f), argnums=(0, 1)),
+    "hessian by one argument": lambda f: hessian(scalar(f), argnums=1),
 }
 
 
 @needs_transforms_in_graphs
-@pytest.mark.parametrize("name", TRANSFORMS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(x, marks=traces_jacobians_of_several if x in ("jacrev", "hessian") else ()) for x in TRANSFORMS],
+)
 def test_transforms_compile(name: str) -> None:
     inputs = sampling.poses(2)
     compiled = torch.compile(TRANSFORMS[name](pose.inverse), fullgraph=True, backend="aot_eager")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import types
 from collections.abc import Callable
 from typing import Any
 
@@ -148,6 +149,14 @@ def test_only_the_check_of_the_range_reads_values(kind: str, name: str, monkeypa
             assert found.is_meta and found.shape[:-1] == shape
         with pytest.raises(AssertionError, match="values are read"):
             CALLS[name](path, t, kind, "raise")
+
+
+@pytest.mark.parametrize("time", [2, 0.1, -3.0, 1 << 61])
+def test_a_number_on_a_device_is_the_same_time(time: float) -> None:
+    like = torch.zeros((), dtype=D)
+    device = types.SimpleNamespace(is_cuda=True, dtype=D, device="cpu")
+    got, want = times_of.as_times(time, "times", device), times_of.as_times(time, "times", like)  # type: ignore[arg-type]
+    assert got.dtype == want.dtype and got.shape == want.shape == () and torch.equal(got, want)
 
 
 @pytest.mark.gpu
