@@ -1,0 +1,270 @@
+"""Jacobians of functions of poses and rotations, in tangents."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import pytree
+from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
+from ..values import Pose, Rotation
+from .velocity import check_frame
+
+__all__ = ["jacobian"]
+
+
+def jacobian(
+    f: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    *,
+    frame: Literal["body", "world"] = "body",
+    batch_dims: int | None = None,
+) -> Callable[..., Any]:
+    """Return the function that computes the Jacobian of ``f`` per element of a batch, with tangents for poses.
+
+    It is like `torch.func.jacrev`, but a pose has 6 columns or rows and a rotation 3: their tangents, as in ``retract``
+    and ``local``. And ``f`` acts on each element of the leading batch dimensions by itself, so that the Jacobian has no
+    second batch dimension. It is computed in one batched pass, in forward or reverse mode, whichever needs fewer
+    directions, and is differentiable.
+
+    >>> import torch, posekit as pk
+    >>> T = pk.Pose.identity(5)
+    >>> point = torch.tensor([1.0, 0.0, 0.0])
+    >>> pk.jacobian(lambda T: T.apply(point))(T).shape  # 3 coordinates, by 6 numbers of a twist [v, w]
+    torch.Size([5, 3, 6])
+    >>> pk.jacobian(lambda T: ~T)(T)[0].diag()
+    tensor([-1., -1., -1., -1., -1., -1.])
+
+    Args:
+        f: Takes poses, rotations and tensors, and returns one of them or a tuple, list or dict of them.
+        argnums: The positional argument to differentiate with respect to, or several of them.
+        frame: "body" or "world": where the tangents of arguments and results are expressed.
+        batch_dims: The number of leading batch dimensions. By default all dimensions of the first pose or rotation
+            among the arguments in ``argnums``, or, if all are tensors, all but the last dimension of the first one.
+
+    Returns:
+        A function with the arguments of ``f`` whose result has the structure of the result of ``f``. Each part has
+        shape (*batch, *out, *in), where out and in are the shapes of a result and an argument without their batch,
+        followed by 6 for a Pose and 3 for a Rotation. If ``argnums`` is a sequence, each part is a tuple.
+    """
+    check_frame(frame, "jacobian")
+    if not callable(f):
+        raise ArgumentError(f"jacobian: f must be a function, got {type(f).__name__}")
+    numbers = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    if not numbers or not all([isinstance(n, int) and not isinstance(n, bool) for n in numbers]):
+        raise ArgumentError(f"jacobian: argnums must be an integer or a sequence of integers, got {argnums!r}")
+
+    @functools.wraps(f)
+    def compute(*args: Any, **options: Any) -> Any:
+        return _compute(f, args, options, numbers, isinstance(argnums, int), frame, batch_dims)
+
+    return compute
+
+
+class _Leaf(NamedTuple):
+    """An argument or result: a Pose, a Rotation or a tensor.
+
+    Attributes:
+        value: The leaf.
+        shape: Its shape without the batch, with 6 or 3 for the tangent of a pose or rotation.
+        batch: The number of batch dimensions.
+    """
+
+    value: Any
+    shape: tuple[int, ...]
+    batch: int
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def tensors(self) -> tuple[Tensor, ...]:
+        return (self.value,) if isinstance(self.value, Tensor) else self.value._tensors()
+
+    def rebuild(self, tensors: Sequence[Tensor]) -> Any:
+        return tensors[0] if isinstance(self.value, Tensor) else type(self.value)._unchecked(*tensors)
+
+    def directions(self, frame: str, dual: bool) -> list[Tensor]:
+        """For each number of the tangent, in a new first dimension, the direction in which the tensors move.
+
+        With ``dual``, the gradient of the number with respect to the tensors instead.
+        """
+        if isinstance(self.value, Tensor):
+            return [_each(self.value, self.shape, self.batch)]
+        quaternion = self.value.quaternion
+        repeats = self.shape[:-1]
+        basis = _each(quaternion, (*repeats, 3), self.batch)  # (3 * repeats, *batch, *repeats, 3)
+        scale = 2 / (quaternion * quaternion).sum(-1, keepdim=True) if dual else 0.5
+        turned = _turned(quaternion, basis, frame) * scale
+        if isinstance(self.value, Rotation):
+            return [turned]
+        position = self.value.position
+        zero, still = torch.zeros_like(basis), torch.zeros_like(turned)
+        moved = basis if frame == "world" else self.value.rotation.apply(basis)
+        lever, along = zero, still
+        if frame == "world" and dual:  # v = dp - w x p
+            along = -_turned(quaternion, torch.linalg.cross(position.expand_as(basis), basis), frame) * scale
+        elif frame == "world":  # dp = v + w x p
+            lever = torch.linalg.cross(basis, position.expand_as(basis))
+        count = math.prod(repeats)
+
+        def joined(linear: Tensor, angular: Tensor) -> Tensor:
+            """Order by element, then v and w."""
+            parts = [x.unflatten(0, (count, 3)) for x in (linear, angular)]
+            return torch.cat(parts, 1).flatten(0, 1)
+
+        return [joined(moved, lever), joined(along, turned)]
+
+    def gathered(self, directions: Sequence[Tensor], tensors: Sequence[Tensor]) -> Tensor:
+        """Products of directions and tensors, (K, ...) and (L, ...): shape (*batch, K, L)."""
+        total: Any = 0
+        for direction, tensor in zip(directions, tensors, strict=True):
+            a, b = [x.flatten(1 + self.batch).movedim(0, -2) for x in (direction, tensor)]
+            total = total + a @ b.mT
+        return total
+
+
+def _each(like: Tensor, shape: tuple[int, ...], batch: int) -> Tensor:
+    """A unit direction for each number of an element, shape (numbers, *batch, *shape)."""
+    count = math.prod(shape)
+    eye = torch.eye(count, dtype=like.dtype, device=like.device)
+    eye = eye.reshape(count, *[1] * batch, *shape)
+    return eye.expand(count, *like.shape[:batch], *shape)
+
+
+def _turned(quaternion: Tensor, vector: Tensor, frame: str) -> Tensor:
+    """The product of a quaternion and a pure one: q (0, v) in the body frame, (0, v) q in the world frame."""
+    w, u = quaternion[..., :1], quaternion[..., 1:].expand_as(vector)
+    cross = torch.linalg.cross(u, vector) if frame == "body" else torch.linalg.cross(vector, u)
+    return torch.cat((-(u * vector).sum(-1, keepdim=True), w * vector + cross), -1)
+
+
+def _leaf(value: Any, batch: int, where: str) -> _Leaf:
+    tail: tuple[int, ...] = ()
+    if isinstance(value, Tensor):
+        if not value.is_floating_point():
+            raise DTypeError(f"{where} must be of a floating dtype, got {value.dtype}")
+        shape = tuple(value.shape)
+    elif isinstance(value, Pose | Rotation):
+        shape = tuple(value.shape)
+        tail = (6,) if isinstance(value, Pose) else (3,)
+    else:
+        raise ArgumentError(f"{where} must be a Pose, a Rotation or a tensor, got {type(value).__name__}")
+    if len(shape) < batch:
+        raise ShapeError(f"{where} must have at least {batch} batch dimensions, got shape {tuple(shape)}")
+    return _Leaf(value, (*shape[batch:], *tail), batch)
+
+
+def _batch_of(arguments_: Sequence[Any], batch_dims: int | None) -> int:
+    if batch_dims is not None:
+        return batch_dims
+    for value in arguments_:
+        if isinstance(value, Pose | Rotation):
+            return value.ndim
+    return max(arguments_[0].dim() - 1, 0) if isinstance(arguments_[0], Tensor) else 0
+
+
+def _compute(
+    f: Callable[..., Any],
+    args: tuple[Any, ...],
+    options: dict[str, Any],
+    numbers: tuple[int, ...],
+    single: bool,
+    frame: str,
+    batch_dims: int | None,
+) -> Any:
+    if any([not -len(args) <= n < len(args) for n in numbers]):
+        raise IndexingError(f"jacobian: argnums {numbers} are not all among the {len(args)} positional arguments")
+    numbers = tuple([n % len(args) for n in numbers])
+    batch = _batch_of([args[n] for n in numbers], batch_dims)
+    inputs = [_leaf(args[n], batch, f"jacobian: argument {n}") for n in numbers]
+    shapes = [leaf.tensors[-1].shape[:batch] for leaf in inputs]
+    shape = arguments.broadcast("jacobian: the batches of the arguments", *shapes)
+    inputs = [_expanded(leaf, shape) for leaf in inputs]
+    leaves, spec = pytree.tree_flatten(f(*args, **options), is_leaf=_is_leaf)
+    outputs = [_leaf(value, batch, "jacobian: the result") for value in leaves]
+    for leaf in outputs:
+        if leaf.tensors[-1].shape[:batch] != shape:
+            given = tuple(leaf.tensors[-1].shape[:batch])
+            raise ShapeError(f"jacobian: the result must have the batch shape {tuple(shape)}, got {given}")
+
+    def raw(*tensors: Tensor) -> tuple[Tensor, ...]:
+        changed, rest = list(args), list(tensors)
+        for n, leaf in zip(numbers, inputs, strict=True):
+            count = len(leaf.tensors)
+            changed[n], rest = leaf.rebuild(rest[:count]), rest[count:]
+        values = pytree.tree_flatten(f(*changed, **options), is_leaf=_is_leaf)[0]
+        return tuple([x for leaf, value in zip(outputs, values, strict=True) for x in _leaf(value, batch, "").tensors])
+
+    forward = sum(leaf.size for leaf in inputs) <= sum(leaf.size for leaf in outputs)
+    blocks = (_forward if forward else _reverse)(raw, inputs, outputs, frame)
+    results = [
+        tuple([b.reshape(*shape, *out.shape, *leaf.shape) for b, leaf in zip(row, inputs, strict=True)])
+        for row, out in zip(blocks, outputs, strict=True)
+    ]
+    return pytree.tree_unflatten([row[0] if single else row for row in results], spec)
+
+
+def _is_leaf(value: Any) -> bool:
+    return isinstance(value, Pose | Rotation)
+
+
+def _expanded(leaf: _Leaf, shape: torch.Size) -> _Leaf:
+    tensors = [x.expand(*shape, *x.shape[leaf.batch :]) for x in leaf.tensors]
+    return leaf._replace(value=leaf.rebuild(tensors))
+
+
+def _forward(
+    raw: Callable[..., tuple[Tensor, ...]], inputs: list[_Leaf], outputs: list[_Leaf], frame: str
+) -> list[list[Tensor]]:
+    """For each result and argument the block (*batch, out, in), by directional derivatives."""
+    primals = tuple([x for leaf in inputs for x in leaf.tensors])
+    columns: list[list[Tensor]] = [[] for _ in outputs]
+    place = 0
+    for leaf in inputs:
+        count = len(leaf.tensors)
+        chosen = slice(place, place + count)
+        place += count
+
+        def derivative(*directions: Tensor, chosen: slice = chosen) -> tuple[Tensor, ...]:
+            def along(*part: Tensor) -> tuple[Tensor, ...]:
+                return raw(*primals[: chosen.start], *part, *primals[chosen.stop :])
+
+            return torch.func.jvp(along, primals[chosen], directions)[1]
+
+        moved = list(torch.vmap(derivative)(*leaf.directions(frame, dual=False)))
+        for out, column in zip(outputs, columns, strict=True):
+            parts, moved = moved[: len(out.tensors)], moved[len(out.tensors) :]
+            column.append(out.gathered(out.directions(frame, dual=True), parts))
+    return columns
+
+
+def _reverse(
+    raw: Callable[..., tuple[Tensor, ...]], inputs: list[_Leaf], outputs: list[_Leaf], frame: str
+) -> list[list[Tensor]]:
+    """The same blocks, by gradients of the numbers of the results."""
+    primals = tuple([x for leaf in inputs for x in leaf.tensors])
+    results, vjp, *_ = torch.func.vjp(raw, *primals)
+    directions = [leaf.directions(frame, dual=False) for leaf in inputs]
+    rows: list[list[Tensor]] = []
+    place = 0
+    for out in outputs:
+        seeds = out.directions(frame, dual=True)
+        count = seeds[0].shape[0]
+        others = [x.new_zeros(()).expand(count, *x.shape) for x in results]
+        others[place : place + len(seeds)] = seeds
+        place += len(seeds)
+        gradients = list(torch.vmap(vjp)(tuple(others)))
+        row = []
+        for leaf, direction in zip(inputs, directions, strict=True):
+            parts, gradients = gradients[: len(leaf.tensors)], gradients[len(leaf.tensors) :]
+            row.append(leaf.gathered(parts, direction))
+        rows.append(row)
+    return rows
