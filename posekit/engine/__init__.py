@@ -3,7 +3,7 @@
 from .deprecated import moved
 from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
-from .ops import Op, Request, Scan, find, have_memory, is_eager, op, own_ops, unbind_slices
+from .ops import Forest, Op, Request, Scan, find, have_memory, is_eager, op, own_ops, unbind_slices
 from .ops import unscale as unscale_tensor
 from .private import (
     AVAILABLE,
@@ -45,6 +45,7 @@ from .programs import (
     rsqrt,
     select,
     sqrt,
+    switch,
     tangents,
     unscale,
 )

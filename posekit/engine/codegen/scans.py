@@ -43,7 +43,7 @@ def snippet(program: SweepProgram, kind: str) -> str:
     return f"{legend}{preamble(kind)}{code}"
 
 
-def _base(n: str, lane: str) -> str:
+def base(n: str, lane: str) -> str:
     """Declares the address of a tensor's first element in a lane."""
     kind = "const STORE*" if n[0] == "i" else "STORE*"
     return f"{kind} const {n}_b = ({kind}){n}_ + {lane} * {n}_s0;"
@@ -74,7 +74,13 @@ c = {shuffled("f", "h", 0, 1, 4, 5)}; d = {shuffled("f", "h", 2, 3, 6, 7)};
 }};"""
 
 
-def _copy(n: str, count: int, backward: bool) -> str:
+def transposes(kind: str, counts: set[int]) -> list[str]:
+    """The functions that `copy` calls, for rows of these sizes."""
+    run = f"typedef {BY_TAG[kind].cell} Run __attribute__((ext_vector_type({VECTOR_SIZE})));"
+    return [run, *(_transpose(count) for count in sorted(counts) if TILE_STEPS * count <= VECTOR_SIZE)]
+
+
+def copy(n: str, count: int, backward: bool) -> str:
     """Code that copies the rows of some steps of each lane from an input to a tile, or from a tile to an output.
 
     No copy is needed if the rows of a step are contiguous across lanes. If the rows of a lane are contiguous, 4 lanes
@@ -113,7 +119,7 @@ for (int r = 0; r < ns; ++r) __builtin_memcpy({target}, {source}, {count} * size
 }}"""
 
 
-def _step_rows(n: str, count: int) -> str:
+def step_rows(n: str, count: int) -> str:
     """Declares the address of the rows of a step: in the tensor if they are contiguous across lanes, else in a tile.
 
     In the tensor they are followed by the rows of the next block of lanes. Those of an input are prefetched.
@@ -131,17 +137,12 @@ def _cpu(program: SweepProgram, kind: str) -> str:
     text = SweepText(program, kind)
     ports = dict(names(program))
     lines = [
-        f"typedef {BY_TAG[kind].cell} Run __attribute__((ext_vector_type({VECTOR_SIZE})));",
-        *(
-            _transpose(count)
-            for count in sorted({width(p) for p in ports.values()})
-            if TILE_STEPS * count <= VECTOR_SIZE
-        ),
+        *transposes(kind, {width(p) for p in ports.values()}),
         "const long long w = lanes < block ? lanes : block;",
         "REAL* const __restrict kept = (REAL*)scratch_;",
         "for (long long l0 = 0; l0 < lanes; l0 += block) {",
         "const int nb = (int)(lanes - l0 < block ? lanes - l0 : block);",
-        *(_base(n, "l0") for n in ports),
+        *(base(n, "l0") for n in ports),
     ]
     for index in range(len(program.body.sweeps)):
         lines += ["{", *_cpu_sweep(text, index, ports), "}"]
@@ -166,18 +167,18 @@ def _cpu_sweep(text: SweepText, index: int, ports: Mapping[str, Port]) -> list[s
         f"for (long long j0 = 0; j0 < steps; j0 += {TILE_STEPS}) {{",
         f"const int ns = (int)(steps - j0 < {TILE_STEPS} ? steps - j0 : {TILE_STEPS});",
         f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
-        *(_copy(n, width(ports[n]), sweep.backward) for n in inputs),
+        *(copy(n, width(ports[n]), sweep.backward) for n in inputs),
         "for (int s = 0; s < ns; ++s) {",
         f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
         "const long long i = i0 + r;",
-        *(_step_rows(n, width(ports[n])) for n in tiles),
+        *(step_rows(n, width(ports[n])) for n in tiles),
         *([f"REAL* const __restrict h = kept + i * {len(text.slots)} * w;"] if text.slots else []),
         *loop,
         *step,
         *(f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in results),
         "}",
         "}",
-        *(_copy(n, width(ports[n]), sweep.backward) for n in outputs),
+        *(copy(n, width(ports[n]), sweep.backward) for n in outputs),
         "}",
         *(
             f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{component} * w + l]);"
@@ -222,7 +223,7 @@ def _cpu_step(text: SweepText, index: int) -> tuple[tuple[list[str], list[str]],
 def _cuda(program: SweepProgram, kind: str) -> str:
     """The kernel on CUDA: one thread per lane."""
     text = SweepText(program, kind)
-    bases = [_base(n, "l") for n, _ in names(program)]
+    bases = [base(n, "l") for n, _ in names(program)]
     lines = ["const long long l = thread;", "if (l >= lanes) return;", "REAL* const kept = (REAL*)scratch_;", *bases]
     for index in range(len(program.body.sweeps)):
         lines += ["{", *_cuda_sweep(text, index), "}"]

@@ -41,7 +41,7 @@ def _components_read(values: Sequence[Scalar], label: str) -> set[int]:
     return {x.data[1] for x in reachable(values) if x.op is SYMBOL and x.data[0] == f"carry {label}"}
 
 
-def _values(program: SweepProgram, index: int) -> list[Scalar]:
+def step_values(program: SweepProgram, index: int) -> list[Scalar]:
     """Everything that a step of a sweep computes: the next carry, then the outputs that the step writes."""
     body = program.body
     values = list(body.sweeps[index].next)
@@ -56,7 +56,7 @@ def _saved_components(program: SweepProgram) -> dict[str, list[int]]:
     sweeps = program.body.sweeps
     return {
         s.label: sorted(
-            set().union(*[_components_read(_values(program, j), s.label) for j in range(i + 1, len(sweeps))])
+            set().union(*[_components_read(step_values(program, j), s.label) for j in range(i + 1, len(sweeps))])
         )
         for i, s in enumerate(sweeps)
     }
@@ -85,7 +85,7 @@ class SweepText:
 
         No result relies on products that are rounded separately.
         """
-        return contract(lower(_values(self.program, index), BY_TAG[self.kind].precision))
+        return contract(lower(step_values(self.program, index), BY_TAG[self.kind].precision))
 
     def precomputed(self, index: int, name: Callable[[str, int], str]) -> tuple[list[str], dict[int, str]]:
         """Lines that compute the values which a step needs and which do not depend on its carry.
@@ -139,7 +139,7 @@ class SweepText:
 
     def inputs_read(self, index: int) -> list[str]:
         """The names in C++ of the inputs that a step of a sweep reads."""
-        symbols = {x.data[0] for x in reachable(_values(self.program, index)) if x.op is SYMBOL}
+        symbols = {x.data[0] for x in reachable(step_values(self.program, index)) if x.op is SYMBOL}
         return [n for name, (n, _) in self.inputs.items() if name in symbols]
 
     def start(self, sweep: Sweep, read: Callable[[str, int], str]) -> list[str]:

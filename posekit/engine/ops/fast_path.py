@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from .. import private
-from ..programs import Port, Program
+from ..programs import Port, Program, TablePort
 from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
 from .generated import make
 from .tensors import EXACT_TYPES, LOWEST_ADDRESS
@@ -111,7 +111,7 @@ def _fast_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable]) -> str
     return f"""
 def fast(results, {parameters}):
     try:
-        dtype = {inputs[0].name}.dtype
+        dtype = {_first_float(inputs).name}.dtype
         if not (
             {_join_tests(_cpu_tests(inputs), 12)}
         ):
@@ -202,10 +202,19 @@ def _keywords(inputs: Sequence[_Variable]) -> str:
 def _cpu_tests(tensors: Sequence[_Variable]) -> list[str]:
     """Tests for CPU tensors whose dtype is ``dtype``, the dtype of the first one."""
     return [
-        *(f"{x.name}.dtype is dtype" for x in tensors[1:]),
+        *(
+            f"{x.name}.dtype is {'_FLOAT64' if isinstance(x.port, TablePort) else 'dtype'}"
+            for x in tensors
+            if x is not _first_float(tensors)
+        ),
         *(f"{x.name}.is_cpu" for x in tensors),
         *(f"not {x.name}.is_neg()" for x in tensors),
     ]
+
+
+def _first_float(tensors: Sequence[_Variable]) -> _Variable:
+    """The first tensor that is not a table: it has the dtype of the call."""
+    return next(x for x in tensors if not isinstance(x.port, TablePort))
 
 
 def _same_batch_tests(tensors: Sequence[_Variable]) -> list[str]:

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ... import errors
 from ..dtypes import NAMES, TAGS
-from ..programs import Program
+from ..programs import Port, Program, TablePort
 from .plan import same_shape
 
 
@@ -32,6 +32,9 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
     for x, port in zip(inputs, program.inputs, strict=True):
         if not isinstance(x, Tensor):
             raise errors.ArgumentError(f"{title}: {port.name} must be a torch.Tensor, got {type(x).__name__}")
+        if isinstance(port, TablePort) and (x.dtype != torch.float64 or tuple(x.shape) != port.shape):
+            got = f"{x.dtype} of shape {tuple(x.shape)}"
+            raise errors.ArgumentError(f"{title}: {port.name} must be torch.float64 of shape {port.shape}, got {got}")
         check_dense(x, f"{title}: {port.name}")
         if tuple(x.shape[x.ndim - len(port.shape) :]) != port.shape or x.ndim < len(port.shape):
             expected = ", ".join(map(str, ("...", *port.shape)))
@@ -56,8 +59,10 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
             raise errors.ShapeError(f"{title}: batch shapes do not broadcast: {shapes}") from None
 
 
-def common_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
-    """The dtype to which torch promotes the tensors' dtypes."""
+def common_dtype(tensors: Sequence[Tensor], ports: Sequence[Port] = ()) -> torch.dtype:
+    """The dtype to which torch promotes the tensors' dtypes; those of `ports` that are tables do not count."""
+    if ports:
+        tensors = [x for x, p in zip(tensors, ports, strict=True) if not isinstance(p, TablePort)]
     dtype = tensors[0].dtype
     for t in tensors[1:]:
         if t.dtype is not dtype:

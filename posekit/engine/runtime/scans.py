@@ -150,7 +150,7 @@ class SweepExecutable(Executable):
     def _operands(self, inputs: Sequence[Tensor], common: Shape, dtype: torch.dtype) -> list[Tensor]:
         """The inputs in the dtype of the call, with the batch flattened to lanes and contiguous elements."""
         lanes, ports = math.prod(common), self.program.inputs
-        return [_as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ports, strict=True)]
+        return [as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ports, strict=True)]
 
     def _launch_lanes(self, tensors: Sequence[Tensor], plan: LanePlan) -> None:
         dtype, device, lanes, steps = plan.dtype, plan.device, plan.count, self.program.length
@@ -184,7 +184,7 @@ def _allocation(lanes: int, port: Port, by_step: bool) -> tuple[Shape, bool]:
     return (steps, lanes, *element), True
 
 
-def _as_lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
+def as_lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
     """Flatten the batch to one dimension, and make the elements contiguous."""
     x = x.reshape(lanes, *port.shape)
     element = port.shape[1:] if isinstance(port, SequencePort) else port.shape

@@ -1,0 +1,210 @@
+"""Code generation: from a program of sweeps over a forest to the text of a Warp kernel.
+
+A table says the parent of each step, which case of the algebra it computes, and where it reads gathered inputs. All
+lanes share the table, so that a step decides once for a block of lanes. The carries of all steps are kept in scratch
+memory: a step may have any number of children, and later sweeps read the carries again.
+"""
+
+from __future__ import annotations
+
+from ..programs import SYMBOL, Scalar, SequencePort, SweepProgram, reachable, value, width
+from .expressions import preamble, print_lines
+from .forest_steps import ForestText
+from .layouts import Layout
+from .rows import names
+from .scans import MAX_BLOCK_LANES, TILE_STEPS, base, copy, step_rows, transposes
+
+MARK = "#pragma clang loop vectorize(assume_safety)"
+
+
+def arguments(program: SweepProgram) -> list[str]:
+    """Names of the kernel's parameters, 8 bytes each."""
+    ports = names(program)
+    sizes = ["lanes", "steps", "columns", "block", "piece"]
+    return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
+
+
+def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
+    """The native source of the kernel's body for a dtype tag and a layout."""
+    legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
+    cuda = "\n".join(_Cuda(program, kind, ()).lines())
+    cpu = "\n".join(_Cpu(program, kind, layout).lines())
+    return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
+
+
+class _Cpu(ForestText):
+    """The kernel on the CPU: a loop over blocks of lanes, with all sweeps in it."""
+
+    number = "w"
+    lane = " + l"
+
+    def lines(self) -> list[str]:
+        stepwise = {width(p) for n, p in self.ports.items() if self.is_tiled(n)}
+        size = f"{self.size()} * w"
+        return [
+            *transposes(self.kind, stepwise),
+            "const long long w = lanes < block ? lanes : block;",
+            # Small calls come without scratch memory, and take it from the stack.
+            f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca(({size}) * sizeof(REAL) + 64);",
+            "REAL* const kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",
+            "for (long long l0 = 0; l0 < lanes; l0 += block) {",
+            "const int nb = (int)(lanes - l0 < block ? lanes - l0 : block);",
+            *(self.base(n) for n in self.ports),
+            *self.scratch(),
+            *(
+                f"for (int l = 0; l < nb; ++l) for (int k = 0; k < columns; ++k) "
+                f"{n}_g[k * w + l] = {f'REAL({n}_b[l * {n}_s0 + k])' if n[0] == 'i' else 'REAL(0)'};"
+                for n in filter(self.is_gathered, self.ports)
+            ),
+            *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
+            *(
+                f"for (int l = 0; l < nb; ++l) for (int k = 0; k < columns; ++k) "
+                f"{n}_b[l * {n}_s0 + k] = STORE({n}_g[k * w + l]);"
+                for n in filter(self.is_gathered, self.ports)
+                if n[0] == "o"
+            ),
+            "}",
+        ]
+
+    def base(self, n: str) -> str:
+        """Declares the address of a tensor's first element in a block. The sum of each piece of the batch has its own."""
+        if n[0] == "o" and self.is_shared(n):
+            return f"double* const {n}_b = (double*){n}_ + l0 / piece * {n}_s0;"
+        return base(n, "l0")
+
+    def is_tiled(self, n: str) -> bool:
+        """Whether steps read or write rows of each lane."""
+        port = self.ports[n]
+        return type(port) is SequencePort and not self.is_shared(n)
+
+    def sweep(self, index: int) -> list[str]:
+        """One sweep over a block of lanes."""
+        sweep, results = self.program.body.sweeps[index], self.outputs(index)
+        inputs = self.inputs_read(index)
+        tiles = list(filter(self.is_tiled, [*inputs, *results]))
+        shared = [n for n in inputs if self.is_shared(n)]
+        counts = {n: width(self.ports[n]) for n in tiles}
+        return [
+            *self.start_lines(index, lambda n, k: f"REAL({n}_b[l * {n}_s0 + {k}])", "for (int l = 0; l < nb; ++l) "),
+            *(f"alignas(64) STORE {n}_t[{TILE_STEPS * count * MAX_BLOCK_LANES}];" for n, count in counts.items()),
+            f"for (long long j0 = 0; j0 < steps; j0 += {TILE_STEPS}) {{",
+            f"const int ns = (int)(steps - j0 < {TILE_STEPS} ? steps - j0 : {TILE_STEPS});",
+            f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
+            *(copy(n, counts[n], sweep.backward) for n in tiles if n[0] == "i"),
+            "for (int s = 0; s < ns; ++s) {",
+            f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
+            "const long long i = i0 + r;",
+            *self.table_lines(),
+            *(step_rows(n, counts[n]) for n in tiles),
+            *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in shared),
+            *self.rows(index),
+            *self.switch(index, lambda case: self.step(index, case)),
+            "}",
+            *(copy(n, counts[n], sweep.backward) for n in tiles if n[0] == "o"),
+            "}",
+            *(
+                f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE({x});"
+                for j, k, x in self.end_values(index)
+            ),
+        ]
+
+    def step(self, index: int, case: int) -> list[str]:
+        """A step in one case: what all lanes share, then a loop over the lanes."""
+        following, results = self.wanted(index, case)
+        values = [*following.values(), *results.values()]
+        shared, known = self.uniform(values)
+        lines, printed = print_lines(values, self.symbol, known)
+        texts = iter(printed)
+        update = self.update(index, {k: next(texts) for k in following})
+        sums, writes = [], []
+        for (j, k), text in zip(results, texts, strict=True):
+            n = f"o{j}"
+            if self.is_shared(n):
+                sums.append((f"s{j}_{k}", f"{n}_b[i * {n}_s1 + {k}]"))
+                writes.append(f"s{j}_{k} += {text};")
+            elif self.is_gathered(n):
+                writes.append(f"{self.gathered(n, k)} += {text};")
+            else:
+                writes.append(f"{n}_u[{width(self.ports[n])} * l + {k}] = STORE({text});")
+        return [
+            *shared,
+            *(f"REAL {name} = 0;" for name, _ in sums),
+            *([MARK, "for (int l = 0; l < nb; ++l) {", *lines, *update, *writes, "}"] if update or writes else []),
+            *(f"{target} += (double){name};" for name, target in sums),
+        ]
+
+    def uniform(self, values: list[Scalar]) -> tuple[list[str], dict[int, str]]:
+        """Lines that compute the values that are the same in all lanes, and the names of these by the ids of nodes."""
+        order, varying = reachable(values), set()
+        for x in order:
+            own = x.op is SYMBOL and not self.is_uniform(x.data[0])
+            if own or any(a.id in varying for a in x.args):
+                varying.add(x.id)
+        read = [*values, *(a for x in order if x.id in varying for a in x.args)]
+        shared = {x.id: x for x in read if x.id not in varying and value(x) is None}
+        lines, texts = print_lines(list(shared.values()), self.symbol, stem="u")
+        return lines, dict(zip(shared, texts, strict=True))
+
+    def symbol(self, port: str, k: int) -> str:
+        n, p = self.inputs.get(port, ("", None))
+        if n and self.is_tiled(n):
+            return f"REAL({n}_u[{width(p)} * l + {k}])"
+        return super().symbol(port, k)
+
+
+class _Cuda(ForestText):
+    """The kernel on CUDA: one thread per lane."""
+
+    number = "lanes"
+
+    def lines(self) -> list[str]:
+        return [
+            "const long long l = thread;",
+            "if (l >= lanes) return;",
+            "REAL* const kept = (REAL*)scratch_ + l;",
+            *(base(n, "l") for n in self.ports),
+            *self.scratch(),
+            *(
+                f"for (long long k = 0; k < columns; ++k) "
+                f"{n}_g[k * lanes] = {f'REAL({n}_b[k])' if n[0] == 'i' else 'REAL(0)'};"
+                for n in filter(self.is_gathered, self.ports)
+            ),
+            *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
+            *(
+                f"for (long long k = 0; k < columns; ++k) {n}_b[k] = STORE({n}_g[k * lanes]);"
+                for n in filter(self.is_gathered, self.ports)
+                if n[0] == "o"
+            ),
+        ]
+
+    def sweep(self, index: int) -> list[str]:
+        """One sweep of one lane."""
+        sweep = self.program.body.sweeps[index]
+        return [
+            *self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])"),
+            "for (long long j = 0; j < steps; ++j) {",
+            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
+            *self.table_lines(),
+            *self.rows(index),
+            *self.switch(index, lambda case: self.step(index, case)),
+            "}",
+            *(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
+        ]
+
+    def step(self, index: int, case: int) -> list[str]:
+        """A step in one case."""
+        following, results = self.wanted(index, case)
+        lines, printed = print_lines([*following.values(), *results.values()], self.symbol)
+        texts = iter(printed)
+        update = self.update(index, {k: next(texts) for k in following})
+        writes = [
+            f"{self.gathered(f'o{j}', k)} += {text};"
+            if self.is_gathered(f"o{j}")
+            else f"o{j}_b[i * o{j}_s1 + {k}] = STORE({text});"
+            for (j, k), text in zip(results, texts, strict=True)
+        ]
+        return [*lines, *update, *writes]
+
+    def symbol(self, port: str, k: int) -> str:
+        n, p = self.inputs.get(port, ("", None))
+        return f"REAL({n}_b[i * {n}_s1 + {k}])" if type(p) is SequencePort else super().symbol(port, k)
