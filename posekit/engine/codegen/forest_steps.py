@@ -21,14 +21,16 @@ from ..programs import (
 )
 from .layouts import Access, Layout
 from .rows import names
-from .sweep_steps import SweepText, step_values, writing_sweeps
+from .sweep_steps import StepText, saved_size, step_values, writing_sweeps
 
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
 
 
-def lane_size(program: SweepProgram) -> int:
-    """How many numbers of a lane are kept in scratch memory."""
+def scratch_size(program: SweepProgram) -> int:
+    """How many numbers each lane keeps in scratch memory."""
     steps, columns = program.sizes[0], program.sizes[-1]
+    if program.table is None:
+        return saved_size(program) * steps
     carries = sum(map(len, live_components(program).values()))
     gathered = sum(isinstance(p, GatheredPort) for p in (*program.inputs, *program.outputs))
     return carries * (steps + 1) + gathered * columns
@@ -45,7 +47,7 @@ def live_components(program: SweepProgram) -> dict[str, list[int]]:
     }
 
 
-class ForestText(SweepText):
+class ForestText(StepText):
     """Generates the parts of the kernel that are the same on the CPU and on CUDA.
 
     Attributes:
@@ -94,7 +96,7 @@ class ForestText(SweepText):
         return f"{pointer}[{self.live[label].index(k)} * {self.number}{self.lane}]"
 
     def size(self) -> str:
-        """The C++ expression for `lane_size`."""
+        """The C++ expression for `scratch_size`."""
         gathered = sum(map(self.is_gathered, self.ports))
         return f"({sum(map(len, self.live.values()))} * (steps + 1) + {gathered} * columns)"
 
@@ -117,9 +119,8 @@ class ForestText(SweepText):
         live, begin = self.live[sweep.label], self.start(sweep, read)
         lines = []
         if sweep.backward:
-            lines.append(
-                f"for (long long k = 0; k < {len(live)} * (steps + 1); ++k) {loop}h{index}[k * {self.number}{self.lane}] = 0;"
-            )
+            every = f"for (long long k = 0; k < {len(live)} * (steps + 1); ++k)"
+            lines.append(f"{every} {loop}h{index}[k * {self.number}{self.lane}] = 0;")
         set_ = [k for k in live if not sweep.backward or value(sweep.start[k]) != 0]
         if set_:
             statements = " ".join(f"{self.kept('c', sweep.label, k)} = {begin[k]};" for k in set_)

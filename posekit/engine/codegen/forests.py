@@ -12,16 +12,9 @@ from .expressions import preamble, print_lines
 from .forest_steps import ForestText
 from .layouts import Layout
 from .rows import names
-from .scans import MAX_BLOCK_LANES, TILE_STEPS, base, copy, step_rows, transposes
+from .scans import MAX_BLOCK_LANES, TILE_STEPS, base, copy, scratch_memory, step_rows, transposes
 
 MARK = "#pragma clang loop vectorize(assume_safety)"
-
-
-def arguments(program: SweepProgram) -> list[str]:
-    """Names of the kernel's parameters, 8 bytes each."""
-    ports = names(program)
-    sizes = ["lanes", "steps", "columns", "block", "piece"]
-    return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
 
 
 def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
@@ -40,13 +33,10 @@ class _Cpu(ForestText):
 
     def lines(self) -> list[str]:
         stepwise = {width(p) for n, p in self.ports.items() if self.is_tiled(n)}
-        size = f"{self.size()} * w"
         return [
             *transposes(self.kind, stepwise),
             "const long long w = lanes < block ? lanes : block;",
-            # Small calls come without scratch memory, and take it from the stack.
-            f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca(({size}) * sizeof(REAL) + 64);",
-            "REAL* const kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",
+            *scratch_memory(self.size()),
             "for (long long l0 = 0; l0 < lanes; l0 += block) {",
             "const int nb = (int)(lanes - l0 < block ? lanes - l0 : block);",
             *(self.base(n) for n in self.ports),
@@ -67,7 +57,7 @@ class _Cpu(ForestText):
         ]
 
     def base(self, n: str) -> str:
-        """Declares the address of a tensor's first element in a block. The sum of each piece of the batch has its own."""
+        """Declares the address of a tensor's first element in a block. Each piece of the batch has its own sum."""
         if n[0] == "o" and self.is_shared(n):
             return f"double* const {n}_b = (double*){n}_ + l0 / piece * {n}_s0;"
         return base(n, "l0")
@@ -146,9 +136,10 @@ class _Cpu(ForestText):
         return lines, dict(zip(shared, texts, strict=True))
 
     def symbol(self, port: str, k: int) -> str:
-        n, p = self.inputs.get(port, ("", None))
-        if n and self.is_tiled(n):
-            return f"REAL({n}_u[{width(p)} * l + {k}])"
+        if port in self.inputs:
+            n, p = self.inputs[port]
+            if self.is_tiled(n):
+                return f"REAL({n}_u[{width(p)} * l + {k}])"
         return super().symbol(port, k)
 
 

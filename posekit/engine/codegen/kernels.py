@@ -17,7 +17,7 @@ def arguments(program: Program, layout: Layout) -> list[str]:
 
 @arguments.register
 def _(program: SweepProgram, layout: Layout) -> list[str]:
-    return forests.arguments(program) if program.table else scans.arguments(program)
+    return scans.arguments(program)
 
 
 @functools.singledispatch

@@ -24,16 +24,14 @@ VECTOR_SIZE = 16  # numbers in a vector register
 
 
 def arguments(program: SweepProgram) -> list[str]:
-    """Names of the kernel's parameters, 8 bytes each: pointers, lanes, steps, block size, strides by lane and step."""
+    """Names of the kernel's parameters, 8 bytes each: pointers, sizes, strides by lane and step.
+
+    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, and those
+    whose gradients are summed together.
+    """
     ports = names(program)
-    return [
-        "scratch_",
-        *(f"{n}_" for n, _ in ports),
-        "lanes",
-        "steps",
-        "block",
-        *(f"{n}_s{d}" for n, _ in ports for d in (0, 1)),
-    ]
+    sizes = ["lanes", "steps", "columns", "block", "piece"]
+    return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
 
 
 def snippet(program: SweepProgram, kind: str) -> str:
@@ -41,6 +39,17 @@ def snippet(program: SweepProgram, kind: str) -> str:
     legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
     code = f"#if defined(__CUDA_ARCH__)\n{_cuda(program, kind)}\n#else\n{_cpu(program, kind)}\n#endif\n"
     return f"{legend}{preamble(kind)}{code}"
+
+
+def scratch_memory(size: str) -> list[str]:
+    """Declares the scratch memory, of ``size`` numbers for each lane of a block, aligned to cache lines.
+
+    Calls that need little pass none, and it is taken from the stack.
+    """
+    return [
+        f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",
+        "REAL* const __restrict kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",
+    ]
 
 
 def base(n: str, lane: str) -> str:
@@ -139,7 +148,7 @@ def _cpu(program: SweepProgram, kind: str) -> str:
     lines = [
         *transposes(kind, {width(p) for p in ports.values()}),
         "const long long w = lanes < block ? lanes : block;",
-        "REAL* const __restrict kept = (REAL*)scratch_;",
+        *scratch_memory(f"{len(text.slots)} * steps"),
         "for (long long l0 = 0; l0 < lanes; l0 += block) {",
         "const int nb = (int)(lanes - l0 < block ? lanes - l0 : block);",
         *(base(n, "l0") for n in ports),

@@ -25,8 +25,8 @@ from .expressions import print_lines
 MIN_PRECOMPUTED = 12
 
 
-def scratch_size(program: SweepProgram) -> int:
-    """How many numbers each lane saves in scratch memory at each step."""
+def saved_size(program: SweepProgram) -> int:
+    """How many numbers each lane of a sequence saves in scratch memory at each step."""
     return sum(len(ks) for ks in _saved_components(program).values())
 
 
@@ -62,23 +62,57 @@ def _saved_components(program: SweepProgram) -> dict[str, list[int]]:
     }
 
 
-class SweepText:
-    """Generates the parts of a sweep program's kernel that are the same on the CPU and on CUDA.
+class StepText:
+    """Generates the parts of a sweep program's kernel that are the same for sequences and forests.
 
     Attributes:
         program: The program.
         kind: The tag of the dtype.
-        slots: The position in a step's scratch memory of each saved (label, component).
         inputs: The name in C++ and the port of each input.
     """
 
     def __init__(self, program: SweepProgram, kind: str) -> None:
         self.program, self.kind = program, kind
+        self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
+
+    def inputs_read(self, index: int) -> list[str]:
+        """The names in C++ of the inputs that a step of a sweep reads."""
+        symbols = {x.data[0] for x in reachable(step_values(self.program, index)) if x.op is SYMBOL}
+        return [n for name, (n, _) in self.inputs.items() if name in symbols]
+
+    def start(self, sweep: Sweep, read: Callable[[str, int], str]) -> list[str]:
+        """The C++ expressions of the initial carry."""
+        return [
+            f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
+            for x in sweep.start
+        ]
+
+    def ends(self, index: int) -> list[tuple[int, int, str, int]]:
+        """The outputs that are written after a sweep: (output, component, label, component of the final carry)."""
+        program = self.program
+        label = program.body.sweeps[index].label
+        return [
+            (j, k, x.data[0].partition(" ")[2], x.data[1])
+            for j, (port, row) in enumerate(zip(program.outputs, program.body.outputs, strict=True))
+            if not isinstance(port, SequencePort)
+            for k, x in enumerate(row)
+            if x.op is SYMBOL and x.data[0] == f"end {label}"
+        ]
+
+
+class SweepText(StepText):
+    """Generates the parts of a sequence's kernel that are the same on the CPU and on CUDA.
+
+    Attributes:
+        slots: The position in a step's scratch memory of each saved (label, component).
+    """
+
+    def __init__(self, program: SweepProgram, kind: str) -> None:
+        super().__init__(program, kind)
         self.slots: dict[tuple[str, int], int] = {}
         for label, ks in _saved_components(program).items():
             for k in ks:
                 self.slots[label, k] = len(self.slots)
-        self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
 
     def values(self, index: int) -> list[Scalar]:
         """Everything that a step of a sweep computes, lowered and contracted to fma.
@@ -136,27 +170,3 @@ class SweepText:
             for k in range(width(port))
         ]
         return lines, names[:carried], results
-
-    def inputs_read(self, index: int) -> list[str]:
-        """The names in C++ of the inputs that a step of a sweep reads."""
-        symbols = {x.data[0] for x in reachable(step_values(self.program, index)) if x.op is SYMBOL}
-        return [n for name, (n, _) in self.inputs.items() if name in symbols]
-
-    def start(self, sweep: Sweep, read: Callable[[str, int], str]) -> list[str]:
-        """The C++ expressions of the initial carry."""
-        return [
-            f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
-            for x in sweep.start
-        ]
-
-    def ends(self, index: int) -> list[tuple[int, int, str, int]]:
-        """The outputs that are written after a sweep: (output, component, label, component of the final carry)."""
-        program = self.program
-        label = program.body.sweeps[index].label
-        return [
-            (j, k, x.data[0].partition(" ")[2], x.data[1])
-            for j, (port, row) in enumerate(zip(program.outputs, program.body.outputs, strict=True))
-            if not isinstance(port, SequencePort)
-            for k, x in enumerate(row)
-            if x.op is SYMBOL and x.data[0] == f"end {label}"
-        ]

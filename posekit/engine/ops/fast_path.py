@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from .. import private
-from ..programs import Port, Program, TablePort
+from ..programs import Port, Program, SweepProgram, TablePort
 from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
 from .generated import make
 from .tensors import EXACT_TYPES, LOWEST_ADDRESS
@@ -103,10 +103,11 @@ def source(program: Program) -> str:
     """The generated source of the two functions that `routes` returns."""
     inputs = _variables(program.inputs)
     outputs = _variables(program.outputs, [n for x in inputs for n in (x.name, x.shape, x.address)])
-    return _fast_code(inputs, outputs) + _call_code(inputs, outputs) + _keywords(inputs)
+    flat = not isinstance(program, SweepProgram)
+    return _fast_code(inputs, outputs, flat) + _call_code(inputs, outputs) + _keywords(inputs)
 
 
-def _fast_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable]) -> str:
+def _fast_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable], flat: bool) -> str:
     parameters = ", ".join(x.name for x in inputs)
     return f"""
 def fast(results, {parameters}):
@@ -122,7 +123,7 @@ def fast(results, {parameters}):
         )
         replay = None
         if (
-            {_join_tests(_same_batch_tests(inputs), 12)}
+            {_join_tests(_same_batch_tests(inputs) if flat else ["False"], 12)}
         ):
             kernel = flat_kernels.get(dtype)
             if kernel is None:

@@ -52,7 +52,7 @@ class Forest(Family):
         *values, row = sweeps.symbols
         end = len(values) - len(self._names)
         above = [x for xs in values[end:] for x in xs]
-        start = tuple(above or [graph.const(x) for x in self._start])
+        start = tuple(above or [graph.const(x) for x in self._start if not isinstance(x, str)])
         carry = Sweep("0", False, start, start).carry(graph)
         first = end - len(self._kinds)
         inputs = [*values[:first], *(kind(xs) for kind, xs in zip(self._kinds, values[first:end], strict=True))]

@@ -25,7 +25,7 @@ LAUNCH = torch.ops.posekit.launch.default
 
 _ops: dict[str, Any] = {}
 _factories: list[Callable[[Program], Any]] = []
-FAMILIES: dict[str, Callable[..., Any]] = {}  # factories of ops that are specialised by sizes: "family[length]"
+FAMILIES: dict[str, Any] = {}  # of ops that differ in their sizes: "family[length]"
 
 
 def set_op_factory(factory: Callable[[Program], Any]) -> None:

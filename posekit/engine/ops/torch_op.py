@@ -19,7 +19,7 @@ from torch import Tensor
 from .. import private
 from ..dtypes import TAGS
 from ..programs import Derived, Mask, Program, SweepProgram
-from ..runtime import BroadcastInfo, Executable, ForestExecutable, Shape, SweepExecutable, check, source
+from ..runtime import BroadcastInfo, Executable, Shape, SweepExecutable, check, source
 from . import fast_path, registry, scan_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
 from .registry import RUN
@@ -33,7 +33,7 @@ class Op:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.executable = _executable(program)
+        self.executable = SweepExecutable(program) if isinstance(program, SweepProgram) else Executable(program)
         self.call, self.fast = fast_path.routes(self, RUN)
 
     @property
@@ -145,12 +145,6 @@ class Op:
         shapes = [n for shape in results or () for n in (len(shape), *shape)]
         outputs = operator(self.name, list(inputs), shapes)
         return tuple([outputs[j] for j in range(len(self.program.outputs))])
-
-
-def _executable(program: Program) -> Executable:
-    if not isinstance(program, SweepProgram):
-        return Executable(program)
-    return ForestExecutable(program) if program.table else SweepExecutable(program)
 
 
 @private.untraced

@@ -97,10 +97,11 @@ class SweepProgram(Program):
 
     def resized(self, name: str, sizes: Sizes) -> SweepProgram:
         """The same program for other sizes."""
-        ports = [
-            [p.resized(sizes) if isinstance(p, SequencePort) else p for p in ps] for ps in (self.inputs, self.outputs)
-        ]
-        return SweepProgram(name, self.title, *ports, lambda _: self.body, sizes, None, self)
+        inputs, outputs = (
+            [p.resized(sizes) if isinstance(p, SequencePort) else p for p in ports]
+            for ports in (self.inputs, self.outputs)
+        )
+        return SweepProgram(name, self.title, inputs, outputs, lambda _: self.body, sizes, model=self)
 
     @property
     def length(self) -> int:
@@ -189,14 +190,7 @@ class SweepProgram(Program):
             else:
                 for x, bar in zip(row, cotangent, strict=True):
                     end_bars[x.id] = end_bars.get(x.id, zero) + bar
-        carries = [x for s in body.sweeps for x in s.carry(graph)]
-        elements = [
-            x
-            for xs, p in zip(self.symbols, self.inputs, strict=True)
-            if isinstance(p, SequencePort) and not isinstance(p, TablePort)
-            for x in xs
-        ]
-        wrt = [*carries, *elements]
+        wrt = self._read_by_steps()
         step_bars = dict(zip([x.id for x in wrt], adjoints(values, bars, wrt), strict=True))
         adjoint_sweeps = []
         start_bars: dict[int, Scalar] = {}
@@ -215,6 +209,12 @@ class SweepProgram(Program):
         ]
         gradient_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
         return self._derivative(name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
+
+    def _read_by_steps(self) -> list[Scalar]:
+        """The numbers that steps read and that have derivatives: carries, and inputs other than the table."""
+        ports = zip(self.symbols, self.inputs, strict=True)
+        elements = [xs for xs, p in ports if isinstance(p, SequencePort) and not isinstance(p, TablePort)]
+        return [x for row in (*(s.carry(self.graph) for s in self.body.sweeps), *elements) for x in row]
 
     def _tangent(self, has_tangent: Mask, name: str) -> Derived:
         """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""

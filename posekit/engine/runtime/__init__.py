@@ -2,7 +2,6 @@
 
 from .buffer_cache import workspace
 from .checks import check, check_dense, common_dtype
-from .forests import ForestExecutable
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
