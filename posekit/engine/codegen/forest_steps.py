@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..dtypes import BY_TAG
+from ..dtypes import BY_TAG, computed
 from ..programs import (
     SYMBOL,
     GatheredPort,
@@ -23,6 +23,7 @@ from .layouts import Access, Layout
 from .rows import names
 from .sweep_steps import StepText, saved_size, step_values, writing_sweeps
 
+VECTORS = 2  # vector registers of 64 bytes in a loop over lanes: one instruction hides the latency of the other
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
 
 
@@ -34,6 +35,14 @@ def scratch_size(program: SweepProgram) -> int:
     carries = sum(map(len, live_components(program).values()))
     gathered = sum(isinstance(p, GatheredPort) for p in (*program.inputs, *program.outputs))
     return carries * (steps + 1) + gathered * columns
+
+
+def block_lanes(kind: str) -> int:
+    """The lanes of a block on the CPU: a constant, so that no loop over lanes has remaining iterations.
+
+    A block of one lane takes no longer than one element does in scalar code.
+    """
+    return VECTORS * 64 // computed(BY_TAG[kind].torch).itemsize
 
 
 def live_components(program: SweepProgram) -> dict[str, list[int]]:

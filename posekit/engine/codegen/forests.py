@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from ..programs import SYMBOL, Scalar, SequencePort, SweepProgram, reachable, value, width
 from .expressions import preamble, print_lines
-from .forest_steps import ForestText
+from .forest_steps import ForestText, block_lanes
 from .layouts import Layout
 from .rows import names
-from .scans import MAX_BLOCK_LANES, TILE_STEPS, base, copy, scratch_memory, step_rows, transposes
-
-MARK = "#pragma clang loop vectorize(assume_safety)"
+from .scans import TILE_STEPS, base, copy, scratch_memory, transposes
 
 
 def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
@@ -26,31 +24,30 @@ def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
 
 
 class _Cpu(ForestText):
-    """The kernel on the CPU: a loop over blocks of lanes, with all sweeps in it."""
+    """The kernel on the CPU: a loop over blocks of lanes, with all sweeps in it.
+
+    All loops over lanes have the same constant length, so the last block repeats its last lane.
+    """
 
     number = "w"
     lane = " + l"
 
     def lines(self) -> list[str]:
-        stepwise = {width(p) for n, p in self.ports.items() if self.is_tiled(n)}
+        gathered = [n for n in self.ports if self.is_gathered(n)]
         return [
-            *transposes(self.kind, stepwise),
-            "const long long w = lanes < block ? lanes : block;",
+            *transposes(self.kind, {width(p) for n, p in self.ports.items() if self.is_tiled(n)}),
+            f"constexpr int w = {block_lanes(self.kind)};",
             *scratch_memory(self.size()),
-            "for (long long l0 = 0; l0 < lanes; l0 += block) {",
-            "const int nb = (int)(lanes - l0 < block ? lanes - l0 : block);",
+            "for (long long l0 = 0; l0 < lanes; l0 += w) {",
+            "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w);",
             *(self.base(n) for n in self.ports),
             *self.scratch(),
-            *(
-                f"for (int l = 0; l < nb; ++l) for (int k = 0; k < columns; ++k) "
-                f"{n}_g[k * w + l] = {f'REAL({n}_b[l * {n}_s0 + k])' if n[0] == 'i' else 'REAL(0)'};"
-                for n in filter(self.is_gathered, self.ports)
-            ),
+            *(self.gather(n) for n in gathered),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
             *(
                 f"for (int l = 0; l < nb; ++l) for (int k = 0; k < columns; ++k) "
                 f"{n}_b[l * {n}_s0 + k] = STORE({n}_g[k * w + l]);"
-                for n in filter(self.is_gathered, self.ports)
+                for n in gathered
                 if n[0] == "o"
             ),
             "}",
@@ -62,35 +59,45 @@ class _Cpu(ForestText):
             return f"double* const {n}_b = (double*){n}_ + l0 / piece * {n}_s0;"
         return base(n, "l0")
 
+    @staticmethod
+    def gather(n: str) -> str:
+        """Code that fills the tile of a gathered tensor: an input is copied, and an output begins with zero."""
+        if n[0] == "o":
+            return f"for (int k = 0; k < columns * w; ++k) {n}_g[k] = REAL(0);"
+        row = f"const STORE* const p = {n}_b + (l < nb ? l : nb - 1) * {n}_s0;"
+        return (
+            f"for (int l = 0; l < w; ++l) {{ {row} for (int k = 0; k < columns; ++k) {n}_g[k * w + l] = REAL(p[k]); }}"
+        )
+
     def is_tiled(self, n: str) -> bool:
         """Whether steps read or write rows of each lane."""
-        port = self.ports[n]
-        return type(port) is SequencePort and not self.is_shared(n)
+        return type(self.ports[n]) is SequencePort and not self.is_shared(n)
 
     def sweep(self, index: int) -> list[str]:
         """One sweep over a block of lanes."""
         sweep, results = self.program.body.sweeps[index], self.outputs(index)
         inputs = self.inputs_read(index)
-        tiles = list(filter(self.is_tiled, [*inputs, *results]))
-        shared = [n for n in inputs if self.is_shared(n)]
-        counts = {n: width(self.ports[n]) for n in tiles}
+        tiles = {n: width(self.ports[n]) for n in filter(self.is_tiled, [*inputs, *results])}
+        reads = {n: count for n, count in tiles.items() if n[0] == "i"}
+        kinds = {n: "const STORE*" if n in reads else "STORE*" for n in tiles}
+        begin = lambda n, k: f"REAL({n}_b[(l < nb ? l : nb - 1) * {n}_s0 + {k}])"  # noqa: E731
         return [
-            *self.start_lines(index, lambda n, k: f"REAL({n}_b[l * {n}_s0 + {k}])", "for (int l = 0; l < nb; ++l) "),
-            *(f"alignas(64) STORE {n}_t[{TILE_STEPS * count * MAX_BLOCK_LANES}];" for n, count in counts.items()),
+            *self.start_lines(index, begin, "for (int l = 0; l < w; ++l) "),
+            *(f"alignas(64) STORE {n}_t[{TILE_STEPS} * w * {count}];" for n, count in tiles.items()),
             f"for (long long j0 = 0; j0 < steps; j0 += {TILE_STEPS}) {{",
             f"const int ns = (int)(steps - j0 < {TILE_STEPS} ? steps - j0 : {TILE_STEPS});",
             f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
-            *(copy(n, counts[n], sweep.backward) for n in tiles if n[0] == "i"),
+            *(line for n, count in reads.items() for line in (copy(n, count, sweep.backward), _repeat(n, count))),
             "for (int s = 0; s < ns; ++s) {",
             f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
             "const long long i = i0 + r;",
             *self.table_lines(),
-            *(step_rows(n, counts[n]) for n in tiles),
-            *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in shared),
+            *(f"{kinds[n]} const __restrict {n}_u = {n}_t + r * w * {count};" for n, count in tiles.items()),
+            *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in inputs if self.is_shared(n)),
             *self.rows(index),
             *self.switch(index, lambda case: self.step(index, case)),
             "}",
-            *(copy(n, counts[n], sweep.backward) for n in tiles if n[0] == "o"),
+            *(copy(n, count, sweep.backward) for n, count in tiles.items() if n not in reads),
             "}",
             *(
                 f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE({x});"
@@ -111,15 +118,16 @@ class _Cpu(ForestText):
             n = f"o{j}"
             if self.is_shared(n):
                 sums.append((f"s{j}_{k}", f"{n}_b[i * {n}_s1 + {k}]"))
-                writes.append(f"s{j}_{k} += {text};")
+                writes.append(f"s{j}_{k} += l < nb ? {text} : REAL(0);")
             elif self.is_gathered(n):
                 writes.append(f"{self.gathered(n, k)} += {text};")
             else:
                 writes.append(f"{n}_u[{width(self.ports[n])} * l + {k}] = STORE({text});")
+        head = ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < w; ++l) {"]
         return [
             *shared,
             *(f"REAL {name} = 0;" for name, _ in sums),
-            *([MARK, "for (int l = 0; l < nb; ++l) {", *lines, *update, *writes, "}"] if update or writes else []),
+            *([*head, *lines, *update, *writes, "}"] if update or writes else []),
             *(f"{target} += (double){name};" for name, target in sums),
         ]
 
@@ -143,12 +151,20 @@ class _Cpu(ForestText):
         return super().symbol(port, k)
 
 
+def _repeat(n: str, count: int) -> str:
+    """Code that repeats the last lane of a tile in the lanes that the last block lacks."""
+    size, last = f"{count} * sizeof(STORE)", f"{n}_t + (r * w + nb - 1) * {count}"
+    repeat = f"__builtin_memcpy({n}_t + (r * w + l) * {count}, {last}, {size});"
+    return f"for (int l = nb; l < w; ++l) for (int r = 0; r < ns; ++r) {repeat}"
+
+
 class _Cuda(ForestText):
     """The kernel on CUDA: one thread per lane."""
 
     number = "lanes"
 
     def lines(self) -> list[str]:
+        gathered = [n for n in self.ports if self.is_gathered(n)]
         return [
             "const long long l = thread;",
             "if (l >= lanes) return;",
@@ -158,23 +174,23 @@ class _Cuda(ForestText):
             *(
                 f"for (long long k = 0; k < columns; ++k) "
                 f"{n}_g[k * lanes] = {f'REAL({n}_b[k])' if n[0] == 'i' else 'REAL(0)'};"
-                for n in filter(self.is_gathered, self.ports)
+                for n in gathered
             ),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
             *(
                 f"for (long long k = 0; k < columns; ++k) {n}_b[k] = STORE({n}_g[k * lanes]);"
-                for n in filter(self.is_gathered, self.ports)
+                for n in gathered
                 if n[0] == "o"
             ),
         ]
 
     def sweep(self, index: int) -> list[str]:
         """One sweep of one lane."""
-        sweep = self.program.body.sweeps[index]
+        backward = self.program.body.sweeps[index].backward
         return [
             *self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])"),
             "for (long long j = 0; j < steps; ++j) {",
-            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
+            f"const long long i = {'steps - 1 - j' if backward else 'j'};",
             *self.table_lines(),
             *self.rows(index),
             *self.switch(index, lambda case: self.step(index, case)),

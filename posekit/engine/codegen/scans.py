@@ -92,7 +92,7 @@ def transposes(kind: str, counts: set[int]) -> list[str]:
 def copy(n: str, count: int, backward: bool) -> str:
     """Code that copies the rows of some steps of each lane from an input to a tile, or from a tile to an output.
 
-    No copy is needed if the rows of a step are contiguous across lanes. If the rows of a lane are contiguous, 4 lanes
+    If the rows of a lane are contiguous, 4 lanes
     are transposed at a time. The hardware prefetcher does not follow so many short runs of memory. So there are
     prefetches of the inputs of the next block of lanes, which are one long run, and of the outputs of the next steps.
     The inputs go to the second-level cache: in the first they would evict the rows that are being read.
@@ -121,14 +121,19 @@ for (; l + {TILE_STEPS} <= nb; l += {TILE_STEPS}) {{ Run {", ".join(vectors)}; {
     prefetch = f"""if ({n}_s1 == {count} && {n}_s0 == steps * {count} && l0 + 2 * block <= lanes)
 for (long long k = 0; k < block * {count} * ns; k += 64 / sizeof(STORE)) __builtin_prefetch({next_block} + k, 0, 2);
 """
-    return f"""if ({n}_s0 != {count}) {{
+    return f"""{{
 {prefetch if to_tile else ""}int l = 0;
 {transposed if TILE_STEPS * count <= VECTOR_SIZE else ""}for (; l < nb; ++l)
 for (int r = 0; r < ns; ++r) __builtin_memcpy({target}, {source}, {count} * sizeof(STORE));
 }}"""
 
 
-def step_rows(n: str, count: int) -> str:
+def _copy_unless_contiguous(n: str, count: int, backward: bool) -> str:
+    """`copy`, where the rows of a step are not contiguous across lanes."""
+    return f"if ({n}_s0 != {count}) {copy(n, count, backward)}"
+
+
+def _step_rows(n: str, count: int) -> str:
     """Declares the address of the rows of a step: in the tensor if they are contiguous across lanes, else in a tile.
 
     In the tensor they are followed by the rows of the next block of lanes. Those of an input are prefetched.
@@ -176,18 +181,18 @@ def _cpu_sweep(text: SweepText, index: int, ports: Mapping[str, Port]) -> list[s
         f"for (long long j0 = 0; j0 < steps; j0 += {TILE_STEPS}) {{",
         f"const int ns = (int)(steps - j0 < {TILE_STEPS} ? steps - j0 : {TILE_STEPS});",
         f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
-        *(copy(n, width(ports[n]), sweep.backward) for n in inputs),
+        *(_copy_unless_contiguous(n, width(ports[n]), sweep.backward) for n in inputs),
         "for (int s = 0; s < ns; ++s) {",
         f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
         "const long long i = i0 + r;",
-        *(step_rows(n, width(ports[n])) for n in tiles),
+        *(_step_rows(n, width(ports[n])) for n in tiles),
         *([f"REAL* const __restrict h = kept + i * {len(text.slots)} * w;"] if text.slots else []),
         *loop,
         *step,
         *(f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in results),
         "}",
         "}",
-        *(copy(n, width(ports[n]), sweep.backward) for n in outputs),
+        *(_copy_unless_contiguous(n, width(ports[n]), sweep.backward) for n in outputs),
         "}",
         *(
             f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{component} * w + l]);"

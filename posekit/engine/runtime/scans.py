@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..codegen import BLOCK_LANES, FLAT, MAX_BLOCK_LANES, SHARED, Layout, scratch_size
+from ..codegen import BLOCK_LANES, FLAT, MAX_BLOCK_LANES, SHARED, Layout, block_lanes, scratch_size
 from ..dtypes import TAGS, computed
 from ..programs import Port, SequencePort, SweepProgram, TablePort, width
 from . import kernel as kernels
@@ -25,8 +25,6 @@ from .memo import Memo
 from .plan import Shape
 
 _MAX_SCRATCH = 1 << 18  # numbers of scratch memory of a block of lanes, so that it stays in the second-level cache
-_CACHED = 24 << 10  # bytes of scratch memory of a block that leave room for its rows in the first-level cache
-_FOREST_LANES = 16, 64  # the fewest and most lanes of a block of a forest; each case has a loop over them
 _STACK = 1 << 17  # bytes of scratch memory that a kernel takes from the stack of its thread
 _PIECE = 4096  # lanes whose gradients are summed together, so that sums do not depend on the number of threads
 _kernels: dict[Any, Kernel] = {}  # a kernel is shared by sweeps of all sizes
@@ -165,16 +163,14 @@ class SweepExecutable(Executable):
             outputs=shapes,
             needs_no_view=not any(sums) and all(x.shape == s for x, s in zip(meta_outputs, shapes, strict=True)),
             strides=tuple(strides),
-            block=self._block(strides, computed(dtype).itemsize),
+            block=self._block(strides, TAGS[dtype]),
             broadcast=BroadcastInfo.of(self.program, inputs, reduced, results),
         )
 
-    def _block(self, strides: Sequence[tuple[int, int]], size: int) -> int:
+    def _block(self, strides: Sequence[tuple[int, int]], kind: str) -> int:
         """The number of lanes that are processed together on the CPU."""
         if self.program.table is not None:
-            least, most = _FOREST_LANES
-            fitting = _CACHED // (max(self._scratch, 1) * size)
-            return max(least, min(most, 1 << max(fitting, 1).bit_length() - 1))
+            return block_lanes(kind)
         ports = (*self.program.inputs, *self.program.outputs)
         dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, SequencePort))
         return MAX_BLOCK_LANES if dense and self._scratch * MAX_BLOCK_LANES <= _MAX_SCRATCH else BLOCK_LANES
@@ -194,7 +190,7 @@ class SweepExecutable(Executable):
 
     def _stack_scratch(self, plan: LanePlan) -> bool:
         """Whether the kernel takes its scratch memory from the stack."""
-        return self._scratch * min(plan.block, plan.count) * computed(plan.dtype).itemsize <= _STACK
+        return self._scratch * plan.block * computed(plan.dtype).itemsize <= _STACK
 
     def _launch_lanes(self, tensors: Sequence[Tensor], plan: LanePlan) -> None:
         dtype, device, lanes, steps = plan.dtype, plan.device, plan.count, max(self.program.length, 1)
