@@ -3,7 +3,7 @@
 from .deprecated import moved, warn_deprecated
 from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
-from .ops import Op, Request, Scan, find, have_memory, is_eager, op, own_ops, saved_tensors, unbind_slices
+from .ops import Forest, Op, Request, Scan, find, have_memory, is_eager, op, own_ops, saved_tensors, unbind_slices
 from .ops import unscale as unscale_tensor
 from .private import (
     AVAILABLE,
@@ -48,6 +48,7 @@ from .programs import (
     rsqrt,
     select,
     sqrt,
+    switch,
     tangents,
     unscale,
 )

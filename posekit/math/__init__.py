@@ -20,4 +20,5 @@ from . import (
     se3,
     so3,
     splines,
+    trees,
 )

@@ -66,7 +66,10 @@ def preamble(kind: str) -> str:
 
 
 def print_lines(
-    outputs: Sequence[Scalar], symbol: Callable[[str, int], str], known: Mapping[int, str] | None = None
+    outputs: Sequence[Scalar],
+    symbol: Callable[[str, int], str],
+    known: Mapping[int, str] | None = None,
+    stem: str = "v",
 ) -> tuple[list[str], list[str]]:
     """Straight-line code: the lines, and the name or literal of each output.
 
@@ -77,6 +80,7 @@ def print_lines(
         outputs: The values to compute.
         symbol: The C++ expression for a component of a port.
         known: The C++ expressions of values that are already computed, by the ids of their nodes.
+        stem: The names of the variables begin with it.
     """
     known = known or {}
     names: dict[int, str] = {}
@@ -87,7 +91,7 @@ def print_lines(
         elif x.op is CONST:
             names[x.id] = f"REAL({float(x.data)!r})" if x.data >= 0 else f"(REAL({float(x.data)!r}))"
         else:
-            names[x.id] = f"v{len(lines)}"
+            names[x.id] = f"{stem}{len(lines)}"
             text = symbol(*x.data) if x.op is SYMBOL else x.op.cpp.format(*[names[y.id] for y in x.args])
             lines.append(f"const {'bool' if x.op.is_condition else 'REAL'} {names[x.id]} = {text};")
     return lines, [names[y.id] for y in outputs]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from ..programs import Program, SweepProgram
-from . import elementwise, scans
+from . import elementwise, forests, scans
 from .layouts import Layout
 
 
@@ -28,4 +28,4 @@ def snippet(program: Program, kind: str, layout: Layout) -> str:
 
 @snippet.register
 def _(program: SweepProgram, kind: str, layout: Layout) -> str:
-    return scans.snippet(program, kind)
+    return forests.snippet(program, kind, layout) if program.table else scans.snippet(program, kind)

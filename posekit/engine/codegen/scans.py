@@ -24,16 +24,14 @@ VECTOR_SIZE = 16  # numbers in a vector register
 
 
 def arguments(program: SweepProgram) -> list[str]:
-    """Names of the kernel's parameters, 8 bytes each: pointers, lanes, steps, block size, strides by lane and step."""
+    """Names of the kernel's parameters, 8 bytes each: pointers, sizes, strides by lane and step.
+
+    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, and those
+    whose gradients are summed together.
+    """
     ports = names(program)
-    return [
-        "scratch_",
-        *(f"{n}_" for n, _ in ports),
-        "lanes",
-        "steps",
-        "block",
-        *(f"{n}_s{d}" for n, _ in ports for d in (0, 1)),
-    ]
+    sizes = ["lanes", "steps", "columns", "block", "piece"]
+    return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
 
 
 def snippet(program: SweepProgram, kind: str) -> str:
@@ -43,7 +41,18 @@ def snippet(program: SweepProgram, kind: str) -> str:
     return f"{legend}{preamble(kind)}{code}"
 
 
-def _base(n: str, lane: str) -> str:
+def scratch_memory(size: str) -> list[str]:
+    """Declares the scratch memory, of ``size`` numbers for each lane of a block, aligned to cache lines.
+
+    Calls that need little pass none, and it is taken from the stack.
+    """
+    return [
+        f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",
+        "REAL* const __restrict kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",
+    ]
+
+
+def base(n: str, lane: str) -> str:
     """Declares the address of a tensor's first element in a lane."""
     kind = "const STORE*" if n[0] == "i" else "STORE*"
     return f"{kind} const {n}_b = ({kind}){n}_ + {lane} * {n}_s0;"
@@ -74,10 +83,16 @@ c = {shuffled("f", "h", 0, 1, 4, 5)}; d = {shuffled("f", "h", 2, 3, 6, 7)};
 }};"""
 
 
-def _copy(n: str, count: int, backward: bool) -> str:
+def transposes(kind: str, counts: set[int]) -> list[str]:
+    """The functions that `copy` calls, for rows of these sizes."""
+    run = f"typedef {BY_TAG[kind].cell} Run __attribute__((ext_vector_type({VECTOR_SIZE})));"
+    return [run, *(_transpose(count) for count in sorted(counts) if TILE_STEPS * count <= VECTOR_SIZE)]
+
+
+def copy(n: str, count: int, backward: bool) -> str:
     """Code that copies the rows of some steps of each lane from an input to a tile, or from a tile to an output.
 
-    No copy is needed if the rows of a step are contiguous across lanes. If the rows of a lane are contiguous, 4 lanes
+    If the rows of a lane are contiguous, 4 lanes
     are transposed at a time. The hardware prefetcher does not follow so many short runs of memory. So there are
     prefetches of the inputs of the next block of lanes, which are one long run, and of the outputs of the next steps.
     The inputs go to the second-level cache: in the first they would evict the rows that are being read.
@@ -106,11 +121,16 @@ for (; l + {TILE_STEPS} <= nb; l += {TILE_STEPS}) {{ Run {", ".join(vectors)}; {
     prefetch = f"""if ({n}_s1 == {count} && {n}_s0 == steps * {count} && l0 + 2 * block <= lanes)
 for (long long k = 0; k < block * {count} * ns; k += 64 / sizeof(STORE)) __builtin_prefetch({next_block} + k, 0, 2);
 """
-    return f"""if ({n}_s0 != {count}) {{
+    return f"""{{
 {prefetch if to_tile else ""}int l = 0;
 {transposed if TILE_STEPS * count <= VECTOR_SIZE else ""}for (; l < nb; ++l)
 for (int r = 0; r < ns; ++r) __builtin_memcpy({target}, {source}, {count} * sizeof(STORE));
 }}"""
+
+
+def _copy_unless_contiguous(n: str, count: int, backward: bool) -> str:
+    """`copy`, where the rows of a step are not contiguous across lanes."""
+    return f"if ({n}_s0 != {count}) {copy(n, count, backward)}"
 
 
 def _step_rows(n: str, count: int) -> str:
@@ -131,17 +151,12 @@ def _cpu(program: SweepProgram, kind: str) -> str:
     text = SweepText(program, kind)
     ports = dict(names(program))
     lines = [
-        f"typedef {BY_TAG[kind].cell} Run __attribute__((ext_vector_type({VECTOR_SIZE})));",
-        *(
-            _transpose(count)
-            for count in sorted({width(p) for p in ports.values()})
-            if TILE_STEPS * count <= VECTOR_SIZE
-        ),
+        *transposes(kind, {width(p) for p in ports.values()}),
         "const long long w = lanes < block ? lanes : block;",
-        "REAL* const __restrict kept = (REAL*)scratch_;",
+        *scratch_memory(f"{len(text.slots)} * steps"),
         "for (long long l0 = 0; l0 < lanes; l0 += block) {",
         "const int nb = (int)(lanes - l0 < block ? lanes - l0 : block);",
-        *(_base(n, "l0") for n in ports),
+        *(base(n, "l0") for n in ports),
     ]
     for index in range(len(program.body.sweeps)):
         lines += ["{", *_cpu_sweep(text, index, ports), "}"]
@@ -166,7 +181,7 @@ def _cpu_sweep(text: SweepText, index: int, ports: Mapping[str, Port]) -> list[s
         f"for (long long j0 = 0; j0 < steps; j0 += {TILE_STEPS}) {{",
         f"const int ns = (int)(steps - j0 < {TILE_STEPS} ? steps - j0 : {TILE_STEPS});",
         f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
-        *(_copy(n, width(ports[n]), sweep.backward) for n in inputs),
+        *(_copy_unless_contiguous(n, width(ports[n]), sweep.backward) for n in inputs),
         "for (int s = 0; s < ns; ++s) {",
         f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
         "const long long i = i0 + r;",
@@ -177,7 +192,7 @@ def _cpu_sweep(text: SweepText, index: int, ports: Mapping[str, Port]) -> list[s
         *(f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in results),
         "}",
         "}",
-        *(_copy(n, width(ports[n]), sweep.backward) for n in outputs),
+        *(_copy_unless_contiguous(n, width(ports[n]), sweep.backward) for n in outputs),
         "}",
         *(
             f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{component} * w + l]);"
@@ -222,7 +237,7 @@ def _cpu_step(text: SweepText, index: int) -> tuple[tuple[list[str], list[str]],
 def _cuda(program: SweepProgram, kind: str) -> str:
     """The kernel on CUDA: one thread per lane."""
     text = SweepText(program, kind)
-    bases = [_base(n, "l") for n, _ in names(program)]
+    bases = [base(n, "l") for n, _ in names(program)]
     lines = ["const long long l = thread;", "if (l >= lanes) return;", "REAL* const kept = (REAL*)scratch_;", *bases]
     for index in range(len(program.body.sweeps)):
         lines += ["{", *_cuda_sweep(text, index), "}"]

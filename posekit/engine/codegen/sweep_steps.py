@@ -25,8 +25,8 @@ from .expressions import print_lines
 MIN_PRECOMPUTED = 12
 
 
-def scratch_size(program: SweepProgram) -> int:
-    """How many numbers each lane saves in scratch memory at each step."""
+def saved_size(program: SweepProgram) -> int:
+    """How many numbers each lane of a sequence saves in scratch memory at each step."""
     return sum(len(ks) for ks in _saved_components(program).values())
 
 
@@ -41,7 +41,7 @@ def _components_read(values: Sequence[Scalar], label: str) -> set[int]:
     return {x.data[1] for x in reachable(values) if x.op is SYMBOL and x.data[0] == f"carry {label}"}
 
 
-def _values(program: SweepProgram, index: int) -> list[Scalar]:
+def step_values(program: SweepProgram, index: int) -> list[Scalar]:
     """Everything that a step of a sweep computes: the next carry, then the outputs that the step writes."""
     body = program.body
     values = list(body.sweeps[index].next)
@@ -56,36 +56,70 @@ def _saved_components(program: SweepProgram) -> dict[str, list[int]]:
     sweeps = program.body.sweeps
     return {
         s.label: sorted(
-            set().union(*[_components_read(_values(program, j), s.label) for j in range(i + 1, len(sweeps))])
+            set().union(*[_components_read(step_values(program, j), s.label) for j in range(i + 1, len(sweeps))])
         )
         for i, s in enumerate(sweeps)
     }
 
 
-class SweepText:
-    """Generates the parts of a sweep program's kernel that are the same on the CPU and on CUDA.
+class StepText:
+    """Generates the parts of a sweep program's kernel that are the same for sequences and forests.
 
     Attributes:
         program: The program.
         kind: The tag of the dtype.
-        slots: The position in a step's scratch memory of each saved (label, component).
         inputs: The name in C++ and the port of each input.
     """
 
     def __init__(self, program: SweepProgram, kind: str) -> None:
         self.program, self.kind = program, kind
+        self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
+
+    def inputs_read(self, index: int) -> list[str]:
+        """The names in C++ of the inputs that a step of a sweep reads."""
+        symbols = {x.data[0] for x in reachable(step_values(self.program, index)) if x.op is SYMBOL}
+        return [n for name, (n, _) in self.inputs.items() if name in symbols]
+
+    def start(self, sweep: Sweep, read: Callable[[str, int], str]) -> list[str]:
+        """The C++ expressions of the initial carry."""
+        return [
+            f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
+            for x in sweep.start
+        ]
+
+    def ends(self, index: int) -> list[tuple[int, int, str, int]]:
+        """The outputs that are written after a sweep: (output, component, label, component of the final carry)."""
+        program = self.program
+        label = program.body.sweeps[index].label
+        return [
+            (j, k, x.data[0].partition(" ")[2], x.data[1])
+            for j, (port, row) in enumerate(zip(program.outputs, program.body.outputs, strict=True))
+            if not isinstance(port, SequencePort)
+            for k, x in enumerate(row)
+            if x.op is SYMBOL and x.data[0] == f"end {label}"
+        ]
+
+
+class SweepText(StepText):
+    """Generates the parts of a sequence's kernel that are the same on the CPU and on CUDA.
+
+    Attributes:
+        slots: The position in a step's scratch memory of each saved (label, component).
+    """
+
+    def __init__(self, program: SweepProgram, kind: str) -> None:
+        super().__init__(program, kind)
         self.slots: dict[tuple[str, int], int] = {}
         for label, ks in _saved_components(program).items():
             for k in ks:
                 self.slots[label, k] = len(self.slots)
-        self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
 
     def values(self, index: int) -> list[Scalar]:
         """Everything that a step of a sweep computes, lowered and contracted to fma.
 
         No result relies on products that are rounded separately.
         """
-        return contract(lower(_values(self.program, index), BY_TAG[self.kind].precision))
+        return contract(lower(step_values(self.program, index), BY_TAG[self.kind].precision))
 
     def precomputed(self, index: int, name: Callable[[str, int], str]) -> tuple[list[str], dict[int, str]]:
         """Lines that compute the values which a step needs and which do not depend on its carry.
@@ -136,27 +170,3 @@ class SweepText:
             for k in range(width(port))
         ]
         return lines, names[:carried], results
-
-    def inputs_read(self, index: int) -> list[str]:
-        """The names in C++ of the inputs that a step of a sweep reads."""
-        symbols = {x.data[0] for x in reachable(_values(self.program, index)) if x.op is SYMBOL}
-        return [n for name, (n, _) in self.inputs.items() if name in symbols]
-
-    def start(self, sweep: Sweep, read: Callable[[str, int], str]) -> list[str]:
-        """The C++ expressions of the initial carry."""
-        return [
-            f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
-            for x in sweep.start
-        ]
-
-    def ends(self, index: int) -> list[tuple[int, int, str, int]]:
-        """The outputs that are written after a sweep: (output, component, label, component of the final carry)."""
-        program = self.program
-        label = program.body.sweeps[index].label
-        return [
-            (j, k, x.data[0].partition(" ")[2], x.data[1])
-            for j, (port, row) in enumerate(zip(program.outputs, program.body.outputs, strict=True))
-            if not isinstance(port, SequencePort)
-            for k, x in enumerate(row)
-            if x.op is SYMBOL and x.data[0] == f"end {label}"
-        ]

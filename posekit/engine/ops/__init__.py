@@ -3,6 +3,7 @@
 from . import dispatcher  # registers the implementations of the dispatcher op
 from .autograd import Request
 from .declare import op, own_ops
+from .forest import Forest
 from .registry import all_ops, find
 from .scan import Scan
 from .tensors import have_memory, is_eager, saved_tensors

@@ -54,7 +54,7 @@ def _fake(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     if results is None:
         batches = [batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
         results = (tuple(torch.broadcast_shapes(*batches)),) * len(outs)
-    dtype = common_dtype(inputs)
+    dtype = common_dtype(inputs, ins)
     return [inputs[0].new_empty((*r, *p.shape), dtype=dtype) for r, p in zip(results, outs, strict=True)]
 
 

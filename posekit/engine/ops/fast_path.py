@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from .. import private
-from ..programs import Port, Program
+from ..programs import Port, Program, SweepProgram, TablePort
 from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
 from .generated import make
 from .tensors import EXACT_TYPES, LOWEST_ADDRESS
@@ -103,15 +103,16 @@ def source(program: Program) -> str:
     """The generated source of the two functions that `routes` returns."""
     inputs = _variables(program.inputs)
     outputs = _variables(program.outputs, [n for x in inputs for n in (x.name, x.shape, x.address)])
-    return _fast_code(inputs, outputs) + _call_code(inputs, outputs) + _keywords(inputs)
+    flat = not isinstance(program, SweepProgram)
+    return _fast_code(inputs, outputs, flat) + _call_code(inputs, outputs) + _keywords(inputs)
 
 
-def _fast_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable]) -> str:
+def _fast_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable], flat: bool) -> str:
     parameters = ", ".join(x.name for x in inputs)
     return f"""
 def fast(results, {parameters}):
     try:
-        dtype = {inputs[0].name}.dtype
+        dtype = {_first_float(inputs).name}.dtype
         if not (
             {_join_tests(_cpu_tests(inputs), 12)}
         ):
@@ -122,7 +123,7 @@ def fast(results, {parameters}):
         )
         replay = None
         if (
-            {_join_tests(_same_batch_tests(inputs), 12)}
+            {_join_tests(_same_batch_tests(inputs) if flat else ["False"], 12)}
         ):
             kernel = flat_kernels.get(dtype)
             if kernel is None:
@@ -202,10 +203,19 @@ def _keywords(inputs: Sequence[_Variable]) -> str:
 def _cpu_tests(tensors: Sequence[_Variable]) -> list[str]:
     """Tests for CPU tensors whose dtype is ``dtype``, the dtype of the first one."""
     return [
-        *(f"{x.name}.dtype is dtype" for x in tensors[1:]),
+        *(
+            f"{x.name}.dtype is {'_FLOAT64' if isinstance(x.port, TablePort) else 'dtype'}"
+            for x in tensors
+            if x is not _first_float(tensors)
+        ),
         *(f"{x.name}.is_cpu" for x in tensors),
         *(f"not {x.name}.is_neg()" for x in tensors),
     ]
+
+
+def _first_float(tensors: Sequence[_Variable]) -> _Variable:
+    """The first tensor that is not a table: it has the dtype of the call."""
+    return next(x for x in tensors if not isinstance(x.port, TablePort))
 
 
 def _same_batch_tests(tensors: Sequence[_Variable]) -> list[str]:

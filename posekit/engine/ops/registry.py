@@ -25,7 +25,7 @@ LAUNCH = torch.ops.posekit.launch.default
 
 _ops: dict[str, Any] = {}
 _factories: list[Callable[[Program], Any]] = []
-FAMILIES: dict[str, Callable[[int], Any]] = {}  # factories of ops that are specialised by length: "family[length]"
+FAMILIES: dict[str, Any] = {}  # of ops that differ in their sizes: "family[length]"
 
 
 def set_op_factory(factory: Callable[[Program], Any]) -> None:
@@ -56,14 +56,15 @@ def find(name: str) -> Any:
         base, _, suffix = name.rpartition(">")
         if base:
             return op_for(find(base).program.resolve(suffix))
-        family, _, length = name.removesuffix("]").partition("[")
-        if family not in FAMILIES or not re.fullmatch(r"\d{1,18}", length) or not name.endswith("]"):
+        family, _, sizes = name.removesuffix("]").partition("[")
+        numbers = re.fullmatch(r"\d{1,18}(,\d{1,18})*", sizes) and tuple(map(int, sizes.split(",")))
+        if family not in FAMILIES or not numbers or not name.endswith("]") or len(numbers) != FAMILIES[family].count:
             stem = name.partition("@")[0]
             if any(other.startswith(f"{stem}@") for other in _ops):
                 fact = "was declared differently, or by another version of posekit"
                 raise errors.PosekitError(f"the declaration of op {stem!r} does not match {name!r}, which {fact}")
             raise errors.PosekitError(f"no op is declared under the name {stem!r}; import the module that declares it")
-        op = FAMILIES[family](int(length))
+        op = FAMILIES[family].at(*numbers)
     return op
 
 

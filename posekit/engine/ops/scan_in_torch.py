@@ -18,7 +18,7 @@ Components = Sequence[Tensor]
 
 def run(sweeps: SweepProgram, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
     """Computes sweeps with torch operations."""
-    dtype = common_dtype(inputs)
+    dtype = common_dtype(inputs, sweeps.inputs)
     wide = computed(dtype)
     ins, outs, body = sweeps.inputs, sweeps.outputs, sweeps.body
     batches = [batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]

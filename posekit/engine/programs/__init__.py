@@ -2,9 +2,10 @@
 
 from .arrays import Array, Mat3, Mat4, Mat6, Mat34, Quat, Vec2, Vec3, Vec4, Vec6
 from .derivatives import adjoints, tangents
+from .ports import GatheredPort, SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SYMBOL
 from .program import Derived, Mask, Port, Program
-from .rewriting import contract, lower, reachable
+from .rewriting import contract, lower, reachable, specialised
 from .scalar import (
     Family,
     Graph,
@@ -22,7 +23,8 @@ from .scalar import (
     rsqrt,
     select,
     sqrt,
+    switch,
     unscale,
     value,
 )
-from .sweeps import SequencePort, Sweep, SweepBody, SweepProgram, read_labels, width
+from .sweeps import Sweep, SweepBody, SweepProgram, read_labels

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .primitives import SELECT
+from .primitives import SELECT, SWITCH
 from .rewriting import reachable
-from .scalar import Scalar, select
+from .scalar import Scalar, select, switch
 
 
 def partials(x: Scalar) -> Sequence[Scalar | None]:
@@ -26,6 +26,8 @@ def tangents(outputs: Sequence[Scalar], seeds: dict[Scalar, Scalar]) -> list[Sca
             dot[x.id] = zero
         elif x.op is SELECT:
             dot[x.id] = select(x.args[0], dot[x.args[1].id], dot[x.args[2].id])
+        elif x.op is SWITCH:
+            dot[x.id] = switch(x.args[0], *[dot[a.id] for a in x.args[1:]])
         else:
             total = zero
             for a, p in zip(x.args, partials(x), strict=True):
@@ -56,6 +58,12 @@ def adjoints(outputs: Sequence[Scalar], seeds: Sequence[Scalar], wrt: Sequence[S
     for x in reversed(order):
         total = bar.get(x.id, zero)
         if x.id not in active or total is zero or not x.args:
+            continue
+        if x.op is SWITCH:
+            for i, a in enumerate(x.args[1:]):
+                if a.id in active:
+                    cases = [total if k == i else zero for k in range(len(x.args) - 1)]
+                    bar[a.id] = bar.get(a.id, zero) + switch(x.args[0], *cases)
             continue
         for i, (a, p) in enumerate(zip(x.args, partials(x), strict=True)):
             if p is None or a.id not in active:

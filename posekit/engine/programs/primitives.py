@@ -94,3 +94,5 @@ LE = Primitive("le", "{} <= {}", "{} <= {}", is_condition=True)
 NE = Primitive("ne", "{} != {}", "{} != {}", is_condition=True)
 BOTH = Primitive("both", "{} & {}", "{} & {}", is_condition=True)
 SELECT = Primitive("select", "{} ? {} : {}", "where({}, {}, {})", _derivative_of_select)
+# The argument that the first one, an integer, selects. `specialised` removes it before code generation.
+SWITCH = Primitive("switch")

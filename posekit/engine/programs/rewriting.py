@@ -50,6 +50,22 @@ def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
     return [lowered[y.id] for y in outputs]
 
 
+def specialised(outputs: Sequence[Scalar], case: int) -> list[Scalar]:
+    """The values in one case of every `switch`, without the other cases."""
+    results: dict[int, Scalar] = {}
+    stack = list(outputs)
+    while stack:
+        x = stack[-1]
+        args = (x.args[1 + case],) if x.op is p.SWITCH else x.args
+        missing = [a for a in args if a.id not in results]
+        if not missing:
+            new = tuple(results[a.id] for a in args)
+            results[x.id] = new[0] if x.op is p.SWITCH else rebuild(x, new)
+            stack.pop()
+        stack += missing
+    return [results[y.id] for y in outputs]
+
+
 def contract(outputs: Sequence[Scalar]) -> list[Scalar]:
     """Contract a product and a sum to fma where the product has no other use.
 

@@ -283,6 +283,15 @@ def select(condition: Scalar, a: Scalar | Number, b: Scalar | Number) -> Scalar:
     return a if a is b else condition.graph.node(p.SELECT, condition, a, b)
 
 
+def switch(selector: Scalar, *cases: Scalar) -> Scalar:
+    """The case that an integer selects, from 0. The selector counts as locally constant.
+
+    Only steps of sweeps may use it, with a component of their `TablePort` as the selector.
+    """
+    same = all([x is cases[0] for x in cases])
+    return cases[0] if same else selector.graph.node(p.SWITCH, selector, *cases)
+
+
 def absolute(x: Scalar) -> Scalar:
     """|x|."""
     return x.graph.node(p.ABS, x)

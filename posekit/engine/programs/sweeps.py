@@ -1,8 +1,12 @@
-"""Programs that scan a sequence: sweeps over its steps, each with a carry that is updated from step to step.
+"""Programs of sweeps over the steps of a sequence or the nodes of a forest, each with a carry.
 
-At a step, a sweep reads its carry and the step's inputs and computes the next carry. Later sweeps may read the carry
-that an earlier sweep had at the same step. The adjoint of a sweep is a sweep in the opposite direction, and its tangent
-is a sweep with a wider carry. So derivatives of sweep programs are sweep programs, to any order.
+Every step has a parent: the previous step of a sequence, or the one that a table names. A sweep down, from parents to
+children, reads the carry of the parent and the step's inputs and computes the carry of the step. A sweep up reads the
+carry of the step and adds what it computes to the carry of the parent. Later sweeps may read the carry that an earlier
+sweep read at the same step. The adjoint of a sweep is a sweep in the opposite direction, and its tangent is a sweep
+with a wider carry. So derivatives of sweep programs are sweep programs, to any order.
+
+A step may compute one of several cases (see `switch`), which the table selects.
 """
 
 from __future__ import annotations
@@ -13,7 +17,8 @@ import hashlib
 from collections.abc import Callable, Iterable, Sequence
 
 from .derivatives import adjoints, tangents
-from .primitives import SYMBOL
+from .ports import SequencePort, Sizes, TablePort, width
+from .primitives import SWITCH, SYMBOL
 from .program import Derived, Mask, Port, Program, bits
 from .rewriting import reachable
 from .scalar import Graph, Scalar, value
@@ -26,11 +31,13 @@ class Sweep:
     """One pass over the steps.
 
     Attributes:
-        label: Names its symbols: the carry at a step is ``carry <label>``, the carry after the last step
-            ``end <label>``.
-        backward: Whether it runs from the last step to the first.
-        start: The carry before its first step: constants, and symbols of inputs other than `SequencePort`.
-        next: The carry after a step, in terms of the carry before it and the step's inputs.
+        label: Names its symbols: the carry that it reads at a step is ``carry <label>``. The carry that is left in the
+            end is ``end <label>``: that of the last step down, and what has come from all roots up.
+        backward: Whether it runs up, from the last step to the first.
+        start: The carry that it begins with: constants, and symbols of inputs other than `SequencePort`. Down, that is
+            the carry above every root. Up, it is that of the last step, and all other carries begin with zero.
+        next: What it computes at a step, in terms of the carry that it reads and the step's inputs. Down, it is the
+            carry of the step. Up, it is added to the carry of the parent.
     """
 
     label: str
@@ -58,23 +65,19 @@ class SweepBody:
     outputs: tuple[Row, ...]
 
 
-@dataclasses.dataclass(frozen=True)
-class SequencePort(Port):
-    """A port with one element per step. Its shape begins with the length of the sequence."""
-
-    @property
-    def element(self) -> tuple[int, ...]:
-        return self.shape[1:]
-
-
-def width(port: Port) -> int:
-    """The size of one element: of one step for a `SequencePort`, of the whole sequence for any other port."""
-    element = port.shape[1:] if isinstance(port, SequencePort) else port.shape
-    return functools.reduce(lambda a, b: a * b, element, 1)
-
-
 class SweepProgram(Program):
-    """A program of sweeps over a sequence of a fixed length."""
+    """A program of sweeps over a sequence or a forest of a fixed size.
+
+    Args:
+        name: As in `Program`, with the sizes in brackets: ``family[length]`` or ``family[length,columns]``.
+        title: As in `Program`.
+        inputs: As in `Program`.
+        outputs: As in `Program`.
+        build: Computes the body.
+        sizes: The number of steps, then the size of a `GatheredPort`.
+        parent: The program that this one is a derivative of.
+        model: The same program of other sizes, whose algebra and derivatives this one shares.
+    """
 
     def __init__(
         self,
@@ -83,16 +86,42 @@ class SweepProgram(Program):
         inputs: Sequence[Port],
         outputs: Sequence[Port],
         build: Callable[[SweepProgram], SweepBody],
-        length: int,
+        sizes: Sizes,
         parent: SweepProgram | None = None,
+        model: SweepProgram | None = None,
     ) -> None:
-        super().__init__(name, title, inputs, outputs, lambda _: [], parent, fusible=False)
-        self.length, self._build = length, build
+        super().__init__(name, title, inputs, outputs, lambda _: [], parent or model, fusible=False)
+        self.sizes, self._build, self._model = sizes, build, model
+        if model is not None:
+            self.depth = model.depth
+
+    def resized(self, name: str, sizes: Sizes) -> SweepProgram:
+        """The same program for other sizes."""
+        inputs, outputs = (
+            [p.resized(sizes) if isinstance(p, SequencePort) else p for p in ports]
+            for ports in (self.inputs, self.outputs)
+        )
+        return SweepProgram(name, self.title, inputs, outputs, lambda _: self.body, sizes, model=self)
+
+    @property
+    def length(self) -> int:
+        return self.sizes[0]
+
+    @functools.cached_property
+    def table(self) -> TablePort | None:
+        """The table that describes the forest; None for a sequence."""
+        return next((p for p in self.inputs if isinstance(p, TablePort)), None)
+
+    @functools.cached_property
+    def cases(self) -> int:
+        """The number of cases that the table selects from."""
+        switches = [x for x in _nodes(self.body) if x.op is SWITCH]
+        return len(switches[0].args) - 1 if switches else 1
 
     @property
     def kernel_name(self) -> str:
-        """The name with length 1, because all lengths share one kernel."""
-        return self.name.replace(f"[{self.length}]", "[1]", 1)
+        """The name of the model, because programs of all sizes share one kernel."""
+        return self._model.name if self._model else self.name
 
     @functools.cached_property
     def symbols(self) -> list[list[Scalar]]:
@@ -108,21 +137,33 @@ class SweepProgram(Program):
             return self.parent.digest
         body = self.body
         rows = [*(s.start + s.next for s in body.sweeps), *body.outputs]
-        nodes = [
-            (x.id, x.op.name, str(x.data), [a.id for a in x.args]) for x in reachable([x for row in rows for x in row])
-        ]
+        nodes = [(x.id, x.op.name, str(x.data), [a.id for a in x.args]) for x in _nodes(body)]
         ports = [
-            (p.name, p.shape[1:] if isinstance(p, SequencePort) else p.shape) for p in (*self.inputs, *self.outputs)
+            (type(p).__name__, p.name, width(p), p.shape[1:] if isinstance(p, SequencePort) else p.shape)
+            for p in (*self.inputs, *self.outputs)
         ]
         shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in body.sweeps]
         return hashlib.sha256(repr((ports, shape, nodes)).encode()).hexdigest()
 
     def vjp(self, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None = None) -> Derived:
         suffix = f"v{bits(requires_grad)}.{bits(has_cotangent)}"
+        if self._model:
+            model = self._model
+            return self._memoised(suffix, lambda name: self._like(model.vjp(requires_grad, has_cotangent), name))
         return self._memoised(suffix, lambda name: self._adjoint(requires_grad, has_cotangent, name))
 
     def jvp(self, has_tangent: Mask) -> Derived:
-        return self._memoised(f"j{bits(has_tangent)}", lambda name: self._tangent(has_tangent, name))
+        suffix = f"j{bits(has_tangent)}"
+        if self._model:
+            model = self._model
+            return self._memoised(suffix, lambda name: self._like(model.jvp(has_tangent), name))
+        return self._memoised(suffix, lambda name: self._tangent(has_tangent, name))
+
+    def _like(self, derived: Derived, name: str) -> Derived:
+        """A derivative of the model for the sizes of this program."""
+        program = derived.program
+        assert program is None or isinstance(program, SweepProgram)
+        return dataclasses.replace(derived, program=program and program.resized(name, self.sizes))
 
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
@@ -149,11 +190,7 @@ class SweepProgram(Program):
             else:
                 for x, bar in zip(row, cotangent, strict=True):
                     end_bars[x.id] = end_bars.get(x.id, zero) + bar
-        carries = [x for s in body.sweeps for x in s.carry(graph)]
-        elements = [
-            x for xs, p in zip(self.symbols, self.inputs, strict=True) if isinstance(p, SequencePort) for x in xs
-        ]
-        wrt = [*carries, *elements]
+        wrt = self._read_by_steps()
         step_bars = dict(zip([x.id for x in wrt], adjoints(values, bars, wrt), strict=True))
         adjoint_sweeps = []
         start_bars: dict[int, Scalar] = {}
@@ -166,12 +203,18 @@ class SweepProgram(Program):
                 start_bars[x.id] = start_bars.get(x.id, zero) + bar
         rows = [
             tuple((step_bars if isinstance(p, SequencePort) else start_bars).get(x.id, zero) for x in xs)
-            if needed
+            if needed and not isinstance(p, TablePort)
             else None
             for xs, p, needed in zip(self.symbols, self.inputs, requires_grad, strict=True)
         ]
         gradient_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
         return self._derivative(name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
+
+    def _read_by_steps(self) -> list[Scalar]:
+        """The numbers that steps read and that have derivatives: carries, and inputs other than the table."""
+        ports = zip(self.symbols, self.inputs, strict=True)
+        elements = [xs for xs, p in ports if isinstance(p, SequencePort) and not isinstance(p, TablePort)]
+        return [x for row in (*(s.carry(self.graph) for s in self.body.sweeps), *elements) for x in row]
 
     def _tangent(self, has_tangent: Mask, name: str) -> Derived:
         """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""
@@ -181,6 +224,7 @@ class SweepProgram(Program):
         seeds = {
             x: graph.symbol(p.name, k) if has else zero
             for xs, p, has in zip(self.symbols, tangent_ports, has_tangent, strict=True)
+            if not isinstance(p, TablePort)
             for k, x in enumerate(xs)
         }
         for s in body.sweeps:
@@ -228,15 +272,18 @@ class SweepProgram(Program):
         body = _without_dead_code(SweepBody(sweeps, tuple(values)), self.graph)
         read = {x.data[0] for x in _symbols(body)}
         candidates = [*self.inputs, *seed_ports]
-        sources = tuple(i for i, p in enumerate(candidates) if p.name in read)
+        sources = tuple(i for i, p in enumerate(candidates) if p.name in read or p is self.table)
         inputs = [candidates[i] for i in sources]
-        program = SweepProgram(name, self.title, inputs, outputs, lambda _: body, self.length, self)
+        program = SweepProgram(name, self.title, inputs, outputs, lambda _: body, self.sizes, self)
         return Derived(program, sources, tuple(results))
 
 
+def _nodes(body: SweepBody) -> list[Scalar]:
+    return reachable([x for row in (*(s.start + s.next for s in body.sweeps), *body.outputs) for x in row])
+
+
 def _symbols(body: SweepBody) -> list[Scalar]:
-    rows = [*(s.start + s.next for s in body.sweeps), *body.outputs]
-    return [x for x in reachable([x for row in rows for x in row]) if x.op is SYMBOL]
+    return [x for x in _nodes(body) if x.op is SYMBOL]
 
 
 def read_labels(values: Iterable[Scalar]) -> set[str]:

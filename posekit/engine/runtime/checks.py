@@ -13,7 +13,7 @@ from torch import Tensor
 
 from ... import errors
 from ..dtypes import NAMES, TAGS
-from ..programs import Program
+from ..programs import Port, Program, TablePort
 from .plan import same_shape
 
 
@@ -52,6 +52,9 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
     for x, port, name in zip(inputs, program.inputs, names, strict=True):
         if not isinstance(x, Tensor):
             raise errors.ArgumentError(f"{title}: {name} must be a torch.Tensor, got {type(x).__name__}")
+        if isinstance(port, TablePort) and (x.dtype != torch.float64 or tuple(x.shape) != port.shape):
+            got = f"{x.dtype} of shape {tuple(x.shape)}"
+            raise errors.ArgumentError(f"{title}: {name} must be torch.float64 of shape {port.shape}, got {got}")
         check_dense(x, f"{title}: {name}")
         if tuple(x.shape[x.ndim - len(port.shape) :]) != port.shape or x.ndim < len(port.shape):
             expected = ", ".join(map(str, ("...", *port.shape)))
@@ -110,8 +113,10 @@ def _remedy(title: str, named: dict[str, tuple[int, ...]]) -> str:
     return f"; to align leading dimensions, as for one cloud per {value}, write {value.replace(' ', '_')}s[{index}]"
 
 
-def common_dtype(tensors: Sequence[Tensor]) -> torch.dtype:
-    """The dtype to which torch promotes the tensors' dtypes."""
+def common_dtype(tensors: Sequence[Tensor], ports: Sequence[Port] = ()) -> torch.dtype:
+    """The dtype to which torch promotes the tensors' dtypes; those of `ports` that are tables do not count."""
+    if ports:
+        tensors = [x for x, p in zip(tensors, ports, strict=True) if not isinstance(p, TablePort)]
     dtype = tensors[0].dtype
     for t in tensors[1:]:
         if t.dtype is not dtype:

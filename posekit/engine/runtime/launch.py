@@ -14,7 +14,7 @@ from torch import Tensor
 from ..codegen import STREAMED, Layout, is_narrow
 from ..dtypes import TAGS
 from ..private import BLOCK
-from ..programs import Program
+from ..programs import Program, TablePort
 from . import kernel as kernels
 from . import plan as plans
 from . import reordering, threads
@@ -55,7 +55,9 @@ class BroadcastInfo:
     ) -> BroadcastInfo | None:
         """For outputs of full shapes; None if the inputs have one batch shape and dtype, and ``results`` is None."""
         batches = tuple([plans.batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)])
-        dtypes = tuple([x.dtype for x in inputs])
+        dtype = common_dtype(inputs, program.inputs)
+        tables = [isinstance(p, TablePort) for p in program.inputs]
+        dtypes = tuple([dtype if table else x.dtype for x, table in zip(inputs, tables, strict=True)])
         if results is None and all([plans.same_shape(b, batches[0]) for b in batches]) and len({*dtypes}) == 1:
             return None
         result_batches = tuple([plans.batch_shape(s, p) for s, p in zip(outputs, program.outputs, strict=True)])

@@ -1,29 +1,54 @@
-"""Runs programs of sweeps (scans along sequences). Each sequence of the batch is a lane of one kernel."""
+"""Runs programs of sweeps over sequences and forests. Each element of the batch is a lane of one kernel."""
 
 from __future__ import annotations
 
 import dataclasses
 import functools
 import math
+import struct
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
-from ..codegen import BLOCK_LANES, FLAT, MAX_BLOCK_LANES, Layout, scratch_size
+from ..codegen import BLOCK_LANES, FLAT, MAX_BLOCK_LANES, SHARED, Layout, block_lanes, scratch_size
 from ..dtypes import TAGS, computed
-from ..programs import Port, SequencePort, SweepProgram, width
+from ..programs import Port, SequencePort, SweepProgram, TablePort, width
+from . import kernel as kernels
 from . import plan as plans
 from . import threads
 from .checks import check, common_dtype
 from .kernel import Kernel
-from .launch import BroadcastInfo, Executable, allocate
+from .launch import BroadcastInfo, Executable, Replay, allocate
 from .memo import Memo
 from .plan import Shape
 
 _MAX_SCRATCH = 1 << 18  # numbers of scratch memory of a block of lanes, so that it stays in the second-level cache
-_kernels: dict[Any, Kernel] = {}  # a kernel is shared by sweeps of all lengths
+_STACK = 1 << 17  # bytes of scratch memory that a kernel takes from the stack of its thread
+_PIECE = 4096  # lanes whose gradients are summed together, so that sums do not depend on the number of threads
+_kernels: dict[Any, Kernel] = {}  # a kernel is shared by sweeps of all sizes
+
+
+class Allocation(NamedTuple):
+    """The memory of an output.
+
+    Attributes:
+        shape: Its shape.
+        is_by_step: Whether the output is that tensor with its first two dimensions transposed.
+        is_sum: Whether it holds sums, in float64, of the pieces of the batch.
+    """
+
+    shape: Shape
+    is_by_step: bool
+    is_sum: bool
+
+    def allocate(self, dtype: torch.dtype, device: torch.device) -> Tensor:
+        """The tensor that the kernel writes."""
+        if self.is_sum:
+            return torch.zeros(self.shape, dtype=torch.float64, device=device)
+        y = allocate(self.shape, dtype, device)
+        return y.transpose(0, 1) if self.is_by_step else y
 
 
 @dataclasses.dataclass(frozen=True)
@@ -34,10 +59,10 @@ class LanePlan:
         dtype: The common dtype of the inputs, and that of the outputs.
         device: The device of the tensors.
         common: The batch shape of the call.
-        count: The number of lanes, that is, of sequences.
+        count: The number of lanes.
+        layout: The layout of the kernel.
         reads_inputs_directly: Whether the kernel can read the inputs without copies.
-        allocations: The shape of each output's memory, and whether the output is that tensor with its first two
-            dimensions transposed.
+        allocations: The memory of each output.
         outputs: The full shape of each output.
         needs_no_view: Whether the allocated outputs have these shapes already.
         strides: The strides of each tensor from lane to lane and from step to step, in numbers (not bytes).
@@ -49,8 +74,9 @@ class LanePlan:
     device: torch.device
     common: Shape
     count: int
+    layout: Layout
     reads_inputs_directly: bool
-    allocations: tuple[tuple[Shape, bool], ...]
+    allocations: tuple[Allocation, ...]
     outputs: tuple[Shape, ...]
     needs_no_view: bool
     strides: tuple[tuple[int, int], ...]
@@ -66,11 +92,11 @@ class SweepExecutable(Executable):
     def __init__(self, program: SweepProgram) -> None:
         super().__init__(program)
         self.kernels = _kernels
-        self._plans = Memo()
+        self._plans = Memo(self.replays)
 
     @functools.cached_property
     def _scratch(self) -> int:
-        """The number of scratch values of a lane for each step."""
+        """The number of scratch values of a lane."""
         return scratch_size(self.program)
 
     def forget(self) -> None:
@@ -78,7 +104,7 @@ class SweepExecutable(Executable):
         self._plans.clear()
 
     def _kernel_key(self, kind: str, layout: Layout) -> Any:
-        return self.program.kernel_name, self.program.digest, kind
+        return self.program.kernel_name, self.program.digest, kind, layout
 
     def run(
         self,
@@ -90,14 +116,14 @@ class SweepExecutable(Executable):
         plan = self._plans.get(key)
         if plan is None:
             plan = self._plans[key] = self._plan(inputs, results)
+            self._add_lane_replay(inputs, results, plan)
         operands = inputs if plan.reads_inputs_directly else self._operands(inputs, plan.common, plan.dtype)
-        allocated = [allocate(shape, plan.dtype, plan.device) for shape, _ in plan.allocations]
-        allocated = [
-            y.transpose(0, 1) if transposed else y
-            for y, (_, transposed) in zip(allocated, plan.allocations, strict=True)
-        ]
+        allocated = [a.allocate(plan.dtype, plan.device) for a in plan.allocations]
         if plan.count and plan.device.type != "meta":
             self._launch_lanes([*operands, *allocated], plan)
+        allocated = [
+            y.sum(0).to(plan.dtype) if a.is_sum else y for y, a in zip(allocated, plan.allocations, strict=True)
+        ]
         outputs = allocated if plan.needs_no_view else [y.view(s) for y, s in zip(allocated, plan.outputs, strict=True)]
         if results is not None:
             shapes = [(*r, *p.shape) for r, p in zip(results, self.program.outputs, strict=True)]
@@ -109,84 +135,140 @@ class SweepExecutable(Executable):
     def _plan(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> LanePlan:
         check(self.program, inputs)
         ins, outs = self.program.inputs, self.program.outputs
-        dtype, device = common_dtype(inputs), inputs[0].device
+        dtype, device = common_dtype(inputs, ins), inputs[0].device
         batches = [plans.batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
         common = tuple(torch.broadcast_shapes(*batches, *(results or ())))
         lanes = math.prod(common)
         operands = self._operands(inputs, common, dtype)
-        by_step = any(
-            isinstance(p, SequencePort) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True)
-        )
-        allocations = [_allocation(lanes, p, by_step) for p in outs]
-        meta_outputs = [torch.empty(s, device="meta") for s, _ in allocations]
-        meta_outputs = [
-            y.transpose(0, 1) if transposed else y for y, (_, transposed) in zip(meta_outputs, allocations, strict=True)
-        ]
-        ports = (*ins, *outs)
-        strides = [
-            (x.stride(0), x.stride(1) if isinstance(p, SequencePort) else 0)
-            for x, p in zip([*operands, *meta_outputs], ports, strict=True)
-        ]
-        dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, SequencePort))
-        large = dense and self._scratch * self.program.length * MAX_BLOCK_LANES <= _MAX_SCRATCH
-        shapes = tuple((*common, *p.shape) for p in outs)
-        reduced = shapes if results is None else [(*r, *p.shape) for r, p in zip(results, outs, strict=True)]
+        kept = results or (common,) * len(outs)
+        shared = [math.prod(b) for b, p in zip([*batches, *kept], [*ins, *outs], strict=True) if _is_shared(p)]
+        layout = SHARED if device.type == "cpu" and shared and set(shared) == {1} else FLAT
+        sums = [layout == SHARED and _is_shared(p) for p in outs]
+        by_step = any(_has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True))
+        allocations = [_allocation(lanes, p, by_step, is_sum) for p, is_sum in zip(outs, sums, strict=True)]
+        meta_outputs = [a.allocate(dtype, torch.device("meta")) for a in allocations]
+        shapes = tuple((*(r if s else common), *p.shape) for r, s, p in zip(kept, sums, outs, strict=True))
+        strides = [_strides(x, p) for x, p in zip([*operands, *meta_outputs], (*ins, *outs), strict=True)]
+        reduced = [(*r, *p.shape) for r, p in zip(kept, outs, strict=True)]
         return LanePlan(
             dtype=dtype,
             device=device,
             common=common,
             count=lanes,
+            layout=layout,
             reads_inputs_directly=all(
-                x.data_ptr() == y.data_ptr() and y.dtype is dtype for x, y in zip(inputs, operands, strict=True)
+                x.data_ptr() == y.data_ptr() and y.dtype is x.dtype for x, y in zip(inputs, operands, strict=True)
             ),
             allocations=tuple(allocations),
             outputs=shapes,
-            needs_no_view=all(x.shape == s for x, s in zip(meta_outputs, shapes, strict=True)),
+            needs_no_view=not any(sums) and all(x.shape == s for x, s in zip(meta_outputs, shapes, strict=True)),
             strides=tuple(strides),
-            block=MAX_BLOCK_LANES if large else BLOCK_LANES,
+            block=self._block(strides, TAGS[dtype]),
             broadcast=BroadcastInfo.of(self.program, inputs, reduced, results),
         )
+
+    def _block(self, strides: Sequence[tuple[int, int]], kind: str) -> int:
+        """The number of lanes that are processed together on the CPU."""
+        if self.program.table is not None:
+            return block_lanes(kind)
+        ports = (*self.program.inputs, *self.program.outputs)
+        dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, SequencePort))
+        return MAX_BLOCK_LANES if dense and self._scratch * MAX_BLOCK_LANES <= _MAX_SCRATCH else BLOCK_LANES
 
     def _operands(self, inputs: Sequence[Tensor], common: Shape, dtype: torch.dtype) -> list[Tensor]:
         """The inputs in the dtype of the call, with the batch flattened to lanes and contiguous elements."""
         lanes, ports = math.prod(common), self.program.inputs
-        return [_as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p) for x, p in zip(inputs, ports, strict=True)]
+        return [
+            x.contiguous() if isinstance(p, TablePort) else _as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p)
+            for x, p in zip(inputs, ports, strict=True)
+        ]
+
+    def _tail(self, plan: LanePlan) -> list[int]:
+        """The arguments of the kernel that follow the pointers."""
+        sizes, strides = self.program.sizes, [s for pair in plan.strides for s in pair]
+        return [plan.count, sizes[0], sizes[-1], plan.block, _PIECE, *strides]
+
+    def _stack_scratch(self, plan: LanePlan) -> bool:
+        """Whether the kernel takes its scratch memory from the stack."""
+        return self._scratch * plan.block * computed(plan.dtype).itemsize <= _STACK
 
     def _launch_lanes(self, tensors: Sequence[Tensor], plan: LanePlan) -> None:
-        dtype, device, lanes, steps = plan.dtype, plan.device, plan.count, self.program.length
-        kernel, per_step, scratch_dtype = self.kernel(TAGS[dtype], FLAT), self._scratch, computed(dtype)
-        strides = [s for pair in plan.strides for s in pair]
-        pointers = [x.data_ptr() for x in tensors]
+        dtype, device, lanes, steps = plan.dtype, plan.device, plan.count, max(self.program.length, 1)
+        kernel, scratch_dtype = self.kernel(TAGS[dtype], plan.layout), computed(dtype)
+        pointers, tail = [x.data_ptr() for x in tensors], self._tail(plan)
         if device.type == "cuda":
-            memory = torch.empty(per_step * steps * lanes, dtype=scratch_dtype, device=device)
-            kernel.cuda(device.index, lanes, kernel.pack(memory.data_ptr(), *pointers, lanes, steps, 1, *strides))
+            memory = torch.empty(self._scratch * lanes, dtype=scratch_dtype, device=device)
+            kernel.cuda(device.index, lanes, kernel.pack(memory.data_ptr(), *pointers, *tail))
             return
-        block = plan.block
-        partition = threads.partition(lanes, steps, block, separate=per_step > 0)
-        size = per_step * steps * min(block, lanes)  # of the scratch memory of one part
+        on_stack = self._stack_scratch(plan)
+        unit = _PIECE if any(a.is_sum for a in plan.allocations) else plan.block
+        partition = threads.partition(lanes, steps, unit, separate=not on_stack)
+        size = 0 if on_stack else self._scratch * plan.block + 64 // scratch_dtype.itemsize  # with room to align it
         scratch_memory = allocate((partition.parts * size,), scratch_dtype, device) if size else None
         address = scratch_memory.data_ptr() if scratch_memory is not None else 0
-        arguments = [address, *pointers, lanes, steps, block, *strides]
+        arguments = [address, *pointers, *tail]
         if partition.parts == 1:
             kernel.cpu(lanes * steps, kernel.pack(*arguments))
             return
-        rest = [0] * (3 + len(strides))
-        row_strides = [0, *(s * dtype.itemsize for s, _ in plan.strides), *rest]
-        part_strides = [size * scratch_dtype.itemsize, *(0 for _ in pointers), *rest]
-        threads.run(kernel, partition, arguments, 1 + len(pointers), row_strides, part_strides)
+        rest, none = [0] * len(tail), [0] * (len(tensors) - len(plan.allocations))
+        is_sum = [*none, *(a.is_sum for a in plan.allocations)]
+        bytes_ = [s * x.element_size() for (s, _), x in zip(plan.strides, tensors, strict=True)]
+        pieces = partition.size // _PIECE
+        by_row = [0 if summed else b for b, summed in zip(bytes_, is_sum, strict=True)]
+        by_part = [b * pieces if summed else 0 for b, summed in zip(bytes_, is_sum, strict=True)]
+        part_strides = [size * scratch_dtype.itemsize, *by_part, *rest]
+        threads.run(kernel, partition, arguments, 1 + len(pointers), [0, *by_row, *rest], part_strides)
+
+    def _add_lane_replay(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, plan: LanePlan) -> None:
+        """Cache the launch of a small CPU call, for the fast path to repeat it for the same shapes and strides."""
+        elements = plan.count * max(self.program.length, 1)
+        shapes = tuple((*r, *p.shape) for r, p in zip(results or (), self.program.outputs, strict=False))
+        if (
+            plan.device.type != "cpu"
+            or not plan.reads_inputs_directly
+            or not 0 < elements < kernels.FAST_PATH_BELOW
+            or not self._stack_scratch(plan)
+            or any(a.is_by_step or (a.is_sum and plan.count > _PIECE) for a in plan.allocations)
+            or (shapes and shapes != plan.outputs)
+        ):
+            return
+        kernel, tail = self.kernel(TAGS[plan.dtype], plan.layout), self._tail(plan)
+        launch = kernel.load_cpu()[1 if elements < kernels.HOLD_GIL_BELOW else 2]
+        outputs = tuple((shape, a.is_sum) for shape, a in zip(plan.outputs, plan.allocations, strict=True))
+        pointers = struct.Struct(f"<{len(inputs) + len(outputs)}q")
+        strides = () if all(x.is_contiguous() for x in inputs) else [x.stride() for x in inputs]
+        key = (results, plan.dtype, *[x.shape for x in inputs], *strides)
+        suffix = struct.pack(f"<{len(tail)}q", *tail)
+        self.replays[key] = Replay(launch, pointers.pack, struct.pack("<q", 0), suffix, outputs, plan.broadcast)
 
 
-def _allocation(lanes: int, port: Port, by_step: bool) -> tuple[Shape, bool]:
-    """The shape of an output's memory, and whether it is transposed: lane-major, or step-major as the inputs are."""
-    if not (by_step and isinstance(port, SequencePort)):
-        return (lanes, *port.shape), False
+def _is_shared(port: Port) -> bool:
+    return isinstance(port, SequencePort) and port.shared
+
+
+def _has_rows(port: Port) -> bool:
+    """Whether a tensor has a row for each step."""
+    return type(port) is SequencePort
+
+
+def _strides(x: Tensor, port: Port) -> tuple[int, int]:
+    """The strides of a tensor of lanes from lane to lane and from step to step. A table has no lanes."""
+    return 0 if isinstance(port, TablePort) else x.stride(0), x.stride(1) if _has_rows(port) else 0
+
+
+def _allocation(lanes: int, port: Port, by_step: bool, is_sum: bool) -> Allocation:
+    """The memory of an output: lane-major, or step-major as the inputs are."""
+    if is_sum:
+        return Allocation((-(-lanes // _PIECE), *port.shape), False, True)
+    if not (by_step and _has_rows(port)):
+        return Allocation((lanes, *port.shape), False, False)
     steps, *element = port.shape
-    return (steps, lanes, *element), True
+    return Allocation((steps, lanes, *element), True, False)
 
 
 def _as_lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
     """Flatten the batch to one dimension, and make the elements contiguous."""
     x = x.reshape(lanes, *port.shape)
-    element = port.shape[1:] if isinstance(port, SequencePort) else port.shape
+    element = port.shape[1:] if _has_rows(port) else port.shape
     dense = x.stride()[x.ndim - len(element) :] == plans.contiguous(element, 1)
     return x if dense else x.contiguous()

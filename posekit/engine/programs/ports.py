@@ -1,0 +1,67 @@
+"""The ports of programs of sweeps: tensors with one element per step."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from typing import Self
+
+from .program import Port
+
+Sizes = tuple[int, ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class SequencePort(Port):
+    """A port with one element per step. Its shape begins with the length of the sequence.
+
+    Attributes:
+        shared: Whether the whole batch of a forest usually shares one tensor. Then the kernel computes only once for
+            all lanes what depends on such inputs alone, and it sums their gradients.
+    """
+
+    shared: bool = False
+
+    @property
+    def width(self) -> int:
+        """How many numbers a step reads or writes."""
+        return math.prod(self.shape[1:])
+
+    def resized(self, sizes: Sizes) -> Self:
+        """The same port for a sequence of another length."""
+        return dataclasses.replace(self, shape=(sizes[0], *self.shape[1:]))
+
+
+@dataclasses.dataclass(frozen=True)
+class GatheredPort(SequencePort):
+    """A port of which each step reads consecutive numbers, from a column that the table names.
+
+    As an output, numbers that several steps write are added up. Its shape is ``(columns,)``.
+
+    Attributes:
+        reads: How many numbers a step reads at most.
+    """
+
+    reads: int = 1
+
+    @property
+    def width(self) -> int:
+        return self.reads
+
+    def resized(self, sizes: Sizes) -> Self:
+        return dataclasses.replace(self, shape=(sizes[1],))
+
+
+@dataclasses.dataclass(frozen=True)
+class TablePort(SequencePort):
+    """A float64 table that describes a forest, shared by the whole batch, and constant in derivatives.
+
+    A row describes a step. Its first number is the parent, an earlier step, or -1 for a root. The second one, if there
+    is one, selects the case of the step, and the third one is its column in every `GatheredPort`. Steps may read all of
+    them.
+    """
+
+
+def width(port: Port) -> int:
+    """The size of one element: of one step for a `SequencePort`, of the whole sequence for any other port."""
+    return port.width if isinstance(port, SequencePort) else port.size

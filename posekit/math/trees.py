@@ -1,0 +1,181 @@
+"""Poses along a forest: compositions of transforms, and the forward kinematics of robots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor
+
+from ..engine import Forest, Quat, Scalar, Vec3, constant, inv, nonzero, select, switch
+from . import rotation
+from .lib import cos_sin_half, dot, length, product, rotate_by_unit, unit
+
+Pair = tuple[Vec3, Quat]
+
+
+def _near_unit(q: Quat) -> Quat:
+    """A product of unit quaternions, corrected by one Newton step to length 1, so that long chains do not drift.
+
+    In exact arithmetic the correction is 1 for all unit factors, so it counts as constant.
+    """
+    return q * constant(1.5 - 0.5 * dot(q, q))
+
+
+def _direction(v: Vec3) -> Vec3:
+    """The unit vector in the direction of ``v``."""
+    return Vec3(v) * inv(length(v))
+
+
+def _turned(origin: Quat, axis: Vec3, angle: Scalar) -> Quat:
+    """A rotation by an angle about an axis of the rotated frame."""
+    cosine, sine = cos_sin_half(angle)
+    zero = angle.graph.const(0)
+    return origin * cosine + product(origin, Quat((zero, *axis))) * sine
+
+
+def _plane(axis: Vec3) -> tuple[Vec3, Vec3]:
+    """The images of the x and y axes under the smallest rotation of z to ``axis``; for -z, a half turn about x."""
+    x, y, z = axis
+    square = x * x + y * y
+    # 1 / (1 + z), without cancellation near z = -1
+    inverse = select(z < 0, (1 - z) * inv(select(nonzero(square), square, 1)), inv(1 + select(z < 0, 0, z)))
+    flip = select(z < 0, select(nonzero(square), 1, -1), 1)
+    shear = -(x * y * inverse)
+    return Vec3((1 - x * x * inverse, shear, -x)), Vec3((shear, (1 - y * y * inverse) * flip, -y))
+
+
+def _fixed(origin: Pair, axis: Vec3, q: Sequence[Scalar], row: Sequence[Scalar]) -> Pair:
+    return origin
+
+
+def _one(q: Sequence[Scalar], row: Sequence[Scalar]) -> Scalar:
+    """The number of a joint that may mimic another one."""
+    return q[0] * row[3] + row[4]
+
+
+def _revolute(origin: Pair, axis: Vec3, q: Sequence[Scalar], row: Sequence[Scalar]) -> Pair:
+    position, quaternion = origin
+    return position, _turned(quaternion, _direction(axis), _one(q, row))
+
+
+def _prismatic(origin: Pair, axis: Vec3, q: Sequence[Scalar], row: Sequence[Scalar]) -> Pair:
+    position, quaternion = origin
+    return position + rotate_by_unit(quaternion, _direction(axis)) * _one(q, row), quaternion
+
+
+def _screw(origin: Pair, axis: Vec3, q: Sequence[Scalar], row: Sequence[Scalar]) -> Pair:
+    position, quaternion = origin
+    axis, angle = _direction(axis), _one(q, row)
+    shift = rotate_by_unit(quaternion, axis) * (row[5] * angle)
+    return position + shift, _turned(quaternion, axis, angle)
+
+
+def _planar(origin: Pair, axis: Vec3, q: Sequence[Scalar], row: Sequence[Scalar]) -> Pair:
+    position, quaternion = origin
+    axis = _direction(axis)
+    x, y = (rotate_by_unit(quaternion, v) for v in _plane(axis))
+    return position + x * q[0] + y * q[1], _turned(quaternion, axis, q[2])
+
+
+def _spherical(origin: Pair, axis: Vec3, q: Sequence[Scalar], row: Sequence[Scalar]) -> Pair:
+    position, quaternion = origin
+    return position, product(quaternion, unit(Quat(q[:4])))
+
+
+def _free(origin: Pair, axis: Vec3, q: Sequence[Scalar], row: Sequence[Scalar]) -> Pair:
+    position, quaternion = origin
+    shift = rotate_by_unit(quaternion, Vec3(q[:3]))
+    return position + shift, product(quaternion, unit(Quat(q[3:7])))
+
+
+# The kinds of joints, in the order of the table's second column, and how many numbers of a configuration each reads.
+KINDS = {"fixed": 0, "revolute": 1, "prismatic": 1, "screw": 1, "planar": 3, "spherical": 4, "free": 7}
+_JOINTS = (_fixed, _revolute, _prismatic, _screw, _planar, _spherical, _free)
+
+
+def _joint(
+    carry: Pair, q: Sequence[Scalar], position: Vec3, quaternion: Quat, axis: Vec3, row: Sequence[Scalar]
+) -> Pair:
+    """The pose of a frame: that of its parent, then the joint's origin, then the joint's motion."""
+    origin = position, unit(quaternion)
+    cases = [joint(origin, axis, q, row) for joint in _JOINTS]
+    moves = [[*p, *r] for p, r in cases]
+    chosen = [switch(row[1], *numbers) for numbers in zip(*moves, strict=True)]
+    return (
+        carry[0] + rotate_by_unit(carry[1], Vec3(chosen[:3])),
+        _near_unit(product(carry[1], Quat(chosen[3:]))),
+    )
+
+
+_POSE = {"position": Vec3, "quaternion": Quat}
+_ORIGINS = {"origin_position": Vec3, "origin_quaternion": Quat, "axis": Vec3}
+
+
+def _forward(name: str, start: Sequence[int] | Sequence[str]) -> Forest:
+    return Forest(name, "Robot.forward", _POSE, start, _joint, _ORIGINS, columns=6, shared=True, gathered={"q": 7})
+
+
+_from_identity = _forward("Robot.forward", (0, 0, 0, 1, 0, 0, 0))
+_from_base = _forward("Robot.forward_from_base", ("base_position", "base_quaternion"))
+
+
+def tree_table(
+    parents: Sequence[int],
+    kinds: Sequence[str],
+    columns: Sequence[int],
+    multipliers: Sequence[float] | None = None,
+    offsets: Sequence[float] | None = None,
+    pitches: Sequence[float] | None = None,
+) -> Tensor:
+    """The table that `tree_forward` reads, a float64 tensor of one row per frame.
+
+    Args:
+        parents: The row of each frame's parent, which comes before it; -1 for a root.
+        kinds: The kind of each frame's joint, one of `KINDS`.
+        columns: The column of the configuration of the joint's first number.
+        multipliers: A joint of one number moves by ``multiplier * q + offset``; 1 by default.
+        offsets: 0 by default.
+        pitches: The translation per radian of screw joints; 0 by default.
+    """
+    count = len(parents)
+    rows = zip(
+        parents,
+        [list(KINDS).index(kind) for kind in kinds],
+        columns,
+        multipliers or [1.0] * count,
+        offsets or [0.0] * count,
+        pitches or [0.0] * count,
+        strict=True,
+    )
+    return torch.tensor([[float(x) for x in row] for row in rows], dtype=torch.float64).reshape(count, 6)
+
+
+def tree_forward(
+    q: Tensor,
+    origin_position: Tensor,
+    origin_quaternion: Tensor,
+    axis: Tensor,
+    table: Tensor,
+    base: tuple[Tensor, Tensor] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The poses of all frames of a tree of joints: that of the parent, then the joint's origin, then its motion.
+
+    Args:
+        q: Configurations, shape (*batch, nq).
+        origin_position: Positions of the joints in their parents' frames, shape (*batch, frames, 3). A batch usually
+            shares one: without batch dimensions.
+        origin_quaternion: Orientations of the joints, shape (*batch, frames, 4).
+        axis: Axes of the joints in their own frames, of any nonzero length, shape (*batch, frames, 3).
+        table: What `tree_table` makes, on the device of the tensors.
+        base: The position and quaternion of the frame above the roots, shapes (*batch, 3) and (*batch, 4).
+
+    Returns:
+        The positions, shape (*batch, frames, 3), and unit quaternions, shape (*batch, frames, 4).
+    """
+    if base is None:
+        position, quaternion = _from_identity(q, origin_position, origin_quaternion, axis, table)
+    else:
+        start = base[0], rotation.normalized(base[1])
+        position, quaternion = _from_base(q, origin_position, origin_quaternion, axis, *start, table)
+    return position, quaternion
