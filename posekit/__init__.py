@@ -8,6 +8,7 @@ from .errors import (
     BuildError,
     DeviceError,
     DTypeError,
+    FormatError,
     ImmutableError,
     IndexingError,
     OptionError,
@@ -34,6 +35,7 @@ __all__ = [
     "BuildError",
     "DTypeError",
     "DeviceError",
+    "FormatError",
     "GradFactor",
     "ImmutableError",
     "IndexingError",
@@ -75,7 +77,7 @@ __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:
-    if name in ("pose", "rotation", "trajectory"):  # modules of version 0.1, which emit a DeprecationWarning
+    if name == "kinematics" or name in ("pose", "rotation", "trajectory"):  # the latter: modules of version 0.1, which emit a DeprecationWarning
         import importlib
 
         return importlib.import_module(f".{name}", __name__)
