@@ -77,7 +77,11 @@ __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> object:
-    if name == "kinematics" or name in ("pose", "rotation", "trajectory"):  # the latter: modules of version 0.1, which emit a DeprecationWarning
+    if name == "kinematics" or name in (
+        "pose",
+        "rotation",
+        "trajectory",
+    ):  # the latter: modules of version 0.1, which emit a DeprecationWarning
         import importlib
 
         return importlib.import_module(f".{name}", __name__)

@@ -1,4 +1,4 @@
-"""Robots as kinematic trees: forward kinematics, Jacobians, velocities and accelerations, batched and differentiable."""
+"""Robots as kinematic trees: batched, differentiable forward kinematics, Jacobians, velocities and accelerations."""
 
 from .joints import Joint
 from .robot import Robot

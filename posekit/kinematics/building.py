@@ -21,12 +21,12 @@ from .urdf import read_urdf
 
 ROOT_JOINT = "root_joint"  # the name of the joint of a floating base
 
+_DOUBLE = torch.empty(0, dtype=torch.float64)  # numbers in lists are read in float64, then converted once
+
 R = TypeVar("R", bound=Model)
 
 
-def from_urdf(
-    kind: type[R], source: str | os.PathLike[str], floating: bool, dtype: torch.dtype | None, device: Any
-) -> R:
+def from_urdf(kind: type[R], source: Any, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
     if not isinstance(source, str | os.PathLike):
         given = type(source).__name__
         raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {given}")
@@ -73,8 +73,11 @@ def from_joints(
     q_limits = [
         limit
         for i in tree.moving
-        for limit in ([(ordered[i].lower, ordered[i].upper)] if _is_scalar(ordered[i]) else
-                      [(-math.inf, math.inf)] * SIZES[ordered[i].kind].nq)
+        for limit in (
+            [(ordered[i].lower, ordered[i].upper)]
+            if _is_scalar(ordered[i])
+            else [(-math.inf, math.inf)] * SIZES[ordered[i].kind].nq
+        )
     ]
     v_limits = [(ordered[i].velocity, ordered[i].effort) for i in tree.moving for _ in range(SIZES[ordered[i].kind].nv)]
     return kind(
@@ -108,7 +111,7 @@ def _origin(joint: Joint, where: str) -> Pose:
 
 
 def _axis(joint: Joint, where: str) -> Tensor:
-    axis = arguments.tensor(joint.axis, f"{where}: joint {joint.name!r}: axis").double().cpu()
+    axis = arguments.tensor(joint.axis, f"{where}: joint {joint.name!r}: axis", _DOUBLE).double().cpu()
     if axis.shape != (3,):
         raise ShapeError(f"{where}: joint {joint.name!r}: axis must have shape (3,), got {tuple(axis.shape)}")
     scale = axis.detach().abs().max()  # prevents overflow and underflow of the squares
@@ -132,7 +135,7 @@ def from_dh(
     columns = {"a": a, "alpha": alpha, "d": d} | ({} if theta is None else {"theta": theta})
     table = {}
     for name, value in columns.items():
-        table[name] = arguments.tensor(value, f"Robot.from_dh: {name}").double().cpu()
+        table[name] = arguments.tensor(value, f"Robot.from_dh: {name}", _DOUBLE).double().cpu()
         if table[name].dim() != 1 or table[name].shape != table["a"].shape:
             given = ", ".join(f"{n} {tuple(x.shape)}" for n, x in table.items())
             raise ShapeError(f"Robot.from_dh: parameters must have one shape (joints,), got {given}")
@@ -141,7 +144,7 @@ def from_dh(
     if kinds is None:
         kinds = ["revolute"] * count
     if len(kinds) != count or not all([k in ("revolute", "prismatic") for k in kinds]):
-        raise OptionError(f"Robot.from_dh: kinds must be {count} of \"revolute\" and \"prismatic\", got {list(kinds)}")
+        raise OptionError(f'Robot.from_dh: kinds must be {count} of "revolute" and "prismatic", got {list(kinds)}')
     rows = Pose.from_dh(table["a"], table["alpha"], table["d"], table["theta"], modified=modified)
     identity = Pose.identity(dtype=torch.float64)
     # A joint about or along z comes first in a standard row, and last in a modified one.

@@ -45,7 +45,9 @@ def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequen
     tree = robot.tree
     place = {i: k for k, i in enumerate(rows)}
     kinds = ["fixed" if i in fixed else tree.kinds[i] for i in rows]
-    names = ["" if k < 0 and kind == "fixed" else tree.names[i] for i, k, kind in zip(rows, parents, kinds, strict=True)]
+    names = [
+        "" if k < 0 and kind == "fixed" else tree.names[i] for i, k, kind in zip(rows, parents, kinds, strict=True)
+    ]
     drivers = [-1 if i in fixed else place.get(tree.drivers[i], -1) for i in rows]
     smaller = Tree(tuple(tree.links[i] for i in rows), tuple(names), tuple(kinds), tuple(parents), tuple(drivers))
     index = torch.tensor(rows, device=robot.device)
@@ -76,7 +78,9 @@ def fix(robot: R, values: Mapping[str, Any]) -> R:
     for name, value in values.items():
         i = tree.joint(name, where)
         if tree.drivers[i] != i:
-            what = "is fixed already" if tree.drivers[i] < 0 else f"mimics {tree.names[tree.drivers[i]]!r}: fix that one"
+            what = (
+                "is fixed already" if tree.drivers[i] < 0 else f"mimics {tree.names[tree.drivers[i]]!r}: fix that one"
+            )
             raise ArgumentError(f"{where}: joint {name!r} {what}")
         drivers.add(i)
         parts.append((i, _numbers(robot, i, value, f"{where}: {name!r}")))

@@ -1,7 +1,7 @@
 """Jacobians, velocities and accelerations of links.
 
-A joint moves its child by ``sum_k v_k S_k``, where the screws S_k are constant in the frame of the child. A column of the
-Jacobian is the screw in the frame and at the point asked for.
+A joint moves its child by ``sum_k v_k S_k``, where the screws S_k are constant in the frame of the child. A column of
+the Jacobian is the screw in the frame and at the point asked for.
 """
 
 from __future__ import annotations
@@ -115,7 +115,9 @@ def _summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     nv = robot.nv
     if columns == tuple(range(nv)):
         return twists
-    index = robot.cached(("sum", columns, twists.device), lambda: torch.tensor(columns, dtype=torch.long, device=twists.device))
+    index = robot.cached(
+        ("sum", columns, twists.device), lambda: torch.tensor(columns, dtype=torch.long, device=twists.device)
+    )
     return twists.new_zeros(*twists.shape[:-2], nv, 6).index_add(-2, index, twists)
 
 
@@ -124,12 +126,14 @@ def _point(path: _Path, frame: str, at: TensorLike | None, where: str) -> Tensor
     arguments.check_choice(frame, FRAMES, f"{where}: frame")
     if frame == "spatial":
         return path.tip.position.new_zeros(3)
-    return path.tip.position if at is None else path.tip.apply(arguments.tensor(at, f"{where}: at", path.tip.position))
+    if at is None:
+        return path.tip.position
+    point = arguments.tensor(at, f"{where}: at", path.tip.position)
+    arguments.check(point, 3, f"{where}: at")
+    return path.tip.apply(point)
 
 
-def jacobian(
-    robot: Model, q: Tensor, link: str, frame: str, at: TensorLike | None, method: str = "jacobian"
-) -> Tensor:
+def jacobian(robot: Model, q: Tensor, link: str, frame: str, at: TensorLike | None, method: str = "jacobian") -> Tensor:
     where = f"Robot.{method}"
     path = _path(robot, q, link, where)
     point = _point(path, frame, at, where)
@@ -159,9 +163,12 @@ def acceleration(
     where = "Robot.acceleration"
     path = _path(robot, q, link, where)
     point = _point(path, frame, at, where)
-    twists = kinematics.world_column(path.positions, path.quaternions, path.screws, torch.zeros_like(point).unsqueeze(-2))
+    twists = kinematics.world_column(
+        path.positions, path.quaternions, path.screws, torch.zeros_like(point).unsqueeze(-2)
+    )
     columns = robot.cached(
-        ("numbers", path.columns, q.device), lambda: torch.tensor(path.columns.columns, dtype=torch.long, device=q.device)
+        ("numbers", path.columns, q.device),
+        lambda: torch.tensor(path.columns.columns, dtype=torch.long, device=q.device),
     )
     last = robot.cached(
         ("last", path.columns, q.device), lambda: torch.tensor(path.columns.last, dtype=torch.long, device=q.device)

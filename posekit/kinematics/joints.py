@@ -88,4 +88,6 @@ class Joint:
             if math.isnan(value) or (field in numbers[:3] and math.isinf(value)):
                 raise FormatError(f"joint {self.name!r}: {field} must be a number, got {value}")
         if self.lower > self.upper:
-            raise FormatError(f"joint {self.name!r}: the lower limit {self.lower} is above the upper limit {self.upper}")
+            raise FormatError(
+                f"joint {self.name!r}: the lower limit {self.lower} is above the upper limit {self.upper}"
+            )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, final, overload
+from typing import Any, final
 
 import attrs
 import torch
@@ -23,6 +23,7 @@ Configuration = TensorLike | Mapping[str, TensorLike | float]
 
 
 @final
+@arguments.immutable
 @attrs.frozen(eq=False, repr=False, kw_only=True)
 class Robot(Model):
     """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
@@ -134,10 +135,6 @@ class Robot(Model):
 
     # Kinematics
 
-    @overload
-    def forward(self, q: Configuration, links: Sequence[str] | None = None, world_T_base: Pose | None = None) -> Pose: ...
-    @overload
-    def forward(self, q: Configuration, links: str, world_T_base: Pose | None = None) -> Pose: ...
     def forward(
         self, q: Configuration, links: Sequence[str] | str | None = None, world_T_base: Pose | None = None
     ) -> Pose:

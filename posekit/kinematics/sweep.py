@@ -21,7 +21,7 @@ def plane(normal: Tensor) -> tuple[Tensor, Tensor]:
     return rotation.apply(x), rotation.apply(y)
 
 
-def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Pose | None) -> Pose:
+def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
     if links is None:
         result = poses(robot, q, None)
     else:

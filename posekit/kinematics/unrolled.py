@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -45,6 +46,8 @@ def unrolled(robot: Model, links: Sequence[str] | str | None) -> CompiledForward
     needed, places = sweep.selected(robot, names, "Robot.compiled: links")
     constants = _Constants(robot)
 
+    array = Array.__class_getitem__
+
     def forward(q: Any) -> Any:
         done: dict[int, _Pair] = {}
         for i in needed:
@@ -53,8 +56,8 @@ def unrolled(robot: Model, links: Sequence[str] | str | None) -> CompiledForward
         rows = [x for position, _ in chosen for x in position], [x for _, r in chosen for x in algebra.unit(r)]
         return positions(rows[0]), quaternions(rows[1])
 
-    positions, quaternions = Array[len(names), 3], Array[len(names), 4]
-    forward.__annotations__ = {"q": Array[robot.nq], "return": tuple[positions, quaternions]}
+    positions, quaternions = array((len(names), 3)), array((len(names), 4))
+    forward.__annotations__ = {"q": array((robot.nq,)), "return": types.GenericAlias(tuple, (positions, quaternions))}
     compiled = op(name="posekit.kinematics.compiled", title="Robot.compiled", fusible=False)(forward)
     return CompiledForward(robot, tuple(names), compiled, single)
 

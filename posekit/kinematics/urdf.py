@@ -42,7 +42,7 @@ def read_urdf(source: str | os.PathLike[str]) -> tuple[list[Joint], list[str], s
         source: The path of a file, or the text itself: a string whose first character is ``<``.
 
     Returns:
-        The joints and the names of the links, in the file's order, and the beginning of error messages: the file's name.
+        The joints and the names of the links, in the file's order, and the file's name for error messages.
     """
     if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<"):
         return _Reader("URDF text").read(source.lstrip("\ufeff \t\r\n").encode())
@@ -103,7 +103,9 @@ class _Reader:
         try:
             parser.Parse(text, True)
         except expat.ExpatError as error:
-            raise FormatError(f"{self.where}:{error.lineno}: not valid XML: {expat.errors.messages[error.code]}") from error
+            raise FormatError(
+                f"{self.where}:{error.lineno}: not valid XML: {expat.errors.messages[error.code]}"
+            ) from error
         except (ValueError, LookupError) as error:  # an unknown encoding
             raise FormatError(f"{self.where}: not valid XML: {error}") from error
         return stack[0].children[0]
@@ -119,7 +121,7 @@ class _Reader:
         kind = element.attributes["type"]
         if kind not in _KINDS:
             self.fail(element, f"joint {name!r}: type must be one of {', '.join(_KINDS)}, got {kind!r}")
-        ends = {}
+        ends: dict[str, str] = {}
         for end in ("parent", "child"):
             found = element.find(end)
             link = found.attributes.get("link") if found else None
@@ -134,7 +136,14 @@ class _Reader:
         if _KINDS[kind] in ("revolute", "prismatic"):
             options |= self.limits(element, name, kind) | self.mimic(element, name)
         try:
-            return Joint(name=name, kind=_KINDS[kind], origin=self.origin(element, name), **ends, **options)
+            return Joint(
+                name=name,
+                parent=ends["parent"],
+                child=ends["child"],
+                kind=_KINDS[kind],
+                origin=self.origin(element, name),
+                **options,
+            )
         except FormatError as error:
             self.fail(element, str(error))
 

@@ -25,7 +25,7 @@ def world_column(position: Vec3, quaternion: Quat, screw: Vec6, point: Vec3) -> 
 
 @op(title="Robot.jacobian")
 def body_column(position: Vec3, quaternion: Quat, screw: Vec6, point: Vec3, axes: Quat) -> Vec6:
-    """As `world_column`, with the result expressed in the axes of a frame whose orientation in the world is ``axes``."""
+    """As `world_column`, expressed in the axes of a frame whose orientation in the world is ``axes``."""
     linear, angular = _twist(position, quaternion, screw, point)
     inverse = conjugate(axes)
     return Vec6((*rotate(inverse, linear), *rotate(inverse, angular)))
