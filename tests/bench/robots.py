@@ -1,7 +1,7 @@
 """Rows of the table for robots, and how each library computes them.
 
-The arm and the humanoid are the files of `tests/kinematics`. pytorch_kinematics gives matrices, and Pinocchio and MuJoCo
-one configuration at a time: their batches are loops in Python.
+The arm and the humanoid are the files of `tests/kinematics`. pytorch_kinematics gives matrices, Pinocchio and MuJoCo
+take one configuration at a time: their batches are loops in Python.
 """
 
 from __future__ import annotations
