@@ -64,6 +64,9 @@ def from_joints(
         kinds=tuple([joint.kind for joint in ordered]),
         parents=tuple([index.get(joint.parent, -1) for joint in ordered]),
         drivers=tuple([driver for driver, _, _ in sources]),
+        multipliers=tuple([float(multiplier) for _, multiplier, _ in sources]),
+        offsets=tuple([float(offset) for _, _, offset in sources]),
+        pitches=tuple([float(joint.pitch) for joint in ordered]),
     )
     target: dict[str, Any] = {"dtype": dtype or torch.get_default_dtype(), "device": device}
 
@@ -84,9 +87,6 @@ def from_joints(
         tree=tree,
         origins=stack([_origin(joint, where) for joint in ordered]).to(**target),
         axes=torch.stack([_axis(joint, where) for joint in ordered]).to(**target),
-        pitches=numbers([joint.pitch for joint in ordered]),
-        multipliers=numbers([multiplier for _, multiplier, _ in sources]),
-        offsets=numbers([offset for _, _, offset in sources]),
         lower=numbers([lower for lower, _ in q_limits]),
         upper=numbers([upper for _, upper in q_limits]),
         velocity_limits=numbers([velocity for velocity, _ in v_limits]),

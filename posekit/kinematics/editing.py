@@ -18,7 +18,6 @@ from .model import Model
 from .tree import Tree
 
 R = TypeVar("R", bound=Model)
-_LINKWISE = ("pitches", "multipliers", "offsets")
 
 
 def chain(robot: R, base: str, tip: str) -> R:
@@ -49,7 +48,9 @@ def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequen
         "" if k < 0 and kind == "fixed" else tree.names[i] for i, k, kind in zip(rows, parents, kinds, strict=True)
     ]
     drivers = [-1 if i in fixed else place.get(tree.drivers[i], -1) for i in rows]
-    smaller = Tree(tuple(tree.links[i] for i in rows), tuple(names), tuple(kinds), tuple(parents), tuple(drivers))
+    numbers = [tuple([values[i] for i in rows]) for values in (tree.multipliers, tree.offsets, tree.pitches)]
+    links = tuple([tree.links[i] for i in rows])
+    smaller = Tree(links, tuple(names), tuple(kinds), tuple(parents), tuple(drivers), *numbers)
     index = torch.tensor(rows, device=robot.device)
     moving = [rows[k] for k in smaller.moving]
 
@@ -63,7 +64,6 @@ def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequen
         tree=smaller,
         origins=robot.origins[..., index],
         axes=robot.axes.index_select(-2, index),
-        **{name: getattr(robot, name)[index] for name in _LINKWISE},
         **{name: getattr(robot, name)[q] for name in ("lower", "upper")},
         **{name: getattr(robot, name)[v] for name in ("velocity_limits", "effort_limits")},
     )
@@ -140,18 +140,24 @@ def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
     if not isinstance(pose, Pose):
         raise ArgumentError(f"{where}: pose must be a Pose, got {type(pose).__name__}")
     larger = Tree(
-        (*tree.links, name), (*tree.names, ""), (*tree.kinds, "fixed"), (*tree.parents, above), (*tree.drivers, -1)
+        links=(*tree.links, name),
+        names=(*tree.names, ""),
+        kinds=(*tree.kinds, "fixed"),
+        parents=(*tree.parents, above),
+        drivers=(*tree.drivers, -1),
+        multipliers=(*tree.multipliers, 0.0),
+        offsets=(*tree.offsets, 0.0),
+        pitches=(*tree.pitches, 0.0),
     )
     batch = arguments.broadcast(f"{where}: pose and origins", robot.origins.shape[:-1], pose.shape)
     origins = cat((robot.origins.expand(*batch, -1), pose.to(robot.origins).expand(*batch)[..., None]), -1)
     z = robot.axes.new_tensor((0.0, 0.0, 1.0)).expand(*robot.axes.shape[:-2], 1, 3)
-    rows = {field: torch.cat((getattr(robot, field), robot.axes.new_zeros(1))) for field in _LINKWISE}
-    return attrs.evolve(robot, tree=larger, origins=origins, axes=torch.cat((robot.axes, z), -2), **rows)
+    return attrs.evolve(robot, tree=larger, origins=origins, axes=torch.cat((robot.axes, z), -2))
 
 
 def replace(robot: R, changes: Mapping[str, Any]) -> R:
     where, count = "Robot.replace", len(robot.tree.links)
-    allowed = ("origins", "axes", *_LINKWISE, "lower", "upper", "velocity_limits", "effort_limits")
+    allowed = ("origins", "axes", "lower", "upper", "velocity_limits", "effort_limits")
     for name, value in changes.items():
         if name not in allowed:
             raise ArgumentError(f"{where}: {name!r} cannot be replaced; the fields are {', '.join(allowed)}")

@@ -53,13 +53,13 @@ def _screws(robot: Model, path: tuple[int, ...]) -> Tensor:
     for link in path:
         kind, axis = robot.kinds[link], robot.axes[..., link, :]
         zero = torch.zeros_like(axis)
-        factor = robot.multipliers[link]
+        factor = robot.tree.multipliers[link]
         if kind == "revolute":
             parts.append(torch.cat((zero, axis * factor), -1).unsqueeze(-2))
         elif kind == "prismatic":
             parts.append(torch.cat((axis * factor, zero), -1).unsqueeze(-2))
         elif kind == "screw":
-            parts.append(torch.cat((axis * (factor * robot.pitches[link]), axis * factor), -1).unsqueeze(-2))
+            parts.append(torch.cat((axis * (factor * robot.tree.pitches[link]), axis * factor), -1).unsqueeze(-2))
         elif kind != "fixed":
             parts.append(_basis(kind, axis))
     if not parts:
@@ -80,7 +80,7 @@ def _basis(kind: str, axis: Tensor) -> Tensor:
 def _prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
     """The columns and their screws; the latter are memoised unless gradients flow to them."""
     columns = robot.cached(("columns", path), lambda: _columns(robot, path))
-    if any([x.requires_grad for x in (robot.axes, robot.multipliers, robot.pitches)]):
+    if robot.axes.requires_grad:
         return columns, _screws(robot, path)
     return columns, robot.cached(("screws", path), lambda: _screws(robot, path))
 

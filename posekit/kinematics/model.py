@@ -23,9 +23,6 @@ class Model:
     tree: Tree
     origins: Pose
     axes: Tensor
-    pitches: Tensor
-    multipliers: Tensor
-    offsets: Tensor
     lower: Tensor
     upper: Tensor
     velocity_limits: Tensor
@@ -52,6 +49,21 @@ class Model:
     def kinds(self) -> tuple[str, ...]:
         """The kind of the joint above each link."""
         return self.tree.kinds
+
+    @property
+    def multipliers(self) -> tuple[float, ...]:
+        """For each link the factor of the number that its joint moves by: 1 except for mimic joints."""
+        return self.tree.multipliers
+
+    @property
+    def offsets(self) -> tuple[float, ...]:
+        """For each link what is added to that number: 0 except for mimic joints."""
+        return self.tree.offsets
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """For each link the translation per radian of its joint: 0 except for screw joints."""
+        return self.tree.pitches
 
     @property
     def nq(self) -> int:

@@ -44,9 +44,6 @@ class Robot(Model):
         tree: The names, parents and kinds of links and joints.
         origins: For each link its pose in its parent in the neutral configuration, shape (*batch, links).
         axes: For each link the unit axis of its joint, in the frame of the link, shape (*batch, links, 3).
-        pitches: For each link the translation per radian of a screw joint, shape (links,).
-        multipliers: For each link the factor of the joint's number, 1 except for mimic joints, shape (links,).
-        offsets: For each link the number added to it, 0 except for mimic joints, shape (links,).
         lower: The lower limit of each number of a configuration, shape (nq,); -inf where there is none.
         upper: The upper limits, shape (nq,).
         velocity_limits: The limit of each number of a velocity, shape (nv,); inf where there is none.
@@ -291,8 +288,8 @@ class Robot(Model):
     def replace(self, **changes: Any) -> Robot:
         """Return the robot with other tensors: ``replace(origins=origins)`` is the door for calibration.
 
-        Gradients flow to the new ``origins``, ``axes`` (of any length but 0), ``pitches``, ``multipliers`` and
-        ``offsets``. Origins and axes may have batch dimensions before the one of the links: one robot per element.
+        Gradients flow to the new ``origins`` and ``axes``, which may be of any length but 0. Both may have batch
+        dimensions before the one of the links: one robot per element. An offset of a joint's zero is added to q.
         """
         return editing.replace(self, changes)
 

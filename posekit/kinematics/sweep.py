@@ -9,35 +9,37 @@ import torch
 from torch import Tensor
 
 from ..errors import ArgumentError
-from ..values import Pose, Rotation, stack
+from ..math import trees
+from ..values import Pose, Rotation
 from .model import Model
 
 
 def plane(normal: Tensor) -> tuple[Tensor, Tensor]:
-    """The axes x and y of a planar joint: those of the rotation of least angle that turns z to the normal."""
-    z = normal.new_tensor((0.0, 0.0, 1.0))
-    rotation = Rotation.from_two_vectors(z, normal)
-    x, y = normal.new_tensor((1.0, 0.0, 0.0)), normal.new_tensor((0.0, 1.0, 0.0))
-    return rotation.apply(x), rotation.apply(y)
+    """The axes x and y of a planar joint: by the smallest rotation of z to the normal, for -z a half turn about x.
+
+    The rotation is R = I + [v]x + [v]x^2 / (1 + z) with v = (-y, x, 0), as in `math.trees`.
+    """
+    x, y, z = normal.unbind(-1)
+    square = x * x + y * y
+    opposite = (z < 0) & (square == 0)
+    # 1 / (1 + z), without cancellation near z = -1
+    inverse = torch.where(z < 0, (1 - z) / square.where(square > 0, 1), 1 / (1 + z.clamp(min=0)))
+    shear = -x * y * inverse
+    second = torch.where(opposite, -1, 1 - y * y * inverse)
+    return torch.stack((1 - x * x * inverse, shear, -x), -1), torch.stack((shear, second, -y), -1)
 
 
 def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
+    if world_T_base is not None and not isinstance(world_T_base, Pose):
+        raise ArgumentError(f"Robot.forward: world_T_base must be a Pose, got {type(world_T_base).__name__}")
     if links is None:
-        result = poses(robot, q, None)
-    else:
-        names = (links,) if isinstance(links, str) else tuple(links)
-        needed, places = selected(robot, names, "Robot.forward: links")
-        result = poses(robot, q, needed)
-        if isinstance(links, str):
-            result = result[..., places[0]]
-        elif places != tuple(range(len(needed))):
-            result = result[..., torch.tensor(places, device=q.device)]
-    if world_T_base is not None:
-        if not isinstance(world_T_base, Pose):
-            given = type(world_T_base).__name__
-            raise ArgumentError(f"Robot.forward: world_T_base must be a Pose, got {given}")
-        result = (world_T_base if isinstance(links, str) else world_T_base[..., None]) @ result
-    return result
+        return poses(robot, q, None, world_T_base)
+    names = (links,) if isinstance(links, str) else tuple(links)
+    needed, places = selected(robot, names, "Robot.forward: links")
+    result = poses(robot, q, needed, world_T_base)
+    if isinstance(links, str):
+        return result[..., places[0]]
+    return result if places == tuple(range(len(needed))) else result[..., list(places)]
 
 
 def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -46,13 +48,39 @@ def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[in
     return robot.cached(("links", names), lambda: tree.select(tuple([tree.link(name, where) for name in names])))
 
 
-def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None) -> Pose:
+def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | None = None) -> Pose:
     """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
-    rows = tuple(range(len(robot.links))) if rows is None else rows
-    done: dict[int, Pose] = {-1: Pose.identity(dtype=q.dtype)}
-    for i in rows:
-        done[i] = done[robot.parents[i]] @ robot.origins[..., i] @ motion_of(robot, i, q)
-    return stack([done[i].expand(*q.shape[:-1]) for i in rows], -1).normalized()
+    origins, axes, table = robot.cached(("table", rows, q.device), lambda: _table(robot, rows, q.device))
+    if origins is None:  # they require grad, so that no part of them may be stored
+        origins, axes = _rows(robot, rows)
+    start = None if base is None else (base.position, base.quaternion)
+    return Pose._unchecked(*trees.tree_forward(q, origins.position, origins.quaternion, axes, table, start))
+
+
+def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
+    if rows is None or rows == tuple(range(len(robot.links))):
+        return robot.origins, robot.axes
+    return robot.origins[..., list(rows)], robot.axes[..., list(rows), :]
+
+
+def _table(
+    robot: Model, rows: tuple[int, ...] | None, device: torch.device
+) -> tuple[Pose | None, Tensor | None, Tensor]:
+    """The origins, the axes and the table of the sweep over some of the links."""
+    tree = robot.tree
+    chosen = range(len(tree.links)) if rows is None else rows
+    place = {i: k for k, i in enumerate(chosen)}
+    table = trees.tree_table(
+        [place.get(tree.parents[i], -1) for i in chosen],
+        [tree.kinds[i] for i in chosen],
+        [max(tree.q_columns[i], 0) for i in chosen],
+        [tree.multipliers[i] for i in chosen],
+        [tree.offsets[i] for i in chosen],
+        [tree.pitches[i] for i in chosen],
+    ).to(device)
+    if robot.origins.requires_grad or robot.axes.requires_grad:
+        return None, None, table
+    return *_rows(robot, rows), table
 
 
 def motion_of(robot: Model, i: int, q: Any) -> Pose:
@@ -69,7 +97,7 @@ def motion_of(robot: Model, i: int, q: Any) -> Pose:
         x, y = plane(axis)
         position = x * q[..., column, None] + y * q[..., column + 1, None]
         return Pose(position, Rotation.exp(axis * q[..., column + 2, None]).quaternion)
-    value = (robot.multipliers[i] * q[..., column] + robot.offsets[i])[..., None]
-    along = axis * (value if kind == "prismatic" else robot.pitches[i] * value if kind == "screw" else 0)
+    value = (robot.tree.multipliers[i] * q[..., column] + robot.tree.offsets[i])[..., None]
+    along = axis * (value if kind == "prismatic" else robot.tree.pitches[i] * value if kind == "screw" else 0)
     turned = Rotation.exp(axis * value).quaternion if kind != "prismatic" else [1.0, 0.0, 0.0, 0.0]
     return Pose(along.expand(*value.shape[:-1], 3), turned)

@@ -22,6 +22,9 @@ class Tree:
         parents: Indices of the parents; -1 for the root.
         drivers: The index of the link whose joint has the number that moves the joint: its own for most joints, another
             one for a mimic joint, -1 for a fixed joint.
+        multipliers: A joint with one number moves by ``multiplier * q + offset``: 1 except for mimic joints.
+        offsets: 0 except for mimic joints.
+        pitches: The translations per radian of screw joints.
     """
 
     links: tuple[str, ...]
@@ -29,6 +32,9 @@ class Tree:
     kinds: tuple[str, ...]
     parents: tuple[int, ...]
     drivers: tuple[int, ...]
+    multipliers: tuple[float, ...]
+    offsets: tuple[float, ...]
+    pitches: tuple[float, ...]
     # What follows from them. Plain attributes: torch.compile reads them without tracing their computation.
     moving: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     joints: tuple[str, ...] = attrs.field(init=False, eq=False, repr=False)

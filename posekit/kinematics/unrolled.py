@@ -70,9 +70,6 @@ class _Constants:
         origins = robot.origins.detach().double().cpu().normalized()
         self.positions, self.quaternions = origins.position.tolist(), origins.quaternion.tolist()
         self.axes = robot.axes.detach().double().cpu().tolist()
-        self.pitches, self.multipliers, self.offsets = [
-            x.detach().double().cpu().tolist() for x in (robot.pitches, robot.multipliers, robot.offsets)
-        ]
 
     def step(self, parent: _Pair | None, i: int, q: Sequence[Scalar]) -> _Pair:
         """The pose of link ``i`` from that of its parent."""
@@ -88,7 +85,8 @@ class _Constants:
 
     def motion(self, i: int, q: Sequence[Scalar], number: Callable[[float], Scalar]) -> _Pair | None:
         """The motion of the joint above link ``i``."""
-        kind, column = self.robot.kinds[i], self.robot.tree.q_columns[i]
+        tree = self.robot.tree
+        kind, column = tree.kinds[i], tree.q_columns[i]
         zero, one = number(0.0), number(1.0)
         axis, still = Vec3(map(number, self.axes[i])), Vec3((zero, zero, zero))
         if kind == "fixed":
@@ -101,10 +99,10 @@ class _Constants:
             x, y = sweep.plane(self.robot.axes[i].detach().double())
             along = Vec3(map(number, x.tolist())) * q[column] + Vec3(map(number, y.tolist())) * q[column + 1]
             return along, _turn(axis, q[column + 2])
-        value = q[column] * Fraction(self.multipliers[i]) + Fraction(self.offsets[i])
+        value = q[column] * Fraction(tree.multipliers[i]) + Fraction(tree.offsets[i])
         if kind == "prismatic":
             return axis * value, Quat((one, zero, zero, zero))
-        return (axis * (value * Fraction(self.pitches[i])) if kind == "screw" else still), _turn(axis, value)
+        return (axis * (value * Fraction(tree.pitches[i])) if kind == "screw" else still), _turn(axis, value)
 
 
 def _turn(axis: Vec3, angle: Scalar) -> Quat:

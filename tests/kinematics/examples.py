@@ -146,7 +146,7 @@ class InPinocchio:
             elif kind == "planar":
                 values = [x[0], x[1], math.cos(x[2]), math.sin(x[2])]
             else:
-                value = self.robot.multipliers[i].item() * x[0] + self.robot.offsets[i].item()
+                value = self.robot.multipliers[i] * x[0] + self.robot.offsets[i]
                 values = [math.cos(value), math.sin(value)] if joint.nq == 2 else [value]
             out[joint.idx_q : joint.idx_q + joint.nq] = values
         return out
@@ -156,7 +156,7 @@ class InPinocchio:
         matrix = np.zeros((self.model.nv, self.robot.nv))
         for joint, _, i in self.joints:
             for k in range(joint.nv):
-                matrix[joint.idx_v + k, self.robot.tree.v_columns[i] + k] = self.robot.multipliers[i].item()
+                matrix[joint.idx_v + k, self.robot.tree.v_columns[i] + k] = self.robot.multipliers[i]
         return matrix
 
     def velocity(self, v: Tensor) -> np.ndarray:

@@ -46,7 +46,7 @@ def test_numbers_are_read() -> None:
     gripper = Robot.from_urdf(GRIPPER, dtype=DOUBLE)
     assert gripper.effort_limits.tolist() == [3] and gripper.velocity_limits.tolist() == [2]
     dial = gripper.links.index("dial")
-    assert (gripper.multipliers[dial].item(), gripper.offsets[dial].item()) == (-20, pytest.approx(-0.4))
+    assert (gripper.multipliers[dial], gripper.offsets[dial]) == (-20, pytest.approx(-0.4))
 
 
 def test_paths_and_texts(tmp_path: pathlib.Path) -> None:
