@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import torch
 from torch import Tensor
+from torch.nn.functional import pad
 
 from .. import arguments
 from ..arguments import TensorLike
@@ -113,11 +114,10 @@ def _path(robot: Model, q: Tensor, link: str, where: str) -> _Path:
 def _summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     """Add up the columns that belong to one number of the velocity: from (*batch, columns, 6) to (*batch, nv, 6)."""
     nv = robot.nv
-    if columns == tuple(range(nv)):
-        return twists
-    index = robot.cached(
-        ("sum", columns, twists.device), lambda: torch.tensor(columns, dtype=torch.long, device=twists.device)
-    )
+    first = columns[0] if columns else 0
+    if columns == tuple(range(first, first + len(columns))):
+        return twists if len(columns) == nv else pad(twists, (0, 0, first, nv - first - len(columns)))
+    index = robot.cached(("columns", columns, twists.device), lambda: torch.tensor(columns, device=twists.device))
     return twists.new_zeros(*twists.shape[:-2], nv, 6).index_add(-2, index, twists)
 
 
