@@ -13,6 +13,7 @@ from .errors import (
     BuildError,
     DeviceError,
     DTypeError,
+    FormatError,
     ImmutableError,
     IndexingError,
     OptionError,
@@ -38,13 +39,14 @@ from .geometry import (
 from .values import Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
-    from . import nn
+    from . import kinematics, nn
 
 __all__ = [
     "ArgumentError",
     "BuildError",
     "DTypeError",
     "DeviceError",
+    "FormatError",
     "GradFactor",
     "ImmutableError",
     "IndexingError",
@@ -72,6 +74,7 @@ __all__ = [
     "hat",
     "jacobian",
     "kabsch",
+    "kinematics",
     "nn",
     "op",
     "sampling",
@@ -93,7 +96,7 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
         # The first are loaded on first use, the others are modules of version 0.1, which emit a DeprecationWarning.
-        if name in ("nn", "pose", "rotation", "trajectory"):
+        if name in ("kinematics", "nn", "pose", "rotation", "trajectory"):
             import importlib
 
             return importlib.import_module(f".{name}", __name__)

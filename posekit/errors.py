@@ -7,6 +7,7 @@ __all__ = [
     "BuildError",
     "DTypeError",
     "DeviceError",
+    "FormatError",
     "ImmutableError",
     "IndexingError",
     "OptionError",
@@ -40,6 +41,10 @@ class ArgumentError(PosekitError, TypeError):
 
 class BuildError(PosekitError, OSError):
     """A kernel cannot be built or loaded: its directory is full or not writable."""
+
+
+class FormatError(PosekitError, ValueError):
+    """A file, a text or a description does not follow its format, such as a robot whose joints form a loop."""
 
 
 class OptionError(ArgumentError, ValueError):

@@ -18,7 +18,19 @@ import posekit
 
 ROOT = pathlib.Path(posekit.__file__).parent
 # Each may import the ones before it. The subpackages of `engine` have their own order.
-ORDER = ["errors", "engine", "math", "arguments", "autograd", "numerics", "values", "geometry", "compat", "nn"]
+ORDER = [
+    "errors",
+    "engine",
+    "math",
+    "arguments",
+    "autograd",
+    "numerics",
+    "values",
+    "geometry",
+    "compat",
+    "kinematics",
+    "nn",
+]
 ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = ["algebra", "errors", "functions", "sampling", "testing", "transform", "uncertainty"]
 DEPRECATED = ["pose", "rotation", "trajectory"]  # for one release

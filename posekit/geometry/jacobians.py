@@ -14,7 +14,6 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..values import Pose, Rotation
-from .velocity import check_frame
 
 __all__ = ["jacobian"]
 
@@ -53,7 +52,7 @@ def jacobian(
         shape (*batch, *out, *in), where out and in are the shapes of a result and an argument without their batch,
         followed by 6 for a Pose and 3 for a Rotation. If ``argnums`` is a sequence, each part is a tuple.
     """
-    check_frame(frame, "jacobian")
+    arguments.check_frame(frame, "jacobian")
     if not callable(f):
         raise ArgumentError(f"jacobian: f must be a function, got {type(f).__name__}")
     numbers = (argnums,) if isinstance(argnums, int) else tuple(argnums)
@@ -186,7 +185,7 @@ def _compute(
     batch = _batch_of([args[n] for n in numbers], batch_dims)
     inputs = [_leaf(args[n], batch, f"jacobian: argument {n}") for n in numbers]
     shapes = [leaf.tensors[-1].shape[:batch] for leaf in inputs]
-    shape = arguments.broadcast("jacobian: the batches of the arguments", *shapes)
+    shape = arguments.broadcast("jacobian", **{f"argument {n}": s for n, s in zip(numbers, shapes, strict=True)})
     inputs = [_expanded(leaf, shape) for leaf in inputs]
     leaves, spec = pytree.tree_flatten(f(*args, **options), is_leaf=_is_leaf)
     outputs = [_leaf(value, batch, "jacobian: the result") for value in leaves]

@@ -10,6 +10,7 @@ from . import (
     fitting,
     jacobi,
     karcher,
+    kinematics,
     lib,
     matrices,
     metrics,

@@ -74,7 +74,7 @@ def measure(case: Case, n: int, backward: bool, systems: dict[str, System], opti
     failed = {}
     with torch.set_grad_enabled(backward):
         for name, system in systems.items():
-            if case.name not in system.ops:
+            if case.name not in system.ops or (backward and system.forward_only):
                 continue
             try:
                 work = workload(

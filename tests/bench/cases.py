@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import torch
 from torch import Generator, Tensor
 
-from . import plain
+from . import plain, robots
 
 
 def _points(n: int, generator: Generator) -> tuple[Tensor, ...]:
@@ -47,6 +47,7 @@ KINDS: dict[str, Callable[[int, Generator], tuple[Tensor, ...]]] = {
     "any_matrix": lambda n, generator: (torch.randn(n, 3, 3, generator=generator),),
     "twenty_points": lambda n, generator: (torch.randn(n, 20, 3, generator=generator),),
     "hundred_rotations": lambda n, generator: (_rotation(100 * n, generator)[0].reshape(n, 100, 4),),
+    **robots.kinds(),
 }
 SIZES = (1, 1000, 100_000, 1_000_000)
 
@@ -86,6 +87,7 @@ _FUNCTIONS = {"sizes": (1, 1000, 1_000_000), "table": "functions of posekit.tran
 _LINES = _FUNCTIONS | {"table": "more functions of posekit.transform"}
 _ONE = {"sizes": (1,), "table": "ops of posekit.math"}
 _CHANGING = {"sizes": (60_000,), "table": "batches of changing size", "forward_only": True}
+_ROBOTS = {"sizes": (1, 1000, 100_000), "table": "robots"}
 _POSES = ("position", "quaternion")
 _TWO = ("quaternion", "quaternion")
 CASES = {
@@ -147,6 +149,11 @@ CASES = {
         Case("angular_distance_phi3", "", _TWO, 8, 1, **_LINES),
         Case("angular_distance_axis_angle", "", _TWO, 8, 1, **_LINES),
         Case("quaternion_rate_to_axis_angle_rate", "", _TWO, 8, 3, **_LINES),
+        Case("robot_arm", "poses of 9 links, 7 joints", ("q_arm",), 7, 63, **_ROBOTS),
+        Case("robot_humanoid", "poses of 29 links, 23 joints", ("q_humanoid",), 23, 203, **_ROBOTS),
+        Case("robot_snake", "poses of 49 links, 48 joints", ("q_snake",), 48, 343, **_ROBOTS),
+        Case("robot_arm_jacobian", "of the last link", ("q_arm",), 7, 42, **_ROBOTS),
+        Case("robot_humanoid_jacobian", "of a hand", ("q_humanoid",), 23, 138, **_ROBOTS),
     )
 }
 
@@ -189,6 +196,12 @@ GOALS = (
     Goal(("apply_changing",), 60_000, False, "no workspace", 1.0),
     Goal(("chain",), 16_000, False, "loop", 0.2),
     Goal(("chain",), 16_000, True, "loop", 0.1),
+    Goal(("robot_arm", "robot_humanoid"), 1, False, "pinocchio", 3.0),
+    Goal(("robot_arm", "robot_humanoid"), 1000, False, "pytorch_kinematics", 1 / 20),
+    Goal(("robot_arm", "robot_humanoid"), 1000, True, "pytorch_kinematics", 1 / 15),
+    Goal(("robot_arm_jacobian", "robot_humanoid_jacobian"), 1000, False, "pytorch_kinematics", 1 / 30),
+    Goal(("robot_arm", "robot_humanoid"), 100_000, False, "copy", 4.0),
+    Goal(("robot_arm", "robot_humanoid"), 1000, False, "unrolled", 2.5),
     *(Goal(_MORE, n, backward, "torch", 1.0) for n in _LINES["sizes"] for backward in (False, True)),
     *(Goal(_DROP_IN, n, backward, "warp launch", 1.0) for n in _FUNCTIONS["sizes"] for backward in (False, True)),
     *(

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from . import plain
+from . import plain, robots
 
 
 def xyzw(q: Tensor) -> Tensor:
@@ -32,6 +32,7 @@ def flat(value: Any) -> list[Tensor]:
 class System:
     """`convert` maps a kind of argument to a constructor (default: the tensors themselves).
 
+    `forward_only` says that it has no gradients.
     `leaves` lists the tensors that a converted argument stores, `results` those of what an op returns, `extra` makes
     further arguments of an op, and `forget` empties whatever the system keeps between calls.
     """
@@ -42,6 +43,7 @@ class System:
     results: Callable[[Any], list[Tensor]] = flat
     extra: Callable[[str, list[Any]], list[Tensor]] = lambda op, values: []
     forget: Callable[[], None] = lambda: None
+    forward_only: bool = False
 
 
 def stored(value: Any) -> list[Tensor]:
@@ -131,6 +133,7 @@ def posekit() -> System:
             "mean": lambda r: r.mean(dim=-1),
             **math_functions(),
             **transform_functions(KERNELS + LINES),
+            **robots.posekit(),
         },
         convert=dict.fromkeys(("pose", "one_pose", "ten_poses", "chain"), pk.Pose)
         | dict.fromkeys(("rotation", "hundred_rotations"), pk.Rotation),
@@ -361,8 +364,15 @@ def bare() -> System:
     return System(ops={name: by_hand(function) for name, function in math_functions().items()})
 
 
+def of_robots(functions: Callable[[], dict[str, Callable[..., Any]]], forward_only: bool) -> Callable[[], System]:
+    """A system that has rows of robots alone."""
+    return lambda: System(ops=functions(), results=stored, forward_only=forward_only)
+
+
+PACKAGES = {"pinocchio": "pin"}  # where a package has another name than what is imported
 OWN = (
     "posekit",
+    "unrolled",
     "buffers",
     "no workspace",
     "loop",
@@ -387,4 +397,8 @@ SYSTEMS: dict[str, Callable[[], System]] = {
     "kornia": kornia,
     "torchlie": torchlie,
     "pytorch3d": pytorch3d,
+    "unrolled": of_robots(robots.unrolled, False),
+    "pytorch_kinematics": of_robots(robots.pytorch_kinematics, False),
+    "pinocchio": of_robots(robots.pinocchio, True),
+    "mujoco": of_robots(robots.mujoco, True),
 }

@@ -15,7 +15,7 @@ import posekit as pk
 from posekit.__main__ import cpu_model
 
 from .cases import CASES, GOALS, Goal
-from .peers import OWN
+from .peers import OWN, PACKAGES
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
@@ -46,7 +46,7 @@ def machine(device: str, systems: list[str], missing: dict[str, str], load: floa
         "threads": torch.get_num_threads(),
         "load": round(load, 1),
         "versions": {"posekit": pk.__version__, "torch": torch.__version__, "warp": wp.__version__}
-        | {name: importlib.metadata.version(name) for name in peers},
+        | {name: importlib.metadata.version(PACKAGES.get(name, name)) for name in peers},
         "missing": sorted(missing),
     }
 

@@ -1,0 +1,6 @@
+"""Robots as kinematic trees: batched, differentiable forward kinematics, Jacobians, velocities and accelerations."""
+
+from .joints import Joint
+from .robot import Robot
+
+__all__ = ["Joint", "Robot"]

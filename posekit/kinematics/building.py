@@ -1,0 +1,158 @@
+"""Robots from joints, from URDF and from Denavit-Hartenberg parameters."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError, FormatError, OptionError, ShapeError
+from ..values import Pose, stack
+from .joints import SCALAR_KINDS, SIZES, Joint
+from .model import Model
+from .tree import Tree, drivers, sorted_joints
+from .urdf import read_urdf
+
+ROOT_JOINT = "root_joint"  # the name of the joint of a floating base
+
+_DOUBLE = torch.empty(0, dtype=torch.float64)  # numbers in lists are read in float64, then converted once
+
+R = TypeVar("R", bound=Model)
+
+
+def from_urdf(kind: type[R], source: Any, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
+    if not isinstance(source, str | os.PathLike):
+        given = type(source).__name__
+        raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {given}")
+    joints, links, where = read_urdf(source)
+    return from_joints(kind, joints, links, floating, dtype, device, "Robot.from_urdf", where)
+
+
+def from_joints(
+    kind: type[R],
+    joints: Sequence[Joint],
+    links: Sequence[str],
+    floating: bool,
+    dtype: torch.dtype | None,
+    device: Any,
+    method: str,
+    where: str = "",
+) -> R:
+    """Make a robot of a class. ``where`` is the file that the joints come from, for messages about them."""
+    where = where or method
+    arguments.check_target(method, dtype, device)
+    arguments.check_flags(method, floating=floating)
+    for joint in joints:
+        if not isinstance(joint, Joint):
+            raise ArgumentError(f"{method}: joints must be a list of Joint, got {type(joint).__name__}")
+    root, ordered = sorted_joints(joints, links, where)
+    if floating and any(joint.name == ROOT_JOINT for joint in joints):
+        raise FormatError(f"{where}: with floating=True no other joint may be named {ROOT_JOINT!r}")
+    base = Joint(name=ROOT_JOINT if floating else "", parent="", child=root, kind="free" if floating else "fixed")
+    ordered = [base, *ordered]
+    index = {joint.child: i for i, joint in enumerate(ordered)}
+    sources = drivers(ordered, where)
+    tree = Tree(
+        links=tuple(index),
+        names=tuple([joint.name for joint in ordered]),
+        kinds=tuple([joint.kind for joint in ordered]),
+        parents=tuple([index.get(joint.parent, -1) for joint in ordered]),
+        drivers=tuple([driver for driver, _, _ in sources]),
+        multipliers=tuple([float(multiplier) for _, multiplier, _ in sources]),
+        offsets=tuple([float(offset) for _, _, offset in sources]),
+        pitches=tuple([float(joint.pitch) for joint in ordered]),
+    )
+    target: dict[str, Any] = {"dtype": dtype or torch.get_default_dtype(), "device": device}
+
+    def numbers(values: Sequence[float]) -> Tensor:
+        return torch.tensor(values, dtype=torch.float64).to(**target)
+
+    q_limits = [
+        limit
+        for i in tree.moving
+        for limit in (
+            [(ordered[i].lower, ordered[i].upper)]
+            if _is_scalar(ordered[i])
+            else [(-math.inf, math.inf)] * SIZES[ordered[i].kind].nq
+        )
+    ]
+    v_limits = [(ordered[i].velocity, ordered[i].effort) for i in tree.moving for _ in range(SIZES[ordered[i].kind].nv)]
+    return kind(
+        tree=tree,
+        origins=stack([_origin(joint, where) for joint in ordered]).to(**target),
+        axes=torch.stack([_axis(joint, where) for joint in ordered]).to(**target),
+        lower=numbers([lower for lower, _ in q_limits]),
+        upper=numbers([upper for _, upper in q_limits]),
+        velocity_limits=numbers([velocity for velocity, _ in v_limits]),
+        effort_limits=numbers([effort for _, effort in v_limits]),
+    )
+
+
+def _is_scalar(joint: Joint) -> bool:
+    return joint.kind in SCALAR_KINDS
+
+
+def _origin(joint: Joint, where: str) -> Pose:
+    origin = joint.origin
+    if origin is None:
+        return Pose.identity(dtype=torch.float64)
+    if not isinstance(origin, Pose) or origin.shape:
+        given = f"a Pose of shape {tuple(origin.shape)}" if isinstance(origin, Pose) else type(origin).__name__
+        raise ArgumentError(f"{where}: joint {joint.name!r}: origin must be a single Pose, got {given}")
+    if not (origin.position.isfinite().all() and origin.quaternion.isfinite().all()):
+        raise FormatError(f"{where}: joint {joint.name!r}: the origin is not finite")
+    return origin.double().cpu().normalized()
+
+
+def _axis(joint: Joint, where: str) -> Tensor:
+    axis = arguments.tensor(joint.axis, f"{where}: joint {joint.name!r}: axis", _DOUBLE).double().cpu()
+    if axis.shape != (3,):
+        raise ShapeError(f"{where}: joint {joint.name!r}: axis must have shape (3,), got {tuple(axis.shape)}")
+    scale = axis.detach().abs().max()  # prevents overflow and underflow of the squares
+    if not axis.isfinite().all() or not scale > 0:
+        raise FormatError(f"{where}: joint {joint.name!r}: the axis must be finite and not zero, got {axis.tolist()}")
+    return torch.nn.functional.normalize(axis / scale, dim=-1)
+
+
+def from_dh(
+    kind: type[R],
+    a: TensorLike,
+    alpha: TensorLike,
+    d: TensorLike,
+    theta: TensorLike | None,
+    kinds: Sequence[str] | None,
+    modified: bool,
+    dtype: torch.dtype | None,
+    device: Any,
+) -> R:
+    arguments.check_flags("Robot.from_dh", modified=modified)
+    columns = {"a": a, "alpha": alpha, "d": d} | ({} if theta is None else {"theta": theta})
+    table = {}
+    for name, value in columns.items():
+        table[name] = arguments.tensor(value, f"Robot.from_dh: {name}", _DOUBLE).double().cpu()
+        if table[name].dim() != 1 or table[name].shape != table["a"].shape:
+            given = ", ".join(f"{n} {tuple(x.shape)}" for n, x in table.items())
+            raise ShapeError(f"Robot.from_dh: parameters must have one shape (joints,), got {given}")
+    count = len(table["a"])
+    table.setdefault("theta", torch.zeros(count, dtype=torch.float64))
+    if kinds is None:
+        kinds = ["revolute"] * count
+    if len(kinds) != count or not all([k in ("revolute", "prismatic") for k in kinds]):
+        raise OptionError(f'Robot.from_dh: kinds must be {count} of "revolute" and "prismatic", got {list(kinds)}')
+    rows = Pose.from_dh(table["a"], table["alpha"], table["d"], table["theta"], modified=modified)
+    identity = Pose.identity(dtype=torch.float64)
+    # A joint about or along z comes first in a standard row, and last in a modified one.
+    origins = [*rows.unbind(), identity] if modified else [identity, *rows.unbind()]
+    links = ["base", *[f"link{i + 1}" for i in range(count)]]
+    joints = [
+        Joint(name=f"joint{i + 1}", parent=links[i], child=links[i + 1], kind=k, origin=origins[i])  # type: ignore[arg-type]
+        for i, k in enumerate(kinds)
+    ]
+    tool = Joint(name="tool_joint", parent=links[-1], child="tool", kind="fixed", origin=origins[-1])
+    return from_joints(kind, [*joints, tool], ["base"], False, dtype, device, "Robot.from_dh")

@@ -1,0 +1,183 @@
+"""Robots made from other robots: parts, fixed joints, further frames, other tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, ShapeError, ValidationError
+from ..values import Pose, cat
+from . import sweep
+from .joints import SCALAR_KINDS, SIZES
+from .model import Model
+from .tree import Tree
+
+R = TypeVar("R", bound=Model)
+
+
+def chain(robot: R, base: str, tip: str) -> R:
+    tree, where = robot.tree, "Robot.chain"
+    first, last = tree.link(base, f"{where}: base"), tree.link(tip, f"{where}: tip")
+    path = tree.ancestors(last)
+    if first not in path:
+        raise ArgumentError(f"{where}: link {base!r} is not above {tip!r}; the links above it are {_names(tree, path)}")
+    rows = path[path.index(first) :]
+    outside = [tree.names[i] for i in rows[1:] if tree.drivers[i] not in (-1, *rows[1:])]
+    if outside:
+        raise ArgumentError(f"{where}: the joints {', '.join(outside)} mimic joints outside the chain; fix them first")
+    identity = Pose.identity(*robot.origins.shape[:-1], 1, dtype=robot.dtype, device=robot.device)
+    part = _subset(robot, rows, [*range(-1, len(rows) - 1)], fixed=(first,))
+    return attrs.evolve(part, origins=cat((identity, part.origins[..., 1:]), -1))
+
+
+def _names(tree: Tree, rows: Sequence[int]) -> str:
+    return ", ".join(tree.links[i] for i in rows)
+
+
+def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequence[int] = ()) -> R:
+    """The robot with some of the links, whose parents are given as indices into them. Joints in ``fixed`` are fixed."""
+    tree = robot.tree
+    place = {i: k for k, i in enumerate(rows)}
+    kinds = ["fixed" if i in fixed else tree.kinds[i] for i in rows]
+    names = [
+        "" if k < 0 and kind == "fixed" else tree.names[i] for i, k, kind in zip(rows, parents, kinds, strict=True)
+    ]
+    drivers = [-1 if i in fixed else place.get(tree.drivers[i], -1) for i in rows]
+    numbers = [tuple([values[i] for i in rows]) for values in (tree.multipliers, tree.offsets, tree.pitches)]
+    links = tuple([tree.links[i] for i in rows])
+    smaller = Tree(links, tuple(names), tuple(kinds), tuple(parents), tuple(drivers), *numbers)
+    index = torch.tensor(rows, device=robot.device)
+    moving = [rows[k] for k in smaller.moving]
+
+    def columns(starts: Sequence[int], size: str) -> Tensor:
+        numbers = [starts[i] + k for i in moving for k in range(getattr(SIZES[tree.kinds[i]], size))]
+        return torch.tensor(numbers, dtype=torch.long, device=robot.device)
+
+    q, v = columns(tree.q_columns, "nq"), columns(tree.v_columns, "nv")
+    return attrs.evolve(
+        robot,
+        tree=smaller,
+        origins=robot.origins[..., index],
+        axes=robot.axes.index_select(-2, index),
+        **{name: getattr(robot, name)[q] for name in ("lower", "upper")},
+        **{name: getattr(robot, name)[v] for name in ("velocity_limits", "effort_limits")},
+    )
+
+
+def fix(robot: R, values: Mapping[str, Any]) -> R:
+    tree, where = robot.tree, "Robot.fix"
+    if not isinstance(values, Mapping):
+        raise ArgumentError(f"{where}: values must be a dict by the joints' names, got {type(values).__name__}")
+    parts = []
+    drivers = set()
+    for name, value in values.items():
+        i = tree.joint(name, where)
+        if tree.drivers[i] != i:
+            what = (
+                "is fixed already" if tree.drivers[i] < 0 else f"mimics {tree.names[tree.drivers[i]]!r}: fix that one"
+            )
+            raise ArgumentError(f"{where}: joint {name!r} {what}")
+        drivers.add(i)
+        parts.append((i, _numbers(robot, i, value, f"{where}: {name!r}")))
+    rows = tuple([i for i in range(len(tree.links)) if tree.drivers[i] in drivers])
+    q = torch.zeros(tree.nq, dtype=robot.dtype, device=robot.device)
+    for i, numbers in parts:
+        column = tree.q_columns[i]
+        q = torch.cat((q[:column], numbers.to(q.dtype), q[column + SIZES[robot.kinds[i]].nq :]))
+    origins = list(robot.origins.unbind(-1))
+    for i in rows:
+        origins[i] = origins[i] @ sweep.motion_of(robot, i, q)
+    moved = attrs.evolve(robot, origins=_stacked(origins))
+    return _subset(moved, range(len(tree.links)), tree.parents, fixed=rows)
+
+
+def _stacked(origins: Sequence[Pose]) -> Pose:
+    return cat([origin[..., None] for origin in origins], -1)
+
+
+def _numbers(robot: Model, i: int, value: Any, name: str) -> Tensor:
+    """The numbers of one joint in a configuration."""
+    size = SIZES[robot.kinds[i]].nq
+    numbers = arguments.scalar(value, name, robot.axes)
+    if numbers.shape != (() if size == 1 else (size,)):
+        expected = "a number" if size == 1 else f"of shape ({size},)"
+        raise ShapeError(f"{name} must be {expected}, got shape {tuple(numbers.shape)}")
+    if not bool(numbers.isfinite().all()):
+        raise ValidationError(f"{name} must be finite, got {numbers.tolist()}")
+    return numbers.reshape(size)
+
+
+def fold_fixed(robot: R, keep: Sequence[str] = ()) -> R:
+    tree, where = robot.tree, "Robot.fold_fixed"
+    if isinstance(keep, str):
+        raise ArgumentError(f"{where}: keep must be a list of links, got the string {keep!r}")
+    kept = {tree.link(name, f"{where}: keep") for name in keep} | {0}
+    rows = [i for i in range(len(tree.links)) if i in kept or tree.kinds[i] != "fixed"]
+    place = {i: k for k, i in enumerate(rows)}
+    origins = list(robot.origins.unbind(-1))
+    parents = []
+    for i in rows:
+        above = tree.parents[i]
+        while above >= 0 and above not in place:
+            origins[i] = robot.origins[..., above] @ origins[i]
+            above = tree.parents[above]
+        parents.append(place.get(above, -1))
+    return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents)
+
+
+def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
+    tree, where = robot.tree, "Robot.add_frame"
+    above = tree.link(parent, f"{where}: parent")
+    if not isinstance(name, str) or not name:
+        raise ArgumentError(f"{where}: name must be a string that is not empty, got {name!r}")
+    if name in tree.links:
+        raise ArgumentError(f"{where}: there is a link {name!r} already")
+    if not isinstance(pose, Pose):
+        raise ArgumentError(f"{where}: pose must be a Pose, got {type(pose).__name__}")
+    larger = Tree(
+        links=(*tree.links, name),
+        names=(*tree.names, ""),
+        kinds=(*tree.kinds, "fixed"),
+        parents=(*tree.parents, above),
+        drivers=(*tree.drivers, -1),
+        multipliers=(*tree.multipliers, 0.0),
+        offsets=(*tree.offsets, 0.0),
+        pitches=(*tree.pitches, 0.0),
+    )
+    batch = arguments.broadcast(where, origins=robot.origins.shape[:-1], pose=pose.shape)
+    origins = cat((robot.origins.expand(*batch, -1), pose.to(robot.origins).expand(*batch)[..., None]), -1)
+    z = robot.axes.new_tensor((0.0, 0.0, 1.0)).expand(*robot.axes.shape[:-2], 1, 3)
+    return attrs.evolve(robot, tree=larger, origins=origins, axes=torch.cat((robot.axes, z), -2))
+
+
+def replace(robot: R, changes: Mapping[str, Any]) -> R:
+    where, count = "Robot.replace", len(robot.tree.links)
+    allowed = ("origins", "axes", "lower", "upper", "velocity_limits", "effort_limits")
+    for name, value in changes.items():
+        if name not in allowed:
+            raise ArgumentError(f"{where}: {name!r} cannot be replaced; the fields are {', '.join(allowed)}")
+        if name == "origins" and not isinstance(value, Pose):
+            raise ArgumentError(f"{where}: origins must be a Pose, got {type(value).__name__}")
+        if name != "origins" and not isinstance(value, Tensor):
+            raise ArgumentError(f"{where}: {name} must be a tensor, got {type(value).__name__}")
+        current = getattr(robot, name).shape
+        trailing = (count,) if name == "origins" else (count, 3) if name == "axes" else tuple(current)
+        shape = tuple(value.shape)
+        batched = name in ("origins", "axes")
+        if (shape[len(shape) - len(trailing) :] if batched else shape) != trailing:
+            expected = f"({'..., ' if batched else ''}{', '.join(map(str, trailing))})"
+            raise ShapeError(f"{where}: {name} must have shape {expected}, got {shape}")
+    new = dict(changes)
+    if "axes" in new:
+        length = torch.linalg.vector_norm(new["axes"], dim=-1)
+        moving = torch.tensor([kind in (*SCALAR_KINDS, "planar") for kind in robot.kinds], device=length.device)
+        arguments.refuse((~(length > 0)) & moving, None, f"{where}: axes", "must not be zero")
+        new["axes"] = new["axes"] / length.where(length > 0, 1).unsqueeze(-1)
+    if "origins" in new:
+        new["origins"] = new["origins"].to(dtype=robot.dtype, device=robot.device)
+    return attrs.evolve(robot, **new)

@@ -1,0 +1,147 @@
+"""The data of a robot: its tree and its tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Self
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import pytree
+from ..values import Pose
+from .tree import Tree
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, repr=False, kw_only=True)
+class Model:
+    """Base class of Robot: its fields, which `Robot` documents."""
+
+    tree: Tree
+    origins: Pose
+    axes: Tensor
+    lower: Tensor
+    upper: Tensor
+    velocity_limits: Tensor
+    effort_limits: Tensor
+    # Tables that follow from the fields, which are constants of a robot: see `cached`.
+    _cache: dict[Any, Any] = attrs.field(factory=dict, init=False)
+
+    @property
+    def links(self) -> tuple[str, ...]:
+        """The names of the links, each after its parent: depth first, in the order of the file."""
+        return self.tree.links
+
+    @property
+    def joints(self) -> tuple[str, ...]:
+        """The names of the joints that have numbers in a configuration: neither fixed nor mimic joints."""
+        return self.tree.joints
+
+    @property
+    def parents(self) -> tuple[int, ...]:
+        """The index of each link's parent; -1 for the root."""
+        return self.tree.parents
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kind of the joint above each link."""
+        return self.tree.kinds
+
+    @property
+    def multipliers(self) -> tuple[float, ...]:
+        """For each link the factor of the number that its joint moves by: 1 except for mimic joints."""
+        return self.tree.multipliers
+
+    @property
+    def offsets(self) -> tuple[float, ...]:
+        """For each link what is added to that number: 0 except for mimic joints."""
+        return self.tree.offsets
+
+    @property
+    def pitches(self) -> tuple[float, ...]:
+        """For each link the translation per radian of its joint: 0 except for screw joints."""
+        return self.tree.pitches
+
+    @property
+    def nq(self) -> int:
+        """How many numbers a configuration has."""
+        return self.tree.nq
+
+    @property
+    def nv(self) -> int:
+        """How many numbers a velocity has."""
+        return self.tree.nv
+
+    @property
+    def limits(self) -> Tensor:
+        """The lower and upper limits of each number of a configuration, shape (nq, 2)."""
+        return torch.stack((self.lower, self.upper), -1)
+
+    @property
+    def dtype(self) -> torch.dtype:
+        """The dtype of the tensors."""
+        return self.axes.dtype
+
+    @property
+    def device(self) -> torch.device:
+        """The device of the tensors."""
+        return self.axes.device
+
+    def cached(self, key: Any, make: Callable[[], Any]) -> Any:
+        """A memoised table. Nothing is stored while a graph is compiled: the table becomes a part of the graph."""
+        if torch.compiler.is_compiling():
+            return make()
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache[key] = make()
+        return found
+
+    def to(self, *target: Any, **options: Any) -> Self:
+        """Convert the tensors to another dtype or device, as ``torch.Tensor.to``."""
+        origins = self.origins.to(*target, **options)
+        if origins is self.origins:
+            return self
+        rest = {name: getattr(self, name).to(origins.device, origins.dtype) for name in TENSORS[1:]}
+        return type(self)(tree=self.tree, origins=origins, **rest)
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
+        return f"Robot(links={len(self.links)}, joints=[{names}], nq={self.nq}, nv={self.nv}, dtype={self.dtype})"
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in FIELDS}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            object.__setattr__(self, name, value)
+        object.__setattr__(self, "_cache", {})
+
+
+FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])
+TENSORS = FIELDS[1:]
+
+
+def register(kind: type[Model]) -> None:
+    """Register the class as a pytree: its tensors are the leaves, and the tree is the context."""
+    kind.__module__ = "posekit.kinematics"
+
+    def flatten(robot: Model) -> tuple[list[Any], Any]:
+        return [getattr(robot, name) for name in TENSORS], robot.tree
+
+    def flatten_with_keys(robot: Model) -> tuple[list[tuple[Any, Any]], Any]:
+        return [(pytree.GetAttrKey(name), getattr(robot, name)) for name in TENSORS], robot.tree
+
+    def unflatten(leaves: Iterable[Any], tree: Any) -> Any:
+        return kind(tree=tree, **dict(zip(TENSORS, leaves, strict=True)))
+
+    pytree.register_pytree_node(
+        kind,
+        flatten,
+        unflatten,
+        serialized_type_name=f"posekit.kinematics.{kind.__name__}",
+        flatten_with_keys_fn=flatten_with_keys,
+    )
+    torch.serialization.add_safe_globals([kind, Tree])

@@ -1,0 +1,297 @@
+"""Robot: a kinematic tree of links, with forward kinematics and Jacobians."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+import attrs
+import torch
+from torch import Generator, Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..values import Pose
+from . import building, configurations, editing, jacobians, sweep
+from .jacobians import Frame
+from .joints import Joint
+from .model import Model, register
+from .unrolled import CompiledForward, unrolled
+
+Configuration = TensorLike | Mapping[str, TensorLike | float]
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, repr=False, kw_only=True)
+class Robot(Model):
+    """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
+
+    A configuration q is one tensor of shape (*batch, nq) that has the numbers of the joints in the order of ``joints``,
+    or a dict of them by the joints' names. A revolute, prismatic or screw joint has one number, a planar joint [x, y,
+    theta], a spherical joint a wxyz quaternion and a free joint [x, y, z, w, x, y, z] (a position and a wxyz
+    quaternion, as in MuJoCo). A velocity v has shape (*batch, nv): one number for each of the first three kinds, and
+    for the others the velocity in the frame of the child link, as in Pinocchio: [vx, vy, wz], [wx, wy, wz], and a twist
+    [v, w].
+
+    >>> from posekit.kinematics import Robot
+    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], modified=False)
+    >>> arm.forward([0.0, 0.0], links="tool").position
+    tensor([0.9000, 0.0000, 0.0000])
+
+    Attributes:
+        tree: The names, parents and kinds of links and joints.
+        origins: For each link its pose in its parent in the neutral configuration, shape (*batch, links).
+        axes: For each link the unit axis of its joint, in the frame of the link, shape (*batch, links, 3).
+        lower: The lower limit of each number of a configuration, shape (nq,); -inf where there is none.
+        upper: The upper limits, shape (nq,).
+        velocity_limits: The limit of each number of a velocity, shape (nv,); inf where there is none.
+        effort_limits: The limit of each force or torque, shape (nv,).
+    """
+
+    @classmethod
+    def from_urdf(
+        cls,
+        source: str | os.PathLike[str],
+        *,
+        floating: bool = False,
+        fold_fixed: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Robot:
+        """Read a robot from URDF.
+
+        Links and joints are read; inertias, geometry and transmissions are not. Continuous joints are revolute joints
+        without limits, and a revolute or prismatic joint without <limit> has none.
+
+        Args:
+            source: The path of a file, or the text itself: a string whose first character is ``<``.
+            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
+            fold_fixed: Whether links that are held by a fixed joint disappear into their parents.
+            dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
+            device: The device of the tensors.
+
+        Raises:
+            FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
+        """
+        robot = building.from_urdf(cls, source, floating, dtype, device)
+        return robot.fold_fixed() if fold_fixed else robot
+
+    @classmethod
+    def from_joints(
+        cls,
+        joints: Sequence[Joint],
+        *,
+        links: Sequence[str] = (),
+        floating: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Robot:
+        """Make a robot of a list of joints, in any order. Their origins and axes may require grad.
+
+        Args:
+            joints: The joints. Links are those that they name.
+            links: Names of further links, for a robot of one link without joints.
+            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
+            dtype: The dtype of the tensors, by default torch's default dtype.
+            device: The device of the tensors.
+        """
+        return building.from_joints(cls, joints, links, floating, dtype, device, "Robot.from_joints")
+
+    @classmethod
+    def from_dh(
+        cls,
+        a: TensorLike,
+        alpha: TensorLike,
+        d: TensorLike,
+        theta: TensorLike | None = None,
+        *,
+        kinds: Sequence[str] | None = None,
+        modified: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Robot:
+        """Make a serial robot from Denavit-Hartenberg parameters, with the conventions of `Pose.from_dh`.
+
+        The links are "base", "link1", "link2" and so on, and "tool", which is the last frame of the table. With the
+        standard parameters the frame of a link is at its joint, whose axis is its z axis: row i of the table leads
+        from "link i" to "link i+1". With the modified parameters they are the frames of the table.
+
+        Args:
+            a: Link lengths, shape (joints,).
+            alpha: Link twists in radians, shape (joints,).
+            d: Joint offsets, shape (joints,).
+            theta: Joint angles where q is 0, by default 0, shape (joints,).
+            kinds: "revolute" or "prismatic" for each joint, by default all revolute. A prismatic joint moves along d.
+            modified: Whether the parameters are the modified ones (Craig).
+            dtype: The dtype of the tensors, by default torch's default dtype.
+            device: The device of the tensors.
+        """
+        return building.from_dh(cls, a, alpha, d, theta, kinds, modified, dtype, device)
+
+    # Kinematics
+
+    def forward(
+        self, q: Configuration, links: Sequence[str] | str | None = None, world_T_base: Pose | None = None
+    ) -> Pose:
+        """Compute the poses of links: forward kinematics, as one kernel.
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            links: The names of the links asked for; by default all, in the order of ``links``. Only these and their
+                ancestors are computed.
+            world_T_base: The pose of the root, shape (*batch); by default the identity.
+
+        Returns:
+            The poses of the links in the world, shape (*batch, links), or (*batch) for a single name.
+        """
+        q = configurations.tensor(self, q, "Robot.forward: q")
+        return sweep.forward(self, q, links, world_T_base)
+
+    def apply(self, q: Configuration, link: str, points: TensorLike, world_T_base: Pose | None = None) -> Tensor:
+        """Transform points from a link's frame to the world, shape (*batch, 3), as `Pose.apply`."""
+        return self.forward(q, link, world_T_base).apply(points)
+
+    def jacobian(
+        self, q: Configuration, link: str, frame: Frame = "local_world_aligned", at: TensorLike | None = None
+    ) -> Tensor:
+        """Compute the Jacobian J of a link: the twist of the link is J v. Its rows are [v, w]: linear, then angular.
+
+        The twist is that of the point ``at`` of the link, by default the origin of its frame. **The frame decides in
+        which axes and about which point it is expressed**:
+
+        ==================== ============================================ ===================== ======================
+        frame                linear velocity                              axes                  Pinocchio's name
+        ==================== ============================================ ===================== ======================
+        local_world_aligned  of the point ``at``                          of the world          LOCAL_WORLD_ALIGNED
+        body                 of the point ``at``                          of the link           LOCAL
+        spatial              of the point of the link that is at the      of the world          WORLD
+                             origin of the world now (``at`` is ignored)
+        ==================== ============================================ ===================== ======================
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            link: The name of the link.
+            frame: "local_world_aligned", "body" or "spatial".
+            at: A point in the frame of the link, shape (*batch, 3).
+
+        Returns:
+            The Jacobian with respect to a velocity, shape (*batch, 6, nv).
+        """
+        q = configurations.tensor(self, q, "Robot.jacobian: q")
+        return jacobians.jacobian(self, q, link, frame, at)
+
+    def velocity(
+        self,
+        q: Configuration,
+        v: TensorLike,
+        link: str,
+        frame: Frame = "local_world_aligned",
+        at: TensorLike | None = None,
+    ) -> Tensor:
+        """Compute the twist [v, w] of a link, shape (*batch, 6): ``jacobian(q, link, frame, at) @ v``."""
+        q = configurations.tensor(self, q, "Robot.velocity: q")
+        v = configurations.velocity(self, v, "Robot.velocity: v", q)
+        return (jacobians.jacobian(self, q, link, frame, at, "velocity") @ v.unsqueeze(-1)).squeeze(-1)
+
+    def acceleration(
+        self,
+        q: Configuration,
+        v: TensorLike,
+        a: TensorLike,
+        link: str,
+        frame: Frame = "local_world_aligned",
+        *,
+        classical: bool = True,
+        at: TensorLike | None = None,
+    ) -> Tensor:
+        """Compute the acceleration of a link, shape (*batch, 6), linear part first.
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            a: Accelerations, shape (*batch, nv): the time derivatives of v.
+            link: The name of the link.
+            frame: As in `jacobian`.
+            classical: Whether the linear part is the acceleration of the point, which an accelerometer measures apart
+                from gravity. Otherwise the result is the spatial acceleration, the time derivative of the twist in a
+                frame that does not move.
+            at: A point in the frame of the link, shape (*batch, 3).
+        """
+        q = configurations.tensor(self, q, "Robot.acceleration: q")
+        v = configurations.velocity(self, v, "Robot.acceleration: v", q)
+        a = configurations.velocity(self, a, "Robot.acceleration: a", q)
+        arguments.check_flags("Robot.acceleration", classical=classical)
+        return jacobians.acceleration(self, q, v, a, link, frame, classical, at)
+
+    def compiled(self, links: Sequence[str] | str | None = None) -> CompiledForward:
+        """Return forward kinematics of this robot alone, unrolled into one op with its constants folded in.
+
+        Calling the result with q gives what ``forward(q, links)`` gives. **The first call builds a kernel, which takes
+        0.5 to 3 seconds**, the first backward as long again, and both grow with the number of joints: beyond about 30
+        joints the kernel is slower than `forward`. The origins and axes get no gradients. Use it for one small robot
+        that is evaluated millions of times.
+        """
+        return unrolled(self, links)
+
+    # Configurations
+
+    def neutral(self, *shape: int) -> Tensor:
+        """Return the neutral configuration, zeros and identity quaternions, for a batch shape: (*shape, nq)."""
+        return configurations.neutral(self, arguments.new_sizes(shape, "Robot.neutral"))
+
+    def random(self, *shape: int, generator: Generator | None = None) -> Tensor:
+        """Draw configurations, shape (*shape, nq): uniform between the limits, and uniform rotations.
+
+        Joints without limits: angles are uniform in [-pi, pi], lengths and positions standard normal.
+        """
+        arguments.check_generator(generator, "Robot.random")
+        return configurations.random(self, arguments.new_sizes(shape, "Robot.random"), generator)
+
+    def clamp(self, q: Configuration) -> Tensor:
+        """Move each number of a configuration to the nearest one within its limits."""
+        q = configurations.tensor(self, q, "Robot.clamp: q")
+        return q.clamp(self.lower.to(q.dtype), self.upper.to(q.dtype))
+
+    def retract(self, q: Configuration, v: TensorLike) -> Tensor:
+        """Move for a unit of time at the velocity v, which may be a difference of `local`: "q + v".
+
+        The numbers of quaternions stay those of unit quaternions. Limits are not applied.
+        """
+        q = configurations.tensor(self, q, "Robot.retract: q")
+        return configurations.retract(self, q, configurations.velocity(self, v, "Robot.retract: v", q))
+
+    def local(self, q: Configuration, other: Configuration) -> Tensor:
+        """Return the velocity that leads from q to ``other`` in a unit of time, shape (*batch, nv): "other - q"."""
+        q = configurations.tensor(self, q, "Robot.local: q")
+        return configurations.local(self, q, configurations.tensor(self, other, "Robot.local: other"))
+
+    # Other robots
+
+    def chain(self, base: str, tip: str) -> Robot:
+        """Return the serial robot from link ``base``, which becomes the root, to link ``tip``."""
+        return editing.chain(self, base, tip)
+
+    def fix(self, values: Mapping[str, TensorLike | float]) -> Robot:
+        """Return the robot with joints fixed at values; joints that mimic them are fixed, too."""
+        return editing.fix(self, values)
+
+    def fold_fixed(self, keep: Sequence[str] = ()) -> Robot:
+        """Return the robot without the links that a fixed joint holds, except the root and those in ``keep``."""
+        return editing.fold_fixed(self, keep)
+
+    def add_frame(self, name: str, parent: str, pose: Pose) -> Robot:
+        """Return the robot with a further link, such as a tool or a camera, fixed to a link at a pose."""
+        return editing.add_frame(self, name, parent, pose)
+
+    def replace(self, **changes: Any) -> Robot:
+        """Return the robot with other tensors: ``replace(origins=origins)`` is the door for calibration.
+
+        Gradients flow to the new ``origins`` and ``axes``, which may be of any length but 0. Both may have batch
+        dimensions before the one of the links: one robot per element. An offset of a joint's zero is added to q.
+        """
+        return editing.replace(self, changes)
+
+
+register(Robot)

@@ -1,0 +1,103 @@
+"""Poses of links: the call of the tree sweep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..errors import ArgumentError
+from ..math import trees
+from ..values import Pose, Rotation
+from .model import Model
+
+
+def plane(normal: Tensor) -> tuple[Tensor, Tensor]:
+    """The axes x and y of a planar joint: by the smallest rotation of z to the normal, for -z a half turn about x.
+
+    The rotation is R = I + [v]x + [v]x^2 / (1 + z) with v = (-y, x, 0), as in `math.trees`.
+    """
+    x, y, z = normal.unbind(-1)
+    square = x * x + y * y
+    opposite = (z < 0) & (square == 0)
+    # 1 / (1 + z), without cancellation near z = -1
+    inverse = torch.where(z < 0, (1 - z) / square.where(square > 0, 1), 1 / (1 + z.clamp(min=0)))
+    shear = -x * y * inverse
+    second = torch.where(opposite, -1, 1 - y * y * inverse)
+    return torch.stack((1 - x * x * inverse, shear, -x), -1), torch.stack((shear, second, -y), -1)
+
+
+def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
+    if world_T_base is not None and not isinstance(world_T_base, Pose):
+        raise ArgumentError(f"Robot.forward: world_T_base must be a Pose, got {type(world_T_base).__name__}")
+    if links is None:
+        return poses(robot, q, None, world_T_base)
+    names = (links,) if isinstance(links, str) else tuple(links)
+    needed, places = selected(robot, names, "Robot.forward: links")
+    result = poses(robot, q, needed, world_T_base)
+    if isinstance(links, str):
+        return result[..., places[0]]
+    return result if places == tuple(range(len(needed))) else result[..., list(places)]
+
+
+def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The links whose poses are needed to compute those of the named links, and where among them these are."""
+    tree = robot.tree
+    return robot.cached(("links", names), lambda: tree.select(tuple([tree.link(name, where) for name in names])))
+
+
+def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | None = None) -> Pose:
+    """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
+    origins, axes, table = robot.cached(("table", rows, q.device), lambda: _table(robot, rows, q.device))
+    if origins is None:  # they require grad, so that no part of them may be stored
+        origins, axes = _rows(robot, rows)
+    start = None if base is None else (base.position, base.quaternion)
+    return Pose._unchecked(*trees.tree_forward(q, origins.position, origins.quaternion, axes, table, start))
+
+
+def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
+    if rows is None or rows == tuple(range(len(robot.links))):
+        return robot.origins, robot.axes
+    return robot.origins[..., list(rows)], robot.axes[..., list(rows), :]
+
+
+def _table(
+    robot: Model, rows: tuple[int, ...] | None, device: torch.device
+) -> tuple[Pose | None, Tensor | None, Tensor]:
+    """The origins, the axes and the table of the sweep over some of the links."""
+    tree = robot.tree
+    chosen = range(len(tree.links)) if rows is None else rows
+    place = {i: k for k, i in enumerate(chosen)}
+    table = trees.tree_table(
+        [place.get(tree.parents[i], -1) for i in chosen],
+        [tree.kinds[i] for i in chosen],
+        [max(tree.q_columns[i], 0) for i in chosen],
+        [tree.multipliers[i] for i in chosen],
+        [tree.offsets[i] for i in chosen],
+        [tree.pitches[i] for i in chosen],
+    ).to(device)
+    if robot.origins.requires_grad or robot.axes.requires_grad:
+        return None, None, table
+    return *_rows(robot, rows), table
+
+
+def motion_of(robot: Model, i: int, q: Any) -> Pose:
+    """The motion of a joint: the pose of its child relative to where it is in the neutral configuration."""
+    kind, axis, column = robot.kinds[i], robot.axes[..., i, :], robot.tree.q_columns[i]
+    zero = torch.zeros_like(axis)
+    if kind == "fixed":
+        return Pose(zero, [1.0, 0.0, 0.0, 0.0])
+    if kind == "free":
+        return Pose(q[..., column : column + 3], q[..., column + 3 : column + 7])
+    if kind == "spherical":
+        return Pose(zero, q[..., column : column + 4])
+    if kind == "planar":
+        x, y = plane(axis)
+        position = x * q[..., column, None] + y * q[..., column + 1, None]
+        return Pose(position, Rotation.exp(axis * q[..., column + 2, None]).quaternion)
+    value = (robot.tree.multipliers[i] * q[..., column] + robot.tree.offsets[i])[..., None]
+    along = axis * (value if kind == "prismatic" else robot.tree.pitches[i] * value if kind == "screw" else 0)
+    turned = Rotation.exp(axis * value).quaternion if kind != "prismatic" else [1.0, 0.0, 0.0, 0.0]
+    return Pose(along.expand(*value.shape[:-1], 3), turned)

@@ -1,0 +1,196 @@
+"""Reading of URDF, the Unified Robot Description Format, with the parser of the standard library."""
+
+from __future__ import annotations
+
+import math
+import os
+from typing import Any, NoReturn
+from xml.parsers import expat
+
+import attrs
+import torch
+
+from ..errors import FormatError
+from ..values import Pose, Rotation
+from .joints import Joint, Kind
+
+_KINDS: dict[str, Kind] = {
+    "fixed": "fixed",
+    "revolute": "revolute",
+    "continuous": "revolute",
+    "prismatic": "prismatic",
+    "planar": "planar",
+    "floating": "free",
+}
+
+
+@attrs.frozen
+class _Element:
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    children: list[_Element] = attrs.field(factory=list)
+
+    def find(self, tag: str) -> _Element | None:
+        return next((child for child in self.children if child.tag == tag), None)
+
+
+def read_urdf(source: str | os.PathLike[str]) -> tuple[list[Joint], list[str], str]:
+    """Read the joints and the links of a robot.
+
+    Args:
+        source: The path of a file, or the text itself: a string whose first character is ``<``.
+
+    Returns:
+        The joints and the names of the links, in the file's order, and the file's name for error messages.
+    """
+    if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<"):
+        return _Reader("URDF text").read(source.lstrip("\ufeff \t\r\n").encode())
+    where = os.fspath(source)
+    try:
+        with open(where, "rb") as file:
+            text = file.read()
+    except OSError as error:
+        raise FormatError(f"{where}: cannot be read: {error.strerror or error}") from error
+    return _Reader(str(where)).read(text)
+
+
+class _Reader:
+    """Reads one document. Every error names the file, the line, the joint and the fact."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def fail(self, element: _Element | None, fact: str) -> NoReturn:
+        place = self.where if element is None else f"{self.where}:{element.line}"
+        raise FormatError(f"{place}: {fact}")
+
+    def read(self, text: bytes) -> tuple[list[Joint], list[str], str]:
+        root = self.parse(text)
+        if root.tag != "robot":
+            self.fail(root, f"the root element must be <robot>, got <{root.tag}>")
+        links: list[str] = []
+        for element in root.children:
+            if element.tag == "link":
+                name = self.name(element, "a link")
+                if name in links:
+                    self.fail(element, f"there are two links {name!r}")
+                links.append(name)
+        joints = [self.joint(e, set(links)) for e in root.children if e.tag == "joint" and "type" in e.attributes]
+        for element in root.children:
+            if element.tag == "joint" and "type" not in element.attributes:
+                self.fail(element, f"joint {element.attributes.get('name')!r} has no type")
+        return joints, links, self.where
+
+    def parse(self, text: bytes) -> _Element:
+        """Build the elements. Namespaces are not resolved, so that undeclared prefixes do no harm."""
+        parser = expat.ParserCreate()
+        stack: list[_Element] = [_Element("", {}, 0)]
+
+        def start(tag: str, attributes: dict[str, str]) -> None:
+            element = _Element(tag, attributes, parser.CurrentLineNumber)
+            if tag.startswith("xacro:") or any("${" in value or "$(" in value for value in attributes.values()):
+                self.fail(element, "this is a xacro file: expand it first, with `xacro file.xacro > file.urdf`")
+            stack[-1].children.append(element)
+            stack.append(element)
+
+        def doctype(*_: Any) -> NoReturn:
+            raise FormatError(f"{self.where}:{parser.CurrentLineNumber}: a DOCTYPE is not allowed in URDF")
+
+        parser.StartElementHandler = start
+        parser.EndElementHandler = lambda _: stack.pop()
+        parser.StartDoctypeDeclHandler = doctype
+        try:
+            parser.Parse(text, True)
+        except expat.ExpatError as error:
+            raise FormatError(
+                f"{self.where}:{error.lineno}: not valid XML: {expat.errors.messages[error.code]}"
+            ) from error
+        except (ValueError, LookupError) as error:  # an unknown encoding
+            raise FormatError(f"{self.where}: not valid XML: {error}") from error
+        return stack[0].children[0]
+
+    def name(self, element: _Element, what: str) -> str:
+        name = element.attributes.get("name", "")
+        if not name:
+            self.fail(element, f"{what} has no name")
+        return name
+
+    def joint(self, element: _Element, links: set[str]) -> Joint:
+        name = self.name(element, "a joint")
+        kind = element.attributes["type"]
+        if kind not in _KINDS:
+            self.fail(element, f"joint {name!r}: type must be one of {', '.join(_KINDS)}, got {kind!r}")
+        ends: dict[str, str] = {}
+        for end in ("parent", "child"):
+            found = element.find(end)
+            link = found.attributes.get("link") if found else None
+            if link is None:
+                self.fail(element, f"joint {name!r} has no {end} link")
+            if link not in links:
+                self.fail(found, f"joint {name!r}: its {end} link {link!r} does not exist")
+            ends[end] = link
+        options: dict[str, Any] = {}
+        if _KINDS[kind] in ("revolute", "prismatic", "planar"):
+            options["axis"] = self.axis(element, name)
+        if _KINDS[kind] in ("revolute", "prismatic"):
+            options |= self.limits(element, name, kind) | self.mimic(element, name)
+        try:
+            return Joint(
+                name=name,
+                parent=ends["parent"],
+                child=ends["child"],
+                kind=_KINDS[kind],
+                origin=self.origin(element, name),
+                **options,
+            )
+        except FormatError as error:
+            self.fail(element, str(error))
+
+    def numbers(self, element: _Element, key: str, count: int, default: str | None, name: str) -> list[float]:
+        text = element.attributes.get(key, default)
+        if text is None:
+            self.fail(element, f"joint {name!r}: <{element.tag}> has no {key}")
+        try:
+            values = [float(word) for word in text.split()]
+        except ValueError:
+            values = []
+        if len(values) != count or not all(map(math.isfinite, values)):
+            what = "a finite number" if count == 1 else f"{count} finite numbers"
+            self.fail(element, f"joint {name!r}: {key} of <{element.tag}> must be {what}, got {text!r}")
+        return values
+
+    def origin(self, element: _Element, name: str) -> Pose:
+        found = element.find("origin") or _Element("origin", {}, element.line)
+        xyz = self.numbers(found, "xyz", 3, "0 0 0", name)
+        rpy = self.numbers(found, "rpy", 3, "0 0 0", name)
+        rotation = Rotation.from_euler("xyz", torch.tensor(rpy, dtype=torch.float64))
+        return Pose(torch.tensor(xyz, dtype=torch.float64), rotation.quaternion)
+
+    def axis(self, element: _Element, name: str) -> list[float]:
+        found = element.find("axis")
+        values = [1.0, 0.0, 0.0] if found is None else self.numbers(found, "xyz", 3, "1 0 0", name)
+        if not any(values):
+            self.fail(found, f"joint {name!r}: the axis must not be zero")
+        return values
+
+    def limits(self, element: _Element, name: str, kind: str) -> dict[str, float]:
+        """The limits. A continuous joint turns without end, whatever its <limit> says about positions."""
+        found = element.find("limit")
+        if found is None:
+            return {}
+        keys = ("velocity", "effort") if kind == "continuous" else ("lower", "upper", "velocity", "effort")
+        limits = {key: self.numbers(found, key, 1, None, name)[0] for key in keys if key in found.attributes}
+        if kind != "continuous" and ("lower" in limits) != ("upper" in limits):
+            limits = {"lower": 0.0, "upper": 0.0} | limits  # the default of the format
+        return limits
+
+    def mimic(self, element: _Element, name: str) -> dict[str, Any]:
+        found = element.find("mimic")
+        if found is None:
+            return {}
+        if "joint" not in found.attributes:
+            self.fail(found, f"joint {name!r}: <mimic> has no joint")
+        (multiplier,) = self.numbers(found, "multiplier", 1, "1", name)
+        (offset,) = self.numbers(found, "offset", 1, "0", name)
+        return {"mimic": found.attributes["joint"], "multiplier": multiplier, "offset": offset}

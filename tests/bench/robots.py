@@ -1,0 +1,107 @@
+"""Rows of the table for robots, and how each library computes them.
+
+The arm and the humanoid are the files of `tests/kinematics`. pytorch_kinematics gives matrices, Pinocchio and MuJoCo
+take one configuration at a time: their batches are loops in Python.
+"""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Generator, Tensor
+
+FILES = pathlib.Path(__file__).parent.parent / "kinematics"
+JOINTS = {"arm": 7, "humanoid": 23, "snake": 48}
+TIPS = {"arm": "l8", "humanoid": "lhand"}
+
+
+def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
+    """Configurations, as kinds of argument."""
+
+    def configurations(joints: int, n: int, generator: Generator) -> tuple[Tensor, ...]:
+        return (torch.randn(n, joints, generator=generator),)
+
+    return {f"q_{name}": functools.partial(configurations, joints) for name, joints in JOINTS.items()}
+
+
+def text(name: str) -> str:
+    if name != "snake":
+        return (FILES / f"{name}.urdf").read_text()
+    links = "".join(f'<link name="s{i}"/>' for i in range(JOINTS["snake"] + 1))
+    axes = ("0 0 1", "0 1 0", "1 0 0")
+    joints = "".join(
+        f'<joint name="j{i}" type="continuous"><parent link="s{i}"/><child link="s{i + 1}"/>'
+        f'<origin xyz="0.1 0 0"/><axis xyz="{axes[i % 3]}"/></joint>'
+        for i in range(JOINTS["snake"])
+    )
+    return f'<robot name="snake">{links}{joints}</robot>'
+
+
+def posekit() -> dict[str, Callable[..., Any]]:
+    from posekit.kinematics import Robot
+
+    robots = {name: Robot.from_urdf(text(name)) for name in JOINTS}
+    return {f"robot_{name}": robot.forward for name, robot in robots.items()} | {
+        f"robot_{name}_jacobian": functools.partial(robots[name].jacobian, link=tip) for name, tip in TIPS.items()
+    }
+
+
+def unrolled() -> dict[str, Callable[..., Any]]:
+    from posekit.kinematics import Robot
+
+    return {f"robot_{name}": Robot.from_urdf(text(name)).compiled() for name in JOINTS}
+
+
+def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
+    import pytorch_kinematics as pk
+
+    def forward(chain: Any, q: Tensor) -> list[Tensor]:
+        return [frame.get_matrix() for frame in chain.forward_kinematics(q).values()]
+
+    chains = {name: pk.build_chain_from_urdf(text(name)) for name in JOINTS}
+    serial = {name: pk.build_serial_chain_from_urdf(text(name), tip) for name, tip in TIPS.items()}
+
+    def jacobian(chain: Any, columns: slice, q: Tensor) -> Tensor:
+        return chain.jacobian(q[:, columns])
+
+    columns = {"arm": slice(0, 7), "humanoid": slice(12, 18)}
+    return {f"robot_{name}": functools.partial(forward, chain) for name, chain in chains.items()} | {
+        f"robot_{name}_jacobian": functools.partial(jacobian, chain, columns[name]) for name, chain in serial.items()
+    }
+
+
+def pinocchio() -> dict[str, Callable[..., Any]]:
+    import pinocchio as pin
+
+    def forward(model: Any, data: Any, q: Tensor) -> list[Tensor]:
+        for row in q.double().numpy():
+            pin.framesForwardKinematics(model, data, row)
+        return []
+
+    def jacobian(model: Any, data: Any, frame: int, q: Tensor) -> list[Tensor]:
+        for row in q.double().numpy():
+            pin.computeFrameJacobian(model, data, row, frame, pin.LOCAL_WORLD_ALIGNED)
+        return []
+
+    models = {name: pin.buildModelFromXML(text(name)) for name in TIPS}
+    return {f"robot_{name}": functools.partial(forward, m, m.createData()) for name, m in models.items()} | {
+        f"robot_{name}_jacobian": functools.partial(jacobian, m, m.createData(), m.getFrameId(TIPS[name]))
+        for name, m in models.items()
+    }
+
+
+def mujoco() -> dict[str, Callable[..., Any]]:
+    import mujoco as mj
+
+    def forward(model: Any, data: Any, q: Tensor) -> list[Tensor]:
+        for row in q.double().numpy():
+            data.qpos[:] = row
+            mj.mj_kinematics(model, data)
+        return []
+
+    models = {name: mj.MjModel.from_xml_string(text(name)) for name in TIPS}
+    return {f"robot_{name}": functools.partial(forward, m, mj.MjData(m)) for name, m in models.items()}
