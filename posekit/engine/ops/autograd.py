@@ -281,6 +281,9 @@ def _public_methods(rules: Derivatives) -> dict[str, Any]:
         if request.into is not None:
             outputs = rules.op.compute(inputs, request.results, recorded=True, into=request.into)[0]
             return outputs
+        if torch_route.is_suitable(rules.program, inputs):
+            outputs = rules.op.in_torch(inputs, request.results)
+            return outputs
         # The dispatcher detects tracers and modes that no public name reports.
         outputs = rules.op.dispatch(inputs, request.results, LAUNCH)
         return outputs
@@ -308,7 +311,7 @@ def _compute_traced(op: Any, results: tuple[Shape, ...] | None, inputs: Sequence
             return op.dispatch(inputs, results)
     with private.below_autograd():
         if torch_route.is_suitable(op.program, inputs):
-            return torch_route.run(op.program, inputs, results)
+            return op.in_torch(inputs, results)
         return op.dispatch(inputs, results)
 
 
