@@ -22,11 +22,13 @@ from torch.utils.weak import WeakTensorKeyDictionary
 
 from .. import private
 from ..dtypes import computed, precision
-from ..programs import CONST, SYMBOL, Port, Program, Scalar, lower, reachable
+from ..programs import CONST, SYMBOL, Port, Program, Scalar, SweepProgram, lower, reachable
 from ..runtime import Shape, batch_shape, common_dtype
 from . import onnx
 
 MAX_ELEMENTS = 1024  # above about this batch size the kernel is faster than fused torch operations
+# In a package of AOTInductor, sequences of up to so many steps are unrolled. A step takes 1 to 2 seconds to compile.
+MAX_PACKAGED_STEPS = 32
 # A value that is used more than once and takes more operations than this is materialised instead of recomputed.
 MAX_INLINED_OPERATIONS = 24
 # Upper bound of slices times elements for slicing by `select`. The gradient of each select has the size of its input.
@@ -37,12 +39,14 @@ _functions = weakref.WeakKeyDictionary()  # by program, precision and whether it
 
 def is_suitable(program: Program, inputs: Sequence[Tensor]) -> bool:
     """Whether a graph is being traced and this call should be lowered to torch operations in it."""
+    if not private.is_tracing_graph():
+        return private.PUBLIC_ONLY and torch.onnx.is_in_onnx_export()
     if torch.onnx.is_in_onnx_export():
         return True
-    if not program.fusible or not private.is_tracing_graph():
-        return False
     if private.is_packaging():
-        return True
+        return program.fusible or (isinstance(program, SweepProgram) and program.length <= MAX_PACKAGED_STEPS)
+    if not program.fusible:
+        return False
     sizes = [n for x in inputs for n in x.shape]
     if not all(type(n) is int for n in sizes):
         return False
@@ -83,6 +87,8 @@ def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
     if row and version == x._version and inner is private.unwrap_functional(x):
         return row
     x = x.to(dtype)
+    if len(port.shape) > 1 and torch.onnx.is_in_onnx_export():  # which reshapes no strided input of a dynamic batch
+        return [c for row in x.unbind(-2) for c in row.unbind(-1)]
     if len(port.shape) > 1:
         x = x.reshape(*batch_shape(x.shape, port), port.size)
     return x.unbind(-1) if port.shape else (x,)
