@@ -275,17 +275,16 @@ def _public_methods(rules: Derivatives) -> dict[str, Any]:
 
     def forward(*arguments: Any) -> tuple[Tensor, ...]:
         inputs, request = rules.split(arguments)
+        op, results = rules.op, request.results
+        outputs: tuple[Tensor, ...]
         if without_storage(inputs):
-            outputs: tuple[Tensor, ...] = rules.op.compute_in_torch(inputs, request.results, recorded=True)[0]
-            return outputs
-        if request.into is not None:
-            outputs = rules.op.compute(inputs, request.results, recorded=True, into=request.into)[0]
-            return outputs
-        if torch_route.is_suitable(rules.program, inputs):
-            outputs = rules.op.in_torch(inputs, request.results)
-            return outputs
-        # The dispatcher detects tracers and modes that no public name reports.
-        outputs = rules.op.dispatch(inputs, request.results, LAUNCH)
+            outputs = op.compute_in_torch(inputs, results, recorded=True)[0]
+        elif request.into is not None:
+            outputs = op.compute(inputs, results, recorded=True, into=request.into)[0]
+        elif torch_route.is_suitable(op.program, inputs):
+            outputs = op.in_torch(inputs, results)
+        else:  # the dispatcher detects tracers and modes that no public name reports
+            outputs = op.dispatch(inputs, results, LAUNCH)
         return outputs
 
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:

@@ -24,7 +24,7 @@ def decode(name: str, shapes: Sequence[int] | None) -> tuple[Op, tuple[Shape, ..
     Args:
         name: Name of the op.
         shapes: For each output, the rank of its batch shape followed by the sizes. Empty for the broadcast batch shape.
-            None, too: it is what the runtime of AOTInductor makes of an empty list.
+            The runtime of AOTInductor passes None instead of an empty list.
     """
     op: Op = find(name)
     results: list[Shape] = []

@@ -1,7 +1,7 @@
 """Torch operations that ONNX models can express, in place of those on the bits of a float and of some constants.
 
-Two things happen to numbers on the way into a model, without an error. The exporter of torch rounds them to float32. And
-the optimizer that it runs afterwards drops ``x + c`` for c up to 1e-8, and ``x * c`` for c within 1e-5 of 1.
+The exporter of torch changes constants without an error: it rounds Python numbers to float32, and the optimizer that it
+runs (onnxscript 0.7) replaces ``x + c`` with x for c up to 1e-8, and ``x * c`` for c within 1e-5 of 1.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def unscale(x: Tensor) -> Tensor:
 
 
 def is_nearly(value: float, neutral: int | None) -> bool:
-    """Whether an optimizer may take a number for a neutral element, such as 0 in a sum, that it is not."""
+    """Whether a number is so near a neutral element, such as 0 in a sum, that the optimizer may confuse the two."""
     return neutral is not None and value != neutral and abs(value - neutral) < _NEARLY
 
 
@@ -61,7 +61,7 @@ def constant(value: float, like: Tensor) -> Tensor:
 
 
 def hidden_constant(value: float, like: Tensor) -> Tensor:
-    """A tensor of one value everywhere, of the shape and dtype of ``like``, that an optimizer does not see through."""
+    """A tensor of the shape and dtype of ``like``, one value everywhere, that the optimizer does not treat as constant."""
     scalar = constant(value, like)
     return torch.where(like < 0, scalar, scalar)
 
