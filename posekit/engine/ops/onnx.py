@@ -61,7 +61,7 @@ def constant(value: float, like: Tensor) -> Tensor:
 
 
 def hidden_constant(value: float, like: Tensor) -> Tensor:
-    """A tensor of the shape and dtype of ``like``, one value everywhere, that the optimizer does not treat as constant."""
+    """A tensor of the shape and dtype of ``like``, one value everywhere, which the optimizer does not recognise."""
     scalar = constant(value, like)
     return torch.where(like < 0, scalar, scalar)
 
