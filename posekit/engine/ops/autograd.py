@@ -277,14 +277,16 @@ def _public_methods(rules: Derivatives) -> dict[str, Any]:
 
     def forward(*arguments: Any) -> tuple[Tensor, ...]:
         inputs, request = rules.split(arguments)
+        op, results = rules.op, request.results
+        outputs: tuple[Tensor, ...]
         if without_storage(inputs):
-            outputs: tuple[Tensor, ...] = rules.op.compute_in_torch(inputs, request.results, recorded=True)[0]
-            return outputs
-        if request.into is not None:
-            outputs = rules.op.compute(inputs, request.results, recorded=True, into=request.into)[0]
-            return outputs
-        # The dispatcher detects tracers and modes that no public name reports.
-        outputs = rules.op.dispatch(inputs, request.results, LAUNCH)
+            outputs = op.compute_in_torch(inputs, results, recorded=True)[0]
+        elif request.into is not None:
+            outputs = op.compute(inputs, results, recorded=True, into=request.into)[0]
+        elif torch_route.is_suitable(op.program, inputs):
+            outputs = op.in_torch(inputs, results)
+        else:  # the dispatcher detects tracers and modes that no public name reports
+            outputs = op.dispatch(inputs, results, LAUNCH)
         return outputs
 
     def setup_context(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
@@ -310,7 +312,7 @@ def _compute_traced(op: Any, results: tuple[Shape, ...] | None, inputs: Sequence
             return op.dispatch(inputs, results)
     with private.below_autograd():
         if torch_route.is_suitable(op.program, inputs):
-            return torch_route.run(op.program, inputs, results)
+            return op.in_torch(inputs, results)
         return op.dispatch(inputs, results)
 
 

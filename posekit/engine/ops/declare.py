@@ -59,7 +59,8 @@ def op(
         title: The name in error messages.
         returns: Names of the results, separated by spaces.
         fusible: Whether a compiled graph may replace the kernel with torch operations for small batches, which Inductor
-            can fuse. Set it to False if the algebra is so long that compiling these would take minutes.
+            can fuse. Set it to False if the algebra is so long that compiling these would take minutes. A package of
+            AOTInductor then contains the kernel's name, and runs only where posekit and the declaration are imported.
     """
     if function is None:
         return lambda f: op(f, name=name, title=title, returns=returns, fusible=fusible)

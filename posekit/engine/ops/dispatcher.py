@@ -18,21 +18,22 @@ from .tensors import is_eager
 from .torch_op import Op
 
 
-def decode(name: str, shapes: Sequence[int]) -> tuple[Op, tuple[Shape, ...] | None]:
+def decode(name: str, shapes: Sequence[int] | None) -> tuple[Op, tuple[Shape, ...] | None]:
     """Looks up an op and decodes the batch shapes of its outputs.
 
     Args:
         name: Name of the op.
         shapes: For each output, the rank of its batch shape followed by the sizes. Empty for the broadcast batch shape.
+            The runtime of AOTInductor passes None instead of an empty list.
     """
     op: Op = find(name)
     results: list[Shape] = []
-    rest = list(shapes)
+    rest = list(shapes or ())
     while rest:
         rank = int(rest[0])
         if not 0 <= rank < len(rest):
             fact = f"rank {rank} is negative or exceeds the number of sizes that follow"
-            raise PosekitError(f"posekit::run: {name}: shapes {list(shapes)} are malformed: {fact}")
+            raise PosekitError(f"posekit::run: {name}: shapes {list(shapes or ())} are malformed: {fact}")
         results.append(tuple(rest[1 : rank + 1]))
         rest = rest[rank + 1 :]
     if results and len(results) != len(op.program.outputs):

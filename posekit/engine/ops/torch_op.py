@@ -132,11 +132,14 @@ class Op:
         check(self.program, inputs)
         # torch disables grad mode in the forward of a Function.
         with torch.set_grad_enabled(recorded or torch.is_grad_enabled()):
-            if isinstance(self.program, SweepProgram):
-                outputs = scan_in_torch.run(self.program, inputs, results)
-            else:
-                outputs = torch_route.run(self.program, inputs, results)
+            outputs = self.in_torch(inputs, results)
         return outputs, BroadcastInfo.of(self.program, inputs, [y.shape for y in outputs], results)
+
+    def in_torch(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Outputs:
+        """Computes with torch operations instead of a kernel."""
+        if isinstance(self.program, SweepProgram):
+            return scan_in_torch.run(self.program, inputs, results)
+        return torch_route.run(self.program, inputs, results)
 
     def dispatch(
         self, inputs: Sequence[Any], results: Sequence[Shape] | None, operator: Callable[..., list[Tensor]] = RUN

@@ -2,6 +2,10 @@
 
 A kernel call inside a compiled graph costs more than the arithmetic of a small batch. While a graph is traced, an op on
 a small batch of static size is therefore replaced with its scalar algebra on tensors, which Inductor fuses.
+
+A graph that leaves Python cannot call a kernel. So packages of AOTInductor get the algebra for batches of any size,
+static or dynamic, and so do ONNX models, whose algebra is also restricted to what ONNX can express: no access to the
+bits of a float, and no constants beyond float32.
 """
 
 from __future__ import annotations
@@ -18,21 +22,30 @@ from torch.utils.weak import WeakTensorKeyDictionary
 
 from .. import private
 from ..dtypes import computed, precision
-from ..programs import CONST, SYMBOL, Port, Program, Scalar, lower, reachable
+from ..programs import CONST, SYMBOL, Port, Program, Scalar, SweepProgram, lower, reachable
 from ..runtime import Shape, batch_shape, common_dtype
+from . import onnx
 
 MAX_ELEMENTS = 1024  # above about this batch size the kernel is faster than fused torch operations
+# In a package of AOTInductor, sequences of up to so many steps are unrolled. A step takes 1 to 2 seconds to compile.
+MAX_PACKAGED_STEPS = 32
 # A value that is used more than once and takes more operations than this is materialised instead of recomputed.
 MAX_INLINED_OPERATIONS = 24
 # Upper bound of slices times elements for slicing by `select`. The gradient of each select has the size of its input.
 MAX_SELECTED_ELEMENTS = 1 << 19
-_functions: weakref.WeakKeyDictionary[Program, dict[str, Callable[..., list[list[Tensor | float]]]]]
-_functions = weakref.WeakKeyDictionary()  # by program and precision
+_functions: weakref.WeakKeyDictionary[Program, dict[tuple[str, bool], Callable[..., list[list[Tensor | float]]]]]
+_functions = weakref.WeakKeyDictionary()  # by program, precision and whether it is for ONNX
 
 
 def is_suitable(program: Program, inputs: Sequence[Tensor]) -> bool:
     """Whether a graph is being traced and this call should be lowered to torch operations in it."""
-    if not program.fusible or not private.is_tracing_graph():
+    if not private.is_tracing_graph():
+        return private.PUBLIC_ONLY and torch.onnx.is_in_onnx_export()
+    if torch.onnx.is_in_onnx_export():
+        return True
+    if private.is_packaging():
+        return program.fusible or (isinstance(program, SweepProgram) and program.length <= MAX_PACKAGED_STEPS)
+    if not program.fusible:
         return False
     sizes = [n for x in inputs for n in x.shape]
     if not all(type(n) is int for n in sizes):
@@ -74,6 +87,8 @@ def _components(x: Tensor, port: Port, dtype: torch.dtype) -> Sequence[Tensor]:
     if row and version == x._version and inner is private.unwrap_functional(x):
         return row
     x = x.to(dtype)
+    if len(port.shape) > 1 and torch.onnx.is_in_onnx_export():  # which reshapes no strided input of a dynamic batch
+        return [c for row in x.unbind(-2) for c in row.unbind(-1)]
     if len(port.shape) > 1:
         x = x.reshape(*batch_shape(x.shape, port), port.size)
     return x.unbind(-1) if port.shape else (x,)
@@ -94,9 +109,10 @@ def unbind_slices(x: Tensor, dim: int) -> Sequence[Tensor]:
 def _function(program: Program, precision: str) -> Callable[..., list[list[Tensor | float]]]:
     """``f(torch, *components)``: the components of each output from the components of each input."""
     cache = _functions.setdefault(program, {})
-    if precision not in cache:
-        cache[precision] = function(program.name, [p.name for p in program.inputs], program.values, precision)
-    return cache[precision]
+    key = precision, torch.onnx.is_in_onnx_export()
+    if key not in cache:
+        cache[key] = function(program.name, [p.name for p in program.inputs], program.values, precision)
+    return cache[key]
 
 
 def function(
@@ -110,6 +126,7 @@ def function(
         rows: The scalars of each result.
         precision: Precision of the arithmetic.
     """
+    for_onnx = torch.onnx.is_in_onnx_export()
     outputs = iter(flat := lower([y for row in rows for y in row], precision))
     positions = {p: i for i, p in enumerate(inputs)}
     names: dict[int, str] = {}
@@ -118,15 +135,23 @@ def function(
     for x in reachable(flat):
         if x.op is CONST:
             names[x.id] = f"({float(x.data)!r})"
+            if for_onnx and precision == "f64" and not onnx.is_float32(float(x.data)):
+                lines.append(f"v{x.id} = constant({float(x.data)!r}, x0[0])")
+                names[x.id] = f"v{x.id}"
             continue
         names[x.id] = f"v{x.id}"
-        expression = _expression(x, names, positions)
+        arguments = [names[a.id] for a in x.args]
+        for k, (a, neutral) in enumerate(zip(x.args, x.op.neutral, strict=False)):
+            if for_onnx and a.op is CONST and onnx.is_nearly(float(a.data), neutral):
+                arguments[k] = f"hidden_constant({float(a.data)!r}, x0[0])"
+        expression = _expression(x, arguments, positions)
         lines.append(f"v{x.id} = store({expression})" if x.id in stored else f"v{x.id} = {expression}")
     results = [f"[{', '.join(names[next(outputs).id] for _ in row)}]" for row in rows]
-    arguments = ", ".join(f"x{i}" for i in range(len(inputs)))
-    code = f"def function(t, {arguments}):\n    " + "\n    ".join([*lines, f"return [{', '.join(results)}]"])
+    parameters = ", ".join(f"x{i}" for i in range(len(inputs)))
+    code = f"def function(t, {parameters}):\n    " + "\n    ".join([*lines, f"return [{', '.join(results)}]"])
     dtype = torch.float64 if precision == "f64" else torch.float32
     scope: dict[str, Any] = {"unscale": unscale, "maximum": _maximum, "store": _store}
+    scope |= {"constant": onnx.constant, "hidden_constant": onnx.hidden_constant}
     scope["where"] = functools.partial(_where, dtype)
     exec(compile(code, f"<posekit {name} in torch>", "exec"), scope)
     f: Callable[..., list[list[Tensor | float]]] = scope["function"]
@@ -158,11 +183,11 @@ def _store(x: Tensor | float) -> Tensor | float:
     return x.as_strided(x.size(), x.stride()) if x.is_contiguous() else x
 
 
-def _expression(x: Scalar, names: dict[int, str], positions: dict[str, int]) -> str:
+def _expression(x: Scalar, arguments: Sequence[str], positions: dict[str, int]) -> str:
     if x.op is SYMBOL:
         port, component = x.data
         return f"x{positions[port]}[{component}]"
-    return x.op.torch.format(*[names[a.id] for a in x.args])
+    return x.op.torch.format(*arguments)
 
 
 def _where(dtype: torch.dtype, condition: Tensor, a: Tensor | float, b: Tensor | float) -> Tensor:
@@ -179,6 +204,8 @@ def _maximum(a: Tensor | float, b: Tensor | float) -> Tensor:
 
 def unscale(x: Tensor) -> Tensor:
     """A power of two near 1 / |x|, as in the kernels, from the exponent bits of x."""
+    if torch.onnx.is_in_onnx_export():
+        return onnx.unscale(x)
     if x.dtype is torch.float64:
         integer, mask, top, shift = torch.int64, 0x7FF0000000000000, 2046, 52
     else:

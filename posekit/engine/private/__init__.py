@@ -2,6 +2,7 @@
 
 from .compilers import (
     as_leaf,
+    is_packaging,
     is_statically_true,
     is_tracing_graph,
     register_operators,

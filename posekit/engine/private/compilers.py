@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import operator
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +23,12 @@ def is_tracing_graph() -> bool:
     except ImportError:
         return False
     return get_proxy_mode() is not None
+
+
+def is_packaging() -> bool:
+    """Whether AOTInductor is compiling a graph into a package, which runs without Python."""
+    virtualized = None if PUBLIC_ONLY else sys.modules.get("torch._inductor.virtualized")
+    return bool(getattr(getattr(virtualized, "V", None), "aot_compilation", False))
 
 
 def is_statically_true(condition: bool) -> bool:

@@ -25,6 +25,7 @@ class Primitive:
             counts as locally constant. Without this function it is locally constant in all arguments.
         cycles: Approximate latency in processor cycles.
         is_condition: Whether the result is a boolean.
+        neutral: For each argument, the value with which it has no effect, if there is one.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Primitive:
     partials: Partials | None = None
     cycles: int = 4
     is_condition: bool = False
+    neutral: Sequence[int | None] = ()
 
     def __repr__(self) -> str:
         return self.name
@@ -69,9 +71,9 @@ SYMBOL = Primitive("symbol", cycles=0)
 CONST = Primitive("const", cycles=0)
 FAMILY = Primitive("family", partials=_derivative_of_family)
 # Arithmetic
-ADD = Primitive("add", "{} + {}", "{} + {}", lambda x: (_one(x), _one(x)))
-SUB = Primitive("sub", "{} - {}", "{} - {}", lambda x: (_one(x), x.graph.const(-1)))
-MUL = Primitive("mul", "{} * {}", "{} * {}", lambda x: (x.args[1], x.args[0]))
+ADD = Primitive("add", "{} + {}", "{} + {}", lambda x: (_one(x), _one(x)), neutral=(0, 0))
+SUB = Primitive("sub", "{} - {}", "{} - {}", lambda x: (_one(x), x.graph.const(-1)), neutral=(None, 0))
+MUL = Primitive("mul", "{} * {}", "{} * {}", lambda x: (x.args[1], x.args[0]), neutral=(1, 1))
 NEG = Primitive("neg", "-{}", "-{}", lambda x: (x.graph.const(-1),))
 INV = Primitive("inv", "REAL(1) / {}", "1 / {}", lambda x: (-(x * x),), cycles=24)
 SQRT = Primitive("sqrt", "PK_SQRT({})", "t.sqrt({})", _derivative_of_sqrt, cycles=30)
@@ -86,7 +88,7 @@ RSQRT_OR_ZERO = Primitive(  # 0 for x = 0: the derivatives of sqrt, which do not
 RINT = Primitive("rint", "PK_RINT({})", "t.round({})", cycles=8)
 ABS = Primitive("abs", "PK_ABS({})", "t.abs({})", _derivative_of_abs)
 MAX = Primitive("max", "{0} < {1} ? {1} : {0}", "maximum({}, {})")
-FMA = Primitive("fma", "PK_FMA({}, {}, {})", "{} * {} + {}")
+FMA = Primitive("fma", "PK_FMA({}, {}, {})", "{} * {} + {}", neutral=(1, 1, 0))
 UNSCALE = Primitive("unscale", "PK_UNSCALE({})", "unscale({})")
 # Conditions and selects
 LT = Primitive("lt", "{} < {}", "{} < {}", is_condition=True)
