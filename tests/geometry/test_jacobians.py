@@ -35,13 +35,13 @@ def numbers(*shape: int, seed: int = 0) -> Tensor:
 def moved(value: Any, change: Tensor, frame: str) -> Any:
     if isinstance(value, Tensor):
         return value + change
-    return value.retract(change) if frame == "body" else value.left_retract(change)
+    return value.retract(change, frame=frame)
 
 
 def difference(value: Any, other: Any, frame: str) -> Tensor:
     if isinstance(value, Tensor):
         return other - value
-    return value.local(other) if frame == "body" else value.left_local(other)
+    return value.local(other, frame=frame)
 
 
 def numerical(f: Callable[..., Any], args: tuple[Any, ...], n: int, frame: str, batch: int) -> Tensor:
