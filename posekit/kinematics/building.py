@@ -68,30 +68,29 @@ def from_joints(
         offsets=tuple([float(offset) for _, _, offset in sources]),
         pitches=tuple([float(joint.pitch) for joint in ordered]),
     )
+    tensors = _tensors(ordered, tree, where)
     target: dict[str, Any] = {"dtype": dtype or torch.get_default_dtype(), "device": device}
+    return kind(tree=tree, **{name: value.to(**target) for name, value in tensors.items()})
 
-    def numbers(values: Sequence[float]) -> Tensor:
-        return torch.tensor(values, dtype=torch.float64).to(**target)
 
-    q_limits = [
-        limit
-        for i in tree.moving
-        for limit in (
-            [(ordered[i].lower, ordered[i].upper)]
-            if _is_scalar(ordered[i])
-            else [(-math.inf, math.inf)] * SIZES[ordered[i].kind].nq
-        )
-    ]
-    v_limits = [(ordered[i].velocity, ordered[i].effort) for i in tree.moving for _ in range(SIZES[ordered[i].kind].nv)]
-    return kind(
-        tree=tree,
-        origins=stack([_origin(joint, where) for joint in ordered]).to(**target),
-        axes=torch.stack([_axis(joint, where) for joint in ordered]).to(**target),
-        lower=numbers([lower for lower, _ in q_limits]),
-        upper=numbers([upper for _, upper in q_limits]),
-        velocity_limits=numbers([velocity for velocity, _ in v_limits]),
-        effort_limits=numbers([effort for _, effort in v_limits]),
-    )
+def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
+    """The fields of a robot that hold numbers, in float64."""
+    moving = [joints[i] for i in tree.moving]
+    unlimited = (-math.inf, math.inf)
+    limits = [(j.lower, j.upper) if _is_scalar(j) else unlimited for j in moving for _ in range(SIZES[j.kind].nq)]
+    bounds = [(j.velocity, j.effort) for j in moving for _ in range(SIZES[j.kind].nv)]
+
+    def column(rows: Sequence[tuple[float, float]], i: int) -> Tensor:
+        return torch.tensor([row[i] for row in rows], dtype=torch.float64)
+
+    return {
+        "origins": stack([_origin(joint, where) for joint in joints]),
+        "axes": torch.stack([_axis(joint, where) for joint in joints]),
+        "lower": column(limits, 0),
+        "upper": column(limits, 1),
+        "velocity_limits": column(bounds, 0),
+        "effort_limits": column(bounds, 1),
+    }
 
 
 def _is_scalar(joint: Joint) -> bool:

@@ -80,10 +80,10 @@ def _basis(kind: str, axis: Tensor) -> Tensor:
 
 def _prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
     """The columns and their screws; the latter are memoised unless gradients flow to them."""
-    columns = robot.cached(("columns", path), lambda: _columns(robot, path))
+    columns = robot._cached(("columns", path), lambda: _columns(robot, path))
     if robot.axes.requires_grad:
         return columns, _screws(robot, path)
-    return columns, robot.cached(("screws", path), lambda: _screws(robot, path))
+    return columns, robot._cached(("screws", path), lambda: _screws(robot, path))
 
 
 class _Path(NamedTuple):
@@ -106,7 +106,7 @@ def _path(robot: Model, q: Tensor, link: str, where: str) -> _Path:
         chosen: Any = slice(rows[0], rows[0] + len(rows)) if rows else slice(0)
         at_columns = position[..., chosen, :], quaternion[..., chosen, :]
     else:
-        index = robot.cached(("rows", path, q.device), lambda: torch.tensor(rows, device=q.device))
+        index = robot._cached(("rows", path, q.device), lambda: torch.tensor(rows, device=q.device))
         at_columns = position.index_select(-2, index), quaternion.index_select(-2, index)
     return _Path(columns, *at_columns, screws, Pose._unchecked(position[..., -1, :], quaternion[..., -1, :]))
 
@@ -117,7 +117,7 @@ def _summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     first = columns[0] if columns else 0
     if columns == tuple(range(first, first + len(columns))):
         return twists if len(columns) == nv else pad(twists, (0, 0, first, nv - first - len(columns)))
-    index = robot.cached(("columns", columns, twists.device), lambda: torch.tensor(columns, device=twists.device))
+    index = robot._cached(("columns", columns, twists.device), lambda: torch.tensor(columns, device=twists.device))
     return twists.new_zeros(*twists.shape[:-2], nv, 6).index_add(-2, index, twists)
 
 
@@ -166,11 +166,11 @@ def acceleration(
     twists = kinematics.world_column(
         path.positions, path.quaternions, path.screws, torch.zeros_like(point).unsqueeze(-2)
     )
-    columns = robot.cached(
+    columns = robot._cached(
         ("numbers", path.columns, q.device),
         lambda: torch.tensor(path.columns.columns, dtype=torch.long, device=q.device),
     )
-    last = robot.cached(
+    last = robot._cached(
         ("last", path.columns, q.device), lambda: torch.tensor(path.columns.last, dtype=torch.long, device=q.device)
     )
     moved = twists * v.index_select(-1, columns).unsqueeze(-1)

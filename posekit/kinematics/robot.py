@@ -36,7 +36,7 @@ class Robot(Model):
     [v, w].
 
     >>> from posekit.kinematics import Robot
-    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], modified=False)
+    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
     >>> arm.forward([0.0, 0.0], links="tool").position
     tensor([0.9000, 0.0000, 0.0000])
 
@@ -65,6 +65,13 @@ class Robot(Model):
         Links and joints are read; inertias, geometry and transmissions are not. Continuous joints are revolute joints
         without limits, and a revolute or prismatic joint without <limit> has none.
 
+        >>> from posekit.kinematics import Robot
+        >>> text = '''<robot name="lift"><link name="base"/><link name="cabin"/>
+        ... <joint name="rail" type="prismatic"><parent link="base"/><child link="cabin"/><axis xyz="0 0 1"/></joint>
+        ... </robot>'''
+        >>> Robot.from_urdf(text).forward([2.0], "cabin").position
+        tensor([0., 0., 2.])
+
         Args:
             source: The path of a file, or the text itself: a string whose first character is ``<``.
             floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
@@ -89,6 +96,11 @@ class Robot(Model):
         device: torch.device | str | None = None,
     ) -> Robot:
         """Make a robot of a list of joints, in any order. Their origins and axes may require grad.
+
+        >>> from posekit.kinematics import Joint, Robot
+        >>> door = Robot.from_joints([Joint(name="hinge", parent="frame", child="leaf", lower=0, upper=1.5)])
+        >>> door.forward([1.0], "leaf").rotation.rotvec()
+        tensor([0., 0., 1.])
 
         Args:
             joints: The joints. Links are those that they name.
@@ -118,6 +130,11 @@ class Robot(Model):
         standard parameters the frame of a link is at its joint, whose axis is its z axis: row i of the table leads
         from "link i" to "link i+1". With the modified parameters they are the frames of the table.
 
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.links
+        ('base', 'link1', 'link2', 'tool')
+
         Args:
             a: Link lengths, shape (joints,).
             alpha: Link twists in radians, shape (joints,).
@@ -137,6 +154,13 @@ class Robot(Model):
     ) -> Pose:
         """Compute the poses of links: forward kinematics, as one kernel.
 
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.forward(torch.zeros(1000, 2)).shape
+        torch.Size([1000, 4])
+        >>> arm.forward({"joint1": torch.pi / 2, "joint2": 0}, "tool").position
+        tensor([-0.0000,  0.9000,  0.0000])
+
         Args:
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
             links: The names of the links asked for; by default all, in the order of ``links``. Only these and their
@@ -150,7 +174,19 @@ class Robot(Model):
         return sweep.forward(self, q, links, world_T_base)
 
     def apply(self, q: Configuration, link: str, points: TensorLike, world_T_base: Pose | None = None) -> Tensor:
-        """Transform points from a link's frame to the world, shape (*batch, 3), as `Pose.apply`."""
+        """Transform points from a link's frame to the world, shape (*batch, 3), as `Pose.apply`.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.apply([0.0, 0.0], "tool", [0.1, 0.0, 0.0])
+        tensor([1., 0., 0.])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            link: The name of the link.
+            points: Points in the frame of the link, shape (*batch, 3).
+            world_T_base: The pose of the root, shape (*batch); by default the identity.
+        """
         return self.forward(q, link, world_T_base).apply(points)
 
     def jacobian(
@@ -169,6 +205,16 @@ class Robot(Model):
         spatial              of the point of the link that is at the      of the world          WORLD
                              origin of the world now (``at`` is ignored)
         ==================== ============================================ ===================== ======================
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.jacobian([0.0, 0.0], "tool")  # both joints move the tool along y and turn it about z
+        tensor([[0.0000, 0.0000],
+                [0.9000, 0.4000],
+                [0.0000, 0.0000],
+                [0.0000, 0.0000],
+                [0.0000, 0.0000],
+                [1.0000, 1.0000]])
 
         Args:
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
@@ -190,7 +236,20 @@ class Robot(Model):
         frame: Frame = "local_world_aligned",
         at: TensorLike | None = None,
     ) -> Tensor:
-        """Compute the twist [v, w] of a link, shape (*batch, 6): ``jacobian(q, link, frame, at) @ v``."""
+        """Compute the twist [v, w] of a link, shape (*batch, 6): ``jacobian(q, link, frame, at) @ v``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.velocity([0.0, 0.0], [1.0, 0.0], "tool")
+        tensor([0.0000, 0.9000, 0.0000, 0.0000, 0.0000, 1.0000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            link: The name of the link.
+            frame: As in `jacobian`.
+            at: A point in the frame of the link, shape (*batch, 3).
+        """
         q = configurations.tensor(self, q, "Robot.velocity: q")
         v = configurations.velocity(self, v, "Robot.velocity: v", q)
         return (jacobians.jacobian(self, q, link, frame, at, "velocity") @ v.unsqueeze(-1)).squeeze(-1)
@@ -207,6 +266,11 @@ class Robot(Model):
         at: TensorLike | None = None,
     ) -> Tensor:
         """Compute the acceleration of a link, shape (*batch, 6), linear part first.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.acceleration([0.0, 0.0], [1.0, 0.0], [0.0, 0.0], "tool")  # towards the axis
+        tensor([-0.9000,  0.0000,  0.0000,  0.0000,  0.0000,  0.0000])
 
         Args:
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
@@ -232,25 +296,61 @@ class Robot(Model):
         0.5 to 3 seconds**, the first backward as long again, and both grow with the number of joints: beyond about 30
         joints the kernel is slower than `forward`. The origins and axes get no gradients. Use it for one small robot
         that is evaluated millions of times.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> forward = arm.compiled("tool")
+        >>> forward([0.0, 0.0]).position
+        tensor([0.9000, 0.0000, 0.0000])
+
+        Args:
+            links: The names of the links asked for, or one name; by default all.
         """
         return unrolled(self, links)
 
     # Configurations
 
     def neutral(self, *shape: int) -> Tensor:
-        """Return the neutral configuration, zeros and identity quaternions, for a batch shape: (*shape, nq)."""
+        """Return the neutral configuration, zeros and identity quaternions, for a batch shape: (*shape, nq).
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.neutral(3).shape
+        torch.Size([3, 2])
+
+        Args:
+            *shape: The batch shape.
+        """
         return configurations.neutral(self, arguments.new_sizes(shape, "Robot.neutral"))
 
     def random(self, *shape: int, generator: Generator | None = None) -> Tensor:
         """Draw configurations, shape (*shape, nq): uniform between the limits, and uniform rotations.
 
         Joints without limits: angles are uniform in [-pi, pi], lengths and positions standard normal.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.random(1000, generator=torch.Generator().manual_seed(0)).shape
+        torch.Size([1000, 2])
+
+        Args:
+            *shape: The batch shape.
+            generator: The source of the random numbers.
         """
         arguments.check_generator(generator, "Robot.random")
         return configurations.random(self, arguments.new_sizes(shape, "Robot.random"), generator)
 
     def clamp(self, q: Configuration) -> Tensor:
-        """Move each number of a configuration to the nearest one within its limits."""
+        """Move each number of a configuration to the nearest one within its limits.
+
+        >>> from posekit.kinematics import Joint, Robot
+        >>> door = Robot.from_joints([Joint(name="hinge", parent="frame", child="leaf", lower=0, upper=1.5)])
+        >>> door.clamp([2.0])
+        tensor([1.5000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+        """
         q = configurations.tensor(self, q, "Robot.clamp: q")
         return q.clamp(self.lower.to(q.dtype), self.upper.to(q.dtype))
 
@@ -258,31 +358,89 @@ class Robot(Model):
         """Move for a unit of time at the velocity v, which may be a difference of `local`: "q + v".
 
         The numbers of quaternions stay those of unit quaternions. Limits are not applied.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.retract([0.5, 1.0], [0.25, 0.0])
+        tensor([0.7500, 1.0000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
         """
         q = configurations.tensor(self, q, "Robot.retract: q")
         return configurations.retract(self, q, configurations.velocity(self, v, "Robot.retract: v", q))
 
     def local(self, q: Configuration, other: Configuration) -> Tensor:
-        """Return the velocity that leads from q to ``other`` in a unit of time, shape (*batch, nv): "other - q"."""
+        """Return the velocity that leads from q to ``other`` in a unit of time, shape (*batch, nv): "other - q".
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.local([0.5, 1.0], [0.75, 1.0])
+        tensor([0.2500, 0.0000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            other: The configurations at the end.
+        """
         q = configurations.tensor(self, q, "Robot.local: q")
         return configurations.local(self, q, configurations.tensor(self, other, "Robot.local: other"))
 
     # Other robots
 
     def chain(self, base: str, tip: str) -> Robot:
-        """Return the serial robot from link ``base``, which becomes the root, to link ``tip``."""
+        """Return the serial robot from link ``base``, which becomes the root, to link ``tip``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.chain("link1", "tool").joints
+        ('joint2',)
+
+        Args:
+            base: The link that becomes the root.
+            tip: A link below it.
+        """
         return editing.chain(self, base, tip)
 
     def fix(self, values: Mapping[str, TensorLike | float]) -> Robot:
-        """Return the robot with joints fixed at values; joints that mimic them are fixed, too."""
+        """Return the robot with joints fixed at values; joints that mimic them are fixed, too.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.fix({"joint1": 0.5}).joints
+        ('joint2',)
+
+        Args:
+            values: The numbers of each joint, by its name.
+        """
         return editing.fix(self, values)
 
     def fold_fixed(self, keep: Sequence[str] = ()) -> Robot:
-        """Return the robot without the links that a fixed joint holds, except the root and those in ``keep``."""
+        """Return the robot without the links that a fixed joint holds, except the root and those in ``keep``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.fold_fixed().links
+        ('base', 'link1', 'link2')
+
+        Args:
+            keep: Names of links that stay.
+        """
         return editing.fold_fixed(self, keep)
 
     def add_frame(self, name: str, parent: str, pose: Pose) -> Robot:
-        """Return the robot with a further link, such as a tool or a camera, fixed to a link at a pose."""
+        """Return the robot with a further link, such as a tool or a camera, fixed to a link at a pose.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.add_frame("camera", "tool", Pose([0, 0, 0.1])).forward([0, 0], "camera").position
+        tensor([0.9000, 0.0000, 0.1000])
+
+        Args:
+            name: The name of the new link.
+            parent: The link that it is fixed to.
+            pose: Its pose in the frame of that link.
+        """
         return editing.add_frame(self, name, parent, pose)
 
     def replace(self, **changes: Any) -> Robot:
@@ -290,6 +448,15 @@ class Robot(Model):
 
         Gradients flow to the new ``origins`` and ``axes``, which may be of any length but 0. Both may have batch
         dimensions before the one of the links: one robot per element. An offset of a joint's zero is added to q.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> longer = arm.replace(origins=Pose(2 * arm.origins.position, arm.origins.quaternion))
+        >>> longer.forward([0, 0], "tool").position
+        tensor([1.8000, 0.0000, 0.0000])
+
+        Args:
+            **changes: Fields of the robot and their new tensors: ``origins``, ``axes`` and limits.
         """
         return editing.replace(self, changes)
 

@@ -45,12 +45,12 @@ def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_
 def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The links whose poses are needed to compute those of the named links, and where among them these are."""
     tree = robot.tree
-    return robot.cached(("links", names), lambda: tree.select(tuple([tree.link(name, where) for name in names])))
+    return robot._cached(("links", names), lambda: tree.select(tuple([tree.link(name, where) for name in names])))
 
 
 def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | None = None) -> Pose:
     """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
-    origins, axes, table = robot.cached(("table", rows, q.device), lambda: _table(robot, rows, q.device))
+    origins, axes, table = robot._cached(("table", rows, q.device), lambda: _table(robot, rows, q.device))
     if origins is None:  # they require grad, so that no part of them may be stored
         origins, axes = _rows(robot, rows)
     start = None if base is None else (base.position, base.quaternion)

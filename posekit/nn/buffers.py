@@ -58,7 +58,15 @@ class Holder(torch.nn.Module, Generic[V]):
 
     @torch.no_grad()
     def copy_(self, value: V) -> Self:
-        """Replace the value, in place, by a copy of another, whose shape broadcasts to that of this module."""
+        """Replace the value, in place, by a copy of another, whose shape broadcasts to that of this module.
+
+        >>> offset = pk.nn.PoseBuffer(Pose.identity())
+        >>> offset.copy_(Pose([1, 2, 3]))().position
+        tensor([1., 2., 3.])
+
+        Args:
+            value: The new value.
+        """
         self._store(value, "copy_")
         return self
 

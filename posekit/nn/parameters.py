@@ -33,7 +33,11 @@ class _Parameter(Holder[V]):
 
     @property
     def base(self) -> V:
-        """The value at which the tangent is zero. It shares the buffers' memory."""
+        """The value at which the tangent is zero. It shares the buffers' memory.
+
+        >>> pk.nn.PoseParameter(Pose([1, 2, 3])).base.position
+        tensor([1., 2., 3.])
+        """
         return self._stored
 
     def forward(self) -> V:
@@ -46,6 +50,13 @@ class _Parameter(Holder[V]):
         """Replace the value, in place, by a copy of another, whose shape broadcasts. The tangent becomes zero.
 
         The state of an optimizer is not changed.
+
+        >>> camera = pk.nn.PoseParameter(Pose.identity())
+        >>> camera.copy_(Pose([1, 2, 3])).tangent.detach()
+        tensor([0., 0., 0., 0., 0., 0.])
+
+        Args:
+            value: The new value.
         """
         self._store(value, "copy_")
         self.tangent.zero_()

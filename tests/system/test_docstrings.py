@@ -25,6 +25,7 @@ NAMES = {"torch": torch, "math": math, "pk": pk} | {name: getattr(pk, name) for 
 # Functions on the symbolic numbers of a declaration. The docstring of `posekit.algebra` has the example of all.
 SYMBOLIC = "posekit.algebra"
 # Methods that torch calls, with the arguments that its documentation of `Function` describes.
+CALLED_BY_MODULES = {"forward", "extra_repr", "reset_parameters", "right_inverse"}
 CALLED_BY_TORCH = {"forward", "backward", "vjp", "jvp"}
 # ``apply`` of the drop-in Functions: the docstring of the class lists its arguments.
 DROP_IN = "posekit.compat.functions"
@@ -64,6 +65,8 @@ def functions(owner: str, kind: type) -> Iterator[tuple[str, Callable[..., Any]]
             if "Deprecated: " in (function.__doc__ or ""):
                 continue
             if name in CALLED_BY_TORCH and issubclass(kind, torch.autograd.Function):
+                continue
+            if name in CALLED_BY_MODULES and issubclass(kind, torch.nn.Module):
                 continue
             if function.__module__ != DROP_IN:
                 yield f"{owner}.{name}", function
