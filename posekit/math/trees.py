@@ -9,9 +9,30 @@ from torch import Tensor
 
 from ..engine import Forest, Quat, Scalar, Vec3, constant, inv, nonzero, select, switch
 from . import rotation
-from .lib import cos_sin_half, dot, length, product, rotate_by_unit, unit
+from .lib import cos_sin_half, cross, dot, length, product, rotate_by_unit, unit
 
 Pair = tuple[Vec3, Quat]
+
+
+def _product(a: Quat, b: Quat) -> Quat:
+    """The Hamilton product, each component as one sum, which contracts to four operations."""
+    return Quat(
+        (
+            a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
+            a[0] * b[1] + a[1] * b[0] + a[2] * b[3] - a[3] * b[2],
+            a[0] * b[2] + a[2] * b[0] + a[3] * b[1] - a[1] * b[3],
+            a[0] * b[3] + a[3] * b[0] + a[1] * b[2] - a[2] * b[1],
+        )
+    )
+
+
+def _moved(position: Vec3, quaternion: Quat, v: Vec3) -> Vec3:
+    """``position`` plus ``v`` rotated by a unit quaternion, each component as one sum."""
+    w, *u = quaternion
+    t = cross(u, v * 2)
+    return Vec3(
+        position[i] + v[i] + w * t[i] + u[j] * t[k] - u[k] * t[j] for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+    )
 
 
 def _near_unit(q: Quat) -> Quat:
@@ -103,8 +124,8 @@ def _joint(
     moves = [[*p, *r] for p, r in cases]
     chosen = [switch(row[1], *numbers) for numbers in zip(*moves, strict=True)]
     return (
-        carry[0] + rotate_by_unit(carry[1], Vec3(chosen[:3])),
-        _near_unit(product(carry[1], Quat(chosen[3:]))),
+        _moved(*carry, Vec3(chosen[:3])),
+        _near_unit(_product(carry[1], Quat(chosen[3:]))),
     )
 
 
