@@ -167,6 +167,8 @@ class SweepProgram(Program):
 
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
+        if not any(has_cotangent):
+            return Derived(None, (), (None,) * len(self.inputs))
         graph, body, depth = self.graph, self.body, self.depth + 1
         zero = graph.const(0)
         cotangent_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
