@@ -68,6 +68,23 @@ def test_the_plane_of_a_planar_joint_is_turned_by_the_smallest_rotation(tilt: fl
     torch.testing.assert_close(made @ made.mT, torch.eye(2, dtype=D), rtol=0, atol=1e-14)
 
 
+def test_planar_joints_whose_axes_are_almost_opposite_to_z_are_finite() -> None:
+    for tiny in (1e-8, 1e-15, 1e-20, 1e-30, 1e-40):
+        rows: list[Row] = [(-1, "planar", 0, 1.0, 0.0, 0.0)]
+        leaves = [x.float() for x in inputs_of(rows, 2)]
+        leaves[3] = torch.tensor([[tiny, 0.0, -1.0]])
+        leaves = [x.requires_grad_() for x in leaves]
+        position, quaternion = forward(rows)(*leaves)
+        gradients = torch.autograd.grad(position.sum() + quaternion.sum(), leaves[:3])
+        assert all(x.isfinite().all() for x in (position, quaternion, *gradients))
+
+
+def test_a_tree_without_frames_has_no_poses() -> None:
+    inputs = [torch.zeros(3, 2), torch.zeros(0, 3), torch.zeros(0, 4), torch.zeros(0, 3)]
+    position, quaternion = trees.tree_forward(*inputs, trees.tree_table([], [], []))
+    assert position.shape == (3, 0, 3) and quaternion.shape == (3, 0, 4)
+
+
 @given(st.integers(1, 14), st.integers(0, 10**6), st.sampled_from(((), (5,))))
 @settings(max_examples=40, deadline=None)
 def test_random_forests_agree_with_products_of_matrices(count: int, seed: int, batch: tuple[int, ...]) -> None:

@@ -45,16 +45,15 @@ class Room(NamedTuple):
         carries = sum(map(len, live_components(program).values()))
         return cls(carries, sum(map(width, rows)), len(gathered), max(map(width, rows), default=0))
 
-    def numbers(self, steps: int, columns: int) -> int:
-        """How many there are for some sizes."""
-        return self.carry * (steps + 1) + self.step * steps + self.column * columns + max(self.row * steps, columns)
 
-
-def scratch_size(program: SweepProgram, layout: Layout) -> int:
-    """How many numbers each lane keeps in scratch memory."""
+def scratch_size(program: SweepProgram, layout: Layout, device: str) -> int:
+    """How many numbers each lane keeps in scratch memory. A thread on CUDA reads and writes rows directly."""
+    steps, columns = program.sizes[0], program.sizes[-1]
     if program.table is None:
-        return saved_size(program) * program.length
-    return Room.of(program, layout).numbers(program.sizes[0], program.sizes[-1])
+        return saved_size(program) * steps
+    room = Room.of(program, layout)
+    tiles = room.step * steps + max(room.row * steps, columns) if device == "cpu" else 0
+    return room.carry * (steps + 1) + room.column * columns + tiles
 
 
 def block_lanes(kind: str) -> int:

@@ -166,7 +166,7 @@ class SweepExecutable(Executable):
             needs_no_view=not any(sums) and all(x.shape == s for x, s in zip(meta_outputs, shapes, strict=True)),
             strides=tuple(strides),
             block=self._block(strides, TAGS[dtype]),
-            scratch=scratch_size(self.program, layout),
+            scratch=scratch_size(self.program, layout, device.type),
             streams=sum(math.prod(a.shape) for a in allocations) * dtype.itemsize > STREAMED_FROM,
             broadcast=BroadcastInfo.of(self.program, inputs, reduced, results),
         )
@@ -179,7 +179,7 @@ class SweepExecutable(Executable):
         dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, SequencePort))
         return (
             MAX_BLOCK_LANES
-            if dense and scratch_size(self.program, FLAT) * MAX_BLOCK_LANES <= _MAX_SCRATCH
+            if dense and scratch_size(self.program, FLAT, "cpu") * MAX_BLOCK_LANES <= _MAX_SCRATCH
             else BLOCK_LANES
         )
 
