@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from torch import Tensor
+
 from .. import arguments
 from ..errors import ArgumentError
 from ..math import chains
 from ..values import Pose, Rotation, UncertainPose, cat, stack
+from . import forests
 
 V = TypeVar("V", Pose, Rotation, UncertainPose)
 
 
-def cumulative(poses: V | Sequence[V], dim: int = 0) -> V:
+def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] | Tensor | None = None) -> V:
     """Cumulative compositions along a batch dimension, ``x0``, ``x0 @ x1``, ``x0 @ x1 @ x2`` and so on, as one kernel.
+
+    With ``parents``, along a forest: each element is composed with all its ancestors, ``y[i] = y[parents[i]] @ x[i]``.
+    That turns the local poses of a skeleton or of a scene graph into poses in the world.
 
     They turn the motions of an odometer into a path, and the joints of an arm into its links. Uncertain poses are
     composed in pairs, and their covariances propagate as in ``@``. To compose in the opposite order, ``x1 @ x0`` and so
@@ -31,12 +37,24 @@ def cumulative(poses: V | Sequence[V], dim: int = 0) -> V:
         poses: Poses, rotations or uncertain poses, each in the frame of the previous one; or a list of them, whose
             batch shapes broadcast and which are stacked along ``dim``.
         dim: The batch dimension to compose along.
+        parents: The index of each element's parent along ``dim``, in any order; -1 for a root. By default the parent
+            of each element is the one before it. A compiled function takes a list, not a tensor.
 
     Returns:
         The compositions, of the same shape, with unit quaternions.
+
+    >>> import math, posekit as pk
+    >>> shoulder = pk.Pose.from_rotvec([0.0, 0.0, 0.0], [0.0, 0.0, math.pi / 2])
+    >>> left, right = pk.Pose.from_translation([1.0, 0.0, 0.0]), pk.Pose.from_translation([0.0, 2.0, 0.0])
+    >>> pk.cumulative([shoulder, left, right], parents=[-1, 0, 0]).position.round(decimals=3)
+    tensor([[ 0.,  0.,  0.],
+            [ 0.,  1.,  0.],
+            [-2.,  0.,  0.]])
     """
     values, axis = _stacked("cumulative", poses, dim)
-    return _CUMULATIVE[type(values)](values, axis)
+    if parents is None:
+        return _CUMULATIVE[type(values)](values, axis)
+    return _FOREST[type(values)](values, axis, forests.checked(parents, values.shape[axis], "cumulative"))
 
 
 def chain(poses: V | Sequence[V], dim: int = 0) -> V:
@@ -91,6 +109,11 @@ def _cumulative_estimates(estimates: UncertainPose, axis: int) -> UncertainPose:
     return _normalized(path).to(estimates.dtype).movedim(0, axis)
 
 
+def _forest_of_estimates(estimates: UncertainPose, axis: int, parents: Sequence[int]) -> UncertainPose:
+    tree = forests.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
+    return _normalized(tree).to(estimates.dtype).movedim(0, axis)
+
+
 def _prefix_compositions(steps: UncertainPose) -> UncertainPose:
     """The inclusive prefix scan along the first dimension, by recursive doubling over pairs.
 
@@ -138,6 +161,11 @@ _CUMULATIVE: dict[type, Callable[..., Any]] = {
     Pose: _cumulative_poses,
     Rotation: _cumulative_rotations,
     UncertainPose: _cumulative_estimates,
+}
+_FOREST: dict[type, Callable[..., Any]] = {
+    Pose: forests.cumulative_poses,
+    Rotation: forests.cumulative_rotations,
+    UncertainPose: _forest_of_estimates,
 }
 _CHAIN: dict[type, Callable[..., Any]] = {
     Pose: _chain_of_poses,

@@ -1,8 +1,10 @@
-"""Cumulative and total products along a chain, as scans of the products of SO(3) and SE(3)."""
+"""Cumulative and total products along chains and forests, as sweeps of the products of SO(3) and SE(3)."""
 
 from __future__ import annotations
 
-from ..engine import Quat, Scan, Vec3, rsqrt
+from collections.abc import Sequence
+
+from ..engine import Forest, Quat, Scalar, Scan, Vec3, rsqrt
 from .lib import dot, product, rotate_by_unit, scaled
 
 
@@ -21,6 +23,16 @@ def _poses(carry: tuple[Vec3, Quat], element: tuple[Vec3, Quat]) -> tuple[Vec3, 
     return position + rotate_by_unit(quaternion, element[0]), _unit_product(quaternion, element[1])
 
 
+def _rotations_of_tree(carry: tuple[Quat], element: Quat, row: Sequence[Scalar]) -> tuple[Quat]:
+    return _rotations(carry, (element,))
+
+
+def _poses_of_tree(
+    carry: tuple[Vec3, Quat], position: Vec3, quaternion: Quat, row: Sequence[Scalar]
+) -> tuple[Vec3, Quat]:
+    return _poses(carry, (position, quaternion))
+
+
 _POSE = {"position": Vec3, "quaternion": Quat}
 _ROTATION = {"quaternion": Quat}
 _IDENTITY = (1, 0, 0, 0)
@@ -28,3 +40,9 @@ cumulative_poses = Scan("Pose.cumulative", "cumulative", _POSE, (0, 0, 0, *_IDEN
 chain_poses = Scan("Pose.chain", "chain", _POSE, (0, 0, 0, *_IDENTITY), _poses, total=True)
 cumulative_rotations = Scan("Rotation.cumulative", "cumulative", _ROTATION, _IDENTITY, _rotations, total=False)
 chain_rotations = Scan("Rotation.chain", "chain", _ROTATION, _IDENTITY, _rotations, total=True)
+tree_poses = Forest(
+    "Pose.cumulative_tree", "cumulative", _POSE, (0, 0, 0, *_IDENTITY), _poses_of_tree, _POSE, columns=1
+)
+tree_rotations = Forest(
+    "Rotation.cumulative_tree", "cumulative", _ROTATION, _IDENTITY, _rotations_of_tree, _ROTATION, columns=1
+)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from ..dtypes import BY_TAG, computed
+from ..dtypes import BY_TAG
 from ..programs import (
     SYMBOL,
     GatheredPort,
@@ -22,19 +23,37 @@ from ..programs import (
 from .layouts import Access, Layout
 from .rows import names
 from .sweep_steps import StepText, saved_size, step_values, writing_sweeps
+from .tiles import vector_size
 
-VECTORS = 2  # vector registers of 64 bytes in a loop over lanes: one instruction hides the latency of the other
+VECTORS = 2  # vectors in a loop over lanes: one hides the latency of the other
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
 
 
-def scratch_size(program: SweepProgram) -> int:
-    """How many numbers each lane keeps in scratch memory."""
+class Room(NamedTuple):
+    """Scratch memory of a lane, in numbers: of each carry, of each step, of each column, and to assemble a row."""
+
+    carry: int
+    step: int
+    column: int
+    row: int
+
+    @classmethod
+    def of(cls, program: SweepProgram, layout: Layout) -> Room:
+        ports = [p for p in (*program.inputs, *program.outputs) if isinstance(p, SequencePort)]
+        rows = [p for p in ports if type(p) is SequencePort and not (p.shared and layout == SHARED)]
+        gathered = [p for p in ports if isinstance(p, GatheredPort)]
+        carries = sum(map(len, live_components(program).values()))
+        return cls(carries, sum(map(width, rows)), len(gathered), max(map(width, rows), default=0))
+
+
+def scratch_size(program: SweepProgram, layout: Layout, device: str) -> int:
+    """How many numbers each lane keeps in scratch memory. A thread on CUDA reads and writes rows directly."""
     steps, columns = program.sizes[0], program.sizes[-1]
     if program.table is None:
         return saved_size(program) * steps
-    carries = sum(map(len, live_components(program).values()))
-    gathered = sum(isinstance(p, GatheredPort) for p in (*program.inputs, *program.outputs))
-    return carries * (steps + 1) + gathered * columns
+    room = Room.of(program, layout)
+    tiles = room.step * steps + max(room.row * steps, columns) if device == "cpu" else 0
+    return room.carry * (steps + 1) + room.column * columns + tiles
 
 
 def block_lanes(kind: str) -> int:
@@ -42,7 +61,7 @@ def block_lanes(kind: str) -> int:
 
     A block of one lane takes no longer than one element does in scalar code.
     """
-    return VECTORS * 64 // computed(BY_TAG[kind].torch).itemsize
+    return VECTORS * vector_size(kind)
 
 
 def live_components(program: SweepProgram) -> dict[str, list[int]]:
@@ -103,11 +122,6 @@ class ForestText(StepText):
     def kept(self, pointer: str, label: str, k: int) -> str:
         """The C++ expression for a component of a carry in the row of a step."""
         return f"{pointer}[{self.live[label].index(k)} * {self.number}{self.lane}]"
-
-    def size(self) -> str:
-        """The C++ expression for `scratch_size`."""
-        gathered = sum(map(self.is_gathered, self.ports))
-        return f"({sum(map(len, self.live.values()))} * (steps + 1) + {gathered} * columns)"
 
     def scratch(self) -> list[str]:
         """Declares the scratch memory: the carries of each sweep, and a tile of each gathered tensor."""

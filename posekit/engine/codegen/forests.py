@@ -8,11 +8,13 @@ memory: a step may have any number of children, and later sweeps read the carrie
 from __future__ import annotations
 
 from ..programs import SYMBOL, Scalar, SequencePort, SweepProgram, reachable, value, width
+from . import tiles
 from .expressions import preamble, print_lines
-from .forest_steps import ForestText, block_lanes
+from .forest_steps import ForestText, Room, block_lanes
 from .layouts import Layout
 from .rows import names
-from .scans import TILE_STEPS, base, copy, scratch_memory, transposes
+from .scans import base, scratch_memory
+from .tiles import Tile
 
 
 def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
@@ -26,28 +28,53 @@ def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
 class _Cpu(ForestText):
     """The kernel on the CPU: a loop over blocks of lanes, with all sweeps in it.
 
-    All loops over lanes have the same constant length, so the last block repeats its last lane.
+    All loops over lanes have the same constant length: the last block has lanes whose results are not stored.
+
+    Attributes:
+        tiles: The tensors of which each lane has rows, in a tile of their own.
+        aliases: The outputs whose rows are the carries of a sweep: the sweep, and the components.
+        gathers: The tensors from which steps read, or to which they add, in columns.
     """
 
     number = "w"
     lane = " + l"
 
+    def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
+        super().__init__(program, kind, layout)
+        rows = [n for n, p in self.ports.items() if type(p) is SequencePort and not self.is_shared(n)]
+        found = {n: self._alias(n) for n in rows if n[0] == "o"}
+        self.aliases = {n: alias for n, alias in found.items() if alias}
+        self.tiles = [n for n in rows if n not in self.aliases]
+        self.gathers = [n for n in self.ports if self.is_gathered(n)]
+
+    def _alias(self, n: str) -> tuple[int, list[int]] | None:
+        """The sweep down, and the components of its carry, that an output equals."""
+        index = self.writers[int(n[1:])]
+        sweep = self.program.body.sweeps[index]
+        positions = {sweep.next[k].id: k for k in self.live[sweep.label]}
+        components = [positions.get(x.id, -1) for x in self.program.body.outputs[int(n[1:])]]
+        return None if sweep.backward or -1 in components else (index, components)
+
     def lines(self) -> list[str]:
-        gathered = [n for n in self.ports if self.is_gathered(n)]
+        room = Room.of(self.program, self.layout)
+        size = f"({room.carry} * (steps + 1) + {room.step} * steps + {room.column} * columns + row)"
         return [
-            *transposes(self.kind, {width(p) for n, p in self.ports.items() if self.is_tiled(n)}),
+            *tiles.declarations(self.kind),
             f"constexpr int w = {block_lanes(self.kind)};",
-            *scratch_memory(self.size()),
+            f"const long long row = {room.row} * steps > columns ? {room.row} * steps : columns;",
+            *scratch_memory(size),
+            *self.scratch(),
+            *(f"REAL* const {n}_g = h; h += {width(self.ports[n])} * steps * w;" for n in self.tiles),
+            "REAL* const stage = h;",
             "for (long long l0 = 0; l0 < lanes; l0 += w) {",
             "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w);",
             *(self.base(n) for n in self.ports),
-            *self.scratch(),
-            *(self.gather(n) for n in gathered),
+            *(tiles.load(n, self.tile(n), self.kind) for n in [*self.tiles, *self.gathers] if n[0] == "i"),
+            *(f"for (long long k = 0; k < columns * w; ++k) {n}_g[k] = 0;" for n in self.gathers if n[0] == "o"),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
             *(
-                f"for (int l = 0; l < nb; ++l) for (int k = 0; k < columns; ++k) "
-                f"{n}_b[l * {n}_s0 + k] = STORE({n}_g[k * w + l]);"
-                for n in gathered
+                tiles.store(n, self.tile(n), self.kind)
+                for n in [*self.tiles, *self.aliases, *self.gathers]
                 if n[0] == "o"
             ),
             "}",
@@ -59,45 +86,32 @@ class _Cpu(ForestText):
             return f"double* const {n}_b = (double*){n}_ + l0 / piece * {n}_s0;"
         return base(n, "l0")
 
-    @staticmethod
-    def gather(n: str) -> str:
-        """Code that fills the tile of a gathered tensor: an input is copied, and an output begins with zero."""
-        if n[0] == "o":
-            return f"for (int k = 0; k < columns * w; ++k) {n}_g[k] = REAL(0);"
-        row = f"const STORE* const p = {n}_b + (l < nb ? l : nb - 1) * {n}_s0;"
-        return (
-            f"for (int l = 0; l < w; ++l) {{ {row} for (int k = 0; k < columns; ++k) {n}_g[k * w + l] = REAL(p[k]); }}"
-        )
-
-    def is_tiled(self, n: str) -> bool:
-        """Whether steps read or write rows of each lane."""
-        return type(self.ports[n]) is SequencePort and not self.is_shared(n)
+    def tile(self, n: str) -> Tile:
+        """Where the rows of a tensor are in scratch memory."""
+        if n in self.aliases:
+            index, components = self.aliases[n]
+            live = self.live[self.labels[index]]
+            offsets = [live.index(k) for k in components]
+            return Tile(self.row(index, "1"), f"{len(live)} * w", offsets, f"{len(offsets)} * steps")
+        if self.is_gathered(n):
+            return Tile(f"{n}_g", "w", [0], "columns")
+        count = width(self.ports[n])
+        return Tile(f"{n}_g", f"{count} * w", range(count), f"{count} * steps")
 
     def sweep(self, index: int) -> list[str]:
         """One sweep over a block of lanes."""
-        sweep, results = self.program.body.sweeps[index], self.outputs(index)
-        inputs = self.inputs_read(index)
-        tiles = {n: width(self.ports[n]) for n in filter(self.is_tiled, [*inputs, *results])}
-        reads = {n: count for n, count in tiles.items() if n[0] == "i"}
-        kinds = {n: "const STORE*" if n in reads else "STORE*" for n in tiles}
+        sweep, inputs = self.program.body.sweeps[index], self.inputs_read(index)
+        rows = [n for n in [*inputs, *self.outputs(index)] if n in self.tiles]
         begin = lambda n, k: f"REAL({n}_b[(l < nb ? l : nb - 1) * {n}_s0 + {k}])"  # noqa: E731
         return [
             *self.start_lines(index, begin, "for (int l = 0; l < w; ++l) "),
-            *(f"alignas(64) STORE {n}_t[{TILE_STEPS} * w * {count}];" for n, count in tiles.items()),
-            f"for (long long j0 = 0; j0 < steps; j0 += {TILE_STEPS}) {{",
-            f"const int ns = (int)(steps - j0 < {TILE_STEPS} ? steps - j0 : {TILE_STEPS});",
-            f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
-            *(line for n, count in reads.items() for line in (copy(n, count, sweep.backward), _repeat(n, count))),
-            "for (int s = 0; s < ns; ++s) {",
-            f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
-            "const long long i = i0 + r;",
+            "for (long long j = 0; j < steps; ++j) {",
+            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
             *self.table_lines(),
-            *(f"{kinds[n]} const __restrict {n}_u = {n}_t + r * w * {count};" for n, count in tiles.items()),
+            *(f"REAL* const __restrict {n}_r = {n}_g + i * ({width(self.ports[n])} * w);" for n in rows),
             *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in inputs if self.is_shared(n)),
             *self.rows(index),
             *self.switch(index, lambda case: self.step(index, case)),
-            "}",
-            *(copy(n, count, sweep.backward) for n, count in tiles.items() if n not in reads),
             "}",
             *(
                 f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE({x});"
@@ -108,6 +122,7 @@ class _Cpu(ForestText):
     def step(self, index: int, case: int) -> list[str]:
         """A step in one case: what all lanes share, then a loop over the lanes."""
         following, results = self.wanted(index, case)
+        results = {(j, k): x for (j, k), x in results.items() if f"o{j}" not in self.aliases}
         values = [*following.values(), *results.values()]
         shared, known = self.uniform(values)
         lines, printed = print_lines(values, self.symbol, known)
@@ -122,7 +137,7 @@ class _Cpu(ForestText):
             elif self.is_gathered(n):
                 writes.append(f"{self.gathered(n, k)} += {text};")
             else:
-                writes.append(f"{n}_u[{width(self.ports[n])} * l + {k}] = STORE({text});")
+                writes.append(f"{n}_r[{k} * w + l] = {text};")
         head = ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < w; ++l) {"]
         return [
             *shared,
@@ -145,17 +160,10 @@ class _Cpu(ForestText):
 
     def symbol(self, port: str, k: int) -> str:
         if port in self.inputs:
-            n, p = self.inputs[port]
-            if self.is_tiled(n):
-                return f"REAL({n}_u[{width(p)} * l + {k}])"
+            n, _ = self.inputs[port]
+            if n in self.tiles:
+                return f"{n}_r[{k} * w + l]"
         return super().symbol(port, k)
-
-
-def _repeat(n: str, count: int) -> str:
-    """Code that repeats the last lane of a tile in the lanes that the last block lacks."""
-    size, last = f"{count} * sizeof(STORE)", f"{n}_t + (r * w + nb - 1) * {count}"
-    repeat = f"__builtin_memcpy({n}_t + (r * w + l) * {count}, {last}, {size});"
-    return f"for (int l = nb; l < w; ++l) for (int r = 0; r < ns; ++r) {repeat}"
 
 
 class _Cuda(ForestText):

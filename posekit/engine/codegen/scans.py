@@ -26,11 +26,11 @@ VECTOR_SIZE = 16  # numbers in a vector register
 def arguments(program: SweepProgram) -> list[str]:
     """Names of the kernel's parameters, 8 bytes each: pointers, sizes, strides by lane and step.
 
-    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, and those
-    whose gradients are summed together.
+    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, those whose
+    gradients are summed together, and whether results are larger than the caches.
     """
     ports = names(program)
-    sizes = ["lanes", "steps", "columns", "block", "piece"]
+    sizes = ["lanes", "steps", "columns", "block", "piece", "streams"]
     return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
 
 
@@ -83,16 +83,10 @@ c = {shuffled("f", "h", 0, 1, 4, 5)}; d = {shuffled("f", "h", 2, 3, 6, 7)};
 }};"""
 
 
-def transposes(kind: str, counts: set[int]) -> list[str]:
-    """The functions that `copy` calls, for rows of these sizes."""
-    run = f"typedef {BY_TAG[kind].cell} Run __attribute__((ext_vector_type({VECTOR_SIZE})));"
-    return [run, *(_transpose(count) for count in sorted(counts) if TILE_STEPS * count <= VECTOR_SIZE)]
-
-
-def copy(n: str, count: int, backward: bool) -> str:
+def _copy(n: str, count: int, backward: bool) -> str:
     """Code that copies the rows of some steps of each lane from an input to a tile, or from a tile to an output.
 
-    If the rows of a lane are contiguous, 4 lanes
+    No copy is needed if the rows of a step are contiguous across lanes. If the rows of a lane are contiguous, 4 lanes
     are transposed at a time. The hardware prefetcher does not follow so many short runs of memory. So there are
     prefetches of the inputs of the next block of lanes, which are one long run, and of the outputs of the next steps.
     The inputs go to the second-level cache: in the first they would evict the rows that are being read.
@@ -121,16 +115,11 @@ for (; l + {TILE_STEPS} <= nb; l += {TILE_STEPS}) {{ Run {", ".join(vectors)}; {
     prefetch = f"""if ({n}_s1 == {count} && {n}_s0 == steps * {count} && l0 + 2 * block <= lanes)
 for (long long k = 0; k < block * {count} * ns; k += 64 / sizeof(STORE)) __builtin_prefetch({next_block} + k, 0, 2);
 """
-    return f"""{{
+    return f"""if ({n}_s0 != {count}) {{
 {prefetch if to_tile else ""}int l = 0;
 {transposed if TILE_STEPS * count <= VECTOR_SIZE else ""}for (; l < nb; ++l)
 for (int r = 0; r < ns; ++r) __builtin_memcpy({target}, {source}, {count} * sizeof(STORE));
 }}"""
-
-
-def _copy_unless_contiguous(n: str, count: int, backward: bool) -> str:
-    """`copy`, where the rows of a step are not contiguous across lanes."""
-    return f"if ({n}_s0 != {count}) {copy(n, count, backward)}"
 
 
 def _step_rows(n: str, count: int) -> str:
@@ -151,7 +140,12 @@ def _cpu(program: SweepProgram, kind: str) -> str:
     text = SweepText(program, kind)
     ports = dict(names(program))
     lines = [
-        *transposes(kind, {width(p) for p in ports.values()}),
+        f"typedef {BY_TAG[kind].cell} Run __attribute__((ext_vector_type({VECTOR_SIZE})));",
+        *(
+            _transpose(count)
+            for count in sorted({width(p) for p in ports.values()})
+            if TILE_STEPS * count <= VECTOR_SIZE
+        ),
         "const long long w = lanes < block ? lanes : block;",
         *scratch_memory(f"{len(text.slots)} * steps"),
         "for (long long l0 = 0; l0 < lanes; l0 += block) {",
@@ -181,7 +175,7 @@ def _cpu_sweep(text: SweepText, index: int, ports: Mapping[str, Port]) -> list[s
         f"for (long long j0 = 0; j0 < steps; j0 += {TILE_STEPS}) {{",
         f"const int ns = (int)(steps - j0 < {TILE_STEPS} ? steps - j0 : {TILE_STEPS});",
         f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
-        *(_copy_unless_contiguous(n, width(ports[n]), sweep.backward) for n in inputs),
+        *(_copy(n, width(ports[n]), sweep.backward) for n in inputs),
         "for (int s = 0; s < ns; ++s) {",
         f"const int r = {'ns - 1 - s' if sweep.backward else 's'};",
         "const long long i = i0 + r;",
@@ -192,7 +186,7 @@ def _cpu_sweep(text: SweepText, index: int, ports: Mapping[str, Port]) -> list[s
         *(f"o{j}_u[{width(ports[f'o{j}'])} * l + {k}] = STORE({x});" for j, k, x in results),
         "}",
         "}",
-        *(_copy_unless_contiguous(n, width(ports[n]), sweep.backward) for n in outputs),
+        *(_copy(n, width(ports[n]), sweep.backward) for n in outputs),
         "}",
         *(
             f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE(c[{component} * w + l]);"

@@ -39,7 +39,7 @@ _FREE_VARIABLES: dict[str, Any] = {
 }
 _RESERVED = (
     *("results", "flat_kernels", "replays", "fast", "dtype", "contiguous", "kernel", "replay", "n", "key", "launch"),
-    *("pack", "head", "tail", "shapes", "shape", "is_total", "broadcast", "_outputs", "_op", "_name"),
+    *("pack", "head", "tail", "shapes", "shape", "is_total", "size", "broadcast", "_outputs", "_op", "_name"),
     *("_traced", "_fast", "len", "RuntimeError", "IndexError"),
 )
 _FORWARD_MODE = f"_forward_mode.{private.LEVEL} >= 0"
@@ -157,7 +157,7 @@ def fast(results, {parameters}):
         launch(_ONE_THREAD, kernel.pack(n, 0, {_addresses(inputs, outputs)}))
         return {_tuple_text(y.name for y in outputs)}, None
     launch, pack, head, tail, shapes, broadcast = replay
-    {_join_lines(_allocate_replayed(outputs), 4)}
+    {_join_lines(_allocate_replayed(outputs, flat), 4)}
     launch(_ONE_THREAD, head + pack({_addresses(inputs, outputs)}) + tail)
     {_join_lines(_cast_totals(outputs), 4)}
     return {_tuple_text(y.name for y in outputs)}, broadcast
@@ -271,16 +271,22 @@ def _allocate_large(outputs: Sequence[_Variable], lead: _Variable) -> list[str]:
     ]
 
 
-def _allocate_replayed(outputs: Sequence[_Variable]) -> list[str]:
-    """Statements that allocate the outputs of a replay. Totals accumulate in float64 and start at zero."""
+def _allocate_replayed(outputs: Sequence[_Variable], flat: bool) -> list[str]:
+    """Statements that allocate the outputs of a replay. Totals accumulate in float64 and start at zero.
+
+    Only sweeps have replays of large calls, whose outputs come from the workspace.
+    """
     lines = []
     for j, y in enumerate(outputs):
+        small = f"{y.name} = _empty(*shape, dtype=dtype, device=_CPU) if shape else _scalar(dtype)"
+        large = ["elif size:", f"    {y.name} = _workspace_empty(shape, dtype, size)"]
         lines += [
-            f"shape, is_total = shapes[{j}]",
+            f"shape, is_total{'' if flat else ', size'} = shapes[{j}]",
             "if is_total:",
             f"    {y.name} = _zeros(shape, dtype=_FLOAT64, device=_CPU)",
+            *([] if flat else large),
             "else:",
-            f"    {y.name} = _empty(*shape, dtype=dtype, device=_CPU) if shape else _scalar(dtype)",
+            f"    {small}",
         ]
     return lines
 

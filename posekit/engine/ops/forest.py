@@ -61,5 +61,5 @@ class Forest(Family):
 
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The carries of all steps."""
-        length = int(inputs[-1].shape[0])
+        length = int(inputs[-1].shape[-2])
         return self.call((length, int(inputs[0].shape[-1])) if self.count == 2 else (length,), inputs)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
 
 from ..codegen import writing_sweeps
 from ..dtypes import computed, precision
-from ..programs import CONST, SequencePort, SweepProgram, width
+from ..programs import CONST, GatheredPort, Scalar, SequencePort, Sweep, SweepProgram, TablePort, specialised, width
 from ..runtime import Shape, batch_shape, common_dtype
 from . import torch_route
 
@@ -19,48 +20,111 @@ Components = Sequence[Tensor]
 def run(sweeps: SweepProgram, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> tuple[Tensor, ...]:
     """Computes sweeps with torch operations."""
     dtype = common_dtype(inputs, sweeps.inputs)
-    wide = computed(dtype)
-    ins, outs, body = sweeps.inputs, sweeps.outputs, sweeps.body
-    batches = [batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
-    batch = torch.broadcast_shapes(*batches, *(results or ()))
-    zero = inputs[0].to(wide).new_zeros(batch)
-    per_step: dict[str, list[Components]] = {}  # sequences: inputs along the sequence, and the carries of each sweep
-    constant: dict[str, Components] = {}  # inputs that are the same at every step, and the final carry of each sweep
-    for x, p in zip(inputs, ins, strict=True):
-        x = x.to(wide).expand(*batch, *p.shape)
-        if isinstance(p, SequencePort):
-            per_step[p.name] = [row.unbind(-1) for row in x.reshape(*batch, sweeps.length, width(p)).unbind(-2)]
-        else:
-            constant[p.name] = x.reshape(*batch, width(p)).unbind(-1)
-    computed_steps: list[list[Tensor]] = [[] for _ in outs]
-    sweep_of_output = writing_sweeps(sweeps)
-    for index, s in enumerate(body.sweeps):
-        written = [j for j, p in enumerate(outs) if isinstance(p, SequencePort) and sweep_of_output[j] == index]
-        rows = [s.next, *[body.outputs[j] for j in written]]
-        names = [*per_step, f"carry {s.label}"]
-        function = torch_route.function(f"{sweeps.name} {s.label}", names, rows, precision(dtype))
-        carry: Components = [zero + float(x.data) if x.op is CONST else constant[x.data[0]][x.data[1]] for x in s.start]
-        steps = range(sweeps.length)
-        carries: list[Components] = []
-        values: list[list[Tensor]] = []
-        for i in reversed(steps) if s.backward else steps:
-            carries.append(carry)
-            carry, *results_at_step = [
-                [zero + y for y in row] for row in function(torch, *[k[i] for k in per_step.values()], carry)
-            ]
-            values.append([torch.stack(row, -1) for row in results_at_step])
-        if s.backward:
-            carries.reverse()
-            values.reverse()
-        per_step[f"carry {s.label}"], constant[f"end {s.label}"] = carries, carry
-        for column, j in enumerate(written):
-            computed_steps[j] = [row[column] for row in values]
+    evaluation = _Evaluation(sweeps, inputs, results, dtype)
+    for index in range(len(sweeps.body.sweeps)):
+        evaluation.sweep(index)
     outputs = []
-    for j, (p, row) in enumerate(zip(outs, body.outputs, strict=True)):
-        if isinstance(p, SequencePort):
-            y = torch.stack(computed_steps[j], -2) if computed_steps[j] else zero.new_empty((*batch, 0, width(p)))
-        else:
-            y = torch.stack([zero if x.op is CONST else constant[x.data[0]][x.data[1]] for x in row], -1)
-        y = y.reshape(*batch, *p.shape)
+    for j, p in enumerate(sweeps.outputs):
+        y = evaluation.output(j).reshape(*evaluation.batch, *p.shape)
         outputs.append((y if results is None else y.sum_to_size(*results[j], *p.shape)).to(dtype))
     return tuple(outputs)
+
+
+class _Evaluation:
+    """What has been computed.
+
+    Attributes:
+        batch: The batch shape.
+        zero: A zero for each element of the batch.
+        parents: The parent of each step, or -1.
+        cases: The case of each step.
+        columns: The column of each step in gathered tensors.
+        per_step: The components that each step reads, by port, and by carry of the sweeps so far.
+        constant: The components of inputs that are the same at every step, and the carry that each sweep leaves.
+        written: The components of each output, by step or by column.
+    """
+
+    def __init__(
+        self, sweeps: SweepProgram, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, dtype: torch.dtype
+    ) -> None:
+        wide, steps, pairs = computed(dtype), sweeps.length, list(zip(inputs, sweeps.inputs, strict=True))
+        batches = [batch_shape(x.shape, p) for x, p in pairs]
+        self.program, self.precision, self.writers = sweeps, precision(dtype), writing_sweeps(sweeps)
+        self.batch = torch.broadcast_shapes(*batches, *(results or ()))
+        lead = next(x for x, p in pairs if not isinstance(p, TablePort))
+        self.zero = lead.to(wide).new_zeros(self.batch)
+        rows = next((x.tolist() for x, p in pairs if isinstance(p, TablePort)), [[i - 1.0] for i in range(steps)])
+        self.parents = [int(row[0]) for row in rows]
+        self.cases = [int(row[1]) if sweeps.cases > 1 else 0 for row in rows]
+        self.columns = [int(row[2]) if len(row) > 2 else 0 for row in rows]
+        self.per_step: dict[str, list[Components]] = {}
+        self.constant: dict[str, Components] = {}
+        self.written: list[list[Components]] = [[] for _ in sweeps.outputs]
+        for x, p in pairs:
+            if isinstance(p, TablePort):
+                self.per_step[p.name] = [[self.zero + number for number in row] for row in rows]
+                continue
+            x = x.to(wide).expand(*self.batch, *p.shape)
+            if isinstance(p, GatheredPort):
+                numbers = x.unbind(-1)
+                self.per_step[p.name] = [numbers[c : c + p.reads] for c in self.columns]
+            elif isinstance(p, SequencePort):
+                steps_of_x = x.reshape(*self.batch, steps, width(p)).unbind(-2)
+                self.per_step[p.name] = [row.unbind(-1) for row in steps_of_x]
+            else:
+                self.constant[p.name] = x.reshape(*self.batch, width(p)).unbind(-1)
+
+    def sweep(self, index: int) -> None:
+        """Runs one sweep."""
+        program, s = self.program, self.program.body.sweeps[index]
+        steps = range(program.length)
+        written = [j for j, p in enumerate(program.outputs) if self._is_written_by(j, index, p)]
+        functions = [self._function(s, written, case) for case in range(program.cases)]
+        start = [self._value(x) for x in s.start]
+        nothing = [self.zero] * len(start)
+        # The last entry is the carry above the roots, which has index -1. Down it begins a sweep, up it ends it.
+        carries: list[Components] = [*(nothing for _ in steps), nothing if s.backward and steps else start]
+        if s.backward and steps:
+            carries[-2] = start
+        read: list[Components] = [nothing for _ in steps]
+        values: list[list[Components]] = [[] for _ in steps]
+        for i in reversed(steps) if s.backward else steps:
+            source, target = (i, self.parents[i]) if s.backward else (self.parents[i], i)
+            read[i] = carries[source]
+            arguments = [*[k[i] for k in self.per_step.values()], read[i]]
+            following, *rows = [[self.zero + y for y in row] for row in functions[self.cases[i]](torch, *arguments)]
+            if s.backward:
+                following = [a + b for a, b in zip(carries[target], following, strict=True)]
+            carries[target] = following
+            values[i] = list(rows)
+        self.per_step[f"carry {s.label}"] = read
+        self.constant[f"end {s.label}"] = carries[-1] if s.backward or not steps else carries[-2]
+        for k, j in enumerate(written):
+            self.written[j] = [row[k] for row in values]
+
+    def _is_written_by(self, j: int, index: int, port: Any) -> bool:
+        return isinstance(port, SequencePort) and self.writers[j] == index
+
+    def _function(self, s: Sweep, written: Sequence[int], case: int) -> Callable[..., Any]:
+        """The next carry of a sweep, and the rows of the outputs that it writes, in a case."""
+        body, names = self.program.body, [*self.per_step, f"carry {s.label}"]
+        rows = [s.next, *[body.outputs[j] for j in written]]
+        rows = [tuple(specialised(row, case)) for row in rows]
+        return torch_route.function(f"{self.program.name} {s.label}", names, rows, self.precision)
+
+    def _value(self, x: Scalar) -> Tensor:
+        return self.zero + float(x.data) if x.op is CONST else self.constant[x.data[0]][x.data[1]]
+
+    def output(self, j: int) -> Tensor:
+        """An output, with its components along the last dimension."""
+        p, rows = self.program.outputs[j], self.written[j]
+        if isinstance(p, GatheredPort):
+            totals = [self.zero] * p.shape[0]
+            for column, row in zip(self.columns, rows, strict=True):
+                for k, x in enumerate(row[: p.shape[0] - column]):
+                    totals[column + k] = totals[column + k] + x
+            return torch.stack(totals, -1) if totals else self.zero.new_empty((*self.batch, 0))
+        if isinstance(p, SequencePort):
+            stacked = [torch.stack(list(row), -1) for row in rows]
+            return torch.stack(stacked, -2) if stacked else self.zero.new_empty((*self.batch, 0, width(p)))
+        return torch.stack([self._value(x) for x in self.program.body.outputs[j]], -1)

@@ -138,10 +138,7 @@ class SweepProgram(Program):
         body = self.body
         rows = [*(s.start + s.next for s in body.sweeps), *body.outputs]
         nodes = [(x.id, x.op.name, str(x.data), [a.id for a in x.args]) for x in _nodes(body)]
-        ports = [
-            (type(p).__name__, p.name, width(p), p.shape[1:] if isinstance(p, SequencePort) else p.shape)
-            for p in (*self.inputs, *self.outputs)
-        ]
+        ports = [repr(p) for p in (*self.inputs, *self.outputs)]  # of a model: all sizes are 1
         shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in body.sweeps]
         return hashlib.sha256(repr((ports, shape, nodes)).encode()).hexdigest()
 
@@ -167,6 +164,8 @@ class SweepProgram(Program):
 
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
+        if not any(has_cotangent):
+            return Derived(None, (), (None,) * len(self.inputs))
         graph, body, depth = self.graph, self.body, self.depth + 1
         zero = graph.const(0)
         cotangent_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.outputs]

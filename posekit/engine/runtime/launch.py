@@ -87,7 +87,7 @@ class Replay(NamedTuple):
     pack: Callable[..., bytes]  # packs the pointers
     prefix: bytes  # packed arguments before the pointers
     suffix: bytes  # packed arguments after the pointers
-    outputs: tuple[tuple[Shape, bool], ...]  # shape, and whether it is accumulated in float64
+    outputs: tuple[Any, ...]  # shape, and whether it is accumulated in float64; of sweeps: also bytes of the workspace
     broadcast: BroadcastInfo | None
 
 

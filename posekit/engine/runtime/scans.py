@@ -18,14 +18,15 @@ from ..programs import Port, SequencePort, SweepProgram, TablePort, width
 from . import kernel as kernels
 from . import plan as plans
 from . import threads
+from .buffer_cache import SMALLEST
 from .checks import check, common_dtype
 from .kernel import Kernel
-from .launch import BroadcastInfo, Executable, Replay, allocate
+from .launch import STREAMED_FROM, BroadcastInfo, Executable, Replay, allocate
 from .memo import Memo
 from .plan import Shape
 
 _MAX_SCRATCH = 1 << 18  # numbers of scratch memory of a block of lanes, so that it stays in the second-level cache
-_STACK = 1 << 17  # bytes of scratch memory that a kernel takes from the stack of its thread
+_STACK = 1 << 18  # bytes of scratch memory that a kernel takes from the stack of its thread
 _PIECE = 4096  # lanes whose gradients are summed together, so that sums do not depend on the number of threads
 _kernels: dict[Any, Kernel] = {}  # a kernel is shared by sweeps of all sizes
 
@@ -67,6 +68,8 @@ class LanePlan:
         needs_no_view: Whether the allocated outputs have these shapes already.
         strides: The strides of each tensor from lane to lane and from step to step, in numbers (not bytes).
         block: The number of lanes that are processed together.
+        scratch: How many numbers each lane keeps in scratch memory.
+        streams: Whether the results of a forest are larger than the caches.
         broadcast: The `BroadcastInfo` for backward, if any.
     """
 
@@ -81,6 +84,8 @@ class LanePlan:
     needs_no_view: bool
     strides: tuple[tuple[int, int], ...]
     block: int
+    scratch: int
+    streams: bool
     broadcast: BroadcastInfo | None
 
 
@@ -93,11 +98,6 @@ class SweepExecutable(Executable):
         super().__init__(program)
         self.kernels = _kernels
         self._plans = Memo(self.replays)
-
-    @functools.cached_property
-    def _scratch(self) -> int:
-        """The number of scratch values of a lane."""
-        return scratch_size(self.program)
 
     def forget(self) -> None:
         super().forget()
@@ -144,7 +144,9 @@ class SweepExecutable(Executable):
         shared = [math.prod(b) for b, p in zip([*batches, *kept], [*ins, *outs], strict=True) if _is_shared(p)]
         layout = SHARED if device.type == "cpu" and shared and set(shared) == {1} else FLAT
         sums = [layout == SHARED and _is_shared(p) for p in outs]
-        by_step = any(_has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True))
+        by_step = self.program.table is None and any(
+            _has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True)
+        )
         allocations = [_allocation(lanes, p, by_step, is_sum) for p, is_sum in zip(outs, sums, strict=True)]
         meta_outputs = [a.allocate(dtype, torch.device("meta")) for a in allocations]
         shapes = tuple((*(r if s else common), *p.shape) for r, s, p in zip(kept, sums, outs, strict=True))
@@ -164,6 +166,8 @@ class SweepExecutable(Executable):
             needs_no_view=not any(sums) and all(x.shape == s for x, s in zip(meta_outputs, shapes, strict=True)),
             strides=tuple(strides),
             block=self._block(strides, TAGS[dtype]),
+            scratch=scratch_size(self.program, layout, device.type),
+            streams=sum(math.prod(a.shape) for a in allocations) * dtype.itemsize > STREAMED_FROM,
             broadcast=BroadcastInfo.of(self.program, inputs, reduced, results),
         )
 
@@ -173,73 +177,99 @@ class SweepExecutable(Executable):
             return block_lanes(kind)
         ports = (*self.program.inputs, *self.program.outputs)
         dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, SequencePort))
-        return MAX_BLOCK_LANES if dense and self._scratch * MAX_BLOCK_LANES <= _MAX_SCRATCH else BLOCK_LANES
+        return (
+            MAX_BLOCK_LANES
+            if dense and scratch_size(self.program, FLAT, "cpu") * MAX_BLOCK_LANES <= _MAX_SCRATCH
+            else BLOCK_LANES
+        )
 
     def _operands(self, inputs: Sequence[Tensor], common: Shape, dtype: torch.dtype) -> list[Tensor]:
         """The inputs in the dtype of the call, with the batch flattened to lanes and contiguous elements."""
-        lanes, ports = math.prod(common), self.program.inputs
+        lanes, ports, whole = math.prod(common), self.program.inputs, self.program.table is not None
         return [
-            x.contiguous() if isinstance(p, TablePort) else _as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p)
+            x.contiguous()
+            if isinstance(p, TablePort)
+            else _as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p, whole)
             for x, p in zip(inputs, ports, strict=True)
         ]
 
     def _tail(self, plan: LanePlan) -> list[int]:
         """The arguments of the kernel that follow the pointers."""
         sizes, strides = self.program.sizes, [s for pair in plan.strides for s in pair]
-        return [plan.count, sizes[0], sizes[-1], plan.block, _PIECE, *strides]
+        return [plan.count, sizes[0], sizes[-1], plan.block, _PIECE, plan.streams, *strides]
 
-    def _stack_scratch(self, plan: LanePlan) -> bool:
+    def _on_stack(self, plan: LanePlan) -> bool:
         """Whether the kernel takes its scratch memory from the stack."""
-        return self._scratch * plan.block * computed(plan.dtype).itemsize <= _STACK
+        return plan.scratch * plan.block * computed(plan.dtype).itemsize <= _STACK
 
     def _launch_lanes(self, tensors: Sequence[Tensor], plan: LanePlan) -> None:
-        dtype, device, lanes, steps = plan.dtype, plan.device, plan.count, max(self.program.length, 1)
+        dtype, device, lanes = plan.dtype, plan.device, plan.count
         kernel, scratch_dtype = self.kernel(TAGS[dtype], plan.layout), computed(dtype)
         pointers, tail = [x.data_ptr() for x in tensors], self._tail(plan)
         if device.type == "cuda":
-            memory = torch.empty(self._scratch * lanes, dtype=scratch_dtype, device=device)
+            memory = torch.empty(plan.scratch * lanes, dtype=scratch_dtype, device=device)
             kernel.cuda(device.index, lanes, kernel.pack(memory.data_ptr(), *pointers, *tail))
             return
-        on_stack = self._stack_scratch(plan)
-        unit = _PIECE if any(a.is_sum for a in plan.allocations) else plan.block
-        partition = threads.partition(lanes, steps, unit, separate=not on_stack)
-        size = 0 if on_stack else self._scratch * plan.block + 64 // scratch_dtype.itemsize  # with room to align it
+        on_stack = self._on_stack(plan)
+        size = 0 if on_stack else plan.scratch * plan.block + 64 // scratch_dtype.itemsize  # with room to align it
+        partition = self._partition(plan)
         scratch_memory = allocate((partition.parts * size,), scratch_dtype, device) if size else None
         address = scratch_memory.data_ptr() if scratch_memory is not None else 0
         arguments = [address, *pointers, *tail]
+        self._launch_parts(kernel, plan, partition, arguments, size * scratch_dtype.itemsize)
+
+    def _partition(self, plan: LanePlan) -> threads.Partition:
+        """The parts of a launch on the CPU."""
+        unit = _PIECE if any(a.is_sum for a in plan.allocations) else plan.block
+        return threads.partition(plan.count, max(self.program.length, 1), unit, separate=not self._on_stack(plan))
+
+    def _launch_parts(
+        self, kernel: Kernel, plan: LanePlan, partition: threads.Partition, arguments: list[int], scratch: int
+    ) -> None:
+        """Launch on the CPU, with so many bytes of scratch memory for each part."""
         if partition.parts == 1:
-            kernel.cpu(lanes * steps, kernel.pack(*arguments))
+            kernel.cpu(plan.count * max(self.program.length, 1), kernel.pack(*arguments))
             return
-        rest, none = [0] * len(tail), [0] * (len(tensors) - len(plan.allocations))
-        is_sum = [*none, *(a.is_sum for a in plan.allocations)]
-        bytes_ = [s * x.element_size() for (s, _), x in zip(plan.strides, tensors, strict=True)]
-        pieces = partition.size // _PIECE
-        by_row = [0 if summed else b for b, summed in zip(bytes_, is_sum, strict=True)]
-        by_part = [b * pieces if summed else 0 for b, summed in zip(bytes_, is_sum, strict=True)]
-        part_strides = [size * scratch_dtype.itemsize, *by_part, *rest]
-        threads.run(kernel, partition, arguments, 1 + len(pointers), [0, *by_row, *rest], part_strides)
+        size, pieces, first = plan.dtype.itemsize, partition.size // _PIECE, len(self.program.inputs)
+        by_row, by_part = [0] * len(arguments), [0] * len(arguments)
+        by_part[0] = scratch
+        for k, (stride, _) in enumerate(plan.strides):
+            if k >= first and plan.allocations[k - first].is_sum:
+                by_part[1 + k] = stride * pieces * torch.float64.itemsize
+            else:
+                by_row[1 + k] = stride * size
+        threads.run(kernel, partition, arguments, 1 + len(plan.strides), by_row, by_part)
 
     def _add_lane_replay(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, plan: LanePlan) -> None:
-        """Cache the launch of a small CPU call, for the fast path to repeat it for the same shapes and strides."""
-        elements = plan.count * max(self.program.length, 1)
+        """Cache the launch of a CPU call, for the fast path to repeat it for the same shapes and strides."""
         shapes = tuple((*r, *p.shape) for r, p in zip(results or (), self.program.outputs, strict=False))
         if (
             plan.device.type != "cpu"
+            or not plan.count
             or not plan.reads_inputs_directly
-            or not 0 < elements < kernels.FAST_PATH_BELOW
-            or not self._stack_scratch(plan)
+            or not self._on_stack(plan)
             or any(a.is_by_step or (a.is_sum and plan.count > _PIECE) for a in plan.allocations)
             or (shapes and shapes != plan.outputs)
         ):
             return
         kernel, tail = self.kernel(TAGS[plan.dtype], plan.layout), self._tail(plan)
-        launch = kernel.load_cpu()[1 if elements < kernels.HOLD_GIL_BELOW else 2]
-        outputs = tuple((shape, a.is_sum) for shape, a in zip(plan.outputs, plan.allocations, strict=True))
+        elements = plan.count * max(self.program.length, 1)
+        sizes = [math.prod(shape) * plan.dtype.itemsize for shape in plan.outputs]
+        large = [size if size >= SMALLEST else 0 for size in sizes]
+        sums = [a.is_sum for a in plan.allocations]
+        outputs = tuple(zip(plan.outputs, sums, large, strict=True))
         pointers = struct.Struct(f"<{len(inputs) + len(outputs)}q")
         strides = () if all(x.is_contiguous() for x in inputs) else [x.stride() for x in inputs]
         key = (results, plan.dtype, *[x.shape for x in inputs], *strides)
         suffix = struct.pack(f"<{len(tail)}q", *tail)
+        launch = kernel.load_cpu()[1 if elements < kernels.HOLD_GIL_BELOW else 2]
+        if elements >= kernels.FAST_PATH_BELOW:
+            launch = functools.partial(self._launch_packed, kernel, plan)
         self.replays[key] = Replay(launch, pointers.pack, struct.pack("<q", 0), suffix, outputs, plan.broadcast)
+
+    def _launch_packed(self, kernel: Kernel, plan: LanePlan, _: bytes, packed: bytes) -> None:
+        """Launch with packed arguments, on several threads if that pays. Its last parameters are those of a kernel."""
+        self._launch_parts(kernel, plan, self._partition(plan), list(kernel.unpack(packed)), 0)
 
 
 def _is_shared(port: Port) -> bool:
@@ -266,9 +296,9 @@ def _allocation(lanes: int, port: Port, by_step: bool, is_sum: bool) -> Allocati
     return Allocation((steps, lanes, *element), True, False)
 
 
-def _as_lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
-    """Flatten the batch to one dimension, and make the elements contiguous."""
+def _as_lanes(x: Tensor, lanes: int, port: Port, whole: bool) -> Tensor:
+    """Flatten the batch to one dimension, and make each step contiguous, or the whole sequence."""
     x = x.reshape(lanes, *port.shape)
-    element = port.shape[1:] if _has_rows(port) else port.shape
+    element = port.shape[1:] if _has_rows(port) and not whole else port.shape
     dense = x.stride()[x.ndim - len(element) :] == plans.contiguous(element, 1)
     return x if dense else x.contiguous()

@@ -1,0 +1,138 @@
+"""Cumulative compositions along forests: skeletons, scene graphs and the frames of robots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
+from ..math import chains
+from ..values import Pose, Rotation, UncertainPose, cat
+
+_MAX_FORESTS = 256  # tables that are kept; one takes some KB
+
+
+class Forest(NamedTuple):
+    """A forest of elements.
+
+    Attributes:
+        table: The row of each element's parent, or -1, in an order in which parents come first: float64, (n, 1).
+        order: The element of each row of the table, and the row of each element; None if they are the same.
+    """
+
+    table: Tensor
+    order: tuple[Tensor, Tensor] | None
+
+
+_forests: dict[tuple[tuple[int, ...], torch.device], Forest] = {}
+
+
+def cumulative_poses(poses: Pose, axis: int, parents: Sequence[int]) -> Pose:
+    """The composition of each pose with all its ancestors."""
+    return Pose._unchecked(*_swept(chains.tree_poses, poses._tensors(), axis, parents))
+
+
+def cumulative_rotations(rotations: Rotation, axis: int, parents: Sequence[int]) -> Rotation:
+    """The composition of each rotation with all its ancestors."""
+    return Rotation._unchecked(*_swept(chains.tree_rotations, (rotations.quaternion,), axis, parents))
+
+
+def cumulative_estimates(estimates: UncertainPose, parents: Sequence[int]) -> UncertainPose:
+    """The composition of each uncertain pose along the first dimension with all its ancestors, by pointer doubling.
+
+    In each round, every path becomes twice as long: it is composed with the path that ends where it begins.
+    """
+    ancestors = list(parents)
+    while any(a >= 0 for a in ancestors):
+        moving = [i for i, a in enumerate(ancestors) if a >= 0]
+        resting = [i for i, a in enumerate(ancestors) if a < 0]
+        index = torch.tensor([[ancestors[i], i] for i in moving], device=estimates.device)
+        longer = estimates[index[:, 0]] @ estimates[index[:, 1]]
+        places = {i: k for k, i in enumerate([*moving, *resting])}
+        rest = estimates[torch.tensor(resting, dtype=torch.int64, device=estimates.device)]
+        joined = cat((longer, rest))
+        estimates = joined[torch.tensor([places[i] for i in range(len(places))], device=estimates.device)]
+        ancestors = [ancestors[a] if a >= 0 else -1 for a in ancestors]
+    return estimates
+
+
+def checked(parents: Any, count: int, where: str) -> tuple[int, ...]:
+    """The parent of each of ``count`` elements, -1 for a root; an error names ``where``."""
+    if isinstance(parents, Tensor):
+        if parents.ndim != 1 or parents.is_floating_point() or parents.is_complex() or parents.dtype is torch.bool:
+            fact = f"a tensor of {parents.dtype} and shape {tuple(parents.shape)}"
+            raise ArgumentError(f"{where}: parents must be a list of integers or an integer vector, got {fact}")
+        parents = parents.tolist()
+    if not isinstance(parents, Sequence) or not all([type(p) is int for p in parents]):
+        raise ArgumentError(f"{where}: parents must be a list of integers or an integer vector, got {parents!r}")
+    if len(parents) != count:
+        raise ShapeError(f"{where}: parents must name a parent for each of {count} elements, got {len(parents)}")
+    for i, p in enumerate(parents):
+        if not -1 <= p < count:
+            raise IndexingError(f"{where}: parents[{i}] is {p}, but there are {count} elements; a root has parent -1")
+    _depths(parents, where)
+    return tuple(parents)
+
+
+def _depths(parents: Sequence[int], where: str = "cumulative") -> list[int]:
+    """The number of ancestors of each element. Raises if there is a cycle."""
+    depths = [-1] * len(parents)
+    for i in range(len(parents)):
+        path: list[int] = []
+        while i >= 0 and depths[i] == -1:
+            depths[i] = -2  # on the path
+            path.append(i)
+            i = parents[i]
+        if i >= 0 and depths[i] == -2:
+            cycle = [*path[path.index(i) :], i]
+            raise ValidationError(f"{where}: parents have a cycle: {' -> '.join(map(str, cycle))}")
+        for k in reversed(path):
+            depths[k] = depths[i] + 1 if i >= 0 else 0
+            i = k
+    return depths
+
+
+def _forest(parents: tuple[int, ...], device: torch.device) -> Forest:
+    """The table of a forest on a device."""
+    if torch.compiler.is_compiling():
+        return _described(parents, device)
+    forest = _forests.get((parents, device))
+    if forest is None:
+        with torch.inference_mode(False):  # an inference tensor could not be saved for backward
+            forest = _described(parents, device)
+        if type(forest.table) is Tensor:  # not a fake tensor of a mode
+            if len(_forests) >= _MAX_FORESTS:
+                _forests.clear()
+            _forests[parents, device] = forest
+    return forest
+
+
+def _described(parents: tuple[int, ...], device: torch.device) -> Forest:
+    count = len(parents)
+    if all([p < i for i, p in enumerate(parents)]):
+        return Forest(_table(list(parents), device), None)
+    depths = _depths(parents)
+    order = sorted(range(count), key=depths.__getitem__)
+    rows = [0] * count
+    for row, i in enumerate(order):
+        rows[i] = row
+    table = _table([rows[parents[i]] if parents[i] >= 0 else -1 for i in order], device)
+    return Forest(table, (torch.tensor(order, device=device), torch.tensor(rows, device=device)))
+
+
+def _table(parents: list[int], device: torch.device) -> Tensor:
+    return torch.tensor([float(p) for p in parents], dtype=torch.float64, device=device).reshape(len(parents), 1)
+
+
+def _swept(sweep: Any, tensors: Sequence[Tensor], axis: int, parents: Sequence[int]) -> list[Tensor]:
+    """Tensors composed along a forest: its dimension moves next to the last one, and back."""
+    forest = _forest(tuple(parents), tensors[0].device)
+    moved = [x.movedim(axis, -2) for x in tensors]
+    if forest.order is None:
+        return [x.movedim(-2, axis) for x in sweep(*moved, forest.table)]
+    order, rows = forest.order
+    results = sweep(*[x.index_select(-2, order) for x in moved], forest.table)
+    return [x.index_select(-2, rows).movedim(-2, axis) for x in results]
