@@ -22,5 +22,5 @@ def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
     assert not any(name.startswith("torch._dynamo") for name in added)
     others = [name for name in added if name.partition(".")[0] != "posekit"]
     assert len(others) < 30
-    assert len(added) < 160
+    assert len(added) < 180
     assert list(tmp_path.iterdir()) == []
