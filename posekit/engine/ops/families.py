@@ -17,7 +17,7 @@ from ..runtime import LOCK
 from . import registry
 from .torch_op import Op
 
-_MAX_OPS = 128  # ops cached per family; an evicted one is created again in milliseconds
+MAX_SIZES = 128  # ops cached per family; an evicted one is created again in milliseconds
 
 
 def split(numbers: Sequence[Scalar], kinds: Sequence[type[Array]]) -> list[Array]:
@@ -68,7 +68,7 @@ class Family:
             op = registry.op_for(self.model.resized(self._name(sizes), sizes))
             with LOCK:
                 self._ops[sizes] = op
-                if len(self._ops) > _MAX_OPS:
+                if len(self._ops) > MAX_SIZES:
                     del self._ops[next(iter(self._ops))]
                     kept = {self._name(known) for known in self._ops}
                     own = f"{self.name}["
