@@ -173,7 +173,8 @@ def _rotation(make: Callable[..., Rotation], *given: Any, **options: Any) -> Rot
     try:
         return make(*given, **options)
     except PosekitError as error:
-        raise type(error)(str(error).replace("Rotation.", "Pose.", 1)) from None
+        text = str(error)
+        raise type(error)(f"Pose.{text.removeprefix('Rotation.')}" if text.startswith("Rotation.") else text) from None
 
 
 def broadcast_fields(position: Any, quaternion: Any) -> tuple[Tensor, Tensor]:
