@@ -81,7 +81,7 @@ class PoseConstructors(Group):
         else:
             ball = numerics.uniform_ball(sizes, generator, dtype, device)
             radius = numerics.limit(max_distance, ball, "Pose.random", "max_distance")
-            position = (ball * radius.to(ball.dtype)).to(dtype)
+            position = (ball * radius).to(dtype)
         return cls._unchecked(position, rotation.quaternion)
 
     @classmethod
