@@ -81,7 +81,7 @@ class PoseConstructors(Group):
         else:
             ball = numerics.uniform_ball(sizes, generator, dtype, device)
             radius = numerics.limit(max_distance, ball, "Pose.random", "max_distance")
-            position = (ball * radius.to(ball.dtype)).to(dtype)
+            position = (ball * radius).to(dtype)
         return cls._unchecked(position, rotation.quaternion)
 
     @classmethod
@@ -173,7 +173,8 @@ def _rotation(make: Callable[..., Rotation], *given: Any, **options: Any) -> Rot
     try:
         return make(*given, **options)
     except PosekitError as error:
-        raise type(error)(str(error).replace("Rotation.", "Pose.", 1)) from None
+        text = str(error)
+        raise type(error)(f"Pose.{text.removeprefix('Rotation.')}" if text.startswith("Rotation.") else text) from None
 
 
 def broadcast_fields(position: Any, quaternion: Any) -> tuple[Tensor, Tensor]:
