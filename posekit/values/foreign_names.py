@@ -153,7 +153,7 @@ ROTATION = {
     "compute_yaw_radians": 'jaxlie: euler("xyz")[..., 2]',
     "conj": "Kornia: inverse()",
     "create_group": "SciPy: " + _NO_SYMMETRY,
-    "from_coeffs": "Kornia: Rotation([w, x, y, z])",
+    "from_coeffs": "Kornia: Rotation(quaternion)",
     "from_davenport": "SciPy: posekit has no Davenport angles; `Rotation.from_euler(seq, angles)` takes 24 sequences",
     "from_mrp": "SciPy: posekit has no modified Rodrigues parameters; use `Rotation.from_rotvec(rotvec)`",
     "from_quat": "SciPy: `Rotation.from_xyzw(xyzw)`, or `Rotation(quaternion)`, which is wxyz",
