@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from torch.autograd import forward_ad, gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import NestedContext, NestedFunction, Pose, Rotation, UncertainPose
-from posekit.autograd import nested
 from tests.support import sampling
 
 D = torch.float64
@@ -287,9 +285,3 @@ def test_inputs_by_name_raise() -> None:
         ApartSplit.apply(boxed={}, t=torch.ones(1))
     with pytest.raises(pk.ArgumentError, match="pose_inverse: pass position, quaternion by position, not by name"):
         pk.functions.PoseInverse.apply(position=torch.ones(3), quaternion=torch.ones(4))
-
-
-def test_doctests_pass() -> None:
-    names = {"NestedFunction": NestedFunction}
-    (example,) = doctest.DocTestFinder().find(NestedFunction, "NestedFunction", module=nested, globs=names)[:1]
-    assert example.examples and doctest.DocTestRunner().run(example).failed == 0
