@@ -66,30 +66,39 @@ __all__ = [
     "Vec4",
     "Vec6",
     "absolute",
+    "acos",
     "angle",
+    "asin",
+    "atan2",
     "both",
     "compose",
     "conjugate",
     "constant",
+    "cos",
     "cos_sin_half",
     "cross",
     "dot",
+    "exp",
     "exp_pose",
     "exp_rotation",
     "inv",
     "inverse",
     "length",
+    "log",
     "log_pose",
     "log_rotation",
     "matrix",
     "maximum",
     "nonzero",
+    "power",
     "product",
     "rint",
     "rotate",
     "rsqrt",
     "select",
+    "sin",
     "sqrt",
+    "tan",
     "unit",
     "unscale",
 ]
@@ -99,6 +108,9 @@ Pair = tuple[Vec3, Quat]
 # Vectors and special functions
 dot, cross, length = lib.dot, lib.cross, lib.length
 cos_sin_half = lib.cos_sin_half
+
+acos, asin, atan2, cos, sin, tan = lib.acos, lib.asin, lib.atan2, lib.cos, lib.sin, lib.tan
+exp, log, power = lib.exp, lib.log, lib.power
 
 # Rotations
 product, conjugate, unit, rotate, matrix = lib.product, lib.conjugate, lib.unit, lib.rotate, lib.matrix

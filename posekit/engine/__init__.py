@@ -40,10 +40,12 @@ from .programs import (
     both,
     call,
     constant,
+    exponent,
     fma,
     inv,
     maximum,
     nonzero,
+    power_of_two,
     rint,
     rsqrt,
     select,
@@ -51,6 +53,7 @@ from .programs import (
     switch,
     tangents,
     unscale,
+    value,
 )
 from .runtime import broadcast_error, check, check_dense, describe, same_shape, workspace
 

@@ -11,7 +11,7 @@ from .templates import fill
 
 
 class _Bits(NamedTuple):
-    """The IEEE 754 representation of a precision, for `unscale`, as C++ text.
+    """The IEEE 754 representation of a precision as C++ text.
 
     Attributes:
         f: Suffix of the functions of CUDA's math library.
@@ -22,6 +22,9 @@ class _Bits(NamedTuple):
         top: The exponent bits from which the clamped ones are subtracted.
         to_bits: CUDA's function from the number to its bits.
         from_bits: CUDA's function from the bits to the number.
+        digits: The number of fraction bits.
+        biased: The sum of 2^digits and the bias of the exponent.
+        carrier: The bits of 2^digits.
     """
 
     f: str
@@ -32,6 +35,9 @@ class _Bits(NamedTuple):
     top: str
     to_bits: str
     from_bits: str
+    digits: str
+    biased: str
+    carrier: str
 
 
 _BITS = {
@@ -44,6 +50,9 @@ _BITS = {
         top="0x7f000000u",
         to_bits="__float_as_uint",
         from_bits="__uint_as_float",
+        digits="23",
+        biased="8388735.0",
+        carrier="0x4b000000u",
     ),
     "f64": _Bits(
         f="",
@@ -54,6 +63,9 @@ _BITS = {
         top="0x7fe0000000000000ull",
         to_bits="__double_as_longlong",
         from_bits="__longlong_as_double",
+        digits="52",
+        biased="4503599627371519.0",
+        carrier="0x4330000000000000ull",
     ),
 }
 

@@ -90,6 +90,8 @@ ABS = Primitive("abs", "PK_ABS({})", "t.abs({})", _derivative_of_abs)
 MAX = Primitive("max", "{0} < {1} ? {1} : {0}", "maximum({}, {})")
 FMA = Primitive("fma", "PK_FMA({}, {}, {})", "{} * {} + {}", neutral=(1, 1, 0))
 UNSCALE = Primitive("unscale", "PK_UNSCALE({})", "unscale({})")
+EXP2 = Primitive("exp2", "PK_EXP2({})", "t.exp2({})", cycles=8)  # of an integer, within the exponents of a float
+LOG2 = Primitive("log2", "PK_LOG2({})", "t.round(t.log2({}))", cycles=8)  # of a power of two
 # Conditions and selects
 LT = Primitive("lt", "{} < {}", "{} < {}", is_condition=True)
 LE = Primitive("le", "{} <= {}", "{} <= {}", is_condition=True)

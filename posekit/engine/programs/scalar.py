@@ -267,6 +267,16 @@ def unscale(x: Scalar) -> Scalar:
     return x.graph.node(p.UNSCALE, x)
 
 
+def power_of_two(k: Scalar) -> Scalar:
+    """2^k for an integer k that is the exponent of a normal float. Locally constant. Use it in lowered algebra only."""
+    return k.graph.node(p.EXP2, k)
+
+
+def exponent(x: Scalar) -> Scalar:
+    """The exponent k of a power of two 2^k, such as `unscale` returns. Locally constant."""
+    return x.graph.node(p.LOG2, x)
+
+
 def nonzero(x: Scalar) -> Scalar:
     """The condition x != 0."""
     return x.graph.node(p.NE, x, x.graph.const(0))

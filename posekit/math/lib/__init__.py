@@ -1,5 +1,6 @@
 """Scalar algebra shared by the ops. Declares no ops itself."""
 
+from .functions import acos, asin, atan2, cos, exp, log, power, sin, tan
 from .lie import (
     Pair,
     angle_of,

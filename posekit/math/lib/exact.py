@@ -6,9 +6,11 @@ ordinary rounding.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from fractions import Fraction
 
-from ...engine import Scalar, call, fma, inv
+from ...engine import Scalar, call, fma, inv, value
 
 
 class _SquaredNorm:
@@ -84,3 +86,44 @@ def rejection(x: Sequence[Scalar], y: Sequence[Scalar], numerator: Scalar, denom
     ``x`` that is orthogonal to ``y``.
     """
     return [call(_REJECTION, 0, a, b, numerator, denominator) for a, b in zip(x, y, strict=True)]
+
+
+def two_sum(a: Scalar, b: Scalar) -> tuple[Scalar, Scalar]:
+    """``a + b``, rounded, and its rounding error (Knuth). For lowered code only."""
+    total = a + b
+    increment = total - a
+    return total, (a - (total - increment)) + (b - increment)
+
+
+def fast_two_sum(a: Scalar, b: Scalar) -> tuple[Scalar, Scalar]:
+    """`two_sum` for |a| >= |b| (Dekker). For lowered code only."""
+    total = a + b
+    return total, b - (total - a)
+
+
+def two_product(a: Scalar, b: Scalar, precision: str) -> tuple[Scalar, Scalar]:
+    """``a b``, rounded, and its rounding error, without fma (Dekker). For lowered code only.
+
+    Torch operations have no fma, so with it the results of compiled graphs would be less accurate than those of kernels.
+    """
+    (a1, a2), (b1, b2) = _halves(a, precision), _halves(b, precision)
+    total = a * b
+    return total, ((a1 * b1 - total) + a1 * b2 + a2 * b1) + a2 * b2
+
+
+def _halves(x: Scalar, precision: str) -> tuple[Scalar, Scalar]:
+    """Two numbers with the sum ``x``, each of at most half the digits (Veltkamp)."""
+    number, digits = value(x), 12 if precision == "f32" else 26
+    if number is not None:
+        upper = rounded(number, digits)
+        return x.graph.const(upper), x.graph.const(number - upper)
+    large = x * (2 ** (digits + (precision == "f64")) + 1)
+    high = large - (large - x)
+    return high, x - high
+
+
+def rounded(number: Fraction, digits: int) -> Fraction:
+    """A number rounded to so many binary digits."""
+    exponent = math.frexp(float(number))[1] - digits
+    unit = Fraction(2) ** exponent
+    return round(number / unit) * unit

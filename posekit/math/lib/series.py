@@ -49,7 +49,7 @@ _HALF_PI = {  # rounded, and its rounding error
     "f64": (Fraction(math.pi / 2), Fraction("6.123233995736766e-17")),
 }
 _TOLERANCE = {"f32": 2.0**-26, "f64": 2.0**-56}
-_RANGE = {"C": 2.5, "B": float(_RECURRENCE_FROM), "D": float(_RECURRENCE_FROM), "H": 0.5}  # (pi/2)^2 = 2.467..
+_RANGE = {"C": 2.5, "B": float(_RECURRENCE_FROM), "D": float(_RECURRENCE_FROM), "H": 0.5, "A": 0.03, "X": 0.121}  # (pi/2)^2 = 2.467..
 
 
 @functools.cache
@@ -64,6 +64,10 @@ def make_fit(family: str, order: int, precision: str) -> tuple[str, ...]:
     import mpmath as mp
 
     def exact(x: mp.mpf) -> mp.mpf:
+        if family == "A":
+            return mp.hyp2f1(1, order + mp.mpf(1) / 2, order + mp.mpf(3) / 2, x) / (2 * order + 1)
+        if family == "X":
+            return mp.hyp0f1(mp.mpf(order) + mp.mpf(3) / 2, x / 4) / mp.fac2(2 * order + 1)
         if family == "H":
             return mp.hyp2f1(1, order + 1, mp.mpf(order) + mp.mpf(3) / 2, x) / (2 * order + 1)
         if family == "D":
@@ -85,7 +89,7 @@ def make_fit(family: str, order: int, precision: str) -> tuple[str, ...]:
     raise ArithmeticError(f"no polynomial of degree < 40 fits {family}_{order}")
 
 
-def _horner(coefficients: Sequence[Fraction], x: Scalar) -> Scalar:
+def horner(coefficients: Sequence[Fraction], x: Scalar) -> Scalar:
     """A polynomial by Horner's method, constant term first."""
     total = x.graph.const(coefficients[-1])
     for c in coefficients[-2::-1]:
@@ -147,9 +151,9 @@ class _Bessel:
         reduced = _reduce(z, k, precision, (fma(-z, z, x) + error) * (reciprocal * Fraction(1, 2)))
         sign, is_reduced = alternating_sign(k), nonzero(k)
         y = select(is_reduced, reduced * reduced, x)
-        sine = _horner(fit("C", 0, precision), y)
+        sine = horner(fit("C", 0, precision), y)
         values = {
-            -1: sign * _horner(fit("C", -1, precision), y),
+            -1: sign * horner(fit("C", -1, precision), y),
             0: select(is_reduced, sign * reduced * sine * reciprocal, sine),
         }
         if high < 1:
@@ -159,7 +163,7 @@ class _Bessel:
             far[n] = ((2 * n - 1) * far[n - 1] - far[n - 2]) * inv(x)
         for n in range(high, 0, -1):
             if n >= high - 1:
-                near[n] = _horner(fit("B", n, precision), x)
+                near[n] = horner(fit("B", n, precision), x)
             else:
                 near[n] = (2 * n + 3) * near[n + 1] - x * near[n + 2]
         is_near = x < _RECURRENCE_FROM
@@ -192,7 +196,7 @@ class _StumpffC3:
         for n in range(1, high + 1):
             whole[n] = ((2 * n - 1) * whole[n - 1] - whole[n - 2]) * inverse
             far[n] = (2 * n * far[n - 1] - whole[n]) * inverse
-            values[n] = select(is_near, _horner(fit("D", n, precision), x), far[n])
+            values[n] = select(is_near, horner(fit("D", n, precision), x), far[n])
         return values
 
 
@@ -201,7 +205,7 @@ def lower_atan2(n: Scalar, a: Scalar, precision: str) -> Scalar:
     is_near = n <= a
     small = select(is_near, n, a)
     inverse = inv(a * a + n * n)
-    angle = n * a * inverse * _horner(fit("H", 0, precision), small * small * inverse)
+    angle = n * a * inverse * horner(fit("H", 0, precision), small * small * inverse)
     half_pi, error = _HALF_PI[precision]
     return select(is_near, angle, half_pi - (angle - error))
 
@@ -242,7 +246,7 @@ class _Atan2Quotient:
         # polynomial, and the recurrence runs upward.
         is_near = s <= a * a
         y = select(is_near, s, a * a) * inverse
-        e = a * inverse * _horner(fit("H", 0, precision), y)
+        e = a * inverse * horner(fit("H", 0, precision), y)
         half_pi, error = _HALF_PI[precision]
         r = rsqrt(s)
         values = {0: select(is_near, e, r * half_pi - (e - r * error))}
@@ -254,7 +258,7 @@ class _Atan2Quotient:
         for n in range(1, high + 1):
             rational[n] = -n * rational[n - 1] * inverse
             far[n] = (rational[n - 1] - (2 * n - 1) * far[n - 1]) * half
-        series = {high: _horner(fit("H", high, precision), y)}
+        series = {high: horner(fit("H", high, precision), y)}
         for n in range(high - 1, 0, -1):
             series[n] = (1 + 2 * (n + 1) * y * series[n + 1]) * Fraction(1, 2 * n + 1)
         for n in range(1, high + 1):
@@ -277,7 +281,7 @@ class _ReducedCosSin:
         y = reduced * reduced
         # The series of the half angle, rewritten in powers of the whole one: scaling by powers of 4 is exact.
         even, odd = ([c / 4**i for i, c in enumerate(fit("C", order, precision))] for order in (-1, 0))
-        cosine, sine = _horner(even, y), reduced * _horner([c / 2 for c in odd], y)
+        cosine, sine = horner(even, y), reduced * horner([c / 2 for c in odd], y)
         return {n: (cosine, -sine, -cosine, sine)[n % 4] for n in orders}
 
 

@@ -9,6 +9,8 @@ typedef $store STORE; typedef $bits BITS;
 #undef PK_FROM_BITS
 #undef PK_CLAMP
 #undef PK_UNSCALE
+#undef PK_EXP2
+#undef PK_LOG2
 #if defined(__CUDA_ARCH__)
 #define PK_SQRT(x) sqrt$f(x)
 #define PK_RINT(x) rint$f(x)
@@ -31,3 +33,6 @@ typedef $store STORE; typedef $bits BITS;
 #endif
 #define PK_CLAMP(e) ((e) < $low ? $low : (e) > $high ? $high : (e))
 #define PK_UNSCALE(x) PK_FROM_BITS((BITS)($top - PK_CLAMP(PK_TO_BITS(x) & $exponent)))
+// In a sum with 2^$digits, an integer is in the lowest bits.
+#define PK_EXP2(k) PK_FROM_BITS(PK_TO_BITS((k) + REAL($biased)) << $digits)
+#define PK_LOG2(x) (PK_FROM_BITS((PK_TO_BITS(x) >> $digits) | $carrier) - REAL($biased))

@@ -1,0 +1,87 @@
+"""The functions sin, cos, tan, atan2, acos, asin, exp, log and power of `posekit.algebra`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from ...engine import Number, Scalar, call, inv, value
+from ...errors import ArgumentError
+from .elementary import ARCCOSINE, ARCSINE, ATAN2, EXP, LOG, SINE
+from .powers import power_of
+
+
+def _checked(function: str, *arguments: Scalar | Number) -> list[Scalar]:
+    """The arguments as Scalars. At least one of them must be one already."""
+    first = next((x for x in arguments if isinstance(x, Scalar)), None)
+    if first is None:
+        raise ArgumentError(f"{function}: must be given a Scalar, got {type(arguments[0]).__name__}")
+    return [first._lift(x) for x in arguments]
+
+
+def _applied(name: str, evaluate: Callable[..., float], apply: Callable[..., Scalar], *given: Scalar | Number) -> Scalar:
+    """The function of symbols, or its value at constants."""
+    arguments = _checked(name, *given)
+    numbers = [value(x) for x in arguments]
+    if any([x is None for x in numbers]):
+        return apply(*arguments)
+    try:
+        return arguments[0].graph.const(evaluate(*map(float, numbers)))  # type: ignore[arg-type]
+    except (ArithmeticError, ValueError, TypeError) as error:
+        raise ArgumentError(f"{name}: has no finite value at {', '.join(map(str, numbers))}") from error
+
+
+def sin(x: Scalar) -> Scalar:
+    """The sine of an angle in radians.
+
+    Its error is at most 4 eps of the result, also next to its zeros, for |x| up to 1e4 (float32) or 1e6 (float64).
+    The error of larger angles grows in proportion to them.
+    """
+    return _applied("sin", math.sin, lambda x: call(SINE, 0, x), x)
+
+
+def cos(x: Scalar) -> Scalar:
+    """The cosine of an angle in radians. It is as accurate as `sin`."""
+    return _applied("cos", math.cos, lambda x: call(SINE, 1, x), x)
+
+
+def tan(x: Scalar) -> Scalar:
+    """The tangent of an angle in radians. It is as accurate as `sin`."""
+    return _applied("tan", math.tan, lambda x: call(SINE, 0, x) * inv(call(SINE, 1, x)), x)
+
+
+def atan2(y: Scalar | Number, x: Scalar | Number) -> Scalar:
+    """The angle of the point (x, y), in [-pi, pi], within 4 eps.
+
+    Signed zeros and infinities count as in `torch.atan2`. Its derivatives at the origin, which do not exist, are 0.
+    """
+    return _applied("atan2", math.atan2, lambda y, x: call(ATAN2, 0, y, x), y, x)
+
+
+def asin(x: Scalar) -> Scalar:
+    """The arcsine, in [-pi/2, pi/2], within 4 eps. NaN for |x| > 1."""
+    return _applied("asin", math.asin, lambda x: call(ARCSINE, 0, x), x)
+
+
+def acos(x: Scalar) -> Scalar:
+    """The arccosine, in [0, pi], within 4 eps. NaN for |x| > 1."""
+    return _applied("acos", math.acos, lambda x: call(ARCCOSINE, 0, x), x)
+
+
+def exp(x: Scalar) -> Scalar:
+    """The exponential function, within 4 eps."""
+    return _applied("exp", math.exp, lambda x: call(EXP, 0, x), x)
+
+
+def log(x: Scalar) -> Scalar:
+    """The natural logarithm, within 4 eps. -inf at 0, and NaN for x < 0."""
+    return _applied("log", math.log, lambda x: call(LOG, 0, x), x)
+
+
+def power(x: Scalar | Number, y: Scalar | Number) -> Scalar:
+    """``x`` to a real power ``y``, within 4 eps.
+
+    Special values are those of `torch.pow`: of 0, of infinities, and of x < 0, which has whole powers only and is NaN
+    otherwise. Its derivative with respect to ``y`` is NaN for x < 0.
+    """
+    return _applied("power", math.pow, power_of, x, y)
