@@ -46,9 +46,10 @@ def _parts(number: Fraction, digits: int, count: int) -> list[Fraction]:
 # The products of the parts of pi/2 and an integer are exact up to 2^13 (float32) and 2^20 (float64). The rest is so
 # small that the float next to a zero of the sine still has a reduced angle with all its digits.
 _QUARTER_TURN = {"f32": _parts(_PI / 2, 11, 4), "f64": _parts(_PI / 2, 33, 3)}
+_EXACT_TURNS = {"f32": 2**13, "f64": 2**20}
 LN2 = {"f32": _parts(_LN2, 15, 1), "f64": _parts(_LN2, 41, 1)}
 _PI_AND_ERROR = {"f32": _parts(_PI / 2, 24, 1), "f64": _parts(_PI / 2, 53, 1)}
-_EXP_RANGE = {"f32": (-104, 89), "f64": (-746, 710)}  # beyond it the exponential is 0 or infinite
+_EXP_RANGE = {"f32": (-105, 90), "f64": (-747, 711)}  # beyond it the exponential is 0 or infinite
 _NORMAL = {"f32": 100, "f64": 900}  # numbers from 2^-n to 2^n, and `unscale` of them, are normal
 
 
@@ -81,11 +82,14 @@ class _Sine:
         x = arguments[0]
         k = rint(x * Fraction(2 / math.pi))
         first, *middle, rest = _QUARTER_TURN[precision]
-        angle, error = x - k * first, x.graph.const(0)
+        # Beyond that range the first product, the largest one, still is exact in two parts.
+        block = _EXACT_TURNS[precision]
+        upper = rint(k * Fraction(1, block)) * block
+        angle, error = (x - upper * first) - (k - upper) * first, x.graph.const(0)
         for part in middle:
             angle, e = two_sum(angle, -(k * part))
             error = error + e
-        # The product with the first part is not exact beyond the range. The result is then some value of the sine.
+        # Where k itself is rounded, the result is some value of the sine.
         angle = clamped(angle + (error - k * rest), -1, 1)
         angle = select(nonzero(k), angle, x)  # keeps -0
         y = angle * angle
@@ -105,7 +109,8 @@ def lower_exp(x: Scalar, error: Scalar | None, precision: str) -> Scalar:
     k = rint(x * Fraction(1 / math.log(2)))
     high, low = LN2[precision]
     r = (x - k * high) - k * low
-    r = r if error is None else r + error
+    if error is not None:  # which is large only where x has been clamped
+        r = r + clamped(error, Fraction(-1, 2), Fraction(1, 2))
     y = r * r
     odd, even = (horner(fit("X", n, precision)[1:], y) for n in (0, -1))  # of sinh r / r and cosh r, after the 1
     series = 1 + (r + (r * y * odd + y * even))
