@@ -3,7 +3,22 @@
 from .deprecated import moved, warn_deprecated
 from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
-from .ops import Forest, Op, Request, Scan, find, have_memory, is_eager, op, own_ops, saved_tensors, unbind_slices
+from .ops import (
+    Declared,
+    Forest,
+    Op,
+    Request,
+    Scan,
+    Signature,
+    find,
+    have_memory,
+    is_eager,
+    op,
+    own_ops,
+    public,
+    saved_tensors,
+    unbind_slices,
+)
 from .ops import unscale as unscale_tensor
 from .private import (
     AVAILABLE,
@@ -32,6 +47,7 @@ from .programs import (
     Program,
     Quat,
     Scalar,
+    Struct,
     Vec2,
     Vec3,
     Vec4,

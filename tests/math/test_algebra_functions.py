@@ -76,7 +76,9 @@ def samples(name: str, dtype: torch.dtype) -> tuple[Tensor, ...]:
         zeros = torch.cat((torch.arange(1.0, 200), torch.arange(2.0, largest / 1.6, largest / 150).round()))
         zeros = zeros.double() * (math.pi / 2)
         return (
-            torch.cat((spread(count, -largest, largest, 1), spread(count, -4, 4, 2), magnitudes(count, -most, 1, 3), zeros)),
+            torch.cat(
+                (spread(count, -largest, largest, 1), spread(count, -4, 4, 2), magnitudes(count, -most, 1, 3), zeros)
+            ),
         )
     if name in ("asin", "acos"):
         near_one = 1 - magnitudes(count, -16, -1, 4).abs()
@@ -86,12 +88,18 @@ def samples(name: str, dtype: torch.dtype) -> tuple[Tensor, ...]:
         return (torch.cat((spread(count, -limit + 1, limit, 7), magnitudes(count, -most, 0, 8))),)
     if name == "log":
         subnormal = (-45, -38) if most == 37 else (-323, -308)
-        numbers = (magnitudes(count, -most, most, 9), magnitudes(count, *subnormal, 10), 1 + magnitudes(count, -16, -1, 11))
+        numbers = (
+            magnitudes(count, -most, most, 9),
+            magnitudes(count, *subnormal, 10),
+            1 + magnitudes(count, -16, -1, 11),
+        )
         return (torch.cat(numbers).abs(),)
     if name == "atan2":
         y = torch.cat((sampling.normal(count, seed=12), magnitudes(count, -most, most, 13)))
         return y, torch.cat((sampling.normal(count, seed=14), magnitudes(count, -most, most, 15)))
-    x = torch.cat((magnitudes(count, -most, most, 16).abs(), 1 + magnitudes(count, -7, -0.5, 17), spread(count, 0.5, 2, 18)))
+    x = torch.cat(
+        (magnitudes(count, -most, most, 16).abs(), 1 + magnitudes(count, -7, -0.5, 17), spread(count, 0.5, 2, 18))
+    )
     return x, spread(3 * count, -1, 1, 19) * (88 if most == 37 else 708) / x.log().abs().clamp(min=1e-12)
 
 

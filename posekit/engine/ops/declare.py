@@ -6,13 +6,13 @@ import functools
 import inspect
 import numbers
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, overload
 
 from ... import errors
-from ..programs import Array, Port, Program, Scalar
+from ..programs import Array, Port, Program, Scalar, Struct
+from .calls import Declared, Signature, public
 from .registry import op_for
-from .torch_op import Op
 
 Function = Callable[..., Any]
 # The inputs of methods as errors name them: the user passes values, and never sees their tensors as arguments.
@@ -26,14 +26,14 @@ _OF_METHODS = {
 @overload
 def op(
     function: Function, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
-) -> Function: ...
+) -> Declared: ...
 @overload
 def op(
     *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
-) -> Callable[[Function], Function]: ...
+) -> Callable[[Function], Declared]: ...
 def op(
     function: Function | None = None, /, *, name: str = "", title: str = "", returns: str = "", fusible: bool = True
-) -> Function | Callable[[Function], Function]:
+) -> Declared | Callable[[Function], Declared]:
     """Declare a differentiable op by its algebra.
 
     The function's annotations declare the types of its arguments and results: `Scalar`, or the arrays of
@@ -49,6 +49,15 @@ def op(
     >>> velocity = torch.tensor([1.0, 2.0, 3.0], requires_grad=True)
     >>> energy(torch.tensor(2.0), velocity).backward()
     >>> velocity.grad
+    tensor([2., 4., 6.])
+
+    ``energy.jacobian("velocity")`` is the op of its dense Jacobian: one kernel, differentiable and broadcast as any op.
+    The shape of a block is that of the result, then that of the argument; a `Scalar` has no dimension. For several
+    arguments, ``energy.jacobian(("mass", "velocity"))``, each result becomes a tuple of blocks. Of a
+    `posekit.algebra.Pose` or `posekit.algebra.Rotation` the tangent counts, with 6 or 3 numbers, in the body frame as
+    in ``retract`` and ``local``.
+
+    >>> energy.jacobian("velocity")(torch.tensor(2.0), velocity.detach())
     tensor([2., 4., 6.])
 
     Args:
@@ -71,16 +80,17 @@ def op(
         raise errors.ArgumentError(f"op: a name must not contain '>' or '@', got {name!r}")
     if not name.isprintable():
         raise errors.ArgumentError(f"op: a name must be printable, got {name!r}")
-    program = _program(function, name, title, returns, fusible)
+    program, signature = _program(function, name, title, returns, fusible)
     program.name = f"{name}@{program.digest[:16]}"
-    return _public(op_for(program), function)
+    declared: Declared = public(op_for(program), signature, function)
+    return declared
 
 
 class OwnOps(Protocol):
     """Type of the decorator of posekit's own ops."""
 
     @overload
-    def __call__(self, function: Function, /) -> Function: ...
+    def __call__(self, function: Function, /) -> Declared: ...
     @overload
     def __call__(
         self,
@@ -91,9 +101,9 @@ class OwnOps(Protocol):
         fusible: bool = True,
         contracted: bool = False,
         labels: Mapping[str, str] | None = None,
-    ) -> Callable[[Function], Function]: ...
+    ) -> Callable[[Function], Declared]: ...
     @overload
-    def __call__(self, function: Function, /, *, title: str, name: str = "", contracted: bool = False) -> Function: ...
+    def __call__(self, function: Function, /, *, title: str, name: str = "", contracted: bool = False) -> Declared: ...
 
 
 def own_ops(owner: str = "") -> OwnOps:
@@ -128,9 +138,9 @@ def own_ops(owner: str = "") -> OwnOps:
         if owner:
             name = f"{owner}.{function.__name__}"
             title = title or name
-        program = _program(function, name or _default_name(function), title, returns, fusible, contracted)
+        program, signature = _program(function, name or _default_name(function), title, returns, fusible, contracted)
         program.labels = {**(_OF_METHODS if owner else {}), **(labels or {})}
-        return _public(op_for(program), function)
+        return public(op_for(program), signature, function)
 
     return decorate
 
@@ -141,7 +151,7 @@ def _default_name(function: Function) -> str:
 
 def _program(
     function: Function, name: str, title: str, returns: str, fusible: bool, contracted: bool = False
-) -> Program:
+) -> tuple[Program, Signature]:
     hints = typing.get_type_hints(function)
     signature = inspect.signature(function)
     parameters = list(signature.parameters)
@@ -159,21 +169,59 @@ def _program(
     repeated = [label for k, label in enumerate(labels) if label in labels[:k]]
     if repeated:
         raise errors.ArgumentError(f"op: {name} names two results {repeated[0]!r}")
-    inputs = [Port(p, _shape(name, p, hints[p])) for p in parameters]
-    outputs = [Port(label, _shape(name, label, part)) for label, part in zip(labels, parts, strict=True)]
+    inputs = [port for p in parameters for port in _ports(name, p, hints[p])]
+    results = [_ports(name, label, part) for label, part in zip(labels, parts, strict=True)]
+    outputs = [port for ports in results for port in ports]
+    for kind, ports in (("arguments", inputs), ("results", outputs)):
+        names = [p.name for p in ports]
+        if len({*names}) < len(names):
+            raise errors.ArgumentError(f"op: {name} has {kind} of the same name: {', '.join(names)}")
 
     def trace(program: Program) -> list[list[Scalar]]:
-        arguments = [
-            s[0] if hints[p] is Scalar else hints[p](s) for p, s in zip(parameters, program.symbols, strict=True)
-        ]
-        value = function(*arguments)
+        symbols = iter(program.symbols)
+        value = function(*[_symbolic(hints[p], symbols) for p in parameters])
         values = value if typing.get_origin(result) is tuple else (value,)
         if not isinstance(values, tuple) or len(values) != len(parts):
             raise errors.ArgumentError(f"op: {name} declares {len(parts)} results, gave {value!r}")
-        results = [_components(v, port, name) for v, port in zip(values, outputs, strict=True)]
-        return [[v if isinstance(v, Scalar) else program.graph.const(v) for v in components] for components in results]
+        arrays = [
+            x for v, part, label in zip(values, parts, labels, strict=True) for x in _arrays(v, part, name, label)
+        ]
+        rows = [_components(x, port, name) for x, port in zip(arrays, outputs, strict=True)]
+        return [[x if isinstance(x, Scalar) else program.graph.const(x) for x in row] for row in rows]
 
-    return Program(name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted)
+    signature = Signature.of({p: _struct(hints[p]) for p in parameters}, [_struct(part) for part in parts])
+    program = Program(name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted)
+    return program, signature
+
+
+def _struct(hint: Any) -> type[Struct] | None:
+    return hint if isinstance(hint, type) and issubclass(hint, Struct) else None
+
+
+def _ports(name: str, argument: str, hint: Any) -> list[Port]:
+    """The port of an argument or result, or one for each array of a struct."""
+    kind = _struct(hint)
+    if kind is None:
+        return [Port(argument, _shape(name, argument, hint))]
+    return [Port(f"{argument}_{field}", array.shape) for field, array in kind.fields.items()]
+
+
+def _symbolic(hint: Any, symbols: Iterator[list[Scalar]]) -> Any:
+    """The next argument of a declaration."""
+    kind: Any = _struct(hint)
+    if kind is not None:
+        return kind(*[array(next(symbols)) for array in kind.fields.values()])
+    return next(symbols)[0] if hint is Scalar else hint(next(symbols))
+
+
+def _arrays(value: Any, hint: Any, name: str, label: str) -> Sequence[Any]:
+    """A result, or the arrays of a struct."""
+    kind = _struct(hint)
+    if kind is None:
+        return (value,)
+    if not isinstance(value, kind):
+        raise errors.ArgumentError(f"op: {name} declares a {kind.__name__} in {label}, gave {type(value).__name__}")
+    return value.arrays()
 
 
 def _components(value: Any, port: Port, name: str) -> list[Any]:
@@ -185,15 +233,6 @@ def _components(value: Any, port: Port, name: str) -> list[Any]:
         if not isinstance(x, Scalar | numbers.Real):
             raise errors.ArgumentError(f"op: {name} must compute Scalars, gave {type(x).__name__} in {port.name}")
     return components
-
-
-def _public(declared: Op, function: Function) -> Function:
-    """The call of an op, with the metadata of the function that declares it (as `functools.wraps`)."""
-    call: Any = declared.call
-    call.__name__, call.__qualname__ = function.__name__, function.__qualname__
-    call.__doc__, call.__module__ = function.__doc__, function.__module__
-    call.op, call.source, call.declaration = declared, declared.source, function
-    return call
 
 
 def _shape(name: str, argument: str, hint: Any) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ...errors import PosekitError
 from ..locks import Lock
 from .derivatives import adjoints, tangents
+from .jacobians import jacobian, parts
 from .primitives import SYMBOL
 from .rewriting import contract, lower, reachable
 from .scalar import Graph, Scalar, value
@@ -128,6 +129,22 @@ class Program:
         """The program that computes the tangents of all outputs from those of the inputs in ``has_tangent``."""
         return self._memoised(f"j{bits(has_tangent)}", lambda name: _jvp(self, has_tangent, name))
 
+    def jacobian(self, arguments: str, results: str, wrt: Mask) -> Program:
+        """The program that computes dense Jacobians, with the inputs of this program.
+
+        Its outputs are those of the first result with respect to each argument, then those of the second result, and so
+        on. A Jacobian of more than two dimensions is an output with two: those of the result, and those of the argument.
+
+        Args:
+            arguments: The layout of the inputs: see `parts`.
+            results: The layout of the outputs.
+            wrt: The arguments to differentiate with respect to.
+        """
+        suffix = f"d{arguments}.{results}.{bits(wrt)}"
+        derived = self._memoised(suffix, lambda name: Derived(_jacobian(self, arguments, results, wrt, name), (), ()))
+        assert derived.program is not None
+        return derived.program
+
     def _memoised(self, suffix: str, derive: Callable[[str], Derived]) -> Derived:
         """The derivative with a suffix. It is derived by the first thread that asks for it."""
         derived = self._derivatives.get(suffix)
@@ -140,6 +157,10 @@ class Program:
 
     def resolve(self, suffix: str) -> Program:
         """The derived program for the last suffix of a name, such as ``v10.1``."""
+        if match := re.fullmatch(r"d(\w+)\.(\w+)\.([01]+)", suffix):
+            if len(match[1]) == len(match[3]) and "1" in match[3]:
+                return self.jacobian(match[1], match[2], tuple([b == "1" for b in match[3]]))
+            raise PosekitError(f"{self.name!r} has no derivative {suffix!r}")
         masks = [tuple(b == "1" for b in part) for part in suffix[1:].split(".")]
         ins, outs = len(self.inputs), len(self.outputs)
         counts = {"v": ([ins, outs], [ins, outs, ins]), "j": ([ins],)}.get(suffix[:1], ())
@@ -260,3 +281,20 @@ def _derivative(
     inputs = [candidates[i][0] for i in sources]
     program = Program(name, parent.title, inputs, ports, lambda _: values, parent)
     return Derived(program, sources, tuple(results))
+
+
+def _jacobian(parent: Program, arguments: str, results: str, wrt: Mask, name: str) -> Program:
+    ins, outs = (
+        parts(layout, [p.shape for p in ports])
+        for layout, ports in ((arguments, parent.inputs), (results, parent.outputs))
+    )
+    chosen = [part for part, is_chosen in zip(ins, wrt, strict=True) if is_chosen]
+    ports = []
+    for out in outs:
+        for part in chosen:
+            shape = out.shape + part.shape
+            label = f"{parent.outputs[out.ports[0]].name}_by_{parent.inputs[part.ports[0]].name}"
+            ports.append(Port(label, shape if len(shape) <= 2 else (out.size, part.size)))
+    blocks = jacobian(parent.symbols, parent.values, chosen, outs)
+    values = [block for row in blocks for block in row]
+    return Program(name, f"{parent.title}.jacobian", parent.inputs, ports, lambda _: values, parent)

@@ -16,6 +16,7 @@ import functools
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 
+from ...errors import PosekitError
 from .derivatives import adjoints, tangents
 from .ports import SequencePort, Sizes, TablePort, width
 from .primitives import SWITCH, SYMBOL
@@ -155,6 +156,9 @@ class SweepProgram(Program):
             model = self._model
             return self._memoised(suffix, lambda name: self._like(model.jvp(has_tangent), name))
         return self._memoised(suffix, lambda name: self._tangent(has_tangent, name))
+
+    def jacobian(self, arguments: str, results: str, wrt: Mask) -> Program:
+        raise PosekitError(f"{self.title}.jacobian: a sweep over a sequence or forest has no dense Jacobian as an op")
 
     def _like(self, derived: Derived, name: str) -> Derived:
         """A derivative of the model for the sizes of this program."""

@@ -19,7 +19,9 @@ def _checked(function: str, *arguments: Scalar | Number) -> list[Scalar]:
     return [first._lift(x) for x in arguments]
 
 
-def _applied(name: str, evaluate: Callable[..., float], apply: Callable[..., Scalar], *given: Scalar | Number) -> Scalar:
+def _applied(
+    name: str, evaluate: Callable[..., float], apply: Callable[..., Scalar], *given: Scalar | Number
+) -> Scalar:
     """The function of symbols, or its value at constants."""
     arguments = _checked(name, *given)
     numbers = [value(x) for x in arguments]

@@ -49,7 +49,14 @@ _HALF_PI = {  # rounded, and its rounding error
     "f64": (Fraction(math.pi / 2), Fraction("6.123233995736766e-17")),
 }
 _TOLERANCE = {"f32": 2.0**-26, "f64": 2.0**-56}
-_RANGE = {"C": 2.5, "B": float(_RECURRENCE_FROM), "D": float(_RECURRENCE_FROM), "H": 0.5, "A": 0.03, "X": 0.121}  # (pi/2)^2 = 2.467..
+_RANGE = {
+    "C": 2.5,
+    "B": float(_RECURRENCE_FROM),
+    "D": float(_RECURRENCE_FROM),
+    "H": 0.5,
+    "A": 0.03,
+    "X": 0.121,
+}  # (pi/2)^2 = 2.467..
 
 
 @functools.cache
