@@ -5,7 +5,7 @@ Examples in docstrings begin after ``import torch``, ``import posekit as pk`` an
 
 from typing import TYPE_CHECKING
 
-from . import algebra, errors, functions, sampling, testing, transform, uncertainty
+from . import algebra, errors, functions, ops, sampling, testing, transform, uncertainty
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
 from .engine import op, workspace
 from .errors import (
@@ -77,6 +77,7 @@ __all__ = [
     "kinematics",
     "nn",
     "op",
+    "ops",
     "sampling",
     "scale_grad",
     "stack",

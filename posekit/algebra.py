@@ -15,9 +15,27 @@ tensor([2., 0., 0.])
 Types: a `Scalar` is one number. An array of numbers in row-major order is a subclass of `Array` with a ``shape``:
 `Vec2`, `Vec3`, `Vec4`, `Vec6`, `Quat` (real part first), `Mat3`, `Mat34`, `Mat4`, `Mat6`, or a class of your own,
 ``class Joints(Array): shape = (7,)``. ``Array[7]`` and ``Array[2, 3]`` are short forms, which type checkers do not
-accept.
+accept. A `Pose` has a ``position`` and a ``quaternion``, and a `Rotation` has a ``quaternion``. The op takes and returns
+them as `posekit.Pose` and `posekit.Rotation`. In the declaration ``@`` composes and applies, and ``~`` inverts:
 
-Operators are those of Python; exponents are integers. Instead of `if` there is `select`, whose condition has no
+>>> from posekit.algebra import Pose, cos, sin
+>>> @pk.op
+... def hinge(base: Pose, angle: Scalar) -> Pose:
+...     half = angle / 2
+...     return base @ Pose(Vec3((1, 0, 0)), Quat((cos(half), 0, 0, sin(half))))
+>>> hinge(pk.Pose.identity(), torch.tensor(0.0)).position
+tensor([1., 0., 0.])
+
+An op has Jacobians, which are ops too (see `posekit.op`). Of a pose the tangent counts, a twist [v, w]:
+
+>>> hinge.jacobian("angle")(pk.Pose.identity(), torch.tensor(0.0))
+tensor([0., 0., 0., 0., 0., 1.])
+
+posekit's own ops on poses and rotations are in `posekit.ops`.
+
+Operators are those of Python. Exponents of ``**`` are integers, and `power` takes real ones. `sin`, `cos`, `tan`,
+`asin`, `acos`, `atan2`, `exp`, `log` and `power` are accurate to 4 eps and have derivatives of every order. They are
+evaluated without libm, so that loops vectorise. Instead of `if` there is `select`, whose condition has no
 derivative. Both of its branches are evaluated: select the *inputs* of a function that is not smooth, so that the branch
 not taken cannot put NaN into a gradient.
 
@@ -51,6 +69,8 @@ from .engine import (
     sqrt,
     unscale,
 )
+from .geometry import PosePort as Pose
+from .geometry import RotationPort as Rotation
 from .math import lib
 
 __all__ = [
@@ -59,7 +79,9 @@ __all__ = [
     "Mat4",
     "Mat6",
     "Mat34",
+    "Pose",
     "Quat",
+    "Rotation",
     "Scalar",
     "Vec2",
     "Vec3",

@@ -1,7 +1,10 @@
-"""Functions on values: alignment, chains, tangents, velocity."""
+"""Functions on values: alignment, chains, tangents, velocity; values in declarations."""
 
 from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
 from .jacobians import jacobian
+from .ports import Pose as PosePort
+from .ports import Rotation as RotationPort
+from .ports import on_values
 from .tangents import bracket, hat, tangent_grad, vee
 from .velocity import angular_velocity
