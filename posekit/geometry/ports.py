@@ -22,6 +22,24 @@ def _checked(value: Any, kind: type[Any], where: str) -> Any:
     return kind(value)
 
 
+def _lifted(a: Any, b: Any) -> tuple[Any, Any]:
+    """Two operands whose numbers are symbolic if some number of either is."""
+    numbers = [
+        x for value in (a, b) for array in (value.arrays() if isinstance(value, Struct) else (value,)) for x in array
+    ]
+    like = next((x for x in numbers if isinstance(x, Scalar)), None)
+    if like is None:
+        raise ArgumentError(f"{type(a).__name__}: one of the operands must depend on an argument of the declaration")
+
+    def lifted(value: Any) -> Any:
+        arrays = [
+            type(x)(like._lift(n) for n in x) for x in (value.arrays() if isinstance(value, Struct) else (value,))
+        ]
+        return type(value)(*arrays) if isinstance(value, Struct) else arrays[0]
+
+    return lifted(a), lifted(b)
+
+
 def _tensors(value: Any, kind: type[Any], where: str) -> tuple[Tensor, ...]:
     if not isinstance(value, kind):
         raise ArgumentError(f"{where} must be a {kind.__name__}, got {type(value).__name__}")
@@ -60,8 +78,8 @@ class Rotation(Struct):
     def __matmul__(self, other: Rotation | Vec3) -> Rotation | Vec3:
         """The composition with a rotation, or the rotated vector."""
         if isinstance(other, Rotation):
-            one, two = (lib.scaled_if_extreme(q) for q in (self.quaternion, other.quaternion))
-            return Rotation(lib.product(one, two))
+            a, b = _lifted(self, other)
+            return Rotation(lib.product(*(lib.scaled_if_extreme(x.quaternion) for x in (a, b))))
         return self.apply(other)
 
     def __invert__(self) -> Rotation:
@@ -69,7 +87,8 @@ class Rotation(Struct):
 
     def apply(self, points: Vec3) -> Vec3:
         """The rotated vector."""
-        return lib.rotate(self.quaternion, _checked(points, Vec3, "Rotation.apply: points"))
+        rotation, v = _lifted(self, _checked(points, Vec3, "Rotation.apply: points"))
+        return lib.rotate(rotation.quaternion, v)
 
     def matrix(self) -> Mat3:
         """The rotation matrix."""
@@ -141,21 +160,22 @@ class Pose(Struct):
     def __matmul__(self, other: Pose | Vec3) -> Pose | Vec3:
         """The composition with a pose, or the point in the parent frame."""
         if isinstance(other, Pose):
-            return Pose(self.apply(other.position), (self.rotation @ other.rotation).quaternion)
+            a, b = _lifted(self, other)
+            return Pose(a.apply(b.position), (a.rotation @ b.rotation).quaternion)
         return self.apply(other)
 
     def __invert__(self) -> Pose:
-        inverted = lib.conjugate(self.quaternion)
-        return Pose(-lib.rotate(inverted, self.position), inverted)
+        inverted = ~self.rotation
+        return Pose(-inverted.apply(self.position), inverted.quaternion)
 
     def apply(self, points: Vec3) -> Vec3:
         """The point, given in the child frame, expressed in the parent frame."""
-        return self.position + lib.rotate(self.quaternion, _checked(points, Vec3, "Pose.apply: points"))
+        return self.position + self.rotation.apply(_checked(points, Vec3, "Pose.apply: points"))
 
     def inverse_apply(self, points: Vec3) -> Vec3:
         """The point, given in the parent frame, expressed in the child frame."""
         points = _checked(points, Vec3, "Pose.inverse_apply: points")
-        return lib.rotate(lib.conjugate(self.quaternion), points - self.position)
+        return (~self.rotation).apply(points - self.position)
 
     def matrix(self) -> Mat4:
         """The homogeneous matrix."""

@@ -120,9 +120,11 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any]) -> Any
     memo: dict[Any, Any] = {}
 
     def jacobian(wrt: str | Sequence[str]) -> Any:
-        key = wrt if isinstance(wrt, str | tuple) else tuple(wrt)
+        key = tuple(wrt) if isinstance(wrt, list) else wrt
         found = memo.get(key)
         if found is None:
+            if not isinstance(key, str | tuple):
+                raise ArgumentError(f"{op.program.title}.jacobian: wrt must be a name or names, got {wrt!r}")
             with LOCK:
                 found = memo.get(key) or _jacobian(op, signature, declaration, key)
                 memo[key] = found

@@ -187,6 +187,8 @@ def _expression(x: Scalar, arguments: Sequence[str], positions: dict[str, int]) 
     if x.op is SYMBOL:
         port, component = x.data
         return f"x{positions[port]}[{component}]"
+    if all(a.op is CONST for a in x.args):  # functions of torch do not take floats alone
+        arguments = [f"x0[0].new_full((), {a})" if a.startswith("(") else a for a in arguments]
     return x.op.torch.format(*arguments)
 
 
