@@ -15,8 +15,10 @@ tensor([2., 0., 0.])
 Types: a `Scalar` is one number. An array of numbers in row-major order is a subclass of `Array` with a ``shape``:
 `Vec2`, `Vec3`, `Vec4`, `Vec6`, `Quat` (real part first), `Mat3`, `Mat34`, `Mat4`, `Mat6`, or a class of your own,
 ``class Joints(Array): shape = (7,)``. ``Array[7]`` and ``Array[2, 3]`` are short forms, which type checkers do not
-accept. A `Pose` has a ``position`` and a ``quaternion``, and a `Rotation` has a ``quaternion``. The op takes and returns
-them as `posekit.Pose` and `posekit.Rotation`. In the declaration ``@`` composes and applies, and ``~`` inverts:
+accept.
+
+A `Pose` has a ``position`` and a ``quaternion``, a `Rotation` has a ``quaternion``. The op takes and returns them as
+`posekit.Pose` and `posekit.Rotation`. In the declaration ``@`` composes and applies, and ``~`` inverts:
 
 >>> from posekit.algebra import Pose, cos, sin
 >>> @pk.op

@@ -22,19 +22,19 @@ def _checked(value: Any, kind: type[Any], where: str) -> Any:
     return kind(value)
 
 
+def _arrays(value: Any) -> Sequence[Any]:
+    return value.arrays() if isinstance(value, Struct) else (value,)
+
+
 def _lifted(a: Any, b: Any) -> tuple[Any, Any]:
     """Two operands whose numbers are symbolic if some number of either is."""
-    numbers = [
-        x for value in (a, b) for array in (value.arrays() if isinstance(value, Struct) else (value,)) for x in array
-    ]
+    numbers = [x for value in (a, b) for array in _arrays(value) for x in array]
     like = next((x for x in numbers if isinstance(x, Scalar)), None)
     if like is None:
         raise ArgumentError(f"{type(a).__name__}: one of the operands must depend on an argument of the declaration")
 
     def lifted(value: Any) -> Any:
-        arrays = [
-            type(x)(like._lift(n) for n in x) for x in (value.arrays() if isinstance(value, Struct) else (value,))
-        ]
+        arrays = [type(x)(like._lift(n) for n in x) for x in _arrays(value)]
         return type(value)(*arrays) if isinstance(value, Struct) else arrays[0]
 
     return lifted(a), lifted(b)

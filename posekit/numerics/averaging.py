@@ -215,7 +215,7 @@ def _mean_outer_product(dims: int, quaternion: Tensor, *factors: Tensor) -> Tens
     if factors:
         return (normalised_weights(*factors) * eigen.square(quaternion)).sum(_summed_dims(dims))
     batch = quaternion.shape[: -1 - dims]
-    (result,) = eigen.square.op((quaternion,), ((*batch, *(1,) * dims),))  # type: ignore[attr-defined]
+    (result,) = eigen.square.op((quaternion,), ((*batch, *(1,) * dims),))
     return result.view(*batch, result.shape[-1])
 
 

@@ -22,8 +22,9 @@ DEPRECATED = ("posekit.pose", "posekit.rotation", "posekit.trajectory")
 # What examples use without importing it.
 NAMES = {"torch": torch, "math": math, "pk": pk} | {name: getattr(pk, name) for name in pk.__all__}
 
-# Functions on the symbolic numbers of a declaration. The docstring of `posekit.algebra` has the example of all.
-SYMBOLIC = "posekit.algebra"
+# Functions on the symbolic numbers of a declaration, and methods as ops. The docstring of the module has
+# the example of all.
+SYMBOLIC = ("posekit.algebra", "posekit.ops")
 # Methods that torch calls, with the arguments that its documentation of `Function` describes.
 CALLED_BY_MODULES = {"forward", "extra_repr", "reset_parameters", "right_inverse"}
 CALLED_BY_TORCH = {"forward", "backward", "vjp", "jvp"}
@@ -51,7 +52,7 @@ def test_examples_run_as_printed(name: str) -> None:
 
 def public_modules() -> list[ModuleType]:
     found = [getattr(pk, name) for name in pk.__all__]
-    return [pk, *[x for x in found if isinstance(x, ModuleType) and x.__name__ != SYMBOLIC]]
+    return [pk, *[x for x in found if isinstance(x, ModuleType) and x.__name__ not in SYMBOLIC]]
 
 
 def functions(owner: str, kind: type) -> Iterator[tuple[str, Callable[..., Any]]]:

@@ -189,9 +189,9 @@ def _program(
         rows = [_components(x, port, name) for x, port in zip(arrays, outputs, strict=True)]
         return [[x if isinstance(x, Scalar) else program.graph.const(x) for x in row] for row in rows]
 
-    signature = Signature.of({p: _struct(hints[p]) for p in parameters}, [_struct(part) for part in parts])
+    call = Signature.of({p: _struct(hints[p]) for p in parameters}, [_struct(part) for part in parts])
     program = Program(name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted)
-    return program, signature
+    return program, call
 
 
 def _struct(hint: Any) -> type[Struct] | None:

@@ -133,7 +133,7 @@ class Program:
         """The program that computes dense Jacobians, with the inputs of this program.
 
         Its outputs are those of the first result with respect to each argument, then those of the second result, and so
-        on. A Jacobian of more than two dimensions is an output with two: those of the result, and those of the argument.
+        on. A Jacobian of more than two dimensions is an output with two.
 
         Args:
             arguments: The layout of the inputs: see `parts`.

@@ -1,4 +1,4 @@
-"""Sine, cosine, exponential, logarithm and inverse trigonometric functions, accurate to 4 eps, as straight-line algebra.
+"""Trigonometric functions and their inverses, exponential and logarithm, accurate to 4 eps, as straight-line algebra.
 
 Each is a family that is closed under differentiation. No function of libm is called, so loops vectorise, and a compiled
 graph of torch operations computes the same.

@@ -104,7 +104,7 @@ def fast_two_sum(a: Scalar, b: Scalar) -> tuple[Scalar, Scalar]:
 def two_product(a: Scalar, b: Scalar, precision: str) -> tuple[Scalar, Scalar]:
     """``a b``, rounded, and its rounding error, without fma (Dekker). For lowered code only.
 
-    Torch operations have no fma, so with it the results of compiled graphs would be less accurate than those of kernels.
+    Torch operations have no fma, so with it compiled graphs would be less accurate than kernels.
     """
     (a1, a2), (b1, b2) = _halves(a, precision), _halves(b, precision)
     total = a * b

@@ -16,6 +16,11 @@ quaternion's real part and of the squared length of its vector. Angles are atan2
 All are smooth where the textbook formulas are 0/0. The identity, q = -1, the switches between formulas and an angle of
 pi need no special treatment.
 
+Two more serve `elementary` and `powers`, at small arguments:
+
+    A_n(z)     = sum over k of z^k / (2 k + 2 n + 1)     atanh s = s A_0(s^2)
+    X_-1(y)    = cosh z,  X_0(y) = sinh z / z            z = sqrt y
+
 The cosine and sine of half an angle that is not the length of a vector are a separate family, c_n: its derivative
 with respect to the angle is c_{n+1} / 2. The half angle is reduced by k pi and the sign (-1)^k is left out, so that a
 product of rotations applies one common sign for all its factors.

@@ -172,8 +172,9 @@ print("found")
 
 @pytest.mark.parametrize("wrt", ["z", (), ("x", "x"), ("x", "z"), []])
 def test_an_unknown_argument_is_rejected(wrt: Any) -> None:
-    fact = f"screwed.jacobian: wrt must name arguments of the op, each once, got {wrt if wrt != [] else ()!r}"
-    with pytest.raises(pk.ArgumentError, match=re.escape(fact) if wrt != "z" else "got 'z'; they are x, y"):
+    got = tuple(wrt) if isinstance(wrt, list) else wrt
+    fact = f"screwed.jacobian: wrt must name arguments of the op, each once, got {got!r}; they are x, y"
+    with pytest.raises(pk.ArgumentError, match=re.escape(fact)):
         screwed.jacobian(wrt)
 
 
@@ -191,7 +192,7 @@ def test_wrong_tensors_are_rejected_in_the_names_of_the_op() -> None:
 
 @pytest.mark.parametrize("name", ["daa.a.100", "daa.a.00", "dPa.a.10", "dZa.a.10", "da.a.1", "daaa.a.100", "d"])
 def test_a_malformed_name_is_rejected(name: str) -> None:
-    with pytest.raises(pk.PosekitError, match="has no derivative|does not match ports"):
+    with pytest.raises(pk.PosekitError, match=r"has no derivative|does not match ports"):
         find(f"{screwed.op.name}>{name}")
 
 
