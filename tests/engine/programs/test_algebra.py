@@ -33,7 +33,7 @@ from posekit.engine.programs import Port, Program, scalar
 def test_powers_other_than_non_negative_integers_raise() -> None:
     x = scalar.Graph().symbol("x", 0)
     for exponent in (0.5, -1):
-        with pytest.raises(TypeError, match=r"whole, non-negative powers; got .*see inv, sqrt and rsqrt"):
+        with pytest.raises(TypeError, match=r"whole, non-negative powers; got .*see inv, sqrt and rsqrt, and power"):
             x**exponent
 
 
