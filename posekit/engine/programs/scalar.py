@@ -108,7 +108,7 @@ class Scalar:
     def __pow__(self, exponent: int) -> Scalar:
         if not isinstance(exponent, int) or exponent < 0:
             raise TypeError(
-                f"a Scalar takes whole, non-negative powers; got {exponent!r} (see inv, sqrt and rsqrt, and power)"
+                f"`**` takes whole, non-negative powers; got {exponent!r} (see inv, sqrt and rsqrt, and power)"
             )
         power = self.graph.const(1)
         for _ in range(exponent):
