@@ -14,8 +14,8 @@ from ..errors import OptionError, ShapeError
 
 # The angle theta of a uniform rotation has a density proportional to 1 - cos(theta), so that theta - sin(theta) is
 # uniform. y = (6 (theta - sin(theta)))^(1/3) is nearly theta: y = theta P(theta^2) and theta = y Q(y^2). P and Q are
-# polynomials through Chebyshev nodes for angles in [0, pi], less their errors. So P is exact within 2e-9 of itself and Q
-# within 2e-7, which no statistical test can see, and neither is ever too large.
+# polynomials through Chebyshev nodes for angles in [0, pi], less their errors. So P is exact within 2e-9 of itself and
+# Q within 2e-7, which no statistical test can see, and neither is ever too large.
 _P = (1.0, -0.01666667047, 1.190509576e-4, -1.096507061e-9, 3.025737402e-9)
 _Q = (
     *(0.9999999496, 0.01666554563, 7.18424535e-4, 3.388661288e-5, 6.475890469e-6),
