@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import collections
+import contextlib
 import itertools
 import sys
 import time
 from collections.abc import Iterator
 
+import torch
+
 from tests.fuzz import malformed
 from tests.fuzz.differential import Case, Report
 from tests.fuzz.table import SUBJECTS
+from tests.support import kernels
 
 
 class Counts:
@@ -63,6 +67,8 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", default="", help='a public name, as "Pose.apply", or one row of it')
     parser.add_argument("--case", type=int, help="one case alone, as a failure says")
+    parser.add_argument("--threads", type=int, default=1, help="of torch, which large batches use")
+    parser.add_argument("--quick", action="store_true", help="build kernels without optimisation, as the tests do")
     parser.add_argument("--malformed", action="store_true", help="fuzz with arguments of wrong kinds instead")
     return parser.parse_args(arguments)
 
@@ -71,17 +77,19 @@ def main(arguments: list[str] | None = None) -> int:
     options = parsed(arguments)
     if options.malformed:
         return malformed.main(options)
+    torch.set_num_threads(options.threads)
     names = chosen(options.only)
     if not names:
         print(f"no row is named {options.only!r}")
         return 2
     counts, failures = Counts(), 0
     try:
-        for report in cases(options, names):
-            counts.add(report)
-            if report.problems:
-                failures += 1
-                print(report, flush=True)
+        with kernels.optimised(0) if options.quick else contextlib.nullcontext():
+            for report in cases(options, names):
+                counts.add(report)
+                if report.problems:
+                    failures += 1
+                    print(report, flush=True)
     except KeyboardInterrupt:
         print("interrupted")
     print(f"\n{counts}\nfailures: {failures}")

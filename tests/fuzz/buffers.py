@@ -35,16 +35,16 @@ def compare(case: Case, plain: list[Any], report: Report) -> None:
     for y, out in zip(found, outs, strict=True):
         if out is not None and y is not out:
             report.problems.append("returns another tensor than the buffer")
-    found = case.subject.view(found)
+    found = found if case.subject.view is list else case.subject.view([y.double() for y in found])
     cotangents = [draw.laid_out(draw.normal(*y.shape).to(y.dtype), y.dim()) for y in found]
-    _judge(case, VALUE.name, VALUE.of(case.reference, range(len(found)), [False] * len(leaves)), [], [y.detach() for y in found], report)
+    _judge(case, VALUE.name, VALUE.of(case.viewed_reference, range(len(found)), [False] * len(leaves)), [], [y.detach() for y in found], report)
     wanted = [x for x in leaves if x.requires_grad]
     if not wanted:
         return
     got = torch.autograd.grad(found, wanted, cotangents, materialize_grads=True)
-    program = GRADIENT.of(case.reference, range(len(found)), [x.wanted for x in case.inputs])
+    program = GRADIENT.of(case.viewed_reference, range(len(found)), [x.wanted for x in case.inputs])
     _judge(case, GRADIENT.name, program, cotangents, list(got), report)
-    every = GRADIENT.of(case.reference, range(len(found)), [True] * len(leaves))
+    every = GRADIENT.of(case.viewed_reference, range(len(found)), [True] * len(leaves))
     if any(adj is not None for adj in adjs):
         full = [torch.zeros_like(x) if adj is None else adj for x, adj in zip(leaves, adjs, strict=False)]
         kept = [adj is not None for adj in adjs]
@@ -65,7 +65,7 @@ def _judge(
     ranks = [x.rank for x in case.inputs] if kept is not None else None
     if ranks is None:
         ranks = [x.rank for x in case.inputs if x.wanted] if cotangents else [1] * len(got)
-    comparison = Comparison(program, points, lambda _: ranks, case.eps, case.draw.generator)
+    comparison = Comparison(program, points, lambda _: ranks, case.eps, case.draw.generator, case.subject.least)
     report.derivatives.append(name)
     texts = comparison.differences(got, loose=case.subject.loose)
     for k, text in enumerate(texts):

@@ -60,6 +60,7 @@ class Comparison:
         points: The inputs.
         ranks: For each result, the number of trailing dimensions whose components share a tolerance.
         eps: The precision in which is computed.
+        least: Sizes of results below it count as it.
     """
 
     program: Program
@@ -67,6 +68,7 @@ class Comparison:
     ranks: Callable[[list[Tensor]], list[int]]
     eps: float
     generator: torch.Generator
+    least: float = 0.0
 
     def __post_init__(self) -> None:
         self.want = self.program([p.value for p in self.points])
@@ -94,8 +96,8 @@ class Comparison:
     def _allowed(self, k: int, dtype: torch.dtype, loose: float, exact: bool) -> Tensor:
         want, info = self.want[k], torch.finfo(dtype if dtype.is_floating_point else torch.float64)
         if exact:
-            return want.abs() * info.eps
-        size = largest(want, self.ranked[k]) + largest(self.spread[k], self.ranked[k])
+            return (want.abs() + info.tiny) * info.eps
+        size = largest(want, self.ranked[k]).clamp(min=self.least) + largest(self.spread[k], self.ranked[k])
         return loose * FACTOR * self.eps * size + want.abs() * info.eps + 4 * info.tiny
 
     def _beyond(self, k: int, got: Tensor, loose: float, exact: bool) -> tuple[int, ...] | None:

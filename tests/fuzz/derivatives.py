@@ -38,7 +38,8 @@ class Derivative:
                 found = function(ys)
                 return [found[i] for i in chosen]
 
-            return [y.detach() for y in self.order(floats, xs, wanted, seeds)]
+            made = [y.detach() for y in self.order(floats, xs, wanted, seeds)]
+            return [y if y.is_floating_point() else y.double() for y in made]
 
         return program
 
@@ -47,6 +48,12 @@ def _leaves(xs: Sequence[Tensor], wanted: Sequence[bool]) -> tuple[list[Tensor],
     """Leaves that share memory with the inputs, and those of them that are differentiated."""
     leaves = [x.detach().requires_grad_(want) for x, want in zip(xs, wanted, strict=True)]
     return leaves, [x for x in leaves if x.requires_grad]
+
+
+def _owned(x: Tensor) -> Tensor:
+    """The tensor, copied if elements share memory: torch refuses to make a dual tensor of such a one."""
+    repeated = any(stride == 0 and n > 1 for stride, n in zip(x.stride(), x.shape, strict=True))
+    return x.contiguous() if repeated else x
 
 
 def _gradients(
@@ -79,7 +86,8 @@ def _forward(function: Program, xs: Sequence[Tensor], wanted: Sequence[bool], se
     along = iter(seeds)
     with forward_ad.dual_level():
         duals = [
-            forward_ad.make_dual(x.detach(), next(along)) if want else x for x, want in zip(xs, wanted, strict=True)
+            forward_ad.make_dual(_owned(x.detach()), next(along)) if want else x
+            for x, want in zip(xs, wanted, strict=True)
         ]
         made = [forward_ad.unpack_dual(y) for y in function(duals)]
         return [torch.zeros_like(y.primal) if y.tangent is None else y.tangent for y in made]
@@ -91,7 +99,7 @@ def _forward_over_reverse(
     count = sum(wanted)
     along, cotangents = iter(seeds[:count]), seeds[count:]
     with forward_ad.dual_level():
-        leaves, _ = _leaves(xs, wanted)
+        leaves, _ = _leaves([_owned(x) for x in xs], wanted)
         duals = [forward_ad.make_dual(x, next(along)) if x.requires_grad else x for x in leaves]
         targets = [x for x in duals if x.requires_grad]
         found = [forward_ad.unpack_dual(g) for g in _gradients(function(duals), targets, cotangents, graph=True)]

@@ -224,7 +224,7 @@ POSITION = Part(vectors, _fixed(3), "position")
 QUATERNION = Part(quaternions, _fixed(4), "quaternion")
 PLAIN_POSITION = Part(normal(3), _fixed(3))
 COVARIANCE = Part(covariances(6), _fixed(6, 6))
-TIMES = Part(times, _counted())
+TIMES = Part(times, _counted(), "times")
 KEY_POSITIONS = Part(several(normal(3)), _counted(3))
 KEY_QUATERNIONS = Part(near_each_other, _counted(4))
 
@@ -234,7 +234,11 @@ def _tensor(make: Maker, *components: int, array: bool = True) -> Kind:
 
 
 def _estimate(side: str) -> Callable[..., pk.UncertainPose]:
-    return lambda p, q, c: pk.UncertainPose(pk.Pose(p, q), symmetric(c), side)
+    def wrap(p: Tensor, q: Tensor, c: Tensor) -> pk.UncertainPose:
+        dtype = torch.promote_types(torch.promote_types(p.dtype, q.dtype), c.dtype)
+        return pk.UncertainPose(pk.Pose(p, q), symmetric(c.to(dtype)), side)
+
+    return wrap
 
 
 KINDS: dict[str, Kind] = {

@@ -38,13 +38,14 @@ class Subject:
         dtype: The dtype of the floating-point results; by default that to which the tensors promote.
         call: What is called, if it is not what has the public name.
         exact: Whether results are copies, so that no rounding error is allowed.
-        narrow: Whether half precision also rounds results of intermediate steps.
+        narrow: Whether results of intermediate steps are rounded to the narrowest dtype of the tensors.
+        least: Results below this size are judged as if they had it: terms of about this size cancel.
         derivatives: Whether derivatives are compared.
         orders: Whether second derivatives and forward mode are compared, too.
         vmap: Whether the call is sometimes mapped over.
         loose: A factor of the tolerance, with its reason in a comment.
         mixed: Whether the tensors may have different dtypes.
-        large: Whether the batch may have thousands of elements.
+        large: Whether the batch may have thousands of elements; only where the reference is cheap.
         rank: The least number of batch dimensions of the first argument.
         alike: Whether all tensors have the same batch shape.
         nonempty: Whether that shape has elements.
@@ -63,12 +64,13 @@ class Subject:
     call: Callable[..., Any] | None = None
     exact: bool = False
     narrow: bool = False
+    least: float = 0.0
     derivatives: bool = True
     orders: bool = True
     vmap: bool = True
     loose: float = 1.0
     mixed: bool = True
-    large: bool = True
+    large: bool = False
     rank: int = 0
     alike: bool = False
     nonempty: bool = False

@@ -22,8 +22,17 @@ def small_adjoint(twist: Tensor) -> Tensor:
     return torch.cat((torch.cat((w, v), -1), torch.cat((torch.zeros_like(w), w), -1)), -2)
 
 
+def of_about_one(twist: Tensor) -> tuple[Tensor, Tensor]:
+    """The twist with its translation scaled to about 1, and the scale: the error of an exponential is of its norm."""
+    v, w = twist.split(3, -1)
+    scale = v.detach().abs().amax(-1, keepdim=True)
+    scale = torch.where(scale == 0, 1, scale)
+    return torch.cat((v / scale, w), -1), scale
+
+
 def exp(twist: Tensor) -> Pair:
-    return torch.matrix_exp(hat(twist))[..., :3, 3], so3.exp(twist[..., 3:])
+    scaled, scale = of_about_one(twist)
+    return scale * torch.matrix_exp(hat(scaled))[..., :3, 3], so3.exp(twist[..., 3:])
 
 
 def log(position: Tensor, quaternion: Tensor) -> Tensor:
@@ -97,11 +106,19 @@ def coadjoint_apply(position: Tensor, quaternion: Tensor, wrench: Tensor) -> Ten
 
 
 def left_jacobian(twist: Tensor) -> Tensor:
-    return so3.mean_power(small_adjoint(twist))
+    scaled, scale = of_about_one(twist)
+    return _scaled_corner(so3.mean_power(small_adjoint(scaled)), scale)
 
 
 def left_jacobian_inverse(twist: Tensor) -> Tensor:
-    return torch.linalg.inv(left_jacobian(twist))
+    scaled, scale = of_about_one(twist)
+    return _scaled_corner(torch.linalg.inv(so3.mean_power(small_adjoint(scaled))), scale)
+
+
+def _scaled_corner(matrix: Tensor, scale: Tensor) -> Tensor:
+    """A 6x6 matrix whose upper right 3x3 block is linear in the translation."""
+    top = torch.cat((matrix[..., :3, :3], scale[..., None] * matrix[..., :3, 3:]), -1)
+    return torch.cat((top, matrix[..., 3:, :]), -2)
 
 
 def integrate(position: Tensor, quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Pair:

@@ -38,6 +38,7 @@ def to_convention(position: Tensor, quaternion: Tensor, *, source: str, target: 
 
 
 def look_at(eye: Tensor, target: Tensor, up: Tensor, *, convention: str) -> Any:
+    eye = torch.where((eye == target).all(-1, keepdim=True), torch.nan, eye)  # no direction
     return to_convention(*conversions.look_at(eye, target, up), source="opencv", target=convention)
 
 
@@ -84,6 +85,10 @@ def circular(results: list[Any]) -> list[Any]:
     return [results[0].cos(), results[0].sin()]
 
 
+def unchecked(formula: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda matrix, validate: formula(matrix)
+
+
 def in_radians(formula: Callable[..., Any]) -> Callable[..., Any]:
     """A formula whose last argument may be in degrees."""
 
@@ -122,13 +127,15 @@ def from_vector(numbers: Tensor, *, xyzw: bool) -> Any:
 
 
 def from_dh(*parameters: Tensor, modified: bool) -> Any:
-    return (conversions.from_dh_modified if modified else conversions.from_dh)(*torch.broadcast_tensors(*parameters))
+    return (conversions.from_dh_modified if modified else conversions.from_dh)(
+        *[x.contiguous() for x in torch.broadcast_tensors(*parameters)]  # torch.matrix_exp needs it
+    )
 
 
 def of_rotations() -> Iterator[Subject]:
     yield Subject("Rotation", "quaternion", lambda q: q, exact=True)
     yield Subject("Rotation.quaternion", "rotation", lambda q: q, exact=True)
-    yield Subject("Rotation.from_matrix", "rotation matrix", rotation.from_matrix, {"validate": [None, False]}, view=without_sign)
+    yield Subject("Rotation.from_matrix", "rotation matrix", unchecked(rotation.from_matrix), {"validate": [None, False]}, view=without_sign)
     yield Subject("Rotation.from_rotvec", "rotvec", in_radians(so3.exp), {"degrees": [False]})
     yield Subject("Rotation.from_rotvec:degrees", "rotvec in degrees", in_radians(so3.exp), {"degrees": [True]})
     yield Subject("Rotation.rotvec", "rotation", rotvec, {"degrees": FLAG})
@@ -190,7 +197,7 @@ def of_poses() -> Iterator[Subject]:
     yield Subject("Pose.rotation", "pose", lambda p, q: q, exact=True)
     yield Subject("Pose.from_rotation", "rotation, position", lambda q, p: pose.broadcast(p, q), exact=True)
     for kind in ("pose matrix", "affine matrix"):
-        yield Subject(f"Pose.from_matrix:{kind}", kind, pose.from_affine, {"validate": [None, False]}, view=without_sign)
+        yield Subject(f"Pose.from_matrix:{kind}", kind, unchecked(pose.from_affine), {"validate": [None, False]}, view=without_sign)
     yield Subject("Pose.affine", "pose", pose.affine)
     yield Subject("Pose.nearest", "matrix of 4", averages.nearest_pose, view=without_sign)
     yield Subject("Pose.from_vector", "pose vector", from_vector, {"xyzw": FLAG}, exact=True)

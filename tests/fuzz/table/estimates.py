@@ -52,7 +52,7 @@ def retracted(*tensors: Tensor, side: str) -> Any:
 
 
 def estimates() -> Iterator[Subject]:
-    narrow: dict[str, Any] = {"narrow": True, "large": False}
+    narrow: dict[str, Any] = {"narrow": True}
     for side, kind in SIDES.items():
         tail = f":{side}"
         yield Subject(f"UncertainPose{tail}", kind, lambda p, q, c: (p, q, symmetric(c)), call=lambda value: value, **narrow)
@@ -151,13 +151,12 @@ def moving() -> Iterator[Subject]:
                     {"kind": [interpolation]},
                     dtype=of_keys,
                     view=without_sign_or_length if method == "at" else list,
-                    large=False,
-                    mixed=False,
+                    least=1.0,
                     orders=method == "at",
                 )
-    yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True, mixed=False)
-    yield Subject("Trajectory.end", "trajectory", lambda t, p, q: t[..., -1], exact=True, mixed=False)
-    yield Subject("Trajectory.duration", "trajectory", lambda t, p, q: t[..., -1] - t[..., 0], mixed=False)
+    yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True)
+    yield Subject("Trajectory.end", "trajectory", lambda t, p, q: t[..., -1], exact=True)
+    yield Subject("Trajectory.duration", "trajectory", lambda t, p, q: t[..., -1] - t[..., 0])
 
 
 def without_sign_or_length(results: list[Any]) -> list[Any]:
@@ -170,7 +169,7 @@ def resampled(times: Tensor, position: Tensor, quaternion: Tensor, queries: Tens
 
 
 def keys() -> Iterator[Subject]:
-    plain: dict[str, Any] = {"mixed": False}
+    plain: dict[str, Any] = {"dtype": of_keys}
     yield Subject("Trajectory", "trajectory", lambda *x: x, call=lambda value: value, exact=True, **plain)
     yield Subject("Trajectory.times", "trajectory", lambda t, p, q: t, exact=True, **plain)
     yield Subject("Trajectory.poses", "trajectory", lambda t, p, q: (p, q), exact=True, **plain)
@@ -211,6 +210,5 @@ def keys() -> Iterator[Subject]:
         lambda t, p, q: resampled(t, p, q, torch.tensor([0.0, 1.5, 2.25, 3.0]).double(), kind="screw"),
         call=lambda value: value.resample(value.times.new_tensor([0.0, 1.5, 2.25, 3.0]), "screw"),
         view=lambda r: [r[0], *without_sign_or_length(r[1:])],
-        large=False,
         **plain,
     )

@@ -12,7 +12,7 @@ from torch import Tensor
 import posekit as pk
 from tests.fuzz.draws import Draw, Shape
 from tests.fuzz.subject import Subject
-from tests.fuzz.table.group import seed, without_sign
+from tests.fuzz.table.group import rooted, seed, without_sign
 from tests.fuzz.table.shapes import KINDS, dim, new_dim
 from tests.reference import averages, motion, pose, rotation, se3, so3, uncertainty
 
@@ -106,7 +106,6 @@ def chains() -> Iterator[Subject]:
                 kind,
                 functools.partial(products, every=name == "cumulative", compose=of_two(compose)),
                 {"dim": [-1]},
-                large=False,
             )
     for name in ("chain", "cumulative"):
         yield Subject(
@@ -117,7 +116,6 @@ def chains() -> Iterator[Subject]:
             call=lambda a, b, dim, name=name: getattr(pk, name)([a, b], dim),
             view=_unit,
             narrow=True,
-            large=False,
         )
 
 
@@ -141,7 +139,6 @@ def alignments() -> Iterator[Subject]:
             "cloud, cloud, weights",
             getattr(averages, name),
             view=view,
-            large=False,
             loose=4,  # the gradient is that of an eigenvector, whose gap the moves of the inputs measure only roughly
         )
 
@@ -285,7 +282,6 @@ def random_values() -> Iterator[Subject]:
         informed=True,
         narrow=True,
         vmap=False,
-        large=False,
     )
 
 
@@ -310,4 +306,4 @@ def _sampled_poses(
     p: Tensor, q: Tensor, c: Tensor, *shape: int, generator: torch.Generator, dtype: torch.dtype
 ) -> Any:
     noise = torch.randn((*shape, *p.shape[:-1], 6), generator=generator, dtype=dtype).double()
-    return se3.retract(p, q, noise * c.diagonal(dim1=-2, dim2=-1).sqrt())
+    return se3.retract(p, q, rooted(c, noise))

@@ -33,6 +33,11 @@ def seed(draw: Draw, batch: Shape) -> Fresh:
     return Fresh(lambda: torch.Generator().manual_seed(number))
 
 
+def rooted(covariance: Tensor, noise: Tensor) -> Tensor:
+    """Noise of a covariance. At a diagonal one, where no order of pivots is preferred, the root is Cholesky's."""
+    return rotation.times(torch.linalg.cholesky((covariance + covariance.mT) / 2), noise)
+
+
 def perturbed(retract: Callable[..., Any], count: int) -> Callable[..., Any]:
     """Retraction by noise of a diagonal covariance, whose root is unique."""
 
@@ -40,7 +45,7 @@ def perturbed(retract: Callable[..., Any], count: int) -> Callable[..., Any]:
         *value, covariance = tensors
         batch = torch.broadcast_shapes(value[0].shape[:-1], covariance.shape[:-2])
         noise = torch.randn((*batch, 3 * count), generator=generator, dtype=dtype).double()
-        return retract(*value, noise * covariance.diagonal(dim1=-2, dim2=-1).sqrt())
+        return retract(*value, rooted(covariance, noise))
 
     return formula
 
@@ -70,15 +75,15 @@ def group() -> Iterator[Subject]:
     )
     for name, value, tangent, lie, ops, count in kinds:
         two, variances = f"{value}, {value}", "variances" if count == 2 else "variances of 3"
-        yield Subject(f"{name}.compose", two, ops.compose, view=direction)
+        yield Subject(f"{name}.compose", two, ops.compose, view=direction, large=True)
         yield Subject(f"{name}.__matmul__", two, ops.compose, view=direction, call=operator.matmul)
         yield Subject(f"{name}.__matmul__:points", f"{value}, position", ops.apply, call=operator.matmul)
-        yield Subject(f"{name}.inverse", value, ops.inverse)
+        yield Subject(f"{name}.inverse", value, ops.inverse, large=True)
         yield Subject(f"{name}.__invert__", value, ops.inverse, call=operator.invert)
-        yield Subject(f"{name}.between", two, ops.between, view=direction)
-        yield Subject(f"{name}.apply", f"{value}, position", ops.apply)
-        yield Subject(f"{name}.inverse_apply", f"{value}, position", ops.inverse_apply)
-        yield Subject(f"{name}.matrix", value, ops.matrix)
+        yield Subject(f"{name}.between", two, ops.between, view=direction, large=True)
+        yield Subject(f"{name}.apply", f"{value}, position", ops.apply, large=True)
+        yield Subject(f"{name}.inverse_apply", f"{value}, position", ops.inverse_apply, large=True)
+        yield Subject(f"{name}.matrix", value, ops.matrix, large=True)
         yield Subject(f"{name}.exp", tangent, lie.exp)
         yield Subject(f"{name}.log", value, lie.log)
         yield Subject(f"{name}.power", f"{value}, scalar", lie.power, view=without_sign)
@@ -108,6 +113,5 @@ def group() -> Iterator[Subject]:
                 averages.mean,
                 {"dim": [-1], "kind": [kind]},
                 view=without_sign,
-                large=False,
                 within=True,
             )

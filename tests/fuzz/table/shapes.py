@@ -10,6 +10,7 @@ from torch import Tensor
 from torch.utils import _pytree as pytree
 
 from tests.fuzz.draws import Draw, Shape
+from tests.fuzz.kinds import symmetric
 from tests.fuzz.subject import Subject
 from tests.reference import so3, uncertainty
 
@@ -21,7 +22,10 @@ COMPONENTS = (1, 1, 2)  # the numbers of dimensions of the components of a posit
 def indexed(method: Callable[..., Any]) -> Callable[..., Any]:
     """What a method does to each tensor of a value, by what it does to a tensor of the indices of the elements."""
 
-    def formula(*tensors: Tensor, **options: Any) -> Any:
+    def formula(*given: Any, **options: Any) -> Any:
+        tensors = [x for x in given if isinstance(x, Tensor) and x.is_floating_point()]
+        extra = given[len(tensors) :]
+        tensors[2:] = [symmetric(c) for c in tensors[2:]]
         ranks = COMPONENTS if len(tensors) > 1 else (1,)
         batch = tensors[0].shape[:-1]
         index = torch.arange(batch.numel()).reshape(batch)
@@ -32,7 +36,6 @@ def indexed(method: Callable[..., Any]) -> Callable[..., Any]:
                 for x, rank in zip(tensors, ranks, strict=False)
             )
 
-        extra = options.pop("*", ())
         return pytree.tree_map_only(Tensor, taken, method(index, *extra, **options))
 
     return formula
@@ -150,23 +153,27 @@ def _plain(name: str, kind: str, reference: Callable[..., Any], **options: Any) 
     return Subject(name, kind, reference, derivatives=False, vmap=False, **options)
 
 
+def same(*tensors: Tensor) -> list[Tensor]:
+    """The tensors, of a covariance the symmetric part: that is what the estimate is made of."""
+    return [symmetric(x) if x.shape[-2:] == (6, 6) else x for x in tensors]
+
+
 def storage() -> Iterator[Subject]:
     for name, kind in {**KINDS, "Trajectory": "trajectory", "Trajectory:R": "rotation trajectory"}.items():
         own, _, tail = name.partition(":")
         tail = tail and f":{tail}"
         for method in ("contiguous", "cpu", "clone"):
-            yield Subject(f"{own}.{method}{tail}", kind, lambda *x: x, exact=True, **_dtypes(own))
-        yield Subject(f"{own}.detach{tail}", kind, lambda *x: [y.detach() for y in x], exact=True, **_dtypes(own))
+            yield Subject(f"{own}.{method}{tail}", kind, same, exact=True)
+        yield Subject(f"{own}.detach{tail}", kind, lambda *x: [y.detach() for y in same(*x)], exact=True)
         for method in ("requires_grad_", "retain_grad"):
             yield Subject(
                 f"{own}.{method}{tail}",
                 kind,
-                lambda *x: x,
+                same,
                 call=lambda value, m=method: getattr(value.clone().requires_grad_(), m)(),
                 exact=True,
                 derivatives=False,
                 vmap=False,
-                **_dtypes(own),
             )
         for field, fact in (("is_cuda", False), ("device", torch.device("cpu")), ("requires_grad", False)):
             yield _plain(f"{own}.{field}{tail}", kind, lambda *x, fact=fact: fact)
@@ -174,14 +181,10 @@ def storage() -> Iterator[Subject]:
         if own == "Trajectory":
             continue  # the table of trajectories has the conversions, which keep the dtype of the times
         for method, dtype in FLOATS.items():
-            yield Subject(f"{own}.{method}", kind, lambda *x: x, dtype=lambda t, o, d=dtype: d, exact=True)
+            yield Subject(f"{own}.{method}", kind, same, dtype=lambda t, o, d=dtype: d, exact=True)
         yield Subject(
-            f"{own}.to", kind, lambda *x, dtype: x, {"dtype": list(FLOATS.values())}, dtype=lambda t, o: o["dtype"], exact=True
+            f"{own}.to", kind, lambda *x, dtype: same(*x), {"dtype": list(FLOATS.values())}, dtype=lambda t, o: o["dtype"], exact=True
         )
-
-
-def _dtypes(own: str) -> dict[str, Any]:
-    return {"mixed": False} if own == "Trajectory" else {}
 
 
 def close(*tensors: Tensor, rtol: float, atol: float) -> Tensor:
@@ -219,5 +222,5 @@ def comparisons() -> Iterator[Subject]:
             call=lambda a, b, **tolerance: torch.isclose(a, b, **tolerance),
             derivatives=False,
         )
-        yield Subject(f"{name}.validate", kind, lambda *x: x, exact=True, vmap=False, orders=False)
+        yield Subject(f"{name}.validate", kind, same, exact=True, vmap=False, orders=False)
         yield _plain(f"{name}.__repr__", kind, lambda *x: True, call=lambda value: bool(repr(value)))

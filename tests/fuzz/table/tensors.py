@@ -59,7 +59,7 @@ def over_clouds(formula: Callable[..., Any]) -> Callable[..., Any]:
 def transform() -> Iterator[Subject]:
     for module, rows in (("transform", TRANSFORM), ("functions", FUNCTIONS)):
         for name, kinds, formula, buffers in rows:
-            yield Subject(f"{module}.{name}", kinds, formula, **view_of(name), tensors=True)
+            yield Subject(f"{module}.{name}", kinds, formula, **view_of(name), tensors=True, large=True)
             if buffers != (0, 0):
                 yield Subject(f"{module}.{name}:buffers", kinds, formula, buffers=buffers, vmap=False, mixed=False, tensors=True)
     pairs = [(f"transform.{name}", formula) for name, formula in CLOUDS]
@@ -83,7 +83,6 @@ def transform() -> Iterator[Subject]:
         matrices.transform_point_inverse,
         call=lambda point, rot, trans: pk.transform.transform_point_inverse(point, rot, trans),
         alike=True,
-        large=False,
         tensors=True,
     )
 
