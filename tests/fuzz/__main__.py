@@ -30,7 +30,9 @@ class Counts:
     def add(self, report: Report) -> None:
         case = report.case
         self.cases[case.subject.public] += 1
-        self.dtypes["mixed" if len({x.dtype for x in case.inputs}) > 1 else str(case.dtype()).removeprefix("torch.")] += 1
+        self.dtypes[
+            "mixed" if len({x.dtype for x in case.inputs}) > 1 else str(case.dtype()).removeprefix("torch.")
+        ] += 1
         self.derivatives.update(report.derivatives)
         self.derivatives["vmap"] += case.vmapped
         self.undefined += report.undefined
@@ -70,11 +72,15 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--threads", type=int, default=1, help="of torch, which large batches use")
     parser.add_argument("--quick", action="store_true", help="build kernels without optimisation, as the tests do")
     parser.add_argument("--malformed", action="store_true", help="fuzz with arguments of wrong kinds instead")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--start", type=int, default=0, help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
 
 
 def main(arguments: list[str] | None = None) -> int:
     options = parsed(arguments)
+    if options.worker:
+        return malformed.work(options)
     if options.malformed:
         return malformed.main(options)
     torch.set_num_threads(options.threads)

@@ -37,7 +37,14 @@ def compare(case: Case, plain: list[Any], report: Report) -> None:
             report.problems.append("returns another tensor than the buffer")
     found = found if case.subject.view is list else case.subject.view([y.double() for y in found])
     cotangents = [draw.laid_out(draw.normal(*y.shape).to(y.dtype), y.dim()) for y in found]
-    _judge(case, VALUE.name, VALUE.of(case.viewed_reference, range(len(found)), [False] * len(leaves)), [], [y.detach() for y in found], report)
+    _judge(
+        case,
+        VALUE.name,
+        VALUE.of(case.viewed_reference, range(len(found)), [False] * len(leaves)),
+        [],
+        [y.detach() for y in found],
+        report,
+    )
     wanted = [x for x in leaves if x.requires_grad]
     if not wanted:
         return

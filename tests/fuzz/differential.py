@@ -114,13 +114,19 @@ class Case:
 
     def call(self, tensors: Sequence[Tensor]) -> list[Any]:
         """The public function at some tensors."""
+        extra, named = arguments_of(self.options)
+        return flattened(self.subject.function(*self.values(tensors), *extra, **named))
+
+    def values(self, tensors: Sequence[Tensor]) -> list[Any]:
+        """The arguments of the call."""
         values = []
         rest = iter(zip(tensors, self.inputs, strict=True))
         for kind in self.kinds:
-            given = [(x.resolve_neg().numpy() if i.as_array else x) for _, (x, i) in zip(kind.parts, rest, strict=False)]
+            given = [
+                (x.resolve_neg().numpy() if i.as_array else x) for _, (x, i) in zip(kind.parts, rest, strict=False)
+            ]
             values.append(kind.wrap(*given))
-        extra, named = arguments_of(self.options)
-        return flattened(self.subject.function(*values, *extra, **named))
+        return values
 
     def viewed_call(self, tensors: Sequence[Tensor]) -> list[Any]:
         """The public function at some tensors, as its results are compared: in float64, if not as they are."""
@@ -156,8 +162,7 @@ class Case:
 
         def one_by_one(xs: Sequence[Tensor]) -> list[Any]:
             each = [
-                function([x[k] if i.mapped else x for x, i in zip(xs, self.inputs, strict=True)])
-                for k in range(MAPPED)
+                function([x[k] if i.mapped else x for x, i in zip(xs, self.inputs, strict=True)]) for k in range(MAPPED)
             ]
             return [torch.stack(parts) for parts in zip(*each, strict=True)]
 
@@ -268,8 +273,12 @@ class Case:
         got = derivative.of(ours, chosen, wanted)([*passed, *seeds])
         points = [Point(x.double().detach(), i.rank) for x, i in zip(passed, self.inputs, strict=True)]
         points += [Point(seed.double(), min(seed.dim(), 1)) for seed in seeds]
-        comparison = Comparison(program, points, self._ranks(derivative), self.eps, self.draw.generator, self.subject.least)
-        differences = comparison.differences(got, loose=self.subject.loose, exact=self.subject.exact and derivative is VALUE)
+        comparison = Comparison(
+            program, points, self._ranks(derivative), self.eps, self.draw.generator, self.subject.least
+        )
+        differences = comparison.differences(
+            got, loose=self.subject.loose, exact=self.subject.exact and derivative is VALUE
+        )
         names = [f"by tensor {i}" for i, want in enumerate(wanted) if want]
         names = names if derivative.of_inputs else [f"of result {i}" for i in chosen]
         for k, text in enumerate(differences):

@@ -192,7 +192,9 @@ def times(draw: Draw, batch: Shape) -> Tensor:
 def near_each_other(draw: Draw, batch: Shape) -> Tensor:
     """Quaternions along the dimension of the keys, whose neighbours are less than 2 rad apart."""
     first = quaternions(draw, (*batch, 1))
-    step = torch.cat((torch.ones(*batch, draw.count, 1, dtype=torch.float64), 0.4 * draw.normal(*batch, draw.count, 3)), -1)
+    step = torch.cat(
+        (torch.ones(*batch, draw.count, 1, dtype=torch.float64), 0.4 * draw.normal(*batch, draw.count, 3)), -1
+    )
     return rotation_reference.compose(first, step)
 
 

@@ -127,15 +127,19 @@ def from_vector(numbers: Tensor, *, xyzw: bool) -> Any:
 
 
 def from_dh(*parameters: Tensor, modified: bool) -> Any:
-    return (conversions.from_dh_modified if modified else conversions.from_dh)(
-        *[x.contiguous() for x in torch.broadcast_tensors(*parameters)]  # torch.matrix_exp needs it
-    )
+    return (conversions.from_dh_modified if modified else conversions.from_dh)(*torch.broadcast_tensors(*parameters))
 
 
 def of_rotations() -> Iterator[Subject]:
     yield Subject("Rotation", "quaternion", lambda q: q, exact=True)
     yield Subject("Rotation.quaternion", "rotation", lambda q: q, exact=True)
-    yield Subject("Rotation.from_matrix", "rotation matrix", unchecked(rotation.from_matrix), {"validate": [None, False]}, view=without_sign)
+    yield Subject(
+        "Rotation.from_matrix",
+        "rotation matrix",
+        unchecked(rotation.from_matrix),
+        {"validate": [None, False]},
+        view=without_sign,
+    )
     yield Subject("Rotation.from_rotvec", "rotvec", in_radians(so3.exp), {"degrees": [False]})
     yield Subject("Rotation.from_rotvec:degrees", "rotvec in degrees", in_radians(so3.exp), {"degrees": [True]})
     yield Subject("Rotation.rotvec", "rotation", rotvec, {"degrees": FLAG})
@@ -158,7 +162,9 @@ def of_rotations() -> Iterator[Subject]:
             {"seq": sequences, "degrees": [False], "return_lock": [False]},
             view=circular,
         )
-    yield Subject("Rotation.euler:degrees", "rotation", to_euler, {"seq": THREE, "degrees": [True], "return_lock": [False]})
+    yield Subject(
+        "Rotation.euler:degrees", "rotation", to_euler, {"seq": THREE, "degrees": [True], "return_lock": [False]}
+    )
     yield Subject("Rotation.from_sixd", "vector of 6", conversions.from_sixd, view=without_sign)
     yield Subject("Rotation.sixd", "rotation", conversions.sixd)
     yield Subject("Rotation.from_sixd_rows", "vector of 6", conversions.from_sixd_rows, view=without_sign)
@@ -174,7 +180,10 @@ def of_rotations() -> Iterator[Subject]:
     yield Subject("Rotation.coadjoint_apply", "rotation, position", rotation.apply)
     yield Subject("Rotation.slerp", "rotation, rotation, parameter", so3.slerp, view=without_sign)
     yield Subject(
-        "Rotation.slerp:signed", "rotation, rotation, parameter", lambda *x, shortest: so3.slerp_signed(*x), {"shortest": [False]}
+        "Rotation.slerp:signed",
+        "rotation, rotation, parameter",
+        lambda *x, shortest: so3.slerp_signed(*x),
+        {"shortest": [False]},
     )
     for name in ("distance", "squared_distance", "chordal_distance", "squared_chordal_distance", "phi3_distance"):
         yield Subject(f"Rotation.{name}", "rotation, rotation", getattr(so3, name))
@@ -197,14 +206,22 @@ def of_poses() -> Iterator[Subject]:
     yield Subject("Pose.rotation", "pose", lambda p, q: q, exact=True)
     yield Subject("Pose.from_rotation", "rotation, position", lambda q, p: pose.broadcast(p, q), exact=True)
     for kind in ("pose matrix", "affine matrix"):
-        yield Subject(f"Pose.from_matrix:{kind}", kind, unchecked(pose.from_affine), {"validate": [None, False]}, view=without_sign)
+        yield Subject(
+            f"Pose.from_matrix:{kind}",
+            kind,
+            unchecked(pose.from_affine),
+            {"validate": [None, False]},
+            view=without_sign,
+        )
     yield Subject("Pose.affine", "pose", pose.affine)
     yield Subject("Pose.nearest", "matrix of 4", averages.nearest_pose, view=without_sign)
     yield Subject("Pose.from_vector", "pose vector", from_vector, {"xyzw": FLAG}, exact=True)
     yield Subject("Pose.vector", "pose", vector, {"xyzw": FLAG}, exact=True)
     yield Subject("Pose.from_dual_quaternion", "dual quaternion", conversions.from_dual_quaternion, view=direction)
     yield Subject("Pose.dual_quaternion", "pose", conversions.dual_quaternion)
-    yield Subject("Pose.look_at", "position, position, vector", look_at, {"convention": list(CONVENTIONS)}, view=without_sign)
+    yield Subject(
+        "Pose.look_at", "position, position, vector", look_at, {"convention": list(CONVENTIONS)}, view=without_sign
+    )
     yield Subject(
         "Pose.to_convention",
         "pose",

@@ -55,7 +55,9 @@ def estimates() -> Iterator[Subject]:
     narrow: dict[str, Any] = {"narrow": True}
     for side, kind in SIDES.items():
         tail = f":{side}"
-        yield Subject(f"UncertainPose{tail}", kind, lambda p, q, c: (p, q, symmetric(c)), call=lambda value: value, **narrow)
+        yield Subject(
+            f"UncertainPose{tail}", kind, lambda p, q, c: (p, q, symmetric(c)), call=lambda value: value, **narrow
+        )
         yield Subject(f"UncertainPose.pose{tail}", kind, lambda p, q, c: (p, q), exact=True)
         yield Subject(f"UncertainPose.covariance{tail}", kind, lambda p, q, c: symmetric(c), **narrow)
         yield _plain(f"UncertainPose.side{tail}", kind, lambda *x, side=side: side)
@@ -69,7 +71,11 @@ def estimates() -> Iterator[Subject]:
             turned = functools.partial(uncertainty.on, of=side, side=other)
             yield Subject(f"UncertainPose.to_{other}{tail}", kind, turned, view=unsigned, **narrow)
         yield Subject(
-            f"UncertainPose.retract{tail}", f"{kind}, twist", functools.partial(retracted, side=side), view=unsigned, **narrow
+            f"UncertainPose.retract{tail}",
+            f"{kind}, twist",
+            functools.partial(retracted, side=side),
+            view=unsigned,
+            **narrow,
         )
         yield from _with_poses(side, kind, narrow)
         yield from _with_points(side, kind, narrow)
@@ -111,7 +117,12 @@ def _of_pairs(pair: tuple[str, str], narrow: dict[str, Any]) -> Iterator[Subject
     yield Subject(f"UncertainPose.__matmul__{tail}", two, product, call=operator.matmul, view=unsigned, **narrow)
     yield Subject(f"UncertainPose.between{tail}", two, functools.partial(between, sides=pair), view=unsigned, **narrow)
     yield Subject(
-        f"UncertainPose.fuse{tail}", two, functools.partial(fused, sides=pair), {"iterations": [1, 3]}, view=unsigned, **narrow
+        f"UncertainPose.fuse{tail}",
+        two,
+        functools.partial(fused, sides=pair),
+        {"iterations": [1, 3]},
+        view=unsigned,
+        **narrow,
     )
     distance = lambda *x: uncertainty.mahalanobis(x[:3], x[3:], pair)  # noqa: E731
     yield Subject(f"UncertainPose.mahalanobis{tail}", two, distance, **narrow)
@@ -169,7 +180,7 @@ def resampled(times: Tensor, position: Tensor, quaternion: Tensor, queries: Tens
 
 
 def keys() -> Iterator[Subject]:
-    plain: dict[str, Any] = {"dtype": of_keys}
+    plain: dict[str, Any] = {"mixed": False}
     yield Subject("Trajectory", "trajectory", lambda *x: x, call=lambda value: value, exact=True, **plain)
     yield Subject("Trajectory.times", "trajectory", lambda t, p, q: t, exact=True, **plain)
     yield Subject("Trajectory.poses", "trajectory", lambda t, p, q: (p, q), exact=True, **plain)

@@ -302,8 +302,6 @@ def _random(name: str, *shape: int, dtype: torch.dtype, generator: torch.Generat
     return torch.randn((*shape, 3), dtype=dtype, generator=generator).double(), q
 
 
-def _sampled_poses(
-    p: Tensor, q: Tensor, c: Tensor, *shape: int, generator: torch.Generator, dtype: torch.dtype
-) -> Any:
+def _sampled_poses(p: Tensor, q: Tensor, c: Tensor, *shape: int, generator: torch.Generator, dtype: torch.dtype) -> Any:
     noise = torch.randn((*shape, *p.shape[:-1], 6), generator=generator, dtype=dtype).double()
     return se3.retract(p, q, rooted(c, noise))

@@ -159,12 +159,13 @@ def same(*tensors: Tensor) -> list[Tensor]:
 
 
 def storage() -> Iterator[Subject]:
-    for name, kind in {**KINDS, "Trajectory": "trajectory", "Trajectory:R": "rotation trajectory"}.items():
+    for name, kind in {**KINDS, "Trajectory": "trajectory", "Trajectory:of rotations": "rotation trajectory"}.items():
         own, _, tail = name.partition(":")
         tail = tail and f":{tail}"
+        types = {"mixed": False} if own == "Trajectory" else {}  # the times of a trajectory have their own dtype
         for method in ("contiguous", "cpu", "clone"):
-            yield Subject(f"{own}.{method}{tail}", kind, same, exact=True)
-        yield Subject(f"{own}.detach{tail}", kind, lambda *x: [y.detach() for y in same(*x)], exact=True)
+            yield Subject(f"{own}.{method}{tail}", kind, same, exact=True, **types)
+        yield Subject(f"{own}.detach{tail}", kind, lambda *x: [y.detach() for y in same(*x)], exact=True, **types)
         for method in ("requires_grad_", "retain_grad"):
             yield Subject(
                 f"{own}.{method}{tail}",
@@ -174,6 +175,7 @@ def storage() -> Iterator[Subject]:
                 exact=True,
                 derivatives=False,
                 vmap=False,
+                **types,
             )
         for field, fact in (("is_cuda", False), ("device", torch.device("cpu")), ("requires_grad", False)):
             yield _plain(f"{own}.{field}{tail}", kind, lambda *x, fact=fact: fact)
@@ -181,9 +183,15 @@ def storage() -> Iterator[Subject]:
         if own == "Trajectory":
             continue  # the table of trajectories has the conversions, which keep the dtype of the times
         for method, dtype in FLOATS.items():
-            yield Subject(f"{own}.{method}", kind, same, dtype=lambda t, o, d=dtype: d, exact=True)
+            yield Subject(f"{own}.{method}", kind, same, dtype=lambda t, o, d=dtype: d, exact=True, narrow=True)
         yield Subject(
-            f"{own}.to", kind, lambda *x, dtype: same(*x), {"dtype": list(FLOATS.values())}, dtype=lambda t, o: o["dtype"], exact=True
+            f"{own}.to",
+            kind,
+            lambda *x, dtype: same(*x),
+            {"dtype": list(FLOATS.values())},
+            dtype=lambda t, o: o["dtype"],
+            exact=True,
+            narrow=True,
         )
 
 

@@ -28,7 +28,12 @@ TRANSFORM: tuple[tuple[str, str, Callable[..., Any], tuple[int, int]], ...] = (
     ("normalize_quaternion", "quaternion", rotation.canonical, (0, 0)),
     ("get_inv_transform", "rotation matrix, position", matrices.get_inv_transform, (0, 0)),
     ("quaternion_rate_to_axis_angle_rate", "vector of 4, quaternion", rates.quaternion_rate_to_axis_angle_rate, (0, 0)),
-    ("quaternion_rate_to_angular_velocity", "vector of 4, quaternion", rates.quaternion_rate_to_angular_velocity, (0, 0)),
+    (
+        "quaternion_rate_to_angular_velocity",
+        "vector of 4, quaternion",
+        rates.quaternion_rate_to_angular_velocity,
+        (0, 0),
+    ),
     ("angular_distance_phi3", "quaternion, quaternion", metrics.angular_distance_phi3, (0, 0)),
     ("angular_distance_axis_angle", "quaternion, quaternion", metrics.angular_distance_axis_angle, (0, 0)),
     ("torch_quaternion_to_matrix", "quaternion", rotation.matrix, (0, 0)),
@@ -61,9 +66,14 @@ def transform() -> Iterator[Subject]:
         for name, kinds, formula, buffers in rows:
             yield Subject(f"{module}.{name}", kinds, formula, **view_of(name), tensors=True, large=True)
             if buffers != (0, 0):
-                yield Subject(f"{module}.{name}:buffers", kinds, formula, buffers=buffers, vmap=False, mixed=False, tensors=True)
+                yield Subject(
+                    f"{module}.{name}:buffers", kinds, formula, buffers=buffers, vmap=False, mixed=False, tensors=True
+                )
     pairs = [(f"transform.{name}", formula) for name, formula in CLOUDS]
-    pairs += [("functions.BatchTransformPoint", pose.apply), ("functions.BatchTransformPointInverse", pose.inverse_apply)]
+    pairs += [
+        ("functions.BatchTransformPoint", pose.apply),
+        ("functions.BatchTransformPointInverse", pose.inverse_apply),
+    ]
     for name, formula in pairs:
         kinds = "position, quaternion, cloud"
         yield Subject(name, kinds, over_clouds(formula), tensors=True)
@@ -155,7 +165,12 @@ def algebra() -> Iterator[Subject]:
             view=direction if name == "compose" else list,
             tensors=True,
         )
-    yield Subject("op", "vector, vector", _dot, call=declared(lambda a, b: a[0] * b[0] + a[1] * b[1] + a[2] * b[2], {"a": Vec3, "b": Vec3}, Scalar))
+    yield Subject(
+        "op",
+        "vector, vector",
+        _dot,
+        call=declared(lambda a, b: a[0] * b[0] + a[1] * b[1] + a[2] * b[2], {"a": Vec3, "b": Vec3}, Scalar),
+    )
 
 
 def _both(x: Scalar, y: Scalar) -> Any:
