@@ -290,6 +290,7 @@ KINDS: dict[str, Kind] = {
     "weights": Kind((Part(weights, _counted()),), lambda x: x),
     "certain": Kind((Part(certain, _fixed()),), lambda x: x),
     "one-hot": Kind((Part(one_hot, _counted()),), lambda x: x),
+    "key times": Kind((TIMES,), lambda x: x),
     "times": Kind((Part(queries, _fixed(3)),), lambda x: x),
     "time": Kind((Part(query, _fixed(), batched=False),), lambda x: x),
 }

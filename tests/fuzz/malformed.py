@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import torch
@@ -25,7 +25,7 @@ from tests.fuzz.differential import Case
 from tests.fuzz.draws import Draw
 from tests.fuzz.known import known
 from tests.fuzz.objects import NEVER, OBJECTS
-from tests.fuzz.subject import Subject, arguments_of, flattened, resolve
+from tests.fuzz.subject import Subject, arguments_of, flattened
 from tests.fuzz.table import SUBJECTS
 from tests.support import kernels, processes
 

@@ -46,9 +46,9 @@ class OwnFloat(float):
 
 def _tensor(right: Any) -> Tensor:
     """The right argument, if it is a tensor, or some tensor."""
-    if isinstance(right, Tensor):
-        return right.detach()
-    return getattr(right, "quaternion", torch.ones(2, 4)).detach()
+    if isinstance(right, Tensor) and right.is_floating_point():
+        return right.detach().resolve_neg()
+    return getattr(right, "quaternion", torch.ones(2, 4)).detach().resolve_neg()
 
 
 def _nested(right: Any) -> Tensor:
@@ -116,7 +116,6 @@ NEVER: dict[str, Maker] = {
     "trajectory": lambda right: pk.Trajectory([0.0, 1.0], pk.Pose.identity(2)),
     "module": lambda right: torch.nn.Linear(3, 3),
     "class": lambda right: pk.Pose,
-    "deep list": _deep,
 }
 # Right for some arguments: what a call makes of them must be what it makes of the tensor with the same numbers.
 SOMETIMES: dict[str, Maker] = {
@@ -135,6 +134,7 @@ SOMETIMES: dict[str, Maker] = {
     "empty list": lambda right: [],
     "empty lists": lambda right: [[], []],
     "list": lambda right: [[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]],
+    "deep list": _deep,
     "tuple": lambda right: (1, 2, 3, 4),
     "list of tensors": lambda right: [torch.ones(3), torch.zeros(3)],
     "list of values": lambda right: [pk.Pose.identity(), pk.Pose.identity()],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import posekit as pk
 from tests.fuzz.subject import Subject
 from tests.fuzz.table import conversions, estimates, functions, group, shapes, tensors
 
@@ -54,14 +55,8 @@ EXEMPT: dict[str, str] = {
     "NestedFunction": "has no apply of its own; GradFactor and the samplers are subclasses with rows",
     "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
     "testing.assert_close": "tests/values/test_assert_close.py",
-    **dict.fromkeys(
-        (
-            "ArgumentError BuildError DTypeError DeviceError ImmutableError IndexingError OptionError PosekitError "
-            "ShapeError ValidationError"
-        ).split(),
-        _ERROR,
-    ),
-    **{f"algebra.{name}": _TYPE for name in "Array Mat3 Mat34 Mat4 Mat6 Quat Scalar Vec2 Vec3 Vec4 Vec6".split()},
+    **dict.fromkeys(pk.errors.__all__, _ERROR),
+    **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},
 }
 
 

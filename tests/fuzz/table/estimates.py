@@ -13,6 +13,7 @@ from torch import Tensor
 
 from tests.fuzz.kinds import symmetric
 from tests.fuzz.subject import Options, Subject
+from tests.fuzz.table.group import FLAG
 from tests.fuzz.table.shapes import FLOATS, _plain
 from tests.reference import rotation, se3, trajectories, uncertainty
 
@@ -51,13 +52,17 @@ def retracted(*tensors: Tensor, side: str) -> Any:
     return uncertainty.compose(tensors[:3], uncertainty.certain(*se3.exp(tensors[3])), (side, side))
 
 
+def _fields(position: Tensor, quaternion: Tensor, covariance: Tensor, *, side: str) -> Any:
+    """The fields of an estimate in their common batch shape."""
+    batch = torch.broadcast_shapes(position.shape[:-1], covariance.shape[:-2])
+    return position.expand(*batch, 3), quaternion.expand(*batch, 4), symmetric(covariance).expand(*batch, 6, 6)
+
+
 def estimates() -> Iterator[Subject]:
     narrow: dict[str, Any] = {"narrow": True}
+    yield Subject("UncertainPose", "pose, covariance", _fields, {"side": list(SIDES)}, mixed=False)
     for side, kind in SIDES.items():
         tail = f":{side}"
-        yield Subject(
-            f"UncertainPose{tail}", kind, lambda p, q, c: (p, q, symmetric(c)), call=lambda value: value, **narrow
-        )
         yield Subject(f"UncertainPose.pose{tail}", kind, lambda p, q, c: (p, q), exact=True)
         yield Subject(f"UncertainPose.covariance{tail}", kind, lambda p, q, c: symmetric(c), **narrow)
         yield _plain(f"UncertainPose.side{tail}", kind, lambda *x, side=side: side)
@@ -179,9 +184,17 @@ def resampled(times: Tensor, position: Tensor, quaternion: Tensor, queries: Tens
     return queries, *trajectories.at(times, position, quaternion, queries, kind=kind)
 
 
+def _keys(times: Tensor, position: Tensor, quaternion: Tensor, *, validate: bool) -> Any:
+    """Times of one dimension stay as they are; others have the batch shape of the poses."""
+    if times.dim() == 1:
+        return times, position, quaternion
+    batch = torch.broadcast_shapes(times.shape, position.shape[:-1])
+    return times.expand(batch), position.expand(*batch, 3), quaternion.expand(*batch, 4)
+
+
 def keys() -> Iterator[Subject]:
     plain: dict[str, Any] = {"mixed": False}
-    yield Subject("Trajectory", "trajectory", lambda *x: x, call=lambda value: value, exact=True, **plain)
+    yield Subject("Trajectory", "key times, keys", _keys, {"validate": FLAG}, exact=True, **plain)
     yield Subject("Trajectory.times", "trajectory", lambda t, p, q: t, exact=True, **plain)
     yield Subject("Trajectory.poses", "trajectory", lambda t, p, q: (p, q), exact=True, **plain)
     yield _plain("Trajectory.__len__", "trajectory", lambda t, p, q: t.shape[-1], call=len, **plain)

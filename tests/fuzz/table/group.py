@@ -11,7 +11,7 @@ from torch import Tensor
 
 from tests.fuzz.draws import Draw, Shape
 from tests.fuzz.subject import Fresh, Subject
-from tests.reference import averages, directions, pose, rotation, se3, so3
+from tests.reference import averages, pose, rotation, se3, so3
 
 FLAG = (False, True)
 

@@ -13,7 +13,7 @@ import posekit as pk
 from posekit.algebra import Quat, Scalar, Vec3, Vec6
 from tests.fuzz.subject import Subject
 from tests.fuzz.table.group import direction, without_sign
-from tests.reference import conversions, matrices, metrics, pose, rates, rotation, se3, so3
+from tests.reference import matrices, metrics, pose, rates, rotation, se3, so3
 
 # The name, the kinds of its arguments, the formula, and the numbers of its buffers for results and gradients.
 TRANSFORM: tuple[tuple[str, str, Callable[..., Any], tuple[int, int]], ...] = (
