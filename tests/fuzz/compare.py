@@ -61,6 +61,7 @@ class Comparison:
         ranks: For each result, the number of trailing dimensions whose components share a tolerance.
         eps: The precision in which is computed.
         least: Sizes of results below it count as it.
+        once: Whether results are rounded to their dtype once, at the end.
     """
 
     program: Program
@@ -69,6 +70,7 @@ class Comparison:
     eps: float
     generator: torch.Generator
     least: float = 0.0
+    once: bool = False
 
     def __post_init__(self) -> None:
         self.want = self.program([p.value for p in self.points])
@@ -98,7 +100,8 @@ class Comparison:
         if exact:
             return (want.abs() + info.tiny) * info.eps
         size = largest(want, self.ranked[k]).clamp(min=self.least) + largest(self.spread[k], self.ranked[k])
-        return loose * FACTOR * self.eps * size + want.abs() * info.eps + 4 * info.tiny
+        rounded = want.abs() if self.once else size  # sums of gradients may be of rounded terms
+        return loose * FACTOR * self.eps * size + rounded * info.eps + 4 * info.tiny
 
     def _beyond(self, k: int, got: Tensor, loose: float, exact: bool) -> tuple[int, ...] | None:
         """The index of the largest difference beyond what is allowed, or None."""

@@ -274,7 +274,13 @@ class Case:
         points = [Point(x.double().detach(), i.rank) for x, i in zip(passed, self.inputs, strict=True)]
         points += [Point(seed.double(), min(seed.dim(), 1)) for seed in seeds]
         comparison = Comparison(
-            program, points, self._ranks(derivative), self.eps, self.draw.generator, self.subject.least
+            program,
+            points,
+            self._ranks(derivative),
+            self.eps,
+            self.draw.generator,
+            self.subject.least,
+            once=derivative is VALUE,
         )
         differences = comparison.differences(
             got, loose=self.subject.loose, exact=self.subject.exact and derivative is VALUE

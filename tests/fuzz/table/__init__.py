@@ -40,6 +40,8 @@ EXEMPT: dict[str, str] = {
     "__array__": "tests/values/test_protocols.py compares it with matrix()",
     "__dlpack__": "tests/values/test_protocols.py compares it with matrix()",
     "__dlpack_device__": "tests/values/test_protocols.py",
+    "__dir__": "names for interactive sessions",
+    "__format__": "a text: tests/values/test_display.py",
     "__contains__": _RAISES,
     "__delattr__": _RAISES,
     "__delitem__": _RAISES,

@@ -38,7 +38,7 @@ def to_convention(position: Tensor, quaternion: Tensor, *, source: str, target: 
 
 
 def look_at(eye: Tensor, target: Tensor, up: Tensor, *, convention: str) -> Any:
-    eye = torch.where((eye == target).all(-1, keepdim=True), torch.nan, eye)  # no direction
+    eye = eye * torch.where((eye == target).all(-1, keepdim=True), torch.nan, 1.0)  # no direction
     return to_convention(*conversions.look_at(eye, target, up), source="opencv", target=convention)
 
 

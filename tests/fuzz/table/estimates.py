@@ -152,7 +152,7 @@ def at_one_time(formula: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def of_keys(tensors: Sequence[Tensor], options: Options) -> torch.dtype:
-    return tensors[1].dtype
+    return functools.reduce(torch.promote_types, [x.dtype for x in tensors[1:-1]])
 
 
 def moving() -> Iterator[Subject]:

@@ -84,11 +84,6 @@ def small(draw: Draw, batch: Shape) -> int:
     return draw.integer(1, 4)
 
 
-def range_of_dims(draw: Draw, batch: Shape) -> tuple[int, int]:
-    start = draw.integer(0, len(batch) - 1)
-    return start, draw.integer(start, len(batch) - 1) - draw.choice((0, len(batch)))
-
-
 def index_of(draw: Draw, batch: Shape) -> Any:
     """An index of a batch: integers, slices, None, an ellipsis, a mask, or a list or tensor of integers."""
     n = batch[0]
@@ -107,7 +102,8 @@ SHAPES: dict[str, tuple[Any, dict[str, Any], int]] = {
     "repeat": (Tensor.repeat, positional(repeats), 0),
     "repeat_interleave": (Tensor.repeat_interleave, {"repeats": small, "dim": dim}, 1),
     "flatten": (Tensor.flatten, positional(), 0),
-    "flatten:range": (lambda x, ends: x.flatten(*ends), {"ends": range_of_dims}, 1),
+    "flatten:first": (Tensor.flatten, {"start_dim": dim}, 1),
+    "flatten:last": (Tensor.flatten, {"end_dim": dim}, 1),
     "squeeze": (Tensor.squeeze, positional(), 0),
     "squeeze:dims": (Tensor.squeeze, {"dim": dims}, 1),
     "unsqueeze": (Tensor.unsqueeze, {"dim": new_dim}, 0),
@@ -124,7 +120,6 @@ SHAPES: dict[str, tuple[Any, dict[str, Any], int]] = {
     "__iter__": (lambda x: list(x), {}, 1),
 }
 CALLS: dict[str, Callable[..., Any]] = {
-    "flatten:range": lambda value, ends: value.flatten(*ends),
     "__iter__": lambda value: list(value),
 }
 
