@@ -111,8 +111,9 @@ class RotationConversions(Group):
         axis, angle = convert_arguments(cls, "from_axis_angle", axis=axis, angle=angle)
         if not degrees:
             return cls._unchecked(conversions.from_axis_angle(axis, angle))
-        quaternion = conversions.from_axis_angle(axis, _radians(angle, "Rotation.from_axis_angle: angle"))
-        return cls._unchecked(quaternion.to(torch.promote_types(axis.dtype, angle.dtype)))
+        dtype = torch.promote_types(axis.dtype, angle.dtype)
+        radians = _radians(angle, "Rotation.from_axis_angle: angle", dtype)
+        return cls._unchecked(conversions.from_axis_angle(axis, radians).to(dtype))
 
     def axis_angle(self, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
         """Return the unit axes, shape (*batch, 3), and the angles, shape (*batch), in [0, pi] or the same in degrees.
@@ -324,10 +325,10 @@ class RotationConversions(Group):
         return cls._unchecked(numerics.from_tend(cls._argument(numbers, "from_tend", "numbers")))
 
 
-def _radians(degrees: Tensor, name: str) -> Tensor:
-    """Convert degrees to radians in at least float32, because half precision would lose digits."""
+def _radians(degrees: Tensor, name: str, dtype: torch.dtype | None = None) -> Tensor:
+    """Convert degrees to radians in the dtype of the result, and in at least float32: others would lose digits."""
     arguments.check_dtype(degrees.dtype, name)
-    return arguments.wide(degrees) * (math.pi / 180)
+    return arguments.wide(degrees if dtype is None else degrees.to(dtype)) * (math.pi / 180)
 
 
 def _degrees(radians: Tensor, dtype: torch.dtype) -> Tensor:
