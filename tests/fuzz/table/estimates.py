@@ -168,6 +168,7 @@ def moving() -> Iterator[Subject]:
                     dtype=of_keys,
                     view=without_sign_or_length if method == "at" else list,
                     least=1.0,
+                    narrow=True,
                     orders=method == "at",
                 )
     yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True)
