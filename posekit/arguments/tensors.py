@@ -66,7 +66,7 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
     """
     like = others[0]
     for x in others[1:]:
-        if x.dtype != like.dtype:
+        if x.dtype != like.dtype and x.dtype in FLOATS:  # an op refuses the others
             like = like.new_empty(0, dtype=torch.promote_types(like.dtype, x.dtype))
     if isinstance(value, Tensor) and value.dtype in FLOATS:
         return value if value.ndim or value.dtype == like.dtype else value.to(like.dtype)

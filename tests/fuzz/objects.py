@@ -59,7 +59,7 @@ def _nested(right: Any) -> Tensor:
 
 def _deep(right: Any) -> list[Any]:
     found: list[Any] = [1.0]
-    for _ in range(80):
+    for _ in range(40):
         found = [found]
     return found
 
@@ -111,7 +111,6 @@ NEVER: dict[str, Maker] = {
     "sparse rows": lambda right: torch.eye(4).to_sparse_csr(),
     "mkldnn tensor": lambda right: torch.ones(2, 4).to_mkldnn(),
     "nested tensor": _nested,
-    "trajectory": lambda right: pk.Trajectory([0.0, 1.0], pk.Pose.identity(2)),
     "module": lambda right: torch.nn.Linear(3, 3),
     "class": lambda right: pk.Pose,
 }
@@ -142,6 +141,7 @@ SOMETIMES: dict[str, Maker] = {
     "pose": lambda right: pk.Pose.identity(2),
     "rotation": lambda right: pk.Rotation.identity(2),
     "estimate": lambda right: pk.UncertainPose(pk.Pose.identity(), torch.eye(6)),
+    "trajectory": lambda right: pk.Trajectory([0.0, 1.0], pk.Pose.identity(2)),
     "mock of everything": lambda right: mock.MagicMock(),
     "empty pose": lambda right: pk.Pose.identity(0),
     "number of numpy": lambda right: np.float32(2.5),

@@ -1,4 +1,4 @@
-"""Malformed calls, always the same ones, in subprocesses. `python -m tests.fuzz --malformed` runs any number of others."""
+"""Malformed calls, always the same ones, in subprocesses. `python -m tests.fuzz --malformed` runs others."""
 
 from __future__ import annotations
 

@@ -85,6 +85,9 @@ def test_shape_errors(message: str) -> None:
 
 
 DTYPE: dict[str, Callable[[], object]] = {
+    r"Pose.integrate: tangent must be of a floating dtype .* got torch.float8_e4m3fn": lambda: Pose.identity().integrate(
+        torch.ones(6).to(torch.float8_e4m3fn), 1.0
+    ),
     r"Pose: position must be of a floating dtype .* got torch.int64; convert it with \.float\(\)": lambda: Pose(
         torch.tensor([1, 2, 3]), Q
     ),

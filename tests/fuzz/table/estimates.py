@@ -219,6 +219,7 @@ def keys() -> Iterator[Subject]:
             call=lambda value, m=method: getattr(value, m)().poses,
             dtype=lambda tensors, options, d=dtype: d,
             exact=True,
+            narrow=True,
         )
     yield Subject(
         "Trajectory.to",
@@ -228,6 +229,7 @@ def keys() -> Iterator[Subject]:
         call=lambda value, dtype: value.to(dtype).poses,
         dtype=lambda tensors, options: options["dtype"],
         exact=True,
+        narrow=True,
     )
     yield Subject(
         "Trajectory.resample",

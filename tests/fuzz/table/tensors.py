@@ -97,7 +97,7 @@ def transform() -> Iterator[Subject]:
     )
 
 
-def declared(function: Callable[..., Any], inputs: dict[str, Any], result: Any) -> Callable[..., Any]:
+def declared(name: str, function: Callable[..., Any], inputs: dict[str, Any], result: Any) -> Callable[..., Any]:
     """An op of a function of the algebra, declared at the first call."""
 
     @functools.cache
@@ -107,7 +107,7 @@ def declared(function: Callable[..., Any], inputs: dict[str, Any], result: Any) 
         exec(f"def declaration({names}): return function({names})", scope)
         declaration = scope["declaration"]
         declaration.__annotations__ = {**inputs, "return": result}
-        return pk.op(declaration, name=f"fuzz.{function.__name__}")
+        return pk.op(declaration, name=f"fuzz.{name}")
 
     return lambda *tensors: op()(*tensors)
 
@@ -161,7 +161,7 @@ def algebra() -> Iterator[Subject]:
             f"algebra.{name}",
             kinds,
             formula,
-            call=declared(function, inputs, result),
+            call=declared(name, function, inputs, result),
             view=direction if name == "compose" else list,
             tensors=True,
         )
@@ -169,7 +169,7 @@ def algebra() -> Iterator[Subject]:
         "op",
         "vector, vector",
         _dot,
-        call=declared(lambda a, b: a[0] * b[0] + a[1] * b[1] + a[2] * b[2], {"a": Vec3, "b": Vec3}, Scalar),
+        call=declared("op", lambda a, b: a[0] * b[0] + a[1] * b[1] + a[2] * b[2], {"a": Vec3, "b": Vec3}, Scalar),
     )
 
 
