@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -38,12 +37,13 @@ def test_every_row_and_every_reason_belongs_to_a_public_name() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_random_call_agrees_with_its_reference(name: str) -> None:
-    rows = [row for row in SUBJECTS.values() if row.public == name]
-    cases = (Case(rows[0], SEED, number) for number in itertools.count())
-    case = next(case for case in cases if 0 not in case.batch)
-    report = case.run()
-    assert not report.problems, str(report)
-    assert report.undefined or not report.judged or report.judged["value"], f"nothing was compared: {report}"
+    row = next(row for row in SUBJECTS.values() if row.public == name)
+    for number in range(10):  # an empty batch, or a point where the reference is not defined, compares nothing
+        report = Case(row, SEED, number).run()
+        assert not report.problems, str(report)
+        if report.judged["value"] or (report.derivatives and not report.judged):
+            return
+    raise AssertionError(f"nothing was compared: {report}")
 
 
 # Faults that a kernel, a formula or a plan may have. Each must be found within a few cases.
