@@ -85,8 +85,8 @@ def test_shape_errors(message: str) -> None:
 
 
 DTYPE: dict[str, Callable[[], object]] = {
-    r"Pose.integrate: tangent must be of a floating dtype .* got torch.float8_e4m3fn": lambda: Pose.identity().integrate(
-        torch.ones(6).to(torch.float8_e4m3fn), 1.0
+    r"Pose.integrate: tangent must be of a floating dtype .* got torch.float8_e4m3fn": lambda: (
+        Pose.identity().integrate(torch.ones(6).to(torch.float8_e4m3fn), 1.0)
     ),
     r"Pose: position must be of a floating dtype .* got torch.int64; convert it with \.float\(\)": lambda: Pose(
         torch.tensor([1, 2, 3]), Q
@@ -123,6 +123,9 @@ DEVICE: dict[str, Callable[[], object]] = {
     r"where: on different devices: meta, cpu": lambda: pk.where(torch.tensor(True), META, META),
     r"Pose.isclose: on different devices: cpu, meta": lambda: T.isclose(META),
     r"Rotation.isclose: on different devices: cpu, meta": lambda: R.isclose(META.rotation),
+    r"Rotation.allclose: on different devices: cpu, cpu, meta": lambda: R.allclose(
+        R, atol=torch.tensor(1.0, device="meta")
+    ),
 }
 
 
