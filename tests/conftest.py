@@ -36,6 +36,7 @@ LONGEST = (
     "system/test_compile.py",
     "engine/ops/test_torch_route.py",
     "math/test_contract.py",
+    "fuzz/test_fuzz.py",
     "system/test_export.py",
     "engine/runtime/test_plans.py",
     "system/test_threads.py",

