@@ -12,6 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from tests.fuzz import buffers
 from tests.fuzz.compare import Comparison, Point, largest
 from tests.fuzz.derivatives import FORWARD, FORWARD_OVER_REVERSE, GRADIENT, SECOND, VALUE, Derivative, Function
 from tests.fuzz.draws import DECADES, Draw, Shape
@@ -200,7 +201,7 @@ class Case:
         plain = plain if self.subject.view is list else ours(passed)
         floats = [i for i, y in enumerate(plain) if isinstance(y, Tensor)]
         if self.subject.buffers != (0, 0):
-            return self._compare_buffers(plain, report)
+            return buffers.compare(self, plain, report)
         for derivative in self._derivatives(plain):
             report.derivatives.append(derivative.name)
             self._compare_derivative(derivative, ours, theirs, floats, passed, plain, report)
@@ -299,11 +300,6 @@ class Case:
             return lambda _: ranks
         batch = len(self._whole_batch()) + int(self.vmapped)
         return lambda outputs: [min(1, max(y.dim() - batch, 0)) for y in outputs]
-
-    def _compare_buffers(self, plain: list[Any], report: Report) -> None:
-        from tests.fuzz import buffers
-
-        buffers.compare(self, plain, report)
 
 
 @dataclasses.dataclass

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from tests.fuzz.subject import Options, Subject
+import posekit as pk
+from tests.fuzz.subject import Subject
 from tests.fuzz.table.group import FLAG, direction, without_sign
 from tests.reference import averages, conversions, directions, euler, pose, rotation, se3, so3
 
@@ -103,10 +104,6 @@ def of_pose(formula: Callable[..., Any]) -> Callable[..., Any]:
     return lambda position, quaternion, *rest: formula(quaternion, *rest)
 
 
-def first(tensors: Sequence[Tensor], options: Options) -> torch.dtype:
-    return tensors[0].dtype
-
-
 def rotvec(quaternion: Tensor, *, degrees: bool) -> Tensor:
     return so3.log(quaternion) * (180 / math.pi if degrees else 1)
 
@@ -153,7 +150,7 @@ def of_rotations() -> Iterator[Subject]:
             kind,
             lambda angles, seq, degrees: from_euler(seq, angles, degrees=degrees),
             {"seq": sequences, "degrees": FLAG},
-            call=lambda angles, seq, degrees: pk_rotation().from_euler(seq, angles, degrees=degrees),
+            call=lambda angles, seq, degrees: pk.Rotation.from_euler(seq, angles, degrees=degrees),
         )
         yield Subject(
             f"Rotation.euler:{kind}",
@@ -191,12 +188,6 @@ def of_rotations() -> Iterator[Subject]:
     yield Subject("Rotation.squared_angle", "rotation", rotation.squared_angle)
     yield Subject("Rotation.normalized", "rotation", rotation.normalized)
     yield Subject("Rotation.canonical", "rotation", rotation.canonical)
-
-
-def pk_rotation() -> Any:
-    import posekit
-
-    return posekit.Rotation
 
 
 def of_poses() -> Iterator[Subject]:

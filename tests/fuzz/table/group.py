@@ -62,11 +62,6 @@ def negated(formula: Callable[..., Any]) -> Callable[..., Any]:
     return lambda tangent: formula(-tangent)
 
 
-def of_rotation(formula: Callable[..., Any]) -> Callable[..., Any]:
-    """A formula on rotations, which leaves the position as it is."""
-    return lambda position, quaternion: (position, formula(quaternion))
-
-
 def group() -> Iterator[Subject]:
     """What Pose and Rotation have in common."""
     kinds: tuple[tuple[str, str, str, Any, Any, int], ...] = (
