@@ -107,9 +107,7 @@ def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: 
         if replace:
             return torch.randint(max(count, 1), (k,), generator=generator, device=device)
         return torch.randperm(count, generator=generator, device=device)[:k]
-    weights = p if isinstance(p, Tensor) else arguments.tensor(p, "choice: p", torch.empty(0, device=default_device))
-    arguments.check_dense(weights, "choice: p")
-    weights = weights.detach()
+    weights = arguments.tensor(p, "choice: p", torch.empty(0, device=default_device)).detach()
     if weights.is_complex():
         raise DTypeError(f"choice: p must be real, got {weights.dtype}")
     if tuple(weights.shape) != (count,):
@@ -260,7 +258,7 @@ def _check_generator(generator: Generator | None, where: str) -> None:
 def _check_probabilities(probs: Any, name: str) -> None:
     if not isinstance(probs, Tensor):
         raise ArgumentError(f"{name} must be a torch.Tensor, got {type(probs).__name__}")
-    if not probs.is_floating_point():
+    if probs.dtype not in arguments.FLOATS:
         raise DTypeError(f"{name} must be of a floating dtype, got {probs.dtype}; convert it with .float()")
     arguments.check_dense(probs, name)
 

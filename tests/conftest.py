@@ -37,6 +37,7 @@ LONGEST = (
     "engine/ops/test_torch_route.py",
     "math/test_contract.py",
     "system/test_onnx.py",
+    "fuzz/test_fuzz.py",
     "system/test_export.py",
     "system/test_aot_packages.py",
     "engine/runtime/test_plans.py",

@@ -34,8 +34,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         check_dense(value, name)
         return value
     dtype, device = (like.dtype, like.device) if isinstance(like, Tensor) else (torch.get_default_dtype(), None)
-    if isinstance(value, np.ma.MaskedArray):
-        raise ArgumentError(f"{name} must not be a masked array: fill it with .filled() or select the valid entries")
+    _refuse_masked(value, name)
     if hasattr(value, "quaternion"):  # although it converts to an array: of matrices
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
@@ -67,7 +66,7 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
     """
     like = others[0]
     for x in others[1:]:
-        if x.dtype != like.dtype:
+        if x.dtype != like.dtype and x.dtype in FLOATS:  # an op refuses the others
             like = like.new_empty(0, dtype=torch.promote_types(like.dtype, x.dtype))
     if isinstance(value, Tensor) and value.dtype in FLOATS:
         return value if value.ndim or value.dtype == like.dtype else value.to(like.dtype)
@@ -77,6 +76,7 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
         is_complex = not torch.compiler.is_compiling() and isinstance(value, _NUMPY) and value.dtype.kind == "c"
     if is_complex:
         raise DTypeError(f"{name} must be real, got {value.dtype}")
+    _refuse_masked(value, name)
     is_sequence = isinstance(value, list | tuple)
     if isinstance(value, type) or hasattr(type(value), "quaternion") or (is_sequence and _contains_values(value, name)):
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {_kind(value)}")
@@ -91,6 +91,9 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
 
 def _kind(value: Any) -> str:
     return f"the class {value.__name__}" if isinstance(value, type) else type(value).__name__
+def _refuse_masked(value: Any, name: str) -> None:
+    if isinstance(value, np.ma.MaskedArray):
+        raise ArgumentError(f"{name} must not be a masked array: fill it with .filled() or select the valid entries")
 
 
 def _contains(value: Any, kinds: Any) -> bool:
@@ -146,8 +149,12 @@ def _leaves(value: Any) -> Iterator[Any]:
 
 
 def contains_non_integers(index: Any) -> bool:
-    """Return whether a list or an array contains floating-point numbers."""
-    if not isinstance(index, NUMBERS) or torch.compiler.is_compiling():
+    """Return whether a list, an array or a tensor contains floating-point or complex numbers."""
+    if torch.compiler.is_compiling():
+        return False
+    if isinstance(index, Tensor):  # which torch itself refuses, with another error on the meta device
+        return index.is_floating_point() or index.is_complex()
+    if not isinstance(index, NUMBERS):
         return False
     if isinstance(index, np.ndarray):
         return index.dtype.kind not in "iub" and index.size > 0
@@ -178,8 +185,7 @@ def _array(value: Any, name: str) -> npt.NDArray[Any]:
 
 def array(value: npt.NDArray[Any], name: str) -> Tensor:
     """Convert an array to a tensor of its dtype on the default device. It is copied, so that no memory is shared."""
-    if isinstance(value, np.ma.MaskedArray):
-        raise ArgumentError(f"{name} must not be a masked array: fill it with .filled() or select the valid entries")
+    _refuse_masked(value, name)
     device = None if torch.compiler.is_compiling() else torch.get_default_device()
     try:
         return torch.from_numpy(_array(value, name)).to(device)

@@ -29,7 +29,7 @@ def call(signature: Signature, arguments: Sequence[Any]) -> Any:
             return _composed(signature, tensors, outs, adjs)
         arranged = signature.arrange(tensors)
         signature.check_buffers(tensors, outs, adjs, signature.op.returns(arranged))
-    except (PosekitError, AttributeError, IndexError, RuntimeError):
+    except (PosekitError, AttributeError, IndexError, RuntimeError, TypeError):
         signature.check(tensors)  # errors in the inputs take precedence
         raise
     signature.check_history(outs, adjs)

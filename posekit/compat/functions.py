@@ -43,7 +43,7 @@ def make(
         tensors = arguments[:n]
         try:
             return declared(*arrange(tensors))
-        except (PosekitError, AttributeError, IndexError, TypeError):
+        except (PosekitError, AttributeError, IndexError, RuntimeError, TypeError):
             signature.check(tensors)
             raise
 

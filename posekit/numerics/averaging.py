@@ -74,12 +74,12 @@ def from_tend(numbers: Tensor) -> Tensor:
 
 
 def weights_of(weights: TensorLike, like: Tensor, where: str) -> Tensor:
-    """Weights as a real floating point tensor; integers and bools become float64."""
+    """Weights as a tensor of a dtype that ops take; integers, bools and float8 become float64."""
     tensor = arguments.tensor(weights, f"{where}: weights", like)
     if tensor.is_complex() or tensor.is_quantized:
         raise DTypeError(f"{where}: weights must be real, got {tensor.dtype}")
     arguments.check_devices(where, like, tensor)
-    return tensor if tensor.is_floating_point() else tensor.to(torch.float64)
+    return tensor if tensor.dtype in arguments.FLOATS else tensor.to(torch.float64)
 
 
 def _summed_dims(dims: int) -> tuple[int, ...]:
@@ -137,7 +137,7 @@ def scale_of(values: Tensor, dims: int = 1) -> Tensor:
 
 def promoted(dtype: torch.dtype, weights: Any) -> torch.dtype:
     """The result dtype of an operation on ``dtype`` and weights. Only floating-point tensors of weights affect it."""
-    floating = isinstance(weights, Tensor) and weights.is_floating_point()
+    floating = isinstance(weights, Tensor) and weights.dtype in arguments.FLOATS
     return torch.promote_types(dtype, weights.dtype) if floating else dtype
 
 

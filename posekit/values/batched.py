@@ -156,7 +156,9 @@ class Batched(Shaped, TorchFunctions):
             if isinstance(x, Tensor):
                 arguments.check_dense(x, f"{where}: {name}")
         tolerances = [arguments.scalar(x, f"{where}: {n}", self._lead) for x, n in ((rtol, "rtol"), (atol, "atol"))]
-        arguments.check_devices(where, self._lead, other._lead)
+        # As in torch, a tensor without dimensions may be on the CPU beside tensors on a device.
+        elsewhere = [x for x in tolerances if x.ndim or not x.is_cpu]
+        arguments.check_devices(where, self._lead, other._lead, *elsewhere)
         named = {n: x.shape for n, x in zip(("rtol", "atol"), tolerances, strict=True) if x.ndim}
         arguments.broadcast(where, self=self.shape, other=other.shape, **named)
         return tolerances[0], tolerances[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import torch
 from torch import Tensor
@@ -123,21 +123,32 @@ def _torch_where(condition: TensorLike, input: V, other: V) -> V:
 @implements(torch.isclose)
 def _torch_isclose(input: V, other: V, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False) -> Tensor:
     _refuse_equal_nan(equal_nan)
+    _check_value(input, "isclose")
     return input.isclose(other, rtol=rtol, atol=atol)
 
 
 @implements(torch.allclose)
 def _torch_allclose(input: V, other: V, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False) -> bool:
     _refuse_equal_nan(equal_nan)
+    _check_value(input, "allclose")
     return input.allclose(other, rtol=rtol, atol=atol)
 
 
 @implements(torch.equal)
 def _torch_equal(input: V, other: V) -> bool:
     """Whether all numbers are equal: q and -q are not."""
-    if type(input) is not type(other) or other._in_convention_of(input) is not other:
+    if type(input) is not type(other):
+        return False
+    _check_value(input, "equal")
+    if other._in_convention_of(input) is not other:
         return False
     return all([torch.equal(x, y) for x, y in _columns((input, other))])
+
+
+def _check_value(input: Any, name: str) -> None:
+    if not isinstance(input, Batched):
+        kind = input.__name__ if isinstance(input, type) else type(input).__name__
+        raise ArgumentError(f"{name}: input must be a Pose, a Rotation or an UncertainPose, got {kind}")
 
 
 def _refuse_equal_nan(equal_nan: bool) -> None:

@@ -110,8 +110,10 @@ class RotationConversions(Group):
         axis, angle = convert_arguments(cls, "from_axis_angle", axis=axis, angle=angle)
         if not degrees:
             return cls._unchecked(conversions.from_axis_angle(axis, angle))
-        quaternion = conversions.from_axis_angle(axis, arguments.radians(angle, "Rotation.from_axis_angle: angle"))
-        return cls._unchecked(quaternion.to(torch.promote_types(axis.dtype, angle.dtype)))
+        name, dtype = "Rotation.from_axis_angle: angle", torch.promote_types(axis.dtype, angle.dtype)
+        arguments.check_dtype(angle.dtype, name)
+        quaternion = conversions.from_axis_angle(axis, arguments.radians(angle.to(dtype), name))
+        return cls._unchecked(quaternion.to(dtype))
 
     def axis_angle(self, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
         """Return the unit axes, shape (*batch, 3), and the angles, shape (*batch), in [0, pi] or the same in degrees.

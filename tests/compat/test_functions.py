@@ -212,3 +212,15 @@ def test_tensors_that_are_not_dense_are_refused_in_calls_with_buffers(strange: s
         with pytest.raises(pk.ArgumentError, match="must be a dense tensor"):
             TransformPoint.apply(*plain[:place], other, *plain[place + 1 :])
         TransformPoint.apply(*plain)
+
+
+@pytest.mark.parametrize("call", [transform.batch_transform_points, transform.batch_transform_points_inverse])
+@pytest.mark.filterwarnings("ignore:Sparse CSR tensor support")
+def test_clouds_with_arguments_that_have_no_strides_raise_typed_errors(call: Callable[..., object]) -> None:
+    p, q, points = torch.zeros(4, 3), torch.ones(4, 4), torch.zeros(4, 2, 3)
+    for wrong in (torch.ones(4, 3).to_sparse_csr(), pk.Pose):
+        for buffers in ((), (torch.empty(4, 2, 3),)):
+            with pytest.raises(pk.ArgumentError, match=r"batch_transform_points(_inverse)?: position must be a"):
+                call(wrong, q, points, *buffers)
+            with pytest.raises(pk.ArgumentError, match=r"batch_transform_points(_inverse)?: quaternion must be a"):
+                call(p, wrong, points, *buffers)

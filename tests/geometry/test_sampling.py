@@ -324,6 +324,14 @@ MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
         pk.ArgumentError,
         lambda: sample_multinomial(x=[1.0]),  # type: ignore[arg-type]
     ),
+    r"sample_multinomial: probs must be of a floating dtype, got torch.float8_e4m3fn": (
+        pk.DTypeError,
+        lambda: sample_multinomial(torch.ones(3).to(torch.float8_e4m3fn)),
+    ),
+    r"choice: p must be a dense tensor, got a nested tensor": (
+        pk.ArgumentError,
+        lambda: choice(2, p=torch.nested.nested_tensor([torch.ones(2)], layout=torch.jagged)),
+    ),
     r"sample_bernoulli: probs must be of a floating dtype, got torch.int64": (
         pk.DTypeError,
         lambda: sample_bernoulli(torch.tensor([0, 1])),

@@ -37,6 +37,14 @@ def test_from_axis_angle_accepts_an_axis_of_any_length() -> None:
     assert Rotation.from_axis_angle(torch.zeros(3), 1.0).quaternion[1:].isnan().all()
 
 
+def test_degrees_beside_an_axis_of_float64_are_converted_in_float64() -> None:
+    axis, angle = torch.tensor([[0.0, 0, 3]], dtype=D), torch.tensor([25.0])
+    R = Rotation.from_axis_angle(axis, angle, degrees=True)
+    near(R.quaternion, [[math.cos(math.radians(12.5)), 0, 0, math.sin(math.radians(12.5))]], 1e-16)
+    with pytest.raises(pk.DTypeError, match=r"Rotation.from_axis_angle: angle must be of a floating dtype"):
+        Rotation.from_axis_angle(axis, torch.tensor([25]), degrees=True)
+
+
 @both_precisions
 def test_axis_angle_round_trips_for_every_rotation(dtype: torch.dtype) -> None:
     quaternion = sampling.quaternion_sweep(dtype)

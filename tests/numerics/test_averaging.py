@@ -97,6 +97,11 @@ def test_dim_is_one_dimension_a_tuple_or_none() -> None:
     assert R[0, 0, 0].mean(dim=None).allclose(R[0, 0, 0], rtol=1e-13)
 
 
+def test_weights_of_float8_count_as_what_they_are() -> None:
+    R, weights = spread(3, radius=1.0), torch.tensor([1.0, 2.0, 0.5])
+    assert R.mean(weights.to(torch.float8_e4m3fn)).allclose(R.mean(weights), rtol=1e-13)
+
+
 def test_weights_broadcast_to_the_batch() -> None:
     R, weights = spread(5, 3, radius=1.0), shares(5)
     found = R.mean(weights[:, None])

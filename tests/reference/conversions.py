@@ -1,11 +1,11 @@
-"""Conversions by matrices: decompositions, exponentials of rotations about one axis, and 4x4 products."""
+"""Conversions by matrices: decompositions, rotations about one axis, and 4x4 products."""
 
 from __future__ import annotations
 
 import torch
 from torch import Tensor
 
-from tests.reference import rotation, so3
+from tests.reference import pose, rotation, so3
 from tests.reference.rotation import left_product, right_product, times
 
 Pair = tuple[Tensor, Tensor]
@@ -92,9 +92,7 @@ def shift(axis: int, distance: Tensor) -> Tensor:
 
 def about(axis: int, angle: Tensor) -> Tensor:
     """The 4x4 matrix of a rotation about an axis."""
-    turned = torch.zeros(4, 4, dtype=angle.dtype)
-    turned[:3, :3] = so3.hat(torch.eye(3, dtype=angle.dtype)[axis])
-    return torch.matrix_exp(turned * angle[..., None, None])
+    return pose.matrix(torch.zeros(3, dtype=angle.dtype), turn(axis, angle))
 
 
 def from_dh(a: Tensor, alpha: Tensor, d: Tensor, theta: Tensor) -> Pair:

@@ -1,11 +1,11 @@
-"""The Lie group of poses, by exponentials of 4x4, 6x6 and 12x12 matrices."""
+"""The Lie group of poses, by Stumpff functions and 4x4 matrices."""
 
 from __future__ import annotations
 
 import torch
 from torch import Tensor
 
-from tests.reference import pose, rotation, so3
+from tests.reference import pose, rotation, so3, stumpff
 
 Pair = tuple[Tensor, Tensor]
 
@@ -16,14 +16,9 @@ def hat(twist: Tensor) -> Tensor:
     return torch.cat((top, torch.zeros_like(top[..., :1, :])), -2)
 
 
-def small_adjoint(twist: Tensor) -> Tensor:
-    """The 6x6 matrix of the Lie bracket with a twist (the adjoint representation of se(3))."""
-    v, w = so3.hat(twist[..., :3]), so3.hat(twist[..., 3:])
-    return torch.cat((torch.cat((w, v), -1), torch.cat((torch.zeros_like(w), w), -1)), -2)
-
-
 def exp(twist: Tensor) -> Pair:
-    return torch.matrix_exp(hat(twist))[..., :3, 3], so3.exp(twist[..., 3:])
+    v, w = twist.split(3, -1)
+    return rotation.times(so3.left_jacobian(w), v), so3.exp(w)
 
 
 def log(position: Tensor, quaternion: Tensor) -> Tensor:
@@ -97,11 +92,20 @@ def coadjoint_apply(position: Tensor, quaternion: Tensor, wrench: Tensor) -> Ten
 
 
 def left_jacobian(twist: Tensor) -> Tensor:
-    return so3.mean_power(small_adjoint(twist))
+    v, w = twist.split(3, -1)
+    return _joined(so3.left_jacobian(w), stumpff.left_along(w, v))
 
 
 def left_jacobian_inverse(twist: Tensor) -> Tensor:
-    return torch.linalg.inv(left_jacobian(twist))
+    v, w = twist.split(3, -1)
+    diagonal = so3.left_jacobian_inverse(w)
+    return _joined(diagonal, -diagonal @ stumpff.left_along(w, v) @ diagonal)
+
+
+def _joined(diagonal: Tensor, corner: Tensor) -> Tensor:
+    """The 6x6 matrix [[diagonal, corner], [0, diagonal]]."""
+    top = torch.cat((diagonal, corner), -1)
+    return torch.cat((top, torch.cat((torch.zeros_like(diagonal), diagonal), -1)), -2)
 
 
 def integrate(position: Tensor, quaternion: Tensor, tangent: Tensor, dt: Tensor) -> Pair:

@@ -1,4 +1,4 @@
-"""The Lie group of rotations, by matrix exponentials and the series of atan."""
+"""The Lie group of rotations, by Stumpff functions and the series of atan."""
 
 from __future__ import annotations
 
@@ -7,19 +7,15 @@ import math
 import torch
 from torch import Tensor
 
-from tests.reference import rotation
-from tests.reference.rotation import first_sign, left_product
+from tests.reference import rotation, stumpff
+from tests.reference.rotation import first_sign
+from tests.reference.stumpff import exp as exp
+from tests.reference.stumpff import hat as hat
 
 # Near the identity atan2(n, a) / n divides two small numbers, and the relative error of its second derivative grows by
 # n^-2. Below n = a / 10 the Taylor series of atan is used instead: its first omitted term is 0.1^28 / 29.
 SERIES_BELOW = 0.1
 SERIES_TERMS = 14
-
-
-def exp(rotvec: Tensor) -> Tensor:
-    # the first column of exp(L(v / 2)): smooth everywhere, without division by an angle
-    half = torch.cat((torch.zeros_like(rotvec[..., :1]), rotvec / 2), -1)
-    return torch.matrix_exp(left_product(half))[..., 0]
 
 
 def log(quaternion: Tensor) -> Tensor:
@@ -35,20 +31,6 @@ def log(quaternion: Tensor) -> Tensor:
         series = (-1) ** k / (2 * k + 1) + t * series
     n = torch.where(small, torch.ones_like(squared), squared).sqrt()
     return 2 * torch.where(small, series / safe_a, torch.atan2(n, a) / n) * v
-
-
-def hat(rotvec: Tensor) -> Tensor:
-    """The matrix [v]x with [v]x p = v x p."""
-    x, y, z = rotvec.unbind(-1)
-    zero = torch.zeros_like(x)
-    return torch.stack([torch.stack(row, -1) for row in ((zero, -z, y), (z, zero, -x), (-y, x, zero))], -2)
-
-
-def mean_power(matrix: Tensor) -> Tensor:
-    """The sum of matrix^k / (k + 1)!: the integral of exp(s matrix) over s in [0, 1], as a block of one exponential."""
-    n = matrix.shape[-1]
-    top = torch.cat((matrix, torch.eye(n, dtype=matrix.dtype).expand_as(matrix)), -1)
-    return torch.matrix_exp(torch.cat((top, torch.zeros_like(top)), -2))[..., :n, n:]
 
 
 def retract(quaternion: Tensor, tangent: Tensor) -> Tensor:
@@ -81,7 +63,7 @@ def distance(quaternion1: Tensor, quaternion2: Tensor) -> Tensor:
 
 
 def left_jacobian(rotvec: Tensor) -> Tensor:
-    return mean_power(hat(rotvec))
+    return stumpff.left(rotvec)
 
 
 def left_jacobian_inverse(rotvec: Tensor) -> Tensor:

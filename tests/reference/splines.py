@@ -9,7 +9,7 @@ import scipy.linalg
 import torch
 from torch import Tensor
 
-from tests.reference import rotation, se3, so3
+from tests.reference import rotation, se3, stumpff
 
 Pair = tuple[Tensor, Tensor]
 
@@ -25,12 +25,7 @@ def cubic(change: Tensor, start: Tensor, end: Tensor, u: Tensor) -> tuple[Tensor
 
 
 def turning(rotvec: Tensor, rate: Tensor, curvature: Tensor) -> Pair:
-    # The integral of exp(s [[A, B], [0, A]]) over s has the Jacobian at A and, in its upper right block, its derivative
-    # along B.
-    at, along = so3.hat(-rotvec), so3.hat(-rate)
-    top, bottom = torch.cat((at, along), -1), torch.cat((torch.zeros_like(at), at), -1)
-    both = so3.mean_power(torch.cat((top, bottom), -2))
-    jacobian, change = both[..., :3, :3], both[..., :3, 3:]
+    jacobian, change = stumpff.left(-rotvec), stumpff.left_along(-rotvec, -rate)
     return rotation.times(jacobian, rate), rotation.times(jacobian, curvature) + rotation.times(change, rate)
 
 

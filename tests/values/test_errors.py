@@ -97,6 +97,9 @@ def test_shape_errors(message: str) -> None:
 
 
 DTYPE: dict[str, Callable[[], object]] = {
+    r"Pose.integrate: tangent must be of a floating dtype .* got torch.float8_e4m3fn": lambda: (
+        Pose.identity().integrate(torch.ones(6).to(torch.float8_e4m3fn), 1.0)
+    ),
     r"Pose: position must be of a floating dtype .* got torch.int64; convert it with \.float\(\)": lambda: Pose(
         torch.tensor([1, 2, 3]), Q
     ),
@@ -132,6 +135,9 @@ DEVICE: dict[str, Callable[[], object]] = {
     r"where: on different devices: meta, cpu": lambda: pk.where(torch.tensor(True), META, META),
     r"Pose.isclose: on different devices: cpu, meta": lambda: T.isclose(META),
     r"Rotation.isclose: on different devices: cpu, meta": lambda: R.isclose(META.rotation),
+    r"Rotation.allclose: on different devices: cpu, cpu, meta": lambda: R.allclose(
+        R, atol=torch.tensor(1.0, device="meta")
+    ),
 }
 
 
@@ -190,6 +196,7 @@ ARGUMENT: dict[str, Callable[[], object]] = {
         torch.tensor([True]).to_sparse(), T, T
     ),
     r"Pose: position must not be a masked array": lambda: Pose(np.ma.masked_array([1.0, 2, 3], [0, 1, 0]), Q),
+    r"Rotation.power: exponent must not be a masked array": lambda: R ** np.ma.masked_array([1.0, 2.0], [0, 1]),
     r"Pose.to: needs a dtype, a device or a tensor, got <class 'int'>": lambda: T.to(int),
     r"Pose.to: needs a dtype, a device or a tensor, got <class 'bool'>": lambda: T.to("cpu", bool),
     r"Pose.to: needs a dtype, a device or a tensor, got <class 'complex'>": lambda: T.to(dtype=complex),
@@ -209,6 +216,7 @@ INDEX: dict[str, Callable[[], object]] = {
     r"Rotation\[\.\.\.\]: too many indices .* the batch shape is \(\)": lambda: R[0],
     r"Pose\[\.\.\.\]: index 4 is out of bounds .* the batch shape is \(4, 2\)": lambda: BATCH[4],
     r"Pose\[\.\.\.\]: an index can have only one ellipsis": lambda: BATCH[..., 0, ...],
+    r"Pose\[\.\.\.\]: an index must consist of integers": lambda: BATCH[torch.ones(2, device="meta")],
     r"Pose\[\.\.\.\]: .* use \.flip\(dims\) to go backwards": lambda: BATCH[::-1],
     r"Pose\[\.\.\.\]: The shape of the mask \[2\] .* the batch shape is \(4, 2\)": lambda: BATCH[[True, False]],
     r"Pose\[\.\.\.\]: .*str.* the batch shape is \(4, 2\)": lambda: BATCH["x"],

@@ -59,6 +59,17 @@ def test_equal_compares_numbers_and_allclose_rotations() -> None:
         torch.allclose(R, R, equal_nan=True)
 
 
+def test_comparisons_of_what_is_no_value_raise_typed_errors() -> None:
+    R = Rotation.identity()
+    for given, name in ((Rotation, "Rotation"), (R.quaternion, "Tensor")):
+        with pytest.raises(pk.ArgumentError, match=f"isclose: input must be a Pose, a Rotation or .*, got {name}"):
+            torch.isclose(given, R)
+        with pytest.raises(pk.ArgumentError, match=f"allclose: input must be a Pose, a Rotation or .*, got {name}"):
+            torch.allclose(given, R)
+    with pytest.raises(pk.ArgumentError, match=r"equal: input must be a Pose, a Rotation or .*, got Rotation"):
+        torch.equal(Rotation, Rotation)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_other_functions_of_torch_are_refused(kind: str) -> None:
     value, x = KINDS[kind](1), torch.randn(4, 3)

@@ -1,0 +1,71 @@
+"""The table of subjects: a row for each public name, and the names that need none, with the reason."""
+
+from __future__ import annotations
+
+import itertools
+
+import posekit as pk
+from tests.fuzz.subject import Subject
+from tests.fuzz.table import conversions, estimates, functions, group, shapes, tensors
+
+SOURCES = (
+    group.group,
+    conversions.of_rotations,
+    conversions.of_poses,
+    shapes.shapes,
+    shapes.storage,
+    shapes.comparisons,
+    estimates.estimates,
+    estimates.moving,
+    estimates.keys,
+    functions.joins,
+    functions.chains,
+    functions.alignments,
+    functions.tangents,
+    functions.scaling,
+    functions.sampling,
+    functions.random_values,
+    tensors.transform,
+    tensors.algebra,
+)
+SUBJECTS: dict[str, Subject] = {row.name: row for row in itertools.chain.from_iterable(s() for s in SOURCES)}
+
+_RAISES = "raises for all arguments: tests/values/test_errors.py"
+_ERROR = "an exception, which the fuzzer of malformed arguments expects"
+_TYPE = "a type of declarations, which the rows of the algebra use"
+# By public name, or by what follows the last dot.
+EXEMPT: dict[str, str] = {
+    "__init__": "the class has a row",
+    "__attrs_init__": "made by attrs and not called",
+    "__array__": "tests/values/test_protocols.py compares it with matrix()",
+    "__dlpack__": "tests/values/test_protocols.py compares it with matrix()",
+    "__dlpack_device__": "tests/values/test_protocols.py",
+    "__dir__": "names for interactive sessions",
+    "__format__": "a text: tests/values/test_display.py",
+    "__contains__": _RAISES,
+    "__delattr__": _RAISES,
+    "__delitem__": _RAISES,
+    "__mul__": _RAISES,
+    "__rmul__": _RAISES,
+    "__setattr__": _RAISES,
+    "__setitem__": _RAISES,
+    "Pose.__rmatmul__": _RAISES,
+    "Rotation.__rmatmul__": _RAISES,
+    "cuda": "needs a device: tests/system/test_gpu.py",
+    "pin_memory": "needs a device: tests/system/test_gpu.py",
+    "NestedContext": "passed to the methods of a NestedFunction: tests/autograd/test_nested.py",
+    "NestedFunction": "has no apply of its own; GradFactor and the samplers are subclasses with rows",
+    "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
+    "testing.assert_close": "tests/values/test_assert_close.py",
+    **dict.fromkeys(pk.errors.__all__, _ERROR),
+    **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},
+}
+
+
+def exempt(name: str) -> str | None:
+    """The reason why a public name needs no row, or None."""
+    return EXEMPT.get(name) or EXEMPT.get(name.rpartition(".")[2])
+
+
+def covered() -> set[str]:
+    return {row.public for row in SUBJECTS.values()}

@@ -1,0 +1,16 @@
+"""Malformed calls, always the same ones, in subprocesses. `python -m tests.fuzz --malformed` runs others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.fuzz import __main__ as command
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_malformed_calls_raise_typed_errors(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    status = command.main(["--malformed", "--cases", "1", "--seed", str(seed)])
+    printed = capsys.readouterr().out
+    assert status == 0, printed
+    calls = int(printed.split("malformed calls")[0].split()[-1])
+    assert calls == len(command.SUBJECTS)
