@@ -91,6 +91,8 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
 
 def _kind(value: Any) -> str:
     return f"the class {value.__name__}" if isinstance(value, type) else type(value).__name__
+
+
 def _refuse_masked(value: Any, name: str) -> None:
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(f"{name} must not be a masked array: fill it with .filled() or select the valid entries")
