@@ -65,7 +65,7 @@ SHAPE: dict[str, Callable[[], object]] = {
     r"Pose.reshape: batch shape \(4, 2\) does not fit \(3, 3\)": lambda: BATCH.reshape(3, 3),
     r"Pose.reshape: batch shape \(0,\) does not fit \(0, -1\)": lambda: Pose.identity(0).reshape(0, -1),
     r"Pose.expand: batch shape \(4, 2\) does not fit \(3, 2\)": lambda: BATCH.expand(3, 2),
-    r"Pose.expand: batch shape \(4, 2\) does not fit \(3,\)": lambda: BATCH.broadcast_to(3),
+    r"Pose.broadcast_to: batch shape \(4, 2\) does not fit \(3,\)": lambda: BATCH.broadcast_to(3),
     r"Pose.repeat: batch shape \(4, 2\) does not fit \(2,\)": lambda: BATCH.repeat(2),
     r"Pose.permute: batch shape \(4, 2\) does not fit \(0,\)": lambda: BATCH.permute(0),
     r"Pose.movedim: batch shape \(4, 2\) does not fit \(0, 0\)": lambda: BATCH.movedim((0, 1), (0, 0)),
