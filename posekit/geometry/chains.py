@@ -44,7 +44,7 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
         The compositions, of the same shape, with unit quaternions.
 
     >>> import math, posekit as pk
-    >>> shoulder = pk.Pose.from_rotvec([0.0, 0.0, 0.0], [0.0, 0.0, math.pi / 2])
+    >>> shoulder = pk.Pose.from_rotvec([0.0, 0.0, math.pi / 2])
     >>> left, right = pk.Pose.from_translation([1.0, 0.0, 0.0]), pk.Pose.from_translation([0.0, 2.0, 0.0])
     >>> pk.cumulative([shoulder, left, right], parents=[-1, 0, 0]).position.round(decimals=3)
     tensor([[ 0.,  0.,  0.],
