@@ -43,10 +43,10 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
     Returns:
         The compositions, of the same shape, with unit quaternions.
 
-    >>> import math, posekit as pk
-    >>> shoulder = pk.Pose.from_rotvec([0.0, 0.0, math.pi / 2])
-    >>> left, right = pk.Pose.from_translation([1.0, 0.0, 0.0]), pk.Pose.from_translation([0.0, 2.0, 0.0])
-    >>> pk.cumulative([shoulder, left, right], parents=[-1, 0, 0]).position.round(decimals=3)
+    >>> import posekit as pk
+    >>> shoulder = pk.Pose([0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 1.0])  # a quarter turn about z
+    >>> left, right = pk.Pose([1.0, 0.0, 0.0]), pk.Pose([0.0, 2.0, 0.0])
+    >>> pk.cumulative([shoulder, left, right], parents=[-1, 0, 0]).position.round(decimals=3) + 0.0
     tensor([[ 0.,  0.,  0.],
             [ 0.,  1.,  0.],
             [-2.,  0.,  0.]])

@@ -22,7 +22,11 @@ from tests.support.marks import needs_quick_route, own_checks
 from tests.support.trees import EVERY_KIND, as_matrices, forward, inputs_of, random_rows, table
 
 MODEL = registry.FAMILIES["Robot.forward"].model
-ON_CUDA = {"Robot.forward": ("", "vjp", "jvp", "vjp.vjp"), "Pose.cumulative_tree": ("", "vjp", "jvp", "vjp.jvp")}
+ON_CUDA = {
+    "Robot.forward": ("", "vjp", "jvp", "vjp.vjp"),
+    "Pose.cumulative_tree": ("", "vjp", "jvp", "vjp.jvp"),
+    "Robot.forward_from_base": ("", "vjp"),
+}
 
 
 def loss(q: Tensor, *rest: Tensor) -> Tensor:
