@@ -15,6 +15,7 @@ SOURCES = (
     shapes.shapes,
     shapes.storage,
     shapes.comparisons,
+    shapes.conversions,
     estimates.estimates,
     estimates.moving,
     estimates.keys,
@@ -37,9 +38,6 @@ _TYPE = "a type of declarations, which the rows of the algebra use"
 EXEMPT: dict[str, str] = {
     "__init__": "the class has a row",
     "__attrs_init__": "made by attrs and not called",
-    "__array__": "tests/values/test_protocols.py compares it with matrix()",
-    "__dlpack__": "tests/values/test_protocols.py compares it with matrix()",
-    "__dlpack_device__": "tests/values/test_protocols.py",
     "__dir__": "names for interactive sessions",
     "__format__": "a text: tests/values/test_display.py",
     "__contains__": _RAISES,
@@ -56,7 +54,6 @@ EXEMPT: dict[str, str] = {
     "NestedContext": "passed to the methods of a NestedFunction: tests/autograd/test_nested.py",
     "NestedFunction": "has no apply of its own; GradFactor and the samplers are subclasses with rows",
     "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
-    "testing.assert_close": "tests/values/test_assert_close.py",
     **dict.fromkeys(pk.errors.__all__, _ERROR),
     **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},
 }

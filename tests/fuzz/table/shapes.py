@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 from torch.utils import _pytree as pytree
 
+import posekit as pk
 from tests.fuzz.draws import Draw, Shape
 from tests.fuzz.kinds import symmetric
 from tests.fuzz.subject import Subject
-from tests.reference import so3, uncertainty
+from tests.reference import pose, rotation, so3, uncertainty
 
 KINDS = {"Pose": "pose", "Rotation": "rotation", "UncertainPose": "estimate"}
 FLOATS = {"half": torch.float16, "bfloat16": torch.bfloat16, "float": torch.float32, "double": torch.float64}
@@ -203,6 +205,38 @@ def close(*tensors: Tensor, rtol: float, atol: float) -> Tensor:
     return near
 
 
+def tensors_close(*tensors: Tensor, rtol: float, atol: float) -> Tensor:
+    """Whether positions, entry by entry, and rotations are close: what `testing.assert_close` asserts."""
+    one, other = tensors[: len(tensors) // 2], tensors[len(tensors) // 2 :]
+    near = (so3.distance(one[-1], other[-1]) <= atol + rtol).all()
+    for a, b in zip(one[:-1], other[:-1], strict=True):
+        near = near & ((a - b).abs() <= atol + rtol * b.abs()).all()
+    return near
+
+
+def asserts(one: Any, other: Any, **tolerance: float) -> Tensor:
+    try:
+        pk.testing.assert_close(one, other, **tolerance)
+    except AssertionError:
+        return torch.tensor(False)
+    return torch.tensor(True)
+
+
+def conversions() -> Iterator[Subject]:
+    for name, formula in (("Pose", pose.matrix), ("Rotation", rotation.matrix)):
+        kind, plain = KINDS[name], {"derivatives": False, "vmap": False}
+        yield Subject(
+            f"{name}.__array__",
+            kind,
+            formula,
+            dtype=lambda tensors, options: torch.float64,
+            call=lambda value: torch.from_numpy(np.asarray(value.double())),  # NumPy has no bfloat16
+            **plain,
+        )
+        for method in ("__dlpack__", "__dlpack_device__"):
+            yield Subject(f"{name}.{method}", kind, formula, call=torch.from_dlpack, **plain)
+
+
 def comparisons() -> Iterator[Subject]:
     tolerances = {"rtol": [1e-5, 1e-3], "atol": [1e-3, 1.0]}
     for name, kind in KINDS.items():
@@ -225,5 +259,17 @@ def comparisons() -> Iterator[Subject]:
             call=lambda a, b, **tolerance: torch.isclose(a, b, **tolerance),
             derivatives=False,
         )
+        if name != "UncertainPose":
+            yield Subject(
+                f"testing.assert_close:{name}",
+                two,
+                tensors_close,
+                tolerances,
+                call=asserts,
+                derivatives=False,
+                vmap=False,
+                mixed=False,
+                alike=True,
+            )
         yield Subject(f"{name}.validate", kind, same, exact=True, vmap=False, orders=False)
         yield _plain(f"{name}.__repr__", kind, lambda *x: True, call=lambda value: bool(repr(value)))
