@@ -235,10 +235,10 @@ def _tensor(make: Maker, *components: int, array: bool = True) -> Kind:
     return Kind((Part(make, _fixed(*components)),), lambda x: x, array)
 
 
-def _estimate(side: str) -> Callable[..., pk.UncertainPose]:
+def _estimate(frame: Any) -> Callable[..., pk.UncertainPose]:
     def wrap(p: Tensor, q: Tensor, c: Tensor) -> pk.UncertainPose:
         dtype = torch.promote_types(torch.promote_types(p.dtype, q.dtype), c.dtype)
-        return pk.UncertainPose(pk.Pose(p, q), symmetric(c.to(dtype)), side)
+        return pk.UncertainPose(pk.Pose(p, q), symmetric(c.to(dtype)), frame)
 
     return wrap
 
@@ -247,10 +247,10 @@ KINDS: dict[str, Kind] = {
     # values
     "pose": Kind((POSITION, QUATERNION), pk.Pose),
     "rotation": Kind((QUATERNION,), pk.Rotation),
-    "estimate": Kind((PLAIN_POSITION, QUATERNION, COVARIANCE), _estimate("right")),
-    "left estimate": Kind((PLAIN_POSITION, QUATERNION, COVARIANCE), _estimate("left")),
+    "estimate": Kind((PLAIN_POSITION, QUATERNION, COVARIANCE), _estimate("body")),
+    "left estimate": Kind((PLAIN_POSITION, QUATERNION, COVARIANCE), _estimate("world")),
     "diagonal estimate": Kind(
-        (PLAIN_POSITION, QUATERNION, Part(diagonal_covariances(6), _fixed(6, 6))), _estimate("right")
+        (PLAIN_POSITION, QUATERNION, Part(diagonal_covariances(6), _fixed(6, 6))), _estimate("body")
     ),
     "poses": Kind((Part(several(vectors), _counted(3)), Part(several(quaternions), _counted(4))), pk.Pose),
     "rotations": Kind((Part(several(quaternions), _counted(4)),), pk.Rotation),

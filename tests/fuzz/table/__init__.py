@@ -34,6 +34,9 @@ SUBJECTS: dict[str, Subject] = {row.name: row for row in itertools.chain.from_it
 _RAISES = "raises for all arguments: tests/values/test_errors.py"
 _ERROR = "an exception, which the fuzzer of malformed arguments expects"
 _TYPE = "a type of declarations, which the rows of the algebra use"
+_DEPRECATED = "deprecated: its replacement has a row, and tests/values/test_frames.py compares the two"
+_MAKING = "compared with SciPy by tests/values/test_making.py"
+_TORCH = "a module or a loss of torch: tests/nn"
 # By public name, or by what follows the last dot.
 EXEMPT: dict[str, str] = {
     "__init__": "the class has a row",
@@ -53,6 +56,22 @@ EXEMPT: dict[str, str] = {
     "pin_memory": "needs a device: tests/system/test_gpu.py",
     "NestedContext": "passed to the methods of a NestedFunction: tests/autograd/test_nested.py",
     "NestedFunction": "has no apply of its own; GradFactor and the samplers are subclasses with rows",
+    **dict.fromkeys(("left_retract", "left_local", "side", "on", "to_left", "to_right"), _DEPRECATED),
+    **dict.fromkeys(("Pose.from_axis_angle", "Pose.from_euler", "Pose.from_rotvec", "Pose.from_translation"), _MAKING),
+    "Pose.replace": "a constructor with defaults: tests/values/test_making.py",
+    "Rotation.interpolate": "slerp under another name: tests/values/test_making.py",
+    "__getstate__": "pickling: tests/values/test_frames.py",
+    "__setstate__": "pickling: tests/values/test_frames.py",
+    **dict.fromkeys(
+        [f"algebra.{name}" for name in ("acos", "asin", "atan2", "cos", "exp", "log", "power", "sin", "tan")],
+        "compared with mpmath by tests/math/test_algebra_functions.py",
+    ),
+    "jacobian": "takes a function: tests/geometry/test_jacobians.py",
+    "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
+    "kinematics.Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
+    "ops.pose": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
+    "ops.rotation": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
+    **{f"nn.{name}": _TORCH for name in pk.nn.__all__},
     "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
     **dict.fromkeys(pk.errors.__all__, _ERROR),
     **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},

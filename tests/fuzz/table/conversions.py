@@ -229,8 +229,8 @@ def of_poses() -> Iterator[Subject]:
         yield Subject(
             f"Pose.interpolate:{path}",
             "pose, pose, parameter",
-            lambda *x, path, formula=formula: formula(*x),
-            {"path": [path]},
+            lambda *x, kind, formula=formula: formula(*x),
+            {"kind": [path]},
             view=without_sign,
         )
     yield Subject("Pose.distance", "pose, pose", se3.distance)

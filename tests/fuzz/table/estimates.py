@@ -17,7 +17,9 @@ from tests.fuzz.table.group import FLAG
 from tests.fuzz.table.shapes import FLOATS, _plain
 from tests.reference import rotation, se3, trajectories, uncertainty
 
+# The side of the tangents in the formulas: the body frame is on the right.
 SIDES = {"right": "estimate", "left": "left estimate"}
+FRAMES = {"right": "body", "left": "world"}
 INTERPOLATIONS = ("decoupled", "screw", "spline", "bspline")
 
 
@@ -52,7 +54,11 @@ def retracted(*tensors: Tensor, side: str) -> Any:
     return uncertainty.compose(tensors[:3], uncertainty.certain(*se3.exp(tensors[3])), (side, side))
 
 
-def _fields(position: Tensor, quaternion: Tensor, covariance: Tensor, *, side: str) -> Any:
+def in_frame(*tensors: Tensor, of: str, frame: str) -> Any:
+    return uncertainty.on(*tensors, of=of, side=next(side for side in FRAMES if FRAMES[side] == frame))
+
+
+def _fields(position: Tensor, quaternion: Tensor, covariance: Tensor, *, frame: str) -> Any:
     """The fields of an estimate in their common batch shape."""
     batch = torch.broadcast_shapes(position.shape[:-1], covariance.shape[:-2])
     return position.expand(*batch, 3), quaternion.expand(*batch, 4), symmetric(covariance).expand(*batch, 6, 6)
@@ -60,21 +66,19 @@ def _fields(position: Tensor, quaternion: Tensor, covariance: Tensor, *, side: s
 
 def estimates() -> Iterator[Subject]:
     narrow: dict[str, Any] = {"narrow": True}
-    yield Subject("UncertainPose", "pose, covariance", _fields, {"side": list(SIDES)}, mixed=False)
+    yield Subject("UncertainPose", "pose, covariance", _fields, {"frame": [*FRAMES.values()]}, mixed=False)
     for side, kind in SIDES.items():
         tail = f":{side}"
         yield Subject(f"UncertainPose.pose{tail}", kind, lambda p, q, c: (p, q), exact=True)
         yield Subject(f"UncertainPose.covariance{tail}", kind, lambda p, q, c: symmetric(c), **narrow)
-        yield _plain(f"UncertainPose.side{tail}", kind, lambda *x, side=side: side)
+        yield _plain(f"UncertainPose.frame{tail}", kind, lambda *x, side=side: FRAMES[side])
         for name, function in (("inverse", None), ("__invert__", operator.invert)):
             inverted = functools.partial(uncertainty.inverse, side=side)
             yield Subject(f"UncertainPose.{name}{tail}", kind, inverted, call=function, view=unsigned, **narrow)
         for other in SIDES:
-            turned = functools.partial(uncertainty.on, of=side)
-            yield Subject(f"UncertainPose.on:{side}, {other}", kind, turned, {"side": [other]}, view=unsigned, **narrow)
-        for other in SIDES:
-            turned = functools.partial(uncertainty.on, of=side, side=other)
-            yield Subject(f"UncertainPose.to_{other}{tail}", kind, turned, view=unsigned, **narrow)
+            turned = functools.partial(in_frame, of=side)
+            frame = {"frame": [FRAMES[other]]}
+            yield Subject(f"UncertainPose.in_frame:{side}, {other}", kind, turned, frame, view=unsigned, **narrow)
         yield Subject(
             f"UncertainPose.retract{tail}",
             f"{kind}, twist",

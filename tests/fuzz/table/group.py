@@ -50,8 +50,8 @@ def perturbed(retract: Callable[..., Any], count: int) -> Callable[..., Any]:
     return formula
 
 
-def interpolated(*tensors: Tensor, path: str) -> Any:
-    return (se3.screw if path == "screw" else se3.interpolate)(*tensors)
+def interpolated(*tensors: Tensor, kind: str) -> Any:
+    return (se3.screw if kind == "screw" else se3.interpolate)(*tensors)
 
 
 def slerped(*tensors: Tensor, shortest: bool) -> Tensor:
@@ -60,6 +60,13 @@ def slerped(*tensors: Tensor, shortest: bool) -> Tensor:
 
 def negated(formula: Callable[..., Any]) -> Callable[..., Any]:
     return lambda tangent: formula(-tangent)
+
+
+WORLD = {"frame": ["world"]}
+
+
+def in_world(formula: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *tensors, frame: formula(*tensors)
 
 
 def group() -> Iterator[Subject]:
@@ -84,9 +91,10 @@ def group() -> Iterator[Subject]:
         yield Subject(f"{name}.power", f"{value}, scalar", lie.power, view=without_sign)
         yield Subject(f"{name}.__pow__", f"{value}, scalar", lie.power, view=without_sign, call=operator.pow)
         yield Subject(f"{name}.retract", f"{value}, {tangent}", lie.retract, view=direction)
-        yield Subject(f"{name}.left_retract", f"{value}, {tangent}", lie.left_retract, view=direction)
+        left = in_world(lie.left_retract)
+        yield Subject(f"{name}.retract:world", f"{value}, {tangent}", left, WORLD, view=direction)
         yield Subject(f"{name}.local", two, lie.local)
-        yield Subject(f"{name}.left_local", two, lie.left_local)
+        yield Subject(f"{name}.local:world", two, in_world(lie.left_local), WORLD)
         yield Subject(f"{name}.integrate", f"{value}, {tangent}, scalar", lie.integrate, view=direction)
         for side, sign in (("left", lambda f: f), ("right", negated)):
             yield Subject(f"{name}.{side}_jacobian", tangent, sign(lie.left_jacobian))
