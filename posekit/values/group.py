@@ -124,7 +124,7 @@ class Group(Arrays, Batched):
             tangent: Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3).
             frame: The frame in which the tangents are expressed, "body" or "world".
         """
-        if frame != "body":
+        if not isinstance(frame, str) or frame != "body":
             arguments.check_frame(frame, self._where("retract"))
         move = self._lie.retract if frame == "body" else self._lie.left_retract
         return self._from_op(move(*self._tensors(), self._argument(tangent, "retract", "tangent", self.quaternion)))
@@ -147,7 +147,7 @@ class Group(Arrays, Batched):
             Twists [v, w], shape (*batch, 6), for a Pose, or rotation vectors, shape (*batch, 3).
         """
         self._check_same(other, "local")
-        if frame != "body":
+        if not isinstance(frame, str) or frame != "body":
             arguments.check_frame(frame, self._where("local"))
         tangent = self._lie.local if frame == "body" else self._lie.left_local
         return tangent(*self._tensors(), *other._tensors())
@@ -179,10 +179,10 @@ class Group(Arrays, Batched):
         """
         tangent = self._argument(tangent, "integrate", "tangent", self.quaternion)
         duration = arguments.scalar(dt, self._where("integrate: dt"), self.quaternion, tangent)
-        if frame == "body":
-            return self._from_op(self._lie.integrate(*self._tensors(), tangent, duration))
         where = self._where("integrate")
         arguments.check_frame(frame, where)
+        if frame == "body":
+            return self._from_op(self._lie.integrate(*self._tensors(), tangent, duration))
         arguments.check(tangent, 3 * len(self._names), f"{where}: tangent")
         arguments.check_devices(where, self.quaternion, tangent, duration)
         arguments.broadcast(where, self=self.shape, tangent=tangent.shape[:-1], dt=duration.shape)

@@ -345,7 +345,7 @@ class Pose(PoseMetrics, PoseConversions):
             return self.compose(other)
         if isinstance(other, Tensor):
             return self.apply(other)
-        if hasattr(other, "_left_compose"):  # an UncertainPose: torch.compile does not call its __rmatmul__
+        if hasattr(type(other), "_left_compose"):  # an UncertainPose: torch.compile does not call its __rmatmul__
             return other._left_compose(self)
         if isinstance(other, Rotation):
             return self.compose(other)

@@ -140,7 +140,7 @@ class Rotation(RotationMetrics, RotationConversions):
             other: Rotations, poses or uncertain poses. Batch shapes broadcast.
         """
         if type(other) is not Rotation:
-            if hasattr(other, "_left_compose"):
+            if hasattr(type(other), "_left_compose"):
                 return other._left_compose(self)
             self._check_same(other, "compose")
         return Rotation._unchecked(ops.compose(self.quaternion, other.quaternion))
@@ -250,7 +250,11 @@ class Rotation(RotationMetrics, RotationConversions):
         self._check_same(other, "interpolate")
         arguments.check_choice(kind, ("decoupled", "screw"), "Rotation.interpolate: kind")
         ends = self.quaternion, other.quaternion
-        return Rotation._unchecked(so3.slerp(*ends, arguments.scalar(t, "Rotation.interpolate: t", *ends)))
+        parameter = arguments.scalar(t, "Rotation.interpolate: t", *ends)
+        try:
+            return Rotation._unchecked(so3.slerp(*ends, parameter))
+        except PosekitError as error:  # it names the op
+            raise type(error)(str(error).replace("Rotation.slerp: ", "Rotation.interpolate: ")) from None
 
     def slerp(self, other: Rotation, t: TensorLike | float, *, shortest: bool = True) -> Rotation:
         """Interpolate spherically from this rotation, at ``t = 0``, to ``other``, at ``t = 1``.
@@ -297,7 +301,7 @@ class Rotation(RotationMetrics, RotationConversions):
             return self.compose(other)
         if isinstance(other, Tensor):
             return self.apply(other)
-        if hasattr(other, "_left_compose"):
+        if hasattr(type(other), "_left_compose"):
             return other._left_compose(self)
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 

@@ -26,14 +26,17 @@ CLOUDS = torch.ones(8, 100, 3)
 @pytest.mark.parametrize("value", [POSES, ROTATIONS], ids=["Pose", "Rotation"])
 def test_shapes_that_do_not_broadcast_are_those_of_self_and_other(value: Any) -> None:
     kind, other = type(value).__name__, SEVEN[type(value)]
-    names = ["compose", "between", "local", "left_local", "distance", "squared_distance", "isclose", "allclose"]
+    names = ["compose", "between", "local", "distance", "squared_distance", "isclose", "allclose"]
     calls = {name: getattr(value, name) for name in names}
     if kind == "Pose":
-        calls |= {"interpolate": lambda x: value.interpolate(x, 0.5, path="screw")}
+        calls |= {"interpolate": lambda x: value.interpolate(x, 0.5, kind="screw")}
     else:
         more = ["chordal_distance", "squared_chordal_distance", "phi3_distance"]
         calls |= {name: getattr(value, name) for name in more}
-        calls |= {"slerp": lambda x: value.slerp(x, 0.5, shortest=False)}
+        calls |= {
+            "slerp": lambda x: value.slerp(x, 0.5, shortest=False),
+            "interpolate": lambda x: value.interpolate(x, 0.5),
+        }
     for name, call in calls.items():
         with pytest.raises(
             pk.ShapeError, match=rf"^{kind}.{name}: batch shapes do not broadcast: self \(8,\), other \(7,\)"
