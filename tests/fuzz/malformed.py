@@ -129,6 +129,7 @@ def judged(call: Call) -> str:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             warnings.filterwarnings("ignore", message=".torch.jit.")
+            warnings.simplefilter("ignore", DeprecationWarning)  # of names that the next release removes
             result = call()
     except pk.PosekitError:
         return ""
