@@ -59,8 +59,8 @@ def unrolled() -> dict[str, Callable[..., Any]]:
 def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
     import pytorch_kinematics as pk
 
-    def forward(chain: Any, q: Tensor) -> list[Tensor]:
-        return [frame.get_matrix() for frame in chain.forward_kinematics(q).values()]
+    def forward(chain: Any, q: Tensor) -> tuple[Tensor, ...]:
+        return tuple([frame.get_matrix() for frame in chain.forward_kinematics(q).values()])
 
     chains = {name: pk.build_chain_from_urdf(text(name)) for name in JOINTS}
     serial = {name: pk.build_serial_chain_from_urdf(text(name), tip) for name, tip in TIPS.items()}
@@ -77,15 +77,15 @@ def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
 def pinocchio() -> dict[str, Callable[..., Any]]:
     import pinocchio as pin
 
-    def forward(model: Any, data: Any, q: Tensor) -> list[Tensor]:
+    def forward(model: Any, data: Any, q: Tensor) -> tuple[Tensor, ...]:
         for row in q.double().numpy():
             pin.framesForwardKinematics(model, data, row)
-        return []
+        return ()
 
-    def jacobian(model: Any, data: Any, frame: int, q: Tensor) -> list[Tensor]:
+    def jacobian(model: Any, data: Any, frame: int, q: Tensor) -> tuple[Tensor, ...]:
         for row in q.double().numpy():
             pin.computeFrameJacobian(model, data, row, frame, pin.LOCAL_WORLD_ALIGNED)
-        return []
+        return ()
 
     models = {name: pin.buildModelFromXML(text(name)) for name in TIPS}
     return {f"robot_{name}": functools.partial(forward, m, m.createData()) for name, m in models.items()} | {
@@ -97,11 +97,11 @@ def pinocchio() -> dict[str, Callable[..., Any]]:
 def mujoco() -> dict[str, Callable[..., Any]]:
     import mujoco as mj
 
-    def forward(model: Any, data: Any, q: Tensor) -> list[Tensor]:
+    def forward(model: Any, data: Any, q: Tensor) -> tuple[Tensor, ...]:
         for row in q.double().numpy():
             data.qpos[:] = row
             mj.mj_kinematics(model, data)
-        return []
+        return ()
 
     models = {name: mj.MjModel.from_xml_string(text(name)) for name in TIPS}
     return {f"robot_{name}": functools.partial(forward, m, mj.MjData(m)) for name, m in models.items()}

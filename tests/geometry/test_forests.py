@@ -78,7 +78,7 @@ def test_any_dimension_and_kind_of_value_can_be_composed(dim: int, parents: tupl
             atol=1e-12,
         )
         if isinstance(made, UncertainPose):
-            assert made.side == want.side
+            assert made.frame == want.frame
             atol = 1e-12 * want.covariance.abs().max().item()
             torch.testing.assert_close(made.covariance, want.covariance, rtol=0, atol=atol)
 
