@@ -17,6 +17,8 @@ from torch import Generator, Tensor
 FILES = pathlib.Path(__file__).parent.parent / "kinematics"
 JOINTS = {"arm": 7, "humanoid": 23, "snake": 48}
 TIPS = {"arm": "l8", "humanoid": "lhand"}
+# The joints between the root and the tip: Jacobians are those of the serial robots, as pytorch_kinematics has them.
+COLUMNS = {"arm": slice(0, 7), "humanoid": slice(12, 18)}
 
 
 def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
@@ -45,8 +47,13 @@ def posekit() -> dict[str, Callable[..., Any]]:
     from posekit.kinematics import Robot
 
     robots = {name: Robot.from_urdf(text(name)) for name in JOINTS}
+    serial = {name: robots[name].chain("base", tip) for name, tip in TIPS.items()}
+
+    def jacobian(name: str, q: Tensor) -> Tensor:
+        return serial[name].jacobian(q[:, COLUMNS[name]], TIPS[name])
+
     return {f"robot_{name}": robot.forward for name, robot in robots.items()} | {
-        f"robot_{name}_jacobian": functools.partial(robots[name].jacobian, link=tip) for name, tip in TIPS.items()
+        f"robot_{name}_jacobian": functools.partial(jacobian, name) for name in TIPS
     }
 
 
@@ -68,9 +75,8 @@ def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
     def jacobian(chain: Any, columns: slice, q: Tensor) -> Tensor:
         return chain.jacobian(q[:, columns])
 
-    columns = {"arm": slice(0, 7), "humanoid": slice(12, 18)}
     return {f"robot_{name}": functools.partial(forward, chain) for name, chain in chains.items()} | {
-        f"robot_{name}_jacobian": functools.partial(jacobian, chain, columns[name]) for name, chain in serial.items()
+        f"robot_{name}_jacobian": functools.partial(jacobian, chain, COLUMNS[name]) for name, chain in serial.items()
     }
 
 

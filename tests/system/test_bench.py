@@ -53,8 +53,9 @@ def test_robots_of_pytorch_kinematics_are_those_of_posekit() -> None:
         found = torch.stack([matrix[:, :3, 3] for matrix in matrices], -2)
         order = [int((p - found[0]).norm(dim=-1).argmin()) for p in position[0]]  # its links come in another order
         torch.testing.assert_close(position, found[:, order], atol=1e-5, rtol=0)
-    mine, theirs = (results(one, "robot_arm_jacobian", backward=False)[0] for one in (posekit(), other))
-    torch.testing.assert_close(mine, theirs, atol=1e-5, rtol=0)
+    for name in ("robot_arm_jacobian", "robot_humanoid_jacobian"):
+        mine, theirs = (results(one, name, backward=False)[0] for one in (posekit(), other))
+        torch.testing.assert_close(mine, theirs, atol=1e-5, rtol=0)
 
 
 def test_counterparts_of_transform_and_chain_compute_the_same() -> None:
