@@ -26,6 +26,9 @@ def call(signature: Signature, arguments: Sequence[Any]) -> Any:
         everything = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
         # Without private names of torch, functorch is not detected, but none of its tensors has memory.
         if not is_eager(everything) or forward_ad_level() >= 0 or not have_memory(everything):
+            if any([isinstance(x, Tensor) and x.is_neg() for x in tensors]):  # lazy negatives are eager otherwise
+                tensors = tuple([x.resolve_neg() if isinstance(x, Tensor) else x for x in tensors])
+                return call(signature, (*tensors, *outs, *adjs))
             return _composed(signature, tensors, outs, adjs)
         arranged = signature.arrange(tensors)
         signature.check_buffers(tensors, outs, adjs, signature.op.returns(arranged))

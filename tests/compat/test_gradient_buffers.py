@@ -243,3 +243,17 @@ def test_a_gradient_buffer_that_was_reshaped_is_refused() -> None:
     adj.resize_(4, 3)
     with pytest.raises(pk.ShapeError, match=r"transform_points: out_gq has changed its shape .*, to \(4, 3\)"):
         moved.sum().backward()
+
+
+@every
+def test_buffers_work_beside_lazily_negative_inputs(name: str) -> None:
+    case = FUNCTIONS[name]
+    plain = case.inputs(3)
+    # The memory of these has the opposite sign; one of them alone requires a gradient.
+    inputs = [torch.complex(torch.zeros_like(x), -x).conj().imag for x in plain]
+    assert all(x.is_neg() for x in inputs)
+    inputs[-1].requires_grad_()
+    outs, adjs = case.outs(plain), case.adjs(plain)
+    loss(case.function(*inputs, *outs, *adjs)).backward()
+    assert_near(tuple(adjs), case.gradients(plain))
+    assert_near(tuple(outs), case.reference(*plain))
