@@ -83,6 +83,9 @@ def test_options_are_those_of_torch() -> None:
     assert_close(nan, nan, equal_nan=True)
     with pytest.raises(pk.ArgumentError, match="give both rtol and atol"):
         assert_close(T, T, rtol=1e-3)
+    for tolerance in (b"1", True, torch.ones(3)):
+        with pytest.raises(pk.ArgumentError, match=r"assert_close: atol must be a number, got (bytes|bool|Tensor)"):
+            assert_close(T, T, rtol=1e-3, atol=tolerance)  # type: ignore[arg-type]
 
 
 def test_it_is_reached_from_the_package() -> None:
