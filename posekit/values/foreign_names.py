@@ -48,6 +48,7 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "identity_like": "PyPose, RoMa: identity(value.shape)",
     "Identity": "RoMa, lietorch: identity(shape)",
     "inv": "SciPy, Kornia, torchlie: inverse()",
+    "is_floating_point": "torch: `value.dtype.is_floating_point`; a module holds values as `pk.nn.ValueBuffer(value)`",
     "is_leaf": "torch: value.quaternion.is_leaf",
     "item": "torch: matrix().tolist()",
     "jexp": "torchlie: left_jacobian(tangent)",
@@ -79,7 +80,7 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
 }
 
 POSE = {
-    **{name: entry.replace("value", "pose") for name, entry in _BOTH.items()},
+    **{name: entry.replace("ValueBuffer", "PoseBuffer").replace("value", "pose") for name, entry in _BOTH.items()},
     "Exp": "PyPose: Pose.exp(tangent)",
     "InitFromVec": "lietorch: Pose.from_vector(vector, xyzw=True)",
     "R": "spatialmath: rotation",
@@ -135,7 +136,7 @@ POSE = {
 }
 
 ROTATION = {
-    **{name: entry.replace("value", "rotation") for name, entry in _BOTH.items()},
+    **{name: entry.replace("ValueBuffer", "RotationBuffer").replace("value", "rotation") for name, entry in _BOTH.items()},
     "Exp": "PyPose: Rotation.exp(tangent)",
     "InitFromVec": "lietorch: Rotation.from_xyzw(xyzw)",
     "R": "spatialmath: matrix()",

@@ -14,6 +14,7 @@ from ..arguments import Frame, TensorLike
 from ..engine import warn_deprecated
 from ..errors import ArgumentError
 from .batched import Batched, Dims
+from .naming import InstanceName
 from .protocols import Arrays
 
 
@@ -29,6 +30,7 @@ class Group(Arrays, Batched):
 
     __slots__ = ()
 
+    __name__ = InstanceName()  # of values; that of a class is Python's
     _lie: ClassVar[ModuleType]  # the module of the ops: `math.so3` or `math.se3`
 
     @classmethod

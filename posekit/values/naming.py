@@ -37,6 +37,25 @@ class _ForeignName:
         raise (AttributeError if torch.compiler.is_compiling() else UnknownNameError)(self.text)
 
 
+class InstanceName:
+    """A descriptor for `__name__`: torch's messages about a value in the place of a parameter say how to train it.
+
+    `torch.optim.Adam([pose])` raises an error that prints the `__name__` of an object where there is one. The result is
+    not a string: pytest makes test ids of names that are strings.
+    """
+
+    def __get__(self, instance: Any, owner: type) -> object:
+        return _Hint(owner.__name__)
+
+
+class _Hint:
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def __str__(self) -> str:
+        return f"{self.kind} (to train it, use posekit.nn.{self.kind}Parameter)"
+
+
 def _lookup(cls: type, name: str) -> Any:
     """Return an attribute of a class as it is stored, without a call of its descriptor."""
     return next((vars(kind)[name] for kind in cls.__mro__ if name in vars(kind)), None)

@@ -267,7 +267,7 @@ class UncertainPose(Framed):
         tangent = arguments.tensor(tangent, name, self.pose.quaternion)
         arguments.check(tangent, 6, name)
         arguments.broadcast("UncertainPose.retract", self=self.shape, tangent=tangent.shape[:-1])
-        motion = Pose.exp(tangent)
+        motion = Pose.exp(tangent.to(torch.promote_types(tangent.dtype, self.pose.dtype)))
         return self._composed(motion, "retract") if frame == "body" else self._left_compose(motion)
 
     def fuse(self, *others: UncertainPose, iterations: int = 5) -> Self:

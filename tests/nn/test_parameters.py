@@ -339,8 +339,11 @@ def test_what_torch_does_not_see_points_to_the_module(value: Any) -> None:
     assert not list(holder.parameters()) and not holder.state_dict()
     with pytest.raises(pk.ImmutableError, match=rf"; to train it, use posekit.nn.{kind.__name__}Parameter$"):
         torch.nn.Parameter(learnable)
-    # torch's text has no place for ours, so the documentation says it.
-    with pytest.raises(TypeError, match=rf"one of the params is posekit.{kind.__name__}$"):
+    hint = rf"one of the params is posekit.{kind.__name__} \(to train it, use posekit.nn.{kind.__name__}Parameter\)$"
+    with pytest.raises(TypeError, match=hint):
         torch.optim.Adam([learnable])
+    assert kind.__name__ == type(value).__name__ and not isinstance(value.__name__, str)  # pytest makes ids of strings
+    with pytest.raises(AttributeError, match=rf"a module holds .* as `pk.nn.{kind.__name__}Buffer"):
+        value.is_floating_point()  # what `Module.double` asks of a value that was registered as a buffer
     for text in (kind.__doc__, kind.requires_grad_.__doc__):
         assert f"posekit.nn.{kind.__name__}Parameter" in text

@@ -105,6 +105,13 @@ def test_between_and_retract() -> None:
     assert A.retract([0.0, 0, 0, 0, 0, 1]).shape == (3,)
 
 
+@pytest.mark.parametrize("frame", ("body", "world"))
+def test_retract_computes_in_the_dtype_of_the_estimate(frame: str) -> None:
+    A, tangent = estimates(frame=frame), torch.tensor([0.3, -0.2, 0.5, 0.7, -0.4, 0.1])
+    assert torch.equal(A.retract(tangent).pose.position, A.retract(tangent.to(D)).pose.position)
+
+
+
 def test_pytree_support() -> None:
     A, B = estimates(3, frame="world"), estimates(3, seed=1)
     gradient = torch.func.grad(lambda x: x.mahalanobis(B).sum())(A)
