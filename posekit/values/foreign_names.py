@@ -136,7 +136,10 @@ POSE = {
 }
 
 ROTATION = {
-    **{name: entry.replace("ValueBuffer", "RotationBuffer").replace("value", "rotation") for name, entry in _BOTH.items()},
+    **{
+        name: entry.replace("ValueBuffer", "RotationBuffer").replace("value", "rotation")
+        for name, entry in _BOTH.items()
+    },
     "Exp": "PyPose: Rotation.exp(tangent)",
     "InitFromVec": "lietorch: Rotation.from_xyzw(xyzw)",
     "R": "spatialmath: matrix()",

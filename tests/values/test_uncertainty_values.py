@@ -111,7 +111,6 @@ def test_retract_computes_in_the_dtype_of_the_estimate(frame: str) -> None:
     assert torch.equal(A.retract(tangent).pose.position, A.retract(tangent.to(D)).pose.position)
 
 
-
 def test_pytree_support() -> None:
     A, B = estimates(3, frame="world"), estimates(3, seed=1)
     gradient = torch.func.grad(lambda x: x.mahalanobis(B).sum())(A)
