@@ -62,19 +62,18 @@ def _screws(robot: Model, path: tuple[int, ...]) -> Tensor:
         elif kind == "screw":
             parts.append(torch.cat((axis * (factor * robot.tree.pitches[link]), axis * factor), -1).unsqueeze(-2))
         elif kind != "fixed":
-            parts.append(_basis(kind, axis))
+            parts.append(_basis(robot, link))
     if not parts:
         return robot.axes.new_zeros(0, 6)
     return torch.cat(parts, -2)
 
 
-def _basis(kind: str, axis: Tensor) -> Tensor:
+def _basis(robot: Model, link: int) -> Tensor:
     """The screws of a joint with several numbers, shape (*batch, numbers, 6)."""
-    identity = torch.eye(6, dtype=axis.dtype, device=axis.device)
+    kind, axis = robot.kinds[link], robot.axes[..., link, :]
     if kind == "planar":
-        zero = torch.zeros_like(axis)
-        first, second = sweep.plane(axis)
-        return torch.stack([torch.cat(p, -1) for p in ((first, zero), (second, zero), (zero, axis))], -2)
+        return torch.cat((pad(sweep.plane(robot, link), (0, 3)), pad(axis, (3, 0)).unsqueeze(-2)), -2)
+    identity = torch.eye(6, dtype=axis.dtype, device=axis.device)
     return (identity[3:] if kind == "spherical" else identity).expand(*axis.shape[:-1], -1, -1)
 
 

@@ -10,23 +10,8 @@ from torch import Tensor
 
 from ..errors import ArgumentError
 from ..math import trees
-from ..values import Pose, Rotation
+from ..values import Pose
 from .model import Model
-
-
-def plane(normal: Tensor) -> tuple[Tensor, Tensor]:
-    """The axes x and y of a planar joint: by the smallest rotation of z to the normal, for -z a half turn about x.
-
-    The rotation is R = I + [v]x + [v]x^2 / (1 + z) with v = (-y, x, 0), as in `math.trees`.
-    """
-    x, y, z = normal.unbind(-1)
-    square = x * x + y * y
-    opposite = (z < 0) & (square == 0)
-    # 1 / (1 + z), without cancellation near z = -1
-    inverse = torch.where(z < 0, (1 - z) / square.where(square > 0, 1), 1 / (1 + z.clamp(min=0)))
-    shear = -x * y * inverse
-    second = torch.where(opposite, -1, 1 - y * y * inverse)
-    return torch.stack((1 - x * x * inverse, shear, -x), -1), torch.stack((shear, second, -y), -1)
 
 
 def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
@@ -83,21 +68,22 @@ def _table(
     return *_rows(robot, rows), table
 
 
-def motion_of(robot: Model, i: int, q: Any) -> Pose:
+def motion_of(robot: Model, i: int, q: Tensor) -> Pose:
     """The motion of a joint: the pose of its child relative to where it is in the neutral configuration."""
-    kind, axis, column = robot.kinds[i], robot.axes[..., i, :], robot.tree.q_columns[i]
-    zero = torch.zeros_like(axis)
-    if kind == "fixed":
-        return Pose(zero, [1.0, 0.0, 0.0, 0.0])
-    if kind == "free":
-        return Pose(q[..., column : column + 3], q[..., column + 3 : column + 7])
-    if kind == "spherical":
-        return Pose(zero, q[..., column : column + 4])
-    if kind == "planar":
-        x, y = plane(axis)
-        position = x * q[..., column, None] + y * q[..., column + 1, None]
-        return Pose(position, Rotation.exp(axis * q[..., column + 2, None]).quaternion)
-    value = (robot.tree.multipliers[i] * q[..., column] + robot.tree.offsets[i])[..., None]
-    along = axis * (value if kind == "prismatic" else robot.tree.pitches[i] * value if kind == "screw" else 0)
-    turned = Rotation.exp(axis * value).quaternion if kind != "prismatic" else [1.0, 0.0, 0.0, 0.0]
-    return Pose(along.expand(*value.shape[:-1], 3), turned)
+    return _motion(robot, i, q, robot.axes[..., i : i + 1, :])
+
+
+def plane(robot: Model, i: int) -> Tensor:
+    """The axes x and y in which a planar joint moves its child, shape (*batch, 2, 3)."""
+    column = robot.tree.q_columns[i]
+    steps = torch.eye(robot.nq, dtype=robot.dtype, device=robot.device)[column : column + 2]
+    return _motion(robot, i, steps, robot.axes[..., None, i : i + 1, :]).position
+
+
+def _motion(robot: Model, i: int, q: Tensor, axis: Tensor) -> Pose:
+    """The sweep over one joint, from the identity."""
+    tree = robot.tree
+    number = [tree.multipliers[i]], [tree.offsets[i]], [tree.pitches[i]]
+    table = trees.tree_table([-1], [tree.kinds[i]], [max(tree.q_columns[i], 0)], *number).to(axis.device)
+    origin = Pose.identity(1, dtype=axis.dtype, device=axis.device)
+    return Pose._unchecked(*trees.tree_forward(q, origin.position, origin.quaternion, axis, table))[..., 0]

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import attrs
+import torch
 from torch import Tensor
 
 from ..engine import Array, Quat, Scalar, Vec3, op
@@ -65,10 +66,10 @@ class _Constants:
     """The numbers of a robot as exact fractions, and the steps from link to link that they make."""
 
     def __init__(self, robot: Model) -> None:
-        self.robot = robot
-        origins = robot.origins.detach().double().cpu().normalized()
+        self.robot = robot = robot.to("cpu", torch.float64)
+        origins = robot.origins.normalized()
         self.positions, self.quaternions = origins.position.tolist(), origins.quaternion.tolist()
-        self.axes = robot.axes.detach().double().cpu().tolist()
+        self.axes = robot.axes.tolist()
 
     def step(self, parent: _Pair | None, i: int, q: Sequence[Scalar]) -> _Pair:
         """The pose of link ``i`` from that of its parent."""
@@ -95,8 +96,8 @@ class _Constants:
         if kind == "spherical":
             return still, unit(Quat(q[column : column + 4]))
         if kind == "planar":
-            x, y = sweep.plane(self.robot.axes[i].detach().double())
-            along = Vec3(map(number, x.tolist())) * q[column] + Vec3(map(number, y.tolist())) * q[column + 1]
+            x, y = [Vec3(map(number, v)) for v in sweep.plane(self.robot, i).tolist()]
+            along = x * q[column] + y * q[column + 1]
             return along, _turn(axis, q[column + 2])
         value = q[column] * Fraction(tree.multipliers[i]) + Fraction(tree.offsets[i])
         if kind == "prismatic":
