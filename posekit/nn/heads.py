@@ -112,7 +112,7 @@ class RotationHead(torch.nn.Module):
 
     @torch.no_grad()
     def reset_parameters(self) -> None:
-        """Draw the weights anew and set the bias to the identity."""
+        """Draw new random weights and set the bias to the identity."""
         if self.linear is not None:
             self.linear.reset_parameters()
             self.linear.weight.mul_(0.01)

@@ -85,7 +85,7 @@ def _transport_moments(optimizer: Optimizer, parameter: Tensor, gradients: Tenso
     laws = next((laws for kind, laws in _LAWS.items() if isinstance(optimizer, kind)), {})
     moments = {k: x for k, x in state.items() if isinstance(x, Tensor) and x.shape == parameter.shape}
     if not moments.keys() <= laws.keys():
-        del optimizer.state[parameter]  # the optimizer makes it anew in its next step
+        del optimizer.state[parameter]  # the optimizer creates a new one in its next step
         return
     for name, moment in moments.items():
         matrix = gradients if laws[name] == "gradient" else gradients.square()

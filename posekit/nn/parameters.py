@@ -79,7 +79,7 @@ class _Parameter(Holder[V]):
           of A, which is exact for uncorrelated entries. They stay positive, and the maximum stays above the average.
         - The history of LBFGS has steps, V, and differences of gradients, A. So its curvatures stay positive, and what
           it knows about other parameters stays as it is.
-        - The state of any other optimizer starts anew for this tangent, because its meaning is not known.
+        - The state of any other optimizer is reset for this tangent, because its meaning is not known.
 
         Beyond half a turn V and A are those of half a turn, because A grows without bound towards a full turn.
 

@@ -1,4 +1,4 @@
-"""Objects that are wrong as arguments, by name. Each is made anew, and some of them from a right argument."""
+"""Objects that are wrong as arguments, by name. Each call creates them, and some of them from a right argument."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class Subject:
 
 @dataclasses.dataclass(frozen=True)
 class Fresh:
-    """An option that is made anew for every call, such as a generator of random numbers."""
+    """An option that is created for every call, such as a generator of random numbers."""
 
     make: Callable[[], Any]
 
