@@ -23,13 +23,14 @@ class Chart:
 
     @staticmethod
     def retract(base: Any, tangent: Tensor) -> Any:
-        """The value that a tangent leads to."""
-        raise NotImplementedError
+        """The value that a tangent leads to, by default by the group's own ``retract``."""
+        return base.retract(tangent)
 
     @staticmethod
     def local(base: Any, value: Any) -> Tensor:
         """The tangent that leads to a value: the inverse of ``retract``."""
-        raise NotImplementedError
+        tangent: Tensor = base.local(value)
+        return tangent
 
     @staticmethod
     def moved(base: Any, center: Any) -> Any:
@@ -52,14 +53,6 @@ class RotationChart(Chart):
     size = 3
     turn = slice(0, 3)
 
-    @staticmethod
-    def retract(base: Rotation, tangent: Tensor) -> Rotation:
-        return base.retract(tangent)
-
-    @staticmethod
-    def local(base: Rotation, value: Rotation) -> Tensor:
-        return base.local(value)
-
     jacobian = staticmethod(Rotation.right_jacobian)
     jacobian_inverse = staticmethod(Rotation.right_jacobian_inverse)
 
@@ -69,14 +62,6 @@ class PoseChart(Chart):
 
     size = 6
     turn = slice(3, 6)
-
-    @staticmethod
-    def retract(base: Pose, tangent: Tensor) -> Pose:
-        return base.retract(tangent)
-
-    @staticmethod
-    def local(base: Pose, value: Pose) -> Tensor:
-        return base.local(value)
 
     jacobian = staticmethod(Pose.right_jacobian)
     jacobian_inverse = staticmethod(Pose.right_jacobian_inverse)
