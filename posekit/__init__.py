@@ -93,6 +93,10 @@ __all__ = [
 __version__ = "0.2.0"
 
 
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:

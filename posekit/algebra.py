@@ -127,6 +127,11 @@ __all__ = [
     "unscale",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 Pair = tuple[Vec3, Quat]
 
 # Vectors and special functions

@@ -19,6 +19,10 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 class PosekitError(Exception):
     """Base class of all posekit exceptions."""
 

@@ -32,6 +32,11 @@ __all__ = [
     "scale_grad",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _POINTS = ("position quaternion points", "out_points", "out_gp out_gq out_gpt")
 _POSES = (
     "position quaternion position2 quaternion2",

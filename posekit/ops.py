@@ -28,6 +28,11 @@ from .math import se3, so3
 
 __all__ = ["pose", "rotation"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _ONE, _TWO = {"pose": Pose}, {"a": Pose, "b": Pose}
 _ONE_ROTATION, _TWO_ROTATIONS = {"rotation": Rotation}, {"a": Rotation, "b": Rotation}
 

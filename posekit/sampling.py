@@ -21,6 +21,11 @@ from .values import Batched
 
 __all__ = ["SampleBernoulli", "SampleMultinomial", "choice", "sample_bernoulli", "sample_multinomial"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 B = TypeVar("B", bound=Batched)
 _MAX_CATEGORIES = 1 << 24  # the limit of torch.multinomial
 

@@ -15,6 +15,11 @@ from .values import Pose, Rotation, Trajectory, UncertainPose
 
 __all__ = ["assert_close"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _VALUES = (Pose, Rotation, UncertainPose, Trajectory)
 _FIELDS = {Pose: ("position", "rotation"), UncertainPose: ("pose", "covariance"), Trajectory: ("times", "poses")}
 

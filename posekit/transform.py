@@ -67,6 +67,11 @@ __all__ = [
     "transform_points",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 Buffer = Tensor | None
 
 _point = TransformPoint.apply

@@ -4,3 +4,7 @@ from .joints import Joint
 from .robot import Robot
 
 __all__ = ["Joint", "Robot"]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -33,6 +33,11 @@ __all__ = [
     "rotation_from_features",
 ]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 for _kind in (PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter):
     _kind.__module__ = __name__  # the public module: pickles must not contain the name of the private one
 del _kind

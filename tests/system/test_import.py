@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pathlib
 import sys
+import types
 
+import posekit as pk
 from tests.support import processes
 
 IMPORTS = """
@@ -39,3 +41,13 @@ def test_subpackages_are_loaded_on_first_use() -> None:
         assert nn.PoseParameter is PoseParameter is pk.nn.PoseParameter
     """
     assert processes.run(code) == "posekit.nn True"
+
+
+def test_dir_lists_the_public_names_alone() -> None:
+    """What an interactive session completes after `pk.` and `pk.sampling.`"""
+    assert sorted(dir(pk)) == sorted([*pk.__all__, "__version__"])
+    modules = [getattr(pk, name) for name in pk.__all__ if isinstance(getattr(pk, name), types.ModuleType)]
+    assert {pk.sampling, pk.nn, pk.errors, pk.kinematics} <= {*modules}
+    for module in modules:
+        assert sorted(dir(module)) == sorted(module.__all__), module.__name__
+        assert all(hasattr(module, name) for name in module.__all__) and module.__doc__, module.__name__
