@@ -19,10 +19,23 @@ import functools
 import itertools
 import math
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ..engine import Quat, Scalar, Vec2, Vec3, absolute, both, maximum, own_ops, select, unscale
+from ..engine import (
+    Declared,
+    DeclaredOnUse,
+    Quat,
+    Scalar,
+    Vec2,
+    Vec3,
+    absolute,
+    both,
+    maximum,
+    own_ops,
+    select,
+    unscale,
+)
 from .lib import alternating_sign, cos_sin_half_reduced, first_quadrant_atan2, leading_sign, length, product, scaled
 
 op = own_ops()
@@ -146,7 +159,7 @@ def _angles_of(q: Quat, sequence: str) -> tuple[list[Scalar], Scalar]:
     return (angles if sequence.islower() else angles[::-1]), lock
 
 
-def _declare_from(sequence: str) -> Callable[..., Any]:
+def _declare_from(sequence: str) -> Declared:
     def from_euler(angles: Any) -> Quat:
         parts = [angles] if len(sequence) == 1 else list(angles)
         return elementary_rotations(_axes(sequence)[::-1], parts[::-1] if sequence.islower() else parts)
@@ -156,7 +169,7 @@ def _declare_from(sequence: str) -> Callable[..., Any]:
     return op(from_euler, name=f"Rotation.from_euler.{sequence}", title="Rotation.from_euler", contracted=True)
 
 
-def _declare_to(sequence: str) -> Callable[..., Any]:
+def _declare_to(sequence: str) -> Declared:
     kind = _ANGLES[len(sequence)]
 
     def euler(quaternion: Quat) -> Any:
@@ -168,7 +181,7 @@ def _declare_to(sequence: str) -> Callable[..., Any]:
     return op(euler, name=f"Rotation.euler.{sequence}", title="Rotation.euler")
 
 
-def _declare_lock(sequence: str) -> Callable[..., Any]:
+def _declare_lock(sequence: str) -> Declared:
     def lock(quaternion: Quat) -> Scalar:
         return _angles_of(quaternion, sequence)[1]
 
@@ -184,14 +197,11 @@ def _sequences() -> list[str]:
     return [*lower, *(s.upper() for s in lower if len(s) > 1)]
 
 
-def _with_upper_case_axes(ops: dict[str, Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
-    """Adds single upper case letters: a rotation about one axis is the same extrinsic and intrinsic."""
-    return {**ops, **{axis.upper(): ops[axis] for axis in "xyz"}}
-
-
 SEQUENCES: Sequence[str] = _sequences()
-FROM = _with_upper_case_axes({sequence: _declare_from(sequence) for sequence in SEQUENCES})
-TO = _with_upper_case_axes({sequence: _declare_to(sequence) for sequence in SEQUENCES})
-_LOCKS = {sequence: _declare_lock(sequence) for sequence in SEQUENCES if sequence.islower()}
+# Upper case letters alone, too: a rotation about one axis is the same extrinsic and intrinsic.
+_SAME = {**{sequence: sequence for sequence in SEQUENCES}, **{axis.upper(): axis for axis in "xyz"}}
 # An intrinsic sequence locks where its reverse locks as an extrinsic sequence: both are the same rotation.
-LOCK = {sequence: _LOCKS[sequence if sequence.islower() else sequence[::-1].lower()] for sequence in FROM}
+_LOCKS = {sequence: sequence if sequence.islower() else sequence[::-1].lower() for sequence in _SAME}
+FROM = DeclaredOnUse("Rotation.from_euler.", _SAME, _declare_from)
+TO = DeclaredOnUse("Rotation.euler.", _SAME, _declare_to)
+LOCK = DeclaredOnUse("Rotation.lock.", _LOCKS, _declare_lock)

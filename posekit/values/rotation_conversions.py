@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import Any, Literal, Self, overload
 
 import torch
@@ -341,7 +342,7 @@ def convert_arguments(cls: type[Group], method: str, **given: Any) -> list[Tenso
     return tensors
 
 
-def _op_for(ops: dict[str, Any], seq: Any, method: str) -> Any:
+def _op_for(ops: Mapping[str, Any], seq: Any, method: str) -> Any:
     """Look up the op of an axis sequence."""
     if not isinstance(seq, str):
         remedy = "; the sequence comes before the angles" if method == "from_euler" else ""

@@ -49,5 +49,6 @@ def test_every_subpackage_is_listed() -> None:
 
 def test_printed_generated_code_is_current() -> None:
     (printed,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    generated = fast_path.source(pose.apply.op.program)  # type: ignore[attr-defined]
+    program = pose.apply.op.program  # type: ignore[attr-defined]
+    generated = fast_path.fast_source(program) + fast_path.call_source(program)
     assert ast.dump(ast.parse(printed)) == ast.dump(ast.parse(generated))

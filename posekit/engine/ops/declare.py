@@ -11,8 +11,9 @@ from typing import Any, Protocol, overload
 
 from ... import errors
 from ..programs import Array, Port, Program, Scalar, Struct
+from ..runtime import LOCK
 from .calls import Declared, Signature, public
-from .registry import op_for
+from .registry import ON_USE, op_for
 
 Function = Callable[..., Any]
 # The inputs of methods as errors name them: the user passes values, and never sees their tensors as arguments.
@@ -143,6 +144,37 @@ def own_ops(owner: str = "") -> OwnOps:
         return public(op_for(program), signature, function)
 
     return decorate
+
+
+class DeclaredOnUse(Mapping[str, Declared]):
+    """Many ops of one kind, each declared when it is first used: declaring all of them would slow the import.
+
+    Args:
+        name: What the names of the ops begin with.
+        keys: For each key the rest of the name. Several keys may share an op.
+        declare: Declares the op from the rest of its name.
+    """
+
+    def __init__(self, name: str, keys: Mapping[str, str], declare: Callable[[str], Declared]) -> None:
+        self._keys, self._declare = keys, declare
+        self._declared: dict[str, Declared] = {}
+        ON_USE.update({f"{name}{rest}": functools.partial(self._at, rest) for rest in keys.values()})
+
+    def _at(self, rest: str) -> Declared:
+        found = self._declared.get(rest)
+        if found is None:
+            with LOCK:
+                found = self._declared[rest] = self._declared.get(rest) or self._declare(rest)
+        return found
+
+    def __getitem__(self, key: str) -> Declared:
+        return self._at(self._keys[key])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
 
 
 def _default_name(function: Function) -> str:

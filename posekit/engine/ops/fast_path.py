@@ -15,32 +15,32 @@ import torch
 from .. import private
 from ..programs import Port, Program, SweepProgram, TablePort
 from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
-from .generated import make
+from .generated import cells, make
 from .tensors import EXACT_TYPES, LOWEST_ADDRESS
 
 # Free variables of the generated code. Dynamo traces these, whereas it would guard the globals of a whole module.
-_FREE_VARIABLES: dict[str, Any] = {
-    "_ONE_THREAD": private.ONE_THREAD,
-    "_CPU": torch.device("cpu"),
-    "_FLOAT64": torch.float64,
-    "_EXACT_TYPES": EXACT_TYPES if private.AVAILABLE else (),
-    "_empty": torch.empty,
-    "_empty_like": torch.empty_like,
-    "_scalar": lambda dtype: torch.empty((), dtype=dtype, device="cpu"),  # `torch.empty(*())` raises
-    "_zeros": torch.zeros,
-    "_workspace_empty": workspace.empty,
-    "_functorch_active": private.functorch_active,
-    "_dispatch_modes": private.dispatch_modes,
-    "_is_tracing": private.is_tracing,
-    "_forward_mode": private.forward_mode,
-    "_grad_enabled": torch.is_grad_enabled,
-    "_is_dynamo_compiling": torch.compiler.is_dynamo_compiling,
-    "_type": type,
-}
+_FREE_VARIABLES = cells(
+    _ONE_THREAD=private.ONE_THREAD,
+    _CPU=torch.device("cpu"),
+    _FLOAT64=torch.float64,
+    _EXACT_TYPES=EXACT_TYPES if private.AVAILABLE else (),
+    _empty=torch.empty,
+    _empty_like=torch.empty_like,
+    _scalar=lambda dtype: torch.empty((), dtype=dtype, device="cpu"),  # `torch.empty(*())` raises
+    _zeros=torch.zeros,
+    _workspace_empty=workspace.empty,
+    _functorch_active=private.functorch_active,
+    _dispatch_modes=private.dispatch_modes,
+    _is_tracing=private.is_tracing,
+    _forward_mode=private.forward_mode,
+    _grad_enabled=torch.is_grad_enabled,
+    _is_dynamo_compiling=torch.compiler.is_dynamo_compiling,
+    _type=type,
+)
 _RESERVED = (
     *("results", "flat_kernels", "replays", "fast", "dtype", "contiguous", "kernel", "replay", "n", "key", "launch"),
     *("pack", "head", "tail", "shapes", "shape", "is_total", "size", "broadcast", "_outputs", "_op", "_name"),
-    *("_traced", "_fast", "len", "RuntimeError", "IndexError"),
+    *("_traced", "len", "RuntimeError", "IndexError"),
 )
 _FORWARD_MODE = f"_forward_mode.{private.LEVEL} >= 0"
 
@@ -74,37 +74,58 @@ def _variables(ports: Sequence[Port], taken: Iterable[str] = ()) -> list[_Variab
     return variables
 
 
-def routes(op: Any, traced: Callable[..., Any]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """The public function of an op, ``call(*inputs)``, and its fast path, ``fast(results, *inputs)``.
-
-    The fast path returns the outputs and a `BroadcastInfo` or None, or just None if it does not take the call.
-    ``results`` are the batch shapes of the outputs, or None for the common one.
+def call_of(op: Any, traced: Callable[..., Any]) -> Callable[..., Any]:
+    """The public function of an op, ``call(*inputs)``. Its fast path is generated on first use.
 
     Args:
         op: The op.
         traced: The dispatcher op that Dynamo records in a graph, called as ``traced(name, inputs, [])``.
     """
+
+    def first(*arguments: Any) -> Any:
+        own["fast"].cell_contents = op.fast
+        return op.fast(*arguments)
+
     program: Program = op.program
-    call, fast = make(
-        "call, fast",
-        source(program),
-        program.title,
-        **_FREE_VARIABLES,
-        _op=op,
-        _name=program.name,
-        _traced=traced,
-        flat_kernels=op.executable.flat,
-        replays=op.executable.replays,
-    )
-    return call, fast
+    own = cells(_op=op, _name=program.name, _traced=traced, fast=first)
+    call: Callable[..., Any] = make(call_source(program), program.title, {**_FREE_VARIABLES, **own})
+    names = ", ".join([port.name for port in program.inputs])
+    if names == ", ".join([x.name for x in _variables(program.inputs)]):
+        return call
+    # Calls by keyword pass the ports' names, but some variables have other ones. No port is called "__call__".
+    wrapped: Callable[..., Any] = make(_BY_KEYWORD.format(names), program.title, cells(__call__=call))
+    return wrapped
 
 
-def source(program: Program) -> str:
-    """The generated source of the two functions that `routes` returns."""
+_BY_KEYWORD = "def call({0}):\n    return __call__({0})"
+
+
+def fast_of(op: Any) -> Callable[..., Any]:
+    """The fast path of an op, ``fast(results, *inputs)``.
+
+    It returns the outputs and a `BroadcastInfo` or None, or just None if it does not take the call. ``results`` are the
+    batch shapes of the outputs, or None for the common one.
+    """
+    program: Program = op.program
+    own = cells(flat_kernels=op.executable.flat, replays=op.executable.replays)
+    fast: Callable[..., Any] = make(fast_source(program), program.title, {**_FREE_VARIABLES, **own})
+    return fast
+
+
+def fast_source(program: Program) -> str:
+    """The generated source of the function that `fast_of` returns."""
+    inputs, outputs = _inputs_and_outputs(program)
+    return _fast_code(inputs, outputs, flat=not isinstance(program, SweepProgram))
+
+
+def call_source(program: Program) -> str:
+    """The generated source of the function that `call_of` returns, with the names of the variables."""
+    return _call_code(*_inputs_and_outputs(program))
+
+
+def _inputs_and_outputs(program: Program) -> tuple[list[_Variable], list[_Variable]]:
     inputs = _variables(program.inputs)
-    outputs = _variables(program.outputs, [n for x in inputs for n in (x.name, x.shape, x.address)])
-    flat = not isinstance(program, SweepProgram)
-    return _fast_code(inputs, outputs, flat) + _call_code(inputs, outputs) + _keywords(inputs)
+    return inputs, _variables(program.outputs, [n for x in inputs for n in (x.name, x.shape, x.address)])
 
 
 def _fast_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable], flat: bool) -> str:
@@ -167,9 +188,6 @@ def fast(results, {parameters}):
 def _call_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable]) -> str:
     parameters, index = ", ".join(x.name for x in inputs), "[0]" if len(outputs) == 1 else ""
     return f"""
-_fast = fast
-
-
 def call({parameters}):
     if _is_dynamo_compiling():
         _outputs = _traced(_name, [{parameters}], [])
@@ -189,15 +207,6 @@ def call({parameters}):
             return _outputs[0]{index}
     return _op(({parameters},)){index}
 """
-
-
-def _keywords(inputs: Sequence[_Variable]) -> str:
-    """A wrapper with the ports' names as parameters, for calls by keyword, if the variables have other names."""
-    names = [x.port.name for x in inputs]
-    if names == [x.name for x in inputs]:
-        return ""
-    call = "call" + "_" * max(map(len, names))  # longer than any of them
-    return f"\n\n{call} = call\n\n\ndef call({', '.join(names)}):\n    return {call}({', '.join(names)})\n"
 
 
 def _cpu_tests(tensors: Sequence[_Variable]) -> list[str]:

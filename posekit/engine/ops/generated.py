@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from types import CodeType
+from collections.abc import Mapping
+from types import CellType, CodeType, FunctionType
 from typing import Any
 
 # All generated functions share one globals dict. Dynamo caches by code object and stores compiled functions in the
@@ -11,23 +12,32 @@ from typing import Any
 _GLOBALS: dict[str, Any] = {"__name__": __name__}
 
 
-def make(names: str, code: str, title: str, **free_variables: Any) -> tuple[Any, ...]:
-    """Executes code and returns the functions that it defines.
+def cells(**variables: Any) -> dict[str, CellType]:
+    """Variables that generated functions close over. Several functions may share them."""
+    return {name: CellType(value) for name, value in variables.items()}
+
+
+def make(code: str, title: str, closure: Mapping[str, CellType]) -> Any:
+    """Compile the definition of a function.
 
     Args:
-        names: Names of the functions, separated by commas.
-        code: Their source.
+        code: The source.
         title: Shown as the file name in tracebacks.
-        **free_variables: Variables that the functions close over.
+        closure: The variables that the function closes over.
     """
-    scope: dict[str, Any] = {}
-    exec(_compiled(names, code, tuple(free_variables), title), _GLOBALS, scope)
-    functions: tuple[Any, ...] = scope["make"](**free_variables)
-    return functions
+    compiled = _compiled(code, tuple(closure), title)
+    own = tuple([closure[name] for name in compiled.co_freevars])
+    return FunctionType(compiled, _GLOBALS, compiled.co_name, None, own)
 
 
 @functools.lru_cache(1024)
-def _compiled(names: str, code: str, free_variables: tuple[str, ...], title: str) -> CodeType:
+def _compiled(code: str, variables: tuple[str, ...], title: str) -> CodeType:
     body = code.strip().replace("\n", "\n    ")
-    source = f"def make({', '.join(free_variables)}):\n    {body}\n    return ({names},)\n"
-    return compile(source, f"<posekit {title}>", "exec")
+    module = compile(f"def make({', '.join(variables)}):\n    {body}\n", f"<posekit {title}>", "exec")
+    return _only_code(_only_code(module))
+
+
+def _only_code(outer: CodeType) -> CodeType:
+    """The code of the only function that is defined in ``outer``."""
+    (inner,) = [constant for constant in outer.co_consts if isinstance(constant, CodeType)]
+    return inner

@@ -26,6 +26,7 @@ LAUNCH = torch.ops.posekit.launch.default
 _ops: dict[str, Any] = {}
 _factories: list[Callable[[Program], Any]] = []
 FAMILIES: dict[str, Any] = {}  # of ops that differ in their sizes: "family[length]"
+ON_USE: dict[str, Callable[[], Any]] = {}  # functions that declare the op of a name, see `DeclaredOnUse`
 
 
 def set_op_factory(factory: Callable[[Program], Any]) -> None:
@@ -34,7 +35,9 @@ def set_op_factory(factory: Callable[[Program], Any]) -> None:
 
 
 def all_ops() -> list[Any]:
-    """All registered ops."""
+    """All registered ops, and those that are declared on first use."""
+    for declare in ON_USE.values():
+        declare()
     return list(_ops.values())
 
 
@@ -51,6 +54,8 @@ def op_for(program: Program) -> Any:
 
 def find(name: str) -> Any:
     """The op of a program's name, such as ``Pose.compose>v0111.11``. Derived ops are created lazily."""
+    if name not in _ops and name in ON_USE:
+        ON_USE[name]()
     op = _ops.get(name)
     if op is None:
         base, _, suffix = name.rpartition(">")

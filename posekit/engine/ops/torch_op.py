@@ -33,8 +33,7 @@ class Op:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.executable = SweepExecutable(program) if isinstance(program, SweepProgram) else Executable(program)
-        self.call, self.fast = fast_path.routes(self, RUN)
+        self.call = fast_path.call_of(self, RUN)
 
     @property
     def name(self) -> str:
@@ -45,6 +44,15 @@ class Op:
         """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
         program = derived(self.program, derivative)
         return source(program, TAGS[dtype]) if program else ""
+
+    @functools.cached_property
+    def executable(self) -> Executable:
+        return SweepExecutable(self.program) if isinstance(self.program, SweepProgram) else Executable(self.program)
+
+    @functools.cached_property
+    def fast(self) -> Callable[..., Any]:
+        """The generated fast path of calls, see `fast_path.fast_of`."""
+        return fast_path.fast_of(self)
 
     @functools.cached_property
     def function(self) -> Apply:

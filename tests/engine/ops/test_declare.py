@@ -344,5 +344,5 @@ def test_every_name_of_the_generated_code_is_reserved() -> None:
     known = {*fast_path._FREE_VARIABLES, *fast_path._RESERVED, "call"}  # a port of another name cannot take their place
     tensors = {p.name for p in (*program.inputs, *program.outputs)}
     known |= {f"{name}{rest}" for name in tensors for rest in ("", "_shape", "_address")}
-    names = {node.id for node in ast.walk(ast.parse(fast_path.source(program))) if isinstance(node, ast.Name)}
-    assert names <= known
+    for source in (fast_path.call_source(program), fast_path.fast_source(program)):
+        assert {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)} <= known
