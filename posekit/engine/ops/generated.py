@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import functools
 from collections.abc import Mapping
 from types import CellType, CodeType, FunctionType
@@ -9,7 +10,7 @@ from typing import Any
 
 # All generated functions share one globals dict. Dynamo caches by code object and stores compiled functions in the
 # globals, so functions with the same code must have the same globals.
-_GLOBALS: dict[str, Any] = {"__name__": __name__}
+_GLOBALS: dict[str, Any] = {"__name__": __name__, "__builtins__": builtins}
 
 
 def cells(**variables: Any) -> dict[str, CellType]:
