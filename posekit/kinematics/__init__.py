@@ -1,6 +1,8 @@
 """Robots as kinematic trees: batched, differentiable forward kinematics, Jacobians, velocities and accelerations."""
 
+from .clearances import clearance, self_clearance
 from .joints import Joint
 from .robot import Robot
+from .shapes import Boxes, Planes, Spheres
 
-__all__ = ["Joint", "Robot"]
+__all__ = ["Boxes", "Joint", "Planes", "Robot", "Spheres", "clearance", "self_clearance"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, final
 
 import attrs
@@ -14,9 +14,11 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..values import Pose
 from . import building, configurations, editing, jacobians, sweep
+from . import spheres as _spheres
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
+from .shapes import Spheres
 from .unrolled import CompiledForward, unrolled
 
 Configuration = TensorLike | Mapping[str, TensorLike | float]
@@ -188,6 +190,61 @@ class Robot(Model):
             world_T_base: The pose of the root, shape (*batch); by default the identity.
         """
         return self.forward(q, link, world_T_base).apply(points)
+
+    def spheres(
+        self,
+        q: Configuration,
+        centres: Mapping[str, TensorLike] | TensorLike,
+        radii: Mapping[str, TensorLike | float] | TensorLike | float,
+        links: Sequence[str] | None = None,
+        world_T_base: Pose | None = None,
+    ) -> Spheres:
+        """Carry spheres that are fixed to links to the world, to keep them away from obstacles (see `clearance`).
+
+        >>> from posekit.kinematics import Planes, Robot, clearance
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> spheres = arm.spheres([0.0, 0.0], {"link2": [[0.1, 0, 0], [0.3, 0, 0]], "tool": [[0, 0, 0]]}, radii=0.05)
+        >>> spheres.centres
+        tensor([[0.6000, 0.0000, 0.0000],
+                [0.8000, 0.0000, 0.0000],
+                [0.9000, 0.0000, 0.0000]])
+        >>> clearance(spheres, Planes.from_points([1.0, 0, 0], normals=[-1.0, 0, 0]))  # a wall at x = 1
+        tensor([0.3500, 0.1500, 0.0500])
+
+        In a loop, pass the centres as one tensor with ``links``: a dict is concatenated at each call.
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            centres: Centres in the frames of the links: a dict by links of shapes (*batch, spheres, 3), or one tensor
+                of shape (*batch, spheres, 3).
+            radii: Radii: a dict by links of numbers or of shapes (*batch, spheres), or shape (*batch, spheres), or one
+                number for all.
+            links: The name of each sphere's link, if the centres are a tensor.
+            world_T_base: The pose of the root, shape (*batch); by default the identity.
+
+        Returns:
+            The spheres in the world, shape (*batch, spheres), in the order of the centres.
+        """
+        q = configurations.tensor(self, q, "Robot.spheres: q")
+        return _spheres.spheres(self, q, centres, radii, links, world_T_base)
+
+    def sphere_pairs(self, links: Sequence[str], ignore: Iterable[tuple[str, str]] = ()) -> Tensor:
+        """Return the pairs of spheres that may collide, for `self_clearance`: indices, shape (pairs, 2).
+
+        These are all pairs but those of one rigid body, which are links that fixed joints hold together, and of two
+        bodies that a joint connects, whose spheres usually overlap at the joint.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.sphere_pairs(["base", "base", "link1", "tool"])
+        tensor([[0, 3],
+                [1, 3]])
+
+        Args:
+            links: The name of each sphere's link.
+            ignore: Further pairs of links whose spheres are excluded, with all links of their rigid bodies.
+        """
+        return _spheres.pairs(self, links, ignore)
 
     def jacobian(
         self, q: Configuration, link: str, frame: Frame = "local_world_aligned", at: TensorLike | None = None

@@ -29,9 +29,13 @@ def plane(normal: Tensor) -> tuple[Tensor, Tensor]:
     return torch.stack((1 - x * x * inverse, shear, -x), -1), torch.stack((shear, second, -y), -1)
 
 
-def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
+def check_base(world_T_base: Any, where: str) -> None:
     if world_T_base is not None and not isinstance(world_T_base, Pose):
-        raise ArgumentError(f"Robot.forward: world_T_base must be a Pose, got {type(world_T_base).__name__}")
+        raise ArgumentError(f"{where}: world_T_base must be a Pose, got {type(world_T_base).__name__}")
+
+
+def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
+    check_base(world_T_base, "Robot.forward")
     if links is None:
         return poses(robot, q, None, world_T_base)
     names = (links,) if isinstance(links, str) else tuple(links)
