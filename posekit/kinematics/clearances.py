@@ -11,7 +11,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ShapeError
 from ..math import clearance as ops
-from .shapes import Boxes, Planes, Shape, Spheres
+from .shapes import Boxes, Planes, Shape, Spheres, broadcast
 
 _OPS: dict[type, Callable[..., Any]] = {
     Planes: ops.sphere_to_plane,
@@ -60,7 +60,7 @@ def _checked(spheres: Spheres, obstacles: Shape) -> type:
     kind = type(obstacles)
     if kind not in _OPS:
         raise ArgumentError(f"clearance: obstacles must be Planes, Spheres or Boxes, got {kind.__name__}")
-    arguments.broadcast("clearance", spheres=spheres.shape[:-1], obstacles=obstacles.shape[:-1])
+    broadcast("clearance", spheres=spheres.shape[:-1], obstacles=obstacles.shape[:-1])
     return kind
 
 

@@ -17,6 +17,14 @@ from ..math import clearance as ops
 from ..values import Pose
 
 
+def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
+    """As `arguments.broadcast`, whose 15 microseconds are saved where all shapes but () are equal."""
+    large = [shape for shape in shapes.values() if shape]
+    if all([shape == large[0] for shape in large]):
+        return large[0] if large else torch.Size()
+    return arguments.broadcast(where, **shapes)
+
+
 class Shape:
     """Base class of spheres, planes and boxes: immutable values, and pytrees of their tensors."""
 
@@ -30,7 +38,7 @@ class Shape:
         >>> Planes([[0, 0, 1, 0], [1, 0, 0, 0.5]]).shape
         torch.Size([2])
         """
-        return arguments.broadcast(type(self).__name__, **self._batches())
+        return broadcast(type(self).__name__, **self._batches())
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         """The tensors, in the order of the ops on spheres, each with the number of dimensions of one element."""
@@ -42,7 +50,7 @@ class Shape:
     def _check(self) -> None:
         """Raise unless the tensors broadcast and are on one device."""
         where = type(self).__name__
-        arguments.broadcast(where, **self._batches())
+        broadcast(where, **self._batches())
         arguments.check_devices(where, *[x for x, _ in self._parts().values()])
 
     def to(self, *target: Any, **options: Any) -> Self:
@@ -98,6 +106,13 @@ class Spheres(Shape):
         object.__setattr__(self, "centres", centres)
         object.__setattr__(self, "radii", radii)
         self._check()
+
+    @classmethod
+    def _unchecked(cls, centres: Tensor, radii: Tensor) -> Spheres:
+        self = object.__new__(cls)
+        object.__setattr__(self, "centres", centres)
+        object.__setattr__(self, "radii", radii)
+        return self
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"centres": (self.centres, 1), "radii": (self.radii, 0)}

@@ -54,11 +54,17 @@ def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[in
 
 def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | None = None) -> Pose:
     """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
-    origins, axes, table = robot._cached(("table", rows, q.device), lambda: _table(robot, rows, q.device))
-    if origins is None:  # they require grad, so that no part of them may be stored
-        origins, axes = _rows(robot, rows)
+    origins, axes, table = prepared(robot, rows, q.device)
     start = None if base is None else (base.position, base.quaternion)
     return Pose._unchecked(*trees.tree_forward(q, origins.position, origins.quaternion, axes, table, start))
+
+
+def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> tuple[Pose, Tensor, Tensor]:
+    """The origins, the axes and the table of the sweep over some of the links."""
+    origins, axes, table = robot._cached(("table", rows, device), lambda: _table(robot, rows, device))
+    if origins is None or axes is None:  # they require grad, so that no part of them may be stored
+        origins, axes = _rows(robot, rows)
+    return origins, axes, table
 
 
 def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
@@ -70,7 +76,7 @@ def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
 def _table(
     robot: Model, rows: tuple[int, ...] | None, device: torch.device
 ) -> tuple[Pose | None, Tensor | None, Tensor]:
-    """The origins, the axes and the table of the sweep over some of the links."""
+    """What `prepared` returns, without the origins and axes if they require grad."""
     tree = robot.tree
     chosen = range(len(tree.links)) if rows is None else rows
     place = {i: k for k, i in enumerate(chosen)}

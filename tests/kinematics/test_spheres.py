@@ -107,6 +107,21 @@ def test_vmap_and_compile_agree_with_eager() -> None:
     torch.testing.assert_close(compiled(q), distances(q))
 
 
+def test_gradients_reach_origins_and_axes() -> None:
+    q = ROBOT.random(2, generator=generator())
+    position = ROBOT.origins.position.clone().requires_grad_()
+    axes = ROBOT.axes.clone().requires_grad_()
+    robot = ROBOT.replace(origins=Pose(position, ROBOT.origins.quaternion), axes=axes)
+    weights = torch.randn(2, 5, 3, dtype=DOUBLE, generator=generator(2))
+    points = centres(5)
+    carried = robot.spheres(q, points, 0.1, LINKS).centres
+    found = torch.autograd.grad((carried * weights).sum(), (position, axes), retain_graph=True)
+    poses = [robot.forward(q, link).apply(point) for link, point in zip(LINKS, points, strict=True)]
+    wanted = torch.autograd.grad((torch.stack(poses, -2) * weights).sum(), (position, axes))
+    for a, b in zip(found, wanted, strict=True):
+        torch.testing.assert_close(a, b, rtol=0, atol=1e-12)
+
+
 def test_descent_along_the_gradient_moves_an_arm_out_of_a_box() -> None:
     robot = Robot.from_urdf(ARM, dtype=DOUBLE)
     tip = robot.links[-1]
@@ -169,6 +184,10 @@ def test_errors_of_spheres() -> None:
         ROBOT.spheres(q, {"base": centres(2)}, {"base": [0.1, 0.2, 0.3]})
     with pytest.raises(ShapeError, match=r"Robot.spheres: .*centres \(2,\).*radii \(3,\)"):
         ROBOT.spheres(q, centres(2), [0.1, 0.2, 0.3], ["base", "arm"])
+    with pytest.raises(ShapeError, match=r"Robot.spheres: .*q \(3,\).*centres \(2,\)"):
+        ROBOT.spheres(ROBOT.neutral(3), centres(2, 1), 0.1, ["base"])
+    with pytest.raises(ShapeError, match=r"Robot.spheres: .*q \(3,\).*world_T_base \(2,\)"):
+        ROBOT.spheres(ROBOT.neutral(3), centres(1), 0.1, ["base"], Pose.identity(2))
     with pytest.raises(ArgumentError, match=r"Robot.spheres: world_T_base must be a Pose, got Tensor"):
         ROBOT.spheres(q, centres(1), 0.1, ["base"], torch.eye(4))  # type: ignore[arg-type]
     with pytest.raises(ArgumentError, match=r"Robot.sphere_pairs: links: there is no link 'hand'"):
