@@ -13,7 +13,7 @@ from torch import Generator, Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..values import Pose
-from . import building, configurations, editing, jacobians, sweep
+from . import building, configurations, editing, jacobians, mjcf, sweep
 from . import spheres as _spheres
 from .jacobians import Frame
 from .joints import Joint
@@ -86,6 +86,54 @@ class Robot(Model):
         """
         robot = building.from_urdf(cls, source, floating, dtype, device)
         return robot.fold_fixed() if fold_fixed else robot
+
+    @classmethod
+    def from_mjcf(
+        cls,
+        source: Any,
+        *,
+        sites: Sequence[str] = (),
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Robot:
+        """Read a robot from MJCF, MuJoCo's format, compiled by the package `mujoco` (``posekit[robots]``).
+
+        **A configuration is MuJoCo's ``qpos``**: the numbers have the same order and meaning, and `forward` gives the
+        ``xpos`` and ``xquat`` of ``mj_kinematics``. Hinges and slides become revolute and prismatic joints, measured
+        from their references in ``qpos0``, ball joints spherical ones. Any number of bodies may be free. `neutral` is
+        zeros and identity quaternions here, too: it is not ``model.qpos0``.
+
+        Links are the bodies, by their names; the root is "world". Body number i is called "body<i>" if it has no name,
+        and joint number i "joint<i>". A body with several joints, or with a joint whose anchor is not the body's
+        origin, has further links "<body>/<joint>" above it. A name that is taken gets an underscore.
+
+        A velocity is MuJoCo's ``qvel``, except for the linear velocity of a free joint: here it is in the frame of the
+        body, as everywhere in posekit, and there in that of the world, so v = R^T qvel[:3].
+
+        The limits are those of hinges and slides. Not read are geometry, inertias, actuators and limits of forces, and
+        equality constraints, which are not kinematics in MuJoCo. Mocap bodies are fixed where the file has them.
+
+        >>> from posekit.kinematics import Robot
+        >>> text = '''<mujoco><worldbody><body name="door" pos="1 0 0"><joint name="hinge" pos="0 0.5 0"/>
+        ... <geom size="0.1"/></body></worldbody></mujoco>'''
+        >>> door = Robot.from_mjcf(text)
+        >>> door.links
+        ('world', 'door/hinge', 'door')
+        >>> door.forward([torch.pi / 2], "door").position
+        tensor([1.5000, 0.5000, 0.0000])
+
+        Args:
+            source: The path of a file, the text itself, which is a string whose first character is ``<``, or a compiled
+                ``mujoco.MjModel``. The assets of a text are looked for in the working directory.
+            sites: The names of sites that become links, such as the tip of a tool, fixed to their bodies.
+            dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
+            device: The device of the tensors.
+
+        Raises:
+            FormatError: If the text is not a valid model. The message names the file and has MuJoCo's own words.
+            MissingExtraError: If the package `mujoco` is not installed.
+        """
+        return mjcf.from_mjcf(cls, source, sites, dtype, device)
 
     @classmethod
     def from_joints(
