@@ -1,4 +1,4 @@
-"""Robots as kinematic trees: batched, differentiable forward kinematics, Jacobians, velocities and accelerations."""
+"""Robots as kinematic trees: batched, differentiable forward kinematics, Jacobians, velocities and clearances."""
 
 from .clearances import clearance, self_clearance
 from .joints import Joint

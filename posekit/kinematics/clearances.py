@@ -24,10 +24,10 @@ def clearance(spheres: Spheres, obstacles: Planes | Spheres | Boxes) -> Tensor:
     """Compute the signed distance from the surface of each sphere to each obstacle, negative where they overlap.
 
     The distance is exact everywhere: for a sphere whose centre is inside a box, it is measured to the nearest face of
-    the box. It has derivatives of every order with respect to all tensors of spheres and obstacles, except where two
-    points of an obstacle are equally near: there the gradient is that of one side, always of length 1. Those choices
-    are: along +z where the centres of two spheres coincide; the first face in the order x, y, z, and the positive one
-    of a pair, for a centre that is equally deep below several faces of a box or on an edge.
+    the box. It has derivatives of every order with respect to all tensors of spheres and obstacles. Where it has a
+    kink, the gradient is that of one side, so that its length with respect to the centre is 1 everywhere: along +z
+    where the centres of two spheres coincide, and that of the first face in the order x, y, z, of opposite faces the
+    positive one, where several faces of a box are equally near to a centre in the box or on it.
 
     >>> from posekit.kinematics import Boxes, Planes, Spheres, clearance
     >>> spheres = Spheres([[0, 0, 0.5], [0, 0, 2.0]], radii=0.25)

@@ -20,7 +20,7 @@ from .model import Model
 
 _WHERE = "Robot.from_mjcf"
 _KINDS: tuple[Kind, ...] = ("free", "spherical", "prismatic", "revolute")  # in the order of MuJoCo's mjtJoint
-_FIRST_TAG = re.compile(r"(?:\s|<!--.*?-->|<\?.*?\?>|<!\w[^>]*>)*<([\w:.-]+)", re.DOTALL)
+_FIRST_TAG = re.compile(r"(?>\s+|<!--.*?-->|<\?.*?\?>|<!\w[^>]*>)*+<([\w:.-]+)", re.DOTALL)
 
 R = TypeVar("R", bound=Model)
 
@@ -55,7 +55,7 @@ def _compiled(library: ModuleType, source: Any) -> tuple[Any, str]:
 
 
 def _read(path: str | os.PathLike[str]) -> tuple[str, str]:
-    where = str(os.fspath(path))
+    where = os.fsdecode(path)
     try:
         with open(where, encoding="utf-8-sig", errors="replace") as file:
             return file.read(), where

@@ -105,7 +105,8 @@ class Robot(Model):
 
         Links are the bodies, by their names; the root is "world". Body number i is called "body<i>" if it has no name,
         and joint number i "joint<i>". A body with several joints, or with a joint whose anchor is not the body's
-        origin, has further links "<body>/<joint>" above it. A name that is taken gets an underscore.
+        origin, has further links "<body>/<joint>" above it. In the second case a fixed joint holds the body, so that
+        `fold_fixed` removes it unless it is in ``keep``. A name that is taken gets an underscore.
 
         A velocity is MuJoCo's ``qvel``, except for the linear velocity of a free joint: here it is in the frame of the
         body, as everywhere in posekit, and there in that of the world, so v = R^T qvel[:3].

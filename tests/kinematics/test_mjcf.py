@@ -163,6 +163,7 @@ def test_names_kinds_and_limits() -> None:
     limits = {robot.tree.names[i]: robot.limits[robot.tree.q_columns[i]].tolist() for i in robot.tree.moving}
     assert limits["z"] == pytest.approx([math.radians(-40), math.radians(80)])
     assert limits["lift"] == [-1, 2]
+    assert "wrist" not in robot.fold_fixed().links and "wrist" in robot.fold_fixed(keep=["wrist"]).links
     assert limits["ball"] == limits["y"] == [-math.inf, math.inf]
 
 
@@ -297,6 +298,8 @@ def test_errors_name_the_file_the_element_and_the_fact(tmp_path: pathlib.Path) -
         FormatError, match=r"robot.xml: the root element is <robot>, as in URDF: read it with Robot.from"
     ):
         Robot.from_mjcf(file)
+    with pytest.raises(FormatError, match=r"MJCF text: MuJoCo cannot compile it"):
+        Robot.from_mjcf("<!-- many comments and no element -->" * 100)
     with pytest.raises(FormatError, match=r"MJCF text: MuJoCo cannot compile it: XML parse error .* Line number=1"):
         Robot.from_mjcf("<mujoco")
     with pytest.raises(FormatError, match=r"MJCF text: MuJoCo cannot compile it: .*unrecognized element Element 'bad'"):
