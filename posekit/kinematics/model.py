@@ -169,7 +169,8 @@ class Model:
             return make()
         found = self._cache.get(key)
         if found is None:
-            found = self._cache[key] = make()
+            with torch.inference_mode(False):  # later calls may record gradients
+                found = self._cache[key] = make()
         return found
 
     def to(self, *target: Any, **options: Any) -> Self:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, final
 
 import attrs
@@ -13,10 +13,12 @@ from torch import Generator, Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..values import Pose
-from . import building, configurations, editing, jacobians, sweep
+from . import building, configurations, editing, jacobians, mjcf, sweep
+from . import spheres as _spheres
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
+from .shapes import Spheres
 from .unrolled import CompiledForward, unrolled
 
 Configuration = TensorLike | Mapping[str, TensorLike | float]
@@ -84,6 +86,55 @@ class Robot(Model):
         """
         robot = building.from_urdf(cls, source, floating, dtype, device)
         return robot.fold_fixed() if fold_fixed else robot
+
+    @classmethod
+    def from_mjcf(
+        cls,
+        source: Any,
+        *,
+        sites: Sequence[str] = (),
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Robot:
+        """Read a robot from MJCF, MuJoCo's format, compiled by the package `mujoco` (``posekit[robots]``).
+
+        **A configuration is MuJoCo's ``qpos``**: the numbers have the same order and meaning, and `forward` gives the
+        ``xpos`` and ``xquat`` of ``mj_kinematics``. Hinges and slides become revolute and prismatic joints, measured
+        from their references in ``qpos0``, ball joints spherical ones. Any number of bodies may be free. `neutral` is
+        zeros and identity quaternions here, too: it is not ``model.qpos0``.
+
+        Links are the bodies, by their names; the root is "world". Body number i is called "body<i>" if it has no name,
+        and joint number i "joint<i>". A body with several joints, or with a joint whose anchor is not the body's
+        origin, has further links "<body>/<joint>" above it. In the second case a fixed joint holds the body, so that
+        `fold_fixed` removes it unless it is in ``keep``. A name that is taken gets an underscore.
+
+        A velocity is MuJoCo's ``qvel``, except for the linear velocity of a free joint: here it is in the frame of the
+        body, as everywhere in posekit, and there in that of the world, so v = R^T qvel[:3].
+
+        The limits are those of hinges and slides. Not read are geometry, inertias, actuators and limits of forces, and
+        equality constraints, which are not kinematics in MuJoCo. Mocap bodies are fixed where the file has them.
+
+        >>> from posekit.kinematics import Robot
+        >>> text = '''<mujoco><worldbody><body name="door" pos="1 0 0"><joint name="hinge" pos="0 0.5 0"/>
+        ... <geom size="0.1"/></body></worldbody></mujoco>'''
+        >>> door = Robot.from_mjcf(text)
+        >>> door.links
+        ('world', 'door/hinge', 'door')
+        >>> door.forward([torch.pi / 2], "door").position
+        tensor([1.5000, 0.5000, 0.0000])
+
+        Args:
+            source: The path of a file, the text itself, which is a string whose first character is ``<``, or a compiled
+                ``mujoco.MjModel``. The assets of a text are looked for in the working directory.
+            sites: The names of sites that become links, such as the tip of a tool, fixed to their bodies.
+            dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
+            device: The device of the tensors.
+
+        Raises:
+            FormatError: If the text is not a valid model. The message names the file and has MuJoCo's own words.
+            MissingExtraError: If the package `mujoco` is not installed.
+        """
+        return mjcf.from_mjcf(cls, source, sites, dtype, device)
 
     @classmethod
     def from_joints(
@@ -188,6 +239,61 @@ class Robot(Model):
             world_T_base: The pose of the root, shape (*batch); by default the identity.
         """
         return self.forward(q, link, world_T_base).apply(points)
+
+    def spheres(
+        self,
+        q: Configuration,
+        centres: Mapping[str, TensorLike] | TensorLike,
+        radii: Mapping[str, TensorLike | float] | TensorLike | float,
+        links: Sequence[str] | None = None,
+        world_T_base: Pose | None = None,
+    ) -> Spheres:
+        """Carry spheres that are fixed to links to the world, to keep them away from obstacles (see `clearance`).
+
+        >>> from posekit.kinematics import Planes, Robot, clearance
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> spheres = arm.spheres([0.0, 0.0], {"link2": [[0.1, 0, 0], [0.3, 0, 0]], "tool": [[0, 0, 0]]}, radii=0.05)
+        >>> spheres.centres
+        tensor([[0.6000, 0.0000, 0.0000],
+                [0.8000, 0.0000, 0.0000],
+                [0.9000, 0.0000, 0.0000]])
+        >>> clearance(spheres, Planes.from_points([1.0, 0, 0], normals=[-1.0, 0, 0]))  # a wall at x = 1
+        tensor([0.3500, 0.1500, 0.0500])
+
+        In a loop, pass the centres as one tensor with ``links``: a dict is concatenated at each call.
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            centres: Centres in the frames of the links: a dict by links of shapes (*batch, spheres, 3), or one tensor
+                of shape (*batch, spheres, 3).
+            radii: Radii: a dict by links of numbers or of shapes (*batch, spheres), or shape (*batch, spheres), or one
+                number for all.
+            links: The name of each sphere's link, if the centres are a tensor.
+            world_T_base: The pose of the root, shape (*batch); by default the identity.
+
+        Returns:
+            The spheres in the world, shape (*batch, spheres), in the order of the centres.
+        """
+        q = configurations.tensor(self, q, "Robot.spheres: q")
+        return _spheres.spheres(self, q, centres, radii, links, world_T_base)
+
+    def sphere_pairs(self, links: Sequence[str], ignore: Iterable[tuple[str, str]] = ()) -> Tensor:
+        """Return the pairs of spheres that may collide, for `self_clearance`: indices, shape (pairs, 2).
+
+        These are all pairs but those of one rigid body, which are links that fixed joints hold together, and of two
+        bodies that a joint connects, whose spheres usually overlap at the joint.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.sphere_pairs(["base", "base", "link1", "tool"])
+        tensor([[0, 3],
+                [1, 3]])
+
+        Args:
+            links: The name of each sphere's link.
+            ignore: Further pairs of links whose spheres are excluded, with all links of their rigid bodies.
+        """
+        return _spheres.pairs(self, links, ignore)
 
     def jacobian(
         self, q: Configuration, link: str, frame: Frame = "local_world_aligned", at: TensorLike | None = None

@@ -14,9 +14,13 @@ from ..values import Pose
 from .model import Model
 
 
-def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
+def check_base(world_T_base: Any, where: str) -> None:
     if world_T_base is not None and not isinstance(world_T_base, Pose):
-        raise ArgumentError(f"Robot.forward: world_T_base must be a Pose, got {type(world_T_base).__name__}")
+        raise ArgumentError(f"{where}: world_T_base must be a Pose, got {type(world_T_base).__name__}")
+
+
+def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
+    check_base(world_T_base, "Robot.forward")
     if links is None:
         return poses(robot, q, None, world_T_base)
     names = (links,) if isinstance(links, str) else tuple(links)
@@ -35,11 +39,17 @@ def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[in
 
 def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | None = None) -> Pose:
     """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
-    origins, axes, table = robot._cached(("table", rows, q.device), lambda: _table(robot, rows, q.device))
-    if origins is None:  # they require grad, so that no part of them may be stored
-        origins, axes = _rows(robot, rows)
+    origins, axes, table = prepared(robot, rows, q.device)
     start = None if base is None else (base.position, base.quaternion)
     return Pose._unchecked(*trees.tree_forward(q, origins.position, origins.quaternion, axes, table, start))
+
+
+def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> tuple[Pose, Tensor, Tensor]:
+    """The origins, the axes and the table of the sweep over some of the links."""
+    origins, axes, table = robot._cached(("table", rows, device), lambda: _table(robot, rows, device))
+    if origins is None or axes is None:  # they require grad, so that no part of them may be stored
+        origins, axes = _rows(robot, rows)
+    return origins, axes, table
 
 
 def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
@@ -51,7 +61,7 @@ def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
 def _table(
     robot: Model, rows: tuple[int, ...] | None, device: torch.device
 ) -> tuple[Pose | None, Tensor | None, Tensor]:
-    """The origins, the axes and the table of the sweep over some of the links."""
+    """What `prepared` returns, without the origins and axes if they require grad."""
     tree = robot.tree
     chosen = range(len(tree.links)) if rows is None else rows
     place = {i: k for k, i in enumerate(chosen)}

@@ -88,6 +88,12 @@ class Tree:
             link = self.parents[link]
         return tuple(reversed(path))
 
+    def rigid(self, link: int) -> int:
+        """The first link of the rigid body that a link belongs to: fixed joints lead from it to the link."""
+        while self.kinds[link] == "fixed" and self.parents[link] >= 0:
+            link = self.parents[link]
+        return link
+
     def select(self, links: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The links whose poses are needed to compute those of ``links``, in order, and where among them these are."""
         needed = sorted({i for link in links for i in self.ancestors(link)})

@@ -3,6 +3,7 @@
 from . import (
     chains,
     checked,
+    clearance,
     conversions,
     directions,
     eigen,

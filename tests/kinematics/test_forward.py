@@ -218,3 +218,13 @@ def test_errors_of_forward() -> None:
         robot.forward({"r": 0, "s": 0, "b": [0, 0, 0], "p": 0, "l": [0, 0, 0], "f": [0, 0, 0, 1, 0, 0, 0]})
     with pytest.raises(ArgumentError, match=r"Robot.forward: world_T_base must be a Pose, got Tensor"):
         robot.forward(q, world_T_base=torch.eye(4))
+
+
+def test_a_first_call_in_inference_mode_leaves_later_gradients_possible() -> None:
+    robot = Robot.from_urdf(ARM, dtype=DOUBLE)
+    with torch.inference_mode():
+        robot.forward(robot.neutral())
+        robot.jacobian(robot.neutral(), "l8")
+    q = robot.neutral().requires_grad_()
+    robot.forward(q, "l8").position.sum().backward()
+    torch.testing.assert_close(q.grad, robot.jacobian(q.detach(), "l8")[:3].sum(0), rtol=0, atol=1e-14)

@@ -19,6 +19,7 @@ from torch.autograd import forward_ad, gradcheck
 
 from posekit.engine.ops.torch_op import Op
 from posekit.engine.programs import Program
+from tests.reference import clearance as clearance_reference
 from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference
@@ -67,6 +68,7 @@ MODULES: dict[str, Domains] = {
     "rates": {},
     "matrices": {},
     "conversions": dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY),
+    "clearance": {"centre": AWAY, "half_extents": clearance_reference.half_extents},
     "directions": {},
     "eigen": {"symmetric": AWAY, "others": eigen_reference.nothing},
     "fitting": {"gram": fitting_reference.moments},

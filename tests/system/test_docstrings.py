@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import doctest
-import importlib
+import importlib.util
 import inspect
 import math
 import pkgutil
@@ -32,9 +32,14 @@ CALLED_BY_TORCH = {"forward", "backward", "vjp", "jvp"}
 DROP_IN = "posekit.compat.functions"
 
 
+# Examples that need a library of an optional extra.
+EXTRAS = {"posekit.kinematics.robot.Robot.from_mjcf": "mujoco"}
+
+
 def examples(name: str) -> list[doctest.DocTest]:
     module = importlib.import_module(name)
-    return [test for test in doctest.DocTestFinder().find(module, name, globs=dict(NAMES)) if test.examples]
+    found = doctest.DocTestFinder().find(module, name, globs=dict(NAMES))
+    return [test for test in found if test.examples and importlib.util.find_spec(EXTRAS.get(test.name, "torch"))]
 
 
 WITH_EXAMPLES = [name for name in MODULES if name not in DEPRECATED and examples(name)]

@@ -37,6 +37,9 @@ _TYPE = "a type of declarations, which the rows of the algebra use"
 _DEPRECATED = "deprecated: its replacement has a row, and tests/values/test_frames.py compares the two"
 _MAKING = "compared with SciPy by tests/values/test_making.py"
 _TORCH = "a module or a loss of torch: tests/nn"
+_SPHERES = (
+    "compared with nearest points on surfaces by tests/math/test_contract.py and tests/kinematics/test_spheres.py"
+)
 # By public name, or by what follows the last dot.
 EXEMPT: dict[str, str] = {
     "__init__": "the class has a row",
@@ -70,6 +73,7 @@ EXEMPT: dict[str, str] = {
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
     "kinematics.Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
+    **{f"kinematics.{name}": _SPHERES for name in ("Boxes", "Planes", "Spheres", "clearance", "self_clearance")},
     "ops.pose": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     "ops.rotation": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     **{f"nn.{name}": _TORCH for name in pk.nn.__all__},

@@ -1,0 +1,162 @@
+"""Reading of MJCF, MuJoCo's format, by way of the model that the package `mujoco` compiles."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+import torch
+
+from .. import arguments
+from ..errors import ArgumentError, FormatError
+from ..values import Pose, Rotation
+from . import building
+from .joints import Joint, Kind
+from .model import Model
+
+_WHERE = "Robot.from_mjcf"
+_KINDS: tuple[Kind, ...] = ("free", "spherical", "prismatic", "revolute")  # in the order of MuJoCo's mjtJoint
+_FIRST_TAG = re.compile(r"(?>\s+|<!--.*?-->|<\?.*?\?>|<!\w[^>]*>)*+<([\w:.-]+)", re.DOTALL)
+
+R = TypeVar("R", bound=Model)
+
+
+def from_mjcf(kind: type[R], source: Any, sites: Sequence[str], dtype: torch.dtype | None, device: Any) -> R:
+    library = arguments.import_extra(_WHERE, "mujoco", "robots")
+    if isinstance(sites, str):
+        raise ArgumentError(f"{_WHERE}: sites must be a list of names, got the string {sites!r}")
+    model, where = _compiled(library, source)
+    reader = _Reader(library, model, where)
+    joints = [*reader.joints(), *[reader.site(name) for name in sites]]
+    return building.from_joints(kind, joints, [reader.links[0]], False, dtype, device, _WHERE, where)
+
+
+def _compiled(library: ModuleType, source: Any) -> tuple[Any, str]:
+    """The compiled model, and what error messages call its source."""
+    if isinstance(source, library.MjModel):
+        return source, "MjModel"
+    if not isinstance(source, str | os.PathLike):
+        kinds = "a path, a string that begins with '<' or a mujoco.MjModel"
+        raise ArgumentError(f"{_WHERE}: source must be {kinds}, got {type(source).__name__}")
+    is_text = isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<")
+    text, where = (str(source).lstrip("\ufeff \t\r\n"), "MJCF text") if is_text else _read(source)
+    tag = _FIRST_TAG.match(text)
+    if tag and tag[1] == "robot":
+        raise FormatError(f"{where}: the root element is <robot>, as in URDF: read it with Robot.from_urdf")
+    try:
+        model = library.MjModel.from_xml_string(text) if is_text else library.MjModel.from_xml_path(where)
+    except ValueError as error:  # MuJoCo names the element, its line, and a file of assets that is missing
+        raise FormatError(f"{where}: MuJoCo cannot compile it: {' '.join(str(error).split())}") from error
+    return model, where
+
+
+def _read(path: str | os.PathLike[str]) -> tuple[str, str]:
+    where = os.fsdecode(path)
+    try:
+        with open(where, encoding="utf-8-sig", errors="replace") as file:
+            return file.read(), where
+    except OSError as error:
+        raise FormatError(f"{where}: cannot be read: {error.strerror or error}") from error
+
+
+class _Reader:
+    """Makes joints of the arrays of a compiled model, in the order of its bodies, which is depth first.
+
+    Attributes:
+        links: The names of all links. The first ones are those of the bodies.
+        names: The names of all joints. The first ones are those of MuJoCo's joints.
+    """
+
+    def __init__(self, library: ModuleType, model: Any, where: str) -> None:
+        self.library, self.model, self.where = library, model, where
+        self.links = _named([model.body(i).name for i in range(model.nbody)], "body")
+        self.names = _named([model.joint(j).name for j in range(model.njnt)], "joint")
+
+    def joints(self) -> list[Joint]:
+        return [joint for body in range(1, self.model.nbody) for joint in self.body(body)]
+
+    def body(self, body: int) -> list[Joint]:
+        """The joints between a body and its parent, each with a link of its own.
+
+        The frame of the last joint is that of the body, unless its anchor is elsewhere: then a fixed joint follows.
+        """
+        model, link, names = self.model, self.links[body], self.names
+        first, count = int(model.body_jntadr[body]), int(model.body_jntnum[body])
+        above = self.links[int(model.body_parentid[body])]
+        origin = self.pose(model.body_pos[body], model.body_quat[body], f"body {link!r}: its pose")
+        found: list[Joint] = []
+        for j in range(first, first + count):
+            kind = _KINDS[int(model.jnt_type[j])]
+            if kind == "free":  # its numbers are a pose in the world, whatever the pose of the body is
+                origin = Pose.identity(dtype=torch.float64)
+            # A translation has no anchor.
+            anchor = torch.tensor(model.jnt_pos[j] if kind in ("revolute", "spherical") else np.zeros(3))
+            is_last = j == first + count - 1 and not anchor.any()
+            child = link if is_last else _added(f"{link}/{names[j]}", self.links)
+            found.append(self.joint(j, kind, names[j], above, child, origin @ _moved(anchor)))
+            above, origin = child, _moved(-anchor)
+        if above != link:
+            found.append(
+                Joint(name=_added(f"{link}_fixed", names), parent=above, child=link, kind="fixed", origin=origin)
+            )
+        return found
+
+    def joint(self, j: int, kind: Kind, name: str, parent: str, child: str, origin: Pose) -> Joint:
+        """A joint, with MuJoCo's reference `qpos0`, where the joint has no effect, moved into its origin."""
+        model = self.model
+        options: dict[str, Any] = {}
+        if kind in ("revolute", "prismatic"):
+            axis = torch.tensor(model.jnt_axis[j])
+            reference = -axis * float(model.qpos0[int(model.jnt_qposadr[j])])
+            origin = origin @ (Rotation.exp(reference) if kind == "revolute" else _moved(reference))
+            options["axis"] = axis
+            if model.jnt_limited[j]:
+                options["lower"], options["upper"] = map(float, model.jnt_range[j])
+        if not (origin.position.isfinite().all() and origin.quaternion.isfinite().all()):
+            raise FormatError(f"{self.where}: joint {name!r}: its anchor, axis or reference is not finite")
+        try:
+            return Joint(name=name, parent=parent, child=child, kind=kind, origin=origin, **options)
+        except FormatError as error:
+            raise FormatError(f"{self.where}: {error}") from error
+
+    def site(self, name: str) -> Joint:
+        """The fixed joint of a site, which becomes a link."""
+        model = self.model
+        i = self.library.mj_name2id(model, self.library.mjtObj.mjOBJ_SITE, name) if isinstance(name, str) else -1
+        if i < 0:
+            known = [model.site(i).name for i in range(model.nsite) if model.site(i).name]
+            shown = ", ".join(known[:20]) + (", ..." if len(known) > 20 else "")
+            raise ArgumentError(f"{_WHERE}: {self.where} has no site {name!r}; the sites are {shown or 'none'}")
+        if name in self.links:
+            raise ArgumentError(f"{_WHERE}: the site {name!r} cannot become a link: there is a link of that name")
+        self.links.append(name)
+        parent = self.links[int(model.site_bodyid[i])]
+        origin = self.pose(model.site_pos[i], model.site_quat[i], f"site {name!r}: its pose")
+        return Joint(name=_added(f"{name}_site", self.names), parent=parent, child=name, kind="fixed", origin=origin)
+
+    def pose(self, position: Any, quaternion: Any, what: str) -> Pose:
+        if not (np.isfinite(position).all() and np.isfinite(quaternion).all()):
+            raise FormatError(f"{self.where}: {what} is not finite")
+        return Pose(torch.tensor(position), quaternion=torch.tensor(quaternion))
+
+
+def _moved(position: torch.Tensor) -> Pose:
+    return Pose(position, quaternion=torch.tensor([1.0, 0.0, 0.0, 0.0], dtype=torch.float64))
+
+
+def _named(names: list[str], what: str) -> list[str]:
+    """The names, with others for those that are empty."""
+    taken = [name for name in names if name]
+    return [name or _added(f"{what}{i}", taken) for i, name in enumerate(names)]
+
+
+def _added(name: str, taken: list[str]) -> str:
+    """Append a name, with as many underscores as it needs to be a new one, and return it."""
+    while name in taken:
+        name += "_"
+    taken.append(name)
+    return name

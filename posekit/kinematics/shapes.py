@@ -1,0 +1,221 @@
+"""Spheres, planes and boxes: batched values between which clearances are computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Self, final
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..engine import pytree
+from ..errors import ArgumentError
+from ..math import clearance as ops
+from ..values import Pose
+
+
+def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
+    """As `arguments.broadcast`, whose 15 microseconds are saved where all shapes but () are equal."""
+    large = [shape for shape in shapes.values() if shape]
+    if all([shape == large[0] for shape in large]):
+        return large[0] if large else torch.Size()
+    return arguments.broadcast(where, **shapes)
+
+
+class Shape:
+    """Base class of spheres, planes and boxes: immutable values, and pytrees of their tensors."""
+
+    __slots__ = ()
+
+    @property
+    def shape(self) -> torch.Size:
+        """The batch shape, whose last dimension counts the spheres, planes or boxes; () for a single one.
+
+        >>> from posekit.kinematics import Planes
+        >>> Planes([[0, 0, 1, 0], [1, 0, 0, 0.5]]).shape
+        torch.Size([2])
+        """
+        return broadcast(type(self).__name__, **self._batches())
+
+    def _parts(self) -> dict[str, tuple[Tensor, int]]:
+        """The tensors, in the order of the ops on spheres, each with the number of dimensions of one element."""
+        raise NotImplementedError
+
+    def _batches(self) -> dict[str, torch.Size]:
+        return {name: x.shape[: x.dim() - axes] for name, (x, axes) in self._parts().items()}
+
+    def _check(self) -> None:
+        """Raise unless the tensors broadcast and are on one device."""
+        where = type(self).__name__
+        broadcast(where, **self._batches())
+        arguments.check_devices(where, *[x for x, _ in self._parts().values()])
+
+    def to(self, *target: Any, **options: Any) -> Self:
+        """Convert the tensors to another dtype or device, as ``torch.Tensor.to``.
+
+        >>> from posekit.kinematics import Planes
+        >>> Planes([0, 0, 1, 0]).to(torch.float64).planes.dtype
+        torch.float64
+
+        Args:
+            *target: A dtype, a device or a tensor, as for ``torch.Tensor.to``.
+            **options: As for ``torch.Tensor.to``.
+        """
+        return type(self)(*[getattr(self, name).to(*target, **options) for name in _fields(type(self))])
+
+    def __repr__(self) -> str:
+        tensor, _ = next(iter(self._parts().values()))
+        return f"{type(self).__name__}(shape={tuple(self.shape)}, dtype={tensor.dtype}, device={tensor.device})"
+
+
+def _fields(kind: Any) -> list[str]:
+    return [field.name for field in attrs.fields(kind)]
+
+
+def _vectors(value: TensorLike, size: int, name: str, like: Tensor | None = None) -> Tensor:
+    tensor = arguments.tensor(value, name, like)
+    arguments.check(tensor, size, name)
+    return tensor
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Spheres(Shape):
+    """Spheres: those of a robot in the world (`Robot.spheres`), or obstacles.
+
+    >>> from posekit.kinematics import Spheres
+    >>> Spheres(centres=[[0, 0, 0], [0, 0, 1.0]], radii=[0.1, 0.2])
+    Spheres(shape=(2,), dtype=torch.float32, device=cpu)
+
+    Args:
+        centres: The centres, shape (*batch, spheres, 3), or (3,) for a single sphere.
+        radii: The radii, shape (*batch, spheres), or one number for all.
+    """
+
+    centres: Tensor
+    radii: Tensor
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(self, centres: TensorLike, radii: TensorLike | float) -> None:
+        centres = _vectors(centres, 3, "Spheres: centres")
+        radii = arguments.scalar(radii, "Spheres: radii", centres)
+        object.__setattr__(self, "centres", centres)
+        object.__setattr__(self, "radii", radii)
+        self._check()
+
+    @classmethod
+    def _unchecked(cls, centres: Tensor, radii: Tensor) -> Spheres:
+        self = object.__new__(cls)
+        object.__setattr__(self, "centres", centres)
+        object.__setattr__(self, "radii", radii)
+        return self
+
+    def _parts(self) -> dict[str, tuple[Tensor, int]]:
+        return {"centres": (self.centres, 1), "radii": (self.radii, 0)}
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Planes(Shape):
+    """Planes [n, d], of the points x where n.x + d = 0, as in `Pose.apply_planes`. The side of -n is solid.
+
+    >>> from posekit.kinematics import Planes
+    >>> floor = Planes([0, 0, 1, 0])  # z = 0
+    >>> floor.shape
+    torch.Size([])
+
+    Args:
+        planes: The normal, of any length but 0, and the offset, shape (*batch, planes, 4), or (4,) for a single plane.
+    """
+
+    planes: Tensor
+
+    def __init__(self, planes: TensorLike) -> None:
+        object.__setattr__(self, "planes", _vectors(planes, 4, "Planes: planes"))
+
+    @classmethod
+    def from_points(cls, points: TensorLike, normals: TensorLike) -> Planes:
+        """Make planes of points on them and normals.
+
+        >>> from posekit.kinematics import Planes
+        >>> Planes.from_points([0, 0, 0.5], normals=[0, 0, 1]).planes
+        tensor([ 0.0000,  0.0000,  1.0000, -0.5000])
+
+        Args:
+            points: A point on each plane, shape (*batch, planes, 3), or (3,) for a single plane.
+            normals: The normals, which point to the free side and have any length but 0, shape (*batch, planes, 3).
+        """
+        points = _vectors(points, 3, "Planes.from_points: points")
+        return cls(ops.plane_of_point(points, _vectors(normals, 3, "Planes.from_points: normals", points)))
+
+    def _parts(self) -> dict[str, tuple[Tensor, int]]:
+        return {"planes": (self.planes, 1)}
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Boxes(Shape):
+    """Solid boxes, oriented by poses.
+
+    >>> from posekit.kinematics import Boxes
+    >>> table = Boxes(Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
+    >>> table.shape
+    torch.Size([])
+
+    Args:
+        poses: The poses of the middles of the boxes, shape (*batch, boxes), or () for a single box.
+        half_extents: Half of the edges' lengths along the axes of the poses, shape (*batch, boxes, 3), or (3,) for
+            a single box or for all.
+    """
+
+    poses: Pose
+    half_extents: Tensor
+
+    def __init__(self, poses: Pose, half_extents: TensorLike) -> None:
+        if not isinstance(poses, Pose):
+            raise ArgumentError(f"Boxes: poses must be a Pose, got {type(poses).__name__}")
+        half_extents = _vectors(half_extents, 3, "Boxes: half_extents", poses.position)
+        object.__setattr__(self, "poses", poses)
+        object.__setattr__(self, "half_extents", half_extents)
+        self._check()
+
+    def _parts(self) -> dict[str, tuple[Tensor, int]]:
+        tensors = {"poses": self.poses.position, "quaternions": self.poses.quaternion}
+        return {name: (x, 1) for name, x in (tensors | {"half_extents": self.half_extents}).items()}
+
+
+def _register(kind: type[Shape]) -> None:
+    """Register a class as a pytree, whose leaves are its fields. They may be any objects, as in `tree_map`."""
+    kind.__module__ = "posekit.kinematics"
+    names = _fields(kind)
+
+    def flatten(shape: Shape) -> tuple[list[Any], Any]:
+        return [getattr(shape, name) for name in names], None
+
+    def flatten_with_keys(shape: Shape) -> tuple[list[tuple[Any, Any]], Any]:
+        return [(pytree.GetAttrKey(name), getattr(shape, name)) for name in names], None
+
+    def unflatten(leaves: Iterable[Any], _: Any) -> Any:
+        shape = object.__new__(kind)
+        for name, leaf in zip(names, leaves, strict=True):
+            object.__setattr__(shape, name, leaf)
+        return shape
+
+    pytree.register_pytree_node(
+        kind,
+        flatten,
+        unflatten,
+        serialized_type_name=f"posekit.kinematics.{kind.__name__}",
+        flatten_with_keys_fn=flatten_with_keys,
+    )
+    torch.serialization.add_safe_globals([kind])
+
+
+for _kind in (Spheres, Planes, Boxes):
+    _register(_kind)
