@@ -37,6 +37,7 @@ _TYPE = "a type of declarations, which the rows of the algebra use"
 _DEPRECATED = "deprecated: its replacement has a row, and tests/values/test_frames.py compares the two"
 _MAKING = "compared with SciPy by tests/values/test_making.py"
 _TORCH = "a module or a loss of torch: tests/nn"
+_INTEROP = "takes or makes another library's object: tests/interop, with a fuzzer of its own"
 # By public name, or by what follows the last dot.
 EXEMPT: dict[str, str] = {
     "__init__": "the class has a row",
@@ -72,6 +73,7 @@ EXEMPT: dict[str, str] = {
     "ops.pose": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     "ops.rotation": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     **{f"nn.{name}": _TORCH for name in pk.nn.__all__},
+    **{f"interop.{name}": _INTEROP for name in pk.interop.__all__},
     "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
     **dict.fromkeys(pk.errors.__all__, _ERROR),
     **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},
