@@ -22,7 +22,7 @@ def library(where: str, module: str, remedy: str) -> ModuleType:
     try:
         return arguments.import_extra(where, module, "interop")
     except MissingExtraError:
-        raise MissingExtraError(f"{where} needs {module}: {remedy}") from None
+        raise MissingExtraError(f"{where} needs {module.partition('.')[0]}: {remedy}") from None
 
 
 def kind_of(value: Any) -> str:
@@ -49,6 +49,19 @@ def attribute(value: Any, name: str, path: str) -> Any:
     except Exception as error:  # a property of a user's object may raise anything
         fact = f"has no attribute {name!r}" if isinstance(error, AttributeError) else f"raised in {name!r}: {error}"
         raise ArgumentError(f"{path}: {kind_of(value)} {fact}") from error
+
+
+def tensor(value: Any, name: str, like: Tensor | None = None) -> Tensor:
+    """Convert numbers of another library to a tensor."""
+    if isinstance(value, Tensor) and is_from(value, "pypose"):
+        raise ArgumentError(f"{name} must be numbers, got a LieTensor: use from_pypose")
+    try:
+        return arguments.tensor(value, name, like)
+    except PosekitError:
+        raise
+    except Exception as error:  # an attribute of a user's object may raise anything
+        fact = f"{kind_of(value)}, which raised {type(error).__name__}: {error}"
+        raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {fact}") from error
 
 
 def check_pose_or_rotation(value: Any, where: str) -> None:
@@ -134,7 +147,7 @@ def rotation_from_matrix(matrix: Any, name: str, *, validate: bool = True) -> Ro
 
 
 def _matrices(matrix: Any, size: int, name: str) -> Tensor:
-    matrix = arguments.tensor(matrix, name)
+    matrix = tensor(matrix, name)
     if tuple(matrix.shape[-2:]) != (size, size):
         raise ShapeError(f"{name} must have shape (..., {size}, {size}), got {tuple(matrix.shape)}")
     arguments.check_dtype(matrix.dtype, name)

@@ -10,7 +10,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError
 from ..values import Batched, Pose
-from .checks import attribute, check_finite, check_quaternion, has, kind_of, pose_of, stacked
+from .checks import attribute, check_finite, check_quaternion, has, kind_of, pose_of, stacked, tensor
 
 _WHERE = "interop.from_colmap"
 
@@ -37,8 +37,8 @@ def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = T
     """
     arguments.check_flags(_WHERE, validate=validate)
     if tvec is not None:
-        rotation = arguments.tensor(qvec, f"{_WHERE}: qvec")
-        translation = arguments.tensor(tvec, f"{_WHERE}: tvec", rotation)
+        rotation = tensor(qvec, f"{_WHERE}: qvec")
+        translation = tensor(tvec, f"{_WHERE}: tvec", rotation)
         return _inverse(rotation, translation, "qvec", validate)
     if isinstance(qvec, list | tuple) and qvec and not isinstance(qvec[0], int | float | list):
         return stacked([_from_object(image, validate) for image in qvec], _WHERE)
@@ -57,15 +57,15 @@ def _from_object(image: Any, validate: bool) -> Pose:
             except Exception as error:  # of an image without a pose, or of a user's object
                 raise ArgumentError(f"{_WHERE}: cam_from_world() raised {type(error).__name__}: {error}") from error
     if has(image, "qvec"):
-        rotation = arguments.tensor(image.qvec, f"{_WHERE}: qvec")
-        translation = arguments.tensor(attribute(image, "tvec", _WHERE), f"{_WHERE}: tvec")
+        rotation = tensor(image.qvec, f"{_WHERE}: qvec")
+        translation = tensor(attribute(image, "tvec", _WHERE), f"{_WHERE}: tvec")
         return _inverse(rotation, translation, "qvec", validate)
     if not (has(image, "rotation") and has(image, "translation")):
         remedy = "; give tvec, too" if has(image, "shape") or isinstance(image, list | tuple) else ""
         raise ArgumentError(f"{_WHERE}: expected qvec and tvec or an image of COLMAP, got {kind_of(image)}{remedy}")
-    xyzw = arguments.tensor(attribute(image.rotation, "quat", _WHERE), f"{_WHERE}: rotation.quat")
+    xyzw = tensor(attribute(image.rotation, "quat", _WHERE), f"{_WHERE}: rotation.quat")
     arguments.check(xyzw, 4, f"{_WHERE}: rotation.quat")
-    translation = arguments.tensor(image.translation, f"{_WHERE}: translation")
+    translation = tensor(image.translation, f"{_WHERE}: translation")
     return _inverse(xyzw.roll(1, -1), translation, "rotation", validate)
 
 

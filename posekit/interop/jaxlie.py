@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import check_finite, check_pose_or_rotation, check_quaternion, has, kind_of, library
+from .checks import check_finite, check_pose_or_rotation, check_quaternion, has, kind_of, library, tensor
 
 _INSTALL = "pip install jaxlie"
 
@@ -44,8 +44,8 @@ def from_jaxlie(transform: Any) -> Pose | Rotation:
 
 def _tensor(numbers: Any, name: str) -> Tensor:
     """Copy an array of JAX. DLPack keeps its dtype, bfloat16 too, and its device."""
-    if not hasattr(numbers, "__dlpack__") or isinstance(numbers, np.ndarray | Tensor):
-        return arguments.tensor(numbers, name)
+    if not has(numbers, "__dlpack__") or isinstance(numbers, np.ndarray | Tensor):
+        return tensor(numbers, name)
     try:
         return torch.from_dlpack(numbers).clone()
     except Exception as error:  # a traced array holds no values; a user's object may raise anything

@@ -18,6 +18,7 @@ from .checks import (
     kind_of,
     pose_of,
     rotation_from_matrix,
+    tensor,
 )
 
 _WHERE = "interop.from_mujoco"
@@ -46,7 +47,7 @@ def from_mujoco(qpos: Any, *, validate: bool = True) -> Pose | Rotation:
         raise ArgumentError(f"{_WHERE}: qpos must be numbers or an object of MjData, got {kind_of(qpos)}")
     if has(qpos, "xpos"):
         return _world_pose(qpos, validate)
-    rows = arguments.tensor(qpos.qpos if has(qpos, "qpos") else qpos, f"{_WHERE}: qpos")
+    rows = tensor(qpos.qpos if has(qpos, "qpos") else qpos, f"{_WHERE}: qpos")
     arguments.check_dtype(rows.dtype, f"{_WHERE}: qpos")
     if not rows.ndim or rows.shape[-1] not in (4, 7):
         fact = f"(..., 7) of free joints or (..., 4) of ball joints, got {tuple(rows.shape)}"
@@ -59,13 +60,13 @@ def from_mujoco(qpos: Any, *, validate: bool = True) -> Pose | Rotation:
 
 def _world_pose(view: Any, validate: bool) -> Pose:
     """Return the pose of an object of MjData with ``xpos`` and ``xquat``, or ``xmat``."""
-    position = arguments.tensor(view.xpos, f"{_WHERE}: xpos")
+    position = tensor(view.xpos, f"{_WHERE}: xpos")
     if has(view, "xquat"):
-        name, quaternion = "xquat", arguments.tensor(view.xquat, f"{_WHERE}: xquat")
+        name, quaternion = "xquat", tensor(view.xquat, f"{_WHERE}: xquat")
         if validate:
             check_quaternion(quaternion, f"{_WHERE}: xquat", unit=False)
     else:  # a camera, or sites and geoms of older versions
-        name, matrix = "xmat", arguments.tensor(attribute(view, "xmat", _WHERE), f"{_WHERE}: xmat")
+        name, matrix = "xmat", tensor(attribute(view, "xmat", _WHERE), f"{_WHERE}: xmat")
         arguments.check(matrix, 9, f"{_WHERE}: xmat")
         matrix = matrix.unflatten(-1, (3, 3))
         quaternion = rotation_from_matrix(matrix, f"{_WHERE}: xmat", validate=validate).quaternion

@@ -7,7 +7,15 @@ from typing import Any
 from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import check_finite, check_pose_or_rotation, check_quaternion, kind_of, pose_of, rotation_from_matrix
+from .checks import (
+    check_finite,
+    check_pose_or_rotation,
+    check_quaternion,
+    kind_of,
+    pose_of,
+    rotation_from_matrix,
+    tensor,
+)
 
 
 def from_roma(transform: Any, *, validate: bool = True) -> Pose | Rotation:
@@ -32,7 +40,7 @@ def from_roma(transform: Any, *, validate: bool = True) -> Pose | Rotation:
     if not isinstance(transform, library.Linear):
         got = kind_of(transform)
         raise ArgumentError(f"{where}: transform must be a transform or a rotation of RoMa, got {got}")
-    linear = arguments.tensor(transform.linear, f"{where}: linear")
+    linear = tensor(transform.linear, f"{where}: linear")
     if isinstance(transform, library.RotationUnitQuat):
         arguments.check(linear, 4, f"{where}: linear")
         if validate:
@@ -42,7 +50,7 @@ def from_roma(transform: Any, *, validate: bool = True) -> Pose | Rotation:
         rotation = rotation_from_matrix(linear, f"{where}: linear", validate=validate)
     if not hasattr(transform, "translation"):
         return rotation
-    position = arguments.tensor(transform.translation, f"{where}: translation")
+    position = tensor(transform.translation, f"{where}: translation")
     pose = pose_of(position, rotation.quaternion, where, ("translation", "linear"))
     if validate:
         check_finite(position, f"{where}: translation")

@@ -12,7 +12,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, MissingExtraError
 from ..values import Pose, Rotation
-from .checks import checked, kind_of, pose_of
+from .checks import checked, kind_of, pose_of, tensor
 
 _MODULE = "scipy.spatial.transform"
 
@@ -33,14 +33,14 @@ def from_scipy(transform: Any) -> Pose | Rotation:
     where = "interop.from_scipy"
     rotation_class: Any = library.Rotation
     if isinstance(transform, rotation_class):
-        return Rotation.from_xyzw(arguments.tensor(transform.as_quat(), f"{where}: xyzw"))
+        return Rotation.from_xyzw(tensor(transform.as_quat(), f"{where}: xyzw"))
     rigid_class: Any = getattr(library, "RigidTransform", ())  # since SciPy 1.16
     if not isinstance(transform, rigid_class):
         is_array = isinstance(transform, (Tensor, *arguments.NUMBERS))
         got, remedy = kind_of(transform), "; convert matrices with Pose.from_matrix" if is_array else ""
         raise ArgumentError(f"{where}: transform must be SciPy's Rotation or RigidTransform, got {got}{remedy}")
-    position = arguments.tensor(transform.translation, f"{where}: translation")
-    rotation = Rotation.from_xyzw(arguments.tensor(transform.rotation.as_quat(), f"{where}: rotation"))
+    position = tensor(transform.translation, f"{where}: translation")
+    rotation = Rotation.from_xyzw(tensor(transform.rotation.as_quat(), f"{where}: rotation"))
     return pose_of(position, rotation.quaternion, where, ("translation", "rotation"))
 
 
@@ -92,6 +92,6 @@ def to_scipy_twist(twist: TensorLike) -> npt.NDArray[np.float64]:
 
 
 def _swapped(twist: Any, name: str) -> Tensor:
-    twist = arguments.tensor(twist, name)
+    twist = tensor(twist, name)
     arguments.check(twist, 6, name)
     return twist.roll(3, -1)

@@ -106,6 +106,7 @@ def test_trimesh_moves_a_mesh_as_the_pose_does() -> None:
 
 def test_the_camera_of_a_scene_of_trimesh_has_the_axes_of_opengl() -> None:
     scene = trimesh.Scene(trimesh.creation.box())
+    scene.camera.resolution = (6, 4)
     scene.camera_transform = literals.MATRIX
     camera = interop.from_trimesh(scene.camera_transform).to_convention(source="opengl", target="opencv")
     # The rays of all pixels in the world, seen in the camera, and as trimesh defines them: x right, y up, z backward.

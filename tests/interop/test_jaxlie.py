@@ -58,14 +58,6 @@ def test_what_is_none_of_jaxlie_is_named() -> None:
         interop.to_jaxlie(literals.MATRIX)  # type: ignore[arg-type]
 
 
-def test_a_missing_jaxlie_says_how_to_install_it() -> None:
-    try:
-        import jaxlie  # noqa: F401
-    except ImportError:
-        with pytest.raises(pk.MissingExtraError, match=r"posekit\.interop\.to_jaxlie needs jaxlie: pip install jaxlie"):
-            interop.to_jaxlie(literals.POSE)
-
-
 def test_real_values_of_jaxlie_go_both_ways() -> None:
     jaxlie = pytest.importorskip("jaxlie", reason=WITHOUT_JAX)
     numpy = pytest.importorskip("jax.numpy", reason=WITHOUT_JAX)

@@ -12,6 +12,7 @@ from scipy.spatial.transform import Rotation as ScipyRotation
 import posekit as pk
 from posekit import interop
 from tests.interop import literals
+from tests.support import processes
 
 
 def test_a_rotation_of_scipy_has_its_matrix_and_its_order() -> None:
@@ -103,3 +104,23 @@ def test_an_older_scipy_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(pk.MissingExtraError, match=r"to_scipy needs scipy 1\.16 or newer"):
         interop.to_scipy(literals.POSE)
     assert interop.from_scipy(ScipyRotation.identity()).shape == ()
+
+
+def test_gradients_pass_where_scipy_computes_with_torch() -> None:
+    code = """
+        import torch
+        from scipy.spatial.transform import RigidTransform, Rotation
+        import posekit as pk
+
+        quaternion = torch.tensor([0.2, -0.4, 1.0, 0.1], dtype=torch.float64, requires_grad=True)
+        position = torch.tensor([1.0, 2.0, -3.0], dtype=torch.float64, requires_grad=True)
+
+        def moved(position, quaternion):
+            theirs = RigidTransform.from_components(position, Rotation.from_quat(quaternion))
+            return pk.interop.from_scipy(theirs).apply([0.5, -7.0, 11.0])
+
+        print(torch.autograd.gradcheck(moved, (position, quaternion)))
+        ours = pk.Pose(position, quaternion.roll(1)).apply([0.5, -7.0, 11.0])
+        print(torch.allclose(moved(position, quaternion), ours, rtol=0, atol=1e-14))
+    """
+    assert processes.run(code, SCIPY_ARRAY_API="1").split() == ["True", "True"]

@@ -186,12 +186,6 @@ def test_objects_without_matrices_are_named() -> None:
         interop.from_pytorch3d(types.SimpleNamespace(get_matrix=lambda: torch.eye(3)))
 
 
-def test_a_missing_pytorch3d_says_where_it_is() -> None:
-    match = r"posekit\.interop\.to_pytorch3d needs pytorch3d\.?.*: see INSTALL\.md of github\.com/facebookresearch"
-    with pytest.raises(pk.MissingExtraError, match=match):
-        interop.to_pytorch3d(literals.POSE)
-
-
 # PyPose
 
 
@@ -327,44 +321,42 @@ def test_gradients_pass_out(library: str, pytorch3d: None) -> None:
     assert torch.autograd.gradgradcheck(numbers, (position, quaternion))
 
 
-def matrices(tangent: Tensor) -> Tensor:
-    """Matrices that stay rigid, made without posekit."""
-    hat = torch.zeros(*tangent.shape[:-1], 4, 4, dtype=tangent.dtype)
-    w = tangent[..., 3:]
-    hat = hat + torch.stack(
-        [
-            torch.stack([0 * w[..., 0], -w[..., 2], w[..., 1], tangent[..., 0]], -1),
-            torch.stack([w[..., 2], 0 * w[..., 0], -w[..., 0], tangent[..., 1]], -1),
-            torch.stack([-w[..., 1], w[..., 0], 0 * w[..., 0], tangent[..., 2]], -1),
-            torch.zeros_like(tangent[..., :4]),
-        ],
-        -2,
-    )
-    return torch.linalg.matrix_exp(hat)
+def matrices(numbers: Tensor) -> Tensor:
+    """Matrices of positions and of quaternions of any length, made without posekit."""
+    position, w, v = numbers[..., :3, None], numbers[..., 3, None, None], numbers[..., 4:, None]
+    zero = torch.zeros_like(numbers[..., 0])
+    x, y, z = numbers[..., 4:].unbind(-1)
+    hat = torch.stack([zero, -z, y, z, zero, -x, -y, x, zero], -1).unflatten(-1, (3, 3))
+    square = v.mT @ v
+    rotation = ((w * w - square) * torch.eye(3, dtype=v.dtype) + 2 * v @ v.mT + 2 * w * hat) / (w * w + square)
+    last = torch.eye(4, dtype=v.dtype)[3:].expand(*numbers.shape[:-1], 1, 4)
+    return torch.cat((torch.cat((rotation, position), -1), last), -2)
 
 
 IN: dict[str, Callable[[Tensor], Any]] = {
-    "pytorch3d": lambda tangent: interop.from_pytorch3d(RowTransform(matrices(tangent).mT.contiguous())),
-    "pytorch_kinematics": lambda tangent: interop.from_pytorch_kinematics(ColumnTransform(matrix=matrices(tangent))),
-    "roma": lambda tangent: interop.from_roma(
-        roma.Rigid(matrices(tangent)[..., :3, :3], matrices(tangent)[..., :3, 3])
+    "pytorch3d": lambda numbers: interop.from_pytorch3d(RowTransform(matrices(numbers).mT.contiguous())),
+    "pytorch_kinematics": lambda numbers: interop.from_pytorch_kinematics(ColumnTransform(matrix=matrices(numbers))),
+    "roma": lambda numbers: interop.from_roma(
+        roma.Rigid(matrices(numbers)[..., :3, :3], matrices(numbers)[..., :3, 3])
     ),
-    "roma quaternions": lambda tangent: interop.from_roma(
-        roma.RigidUnitQuat(roma.rotvec_to_unitquat(tangent[..., 3:]), tangent[..., :3])
+    "roma quaternions": lambda numbers: interop.from_roma(
+        roma.RigidUnitQuat(roma.rotvec_to_unitquat(numbers[..., 3:6]), numbers[..., :3])
     ),
 }
 
 
 @pytest.mark.parametrize("library", IN)
 def test_gradients_pass_in(library: str) -> None:
-    tangent = torch.tensor([[1.0, 2, 3, 0.4, -0.5, 0.6], [-3, 1, 2, 0.9, 0.2, -1.1]], dtype=torch.float64)
-    tangent.requires_grad_()
+    numbers = torch.tensor(
+        [[1.0, 2, 3, 0.4, -0.5, 0.6, 0.7], [-3, 1, 2, 0.9, 0.2, -1.1, 0.3]], dtype=torch.float64, requires_grad=True
+    )
+    np.testing.assert_allclose(matrices(literals.POSE.vector()), literals.MATRIX, atol=1e-15)
 
-    def moved(tangent: Tensor) -> Tensor:
-        return IN[library](tangent).apply(torch.from_numpy(literals.POINT))  # type: ignore[no-any-return]
+    def moved(numbers: Tensor) -> Tensor:
+        return IN[library](numbers).apply(torch.from_numpy(literals.POINT))  # type: ignore[no-any-return]
 
-    assert torch.autograd.gradcheck(moved, (tangent,))
-    assert torch.autograd.gradgradcheck(moved, (tangent,))
+    assert torch.autograd.gradcheck(moved, (numbers,))
+    assert torch.autograd.gradgradcheck(moved, (numbers,))
 
 
 def test_gradients_pass_in_from_pypose() -> None:
@@ -386,3 +378,13 @@ def test_vmap_passes_through() -> None:
 
     moved_all = torch.func.vmap(moved)(POSES.rotation.xyzw(), POSES.position)
     torch.testing.assert_close(moved_all, POSES.apply(torch.from_numpy(literals.POINT)), atol=1e-13, rtol=0)
+
+
+def test_conversions_run_inside_compiled_functions() -> None:
+    def moved(position: Tensor, quaternion: Tensor) -> Tensor:
+        pose = interop.from_roma(interop.to_roma(pk.Pose(position, quaternion)))
+        return pose.apply(position)
+
+    compiled = torch.compile(moved, backend="eager")  # the import of the library is a graph break
+    given = POSES.position, 2 * POSES.quaternion
+    torch.testing.assert_close(compiled(*given), moved(*given), atol=1e-14, rtol=0)
