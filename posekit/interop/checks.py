@@ -11,7 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, DeviceError, MissingExtraError, PosekitError, ShapeError
-from ..values import Pose, Rotation
+from ..values import Pose, Rotation, stack
 
 # Of the length of a unit quaternion. tf2 refuses squared lengths that differ from 1 by more than 0.01.
 _UNIT_TOLERANCE = 0.01
@@ -82,7 +82,7 @@ def checked(value: Any, where: str) -> Any:
         raise DeviceError(f"{where}: value is on the meta device, which holds no numbers")
     value = value.detach().cpu().to(torch.float64)
     if isinstance(value, Pose):
-        _check_finite(value.position, f"{where}: position")
+        check_finite(value.position, f"{where}: position")
     check_quaternion(value.quaternion, f"{where}: quaternion", unit=False)
     return value.normalized()
 
@@ -102,24 +102,21 @@ def check_quaternion(quaternion: Tensor, name: str, *, unit: bool = True) -> Non
 
 def pose_of(position: Tensor, quaternion: Tensor, where: str, names: tuple[str, str]) -> Pose:
     """Return poses of positions and wxyz quaternions. Errors have the names that the other library uses."""
-    for tensor, size, name in ((position, 3, names[0]), (quaternion, 4, names[1])):
-        arguments.check(tensor, size, f"{where}: {name}")
+    for part, size, name in ((position, 3, names[0]), (quaternion, 4, names[1])):
+        arguments.check(part, size, f"{where}: {name}")
     arguments.check_devices(f"{where}: {names[0]} and {names[1]}", position, quaternion)
     arguments.broadcast(where, **{names[0]: position.shape[:-1], names[1]: quaternion.shape[:-1]})
     return Pose(position, quaternion)
 
 
-def check_finite(tensor: Tensor, name: str) -> None:
-    if _is_readable(tensor):
-        _check_finite(tensor, name)
+def check_finite(vectors: Tensor, name: str) -> None:
+    """Raise on the first vector with a number that is infinite or NaN."""
+    if _is_readable(vectors):
+        arguments.refuse(~vectors.isfinite().all(-1), vectors, name, "is not finite")
 
 
-def _check_finite(tensor: Tensor, name: str) -> None:
-    arguments.refuse(~tensor.isfinite().all(-1), tensor, name, "is not finite")
-
-
-def _is_readable(tensor: Tensor) -> bool:
-    return arguments.is_readable(tensor) and is_eager((tensor.detach().resolve_neg(),))
+def _is_readable(numbers: Tensor) -> bool:
+    return arguments.is_readable(numbers) and is_eager((numbers.detach().resolve_neg(),))
 
 
 def pose_from_matrix(matrix: Any, name: str, *, validate: bool = True, rows: bool = False) -> Pose:
@@ -186,6 +183,6 @@ def _check_rotation(linear: Tensor, shown: Tensor, name: str) -> None:
 def stacked(values: list[Any], where: str) -> Any:
     """Stack poses or rotations that were converted one by one."""
     try:
-        return torch.stack(values)
+        return stack(values)
     except PosekitError as error:
         raise type(error)(f"{where}: {error}") from error

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError
+from ..errors import ArgumentError, DeviceError
 from ..values import Pose, Rotation
 from .checks import check_finite, check_pose_or_rotation, check_quaternion, has, kind_of, library, tensor
 
@@ -67,8 +67,16 @@ def to_jaxlie(value: Pose | Rotation) -> Any:
     where = "interop.to_jaxlie"
     check_pose_or_rotation(value, where)
     groups = library(f"posekit.{where}", "jaxlie", _INSTALL)
-    from_dlpack = library(f"posekit.{where}", "jax.numpy", _INSTALL).from_dlpack
     value = value.detach().normalized()
     if isinstance(value, Rotation):
-        return groups.SO3(wxyz=from_dlpack(value.quaternion.contiguous()))
-    return groups.SE3(wxyz_xyz=from_dlpack(torch.cat((value.quaternion, value.position), -1)))
+        return groups.SO3(wxyz=_array(value.quaternion, where))
+    return groups.SE3(wxyz_xyz=_array(torch.cat((value.quaternion, value.position), -1), where))
+
+
+def _array(numbers: Tensor, where: str) -> Any:
+    from_dlpack = library(f"posekit.{where}", "jax.numpy", _INSTALL).from_dlpack
+    try:
+        return from_dlpack(numbers.contiguous())
+    except Exception as error:  # JAX for CPUs and a tensor of CUDA, or a tensor without memory
+        fact = f"JAX cannot take a tensor on {numbers.device}: {arguments.reason(error)}"
+        raise DeviceError(f"{where}: {fact}; move the value with .cpu()") from error

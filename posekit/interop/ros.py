@@ -116,7 +116,8 @@ def to_ros(value: Pose | Rotation, message_class: Any, *, header: Any = None, ch
         message_class: ``Pose``, ``Transform``, a class with a field ``pose`` or ``transform`` such as
             ``PoseStamped`` or ``TransformStamped``, or an array: ``PoseArray``, ``Path`` or ``TFMessage``; for
             rotations ``Quaternion`` or ``QuaternionStamped``. Classes of rclpy, rospy and rosbags are known.
-        header: The header of messages that have one, and of the elements of an array that have one.
+        header: The header of messages that have one, and of the elements of an array that have one. It is
+            not copied.
         child_frame_id: The name of the moving frame, for ``TransformStamped``.
 
     Returns:

@@ -83,3 +83,9 @@ def test_traced_values_of_jax_are_refused() -> None:
     jaxlie = pytest.importorskip("jaxlie", reason=WITHOUT_JAX)
     with pytest.raises(pk.ArgumentError, match=r"from_jaxlie: wxyz: .* has no values to copy"):
         jax.jit(lambda x: interop.from_jaxlie(jaxlie.SO3(x)))(literals.WXYZ)
+
+
+def test_a_device_that_jax_does_not_have_is_named() -> None:
+    pytest.importorskip("jaxlie", reason=WITHOUT_JAX)
+    with pytest.raises(pk.DeviceError, match=r"to_jaxlie: JAX cannot take a tensor on meta: .*; move the value with"):
+        interop.to_jaxlie(pk.Pose.identity(device="meta"))

@@ -371,6 +371,13 @@ def test_gradients_pass_in_from_pypose() -> None:
     assert torch.autograd.gradgradcheck(moved, (numbers,))
 
 
+def test_parameters_of_pypose_receive_their_gradient() -> None:
+    parameter = pypose.Parameter(interop.to_pypose(POSES))
+    interop.from_pypose(parameter).apply(torch.from_numpy(literals.POINT)).sum().backward()
+    assert parameter.grad is not None
+    torch.testing.assert_close(parameter.grad[:, :3], torch.ones(3, 3, dtype=torch.float64))
+
+
 def test_vmap_passes_through() -> None:
     def moved(linear: Tensor, translation: Tensor) -> Tensor:
         pose = interop.from_roma(roma.RigidUnitQuat(linear, translation))
@@ -388,3 +395,22 @@ def test_conversions_run_inside_compiled_functions() -> None:
     compiled = torch.compile(moved, backend="eager")  # the import of the library is a graph break
     given = POSES.position, 2 * POSES.quaternion
     torch.testing.assert_close(compiled(*given), moved(*given), atol=1e-14, rtol=0)
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
+def test_the_device_stays(pytorch3d: None) -> None:
+    poses = POSES.to("cuda")
+    for there, back in (
+        (interop.to_pytorch3d, interop.from_pytorch3d),
+        (interop.to_pytorch_kinematics, interop.from_pytorch_kinematics),
+        (interop.to_pypose, interop.from_pypose),
+        (interop.to_roma, interop.from_roma),
+        (interop.to_mujoco, interop.from_mujoco),
+    ):
+        again = back(there(poses))  # type: ignore[operator]
+        assert again.device.type == "cuda"
+        assert bool(again.isclose(poses, atol=1e-12).all())
+    np.testing.assert_allclose(interop.to_trimesh(poses), POSES.matrix(), atol=1e-14)
+    with pytest.raises(pk.ValidationError, match="has the scale 2"):
+        interop.from_pytorch_kinematics(columns(torch.from_numpy(SCALED).to("cuda")))
