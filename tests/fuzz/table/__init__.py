@@ -40,6 +40,7 @@ _TORCH = "a module or a loss of torch: tests/nn"
 _SPHERES = (
     "compared with nearest points on surfaces by tests/math/test_contract.py and tests/kinematics/test_spheres.py"
 )
+_INTEROP = "takes or makes another library's object: tests/interop, with a fuzzer of its own"
 # By public name, or by what follows the last dot.
 EXEMPT: dict[str, str] = {
     "__init__": "the class has a row",
@@ -77,6 +78,7 @@ EXEMPT: dict[str, str] = {
     "ops.pose": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     "ops.rotation": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     **{f"nn.{name}": _TORCH for name in pk.nn.__all__},
+    **{f"interop.{name}": _INTEROP for name in pk.interop.__all__},
     "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
     **dict.fromkeys(pk.errors.__all__, _ERROR),
     **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},

@@ -1,0 +1,100 @@
+"""COLMAP: cameras as ``qvec, tvec``, which map the world to the camera."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError
+from ..values import Batched, Pose
+from .checks import attribute, check_finite, check_quaternion, has, kind_of, pose_of, stacked, tensor
+
+_WHERE = "interop.from_colmap"
+
+
+def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = True) -> Pose:
+    """Convert cameras of COLMAP to their poses in the world, ``world_T_camera``, with gradients.
+
+    COLMAP stores ``camera_T_world``, which maps points of the world to the camera: this returns its inverse. The axes
+    of the camera are those of OpenCV: right, down, forward.
+
+    >>> world_T_camera = pk.interop.from_colmap([0, 0, 0, 1], [1, 2, 3])  # half a turn about z
+    >>> world_T_camera.position
+    tensor([ 1.,  2., -3.])
+    >>> world_T_camera.to_convention(source="opencv", target="opengl").apply([0, 0, -1])  # one unit ahead
+    tensor([ 1.,  2., -2.])
+
+    Args:
+        qvec: Quaternions w, x, y, z of the rotations from the world to the camera, shape (*batch, 4). Or, without
+            ``tvec``: an image of pycolmap, its ``cam_from_world``, an object with the attributes ``qvec`` and ``tvec``
+            as the scripts of COLMAP return them, or a list of these.
+        tvec: Translations from the world to the camera, shape (*batch, 3).
+        validate: Whether to raise if a number is not finite or a quaternion has no unit length. The check reads the
+            values, which synchronizes with a CUDA device.
+    """
+    arguments.check_flags(_WHERE, validate=validate)
+    if tvec is not None:
+        rotation = tensor(qvec, f"{_WHERE}: qvec")
+        translation = tensor(tvec, f"{_WHERE}: tvec", rotation)
+        return _inverse(rotation, translation, "qvec", validate)
+    if isinstance(qvec, list | tuple) and qvec and not isinstance(qvec[0], int | float | list):
+        return stacked([_from_object(image, validate) for image in qvec], _WHERE)
+    return _from_object(qvec, validate)
+
+
+def _from_object(image: Any, validate: bool) -> Pose:
+    """Convert one image of pycolmap or of COLMAP's scripts."""
+    if isinstance(image, type | Batched):
+        raise ArgumentError(f"{_WHERE}: got {kind_of(image)}, expected qvec and tvec or an image of COLMAP")
+    if has(image, "cam_from_world"):
+        image = image.cam_from_world
+        if callable(image):  # a method since pycolmap 3.12, a property before
+            try:
+                image = image()
+            except Exception as error:  # of an image without a pose, or of a user's object
+                raise ArgumentError(f"{_WHERE}: cam_from_world() raised {type(error).__name__}: {error}") from error
+    if has(image, "qvec"):
+        rotation = tensor(image.qvec, f"{_WHERE}: qvec")
+        translation = tensor(attribute(image, "tvec", _WHERE), f"{_WHERE}: tvec")
+        return _inverse(rotation, translation, "qvec", validate)
+    if not (has(image, "rotation") and has(image, "translation")):
+        remedy = "; give tvec, too" if has(image, "shape") or isinstance(image, list | tuple) else ""
+        raise ArgumentError(f"{_WHERE}: expected qvec and tvec or an image of COLMAP, got {kind_of(image)}{remedy}")
+    xyzw = tensor(attribute(image.rotation, "quat", _WHERE), f"{_WHERE}: rotation.quat")
+    arguments.check(xyzw, 4, f"{_WHERE}: rotation.quat")
+    translation = tensor(image.translation, f"{_WHERE}: translation")
+    return _inverse(xyzw.roll(1, -1), translation, "rotation", validate)
+
+
+def _inverse(qvec: Tensor, tvec: Tensor, name: str, validate: bool) -> Pose:
+    camera_T_world = pose_of(tvec, qvec, _WHERE, ("tvec", name))
+    if validate:
+        check_quaternion(qvec, f"{_WHERE}: {name}")
+        check_finite(tvec, f"{_WHERE}: tvec")
+    return camera_T_world.inverse()
+
+
+def to_colmap(camera: Pose) -> tuple[Tensor, Tensor]:
+    """Convert cameras' poses in the world, ``world_T_camera``, to COLMAP's ``qvec`` and ``tvec``, with gradients.
+
+    These map points of the world to the camera. The quaternions have unit length and w >= 0, as COLMAP writes them.
+
+    >>> camera = Pose.look_at([-4, 2, 1], [5, 2, 1], [0, 0, 1], convention="opengl")  # 9 units in front of the camera
+    >>> qvec, tvec = pk.interop.to_colmap(camera.to_convention(source="opengl", target="opencv"))
+    >>> tvec  # the origin of the world: right, down, forward
+    tensor([2., 1., 4.])
+
+    Args:
+        camera: Poses of cameras in the world, with the axes of OpenCV. Others are converted with
+            `Pose.to_convention`.
+
+    Returns:
+        ``qvec``, w, x, y, z, shape (*batch, 4), and ``tvec``, shape (*batch, 3).
+    """
+    if not isinstance(camera, Pose):
+        raise ArgumentError(f"interop.to_colmap: camera must be a Pose, got {kind_of(camera)}")
+    camera_T_world = camera.inverse().canonical()
+    return camera_T_world.quaternion, camera_T_world.position
