@@ -42,7 +42,7 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "dim": "torch: ndim",
     "from_qxyz": "Kornia: Pose(position, quaternion)",
     "get_batch_axes": "jaxlie: shape",
-    "get_matrix": "PyTorch3D, pytorch_kinematics: `matrix()` acts on columns; PyTorch3D's is its transpose, `matrix().mT`",
+    "get_matrix": "PyTorch3D, pytorch_kinematics: `matrix()` acts on columns; PyTorch3D's acts on rows, `matrix().mT`",
     "grad": "torch: the gradient is in the tensors: `pk.tangent_grad(value)`, or `value.quaternion.grad`",
     "identity_": "PyPose: values are immutable; use `identity(shape)`",
     "identity_like": "PyPose, RoMa: identity(value.shape)",
