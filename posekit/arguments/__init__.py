@@ -26,4 +26,17 @@ from .checks import (
     sizes_or_keyword,
 )
 from .extras import import_extra
-from .tensors import NUMBERS, Operand, TensorLike, array, contains_non_integers, integers, mask, normal, scalar, tensor
+from .publication import publish
+from .tensors import (
+    NUMBERS,
+    Operand,
+    TensorLike,
+    Weight,
+    array,
+    contains_non_integers,
+    integers,
+    mask,
+    normal,
+    scalar,
+    tensor,
+)

@@ -16,6 +16,7 @@ from ..errors import ArgumentError, DTypeError, ShapeError
 from .checks import check_devices, reason
 
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
+Weight: TypeAlias = float | Tensor  # where a class has a method `float`, which hides the type
 
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)

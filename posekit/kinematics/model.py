@@ -210,7 +210,7 @@ TENSORS = FIELDS[1:]
 
 def register(kind: type[Model]) -> None:
     """Register the class as a pytree: its tensors are the leaves, and the tree is the context."""
-    kind.__module__ = "posekit.kinematics"
+    arguments.publish(kind, "posekit.kinematics")
 
     def flatten(robot: Model) -> tuple[list[Any], Any]:
         return [getattr(robot, name) for name in TENSORS], robot.tree

@@ -192,7 +192,7 @@ class Boxes(Shape):
 
 def _register(kind: type[Shape]) -> None:
     """Register a class as a pytree, whose leaves are its fields. They may be any objects, as in `tree_map`."""
-    kind.__module__ = "posekit.kinematics"
+    arguments.publish(kind, "posekit.kinematics")
     names = _fields(kind)
 
     def flatten(shape: Shape) -> tuple[list[Any], Any]:

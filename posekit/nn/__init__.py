@@ -14,6 +14,7 @@ into a `PoseParameter`, which is a module, and call that for the value:
 True
 """
 
+from ..arguments import publish
 from .buffers import PoseBuffer, RotationBuffer
 from .heads import RotationHead, rotation_from_features
 from .losses import chordal_loss, geodesic_loss, pose_loss
@@ -39,5 +40,5 @@ def __dir__() -> list[str]:
 
 
 for _kind in (PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter):
-    _kind.__module__ = __name__  # the public module: pickles must not contain the name of the private one
+    publish(_kind, __name__)
 del _kind

@@ -100,13 +100,13 @@ class PoseBuffer(_Buffer[Pose]):
 
     _kind = Pose
     _argument = "pose"
-    position: Tensor
-    quaternion: Tensor
 
     def __init__(self, pose: Pose, *, persistent: bool = True) -> None:
         super().__init__(pose, persistent)
 
     if TYPE_CHECKING:
+        position: Tensor
+        quaternion: Tensor
 
         def __call__(self) -> Pose: ...
 
@@ -127,7 +127,8 @@ class RotationBuffer(_Buffer[Rotation]):
 
     _kind = Rotation
     _argument = "rotation"
-    quaternion: Tensor
+    if TYPE_CHECKING:
+        quaternion: Tensor
 
     def __init__(self, rotation: Rotation, *, persistent: bool = True) -> None:
         super().__init__(rotation, persistent)

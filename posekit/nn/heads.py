@@ -89,8 +89,6 @@ class RotationHead(torch.nn.Module):
         dtype: The dtype of the parameters.
     """
 
-    linear: torch.nn.Linear | None
-
     def __init__(
         self,
         in_features: int | None = None,
@@ -131,5 +129,6 @@ class RotationHead(torch.nn.Module):
         return f"kind={self.kind!r}" if self.in_features is None else f"{self.in_features}, kind={self.kind!r}"
 
     if TYPE_CHECKING:
+        linear: torch.nn.Linear | None
 
         def __call__(self, features: Tensor) -> Rotation: ...

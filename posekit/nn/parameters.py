@@ -154,8 +154,6 @@ class PoseParameter(_Parameter[Pose]):
 
     _kind = Pose
     _argument = "pose"
-    position: Tensor
-    quaternion: Tensor
 
     def __init__(
         self,
@@ -177,6 +175,8 @@ class PoseParameter(_Parameter[Pose]):
         return f"{super().extra_repr()}, group={self.group!r}, learn={self.learn!r}"
 
     if TYPE_CHECKING:
+        position: Tensor
+        quaternion: Tensor
 
         def __call__(self) -> Pose: ...
 
@@ -199,7 +199,8 @@ class RotationParameter(_Parameter[Rotation]):
 
     _kind = Rotation
     _argument = "rotation"
-    quaternion: Tensor
+    if TYPE_CHECKING:
+        quaternion: Tensor
 
     @property
     def _chart(self) -> type[Chart]:

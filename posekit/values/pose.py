@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..arguments import Operand, TensorLike
+from ..arguments import Operand, TensorLike, Weight
 from ..autograd import with_scaled_grad
 from ..engine import warn_deprecated
 from ..errors import ArgumentError
@@ -369,7 +369,7 @@ class Pose(PoseMetrics, PoseConversions):
         """
         return Pose._unchecked(self.position, rotation_ops.canonical(self.quaternion))
 
-    def scale_grad(self, *, position: float | Tensor = 1.0, rotation: float | Tensor = 1.0) -> Pose:
+    def scale_grad(self, *, position: Weight = 1.0, rotation: Weight = 1.0) -> Pose:
         """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
 
         >>> T = Pose.identity().requires_grad_()
@@ -386,7 +386,7 @@ class Pose(PoseMetrics, PoseConversions):
         scaled = with_scaled_grad(self.position, position, "Pose.scale_grad: position")
         return Pose._unchecked(scaled, with_scaled_grad(self.quaternion, rotation, "Pose.scale_grad: rotation"))
 
-    def isclose(self, other: Pose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
+    def isclose(self, other: Pose, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
         """Return where two poses are equal within a tolerance, as a bool tensor of the common batch shape.
 
         The distance between the positions must be at most ``atol + rtol * |other.position|`` and the angle between the

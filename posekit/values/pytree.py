@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from .. import arguments
 from ..engine import pytree, register_collate
 from ..errors import ArgumentError, ShapeError
 
@@ -26,7 +27,7 @@ def register(
         context: The attribute that is not a tensor and becomes the pytree's context, if there is one.
         former: The values of that attribute in exported programs of former versions, with the current ones.
     """
-    kind.__module__ = "posekit"  # the public module: pickles must not contain the name of the private one
+    arguments.publish(kind, "posekit")
 
     def flatten(value: Any) -> tuple[list[Any], Any]:
         return [getattr(value, name) for name in names], getattr(value, context) if context else None

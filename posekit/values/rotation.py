@@ -10,7 +10,7 @@ import torch
 from torch import Generator, Tensor
 
 from .. import arguments, numerics
-from ..arguments import Operand, TensorLike
+from ..arguments import Operand, TensorLike, Weight
 from ..errors import PosekitError
 from ..math import rotation as ops
 from ..math import so3
@@ -321,7 +321,7 @@ class Rotation(RotationMetrics, RotationConversions):
         """
         return Rotation._unchecked(ops.canonical(self.quaternion))
 
-    def isclose(self, other: Rotation, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
+    def isclose(self, other: Rotation, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
         """Return where the angle between two rotations is at most ``atol + rtol`` radians.
 
         The result is a bool tensor of the common batch shape. The sign and length of a quaternion have no influence.

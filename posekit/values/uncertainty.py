@@ -9,7 +9,7 @@ import torch
 from torch import Generator, Tensor
 
 from .. import arguments, numerics
-from ..arguments import Frame, TensorLike
+from ..arguments import Frame, TensorLike, Weight
 from ..errors import ArgumentError, OptionError
 from ..math import directions
 from ..math import motion as ops
@@ -105,7 +105,7 @@ class UncertainPose(Framed):
         self.covariance.requires_grad_(requires_grad)
         return self
 
-    def isclose(self, other: UncertainPose, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
+    def isclose(self, other: UncertainPose, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
         """Return where two estimates are equal within a tolerance, as a bool tensor.
 
         The poses are compared as in `Pose.isclose`. The entries of the covariances, in the ``frame`` of this estimate,

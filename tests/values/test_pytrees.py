@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Iterator
 
+import attrs
 import pytest
 import torch
 from torch import Tensor
@@ -68,3 +70,10 @@ def test_activation_checkpoints_accept_poses() -> None:
     a, b = made_of(inputs)
     loss = checkpoint(scalar(lambda x, y: x @ y), a, b, use_reentrant=False)
     near(torch.autograd.grad(loss, inputs), torch.autograd.grad(scalar(pose_reference.compose)(*inputs), inputs))
+
+
+@pytest.mark.parametrize("kind", (pk.Pose, pk.Rotation, pk.Trajectory, pk.UncertainPose, pk.kinematics.Robot))
+def test_annotations_of_fields_are_types(kind: type) -> None:
+    hints = typing.get_type_hints(kind)
+    assert {field.name for field in attrs.fields(kind) if field.init} <= {*hints}
+    assert hints.get("quaternion", Tensor) is Tensor

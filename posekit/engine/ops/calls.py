@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -113,6 +114,9 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any]) -> Any
         def call(*arguments: Any, **named: Any) -> Any:
             outputs = direct(*signature.tensors(title, arguments, named))
             return signature.nested((outputs,) if is_single else outputs)
+
+        names = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in signature.parameters]
+        call.__signature__, call.__annotations__ = inspect.Signature(names), {}
 
     call.__name__, call.__qualname__ = declaration.__name__, declaration.__qualname__
     call.__doc__, call.__module__ = declaration.__doc__, declaration.__module__
