@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import os
+import pathlib
+import traceback
 import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -153,3 +156,13 @@ def _members(kind: type) -> set[str]:
 def flattened(result: Any) -> list[Any]:
     """The tensors and other leaves of a result, in order."""
     return pytree.tree_leaves(result)
+
+
+def frames(error: BaseException) -> list[str]:
+    """The places in the code through which an error went, from the outermost on."""
+    return [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+
+
+def in_package(place: str) -> bool:
+    """Whether a place is in posekit, not in its tests."""
+    return place.startswith(f"{pathlib.Path(pk.__file__).parent}{os.sep}")

@@ -69,6 +69,10 @@ def narrow_constant(pose: Pose, points: Tensor) -> Tensor:
     return pose.apply(points * torch.tensor(1 / 3, dtype=torch.float32).double() * 3)
 
 
+def slightly_wrong(pose: Pose, points: Tensor) -> Tensor:
+    return pose.apply(points) * (1 + 2e-13)
+
+
 def wrong_stride(pose: Pose, points: Tensor) -> Tensor:
     strides = torch.empty(points.shape).stride()
     return pose.apply(points.as_strided(points.shape, strides)) if within(points, strides) else pose.apply(points)
@@ -91,7 +95,14 @@ def modified_input(pose: Pose, points: Tensor) -> Tensor:
     return moved
 
 
-FAULTS: tuple[Callable[..., Any], ...] = (wrong_sign, narrow_constant, wrong_stride, dropped_offset, modified_input)
+FAULTS: tuple[Callable[..., Any], ...] = (
+    wrong_sign,
+    narrow_constant,
+    slightly_wrong,
+    wrong_stride,
+    dropped_offset,
+    modified_input,
+)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

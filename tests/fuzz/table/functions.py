@@ -13,14 +13,15 @@ import posekit as pk
 from tests.fuzz.draws import Draw, Shape
 from tests.fuzz.subject import Subject
 from tests.fuzz.table.group import rooted, seed, without_sign
-from tests.fuzz.table.shapes import KINDS, dim, new_dim
+from tests.fuzz.table.shapes import KINDS, dim, new_dim, same
 from tests.reference import averages, motion, pose, rotation, se3, so3, uncertainty
 
 SIZES = {"pose": 2, "rotation": 1, "estimate": 3}
 
 
 def halves(tensors: Sequence[Tensor]) -> tuple[Sequence[Tensor], Sequence[Tensor]]:
-    return tensors[: len(tensors) // 2], tensors[len(tensors) // 2 :]
+    parts = same(*tensors)
+    return parts[: len(parts) // 2], parts[len(parts) // 2 :]
 
 
 def stacked(*tensors: Tensor, dim: int) -> Any:

@@ -64,10 +64,19 @@ def over_clouds(formula: Callable[..., Any]) -> Callable[..., Any]:
 def transform() -> Iterator[Subject]:
     for module, rows in (("transform", TRANSFORM), ("functions", FUNCTIONS)):
         for name, kinds, formula, buffers in rows:
-            yield Subject(f"{module}.{name}", kinds, formula, **view_of(name), tensors=True, large=True)
+            yield Subject(
+                f"{module}.{name}", kinds, formula, **view_of(name), tensors=True, large=True, narrow="torch" in name
+            )
             if buffers != (0, 0):
                 yield Subject(
-                    f"{module}.{name}:buffers", kinds, formula, buffers=buffers, vmap=False, mixed=False, tensors=True
+                    f"{module}.{name}:buffers",
+                    kinds,
+                    formula,
+                    **view_of(name),
+                    buffers=buffers,
+                    vmap=False,
+                    mixed=False,
+                    tensors=True,
                 )
     pairs = [(f"transform.{name}", formula) for name, formula in CLOUDS]
     pairs += [
