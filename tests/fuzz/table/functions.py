@@ -169,12 +169,14 @@ def tangents() -> Iterator[Subject]:
             "rotation, vector of 4",
             lambda q, g, frame: getattr(motion, f"{frame}_gradient_rotation")(q, g),
             {"frame": [frame]},
+            tensors=True,
         )
         yield Subject(
             f"tangent_grad:Pose, {frame}",
             "pose, vector, vector of 4",
             functools.partial(_pose_gradient, frame=frame),
             call=lambda value, p, q, frame=frame: pk.tangent_grad(value, (p, q), frame=frame),
+            tensors=True,
         )
 
 
@@ -227,7 +229,7 @@ def scaling() -> Iterator[Subject]:
 
 def drawn(*tensors: Tensor, k: int, p: Any, **options: Any) -> Any:
     """All weight is on one element: every draw is that one."""
-    index = torch.tensor([p.index(1.0)] * k)
+    index = torch.tensor([p.index(1.0)] * k, dtype=torch.int64)  # of no draw, torch.tensor would be of floats
     return [x[index] for x in tensors]
 
 

@@ -64,9 +64,7 @@ def over_clouds(formula: Callable[..., Any]) -> Callable[..., Any]:
 def transform() -> Iterator[Subject]:
     for module, rows in (("transform", TRANSFORM), ("functions", FUNCTIONS)):
         for name, kinds, formula, buffers in rows:
-            yield Subject(
-                f"{module}.{name}", kinds, formula, **view_of(name), tensors=True, large=True, narrow="torch" in name
-            )
+            yield Subject(f"{module}.{name}", kinds, formula, **view_of(name), tensors=True, large=True)
             if buffers != (0, 0):
                 yield Subject(
                     f"{module}.{name}:buffers",
@@ -185,6 +183,7 @@ def algebra() -> Iterator[Subject]:
         "vector, vector",
         _dot,
         call=declared("op", lambda a, b: a[0] * b[0] + a[1] * b[1] + a[2] * b[2], {"a": Vec3, "b": Vec3}, Scalar),
+        tensors=True,
     )
 
 
