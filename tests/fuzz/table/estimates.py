@@ -175,9 +175,10 @@ def moving() -> Iterator[Subject]:
                     narrow=True,
                     orders=method == "at",
                 )
-    yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True)
-    yield Subject("Trajectory.end", "trajectory", lambda t, p, q: t[..., -1], exact=True)
-    yield Subject("Trajectory.duration", "trajectory", lambda t, p, q: t[..., -1] - t[..., 0])
+    own: dict[str, Any] = {"dtype": lambda tensors, options: tensors[0].dtype}  # the times do not take that of the keys
+    yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True, **own)
+    yield Subject("Trajectory.end", "trajectory", lambda t, p, q: t[..., -1], exact=True, **own)
+    yield Subject("Trajectory.duration", "trajectory", lambda t, p, q: t[..., -1] - t[..., 0], **own)
 
 
 def without_sign_or_length(results: list[Any]) -> list[Any]:
@@ -239,7 +240,7 @@ def keys() -> Iterator[Subject]:
         "Trajectory.resample",
         "trajectory",
         lambda t, p, q: resampled(t, p, q, torch.tensor([0.0, 1.5, 2.25, 3.0]).double(), kind="screw"),
-        call=lambda value: value.resample(value.times.new_tensor([0.0, 1.5, 2.25, 3.0]), "screw"),
+        call=lambda value: value.resample(torch.tensor([0.0, 1.5, 2.25, 3.0], dtype=value.times.dtype), "screw"),
         view=lambda r: [r[0], *without_sign_or_length(r[1:])],
         **plain,
     )
