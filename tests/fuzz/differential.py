@@ -258,7 +258,7 @@ class Case:
         if not differentiable or not any(x.wanted for x in self.inputs):
             return
         yield GRADIENT
-        overflows = self.subject.narrow and torch.float16 in {x.dtype for x in self.inputs}  # in intermediate steps
+        overflows = self.subject.inverts and torch.float16 in {x.dtype for x in self.inputs}
         if self.subject.orders and not overflows and self.draw.chance(0.3):
             yield self.draw.choice((SECOND, FORWARD, FORWARD_OVER_REVERSE))
 

@@ -45,6 +45,8 @@ class Subject:
         least: Results below this size are judged as if they had it: terms of about this size cancel.
         derivatives: Whether derivatives are compared.
         orders: Whether second derivatives and forward mode are compared, too.
+        inverts: Whether covariances are inverted: at a variance of 0.002 intermediate terms of second derivatives are
+            about 0.002^-2 = 250,000, above the largest number of float16, so that its cases have none.
         vmap: Whether the call is sometimes mapped over.
         loose: A factor of the tolerance, with its reason in a comment.
         mixed: Whether the tensors may have different dtypes.
@@ -70,6 +72,7 @@ class Subject:
     least: float = 0.0
     derivatives: bool = True
     orders: bool = True
+    inverts: bool = False
     vmap: bool = True
     loose: float = 1.0
     mixed: bool = True

@@ -65,7 +65,6 @@ EXEMPT: dict[str, str] = {
     **dict.fromkeys(("Pose.from_axis_angle", "Pose.from_euler", "Pose.from_rotvec", "Pose.from_translation"), _MAKING),
     "Pose.replace": "a constructor with defaults: tests/values/test_making.py",
     "Rotation.interpolate": "slerp under another name: tests/values/test_making.py",
-    "__name__": "a text in torch's messages: tests/nn/test_parameters.py",
     "__getstate__": "pickling: tests/values/test_frames.py",
     "__setstate__": "pickling: tests/values/test_frames.py",
     **dict.fromkeys(

@@ -131,10 +131,11 @@ def _of_pairs(pair: tuple[str, str], narrow: dict[str, Any]) -> Iterator[Subject
         functools.partial(fused, sides=pair),
         {"iterations": [1, 3]},
         view=unsigned,
+        inverts=True,
         **narrow,
     )
     distance = lambda *x: uncertainty.mahalanobis(x[:3], x[3:], pair)  # noqa: E731
-    yield Subject(f"UncertainPose.mahalanobis{tail}", two, distance, **narrow)
+    yield Subject(f"UncertainPose.mahalanobis{tail}", two, distance, inverts=True, **narrow)
 
 
 def of_rotations(method: str) -> Callable[..., Any]:
