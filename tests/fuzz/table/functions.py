@@ -12,7 +12,7 @@ from torch import Tensor
 import posekit as pk
 from tests.fuzz.draws import Draw, Shape
 from tests.fuzz.subject import Subject
-from tests.fuzz.table.group import rooted, seed, without_sign
+from tests.fuzz.table.group import direction, rooted, seed, without_sign
 from tests.fuzz.table.shapes import KINDS, dim, new_dim, same
 from tests.reference import averages, motion, pose, rotation, se3, so3, uncertainty
 
@@ -286,7 +286,7 @@ def random_values() -> Iterator[Subject]:
         "diagonal estimate",  # on the right side, where the root of the covariance is unique
         _sampled_poses,
         {"*": [(), (2,), (2, 3)], "generator": seed},
-        view=without_sign,
+        view=lambda results: without_sign(direction(results)),
         informed=True,
         narrow=True,
         vmap=False,
