@@ -83,6 +83,8 @@ class Call:
         places: list[Any] = [*range(first, len(self.arguments)), *self.options, *self._other_parameters()]
         if len(self.arguments) > first and draw.chance(0.03):
             self.arguments.pop()
+            self.rights.pop(len(self.arguments), None)  # what had replaced it is not passed either
+            self.replaced.pop(str(len(self.arguments)), None)
             self.replaced["the last argument"] = "missing"
             return
         if not places or draw.chance(0.03):
