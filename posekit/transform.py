@@ -267,6 +267,7 @@ def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
     integers = not (q.is_floating_point() or q.is_complex() or q.dtype == torch.bool)
     q = q.to(torch.get_default_dtype()) if integers else q
     arguments.check(q, 4, "torch_quaternion_to_matrix: quaternions")
+    dtype, q = q.dtype, arguments.wide(q)
     # Scaling prevents over- and underflow of the squares. The result does not depend on it.
     q = q / q.detach().abs().amax(-1, keepdim=True)
     w, x, y, z = q.unbind(-1)
@@ -276,7 +277,7 @@ def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
         (s * (x * y + w * z), 1 - s * (x * x + z * z), s * (y * z - w * x)),
         (s * (x * z - w * y), s * (y * z + w * x), 1 - s * (x * x + y * y)),
     )
-    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+    return torch.stack([torch.stack(row, -1) for row in rows], -2).to(dtype)
 
 
 def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = None) -> Tensor:

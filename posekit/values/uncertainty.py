@@ -336,6 +336,7 @@ class UncertainPose(Framed):
             name = "UncertainPose.apply: point_covariance"
             local = numerics.covariances(point_covariance, 3, name, pose.quaternion)
             shapes["point_covariance"] = local.shape[:-2]
+            points = points.to(torch.promote_types(points.dtype, local.dtype))  # both results have one dtype
         arguments.broadcast("UncertainPose.apply", **shapes)
         transformed = pose.apply(points)
         if self.frame == "world":

@@ -63,6 +63,14 @@ def test_torch_quaternion_to_matrix_takes_lists() -> None:
     assert torch.equal(transform.torch_quaternion_to_matrix([[1.0, 0, 0, 1]]), want[None])
 
 
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=str)
+def test_torch_quaternion_to_matrix_rounds_to_half_precision_once(dtype: torch.dtype) -> None:
+    q = sampling.quaternions(200).to(dtype)
+    want = rotation.matrix(q.double())
+    error = (transform.torch_quaternion_to_matrix(q).double() - want).abs()
+    assert (error <= want.abs() * torch.finfo(dtype).eps / 2 + 1e-6).all()
+
+
 def test_one_pose_composes_with_a_batch_from_either_side() -> None:
     p, q = sampling.poses(4)
     assert_near(transform.pose_multiply(p[:1], q[:1], p, q), pose.compose(p[:1], q[:1], p, q))

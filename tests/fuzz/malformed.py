@@ -9,6 +9,7 @@ import argparse
 import faulthandler
 import inspect
 import json
+import os
 import resource
 import selectors
 import subprocess
@@ -27,13 +28,36 @@ from tests.fuzz.differential import Case
 from tests.fuzz.draws import Draw
 from tests.fuzz.known import known
 from tests.fuzz.objects import NEVER, OBJECTS
-from tests.fuzz.subject import Subject, arguments_of, flattened
+from tests.fuzz.subject import Subject, arguments_of, flattened, frames, in_package
 from tests.fuzz.table import SUBJECTS
 from tests.support import kernels, processes
 
 LONGEST = 120  # seconds without an answer: a hang; kernels are built meanwhile
 MEMORY = 12 << 30  # bytes of addresses that a worker may have: a size of 2**31 must not take the machine's memory
-MISSING = object()
+
+
+def _without_reference() -> dict[str, Subject]:
+    """Rows of public names that need no reference, because they raise for right arguments or only move memory."""
+    calls: dict[str, tuple[Any, ...]] = {
+        "__contains__": (None, 1),
+        "__delattr__": (delattr, "a"),
+        "__delitem__": (None, 0),
+        "__format__": (format, ".2f"),
+        "__mul__": (None, 2.0),
+        "__rmul__": (None, 2.0),
+        "__setattr__": (setattr, "a", 1),
+        "__setitem__": (None, 0, 1),
+        "cuda": (None, None),
+        "pin_memory": (None,),
+    }
+    rows = [Subject("NestedFunction", "vector", list)]
+    for name, kind in (("Pose", "pose"), ("Rotation", "rotation"), ("UncertainPose", "estimate")):
+        for member, (call, *rest) in calls.items():
+            rows.append(Subject(f"{name}.{member}", kind, list, {"*": [tuple(rest)]}, call=call))
+    return {row.name: row for row in rows}
+
+
+ROWS = {**SUBJECTS, **_without_reference()}
 
 
 class Call:
@@ -57,6 +81,12 @@ class Call:
         draw = self.draw
         first = int(self._is_method())  # Python has looked up the method on the first argument
         places: list[Any] = [*range(first, len(self.arguments)), *self.options, *self._other_parameters()]
+        if len(self.arguments) > first and draw.chance(0.03):
+            self.arguments.pop()
+            self.rights.pop(len(self.arguments), None)  # what had replaced it is not passed either
+            self.replaced.pop(str(len(self.arguments)), None)
+            self.replaced["the last argument"] = "missing"
+            return
         if not places or draw.chance(0.03):
             places = ["unknown"]
         place = draw.choice(places)
@@ -79,7 +109,9 @@ class Call:
 
     def with_numbers(self) -> Any:
         """The result of the call with tensors of the same numbers in place of what is wrong, or None without such."""
-        if any(isinstance(x, torch.Generator) for x in self.options.values()) or self.subject.name.startswith("samp"):
+        if any(isinstance(x, torch.Generator) for x in self.options.values()) or self.subject.public.startswith(
+            "sampling."
+        ):
             return None  # other random numbers
         tensors = {}
         for place, right in self.rights.items():
@@ -143,23 +175,14 @@ def judged(call: Call) -> str:
 
 
 def _of_signature(error: TypeError) -> bool:
-    """Whether Python itself refused the arguments: no frame of posekit's is below the call."""
-    frame = error.__traceback__
-    files = []
-    while frame is not None:
-        files.append(frame.tb_frame.f_code.co_filename)
-        frame = frame.tb_next
-    return not any("/posekit/" in file or "/torch/" in file for file in files)
+    """Whether Python itself refused the arguments: no frame of posekit's or torch's is below the call."""
+    return not any(in_package(place) or place.startswith(torch.__path__[0]) for place in frames(error))
 
 
 def _described(error: BaseException) -> str:
-    frame, place = error.__traceback__, ""
-    while frame is not None:
-        code = frame.tb_frame.f_code
-        if "/posekit/" in code.co_filename:
-            place = f"{code.co_filename.rpartition('/posekit/')[2]}:{frame.tb_lineno}"
-        frame = frame.tb_next
-    return f"raises {type(error).__name__} at {place}: {str(error).splitlines()[0][:160] if str(error) else ''}"
+    inside = [place for place in frames(error) if in_package(place)]
+    place = f" at {inside[-1].rpartition('posekit' + os.sep)[2]}" if inside else ""
+    return f"raises {type(error).__name__}{place}: {(str(error).splitlines() or [''])[0][:160]}"
 
 
 def _accepted(call: Call, result: Any) -> str:
@@ -207,7 +230,7 @@ def work(options: argparse.Namespace) -> int:
             if options.cases is not None and number >= options.cases:
                 break
             print(json.dumps({"begin": [number, name]}), flush=True)
-            call = Call(SUBJECTS[name], options.seed, number)
+            call = Call(ROWS[name], options.seed, number)
             problem = judged(call)
             if problem and not known(name, problem, call.replaced):
                 print(json.dumps({"problem": f"{problem} ({call})"}), flush=True)
@@ -217,7 +240,7 @@ def work(options: argparse.Namespace) -> int:
 
 def _order(options: argparse.Namespace, start: int) -> Iterator[tuple[int, str]]:
     """The numbers and names of the calls, from the ``start``-th on."""
-    names = [name for name, row in SUBJECTS.items() if not options.only or options.only in (name, row.public)]
+    names = [name for name, row in ROWS.items() if not options.only or options.only in (name, row.public)]
     number = start // len(names) if options.case is None else options.case
     skipped = start % len(names)
     while True:

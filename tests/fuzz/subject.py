@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import os
+import pathlib
+import traceback
 import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -42,6 +45,8 @@ class Subject:
         least: Results below this size are judged as if they had it: terms of about this size cancel.
         derivatives: Whether derivatives are compared.
         orders: Whether second derivatives and forward mode are compared, too.
+        inverts: Whether covariances are inverted: at a variance of 0.002 intermediate terms of second derivatives are
+            about 0.002^-2 = 250,000, above the largest number of float16, so that its cases have none.
         vmap: Whether the call is sometimes mapped over.
         loose: A factor of the tolerance, with its reason in a comment.
         mixed: Whether the tensors may have different dtypes.
@@ -67,6 +72,7 @@ class Subject:
     least: float = 0.0
     derivatives: bool = True
     orders: bool = True
+    inverts: bool = False
     vmap: bool = True
     loose: float = 1.0
     mixed: bool = True
@@ -153,3 +159,13 @@ def _members(kind: type) -> set[str]:
 def flattened(result: Any) -> list[Any]:
     """The tensors and other leaves of a result, in order."""
     return pytree.tree_leaves(result)
+
+
+def frames(error: BaseException) -> list[str]:
+    """The places in the code through which an error went, from the outermost on."""
+    return [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+
+
+def in_package(place: str) -> bool:
+    """Whether a place is in posekit, not in its tests."""
+    return place.startswith(f"{pathlib.Path(pk.__file__).parent}{os.sep}")

@@ -1,4 +1,4 @@
-"""One random call of every public name, always the same, and proof that the fuzzer finds faults.
+"""A random call of nearly every row of the table, always the same, and proof that the fuzzer finds faults.
 
 `python -m tests.fuzz` runs any number of others.
 """
@@ -20,8 +20,13 @@ from tests.fuzz.subject import Subject, public_names
 from tests.fuzz.table import EXEMPT, SUBJECTS
 from tests.reference import pose as reference
 
-SEED = 1
-NAMES = sorted(table.covered())
+SEED = 20  # five of thirteen rows that an hour of random seeds found faulty fail with it, and none did with 1
+
+
+def rows() -> list[str]:
+    """Every row, of a trajectory's methods the first: each kind of interpolation has many kernels to build."""
+    firsts = {row.public: name for name, row in reversed(SUBJECTS.items())}
+    return [n for n, row in SUBJECTS.items() if firsts[row.public] == n or not row.public.startswith("Trajectory.")]
 
 
 def test_every_public_name_has_a_row_or_a_reason() -> None:
@@ -35,9 +40,9 @@ def test_every_row_and_every_reason_belongs_to_a_public_name() -> None:
     assert [key for key in EXEMPT if not any(name == key or name.endswith(f".{key}") for name in without_row)] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", rows())
 def test_a_random_call_agrees_with_its_reference(name: str) -> None:
-    row = next(row for row in SUBJECTS.values() if row.public == name)
+    row = SUBJECTS[name]
     for number in range(10):  # an empty batch, or a point where the reference is not defined, compares nothing
         report = Case(row, SEED, number).run()
         assert not report.problems, str(report)
@@ -69,6 +74,10 @@ def narrow_constant(pose: Pose, points: Tensor) -> Tensor:
     return pose.apply(points * torch.tensor(1 / 3, dtype=torch.float32).double() * 3)
 
 
+def slightly_wrong(pose: Pose, points: Tensor) -> Tensor:
+    return pose.apply(points) * (1 + 2e-13)
+
+
 def wrong_stride(pose: Pose, points: Tensor) -> Tensor:
     strides = torch.empty(points.shape).stride()
     return pose.apply(points.as_strided(points.shape, strides)) if within(points, strides) else pose.apply(points)
@@ -91,7 +100,14 @@ def modified_input(pose: Pose, points: Tensor) -> Tensor:
     return moved
 
 
-FAULTS: tuple[Callable[..., Any], ...] = (wrong_sign, narrow_constant, wrong_stride, dropped_offset, modified_input)
+FAULTS: tuple[Callable[..., Any], ...] = (
+    wrong_sign,
+    narrow_constant,
+    slightly_wrong,
+    wrong_stride,
+    dropped_offset,
+    modified_input,
+)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

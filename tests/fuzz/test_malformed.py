@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.fuzz import __main__ as command
+from tests.fuzz import malformed
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -13,4 +14,4 @@ def test_malformed_calls_raise_typed_errors(seed: int, capsys: pytest.CaptureFix
     printed = capsys.readouterr().out
     assert status == 0, printed
     calls = int(printed.split("malformed calls")[0].split()[-1])
-    assert calls == len(command.SUBJECTS)
+    assert calls == len(malformed.ROWS)

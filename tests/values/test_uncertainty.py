@@ -15,6 +15,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit import Pose, UncertainPose, numerics
 from posekit.math import motion as ops
+from tests.reference import pose as reference
 from tests.support import sampling
 from tests.support.uncertainties import (
     FRAMES,
@@ -97,6 +98,17 @@ def test_dtypes_promote() -> None:
     assert A.mahalanobis(B).dtype == A.mahalanobis(B.pose).dtype == D
     for x in A.apply(sampling.normal(2, 3), torch.eye(3)):
         assert x.dtype == D
+
+
+@pytest.mark.parametrize("frame", ("body", "world"))
+def test_point_covariances_promote_the_points(frame: str) -> None:
+    A, points = estimates(2, frame=frame).to(torch.float32), sampling.normal(2, 3).float()
+    moved, covariance = A.apply(points, torch.eye(3, dtype=D))
+    assert moved.dtype == covariance.dtype == D
+    want = reference.apply(A.pose.position.double(), A.pose.quaternion.double(), points.double())
+    assert (moved - want).abs().max() < 1e-14  # computed in float64, not converted afterwards
+    moved, covariance = A.apply(points, torch.eye(3, dtype=torch.float16))
+    assert moved.dtype == covariance.dtype == torch.float32
 
 
 # Exact

@@ -305,7 +305,7 @@ def switch(selector: Scalar, *cases: Scalar) -> Scalar:
 
 
 def absolute(x: Scalar) -> Scalar:
-    """|x|."""
+    """|x|. The derivative at 0 is 1, the limit from the right; that of `torch.abs` is 0."""
     return x.graph.node(p.ABS, x)
 
 

@@ -110,6 +110,11 @@ def test_functions_have_the_expected_values_and_derivatives(name: str) -> None:
     torch.testing.assert_close(evaluated(function, POINTS, gradient=True), slope, rtol=1e-15, atol=1e-15)
 
 
+def test_absolute_at_zero_has_the_derivative_from_the_right() -> None:
+    zeros = torch.tensor([0.0, -0.0], dtype=torch.float64)
+    assert torch.equal(evaluated(absolute, zeros, gradient=True), torch.ones_like(zeros))
+
+
 def test_sqrt_at_zero_has_zero_gradient() -> None:
     zero = torch.zeros(1, dtype=torch.float64)
     assert torch.equal(evaluated(sqrt, zero), zero)

@@ -131,10 +131,11 @@ def _of_pairs(pair: tuple[str, str], narrow: dict[str, Any]) -> Iterator[Subject
         functools.partial(fused, sides=pair),
         {"iterations": [1, 3]},
         view=unsigned,
+        inverts=True,
         **narrow,
     )
     distance = lambda *x: uncertainty.mahalanobis(x[:3], x[3:], pair)  # noqa: E731
-    yield Subject(f"UncertainPose.mahalanobis{tail}", two, distance, **narrow)
+    yield Subject(f"UncertainPose.mahalanobis{tail}", two, distance, inverts=True, **narrow)
 
 
 def of_rotations(method: str) -> Callable[..., Any]:
@@ -175,9 +176,10 @@ def moving() -> Iterator[Subject]:
                     narrow=True,
                     orders=method == "at",
                 )
-    yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True)
-    yield Subject("Trajectory.end", "trajectory", lambda t, p, q: t[..., -1], exact=True)
-    yield Subject("Trajectory.duration", "trajectory", lambda t, p, q: t[..., -1] - t[..., 0])
+    own: dict[str, Any] = {"dtype": lambda tensors, options: tensors[0].dtype}  # the times do not take that of the keys
+    yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True, **own)
+    yield Subject("Trajectory.end", "trajectory", lambda t, p, q: t[..., -1], exact=True, **own)
+    yield Subject("Trajectory.duration", "trajectory", lambda t, p, q: t[..., -1] - t[..., 0], **own)
 
 
 def without_sign_or_length(results: list[Any]) -> list[Any]:
@@ -239,7 +241,7 @@ def keys() -> Iterator[Subject]:
         "Trajectory.resample",
         "trajectory",
         lambda t, p, q: resampled(t, p, q, torch.tensor([0.0, 1.5, 2.25, 3.0]).double(), kind="screw"),
-        call=lambda value: value.resample(value.times.new_tensor([0.0, 1.5, 2.25, 3.0]), "screw"),
+        call=lambda value: value.resample(torch.tensor([0.0, 1.5, 2.25, 3.0], dtype=value.times.dtype), "screw"),
         view=lambda r: [r[0], *without_sign_or_length(r[1:])],
         **plain,
     )

@@ -12,15 +12,16 @@ from torch import Tensor
 import posekit as pk
 from tests.fuzz.draws import Draw, Shape
 from tests.fuzz.subject import Subject
-from tests.fuzz.table.group import rooted, seed, without_sign
-from tests.fuzz.table.shapes import KINDS, dim, new_dim
+from tests.fuzz.table.group import direction, rooted, seed, without_sign
+from tests.fuzz.table.shapes import KINDS, dim, new_dim, same
 from tests.reference import averages, motion, pose, rotation, se3, so3, uncertainty
 
 SIZES = {"pose": 2, "rotation": 1, "estimate": 3}
 
 
 def halves(tensors: Sequence[Tensor]) -> tuple[Sequence[Tensor], Sequence[Tensor]]:
-    return tensors[: len(tensors) // 2], tensors[len(tensors) // 2 :]
+    parts = same(*tensors)
+    return parts[: len(parts) // 2], parts[len(parts) // 2 :]
 
 
 def stacked(*tensors: Tensor, dim: int) -> Any:
@@ -168,12 +169,14 @@ def tangents() -> Iterator[Subject]:
             "rotation, vector of 4",
             lambda q, g, frame: getattr(motion, f"{frame}_gradient_rotation")(q, g),
             {"frame": [frame]},
+            tensors=True,
         )
         yield Subject(
             f"tangent_grad:Pose, {frame}",
             "pose, vector, vector of 4",
             functools.partial(_pose_gradient, frame=frame),
             call=lambda value, p, q, frame=frame: pk.tangent_grad(value, (p, q), frame=frame),
+            tensors=True,
         )
 
 
@@ -226,7 +229,7 @@ def scaling() -> Iterator[Subject]:
 
 def drawn(*tensors: Tensor, k: int, p: Any, **options: Any) -> Any:
     """All weight is on one element: every draw is that one."""
-    index = torch.tensor([p.index(1.0)] * k)
+    index = torch.tensor([p.index(1.0)] * k, dtype=torch.int64)  # of no draw, torch.tensor would be of floats
     return [x[index] for x in tensors]
 
 
@@ -283,7 +286,7 @@ def random_values() -> Iterator[Subject]:
         "diagonal estimate",  # on the right side, where the root of the covariance is unique
         _sampled_poses,
         {"*": [(), (2,), (2, 3)], "generator": seed},
-        view=without_sign,
+        view=lambda results: without_sign(direction(results)),
         informed=True,
         narrow=True,
         vmap=False,

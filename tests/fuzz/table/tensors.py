@@ -67,7 +67,14 @@ def transform() -> Iterator[Subject]:
             yield Subject(f"{module}.{name}", kinds, formula, **view_of(name), tensors=True, large=True)
             if buffers != (0, 0):
                 yield Subject(
-                    f"{module}.{name}:buffers", kinds, formula, buffers=buffers, vmap=False, mixed=False, tensors=True
+                    f"{module}.{name}:buffers",
+                    kinds,
+                    formula,
+                    **view_of(name),
+                    buffers=buffers,
+                    vmap=False,
+                    mixed=False,
+                    tensors=True,
                 )
     pairs = [(f"transform.{name}", formula) for name, formula in CLOUDS]
     pairs += [
@@ -112,6 +119,10 @@ def declared(name: str, function: Callable[..., Any], inputs: dict[str, Any], re
     return lambda *tensors: op()(*tensors)
 
 
+def _cross(a: Tensor, b: Tensor) -> Tensor:
+    return torch.linalg.cross(*torch.broadcast_tensors(a, b))  # it refuses different numbers of dimensions
+
+
 def _dot(a: Tensor, b: Tensor) -> Tensor:
     return (a * b).sum(-1)
 
@@ -121,11 +132,11 @@ def algebra() -> Iterator[Subject]:
     q, v = {"q": Quat}, {"v": Vec3}
     pair: Any = tuple[Vec3, Quat]
     rows: tuple[tuple[str, dict[str, Any], Any, str, Callable[..., Any]], ...] = (
-        ("absolute", one, Scalar, "scalar", torch.abs),
+        ("absolute", one, Scalar, "scalar", lambda x: torch.where(x < 0, -x, x)),  # at 0 with the derivative 1
         ("both", two, Scalar, "scalar, scalar", lambda x, y: ((x > 0) & (y < 1)).double()),
         ("constant", one, Scalar, "scalar", lambda x: x.detach() * x),
         ("cos_sin_half", one, tuple[Scalar, Scalar], "angle", lambda x: ((x / 2).cos(), (x / 2).sin())),
-        ("cross", {"a": Vec3, "b": Vec3}, Vec3, "vector, vector", torch.linalg.cross),
+        ("cross", {"a": Vec3, "b": Vec3}, Vec3, "vector, vector", _cross),
         ("dot", {"a": Vec3, "b": Vec3}, Scalar, "vector, vector", _dot),
         ("exp_pose", {"x": Vec6}, pair, "twist", se3.exp),
         ("exp_rotation", v, Quat, "rotvec", so3.exp),
@@ -176,6 +187,7 @@ def algebra() -> Iterator[Subject]:
         "vector, vector",
         _dot,
         call=declared("op", lambda a, b: a[0] * b[0] + a[1] * b[1] + a[2] * b[2], {"a": Vec3, "b": Vec3}, Scalar),
+        tensors=True,
     )
 
 
