@@ -110,7 +110,7 @@ def matrix(intrinsics: Vec4) -> Mat3:
 
 @own(labels=_LABELS)
 def resize(intrinsics: Vec4, scale: Vec2) -> Vec4:
-    """The intrinsics for an image of another size. Pixel centres are integers, so its edge is at -1/2."""
+    """The intrinsics for an image of another size, whose edge is at -1/2 as well."""
     fx, fy, cx, cy = intrinsics
     u, v = scale
     return Vec4((fx * u, fy * v, (cx + 0.5) * u - 0.5, (cy + 0.5) * v - 0.5))

@@ -231,6 +231,7 @@ class Camera(Batched):
             return self._for_clouds(clouds, "contains").contains(pixels)
         pixels = arguments.tensor(pixels, "Camera.contains: pixels", self.intrinsics).detach()
         arguments.check(pixels, 2, "Camera.contains: pixels")
+        arguments.check_devices("Camera.contains: self and pixels", self.intrinsics, pixels)
         (u, v), (width, height) = pixels.unbind(-1), self.size
         inside = (u >= -0.5) & (u < width - 0.5) & (v >= -0.5) & (v < height - 0.5)
         if self._lens.invertible is None:
@@ -253,9 +254,8 @@ class Camera(Batched):
     def resize(self, size: Any) -> Self:
         """Return the cameras of the same images in another size, each axis scaled by its own factor.
 
-        The edges of the image stay where they are: with integers at the centres of pixels, the new cx is
-        (cx + 0.5) s - 0.5 for a factor s. `torch.nn.functional.interpolate` does so with its default
-        ``align_corners=False``.
+        The edges of the image stay where they are, so the new cx is (cx + 0.5) s - 0.5 for a factor s.
+        `torch.nn.functional.interpolate` resizes images so with its default ``align_corners=False``.
 
         >>> pk.Camera([400, 400, 319.5, 239.5], (640, 480)).resize((320, 120))
         Camera(intrinsics=[200.0000, 100.0000, 159.5000,  59.5000], size=(320, 120), model='pinhole')

@@ -213,7 +213,6 @@ CAMERA = {
     "camera_matrix": "Kornia: matrix()",
     "cx": "Kornia: intrinsics[..., 2]",
     "cy": "Kornia: intrinsics[..., 3]",
-    "distort": ": `project([x, y, 1])` distorts normalised coordinates",
     "fx": "Kornia: intrinsics[..., 0]",
     "fy": "Kornia: intrinsics[..., 1]",
     "height": "Kornia: size[1]",
