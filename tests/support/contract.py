@@ -19,8 +19,8 @@ from torch.autograd import forward_ad, gradcheck
 
 from posekit.engine.ops.torch_op import Op
 from posekit.engine.programs import Program
-from tests.reference import clearance as clearance_reference
 from tests.reference import cameras as cameras_reference
+from tests.reference import clearance as clearance_reference
 from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference
