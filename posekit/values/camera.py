@@ -53,7 +53,8 @@ class Camera(Batched):
     - ``"radtan"``: OpenCV's default: x and y are first distorted radially and tangentially by the coefficients (k1, k2,
       p1, p2), (k1, k2, p1, p2, k3) or (k1, k2, p1, p2, k3, k4, k5, k6) of a rational function.
     - ``"fisheye"``: OpenCV's fisheye model with (k1, k2, k3, k4): the radius is a polynomial of the angle from the
-      axis. It is smooth at the axis, and defined for directions at 90 degrees and beyond, to the axis backwards.
+      axis. It is smooth at the axis, and defined at 90 degrees and beyond, up to the axis backwards. (OpenCV treats
+      points behind a fisheye camera as if they were reflected to its front.)
 
     All methods have derivatives of every order, with respect to points, pixels, depths, intrinsics and coefficients.
     Batch shapes of cameras and points broadcast: 8 cameras take 8 points, one for each, and for clouds of points, one
@@ -194,10 +195,10 @@ class Camera(Batched):
     def rays(self, pixels: TensorLike, *, clouds: bool = False) -> Tensor:
         """Return the unit directions of pixels in the frame of the camera, shape (*batch, 3).
 
-        The distortion is inverted by at most 14 Newton steps in the kernel, to a few units in the last place. They
-        begin at the centre's side and stay where the lens is invertible: where its Jacobian is positive definite, for a
-        fisheye camera where the radius grows with the angle and that is at most pi. Within 0.1 % of the edge of that
-        region they may need more steps than there are. Derivatives are those of the implicit function theorem.
+        The distortion is inverted by 12 Newton steps in the kernel, in float64 by 14, to a few units in the last place.
+        They converge in the region about the centre where the lens is invertible: where its Jacobian is positive
+        definite, and of a fisheye camera where the radius grows with the angle, up to pi. Within 0.1 % of the edge of
+        that region they may not. Derivatives are those of the implicit function theorem.
 
         Elsewhere, as in the corners of an image that a fisheye lens does not reach, the result is the axis [0, 0, 1]
         with derivatives of 0, so that a mask can exclude it: ``contains`` tells these pixels apart. NaN gives NaN.
