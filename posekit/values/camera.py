@@ -197,7 +197,7 @@ class Camera(Batched):
 
         The distortion is inverted by 12 Newton steps in the kernel, in float64 by 14, to a few units in the last place.
         They converge in the region about the centre where the lens is invertible: where its Jacobian is positive
-        definite, and of a fisheye camera where the radius grows with the angle, up to pi. Within 0.1 % of the edge of
+        definite, and of a fisheye camera where the radius grows with the angle, up to pi. Within 1 % of the edge of
         that region they may not. Derivatives are those of the implicit function theorem.
 
         Elsewhere, as in the corners of an image that a fisheye lens does not reach, the result is the axis [0, 0, 1]
