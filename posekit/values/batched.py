@@ -47,6 +47,10 @@ class Batched(Shaped, TorchFunctions):
         results = [function(x) for x in tensors]
         return self if all([r is x for r, x in zip(results, tensors, strict=True)]) else self._with(*results)
 
+    def _fits(self, _: Self) -> bool:
+        """Return whether both can be in one batch, for classes with properties that a batch has in common."""
+        return True
+
     def _in_convention_of(self, _: Self) -> Self:
         """Convert to the convention of another value, for classes with more than one convention."""
         return self
@@ -54,6 +58,11 @@ class Batched(Shaped, TorchFunctions):
     @property
     def _lead(self) -> Tensor:
         return self.quaternion
+
+    def _for_clouds(self, clouds: Any, method: str) -> Self:
+        """Add a batch dimension for the points of a cloud."""
+        arguments.check_flags(self._where(method), clouds=clouds)
+        return self.unsqueeze(-1)
 
     # The batch
 

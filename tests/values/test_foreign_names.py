@@ -16,7 +16,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit import Pose, Rotation, Trajectory, UncertainPose
+from posekit import Camera, Pose, Rotation, Trajectory, UncertainPose
 from posekit.values import foreign_functions, foreign_names
 
 T, R = Pose.random(3), Rotation.random(3)
@@ -26,12 +26,14 @@ VALUES: dict[type, Any] = {
     Rotation: R,
     UncertainPose: UncertainPose(T, torch.eye(6)),
     Trajectory: Trajectory([0.0, 1, 2], T),
+    Camera: Camera(torch.ones(3, 4), (20, 10)),
 }
 NAMES = {
     Pose: foreign_names.POSE,
     Rotation: foreign_names.ROTATION,
     UncertainPose: foreign_names.UNCERTAIN_POSE,
     Trajectory: foreign_names.TRAJECTORY,
+    Camera: foreign_names.CAMERA,
 }
 # The public names of the versions that the README names, without those of in-place methods and of plain algebra.
 SCIPY_ROTATION = """
@@ -103,6 +105,7 @@ FUNCTIONS = """Rotation RigidTransform RotationSpline Slerp
             "module 'posekit' has no attribute 'quaternion_to_matrix': use `posekit.transform.quaternion_to_matrix`",
         ),
         (VALUES[UncertainPose], "position", "'UncertainPose' has no attribute 'position': use `pose.position`"),
+        (VALUES[Camera], "fx", "'Camera' has no attribute 'fx' (Kornia's name): use `intrinsics[..., 0]`"),
         (VALUES[Trajectory], "rotations", "'Trajectory' has no attribute 'rotations' (SciPy's name): use `poses`"),
     ],
 )
@@ -187,6 +190,9 @@ def evaluate(expression: str, value: Any, size: int) -> Any:
             "weights": torch.rand(3),
             "tangent": torch.rand(3, size),
             "points": points[:, 0],
+            "pixels": points[:, 0, :2],
+            "depth": points[:, 0, 0],
+            "size": (40, 30),
         },
         "matrix": (T if size == 6 else R).matrix(),
     }
