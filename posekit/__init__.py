@@ -36,7 +36,7 @@ from .geometry import (
     umeyama,
     vee,
 )
-from .values import Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
+from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
     from . import kinematics, nn
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ArgumentError",
     "BuildError",
+    "Camera",
     "DTypeError",
     "DeviceError",
     "FormatError",

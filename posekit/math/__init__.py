@@ -1,6 +1,7 @@
 """The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops."""
 
 from . import (
+    cameras,
     chains,
     checked,
     conversions,

@@ -1,8 +1,9 @@
 """The public value classes: immutable and batched. Their arithmetic is implemented by the ops in `posekit.math`."""
 
 from .batched import Batched
+from .camera import Camera
 from .foreign_functions import MODULE
-from .foreign_names import POSE, ROTATION, TRAJECTORY, UNCERTAIN_POSE
+from .foreign_names import CAMERA, POSE, ROTATION, TRAJECTORY, UNCERTAIN_POSE
 from .joining import cat, stack, where
 from .naming import explain, own_methods, refer
 from .pose import Pose
@@ -10,7 +11,7 @@ from .rotation import Rotation
 from .trajectory import Trajectory
 from .uncertainty import UncertainPose
 
-_FOREIGN = {Pose: POSE, Rotation: ROTATION, UncertainPose: UNCERTAIN_POSE, Trajectory: TRAJECTORY}
+_FOREIGN = {Pose: POSE, Rotation: ROTATION, UncertainPose: UNCERTAIN_POSE, Trajectory: TRAJECTORY, Camera: CAMERA}
 
 
 def explain_function(name: str) -> str | None:

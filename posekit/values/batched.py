@@ -55,6 +55,11 @@ class Batched(Shaped, TorchFunctions):
     def _lead(self) -> Tensor:
         return self.quaternion
 
+    def _for_clouds(self, clouds: Any, method: str) -> Self:
+        """Add a batch dimension for the points of a cloud."""
+        arguments.check_flags(self._where(method), clouds=clouds)
+        return self.unsqueeze(-1)
+
     # The batch
 
     def numel(self) -> int:

@@ -203,3 +203,20 @@ TRAJECTORY = {
     "positions": ": poses.position",
     "rotations": "SciPy: poses",
 }
+
+CAMERA = {
+    "K": "OpenCV, Kornia: matrix()",
+    "camera_matrix": "Kornia: matrix()",
+    "cx": "Kornia: intrinsics[..., 2]",
+    "cy": "Kornia: intrinsics[..., 3]",
+    "distort": ": `project([x, y, 1])` distorts normalised coordinates",
+    "fx": "Kornia: intrinsics[..., 0]",
+    "fy": "Kornia: intrinsics[..., 1]",
+    "height": "Kornia: size[1]",
+    "params": "Kornia: intrinsics",
+    "scale": "Kornia: resize(size)",
+    "transform_points": "PyTorch3D: `project(pose.inverse_apply(points))` with the pose of the camera",
+    "undistort": ": `unproject(pixels, 1)`, or `rays(pixels)` for unit vectors",
+    "unproject_points": "PyTorch3D: unproject(pixels, depth)",
+    "width": "Kornia: size[0]",
+}

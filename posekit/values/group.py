@@ -49,11 +49,6 @@ class Group(Arrays, Batched):
         arguments.check(converted, 3 * len(cls._names), f"{cls.__name__}.{method}: tangent")
         return converted
 
-    def _for_clouds(self, clouds: Any, method: str) -> Self:
-        """Add a batch dimension for the points of a cloud."""
-        arguments.check_flags(self._where(method), clouds=clouds)
-        return self.unsqueeze(-1)
-
     @classmethod
     def exp(cls, tangent: TensorLike) -> Self:
         """Apply the exponential map: move from the identity at a constant tangent for a unit of time.

@@ -46,7 +46,8 @@ def register(
             raise ShapeError(f"collating {kind.__name__}: the batch shapes must be equal, got {sorted(shapes)}")
         columns, contexts = zip(*map(flatten, batch), strict=True)
         if len(set(contexts)) > 1:
-            raise ArgumentError(f"collating {kind.__name__}: {context} differs: {', '.join(sorted(set(contexts)))}")
+            found = ", ".join(sorted(map(str, set(contexts))))
+            raise ArgumentError(f"collating {kind.__name__}: {str(context).strip('_')} differs: {found}")
         return unflatten([collate(list(column)) for column in zip(*columns, strict=True)], contexts[0])
 
     pytree.register_pytree_node(
@@ -67,8 +68,13 @@ def _serialization(former: Former) -> dict[str, Any]:
     if former is None:
         return {}
 
-    def read(text: str) -> str:
+    def read(text: str) -> Any:
         stored = json.loads(text)
-        return former.get(stored, stored)
+        return former.get(stored, stored) if isinstance(stored, str) else _tuples(stored)
 
     return {"to_dumpable_context": json.dumps, "from_dumpable_context": read}
+
+
+def _tuples(stored: Any) -> Any:
+    """The tuples that were written as lists."""
+    return tuple(map(_tuples, stored)) if isinstance(stored, list) else stored

@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -19,6 +19,7 @@ from torch.autograd import forward_ad, gradcheck
 
 from posekit.engine.ops.torch_op import Op
 from posekit.engine.programs import Program
+from tests.reference import cameras as cameras_reference
 from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference
@@ -59,6 +60,7 @@ DIRECTIONS = ("axis", "sixd", "from_two_vectors.a", "from_two_vectors.b", "first
 # that are not ordinary vectors, quaternions or rigid matrices, or `AWAY` for ordinary ones that must stay away from the
 # identity or from 0, where the op has no derivative.
 MODULES: dict[str, Domains] = {
+    "cameras": cameras_reference.DOMAINS,
     "pose": {},
     "rotation": {"angle.quaternion": AWAY},
     "so3": {f"{name}.quaternion1": AWAY for name in DISTANCES},
@@ -80,11 +82,18 @@ WALKED: dict[str, Declared] = {}
 _DOMAINS: dict[tuple[str, str], Maker | None] = {}  # keys: names of the op and of its input
 
 
+def _of_lenses(ops: Any) -> Iterator[tuple[str, Any]]:
+    """The ops in the table of lenses, by method, model and number of coefficients: "rays_radtan5"."""
+    for (model, count), lens in getattr(ops, "LENSES", {}).items():
+        for method in cameras_reference.METHODS:
+            yield f"{method}_{model}{count if model == 'radtan' else ''}", getattr(lens, method)
+
+
 def _scan(module: str, domains: Domains) -> None:
     ops, formulas = (importlib.import_module(f"{package}.{module}") for package in ("posekit.math", "tests.reference"))
-    for name, value in vars(ops).items():
+    for name, value in (*vars(ops).items(), *_of_lenses(ops)):
         if isinstance(getattr(value, "op", None), Op):
-            declared = Declared(value, getattr(formulas, name, None))
+            declared = Declared(value, getattr(formulas, name.rstrip("0123456789"), None))
             label = declared.op.name.removeprefix("posekit.math.")
             OPS[label] = declared
             if module in ("pose", "rotation"):

@@ -1,6 +1,7 @@
 """Scalar algebra shared by the ops. Declares no ops itself."""
 
 from .functions import acos, asin, atan2, cos, exp, log, power, sin, tan
+from .lenses import distorted, fisheye_factor, squared_angle, undistorted
 from .lie import (
     Pair,
     angle_of,
@@ -38,5 +39,5 @@ from .quaternions import (
     unit,
     unit_if_needed,
 )
-from .series import alternating_sign, atan2_quotient, cos_sin_half, cos_sin_half_reduced, first_quadrant_atan2
+from .series import alternating_sign, atan2_quotient, bessel, cos_sin_half, cos_sin_half_reduced, first_quadrant_atan2
 from .span import angle_between, sine_between

@@ -1,0 +1,356 @@
+"""Camera: intrinsics and lens of a batch of cameras, with projection to pixels and back."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, ClassVar, Literal, Self, final
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError
+from ..math import cameras as ops
+from .batched import Batched
+from .camera_fields import Model, Size, broadcast_fields, checked_size
+from .pytree import register
+from .shown import Numbers, Shown
+
+Form = tuple[str, Size]
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Camera(Batched):
+    """An immutable batch of cameras: intrinsics, an image size and a lens, with OpenCV's models.
+
+    The frame of a camera has OpenCV's axes: x to the right, y down, z forward. A pixel is [u, v], to the right and
+    down, with the centre of the first pixel at (0, 0): the image reaches from -0.5 to width - 0.5. The depth of a point
+    is its z coordinate, not its distance.
+
+    >>> camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
+    >>> camera.project([0.5, -0.25, 2])
+    (tensor([419.5000, 189.5000]), tensor(2.))
+
+    Points of the world are brought into the frame of the camera first:
+
+    >>> world_T_camera = Pose.look_at([0, -3, 0], [0, 0, 0], [0, 0, 1])
+    >>> pixels, depth = camera.project(world_T_camera.inverse_apply([[0, 0, 0], [0.75, 0, 0], [0, -4, 0]]))
+    >>> pixels[:2]
+    tensor([[319.5000, 239.5000],
+            [419.5000, 239.5000]])
+    >>> depth > 0  # the last point is behind the camera
+    tensor([ True,  True, False])
+
+    A pose with other axes is converted: ``pose.to_convention(source="opengl", target="opencv")``.
+
+    The models, where x and y are the coordinates of a point over its depth:
+
+    - ``"pinhole"``: u = fx x + cx, v = fy y + cy. There is no skew.
+    - ``"radtan"``: OpenCV's default: x and y are first distorted radially and tangentially by the coefficients (k1, k2,
+      p1, p2), (k1, k2, p1, p2, k3) or (k1, k2, p1, p2, k3, k4, k5, k6) of a rational function.
+    - ``"fisheye"``: OpenCV's fisheye model with (k1, k2, k3, k4): the radius is a polynomial of the angle from the
+      axis. It is smooth at the axis, and defined for directions at 90 degrees and beyond, to the axis backwards.
+
+    All methods have derivatives of every order, with respect to points, pixels, depths, intrinsics and coefficients.
+    Batch shapes of cameras and points broadcast: 8 cameras take 8 points, one for each, and for clouds of points, one
+    for each camera, there is ``clouds=True``.
+
+    Args:
+        intrinsics: Camera matrices, shape (*batch, 3, 3), or their numbers [fx, fy, cx, cy], shape (*batch, 4). They
+            are stored as the latter; a tensor of these is stored without a copy.
+        size: The width and the height of the image in pixels, one size for the batch. The shape of an image tensor has
+            them in the other order.
+        model: The lens.
+        distortion: The coefficients of the lens, shape (*batch, n), in OpenCV's order. Batch shapes and dtypes are made
+            common, as for a Pose. OpenCV returns a row or a column: pass it with ``.ravel()``. A pinhole camera has
+            none, and the attribute has the shape (*batch, 0).
+        validate: Whether to check that matrices have no skew and that the entries that are 0 or 1 are so, for which a
+            CUDA device must finish its work.
+    """
+
+    intrinsics: Tensor
+    distortion: Tensor
+    model: str
+    size: Size
+    _names: ClassVar[tuple[str, ...]] = ("intrinsics", "distortion")
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(
+        self,
+        intrinsics: TensorLike,
+        size: Any,
+        *,
+        model: Model = "pinhole",
+        distortion: TensorLike | None = None,
+        validate: bool = True,
+    ) -> None:
+        arguments.check_flags("Camera", validate=validate)
+        arguments.check_choice(model, ("pinhole", "radtan", "fisheye"), "Camera: model")
+        intrinsics, distortion = broadcast_fields(intrinsics, distortion, model, validate)
+        self._set(intrinsics, distortion, (model, checked_size(size, "Camera: size")))
+
+    def _set(self, intrinsics: Any, distortion: Any, form: Form) -> None:
+        object.__setattr__(self, "intrinsics", intrinsics)
+        object.__setattr__(self, "distortion", distortion)
+        object.__setattr__(self, "model", form[0])
+        object.__setattr__(self, "size", form[1])
+
+    @classmethod
+    def _unchecked(cls, intrinsics: Any, distortion: Any, form: Form) -> Self:
+        self = object.__new__(cls)
+        self._set(intrinsics, distortion, form)
+        return self
+
+    @classmethod
+    def from_fov(
+        cls,
+        fov: TensorLike | float,
+        size: Any,
+        *,
+        axis: Literal["x", "y"] = "x",
+        degrees: bool = False,
+    ) -> Self:
+        """Create pinhole cameras with square pixels from their fields of view; the axis is in the image's centre.
+
+        >>> pk.Camera.from_fov(90, (640, 480), degrees=True)
+        Camera(intrinsics=[320.0000, 320.0000, 319.5000, 239.5000], size=(640, 480), model='pinhole')
+
+        Args:
+            fov: The angles between the left and the right edge of the image, shape (*batch), between 0 and pi.
+            size: The width and the height of the image.
+            axis: "y" for the angles between the upper and the lower edge.
+            degrees: Whether the angles are in degrees instead of radians.
+        """
+        arguments.check_flags("Camera.from_fov", degrees=degrees)
+        arguments.check_choice(axis, ("x", "y"), "Camera.from_fov: axis")
+        width, height = checked_size(size, "Camera.from_fov: size")
+        given = arguments.tensor(fov, "Camera.from_fov: fov")
+        angle = arguments.radians(given, "Camera.from_fov: fov") if degrees else arguments.wide(given)
+        arguments.check_dtype(angle.dtype, "Camera.from_fov: fov")
+        if not isinstance(fov, Tensor):
+            arguments.refuse(~((angle > 0) & (angle < math.pi)), None, "Camera.from_fov: fov", "is not in (0, pi)")
+        focal = (0.5 * (height if axis == "y" else width)) / (0.5 * angle).tan()
+        centre = [torch.full_like(focal, 0.5 * n - 0.5) for n in (width, height)]
+        intrinsics = torch.stack((focal, focal, *centre), -1).to(given.dtype)
+        return cls._unchecked(intrinsics, intrinsics[..., :0], ("pinhole", (width, height)))
+
+    # Projection
+
+    def project(self, points: TensorLike, *, clouds: bool = False) -> tuple[Tensor, Tensor]:
+        """Project points, given in the frame of the camera, to pixels. Return the pixels and the depths.
+
+        The depth is the z coordinate. The pixel of a point behind the camera, where the depth is negative, is what the
+        formula gives; of a fisheye camera it may well be in the image. A depth of 0 has no pixel: it counts as 1, as in
+        OpenCV, so that its result and all derivatives are finite and a mask can exclude it. A fisheye camera
+        projects such points, too, at 90 degrees from the axis; the origin and points on the axis behind it are
+        projected to the centre, with derivatives of 0. In the "radtan" model x and y are limited to 2**16, where
+        float32 would overflow.
+
+        >>> camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480), model="radtan", distortion=[-0.3, 0.1, 0, 0])
+        >>> pixels, depth = camera.project([[0, 0, 1], [0.5, 0.5, 1]])
+        >>> pixels
+        tensor([[319.5000, 239.5000],
+                [494.5000, 414.5000]])
+
+        Args:
+            points: Points, shape (*batch, 3). Batch shapes broadcast.
+            clouds: Whether the points are clouds, one for each camera, of shape (*batch, n, 3): the result is that of
+                ``self[..., None].project(points)``.
+
+        Returns:
+            The pixels, shape (*batch, 2), and the depths, shape (*batch).
+        """
+        if clouds is not False:
+            return self._for_clouds(clouds, "project").project(points)
+        points = arguments.tensor(points, "Camera.project: points", self.intrinsics)
+        return self._lens.project(*self._parameters, points)
+
+    def unproject(self, pixels: TensorLike, depth: TensorLike | float, *, clouds: bool = False) -> Tensor:
+        """Return the points, in the frame of the camera, at pixels and depths: the inverse of ``project``.
+
+        Of a fisheye camera, a pixel at more than 90 degrees from the axis belongs to points of negative depth, and one
+        at 90 degrees to none: use ``rays``. For pixels that the lens does not reach, see ``rays``.
+
+        >>> camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
+        >>> camera.unproject([419.5, 189.5], 2)
+        tensor([ 0.5000, -0.2500,  2.0000])
+
+        Args:
+            pixels: Pixels, shape (*batch, 2). Batch shapes broadcast.
+            depth: Depths along z, shape (*batch). For distances from the camera, multiply ``rays`` by them.
+            clouds: Whether the pixels and depths are clouds, one for each camera, of shapes (*batch, n, 2) and
+                (*batch, n).
+        """
+        if clouds is not False:
+            return self._for_clouds(clouds, "unproject").unproject(pixels, depth)
+        pixels = arguments.tensor(pixels, "Camera.unproject: pixels", self.intrinsics)
+        depth = arguments.scalar(depth, "Camera.unproject: depth", self.intrinsics, pixels)
+        return self._lens.unproject(*self._parameters, pixels, depth)
+
+    def rays(self, pixels: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Return the unit directions of pixels in the frame of the camera, shape (*batch, 3).
+
+        The distortion is inverted by at most 14 Newton steps in the kernel, to a few units in the last place. They
+        begin at the centre's side and stay where the lens is invertible: where its Jacobian is positive definite, for a
+        fisheye camera where the radius grows with the angle and that is at most pi. Within 0.1 % of the edge of that
+        region they may need more steps than there are. Derivatives are those of the implicit function theorem.
+
+        Elsewhere, as in the corners of an image that a fisheye lens does not reach, the result is some unit vector, and
+        its derivatives are 0: ``contains`` tells these pixels apart. A pixel that is not finite gives NaN.
+
+        >>> pk.Camera([400, 400, 319.5, 239.5], (640, 480)).rays([719.5, 239.5])
+        tensor([0.7071, 0.0000, 0.7071])
+
+        Args:
+            pixels: Pixels, shape (*batch, 2). Batch shapes broadcast.
+            clouds: Whether the pixels are clouds, one for each camera, of shape (*batch, n, 2).
+        """
+        if clouds is not False:
+            return self._for_clouds(clouds, "rays").rays(pixels)
+        pixels = arguments.tensor(pixels, "Camera.rays: pixels", self.intrinsics)
+        return self._lens.rays(*self._parameters, pixels)
+
+    def contains(self, pixels: TensorLike, *, clouds: bool = False) -> Tensor:
+        """Return where pixels are in the image and ``rays`` has the direction that projects there, as a bool tensor.
+
+        A point is visible where ``camera.contains(pixels) & (depth > 0)`` for its projection. The "radtan" model also
+        maps directions far outside the field for which a lens is calibrated into the image, as OpenCV's does.
+
+        >>> pk.Camera([400, 400, 319.5, 239.5], (640, 480)).contains([[0, 0], [-0.6, 0], [639.4, 479.4]])
+        tensor([ True, False,  True])
+
+        Args:
+            pixels: Pixels, shape (*batch, 2). Batch shapes broadcast.
+            clouds: Whether the pixels are clouds, one for each camera, of shape (*batch, n, 2).
+        """
+        if clouds is not False:
+            return self._for_clouds(clouds, "contains").contains(pixels)
+        pixels = arguments.tensor(pixels, "Camera.contains: pixels", self.intrinsics).detach()
+        arguments.check(pixels, 2, "Camera.contains: pixels")
+        (u, v), (width, height) = pixels.unbind(-1), self.size
+        inside = (u >= -0.5) & (u < width - 0.5) & (v >= -0.5) & (v < height - 0.5)
+        if self._lens.invertible is None:
+            shape = arguments.broadcast("Camera.contains", self=self.shape, pixels=inside.shape)
+            return inside.expand(shape).clone()
+        return inside & (self._lens.invertible(*[x.detach() for x in self._parameters], pixels) > 0)
+
+    def matrix(self) -> Tensor:
+        """Return the camera matrices [[fx, 0, cx], [0, fy, cy], [0, 0, 1]], shape (*batch, 3, 3).
+
+        >>> pk.Camera([400, 300, 319.5, 239.5], (640, 480)).matrix()
+        tensor([[400.0000,   0.0000, 319.5000],
+                [  0.0000, 300.0000, 239.5000],
+                [  0.0000,   0.0000,   1.0000]])
+        """
+        return ops.matrix(self.intrinsics)
+
+    # The image
+
+    def resize(self, size: Any) -> Self:
+        """Return the cameras of the same images in another size, each axis scaled by its own factor.
+
+        The edges of the image stay where they are: with integers at the centres of pixels, the new cx is
+        (cx + 0.5) s - 0.5 for a factor s. `torch.nn.functional.interpolate` does so with its default
+        ``align_corners=False``.
+
+        >>> pk.Camera([400, 400, 319.5, 239.5], (640, 480)).resize((320, 120))
+        Camera(intrinsics=[200.0000, 100.0000, 159.5000,  59.5000], size=(320, 120), model='pinhole')
+
+        Args:
+            size: The new width and height.
+        """
+        new = checked_size(size, "Camera.resize: size")
+        scale = torch.tensor(
+            [n / old for n, old in zip(new, self.size, strict=True)],
+            dtype=arguments.wide(self.intrinsics[..., :0]).dtype,
+            device=self.device,
+        )
+        return self._unchecked(ops.resize(self.intrinsics, scale).to(self.dtype), self.distortion, (self.model, new))
+
+    def crop(self, x: TensorLike | float, y: TensorLike | float, width: int, height: int) -> Self:
+        """Return the cameras of a part of the images.
+
+        >>> pk.Camera([400, 400, 319.5, 239.5], (640, 480)).crop(100, 50, 320, 240)
+        Camera(intrinsics=[400.0000, 400.0000, 219.5000, 189.5000], size=(320, 240), model='pinhole')
+
+        Args:
+            x: The first column of the part, shape (*batch); each camera may have its own. It may be outside the image,
+                as for an image with a border.
+            y: The first row of the part, shape (*batch).
+            width: The number of columns.
+            height: The number of rows.
+        """
+        new = checked_size((width, height), "Camera.crop: width and height")
+        like = arguments.wide(self.intrinsics)
+        x, y = [arguments.scalar(n, f"Camera.crop: {name}", like) for n, name in ((x, "x"), (y, "y"))]
+        intrinsics = ops.crop(self.intrinsics, x, y).to(self.dtype)
+        distortion = self.distortion.expand(*intrinsics.shape[:-1], -1)
+        return self._unchecked(intrinsics, distortion, (self.model, new))
+
+    # The batch
+
+    @property
+    def _form(self) -> Form:
+        """What the cameras of a batch have in common."""
+        return self.model, self.size
+
+    @property
+    def _lens(self) -> ops.Lens:
+        return ops.LENSES[self.model, self.distortion.shape[-1]]
+
+    @property
+    def _parameters(self) -> tuple[Tensor, ...]:
+        return (self.intrinsics,) if self.model == "pinhole" else (self.intrinsics, self.distortion)
+
+    @property
+    def _lead(self) -> Tensor:
+        return self.intrinsics
+
+    def _with(self, *tensors: Tensor) -> Self:
+        intrinsics, distortion = tensors
+        return self._unchecked(intrinsics, distortion, self._form)
+
+    def _in_convention_of(self, other: Self) -> Self:
+        """Raise unless the cameras can be in one batch."""
+        forms = [(*x._form, x.distortion.shape[-1]) for x in (self, other)]
+        if forms[0] != forms[1]:
+            raise ArgumentError(
+                "Camera: cameras of one batch must have the same model, size and number of coefficients, "
+                f"got {forms[1]} and {forms[0]}"
+            )
+        return self
+
+    def isclose(self, other: Camera, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
+        """Return where two cameras are equal within a tolerance, as a bool tensor of the common batch shape.
+
+        Every number must differ by at most ``atol + rtol * abs(other)``.
+
+        >>> a = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
+        >>> a.isclose(pk.Camera([[400, 400, 319.5, 239.5], [401, 400, 319.5, 239.5]], (640, 480)))
+        tensor([ True, False])
+
+        Args:
+            other: The cameras to compare with, of the same model and size.
+            rtol: The relative tolerance.
+            atol: The absolute tolerance, in pixels and in units of the coefficients.
+        """
+        return self._near(other, *self._tolerances("isclose", other, rtol, atol))
+
+    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
+        a, b = [torch.cat(x._in_convention_of(self)._tensors(), -1) for x in (self, other)]
+        return ((a - b).abs() <= absolute[..., None] + relative[..., None] * b.abs()).all(-1)
+
+    def _shown(self) -> Shown:
+        shown = super()._shown()
+        tensors = {name: x for name, x in shown.tensors.items() if x.shape[-1:] != (0,)}
+        return Shown(shown.label, tensors, (f"size={self.size}", f"model={self.model!r}"))
+
+    def _numbers(self) -> Numbers:
+        return Numbers(self._shown().tensors)
+
+
+register(Camera, Camera._names, "camera", context="_form", former={})

@@ -1,0 +1,84 @@
+"""The arguments of Camera, made into its fields."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import is_eager, same_shape
+from ..errors import ArgumentError, ShapeError
+from ..math import cameras as ops
+
+Model = Literal["pinhole", "radtan", "fisheye"]
+Size = tuple[int, int]
+
+_FORM = "is not [[fx, 0, cx], [0, fy, cy], [0, 0, 1]]; skew is not supported"
+_CONSTANTS = ((0, 1, 0.0), (1, 0, 0.0), (2, 0, 0.0), (2, 1, 0.0), (2, 2, 1.0))  # row, column, value
+
+
+def checked_size(given: Any, name: str) -> Size:
+    """Return a width and a height, checked."""
+    if not isinstance(given, tuple | list | torch.Size) or len(given) != 2:
+        raise ArgumentError(f"{name} must be two integers (width, height), got {arguments.describe(given)}")
+    width, height = arguments.new_sizes(tuple(given), name)
+    if not torch.compiler.is_compiling() and (width < 1 or height < 1):
+        raise ShapeError(f"{name} must be positive, got {(width, height)}")
+    return width, height
+
+
+def broadcast_fields(intrinsics: Any, distortion: Any, model: Model, validate: bool) -> tuple[Tensor, Tensor]:
+    """Convert intrinsics and coefficients to tensors of one batch shape, dtype and device."""
+    like = distortion if isinstance(distortion, Tensor) else None
+    numbers = _intrinsics(arguments.tensor(intrinsics, "Camera: intrinsics", like), validate)
+    coefficients = _coefficients(distortion, model, numbers)
+    arguments.check_devices("Camera: intrinsics and distortion", numbers, coefficients)
+    dtype = torch.promote_types(numbers.dtype, coefficients.dtype)
+    numbers, coefficients = numbers.to(dtype), coefficients.to(dtype)
+    shapes = numbers.shape[:-1], coefficients.shape[:-1]
+    if not same_shape(*shapes):
+        batch = arguments.broadcast("Camera", intrinsics=shapes[0], distortion=shapes[1])
+        numbers, coefficients = numbers.expand(*batch, -1), coefficients.expand(*batch, -1)
+    return numbers, coefficients
+
+
+def _intrinsics(given: Tensor, validate: bool) -> Tensor:
+    """Return [fx, fy, cx, cy] of these numbers or of camera matrices."""
+    name = "Camera: intrinsics"
+    shape = tuple(given.shape)
+    arguments.check_dtype(given.dtype, name)
+    if shape[-1:] == (4,):
+        return given
+    if shape[-2:] != (3, 3):
+        raise ShapeError(f"{name} must have shape (..., 4) or (..., 3, 3), got {shape}")
+    if validate and arguments.is_readable(given) and is_eager((given,)) and not given.is_meta:
+        wrong = torch.stack([given[..., i, j] != value for i, j, value in _CONSTANTS]).any(0)
+        arguments.refuse(wrong, given, name, _FORM)
+    return ops.from_matrix(given)
+
+
+def _coefficients(given: Any, model: Model, like: Tensor) -> Tensor:
+    """Return the coefficients of a lens, none for a pinhole camera."""
+    name, counts = "Camera: distortion", [n for lens, n in ops.LENSES if lens == model]
+    if model == "pinhole":
+        if given is not None:
+            raise ArgumentError(f'{name} is for the models "radtan" and "fisheye": a pinhole camera has none')
+        return like[..., :0]
+    if given is None:
+        raise ArgumentError(f'{name} is missing: the model "{model}" has {_listed(counts)} coefficients')
+    given = arguments.tensor(given, name, like)
+    shape = tuple(given.shape)
+    if shape[-1:] not in [(n,) for n in counts]:
+        column = shape[-1:] == (1,) and shape[-2:-1] in [(n,) for n in counts]
+        remedy = "; pass a column with .ravel()" if column else ""
+        expected = _listed([f"(..., {n})" for n in counts])
+        raise ShapeError(f'{name} of the model "{model}" must have shape {expected}, got {shape}{remedy}')
+    arguments.check_dtype(given.dtype, name)
+    return given
+
+
+def _listed(items: list[Any]) -> str:
+    *first, last = map(str, items)
+    return f"{', '.join(first)} or {last}" if first else last
