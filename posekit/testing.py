@@ -11,12 +11,17 @@ from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError
-from .values import Pose, Rotation, Trajectory, UncertainPose
+from .values import Camera, Pose, Rotation, Trajectory, UncertainPose
 
 __all__ = ["assert_close"]
 
-_VALUES = (Pose, Rotation, UncertainPose, Trajectory)
-_FIELDS = {Pose: ("position", "rotation"), UncertainPose: ("pose", "covariance"), Trajectory: ("times", "poses")}
+_VALUES = (Pose, Rotation, UncertainPose, Trajectory, Camera)
+_FIELDS = {
+    Pose: ("position", "rotation"),
+    UncertainPose: ("pose", "covariance"),
+    Trajectory: ("times", "poses"),
+    Camera: ("intrinsics", "distortion"),
+}
 
 
 def assert_close(
@@ -40,7 +45,8 @@ def assert_close(
     >>> pk.testing.assert_close(T, pk.Pose([1, 2, 3], [-2, 0, 0, 0]))
 
     Args:
-        actual: A Pose, Rotation, UncertainPose, Trajectory or tensor, or a nesting of lists, tuples and dicts of them.
+        actual: A Pose, Rotation, UncertainPose, Trajectory, Camera or tensor, or a nesting of lists, tuples and dicts
+            of them.
         expected: The same kind of value.
         rtol: Relative tolerance; by default that of `torch.testing.assert_close` for the dtype.
         atol: Absolute tolerance, given together with ``rtol`` or not at all.
@@ -101,6 +107,11 @@ def _compare_values(actual: Any, expected: Any, path: str, rtol: Any, atol: Any,
         return
     if isinstance(expected, UncertainPose):
         actual = actual.in_frame(expected.frame)  # covariances are comparable in one frame only
+    if isinstance(expected, Camera):
+        for name in ("model", "size"):
+            one, other = getattr(actual, name), getattr(expected, name)
+            if one != other:
+                raise AssertionError(f"{_title(path)}: {name}s differ: expected {other}, got {one}")
     for name in _FIELDS[type(expected)]:
         _compare(getattr(actual, name), getattr(expected, name), f"{path}.{name}", rtol, atol, options)
 

@@ -344,6 +344,26 @@ class Camera(Batched):
         a, b = [torch.cat(x._in_convention_of(self)._tensors(), -1) for x in (self, other)]
         return ((a - b).abs() <= absolute[..., None] + relative[..., None] * b.abs()).all(-1)
 
+    def validate(self) -> Self:
+        """Check that all numbers are finite and focal lengths are not 0, and return ``self``.
+
+        The check synchronizes with the device. It is skipped in compiled graphs, where no values are available.
+
+        >>> try:
+        ...     pk.Camera([400, 0, 319.5, 239.5], (640, 480)).validate()
+        ... except pk.ValidationError as error:
+        ...     print(error)
+        Camera.validate: intrinsics = [400.0, 0.0, 319.5, 239.5] have a focal length of 0
+
+        Raises:
+            ValidationError: If a camera is invalid. The message contains the first one.
+        """
+        for name, x in self._named().items():
+            arguments.refuse(~x.isfinite().all(-1), x, f"Camera.validate: {name}", "are not finite")
+        flat = (self.intrinsics[..., :2] == 0).any(-1)
+        arguments.refuse(flat, self.intrinsics, "Camera.validate: intrinsics", "have a focal length of 0")
+        return self
+
     def _shown(self) -> Shown:
         shown = super()._shown()
         tensors = {name: x for name, x in shown.tensors.items() if x.shape[-1:] != (0,)}

@@ -31,7 +31,7 @@ def checked_size(given: Any, name: str) -> Size:
 
 def broadcast_fields(intrinsics: Any, distortion: Any, model: Model, validate: bool) -> tuple[Tensor, Tensor]:
     """Convert intrinsics and coefficients to tensors of one batch shape, dtype and device."""
-    like = distortion if isinstance(distortion, Tensor) else None
+    like = distortion if isinstance(distortion, Tensor) and distortion.is_floating_point() else None
     numbers = _intrinsics(arguments.tensor(intrinsics, "Camera: intrinsics", like), validate)
     coefficients = _coefficients(distortion, model, numbers)
     arguments.check_devices("Camera: intrinsics and distortion", numbers, coefficients)

@@ -16,6 +16,7 @@ from torch import Tensor
 
 import posekit as pk
 from tests.fuzz.draws import Draw, Shape
+from tests.reference import cameras as cameras_reference
 from tests.reference import pose as pose_reference
 from tests.reference import rotation as rotation_reference
 
@@ -243,8 +244,49 @@ def _estimate(frame: Any) -> Callable[..., pk.UncertainPose]:
     return wrap
 
 
+SIZE = (64, 48)  # of the images of cameras
+
+
+def focal_lengths_and_centres(draw: Draw, batch: Shape) -> Tensor:
+    return torch.cat((draw.uniform((*batch, 2), 0.8, 1.6), draw.uniform((*batch, 2), -0.3, 0.3)), -1)
+
+
+def before_a_camera(draw: Draw, batch: Shape) -> Tensor:
+    """Points before a camera or, in hard cases, reflected."""
+    depth = draw.mixed(draw.uniform(batch, 0.5, 4.0), -1.0)[..., None]
+    return torch.cat((depth * draw.uniform((*batch, 2), -0.7, 0.7), depth), -1)
+
+
+def around_a_camera(draw: Draw, batch: Shape) -> Tensor:
+    """Points on all sides but near the axis behind the camera, where a fisheye image has no derivative."""
+    angle = draw.mixed(draw.uniform(batch, 0.1, 2.5), math.pi / 2)
+    turn, length = draw.uniform(batch, 0, 2 * math.pi), draw.uniform(batch, 0.1, 10)
+    return torch.stack((angle.sin() * turn.cos(), angle.sin() * turn.sin(), angle.cos()), -1) * length[..., None]
+
+
+def lens_coefficients(count: int) -> Maker:
+    return lambda draw, batch: draw.mixed(draw.uniform((*batch, count), -0.02, 0.02), 0.0)
+
+
+def camera_matrices(draw: Draw, batch: Shape) -> Tensor:
+    return cameras_reference.matrix(focal_lengths_and_centres(draw, batch))
+
+
+def _camera(model: Any, count: int) -> Kind:
+    if not count:
+        return Kind((INTRINSICS,), lambda k: pk.Camera(k, SIZE))
+    parts = INTRINSICS, Part(lens_coefficients(count), _fixed(count))
+    return Kind(parts, lambda k, d: pk.Camera(k, SIZE, model=model, distortion=d))
+
+
+INTRINSICS = Part(focal_lengths_and_centres, _fixed(4))
 KINDS: dict[str, Kind] = {
     # values
+    "pinhole camera": _camera("pinhole", 0),
+    "camera": _camera("radtan", 5),
+    "camera of 4": _camera("radtan", 4),
+    "camera of 8": _camera("radtan", 8),
+    "fisheye camera": _camera("fisheye", 4),
     "pose": Kind((POSITION, QUATERNION), pk.Pose),
     "rotation": Kind((QUATERNION,), pk.Rotation),
     "estimate": Kind((PLAIN_POSITION, QUATERNION, COVARIANCE), _estimate("body")),
@@ -261,6 +303,13 @@ KINDS: dict[str, Kind] = {
     # tensors
     "position": Kind((POSITION,), lambda x: x, array=True),
     "quaternion": Kind((QUATERNION,), lambda x: x, array=True),
+    "intrinsics": Kind((INTRINSICS,), lambda x: x, array=True),
+    "coefficients": _tensor(lens_coefficients(5), 5),
+    "camera matrix": _tensor(camera_matrices, 3, 3),
+    "point before a camera": _tensor(before_a_camera, 3),
+    "point around a camera": _tensor(around_a_camera, 3),
+    "pixel": _tensor(lambda draw, batch: draw.uniform((*batch, 2), -0.3, 0.3), 2),
+    "vector of 2": _tensor(normal(2), 2),
     "vector": _tensor(normal(3), 3),
     "rotvec": _tensor(rotvecs, 3),
     "rotvec in degrees": _tensor(lambda draw, batch: rotvecs(draw, batch) * (180 / math.pi), 3),

@@ -6,7 +6,7 @@ import itertools
 
 import posekit as pk
 from tests.fuzz.subject import Subject
-from tests.fuzz.table import conversions, estimates, functions, group, shapes, tensors
+from tests.fuzz.table import cameras, conversions, estimates, functions, group, shapes, tensors
 
 SOURCES = (
     group.group,
@@ -16,6 +16,9 @@ SOURCES = (
     shapes.storage,
     shapes.comparisons,
     shapes.conversions,
+    cameras.projections,
+    cameras.cameras_as_values,
+    cameras.comparisons_of_cameras,
     estimates.estimates,
     estimates.moving,
     estimates.keys,
