@@ -145,10 +145,10 @@ class Camera(Batched):
 
         The depth is the z coordinate. The pixel of a point behind the camera, where the depth is negative, is what the
         formula gives; of a fisheye camera it may well be in the image. A depth of 0 has no pixel: it counts as 1, as in
-        OpenCV, so that its result and all derivatives are finite and a mask can exclude it. A fisheye camera
-        projects such points, too, at 90 degrees from the axis; the origin and points on the axis behind it are
-        projected to the centre, with derivatives of 0. In the "radtan" model x and y are limited to 2**16, where
-        float32 would overflow.
+        OpenCV, so that its result and all derivatives are finite and a mask can exclude it. A fisheye camera projects
+        such points, too, at 90 degrees from the axis. It has no pixel for the origin, which counts as a point on the
+        axis, and for the axis behind it, which is projected to the centre with derivatives of 0. In the "radtan" model
+        x and y are limited to 2**16: beyond, float32 would overflow.
 
         >>> camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480), model="radtan", distortion=[-0.3, 0.1, 0, 0])
         >>> pixels, depth = camera.project([[0, 0, 1], [0.5, 0.5, 1]])
@@ -199,8 +199,8 @@ class Camera(Batched):
         fisheye camera where the radius grows with the angle and that is at most pi. Within 0.1 % of the edge of that
         region they may need more steps than there are. Derivatives are those of the implicit function theorem.
 
-        Elsewhere, as in the corners of an image that a fisheye lens does not reach, the result is some unit vector, and
-        its derivatives are 0: ``contains`` tells these pixels apart. A pixel that is not finite gives NaN.
+        Elsewhere, as in the corners of an image that a fisheye lens does not reach, the result is the axis [0, 0, 1]
+        with derivatives of 0, so that a mask can exclude it: ``contains`` tells these pixels apart. NaN gives NaN.
 
         >>> pk.Camera([400, 400, 319.5, 239.5], (640, 480)).rays([719.5, 239.5])
         tensor([0.7071, 0.0000, 0.7071])

@@ -96,9 +96,9 @@ def _by_coefficients(x: Scalar, y: Scalar, k: Sequence[Scalar]) -> list[Pair]:
     return [*pairs[:2], *tangential, *pairs[2:]][: len(k)]
 
 
-def _finite(x: Scalar) -> Scalar:
-    """The condition that x is a finite number."""
-    return Fraction(1, 2) * x < x + 1
+def _zero_or_nan(x: Scalar) -> Scalar:
+    """0, but NaN where x is NaN."""
+    return select(absolute(x) >= 0, 0, x)
 
 
 class _Undistorted:
@@ -142,8 +142,7 @@ class _Undistorted:
             last = select(good, x, last[0]), select(good, y, last[1])
             x, y = select(good, x - dx, back[0]), select(good, y - dy, back[1])
         found = both(good, step < _LAST_STEP[precision] * (1 + maximum(absolute(x), absolute(y))))
-        is_number = both(_finite(absolute(goal[0])), _finite(absolute(goal[1])))
-        values = {n: select(found, now, select(is_number, last[n], goal[n])) for n, now in enumerate((x, y))}
+        values = {n: select(found, now, _zero_or_nan(goal[n])) for n, now in enumerate((x, y))}
         return {**values, 2: select(found, 1, zero)}
 
 
@@ -183,18 +182,14 @@ class _SquaredAngle:
             last = select(good, angle, last)
             angle = select(good, clamped(angle - step, 0, limit), back)
         found = both(good, absolute(step) < _LAST_STEP[precision])
-        angle = select(found, angle, select(_finite(goal), last, goal))
-        return {0: angle * angle, 1: select(found, 1, zero)}
+        return {0: select(found, angle * angle, _zero_or_nan(goal)), 1: select(found, 1, zero)}
 
 
 _UNDISTORTED, _SQUARED_ANGLE = _Undistorted(), _SquaredAngle()
 
 
 def undistorted(x: Scalar, y: Scalar, k: Sequence[Scalar]) -> tuple[Scalar, Scalar, Scalar]:
-    """The inverse of `distorted`; and 1 where it exists.
-
-    Elsewhere the third result is 0, the coordinates are those of a point inside, and the derivatives are 0.
-    """
+    """The inverse of `distorted`; and 1 where it exists. Elsewhere the results are 0, with derivatives of 0."""
     x, y, found = [call(_UNDISTORTED, n, x, y, *k) for n in range(3)]
     return x, y, found
 
@@ -207,6 +202,6 @@ def fisheye_factor(t: Scalar, k: Sequence[Scalar]) -> Scalar:
 def squared_angle(s: Scalar, k: Sequence[Scalar]) -> Pair:
     """The squared angle of a direction whose radius in the fisheye model has the square ``s``; and 1 where it exists.
 
-    Elsewhere the second result is 0, the angle is that of a direction inside, and the derivatives are 0.
+    Elsewhere the results are 0, with derivatives of 0.
     """
     return call(_SQUARED_ANGLE, 0, s, *k), call(_SQUARED_ANGLE, 1, s, *k)
