@@ -127,13 +127,17 @@ def crop(intrinsics: Vec4, x: Scalar, y: Scalar) -> Vec4:
 
 
 def _declare(lens: str, distortion: type[Array] | None, returns: str = "") -> Callable[[Callable[..., Any]], Declared]:
-    """The decorator for an op of a lens, whose coefficients are of the type ``distortion``."""
+    """The decorator for an op of a lens, whose coefficients are of the type ``distortion``.
+
+    The Newton steps of an inverse are about 800 operations, of which compilers would make a loop only after a minute.
+    """
 
     def decorate(function: Callable[..., Any]) -> Declared:
         if distortion is not None:
             function.__annotations__["distortion"] = distortion
         title = f"Camera.{function.__name__}"
-        return op(name=f"{title}.{lens}", title=title, returns=returns, labels=_LABELS)(function)
+        fusible = distortion is None or function.__name__ == "project"
+        return op(name=f"{title}.{lens}", title=title, returns=returns, labels=_LABELS, fusible=fusible)(function)
 
     return decorate
 

@@ -47,6 +47,10 @@ class Batched(Shaped, TorchFunctions):
         results = [function(x) for x in tensors]
         return self if all([r is x for r, x in zip(results, tensors, strict=True)]) else self._with(*results)
 
+    def _fits(self, _: Self) -> bool:
+        """Return whether both can be in one batch, for classes with properties that a batch has in common."""
+        return True
+
     def _in_convention_of(self, _: Self) -> Self:
         """Convert to the convention of another value, for classes with more than one convention."""
         return self

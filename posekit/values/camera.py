@@ -314,13 +314,16 @@ class Camera(Batched):
         intrinsics, distortion = tensors
         return self._unchecked(intrinsics, distortion, self._form)
 
+    def _fits(self, other: Self) -> bool:
+        return self._form == other._form and self.distortion.shape[-1] == other.distortion.shape[-1]
+
     def _in_convention_of(self, other: Self) -> Self:
         """Raise unless the cameras can be in one batch."""
-        forms = [(*x._form, x.distortion.shape[-1]) for x in (self, other)]
-        if forms[0] != forms[1]:
+        if not self._fits(other):
+            forms = [(*x._form, x.distortion.shape[-1]) for x in (other, self)]
             raise ArgumentError(
                 "Camera: cameras of one batch must have the same model, size and number of coefficients, "
-                f"got {forms[1]} and {forms[0]}"
+                f"got {forms[0]} and {forms[1]}"
             )
         return self
 

@@ -140,7 +140,7 @@ def _torch_equal(input: V, other: V) -> bool:
     if type(input) is not type(other):
         return False
     _check_value(input, "equal")
-    if other._in_convention_of(input) is not other:
+    if not input._fits(other) or other._in_convention_of(input) is not other:
         return False
     return all([torch.equal(x, y) for x, y in _columns((input, other))])
 
