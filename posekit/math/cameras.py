@@ -129,7 +129,7 @@ def crop(intrinsics: Vec4, x: Scalar, y: Scalar) -> Vec4:
 def _declare(lens: str, distortion: type[Array] | None, returns: str = "") -> Callable[[Callable[..., Any]], Declared]:
     """The decorator for an op of a lens, whose coefficients are of the type ``distortion``.
 
-    The Newton steps of an inverse are about 800 operations, of which compilers would make a loop only after a minute.
+    The Newton steps of an inverse are 500 to 1400 operations, which compilers would take a minute to make a loop of.
     """
 
     def decorate(function: Callable[..., Any]) -> Declared:
