@@ -13,6 +13,7 @@ from torch import Tensor
 
 from posekit.math import cameras
 from posekit.math.cameras import LENSES
+from tests.reference import cameras as reference
 from tests.support import contract, sampling
 
 INTRINSICS = torch.tensor([420.0, 380.0, 319.25, 241.75], dtype=torch.float64)
@@ -258,6 +259,18 @@ def test_derivatives_of_the_third_order_are_those_of_the_inverse_function(kind: 
     with mp.workdps(60):
         wanted = [float(mp.diff(exact, mp.mpf(0.45), n)) for n in range(4)]
     assert [float(y.detach()) for y in got] == pytest.approx(wanted, rel=1e-12)
+
+
+@pytest.mark.parametrize("count", [4, 8])
+@pytest.mark.parametrize("method", ["unproject", "rays"])
+def test_derivatives_of_inverses_with_other_numbers_of_coefficients(method: str, count: int) -> None:
+    """As those of the inverse with 5 coefficients, which `test_contract` tests."""
+    function, formula = getattr(LENSES["radtan", count], method), getattr(reference, f"{method}_radtan")
+    inputs = [reference.intrinsics(3, seed=1), reference.coefficients(count)(3, seed=2), reference.pixels(3, seed=3)]
+    inputs = [x.double() for x in (*inputs, *[sampling.normal(3, seed=4)] * (method == "unproject"))]
+    contract.assert_follows(contract.Declared(function, formula), inputs)
+    contract.check_first(function, inputs)
+    contract.check_second(function, inputs)
 
 
 # Masks

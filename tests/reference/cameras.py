@@ -42,7 +42,8 @@ DOMAINS: dict[str, Callable[..., Tensor]] = {
     "points": points,
     "pixels": pixels,
     "project_fisheye.points": directions,
-    **{f"{method}_radtan{n}.distortion": coefficients(n) for method in METHODS for n in (4, 5, 8)},
+    **{f"project_radtan{n}.distortion": coefficients(n) for n in (4, 5, 8)},
+    **{f"{method}_radtan5.distortion": coefficients(5) for method in METHODS},
     **{f"{method}_fisheye.distortion": coefficients(4) for method in METHODS},
 }
 
