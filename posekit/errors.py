@@ -10,6 +10,7 @@ __all__ = [
     "FormatError",
     "ImmutableError",
     "IndexingError",
+    "MissingExtraError",
     "OptionError",
     "OverwrittenError",
     "PosekitError",
@@ -69,3 +70,7 @@ class UnknownNameError(PosekitError, AttributeError):
 
 class ValidationError(PosekitError, ValueError):
     """A value contains numbers that represent no pose: zero quaternions, infinities or NaN."""
+
+
+class MissingExtraError(PosekitError, ImportError):
+    """A function needs a library of an optional extra that is not installed."""

@@ -29,6 +29,7 @@ BATCH = T.expand(4, 2)
         (pk.errors.OptionError, ValueError),
         (pk.errors.OptionError, pk.errors.ArgumentError),
         (pk.errors.IndexingError, IndexError),
+        (pk.errors.MissingExtraError, ImportError),
         (pk.errors.ValidationError, ValueError),
     ],
 )
