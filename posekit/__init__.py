@@ -40,7 +40,7 @@ from .geometry import (
 from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
-    from . import kinematics, nn
+    from . import kinematics, nn, viz
 
 __all__ = [
     "ArgumentError",
@@ -90,6 +90,7 @@ __all__ = [
     "umeyama",
     "uncertainty",
     "vee",
+    "viz",
     "where",
     "workspace",
 ]
@@ -100,7 +101,7 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
         # The first are loaded on first use, the others are modules of version 0.1, which emit a DeprecationWarning.
-        if name in ("kinematics", "nn", "pose", "rotation", "trajectory"):
+        if name in ("kinematics", "nn", "viz", "pose", "rotation", "trajectory"):
             import importlib
 
             return importlib.import_module(f".{name}", __name__)

@@ -30,6 +30,7 @@ ORDER = [
     "compat",
     "kinematics",
     "nn",
+    "viz",
 ]
 ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = ["algebra", "errors", "functions", "ops", "sampling", "testing", "transform", "uncertainty"]

@@ -1,0 +1,101 @@
+"""Frames that move along trajectories: by a slider on a live page, by themselves on a saved one."""
+
+from __future__ import annotations
+
+import weakref
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..values import Pose, Trajectory
+from . import reading
+from .colours import Array
+from .scenes import add_triads
+
+_MOVING = 100  # trajectories of a batch that get a frame
+_RATE, _SHORTEST, _LONGEST, _PLAYED = 30, 1.0, 60.0, 10.0  # frames per second; seconds
+_LARGER = 1.6  # the moving frame, relative to those that stand
+
+
+class Mover:
+    """The frames that move along a batch of trajectories."""
+
+    def __init__(self, scene: Any, root: str, trajectory: Trajectory[Any], length: float) -> None:
+        keys = trajectory.poses if isinstance(trajectory.poses, Pose) else Pose.from_rotation(trajectory.poses)
+        keys, times = keys.detach(), trajectory.times.detach().expand(keys.shape)
+        count = keys.shape[:-1].numel()
+        rows = torch.from_numpy(reading.picks(count, _MOVING))
+        keys = keys.reshape(count, keys.shape[-1])[rows].cpu().double()
+        times = times.reshape(count, times.shape[-1])[rows].cpu().double()
+        self.trajectory = Trajectory(times, keys, validate=False)
+        self.start, self.end = times[:, 0].min().item(), times[:, -1].max().item()
+        axes = np.stack((np.zeros((3, 3)), np.eye(3)), 1)[:, None] * _LARGER * length
+        self.handles = []
+        for i in range(len(rows)):
+            self.handles.append(scene.add_frame(f"{root}/now {i}", show_axes=False))
+            add_triads(scene, f"{root}/now {i}/axes", axes, _LARGER * length)
+        self.move(self.start)
+
+    def at(self, time: float) -> tuple[Array, Array]:
+        """Return positions, shape (n, 3), and unit quaternions, shape (n, 4)."""
+        poses = self.trajectory.at(time, outside="clamp").normalized()
+        return reading.array(poses.position), reading.array(poses.quaternion)
+
+    def move(self, time: float) -> None:
+        """Move the frames to where they are at a time. Those that are nowhere disappear."""
+        for handle, position, quaternion in zip(self.handles, *self.at(time), strict=True):
+            is_somewhere = bool(np.isfinite(position).all() and np.isfinite(quaternion).all())
+            handle.visible = is_somewhere
+            if is_somewhere:
+                handle.position, handle.wxyz = position, quaternion
+
+
+class Clock:
+    """The slider of a server, and what it moves."""
+
+    def __init__(self) -> None:
+        self.movers: dict[str, Mover] = {}
+        self.slider: Any = None
+
+    def span(self) -> tuple[float, float]:
+        """Return the first and the last time."""
+        return min(m.start for m in self.movers.values()), max(m.end for m in self.movers.values())
+
+    def show(self, server: Any) -> None:
+        """Make the slider anew, from the first to the last time."""
+        if self.slider is not None:
+            self.slider.remove()
+        start, end = self.span()
+        self.slider = server.gui.add_slider("time", start, end, step=(end - start) / 1000 or 1.0, initial_value=start)
+        self.slider.on_update(self._follow)
+
+    def _follow(self, _: Any) -> None:
+        for mover in list(self.movers.values()):
+            mover.move(self.slider.value)
+
+    def play(self, serializer: Any) -> None:
+        """Record the motion: in real time if it takes 1 to 60 units of time, otherwise in 10 seconds."""
+        start, end = self.span()
+        duration = end - start if _SHORTEST <= end - start <= _LONGEST else _PLAYED
+        count = round(duration * _RATE) + 1
+        for time in np.linspace(start, end, count):
+            for mover in self.movers.values():
+                mover.move(float(time))
+            serializer.insert_sleep(duration / count)
+
+
+_CLOCKS: weakref.WeakKeyDictionary[Any, Clock] = weakref.WeakKeyDictionary()
+
+
+def clock(server: Any) -> Clock:
+    """Return the clock of a server."""
+    found = _CLOCKS.get(server)
+    if found is None:
+        found = _CLOCKS[server] = Clock()
+    return found
+
+
+def is_moving(value: Any) -> bool:
+    """Return whether a value is a trajectory, of one row at least."""
+    return isinstance(value, Trajectory) and value.poses.numel() > 0

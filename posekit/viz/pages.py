@@ -1,0 +1,149 @@
+"""Interactive scenes by viser: on a live page, or in a file."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .. import arguments
+from ..errors import ArgumentError
+from . import colours, motion, scenes
+from .contents import Names, layers
+from .figures import check_scale
+from .layers import Layer, axes_length, extent
+
+if TYPE_CHECKING:
+    from viser import ViserServer
+
+_QUIET = threading.Lock()
+
+
+def show(
+    *values: Any,
+    names: Names = None,
+    scale: float | None = None,
+    trail: bool = False,
+    server: ViserServer | None = None,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+) -> ViserServer:
+    """Show poses, trajectories, points, robots and cameras on an interactive page. `posekit.viz` lists what is drawn.
+
+    The call does not wait: a server in the background draws, and prints the address of its page. Every value is a
+    layer with a name, which can be hidden there. Trajectories have frames that follow a slider of time.
+
+    >>> server = pk.viz.show(Pose.random(5), names="random")  # doctest: +SKIP
+    >>> server = pk.viz.show(torch.rand(100, 3), names="cloud", server=server)  # doctest: +SKIP
+    >>> server.stop()  # doctest: +SKIP
+
+    The server ends with the process: a script waits for visitors with ``server.sleep_forever()``. In a notebook
+    ``server.scene.show()`` puts the scene below the cell.
+
+    Args:
+        *values: What is drawn.
+        names: The names, as in `plot`.
+        scale: The length of the axes of frames, and the depth of frusta, as in `plot`.
+        trail: Whether to connect the elements of batches, as in `plot`.
+        server: A server to add to, which `show` returned before. Layers of the same names are replaced.
+        host: The address that the server listens at. By default only this machine can open the page: use "0.0.0.0" for
+            every machine in the network.
+        port: The port; if it is taken, the next free one.
+
+    Returns:
+        The server of viser.
+
+    Raises:
+        MissingExtraError: If viser is not installed.
+    """
+    where = "posekit.viz.show"
+    found = layers(where, values, names, trail)
+    length = check_scale(where, scale)
+    viser = arguments.import_extra(where, "viser", "viz")
+    if server is None:
+        server = viser.ViserServer(host=host, port=port, verbose=False)
+    elif not isinstance(server, viser.ViserServer):
+        raise ArgumentError(f"{where}: server must be a viser.ViserServer, got {type(server).__name__}")
+    clock = _fill(server, found, values, length)
+    if clock.movers:
+        clock.show(server)
+    return server
+
+
+def save_html(
+    path: str | os.PathLike[str],
+    *values: Any,
+    names: Names = None,
+    scale: float | None = None,
+    trail: bool = False,
+) -> None:
+    """Write the scene of `show` to one HTML file, which browsers open without a network.
+
+    Trajectories have frames that move: in real time if the unit of time is the second and the motion takes 1 to 60
+    of them, otherwise within 10 seconds. The file has about one megabyte, beside the data.
+
+    >>> import tempfile, os
+    >>> with tempfile.TemporaryDirectory() as folder:  # doctest: +SKIP
+    ...     pk.viz.save_html(os.path.join(folder, "poses.html"), Pose.random(5), names="random")
+
+    Args:
+        path: The file.
+        *values: What is drawn.
+        names: The names, as in `plot`.
+        scale: The length of the axes of frames, and the depth of frusta, as in `plot`.
+        trail: Whether to connect the elements of batches, as in `plot`.
+
+    Raises:
+        MissingExtraError: If viser is not installed.
+    """
+    where = "posekit.viz.save_html"
+    if not isinstance(path, str | os.PathLike):
+        raise ArgumentError(f"{where}: path must be the path of a file, got {type(path).__name__}")
+    found = layers(where, values, names, trail)
+    length = check_scale(where, scale)
+    with _server(where) as server:
+        clock = _fill(server, found, values, length)
+        serializer = server.get_scene_serializer()
+        if clock.movers:
+            clock.play(serializer)
+        text = serializer.as_html()
+    Path(path).write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def _server(where: str) -> Iterator[Any]:
+    """A server for a moment: viser's scenes belong to one. It takes a free port and prints nothing."""
+    viser = arguments.import_extra(where, "viser", "viz")
+    console = arguments.import_extra(where, "rich", "viz").get_console()  # where viser 1.1 prints, from two threads
+    with _QUIET:
+        was_quiet, console.quiet = console.quiet, True
+        try:
+            server = viser.ViserServer(host="127.0.0.1", port=0, verbose=False)
+            try:
+                yield server
+            finally:
+                server.stop()
+        finally:
+            console.quiet = was_quiet
+
+
+def _fill(server: Any, found: list[Layer], values: tuple[Any, ...], length: float | None) -> motion.Clock:
+    """Add the layers to a server's scene, and return what moves."""
+    length = length or axes_length(found, np.zeros((0, 3)))
+    points = np.concatenate([np.zeros((0, 3)), *[layer.contents(length) for layer in found]])
+    points = points if len(points) else np.zeros((1, 3))
+    several = sum([bool(layer.trails) for layer in found]) > 1
+    clock, size = motion.clock(server), extent(points)
+    for i, (title, layer, value) in enumerate(zip(scenes.titles(found), found, values, strict=True)):
+        scenes.add(server.scene, title, layer, length, size, colours.named(i), several)
+        clock.movers.pop(title, None)
+        if motion.is_moving(value):
+            clock.movers[title] = motion.Mover(server.scene, f"/{title}", value, length)
+    scenes.aim(server, points)
+    server.scene.configure_default_lights(cast_shadow=False)  # on frames and lines they only cost time
+    return clock
