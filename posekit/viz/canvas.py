@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from .colours import Array
 from .layers import extent
 
 _WHERE = "posekit.viz.plot"
+_ATTRIBUTE = "_posekit_canvas"
 AXIS_LABELS = ("x axis", "y axis", "z axis")
 _FLATTEST = 0.4  # the shortest side of the box, relative to the longest: planar pictures keep room for their labels
 _TICKS = 6  # on the longest side
@@ -23,17 +23,12 @@ class Canvas:
     """What is known of axes beyond what matplotlib stores."""
 
     def __init__(self, axes: Any, is_own: bool) -> None:
-        self._axes = weakref.ref(axes)  # the registry below must not keep them alive
+        self.axes = axes
         self.is_own = is_own  # made by `plot`, which chooses the style
         self.named = 0  # layers that took a colour of their own
         self.trails: list[tuple[Any, Array]] = []
         self.norms: dict[str, Any] = {}
         self.bars: dict[str, Any] = {}
-
-    @property
-    def axes(self) -> Any:
-        """The axes."""
-        return self._axes()
 
     def colour(self) -> Array:
         """Return the next colour for a layer."""
@@ -125,14 +120,12 @@ class Canvas:
             self.axes.legend(unique.values(), unique, loc="upper left", fontsize=8, frameon=False)
 
 
-_CANVASES: weakref.WeakKeyDictionary[Any, Canvas] = weakref.WeakKeyDictionary()
-
-
 def canvas(axes: Any, is_own: bool = False) -> Canvas:
-    """Return what is known of axes."""
-    found = _CANVASES.get(axes)
+    """Return what is known of axes. They own it, so that it goes when they do."""
+    found = vars(axes).get(_ATTRIBUTE)
     if found is None or not axes.has_data():  # new, or cleared
-        found = _CANVASES[axes] = Canvas(axes, is_own)
+        found = Canvas(axes, is_own)
+        setattr(axes, _ATTRIBUTE, found)
     return found
 
 

@@ -13,7 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..kinematics import Robot
-from ..values import Pose, Rotation, Trajectory, UncertainPose
+from ..values import Camera, Pose, Rotation, Trajectory, UncertainPose
 from . import reading
 from .colours import Array
 from .layers import Layer, Trail, ellipsoids
@@ -22,6 +22,7 @@ Names = str | Sequence[str | Sequence[str] | None] | None
 
 _FRAMES, _POINTS, _ELLIPSOIDS, _ROBOTS, _PATHS = 2000, 20_000, 200, 50, 100
 _KEYS, _STOPS = 2000, 12  # of a trajectory: vertices of its path, and keys whose axes are drawn
+_STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
 _SMOOTH = 100  # pieces of a path, at least, so that its colours change gradually
 _DRAWABLE = "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), (robot, q) or (camera, pose)"
 
@@ -54,7 +55,7 @@ def _layer(where: str, value: Any, trail: bool) -> tuple[Layer, Tensor | None]:
         return _trajectory(where, value), None
     if isinstance(value, tuple) and value and isinstance(value[0], Robot):
         return _robot(where, *value), None
-    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], Pose) and hasattr(value[0], "unproject"):
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
         return _camera(where, *value)
     if not isinstance(value, Tensor | list) and not hasattr(value, "__array__"):
         raise ArgumentError(f"{where}: cannot draw {_described(value)}; it draws {_DRAWABLE}")
@@ -75,7 +76,8 @@ def _per_value(where: str, names: Names, found: Sequence[tuple[Layer, Tensor | N
         return [None] * len(found)
     if isinstance(names, str):
         names = [names]
-    names = list(names)
+    if not isinstance(names, Sequence):
+        raise ArgumentError(f"{where}: names must be a string or a sequence, got {type(names).__name__}")
     if len(found) == 1 and len(names) != 1:
         return [names]
     if len(names) != len(found):
@@ -89,7 +91,7 @@ def _named(where: str, found: tuple[Layer, Tensor | None], name: Any) -> Layer:
         return layer
     if isinstance(name, str):
         return attrs.evolve(layer, name=name)
-    labels = list(name)
+    labels = list(name) if isinstance(name, Sequence) else [name]
     if not all([isinstance(label, str) for label in labels]):
         raise ArgumentError(f"{where}: names must be strings, got {labels}")
     if index is None:
@@ -213,15 +215,20 @@ def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
     )
 
 
-def _camera(where: str, camera: Any, poses: Pose) -> tuple[Layer, Tensor]:
-    reading.check_readable(where, poses.position)
-    index, note = reading.choose(_FRAMES, poses.position, poses.quaternion)
-    chosen = poses.detach().reshape(-1)[index].cpu().double()
-    width, height = camera.size
-    pixels = torch.tensor([[0, 0], [width, 0], [width, height], [0, height]], dtype=torch.float64)
-    image = torch.as_tensor(camera.unproject(pixels, torch.ones(4, dtype=torch.float64))).detach().cpu().double()
-    corners = chosen[:, None].apply(torch.cat((torch.zeros(1, 3, dtype=torch.float64), image)))
-    return Layer(kind="camera", corners=reading.array(corners), note=note), _counted(poses.numel(), index)
+def _camera(where: str, camera: Camera, poses: Pose) -> tuple[Layer, Tensor]:
+    reading.check_readable(where, poses.position, camera.intrinsics)
+    shape = arguments.broadcast(where, camera=camera.shape, world_T_camera=poses.shape)
+    right, bottom = (n - 0.5 for n in camera.size)
+    pixels = torch.tensor([[-0.5, -0.5], [right, -0.5], [right, bottom], [-0.5, bottom]], dtype=torch.float64)
+    rays = camera.detach().cpu().double().rays(pixels, clouds=True)
+    depths = rays[..., 2:]
+    # At depth 1, where the image is a rectangle, unless the camera looks to the side or backwards.
+    rays = torch.where((depths > _STEEP).all(-2, keepdim=True), rays / depths, rays)
+    rays = rays.expand(*shape, 4, 3).reshape(-1, 4, 3)
+    poses = poses.detach().expand(*shape).reshape(-1).cpu().double()
+    index, note = reading.choose(_FRAMES, poses.position, poses.quaternion, rays.flatten(-2))
+    corners = poses[index, None].apply(torch.cat((torch.zeros_like(rays[index, :1]), rays[index]), 1))
+    return Layer(kind="camera", corners=reading.array(corners), note=note), _counted(len(poses), index)
 
 
 def _points(where: str, value: Any) -> tuple[Layer, Tensor]:

@@ -93,7 +93,7 @@ def check_scale(where: str, scale: Any) -> float | None:
 
 def _draw(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:
     anchors = next((x for x in (layer.origins, layer.corners[:, 0], layer.points) if len(x)), layer.points)
-    is_labelled = bool(layer.name) and len(anchors) == 1 and not layer.trails and not len(layer.segments)
+    is_labelled = bool(layer.name) and len(anchors) == 1 and not (layer.note or layer.trails or len(layer.segments))
     title = "" if is_labelled else layer.name
     note = f" ({layer.note})" if layer.note else ""
     entry = f"{title or layer.kind}{note}" if title or note else ""

@@ -57,8 +57,8 @@ class Layer:
         trails: Paths, coloured by time.
         segments: Lines, such as links of robots, shape (n, 2, 3).
         joints: Points where these meet, shape (n, 3).
-        corners: For each frustum of a camera its centre, and the corners of the image at distance 1 in front of it,
-            clockwise from the top left, in the world, shape (n, 5, 3).
+        corners: For each frustum of a camera its centre, and the corners of the image at depth 1, clockwise from the
+            top left, in the world, shape (n, 5, 3).
         ellipsoids: The matrices E of ellipsoids: the points c + E u for the unit vectors u, shape (n, 3, 3).
         centres: Their centres c, shape (n, 3).
         note: What is left out, or "".

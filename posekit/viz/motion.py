@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from . import reading
 from .colours import Array
 from .scenes import add_triads
 
+_ATTRIBUTE = "_posekit_clock"
 _MOVING = 100  # trajectories of a batch that get a frame
 _RATE, _SHORTEST, _LONGEST, _PLAYED = 30, 1.0, 60.0, 10.0  # frames per second; seconds
 _LARGER = 1.6  # the moving frame, relative to those that stand
@@ -85,14 +85,12 @@ class Clock:
             serializer.insert_sleep(duration / count)
 
 
-_CLOCKS: weakref.WeakKeyDictionary[Any, Clock] = weakref.WeakKeyDictionary()
-
-
 def clock(server: Any) -> Clock:
-    """Return the clock of a server."""
-    found = _CLOCKS.get(server)
+    """Return the clock of a server, which owns it."""
+    found = vars(server).get(_ATTRIBUTE)
     if found is None:
-        found = _CLOCKS[server] = Clock()
+        found = Clock()
+        setattr(server, _ATTRIBUTE, found)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+import pickle
 import weakref
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +19,6 @@ from mpl_toolkits.mplot3d.art3d import Line3DCollection, Poly3DCollection
 
 import posekit as pk
 from posekit.kinematics import Robot
-from tests.viz import pinhole
 
 matplotlib.use("Agg")
 VERMILION, GREEN, BLUE = "#D55E00", "#009E73", "#0072B2"
@@ -76,7 +76,9 @@ def test_batches_of_any_shape_and_dtype_are_drawn(dtype: torch.dtype, shape: tup
     exact = poses.detach().double()
     matrices = exact.rotation.matrix().reshape(-1, 3, 3).numpy()
     origins = exact.position.reshape(-1, 3).numpy()
-    expected = {tuple(np.round([*o, *(o + m[:, i])], 9)) for o, m in zip(origins, matrices, strict=True) for i in range(3)}
+    expected = {
+        tuple(np.round([*o, *(o + m[:, i])], 9)) for o, m in zip(origins, matrices, strict=True) for i in range(3)
+    }
     drawn = collections(ax)
     found = {tuple(np.round(s.ravel(), 9)) for s in (drawn[-1] if origins.size else [])}
     assert found == expected
@@ -127,7 +129,9 @@ def test_elements_that_are_not_finite_are_left_out_and_the_legend_says_so() -> N
     ax = pk.viz.plot(cloud, names="cloud")
     np.testing.assert_array_equal(points(ax)[0], [[1, 2, 3]])
     assert legend(ax) == ["cloud (2 not finite)"]
-    poses = pk.Pose(torch.tensor([[0.0, 0, 0], [nan, 0, 0], [5, 0, 0]]), torch.tensor([[1.0, 0, 0, 0]] * 2 + [[0.0] * 4]))
+    poses = pk.Pose(
+        torch.tensor([[0.0, 0, 0], [nan, 0, 0], [5, 0, 0]]), torch.tensor([[1.0, 0, 0, 0]] * 2 + [[0.0] * 4])
+    )
     ax = pk.viz.plot(poses)
     assert collections(ax)[0].shape == (3, 2, 3)
     assert legend(ax) == ["pose (2 not finite)"]
@@ -163,12 +167,14 @@ def test_elements_of_a_batch_have_names() -> None:
 
 
 def test_names_avoid_the_axes_as_they_are_seen() -> None:
-    poses = pk.Pose.random(50, generator=torch.Generator().manual_seed(3))
+    poses = pk.Pose.random(12, generator=torch.Generator().manual_seed(3))
     for pose in poses:
         ax = pk.viz.plot(pose, names="name", scale=1.0)
         (place,) = [np.array(t.get_position_3d()) for t in ax.texts if t.get_text() == "name"]
         a, e = math.radians(ax.azim), math.radians(ax.elev)
-        view = np.array([[-math.sin(a), math.cos(a), 0], [-math.sin(e) * math.cos(a), -math.sin(e) * math.sin(a), math.cos(e)]])
+        view = np.array(
+            [[-math.sin(a), math.cos(a), 0], [-math.sin(e) * math.cos(a), -math.sin(e) * math.sin(a), math.cos(e)]]
+        )
         away = view @ (place - pose.position.double().numpy())
         for column in pose.rotation.matrix().double().numpy().T:
             seen = view @ column
@@ -280,7 +286,7 @@ def test_robots_are_lines_between_their_links() -> None:
 
 
 def test_frusta_pass_through_the_corners_of_the_image() -> None:
-    camera = pinhole.Camera(size=(640, 480), focal=(400.0, 300.0), centre=(300.0, 250.0))
+    camera = pk.Camera([400, 300, 299.5, 249.5], (640, 480))  # its centre is at 300 and 250 of the image's sides
     world_T_camera = pk.Pose([1, 2, 3], pk.Rotation.from_euler("x", math.pi / 2))
     ax = pk.viz.plot((camera, world_T_camera), scale=2.0, names="camera")
     (edges,) = collections(ax)
@@ -292,23 +298,40 @@ def test_frusta_pass_through_the_corners_of_the_image() -> None:
     np.testing.assert_allclose(edges[:4, 0], [[1, 2, 3]] * 4, atol=1e-6)
     np.testing.assert_allclose(edges[:4, 1], expected, atol=1e-5)
     peak = edges[-1, 1]
-    assert abs(peak[1] - 4) < 1e-5 and peak[2] > expected[:, 2].max()  # in the image's plane, above its top
+    assert abs(peak[1]) < 1e-5 and peak[2] < expected[:, 2].min()  # in the image's plane, above its top, which is down
     assert written(ax) == ["camera"]
     assert collections(pk.viz.plot((camera, world_T_camera.expand(5))))[0].shape == (50, 2, 3)
+
+
+def test_frusta_of_wide_lenses_and_of_batches_of_cameras_are_drawn() -> None:
+    fisheye = pk.Camera([200, 200, 319.5, 239.5], (640, 480), model="fisheye", distortion=[0.0, 0, 0, 0])
+    (edges,) = collections(pk.viz.plot((fisheye, pk.Pose()), scale=1.0))
+    np.testing.assert_allclose(np.linalg.norm(edges[:4, 1], axis=-1), 1, rtol=1e-6)  # at 115 degrees from the axis
+    cameras = pk.Camera([[400.0, 400, 319.5, 239.5], [200, 200, 319.5, 239.5], [float("nan")] * 4], (640, 480))
+    ax = pk.viz.plot((cameras, pk.Pose()), scale=1.0, names=["tele", "wide", "none"])
+    (edges,) = collections(ax)
+    np.testing.assert_allclose(edges[[0, 10], 1], [[-0.8, -0.6, 1], [-1.6, -1.2, 1]], rtol=1e-6)
+    assert set(written(ax)) == {"tele", "wide"}
 
 
 def test_axes_are_reused() -> None:
     ax = pk.viz.plot(pk.Pose(), names="world")
     ax.plot([0, 9], [0, 0], [0, 0], label="mine")
-    same = pk.viz.plot(torch.tensor([[0.0, 0, 5]]), ax=ax, names="point")
+    same = pk.viz.plot(torch.tensor([[0.0, 0, 5], [0, 0, 4]]), ax=ax, names="points")
     assert same is ax and plt.get_fignums() == [1]
-    assert legend(ax) == ["mine", "point"]
+    assert legend(ax) == ["mine", "points"]
     assert ax.get_xlim()[1] >= 9 and ax.get_zlim()[1] >= 5
     (first,), (second,) = (pk.viz.plot(torch.zeros(3), ax=x).collections[-1:] for x in (ax, ax))
     assert not np.allclose(first.get_facecolor(), second.get_facecolor())
     ax.clear()
-    pk.viz.plot(torch.zeros(3), ax=ax, names="new")
+    pk.viz.plot(torch.zeros(2, 3), ax=ax, names="new")
     assert legend(ax) == ["new"]
+
+
+def test_figures_are_pickled() -> None:
+    ax = pk.viz.plot(pk.Pose(), names="world")
+    copy = pickle.loads(pickle.dumps(ax.figure))
+    assert written(copy.axes[0]) == written(ax)
 
 
 def test_figures_are_freed() -> None:
