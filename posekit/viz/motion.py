@@ -63,9 +63,12 @@ class Clock:
         return min(m.start for m in self.movers.values()), max(m.end for m in self.movers.values())
 
     def show(self, server: Any) -> None:
-        """Make the slider anew, from the first to the last time."""
+        """Make the slider anew, from the first to the last time, if something moves."""
         if self.slider is not None:
             self.slider.remove()
+            self.slider = None
+        if not self.movers:
+            return
         start, end = self.span()
         self.slider = server.gui.add_slider("time", start, end, step=(end - start) / 1000 or 1.0, initial_value=start)
         self.slider.on_update(self._follow)

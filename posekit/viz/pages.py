@@ -69,9 +69,7 @@ def show(
         server = viser.ViserServer(host=host, port=port, verbose=False)
     elif not isinstance(server, viser.ViserServer):
         raise ArgumentError(f"{where}: server must be a viser.ViserServer, got {type(server).__name__}")
-    clock = _fill(server, found, values, length)
-    if clock.movers:
-        clock.show(server)
+    _fill(server, found, values, length).show(server)
     return server
 
 

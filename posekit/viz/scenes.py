@@ -54,6 +54,8 @@ def add(scene: Any, title: str, layer: Layer, length: float, size: float, colour
         several: Whether there are several layers with paths.
     """
     root = f"/{title}"
+    if scene.get_handle_by_name(root) is not None:
+        scene.remove_by_name(root)  # with all below it
     scene.add_frame(root, show_axes=False)
     if len(layer.origins):
         add_triads(scene, f"{root}/axes", layer.triads(length), length)
