@@ -38,9 +38,11 @@ def show(
     The call does not wait: a server in the background draws, and prints the address of its page. Every value is a
     layer with a name, which can be hidden there. Trajectories have frames that follow a slider of time.
 
-    >>> server = pk.viz.show(Pose.random(5), names="random")  # doctest: +SKIP
-    >>> server = pk.viz.show(torch.rand(100, 3), names="cloud", server=server)  # doctest: +SKIP
-    >>> server.stop()  # doctest: +SKIP
+    >>> server = pk.viz.show(Pose.random(5), names="random")  # doctest: +ELLIPSIS
+    ╭...╯
+    >>> server = pk.viz.show(torch.rand(100, 3), names="cloud", server=server)  # a further layer
+    >>> server.stop()
+    (viser) Server stopped
 
     The server ends with the process: a script waits for visitors with ``server.sleep_forever()``. In a notebook
     ``server.scene.show()`` puts the scene below the cell.
@@ -85,9 +87,9 @@ def save_html(
     Trajectories have frames that move: in real time if the unit of time is the second and the motion takes 1 to 60
     of them, otherwise within 10 seconds. The file has about one megabyte, beside the data.
 
-    >>> import tempfile, os
-    >>> with tempfile.TemporaryDirectory() as folder:  # doctest: +SKIP
-    ...     pk.viz.save_html(os.path.join(folder, "poses.html"), Pose.random(5), names="random")
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     pk.viz.save_html(f"{folder}/poses.html", Pose.random(5), names="random")
 
     Args:
         path: The file.
