@@ -25,6 +25,7 @@ class Canvas:
     def __init__(self, axes: Any, is_own: bool) -> None:
         self.axes = axes
         self.is_own = is_own  # made by `plot`, which chooses the style
+        self._has_data = axes.has_data()
         self.named = 0  # layers that took a colour of their own
         self.trails: list[tuple[Any, Array]] = []
         self.norms: dict[str, Any] = {}
@@ -73,23 +74,26 @@ class Canvas:
                 source, ax=self.axes, shrink=0.55, aspect=25, pad=0.02, label=quantity
             )
             self.bars[quantity].outline.set_visible(False)
+            self.bars[quantity].ax.tick_params(labelsize=8)
         for bar in self.bars.values():
             bar.mappable.set_cmap(shades)
 
     def points(self) -> Array:
         """Return two corners of the box around all data so far, or no points."""
-        if not self.axes.has_data():
+        if not self._has_data:
             return np.zeros((0, 3))
         flat, high = self.axes.xy_dataLim, self.axes.zz_dataLim
         corners = np.array([[flat.x0, flat.y0, high.x0], [flat.x1, flat.y1, high.x1]])
         return corners if np.isfinite(corners).all() else np.zeros((0, 3))
 
     def enclose(self, points: Array) -> None:
-        """Set limits that contain the data and further points, with one scale for all axes."""
+        """Set limits that contain the data and what was drawn now, with one scale for all axes."""
         points = np.concatenate((self.points(), points))
         if not len(points):
             return
-        self.axes.auto_scale_xyz(*points.T, had_data=self.axes.has_data())
+        # Collections of lines are not part of matplotlib's own limits, and of the first call only points are right.
+        self.axes.auto_scale_xyz(*points.T, had_data=self._has_data)
+        self._has_data = True
         low, high = points.min(0), points.max(0)
         size = extent(points) or 1.0
         sides = np.maximum(high - low, _FLATTEST * size) * 1.06
@@ -133,8 +137,10 @@ def new_axes(where: str) -> Any:
     """Return 3D axes in a new figure."""
     plt = arguments.import_extra(where, "matplotlib.pyplot", "viz")
     matplotlib = arguments.import_extra(where, "matplotlib", "viz")
+    # Outside of the context, which would undo that notebooks become interactive with their first figure.
+    figure = plt.figure(figsize=(6.4, 5.2), dpi=150, layout="constrained")
     with matplotlib.rc_context({"grid.color": "0.9", "grid.linewidth": 0.6, "axes.edgecolor": "0.6"}):
-        axes = plt.figure(figsize=(6.4, 5.2), dpi=150, layout="constrained").add_subplot(projection="3d")
+        axes = figure.add_subplot(projection="3d")
     axes.set_proj_type("ortho")
     axes.view_init(elev=25, azim=35)  # x points to the viewer, y to the right, z up, as in notebooks
     for axis in (axes.xaxis, axes.yaxis, axes.zaxis):

@@ -56,7 +56,7 @@ def _layer(where: str, value: Any, trail: bool) -> tuple[Layer, Tensor | None]:
     if isinstance(value, tuple) and value and isinstance(value[0], Robot):
         return _robot(where, *value), None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
-        return _camera(where, *value)
+        return _camera(where, *value, trail)
     if not isinstance(value, Tensor | list) and not hasattr(value, "__array__"):
         raise ArgumentError(f"{where}: cannot draw {_described(value)}; it draws {_DRAWABLE}")
     return _points(where, value)
@@ -177,7 +177,7 @@ def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
         for path in reading.array(paths)
         for points, values in zip(path, instants, strict=True)
     ]
-    stops = keys[:, torch.from_numpy(reading.picks(keys.shape[1], max(2, _STOPS // len(rows))))]
+    stops = keys[:, torch.from_numpy(reading.picks(keys.shape[1], max(2, _STOPS // max(1, len(rows)))))]
     index, note = reading.choose(_FRAMES, stops.position, stops.quaternion)
     left_out = f"{len(rows):,} of {count:,} shown" if len(rows) < count else ""
     origins, axes = reading.frames(stops.reshape(-1)[index])
@@ -215,7 +215,7 @@ def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
     )
 
 
-def _camera(where: str, camera: Camera, poses: Pose) -> tuple[Layer, Tensor]:
+def _camera(where: str, camera: Camera, poses: Pose, trail: bool) -> tuple[Layer, Tensor]:
     reading.check_readable(where, poses.position, camera.intrinsics)
     shape = arguments.broadcast(where, camera=camera.shape, world_T_camera=poses.shape)
     right, bottom = (n - 0.5 for n in camera.size)
@@ -225,10 +225,13 @@ def _camera(where: str, camera: Camera, poses: Pose) -> tuple[Layer, Tensor]:
     # At depth 1, where the image is a rectangle, unless the camera looks to the side or backwards.
     rays = torch.where((depths > _STEEP).all(-2, keepdim=True), rays / depths, rays)
     rays = rays.expand(*shape, 4, 3).reshape(-1, 4, 3)
-    poses = poses.detach().expand(*shape).reshape(-1).cpu().double()
+    poses = poses.detach().expand(*shape)
+    trails = _connected(poses.position) if trail else ()
+    poses = poses.reshape(-1).cpu().double()
     index, note = reading.choose(_FRAMES, poses.position, poses.quaternion, rays.flatten(-2))
     corners = poses[index, None].apply(torch.cat((torch.zeros_like(rays[index, :1]), rays[index]), 1))
-    return Layer(kind="camera", corners=reading.array(corners), note=note), _counted(len(poses), index)
+    layer = Layer(kind="camera", corners=reading.array(corners), trails=trails, note=note)
+    return layer, _counted(len(poses), index)
 
 
 def _points(where: str, value: Any) -> tuple[Layer, Tensor]:

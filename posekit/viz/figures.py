@@ -69,10 +69,10 @@ def plot(
         raise ArgumentError(f"{_WHERE}: ax must be 3D axes, as of {remedy}, got {type(ax).__name__}")
     target = canvas(ax, is_own)
     length = length or axes_length(found, target.points())
-    target.enclose(np.concatenate([layer.contents(length) for layer in found]))
     lettered = sum([len(layer.origins) for layer in found]) <= _LETTERED
     for layer in found:
         _draw(target, layer, length, lettered)
+    target.enclose(np.concatenate([layer.contents(length) for layer in found]))
     for axis in "xyz":
         if not getattr(ax, f"get_{axis}label")():
             getattr(ax, f"set_{axis}label")(axis)
@@ -115,7 +115,7 @@ def _draw(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:
         target.axes.scatter(*layer.origins.T, s=14, color=colour, depthshade=False, linewidths=0)
         target.add_entry(entry, marker="o", color=colour, linestyle="", markersize=4)
     if layer.trails:
-        _draw_trails(target, layer, length, "" if len(layer.ellipsoids) else entry)
+        _draw_trails(target, layer, length, "" if len(layer.ellipsoids) or len(layer.corners) else entry)
     if len(layer.origins):
         _draw_triads(target, layer, length, lettered)
     labels: Sequence[str] = [layer.name] if is_labelled and not layer.labels else layer.labels
@@ -168,10 +168,11 @@ def _draw_trails(target: Canvas, layer: Layer, length: float, entry: str) -> Non
 
 def _draw_robot(target: Canvas, layer: Layer, entry: str) -> None:
     colour = target.colour()
-    opacity = max(0.25, len(layer.origins) ** -0.5)
-    target.add_lines(layer.segments, colors=[colour], linewidths=3.0, alpha=opacity)
+    strength = max(0.4, len(layer.origins) ** -0.5)  # of many arms
+    pale = strength * colour + 1 - strength
+    target.add_lines(layer.segments, colors=[pale], linewidths=3.0)
+    target.axes.scatter(*layer.joints.T, s=14, color=pale, depthshade=False, linewidths=0)
     target.add_entry(entry, color=colour, linewidth=3.0)
-    target.axes.scatter(*layer.joints.T, s=14, color=colour, alpha=opacity, depthshade=False, linewidths=0)
 
 
 def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
@@ -183,10 +184,10 @@ def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
     points = layer.centres[:, None] + rings @ np.swapaxes(layer.ellipsoids, -1, -2)
     points = points.reshape(-1, _RING + 1, 3)
     outlines = np.stack((points[:, :-1], points[:, 1:]), 2).reshape(-1, 2, 3)
-    target.add_lines(outlines, colors=[colour], linewidths=0.8)
+    target.add_lines(outlines, colors=[colour], linewidths=0.8, alpha=0.8)
     target.add_entry(entry, color=colour, linewidth=0.8)
     if len(layer.centres) <= _SURFACES:
         vertices, faces = ball(10)
         shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
-        surface = art3d.Poly3DCollection(shells[:, faces].reshape(-1, 4, 3), facecolors=[colour], alpha=0.12)
+        surface = art3d.Poly3DCollection(shells[:, faces].reshape(-1, 4, 3), facecolors=[colour], alpha=0.06)
         target.axes.add_collection3d(surface, autolim=False)

@@ -75,8 +75,8 @@ def add(scene: Any, title: str, layer: Layer, length: float, size: float, colour
         _add_ellipsoids(scene, f"{root}/{PERCENT} percent", layer, colour)
     anchors = next((x for x in (layer.origins, layer.corners[:, 0], layer.points) if len(x)), layer.joints)
     if layer.labels:
-        for text, place in zip(layer.labels, anchors, strict=True):
-            scene.add_label(f"{root}/names/{text.strip('/') or '-'}", text, position=tuple(place))
+        for i, (text, place) in enumerate(zip(layer.labels, anchors, strict=True)):
+            scene.add_label(f"{root}/names/{i}", text, position=tuple(place))
     elif layer.name and len(anchors):
         scene.add_label(f"{root}/name", layer.name, position=tuple(anchors[0]))
 

@@ -18,10 +18,18 @@ import posekit as pk
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 # Without the budget of virtual time the picture is taken before the scene is drawn. Smaller windows than about 500 by
 # 400 never give one.
-OPTIONS = (
-    "--headless --no-sandbox --no-first-run --disable-extensions --use-gl=angle --use-angle=swiftshader "
-    "--enable-unsafe-swiftshader --virtual-time-budget=2000 --enable-logging=stderr --window-size=640,480"
-).split()
+OPTIONS = [
+    "--headless",
+    "--no-sandbox",
+    "--no-first-run",
+    "--disable-extensions",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--virtual-time-budget=2000",
+    "--enable-logging=stderr",
+    "--window-size=640,480",
+]
 
 
 @pytest.mark.skipif(BROWSER is None, reason="needs Chromium, which is no package of Python: apt install chromium")

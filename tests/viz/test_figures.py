@@ -314,6 +314,43 @@ def test_frusta_of_wide_lenses_and_of_batches_of_cameras_are_drawn() -> None:
     assert set(written(ax)) == {"tele", "wide"}
 
 
+def test_the_centres_of_cameras_are_connected() -> None:
+    camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
+    ax = pk.viz.plot((camera, pk.Pose([[0, 0, 0], [0, 2, 0], [5, 2, 0]])), trail=True, names="camera")
+    edges, path = collections(ax)
+    assert len(edges) == 30
+    np.testing.assert_array_equal(path, [[[0, 0, 0], [0, 2, 0]], [[0, 2, 0], [5, 2, 0]]])
+    assert legend(ax) == ["camera"]
+
+
+@pytest.mark.parametrize("trail", [False, True])
+def test_empty_batches_are_drawn_as_nothing(trail: bool) -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
+    none = pk.Pose.identity(0)
+    trajectory = pk.Trajectory([0.0, 1.0], pk.Pose.identity(0, 2))
+    estimate = pk.UncertainPose(none, torch.eye(6))
+    values = [none, none.rotation, estimate, trajectory, torch.zeros(0, 3), (arm, torch.zeros(0, 2)), (camera, none)]
+    ax = pk.viz.plot(*values, trail=trail)
+    ax.figure.canvas.draw()
+    assert [len(x) for x in (*collections(ax), *points(ax)) if len(x)] == []
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float64])
+def test_values_of_any_dtype_that_require_grad_are_drawn(dtype: torch.dtype) -> None:
+    generator = torch.Generator().manual_seed(0)
+    poses = pk.Pose.random(2, generator=generator).to(dtype).requires_grad_()
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).to(dtype)
+    camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480)).to(dtype)
+    q = torch.zeros(2, 2, dtype=dtype, requires_grad=True)
+    estimate, path = pk.UncertainPose(poses, torch.eye(6, dtype=dtype)), pk.Trajectory([0.0, 1.0], poses)
+    for value in (poses.rotation, estimate, path, poses.position, (arm, q), (camera, poses)):
+        ax = pk.viz.plot(value, trail=True)
+        ax.figure.canvas.draw()
+        assert sum(map(len, (*collections(ax), *points(ax)))) > 0
+        plt.close(ax.figure)
+
+
 def test_axes_are_reused() -> None:
     ax = pk.viz.plot(pk.Pose(), names="world")
     ax.plot([0, 9], [0, 0], [0, 0], label="mine")
@@ -321,6 +358,11 @@ def test_axes_are_reused() -> None:
     assert same is ax and plt.get_fignums() == [1]
     assert legend(ax) == ["mine", "points"]
     assert ax.get_xlim()[1] >= 9 and ax.get_zlim()[1] >= 5
+    ax.view_init(10, 20)
+    ax = pk.viz.plot(pk.Pose([0, -8, 0]), ax=ax)  # in lines alone, which matplotlib's own limits do not count
+    ax = pk.viz.plot(pk.Pose(), ax=ax)
+    assert ax.get_ylim()[0] <= -8 and ax.get_xlim()[1] >= 9 and ax.get_zlim()[1] >= 5
+    assert (ax.elev, ax.azim) == (10, 20)
     (first,), (second,) = (pk.viz.plot(torch.zeros(3), ax=x).collections[-1:] for x in (ax, ax))
     assert not np.allclose(first.get_facecolor(), second.get_facecolor())
     ax.clear()
