@@ -21,7 +21,8 @@ from .layers import Layer, Trail, ellipsoids
 Names = str | Sequence[str | Sequence[str] | None] | None
 
 _FRAMES, _POINTS, _ELLIPSOIDS, _ROBOTS, _PATHS = 2000, 20_000, 200, 50, 100
-_KEYS, _STOPS = 2000, 12  # of a trajectory: vertices of its path, and keys whose axes are drawn
+_KEYS, _ALL_KEYS = 2000, 40_000  # vertices of a path, and of all paths of a batch
+_STOPS = 12  # keys of a trajectory whose axes are drawn
 _STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
 _SMOOTH = 100  # pieces of a path, at least, so that its colours change gradually
 _DRAWABLE = "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), (robot, q) or (camera, pose)"
@@ -155,10 +156,16 @@ def _connected(positions: Tensor) -> list[Trail]:
     """Return paths along the last batch dimension of positions, shape (*batch, n, 3)."""
     if positions.dim() < 2 or not positions.numel():
         return []
-    at = reading.picks(positions.shape[-2], _KEYS)
     rows = positions.detach().flatten(0, -3) if positions.dim() > 2 else positions.detach()[None]
-    rows = rows[torch.from_numpy(reading.picks(len(rows), _PATHS))][:, torch.from_numpy(at)]
+    rows = rows[torch.from_numpy(reading.picks(len(rows), _PATHS))]
+    at = _vertices(rows.shape[1], len(rows))
+    rows = rows[:, torch.from_numpy(at)]
     return [Trail(points=points, values=at.astype(np.float64), quantity="index") for points in reading.array(rows)]
+
+
+def _vertices(count: int, paths: int) -> reading.Indices:
+    """Return the indices of the points of paths that are drawn, out of ``count``."""
+    return reading.picks(count, min(_KEYS, _ALL_KEYS // max(1, paths)))
 
 
 def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
@@ -168,7 +175,8 @@ def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
     keys, times = keys.detach(), trajectory.times.detach().expand(keys.shape)
     count = keys.shape[:-1].numel()
     keys, times = keys.reshape(count, keys.shape[-1]), times.reshape(count, times.shape[-1])
-    rows, at = reading.picks(count, _PATHS), reading.picks(keys.shape[1], _KEYS)
+    rows = reading.picks(count, _PATHS)
+    at = _vertices(keys.shape[1], len(rows))
     grid = torch.from_numpy(rows)[:, None], torch.from_numpy(at)
     keys, instants = keys[grid].cpu().double(), reading.array(times[grid])
     paths = keys.rotation.matrix().movedim(-1, 0) if is_rotation else keys.position[None]

@@ -13,8 +13,9 @@ from .colours import Array
 from .scenes import add_triads
 
 _ATTRIBUTE = "_posekit_clock"
-_MOVING = 100  # trajectories of a batch that get a frame
-_RATE, _SHORTEST, _LONGEST, _PLAYED = 30, 1.0, 60.0, 10.0  # frames per second; seconds
+_MOVING = 20  # trajectories of a batch that get a frame
+_RATE, _SHORTEST, _LONGEST, _PLAYED = 30, 1.0, 60.0, 10.0  # pictures per second; seconds
+_MOVES = 4000  # in a recording: a file of a megabyte more, and a few seconds
 _LARGER = 1.6  # the moving frame, relative to those that stand
 
 
@@ -81,7 +82,8 @@ class Clock:
         """Record the motion: in real time if it takes 1 to 60 units of time, otherwise in 10 seconds."""
         start, end = self.span()
         duration = end - start if _SHORTEST <= end - start <= _LONGEST else _PLAYED
-        count = round(duration * _RATE) + 1
+        moving = sum([len(mover.handles) for mover in self.movers.values()])
+        count = min(round(duration * _RATE), max(30, _MOVES // moving)) + 1
         for time in np.linspace(start, end, count):
             for mover in self.movers.values():
                 mover.move(float(time))

@@ -23,6 +23,7 @@ OPTIONS = [
     "--no-sandbox",
     "--no-first-run",
     "--disable-extensions",
+    "--disable-background-networking",
     "--use-gl=angle",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
