@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -36,20 +37,25 @@ class Mover:
         for i in range(len(rows)):
             self.handles.append(scene.add_frame(f"{root}/now {i}", show_axes=False))
             add_triads(scene, f"{root}/now {i}/axes", axes, _LARGER * length)
-        self.move(self.start)
+        self.show(self.start)
 
-    def at(self, time: float) -> tuple[Array, Array]:
-        """Return positions, shape (n, 3), and unit quaternions, shape (n, 4)."""
-        poses = self.trajectory.at(time, outside="clamp").normalized()
+    def at(self, times: Sequence[float]) -> tuple[Array, Array]:
+        """Return the positions at times, shape (n, times, 3), and the unit quaternions, shape (n, times, 4)."""
+        poses = self.trajectory.at(torch.tensor(times, dtype=torch.float64), outside="clamp").normalized()
         return reading.array(poses.position), reading.array(poses.quaternion)
 
-    def move(self, time: float) -> None:
-        """Move the frames to where they are at a time. Those that are nowhere disappear."""
-        for handle, position, quaternion in zip(self.handles, *self.at(time), strict=True):
+    def move(self, positions: Array, quaternions: Array) -> None:
+        """Move the frames to poses, shapes (n, 3) and (n, 4). Those that are nowhere disappear."""
+        for handle, position, quaternion in zip(self.handles, positions, quaternions, strict=True):
             is_somewhere = bool(np.isfinite(position).all() and np.isfinite(quaternion).all())
             handle.visible = is_somewhere
             if is_somewhere:
                 handle.position, handle.wxyz = position, quaternion
+
+    def show(self, time: float) -> None:
+        """Move the frames to where they are at a time."""
+        positions, quaternions = self.at([time])
+        self.move(positions[:, 0], quaternions[:, 0])
 
 
 class Clock:
@@ -76,7 +82,7 @@ class Clock:
 
     def _follow(self, _: Any) -> None:
         for mover in list(self.movers.values()):
-            mover.move(self.slider.value)
+            mover.show(self.slider.value)
 
     def play(self, serializer: Any) -> None:
         """Record the motion: in real time if it takes 1 to 60 units of time, otherwise in 10 seconds."""
@@ -84,9 +90,11 @@ class Clock:
         duration = end - start if _SHORTEST <= end - start <= _LONGEST else _PLAYED
         moving = sum([len(mover.handles) for mover in self.movers.values()])
         count = min(round(duration * _RATE), max(30, _MOVES // moving)) + 1
-        for time in np.linspace(start, end, count):
-            for mover in self.movers.values():
-                mover.move(float(time))
+        times = np.linspace(start, end, count).tolist()
+        paths = [(mover, *mover.at(times)) for mover in self.movers.values()]
+        for i in range(count):
+            for mover, positions, quaternions in paths:
+                mover.move(positions[:, i], quaternions[:, i])
             serializer.insert_sleep(duration / count)
 
 

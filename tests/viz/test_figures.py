@@ -395,3 +395,18 @@ def test_pictures_are_saved(tmp_path: Any) -> None:
     assert picture.shape[:2] == (780, 960)
     for colour in (VERMILION, GREEN, BLUE):
         assert (np.abs(picture[..., :3] - to_rgb(colour)).max(-1) < 0.02).sum() > 50
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
+def test_values_on_a_device_are_copied(tmp_path: Any) -> None:
+    poses = pk.Pose.random(3, generator=torch.Generator().manual_seed(0))
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    camera = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
+    estimate, path = pk.UncertainPose(poses, torch.eye(6)), pk.Trajectory([0.0, 1.0, 2.0], poses)
+    here = [poses, poses.rotation, estimate, path, poses.position, (arm, torch.zeros(2, 2)), (camera, poses)]
+    there = [tuple(x.cuda() for x in value) if isinstance(value, tuple) else value.cuda() for value in here]
+    for a, b in zip(here, there, strict=True):
+        for one, other in zip(*(collections(pk.viz.plot(x, trail=True, scale=1.0)) for x in (a, b)), strict=True):
+            np.testing.assert_allclose(one, other, atol=1e-5)
+    pk.viz.save_html(tmp_path / "page.html", *there)

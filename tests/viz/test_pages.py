@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 import rich
 import torch
+import viser
 from viser import infra
 
 import posekit as pk
@@ -155,3 +156,21 @@ def test_saved_pages_are_one_offline_file(tmp_path: pathlib.Path) -> None:
     assert 100_000 < len(text) < 2_000_000
     assert not re.search(r"<(?:script|link|img|iframe)[^>]*(?:src|href)=[\"']?(?:https?:)?//", text)
     assert "__VISER_EMBED_DATA__" in text
+
+
+def test_recordings_are_in_real_time_or_take_ten_seconds(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr(infra.StateSerializer, "insert_sleep", lambda _, duration: slept.append(duration))
+    keys = pk.Pose([[0, 0, 0], [4, 0, 0]])
+    for end, seconds in ((4.0, 4.0), (0.001, 10.0), (3600.0, 10.0)):
+        slept.clear()
+        pk.viz.save_html(tmp_path / "page.html", pk.Trajectory([0.0, end], keys))
+        assert sum(slept) == pytest.approx(seconds)
+        assert len(slept) == 30 * seconds + 1
+
+
+def test_recorded_frames_are_on_the_trajectory(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    moved: list[Any] = []
+    monkeypatch.setattr(viser.FrameHandle, "position", property(lambda _: None, lambda _, x: moved.append(x)))
+    pk.viz.save_html(tmp_path / "page.html", pk.Trajectory([1.0, 3.0], pk.Pose([[0, 0, 0], [0, 6, 0]])))
+    np.testing.assert_allclose(moved[-61:], np.linspace([0, 0, 0], [0, 6, 0], 61), atol=1e-6)
