@@ -102,10 +102,9 @@ class Canvas:
         self.axes.set_box_aspect(sides / size, zoom=0.95)
         if self.is_own:
             ticker = arguments.import_extra(_WHERE, "matplotlib.ticker", "viz")
-            for axis, ratio in zip(
-                (self.axes.xaxis, self.axes.yaxis, self.axes.zaxis), sides / sides.max(), strict=True
-            ):
-                axis.set_major_locator(ticker.MaxNLocator(max(2, round(_TICKS * ratio)), steps=[1, 2, 2.5, 5, 10]))
+            all_axes = (self.axes.xaxis, self.axes.yaxis, self.axes.zaxis)
+            for axis, share in zip(all_axes, sides / sides.max(), strict=True):
+                axis.set_major_locator(ticker.MaxNLocator(max(2, round(_TICKS * share)), steps=[1, 2, 2.5, 5, 10]))
 
     def view(self) -> Array:
         """Return the unit vectors to the right, up and to the viewer, as rows, shape (3, 3)."""
@@ -117,9 +116,9 @@ class Canvas:
     def update_legend(self) -> None:
         """Show one legend of everything that has a label."""
         handles, labels = self.axes.get_legend_handles_labels()
-        pairs = sorted(zip(labels, handles, strict=True), key=lambda pair: pair[0] in AXIS_LABELS)
-        unique = dict(reversed(pairs))  # the first of each label
-        unique = dict(reversed(unique.items()))
+        unique: dict[str, Any] = {}
+        for label, handle in sorted(zip(labels, handles, strict=True), key=lambda pair: pair[0] in AXIS_LABELS):
+            unique.setdefault(label, handle)
         if unique:
             self.axes.legend(unique.values(), unique, loc="upper left", fontsize=8, frameon=False)
 

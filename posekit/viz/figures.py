@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 import numbers
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -84,9 +84,10 @@ def check_scale(where: str, scale: Any) -> float | None:
     """Return a length of axes that a user gave, or None."""
     if scale is None:
         return None
-    if isinstance(scale, bool) or not isinstance(scale, numbers.Real):
+    is_number = isinstance(scale, numbers.Real) and not isinstance(scale, bool)
+    if not is_number:
         raise ArgumentError(f"{where}: scale must be a number, got {type(scale).__name__}")
-    if not 0 < float(scale) < math.inf:
+    if not 0 < scale <= sys.float_info.max:
         raise OptionError(f"{where}: scale must be positive, got {scale}")
     return float(scale)
 

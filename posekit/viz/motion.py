@@ -13,7 +13,7 @@ from . import reading
 from .colours import Array
 from .scenes import add_triads
 
-_ATTRIBUTE = "_posekit_clock"
+_ATTRIBUTE = "_posekit_stage"
 _MOVING = 20  # trajectories of a batch that get a frame
 _RATE, _SHORTEST, _LONGEST, _PLAYED = 30, 1.0, 60.0, 10.0  # pictures per second; seconds
 _MOVES = 4000  # in a recording: a file of a megabyte more, and a few seconds
@@ -58,10 +58,12 @@ class Mover:
         self.move(positions[:, 0], quaternions[:, 0])
 
 
-class Clock:
-    """The slider of a server, and what it moves."""
+class Stage:
+    """What is known of a server beyond what viser stores: its layers, its slider and what that moves."""
 
     def __init__(self) -> None:
+        self.boxes: dict[str, Array] = {}  # two corners of each layer
+        self.numbers: dict[str, int] = {}  # of the layers, for their colours
         self.movers: dict[str, Mover] = {}
         self.slider: Any = None
 
@@ -85,7 +87,9 @@ class Clock:
             mover.show(self.slider.value)
 
     def play(self, serializer: Any) -> None:
-        """Record the motion: in real time if it takes 1 to 60 units of time, otherwise in 10 seconds."""
+        """Record the motion, if any: in real time if it takes 1 to 60 units of time, otherwise in 10 seconds."""
+        if not self.movers:
+            return
         start, end = self.span()
         duration = end - start if _SHORTEST <= end - start <= _LONGEST else _PLAYED
         moving = sum([len(mover.handles) for mover in self.movers.values()])
@@ -98,11 +102,11 @@ class Clock:
             serializer.insert_sleep(duration / count)
 
 
-def clock(server: Any) -> Clock:
-    """Return the clock of a server, which owns it."""
+def stage(server: Any) -> Stage:
+    """Return what is known of a server, which owns it."""
     found = vars(server).get(_ATTRIBUTE)
     if found is None:
-        found = Clock()
+        found = Stage()
         setattr(server, _ATTRIBUTE, found)
     return found
 

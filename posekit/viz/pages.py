@@ -107,10 +107,9 @@ def save_html(
     found = layers(where, values, names, trail)
     length = check_scale(where, scale)
     with _server(where) as server:
-        clock = _fill(server, found, values, length)
+        stage = _fill(server, found, values, length)
         serializer = server.get_scene_serializer()
-        if clock.movers:
-            clock.play(serializer)
+        stage.play(serializer)
         text = serializer.as_html()
     Path(path).write_text(text, encoding="utf-8")
 
@@ -132,18 +131,24 @@ def _server(where: str) -> Iterator[Any]:
             console.quiet = was_quiet
 
 
-def _fill(server: Any, found: list[Layer], values: tuple[Any, ...], length: float | None) -> motion.Clock:
-    """Add the layers to a server's scene, and return what moves."""
-    length = length or axes_length(found, np.zeros((0, 3)))
-    points = np.concatenate([np.zeros((0, 3)), *[layer.contents(length) for layer in found]])
-    points = points if len(points) else np.zeros((1, 3))
+def _fill(server: Any, found: list[Layer], values: tuple[Any, ...], length: float | None) -> motion.Stage:
+    """Add the layers to a server's scene, and return what is known of it."""
+    stage, titles = motion.stage(server), scenes.titles(found)
+    for title in titles:  # they are replaced
+        stage.boxes.pop(title, None)
+        stage.movers.pop(title, None)
+    length = length or axes_length(found, np.concatenate([np.zeros((0, 3)), *stage.boxes.values()]))
+    for title, layer in zip(titles, found, strict=True):
+        points = layer.contents(length)
+        if len(points):
+            stage.boxes[title] = np.stack((points.min(0), points.max(0)))
+    everything = np.concatenate(list(stage.boxes.values()) or [np.zeros((1, 3))])
     several = sum([bool(layer.trails) for layer in found]) > 1
-    clock, size = motion.clock(server), extent(points)
-    for i, (title, layer, value) in enumerate(zip(scenes.titles(found), found, values, strict=True)):
-        scenes.add(server.scene, title, layer, length, size, colours.named(i), several)
-        clock.movers.pop(title, None)
+    for title, layer, value in zip(titles, found, values, strict=True):
+        colour = colours.named(stage.numbers.setdefault(title, len(stage.numbers)))
+        scenes.add(server.scene, title, layer, length, extent(everything), colour, several)
         if motion.is_moving(value):
-            clock.movers[title] = motion.Mover(server.scene, f"/{title}", value, length)
-    scenes.aim(server, points)
+            stage.movers[title] = motion.Mover(server.scene, f"/{title}", value, length)
+    scenes.aim(server, everything)
     server.scene.configure_default_lights(cast_shadow=False)  # on frames and lines they only cost time
-    return clock
+    return stage

@@ -127,6 +127,16 @@ def test_layers_of_the_same_name_are_replaced(shown: Any) -> None:
     assert not sliders(server)
 
 
+def test_the_camera_sees_all_layers(shown: Any) -> None:
+    server = shown(torch.zeros(2, 3), names="here")
+    first = server.initial_camera.position
+    shown(torch.tensor([[10.0, 0, 0]]), names="there", server=server)
+    np.testing.assert_allclose(server.initial_camera.look_at, [5, 0, 0])
+    assert np.linalg.norm(server.initial_camera.position - [5, 0, 0]) > 10 > np.linalg.norm(first)
+    here, there = (node(server, f"/{name}/points").colors for name in ("here", "there"))
+    assert not np.array_equal(here, there)
+
+
 def _fail(*_: Any) -> str:
     raise RuntimeError("in the middle")
 
