@@ -40,7 +40,7 @@ from .geometry import (
 from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
-    from . import interop, kinematics, nn
+    from . import interop, kinematics, nn, viz
 
 __all__ = [
     "ArgumentError",
@@ -91,6 +91,7 @@ __all__ = [
     "umeyama",
     "uncertainty",
     "vee",
+    "viz",
     "where",
     "workspace",
 ]
@@ -105,7 +106,7 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
         # The first are loaded on first use, the others are modules of version 0.1, which emit a DeprecationWarning.
-        if name in ("interop", "kinematics", "nn", "pose", "rotation", "trajectory"):
+        if name in ("interop", "kinematics", "nn", "viz", "pose", "rotation", "trajectory"):
             import importlib
 
             return importlib.import_module(f".{name}", __name__)

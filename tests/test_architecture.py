@@ -31,6 +31,7 @@ ORDER = [
     "kinematics",
     "nn",
     "interop",
+    "viz",
 ]
 ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = ["algebra", "errors", "functions", "ops", "sampling", "testing", "transform", "uncertainty"]

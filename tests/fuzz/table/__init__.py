@@ -82,6 +82,7 @@ EXEMPT: dict[str, str] = {
     "ops.rotation": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     **{f"nn.{name}": _TORCH for name in pk.nn.__all__},
     **{f"interop.{name}": _INTEROP for name in pk.interop.__all__},
+    **{f"viz.{name}": "draws, and returns no numbers: tests/viz" for name in pk.viz.__all__},
     "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
     **dict.fromkeys(pk.errors.__all__, _ERROR),
     **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},

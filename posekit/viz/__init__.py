@@ -1,0 +1,28 @@
+"""Pictures: figures for papers and notebooks by matplotlib, and interactive scenes by viser.
+
+>>> import torch, posekit as pk
+>>> world_T_camera = pk.Pose.look_at([2, 1, 1], [0, 0, 0], up=[0, 0, 1])
+>>> ax = pk.viz.plot(pk.Pose(), world_T_camera, torch.rand(1000, 3), names=["world", "camera", "cloud"])
+
+`plot`, `show` and `save_html` draw the same values:
+
+- A `Pose` or a `Rotation`, one or a batch, as its axes: x vermilion, y green and z blue, in hues that colour-blind
+  readers tell apart. Rotations are drawn at the origin.
+- An `UncertainPose`, also with the ellipsoid that contains the position with a probability of 95 %.
+- A `Trajectory`, as its path, coloured by time, with the axes at some of its keys.
+- A tensor, an array or a list of shape (..., 3), as points.
+- ``(robot, q)`` or ``(robot, q, world_T_base)``, as the links of a `Robot` in its configurations.
+- ``(camera, world_T_camera)``, as the frusta of a camera.
+
+They read tensors of any floating dtype and any device. Elements with NaN or infinities are left out, and of very large
+batches an even selection is drawn; the legend says so.
+"""
+
+from .figures import plot
+from .pages import save_html, show
+
+__all__ = ["plot", "save_html", "show"]
+
+
+def __dir__() -> list[str]:
+    return __all__

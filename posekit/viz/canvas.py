@@ -1,0 +1,148 @@
+"""Axes of matplotlib that several calls draw into: one legend, one scale of times, one choice of colours and limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .. import arguments
+from . import colours
+from .colours import Array
+from .layers import extent
+
+_WHERE = "posekit.viz.plot"
+_ATTRIBUTE = "_posekit_canvas"
+AXIS_LABELS = ("x axis", "y axis", "z axis")
+_FLATTEST = 0.4  # the shortest side of the box, relative to the longest: planar pictures keep room for their labels
+_TICKS = 6  # on the longest side
+_GREY = np.full(3, 0.5)
+
+
+class Canvas:
+    """What is known of axes beyond what matplotlib stores."""
+
+    def __init__(self, axes: Any, is_own: bool) -> None:
+        self.axes = axes
+        self.is_own = is_own  # made by `plot`, which chooses the style
+        self._has_data = axes.has_data()
+        self.named = 0  # layers that took a colour of their own
+        self.trails: list[tuple[Any, Array]] = []
+        self.norms: dict[str, Any] = {}
+        self.bars: dict[str, Any] = {}
+
+    def colour(self) -> Array:
+        """Return the next colour for a layer."""
+        self.named += 1
+        return colours.named(self.named - 1)
+
+    def add_lines(self, segments: Array, **style: Any) -> Any:
+        """Add segments of shape (n, 2, 3) as one collection."""
+        art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
+        lines = art3d.Line3DCollection(segments, capstyle="round", **style)
+        self.axes.add_collection3d(lines, autolim=False)
+        return lines
+
+    def add_entry(self, label: str, **style: Any) -> None:
+        """Add an entry to the legend, unless the label is empty: an artist without data."""
+        if label:
+            self.axes.plot([], [], [], label=label, **style)
+
+    def add_trail(self, segments: Array, values: Array, quantity: str, colour: Array, label: str) -> None:
+        """Add a path, coloured by the values of its segments' ends, shape (n, 2)."""
+        mpl = arguments.import_extra(_WHERE, "matplotlib.colors", "viz")
+        norm = self.norms.get(quantity)
+        if norm is None:
+            norm = self.norms[quantity] = mpl.Normalize(values.min(), values.max())
+        norm.vmin, norm.vmax = min(norm.vmin, values.min()), max(norm.vmax, values.max())
+        lines = self.add_lines(segments, linewidths=2.4, array=values.mean(1), norm=norm)
+        self.trails.append((lines, colour))
+        several = len(self.trails) > 1
+        for line, own in self.trails:
+            line.set_cmap(mpl.ListedColormap(colours.shades(own) if several else colours.times()))
+        self._add_bar(quantity, norm, mpl.ListedColormap(colours.shades(_GREY) if several else colours.times()))
+        start = segments[0, 0]
+        marker = colours.shades(colour)[-1] if label else colours.times()[0]
+        self.axes.scatter(*start, s=24, color=marker, depthshade=False, linewidths=0)
+        self.add_entry(label, marker="o", color=marker, linewidth=2.0, markersize=4)
+
+    def _add_bar(self, quantity: str, norm: Any, shades: Any) -> None:
+        cm = arguments.import_extra(_WHERE, "matplotlib.cm", "viz")
+        if quantity not in self.bars:
+            source = cm.ScalarMappable(norm, shades)
+            self.bars[quantity] = self.axes.figure.colorbar(
+                source, ax=self.axes, shrink=0.55, aspect=25, pad=0.02, label=quantity
+            )
+            self.bars[quantity].outline.set_visible(False)
+            self.bars[quantity].ax.tick_params(labelsize=8)
+        for bar in self.bars.values():
+            bar.mappable.set_cmap(shades)
+
+    def points(self) -> Array:
+        """Return two corners of the box around all data so far, or no points."""
+        if not self._has_data:
+            return np.zeros((0, 3))
+        flat, high = self.axes.xy_dataLim, self.axes.zz_dataLim
+        corners = np.array([[flat.x0, flat.y0, high.x0], [flat.x1, flat.y1, high.x1]])
+        return corners if np.isfinite(corners).all() else np.zeros((0, 3))
+
+    def enclose(self, points: Array) -> None:
+        """Set limits that contain the data and what was drawn now, with one scale for all axes."""
+        points = np.concatenate((self.points(), points))
+        if not len(points):
+            return
+        # Collections of lines are not part of matplotlib's own limits, and of the first call only points are right.
+        self.axes.auto_scale_xyz(*points.T, had_data=self._has_data)
+        self._has_data = True
+        low, high = points.min(0), points.max(0)
+        size = extent(points) or 1.0
+        sides = np.maximum(high - low, _FLATTEST * size) * 1.06
+        middle = (low + high) / 2
+        self.axes.set(**{f"{axis}lim": (c - s / 2, c + s / 2) for axis, c, s in zip("xyz", middle, sides, strict=True)})
+        self.axes.set_box_aspect(sides / size, zoom=0.95)
+        if self.is_own:
+            ticker = arguments.import_extra(_WHERE, "matplotlib.ticker", "viz")
+            all_axes = (self.axes.xaxis, self.axes.yaxis, self.axes.zaxis)
+            for axis, share in zip(all_axes, sides / sides.max(), strict=True):
+                axis.set_major_locator(ticker.MaxNLocator(max(2, round(_TICKS * share)), steps=[1, 2, 2.5, 5, 10]))
+
+    def view(self) -> Array:
+        """Return the unit vectors to the right, up and to the viewer, as rows, shape (3, 3)."""
+        a, e = np.radians([self.axes.azim, self.axes.elev])
+        right = np.array([-np.sin(a), np.cos(a), 0])
+        up = np.array([-np.sin(e) * np.cos(a), -np.sin(e) * np.sin(a), np.cos(e)])
+        return np.stack((right, up, np.cross(right, up)))
+
+    def update_legend(self) -> None:
+        """Show one legend of everything that has a label."""
+        handles, labels = self.axes.get_legend_handles_labels()
+        unique: dict[str, Any] = {}
+        for label, handle in sorted(zip(labels, handles, strict=True), key=lambda pair: pair[0] in AXIS_LABELS):
+            unique.setdefault(label, handle)
+        if unique:
+            self.axes.legend(unique.values(), unique, loc="upper left", fontsize=8, frameon=False)
+
+
+def canvas(axes: Any, is_own: bool = False) -> Canvas:
+    """Return what is known of axes. They own it, so that it goes when they do."""
+    found = vars(axes).get(_ATTRIBUTE)
+    if found is None or not axes.has_data():  # new, or cleared
+        found = Canvas(axes, is_own)
+        setattr(axes, _ATTRIBUTE, found)
+    return found
+
+
+def new_axes(where: str) -> Any:
+    """Return 3D axes in a new figure."""
+    plt = arguments.import_extra(where, "matplotlib.pyplot", "viz")
+    matplotlib = arguments.import_extra(where, "matplotlib", "viz")
+    # Outside of the context, which would undo that notebooks become interactive with their first figure.
+    figure = plt.figure(figsize=(6.4, 5.2), dpi=150, layout="constrained")
+    with matplotlib.rc_context({"grid.color": "0.9", "grid.linewidth": 0.6, "axes.edgecolor": "0.6"}):
+        axes = figure.add_subplot(projection="3d")
+    axes.set_proj_type("ortho")
+    axes.view_init(elev=25, azim=35)  # x points to the viewer, y to the right, z up, as in notebooks
+    for axis in (axes.xaxis, axes.yaxis, axes.zaxis):
+        axis.set_pane_color((1, 1, 1, 0))
+        axis.set_tick_params(labelsize=8, color="0.6")
+    return axes

@@ -1,0 +1,253 @@
+"""From values to layers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+import numpy as np
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, ShapeError
+from ..kinematics import Robot
+from ..values import Camera, Pose, Rotation, Trajectory, UncertainPose
+from . import reading
+from .colours import Array
+from .layers import Layer, Trail, ellipsoids
+
+Names = str | Sequence[str | Sequence[str] | None] | None
+
+_FRAMES, _POINTS, _ELLIPSOIDS, _ROBOTS, _PATHS = 2000, 20_000, 200, 50, 100
+_KEYS, _ALL_KEYS = 2000, 40_000  # vertices of a path, and of all paths of a batch
+_STOPS = 12  # keys of a trajectory whose axes are drawn
+_STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
+_SMOOTH = 100  # pieces of a path, at least, so that its colours change gradually
+_DRAWABLE = "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), (robot, q) or (camera, pose)"
+
+
+def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list[Layer]:
+    """Return a layer for each value.
+
+    Args:
+        where: The public function, for errors.
+        values: What is drawn.
+        names: A name for each value; for a single batch, or inside a sequence, names of its elements.
+        trail: Whether to connect the elements of batches.
+    """
+    arguments.check_flags(where, trail=trail)
+    if not values:
+        raise ArgumentError(f"{where}: needs a value to draw: {_DRAWABLE}")
+    found = [_layer(where, value, trail) for value in values]
+    return [_named(where, *pair) for pair in zip(found, _per_value(where, names, found), strict=True)]
+
+
+def _layer(where: str, value: Any, trail: bool) -> tuple[Layer, Tensor | None]:
+    """Return the layer of a value, and the indices of its elements that are drawn."""
+    if isinstance(value, Pose):
+        return _poses(where, value, trail)
+    if isinstance(value, Rotation):
+        return _rotations(where, value, trail)
+    if isinstance(value, UncertainPose):
+        return _estimates(where, value, trail)
+    if isinstance(value, Trajectory):
+        return _trajectory(where, value), None
+    if isinstance(value, tuple) and value and isinstance(value[0], Robot):
+        return _robot(where, *value), None
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
+        return _camera(where, *value, trail)
+    if not isinstance(value, Tensor | list) and not hasattr(value, "__array__"):
+        raise ArgumentError(f"{where}: cannot draw {_described(value)}; it draws {_DRAWABLE}")
+    return _points(where, value)
+
+
+def _described(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"a tuple ({', '.join([type(x).__name__ for x in value])})"
+    return f"a {type(value).__name__}"
+
+
+# Names
+
+
+def _per_value(where: str, names: Names, found: Sequence[tuple[Layer, Tensor | None]]) -> Sequence[Any]:
+    if names is None:
+        return [None] * len(found)
+    if isinstance(names, str):
+        names = [names]
+    if not isinstance(names, Sequence):
+        raise ArgumentError(f"{where}: names must be a string or a sequence, got {type(names).__name__}")
+    if len(found) == 1 and len(names) != 1:
+        return [names]
+    if len(names) != len(found):
+        raise ShapeError(f"{where}: names must have one entry for each of the {len(found)} values, got {len(names)}")
+    return names
+
+
+def _named(where: str, found: tuple[Layer, Tensor | None], name: Any) -> Layer:
+    layer, index = found
+    if name is None:
+        return layer
+    if isinstance(name, str):
+        return attrs.evolve(layer, name=name)
+    labels = list(name) if isinstance(name, Sequence) else [name]
+    if not all([isinstance(label, str) for label in labels]):
+        raise ArgumentError(f"{where}: names must be strings, got {labels}")
+    if index is None:
+        raise ArgumentError(f"{where}: a {layer.kind} takes one name, got {len(labels)}")
+    count = int(index[0])
+    if len(labels) != count:
+        raise ShapeError(f"{where}: names must have one entry for each of the {count} elements, got {len(labels)}")
+    return attrs.evolve(layer, labels=[labels[i] for i in index[1:].tolist()])
+
+
+def _counted(count: int, index: Tensor) -> Tensor:
+    """Return the number of all elements, followed by the indices of those that are drawn."""
+    return torch.cat((index.new_tensor([count]), index))
+
+
+# Values
+
+
+def _poses(where: str, poses: Pose, trail: bool) -> tuple[Layer, Tensor]:
+    reading.check_readable(where, poses.position)
+    index, note = reading.choose(_FRAMES, poses.position, poses.quaternion)
+    origins, axes = reading.frames(poses.reshape(-1)[index])
+    trails = _connected(poses.position) if trail else ()
+    layer = Layer(kind="pose", origins=origins, axes=axes, trails=trails, note=note)
+    return layer, _counted(poses.numel(), index)
+
+
+def _rotations(where: str, rotations: Rotation, trail: bool) -> tuple[Layer, Tensor]:
+    reading.check_readable(where, rotations.quaternion)
+    index, note = reading.choose(_FRAMES, rotations.quaternion)
+    origins, axes = reading.frames(Pose.from_rotation(rotations.reshape(-1)[index]))
+    trails: list[Trail] = []
+    if trail:
+        chosen = rotations[..., torch.from_numpy(reading.picks(rotations.shape[-1], _KEYS))] if rotations.ndim else None
+        tips = chosen.detach().cpu().double().matrix().movedim(-1, 0) if chosen is not None else ()
+        trails = [attrs.evolve(path, is_relative=True) for tip in tips for path in _connected(tip)]
+    layer = Layer(kind="rotation", origins=origins, axes=axes, trails=trails, note=note)
+    return layer, _counted(rotations.numel(), index)
+
+
+def _estimates(where: str, estimates: UncertainPose, trail: bool) -> tuple[Layer, Tensor]:
+    pose = estimates.pose
+    reading.check_readable(where, pose.position)
+    index, note = reading.choose(_ELLIPSOIDS, pose.position, pose.quaternion, estimates.covariance.flatten(-2))
+    chosen = estimates.detach().reshape(-1)[index].cpu().double()
+    origins, axes = reading.frames(chosen.pose)
+    _, covariances = chosen.apply(torch.zeros(3, dtype=torch.float64))  # of the origin, in the parent frame
+    layer = Layer(
+        kind="estimate",
+        origins=origins,
+        axes=axes,
+        centres=origins,
+        ellipsoids=ellipsoids(reading.array(covariances)),
+        trails=_connected(pose.position) if trail else (),
+        note=note,
+    )
+    return layer, _counted(estimates.numel(), index)
+
+
+def _connected(positions: Tensor) -> list[Trail]:
+    """Return paths along the last batch dimension of positions, shape (*batch, n, 3)."""
+    if positions.dim() < 2 or not positions.numel():
+        return []
+    rows = positions.detach().flatten(0, -3) if positions.dim() > 2 else positions.detach()[None]
+    rows = rows[torch.from_numpy(reading.picks(len(rows), _PATHS))]
+    at = _vertices(rows.shape[1], len(rows))
+    rows = rows[:, torch.from_numpy(at)]
+    return [Trail(points=points, values=at.astype(np.float64), quantity="index") for points in reading.array(rows)]
+
+
+def _vertices(count: int, paths: int) -> reading.Indices:
+    """Return the indices of the points of paths that are drawn, out of ``count``."""
+    return reading.picks(count, min(_KEYS, _ALL_KEYS // max(1, paths)))
+
+
+def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
+    reading.check_readable(where, trajectory.times, trajectory.poses.quaternion)
+    is_rotation = isinstance(trajectory.poses, Rotation)
+    keys: Pose = Pose.from_rotation(trajectory.poses) if is_rotation else trajectory.poses
+    keys, times = keys.detach(), trajectory.times.detach().expand(keys.shape)
+    count = keys.shape[:-1].numel()
+    keys, times = keys.reshape(count, keys.shape[-1]), times.reshape(count, times.shape[-1])
+    rows = reading.picks(count, _PATHS)
+    at = _vertices(keys.shape[1], len(rows))
+    grid = torch.from_numpy(rows)[:, None], torch.from_numpy(at)
+    keys, instants = keys[grid].cpu().double(), reading.array(times[grid])
+    paths = keys.rotation.matrix().movedim(-1, 0) if is_rotation else keys.position[None]
+    trails = [
+        _smooth(points, values, is_rotation)
+        for path in reading.array(paths)
+        for points, values in zip(path, instants, strict=True)
+    ]
+    stops = keys[:, torch.from_numpy(reading.picks(keys.shape[1], max(2, _STOPS // max(1, len(rows)))))]
+    index, note = reading.choose(_FRAMES, stops.position, stops.quaternion)
+    left_out = f"{len(rows):,} of {count:,} shown" if len(rows) < count else ""
+    origins, axes = reading.frames(stops.reshape(-1)[index])
+    return Layer(kind="trajectory", origins=origins, axes=axes, trails=trails, note=left_out or note)
+
+
+def _smooth(points: Array, times: Array, is_relative: bool) -> Trail:
+    """Return a path with further points on the lines between its keys."""
+    at = np.union1d(times, np.linspace(times[0], times[-1], _SMOOTH + 1)) if len(times) <= _SMOOTH else times
+    columns = [np.interp(at, times, column) for column in points.T]
+    return Trail(points=np.stack(columns, -1), values=at, quantity="time", is_relative=is_relative)
+
+
+def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
+    if not 1 <= len(rest) <= 2:
+        raise ArgumentError(f"{where}: a robot is drawn as (robot, q) or (robot, q, world_T_base)")
+    links = robot.forward(rest[0], world_T_base=rest[1] if len(rest) == 2 else None)
+    reading.check_readable(where, links.position)
+    links = links.reshape(-1, links.shape[-1])
+    index, note = reading.choose(_ROBOTS, links.position.flatten(-2))
+    arms = links[index]
+    parents = robot.tree.parents
+    children = [i for i, parent in enumerate(parents) if parent >= 0]
+    tips = [i for i in range(len(parents)) if i not in parents]
+    positions = reading.array(arms.position)
+    segments = np.stack((positions[:, [parents[i] for i in children]], positions[:, children]), 2)
+    origins, axes = reading.frames(arms[:, torch.tensor(tips)].reshape(-1))
+    return Layer(
+        kind="robot",
+        origins=origins,
+        axes=axes,
+        segments=segments.reshape(-1, 2, 3),
+        joints=positions.reshape(-1, 3),
+        note=note,
+    )
+
+
+def _camera(where: str, camera: Camera, poses: Pose, trail: bool) -> tuple[Layer, Tensor]:
+    reading.check_readable(where, poses.position, camera.intrinsics)
+    shape = arguments.broadcast(where, camera=camera.shape, world_T_camera=poses.shape)
+    right, bottom = (n - 0.5 for n in camera.size)
+    pixels = torch.tensor([[-0.5, -0.5], [right, -0.5], [right, bottom], [-0.5, bottom]], dtype=torch.float64)
+    rays = camera.detach().cpu().double().rays(pixels, clouds=True)
+    depths = rays[..., 2:]
+    # At depth 1, where the image is a rectangle, unless the camera looks to the side or backwards.
+    rays = torch.where((depths > _STEEP).all(-2, keepdim=True), rays / depths, rays)
+    rays = rays.expand(*shape, 4, 3).reshape(-1, 4, 3)
+    poses = poses.detach().expand(*shape)
+    trails = _connected(poses.position) if trail else ()
+    poses = poses.reshape(-1).cpu().double()
+    index, note = reading.choose(_FRAMES, poses.position, poses.quaternion, rays.flatten(-2))
+    corners = poses[index, None].apply(torch.cat((torch.zeros_like(rays[index, :1]), rays[index]), 1))
+    layer = Layer(kind="camera", corners=reading.array(corners), trails=trails, note=note)
+    return layer, _counted(len(poses), index)
+
+
+def _points(where: str, value: Any) -> tuple[Layer, Tensor]:
+    points = arguments.tensor(value, f"{where}: points")
+    arguments.check_dense(points, f"{where}: points")
+    if not points.dim() or points.shape[-1] != 3 or points.is_complex():
+        raise ShapeError(f"{where}: points must be real numbers of shape (..., 3), got {tuple(points.shape)}")
+    reading.check_readable(where, points)
+    index, note = reading.choose(_POINTS, points)
+    rows = points.detach().reshape(-1, 3)
+    return Layer(kind="points", points=reading.array(rows[index]), note=note), _counted(len(rows), index)

@@ -1,0 +1,194 @@
+"""Figures by matplotlib."""
+
+from __future__ import annotations
+
+import numbers
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .. import arguments
+from ..errors import ArgumentError, OptionError
+from . import colours
+from .canvas import AXIS_LABELS, Canvas, canvas, new_axes
+from .colours import Array
+from .contents import Names, layers
+from .layers import PERCENT, Layer, axes_length, ball
+
+if TYPE_CHECKING:
+    from mpl_toolkits.mplot3d import Axes3D
+
+_WHERE = "posekit.viz.plot"
+_LETTERED = 3  # up to so many frames have letters at their axes; more have them in the legend
+_SURFACES = 20  # up to so many ellipsoids have a surface, beside their outlines
+_RING = 48  # segments of an outline
+
+
+def plot(
+    *values: Any,
+    ax: Axes3D | None = None,
+    names: Names = None,
+    scale: float | None = None,
+    trail: bool = False,
+) -> Axes3D:
+    """Draw poses, trajectories, points, robots and cameras with matplotlib. `posekit.viz` lists what can be drawn.
+
+    The scales of x, y and z are equal. The figure is made for paper, at 150 dots per inch: save it with
+    ``ax.figure.savefig("picture.png")`` or ``.pdf``.
+
+    >>> poses = Pose.random(20, generator=torch.Generator().manual_seed(0))
+    >>> ax = pk.viz.plot(poses, names=["random"])
+    >>> ax = pk.viz.plot(poses.position + 1, ax=ax, names="points")  # a further layer in the same picture
+
+    Args:
+        *values: What is drawn.
+        ax: The 3D axes to draw into, which may contain a picture already. By default these of a new figure.
+        names: A name for each value, or None for some. A single frame has its name beside it, other values in the
+            legend. In place of a name, or as ``names`` of a single batch, there may be a name for each of its elements.
+        scale: The length of the axes of frames, and the depth of frusta, in the units of the positions. By default it
+            suits the extent of the picture and the number of frames.
+        trail: Whether to connect the elements of batches along their last dimension, coloured by their index. For
+            rotations the tips of the axes are connected. Trajectories are always paths, coloured by time: a single
+            path by hue and lightness, several by the lightness of a hue of their own.
+
+    Returns:
+        The axes.
+
+    Raises:
+        MissingExtraError: If matplotlib is not installed.
+    """
+    found = layers(_WHERE, values, names, trail)
+    length = check_scale(_WHERE, scale)
+    is_own = ax is None
+    if ax is None:
+        ax = new_axes(_WHERE)
+    elif not hasattr(ax, "get_zlim"):
+        remedy = 'plt.figure().add_subplot(projection="3d")'
+        raise ArgumentError(f"{_WHERE}: ax must be 3D axes, as of {remedy}, got {type(ax).__name__}")
+    target = canvas(ax, is_own)
+    length = length or axes_length(found, target.points())
+    lettered = sum([len(layer.origins) for layer in found]) <= _LETTERED
+    for layer in found:
+        _draw(target, layer, length, lettered)
+    target.enclose(np.concatenate([layer.contents(length) for layer in found]))
+    for axis in "xyz":
+        if not getattr(ax, f"get_{axis}label")():
+            getattr(ax, f"set_{axis}label")(axis)
+    target.update_legend()
+    return ax
+
+
+def check_scale(where: str, scale: Any) -> float | None:
+    """Return a length of axes that a user gave, or None."""
+    if scale is None:
+        return None
+    is_number = isinstance(scale, numbers.Real) and not isinstance(scale, bool)
+    if not is_number:
+        raise ArgumentError(f"{where}: scale must be a number, got {type(scale).__name__}")
+    if not 0 < scale <= sys.float_info.max:
+        raise OptionError(f"{where}: scale must be positive, got {scale}")
+    return float(scale)
+
+
+def _draw(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:
+    anchors = next((x for x in (layer.origins, layer.corners[:, 0], layer.points) if len(x)), layer.points)
+    is_labelled = bool(layer.name) and len(anchors) == 1 and not (layer.note or layer.trails or len(layer.segments))
+    title = "" if is_labelled else layer.name
+    note = f" ({layer.note})" if layer.note else ""
+    entry = f"{title or layer.kind}{note}" if title or note else ""
+    if len(layer.points):
+        size = min(14.0, max(0.5, 3000 / len(layer.points)))
+        colour = target.colour()
+        target.axes.scatter(*layer.points.T, s=size, color=colour, linewidths=0)
+        target.add_entry(entry, marker="o", color=colour, linestyle="", markersize=4)
+    elif len(layer.segments):
+        _draw_robot(target, layer, entry)
+    elif len(layer.corners):
+        colour = target.colour()
+        target.add_lines(layer.frusta(length), colors=[colour], linewidths=1.2)
+        target.add_entry(entry, color=colour, linewidth=1.2)
+    elif len(layer.ellipsoids):
+        _draw_ellipsoids(target, layer, f"{entry or layer.name or 'position'}, {PERCENT} %")
+    elif entry and not layer.trails:
+        colour = target.colour()
+        target.axes.scatter(*layer.origins.T, s=14, color=colour, depthshade=False, linewidths=0)
+        target.add_entry(entry, marker="o", color=colour, linestyle="", markersize=4)
+    if layer.trails:
+        _draw_trails(target, layer, length, "" if len(layer.ellipsoids) or len(layer.corners) else entry)
+    if len(layer.origins):
+        _draw_triads(target, layer, length, lettered)
+    labels: Sequence[str] = [layer.name] if is_labelled and not layer.labels else layer.labels
+    _draw_labels(target, layer, labels, anchors, length)
+
+
+def _draw_triads(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:
+    count = len(layer.origins)
+    width = 2.2 if count <= 10 and not layer.trails else 1.2 if count <= 200 else 0.8
+    # One collection, from the back to the front as it is seen first, so that no colour covers the others.
+    order = np.argsort(layer.origins @ target.view()[2], kind="stable")
+    triads = layer.triads(length)[:, order].swapaxes(0, 1)
+    target.add_lines(triads.reshape(-1, 2, 3), colors=np.tile(colours.AXES, (count, 1)), linewidths=width)
+    if not lettered:
+        for label, colour in zip(AXIS_LABELS, colours.AXES, strict=True):
+            target.add_entry(label, color=colour, linewidth=1.4)
+        return
+    for triad in triads:
+        for name, colour, (start, end) in zip("xyz", colours.AXES, triad, strict=True):
+            _write(target, end + 0.15 * (end - start), name, color=colour, ha="center", va="center")
+
+
+def _draw_labels(target: Canvas, layer: Layer, labels: Sequence[str], anchors: Array, length: float) -> None:
+    right, up, _ = target.view()
+    turns = np.arange(8) * np.pi / 4 - np.pi / 2  # the first is the best among equals: below
+    directions = np.outer(np.cos(turns), right) + np.outer(np.sin(turns), up)
+    axes = np.swapaxes(layer.axes, 1, 2) if len(layer.origins) else np.zeros((len(anchors), 1, 3))
+    for text, place, frame in zip(labels, anchors, axes, strict=False):
+        best = int(np.argmin((directions @ frame.T).max(1).round(3)))  # away from all axes
+        shift = 0.2 if len(layer.origins) else 0.12
+        dx, dy = np.cos(turns[best]).round(3), np.sin(turns[best]).round(3)
+        style = {"ha": {1: "left", 0: "center", -1: "right"}[np.sign(dx)]}
+        style["va"] = {1: "bottom", 0: "center", -1: "top"}[np.sign(dy)]
+        _write(target, place + shift * length * directions[best], text, color="black", **style)
+
+
+def _write(target: Canvas, place: Array, text: str, **style: Any) -> None:
+    effects = arguments.import_extra(_WHERE, "matplotlib.patheffects", "viz")
+    halo = [effects.withStroke(linewidth=2.5, foreground="white")]
+    target.axes.text(*place, text, fontsize=9, path_effects=halo, zorder=10, **style)
+
+
+def _draw_trails(target: Canvas, layer: Layer, length: float, entry: str) -> None:
+    for quantity in dict.fromkeys(trail.quantity for trail in layer.trails):
+        parts = [trail.segments(length) for trail in layer.trails if trail.quantity == quantity]
+        segments, values = (np.concatenate(x) for x in zip(*parts, strict=True))
+        if len(segments):
+            target.add_trail(segments, values, quantity, target.colour(), entry)
+
+
+def _draw_robot(target: Canvas, layer: Layer, entry: str) -> None:
+    colour = target.colour()
+    strength = max(0.4, len(layer.origins) ** -0.5)  # of many arms
+    pale = strength * colour + 1 - strength
+    target.add_lines(layer.segments, colors=[pale], linewidths=3.0)
+    target.axes.scatter(*layer.joints.T, s=14, color=pale, depthshade=False, linewidths=0)
+    target.add_entry(entry, color=colour, linewidth=3.0)
+
+
+def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
+    art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
+    colour = target.colour()
+    turn = np.linspace(0, 2 * np.pi, _RING + 1)
+    circle = np.stack((np.cos(turn), np.sin(turn), np.zeros_like(turn)), -1)
+    rings = np.concatenate([np.roll(circle, shift, -1) for shift in range(3)])
+    points = layer.centres[:, None] + rings @ np.swapaxes(layer.ellipsoids, -1, -2)
+    points = points.reshape(-1, _RING + 1, 3)
+    outlines = np.stack((points[:, :-1], points[:, 1:]), 2).reshape(-1, 2, 3)
+    target.add_lines(outlines, colors=[colour], linewidths=0.8, alpha=0.8)
+    target.add_entry(entry, color=colour, linewidth=0.8)
+    if len(layer.centres) <= _SURFACES:
+        vertices, faces = ball(10)
+        shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
+        surface = art3d.Poly3DCollection(shells[:, faces].reshape(-1, 4, 3), facecolors=[colour], alpha=0.06)
+        target.axes.add_collection3d(surface, autolim=False)

@@ -1,0 +1,151 @@
+"""What is drawn: plain arrays, which do not depend on the library that draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import attrs
+import numpy as np
+from numpy.typing import NDArray
+
+from .colours import Array
+
+_SIGMAS = 2.7954834829151074  # the square root of the quantile 0.95 of the chi-square distribution of 3 variables
+PERCENT = 95
+
+
+def _empty(*shape: int) -> Callable[[], Array]:
+    return lambda: np.zeros(shape)
+
+
+@attrs.frozen(kw_only=True, eq=False)
+class Trail:
+    """A path of points.
+
+    Attributes:
+        points: The points, shape (n, 3). The path is interrupted at NaN.
+        values: The times, or the indices, of the points, shape (n,).
+        quantity: What these are: "time" or "index".
+        is_relative: Whether the points are in units of the axes' length: tips of axes of rotations.
+    """
+
+    points: Array
+    values: Array
+    quantity: str
+    is_relative: bool = False
+
+    def segments(self, length: float) -> tuple[Array, Array]:
+        """Return segments between the points, shape (m, 2, 3), and their values, shape (m, 2)."""
+        points = self.points * length if self.is_relative else self.points
+        pieces = np.stack((points[:-1], points[1:]), 1)
+        values = np.stack((self.values[:-1], self.values[1:]), 1)
+        whole = np.isfinite(pieces).all((1, 2)) & np.isfinite(values).all(1)
+        return pieces[whole], values[whole]
+
+
+@attrs.frozen(kw_only=True, eq=False)
+class Layer:
+    """One value that is drawn.
+
+    Attributes:
+        kind: What it is, in one word.
+        name: The name that the user gave, or "".
+        origins: The positions of frames, shape (n, 3).
+        axes: The unit vectors along their axes, as columns, shape (n, 3, 3).
+        points: Single points, shape (n, 3).
+        labels: Names of the frames, or of the points if there are no frames; or none.
+        trails: Paths, coloured by time.
+        segments: Lines, such as links of robots, shape (n, 2, 3).
+        joints: Points where these meet, shape (n, 3).
+        corners: For each frustum of a camera its centre, and the corners of the image at depth 1, clockwise from the
+            top left, in the world, shape (n, 5, 3).
+        ellipsoids: The matrices E of ellipsoids: the points c + E u for the unit vectors u, shape (n, 3, 3).
+        centres: Their centres c, shape (n, 3).
+        note: What is left out, or "".
+    """
+
+    kind: str
+    name: str = ""
+    origins: Array = attrs.field(factory=_empty(0, 3))
+    axes: Array = attrs.field(factory=_empty(0, 3, 3))
+    points: Array = attrs.field(factory=_empty(0, 3))
+    labels: Sequence[str] = ()
+    trails: Sequence[Trail] = ()
+    segments: Array = attrs.field(factory=_empty(0, 2, 3))
+    joints: Array = attrs.field(factory=_empty(0, 3))
+    corners: Array = attrs.field(factory=_empty(0, 5, 3))
+    ellipsoids: Array = attrs.field(factory=_empty(0, 3, 3))
+    centres: Array = attrs.field(factory=_empty(0, 3))
+    note: str = ""
+
+    def triads(self, length: float) -> Array:
+        """Return the segments of the axes x, y and z, shape (3, n, 2, 3)."""
+        starts = np.broadcast_to(self.origins, (3, *self.origins.shape))
+        return np.stack((starts, starts + length * np.moveaxis(self.axes, -1, 0)), 2)
+
+    def frusta(self, depth: float) -> Array:
+        """Return the edges of the frusta at a depth, with a mark above the top of the image, shape (10 n, 2, 3)."""
+        if not len(self.corners):
+            return np.zeros((0, 2, 3))
+        centre, image = self.corners[:, :1], self.corners[:, 1:]
+        image = centre + depth * (image - centre)
+        top_left, top_right, bottom_right = image[:, :1], image[:, 1:2], image[:, 2:3]
+        peak = (top_left + top_right) / 2 + (top_right - bottom_right) / 4
+        first = np.concatenate((centre, centre, centre, centre, image, top_left, top_right), 1)
+        second = np.concatenate((image, np.roll(image, -1, 1), peak, peak), 1)
+        edges: Array = np.stack((first, second), 2).reshape(-1, 2, 3)
+        return edges
+
+    def anchors(self) -> Array:
+        """Return points that the picture must contain, whatever the length of the axes, shape (n, 3)."""
+        reach = np.linalg.norm(self.ellipsoids, axis=-1)
+        parts = [self.origins, self.points, self.joints, self.segments.reshape(-1, 3), self.corners[:, 0]]
+        parts += [self.centres - reach, self.centres + reach]
+        parts += [trail.points for trail in self.trails if not trail.is_relative]
+        points = np.concatenate(parts)
+        return points[np.isfinite(points).all(-1)]
+
+    def contents(self, length: float) -> Array:
+        """Return points that enclose all that is drawn, shape (n, 3)."""
+        parts = [self.anchors(), self.triads(length).reshape(-1, 3), self.frusta(length).reshape(-1, 3)]
+        parts += [trail.segments(length)[0].reshape(-1, 3) for trail in self.trails]
+        return np.concatenate(parts)
+
+
+def ellipsoids(covariances: Array) -> Array:
+    """Return the matrices E of ellipsoids that contain 95 % of normal distributions in space, shape (n, 3, 3).
+
+    With the eigenvalues s^2 and the eigenvectors V of a covariance, E is 2.795 V diag(s).
+    """
+    variances, vectors = np.linalg.eigh((covariances + np.swapaxes(covariances, -1, -2)) / 2)
+    spread: Array = _SIGMAS * vectors * np.sqrt(variances.clip(min=0))[:, None, :]
+    return spread
+
+
+def ball(rings: int) -> tuple[Array, NDArray[np.int64]]:
+    """Return a mesh of the unit sphere: vertices, shape (v, 3), and for each quadrilateral their indices, (f, 4)."""
+    polar, around = np.linspace(0, np.pi, rings + 1), np.linspace(0, 2 * np.pi, 2 * rings + 1)
+    t, p = np.meshgrid(polar, around, indexing="ij")
+    vertices = np.stack((np.sin(t) * np.cos(p), np.sin(t) * np.sin(p), np.cos(t)), -1)
+    grid = np.arange(vertices.shape[0] * vertices.shape[1]).reshape(vertices.shape[:2])
+    faces = np.stack((grid[:-1, :-1], grid[1:, :-1], grid[1:, 1:], grid[:-1, 1:]), -1)
+    return vertices.reshape(-1, 3), faces.reshape(-1, 4)
+
+
+def extent(points: Array) -> float:
+    """Return the longest side of the box around points, 0 for none."""
+    return float(np.ptp(points, axis=0).max()) if len(points) else 0.0
+
+
+def axes_length(layers: Iterable[Layer], others: Array) -> float:
+    """Return a length of the axes that suits the extent of a picture and the number of frames in it.
+
+    Args:
+        layers: What is drawn.
+        others: Points that are in the picture already, shape (n, 3).
+    """
+    layers = list(layers)
+    size = extent(np.concatenate([others, *[layer.anchors() for layer in layers]]))
+    count = max([1, *[max(len(layer.origins), len(layer.corners)) for layer in layers]])
+    # Of n frames in a cube, neighbours are n**(-1/3) of its side apart.
+    return float(size * min(0.2, 0.35 * count ** (-1 / 3))) or 1.0

@@ -1,0 +1,134 @@
+"""Layers as nodes of a viser scene, all below one node for each layer, and trajectories that move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import colours
+from .colours import Array
+from .layers import PERCENT, Layer, Trail, ball
+
+Bytes = NDArray[np.uint8]
+
+_LINE, _THICK = 0.05, 0.12  # widths of axes and of links, relative to the length of the axes
+_PIXELS = 2.5  # width of other lines
+_VIEW = np.array([0.74, 0.52, 0.42])  # from the middle of the scene to the viewer: that of the figures
+_FIELD = 0.7  # vertical field of view in radians
+
+
+def titles(layers: Sequence[Layer]) -> list[str]:
+    """Return a different name for each layer: its own, or its kind, numbered where others have the same."""
+    seen: dict[str, int] = {}
+    found = []
+    for layer in layers:
+        title = (layer.name or layer.kind).strip("/") or layer.kind
+        seen[title] = seen.get(title, 0) + 1
+        found.append(title if seen[title] == 1 else f"{title} {seen[title]}")
+    return found
+
+
+def linear(colour: Array) -> Bytes:
+    """Return the bytes of colours of vertices, which viser takes for linear light."""
+    return eight_bits(np.where(colour <= 0.04045, colour / 12.92, ((colour + 0.055) / 1.055) ** 2.4))
+
+
+def eight_bits(colour: Array) -> Bytes:
+    """Return the bytes of a colour of a whole node, which viser takes as it is seen."""
+    return np.round(255 * colour).astype(np.uint8)
+
+
+def add(scene: Any, title: str, layer: Layer, length: float, size: float, colour: Array, several: bool) -> None:
+    """Add a layer to a scene.
+
+    Args:
+        scene: The scene of a server.
+        title: The name of the layer's node.
+        layer: What is drawn.
+        length: The length of the axes.
+        size: The extent of the whole scene.
+        colour: The colour of the layer.
+        several: Whether there are several layers with paths.
+    """
+    root = f"/{title}"
+    if scene.get_handle_by_name(root) is not None:
+        scene.remove_by_name(root)  # with all below it
+    scene.add_frame(root, show_axes=False)
+    if len(layer.origins):
+        add_triads(scene, f"{root}/axes", layer.triads(length), length)
+    for i, (part, colouring) in enumerate(_paths(layer, length, colour, several)):
+        scene.add_line_segments(f"{root}/path {i}", part, colouring, thickness=_PIXELS, thickness_units="screen")
+    if len(layer.segments):
+        scene.add_line_segments(f"{root}/links", layer.segments, eight_bits(colour), thickness=_THICK * length)
+        _add_points(scene, f"{root}/joints", layer.joints, _THICK * length, colour)
+    if len(layer.corners):
+        edges = layer.frusta(length)
+        scene.add_line_segments(
+            f"{root}/frusta", edges, eight_bits(colour), thickness=_PIXELS, thickness_units="screen"
+        )
+    if len(layer.points):
+        _add_points(scene, f"{root}/points", layer.points, 0.006 * size, colour)
+    if len(layer.ellipsoids):
+        _add_ellipsoids(scene, f"{root}/{PERCENT} percent", layer, colour)
+    anchors = next((x for x in (layer.origins, layer.corners[:, 0], layer.points) if len(x)), layer.joints)
+    if layer.labels:
+        for i, (text, place) in enumerate(zip(layer.labels, anchors, strict=True)):
+            scene.add_label(f"{root}/names/{i}", text, position=tuple(place))
+    elif layer.name and len(anchors):
+        scene.add_label(f"{root}/name", layer.name, position=tuple(anchors[0]))
+
+
+def add_triads(scene: Any, name: str, triads: Array, length: float) -> None:
+    """Add axes as lines, shape (3, n, 2, 3)."""
+    shades = np.broadcast_to(linear(colours.AXES)[:, None, None], triads.shape)
+    scene.add_line_segments(name, triads.reshape(-1, 2, 3), shades.reshape(-1, 2, 3), thickness=_LINE * length)
+
+
+def _paths(layer: Layer, length: float, colour: Array, several: bool) -> Iterator[tuple[Array, Bytes]]:
+    """Return the segments of each kind of path, and their colours, both of shape (n, 2, 3)."""
+    table = colours.shades(colour) if several else colours.times()
+    for quantity in dict.fromkeys(trail.quantity for trail in layer.trails):
+        trails: list[Trail] = [trail for trail in layer.trails if trail.quantity == quantity]
+        parts = [trail.segments(length) for trail in trails]
+        segments, values = (np.concatenate(x) for x in zip(*parts, strict=True))
+        if len(segments):
+            position = (values - values.min()) / (np.ptp(values) or 1.0)
+            yield segments, linear(table[np.round(position * (len(table) - 1)).astype(np.int64)])
+
+
+def _add_points(scene: Any, name: str, points: Array, size: float, colour: Array) -> None:
+    style: dict[str, Any] = {"point_shape": "circle", "point_shading": "flat", "precision": "float32"}
+    scene.add_point_cloud(name, points, eight_bits(colour), point_size=size, **style)
+
+
+def _add_ellipsoids(scene: Any, name: str, layer: Layer, colour: Array) -> None:
+    vertices, quads = ball(10)
+    faces = np.concatenate((quads[:, :3], quads[:, [0, 2, 3]]))
+    shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
+    offsets = len(vertices) * np.arange(len(shells))[:, None, None]
+    red, green, blue = (int(x) for x in eight_bits(colour))
+    scene.add_mesh_simple(
+        name,
+        shells.reshape(-1, 3),
+        (faces + offsets).reshape(-1, 3),
+        color=(red, green, blue),
+        opacity=0.25,
+        side="double",
+        cast_shadow=False,
+        receive_shadow=False,
+    )
+
+
+def aim(server: Any, points: Array) -> None:
+    """Point the camera at the middle of points, from where it sees all of them."""
+    low, high = points.min(0), points.max(0)
+    radius = float(np.linalg.norm(high - low)) / 2 or 1.0
+    middle = (low + high) / 2
+    camera = server.initial_camera
+    camera.position = middle + _VIEW / np.linalg.norm(_VIEW) * 1.1 * radius / np.sin(_FIELD / 2)
+    camera.look_at = middle
+    camera.fov = _FIELD
+    camera.near, camera.far = radius / 100, 100 * radius
