@@ -5,6 +5,7 @@ from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
     Declared,
+    Fold,
     Forest,
     Op,
     Request,

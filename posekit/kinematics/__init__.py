@@ -1,8 +1,9 @@
-"""Robots as kinematic trees: batched, differentiable forward kinematics, Jacobians, velocities and accelerations."""
+"""Robots as kinematic trees: batched, differentiable forward and inverse kinematics, Jacobians, velocities, clearances."""
 
 from .clearances import clearance, self_clearance
+from .ik import IKResult
 from .joints import Joint
 from .robot import Robot
 from .shapes import Boxes, Planes, Spheres
 
-__all__ = ["Boxes", "Joint", "Planes", "Robot", "Spheres", "clearance", "self_clearance"]
+__all__ = ["Boxes", "IKResult", "Joint", "Planes", "Robot", "Spheres", "clearance", "self_clearance"]

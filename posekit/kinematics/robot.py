@@ -15,6 +15,7 @@ from ..arguments import TensorLike
 from ..values import Pose
 from . import building, configurations, editing, jacobians, sweep
 from . import spheres as _spheres
+from .ik import IKResult, ik
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
@@ -345,6 +346,30 @@ class Robot(Model):
         a = configurations.velocity(self, a, "Robot.acceleration: a", q)
         arguments.check_flags("Robot.acceleration", classical=classical)
         return jacobians.acceleration(self, q, v, a, link, frame, classical, at)
+
+    def ik(
+        self,
+        targets: Pose | Mapping[str, Pose],
+        *,
+        link: str | None = None,
+        weights: TensorLike | Mapping[str, TensorLike] | None = None,
+        seeds: int = 32,
+        steps: int = 30,
+        initial: Configuration | None = None,
+        limits: bool = True,
+        null_space: Configuration | None = None,
+        tolerance: tuple[float, float] = (1e-3, 1e-2),
+        generator: Generator | None = None,
+    ) -> IKResult:
+        """Find configurations in which links are at target poses: inverse kinematics.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> found = arm.ik(arm.forward([0.5, 1.0], "tool"), link="tool", initial=[0.0, 0.5])
+        >>> found.configuration, found.converged
+        (tensor([0.5000, 1.0000]), tensor(True))
+        """
+        return ik(self, targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, generator)
 
     def compiled(self, links: Sequence[str] | str | None = None) -> CompiledForward:
         """Return forward kinematics of this robot alone, unrolled into one op with its constants folded in.

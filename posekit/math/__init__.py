@@ -9,6 +9,7 @@ from . import (
     eigen,
     euler,
     fitting,
+    inverse_kinematics,
     jacobi,
     karcher,
     kinematics,
