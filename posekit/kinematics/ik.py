@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import attrs
@@ -17,7 +17,7 @@ from ..engine import forward_ad_level, untraced
 from ..errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ..values import Pose
 from . import configurations, sweep
-from .ik_problem import Lanes, Problem, Reduced, lanes, problem, reduced
+from .ik_problem import Lanes, Problem, Reduced, connected, lanes, problem, reduced
 from .ik_search import Found, nearest, polish, search
 from .model import TENSORS, Model
 
@@ -45,10 +45,11 @@ class IKResult:
 
 
 class _Task(NamedTuple):
-    """A question with the reduced robot and its problem."""
+    """Some links with the joints that move them. Links that no joint connects are tasks of their own."""
 
-    problem: Problem
+    poses: dict[str, Pose]
     part: Reduced
+    problem: Problem
     question: _Question
 
 
@@ -179,21 +180,27 @@ def _answer(robot: Model, question: _Question) -> IKResult:
         still = robot
         if learned:  # no part of it may be stored
             still = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
-        part = still._cached(("reduced", *poses), functools.partial(reduced, still, tuple(poses)))
-        task = _Task(problem(part.robot, weights, question.limits, question.tolerance), part, question)
-        fixed = {name: pose.detach() for name, pose in poses.items()}
+        tasks = [_task(still, links, question) for links in connected(still.tree, tuple(poses))]
         q = _first(still, question)
-        if part.q.numel() and batch.numel():
-            q[:, part.q] = _solved(task, fixed, q[:, part.q])
+        for task in tasks:
+            if q.numel() and task.part.q.numel():
+                q[:, task.part.q] = _solved(task, q[:, task.part.q])
         q = q.reshape(*batch, still.tree.nq)
-        errors = [_errors(still, q, name, pose, weights[name]) for name, pose in fixed.items()]
+        errors = [_errors(still, q, name, pose.detach(), weights[name]) for name, pose in poses.items()]
         position = torch.stack([e[..., :3].norm(dim=-1) for e in errors]).amax(0)
         rotation = torch.stack([e[..., 3:].norm(dim=-1) for e in errors]).amax(0)
         converged = (position <= question.tolerance[0]) & (rotation <= question.tolerance[1])
     with_gradients = learned or any([pose.requires_grad for pose in poses.values()])
-    if part.q.numel() and (torch.is_grad_enabled() and with_gradients or forward_ad_level() >= 0):
-        q = _differentiable(robot, task, fixed, q)
+    if torch.is_grad_enabled() and with_gradients or forward_ad_level() >= 0:
+        q = _differentiable(robot, tasks, q)
     return IKResult(q, position, rotation, converged)
+
+
+def _task(robot: Model, links: tuple[str, ...], question: _Question) -> _Task:
+    part = robot._cached(("reduced", *links), functools.partial(reduced, robot, links))
+    weights = {link: question.weights[link] for link in links}
+    poses = {link: question.poses[link] for link in links}
+    return _Task(poses, part, problem(part.robot, weights, question.limits, question.tolerance), question)
 
 
 def _first(robot: Model, question: _Question) -> Tensor:
@@ -204,13 +211,13 @@ def _first(robot: Model, question: _Question) -> Tensor:
     return q.expand(*question.batch, robot.nq).reshape(-1, robot.nq).clone()
 
 
-def _solved(task: _Task, poses: dict[str, Pose], first: Tensor) -> Tensor:
+def _solved(task: _Task, first: Tensor) -> Tensor:
     """The configurations of the reduced robot, shape (targets, nq), found chunk by chunk."""
     question = task.question
     rest = question.null_space
     if rest is not None:
         rest = rest.reshape(-1, rest.shape[-1])[:, task.part.q]
-    everything = lanes(task.problem, [*poses.values()], question.batch, rest)
+    everything = lanes(task.problem, [pose.detach() for pose in task.poses.values()], question.batch, rest)
     size = max(_CHUNK.get(first.device.type, 1 << 14) // question.seeds, 1)
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
@@ -253,23 +260,24 @@ def _errors(robot: Model, q: Tensor, link: str, target: Pose, weights: Tensor) -
     return torch.cat((here.position, here.rotation.log()), -1) * (weights > 0)
 
 
-def _differentiable(robot: Model, task: _Task, poses: dict[str, Pose], q: Tensor) -> Tensor:
+def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
     """The same configuration with gradients: a step of Newton's method whose length is zero, J^+ (e - e.detach())."""
-    solved, part, question = task.problem, task.part, task.question
-    errors = []
-    for (name, pose), path in zip(question.poses.items(), solved.paths, strict=True):
-        errors.append(_errors(robot, q, name, pose, question.weights[name]) * -path.weights)
-    error = torch.cat(errors, -1)
-    with torch.no_grad():
-        own = q.reshape(-1, robot.nq)[:, part.q]
-        every = lanes(solved, [*poses.values()], question.batch, None)
-        rows = solved.rows(every, own, torch.ones_like(own))
-        free = ((own > solved.lower) & (own < solved.upper)).to(own)
-        inverse = torch.linalg.pinv(rows.jacobian.mT * solved.velocities(free).unsqueeze(-2))
-        inverse = inverse.reshape(*question.batch, *inverse.shape[-2:])
-    v = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
-    whole = torch.zeros(*question.batch, robot.nv, dtype=v.dtype, device=v.device).index_add(-1, part.v, _once(v))
-    return configurations.retract(robot, q, whole)
+    v = torch.zeros(*q.shape[:-1], robot.tree.nv, dtype=q.dtype, device=q.device)
+    for poses, part, solved, question in tasks:
+        errors = []
+        for (name, pose), path in zip(poses.items(), solved.paths, strict=True):
+            errors.append(_errors(robot, q, name, pose, question.weights[name]) * -path.weights)
+        error = torch.cat(errors, -1)
+        with torch.no_grad():
+            own = q.reshape(-1, q.shape[-1])[:, part.q]
+            every = lanes(solved, [pose.detach() for pose in poses.values()], question.batch, None)
+            rows = solved.rows(every, own, torch.ones_like(own))
+            free = ((own > solved.lower) & (own < solved.upper)).to(own)
+            inverse = torch.linalg.pinv(rows.jacobian.mT * solved.velocities(free).unsqueeze(-2))
+            inverse = inverse.reshape(*question.batch, *inverse.shape[-2:])
+        step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
+        v = v.index_add(-1, part.v, _once(step))
+    return configurations.retract(robot, q, v)
 
 
 class _Once(torch.autograd.Function):

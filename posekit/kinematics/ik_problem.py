@@ -18,6 +18,7 @@ from ..values import Pose
 from . import configurations, editing, jacobians
 from .joints import SIZES
 from .model import Model
+from .tree import Tree
 
 # Angles change by at most so much in a step: where the problem is not linear, longer steps lead astray. Lengths may
 # change by any amount.
@@ -212,6 +213,18 @@ def _solve(m: Tensor, b: Tensor, damping: Tensor) -> Tensor:
     amount = damping + trace * (4 * torch.finfo(m.dtype).eps)
     factor, _ = torch.linalg.cholesky_ex(m + amount[..., None, None] * torch.eye(m.shape[-1]).to(m))
     return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
+
+
+def connected(tree: Tree, links: Sequence[str]) -> list[tuple[str, ...]]:
+    """Groups of links which no joint moves both of, so that they can be solved on their own."""
+    groups: list[tuple[set[int], list[str]]] = []
+    for link in links:
+        joints, names = {tree.drivers[i] for i in tree.ancestors(tree.index[link])} - {-1}, [link]
+        for group in [g for g in groups if g[0] & joints]:
+            groups.remove(group)
+            joints, names = joints | group[0], group[1] + names
+        groups.append((joints, names))
+    return [tuple(names) for _, names in groups]
 
 
 class Reduced(NamedTuple):
