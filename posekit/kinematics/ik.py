@@ -22,6 +22,7 @@ from .ik_search import Found, nearest, polish, search
 from .model import TENSORS, Model
 
 _WHERE = "Robot.ik"
+_SECOND = f"{_WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
 # Lanes that are stepped together: on the CPU their Jacobians stay in the second-level cache.
 _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 
@@ -68,6 +69,7 @@ class _Question(NamedTuple):
     generator: Generator | None
 
 
+@untraced
 def ik(
     robot: Any,
     targets: Any,
@@ -172,7 +174,6 @@ def _tolerance(tolerance: Any) -> tuple[float, float]:
     return position, rotation
 
 
-@untraced
 def _answer(robot: Model, question: _Question) -> IKResult:
     poses, batch, weights = question.poses, question.batch, question.weights
     learned = robot.origins.requires_grad or robot.axes.requires_grad
@@ -276,27 +277,55 @@ def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
             inverse = torch.linalg.pinv(rows.jacobian.mT * solved.velocities(free).unsqueeze(-2))
             inverse = inverse.reshape(*question.batch, *inverse.shape[-2:])
         step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
-        v = v.index_add(-1, part.v, _once(step))
+        v = v.index_add(-1, part.v, _first_order(step))
     return configurations.retract(robot, q, v)
 
 
-class _Once(torch.autograd.Function):
-    """The identity, whose gradient has no derivative: that of the pseudoinverse would be missing."""
+class _FirstOrder(torch.autograd.Function):
+    """The identity. A derivative of its gradient is refused: that of the pseudoinverse would be missing."""
+
+    generate_vmap_rule = True
 
     @staticmethod
-    def forward(ctx: Any, x: Tensor) -> Tensor:
+    def forward(x: Tensor) -> Tensor:
         return x.clone()
 
     @staticmethod
-    @torch.autograd.function.once_differentiable
+    def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
+        ctx.save_for_backward(*inputs)
+
+    @staticmethod
     def backward(ctx: Any, bar: Tensor) -> Tensor:
-        return bar
+        gradient: Tensor = _Refused.apply(bar, *ctx.saved_tensors)
+        return gradient
 
     @staticmethod
     def jvp(ctx: Any, dot: Tensor) -> Tensor:
         return dot.clone()
 
 
-def _once(x: Tensor) -> Tensor:
-    result: Tensor = _Once.apply(x)
+class _Refused(torch.autograd.Function):
+    """The first argument, as a function of both that cannot be differentiated."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(bar: Tensor, x: Tensor) -> Tensor:
+        return bar.clone()
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor, Tensor], output: Tensor) -> None:
+        pass
+
+    @staticmethod
+    def backward(ctx: Any, bar: Tensor) -> tuple[Tensor, Tensor]:
+        raise ArgumentError(_SECOND)
+
+    @staticmethod
+    def jvp(ctx: Any, *dots: Tensor) -> Tensor:
+        raise ArgumentError(_SECOND)
+
+
+def _first_order(x: Tensor) -> Tensor:
+    result: Tensor = _FirstOrder.apply(x)
     return result
