@@ -17,7 +17,9 @@ from ..engine import forward_ad_level, untraced
 from ..errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ..values import Pose
 from . import configurations, sweep
-from .ik_problem import Lanes, Problem, Reduced, connected, lanes, problem, reduced
+from .ik_avoid import Avoidance, Scene, nearest_distance, scene
+from .ik_paths import Lanes, Reduced, connected, lanes, reduced
+from .ik_problem import Problem, problem
 from .ik_search import Found, nearest, polish, search
 from .model import TENSORS, Model
 
@@ -36,13 +38,16 @@ class IKResult:
         configuration: The best configuration for each target, shape (*batch, nq).
         position_error: The distance of the link from its target, shape (*batch); of several links the largest.
         rotation_error: The angle between the link and its target in radians, shape (*batch).
-        converged: Whether both errors are within the tolerance, shape (*batch), boolean.
+        converged: Whether both errors are within the tolerance, and no sphere of ``avoid`` overlaps an obstacle,
+            shape (*batch), boolean.
+        clearance: The least distance of a sphere from an obstacle, shape (*batch); inf without ``avoid``.
     """
 
     configuration: Tensor
     position_error: Tensor
     rotation_error: Tensor
     converged: Tensor
+    clearance: Tensor
 
 
 class _Task(NamedTuple):
@@ -66,6 +71,7 @@ class _Question(NamedTuple):
     steps: int
     limits: bool
     tolerance: tuple[float, float]
+    around: Scene | None
     generator: Generator | None
 
 
@@ -81,6 +87,7 @@ def ik(
     limits: Any,
     null_space: Any,
     tolerance: Any,
+    avoid: Any,
     generator: Any,
 ) -> IKResult:
     poses = _poses(robot, targets, link)
@@ -114,6 +121,7 @@ def ik(
         steps=steps,
         limits=limits,
         tolerance=_tolerance(tolerance),
+        around=_scene(robot, avoid, batch),
         generator=generator,
     )
     return _answer(robot, question)
@@ -156,6 +164,16 @@ def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str,
     return found
 
 
+def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
+    if avoid is None:
+        return None
+    if not isinstance(avoid, Avoidance):
+        raise ArgumentError(f"{_WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}")
+    if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
+        raise ArgumentError(f"{_WHERE}: avoid needs one robot, got a batch of origins or axes")
+    return scene(robot, avoid, batch)
+
+
 def _check_count(value: Any, name: str, least: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int):
         raise ArgumentError(f"{_WHERE}: {name} must be an integer, got {type(value).__name__}")
@@ -181,7 +199,8 @@ def _answer(robot: Model, question: _Question) -> IKResult:
         still = robot
         if learned:  # no part of it may be stored
             still = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
-        tasks = [_task(still, links, question) for links in connected(still.tree, tuple(poses))]
+        groups = connected(still.tree, tuple(poses)) if question.around is None else [tuple(poses)]
+        tasks = [_task(still, links, question) for links in groups]
         q = _first(still, question)
         for task in tasks:
             if q.numel() and task.part.q.numel():
@@ -191,17 +210,23 @@ def _answer(robot: Model, question: _Question) -> IKResult:
         position = torch.stack([e[..., :3].norm(dim=-1) for e in errors]).amax(0)
         rotation = torch.stack([e[..., 3:].norm(dim=-1) for e in errors]).amax(0)
         converged = (position <= question.tolerance[0]) & (rotation <= question.tolerance[1])
+        clearance = torch.full_like(position, torch.inf)
+        if question.around is not None and batch.numel():
+            clearance = nearest_distance(still, q.reshape(-1, still.tree.nq), question.around).reshape(batch)
+            converged = converged & (clearance >= 0)
     with_gradients = learned or any([pose.requires_grad for pose in poses.values()])
     if torch.is_grad_enabled() and with_gradients or forward_ad_level() >= 0:
         q = _differentiable(robot, tasks, q)
-    return IKResult(q, position, rotation, converged)
+    return IKResult(q, position, rotation, converged, clearance)
 
 
 def _task(robot: Model, links: tuple[str, ...], question: _Question) -> _Task:
-    part = robot._cached(("reduced", *links), functools.partial(reduced, robot, links))
+    around = question.around
+    moved = links if around is None else tuple(dict.fromkeys((*links, *around.links)))
+    part = robot._cached(("reduced", *moved), functools.partial(reduced, robot, moved))
     weights = {link: question.weights[link] for link in links}
     poses = {link: question.poses[link] for link in links}
-    return _Task(poses, part, problem(part.robot, weights, question.limits, question.tolerance), question)
+    return _Task(poses, part, problem(part.robot, weights, question.limits, question.tolerance, around), question)
 
 
 def _first(robot: Model, question: _Question) -> Tensor:
@@ -218,8 +243,10 @@ def _solved(task: _Task, first: Tensor) -> Tensor:
     rest = question.null_space
     if rest is not None:
         rest = rest.reshape(-1, rest.shape[-1])[:, task.part.q]
-    everything = lanes(task.problem, [pose.detach() for pose in task.poses.values()], question.batch, rest)
-    size = max(_CHUNK.get(first.device.type, 1 << 14) // question.seeds, 1)
+    goals = lanes(task.problem.paths, [pose.detach() for pose in task.poses.values()], question.batch)
+    obstacles = () if question.around is None else tuple([tensors for _, tensors in question.around.own])
+    everything = goals._replace(rest=rest, obstacles=obstacles)
+    size = max(_CHUNK.get(first.device.type, 1 << 14) // (question.seeds * task.problem.size), 1)
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
         found = _searched(task, everything.take(index), first[index])
@@ -271,7 +298,7 @@ def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
         error = torch.cat(errors, -1)
         with torch.no_grad():
             own = q.reshape(-1, q.shape[-1])[:, part.q]
-            every = lanes(solved, [pose.detach() for pose in poses.values()], question.batch, None)
+            every = lanes(solved.paths, [pose.detach() for pose in poses.values()], question.batch)
             rows = solved.rows(every, own, torch.ones_like(own))
             free = ((own > solved.lower) & (own < solved.upper)).to(own)
             inverse = torch.linalg.pinv(rows.jacobian.mT * solved.velocities(free).unsqueeze(-2))

@@ -1,4 +1,4 @@
-"""The steps of inverse kinematics: the robot reduced to the joints that count, and damped least squares on it.
+"""The steps of inverse kinematics: damped least squares.
 
 A lane is one attempt to solve for one target. All lanes are stepped together.
 """
@@ -13,12 +13,12 @@ import attrs
 import torch
 from torch import Tensor
 
-from ..math import inverse_kinematics, trees
-from ..values import Pose
-from . import configurations, editing, jacobians
+from ..math import inverse_kinematics
+from . import configurations
+from .ik_avoid import Scene
+from .ik_paths import Goal, Lanes, Path, path
 from .joints import SIZES
 from .model import Model
-from .tree import Tree
 
 # Angles change by at most so much in a step: where the problem is not linear, longer steps lead astray. Lengths may
 # change by any amount.
@@ -32,26 +32,6 @@ class Damping(NamedTuple):
 
     factor: float
     smallest: float
-
-
-class Path(NamedTuple):
-    """The joints from the root to a link: one step of the sweep for each column of the Jacobian.
-
-    Attributes:
-        table: The table of the sweep.
-        columns: For each step the number of the velocity that it belongs to, shape (steps,).
-        geometry: Position and quaternion of the origins, axes and screws of the steps; position and quaternion of the
-            link in the last frame. They may have batch dimensions: one robot per target.
-        base: The pose of the first frame's parent in the world.
-        weights: The weights of the rows, shape (6,). Those of positions are divided by the length of the path, so that
-            the units of length do not matter.
-    """
-
-    table: Tensor
-    columns: Tensor
-    geometry: tuple[Tensor, ...]
-    base: Pose
-    weights: Tensor
 
 
 class Rows(NamedTuple):
@@ -68,29 +48,6 @@ class Rows(NamedTuple):
     score: Tensor
 
 
-class Goal(NamedTuple):
-    """A path with the pose of its base relative to the target, and its geometry if that has batch dimensions."""
-
-    base: tuple[Tensor, Tensor]
-    geometry: tuple[Tensor, ...]
-
-
-class Lanes(NamedTuple):
-    """What lanes are to reach: a goal for each path, and the configuration that the null-space term leads to."""
-
-    goals: tuple[Goal, ...]
-    rest: Tensor | None
-
-    def take(self, index: Tensor) -> Lanes:
-        """Some of the lanes, or a lane several times."""
-
-        def chosen(tensors: Sequence[Tensor]) -> Any:
-            return tuple([x.index_select(0, index) for x in tensors])
-
-        goals = tuple([Goal(chosen(g.base), chosen(g.geometry)) for g in self.goals])
-        return Lanes(goals, None if self.rest is None else self.rest.index_select(0, index))
-
-
 @attrs.frozen(eq=False)
 class Problem:
     """The problem of moving links of a robot to targets.
@@ -104,6 +61,7 @@ class Problem:
         largest: The largest change of each number of a velocity in a step, shape (nv,).
         numbers: For each number of a configuration one of the velocity of the same joint, and the other way round; None
             if they are the same.
+        barrier: What keeps spheres away from obstacles, if anything.
     """
 
     robot: Model
@@ -113,11 +71,19 @@ class Problem:
     accepted: Tensor
     largest: Tensor
     numbers: tuple[Tensor, Tensor] | None
+    barrier: Barrier | None = None
 
     @property
     def is_fused(self) -> bool:
         """Whether the normal matrix is that of the sweep: one link, and no number moves two joints above it."""
-        return len(self.paths) == 1 and self.paths[0].columns.shape[0] == self.robot.nv
+        first, *others = self.paths
+        return not others and self.barrier is None and first.columns.shape[0] == self.robot.tree.nv
+
+    @property
+    def size(self) -> int:
+        """The number of equations of a lane, in units of those of a link."""
+        around = None if self.barrier is None else self.barrier.scene
+        return len(self.paths) + (0 if around is None else -(-around.count // 6))
 
     def velocities(self, x: Tensor) -> Tensor:
         """For each number of a velocity the entry of its joint among those of the numbers of configurations."""
@@ -150,20 +116,20 @@ class Problem:
         q, free = inverse_kinematics.limited(q, pressing, self.lower, self.upper)
         return q, free, score
 
-    def _swept(self, path: Path, goal: Goal, q: Tensor, free: Tensor) -> tuple[Tensor, ...]:
+    def _swept(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> tuple[Tensor, ...]:
         """The pose of the last frame, the normal matrix, the columns, and the pose of the link in that frame."""
-        *origins, axes, screws, position, quaternion = goal.geometry or path.geometry
-        swept = inverse_kinematics.path(q, free, (origins[0], origins[1]), axes, screws, goal.base, path.table)
+        *origins, axes, screws, position, quaternion = goal.geometry or route.geometry
+        swept = inverse_kinematics.path(q, free, (origins[0], origins[1]), axes, screws, goal.base, route.table)
         return *swept, position, quaternion
 
     def _fused(
         self, lanes: Lanes, q: Tensor, free: Tensor, may: Tensor, damping: Damping, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
-        (path,) = self.paths
-        position, quaternion, normal, columns, *offset = self._swept(path, lanes.goals[0], q, free)
+        (route,) = self.paths
+        position, quaternion, normal, columns, *offset = self._swept(route, lanes.goals[0], q, free)
         moved = q.new_zeros(6) if drift is None else (columns * (drift * may).unsqueeze(-1)).sum(-2)
         y, score = inverse_kinematics.solve(
-            *(position, quaternion, *offset, normal, moved, path.weights, self.accepted), q.new_tensor(damping)
+            *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), q.new_tensor(damping)
         )
         v = inverse_kinematics.motion(columns, y.unsqueeze(-2))
         return v if drift is None else v + drift, score
@@ -172,11 +138,13 @@ class Problem:
         self, lanes: Lanes, q: Tensor, free: Tensor, may: Tensor, damping: Damping, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
         jacobian, error, score = self.rows(lanes, q, free)
+        if self.barrier is not None:
+            jacobian, error, score = _joined([Rows(jacobian, error, score), self.barrier.rows(lanes, q, free)])
         held = jacobian * may.unsqueeze(-1)
         amount = damping.factor * 0.5 * (error * error).sum(-1) + damping.smallest
         if drift is not None:
             error = error - (held.mT @ drift.unsqueeze(-1)).squeeze(-1)
-        if error.shape[-1] <= self.robot.nv:
+        if error.shape[-1] <= self.robot.tree.nv:
             y = _solve(held.mT @ held, error, amount)
             v = (jacobian @ y.unsqueeze(-1)).squeeze(-1)
         else:
@@ -187,23 +155,62 @@ class Problem:
         return v if drift is None else v + drift, score
 
     def rows(self, lanes: Lanes, q: Tensor, free: Tensor) -> Rows:
-        """The equations of all links.
+        """The equations of all links."""
+        pairs = zip(self.paths, lanes.goals, strict=True)
+        return _joined([self._link_rows(route, goal, q, free) for route, goal in pairs])
 
-        Equations of another origin, such as those that keep a sphere from an obstacle, are appended here.
-        """
-        parts = [self._link_rows(path, goal, q, free) for path, goal in zip(self.paths, lanes.goals, strict=True)]
-        return Rows(
-            torch.cat([p.jacobian for p in parts], -1),
-            torch.cat([p.error for p in parts], -1),
-            torch.stack([p.score for p in parts]).amax(0),
-        )
-
-    def _link_rows(self, path: Path, goal: Goal, q: Tensor, free: Tensor) -> Rows:
-        position, quaternion, _, columns, *offset = self._swept(path, goal, q, free)
-        matrix, error, score = inverse_kinematics.rows(position, quaternion, *offset, path.weights, self.accepted)
+    def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> Rows:
+        position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
+        matrix, error, score = inverse_kinematics.rows(position, quaternion, *offset, route.weights, self.accepted)
         steps = columns @ matrix.mT
-        jacobian = steps.new_zeros(len(q), self.robot.nv, 6).index_add(-2, path.columns, steps)
+        jacobian = steps.new_zeros(len(q), self.robot.tree.nv, 6).index_add(-2, route.columns, steps)
         return Rows(jacobian, error, score)
+
+
+@attrs.frozen(eq=False)
+class Barrier:
+    """Equations that move spheres away from obstacles which are nearer than a margin.
+
+    Attributes:
+        robot: The reduced robot.
+        scene: The spheres and obstacles.
+        paths: The path of each link that has spheres, with the indices of these.
+        weight: The weight of the equations, which is that of positions.
+    """
+
+    robot: Model
+    scene: Scene
+    paths: tuple[tuple[Path, Tensor], ...]
+    weight: Tensor
+
+    def rows(self, lanes: Lanes, q: Tensor, free: Tensor) -> Rows:
+        """An equation for each sphere and obstacle, whose error is 0 beyond the margin."""
+        centres, distances, normals = self.scene.distances(self.robot, q, lanes.obstacles)
+        lacking = (self.scene.margin - distances).clamp(min=0) * self.weight
+        # A sphere at c moves along n by n.(v + w x c) = [n, c x n].[v, w], for the twist [v, w] at the origin.
+        wrenches = torch.cat((normals, torch.linalg.cross(centres.unsqueeze(-2), normals)), -1) * self.weight
+        wrenches = wrenches * (lacking > 0).unsqueeze(-1)
+        jacobians, errors = [], []
+        for route, index in self.paths:
+            base = route.base.expand(len(q))
+            start = base.position, base.quaternion
+            origins, (axes, screws) = route.geometry[:2], route.geometry[2:4]
+            columns = inverse_kinematics.path(q, free, origins, axes, screws, start, route.table)[3]
+            steps = columns @ wrenches.index_select(1, index).flatten(1, 2).mT
+            zeros = steps.new_zeros(len(q), self.robot.tree.nv, steps.shape[-1])
+            jacobians.append(zeros.index_add(1, route.columns, steps))
+            errors.append(lacking.index_select(1, index).flatten(1))
+        score = (lacking.flatten(1).amax(-1) / (self.scene.margin * self.weight)).square()
+        return Rows(torch.cat(jacobians, -1), torch.cat(errors, -1), score)
+
+
+def _joined(parts: Sequence[Rows]) -> Rows:
+    """The equations of several origins."""
+    return Rows(
+        torch.cat([part.jacobian for part in parts], -1),
+        torch.cat([part.error for part in parts], -1),
+        torch.stack([part.score for part in parts]).amax(0),
+    )
 
 
 def _solve(m: Tensor, b: Tensor, damping: Tensor) -> Tensor:
@@ -211,58 +218,17 @@ def _solve(m: Tensor, b: Tensor, damping: Tensor) -> Tensor:
     # Rounding errors of m are up to eps times its trace: without them the sum would not be positive definite.
     trace = m.diagonal(dim1=-2, dim2=-1).sum(-1)
     amount = damping + trace * (4 * torch.finfo(m.dtype).eps)
-    factor, _ = torch.linalg.cholesky_ex(m + amount[..., None, None] * torch.eye(m.shape[-1]).to(m))
+    factor, _ = torch.linalg.cholesky_ex(m + amount[..., None, None] * torch.eye(m.shape[-1], dtype=m.dtype, device=m.device))
     return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
 
 
-def connected(tree: Tree, links: Sequence[str]) -> list[tuple[str, ...]]:
-    """Groups of links which no joint moves both of, so that they can be solved on their own."""
-    groups: list[tuple[set[int], list[str]]] = []
-    for link in links:
-        joints, names = {tree.drivers[i] for i in tree.ancestors(tree.index[link])} - {-1}, [link]
-        for group in [g for g in groups if g[0] & joints]:
-            groups.remove(group)
-            joints, names = joints | group[0], group[1] + names
-        groups.append((joints, names))
-    return [tuple(names) for _, names in groups]
-
-
-class Reduced(NamedTuple):
-    """The robot with the joints that move some links, and where their numbers are in those of the whole robot.
-
-    Attributes:
-        robot: The robot.
-        q: The columns of a configuration.
-        v: The columns of a velocity.
-    """
-
-    robot: Model
-    q: Tensor
-    v: Tensor
-
-
-def reduced(robot: Model, links: Sequence[str]) -> Reduced:
-    """Fix the joints that move none of the links."""
-    tree = robot.tree
-    above = {i for link in links for i in tree.ancestors(tree.index[link])}
-    moving = {tree.drivers[i] for i in above}
-    neutral = configurations.neutral(robot, ())
-    fixed: dict[str, Tensor] = {}
-    q: list[int] = []
-    v: list[int] = []
-    for i in tree.moving:
-        size, first = SIZES[tree.kinds[i]], tree.q_columns[i]
-        if i in moving:
-            q += range(first, first + size.nq)
-            v += range(tree.v_columns[i], tree.v_columns[i] + size.nv)
-        else:
-            fixed[tree.names[i]] = neutral[first] if size.nq == 1 else neutral[first : first + size.nq]
-    smaller = editing.fold_fixed(editing.fix(robot, fixed) if fixed else robot, links)
-    options: dict[str, Any] = {"dtype": torch.long, "device": robot.device}
-    return Reduced(smaller, torch.tensor(q, **options), torch.tensor(v, **options))
-
-
-def problem(robot: Model, weights: Mapping[str, Tensor], limits: bool, tolerance: tuple[float, float]) -> Problem:
+def problem(
+    robot: Model,
+    weights: Mapping[str, Tensor],
+    limits: bool,
+    tolerance: tuple[float, float],
+    around: Scene | None = None,
+) -> Problem:
     """The problem of a reduced robot.
 
     Args:
@@ -270,12 +236,13 @@ def problem(robot: Model, weights: Mapping[str, Tensor], limits: bool, tolerance
         weights: For each link the weights of the rows.
         limits: Whether to respect the joints' limits.
         tolerance: The accepted errors.
+        around: The spheres and obstacles, if any.
     """
     like = robot.axes
     paths = []
     for link, factors in weights.items():
-        path, scale = robot._cached(("path", link), functools.partial(_path, robot, robot.tree.index[link]))
-        paths.append(path._replace(weights=factors * scale))
+        found, scale = _cached_path(robot, link)
+        paths.append(found._replace(weights=factors * scale))
     bound = torch.full_like(robot.lower, torch.inf)
     largest, numbers = robot._cached("numbers", functools.partial(_numbers, robot))
     return Problem(
@@ -286,7 +253,23 @@ def problem(robot: Model, weights: Mapping[str, Tensor], limits: bool, tolerance
         like.new_tensor([x**-2 for x in tolerance]),
         largest,
         numbers,
+        None if around is None else _barrier(robot, around),
     )
+
+
+def _cached_path(robot: Model, link: str) -> tuple[Path, Tensor]:
+    found: tuple[Path, Tensor] = robot._cached(("path", link), lambda: path(robot, robot.tree.index[link]))
+    return found
+
+
+def _barrier(robot: Model, around: Scene) -> Barrier:
+    paths, scales = [], []
+    for link in dict.fromkeys(around.links):
+        found, scale = _cached_path(robot, link)
+        index = torch.tensor([i for i, name in enumerate(around.links) if name == link], device=robot.device)
+        paths.append((found, index))
+        scales.append(scale[0])
+    return Barrier(robot, around, tuple(paths), torch.stack(scales).amin())
 
 
 def _numbers(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
@@ -303,57 +286,3 @@ def _numbers(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     return robot.axes.new_tensor(largest), numbers
 
 
-def _path(robot: Model, link: int) -> tuple[Path, Tensor]:
-    """The path to a link, and what the weights of its rows are multiplied by."""
-    tree, origins = robot.tree, robot.origins
-    wide = torch.broadcast_shapes(origins.shape[:-1], robot.axes.shape[:-2])
-    identity = Pose.identity(*wide, dtype=robot.dtype, device=robot.device)
-    rows, base, offset = list(tree.ancestors(link)), identity, identity
-    if tree.kinds[rows[0]] == "fixed":
-        base = origins[..., rows.pop(0)]
-    while rows and tree.kinds[rows[-1]] == "fixed":
-        offset = origins[..., rows.pop()] @ offset
-    rows = rows or [0]  # a link that does not move: one fixed step, because a sweep has at least one
-    steps = [(i, k) for i in rows for k in range(max(SIZES[tree.kinds[i]].nv, 1))]
-    kinds = [tree.kinds[i] if k == 0 else "fixed" for i, k in steps]
-    table = trees.tree_table(
-        list(range(-1, len(steps) - 1)),
-        kinds,
-        [max(tree.q_columns[i], 0) for i, _ in steps],
-        *[[values[i] for i, _ in steps] for values in (tree.multipliers, tree.offsets, tree.pitches)],
-    )
-    frames = [identity if k or rows == [0] and kinds == ["fixed"] else origins[..., i] for i, k in steps]
-    zero = torch.zeros_like(robot.axes[..., :1, :]).repeat_interleave(2, -1)
-    screws = [zero if tree.kinds[i] == "fixed" else jacobians._screws(robot, (i,)) for i in rows]
-    geometry = (
-        torch.stack([frame.position.expand(*wide, 3) for frame in frames], -2),
-        torch.stack([frame.quaternion.expand(*wide, 4) for frame in frames], -2),
-        torch.stack([robot.axes[..., i, :].expand(*wide, 3) for i, _ in steps], -2),
-        torch.cat([x.expand(*wide, *x.shape[-2:]) for x in screws], -2),
-        offset.position.expand(*wide, 3).contiguous(),
-        offset.quaternion.expand(*wide, 4).contiguous(),
-    )
-    reach = torch.stack([frame.position.norm(dim=-1).mean() for frame in (*frames, offset)]).sum()
-    scale = torch.cat((torch.where(reach > 0, 1 / reach, 1).expand(3), reach.new_ones(3)))
-    columns = torch.tensor([max(tree.v_columns[i], 0) + k for i, k in steps], device=robot.device)
-    return Path(table.to(robot.device), columns, geometry, base, scale), scale
-
-
-def lanes(problem: Problem, targets: Sequence[Pose], batch: torch.Size, rest: Tensor | None) -> Lanes:
-    """The lanes of a batch of targets, one for each of them."""
-    goals = []
-    count = batch.numel()
-    for path, target in zip(problem.paths, targets, strict=True):
-        base = (target.inverse() @ path.base).expand(*batch).normalized()
-        ends = base.position.reshape(count, 3).contiguous(), base.quaternion.reshape(count, 4).contiguous()
-        goals.append(Goal(ends, _per_target(path.geometry, batch) if path.geometry[0].dim() > 2 else ()))
-    return Lanes(tuple(goals), rest)
-
-
-def _per_target(geometry: Sequence[Tensor], batch: torch.Size) -> tuple[Tensor, ...]:
-    """Geometry with batch dimensions for each target of a flattened batch."""
-    found = []
-    for x, trailing in zip(geometry, (2, 2, 2, 2, 1, 1), strict=True):
-        shape = x.shape[x.dim() - trailing :]
-        found.append(x.expand(*batch, *shape).reshape(-1, *shape))
-    return tuple(found)
