@@ -234,7 +234,7 @@ def _first(robot: Model, question: _Question) -> Tensor:
     start = question.initial if question.initial is not None else question.null_space
     q = configurations.neutral(robot, ()) if start is None else start
     q = q.clamp(robot.lower, robot.upper) if question.limits else q
-    return q.expand(*question.batch, robot.nq).reshape(-1, robot.nq).clone()
+    return q.expand(*question.batch, robot.tree.nq).reshape(question.batch.numel(), robot.tree.nq).clone()
 
 
 def _solved(task: _Task, first: Tensor) -> Tensor:
@@ -300,8 +300,10 @@ def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
             own = q.reshape(-1, q.shape[-1])[:, part.q]
             every = lanes(solved.paths, [pose.detach() for pose in poses.values()], question.batch)
             rows = solved.rows(every, own, torch.ones_like(own))
-            free = ((own > solved.lower) & (own < solved.upper)).to(own)
-            inverse = torch.linalg.pinv(rows.jacobian.mT * solved.velocities(free).unsqueeze(-2))
+            slack = 1000 * torch.finfo(own.dtype).eps * (1 + own.abs())  # rounding errors lead away from a limit
+            free = ((own - solved.lower > slack) & (solved.upper - own > slack)).to(own)
+            may = solved.velocities(free).unsqueeze(-1)
+            inverse = torch.linalg.pinv((rows.jacobian * may).mT) * may
             inverse = inverse.reshape(*question.batch, *inverse.shape[-2:])
         step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
         v = v.index_add(-1, part.v, _first_order(step))

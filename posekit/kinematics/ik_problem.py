@@ -40,7 +40,7 @@ class Rows(NamedTuple):
     Attributes:
         jacobian: Shape (lanes, nv, rows).
         error: Shape (lanes, rows).
-        score: The square of the error relative to the accepted one, shape (lanes,).
+        score: At most 1 if the errors are accepted, and otherwise greater for larger errors, shape (lanes,).
     """
 
     jacobian: Tensor
@@ -89,6 +89,10 @@ class Problem:
         """For each number of a velocity the entry of its joint among those of the numbers of configurations."""
         return x if self.numbers is None else x.index_select(-1, self.numbers[1])
 
+    def free(self, q: Tensor) -> Tensor:
+        """1 for each number of a configuration that is not at a limit, 0 for the others."""
+        return ((q > self.lower) & (q < self.upper)).to(q)
+
     def step(
         self, lanes: Lanes, q: Tensor, free: Tensor, damping: Damping, drifts: bool = False
     ) -> tuple[Tensor, Tensor, Tensor]:
@@ -108,7 +112,8 @@ class Problem:
         drift = None
         if drifts and lanes.rest is not None:
             towards = configurations.local(self.robot, q, lanes.rest)
-            drift = (towards * _GAIN).clamp(-_LARGEST_DRIFT, _LARGEST_DRIFT)
+            largest = towards.abs().amax(-1, keepdim=True)
+            drift = towards * (_LARGEST_DRIFT / largest).clamp(max=_GAIN)  # of that direction: the way of least squares
         move = self._fused if self.is_fused else self._dense
         v, score = move(lanes, q, free, may, damping, drift)
         q = configurations.retract(self.robot, q, (v * may).clamp(-self.largest, self.largest))
@@ -206,10 +211,14 @@ class Barrier:
 
 def _joined(parts: Sequence[Rows]) -> Rows:
     """The equations of several origins."""
+    if len(parts) == 1:
+        return parts[0]
+    score = torch.stack([part.score for part in parts])
+    worst = score.amax(0)
     return Rows(
         torch.cat([part.jacobian for part in parts], -1),
         torch.cat([part.error for part in parts], -1),
-        torch.stack([part.score for part in parts]).amax(0),
+        torch.where(worst <= 1, worst, 1 + (score - 1).clamp(min=0).sum(0)),
     )
 
 

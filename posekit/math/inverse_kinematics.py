@@ -110,7 +110,7 @@ def _rows(
     matrix = [[column[i] * weights[i] for column in columns] for i in range(6)]
     counted = [select(w > 0, x, 0) for x, w in zip((*tip, *turn), weights, strict=True)]
     score = maximum(*[dot(v, v) * a for v, a in zip((counted[:3], counted[3:]), accepted, strict=True)])
-    return matrix, error, score
+    return matrix, error, select(score > 1, 1 + dot(error, error) * accepted[1], score)
 
 
 @op(title="Robot.ik", fusible=False, returns="matrix error score")
@@ -128,8 +128,8 @@ def rows(
         accepted: The reciprocal squares of the accepted errors of position and rotation.
 
     Returns:
-        The matrix, the error, and the score: the square of the larger error relative to the accepted one. Rows with
-        weight 0 do not count.
+        The matrix, the error, and the score: the square of the larger error relative to the accepted one, if that is at
+        most 1, and otherwise a number above 1 that rises with the squared error. Rows with weight 0 do not count.
     """
     matrix, error, score = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
     return Mat6([x for line in matrix for x in line]), Vec6(error), score
