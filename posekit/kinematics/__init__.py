@@ -1,4 +1,4 @@
-"""Robots as kinematic trees: batched, differentiable forward and inverse kinematics, Jacobians, velocities, clearances."""
+"""Robots as kinematic trees: batched, differentiable forward and inverse kinematics, Jacobians and clearances."""
 
 from .clearances import clearance, self_clearance
 from .ik import IKResult

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import functools
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import attrs
 import torch
-from torch import Generator, Tensor
+from torch import Tensor
 
 from .. import arguments
-from ..arguments import TensorLike
 from ..engine import forward_ad_level, untraced
-from ..errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
+from ..errors import ArgumentError
 from ..values import Pose
 from . import configurations, sweep
-from .ik_avoid import Avoidance, Scene, nearest_distance, scene
+from .ik_avoid import nearest_distance
 from .ik_paths import Lanes, Reduced, connected, lanes, reduced
 from .ik_problem import Problem, problem
+from .ik_question import WHERE, Question, asked
 from .ik_search import Found, nearest, polish, search
 from .model import TENSORS, Model
 
-_WHERE = "Robot.ik"
-_SECOND = f"{_WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
+_SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
 # Lanes that are stepped together: on the CPU their Jacobians stay in the second-level cache.
 _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 
@@ -56,143 +54,16 @@ class _Task(NamedTuple):
     poses: dict[str, Pose]
     part: Reduced
     problem: Problem
-    question: _Question
-
-
-class _Question(NamedTuple):
-    """The arguments of a call, checked, in one dtype and with one batch shape."""
-
-    poses: dict[str, Pose]
-    weights: dict[str, Tensor]
-    batch: torch.Size
-    initial: Tensor | None
-    null_space: Tensor | None
-    seeds: int
-    steps: int
-    limits: bool
-    tolerance: tuple[float, float]
-    around: Scene | None
-    generator: Generator | None
+    question: Question
 
 
 @untraced
-def ik(
-    robot: Any,
-    targets: Any,
-    link: Any,
-    weights: Any,
-    seeds: Any,
-    steps: Any,
-    initial: Any,
-    limits: Any,
-    null_space: Any,
-    tolerance: Any,
-    avoid: Any,
-    generator: Any,
-) -> IKResult:
-    poses = _poses(robot, targets, link)
-    starts = {
-        name: None if q is None else configurations.tensor(robot, q, f"{_WHERE}: {name}")
-        for name, q in (("initial", initial), ("null_space", null_space))
-    }
-    given = [q for q in starts.values() if q is not None]
-    dtype = robot.dtype
-    for x in (*[p.position for p in poses.values()], *given):
-        dtype = torch.promote_types(dtype, x.dtype)
-    if torch.finfo(dtype).bits < 32:
-        raise DTypeError(f"{_WHERE}: {dtype} is too coarse for the search; convert the robot with .to(torch.float32)")
-    arguments.check_devices(_WHERE, robot.axes, *[p.position for p in poses.values()], *given)
-    arguments.check_flags(_WHERE, limits=limits)
-    arguments.check_generator(generator, _WHERE)
-    _check_count(seeds, "seeds", 1)
-    _check_count(steps, "steps", 0)
-    robot = robot.to(dtype)
-    poses = {name: pose.to(dtype) for name, pose in poses.items()}
-    shapes = {f"targets[{name!r}]" if isinstance(targets, Mapping) else "targets": p.shape for name, p in poses.items()}
-    shapes |= {name: q.shape[:-1] for name, q in starts.items() if q is not None}
-    shapes |= {"origins": robot.origins.shape[:-1], "axes": robot.axes.shape[:-2]}
-    batch = arguments.broadcast(_WHERE, **{k: torch.Size(v) for k, v in shapes.items()})
-    question = _Question(
-        poses,
-        _weights(robot, weights, poses),
-        batch,
-        *[None if q is None else q.detach().to(dtype).expand(*batch, -1) for q in starts.values()],
-        seeds=seeds,
-        steps=steps,
-        limits=limits,
-        tolerance=_tolerance(tolerance),
-        around=_scene(robot, avoid, batch),
-        generator=generator,
-    )
-    return _answer(robot, question)
+def ik(robot: Model, *arguments: Any) -> IKResult:
+    """Answer the call of `Robot.ik` with these arguments."""
+    return _answer(*asked(robot, *arguments))
 
 
-def _poses(robot: Model, targets: Any, link: Any) -> dict[str, Pose]:
-    """The targets by the links' names."""
-    if isinstance(targets, Pose):
-        if link is None:
-            raise ArgumentError(f"{_WHERE}: link must name the link that is to reach the target")
-        targets = {link: targets} if isinstance(link, str) else {robot.tree.links[robot.tree.link(link, _WHERE)]: targets}
-    elif not isinstance(targets, Mapping):
-        raise ArgumentError(f"{_WHERE}: targets must be a Pose, or a dict of them by links, got {type(targets).__name__}")
-    elif link is not None:
-        raise ArgumentError(f"{_WHERE}: link must be left out with a dict of targets, which names the links")
-    if not targets:
-        raise ArgumentError(f"{_WHERE}: targets must name at least one link, got an empty dict")
-    for name, pose in targets.items():
-        robot.tree.link(name, _WHERE)
-        if not isinstance(pose, Pose):
-            raise ArgumentError(f"{_WHERE}: targets[{name!r}] must be a Pose, got {type(pose).__name__}")
-    return dict(targets)
-
-
-def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str, Tensor]:
-    by_link = weights if isinstance(weights, Mapping) else dict.fromkeys(poses, weights)
-    for name in by_link:
-        if name not in poses:
-            raise ArgumentError(f"{_WHERE}: weights[{name!r}] has no target; the targets are {', '.join(poses)}")
-    found = {}
-    for name in poses:
-        given = by_link.get(name)
-        where = f"{_WHERE}: weights" + (f"[{name!r}]" if isinstance(weights, Mapping) else "")
-        value = robot.axes.new_ones(6) if given is None else arguments.tensor(given, where, robot.axes).to(robot.axes)
-        if value.shape != (6,):
-            raise ShapeError(f"{where} must have shape (6,), got {tuple(value.shape)}")
-        if not bool((value.isfinite() & (value >= 0)).all()) or not bool(value.any()):
-            raise ValidationError(f"{where} must be finite and not negative, and not all 0, got {value.tolist()}")
-        found[name] = value.detach()
-    return found
-
-
-def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
-    if avoid is None:
-        return None
-    if not isinstance(avoid, Avoidance):
-        raise ArgumentError(f"{_WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}")
-    if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
-        raise ArgumentError(f"{_WHERE}: avoid needs one robot, got a batch of origins or axes")
-    return scene(robot, avoid, batch)
-
-
-def _check_count(value: Any, name: str, least: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ArgumentError(f"{_WHERE}: {name} must be an integer, got {type(value).__name__}")
-    if value < least:
-        raise OptionError(f"{_WHERE}: {name} must be at least {least}, got {value}")
-
-
-def _tolerance(tolerance: Any) -> tuple[float, float]:
-    try:
-        position, rotation = map(float, tolerance)
-    except (TypeError, ValueError):
-        message = f"{_WHERE}: tolerance must be two numbers, of position and of rotation, got {tolerance!r}"
-        raise ArgumentError(message) from None
-    if not all(math.isfinite(x) and x > 0 for x in (position, rotation)):
-        raise OptionError(f"{_WHERE}: tolerance must be positive and finite, got {tolerance!r}")
-    return position, rotation
-
-
-def _answer(robot: Model, question: _Question) -> IKResult:
+def _answer(robot: Model, question: Question) -> IKResult:
     poses, batch, weights = question.poses, question.batch, question.weights
     learned = robot.origins.requires_grad or robot.axes.requires_grad
     with torch.no_grad():
@@ -215,12 +86,12 @@ def _answer(robot: Model, question: _Question) -> IKResult:
             clearance = nearest_distance(still, q.reshape(-1, still.tree.nq), question.around).reshape(batch)
             converged = converged & (clearance >= 0)
     with_gradients = learned or any([pose.requires_grad for pose in poses.values()])
-    if torch.is_grad_enabled() and with_gradients or forward_ad_level() >= 0:
+    if (torch.is_grad_enabled() and with_gradients) or forward_ad_level() >= 0:
         q = _differentiable(robot, tasks, q)
     return IKResult(q, position, rotation, converged, clearance)
 
 
-def _task(robot: Model, links: tuple[str, ...], question: _Question) -> _Task:
+def _task(robot: Model, links: tuple[str, ...], question: Question) -> _Task:
     around = question.around
     moved = links if around is None else tuple(dict.fromkeys((*links, *around.links)))
     part = robot._cached(("reduced", *moved), functools.partial(reduced, robot, moved))
@@ -229,7 +100,7 @@ def _task(robot: Model, links: tuple[str, ...], question: _Question) -> _Task:
     return _Task(poses, part, problem(part.robot, weights, question.limits, question.tolerance, around), question)
 
 
-def _first(robot: Model, question: _Question) -> Tensor:
+def _first(robot: Model, question: Question) -> Tensor:
     """The configurations that joints keep which move none of the links, shape (targets, nq)."""
     start = question.initial if question.initial is not None else question.null_space
     q = configurations.neutral(robot, ()) if start is None else start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import attrs
 import torch
@@ -17,10 +17,12 @@ from ..values import Pose
 from . import spheres as carried
 from .clearances import clearance, directions
 from .model import Model
-from .shapes import Boxes, Planes, Shape, Spheres
+from .shapes import Boxes, Planes, Spheres
+
+Obstacle: TypeAlias = Planes | Spheres | Boxes
 
 _WHERE = "Avoidance"
-_MAKE: dict[type, Callable[..., Shape]] = {
+_MAKE: dict[type, Callable[..., Obstacle]] = {
     Planes: Planes,
     Spheres: Spheres._unchecked,
     Boxes: lambda position, quaternion, half_extents: Boxes(Pose._unchecked(position, quaternion), half_extents),
@@ -34,25 +36,26 @@ class Avoidance:
 
     >>> from posekit.kinematics import Avoidance, Boxes, Planes
     >>> table = Boxes(Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
-    >>> avoid = Avoidance({"link2": [[0.1, 0, 0], [0.3, 0, 0]], "tool": [[0, 0, 0]]}, radii=0.05, obstacles=[table])
+    >>> avoid = Avoidance({"link2": [[0.1, 0, 0], [0.3, 0, 0]], "tool": [[0, 0, 0]]}, radii=0.05, obstacles=table)
 
     Args:
         centres: The centres of the spheres in the frames of the links, by the links' names, shapes (spheres, 3).
         radii: Their radii: one number, or by the links' names numbers or shapes (spheres,).
-        obstacles: Planes, spheres or boxes, each of shape (*batch, obstacles). A batch is that of the targets.
+        obstacles: Planes, spheres or boxes, or a list of them, of shapes (*batch, obstacles). A batch is that of the
+            targets.
         margin: Spheres are pushed away from what is nearer than this. A solution is accepted if nothing overlaps.
     """
 
     centres: Mapping[str, TensorLike]
     radii: Mapping[str, TensorLike | float] | float
-    obstacles: tuple[Planes | Spheres | Boxes, ...]
+    obstacles: tuple[Obstacle, ...]
     margin: float
 
     def __init__(
         self,
         centres: Mapping[str, TensorLike],
         radii: Mapping[str, TensorLike | float] | float,
-        obstacles: Sequence[Planes | Spheres | Boxes],
+        obstacles: Sequence[Obstacle] | Obstacle,
         margin: float = 0.01,
     ) -> None:
         if not isinstance(centres, Mapping) or not centres:
@@ -90,12 +93,12 @@ class Scene(NamedTuple):
     centres: Tensor
     radii: Tensor
     links: tuple[str, ...]
-    shared: tuple[Shape, ...]
+    shared: tuple[Obstacle, ...]
     own: tuple[tuple[type, tuple[Tensor, ...]], ...]
     margin: float
 
     @property
-    def count(self) -> int:
+    def pairs(self) -> int:
         """The number of pairs of a sphere and an obstacle."""
         shared = sum([obstacle.shape[0] if obstacle.shape else 1 for obstacle in self.shared])
         return len(self.links) * (shared + sum([tensors[0].shape[1] for _, tensors in self.own]))

@@ -130,7 +130,7 @@ def path(robot: Model, link: int) -> tuple[Path, Tensor]:
         [max(tree.q_columns[i], 0) for i, _ in steps],
         *[[values[i] for i, _ in steps] for values in (tree.multipliers, tree.offsets, tree.pitches)],
     )
-    frames = [identity if k or rows == [0] and kinds == ["fixed"] else origins[..., i] for i, k in steps]
+    frames = [identity if k or (rows == [0] and kinds == ["fixed"]) else origins[..., i] for i, k in steps]
     zero = torch.zeros_like(robot.axes[..., :1, :]).repeat_interleave(2, -1)
     screws = [zero if tree.kinds[i] == "fixed" else jacobians._screws(robot, (i,)) for i in rows]
     geometry = (

@@ -28,7 +28,7 @@ _GAIN, _LARGEST_DRIFT = 0.5, 0.3
 
 
 class Damping(NamedTuple):
-    """The damping of a step: ``factor`` times half the squared error, plus ``smallest``."""
+    """The damping of a step: ``factor`` times half the squared error, plus ``smallest`` times the dtype's eps."""
 
     factor: float
     smallest: float
@@ -83,7 +83,7 @@ class Problem:
     def size(self) -> int:
         """The number of equations of a lane, in units of those of a link."""
         around = None if self.barrier is None else self.barrier.scene
-        return len(self.paths) + (0 if around is None else -(-around.count // 6))
+        return len(self.paths) + (0 if around is None else -(-around.pairs // 6))
 
     def velocities(self, x: Tensor) -> Tensor:
         """For each number of a velocity the entry of its joint among those of the numbers of configurations."""
@@ -133,8 +133,9 @@ class Problem:
         (route,) = self.paths
         position, quaternion, normal, columns, *offset = self._swept(route, lanes.goals[0], q, free)
         moved = q.new_zeros(6) if drift is None else (columns * (drift * may).unsqueeze(-1)).sum(-2)
+        amount = q.new_tensor((damping.factor, damping.smallest * torch.finfo(q.dtype).eps))
         y, score = inverse_kinematics.solve(
-            *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), q.new_tensor(damping)
+            *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), amount
         )
         v = inverse_kinematics.motion(columns, y.unsqueeze(-2))
         return v if drift is None else v + drift, score
@@ -146,7 +147,7 @@ class Problem:
         if self.barrier is not None:
             jacobian, error, score = _joined([Rows(jacobian, error, score), self.barrier.rows(lanes, q, free)])
         held = jacobian * may.unsqueeze(-1)
-        amount = damping.factor * 0.5 * (error * error).sum(-1) + damping.smallest
+        amount = damping.factor * 0.5 * (error * error).sum(-1) + damping.smallest * torch.finfo(q.dtype).eps
         if drift is not None:
             error = error - (held.mT @ drift.unsqueeze(-1)).squeeze(-1)
         if error.shape[-1] <= self.robot.tree.nv:
@@ -199,8 +200,8 @@ class Barrier:
         for route, index in self.paths:
             base = route.base.expand(len(q))
             start = base.position, base.quaternion
-            origins, (axes, screws) = route.geometry[:2], route.geometry[2:4]
-            columns = inverse_kinematics.path(q, free, origins, axes, screws, start, route.table)[3]
+            position, quaternion, axes, screws, *_ = route.geometry
+            columns = inverse_kinematics.path(q, free, (position, quaternion), axes, screws, start, route.table)[3]
             steps = columns @ wrenches.index_select(1, index).flatten(1, 2).mT
             zeros = steps.new_zeros(len(q), self.robot.tree.nv, steps.shape[-1])
             jacobians.append(zeros.index_add(1, route.columns, steps))
@@ -227,7 +228,9 @@ def _solve(m: Tensor, b: Tensor, damping: Tensor) -> Tensor:
     # Rounding errors of m are up to eps times its trace: without them the sum would not be positive definite.
     trace = m.diagonal(dim1=-2, dim2=-1).sum(-1)
     amount = damping + trace * (4 * torch.finfo(m.dtype).eps)
-    factor, _ = torch.linalg.cholesky_ex(m + amount[..., None, None] * torch.eye(m.shape[-1], dtype=m.dtype, device=m.device))
+    factor, _ = torch.linalg.cholesky_ex(
+        m + amount[..., None, None] * torch.eye(m.shape[-1], dtype=m.dtype, device=m.device)
+    )
     return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
 
 
@@ -293,5 +296,3 @@ def _numbers(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     options: dict[str, Any] = {"dtype": torch.long, "device": robot.device}
     numbers = None if tree.is_scalar else (torch.tensor(of_q, **options), torch.tensor(of_v, **options))
     return robot.axes.new_tensor(largest), numbers
-
-

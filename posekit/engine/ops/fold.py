@@ -58,9 +58,7 @@ class Fold(Family):
         *values, row = sweeps.symbols
         end = len(values) - len(self._starts)
         above = iter(values[end:])
-        start = tuple(
-            [x for xs in self._start for x in (next(above) if isinstance(xs, str) else map(graph.const, xs))]
-        )
+        start = tuple([x for xs in self._start for x in (next(above) if isinstance(xs, str) else map(graph.const, xs))])
         carry = split(Sweep("0", False, start, start).carry(graph), self._carry)
         arrays = [kind(xs) for kind, xs in zip(self._inputs, values[self._gathered : end], strict=True)]
         following, results = self._step(carry, *values[: self._gathered], *arrays, row)
