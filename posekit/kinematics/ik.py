@@ -165,7 +165,8 @@ def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
     for poses, part, solved, question in tasks:
         errors = []
         for (name, pose), path in zip(poses.items(), solved.paths, strict=True):
-            errors.append(_errors(robot, q, name, pose, question.weights[name]) * -path.weights)
+            away = _errors(robot, q, name, pose, question.weights[name]) * -path.weights
+            errors.append(away.index_select(-1, path.kept))
         error = torch.cat(errors, -1)
         with torch.no_grad():
             own = q.reshape(-1, q.shape[-1])[:, part.q]

@@ -27,6 +27,7 @@ class Path(NamedTuple):
         base: The pose of the first frame's parent in the world.
         weights: The weights of the rows, shape (6,). Those of positions are divided by the length of the path, so that
             the units of length do not matter.
+        kept: The rows whose weights are not 0.
     """
 
     table: Tensor
@@ -34,6 +35,7 @@ class Path(NamedTuple):
     geometry: tuple[Tensor, ...]
     base: Pose
     weights: Tensor
+    kept: Tensor
 
 
 class Goal(NamedTuple):
@@ -144,7 +146,7 @@ def path(robot: Model, link: int) -> tuple[Path, Tensor]:
     reach = torch.stack([frame.position.norm(dim=-1).mean() for frame in (*frames, offset)]).sum()
     scale = torch.cat((torch.where(reach > 0, 1 / reach, 1).expand(3), reach.new_ones(3)))
     columns = torch.tensor([max(tree.v_columns[i], 0) + k for i, k in steps], device=robot.device)
-    return Path(table.to(robot.device), columns, geometry, base, scale), scale
+    return Path(table.to(robot.device), columns, geometry, base, scale, scale.nonzero().squeeze(-1)), scale
 
 
 def lanes(paths: Sequence[Path], targets: Sequence[Pose], batch: torch.Size) -> Lanes:

@@ -25,6 +25,8 @@ from .model import Model
 _LARGEST = 1.0
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
 _GAIN, _LARGEST_DRIFT = 0.5, 0.3
+# Up to so many equations, or as many as there are joints, a system of their number is solved: two poses.
+_ROWS = 12
 
 
 class Damping(NamedTuple):
@@ -150,11 +152,13 @@ class Problem:
         amount = damping.factor * 0.5 * (error * error).sum(-1) + damping.smallest * torch.finfo(q.dtype).eps
         if drift is not None:
             error = error - (held.mT @ drift.unsqueeze(-1)).squeeze(-1)
-        if error.shape[-1] <= self.robot.tree.nv:
-            y = _solve(held.mT @ held, error, amount)
+        eps = torch.finfo(q.dtype).eps
+        if error.shape[-1] <= max(self.robot.tree.nv, _ROWS):
+            y = _solve(held.mT @ held, error, amount, 4 * eps)
             v = (jacobian @ y.unsqueeze(-1)).squeeze(-1)
         else:
-            v = _solve(held @ held.mT, (held @ error.unsqueeze(-1)).squeeze(-1), amount)
+            # Less damping would make the motion in the null space a matter of rounding errors.
+            v = _solve(held @ held.mT, (held @ error.unsqueeze(-1)).squeeze(-1), amount, eps ** (2 / 3))
             remaining = error.unsqueeze(-1) - held.mT @ v.unsqueeze(-1)
             # Held joints do not move. The sign says whether they press against their limits.
             v = v * may + (jacobian @ remaining).squeeze(-1) * (1 - may)
@@ -168,9 +172,9 @@ class Problem:
     def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> Rows:
         position, quaternion, _, columns, *offset = self._swept(route, goal, q, free)
         matrix, error, score = inverse_kinematics.rows(position, quaternion, *offset, route.weights, self.accepted)
-        steps = columns @ matrix.mT
-        jacobian = steps.new_zeros(len(q), self.robot.tree.nv, 6).index_add(-2, route.columns, steps)
-        return Rows(jacobian, error, score)
+        steps = columns @ matrix.index_select(-2, route.kept).mT
+        zeros = steps.new_zeros(len(q), self.robot.tree.nv, len(route.kept))
+        return Rows(zeros.index_add(-2, route.columns, steps), error.index_select(-1, route.kept), score)
 
 
 @attrs.frozen(eq=False)
@@ -223,11 +227,12 @@ def _joined(parts: Sequence[Rows]) -> Rows:
     )
 
 
-def _solve(m: Tensor, b: Tensor, damping: Tensor) -> Tensor:
-    """Solve ``(m + damping) x = b`` for positive semidefinite matrices."""
-    # Rounding errors of m are up to eps times its trace: without them the sum would not be positive definite.
-    trace = m.diagonal(dim1=-2, dim2=-1).sum(-1)
-    amount = damping + trace * (4 * torch.finfo(m.dtype).eps)
+def _solve(m: Tensor, b: Tensor, damping: Tensor, relative: float) -> Tensor:
+    """Solve ``(m + damping + relative trace(m)) x = b`` for positive semidefinite matrices.
+
+    Their rounding errors are up to eps times the trace: without these the sum would not be positive definite.
+    """
+    amount = damping + m.diagonal(dim1=-2, dim2=-1).sum(-1) * relative
     factor, _ = torch.linalg.cholesky_ex(
         m + amount[..., None, None] * torch.eye(m.shape[-1], dtype=m.dtype, device=m.device)
     )
@@ -254,7 +259,7 @@ def problem(
     paths = []
     for link, factors in weights.items():
         found, scale = _cached_path(robot, link)
-        paths.append(found._replace(weights=factors * scale))
+        paths.append(found._replace(weights=factors * scale, kept=factors.nonzero().squeeze(-1)))
     bound = torch.full_like(robot.lower, torch.inf)
     largest, numbers = robot._cached("numbers", functools.partial(_numbers, robot))
     return Problem(
