@@ -71,7 +71,8 @@ def _answer(robot: Model, question: Question) -> IKResult:
         if learned:  # no part of it may be stored
             still = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
         groups = connected(still.tree, tuple(poses)) if question.around is None else [tuple(poses)]
-        tasks = [_task(still, links, question) for links in groups]
+        with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
+            tasks = [_task(still, links, question) for links in groups]
         q = _first(still, question)
         for task in tasks:
             if q.numel() and task.part.q.numel():

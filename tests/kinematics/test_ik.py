@@ -462,6 +462,27 @@ def test_forward_mode_and_compiled_calls() -> None:
     torch.testing.assert_close(gradient, columns, rtol=1e-8, atol=1e-8)
 
 
+def test_inference_mode_leaves_nothing_behind_that_gradients_need() -> None:
+    robot = Robot.from_urdf(ARM, dtype=DOUBLE)
+    q = torch.full((7,), 0.3, dtype=DOUBLE)
+    target = robot.forward(q, "l8")
+    with torch.inference_mode():
+        assert robot.ik(target, link="l8", initial=q).converged
+    position = target.position.clone().requires_grad_()
+    found = robot.ik(Pose(position, target.quaternion), link="l8", initial=q)
+    (gradient,) = torch.autograd.grad(found.configuration.sum(), position)
+    assert gradient.norm() > 0.1
+
+
+def test_targets_that_are_no_numbers_are_not_solved() -> None:
+    robot = arm(torch.float32)
+    good = robot.forward(torch.full((7,), 0.3), "l8")
+    positions = good.position * torch.tensor([[1.0], [math.nan], [1e30], [math.inf]])
+    found = robot.ik(Pose(positions, good.quaternion), link="l8", generator=seeded())
+    assert found.converged.tolist() == [True, False, False, False]
+    assert is_within_limits(robot, found.configuration)
+
+
 def test_second_derivatives_are_refused() -> None:
     robot = arm()
     position = torch.tensor([0.4, 0.1, 0.5], dtype=DOUBLE, requires_grad=True)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import pathlib
+import tempfile
+
 import pytest
 import torch
 from torch import Tensor
 from torch.autograd import gradcheck
 
 from posekit import Pose
+from posekit.engine.codegen import FLAT, SHARED
+from posekit.engine.ops import registry
+from posekit.engine.runtime import kernel
+from posekit.kinematics import ik_paths
 from posekit.math import inverse_kinematics as ik
 from tests.kinematics.examples import DOUBLE, every_kind
-from tests.support import sampling
+from tests.support import kernels, sampling
 
 ACCEPTED = torch.tensor([1e6, 1e4], dtype=DOUBLE)
 
@@ -24,8 +31,6 @@ def full(normal: Tensor) -> Tensor:
 
 
 def test_the_path_gives_the_pose_the_jacobian_and_the_normal_matrix() -> None:
-    from posekit.kinematics import ik_paths
-
     robot = every_kind()
     generator = torch.Generator().manual_seed(0)
     for link in ("screw", "twin", "cart", "ball", "tag"):
@@ -114,3 +119,23 @@ def test_gradients(name: str) -> None:
     leaves = [x.clone().requires_grad_() for x in given[name]]
     function = {"rows": lambda *x: ik.rows(*x)[:2], "motion": ik.motion}[name]
     assert gradcheck(function, leaves, fast_mode=True)
+
+
+@pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
+def test_the_kernels_of_a_step_compile_for_cuda_and_are_vectorised_on_the_cpu() -> None:
+    import warp as wp
+
+    model = registry.FAMILIES["Robot.ik"].model
+    ops = [ik.rows, ik.solve, ik.motion, ik.limited]
+    for name, layout, level in (("cuda_ik", FLAT, 1), ("cpu_ik", SHARED, 2)):
+        kernel.declare(model, "f32", layout, module=name)
+        for op in ops:
+            kernel.declare(op.op.program, "f32", FLAT, module=name)
+        wp.get_module(name).options.update(kernel.module_options() | {"optimization_level": level})
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(
+            wp.get_module("cuda_ik"), device=None, arch=[90], module_dir=folder, use_ptx=True
+        )
+        assert pathlib.Path(path).read_bytes().decode(errors="replace").count(".entry ") == 1 + len(ops)
+    marked, missed = kernels.vectorised(wp.get_module("cpu_ik"))
+    assert marked > len(ops) and missed == []
