@@ -6,6 +6,7 @@ from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
     Declared,
     DeclaredOnUse,
+    Fold,
     Forest,
     Op,
     Request,

@@ -1,11 +1,13 @@
-"""Robots as kinematic trees: batched, differentiable forward kinematics, Jacobians, velocities and clearances."""
+"""Robots as kinematic trees: batched, differentiable forward and inverse kinematics, Jacobians and clearances."""
 
 from .clearances import clearance, self_clearance
+from .ik import IKResult
+from .ik_avoid import Avoidance
 from .joints import Joint
 from .robot import Robot
 from .shapes import Boxes, Planes, Spheres
 
-__all__ = ["Boxes", "Joint", "Planes", "Robot", "Spheres", "clearance", "self_clearance"]
+__all__ = ["Avoidance", "Boxes", "IKResult", "Joint", "Planes", "Robot", "Spheres", "clearance", "self_clearance"]
 
 
 def __dir__() -> list[str]:

@@ -15,6 +15,8 @@ from ..arguments import TensorLike
 from ..values import Pose
 from . import building, configurations, editing, jacobians, mjcf, sweep
 from . import spheres as _spheres
+from .ik import IKResult, ik
+from .ik_avoid import Avoidance
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
@@ -394,6 +396,66 @@ class Robot(Model):
         a = configurations.velocity(self, a, "Robot.acceleration: a", q)
         arguments.check_flags("Robot.acceleration", classical=classical)
         return jacobians.acceleration(self, q, v, a, link, frame, classical, at)
+
+    def ik(
+        self,
+        targets: Pose | Mapping[str, Pose],
+        *,
+        link: str | None = None,
+        weights: TensorLike | Mapping[str, TensorLike] | None = None,
+        seeds: int = 32,
+        steps: int = 30,
+        initial: Configuration | None = None,
+        limits: bool = True,
+        null_space: Configuration | None = None,
+        tolerance: tuple[float, float] = (1e-3, 1e-2),
+        avoid: Avoidance | None = None,
+        generator: Generator | None = None,
+    ) -> IKResult:
+        """Find configurations in which links are at target poses: inverse kinematics.
+
+        Many seeds per target take steps of damped least squares together (Levenberg-Marquardt), and those that
+        stagnate start anew from a random configuration. Limits are respected exactly. Targets that cannot be reached
+        get the best configuration that was found, and ``converged`` is False.
+
+        **Without ``initial`` and ``null_space`` all seeds are random, and any solution may be returned.** With one of
+        them the search first starts there, which makes a path of targets continuous if each starts from the solution of
+        the one before; only if that fails do the other seeds start between there and random configurations, and of
+        their solutions the nearest one is taken. Joints that move none of the links stay where the search starts. Give all
+        targets in one call: the search decides by their values, which ``torch.vmap`` does not permit.
+
+        No graph is recorded. The configuration nevertheless has a gradient with respect to the targets and the robot's
+        origins and axes, by the implicit function theorem: a change dT of the targets moves it by ``J^+ dT``, the
+        least motion that follows the targets, where joints at a limit are held. It is a gradient where ``converged`` is
+        True; ``null_space`` and ``avoid`` are not differentiated, and second derivatives raise an error.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> found = arm.ik(arm.forward([0.5, 1.0], "tool"), link="tool", initial=[0.0, 0.5])
+        >>> found.configuration, found.converged
+        (tensor([0.5000, 1.0000]), tensor(True))
+
+        Args:
+            targets: The poses in the frame of the root, shape (*batch); a dict by the names of links for several links
+                at once.
+            link: The name of the link, unless ``targets`` is a dict.
+            weights: The weights [x, y, z, rx, ry, rz] of the errors along and about the axes of the target, shape (6,),
+                or a dict of them by links; by default 1. Errors with weight 0 do not count: ``[1, 1, 1, 0, 0, 0]`` asks
+                for a position only, and ``[1, 1, 1, 1, 1, 0]`` lets the link turn about the z axis of its target.
+            seeds: The number of configurations from which the search for each target starts.
+            steps: The largest number of steps of each seed.
+            initial: Where to start, shape (*batch, nq), or a dict by the joints' names. It is clamped to the limits.
+            limits: Whether the joints' limits are respected.
+            null_space: A configuration towards which the joints move as far as the targets permit, shape (*batch, nq).
+            tolerance: The errors of position and of rotation (in radians) up to which a target counts as solved.
+            avoid: Spheres on the robot and obstacles to keep them from.
+            generator: The source of the random configurations.
+
+        Returns:
+            The configurations, their errors, and whether they solve the targets. Robots and targets of float16 and
+            bfloat16 are refused.
+        """
+        return ik(self, targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator)
 
     def compiled(self, links: Sequence[str] | str | None = None) -> CompiledForward:
         """Return forward kinematics of this robot alone, unrolled into one op with its constants folded in.

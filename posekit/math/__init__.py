@@ -10,6 +10,7 @@ from . import (
     eigen,
     euler,
     fitting,
+    inverse_kinematics,
     jacobi,
     karcher,
     kinematics,

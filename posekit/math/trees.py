@@ -128,12 +128,12 @@ KINDS = {"fixed": 0, "revolute": 1, "prismatic": 1, "screw": 1, "planar": 3, "sp
 _JOINTS = (_fixed, _revolute, _prismatic, _screw, _planar, _spherical, _free)
 
 
-def _joint(
+def joint(
     carry: Pair, q: Sequence[Scalar], position: Vec3, quaternion: Quat, axis: Vec3, row: Sequence[Scalar]
 ) -> Pair:
     """The pose of a frame: that of its parent, then the joint's origin, then the joint's motion."""
     origin = position, unit(quaternion)
-    cases = [joint(origin, axis, q, row) for joint in _JOINTS]
+    cases = [move(origin, axis, q, row) for move in _JOINTS]
     moves = [[*p, *r] for p, r in cases]
     chosen = [switch(row[1], *numbers) for numbers in zip(*moves, strict=True)]
     return (
@@ -147,7 +147,7 @@ _ORIGINS = {"origin_position": Vec3, "origin_quaternion": Quat, "axis": Vec3}
 
 
 def _forward(name: str, start: Sequence[int] | Sequence[str]) -> Forest:
-    return Forest(name, "Robot.forward", _POSE, start, _joint, _ORIGINS, columns=6, shared=True, gathered={"q": 7})
+    return Forest(name, "Robot.forward", _POSE, start, joint, _ORIGINS, columns=6, shared=True, gathered={"q": 7})
 
 
 _from_identity = _forward("Robot.forward", (0, 0, 0, 1, 0, 0, 0))

@@ -154,6 +154,7 @@ CASES = {
         Case("robot_snake", "poses of 49 links, 48 joints", ("q_snake",), 48, 343, **_ROBOTS),
         Case("robot_arm_jacobian", "of the last link", ("q_arm",), 7, 42, **_ROBOTS),
         Case("robot_humanoid_jacobian", "of a hand, 6 joints", ("q_humanoid",), 6, 36, **_ROBOTS),
+        Case("robot_arm_ik", "10 seeds, 30 steps", ("reachable",), 7, 7, (1000,), _ROBOTS["table"], True),
     )
 }
 
@@ -200,6 +201,7 @@ GOALS = (
     Goal(("robot_arm", "robot_humanoid"), 1000, False, "pytorch_kinematics", 1 / 20),
     Goal(("robot_arm", "robot_humanoid"), 1000, True, "pytorch_kinematics", 1 / 15),
     Goal(("robot_arm_jacobian", "robot_humanoid_jacobian"), 1000, False, "pytorch_kinematics", 1 / 30),
+    Goal(("robot_arm_ik",), 1000, False, "pytorch_kinematics", 1 / 30),
     Goal(("robot_arm", "robot_humanoid"), 100_000, False, "copy", 4.0),
     Goal(("robot_arm", "robot_humanoid"), 1000, False, "unrolled", 2.5),
     *(Goal(_MORE, n, backward, "torch", 1.0) for n in _LINES["sizes"] for backward in (False, True)),

@@ -19,6 +19,7 @@ JOINTS = {"arm": 7, "humanoid": 23, "snake": 48}
 TIPS = {"arm": "l8", "humanoid": "lhand"}
 # The joints between the root and the tip: Jacobians are those of the serial robots, as pytorch_kinematics has them.
 COLUMNS = {"arm": slice(0, 7), "humanoid": slice(12, 18)}
+IK = {"seeds": 10, "steps": 30}
 
 
 def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
@@ -27,7 +28,11 @@ def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
     def configurations(joints: int, n: int, generator: Generator) -> tuple[Tensor, ...]:
         return (torch.randn(n, joints, generator=generator),)
 
-    return {f"q_{name}": functools.partial(configurations, joints) for name, joints in JOINTS.items()}
+    def within_limits(n: int, generator: Generator) -> tuple[Tensor, ...]:
+        return (6 * torch.rand(n, JOINTS["arm"], generator=generator) - 3,)
+
+    several = {f"q_{name}": functools.partial(configurations, joints) for name, joints in JOINTS.items()}
+    return several | {"reachable": within_limits}
 
 
 def text(name: str) -> str:
@@ -52,8 +57,15 @@ def posekit() -> dict[str, Callable[..., Any]]:
     def jacobian(name: str, q: Tensor) -> Tensor:
         return serial[name].jacobian(q[:, COLUMNS[name]], TIPS[name])
 
-    return {f"robot_{name}": robot.forward for name, robot in robots.items()} | {
-        f"robot_{name}_jacobian": functools.partial(jacobian, name) for name in TIPS
+    def ik(q: Tensor) -> Tensor:
+        arm = robots["arm"]
+        found = arm.ik(arm.forward(q, TIPS["arm"]), link=TIPS["arm"], **IK, generator=Generator().manual_seed(0))
+        return found.configuration
+
+    return {
+        **{f"robot_{name}": robot.forward for name, robot in robots.items()},
+        **{f"robot_{name}_jacobian": functools.partial(jacobian, name) for name in TIPS},
+        "robot_arm_ik": ik,
     }
 
 
@@ -64,7 +76,11 @@ def unrolled() -> dict[str, Callable[..., Any]]:
 
 
 def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
+    import logging
+
     import pytorch_kinematics as pk
+
+    logging.getLogger("pytorch_kinematics").setLevel(logging.ERROR)  # links without visuals
 
     def forward(chain: Any, q: Tensor) -> tuple[Tensor, ...]:
         return tuple([frame.get_matrix() for frame in chain.forward_kinematics(q).values()])
@@ -75,8 +91,25 @@ def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
     def jacobian(chain: Any, columns: slice, q: Tensor) -> Tensor:
         return chain.jacobian(q[:, columns])
 
-    return {f"robot_{name}": functools.partial(forward, chain) for name, chain in chains.items()} | {
-        f"robot_{name}_jacobian": functools.partial(jacobian, chain, COLUMNS[name]) for name, chain in serial.items()
+    def ik(q: Tensor) -> Tensor:
+        arm = serial["arm"]
+        limits = torch.tensor([[-3.0, 3.0]]).expand(JOINTS["arm"], 2)
+        solver = pk.PseudoInverseIK(
+            arm,
+            max_iterations=IK["steps"],
+            num_retries=IK["seeds"],
+            joint_limits=limits,
+            early_stopping_any_converged=True,
+            early_stopping_no_improvement="all",
+            lr=0.2,
+        )
+        solution = solver.solve(arm.forward_kinematics(q))
+        return solution.solutions
+
+    return {
+        **{f"robot_{name}": functools.partial(forward, chain) for name, chain in chains.items()},
+        **{f"robot_{name}_jacobian": functools.partial(jacobian, c, COLUMNS[name]) for name, c in serial.items()},
+        "robot_arm_ik": ik,
     }
 
 

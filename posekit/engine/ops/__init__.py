@@ -4,6 +4,7 @@ from . import dispatcher  # registers the implementations of the dispatcher op
 from .autograd import Request
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, op, own_ops
+from .fold import Fold
 from .forest import Forest
 from .registry import all_ops, find
 from .scan import Scan

@@ -77,6 +77,7 @@ EXEMPT: dict[str, str] = {
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
     "kinematics.Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
+    **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
     **{f"kinematics.{name}": _SPHERES for name in ("Boxes", "Planes", "Spheres", "clearance", "self_clearance")},
     "ops.pose": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",
     "ops.rotation": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",

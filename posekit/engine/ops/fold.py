@@ -1,0 +1,70 @@
+"""Ops that fold a path or a forest into the carry of its last step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from torch import Tensor
+
+from ..programs import Array, GatheredPort, Number, Port, SequencePort, Sweep, SweepBody, SweepProgram, TablePort
+from .families import Family, flatten, split
+
+
+class Fold(Family):
+    """A sweep from parents to children whose results are the carry of the last step, and what each step computes.
+
+    `Forest` returns the carries of all steps instead. A wide carry, such as a sum of matrices, would fill the memory.
+
+    Args:
+        name: The name in compiled graphs.
+        title: The name in error messages.
+        carry: Names and types of the tensors that represent the carry.
+        start: For each tensor of the carry its numbers above the roots, or the name of a further input.
+        step: The carry of a step and the step's results, from the carry of its parent, the step's inputs and its row of
+            the table.
+        inputs: Names and types of the tensors with one element per step, each followed by whether a batch usually
+            shares it.
+        results: Names and types of the results of the steps.
+        columns: The number of columns of the table: see `TablePort`.
+        gathered: For each tensor that steps read from a column of their own, how many numbers they read.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        carry: Mapping[str, type[Array]],
+        start: Sequence[Sequence[Number] | str],
+        step: Callable[..., tuple[Sequence[Array], Sequence[Array]]],
+        inputs: Mapping[str, type[Array]],
+        results: Mapping[str, type[Array]],
+        columns: int,
+        gathered: Mapping[str, int],
+        shared: Collection[str] = (),
+    ) -> None:
+        ports: list[Port] = [GatheredPort(n, (1,), False, reads) for n, reads in gathered.items()]
+        ports += [SequencePort(n, (1, *kind.shape), n in shared) for n, kind in inputs.items()]
+        pairs = zip(start, carry.values(), strict=True)
+        self._starts = [Port(n, kind.shape) for n, kind in pairs if isinstance(n, str)]
+        ports += [*self._starts, TablePort("table", (1, columns))]
+        outputs: list[Port] = [Port(n, kind.shape) for n, kind in carry.items()]
+        outputs += [SequencePort(n, (1, *kind.shape)) for n, kind in results.items()]
+        super().__init__(name, title, ports, outputs, self._build, 2)
+        self._carry, self._start, self._step = [*carry.values()], start, step
+        self._inputs, self._gathered = [*inputs.values()], len(gathered)
+
+    def _build(self, sweeps: SweepProgram) -> SweepBody:
+        graph = sweeps.graph
+        *values, row = sweeps.symbols
+        end = len(values) - len(self._starts)
+        above = iter(values[end:])
+        start = tuple([x for xs in self._start for x in (next(above) if isinstance(xs, str) else map(graph.const, xs))])
+        carry = split(Sweep("0", False, start, start).carry(graph), self._carry)
+        arrays = [kind(xs) for kind, xs in zip(self._inputs, values[self._gathered : end], strict=True)]
+        following, results = self._step(carry, *values[: self._gathered], *arrays, row)
+        sweep = Sweep("0", False, start, flatten(following))
+        return SweepBody((sweep,), tuple(map(tuple, [*split(sweep.end(graph), self._carry), *results])))
+
+    def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
+        """The carry of the last step, then the results of all steps."""
+        return self.call((int(inputs[-1].shape[-2]), int(inputs[0].shape[-1])), inputs)

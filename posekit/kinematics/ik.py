@@ -1,0 +1,233 @@
+"""Inverse kinematics: configurations in which links of a robot are at target poses."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import forward_ad_level, untraced
+from ..errors import ArgumentError
+from ..values import Pose
+from . import configurations, sweep
+from .ik_avoid import nearest_distance
+from .ik_paths import Lanes, Reduced, connected, lanes, reduced
+from .ik_problem import Problem, problem
+from .ik_question import WHERE, Question, asked
+from .ik_search import Found, nearest, polish, search
+from .model import TENSORS, Model
+
+_SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
+# Lanes that are stepped together: on the CPU their Jacobians stay in the second-level cache.
+_CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
+
+
+@arguments.immutable
+@attrs.frozen(eq=False)
+class IKResult:
+    """What `Robot.ik` found. Tensors have the batch shape of the targets.
+
+    Attributes:
+        configuration: The best configuration for each target, shape (*batch, nq).
+        position_error: The distance of the link from its target, shape (*batch); of several links the largest.
+        rotation_error: The angle between the link and its target in radians, shape (*batch).
+        converged: Whether both errors are within the tolerance, and no sphere of ``avoid`` overlaps an obstacle,
+            shape (*batch), boolean.
+        clearance: The least distance of a sphere from an obstacle, shape (*batch); inf without ``avoid``.
+    """
+
+    configuration: Tensor
+    position_error: Tensor
+    rotation_error: Tensor
+    converged: Tensor
+    clearance: Tensor
+
+
+class _Task(NamedTuple):
+    """Some links with the joints that move them. Links that no joint connects are tasks of their own."""
+
+    poses: dict[str, Pose]
+    part: Reduced
+    problem: Problem
+    question: Question
+
+
+@untraced
+def ik(robot: Model, *arguments: Any) -> IKResult:
+    """Answer the call of `Robot.ik` with these arguments."""
+    return _answer(*asked(robot, *arguments))
+
+
+def _answer(robot: Model, question: Question) -> IKResult:
+    poses, batch, weights = question.poses, question.batch, question.weights
+    learned = robot.origins.requires_grad or robot.axes.requires_grad
+    with torch.no_grad():
+        still = robot
+        if learned:  # no part of it may be stored
+            still = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
+        groups = connected(still.tree, tuple(poses)) if question.around is None else [tuple(poses)]
+        with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
+            tasks = [_task(still, links, question) for links in groups]
+        q = _first(still, question)
+        for task in tasks:
+            if q.numel() and task.part.q.numel():
+                q[:, task.part.q] = _solved(task, q[:, task.part.q])
+        q = q.reshape(*batch, still.tree.nq)
+        errors = [_errors(still, q, name, pose.detach(), weights[name]) for name, pose in poses.items()]
+        position = torch.stack([e[..., :3].norm(dim=-1) for e in errors]).amax(0)
+        rotation = torch.stack([e[..., 3:].norm(dim=-1) for e in errors]).amax(0)
+        converged = (position <= question.tolerance[0]) & (rotation <= question.tolerance[1])
+        clearance = torch.full_like(position, torch.inf)
+        if question.around is not None and batch.numel():
+            clearance = nearest_distance(still, q.reshape(-1, still.tree.nq), question.around).reshape(batch)
+            converged = converged & (clearance >= 0)
+    with_gradients = learned or any([pose.requires_grad for pose in poses.values()])
+    if (torch.is_grad_enabled() and with_gradients) or forward_ad_level() >= 0:
+        q = _differentiable(robot, tasks, q)
+    return IKResult(q, position, rotation, converged, clearance)
+
+
+def _task(robot: Model, links: tuple[str, ...], question: Question) -> _Task:
+    around = question.around
+    moved = links if around is None else tuple(dict.fromkeys((*links, *around.links)))
+    part = robot._cached(("reduced", *moved), functools.partial(reduced, robot, moved))
+    weights = {link: question.weights[link] for link in links}
+    poses = {link: question.poses[link] for link in links}
+    return _Task(poses, part, problem(part.robot, weights, question.limits, question.tolerance, around), question)
+
+
+def _first(robot: Model, question: Question) -> Tensor:
+    """The configurations that joints keep which move none of the links, shape (targets, nq)."""
+    start = question.initial if question.initial is not None else question.null_space
+    q = configurations.neutral(robot, ()) if start is None else start
+    q = q.clamp(robot.lower, robot.upper) if question.limits else q
+    return q.expand(*question.batch, robot.tree.nq).reshape(question.batch.numel(), robot.tree.nq).clone()
+
+
+def _solved(task: _Task, first: Tensor) -> Tensor:
+    """The configurations of the reduced robot, shape (targets, nq), found chunk by chunk."""
+    question = task.question
+    rest = question.null_space
+    if rest is not None:
+        rest = rest.reshape(-1, rest.shape[-1])[:, task.part.q]
+    goals = lanes(task.problem.paths, [pose.detach() for pose in task.poses.values()], question.batch)
+    obstacles = () if question.around is None else tuple([tensors for _, tensors in question.around.own])
+    everything = goals._replace(rest=rest, obstacles=obstacles)
+    size = max(_CHUNK.get(first.device.type, 1 << 14) // (question.seeds * task.problem.size), 1)
+    parts = []
+    for index in torch.arange(len(first), device=first.device).split(size):
+        found = _searched(task, everything.take(index), first[index])
+        parts.append(found.q)
+    return torch.cat(parts)
+
+
+def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
+    """Search from the configuration given, and then from others; or from random ones."""
+    robot, question = task.part.robot, task.question
+    seeds, steps = question.seeds, question.steps
+
+    def draw(count: int) -> Tensor:
+        return configurations.random(robot, (count,), question.generator)
+
+    if question.initial is None and question.null_space is None:
+        found = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
+    else:
+        found = search(task.problem, chunk, first.unsqueeze(1), steps)
+        failed = (~(found.score <= 1)).nonzero().squeeze(-1)
+        if seeds > 1 and failed.numel():
+            here, there = first[failed].unsqueeze(1), draw(len(failed) * (seeds - 1)).unflatten(0, (-1, seeds - 1))
+            # Seeds between the configuration and random ones, nearer ones first.
+            part = torch.arange(1, seeds, device=first.device).to(first).unsqueeze(-1) / (seeds - 1)
+            others = configurations.retract(robot, here, configurations.local(robot, here, there) * part)
+            others = others.clamp(task.problem.lower, task.problem.upper)
+            key = nearest(task.problem, first[failed])
+            more = search(task.problem, chunk.take(failed), others, steps, draw, key)
+            better = more.score < found.score[failed]
+            found.q[failed[better]], found.score[failed[better]] = more.q[better], more.score[better]
+    if steps:
+        polish(task.problem, chunk, found)
+    return found
+
+
+def _errors(robot: Model, q: Tensor, link: str, target: Pose, weights: Tensor) -> Tensor:
+    """The errors of position and rotation along the axes of the target, shape (*batch, 6), of rows that count."""
+    here = target.inverse() @ sweep.forward(robot, q, link, None)
+    return torch.cat((here.position, here.rotation.log()), -1) * (weights > 0)
+
+
+def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
+    """The same configuration with gradients: a step of Newton's method whose length is zero, J^+ (e - e.detach())."""
+    v = torch.zeros(*q.shape[:-1], robot.tree.nv, dtype=q.dtype, device=q.device)
+    for poses, part, solved, question in tasks:
+        errors = []
+        for (name, pose), path in zip(poses.items(), solved.paths, strict=True):
+            away = _errors(robot, q, name, pose, question.weights[name]) * -path.weights
+            errors.append(away.index_select(-1, path.kept))
+        error = torch.cat(errors, -1)
+        with torch.no_grad():
+            own = q.reshape(-1, q.shape[-1])[:, part.q]
+            every = lanes(solved.paths, [pose.detach() for pose in poses.values()], question.batch)
+            rows = solved.rows(every, own, torch.ones_like(own))
+            slack = 1000 * torch.finfo(own.dtype).eps * (1 + own.abs())  # rounding errors lead away from a limit
+            free = ((own - solved.lower > slack) & (solved.upper - own > slack)).to(own)
+            may = solved.velocities(free).unsqueeze(-1)
+            inverse = torch.linalg.pinv((rows.jacobian * may).mT) * may
+            inverse = inverse.reshape(*question.batch, *inverse.shape[-2:])
+        step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
+        v = v.index_add(-1, part.v, _first_order(step))
+    return configurations.retract(robot, q, v)
+
+
+class _FirstOrder(torch.autograd.Function):
+    """The identity. A derivative of its gradient is refused: that of the pseudoinverse would be missing."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: Tensor) -> Tensor:
+        return x.clone()
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
+        ctx.save_for_backward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, bar: Tensor) -> Tensor:
+        gradient: Tensor = _Refused.apply(bar, *ctx.saved_tensors)
+        return gradient
+
+    @staticmethod
+    def jvp(ctx: Any, dot: Tensor) -> Tensor:
+        return dot.clone()
+
+
+class _Refused(torch.autograd.Function):
+    """The first argument, as a function of both that cannot be differentiated."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(bar: Tensor, x: Tensor) -> Tensor:
+        return bar.clone()
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor, Tensor], output: Tensor) -> None:
+        pass
+
+    @staticmethod
+    def backward(ctx: Any, bar: Tensor) -> tuple[Tensor, Tensor]:
+        raise ArgumentError(_SECOND)
+
+    @staticmethod
+    def jvp(ctx: Any, *dots: Tensor) -> Tensor:
+        raise ArgumentError(_SECOND)
+
+
+def _first_order(x: Tensor) -> Tensor:
+    result: Tensor = _FirstOrder.apply(x)
+    return result

@@ -1,0 +1,148 @@
+"""The term of inverse kinematics that keeps spheres on the robot away from obstacles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError, OptionError
+from ..values import Pose
+from . import spheres as carried
+from .clearances import clearance, directions
+from .model import Model
+from .shapes import Boxes, Planes, Spheres
+
+Obstacle: TypeAlias = Planes | Spheres | Boxes
+
+_WHERE = "Avoidance"
+_MAKE: dict[type, Callable[..., Obstacle]] = {
+    Planes: Planes,
+    Spheres: Spheres._unchecked,
+    Boxes: lambda position, quaternion, half_extents: Boxes(Pose._unchecked(position, quaternion), half_extents),
+}
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, init=False)
+class Avoidance:
+    """Spheres on the links of a robot, and obstacles from which `Robot.ik` keeps them away.
+
+    >>> from posekit.kinematics import Avoidance, Boxes, Planes
+    >>> table = Boxes(Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
+    >>> avoid = Avoidance({"link2": [[0.1, 0, 0], [0.3, 0, 0]], "tool": [[0, 0, 0]]}, radii=0.05, obstacles=table)
+
+    Args:
+        centres: The centres of the spheres in the frames of the links, by the links' names, shapes (spheres, 3).
+        radii: Their radii: one number, or by the links' names numbers or shapes (spheres,).
+        obstacles: Planes, spheres or boxes, or a list of them, of shapes (*batch, obstacles). A batch is that of the
+            targets.
+        margin: Spheres are pushed away from what is nearer than this. A solution is accepted if nothing overlaps.
+    """
+
+    centres: Mapping[str, TensorLike]
+    radii: Mapping[str, TensorLike | float] | float
+    obstacles: tuple[Obstacle, ...]
+    margin: float
+
+    def __init__(
+        self,
+        centres: Mapping[str, TensorLike],
+        radii: Mapping[str, TensorLike | float] | float,
+        obstacles: Sequence[Obstacle] | Obstacle,
+        margin: float = 0.01,
+    ) -> None:
+        if not isinstance(centres, Mapping) or not centres:
+            raise ArgumentError(f"{_WHERE}: centres must be a dict by links, with at least one link")
+        if isinstance(obstacles, Planes | Spheres | Boxes):
+            obstacles = (obstacles,)
+        if not isinstance(obstacles, list | tuple) or not obstacles:
+            raise ArgumentError(f"{_WHERE}: obstacles must be a list of at least one of Planes, Spheres and Boxes")
+        for obstacle in obstacles:
+            if type(obstacle) not in _MAKE:
+                name = type(obstacle).__name__
+                raise ArgumentError(f"{_WHERE}: obstacles must be Planes, Spheres or Boxes, got {name}")
+        if isinstance(margin, bool) or not isinstance(margin, int | float):
+            raise ArgumentError(f"{_WHERE}: margin must be a number, got {type(margin).__name__}")
+        if not (margin > 0 and math.isfinite(margin)):
+            raise OptionError(f"{_WHERE}: margin must be positive and finite, got {margin}")
+        object.__setattr__(self, "centres", dict(centres))
+        object.__setattr__(self, "radii", radii)
+        object.__setattr__(self, "obstacles", tuple(obstacles))
+        object.__setattr__(self, "margin", float(margin))
+
+
+class Scene(NamedTuple):
+    """The spheres and obstacles of one call.
+
+    Attributes:
+        centres: In the frames of the links, shape (spheres, 3).
+        radii: Shape (spheres,).
+        links: The link of each sphere.
+        shared: The obstacles that all targets share.
+        own: The class and the tensors of obstacles that each target has its own of, shapes (targets, obstacles, ...).
+        margin: As in `Avoidance`.
+    """
+
+    centres: Tensor
+    radii: Tensor
+    links: tuple[str, ...]
+    shared: tuple[Obstacle, ...]
+    own: tuple[tuple[type, tuple[Tensor, ...]], ...]
+    margin: float
+
+    @property
+    def pairs(self) -> int:
+        """The number of pairs of a sphere and an obstacle."""
+        shared = sum([obstacle.shape[0] if obstacle.shape else 1 for obstacle in self.shared])
+        return len(self.links) * (shared + sum([tensors[0].shape[1] for _, tensors in self.own]))
+
+    def distances(self, robot: Model, q: Tensor, own: Sequence[Sequence[Tensor]]) -> tuple[Tensor, Tensor, Tensor]:
+        """The centres, the distances from all obstacles, shape (lanes, spheres, obstacles), and their directions."""
+        found = carried.spheres(robot, q, self.centres, self.radii, self.links, None)
+        other = [_MAKE[kind](*tensors) for (kind, _), tensors in zip(self.own, own, strict=True)]
+        distances, normals = [], []
+        for obstacle in (*self.shared, *other):
+            single = not obstacle.shape
+            away, normal = clearance(found, obstacle), directions(found, obstacle)
+            distances.append(away.unsqueeze(-1) if single else away)
+            normals.append(normal.unsqueeze(-2) if single else normal)
+        return found.centres, torch.cat(distances, -1), torch.cat(normals, -2)
+
+
+def scene(robot: Model, avoid: Avoidance, batch: torch.Size) -> Scene:
+    """The scene of a call whose targets have a batch shape."""
+    where = "Robot.ik"
+    centres, radii, links = carried._from_dicts(robot, avoid.centres, avoid.radii)
+    shared, own = [], []
+    for obstacle in avoid.obstacles:
+        kind: type = type(obstacle)
+        detached = _MAKE[kind](*[x.detach().to(robot.axes.dtype) for x, _ in obstacle._parts().values()])
+        arguments.check_devices(f"{where}: obstacles", robot.axes, *[x for x, _ in detached._parts().values()])
+        if len(detached.shape) < 2:
+            shared.append(detached)
+            continue
+        arguments.broadcast(where, targets=batch, obstacles=detached.shape[:-1])
+        count = detached.shape[-1]
+        parts = [
+            x.expand(*batch, count, *x.shape[x.dim() - axes :]).reshape(-1, count, *x.shape[x.dim() - axes :])
+            for x, axes in detached._parts().values()
+        ]
+        own.append((kind, tuple(parts)))
+    for link in links:
+        robot.tree.link(link, f"{where}: avoid")
+    size = radii.detach().to(robot.axes).expand(len(links))
+    return Scene(centres.detach().to(robot.axes), size, links, tuple(shared), tuple(own), avoid.margin)
+
+
+def nearest_distance(robot: Model, q: Tensor, around: Scene) -> Tensor:
+    """The least clearance in each configuration, shape (targets,)."""
+    _, distances, _ = around.distances(robot, q, [tensors for _, tensors in around.own])
+    result: Tensor = distances.flatten(-2).amin(-1)
+    return result

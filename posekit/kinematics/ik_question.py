@@ -1,0 +1,163 @@
+"""The arguments of `Robot.ik`: their checks, and their conversion to one dtype and batch shape."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import torch
+from torch import Generator, Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
+from ..values import Pose
+from . import configurations
+from .ik_avoid import Avoidance, Scene, scene
+from .model import Model
+
+WHERE = "Robot.ik"
+
+
+class Question(NamedTuple):
+    """The arguments of a call, checked, in one dtype and with one batch shape."""
+
+    poses: dict[str, Pose]
+    weights: dict[str, Tensor]
+    batch: torch.Size
+    initial: Tensor | None
+    null_space: Tensor | None
+    seeds: int
+    steps: int
+    limits: bool
+    tolerance: tuple[float, float]
+    around: Scene | None
+    generator: Generator | None
+
+
+def asked(
+    robot: Any,
+    targets: Any,
+    link: Any,
+    weights: Any,
+    seeds: Any,
+    steps: Any,
+    initial: Any,
+    limits: Any,
+    null_space: Any,
+    tolerance: Any,
+    avoid: Any,
+    generator: Any,
+) -> tuple[Any, Question]:
+    """The robot in the dtype of the call, and its checked arguments."""
+    poses = _poses(robot, targets, link)
+    starts = {
+        name: None if q is None else configurations.tensor(robot, q, f"{WHERE}: {name}")
+        for name, q in (("initial", initial), ("null_space", null_space))
+    }
+    given = [q for q in starts.values() if q is not None]
+    dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *given)
+    arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *given)
+    arguments.check_flags(WHERE, limits=limits)
+    arguments.check_generator(generator, WHERE)
+    _check_count(seeds, "seeds", 1)
+    _check_count(steps, "steps", 0)
+    robot = robot.to(dtype)
+    poses = {name: pose.to(dtype) for name, pose in poses.items()}
+    shapes = {f"targets[{name!r}]" if isinstance(targets, Mapping) else "targets": p.shape for name, p in poses.items()}
+    shapes |= {name: q.shape[:-1] for name, q in starts.items() if q is not None}
+    shapes |= {"origins": robot.origins.shape[:-1], "axes": robot.axes.shape[:-2]}
+    batch = arguments.broadcast(WHERE, **{k: torch.Size(v) for k, v in shapes.items()})
+    start = {k: None if q is None else q.detach().to(dtype).expand(*batch, -1) for k, q in starts.items()}
+    question = Question(
+        poses,
+        _weights(robot, weights, poses),
+        batch,
+        start["initial"],
+        start["null_space"],
+        seeds,
+        steps,
+        limits,
+        _tolerance(tolerance),
+        _scene(robot, avoid, batch),
+        generator,
+    )
+    return robot, question
+
+
+def _dtype(*tensors: Tensor) -> torch.dtype:
+    """The dtype of the computation."""
+    dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
+    if torch.finfo(dtype).bits < 32:
+        raise DTypeError(f"{WHERE}: {dtype} is too coarse for the search; convert the robot with .to(torch.float32)")
+    return dtype
+
+
+def _poses(robot: Model, targets: Any, link: Any) -> dict[str, Pose]:
+    """The targets by the links' names."""
+    if isinstance(targets, Pose):
+        if link is None:
+            raise ArgumentError(f"{WHERE}: link must name the link that is to reach the target")
+        targets = (
+            {link: targets} if isinstance(link, str) else {robot.tree.links[robot.tree.link(link, WHERE)]: targets}
+        )
+    elif not isinstance(targets, Mapping):
+        raise ArgumentError(
+            f"{WHERE}: targets must be a Pose, or a dict of them by links, got {type(targets).__name__}"
+        )
+    elif link is not None:
+        raise ArgumentError(f"{WHERE}: link must be left out with a dict of targets, which names the links")
+    if not targets:
+        raise ArgumentError(f"{WHERE}: targets must name at least one link, got an empty dict")
+    for name, pose in targets.items():
+        robot.tree.link(name, WHERE)
+        if not isinstance(pose, Pose):
+            raise ArgumentError(f"{WHERE}: targets[{name!r}] must be a Pose, got {type(pose).__name__}")
+    return dict(targets)
+
+
+def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str, Tensor]:
+    by_link = weights if isinstance(weights, Mapping) else dict.fromkeys(poses, weights)
+    for name in by_link:
+        if name not in poses:
+            raise ArgumentError(f"{WHERE}: weights[{name!r}] has no target; the targets are {', '.join(poses)}")
+    found = {}
+    for name in poses:
+        given = by_link.get(name)
+        where = f"{WHERE}: weights" + (f"[{name!r}]" if isinstance(weights, Mapping) else "")
+        value = robot.axes.new_ones(6) if given is None else arguments.tensor(given, where, robot.axes).to(robot.axes)
+        if value.shape != (6,):
+            raise ShapeError(f"{where} must have shape (6,), got {tuple(value.shape)}")
+        if not bool((value.isfinite() & (value >= 0)).all()) or not bool(value.any()):
+            raise ValidationError(f"{where} must be finite and not negative, and not all 0, got {value.tolist()}")
+        found[name] = value.detach()
+    return found
+
+
+def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
+    if avoid is None:
+        return None
+    if not isinstance(avoid, Avoidance):
+        raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}")
+    if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
+        raise ArgumentError(f"{WHERE}: avoid needs one robot, got a batch of origins or axes")
+    return scene(robot, avoid, batch)
+
+
+def _check_count(value: Any, name: str, least: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ArgumentError(f"{WHERE}: {name} must be an integer, got {type(value).__name__}")
+    if value < least:
+        raise OptionError(f"{WHERE}: {name} must be at least {least}, got {value}")
+
+
+def _tolerance(tolerance: Any) -> tuple[float, float]:
+    try:
+        position, rotation = map(float, tolerance)
+    except (TypeError, ValueError):
+        message = f"{WHERE}: tolerance must be two numbers, of position and of rotation, got {tolerance!r}"
+        raise ArgumentError(message) from None
+    if not all(math.isfinite(x) and x > 0 for x in (position, rotation)):
+        raise OptionError(f"{WHERE}: tolerance must be positive and finite, got {tolerance!r}")
+    return position, rotation

@@ -1,0 +1,127 @@
+"""The search of inverse kinematics: seeds, restarts of those that stagnate, and the choice of a solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import attrs
+import torch
+from torch import Tensor
+
+from . import configurations
+from .ik_paths import Lanes
+from .ik_problem import Damping, Problem
+
+# 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
+# a constant damping of 1e-3, solve 98.9 %. With restarts 100 % are solved.
+DAMPING = Damping(0.1, 8)
+# The last steps have almost no damping, so that they converge quadratically.
+POLISHING, POLISHED = Damping(1e-2, 1), 3
+# After every so many steps a seed starts anew unless its squared error has halved, but in the last ones it would not
+# have the time to converge.
+_PERIOD, _HALVED, _LAST = 5, 0.5, 6
+# The null-space term rests in the last steps of a search, so that what it disturbs is corrected.
+_CORRECTIONS = 5
+# Targets leave the loop if this part of them is solved: copying the other lanes takes time, too.
+_SHRINKS = 0.25
+
+Draw = Callable[[int], Tensor]
+Key = Callable[[Tensor, Tensor, Tensor], Tensor]
+
+
+@attrs.define(eq=False)
+class Found:
+    """The best configuration of each target so far: that with the smallest key.
+
+    Attributes:
+        q: Shape (targets, nq).
+        key: Shape (targets,).
+        score: The score of the configuration, shape (targets,): it solves the target if that is at most 1.
+    """
+
+    q: Tensor
+    key: Tensor
+    score: Tensor
+
+    @classmethod
+    def nothing(cls, q: Tensor) -> Found:
+        """What is known of the first seeds before the first step, shape (targets, seeds, nq)."""
+        worst = torch.full_like(q[:, 0, 0], torch.inf)
+        return cls(q[:, 0].clone(), worst, worst.clone())
+
+    def update(self, targets: Tensor, q: Tensor, score: Tensor, key: Tensor) -> None:
+        """Compare with the seeds of some targets, whose configurations have the shape (targets, seeds, nq)."""
+        least, index = key.min(-1)
+        better = least < self.key[targets]
+        places, rows = targets[better], better.nonzero().squeeze(-1)
+        self.q[places] = q[rows, index[better]]
+        self.key[places] = least[better]
+        self.score[places] = score[rows, index[better]]
+
+
+def nearest(problem: Problem, start: Tensor) -> Key:
+    """The key that prefers, among the configurations that solve a target, the one nearest to ``start``."""
+
+    def key(targets: Tensor, q: Tensor, score: Tensor) -> Tensor:
+        away = configurations.local(problem.robot, start[targets].unsqueeze(1), q)
+        return torch.where(score <= 1, -1 / (1 + away.square().sum(-1)), score)
+
+    return key
+
+
+def search(
+    problem: Problem, lanes: Lanes, q: Tensor, steps: int, draw: Draw | None = None, key: Key | None = None
+) -> Found:
+    """Step all seeds of all targets.
+
+    Args:
+        problem: The problem.
+        lanes: The targets.
+        q: The seeds, shape (targets, seeds, nq).
+        steps: The number of steps.
+        draw: Draws configurations, with which seeds that stagnate start anew; None if they go on.
+        key: What is least for the best seed. By default the score; then a target is done as soon as a seed solves it.
+    """
+    seeds = q.shape[1]
+    found, targets = Found.nothing(q), torch.arange(len(q), device=q.device)
+    lanes = lanes.take(targets.repeat_interleave(seeds))
+    q = q.flatten(0, 1)
+    free, before = problem.free(q), q.new_full((len(q),), torch.inf)
+    for t in range(steps + 1):
+        drifts = lanes.rest is not None and t < steps - _CORRECTIONS
+        moved, free, score = problem.step(lanes, q, free, DAMPING, drifts)
+        by_target = score.unflatten(0, (-1, seeds))
+        solved = (by_target <= 1).any(-1)
+        is_last, restarts = t == steps, draw is not None and t % _PERIOD == 0 and 0 < t < steps - _LAST
+        shrinks = key is None and not drifts and int(solved.sum()) > _SHRINKS * len(solved)
+        if is_last or restarts or shrinks:
+            configuration = q.unflatten(0, (-1, seeds))
+            found.update(
+                targets, configuration, by_target, key(targets, configuration, by_target) if key else by_target
+            )
+        if is_last or (shrinks and bool(solved.all())):
+            return found
+        q = moved
+        if restarts and draw is not None:
+            stagnates = ~((score < _HALVED * before) | (score <= 1)).unsqueeze(-1)
+            q = torch.where(stagnates, draw(len(q)), q)
+            free = torch.where(stagnates, 1, free)
+            before = torch.where(stagnates.squeeze(-1), torch.inf, score)
+        if shrinks:
+            kept = (~solved).nonzero().squeeze(-1)
+            index = (kept.unsqueeze(-1) * seeds + torch.arange(seeds, device=q.device)).flatten()
+            targets, lanes = targets[kept], lanes.take(index)
+            q, free, before = q[index], free[index], before[index]
+    return found
+
+
+def polish(problem: Problem, lanes: Lanes, found: Found) -> None:
+    """Take some more steps from the best configurations, and keep those that are better."""
+    q, free = found.q, problem.free(found.q)
+    for t in range(POLISHED + 1):
+        moved, free, score = problem.step(lanes, q, free, POLISHING)
+        better = score < found.score
+        if t:
+            found.q = torch.where(better.unsqueeze(-1), q, found.q)
+            found.score = torch.where(better, score, found.score)
+        q = moved

@@ -1,0 +1,75 @@
+"""Folds of a forest into the carry of its last step, against loops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.autograd import gradcheck, gradgradcheck
+
+from posekit.engine import Fold, Vec2, Vec3
+
+D = torch.float64
+
+
+def _step(carry: Sequence[Any], q: Any, a: Vec3, row: Any) -> Any:
+    point, total = carry
+    moved = Vec2((point[0] * a[0] + q[0], point[1] * a[1] + q[1] * a[2]))
+    return (moved, total + Vec3(a) * (q[0] * row[3])), (Vec3((moved[0], total[1], q[1])),)
+
+
+FOLD = Fold(
+    "test.fold",
+    "test.fold",
+    {"point": Vec2, "total": Vec3},
+    ("start", (1, 0, 2)),
+    _step,
+    {"a": Vec3},
+    {"seen": Vec3},
+    columns=4,
+    gathered={"q": 2},
+    shared=("a",),
+)
+# The parents form a tree: the last step's parent is not the one before it.
+TABLE = torch.tensor([[-1, 0, 0, 1], [0, 0, 2, 0.5], [0, 0, 1, -2], [1, 0, 2, 3]], dtype=D)
+
+
+def expected(q: Tensor, a: Tensor, start: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    points: list[Tensor] = []
+    totals: list[Tensor] = []
+    seen = []
+    for i, (parent, _, column, factor) in enumerate(TABLE.tolist()):
+        point = start if parent < 0 else points[int(parent)]
+        total = torch.tensor([1.0, 0, 2], dtype=D) if parent < 0 else totals[int(parent)]
+        x, y = q[..., int(column)], q[..., int(column) + 1]
+        b = a[..., i, :]
+        points.append(torch.stack((point[..., 0] * b[..., 0] + x, point[..., 1] * b[..., 1] + y * b[..., 2]), -1))
+        totals.append(total + b * (x * factor).unsqueeze(-1))
+        seen.append(torch.stack((points[-1][..., 0], total[..., 1].expand_as(y), y), -1))
+    return points[-1], totals[-1], torch.stack(seen, -2)
+
+
+def inputs(*batch: int) -> tuple[Tensor, Tensor, Tensor]:
+    generator = torch.Generator().manual_seed(0)
+    shapes = ((*batch, 4), (4, 3), (*batch, 2))
+    q, a, start = (torch.randn(shape, dtype=D, generator=generator) for shape in shapes)
+    return q, a, start
+
+
+def test_folds_agree_with_loops() -> None:
+    for batch in ((), (1,), (3,), (2, 70), (0,)):
+        q, a, start = inputs(*batch)
+        for got, want in zip(FOLD(q, a, start, TABLE), expected(q, a, start), strict=True):
+            torch.testing.assert_close(got, want.expand_as(got), rtol=0, atol=1e-13)
+        own = a.expand(*batch, 4, 3)  # a tensor of each lane
+        for got, want in zip(FOLD(q, own.contiguous(), start, TABLE), FOLD(q, a, start, TABLE), strict=True):
+            torch.testing.assert_close(got, want, rtol=0, atol=1e-13)
+
+
+def test_folds_have_derivatives_of_every_order() -> None:
+    leaves = [x.requires_grad_() for x in inputs(3)]
+    function = lambda *x: FOLD(*x, TABLE)  # noqa: E731
+    assert gradcheck(function, leaves, check_forward_ad=True)
+    assert gradgradcheck(function, leaves, fast_mode=True)

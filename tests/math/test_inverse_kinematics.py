@@ -1,0 +1,141 @@
+"""The ops of inverse kinematics, against products of matrices and linear algebra of torch in float64."""
+
+from __future__ import annotations
+
+import pathlib
+import tempfile
+
+import pytest
+import torch
+from torch import Tensor
+from torch.autograd import gradcheck
+
+from posekit import Pose
+from posekit.engine.codegen import FLAT, SHARED
+from posekit.engine.ops import registry
+from posekit.engine.runtime import kernel
+from posekit.kinematics import ik_paths
+from posekit.math import inverse_kinematics as ik
+from tests.kinematics.examples import DOUBLE, every_kind
+from tests.support import kernels, sampling
+
+ACCEPTED = torch.tensor([1e6, 1e4], dtype=DOUBLE)
+
+
+def full(normal: Tensor) -> Tensor:
+    """The symmetric matrices of lower triangles."""
+    result = normal.new_zeros(*normal.shape[:-1], 6, 6)
+    for k, (i, j) in enumerate(ik.LOWER):
+        result[..., i, j] = result[..., j, i] = normal[..., k]
+    return result
+
+
+def test_the_path_gives_the_pose_the_jacobian_and_the_normal_matrix() -> None:
+    robot = every_kind()
+    generator = torch.Generator().manual_seed(0)
+    for link in ("screw", "twin", "cart", "ball", "tag"):
+        smaller, columns, _ = ik_paths.reduced(robot, (link,))
+        route, _ = ik_paths.path(smaller, smaller.tree.index[link])
+        q = robot.random(5, generator=generator)
+        free = (torch.rand(5, smaller.nq, generator=generator) < 0.7).to(DOUBLE)
+        start = Pose.random(5, dtype=DOUBLE, generator=generator)
+        base = (start.position, start.quaternion)
+        *origins, axes, screws, offset, turn = route.geometry
+        out = ik.path(q[:, columns], free, (origins[0], origins[1]), axes, screws, base, route.table)
+        expected = start @ robot.forward(q, link)
+        found = Pose(out[0], out[1]) @ Pose(offset, turn)
+        torch.testing.assert_close(found.matrix(), expected.matrix(), rtol=0, atol=1e-12)
+        jacobian = start.adjoint() @ robot.jacobian(q, link, "spatial")
+        summed = out[3].new_zeros(5, smaller.nv, 6).index_add(1, route.columns, out[3])
+        moved = ik_paths.reduced(robot, (link,)).v
+        torch.testing.assert_close(summed.mT, jacobian[..., moved], rtol=0, atol=1e-12)
+        number = torch.tensor([int(x) for x in route.table[:, 2]])
+        held = out[3] * free[:, number].unsqueeze(-1)
+        torch.testing.assert_close(full(out[2]), held.mT @ out[3], rtol=0, atol=1e-12)
+
+
+def inputs(count: int = 6) -> tuple[Tensor, ...]:
+    position, quaternion = sampling.poses(count, seed=1)
+    offset, turn = sampling.poses(count, seed=2)
+    quaternion, turn = (x / x.norm(dim=-1, keepdim=True) for x in (quaternion, turn))
+    return position, quaternion, offset, turn
+
+
+WEIGHTS = torch.tensor([1.0, 2.0, 0.5, 3.0, 0.0, 1.5], dtype=DOUBLE)
+
+
+def test_rows_are_the_derivatives_of_the_errors() -> None:
+    position, quaternion, offset, turn = inputs()
+    matrix, error, score = ik.rows(position, quaternion, offset, turn, WEIGHTS, ACCEPTED)
+    frame, tool = Pose(position, quaternion), Pose(offset, turn)
+
+    def errors(twist: Tensor) -> Tensor:
+        here = Pose.exp(twist) @ frame @ tool
+        return -WEIGHTS * torch.cat((here.position, here.rotation.log()), -1)
+
+    zero = torch.zeros(len(position), 6, dtype=DOUBLE)
+    torch.testing.assert_close(error, errors(zero), rtol=0, atol=1e-13)
+    expected = -torch.func.jacrev(lambda twist: errors(twist).sum(0))(zero).movedim(1, 0)
+    torch.testing.assert_close(matrix, expected, rtol=0, atol=1e-11)
+    assert bool((score > 1).all())
+    torch.testing.assert_close(score, 1 + 1e4 * error.square().sum(-1))
+    near = Pose.exp(torch.tensor([3e-4, 0, 4e-4, 0, 2e-3, 1e-3], dtype=DOUBLE))
+    none = torch.zeros(3, dtype=DOUBLE), torch.tensor([1.0, 0, 0, 0], dtype=DOUBLE)
+    _, _, small = ik.rows(near.position, near.quaternion, *none, WEIGHTS, ACCEPTED)
+    torch.testing.assert_close(small, torch.tensor(0.25, dtype=DOUBLE), rtol=1e-2, atol=0)
+
+
+def test_solve_is_damped_least_squares() -> None:
+    position, quaternion, offset, turn = inputs()
+    generator = torch.Generator().manual_seed(0)
+    columns = torch.randn(6, 4, 6, dtype=DOUBLE, generator=generator)
+    drift = torch.randn(6, 6, dtype=DOUBLE, generator=generator)
+    gram = columns.mT @ columns
+    normal = torch.stack([gram[:, i, j] for i, j in ik.LOWER], -1)
+    damping = torch.tensor([0.1, 1e-3], dtype=DOUBLE)
+    y, score = ik.solve(position, quaternion, offset, turn, normal, drift, WEIGHTS, ACCEPTED, damping)
+    matrix, error, expected = ik.rows(position, quaternion, offset, turn, WEIGHTS, ACCEPTED)
+    torch.testing.assert_close(score, expected)
+    jacobian = matrix @ columns.mT
+    amount = 0.05 * error.square().sum(-1) + 1e-3
+    m = jacobian @ jacobian.mT + amount[:, None, None] * torch.eye(6, dtype=DOUBLE)
+    wanted = matrix.mT @ torch.linalg.solve(m, error.unsqueeze(-1) - matrix @ drift.unsqueeze(-1))
+    torch.testing.assert_close(y, wanted.squeeze(-1), rtol=1e-9, atol=1e-9)
+    v = ik.motion(columns, y.unsqueeze(-2))
+    torch.testing.assert_close(v, (columns @ y.unsqueeze(-1)).squeeze(-1), rtol=0, atol=1e-12)
+
+
+def test_limited_numbers_and_whether_they_are_free() -> None:
+    q = torch.tensor([0.5, 1.0, 1.5, 1.0, -2.0, -3.0, -2.0])
+    velocity = torch.tensor([1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0])
+    inside, free = ik.limited(q, velocity, torch.tensor(-2.0), torch.tensor(1.0))
+    assert inside.tolist() == [0.5, 1.0, 1.0, 1.0, -2.0, -2.0, -2.0]
+    assert free.tolist() == [1, 0, 0, 1, 0, 0, 1]
+
+
+@pytest.mark.parametrize("name", ["rows", "motion"])
+def test_gradients(name: str) -> None:
+    given = {"rows": (*inputs(2), WEIGHTS.clamp(min=0.1), ACCEPTED), "motion": (inputs(2)[0].repeat(1, 2),) * 2}
+    leaves = [x.clone().requires_grad_() for x in given[name]]
+    function = {"rows": lambda *x: ik.rows(*x)[:2], "motion": ik.motion}[name]
+    assert gradcheck(function, leaves, fast_mode=True)
+
+
+@pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
+def test_the_kernels_of_a_step_compile_for_cuda_and_are_vectorised_on_the_cpu() -> None:
+    import warp as wp
+
+    model = registry.FAMILIES["Robot.ik"].model
+    ops = [ik.rows, ik.solve, ik.motion, ik.limited]
+    for name, layout, level in (("cuda_ik", FLAT, 1), ("cpu_ik", SHARED, 2)):
+        kernel.declare(model, "f32", layout, module=name)
+        for op in ops:
+            kernel.declare(op.op.program, "f32", FLAT, module=name)
+        wp.get_module(name).options.update(kernel.module_options() | {"optimization_level": level})
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(
+            wp.get_module("cuda_ik"), device=None, arch=[90], module_dir=folder, use_ptx=True
+        )
+        assert pathlib.Path(path).read_bytes().decode(errors="replace").count(".entry ") == 1 + len(ops)
+    marked, missed = kernels.vectorised(wp.get_module("cpu_ik"))
+    assert marked > len(ops) and missed == []
