@@ -421,8 +421,8 @@ class Robot(Model):
         **Without ``initial`` and ``null_space`` all seeds are random, and any solution may be returned.** With one of
         them the search first starts there, which makes a path of targets continuous if each starts from the solution of
         the one before; only if that fails do the other seeds start between there and random configurations, and of
-        their solutions the nearest one is taken. Joints that move none of the links stay where the search starts. Give all
-        targets in one call: the search decides by their values, which ``torch.vmap`` does not permit.
+        their solutions the nearest one is taken. Joints that move none of the links stay where the search starts. Give
+        all targets in one call: the search decides by their values, which ``torch.vmap`` does not permit.
 
         No graph is recorded. The configuration nevertheless has a gradient with respect to the targets and the robot's
         origins and axes, by the implicit function theorem: a change dT of the targets moves it by ``J^+ dT``, the

@@ -26,8 +26,8 @@ from .elementary import clamped, is_positive_and_finite
 
 Pair = tuple[Scalar, Scalar]
 
-# Steps converge quadratically. At half of the largest radius of common lenses 5 (float32) or 6 (float64) suffice, and at
-# 99.9 % of it, where the Jacobian is nearly singular, 10 or 13: of 450 random lenses one needed more in float32.
+# Steps converge quadratically. At half of the largest radius of common lenses 5 (float32) or 6 (float64) suffice. At
+# 99.9 % of it, where the Jacobian is nearly singular, it takes 10 or 13: of 450 random lenses one took more in float32.
 _STEPS = {"f32": 12, "f64": 14}
 # The error after a step is about the square of the step: a last step below these has converged.
 _LAST_STEP = {"f32": Fraction(1, 2**11), "f64": Fraction(1, 2**24)}
