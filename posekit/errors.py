@@ -7,9 +7,11 @@ __all__ = [
     "BuildError",
     "DTypeError",
     "DeviceError",
+    "FileFormatError",
     "FormatError",
     "ImmutableError",
     "IndexingError",
+    "MissingExtraError",
     "OptionError",
     "OverwrittenError",
     "PosekitError",
@@ -47,6 +49,23 @@ class FormatError(PosekitError, ValueError):
     """A file, a text or a description does not follow its format, such as a robot whose joints form a loop."""
 
 
+class FileFormatError(FormatError):
+    """A file does not follow its format. The message begins with the path and the line.
+
+    Attributes:
+        path: The path of the file, as it was passed.
+        line: The number of the line, from 1, or None if the error has no line.
+    """
+
+    def __init__(self, path: str, line: int | None, fact: str) -> None:
+        super().__init__(path, line, fact)  # the arguments, so that the error can be pickled
+        self.path, self.line, self.fact = path, line, fact
+
+    def __str__(self) -> str:
+        place = self.path if self.line is None else f"{self.path}:{self.line}"
+        return f"{place}: {self.fact}"
+
+
 class OptionError(ArgumentError, ValueError):
     """An option's value is not one of the allowed values."""
 
@@ -69,3 +88,7 @@ class UnknownNameError(PosekitError, AttributeError):
 
 class ValidationError(PosekitError, ValueError):
     """A value contains numbers that represent no pose: zero quaternions, infinities or NaN."""
+
+
+class MissingExtraError(PosekitError, ImportError):
+    """A function needs a library of an optional extra that is not installed."""

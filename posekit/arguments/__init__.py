@@ -25,4 +25,5 @@ from .checks import (
     sizes,
     sizes_or_keyword,
 )
+from .extras import import_extra
 from .tensors import NUMBERS, Operand, TensorLike, array, contains_non_integers, integers, mask, normal, scalar, tensor
