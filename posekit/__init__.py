@@ -13,9 +13,11 @@ from .errors import (
     BuildError,
     DeviceError,
     DTypeError,
+    FileFormatError,
     FormatError,
     ImmutableError,
     IndexingError,
+    MissingExtraError,
     OptionError,
     OverwrittenError,
     PosekitError,
@@ -39,17 +41,19 @@ from .geometry import (
 from .values import Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
-    from . import kinematics, nn
+    from . import io, kinematics, metrics, nn
 
 __all__ = [
     "ArgumentError",
     "BuildError",
     "DTypeError",
     "DeviceError",
+    "FileFormatError",
     "FormatError",
     "GradFactor",
     "ImmutableError",
     "IndexingError",
+    "MissingExtraError",
     "NestedContext",
     "NestedFunction",
     "OptionError",
@@ -72,9 +76,11 @@ __all__ = [
     "errors",
     "functions",
     "hat",
+    "io",
     "jacobian",
     "kabsch",
     "kinematics",
+    "metrics",
     "nn",
     "op",
     "ops",
@@ -97,7 +103,7 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
         # The first are loaded on first use, the others are modules of version 0.1, which emit a DeprecationWarning.
-        if name in ("kinematics", "nn", "pose", "rotation", "trajectory"):
+        if name in ("io", "kinematics", "metrics", "nn", "pose", "rotation", "trajectory"):
             import importlib
 
             return importlib.import_module(f".{name}", __name__)
