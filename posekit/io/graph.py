@@ -71,11 +71,11 @@ class PoseGraph:
             if value.shape != shape:
                 raise ShapeError(f"PoseGraph: {name} must have shape {shape}, got {tuple(value.shape)}")
         arguments.check_devices("PoseGraph", poses.quaternion, measurements.quaternion, pairs, information, ids, fixed)
-        arguments.refuse(
-            ((pairs < 0) | (pairs >= n)).any(-1), pairs, "PoseGraph: pairs", f"is outside the {n} vertices"
-        )
-        if arguments.is_readable(ids) and not ids.is_meta and len(ids.unique()) != n:
-            raise ValidationError("PoseGraph: ids must be distinct")
+        if not pairs.is_meta and arguments.is_readable(pairs):
+            outside = ((pairs < 0) | (pairs >= n)).any(-1)
+            arguments.refuse(outside, pairs, "PoseGraph: pairs", f"is outside the {n} vertices")
+            if len(ids.unique()) != n:
+                raise ValidationError("PoseGraph: ids must be distinct")
         for name, field in (("poses", poses), ("measurements", measurements), ("pairs", pairs)):
             object.__setattr__(self, name, field)
         for name, tensor in (("information", information), ("ids", ids), ("fixed", fixed)):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -12,7 +14,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, FileFormatError, PosekitError
+from ..errors import ArgumentError, DTypeError, FileFormatError, PosekitError
 from ..values import Pose, Rotation, Trajectory, UncertainPose
 from .files import PathLike, checked_path, replacing
 from .graph import PoseGraph
@@ -67,10 +69,13 @@ def write_safetensors(path: PathLike, tree: Any) -> None:
     with replacing(path) as temporary:
         try:
             library.save_file(tensors, temporary, metadata)
-        except Exception as error:
-            if "I/O error" in str(error):  # of the library's own class, which is no OSError
-                raise OSError(f"{path}: {arguments.reason(error)}") from error
-            raise
+        except KeyError as error:
+            raise DTypeError(f"{where}: the format has no tensors of {error.args[0]}") from None
+        except Exception as error:  # of a class of the library, also for errors of the system
+            number = re.search(r"os error (\d+)", str(error))
+            if number is None:
+                raise
+            raise OSError(int(number[1]), os.strerror(int(number[1])), path) from error
 
 
 def _flatten(tree: Any, place: tuple[str, ...], tensors: dict[str, Tensor], where: str) -> Any:
@@ -92,14 +97,23 @@ def _flatten(tree: Any, place: tuple[str, ...], tensors: dict[str, Tensor], wher
         name = "/".join(place) or "tensor"
         if name in tensors:
             raise ArgumentError(f"{where}: two tensors have the name {name!r}: rename one of the keys with a slash")
-        whole = arguments.array(tree, _spelled(place)) if isinstance(tree, np.ndarray) else tree.detach().cpu()
-        tensors[name] = whole.resolve_conj().resolve_neg().contiguous()
+        tensors[name] = _whole(tree, f"{where}: {_spelled(place)}")
         return {"kind": "tensor", "name": name}
     if isinstance(tree, np.generic):
         tree = tree.item()
     if isinstance(tree, _NUMBERS):
         return {"kind": "number", "value": tree}
     raise ArgumentError(f"{where}: {_spelled(place)} must be a value, a tensor or a number, got {kind.__name__}")
+
+
+def _whole(value: Tensor | np.ndarray[Any, Any], name: str) -> Tensor:
+    """A tensor as a file holds it: on the CPU, dense and without gaps."""
+    if isinstance(value, np.ndarray):
+        return arguments.array(value, name)
+    arguments.check_dense(value, name)
+    if value.is_meta:
+        raise ArgumentError(f"{name} is on the meta device, which holds no values")
+    return value.detach().cpu().resolve_conj().resolve_neg().contiguous()
 
 
 def _spelled(place: tuple[str, ...]) -> str:
@@ -133,10 +147,11 @@ def read_safetensors(path: PathLike, *, device: str | torch.device | None = None
         arguments.check_device(where, device)
     with open(path, "rb"):  # raises the errors of Python for files that cannot be opened
         pass
-    place = str(device or "cpu")
+    device = torch.device(device or "cpu")
+    place = "cpu" if device.type == "meta" else str(device)
     with _errors_of(path, library), library.safe_open(path, framework="pt", device=place) as file:
         metadata = file.metadata() or {}
-        tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+        tensors = {name: file.get_tensor(name).to(device) for name in file.keys()}  # noqa: SIM118
     order = metadata.get(_ORDER, "wxyz")
     if order not in ("wxyz", "xyzw"):
         raise FileFormatError(path, None, f"{_ORDER} must be wxyz or xyzw, got {order!r}")

@@ -26,6 +26,7 @@ Stamps: TypeAlias = npt.NDArray[np.int64]
 
 _BLOCK = 1 << 22  # bytes
 _LONGEST_LINE = 1 << 16  # bytes, more than any of the formats needs
+_PLAIN = b"0123456789+-.eE, \t\n"
 _ROWS = 1 << 14  # rows that are formatted at once
 
 
@@ -80,18 +81,18 @@ class Block:
 
     def _parsed_at_once(self, layout: Layout) -> tuple[Numbers, Stamps | None] | None:
         """Parse by NumPy, or return None if a line does not fit."""
-        lines: list[bytes] = self.text.split(b"\n")
-        if b"#" in self.text:
-            lines = [line for line in lines if not line.lstrip().startswith(b"#")]
+        content = self.text
+        if b"#" in content:
+            content = b"\n".join([line for line in content.split(b"\n") if not line.lstrip().startswith(b"#")])
+        if content.translate(None, _PLAIN):  # NumPy also takes other characters for spaces
+            return None
+        lines = [line for line in content.decode("ascii").split("\n") if line.strip()]
+        if not lines:
+            return np.empty((0, len(layout.columns))), np.empty(0, np.int64) if layout.stamped else None
         try:
-            text = [line.decode("ascii") for line in lines if line.strip()]
-            if not text:
-                return np.empty((0, len(layout.columns))), np.empty(0, np.int64) if layout.stamped else None
-            numbers = np.loadtxt(text, comments=None, delimiter=layout.separator, ndmin=2)
-            stamps = None
-            if layout.stamped:
-                stamps = np.array([_integer(line.partition(b",")[0]) for line in lines if line.strip()], np.int64)
-        except (ValueError, OverflowError):  # UnicodeDecodeError is a ValueError
+            numbers = np.loadtxt(lines, comments=None, delimiter=layout.separator, ndmin=2)
+            stamps = np.array([int(x.partition(",")[0]) for x in lines], np.int64) if layout.stamped else None
+        except (ValueError, OverflowError):
             return None
         width = len(layout.columns)
         if numbers.shape[1] != width and not (layout.open and numbers.shape[1] > width):
