@@ -5,6 +5,7 @@ A block that the parser or a check refuses is read once more, line by line, for 
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal, NoReturn, TypeAlias
@@ -153,7 +154,9 @@ def checked_poses(columns: Numbers, names: Sequence[str], order: str, dtype: tor
 
 def check_finite(columns: Numbers, names: Sequence[str], dtype: torch.dtype, fail: Fail) -> None:
     """Raise for the first row with NaN, infinity, or a number that becomes infinite in the dtype."""
-    bad = ~torch.from_numpy(columns).to(dtype).isfinite().numpy()
+    bad = ~np.isfinite(columns)
+    if dtype != torch.float64:
+        bad |= ~torch.from_numpy(columns).to(dtype).isfinite().numpy()
     if bad.any():
         row, column = np.argwhere(bad)[0].tolist()
         value = columns[row, column]
@@ -242,9 +245,10 @@ def formatted(*columns: Tensor, separator: str = " ", prefix: str = "") -> Itera
     digits = [word for column in columns for word in [_digits_of(column.dtype)] * column.shape[-1]]
     row = prefix + separator.join(digits) + "\n"
     for begin in range(0, len(columns[0]), _ROWS):
-        parts = [column[begin : begin + _ROWS].tolist() for column in columns]
-        numbers = [number for row in zip(*parts, strict=True) for part in row for number in part]
-        yield (row * len(parts[0]) % tuple(numbers)).encode(), len(parts[0])
+        # Lists of columns: lists of rows would be so many that Python searches them for garbage.
+        lists = [x.tolist() for column in columns for x in column[begin : begin + _ROWS].unbind(-1)]
+        numbers = tuple(itertools.chain.from_iterable(zip(*lists, strict=True)))
+        yield (row * len(lists[0]) % numbers).encode(), len(lists[0])
 
 
 def _digits_of(dtype: torch.dtype) -> str:
