@@ -29,7 +29,7 @@ Source: TypeAlias = Literal["estimate", "reference"]
 
 @final
 @arguments.immutable
-@attrs.frozen(eq=False, repr=False)
+@attrs.frozen(eq=False, init=False, repr=False)
 class TrajectoryError:
     """The errors of a trajectory, their statistics, and the alignment before the comparison.
 
@@ -46,7 +46,14 @@ class TrajectoryError:
     errors: Tensor
     alignment: Pose
     scale: Tensor
-    pairs: Tensor | None = None
+    pairs: Tensor | None
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(self, errors: Tensor, alignment: Pose, scale: Tensor, pairs: Tensor | None = None) -> None:
+        object.__setattr__(self, "errors", errors)
+        object.__setattr__(self, "alignment", alignment)
+        object.__setattr__(self, "scale", scale)
+        object.__setattr__(self, "pairs", pairs)
 
     @property
     def rmse(self) -> Tensor:
@@ -270,9 +277,9 @@ def rpe(
         raise OptionError(f'rpe: delta must be an integer for unit="frames", got {delta!r}')
     aligned, alignment, scale = _aligned("rpe", first, second, align, needs_rotation=False)
     if unit == "frames":
-        starts = torch.arange(0, aligned.shape[-1], 1 if all_pairs else int(delta), device=aligned.device)
-        pairs = torch.stack([starts, starts + int(delta)], -1)
-        pairs = pairs[pairs[:, 1] < aligned.shape[-1]]
+        delta = int(delta)
+        starts = torch.arange(0, max(aligned.shape[-1] - delta, 0), 1 if all_pairs else delta)
+        pairs = torch.stack([starts, starts + delta], -1)
     elif unit == "seconds":
         marks = _times("rpe", estimate if pairs_from == "estimate" else reference)
         pairs = _pairs_at(marks, delta, tolerance * delta, all_pairs)
@@ -326,10 +333,18 @@ def _aligned(
     else:
         alignment, degenerate = kabsch(position, reference.position, return_degenerate=True)
         scale = alignment.position.new_ones(shape)
-    if needs_rotation:
+    if needs_rotation and _any(degenerate):
         fact = "are on a line and determine no rotation of the alignment; pass align=None"
         arguments.refuse(degenerate, None, f"{where}: the positions", fact)
     return alignment.unsqueeze(-1) @ Pose(position, estimate.quaternion), alignment, scale
+
+
+def _any(mask: Tensor) -> bool:
+    """Whether any element is True; False if values cannot be read (compilation, vmap, the meta device)."""
+    try:
+        return arguments.is_readable(mask) and bool(mask.any())
+    except RuntimeError:
+        return False
 
 
 def _errors(first: Pose, second: Pose, relation: str, degrees: bool, dtype: torch.dtype) -> Tensor:

@@ -94,16 +94,25 @@ def stream_tum(
 def _stream(
     path: PathLike, where: str, rows: int, dtype: torch.dtype, device: Any, progress: bool
 ) -> Iterator[Trajectory[Pose]]:
-    times, poses = torch.empty(0, dtype=torch.float64), Pose.identity(0, dtype=dtype)
+    times, poses, count = [], [], 0
     for more_times, more_poses in _parts(path, where, dtype, progress):
-        times, poses = torch.cat([times, more_times]), cat([poses, more_poses])
-        while len(times) >= rows + 2:  # at least two keys must remain for the last piece
-            # Copies: a piece must not keep the memory of the whole block.
-            piece = Trajectory._unchecked(times[:rows].clone(), poses[:rows].clone())
-            times, poses = times[rows:], poses[rows:]
-            yield piece if device is None else piece.to(device)
-    piece = Trajectory._unchecked(times.clone(), poses.clone())
-    yield piece if device is None else piece.to(device)
+        times.append(more_times)
+        poses.append(more_poses)
+        count += len(more_times)
+        if count >= rows + 2:  # at least two keys must remain for the last piece
+            whole = Trajectory._unchecked(torch.cat(times), cat(poses))
+            ends = range(rows, count - 1, rows)
+            for end in ends:
+                yield _piece(whole, slice(end - rows, end), device)
+            rest = slice(ends[-1], None)
+            times, poses, count = [whole.times[rest]], [whole.poses[rest]], count - ends[-1]
+    yield _piece(Trajectory._unchecked(torch.cat(times), cat(poses)), slice(None), device)
+
+
+def _piece(trajectory: Trajectory[Pose], part: slice, device: Any) -> Trajectory[Pose]:
+    """A copy of a part, which does not keep the memory of the whole."""
+    piece = Trajectory._unchecked(trajectory.times[part].clone(), trajectory.poses[part].clone())
+    return piece if device is None else piece.to(device)
 
 
 def _parts(path: PathLike, where: str, dtype: torch.dtype, progress: bool) -> Iterator[tuple[torch.Tensor, Pose]]:

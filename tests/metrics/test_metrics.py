@@ -176,6 +176,25 @@ def test_errors_are_differentiable(align: Any, relation: Any, degrees: bool) -> 
     assert gradgradcheck(statistics, inputs)
 
 
+SIX = walk(6).poses
+
+
+def rmse(p: Tensor, q: Tensor) -> Tensor:
+    return ate(Pose(p, q), SIX, align="sim3", relation="full").rmse + rpe(Pose(p, q), SIX, delta=2).max
+
+
+def test_errors_compile_and_map() -> None:
+    estimates = pk.stack([disturbed(walk(6), 0.7, seed=k).poses for k in range(2)])
+    tensors = estimates.position, estimates.quaternion
+    wanted = torch.stack([rmse(*pair) for pair in zip(*tensors, strict=True)])
+    torch.testing.assert_close(torch.func.vmap(rmse)(*tensors), wanted, rtol=1e-12, atol=0)
+    one = [x[0] for x in tensors]
+    torch.testing.assert_close(torch.compile(rmse, fullgraph=True)(*one), wanted[0], rtol=1e-12, atol=0)
+    gradient = torch.func.grad(rmse)(*one)
+    _, slope = torch.func.jvp(lambda p: rmse(p, one[1]), (one[0],), (torch.ones_like(one[0]),))
+    torch.testing.assert_close(slope, gradient.sum(), rtol=1e-10, atol=1e-10)
+
+
 def test_gradients_of_equal_trajectories_are_zero() -> None:
     reference = walk(5).poses
     p, q = [x.clone().requires_grad_() for x in (reference.position, reference.quaternion)]
