@@ -13,6 +13,7 @@ from .errors import (
     BuildError,
     DeviceError,
     DTypeError,
+    FileFormatError,
     FormatError,
     ImmutableError,
     IndexingError,
@@ -40,7 +41,7 @@ from .geometry import (
 from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
-    from . import interop, kinematics, nn, viz
+    from . import interop, io, kinematics, metrics, nn, viz
 
 __all__ = [
     "ArgumentError",
@@ -48,6 +49,7 @@ __all__ = [
     "Camera",
     "DTypeError",
     "DeviceError",
+    "FileFormatError",
     "FormatError",
     "GradFactor",
     "ImmutableError",
@@ -76,9 +78,11 @@ __all__ = [
     "functions",
     "hat",
     "interop",
+    "io",
     "jacobian",
     "kabsch",
     "kinematics",
+    "metrics",
     "nn",
     "op",
     "ops",
@@ -96,6 +100,7 @@ __all__ = [
     "workspace",
 ]
 __version__ = "0.2.0"
+_ON_USE = ("interop", "io", "kinematics", "metrics", "nn", "viz")  # loaded on first use
 
 
 def __dir__() -> list[str]:
@@ -105,8 +110,8 @@ def __dir__() -> list[str]:
 if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
-        # The first are loaded on first use, the others are modules of version 0.1, which emit a DeprecationWarning.
-        if name in ("interop", "kinematics", "nn", "viz", "pose", "rotation", "trajectory"):
+        # The last three are modules of version 0.1, which emit a DeprecationWarning.
+        if name in (*_ON_USE, "pose", "rotation", "trajectory"):
             import importlib
 
             return importlib.import_module(f".{name}", __name__)

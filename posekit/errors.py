@@ -7,6 +7,7 @@ __all__ = [
     "BuildError",
     "DTypeError",
     "DeviceError",
+    "FileFormatError",
     "FormatError",
     "ImmutableError",
     "IndexingError",
@@ -50,6 +51,23 @@ class BuildError(PosekitError, OSError):
 
 class FormatError(PosekitError, ValueError):
     """A file, a text or a description does not follow its format, such as a robot whose joints form a loop."""
+
+
+class FileFormatError(FormatError):
+    """A file does not follow its format. The message begins with the path and the line.
+
+    Attributes:
+        path: The path of the file, as it was passed.
+        line: The number of the line, from 1, or None if the error has no line.
+    """
+
+    def __init__(self, path: str, line: int | None, fact: str) -> None:
+        super().__init__(path, line, fact)  # the arguments, so that the error can be pickled
+        self.path, self.line, self.fact = path, line, fact
+
+    def __str__(self) -> str:
+        place = self.path if self.line is None else f"{self.path}:{self.line}"
+        return f"{place}: {self.fact}"
 
 
 class OptionError(ArgumentError, ValueError):

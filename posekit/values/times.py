@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, ValidationError
+from ..errors import ArgumentError, ShapeError, ValidationError
 
 Outside: TypeAlias = Literal["raise", "clamp", "extrapolate"]
 _INTEGERS = (
@@ -80,3 +80,29 @@ def first_true(mask: Tensor) -> tuple[int, ...] | None:
         return tuple(mask.nonzero()[0].tolist()) if mask.any() else None
     except RuntimeError:
         return None
+
+
+def within(times: Tensor, bound: Tensor, *, is_start: bool) -> Tensor:
+    """Return which times, shape (*batch, n), are not beyond a bound, shape (*batch)."""
+    dtype = min(times.dtype, bound.dtype, key=lambda d: d.itemsize)  # as in `check_range`
+    t, b = times.detach().to(dtype), bound.detach().to(dtype).unsqueeze(-1)
+    return t >= b if is_start else t <= b
+
+
+def cropped(inside: Tensor) -> tuple[int | Tensor, int]:
+    """Return the place of the first True, and their number, which must be the same for a whole batch.
+
+    Args:
+        inside: Bools, shape (*batch, n), of which those that are True follow each other.
+
+    Returns:
+        The first place, as a tensor of shape (*batch) if it differs within the batch, and the number.
+    """
+    counts, first = inside.sum(-1), inside.int().argmax(-1)
+    if not counts.numel():
+        return 0, inside.shape[-1]
+    least, most = (int(x) for x in counts.aminmax())
+    if least != most:
+        fact = f"trajectories of the batch would keep from {least} to {most} keys; crop them one by one"
+        raise ShapeError(f"Trajectory.crop: {fact}")
+    return int(first.flatten()[0]) if (first == first.flatten()[0]).all() else first, least

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar, final
 
 import attrs
@@ -18,7 +19,7 @@ from .pytree import register
 from .rotation import Rotation
 from .shown import DRAWN, Numbers, Shown
 from .storage import Map, Stored
-from .times import Outside, as_times, check_range, check_sorted, choice, clamp
+from .times import Outside, as_times, check_range, check_sorted, choice, clamp, cropped, within
 
 V = TypeVar("V", Pose, Rotation)
 _VALUES = (Pose, Rotation)
@@ -251,6 +252,91 @@ class Trajectory(Stored, Generic[V]):
         if not times.dim():
             raise ShapeError("Trajectory.resample: times must have shape (..., n), got ()")
         return Trajectory(times, self._at("resample", times, kind, outside, extrapolate))
+
+    # Other frames
+
+    def compose(self, other: Pose | Rotation) -> Trajectory[V]:
+        """Compose each key with ``other``, ``self @ other``: the trajectory of a frame that is fixed to the moving one.
+
+        The result has the keys ``poses @ other``. ``T @ self`` has the keys ``T @ poses``: the same motion, seen from
+        another parent frame. A trajectory of rotations is composed with rotations.
+
+        >>> world_T_body = Trajectory([0, 1], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> body_T_camera = Pose([0, 0, 1])
+        >>> (world_T_body @ body_T_camera).poses.position
+        tensor([[0., 0., 1.],
+                [4., 0., 1.]])
+        >>> (Pose([0, 5, 0]) @ world_T_body).at(0.5).position
+        tensor([2., 5., 0.])
+
+        Args:
+            other: Poses or rotations, shape (*batch): one for each trajectory.
+        """
+        return self._composed(other, "compose", lambda keys, value: keys @ value)
+
+    def __matmul__(self, other: Pose | Rotation) -> Trajectory[V]:
+        return self.compose(other) if isinstance(other, _VALUES) else NotImplemented
+
+    def _left_compose(self, other: Pose | Rotation) -> Self:
+        """Compose a pose or a rotation with each key, ``other @ self``."""
+        return self._composed(other, "compose", lambda keys, value: value @ keys)
+
+    def _composed(self, other: Any, method: str, product: Callable[[Any, Any], Any]) -> Self:
+        if not isinstance(other, _VALUES):
+            given = type(other).__name__
+            raise ArgumentError(f"Trajectory.{method}: other must be a Pose or a Rotation, got {given}")
+        if isinstance(self.poses, Rotation) and isinstance(other, Pose):
+            raise ArgumentError(f"Trajectory.{method}: the keys are rotations, and other is a Pose; pass its rotation")
+        arguments.check_devices(f"Trajectory.{method}: self and other", self.poses.quaternion, other.quaternion)
+        batch = arguments.broadcast(f"Trajectory.{method}", self=self.shape, other=other.shape)
+        times = self.times if self.times.dim() == 1 else self.times.expand(*batch, len(self))
+        return self._unchecked(times, product(self.poses, other.unsqueeze(-1)))
+
+    @property
+    def path_length(self) -> Tensor:
+        """The sum of the distances from each key to the next, shape (*batch).
+
+        Where two keys are at the same position it is not differentiable; the derivatives of that distance are 0.
+
+        >>> Trajectory([0, 1, 2], Pose([[0, 0, 0], [3, 4, 0], [3, 4, 1]])).path_length
+        tensor(6.)
+        """
+        if not isinstance(self.poses, Pose):
+            raise ArgumentError("Trajectory.path_length: the keys are rotations, which have no positions")
+        distances, _ = self.poses[..., 1:].distance(self.poses[..., :-1])
+        return distances.sum(-1)
+
+    def crop(self, start: TensorLike | float | None = None, end: TensorLike | float | None = None) -> Trajectory[V]:
+        """Return the keys with times in [start, end]. No key is added at the ends; `resample` does so.
+
+        The check of the values waits for a CUDA device.
+
+        >>> path = Trajectory([0, 1, 2, 3], Pose.identity(4))
+        >>> path.crop(0.5, 2).times
+        tensor([1., 2.], dtype=torch.float64)
+
+        Args:
+            start: The earliest time, a number or shape (*batch). The default is the start of the trajectory.
+            end: The latest time, likewise.
+
+        Raises:
+            ShapeError: If fewer than two keys remain, or trajectories of a batch would keep different numbers of keys.
+        """
+        inside = torch.ones_like(self.times, dtype=torch.bool)
+        for name, given in (("start", start), ("end", end)):
+            if given is not None:
+                bound = as_times(given, f"Trajectory.crop: {name}", self.times)
+                arguments.check_devices(f"Trajectory.crop: {name} and trajectory", bound, self.times)
+                arguments.broadcast("Trajectory.crop", self=self.shape, **{name: bound.shape})
+                inside = inside & within(self.times, bound, is_start=name == "start")
+        first, count = cropped(inside)
+        _check_key_count(count, "Trajectory.crop")
+        if isinstance(first, int):
+            return self[first : first + count]
+        index = first.unsqueeze(-1) + torch.arange(count, device=first.device)
+        times, poses = self.times.expand(inside.shape), self.poses.expand(*inside.shape)
+        gathered = poses._map(lambda x: x.take_along_dim(index.unsqueeze(-1), -2))
+        return self._unchecked(times.take_along_dim(index, -1), gathered)
 
     # The keys
 

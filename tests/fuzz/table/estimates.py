@@ -11,11 +11,12 @@ from typing import Any
 import torch
 from torch import Tensor
 
+import posekit as pk
 from tests.fuzz.kinds import symmetric
 from tests.fuzz.subject import Options, Subject
 from tests.fuzz.table.group import FLAG
 from tests.fuzz.table.shapes import FLOATS, _plain
-from tests.reference import rotation, se3, trajectories, uncertainty
+from tests.reference import pose, rotation, se3, trajectories, uncertainty
 
 # The side of the tangents in the formulas: the body frame is on the right.
 SIDES = {"right": "estimate", "left": "left estimate"}
@@ -180,6 +181,24 @@ def moving() -> Iterator[Subject]:
     yield Subject("Trajectory.start", "trajectory", lambda t, p, q: t[..., 0], exact=True, **own)
     yield Subject("Trajectory.end", "trajectory", lambda t, p, q: t[..., -1], exact=True, **own)
     yield Subject("Trajectory.duration", "trajectory", lambda t, p, q: t[..., -1] - t[..., 0], **own)
+    yield Subject("Trajectory.path_length", "trajectory", length, dtype=of_keys)
+    for name, call in (("compose", pk.Trajectory.compose), ("__matmul__", operator.matmul)):
+        yield Subject(
+            f"Trajectory.{name}",
+            "trajectory, pose",
+            keys_composed,
+            call=lambda value, other, f=call: f(value, other).poses,
+            view=without_sign_or_length,
+            dtype=of_keys,
+        )
+
+
+def length(times: Tensor, position: Tensor, quaternion: Tensor) -> Tensor:
+    return torch.linalg.vector_norm(position.diff(dim=-2), dim=-1).sum(-1)
+
+
+def keys_composed(times: Tensor, *tensors: Tensor) -> Any:
+    return pose.compose(*tensors[:2], *[x.unsqueeze(-2) for x in tensors[2:]])
 
 
 def without_sign_or_length(results: list[Any]) -> list[Any]:

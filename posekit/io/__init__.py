@@ -1,0 +1,40 @@
+"""Files of trajectories, poses and pose graphs: TUM, KITTI, EuRoC, g2o and safetensors.
+
+Readers return float64 on the CPU unless ``dtype`` and ``device`` say otherwise. A file that does not follow its format
+raises a `FileFormatError` with the path, the line and the fact. A writer writes a temporary file in the same directory
+and moves it to the path when it is complete: a full disk raises an ``OSError`` and leaves a former file as it was.
+
+Text holds as many digits as bring back the same float64 or float32 numbers. Quaternions that are not of unit length are
+written normalised, since readers in other programs expect unit quaternions.
+
+Reading and writing that takes more than a second shows a progress bar if tqdm is installed.
+"""
+
+from .euroc import read_euroc, write_euroc
+from .g2o import read_g2o, write_g2o
+from .graph import PoseGraph
+from .kitti import read_kitti, write_kitti
+from .safetensors import read_safetensors, write_safetensors
+from .tum import read_tum, stream_tum, write_tum
+
+__all__ = [
+    "PoseGraph",
+    "read_euroc",
+    "read_g2o",
+    "read_kitti",
+    "read_safetensors",
+    "read_tum",
+    "stream_tum",
+    "write_euroc",
+    "write_g2o",
+    "write_kitti",
+    "write_safetensors",
+    "write_tum",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+PoseGraph.__module__ = __name__  # the public module: pickles must not contain the name of the private one
