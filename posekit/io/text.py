@@ -27,7 +27,7 @@ Stamps: TypeAlias = npt.NDArray[np.int64]
 
 _BLOCK = 1 << 22  # bytes
 _LONGEST_LINE = 1 << 16  # bytes, more than any of the formats needs
-_PLAIN = b"0123456789+-.eE, \t\n"
+_PLAIN = b"0123456789+-.eE, \t\n"  # the characters of rows of finite numbers
 _ROWS = 1 << 14  # rows that are formatted at once
 
 

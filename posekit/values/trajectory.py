@@ -272,23 +272,23 @@ class Trajectory(Stored, Generic[V]):
         Args:
             other: Poses or rotations, shape (*batch): one for each trajectory.
         """
-        return self._composed(other, "compose", lambda keys, value: keys @ value)
+        return self._composed(other, lambda keys, value: keys @ value)
 
     def __matmul__(self, other: Pose | Rotation) -> Trajectory[V]:
         return self.compose(other) if isinstance(other, _VALUES) else NotImplemented
 
     def _left_compose(self, other: Pose | Rotation) -> Self:
         """Compose a pose or a rotation with each key, ``other @ self``."""
-        return self._composed(other, "compose", lambda keys, value: value @ keys)
+        return self._composed(other, lambda keys, value: value @ keys)
 
-    def _composed(self, other: Any, method: str, product: Callable[[Any, Any], Any]) -> Self:
+    def _composed(self, other: Any, product: Callable[[Any, Any], Any]) -> Self:
         if not isinstance(other, _VALUES):
             given = type(other).__name__
-            raise ArgumentError(f"Trajectory.{method}: other must be a Pose or a Rotation, got {given}")
+            raise ArgumentError(f"Trajectory.compose: other must be a Pose or a Rotation, got {given}")
         if isinstance(self.poses, Rotation) and isinstance(other, Pose):
-            raise ArgumentError(f"Trajectory.{method}: the keys are rotations, and other is a Pose; pass its rotation")
-        arguments.check_devices(f"Trajectory.{method}: self and other", self.poses.quaternion, other.quaternion)
-        batch = arguments.broadcast(f"Trajectory.{method}", self=self.shape, other=other.shape)
+            raise ArgumentError("Trajectory.compose: the keys are rotations, and other is a Pose; pass its rotation")
+        arguments.check_devices("Trajectory.compose: self and other", self.poses.quaternion, other.quaternion)
+        batch = arguments.broadcast("Trajectory.compose", self=self.shape, other=other.shape)
         times = self.times if self.times.dim() == 1 else self.times.expand(*batch, len(self))
         return self._unchecked(times, product(self.poses, other.unsqueeze(-1)))
 
