@@ -86,9 +86,15 @@ def _compare(actual: Any, expected: Any, path: str, rtol: Any, atol: Any, option
         for i, (one, other) in enumerate(zip(actual, expected, strict=True)):
             _compare(one, other, f"{path}[{i}]", rtol, atol, options)
     else:
-        torch.testing.assert_close(
-            actual, expected, rtol=rtol, atol=atol, msg=lambda text: f"{_title(path)}: {text}", **options
-        )
+        try:
+            torch.testing.assert_close(
+                actual, expected, rtol=rtol, atol=atol, msg=lambda text: f"{_title(path)}: {text}", **options
+            )
+        except TypeError as error:
+            got = f"got {_kind(actual)} and {_kind(expected)}"
+            raise ArgumentError(
+                f"assert_close: {_title(path)}: actual and expected must be values or tensors, {got}"
+            ) from error
 
 
 def _is_sequence(value: Any) -> bool:

@@ -88,5 +88,14 @@ def test_options_are_those_of_torch() -> None:
             assert_close(T, T, rtol=1e-3, atol=tolerance)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(("one", "other"), [(object(), torch.ones(3)), (torch.ones(3), torch.int64)])
+def test_objects_that_cannot_be_compared_raise_typed_errors(one: Any, other: Any) -> None:
+    kinds = rf"{type(one).__name__} and {type(other).__name__}"
+    with pytest.raises(
+        pk.ArgumentError, match=rf"value\['a'\]: actual and expected must be values or .*, got {kinds}$"
+    ):
+        assert_close({"a": one}, {"a": other})
+
+
 def test_it_is_reached_from_the_package() -> None:
     pk.testing.assert_close(T, T)
