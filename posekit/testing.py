@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from . import arguments
-from .errors import ArgumentError
+from .errors import ArgumentError, OptionError
 from .values import Camera, Pose, Rotation, Trajectory, UncertainPose
 
 __all__ = ["assert_close"]
@@ -65,8 +65,12 @@ def assert_close(
         given: Any = tolerance
         if given is not None and (isinstance(given, bool) or not isinstance(given, numbers.Real)):
             raise ArgumentError(f"assert_close: {name} must be a number, got {arguments.describe(tolerance)}")
+        if given is not None and not float(given) >= 0:
+            raise OptionError(f"assert_close: {name} must not be negative or NaN, got {tolerance}")
     options = {"equal_nan": equal_nan, "check_dtype": check_dtype, "check_device": check_device}
     arguments.check_flags("assert_close", **options)
+    if rtol is not None and atol is not None:
+        rtol, atol = float(rtol), float(atol)  # torch takes no fractions
     _compare(actual, expected, "", rtol, atol, options)
 
 
@@ -90,11 +94,10 @@ def _compare(actual: Any, expected: Any, path: str, rtol: Any, atol: Any, option
             torch.testing.assert_close(
                 actual, expected, rtol=rtol, atol=atol, msg=lambda text: f"{_title(path)}: {text}", **options
             )
-        except TypeError as error:
-            got = f"got {_kind(actual)} and {_kind(expected)}"
-            raise ArgumentError(
-                f"assert_close: {_title(path)}: actual and expected must be values or tensors, {got}"
-            ) from error
+        except (TypeError, ValueError, RuntimeError) as error:  # of other objects, of layouts, and of nested tensors
+            reason = str(error.__cause__ or error).partition("\n")[0]
+            kinds = f"{_kind(actual)} with {_kind(expected)}"
+            raise ArgumentError(f"assert_close: {_title(path)}: cannot compare {kinds}: {reason}") from error
 
 
 def _is_sequence(value: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -86,14 +87,19 @@ def test_options_are_those_of_torch() -> None:
     for tolerance in (b"1", True, torch.ones(3)):
         with pytest.raises(pk.ArgumentError, match=r"assert_close: atol must be a number, got (bytes|True|Tensor)"):
             assert_close(T, T, rtol=1e-3, atol=tolerance)  # type: ignore[arg-type]
+    for given in (-1, float("nan"), float("-inf")):
+        with pytest.raises(pk.OptionError, match=r"assert_close: rtol must not be negative or NaN, got (-1|nan|-inf)"):
+            assert_close(T, T, rtol=given, atol=0)
+    assert_close(T, Pose(T.position + 0.2, T.quaternion), rtol=0, atol=Fraction(1, 4))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("one", "other"), [(object(), torch.ones(3)), (torch.ones(3), torch.int64)])
+MKLDNN = torch.ones(3).to_mkldnn()
+
+
+@pytest.mark.parametrize(("one", "other"), [(object(), T.position), (T.position, D), (T.position, MKLDNN)])
 def test_objects_that_cannot_be_compared_raise_typed_errors(one: Any, other: Any) -> None:
-    kinds = rf"{type(one).__name__} and {type(other).__name__}"
-    with pytest.raises(
-        pk.ArgumentError, match=rf"value\['a'\]: actual and expected must be values or .*, got {kinds}$"
-    ):
+    kinds = rf"{type(one).__name__} with {type(other).__name__}"
+    with pytest.raises(pk.ArgumentError, match=rf"assert_close: value\['a'\]: cannot compare {kinds}: \w+"):
         assert_close({"a": one}, {"a": other})
 
 
