@@ -9,24 +9,29 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..dtypes import BY_TAG, computed
+from .walks import MAX_INTERLEAVED
 
 LINE = 64  # bytes of a cache line, and of the widest vector register
 
 
 class Tile(NamedTuple):
-    """Where the numbers of a row are in scratch memory: number ``m`` is ``m % count`` of step ``m / count``.
+    """Some rows of each lane of a tensor, and where they are in scratch memory, as C++.
 
     Attributes:
-        base: The C++ expression of the address of the first step.
-        step: That of the distance of two steps.
-        offsets: The position of each number of a step, in lines of all lanes.
-        size: The C++ expression of the number of numbers in a row.
+        rows: The address of the first row of the first lane in the tensor.
+        stride: The distance of two rows of a lane.
+        length: The number of rows.
+        base: The address of the first row in scratch memory.
+        step: The distance of two rows there.
+        offsets: The position of each number of a row, in lines of all lanes.
     """
 
+    rows: str
+    stride: str
+    length: str
     base: str
     step: str
     offsets: Sequence[int]
-    size: str
 
 
 def vector_size(kind: str) -> int:
@@ -62,61 +67,84 @@ def declarations(kind: str) -> list[str]:
 
 
 def load(n: str, tile: Tile, kind: str) -> str:
-    """Code that copies the rows of a block of lanes from an input to a tile. Lanes that it lacks are zero."""
-    v = vector_size(kind)
-    begin, row = f"const STORE* const p = {n}_b;", f"{n}_s0"
+    """Code that copies rows of a block of lanes from an input to a tile."""
+    v, width = vector_size(kind), len(tile.offsets)
+    begin, row, stride = "const STORE* const p = from;", f"{n}_s0", f"({tile.stride})"
+    index = f"m / {width} * {{}} + m % {width}"
     if is_converted(kind):
-        convert = f"for (int l = 0; l < nb; ++l) for (long long m = 0; m < {tile.size}; ++m)"
-        begin = f"{convert} stage[l * ({tile.size}) + m] = REAL({n}_b[l * {n}_s0 + m]);\nconst REAL* const p = stage;"
-        row = f"({tile.size})"
+        convert = "for (int l = 0; l < nb; ++l) for (long long m = 0; m < size; ++m)"
+        begin = f"{convert} stage[l * size + m] = REAL(from[l * {row} + {index.format(stride)}]);"
+        begin += "\nconst REAL* const p = stage;"
+        row, stride = "size", str(width)
     names = [f"v{k}" for k in range(v)]
     reads = [f"__builtin_memcpy(&{x}, p + (g + {k}) * {row} + m, {LINE});" for k, x in enumerate(names)]
     writes = [f"if ({k} < count) *(Vector*)(at(m + {k}) + g) = {x};" for k, x in enumerate(names)]
     # A row that is shorter than a vector is read together with the following lanes.
     inside = f"(size >= {v} || (nb == w && {row} == size && (nb - g - {v - 1}) * size >= {v}))"
+    by_number = f"for (long long m = 0; m < size; ++m) at(m)[l] = REAL(p[l * {row} + {index.format(stride)}]);"
+    by_step = " ".join(f"t[{line} * w + l] = REAL(q[l * {width} + {k}]);" for k, line in enumerate(tile.offsets))
     return f"""{{
-{begin}
-const long long size = {tile.size};
+const STORE* const from = {tile.rows};
+const long long size = {width} * {tile.length};
 {_at(tile)}
-if (l0 + 2 * w <= lanes && {n}_s0 == size)
-for (long long m = 0; m < size * w; m += {LINE} / sizeof(STORE)) __builtin_prefetch({n}_b + size * w + m, 0, 2);
-if (nb < w) for (long long m = 0; m < size; ++m) for (int l = 0; l < w; ++l) at(m)[l] = REAL(0);
+{_by_step(n, tile, by_step, f"const STORE* const q = from + r * {tile.stride};")}{{
+{begin}
+const bool dense = {stride} == {width};
 for (int g = 0; g < nb; g += {v}) {{
-if (g + {v} <= nb && {inside})
+if (dense && g + {v} <= nb && {inside})
 {_groups(v)}
 Vector {", ".join(names)};
 {" ".join(reads)}
 turn({", ".join(names)});
 {" ".join(writes)}
 }}
-else for (int l = g; l < nb && l < g + {v}; ++l) for (long long m = 0; m < size; ++m) at(m)[l] = REAL(p[l * {row} + m]);
+else for (int l = g; l < nb && l < g + {v}; ++l) {by_number}
+}}
 }}
 }}"""
 
 
-def store(n: str, tile: Tile, kind: str) -> str:
-    """Code that copies the rows of a block of lanes from a tile to an output, whose lanes are contiguous.
+def prefetch(n: str, width: int) -> str:
+    """Code that prefetches from an input the part of the next block of lanes that is as long as the rows of step ``i``.
 
-    If the results are larger than the caches, or of another type, the block is assembled first. It is then written as
-    one run of memory, by streaming stores, which do not read the memory before.
+    The hardware prefetcher does not follow so many short runs of memory. The part goes to the second-level cache: in
+    the first it would evict the tiles.
     """
-    v = vector_size(kind)
+    return f"""if (l0 + 2 * w <= lanes && ({n}_s0 == {width} || ({n}_s1 == {width} && {n}_s0 == steps * {width}))) {{
+const STORE* const next = {n}_b + ({n}_s0 == {width} ? i * {n}_s1 + w * {width} : w * ({n}_s0 + i * {width}));
+for (int m = 0; m < w * {width}; m += {LINE} / (int)sizeof(STORE)) __builtin_prefetch(next + m, 0, 2);
+}}"""
+
+
+def store(n: str, tile: Tile, kind: str) -> str:
+    """Code that copies rows of a block of lanes from a tile to an output, in which the rows of a lane are contiguous.
+
+    If the results are larger than the caches, or of another type, the block is assembled first. Whole sequences are
+    then written as one run of memory, by streaming stores, which do not read the memory before.
+    """
+    v, width = vector_size(kind), len(tile.offsets)
     names = [f"v{k}" for k in range(v)]
     reads = [f"{x} = *(const Vector*)(at(m + {k}) + g);" for k, x in enumerate(names)]
-    writes = [f"__builtin_memcpy(p + (g + {k}) * size + m, &{x}, {LINE});" for k, x in enumerate(names)]
-    if is_converted(kind):
-        target, end = "stage", f"for (long long x = 0; x < nb * size; ++x) {n}_b[x] = STORE(stage[x]);"
-    else:
-        target = f"(streams ? stage : {n}_b)"
-        end = f"""if (streams) {{
-const long long lines = ((unsigned long long){n}_b & {LINE - 1}) == 0 ? nb * size / {v} : 0;
-for (long long x = 0; x < lines; ++x) __builtin_nontemporal_store(((const Vector*)stage)[x], (Vector*){n}_b + x);
-for (long long x = lines * {v}; x < nb * size; ++x) {n}_b[x] = stage[x];
+    writes = [f"__builtin_memcpy(p + (g + {k}) * row + m, &{x}, {LINE});" for k, x in enumerate(names)]
+    staged = "true" if is_converted(kind) else f"streams && {n}_s0 == size"
+    end = f"""const bool whole = {n}_s0 == size;
+for (int l = 0; l < nb; l += whole ? nb : 1)
+for (long long x = 0; x < (whole ? nb * size : size); ++x) to[l * {n}_s0 + x] = STORE(stage[l * size + x]);"""
+    if not is_converted(kind):
+        end = f"""if (staged) {{
+const long long lines = ((unsigned long long)to & {LINE - 1}) == 0 ? nb * size / {v} : 0;
+for (long long x = 0; x < lines; ++x) __builtin_nontemporal_store(((const Vector*)stage)[x], (Vector*)to + x);
+for (long long x = lines * {v}; x < nb * size; ++x) to[x] = stage[x];
 }}"""
+    by_step = " ".join(f"q[l * {width} + {k}] = STORE(t[{line} * w + l]);" for k, line in enumerate(tile.offsets))
     return f"""{{
-REAL* const p = {target};
-const long long size = {tile.size};
+STORE* const to = {tile.rows};
+const long long size = {width} * {tile.length};
 {_at(tile)}
+{_by_step(n, tile, by_step, f"STORE* const q = to + r * {tile.stride};")}{{
+const bool staged = {staged};
+REAL* const p = staged ? stage : (REAL*)to;
+const long long row = staged ? size : {n}_s0;
 for (int g = 0; g < nb; g += {v}) {{
 if (g + {v} <= nb && size >= {v})
 {_groups(v)}
@@ -125,10 +153,34 @@ Vector {", ".join(names)};
 turn({", ".join(names)});
 {" ".join(writes)}
 }}
-else for (int l = g; l < nb && l < g + {v}; ++l) for (long long m = 0; m < size; ++m) p[l * size + m] = at(m)[l];
+else for (int l = g; l < nb && l < g + {v}; ++l) for (long long m = 0; m < size; ++m) p[l * row + m] = at(m)[l];
 }}
 {end}
+}}
 }}"""
+
+
+def _by_step(n: str, tile: Tile, copy: str, row: str) -> str:
+    """Code that copies the rows of each step in one run, if they are contiguous across lanes and those of a lane not.
+
+    Args:
+        n: The tensor.
+        tile: The tile. The rows of a step are at ``t`` in it.
+        copy: Copies the row of a lane.
+        row: Declares ``q``, the address of the rows of a step in the tensor.
+    """
+    width = len(tile.offsets)
+    if tile.stride == str(width):
+        return ""
+    mark = "#pragma clang loop vectorize(assume_safety)" if width <= MAX_INTERLEAVED else ""
+    return f"""if ({n}_s0 == {width} && {tile.stride} != {width})
+for (long long r = 0; r < {tile.length}; ++r) {{
+REAL* const t = base + r * ({tile.step});
+{row}
+{mark}
+for (int l = 0; l < nb; ++l) {{ {copy} }}
+}}
+else """
 
 
 def _groups(v: int) -> str:
