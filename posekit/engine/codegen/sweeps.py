@@ -83,7 +83,6 @@ class _Cpu(SweepText):
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
         return [
-            *tiles.declarations(self.kind),
             "const int w = (int)block;" if self.is_chain else f"constexpr int w = {block_lanes(self.kind)};",
             f"const long long row = {room.row} * {rows} > columns ? {room.row} * {rows} : columns;",
             # Calls that need little pass none, and it is taken from the stack. It is aligned to cache lines.
@@ -92,14 +91,15 @@ class _Cpu(SweepText):
             *self.scratch(),
             *(f"REAL* const {n}_g = h; h += {self.size(n)} * w;" for n in self.tiles),
             "REAL* const stage = h;",
+            *tiles.declarations(self.kind),
             "for (long long l0 = 0; l0 < lanes; l0 += w) {",
             "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w);",
             *(["if (nb < w) {", *zeroed, "}"] if zeroed else []),
             *(self.base(n, "l0") for n in self.ports),
-            *(tiles.load(n, self.tile(n), self.kind) for n in self.gathers if n[0] == "i"),
+            *(tiles.load(n, self.tile(n)) for n in self.gathers if n[0] == "i"),
             *(f"for (long long k = 0; k < columns * w; ++k) {n}_g[k] = 0;" for n in self.gathers if n[0] == "o"),
             *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
-            *(tiles.store(n, self.tile(n), self.kind) for n in [*self.aliases, *self.gathers] if n[0] == "o"),
+            *(tiles.store(n, self.tile(n)) for n in [*self.aliases, *self.gathers] if n[0] == "o"),
             "}",
             *([f"if (streams) {FENCE}"] if not tiles.is_converted(self.kind) else []),
         ]
@@ -114,11 +114,10 @@ class _Cpu(SweepText):
             index, components = self.aliases[n]
             live = self.live[self.labels[index]]
             offsets = [live.index(k) for k in components]
-            return Tile(f"{n}_b", f"{n}_s1", "steps", self.row(index, "1"), f"{len(live)} * w", offsets)
+            return Tile(f"{n}_b", f"{n}_s1", "steps", self.row(index, "1"), len(offsets), (offsets, len(live)))
         if self.is_gathered(n):
-            return Tile(f"{n}_b", "1", "columns", f"{n}_g", "w", [0])
-        count = width(self.ports[n])
-        return Tile(f"{n}_b + i0 * {n}_s1", f"{n}_s1", "ns", f"{n}_g", f"{count} * w", range(count))
+            return Tile(f"{n}_b", "1", "columns", f"{n}_g", 1)
+        return Tile(f"{n}_b + i0 * {n}_s1", f"{n}_s1", "ns", f"{n}_g", width(self.ports[n]))
 
     def sweep(self, index: int) -> list[str]:
         """One sweep over a block of lanes."""
@@ -132,7 +131,7 @@ class _Cpu(SweepText):
             "for (long long j0 = 0; j0 < steps; j0 += chunk) {",
             "const long long ns = steps - j0 < chunk ? steps - j0 : chunk;",
             f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
-            *(tiles.load(n, self.tile(n), self.kind) for n in rows if n[0] == "i"),
+            *(tiles.load(n, self.tile(n)) for n in rows if n[0] == "i"),
             "for (long long j = 0; j < ns; ++j) {",
             f"const long long i = i0 + {'ns - 1 - j' if sweep.backward else 'j'};",
             *(tiles.prefetch(n, width(self.ports[n])) for n in rows if n[0] == "i"),
@@ -142,7 +141,7 @@ class _Cpu(SweepText):
             *self.rows(index),
             *self.switch(index, lambda case: self.step(index, case)),
             "}",
-            *(tiles.store(n, self.tile(n), self.kind) for n in rows if n[0] == "o"),
+            *(tiles.store(n, self.tile(n)) for n in rows if n[0] == "o"),
             "}",
             *(
                 f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE({x});"
