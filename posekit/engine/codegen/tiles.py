@@ -77,8 +77,15 @@ def _load(kind: str) -> str:
     v = vector_size(kind)
     begin = "const STORE* const p = from;\nconst long long row = s0;\nconst bool dense = s1 == width;"
     if is_converted(kind):
-        each = "for (int l = 0; l < nb; ++l) for (long long r = 0; r < length; ++r) for (int k = 0; k < width; ++k)"
-        begin = f"""{each} stage[l * size + r * width + k] = REAL(from[l * s0 + r * s1 + k]);
+        begin = """if (s1 == width)
+for (int l = 0; l < nb; ++l) {
+const STORE* const q = from + l * s0;
+REAL* const __restrict t = stage + l * size;
+#pragma clang loop vectorize(assume_safety) interleave_count(1)
+for (int m = 0; m < (int)size; ++m) t[m] = REAL(q[m]);
+}
+else for (int l = 0; l < nb; ++l) for (long long r = 0; r < length; ++r) for (int k = 0; k < width; ++k)
+stage[l * size + r * width + k] = REAL(from[l * s0 + r * s1 + k]);
 const REAL* const p = stage;
 const long long row = size;
 const bool dense = true;"""
@@ -122,8 +129,13 @@ def _store(kind: str) -> str:
     writes = [f"__builtin_memcpy(p + (g + {k}) * row + m, &{x}, {LINE});" for k, x in enumerate(names)]
     staged = "true" if is_converted(kind) else "streams && s0 == size"
     end = """const bool whole = s0 == size;
-for (int l = 0; l < nb; l += whole ? nb : 1)
-for (long long x = 0; x < (whole ? nb * size : size); ++x) to[l * s0 + x] = STORE(stage[l * size + x]);"""
+const int run = (int)(whole ? nb * size : size);
+for (int l = 0; l < nb; l += whole ? nb : 1) {
+STORE* const q = to + l * s0;
+const REAL* const __restrict t = stage + l * size;
+#pragma clang loop vectorize(assume_safety) interleave_count(1)
+for (int m = 0; m < run; ++m) q[m] = STORE(t[m]);
+}"""
     if not is_converted(kind):
         end = f"""if (staged) {{
 const long long lines = ((unsigned long long)to & {LINE - 1}) == 0 ? nb * size / {v} : 0;
