@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..dtypes import BY_TAG
 from ..programs import Port, Program
 from .layouts import OUTER, TOTALS, Access, Layout
@@ -78,16 +80,43 @@ const long long k0 = q0;
     return f"{decode}{accumulators}if (live) {{\n{text}\n}}\n{''.join(_block_sum(n, p) for n, p in summed)}"
 
 
+def block_totals(totals: Mapping[str, str]) -> list[str]:
+    """Code that sums numbers over the threads of a block, in a fixed order, and stores each sum once.
+
+    Its threads all run the code. ``part`` is shared memory for the sums of each warp.
+
+    Args:
+        totals: For each number, the C++ expression of the address of its float64 sum.
+    """
+    if not totals:
+        return []
+    posts = " ".join(f"part[{k}][threadIdx.x >> 5] = {x}_d;" for k, x in enumerate(totals))
+    addresses = "".join(f"threadIdx.x == {k} ? {to} : " for k, to in enumerate(totals.values()))
+    return [
+        *(f"double {x}_d = (double){x};" for x in totals),
+        *(_warp_sum(f"{x}_d") for x in totals),
+        f"if ((threadIdx.x & 31u) == 0) {{ {posts} }}",
+        "__syncthreads();",
+        f"if (threadIdx.x < {len(totals)}) {{",
+        "double s = 0; for (unsigned w = 0; w < (blockDim.x + 31u) >> 5; ++w) s += part[threadIdx.x][w];",
+        f"*({addresses}(double*)nullptr) = s;",
+        "}",
+        "__syncthreads();",
+    ]
+
+
+def _warp_sum(x: str) -> str:
+    """Code that adds a number of all threads of a warp, for its first thread."""
+    return f"for (int d = 16; d > 0; d >>= 1) {x} += __shfl_down_sync(0xffffffffu, {x}, d);"
+
+
 def _block_sum(n: str, port: Port) -> str:
     """Code that adds each thread's contribution to a float64 total.
 
     A block whose threads all add to the same total does one atomic operation for each component, otherwise a warp does,
     otherwise each thread.
     """
-    lanes = "".join(
-        f"for (int d = 16; d > 0; d >>= 1) {n}_d{k} += __shfl_down_sync(0xffffffffu, {n}_d{k}, d);\n"
-        for k in range(port.size)
-    )
+    lanes = "".join(f"{_warp_sum(f'{n}_d{k}')}\n" for k in range(port.size))
     doubles = "".join(f"double {n}_d{k} = (double){n}_v{k};\n" for k in range(port.size))
     post = " ".join(f"part[{k}][threadIdx.x >> 5] = {n}_d{k};" for k in range(port.size))
     gather = " ".join(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from ..programs import Program, SweepProgram
-from . import elementwise, forests, scans
+from . import elementwise, sweeps
 from .layouts import Layout
 
 
@@ -17,7 +17,7 @@ def arguments(program: Program, layout: Layout) -> list[str]:
 
 @arguments.register
 def _(program: SweepProgram, layout: Layout) -> list[str]:
-    return scans.arguments(program)
+    return sweeps.arguments(program)
 
 
 @functools.singledispatch
@@ -28,4 +28,4 @@ def snippet(program: Program, kind: str, layout: Layout) -> str:
 
 @snippet.register
 def _(program: SweepProgram, kind: str, layout: Layout) -> str:
-    return forests.snippet(program, kind, layout) if program.table else scans.snippet(program, kind)
+    return sweeps.snippet(program, kind, layout)

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..codegen import BLOCK_LANES, FLAT, MAX_BLOCK_LANES, SHARED, Layout, block_lanes, scratch_size
+from ..codegen import FLAT, MAX_BLOCK_LANES, SHARED, Layout, block_lanes, has_rows, is_shared, scratch_size
 from ..dtypes import TAGS, computed
-from ..programs import Port, SequencePort, SweepProgram, TablePort, width
+from ..private import BLOCK
+from ..programs import Port, SweepProgram, TablePort, width
 from . import kernel as kernels
 from . import plan as plans
 from . import threads
@@ -26,6 +27,7 @@ from .memo import Memo
 from .plan import Shape
 
 _MAX_SCRATCH = 1 << 18  # numbers of scratch memory of a block of lanes, so that it stays in the second-level cache
+_CHUNK = 16  # steps; the rows of some tensors of a block of lanes then fit the first-level cache
 _STACK = 1 << 18  # bytes of scratch memory that a kernel takes from the stack of its thread
 _PIECE = 4096  # lanes whose gradients are summed together, so that sums do not depend on the number of threads
 _kernels: dict[Any, Kernel] = {}  # a kernel is shared by sweeps of all sizes
@@ -67,9 +69,11 @@ class LanePlan:
         outputs: The full shape of each output.
         needs_no_view: Whether the allocated outputs have these shapes already.
         strides: The strides of each tensor from lane to lane and from step to step, in numbers (not bytes).
-        block: The number of lanes that are processed together.
+        block: The number of lanes that are processed together on the CPU.
+        chunk: The number of steps that are copied to tiles together on the CPU.
+        piece: The number of lanes whose gradients are summed together.
         scratch: How many numbers each lane keeps in scratch memory.
-        streams: Whether the results of a forest are larger than the caches.
+        streams: Whether the results are larger than the caches.
         broadcast: The `BroadcastInfo` for backward, if any.
     """
 
@@ -84,6 +88,8 @@ class LanePlan:
     needs_no_view: bool
     strides: tuple[tuple[int, int], ...]
     block: int
+    chunk: int
+    piece: int
     scratch: int
     streams: bool
     broadcast: BroadcastInfo | None
@@ -141,16 +147,17 @@ class SweepExecutable(Executable):
         lanes = math.prod(common)
         operands = self._operands(inputs, common, dtype)
         kept = results or (common,) * len(outs)
-        shared = [math.prod(b) for b, p in zip([*batches, *kept], [*ins, *outs], strict=True) if _is_shared(p)]
-        layout = SHARED if device.type == "cpu" and shared and set(shared) == {1} else FLAT
-        sums = [layout == SHARED and _is_shared(p) for p in outs]
-        by_step = self.program.table is None and any(
-            _has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True)
-        )
-        allocations = [_allocation(lanes, p, by_step, is_sum) for p, is_sum in zip(outs, sums, strict=True)]
+        shared = [math.prod(b) for b, p in zip([*batches, *kept], [*ins, *outs], strict=True) if is_shared(p, SHARED)]
+        layout = SHARED if shared and set(shared) == {1} else FLAT
+        sums = [is_shared(p, layout) for p in outs]
+        by_step = any(has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True))
+        piece = _PIECE if device.type == "cpu" else BLOCK
+        pieces = -(-lanes // piece)
+        allocations = [_allocation(pieces if s else lanes, p, by_step, s) for p, s in zip(outs, sums, strict=True)]
         meta_outputs = [a.allocate(dtype, torch.device("meta")) for a in allocations]
         shapes = tuple((*(r if s else common), *p.shape) for r, s, p in zip(kept, sums, outs, strict=True))
         strides = [_strides(x, p) for x, p in zip([*operands, *meta_outputs], (*ins, *outs), strict=True)]
+        block, chunk = self._tile(lanes, strides, TAGS[dtype])
         reduced = [(*r, *p.shape) for r, p in zip(kept, outs, strict=True)]
         return LanePlan(
             dtype=dtype,
@@ -165,38 +172,40 @@ class SweepExecutable(Executable):
             outputs=shapes,
             needs_no_view=not any(sums) and all(x.shape == s for x, s in zip(meta_outputs, shapes, strict=True)),
             strides=tuple(strides),
-            block=self._block(strides, TAGS[dtype]),
-            scratch=scratch_size(self.program, layout, device.type),
+            block=block,
+            chunk=chunk,
+            piece=piece,
+            scratch=scratch_size(self.program, layout, chunk if device.type == "cpu" else 0),
             streams=sum(math.prod(a.shape) for a in allocations) * dtype.itemsize > STREAMED_FROM,
             broadcast=BroadcastInfo.of(self.program, inputs, reduced, results),
         )
 
-    def _block(self, strides: Sequence[tuple[int, int]], kind: str) -> int:
-        """The number of lanes that are processed together on the CPU."""
-        if self.program.table is not None:
-            return block_lanes(kind)
-        ports = (*self.program.inputs, *self.program.outputs)
-        dense = all(s[0] <= width(p) for s, p in zip(strides, ports, strict=True) if isinstance(p, SequencePort))
-        return (
-            MAX_BLOCK_LANES
-            if dense and scratch_size(self.program, FLAT, "cpu") * MAX_BLOCK_LANES <= _MAX_SCRATCH
-            else BLOCK_LANES
-        )
+    def _tile(self, lanes: int, strides: Sequence[tuple[int, int]], kind: str) -> tuple[int, int]:
+        """The number of lanes that are processed together on the CPU, and of steps that are copied together."""
+        steps, block, most = self.program.length, block_lanes(kind), _CHUNK
+        if self.program.table is None:
+            ports = (*self.program.inputs, *self.program.outputs)
+            dense = all(s <= width(p) for (s, _), p in zip(strides, ports, strict=True) if has_rows(p))
+            fits = scratch_size(self.program, FLAT, 0) * MAX_BLOCK_LANES <= _MAX_SCRATCH
+            if lanes == 1:  # in scalar code
+                block = 1
+            elif dense and fits and lanes >= MAX_BLOCK_LANES:
+                block, most = MAX_BLOCK_LANES, _CHUNK * block_lanes("f32") // MAX_BLOCK_LANES
+        chunks = max(-(-steps // most), 1)
+        return block, max(-(-steps // chunks), 1)
 
     def _operands(self, inputs: Sequence[Tensor], common: Shape, dtype: torch.dtype) -> list[Tensor]:
         """The inputs in the dtype of the call, with the batch flattened to lanes and contiguous elements."""
-        lanes, ports, whole = math.prod(common), self.program.inputs, self.program.table is not None
+        lanes, ports = math.prod(common), self.program.inputs
         return [
-            x.contiguous()
-            if isinstance(p, TablePort)
-            else _as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p, whole)
+            x.contiguous() if isinstance(p, TablePort) else _as_lanes(x.to(dtype).expand(*common, *p.shape), lanes, p)
             for x, p in zip(inputs, ports, strict=True)
         ]
 
     def _tail(self, plan: LanePlan) -> list[int]:
         """The arguments of the kernel that follow the pointers."""
         sizes, strides = self.program.sizes, [s for pair in plan.strides for s in pair]
-        return [plan.count, sizes[0], sizes[-1], plan.block, _PIECE, plan.streams, *strides]
+        return [plan.count, sizes[0], sizes[-1], plan.block, plan.chunk, plan.piece, plan.streams, *strides]
 
     def _on_stack(self, plan: LanePlan) -> bool:
         """Whether the kernel takes its scratch memory from the stack."""
@@ -208,10 +217,12 @@ class SweepExecutable(Executable):
         pointers, tail = [x.data_ptr() for x in tensors], self._tail(plan)
         if device.type == "cuda":
             memory = torch.empty(plan.scratch * lanes, dtype=scratch_dtype, device=device)
-            kernel.cuda(device.index, lanes, kernel.pack(memory.data_ptr(), *pointers, *tail))
+            count = -(-lanes // BLOCK) * BLOCK  # all threads of a block take part in sums
+            kernel.cuda(device.index, count, kernel.pack(memory.data_ptr(), *pointers, *tail))
             return
         on_stack = self._on_stack(plan)
-        size = 0 if on_stack else plan.scratch * plan.block + 64 // scratch_dtype.itemsize  # with room to align it
+        aligned = 64 // scratch_dtype.itemsize  # numbers of a cache line, so that there is room to align it
+        size = 0 if on_stack else plan.scratch * plan.block + aligned
         partition = self._partition(plan)
         scratch_memory = allocate((partition.parts * size,), scratch_dtype, device) if size else None
         address = scratch_memory.data_ptr() if scratch_memory is not None else 0
@@ -272,33 +283,22 @@ class SweepExecutable(Executable):
         self._launch_parts(kernel, plan, self._partition(plan), list(kernel.unpack(packed)), 0)
 
 
-def _is_shared(port: Port) -> bool:
-    return isinstance(port, SequencePort) and port.shared
-
-
-def _has_rows(port: Port) -> bool:
-    """Whether a tensor has a row for each step."""
-    return type(port) is SequencePort
-
-
 def _strides(x: Tensor, port: Port) -> tuple[int, int]:
     """The strides of a tensor of lanes from lane to lane and from step to step. A table has no lanes."""
-    return 0 if isinstance(port, TablePort) else x.stride(0), x.stride(1) if _has_rows(port) else 0
+    return 0 if isinstance(port, TablePort) else x.stride(0), x.stride(1) if has_rows(port) else 0
 
 
 def _allocation(lanes: int, port: Port, by_step: bool, is_sum: bool) -> Allocation:
-    """The memory of an output: lane-major, or step-major as the inputs are."""
-    if is_sum:
-        return Allocation((-(-lanes // _PIECE), *port.shape), False, True)
-    if not (by_step and _has_rows(port)):
-        return Allocation((lanes, *port.shape), False, False)
+    """The memory of an output of so many lanes, or pieces of a sum: lane-major, or step-major as the inputs are."""
+    if is_sum or not (by_step and has_rows(port)):
+        return Allocation((lanes, *port.shape), False, is_sum)
     steps, *element = port.shape
     return Allocation((steps, lanes, *element), True, False)
 
 
-def _as_lanes(x: Tensor, lanes: int, port: Port, whole: bool) -> Tensor:
-    """Flatten the batch to one dimension, and make each step contiguous, or the whole sequence."""
+def _as_lanes(x: Tensor, lanes: int, port: Port) -> Tensor:
+    """Flatten the batch to one dimension, and make each step contiguous."""
     x = x.reshape(lanes, *port.shape)
-    element = port.shape[1:] if _has_rows(port) and not whole else port.shape
+    element = port.shape[1:] if has_rows(port) else port.shape
     dense = x.stride()[x.ndim - len(element) :] == plans.contiguous(element, 1)
     return x if dense else x.contiguous()

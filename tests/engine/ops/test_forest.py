@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pathlib
-import re
-import tempfile
-
 import pytest
 import torch
 from torch import Tensor
@@ -22,11 +18,6 @@ from tests.support.marks import needs_quick_route, own_checks
 from tests.support.trees import EVERY_KIND, as_matrices, forward, inputs_of, random_rows, table
 
 MODEL = registry.FAMILIES["Robot.forward"].model
-ON_CUDA = {
-    "Robot.forward": ("", "vjp", "jvp", "vjp.vjp"),
-    "Pose.cumulative_tree": ("", "vjp", "jvp", "vjp.jvp"),
-    "Robot.forward_from_base": ("", "vjp"),
-}
 
 
 def loss(q: Tensor, *rest: Tensor) -> Tensor:
@@ -157,24 +148,6 @@ def test_a_malformed_table_reads_and_writes_no_other_memory() -> None:
             position, quaternion = trees.tree_forward(*inputs, made)
             gradients = torch.autograd.grad((position.sum(), quaternion.sum()), inputs)
             assert [g.shape for g in gradients] == [x.shape for x in inputs]
-
-
-def test_every_kernel_compiles_for_a_cuda_architecture() -> None:
-    import warp as wp
-
-    for n, (name, derivatives) in enumerate(ON_CUDA.items()):
-        for d, derivative in enumerate(derivatives):
-            program = derived(registry.FAMILIES[name].model, derivative)
-            assert program is not None
-            kernel.declare(program, ("f32", "f64", "f16", "bf16")[(n + d) % 4], FLAT, module=f"cuda_forest_{n}")
-        module = wp.get_module(f"cuda_forest_{n}")
-        module.options.update(kernel.module_options() | {"optimization_level": 1})
-        with tempfile.TemporaryDirectory() as folder:
-            arch = (80, 90, 100)[n % 3]
-            (path,) = wp.compile_aot_module(module, device=None, arch=arch, module_dir=folder, use_ptx=True)
-            text = pathlib.Path(path).read_bytes().decode(errors="replace")
-            assert f".target sm_{arch}" in text
-            assert len(re.findall(r"\.entry (\w+)", text)) == len(derivatives)
 
 
 @pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere

@@ -122,3 +122,31 @@ def test_large_batches_are_split_across_threads() -> None:
     assert all(torch.equal(a, b) for a, b in zip(made, alone, strict=True))
     got = torch.autograd.grad(made, inputs, [torch.ones_like(y) for y in made])
     assert all(torch.equal(a, b) for a, b in zip(got, want, strict=True))
+
+
+def stored(x: Tensor, layout: str) -> Tensor:
+    """The same numbers, of shape (lanes, steps, n), in another layout."""
+    if layout == "by step":
+        return x.transpose(0, 1).contiguous().transpose(0, 1)
+    if layout == "strided":
+        return torch.stack((x, -x), 2)[:, :, 0]
+    return x
+
+
+@pytest.mark.parametrize("layout", ("by lane", "by step", "strided", "mixed"))
+@pytest.mark.parametrize("dtype", (torch.float64, torch.float32, torch.bfloat16), ids=str)
+def test_a_chain_is_a_forest_in_which_each_parent_is_the_step_before(layout: str, dtype: torch.dtype) -> None:
+    layouts = ("by lane", "by step") if layout == "mixed" else (layout, layout)
+    for lanes, steps in ((1, 40), (5, 17), (33, 50), (130, 3), (300, 33)):
+        inputs = [x.to(dtype) for x in inputs_of(chains.cumulative_poses, lanes, steps, seed=lanes)]
+        inputs = [stored(x, how).requires_grad_() for x, how in zip(inputs, layouts, strict=True)]
+        table = torch.arange(-1.0, steps - 1, dtype=D)[:, None]
+        cotangents = [sampling.normal(lanes, steps, n, dtype=dtype, seed=n) for n in (3, 4)]
+        found = []
+        for made in (chains.cumulative_poses(*inputs), chains.tree_poses(*inputs, table)):
+            found.append([*made, *torch.autograd.grad(made, inputs, cotangents)])
+        assert all(torch.equal(a, b) for a, b in zip(*found, strict=True))
+        want = reference(chains.cumulative_poses, *[x.detach().double() for x in inputs])
+        got = as_matrices(chains.cumulative_poses, *[x.detach() for x in inputs]).double()
+        near = {torch.float64: 1e-13, torch.float32: 2e-5, torch.bfloat16: 2e-1}[dtype]
+        torch.testing.assert_close(got, want, rtol=0, atol=near * want.abs().max().item())

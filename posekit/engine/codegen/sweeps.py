@@ -1,0 +1,300 @@
+"""Code generation: from a program of sweeps over a chain or forest to the text of a Warp kernel.
+
+A lane is one element of the batch. On the CPU a block of lanes is processed together, step by step, in loops over the
+lanes that LLVM vectorises. On CUDA each thread processes one lane. All lanes share the table that describes a forest,
+so that a step decides once for a block of lanes what it computes and which carry it reads.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Mapping
+
+from ..programs import CONST, SYMBOL, Scalar, SweepProgram, TablePort, reachable, value, width
+from . import tiles
+from .cpu import FENCE
+from .cuda import block_totals
+from .expressions import preamble, print_lines
+from .layouts import Layout
+from .rows import names
+from .sweep_steps import MAX_BLOCK_LANES, Room, block_lanes, has_rows
+from .sweep_text import SweepText
+from .tiles import Tile
+
+# The operations of a chain's step that do not depend on its carry get a loop of their own if there are at least this
+# many. In a common loop, the dependency chain through the carry exceeds the window of out-of-order execution.
+MIN_HOISTED = 12
+
+
+def arguments(program: SweepProgram) -> list[str]:
+    """Names of the kernel's parameters, 8 bytes each: pointers, sizes, strides by lane and step.
+
+    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, the steps
+    that are copied to tiles together, the lanes whose gradients are summed together, and whether results are larger
+    than the caches.
+    """
+    ports = names(program)
+    sizes = ["lanes", "steps", "columns", "block", "chunk", "piece", "streams"]
+    return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
+
+
+def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
+    """The native source of the kernel's body for a dtype tag and a layout."""
+    legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
+    cuda = "\n".join(_Cuda(program, kind, layout).lines())
+    cpu = "\n".join(_Cpu(program, kind, layout).lines())
+    return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
+
+
+class _Cpu(SweepText):
+    """The kernel on the CPU: a loop over blocks of lanes, with all sweeps in it.
+
+    All loops over lanes have the same length: the last block has lanes whose results are not stored.
+
+    Attributes:
+        tiles: The tensors of which each lane has rows, in a tile of their own for some steps.
+        aliases: The outputs whose rows are the carries of a sweep: the sweep, and the components.
+        gathers: The tensors from which steps read, or to which they add, in columns.
+    """
+
+    number = own = "w"
+    lane = " + l"
+
+    def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
+        super().__init__(program, kind, layout)
+        rows = [n for n, p in self.ports.items() if has_rows(p) and not self.is_shared(n)]
+        found = {n: self._alias(n) for n in rows if n[0] == "o" and not self.is_chain}
+        self.aliases = {n: alias for n, alias in found.items() if alias}
+        self.tiles = [n for n in rows if n not in self.aliases]
+        self.gathers = [n for n in self.ports if self.is_gathered(n)]
+
+    def _alias(self, n: str) -> tuple[int, list[int]] | None:
+        """The sweep down, and the components of its carry, that an output equals."""
+        index = self.writers[int(n[1:])]
+        sweep = self.program.body.sweeps[index]
+        positions = {sweep.next[k].id: k for k in self.live[sweep.label]}
+        components = [positions.get(x.id, -1) for x in self.program.body.outputs[int(n[1:])]]
+        return None if sweep.backward or -1 in components else (index, components)
+
+    def lines(self) -> list[str]:
+        room = Room.of(self.program, self.layout)
+        size = f"({room.carry} * (steps + 1) + {room.step} * chunk + {room.column} * columns + row)"
+        rows = "chunk" if self.is_chain else "steps"  # that `stage` holds
+        read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
+        zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
+        return [
+            "const int w = (int)block;" if self.is_chain else f"constexpr int w = {block_lanes(self.kind)};",
+            f"const long long row = {room.row} * {rows} > columns ? {room.row} * {rows} : columns;",
+            # Calls that need little pass none, and it is taken from the stack. It is aligned to cache lines.
+            f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",
+            "REAL* const __restrict kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",
+            *self.scratch(),
+            *(f"REAL* const {n}_g = h; h += {self.size(n)} * w;" for n in self.tiles),
+            "REAL* const stage = h;",
+            *tiles.declarations(self.kind),
+            "for (long long l0 = 0; l0 < lanes; l0 += w) {",
+            "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w);",
+            *(["if (nb < w) {", *zeroed, "}"] if zeroed else []),
+            *(self.base(n, "l0") for n in self.ports),
+            *(tiles.load(n, self.tile(n)) for n in self.gathers if n[0] == "i"),
+            *(f"for (long long k = 0; k < columns * w; ++k) {n}_g[k] = 0;" for n in self.gathers if n[0] == "o"),
+            *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
+            *(tiles.store(n, self.tile(n)) for n in [*self.aliases, *self.gathers] if n[0] == "o"),
+            "}",
+            *([f"if (streams) {FENCE}"] if not tiles.is_converted(self.kind) else []),
+        ]
+
+    def size(self, n: str) -> str:
+        """How many numbers a lane has in a tile, as C++."""
+        return "columns" if self.is_gathered(n) else f"{width(self.ports[n])} * chunk"
+
+    def tile(self, n: str) -> Tile:
+        """Where the rows of a tensor are in scratch memory."""
+        if n in self.aliases:
+            index, components = self.aliases[n]
+            live = self.live[self.labels[index]]
+            offsets = [live.index(k) for k in components]
+            return Tile(f"{n}_b", f"{n}_s1", "steps", self.row(index, "1"), len(offsets), (offsets, len(live)))
+        if self.is_gathered(n):
+            return Tile(f"{n}_b", "1", "columns", f"{n}_g", 1)
+        return Tile(f"{n}_b + i0 * {n}_s1", f"{n}_s1", "ns", f"{n}_g", width(self.ports[n]))
+
+    def sweep(self, index: int) -> list[str]:
+        """One sweep over a block of lanes."""
+        sweep, inputs = self.program.body.sweeps[index], self.inputs_read(index)
+        rows = [n for n in [*inputs, *self.outputs(index)] if n in self.tiles]
+        carry = f"alignas(64) REAL c[{len(self.live[sweep.label])} * {MAX_BLOCK_LANES}];"
+        begin = lambda n, k: f"REAL({n}_b[(l < nb ? l : nb - 1) * {n}_s0 + {k}])"  # noqa: E731
+        return [
+            *([carry] if self.is_chain else []),
+            *self.start_lines(index, begin, "for (int l = 0; l < w; ++l) "),
+            "for (long long j0 = 0; j0 < steps; j0 += chunk) {",
+            "const long long ns = steps - j0 < chunk ? steps - j0 : chunk;",
+            f"const long long i0 = {'steps - j0 - ns' if sweep.backward else 'j0'};",
+            *(tiles.load(n, self.tile(n)) for n in rows if n[0] == "i"),
+            "for (long long j = 0; j < ns; ++j) {",
+            f"const long long i = i0 + {'ns - 1 - j' if sweep.backward else 'j'};",
+            *(tiles.prefetch(n, width(self.ports[n])) for n in rows if n[0] == "i"),
+            *self.table_lines(),
+            *(f"REAL* const __restrict {n}_r = {n}_g + (i - i0) * ({width(self.ports[n])} * w);" for n in rows),
+            *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in inputs if self.is_shared(n)),
+            *self.rows(index),
+            *self.switch(index, lambda case: self.step(index, case)),
+            "}",
+            *(tiles.store(n, self.tile(n)) for n in rows if n[0] == "o"),
+            "}",
+            *(
+                f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE({x});"
+                for j, k, x in self.end_values(index)
+            ),
+        ]
+
+    def step(self, index: int, case: int) -> list[str]:
+        """A step in one case: what all lanes share, then loops over the lanes."""
+        following, results = self.wanted(index, case)
+        results = {(j, k): x for (j, k), x in results.items() if f"o{j}" not in self.aliases}
+        values, symbol = [*following.values(), *results.values()], functools.partial(self.symbol, index)
+        is_own = lambda x: x.op is SYMBOL and not self.is_uniform(x.data[0])  # noqa: E731
+        shared = {x.id: x for x in _independent(values, is_own) if value(x) is None}
+        first, printed = print_lines(list(shared.values()), symbol, stem="u")
+        known = dict(zip(shared, printed, strict=True))
+        head = ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < w; ++l) {"]
+        lines, hoisted = self.hoisted(index, values, symbol, known) if self.is_chain else ([], {})
+        if hoisted:
+            stores = [f"a[{k} * w + l] = {text};" for k, text in enumerate(hoisted.values())]
+            first += [f"alignas(64) REAL a[{len(hoisted)} * {MAX_BLOCK_LANES}];", *head, *lines, *stores, "}"]
+            known |= {x: f"a[{k} * w + l]" for k, x in enumerate(hoisted)}
+        lines, printed = print_lines(values, symbol, known)
+        texts = iter(printed)
+        update = self.update(index, {k: next(texts) for k in following})
+        sums, writes = [], []
+        for (j, k), text in zip(results, texts, strict=True):
+            n = f"o{j}"
+            if self.is_shared(n):
+                sums.append((f"s{j}_{k}", f"{n}_b[i * {n}_s1 + {k}]"))
+                writes.append(f"s{j}_{k} += l < nb ? {text} : REAL(0);")
+            elif self.is_gathered(n):
+                writes.append(f"{self.gathered(n, k)} += {text};")
+            else:
+                writes.append(f"{n}_r[{k} * w + l] = {text};")
+        return [
+            *first,
+            *(f"REAL {name} = 0;" for name, _ in sums),
+            *([*head, *lines, *update, *writes, "}"] if update or writes else []),
+            *(f"{target} += (double){name};" for name, target in sums),
+        ]
+
+    def is_uniform(self, symbol: str) -> bool:
+        """Whether the numbers of a symbol are the same in all lanes."""
+        n, port = self.inputs.get(symbol, ("", None))
+        return isinstance(port, TablePort) or (bool(n) and self.is_shared(n))
+
+    def hoisted(
+        self, index: int, values: list[Scalar], symbol: Callable[[str, int], str], known: Mapping[int, str]
+    ) -> tuple[list[str], dict[int, str]]:
+        """Lines that compute the values which a step needs and which do not depend on its carry.
+
+        Returns:
+            The lines, and the names of the values by the ids of their nodes; both empty if there are fewer operations
+            than `MIN_HOISTED`.
+        """
+        label = f"carry {self.labels[index]}"
+        read = _independent(values, lambda x: x.op is SYMBOL and x.data[0] == label)
+        needed: dict[int, Scalar] = {}
+        for x in read:
+            if x.op.is_condition:  # it is no number that could be stored: the main loop computes it again
+                read += x.args
+            elif x.op not in (SYMBOL, CONST) and x.id not in known:
+                needed[x.id] = x
+        if sum(x.op not in (SYMBOL, CONST) for x in reachable(needed.values(), known)) < MIN_HOISTED:
+            return [], {}
+        lines, printed = print_lines(list(needed.values()), symbol, known)
+        return lines, dict(zip(needed, printed, strict=True))
+
+    def symbol(self, index: int, port: str, k: int) -> str:
+        n = self.inputs[port][0] if port in self.inputs else ""
+        return f"{n}_r[{k} * w + l]" if n in self.tiles else super().symbol(index, port, k)
+
+
+def _independent(values: list[Scalar], varies: Callable[[Scalar], bool]) -> list[Scalar]:
+    """What does not depend on symbols that vary: of ``values``, and of the operands of those that do."""
+    order, varying = reachable(values), set()
+    for x in order:
+        if varies(x) or any(a.id in varying for a in x.args):
+            varying.add(x.id)
+    read = [*values, *(a for x in reversed(order) if x.id in varying for a in x.args)]
+    return [x for x in read if x.id not in varying]
+
+
+class _Cuda(SweepText):
+    """The kernel on CUDA: one thread per lane.
+
+    Gradients of shared tensors are summed over the threads of a block, in a fixed order, and stored for each block. All
+    its threads take part, whether they have a lane or not.
+    """
+
+    number = "lanes"
+    own = "1"
+
+    def lines(self) -> list[str]:
+        gathered = [n for n in self.ports if self.is_gathered(n)]
+        sums = sum(width(p) for n, p in self.ports.items() if self.is_sum(n))
+        return [
+            "const bool live = thread < lanes;",
+            *([f"__shared__ double part[{sums}][32];"] if sums else ["if (!live) return;"]),
+            "const long long l = live ? thread : lanes - 1;",
+            "REAL* const kept = (REAL*)scratch_ + l;",
+            *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports),
+            *self.scratch(),
+            *self.guarded(
+                f"for (long long k = 0; k < columns; ++k) "
+                f"{n}_g[k * lanes] = {f'REAL({n}_b[k])' if n[0] == 'i' else 'REAL(0)'};"
+                for n in gathered
+            ),
+            *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
+            *self.guarded(
+                f"for (long long k = 0; k < columns; ++k) {n}_b[k] = STORE({n}_g[k * lanes]);"
+                for n in gathered
+                if n[0] == "o"
+            ),
+        ]
+
+    def guarded(self, lines: Iterable[str]) -> list[str]:
+        """Code that only threads with a lane run. Without sums the others have returned."""
+        lines = list(lines)
+        return ["if (live) {", *lines, "}"] if lines and any(map(self.is_sum, self.ports)) else lines
+
+    def sweep(self, index: int) -> list[str]:
+        """One sweep of one lane."""
+        sweep = self.program.body.sweeps[index]
+        return [
+            *([f"REAL c[{len(self.live[sweep.label])}];"] if self.is_chain else []),
+            *self.guarded(self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])")),
+            "for (long long j = 0; j < steps; ++j) {",
+            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
+            *self.table_lines(),
+            *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in self.inputs_read(index)),
+            *self.rows(index),
+            *self.switch(index, lambda case: self.step(index, case)),
+            "}",
+            *self.guarded(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
+        ]
+
+    def step(self, index: int, case: int) -> list[str]:
+        """A step in one case."""
+        following, results = self.wanted(index, case)
+        values, symbol = [*following.values(), *results.values()], functools.partial(self.symbol, index)
+        lines, printed = print_lines(values, symbol)
+        texts = iter(printed)
+        lines += self.update(index, {k: next(texts) for k in following})
+        totals = {}
+        for (j, k), text in zip(results, texts, strict=True):
+            n = f"o{j}"
+            if self.is_sum(n):
+                lines.append(f"s{j}_{k} = {text};")
+                totals[f"s{j}_{k}"] = f"{n}_b + i * {n}_s1 + {k}"
+            elif self.is_gathered(n):
+                lines.append(f"{self.gathered(n, k)} += {text};")
+            else:
+                lines.append(f"{n}_b[i * {n}_s1 + {k}] = STORE({text});")
+        return [*(f"REAL {x} = 0;" for x in totals), *self.guarded(lines), *block_totals(totals)]

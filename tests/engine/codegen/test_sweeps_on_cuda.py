@@ -1,0 +1,102 @@
+"""The CUDA kernels of sweeps: all derivatives compile, and gradients of shared tensors are summed in a fixed order.
+
+NVRTC compiles for architectures that are not present. What the kernels compute is tested on the CPU.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+import tempfile
+from typing import NamedTuple
+
+import pytest
+import torch
+
+from posekit.engine.codegen import FLAT, SHARED, Layout
+from posekit.engine.ops import registry
+from posekit.engine.ops.torch_op import derived
+from posekit.engine.runtime import kernel
+from tests.support import emulation, sampling
+from tests.support.chains import SCANS
+from tests.support.trees import EVERY_KIND, forward, inputs_of, size, table
+
+SECOND = ("vjp.vjp", "vjp.jvp")
+DERIVATIVES = ("", "vjp", "jvp", *SECOND)
+ATOMIC = re.compile(r"\b(?:atom|red)\.")
+
+
+class Module(NamedTuple):
+    """Kernels of a sweep that are compiled together, for the oldest and the newest architecture or one of them."""
+
+    name: str
+    derivatives: tuple[str, ...]
+    kinds: tuple[str, ...]
+    layout: Layout = FLAT
+    archs: tuple[int, ...] = (0, -1)
+
+
+# The second derivatives of a tree with all kinds of joints take seconds each.
+MODULES = (
+    *(Module(scan.name, DERIVATIVES, ("f32", "f64")) for scan in SCANS),
+    Module("Pose.cumulative_tree", DERIVATIVES, ("f32", "f64")),
+    Module("Rotation.cumulative_tree", ("", "vjp"), ("f16", "bf16"), archs=(-1,)),
+    Module("Pose.cumulative", ("", "vjp"), ("f16", "bf16"), archs=(0,)),
+    Module("Robot.forward", ("", "vjp", "jvp"), ("f32", "f64"), SHARED),
+    Module("Robot.forward", ("vjp.vjp",), ("f32",), SHARED, (0,)),
+    Module("Robot.forward", ("vjp.jvp",), ("f64",), SHARED, (-1,)),
+    Module("Robot.forward", ("vjp",), ("bf16",), FLAT, (-1,)),
+    Module("Robot.forward_from_base", ("", "vjp"), ("f16",), SHARED, (0,)),
+)
+
+
+@pytest.mark.parametrize("turn", range(len(MODULES)), ids=lambda turn: f"{turn}-{MODULES[turn].name}")
+def test_kernels_compile_for_the_oldest_and_the_newest_architecture(turn: int) -> None:
+    import warp as wp
+
+    wanted = MODULES[turn]
+    for derivative in wanted.derivatives:
+        program = derived(registry.FAMILIES[wanted.name].model, derivative)
+        assert program is not None
+        for kind in wanted.kinds:
+            kernel.declare(program, kind, wanted.layout, module=f"cuda_sweep_{turn}")
+    module = wp.get_module(f"cuda_sweep_{turn}")
+    module.options.update(kernel.module_options() | {"optimization_level": 1})
+    supported = sorted(wp.get_cuda_supported_archs())
+    archs = [supported[i] for i in wanted.archs]
+    with tempfile.TemporaryDirectory() as folder:
+        paths = wp.compile_aot_module(module, device=None, arch=archs, module_dir=folder, use_ptx=True)
+        for arch, path in zip(archs, paths, strict=True):
+            text = pathlib.Path(path).read_bytes().decode(errors="replace")
+            assert f".target sm_{arch}" in text
+            entries = text.split(".entry ")[1:]
+            assert len(entries) == len(wanted.derivatives) * len(wanted.kinds)
+            assert not ATOMIC.search(text)  # sums have a fixed order
+            assert ("bar.sync" in text) == (wanted.layout == SHARED)
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
+@pytest.mark.parametrize("kind", ("f32", "f64"))
+def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(kind: str) -> None:
+    lanes, block = 70, 64
+    dtype = {"f32": torch.float32, "f64": torch.float64}[kind]
+    inputs = [x.to(dtype) for x in inputs_of(EVERY_KIND, lanes)]
+    doubles = [x.double().requires_grad_() for x in inputs]
+    made = forward(EVERY_KIND)(*doubles)
+    cotangents = [sampling.normal(*y.shape, seed=5 + k).to(dtype) for k, y in enumerate(made)]
+    want = torch.autograd.grad(made, doubles, [c.double() for c in cotangents])
+    program = registry.FAMILIES["Robot.forward"].at(len(EVERY_KIND), size(EVERY_KIND)).program
+    vjp = program.vjp((True,) * 4 + (False,), (True, True))
+    candidates = [*inputs, table(EVERY_KIND), *cotangents]
+    first, second = emulation.run(vjp.program, kind, [candidates[i] for i in vjp.sources], lanes, block)
+    near = {"f32": 1e-5, "f64": 1e-13}[kind]
+    for result, w in zip(vjp.results, want, strict=False):
+        y = first[result]
+        assert torch.equal(y, second[result])
+        if w.ndim == 2 and w.shape[0] == lanes:
+            got = y
+        else:
+            assert y.shape == (2, *w.shape)  # one sum for each block
+            got = y.sum(0)
+        torch.testing.assert_close(got.double(), w, rtol=0, atol=near * w.abs().max().item())
