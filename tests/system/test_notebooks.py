@@ -11,9 +11,13 @@ from nbformat import NotebookNode
 
 from tests.support import marks
 
-# Without optimisation kernels are built in half the time.
+# Without optimisation kernels are built in half the time. Warnings about code in a cell, such as deprecations, are errors.
 LIGHT = """
+import warnings
+
 from tests.support import kernels
+
+warnings.filterwarnings("error", module="__main__")
 
 kernels.optimised(0).__enter__()
 """
@@ -57,6 +61,7 @@ def test_committed_notebooks_are_clean_runs(path: Path) -> None:
     outputs = [output for cell in cells for output in cell.outputs]
     assert not [output for output in outputs if output.output_type == "error" or output.get("name") == "stderr"]
     assert not re.search(r"/(?:tmp|home|root|usr|opt|work)/", text)
+    assert "import warp" not in text  # newcomers need no options of Warp
     assert "manual_seed" in cells[0].source
     assert "set_num_threads" in cells[0].source
 
