@@ -11,7 +11,7 @@ from nbformat import NotebookNode
 
 from tests.support import marks
 
-# Without optimisation kernels are built in half the time. Warnings about code in a cell, such as deprecations, are errors.
+# Without optimisation kernels are built in half the time. Warnings about the code of cells are errors.
 LIGHT = """
 import warnings
 
