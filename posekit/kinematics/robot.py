@@ -418,8 +418,8 @@ class Robot(Model):
         stagnate start anew from a random configuration. Limits are respected exactly. Targets that cannot be reached
         get the best configuration that was found, and ``converged`` is False.
 
-        By default nearly all reachable poses of a 7-joint arm are solved, and 97 % of those of both hands of a humanoid
-        with five joints in each arm. Its hands, feet and head on a free base need ``steps=50``: then 98 % are solved.
+        By default nearly all reachable poses of a 7-joint arm are solved, and 96 % of those of both hands of a humanoid
+        with five joints in each arm. Its hands, feet and head on a free base need ``steps=50``: then 97 % are solved.
         A base starts as `random` draws it, in any orientation and about 1 m from the origin. Targets that are farther
         than some 10 m from there need ``initial``.
 
