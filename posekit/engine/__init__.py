@@ -27,6 +27,7 @@ from .private import (
     as_leaf,
     dispatch_modes,
     forward_ad_level,
+    is_mapped,
     is_statically_true,
     is_zero_tensor,
     once_differentiable,

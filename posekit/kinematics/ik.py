@@ -17,9 +17,10 @@ from ..values import Pose
 from . import configurations, sweep
 from .ik_avoid import nearest_distance
 from .ik_paths import Lanes, Reduced, connected, lanes, reduced
-from .ik_problem import Problem, problem
+from .ik_problem import Problem
 from .ik_question import WHERE, Question, asked
 from .ik_search import Found, nearest, polish, search
+from .ik_setup import problem
 from .model import TENSORS, Model
 
 _SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"

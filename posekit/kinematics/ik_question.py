@@ -11,6 +11,7 @@ import torch
 from torch import Generator, Tensor
 
 from .. import arguments
+from ..engine import is_mapped
 from ..errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ..values import Pose
 from . import configurations
@@ -57,6 +58,9 @@ def asked(
         for name, q in (("initial", initial), ("null_space", null_space))
     }
     given = [q for q in starts.values() if q is not None]
+    _check_not_mapped(
+        robot.axes, *given, *[x for p in (robot.origins, *poses.values()) for x in (p.position, p.quaternion)]
+    )
     dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *given)
     arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *given)
     arguments.check_flags(WHERE, limits=limits)
@@ -84,6 +88,12 @@ def asked(
         generator,
     )
     return robot, question
+
+
+def _check_not_mapped(*tensors: Tensor) -> None:
+    """Refuse `torch.vmap`: the search decides by values, which it does not permit."""
+    if any([is_mapped(x) for x in tensors]):
+        raise ArgumentError(f"{WHERE}: torch.vmap cannot map over the search; give all targets in one call, as a batch")
 
 
 def _dtype(*tensors: Tensor) -> torch.dtype:
@@ -127,6 +137,7 @@ def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str,
         given = by_link.get(name)
         where = f"{WHERE}: weights" + (f"[{name!r}]" if isinstance(weights, Mapping) else "")
         value = robot.axes.new_ones(6) if given is None else arguments.tensor(given, where, robot.axes).to(robot.axes)
+        _check_not_mapped(value)
         if value.shape != (6,):
             raise ShapeError(f"{where} must have shape (6,), got {tuple(value.shape)}")
         if not bool((value.isfinite() & (value >= 0)).all()) or not bool(value.any()):

@@ -418,11 +418,17 @@ class Robot(Model):
         stagnate start anew from a random configuration. Limits are respected exactly. Targets that cannot be reached
         get the best configuration that was found, and ``converged`` is False.
 
+        By default nearly all reachable poses of a 7-joint arm are solved, and 96 % of those of both hands of a humanoid
+        with five joints in each arm. Its hands, feet and head on a free base need ``steps=50``: then 97 % are solved.
+        A base starts as `random` draws it, in any orientation and about 1 m from the origin. Targets that are farther
+        than some 10 m from there need ``initial``.
+
         **Without ``initial`` and ``null_space`` all seeds are random, and any solution may be returned.** With one of
         them the search first starts there, which makes a path of targets continuous if each starts from the solution of
         the one before; only if that fails do the other seeds start between there and random configurations, and of
-        their solutions the nearest one is taken. Joints that move none of the links stay where the search starts. Give
-        all targets in one call: the search decides by their values, which ``torch.vmap`` does not permit.
+        their solutions the nearest one is taken. Random seeds also take revolute joints from one limit to the other,
+        where that is the nearest angle. Joints that move none of the links stay where the search starts. Give all
+        targets in one call: the search decides by their values, so that ``torch.vmap`` raises an error.
 
         No graph is recorded. The configuration nevertheless has a gradient with respect to the targets and the robot's
         origins and axes, by the implicit function theorem: a change dT of the targets moves it by ``J^+ dT``, the

@@ -6,6 +6,7 @@ its error, and the rows of the problem are along the axes of the target.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -25,6 +26,7 @@ from .trees import joint
 
 op = own_ops()
 
+_TURN = 2 * math.pi
 LOWER = [(i, j) for i in range(6) for j in range(i + 1)]  # the entries of a symmetric matrix that are kept
 
 
@@ -205,9 +207,23 @@ def motion(column: Vec6, multipliers: Vec6) -> Scalar:
 
 
 @op(title="Robot.ik", returns="q free")
-def limited(q: Scalar, velocity: Scalar, lower: Scalar, upper: Scalar) -> tuple[Scalar, Scalar]:
-    """A number of a configuration within its limits, and whether its joint is free: 0 if it presses against a limit."""
+def limited(
+    q: Scalar, velocity: Scalar, free: Scalar, lower: Scalar, upper: Scalar, first: Scalar, last: Scalar
+) -> tuple[Scalar, Scalar]:
+    """A number of a configuration within its limits, and whether its joint is free: 0 if it presses against a limit.
+
+    Args:
+        q: The number after the step.
+        velocity: The change that the step asks for. A number that is not free has not made it.
+        free: Whether the number was free before the step: 1 or 0.
+        lower: The lower limit.
+        upper: The upper limit.
+        first: An angle that would be below this moves on by a turn, to the other limit; -inf if it never does.
+        last: An angle that would be above this moves back by a turn; inf if it never does.
+    """
     one, zero = q.graph.const(1), q.graph.const(0)
+    aim = q + select(free > 0, zero, velocity)
+    q = select(aim > last, aim - _TURN, select(aim < first, aim + _TURN, q))
     below, above = q > lower, q < upper
     inside = select(below, select(above, q, upper), lower)
     return inside, select(velocity > 0, select(above, one, zero), select(below, one, select(velocity < 0, zero, one)))

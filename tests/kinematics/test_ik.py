@@ -12,6 +12,8 @@ from torch import Generator, Tensor
 
 from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError
 from posekit.kinematics import IKResult, Joint, Robot
+from posekit.kinematics.ik_paths import reduced
+from posekit.kinematics.ik_setup import problem
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, InPinocchio, every_kind, reference
 
 TIGHT = (1e-9, 1e-9)
@@ -173,6 +175,56 @@ def test_two_arms_at_once() -> None:
     found = robot.ik(targets, weights=weights, seeds=8, generator=seeded())
     assert found.converged.double().mean() > 0.8
     assert found.rotation_error.max() == 0
+
+
+def test_random_poses_of_both_hands() -> None:
+    robot = Robot.from_urdf(HUMANOID)
+    q = robot.random(50, generator=seeded(2))
+    targets = {link: robot.forward(q, link) for link in ("lhand", "rhand")}
+    found = robot.ik(targets, seeds=32, steps=30, generator=seeded(3))
+    assert found.converged.double().mean() >= 0.9
+    assert is_within_limits(robot, found.configuration)
+    for link, target in targets.items():
+        position, rotation = errors(robot, found.configuration[found.converged], link, target[found.converged])
+        assert position.max() < 1.01e-3 and rotation.max() < 1.01e-2
+
+
+def test_random_poses_of_five_links_on_a_floating_base() -> None:
+    robot = Robot.from_urdf(HUMANOID, floating=True)
+    q = robot.random(50, generator=seeded(2))
+    q[25:, 0] += 10  # far from where random seeds start
+    targets = {link: robot.forward(q, link) for link in ("lhand", "rhand", "lfoot", "rfoot", "head")}
+    found = robot.ik(targets, seeds=32, steps=50, generator=seeded(3))
+    assert found.converged.double().mean() >= 0.9
+    assert is_within_limits(robot, found.configuration)
+    for link, target in targets.items():
+        position, rotation = errors(robot, found.configuration[found.converged], link, target[found.converged])
+        assert position.max() < 1.1e-3 and rotation.max() < 1.1e-2
+
+
+def test_seeds_move_angles_from_one_limit_to_the_other() -> None:
+    robot = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0], dtype=DOUBLE)
+    robot = robot.replace(lower=torch.tensor([-3.0, 0.2]).to(DOUBLE), upper=torch.tensor([3.0, 2.0]).to(DOUBLE))
+    wanted, start = torch.tensor([[-2.9, 1.0]], dtype=DOUBLE), torch.tensor([2.9, 1.0], dtype=DOUBLE)
+    target = robot.forward(wanted, "tool")
+    alone = robot.ik(target, link="tool", initial=start, seeds=1, tolerance=TIGHT)
+    assert not alone.converged.any() and alone.configuration[0, 0] == 3.0
+    helped = robot.ik(target, link="tool", initial=start, seeds=2, tolerance=TIGHT, generator=seeded())
+    torch.testing.assert_close(helped.configuration, wanted, rtol=0, atol=1e-8)
+
+
+def test_links_that_are_at_their_targets_stay_while_others_start_anew() -> None:
+    robot = Robot.from_urdf(HUMANOID, dtype=DOUBLE)
+    part = reduced(robot, ("lhand", "rhand"))
+    ones = torch.ones(6, dtype=DOUBLE)
+    found = problem(part.robot, {"lhand": ones, "rhand": ones}, True, (1e-3, 1e-2))
+    left, right, lift = ([name.startswith(x) for name in part.robot.joints] for x in ("j_larm", "j_rarm", "j_lift"))
+    stagnates = torch.tensor([[False, False], [True, False], [False, True], [True, True]])
+    expected = torch.tensor([[False] * 11, left, right, [True] * 11])
+    assert sum(lift) == 1 and torch.equal(found.stagnating(stagnates), expected)
+    # All joints below the wrist's target are also below that of the hand: all start anew.
+    above = problem(part.robot, {"larm4": ones, "lhand": ones}, True, (1e-3, 1e-2))
+    assert above.stagnating(torch.tensor([[True, False]])).all()
 
 
 def test_links_that_no_joint_connects_are_solved_on_their_own() -> None:
@@ -530,3 +582,23 @@ def test_errors() -> None:
     refused(ValidationError, r"Robot.ik: weights must be finite and not negative, and not all 0", weights=[0.0] * 6)
     refused(ArgumentError, r"Robot.ik: weights\['l1'\] has no target; the targets are l8", weights={"l1": [1.0] * 6})
     refused(ArgumentError, r"Robot.ik: avoid must be an Avoidance, got dict", avoid={})
+
+
+def test_vmap_is_refused() -> None:
+    robot = arm()
+    q = robot.random(3, generator=seeded())
+    target = robot.forward(q, "l8")
+
+    def solved_at(position: Tensor) -> Tensor:
+        return robot.ik(Pose(position, target.quaternion[0]), link="l8", initial=q[0], seeds=1).configuration
+
+    match = "Robot.ik: torch.vmap cannot map over the search; give all targets in one call, as a batch"
+    for function in (solved_at, torch.func.grad(lambda x: solved_at(x).sum())):
+        with pytest.raises(ArgumentError, match=match):
+            torch.vmap(function)(target.position)
+    with pytest.raises(ArgumentError, match=match):
+        torch.vmap(lambda w: robot.ik(target, link="l8", weights=w).configuration)(torch.ones(2, 6))
+    with pytest.raises(ArgumentError, match=match):
+        torch.vmap(lambda x: robot.ik(target, link="l8", initial=x).configuration)(q)
+    forward, reverse = (jacobian(solved_at)(target.position[0]) for jacobian in (torch.func.jacfwd, torch.func.jacrev))
+    torch.testing.assert_close(forward, reverse, rtol=0, atol=1e-12)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pathlib
 import tempfile
 
@@ -108,9 +109,27 @@ def test_solve_is_damped_least_squares() -> None:
 def test_limited_numbers_and_whether_they_are_free() -> None:
     q = torch.tensor([0.5, 1.0, 1.5, 1.0, -2.0, -3.0, -2.0])
     velocity = torch.tensor([1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0])
-    inside, free = ik.limited(q, velocity, torch.tensor(-2.0), torch.tensor(1.0))
-    assert inside.tolist() == [0.5, 1.0, 1.0, 1.0, -2.0, -2.0, -2.0]
-    assert free.tolist() == [1, 0, 0, 1, 0, 0, 1]
+    never = torch.tensor(math.inf)
+    for was_free in (torch.tensor(1.0), torch.tensor(0.0)):
+        inside, free = ik.limited(q, velocity, was_free, torch.tensor(-2.0), torch.tensor(1.0), -never, never)
+        assert inside.tolist() == [0.5, 1.0, 1.0, 1.0, -2.0, -2.0, -2.0]
+        assert free.tolist() == [1, 0, 0, 1, 0, 0, 1]
+
+
+def test_angles_move_by_a_turn_if_the_other_limit_is_nearer() -> None:
+    lower, upper, first, last = torch.tensor([-3.0, 2.0, -3.5, 3.0]).unbind()
+    # A joint that is free has moved; one that is held would move by its velocity.
+    q = torch.tensor([2.9, 3.1, -3.4, -3.6, 2.0, 2.0, -3.0, -3.0, 2.0])
+    velocity = torch.tensor([1.0, 1.0, -1.0, -1.0, 0.9, 1.1, -0.4, -0.6, -0.5])
+    was_free = torch.tensor([1.0, 1, 1, 1, 0, 0, 0, 0, 0])
+    inside, free = ik.limited(q, velocity, was_free, lower, upper, first, last)
+    assert inside.tolist() == [2.0, -3.0, -3.0, 2.0, 2.0, -3.0, -3.0, 2.0, 2.0]
+    assert free.tolist() == [0, 1, 0, 1, 0, 1, 0, 1, 1]
+    # Limits that are more than a turn apart: the same angle within them.
+    q, velocity, limit = torch.tensor([4.5, -4.5]), torch.tensor([1.0, -1.0]), torch.tensor(4.0)
+    inside, free = ik.limited(q, velocity, torch.tensor(1.0), -limit, limit, -limit, limit)
+    torch.testing.assert_close(inside, torch.tensor([4.5 - 2 * math.pi, 2 * math.pi - 4.5]))
+    assert free.tolist() == [1, 1]
 
 
 @pytest.mark.parametrize("name", ["rows", "motion"])

@@ -20,6 +20,7 @@ from .torch_names import (
     forward_ad_level,
     forward_mode,
     functorch_active,
+    is_mapped,
     is_tracing,
     is_zero_tensor,
     once_differentiable,

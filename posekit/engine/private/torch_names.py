@@ -84,6 +84,18 @@ def primal(x: torch.Tensor) -> torch.Tensor:
     return functorch._add_batch_dim(primal(inner), dim, level)
 
 
+def is_mapped(x: torch.Tensor) -> bool:
+    """Whether `torch.vmap` maps over a tensor. False where torch does not say so."""
+    functorch: Any = getattr(torch._C, "_functorch", None)
+    while functorch is not None and functorch_active():
+        if functorch.is_batchedtensor(x):
+            return True
+        if not functorch.is_functorch_wrapped_tensor(x):
+            return False
+        x = functorch.get_unwrapped(x)
+    return False
+
+
 is_zero_tensor: Callable[[Any], bool] = getattr(torch.Tensor, "_is_zerotensor", lambda x: x.data_ptr() == 0)
 
 
