@@ -17,7 +17,7 @@ from .ik_problem import Damping, Problem, overall
 # a constant damping of 1e-3, solve 98.9 %. With restarts 100 % are solved.
 _ONE_LINK = Damping(0.1, 8), 5
 # 300 random poses of five links on a floating base, 32 seeds, 50 steps: 99 % are solved, and 93 % with the numbers of
-# one link. Only joints that move no link whose error halves start anew: if all do, 95 % are solved.
+# one link. Joints that move a link which is solved, or whose error halves, go on: if all start anew, 95 % are solved.
 _SEVERAL_LINKS = Damping(0.03, 8), 8
 # The last steps have almost no damping, so that they converge quadratically.
 POLISHING, POLISHED = Damping(1e-2, 1), 3

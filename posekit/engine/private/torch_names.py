@@ -85,13 +85,11 @@ def primal(x: torch.Tensor) -> torch.Tensor:
 
 
 def is_mapped(x: torch.Tensor) -> bool:
-    """Whether `torch.vmap` maps over a tensor. False where torch does not say so."""
+    """Whether `torch.vmap` maps over a tensor, at any level. No public function says so: the fallback is False."""
     functorch: Any = getattr(torch._C, "_functorch", None)
-    while functorch is not None and functorch_active():
+    while functorch is not None and functorch.is_functorch_wrapped_tensor(x):
         if functorch.is_batchedtensor(x):
             return True
-        if not functorch.is_functorch_wrapped_tensor(x):
-            return False
         x = functorch.get_unwrapped(x)
     return False
 
