@@ -106,7 +106,7 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
         # The first are loaded on first use, the others are modules of version 0.1, which emit a DeprecationWarning.
-        if name in ("interop", "kinematics", "nn", "viz", "pose", "rotation", "trajectory"):
+        if name in ("distributed", "interop", "kinematics", "nn", "viz", "pose", "rotation", "trajectory"):
             import importlib
 
             return importlib.import_module(f".{name}", __name__)
