@@ -26,12 +26,17 @@ constructed, composed, applied and sliced as usual, and gradients of any order a
 **Plain tensors.** As in torch, a call takes either DTensors, of one mesh, or plain tensors. The exceptions are lists,
 numbers and arrays, which are taken to be equal on all ranks.
 
-**What does not work**, because torch has no rule for it: forward mode (`torch.func.jvp`) and `torch.func.vmap` of
-DTensors; indexing a sharded dimension by a tensor or a mask, and what else torch itself refuses on a DTensor.
+**FSDP2.** `fully_shard` looks for the tensors of a module's arguments and results in lists, dictionaries and dataclasses
+only; without them, backward would train nothing, and say nothing. So the import gives posekit's values the fields of
+dataclasses. Import it also where a module that is sharded takes or returns values, as a `posekit.nn.PoseParameter` does.
+
+**What does not work**, because torch has no rule for it: forward mode (`torch.func.jvp`) of
+DTensors; values indexed by a tensor, a list or a mask; `Trajectory.at`; what else torch itself refuses on DTensors.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -41,6 +46,7 @@ from torch import Tensor
 
 from .engine import GatheredPort, Program, SequencePort, Shape, TablePort, batch_shape, decode
 from .errors import ArgumentError, DeviceError, MissingExtraError, ShapeError
+from .values import Camera, Pose, Rotation, Trajectory, UncertainPose
 
 if not torch.distributed.is_available():
     raise MissingExtraError("posekit.distributed: this build of torch has no torch.distributed")
@@ -161,5 +167,17 @@ def _check(program: Program, inputs: Sequence[Tensor]) -> None:
             raise ShapeError(f"{program.title}: {fact}, which splits its elements of shape {port.shape}; {remedy}")
 
 
+# Each class can be constructed from its attributes of these names, as `dataclasses.replace` does.
+_FIELDS: dict[type[Any], tuple[str, ...]] = {
+    Pose: ("position", "quaternion"),
+    Rotation: ("quaternion",),
+    UncertainPose: ("pose", "covariance", "frame"),
+    Trajectory: ("times", "poses"),
+    Camera: ("intrinsics", "size", "model", "distortion"),
+}
+for _kind, _names in _FIELDS.items():
+    _kind.__dataclass_fields__ = {
+        field.name: field for field in dataclasses.fields(dataclasses.make_dataclass("_", _names))
+    }
 for _operator in ("run", "launch"):
     torch.library.register_torch_dispatch(f"posekit::{_operator}", DTensor, _rule)

@@ -12,7 +12,7 @@ from .. import arguments
 from ..values import Pose, Rotation
 from .buffers import Holder
 from .charts import POSE_CHARTS, Chart, RotationChart
-from .moments import check_optimizer, transport
+from .moments import check_optimizer, transport, whole, write
 
 V = TypeVar("V", bound=Pose | Rotation)
 
@@ -106,12 +106,13 @@ class _Parameter(Holder[V]):
 
     @torch.no_grad()
     def _move_base(self, at: V | None, optimizer: Optimizer | None) -> None:
-        chart, value, old = self._chart, self.forward(), self.tangent.clone()
+        chart, old = self._chart, whole(self.tangent).clone()
+        value = chart.retract(self._stored, old)
         self._store(chart.moved(self._stored, value if at is None else at), "recenter")
         if at is None:
             self.tangent.zero_()
         else:
-            self.tangent.copy_(chart.local(self._stored, value))
+            write(self.tangent, chart.local(self._stored, value))
         transport(chart, self.tangent, old, optimizer)
 
 

@@ -24,5 +24,7 @@ def failures(world: int, folder: pathlib.Path) -> dict[str, str]:
     return failed
 
 
-def test_two_ranks_compute_what_one_process_does(tmp_path: pathlib.Path) -> None:
+def test_two_and_then_four_ranks_compute_what_one_process_does(tmp_path: pathlib.Path) -> None:
+    """Four ranks go on with the files of two."""
     assert failures(2, tmp_path) == {}
+    assert failures(4, tmp_path) == {}
