@@ -26,12 +26,14 @@ constructed, composed, applied and sliced as usual, and gradients of any order a
 **Plain tensors.** As in torch, a call takes either DTensors, of one mesh, or plain tensors. The exceptions are lists,
 numbers and arrays, which are taken to be equal on all ranks.
 
-**FSDP2.** `fully_shard` looks for the tensors of a module's arguments and results in lists, dictionaries and dataclasses
-only; without them, backward would train nothing, and say nothing. So the import gives posekit's values the fields of
-dataclasses. Import it also where a module that is sharded takes or returns values, as a `posekit.nn.PoseParameter` does.
+**FSDP2.** `fully_shard` looks for the tensors in a module's arguments and results inside lists, dictionaries and
+dataclasses alone. It does not find those of other classes, and backward then trains nothing, without an error. So this
+import gives posekit's values the fields of dataclasses. It is needed where a module that is sharded takes or returns
+values, as a `posekit.nn.PoseParameter` does.
 
-**What does not work**, because torch has no rule for it: forward mode (`torch.func.jvp`) of
-DTensors; values indexed by a tensor, a list or a mask; `Trajectory.at`; what else torch itself refuses on DTensors.
+**What does not work**, because torch has no rule for it: forward mode (`torch.func.jvp`) of DTensors; values indexed by
+a tensor, a list or a mask; `Trajectory.at`; and what else torch itself refuses on DTensors. Flattening batch dimensions
+of which the second is sharded leaves interleaved shards, which ops gather.
 """
 
 from __future__ import annotations

@@ -6,8 +6,10 @@ A process costs seconds, so each group of ranks runs many checks. It writes what
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import datetime
 import functools
+import importlib
 import pathlib
 import sys
 import traceback
@@ -25,7 +27,7 @@ from torch.distributed.tensor import DTensor, Partial, Placement, Replicate, Sha
 from torch.distributed.tensor.debug import CommDebugMode
 
 import posekit as pk
-import posekit.distributed
+from posekit.engine import pytree
 from posekit.engine.ops.torch_op import Op
 from posekit.math import trees as sweeps
 from tests.support import contract, kernels, sampling, trees
@@ -260,6 +262,17 @@ def values(mesh: DeviceMesh) -> None:
     agrees(lambda T: T.mean(dim=0))
     agrees(lambda T: T.apply(T.position[:, :, None].expand(4, 3, 5, 3), clouds=True))
     assert value.allclose(value)
+    intrinsics = [2.0, 3.0, 4.0, 5.0]
+    cameras = (pk.Camera(intrinsics, (8, 9)), pk.Camera(intrinsics, (8, 9), model="radtan", distortion=[0.1, 0, 0, 0]))
+    estimate = pk.UncertainPose(plain, torch.eye(6), "world")
+    for made in (plain, plain.rotation, estimate, pk.Trajectory([0.0, 1.0, 2.0], plain), *cameras):
+        again = dataclasses.replace(made)
+        assert type(again) is type(made)
+        assert str(again) == str(made)
+        leaves, spec = pytree.tree_flatten(made)
+        others, other = pytree.tree_flatten(again)
+        assert spec == other
+        assert all(x.equal(y) for x, y in zip(leaves, others, strict=True))
     assert list((value @ value).position.placements) == [Shard(0)]
     assert "shape=(4, 3)" in repr(value)
 
@@ -297,9 +310,19 @@ def errors(mesh: DeviceMesh) -> None:
     raises(pk.ArgumentError, "points is a plain tensor", lambda: T.apply(torch.zeros(4, 3, dtype=torch.float64)))
     other = distribute(poses(4)[0], init_device_mesh("cpu", (1, 2)), [R, Shard(0)])
     raises(pk.DeviceError, "use DTensors of one mesh", lambda: T.apply(other))
-    with mock.patch.dict(sys.modules):
-        del sys.modules["posekit.distributed"]
-        raises(pk.ArgumentError, "after `import posekit.distributed`", lambda: T.apply(position))
+
+
+def without_the_import(mesh: DeviceMesh) -> None:
+    """No op takes DTensors, also in compiled code, which wraps errors."""
+    assert "posekit.distributed" not in sys.modules
+    position, quaternion = [distribute(x, mesh, [Shard(0)]) for x in poses(4)]
+    T, remedy = pk.Pose(position, quaternion), "is a DTensor; ops take DTensors after `import posekit.distributed`"
+    raises(pk.ArgumentError, f"Pose.compose: self.position {remedy}", lambda: T @ T)
+    raises(pk.ArgumentError, remedy, lambda: pk.Pose(poses(4)[0].requires_grad_(), poses(4)[1]).apply(position))
+    raises(pk.ArgumentError, remedy, lambda: pk.cumulative(T))
+    raises(pk.ArgumentError, remedy, lambda: T.apply([1.0, 2.0, 3.0]))
+    inverse = torch.compile(lambda p, q: fields(pk.Pose(p, q).inverse()), backend="eager")
+    raises(Exception, remedy, lambda: inverse(position, quaternion))
 
 
 class Net(torch.nn.Module):
@@ -394,6 +417,8 @@ def main() -> None:
     checks = Checks()
     if world == 2:
         mesh = init_device_mesh("cpu", (2,))
+        checks.run("without the import", without_the_import, mesh)
+        importlib.import_module("posekit.distributed")
         with without_kernels():
             for label, declared in contract.OPS.items():
                 checks.run(f"mixed {label}", mixed, declared, mesh)
@@ -405,6 +430,7 @@ def main() -> None:
         checks.run("training", training, mesh, folder)
     else:
         mesh = init_device_mesh("cpu", (2, 2))
+        importlib.import_module("posekit.distributed")
         with without_kernels():
             for label, declared in contract.OPS.items():
                 checks.run(f"over two dimensions {label}", over_two_dimensions, declared, mesh)
