@@ -284,7 +284,7 @@ def transforms(mesh: DeviceMesh) -> None:
 
     def loss(position: Tensor, quaternion: Tensor) -> Tensor:
         T = pk.Pose(position, quaternion)
-        return (T @ T).log().square().sum()
+        return T.compose(T).log().square().sum()
 
     want = torch.func.grad(loss, argnums=(0, 1))(*plain)
     for g, w in zip(torch.func.grad(loss, argnums=(0, 1))(*parts), want, strict=True):

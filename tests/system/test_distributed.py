@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 import pathlib
+import sys
 
 import pytest
 import torch
 
+import posekit as pk
 from tests.support import processes
 
 pytestmark = pytest.mark.skipif(not torch.distributed.is_gloo_available(), reason="this build of torch has no gloo")
@@ -28,3 +31,23 @@ def test_two_and_then_four_ranks_compute_what_one_process_does(tmp_path: pathlib
     """Four ranks go on with the files of two."""
     assert failures(2, tmp_path) == {}
     assert failures(4, tmp_path) == {}
+
+
+def test_a_torch_without_distributed_raises(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "posekit.distributed", raising=False)
+    monkeypatch.setattr(torch.distributed, "is_available", lambda: False)
+    with pytest.raises(pk.MissingExtraError, match=r"this build of torch has no torch\.distributed"):
+        importlib.import_module("posekit.distributed")
+    assert "posekit.distributed" not in sys.modules
+
+
+def test_the_module_has_no_names_and_importing_posekit_does_not_load_it() -> None:
+    code = """
+        import sys
+        import posekit as pk
+        assert "posekit.distributed" not in sys.modules
+        assert "torch.distributed.tensor" not in sys.modules
+        assert "distributed" not in dir(pk)
+        print(dir(pk.distributed), pk.distributed is sys.modules["posekit.distributed"])
+    """
+    assert processes.run(code) == "[] True"
