@@ -169,7 +169,7 @@ def _check(program: Program, inputs: Sequence[Tensor]) -> None:
             raise ShapeError(f"{program.title}: {fact}, which splits its elements of shape {port.shape}; {remedy}")
 
 
-# Each class can be constructed from its attributes of these names, as `dataclasses.replace` does.
+# Names of attributes from which `dataclasses.replace` constructs a value.
 _FIELDS: dict[type[Any], tuple[str, ...]] = {
     Pose: ("position", "quaternion"),
     Rotation: ("quaternion",),
@@ -178,8 +178,8 @@ _FIELDS: dict[type[Any], tuple[str, ...]] = {
     Camera: ("intrinsics", "size", "model", "distortion"),
 }
 for _kind, _names in _FIELDS.items():
-    _kind.__dataclass_fields__ = {
-        field.name: field for field in dataclasses.fields(dataclasses.make_dataclass("_", _names))
-    }
+    _made: Any = dataclasses.make_dataclass(_kind.__name__, _names, repr=False)
+    _kind.__dataclass_fields__ = _made.__dataclass_fields__
+    _kind.__dataclass_params__ = _made.__dataclass_params__  # pprint reads them
 for _operator in ("run", "launch"):
     torch.library.register_torch_dispatch(f"posekit::{_operator}", DTensor, _rule)

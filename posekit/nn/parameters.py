@@ -68,7 +68,8 @@ class _Parameter(Holder[V]):
         A tangent is a good coordinate near zero, and a bad one near a full turn, where two of its directions no longer
         move the value. Recenter before half a turn: every few hundred steps, or after each call of LBFGS, and not
         between forward and backward, which then raises. All changes are in place and depend on the module and the
-        optimizer alone: ranks of a distributed training that recenter after the same step stay equal, bit for bit.
+        optimizer alone: ranks of a distributed training that recenter after the same step stay equal, bit for bit. With
+        FSDP2, all ranks must call it, since it gathers the tangent.
 
         The gradient of the tangent, and what the optimizer remembers, are changed to the new coordinates. Let V be the
         derivative of the new tangent with respect to the old one, the right Jacobian of ``exp``, and A the inverse of
@@ -133,7 +134,8 @@ class PoseParameter(_Parameter[Pose]):
     The attributes ``position`` and ``quaternion`` are those of the base: ``cameras().position`` is the current one.
     Weight decay draws the tangent to zero, so the value to the base; use ``AdamW(..., weight_decay=0.0)`` where that is
     not meant. ``half()`` and ``bfloat16()`` round base and tangent; updates much smaller than the tangent are then
-    lost, so keep the module in float32 where possible, as mixed precision does with all parameters.
+    lost, so keep the module in float32 where possible, as mixed precision does with all parameters. To shard a module
+    with FSDP2, import `posekit.distributed`: without it, torch finds no tensors in the poses that the module returns.
 
     ========  ==========  ===========  ========================================================
     group     learn       tangent      value

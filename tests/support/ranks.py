@@ -11,6 +11,7 @@ import datetime
 import functools
 import importlib
 import pathlib
+import pprint
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
@@ -267,6 +268,7 @@ def values(mesh: DeviceMesh) -> None:
     estimate = pk.UncertainPose(plain, torch.eye(6), "world")
     for made in (plain, plain.rotation, estimate, pk.Trajectory([0.0, 1.0, 2.0], plain), *cameras):
         again = dataclasses.replace(made)
+        assert pprint.pformat({"value": made, "again": again}, width=20).count(type(made).__name__) == 2
         assert type(again) is type(made)
         assert str(again) == str(made)
         leaves, spec = pytree.tree_flatten(made)
