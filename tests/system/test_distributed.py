@@ -39,15 +39,3 @@ def test_a_torch_without_distributed_raises(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(pk.MissingExtraError, match=r"this build of torch has no torch\.distributed"):
         importlib.import_module("posekit.distributed")
     assert "posekit.distributed" not in sys.modules
-
-
-def test_the_module_has_no_names_and_importing_posekit_does_not_load_it() -> None:
-    code = """
-        import sys
-        import posekit as pk
-        assert "posekit.distributed" not in sys.modules
-        assert "torch.distributed.tensor" not in sys.modules
-        assert "distributed" not in dir(pk)
-        print(dir(pk.distributed), pk.distributed is sys.modules["posekit.distributed"])
-    """
-    assert processes.run(code) == "[] True"
