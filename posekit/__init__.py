@@ -100,7 +100,7 @@ __all__ = [
     "workspace",
 ]
 __version__ = "0.2.0"
-_ON_USE = ("interop", "io", "kinematics", "metrics", "nn", "viz")  # loaded on first use
+_ON_USE = ("distributed", "interop", "io", "kinematics", "metrics", "nn", "viz")  # loaded on first use
 
 
 def __dir__() -> list[str]:

@@ -11,7 +11,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from ..engine import FLOATS, check_dense, describe
+from ..engine import FLOATS, check_dense, describe, is_distributed
 from ..errors import ArgumentError, DTypeError, ShapeError
 from .checks import check_devices, reason
 
@@ -49,12 +49,12 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     if hasattr(value, "__array__"):
         value = _array(value, name)
         if value.dtype.kind == "f" and value.dtype.itemsize <= 8:
-            return torch.from_numpy(value).to(device)
+            return _on_mesh_of(like, torch.from_numpy(value).to(device))
         if value.dtype.kind not in "iu":
             raise DTypeError(f"{name} must be an array of floats or integers, got {value.dtype}")
     kind = _kind(value)
     try:
-        return torch.tensor(value, dtype=dtype, device=device)
+        return _on_mesh_of(like, torch.tensor(value, dtype=dtype, device=device))
     except Exception as error:  # a user's sequence or number may raise anything
         fact = f"got {kind}: {reason(error)}"
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, {fact}") from error
@@ -84,10 +84,19 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
     if is_sequence and _contains(value, Tensor):
         return _stack_nested(value, name, like.dtype)
     try:
-        return torch.as_tensor(value, dtype=like.dtype, device=like.device)
+        return _on_mesh_of(like, torch.as_tensor(value, dtype=like.dtype, device=like.device))
     except Exception as error:  # a user's sequence or number may raise anything
         fact = f"got {_kind(value)}: {reason(error)}"
         raise ArgumentError(f"{name} must be a number or an array of numbers, {fact}") from error
+
+
+def _on_mesh_of(like: Any, x: Tensor) -> Tensor:
+    """A converted list, array or number: replicated on the mesh of ``like``, if that is a DTensor."""
+    if torch.compiler.is_compiling() or not is_distributed(like):
+        return x
+    from torch.distributed.tensor import DTensor, Replicate
+
+    return DTensor.from_local(x, like.device_mesh, [Replicate()] * like.device_mesh.ndim, run_check=False)
 
 
 def _kind(value: Any) -> str:

@@ -12,6 +12,7 @@ from .ops import (
     Request,
     Scan,
     Signature,
+    decode,
     find,
     have_memory,
     is_eager,
@@ -41,6 +42,7 @@ from .private import (
 )
 from .programs import (
     Array,
+    GatheredPort,
     Mat3,
     Mat4,
     Mat6,
@@ -50,7 +52,9 @@ from .programs import (
     Program,
     Quat,
     Scalar,
+    SequencePort,
     Struct,
+    TablePort,
     Vec2,
     Vec3,
     Vec4,
@@ -74,6 +78,16 @@ from .programs import (
     unscale,
     value,
 )
-from .runtime import broadcast_error, check, check_dense, describe, same_shape, workspace
+from .runtime import (
+    Shape,
+    batch_shape,
+    broadcast_error,
+    check,
+    check_dense,
+    describe,
+    is_distributed,
+    same_shape,
+    workspace,
+)
 
 register_operators()

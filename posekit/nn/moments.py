@@ -14,6 +14,7 @@ from torch import Tensor
 from torch.optim import LBFGS, SGD, Adam, AdamW, NAdam, Optimizer, RAdam
 
 from .. import arguments
+from ..engine import is_distributed
 from ..errors import ArgumentError
 from .charts import Chart
 
@@ -37,6 +38,22 @@ def check_optimizer(optimizer: Any, parameter: Tensor, where: str) -> None:
         raise ArgumentError(f"{where}: optimizer does not hold the tangent of this module")
 
 
+def whole(x: Tensor) -> Tensor:
+    """The whole tensor of a parameter, or of what an optimizer remembers about it, where FSDP2 has sharded it."""
+    full: Tensor = x.full_tensor() if is_distributed(x) else x  # type: ignore[attr-defined]
+    return full
+
+
+def write(x: Tensor, value: Tensor) -> None:
+    """Copy a whole tensor into one that may be sharded, as `whole` reads it. Every rank has the value."""
+    if is_distributed(x):
+        from torch.distributed.tensor import distribute_tensor
+
+        placement: Any = x
+        value = distribute_tensor(value, placement.device_mesh, placement.placements, src_data_rank=None)
+    x.copy_(value)
+
+
 def transport(chart: type[Chart], parameter: Tensor, old: Tensor, optimizer: Optimizer | None) -> None:
     """Change the gradient of a tangent and its optimizer's state, in place, after the tangent's base has moved.
 
@@ -48,9 +65,9 @@ def transport(chart: type[Chart], parameter: Tensor, old: Tensor, optimizer: Opt
     """
     if parameter.grad is None and optimizer is None:
         return
-    steps, gradients = _changes(chart, old, parameter)
+    steps, gradients = _changes(chart, old, whole(parameter))
     if parameter.grad is not None:
-        parameter.grad.copy_(_times(gradients, parameter.grad))
+        write(parameter.grad, _times(gradients, whole(parameter.grad)))
     if isinstance(optimizer, LBFGS):
         _transport_history(optimizer, parameter, steps, gradients)
     elif optimizer is not None and parameter in optimizer.state:
@@ -89,7 +106,7 @@ def _transport_moments(optimizer: Optimizer, parameter: Tensor, gradients: Tenso
         return
     for name, moment in moments.items():
         matrix = gradients if laws[name] == "gradient" else gradients.square()
-        moment.copy_(_times(matrix, moment))
+        write(moment, _times(matrix, whole(moment)))
 
 
 def _transport_history(optimizer: LBFGS, parameter: Tensor, steps: Tensor, gradients: Tensor) -> None:

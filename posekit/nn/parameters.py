@@ -12,7 +12,7 @@ from .. import arguments
 from ..values import Pose, Rotation
 from .buffers import Holder
 from .charts import POSE_CHARTS, Chart, RotationChart
-from .moments import check_optimizer, transport
+from .moments import check_optimizer, transport, whole, write
 
 V = TypeVar("V", bound=Pose | Rotation)
 
@@ -68,7 +68,8 @@ class _Parameter(Holder[V]):
         A tangent is a good coordinate near zero, and a bad one near a full turn, where two of its directions no longer
         move the value. Recenter before half a turn: every few hundred steps, or after each call of LBFGS, and not
         between forward and backward, which then raises. All changes are in place and depend on the module and the
-        optimizer alone: ranks of a distributed training that recenter after the same step stay equal, bit for bit.
+        optimizer alone: ranks of a distributed training that recenter after the same step stay equal, bit for bit. With
+        FSDP2, all ranks must call it, since it gathers the tangent.
 
         The gradient of the tangent, and what the optimizer remembers, are changed to the new coordinates. Let V be the
         derivative of the new tangent with respect to the old one, the right Jacobian of ``exp``, and A the inverse of
@@ -106,12 +107,13 @@ class _Parameter(Holder[V]):
 
     @torch.no_grad()
     def _move_base(self, at: V | None, optimizer: Optimizer | None) -> None:
-        chart, value, old = self._chart, self.forward(), self.tangent.clone()
+        chart, old = self._chart, whole(self.tangent).clone()
+        value = chart.retract(self._stored, old)
         self._store(chart.moved(self._stored, value if at is None else at), "recenter")
         if at is None:
             self.tangent.zero_()
         else:
-            self.tangent.copy_(chart.local(self._stored, value))
+            write(self.tangent, chart.local(self._stored, value))
         transport(chart, self.tangent, old, optimizer)
 
 
@@ -132,7 +134,8 @@ class PoseParameter(_Parameter[Pose]):
     The attributes ``position`` and ``quaternion`` are those of the base: ``cameras().position`` is the current one.
     Weight decay draws the tangent to zero, so the value to the base; use ``AdamW(..., weight_decay=0.0)`` where that is
     not meant. ``half()`` and ``bfloat16()`` round base and tangent; updates much smaller than the tangent are then
-    lost, so keep the module in float32 where possible, as mixed precision does with all parameters.
+    lost, so keep the module in float32 where possible, as mixed precision does with all parameters. To shard a module
+    with FSDP2, import `posekit.distributed`: without it, torch finds no tensors in the poses that the module returns.
 
     ========  ==========  ===========  ========================================================
     group     learn       tangent      value

@@ -63,7 +63,7 @@ def _coefficients(given: Any, model: Model, like: Tensor) -> Tensor:
     """Return the coefficients of a lens, none for a pinhole camera."""
     name, counts = "Camera: distortion", [n for lens, n in ops.LENSES if lens == model]
     if model == "pinhole":
-        if given is not None:
+        if given is not None and not (isinstance(given, Tensor) and given.shape[-1:] == (0,)):  # as its attribute
             raise ArgumentError(f'{name} is for the models "radtan" and "fisheye": a pinhole camera has none')
         return like[..., :0]
     if given is None:

@@ -435,3 +435,10 @@ def test_a_camera_is_calibrated_by_gradients() -> None:
     for _ in range(12):
         x = x - torch.linalg.lstsq(jacrev(residuals)(x), residuals(x)[:, None]).solution[:, 0]
     near(x, torch.cat((true.intrinsics, true.distortion)), rtol=1e-9, atol=1e-9)
+
+
+def test_a_pinhole_camera_takes_the_empty_distortion_that_it_has() -> None:
+    camera = pk.Camera([2.0, 3.0, 4.0, 5.0], (8, 9))
+    again = pk.Camera(camera.intrinsics, camera.size, model=camera.model, distortion=camera.distortion)
+    assert again.distortion.shape == (0,)
+    assert str(again) == str(camera)

@@ -1,9 +1,9 @@
 """Ops: programs registered with torch, for eager calls, autograd, transforms and compiled graphs."""
 
-from . import dispatcher  # registers the implementations of the dispatcher op
 from .autograd import Request
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, op, own_ops
+from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
 from .fold import Fold
 from .forest import Forest
 from .registry import all_ops, find

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ...errors import PosekitError
 from .. import private
-from ..runtime import Shape, batch_shape, check, common_dtype
+from ..runtime import Shape, batch_shape, check, check_distributed, common_dtype
 from .autograd import Request
 from .mapping import call_under_vmap
 from .registry import LIBRARY, find
@@ -71,6 +71,8 @@ def _autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor
     op, results = decode(name, shapes)
     if private.AVAILABLE and is_eager(inputs) and not torch.compiler.is_compiling():  # a compiled graph runs
         return [y.contiguous() for y in op(inputs, results)]
+    for x, port in zip(inputs, op.program.inputs, strict=True):
+        check_distributed(x, f"{op.program.title}: {port.name}")
     apply = op.traced_function
     arguments = inputs if results is None else [*inputs, Request(results)]
     if private.functorch_active():  # a functorch level called this: run as the kernel of that level only

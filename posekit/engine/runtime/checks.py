@@ -41,6 +41,18 @@ def describe(value: Any) -> str:
     return type(value).__name__
 
 
+def is_distributed(x: Any) -> bool:
+    """Return whether this is a DTensor. Nothing is one before torch's module of them is imported."""
+    module = sys.modules.get("torch.distributed.tensor")
+    return isinstance(x, getattr(module, "DTensor", ()))
+
+
+def check_distributed(x: Any, name: str) -> None:
+    """Raise for a DTensor, unless `posekit.distributed` has taught ops to compute on them."""
+    if is_distributed(x) and "posekit.distributed" not in sys.modules:
+        raise errors.ArgumentError(f"{name} is a DTensor; ops take DTensors after `import posekit.distributed`")
+
+
 def check(program: Program, inputs: Sequence[Any]) -> None:
     """Check types, layouts, element shapes, dtypes, devices and the broadcast of the batch shapes of a call's inputs.
 
@@ -52,6 +64,7 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
     for x, port, name in zip(inputs, program.inputs, names, strict=True):
         if not isinstance(x, Tensor):
             raise errors.ArgumentError(f"{title}: {name} must be a torch.Tensor, got {type(x).__name__}")
+        check_distributed(x, f"{title}: {name}")
         if isinstance(port, TablePort) and (x.dtype != torch.float64 or tuple(x.shape) != port.shape):
             got = f"{x.dtype} of shape {tuple(x.shape)}"
             raise errors.ArgumentError(f"{title}: {name} must be torch.float64 of shape {port.shape}, got {got}")
