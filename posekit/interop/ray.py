@@ -35,6 +35,9 @@ def map_poses(
     metadata with the order of quaternions. The values share the read-only memory of the batch: do not change them in
     place.
 
+    Ray runs a task whose worker dies again. A task that raises ends the computation, unless ``retried_map_errors`` and
+    ``max_map_retries`` of Ray's ``DataContext`` say otherwise; set them before the dataset is made.
+
     >>> import ray  # doctest: +SKIP
     >>> dataset = ray.data.read_parquet("cameras")  # doctest: +SKIP
     >>> inverted = map_poses(dataset, lambda x: {"T": x["T"].inverse()}, ["T"])  # doctest: +SKIP

@@ -77,10 +77,9 @@ def _columns(name: str, value: Any, place: str, library: Any) -> list[tuple[str,
         if isinstance(value, Rotation):
             return [(name, quaternion, {_KIND: "Rotation", _ORDER: "wxyz"})]
         position = _array(value.position, place, library)
-        metadata = {_KIND: "Pose"}
         return [
-            (f"{name}.position", position, metadata),
-            (f"{name}.quaternion", quaternion, metadata | {_ORDER: "wxyz"}),
+            (f"{name}.position", position, {_KIND: "Pose"}),
+            (f"{name}.quaternion", quaternion, {_KIND: "Pose", _ORDER: "wxyz"}),
         ]
     if isinstance(value, Tensor | np.ndarray):
         return [(name, _array(value, place, library), None)]
@@ -120,7 +119,7 @@ def from_arrow(table: Any, *, device: str | torch.device | None = None) -> dict[
 
     >>> table = pk.io.to_arrow({"T": Pose([[1, 2, 3], [4, 5, 6]]), "time": torch.tensor([0.5, 0.75])})
     >>> pk.io.from_arrow(table.slice(1))
-    {'T': Pose(batch_shape=(1,),
+    {'T': Pose(shape=(1,),
       [0] position=[4., 5., 6.], quaternion=[1., 0., 0., 0.]), 'time': tensor([0.7500])}
 
     Args:
@@ -166,8 +165,11 @@ def values_of(table: Any, where: str, malformed: _Malformed, device: Any = None)
         kinds[name] = kind = metadata.get(_KIND)
         if kind not in (None, "Pose", "Rotation"):
             raise malformed(f"column {name!r} has the class {kind!r}, which is not known")
-        is_quaternion = kind == "Rotation" or (kind == "Pose" and _part(name)[1] == "quaternion")
-        order = metadata.get(_ORDER, default if _part(name)[1] == "quaternion" else None)
+        is_part = _part(name)[1] == "quaternion"
+        is_quaternion = kind == "Rotation" or (kind == "Pose" and is_part)
+        order = metadata.get(_ORDER)
+        if order is None and is_part and (is_quaternion or default != "wxyz"):  # a tensor may have any name
+            order = default
         if is_quaternion or order is not None:
             tensor = _wxyz(_checked(tensor, 4, field, malformed), order, name, malformed)
         elif kind == "Pose":

@@ -67,6 +67,11 @@ VALUES: dict[str, dict[str, Any]] = {
     "more dimensions": {"x": torch.arange(120).reshape(5, 2, 3, 4)},
     "empty": {"T": T[:0], "R": T.rotation[:0], "x": torch.ones(0, 2, 3), "y": torch.ones(0)},
     "nothing": {},
+    "tensors with names of parts": {
+        "quaternion": torch.ones(2, 3),
+        "T.quaternion": torch.ones(2),
+        "position": torch.eye(2),
+    },
     "dtypes": {
         str(d): torch.tensor([[0, 1], [2, 3]]).to(d)
         for d in (torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64, torch.float16)
@@ -293,7 +298,7 @@ def test_truncated_files_and_garbage_raise(path: pathlib.Path) -> None:
     whole = path.read_bytes()
     for size in (*range(0, len(whole), 61), len(whole) - 1):
         path.write_bytes(whole[:size])
-        with pytest.raises(pk.FileFormatError, match="poses.parquet: this is no Parquet file that can be read"):
+        with pytest.raises(pk.FileFormatError, match=r"poses.parquet: this is no Parquet file that can be read"):
             read_parquet(path)
     for garbage in (b"\xff" * 64, b"PAR1" * 9, b"0.5 1 2 3 0 0 0 1\n" * 9):
         path.write_bytes(garbage)
