@@ -25,8 +25,8 @@ def to_arrow(values: Mapping[str, Any]) -> Any:
     """Convert poses, rotations and tensors to a ``pyarrow.Table``, one row for each element of the first dimension.
 
     A Pose ``T`` becomes two columns of fixed-size lists, ``T.position`` of 3 numbers and ``T.quaternion`` of 4. It is
-    not one column of structs: other programs, Ray Data among them, convert lists of one size to arrays, and structs
-    to a dict for each row. A Rotation becomes one column, and a tensor of more dimensions nested lists.
+    not one column of structs: other programs, Ray Data among them, convert a list to an array, and a struct to a dict
+    for each row. A Rotation becomes one column, and a tensor of more dimensions nested lists.
 
     The metadata of the fields name the class, ``posekit: Pose``, and the order, ``quaternion_order: wxyz``, which is in
     the metadata of the schema, too. Contiguous tensors on the CPU are not copied, bool excepted: the table then shows
