@@ -30,9 +30,9 @@ ORDER = [
     "compat",
     "kinematics",
     "nn",
+    "io",
     "interop",
     "viz",
-    "io",
 ]
 ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = [

@@ -4,6 +4,7 @@ Each function knows the order of the quaternion, the side that the matrices act 
 comes in is checked; what goes out has unit quaternions. A library is imported when its function is called first.
 """
 
+from . import ray
 from .colmap import from_colmap, to_colmap
 from .jaxlie import from_jaxlie, to_jaxlie
 from .mujoco import from_mujoco, to_mujoco
@@ -31,6 +32,7 @@ __all__ = [
     "from_scipy",
     "from_scipy_twist",
     "from_trimesh",
+    "ray",
     "to_colmap",
     "to_jaxlie",
     "to_mujoco",

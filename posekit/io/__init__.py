@@ -1,4 +1,4 @@
-"""Files of trajectories, poses and pose graphs: TUM, KITTI, EuRoC, g2o and safetensors.
+"""Files of trajectories, poses and pose graphs: TUM, KITTI, EuRoC, g2o, safetensors and Parquet; tables of Arrow.
 
 Readers return float64 on the CPU unless ``dtype`` and ``device`` say otherwise. A file that does not follow its format
 raises a `FileFormatError` with the path, the line and the fact. A writer writes a temporary file in the same directory
@@ -10,6 +10,7 @@ written normalised, since readers in other programs expect unit quaternions.
 Reading and writing that takes more than a second shows a progress bar if tqdm is installed.
 """
 
+from .arrow import from_arrow, read_parquet, selected, table_of, to_arrow, values_of, write_parquet
 from .euroc import read_euroc, write_euroc
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph
@@ -19,15 +20,19 @@ from .tum import read_tum, stream_tum, write_tum
 
 __all__ = [
     "PoseGraph",
+    "from_arrow",
     "read_euroc",
     "read_g2o",
     "read_kitti",
+    "read_parquet",
     "read_safetensors",
     "read_tum",
     "stream_tum",
+    "to_arrow",
     "write_euroc",
     "write_g2o",
     "write_kitti",
+    "write_parquet",
     "write_safetensors",
     "write_tum",
 ]

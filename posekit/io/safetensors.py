@@ -97,7 +97,7 @@ def _flatten(tree: Any, place: tuple[str, ...], tensors: dict[str, Tensor], wher
         name = "/".join(place) or "tensor"
         if name in tensors:
             raise ArgumentError(f"{where}: two tensors have the name {name!r}: rename one of the keys with a slash")
-        tensors[name] = _whole(tree, f"{where}: {_spelled(place)}")
+        tensors[name] = whole(tree, f"{where}: {_spelled(place)}")
         return {"kind": "tensor", "name": name}
     if isinstance(tree, np.generic):
         tree = tree.item()
@@ -106,7 +106,7 @@ def _flatten(tree: Any, place: tuple[str, ...], tensors: dict[str, Tensor], wher
     raise ArgumentError(f"{where}: {_spelled(place)} must be a value, a tensor or a number, got {kind.__name__}")
 
 
-def _whole(value: Tensor | np.ndarray[Any, Any], name: str) -> Tensor:
+def whole(value: Tensor | np.ndarray[Any, Any], name: str) -> Tensor:
     """A tensor as a file holds it: on the CPU, dense and without gaps."""
     if isinstance(value, np.ndarray):
         return arguments.array(value, name)

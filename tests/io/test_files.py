@@ -28,6 +28,7 @@ WRITERS: dict[str, Callable[[Any], None]] = {
     "euroc": lambda path: pk.io.write_euroc(path, PATH),
     "g2o": lambda path: pk.io.write_g2o(path, GRAPH),
     "safetensors": lambda path: pk.io.write_safetensors(path, {"path": PATH}),
+    "parquet": lambda path: pk.io.write_parquet(path, {"T": POSES}),
 }
 each_writer = pytest.mark.parametrize("name", WRITERS)
 
@@ -36,7 +37,7 @@ LIMITED = """
     import posekit as pk
     assert "posekit.io" not in sys.modules
     assert pk.io.read_tum
-    assert "safetensors" not in sys.modules  # of an extra: loaded on first use
+    assert not {"safetensors", "pyarrow"} & {*sys.modules}  # of an extra, loaded on first use
     from tests.io.test_files import WRITERS
     folder, before = pathlib.Path(sys.argv[1]), resource.getrlimit(resource.RLIMIT_FSIZE)
     for write in WRITERS.values():  # kernels are built before the disk is full

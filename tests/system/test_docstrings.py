@@ -33,7 +33,9 @@ DROP_IN = "posekit.compat.functions"
 
 
 # Examples that need a library of an optional extra.
-EXTRAS = {"posekit.kinematics.robot.Robot.from_mjcf": "mujoco"}
+EXTRAS = {"posekit.kinematics.robot.Robot.from_mjcf": "mujoco"} | {
+    f"posekit.io.arrow.{name}": "pyarrow" for name in ("from_arrow", "to_arrow", "read_parquet", "write_parquet")
+}
 
 
 def examples(name: str) -> list[doctest.DocTest]:
