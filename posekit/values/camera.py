@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..arguments import TensorLike
+from ..arguments import TensorLike, Weight
 from ..errors import ArgumentError
 from ..math import cameras as ops
 from .batched import Batched
@@ -328,7 +328,7 @@ class Camera(Batched):
             )
         return self
 
-    def isclose(self, other: Camera, *, rtol: float | Tensor = 1e-5, atol: float | Tensor = 1e-8) -> Tensor:
+    def isclose(self, other: Camera, *, rtol: Weight = 1e-5, atol: Weight = 1e-8) -> Tensor:
         """Return where two cameras are equal within a tolerance, as a bool tensor of the common batch shape.
 
         Every number must differ by at most ``atol + rtol * abs(other)``.
