@@ -10,6 +10,7 @@ written normalised, since readers in other programs expect unit quaternions.
 Reading and writing that takes more than a second shows a progress bar if tqdm is installed.
 """
 
+from ..arguments import publish
 from .arrow import from_arrow, read_parquet, selected, table_of, to_arrow, values_of, write_parquet
 from .euroc import read_euroc, write_euroc
 from .g2o import read_g2o, write_g2o
@@ -42,4 +43,4 @@ def __dir__() -> list[str]:
     return __all__
 
 
-PoseGraph.__module__ = __name__  # the public module: pickles must not contain the name of the private one
+publish(PoseGraph, __name__)
