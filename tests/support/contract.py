@@ -100,7 +100,8 @@ def _scan(module: str, domains: Domains) -> None:
     ops, formulas = (importlib.import_module(f"{package}.{module}") for package in ("posekit.math", "tests.reference"))
     for name, value in (*vars(ops).items(), *_of_lenses(ops)):
         if isinstance(getattr(value, "op", None), Op):
-            declared = Declared(value, getattr(formulas, name.rstrip("0123456789"), None))
+            shared = getattr(formulas, name.rstrip("0123456789"), None)  # of all numbers of coefficients
+            declared = Declared(value, getattr(formulas, name, shared))
             label = declared.op.name.removeprefix("posekit.math.")
             OPS[label] = declared
             if module in ("pose", "rotation"):

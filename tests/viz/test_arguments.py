@@ -48,6 +48,7 @@ BAD: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
 def test_bad_arguments_are_refused(
     values: tuple[Any, ...], options: dict[str, Any], kind: type[Exception], message: str, tmp_path: pathlib.Path
 ) -> None:
+    plt.close("all")  # figures of other tests
     for name, call in (
         ("plot", pk.viz.plot),
         ("show", pk.viz.show),
