@@ -69,7 +69,7 @@ def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
 
 
 @needs_lowering
-@pytest.mark.parametrize(("parts", "dynamic", "each"), ((3, None, True), (3, True, False), (160, None, False)))
+@pytest.mark.parametrize(("parts", "dynamic", "each"), ((3, None, True), (3, True, False), (200, None, False)))
 def test_few_slices_are_selected_one_by_one(parts: int, dynamic: bool | None, each: bool) -> None:
     def function(position: Tensor, quaternion: Tensor) -> Tensor:
         first, *_, last = pk.Pose(position, quaternion).unbind(-1)
