@@ -32,7 +32,8 @@ def execute(path: Path, before: str = "") -> NotebookNode:
     notebook.cells.insert(0, nbformat.v4.new_code_cell(before))
     client = NotebookClient(
         notebook,
-        timeout=TIMEOUT, startup_timeout=TIMEOUT,
+        timeout=TIMEOUT,
+        startup_timeout=TIMEOUT,
         kernel_name="python3",
         coalesce_streams=True,
         config=Config(KernelManager={"transport": "ipc"}),  # no ports: runs side by side cannot meet
