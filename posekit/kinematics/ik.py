@@ -147,9 +147,7 @@ def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
             others = configurations.retract(robot, here, configurations.local(robot, here, there) * part)
             others = others.clamp(task.problem.lower, task.problem.upper)
             key = nearest(task.problem, first[failed])
-            more = search(task.problem, chunk.take(failed), others, steps, draw, key)
-            better = more.score < found.score[failed]
-            found.q[failed[better]], found.score[failed[better]] = more.q[better], more.score[better]
+            found.improve(failed, search(task.problem, chunk.take(failed), others, steps, draw, key))
     if steps:
         polish(task.problem, chunk, found)
     return found

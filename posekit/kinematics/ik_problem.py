@@ -135,7 +135,7 @@ class Problem:
         return q, free, scores
 
     def stagnating(self, stagnates: Tensor) -> Tensor:
-        """The numbers of configurations that start anew, shape (lanes, nq) or (lanes, 1).
+        """The numbers of configurations that restart, shape (lanes, nq) or (lanes, 1).
 
         They are those that change the errors of stagnating origins alone, so that links that are at their targets stay
         there; all numbers, if there are no such ones.

@@ -12,16 +12,16 @@ from . import configurations
 from .ik_paths import Lanes
 from .ik_problem import Damping, Problem, overall
 
-# The damping, and the number of steps after which a seed starts anew unless its squared error has halved.
+# The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
 # a constant damping of 1e-3, solve 98.9 %. With restarts 100 % are solved.
 _ONE_LINK = Damping(0.1, 8), 5
 # 300 random poses of five links on a floating base, 32 seeds, 50 steps: 99 % are solved, and 93 % with the numbers of
-# one link. Joints that move a link which is solved, or whose error halves, go on: if all start anew, 95 % are solved.
+# one link. Joints that move a link which is solved, or whose error halves, go on: if all restart, 95 % are solved.
 _SEVERAL_LINKS = Damping(0.03, 8), 8
 # The last steps have almost no damping, so that they converge quadratically.
 POLISHING, POLISHED = Damping(1e-2, 1), 3
-# In the last steps a seed that starts anew would not have the time to converge.
+# In the last steps a seed that restarts would not have the time to converge.
 _HALVED, _LAST = 0.5, 6
 # The null-space term rests in the last steps of a search, so that what it disturbs is corrected.
 _CORRECTIONS = 5
@@ -61,6 +61,11 @@ class Found:
         self.key[places] = least[better]
         self.score[places] = score[rows, index[better]]
 
+    def improve(self, targets: Tensor, other: Found) -> None:
+        """Take what another search found for some targets, where it is better."""
+        better = other.score < self.score[targets]
+        self.q[targets[better]], self.score[targets[better]] = other.q[better], other.score[better]
+
 
 def nearest(problem: Problem, start: Tensor) -> Key:
     """The key that prefers, among the configurations that solve a target, the one nearest to ``start``."""
@@ -82,7 +87,7 @@ def search(
         lanes: The targets.
         q: The seeds, shape (targets, seeds, nq).
         steps: The number of steps.
-        draw: Draws configurations, with which seeds that stagnate start anew; None if they go on. Then angles do not
+        draw: Draws configurations, with which seeds that stagnate restart; None if they go on. Then angles do not
             move from one limit to the other either, so that the solution is near the seed.
         key: What is least for the best seed. By default the score; then a target is done as soon as a seed solves it.
     """
@@ -109,10 +114,10 @@ def search(
         q = moved
         if restarts and draw is not None:
             stagnates = ~((scores < _HALVED * before) | (scores <= 1))
-            anew = problem.stagnating(stagnates)
-            q = torch.where(anew, draw(len(q)), q)
-            free = torch.where(anew, 1, free)
-            before = torch.where(stagnates | anew.all(-1, keepdim=True), torch.inf, scores)
+            restarted = problem.stagnating(stagnates)
+            q = torch.where(restarted, draw(len(q)), q)
+            free = torch.where(restarted, 1, free)
+            before = torch.where(stagnates | restarted.all(-1, keepdim=True), torch.inf, scores)
         if shrinks:
             kept = (~solved).nonzero().squeeze(-1)
             index = (kept.unsqueeze(-1) * seeds + torch.arange(seeds, device=q.device)).flatten()

@@ -415,7 +415,7 @@ class Robot(Model):
         """Find configurations in which links are at target poses: inverse kinematics.
 
         Many seeds per target take steps of damped least squares together (Levenberg-Marquardt), and those that
-        stagnate start anew from a random configuration. Limits are respected exactly. Targets that cannot be reached
+        stagnate restart from a random configuration. Limits are respected exactly. Targets that cannot be reached
         get the best configuration that was found, and ``converged`` is False.
 
         By default nearly all reachable poses of a 7-joint arm are solved, and 96 % of those of both hands of a humanoid

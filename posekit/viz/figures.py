@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _WHERE = "posekit.viz.plot"
 _LETTERED = 3  # up to so many frames have letters at their axes; more have them in the legend
-_SURFACES = 20  # up to so many ellipsoids have a surface, beside their outlines
+_SURFACES = 20  # up to so many ellipsoids have a surface in addition to their outlines
 _RING = 48  # segments of an outline
 
 
@@ -45,7 +45,7 @@ def plot(
     Args:
         *values: What is drawn.
         ax: The 3D axes to draw into, which may contain a picture already. By default these of a new figure.
-        names: A name for each value, or None for some. A single frame has its name beside it, other values in the
+        names: A name for each value, or None for some. The name of a single frame is next to it; other values in the
             legend. In place of a name, or as ``names`` of a single batch, there may be a name for each of its elements.
         scale: The length of the axes of frames, and the depth of frusta, in the units of the positions. By default it
             suits the extent of the picture and the number of frames.

@@ -45,7 +45,7 @@ class Mover:
         return reading.array(poses.position), reading.array(poses.quaternion)
 
     def move(self, positions: Array, quaternions: Array) -> None:
-        """Move the frames to poses, shapes (n, 3) and (n, 4). Those that are nowhere disappear."""
+        """Move the frames to poses, shapes (n, 3) and (n, 4). Those without a pose disappear."""
         for handle, position, quaternion in zip(self.handles, positions, quaternions, strict=True):
             is_somewhere = bool(np.isfinite(position).all() and np.isfinite(quaternion).all())
             handle.visible = is_somewhere
@@ -72,7 +72,7 @@ class Stage:
         return min(m.start for m in self.movers.values()), max(m.end for m in self.movers.values())
 
     def show(self, server: Any) -> None:
-        """Make the slider anew, from the first to the last time, if something moves."""
+        """Replace the slider by a new one, from the first to the last time, if something moves."""
         if self.slider is not None:
             self.slider.remove()
             self.slider = None

@@ -85,7 +85,7 @@ def save_html(
     """Write the scene of `show` to one HTML file, which browsers open without a network.
 
     Trajectories have frames that move: in real time if the unit of time is the second and the motion takes 1 to 60
-    of them, otherwise within 10 seconds. The file has one to three megabytes, depending on viser, beside the data.
+    of them, otherwise within 10 seconds. The file has one to three megabytes, depending on viser, and the data.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:

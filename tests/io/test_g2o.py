@@ -221,8 +221,11 @@ BAD: dict[str, tuple[str, str]] = {
     "an id of an edge": (EDGE.replace(" 5 ", " x "), "the id must be an integer of 64 bits, got 'x'"),
     "a fixed id": ("FIX one", "the id must be an integer of 64 bits, got 'one'"),
     "a vertex twice": (FIRST, "vertex 5 occurs twice"),
-    "an edge to nowhere": (EDGE.replace(" 5 ", " 6 "), "the edge names vertex 6, which the file does not have"),
-    "a fixed vertex nowhere": ("FIX 2 6", "FIX names vertex 6, which the file does not have"),
+    "an edge to no vertex": (
+        EDGE.replace(" 5 ", " 6 "),
+        "the edge names vertex 6, which the file does not have",
+    ),
+    "a fixed vertex that is missing": ("FIX 2 6", "FIX names vertex 6, which the file does not have"),
     "a word": ("VERTEX_SE3:QUAT 7 1 2 three 0 0 0 1", "number 3 of the row must be a number, got 'three'"),
     "underscores": ("VERTEX_SE3:QUAT 7 1 2 3_0 0 0 0 1", "number 3 of the row must be a number, got '3_0'"),
     "NaN": ("VERTEX_SE3:QUAT 7 1 2 nan 0 0 0 1", "z is nan"),

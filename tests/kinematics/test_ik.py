@@ -213,7 +213,7 @@ def test_seeds_move_angles_from_one_limit_to_the_other() -> None:
     torch.testing.assert_close(helped.configuration, wanted, rtol=0, atol=1e-8)
 
 
-def test_links_that_are_at_their_targets_stay_while_others_start_anew() -> None:
+def test_links_that_are_at_their_targets_stay_while_others_restart() -> None:
     robot = Robot.from_urdf(HUMANOID, dtype=DOUBLE)
     part = reduced(robot, ("lhand", "rhand"))
     ones = torch.ones(6, dtype=DOUBLE)
@@ -222,7 +222,7 @@ def test_links_that_are_at_their_targets_stay_while_others_start_anew() -> None:
     stagnates = torch.tensor([[False, False], [True, False], [False, True], [True, True]])
     expected = torch.tensor([[False] * 11, left, right, [True] * 11])
     assert sum(lift) == 1 and torch.equal(found.stagnating(stagnates), expected)
-    # All joints below the wrist's target are also below that of the hand: all start anew.
+    # All joints below the wrist's target are also below that of the hand: all restart.
     above = problem(part.robot, {"larm4": ones, "lhand": ones}, True, (1e-3, 1e-2))
     assert above.stagnating(torch.tensor([[True, False]])).all()
 
@@ -341,7 +341,7 @@ def test_unreachable_targets_get_the_best_configuration() -> None:
     reach = robot.forward(stretched.configuration, "l8").position
     assert float(reach[0]) > 0.82  # stretched, it is 0.858 long
     torch.testing.assert_close(stretched.position_error, (reach - target.position).norm())
-    # Random seeds that stagnate start again, so the best of them is some centimetres from the optimum of 4.15 m.
+    # Random seeds that stagnate restart, so the best of them is some centimetres from the optimum of 4.15 m.
     assert float(found.position_error) < float(stretched.position_error) + 0.1
 
 

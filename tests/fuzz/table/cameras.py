@@ -19,7 +19,7 @@ RADTAN = {count: f"camera of {count}" for count in (4, 8)}
 
 
 def with_coefficients(formula: Callable[..., Tensor]) -> Callable[..., Any]:
-    """A change of the intrinsics, beside the coefficients."""
+    """A change of the intrinsics; the coefficients stay."""
 
     def changed(intrinsics: Tensor, distortion: Tensor, *rest: Tensor, **options: Any) -> Any:
         made = formula(intrinsics, *rest, **options)
