@@ -19,7 +19,7 @@ from .ik_avoid import nearest_distance
 from .ik_paths import Lanes, Reduced, connected, lanes, reduced
 from .ik_problem import Problem
 from .ik_question import WHERE, Question, asked
-from .ik_search import Found, nearest, polish, search
+from .ik_search import Found, descend, nearest, polish, search
 from .ik_setup import problem
 from .model import TENSORS, Model
 
@@ -148,6 +148,11 @@ def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
             others = others.clamp(task.problem.lower, task.problem.upper)
             key = nearest(task.problem, first[failed])
             found.improve(failed, search(task.problem, chunk.take(failed), others, steps, draw, key))
+    failed = (~(found.score <= 1)).nonzero().squeeze(-1)
+    if steps and failed.numel():
+        nearer = Found(found.q[failed], found.key[failed], found.score[failed])
+        descend(task.problem, chunk.take(failed), nearer, steps)
+        found.improve(failed, nearer)
     if steps:
         polish(task.problem, chunk, found)
     return found

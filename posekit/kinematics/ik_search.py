@@ -19,6 +19,7 @@ _ONE_LINK = Damping(0.1, 8), 5
 # 300 random poses of five links on a floating base, 32 seeds, 50 steps: 99 % are solved, and 93 % with the numbers of
 # one link. Joints that move a link which is solved, or whose error halves, go on: if all restart, 95 % are solved.
 _SEVERAL_LINKS = Damping(0.03, 8), 8
+_DESCENT = (0.1, 1.0, 10.0)  # factors of the damping, in turn
 # The last steps have almost no damping, so that they converge quadratically.
 POLISHING, POLISHED = Damping(1e-2, 1), 3
 # In the last steps a seed that restarts would not have the time to converge.
@@ -137,3 +138,17 @@ def polish(problem: Problem, lanes: Lanes, found: Found) -> None:
             found.q = torch.where(better.unsqueeze(-1), q, found.q)
             found.score = torch.where(better, score, found.score)
         q = moved
+
+
+def descend(problem: Problem, lanes: Lanes, found: Found, steps: int) -> None:
+    """Take steps from the best configurations, each only if it is better: this approaches a target out of reach.
+
+    An arm that is stretched is singular, and a step that is damped too little misses. So several dampings take turns.
+    """
+    for t in range(steps):
+        damping = Damping(_DESCENT[t % len(_DESCENT)], POLISHING.smallest)
+        q = problem.step(lanes, found.q, problem.free(found.q), damping)[0]
+        score = overall(problem.step(lanes, q, problem.free(q), damping)[2])
+        better = score < found.score
+        found.q = torch.where(better.unsqueeze(-1), q, found.q)
+        found.score = torch.where(better, score, found.score)
