@@ -26,7 +26,7 @@ from .checks import (
     sizes_or_keyword,
 )
 from .extras import import_extra
-from .publication import publish
+from .publication import publish, register
 from .tensors import (
     NUMBERS,
     Operand,

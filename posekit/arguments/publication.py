@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import torch
+
+from ..engine import pytree
 
 
 def publish(kind: type, module: str) -> None:
@@ -21,3 +27,44 @@ def publish(kind: type, module: str) -> None:
     if start is not None and start.__code__.co_filename.startswith("<attrs generated"):
         start.__annotations__ = {name: fields.get(name) for name in start.__annotations__}
     kind.__module__ = module
+
+
+def register(
+    kind: type,
+    module: str,
+    names: Sequence[str],
+    build: Callable[[list[Any], Any], Any],
+    context: str | None = None,
+    **serialization: Any,
+) -> None:
+    """Publish a class, and register it as a pytree and with `torch.load`.
+
+    Args:
+        kind: The class.
+        module: Its public module.
+        names: The attributes that are the children.
+        build: Makes a value of children, which may be any objects, and of the context.
+        context: The attribute that is the pytree's context, if there is one.
+        **serialization: How exported programs write and read the context, as for `register_pytree_node`.
+    """
+    publish(kind, module)
+
+    def flatten(value: Any) -> tuple[list[Any], Any]:
+        return [getattr(value, name) for name in names], getattr(value, context) if context else None
+
+    def flatten_with_keys(value: Any) -> tuple[list[tuple[Any, Any]], Any]:
+        children, aux = flatten(value)
+        return [(pytree.GetAttrKey(name), child) for name, child in zip(names, children, strict=True)], aux
+
+    def unflatten(children: Iterable[Any], aux: Any) -> Any:
+        return build(list(children), aux)
+
+    pytree.register_pytree_node(
+        kind,
+        flatten,
+        unflatten,
+        serialized_type_name=f"{module}.{kind.__name__}",
+        flatten_with_keys_fn=flatten_with_keys,
+        **serialization,
+    )
+    torch.serialization.add_safe_globals([kind])

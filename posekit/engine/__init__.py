@@ -20,6 +20,7 @@ from .ops import (
     own_ops,
     public,
     saved_tensors,
+    stored,
     unbind_slices,
 )
 from .ops import unscale as unscale_tensor

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from ..engine import stored
 from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..math import chains
 from ..values import Pose, Rotation, UncertainPose, cat
@@ -97,16 +98,9 @@ def _depths(parents: Sequence[int], where: str = "cumulative") -> list[int]:
 
 def _forest(parents: tuple[int, ...], device: torch.device) -> Forest:
     """The table of a forest on a device."""
-    if torch.compiler.is_compiling():
-        return _described(parents, device)
-    forest = _forests.get((parents, device))
-    if forest is None:
-        with torch.inference_mode(False):  # an inference tensor could not be saved for backward
-            forest = _described(parents, device)
-        if type(forest.table) is Tensor:  # not a fake tensor of a mode
-            if len(_forests) >= _MAX_FORESTS:
-                _forests.clear()
-            _forests[parents, device] = forest
+    if len(_forests) >= _MAX_FORESTS and (parents, device) not in _forests:
+        _forests.clear()
+    forest: Forest = stored(_forests, (parents, device), lambda: _described(parents, device))
     return forest
 
 

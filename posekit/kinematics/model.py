@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Self
 
 import attrs
@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import pytree
+from ..engine import stored
 from ..values import Pose
 from .tree import Tree
 
@@ -164,14 +164,8 @@ class Model:
         return self.axes.device
 
     def _cached(self, key: Any, make: Callable[[], Any]) -> Any:
-        """A memoised table. Nothing is stored while a graph is compiled: the table becomes a part of the graph."""
-        if torch.compiler.is_compiling():
-            return make()
-        found = self._cache.get(key)
-        if found is None:
-            with torch.inference_mode(False):  # later calls may record gradients
-                found = self._cache[key] = make()
-        return found
+        """A table that follows from the fields, made on first use."""
+        return stored(self._cache, key, make)
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert the tensors to another dtype or device, as ``torch.Tensor.to``.
@@ -209,23 +203,10 @@ TENSORS = FIELDS[1:]
 
 
 def register(kind: type[Model]) -> None:
-    """Register the class as a pytree: its tensors are the leaves, and the tree is the context."""
-    arguments.publish(kind, "posekit.kinematics")
+    """Register the class: its tensors are the leaves of a pytree, and the tree is the context."""
 
-    def flatten(robot: Model) -> tuple[list[Any], Any]:
-        return [getattr(robot, name) for name in TENSORS], robot.tree
-
-    def flatten_with_keys(robot: Model) -> tuple[list[tuple[Any, Any]], Any]:
-        return [(pytree.GetAttrKey(name), getattr(robot, name)) for name in TENSORS], robot.tree
-
-    def unflatten(leaves: Iterable[Any], tree: Any) -> Any:
+    def build(leaves: list[Any], tree: Any) -> Model:
         return kind(tree=tree, **dict(zip(TENSORS, leaves, strict=True)))
 
-    pytree.register_pytree_node(
-        kind,
-        flatten,
-        unflatten,
-        serialized_type_name=f"posekit.kinematics.{kind.__name__}",
-        flatten_with_keys_fn=flatten_with_keys,
-    )
-    torch.serialization.add_safe_globals([kind, Tree])
+    arguments.register(kind, "posekit.kinematics", TENSORS, build, "tree")
+    torch.serialization.add_safe_globals([Tree])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Self, final
 
 import attrs
@@ -11,7 +10,6 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import pytree
 from ..errors import ArgumentError
 from ..math import clearance as ops
 from ..values import Pose
@@ -192,29 +190,15 @@ class Boxes(Shape):
 
 def _register(kind: type[Shape]) -> None:
     """Register a class as a pytree, whose leaves are its fields. They may be any objects, as in `tree_map`."""
-    arguments.publish(kind, "posekit.kinematics")
     names = _fields(kind)
 
-    def flatten(shape: Shape) -> tuple[list[Any], Any]:
-        return [getattr(shape, name) for name in names], None
-
-    def flatten_with_keys(shape: Shape) -> tuple[list[tuple[Any, Any]], Any]:
-        return [(pytree.GetAttrKey(name), getattr(shape, name)) for name in names], None
-
-    def unflatten(leaves: Iterable[Any], _: Any) -> Any:
+    def build(leaves: list[Any], _: Any) -> Shape:
         shape = object.__new__(kind)
         for name, leaf in zip(names, leaves, strict=True):
             object.__setattr__(shape, name, leaf)
         return shape
 
-    pytree.register_pytree_node(
-        kind,
-        flatten,
-        unflatten,
-        serialized_type_name=f"posekit.kinematics.{kind.__name__}",
-        flatten_with_keys_fn=flatten_with_keys,
-    )
-    torch.serialization.add_safe_globals([kind])
+    arguments.register(kind, "posekit.kinematics", names, build)
 
 
 for _kind in (Spheres, Planes, Boxes):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
 
 from .. import arguments
-from ..engine import pytree, register_collate
+from ..engine import register_collate
 from ..errors import ArgumentError, ShapeError
 
 Former = Mapping[str, str] | None
@@ -27,16 +27,8 @@ def register(
         context: The attribute that is not a tensor and becomes the pytree's context, if there is one.
         former: The values of that attribute in exported programs of former versions, with the current ones.
     """
-    arguments.publish(kind, "posekit")
 
-    def flatten(value: Any) -> tuple[list[Any], Any]:
-        return [getattr(value, name) for name in names], getattr(value, context) if context else None
-
-    def flatten_with_keys(value: Any) -> tuple[list[tuple[Any, Any]], Any]:
-        children, aux = flatten(value)
-        return [(pytree.GetAttrKey(name), child) for name, child in zip(names, children, strict=True)], aux
-
-    def unflatten(children: Iterable[Any], aux: Any) -> Any:
+    def build(children: list[Any], aux: Any) -> Any:
         return kind._unchecked(*children, aux) if context else kind._unchecked(*children)
 
     def collate_values(batch: list[Any], collate: Callable[[list[Any]], Any]) -> Any:
@@ -45,22 +37,15 @@ def register(
             raise ArgumentError(f"collating: all values must have the same class, got {', '.join(sorted(kinds))}")
         if len(shapes) > 1:
             raise ShapeError(f"collating {kind.__name__}: the batch shapes must be equal, got {sorted(shapes)}")
-        columns, contexts = zip(*map(flatten, batch), strict=True)
-        if len(set(contexts)) > 1:
-            found = ", ".join(sorted(map(str, set(contexts))))
+        contexts = list({getattr(value, context): None for value in batch}) if context else [None]
+        if len(contexts) > 1:
+            found = ", ".join(sorted(map(str, contexts)))
             raise ArgumentError(f"collating {kind.__name__}: {str(context).strip('_')} differs: {found}")
-        return unflatten([collate(list(column)) for column in zip(*columns, strict=True)], contexts[0])
+        return build([collate([getattr(value, name) for value in batch]) for name in names], contexts[0])
 
-    pytree.register_pytree_node(
-        kind,
-        flatten,
-        unflatten,
-        serialized_type_name=f"posekit.{kind.__name__}",
-        flatten_with_keys_fn=flatten_with_keys,
-        **_serialization(former),
-    )
+    arguments.register(kind, "posekit", names, build, context, **_serialization(former))
     legacy = f"posekit.{module}.{kind.__name__}"  # the name in files of version 0.1
-    torch.serialization.add_safe_globals([kind, (kind, legacy)])
+    torch.serialization.add_safe_globals([(kind, legacy)])
     register_collate(kind, collate_values)
 
 

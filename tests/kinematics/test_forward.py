@@ -9,6 +9,8 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from torch import Tensor
+from torch._subclasses.fake_tensor import FakeTensorMode
 
 from posekit import ArgumentError, Pose, ShapeError
 from posekit.kinematics import Joint, Robot
@@ -199,6 +201,24 @@ def test_robots_are_pytrees_and_pickle() -> None:
     for other in (again, pickle.loads(pickle.dumps(robot)), copy.deepcopy(robot), copy.copy(robot)):
         assert isinstance(other, Robot) and other.tree == robot.tree
         assert other.forward(q).allclose(robot.forward(q))
+
+
+@pytest.mark.parametrize("first", ("grad", "vmap", "fake"))
+def test_a_first_call_in_a_transform_or_a_mode_leaves_no_trace(first: str) -> None:
+    robot = copy.deepcopy(ROBOTS["every kind"])
+    q, other = robot.random(), copy.deepcopy(robot)
+
+    def height(q: Tensor) -> Tensor:
+        return robot.forward(q).position[..., 2].sum() + robot.jacobian(q, robot.links[-1]).square().sum()
+
+    if first == "fake":
+        with FakeTensorMode(allow_non_fake_inputs=True):
+            robot.forward(torch.zeros(robot.nq, dtype=torch.float64))
+    else:
+        {"grad": torch.func.grad, "vmap": torch.func.vmap}[first](height)(q if first == "grad" else q.expand(2, -1))
+    again = pickle.loads(pickle.dumps(robot))
+    assert again.forward(q).allclose(other.forward(q)) and robot.forward(q).allclose(other.forward(q))
+    torch.testing.assert_close(robot.jacobian(q, robot.links[-1]), other.jacobian(q, robot.links[-1]))
 
 
 def test_errors_of_forward() -> None:

@@ -8,6 +8,6 @@ from .fold import Fold
 from .forest import Forest
 from .registry import all_ops, find
 from .scan import Scan
-from .tensors import have_memory, is_eager, saved_tensors
+from .tensors import have_memory, is_eager, saved_tensors, stored
 from .torch_op import Op
 from .torch_route import unbind_slices, unscale

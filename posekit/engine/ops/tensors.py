@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -32,6 +32,23 @@ def have_memory(tensors: Sequence[Tensor]) -> bool:
         return all([x.data_ptr() >= LOWEST_ADDRESS or not x.numel() for x in tensors])
     except RuntimeError:
         return False
+
+
+def stored(table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+    """The entry of a table of constant tensors, which is made and stored on first use.
+
+    Nothing is stored while a graph is compiled, in a `torch.func` transform, or in a mode such as that of fake tensors:
+    what is made there is of no use to later calls.
+    """
+    if torch.compiler.is_compiling():
+        return make()
+    found = table.get(key)
+    if found is None:
+        with torch.inference_mode(False):  # an inference tensor could not be saved for backward
+            found, probe = make(), torch.empty(1)
+        if type(probe) is Tensor and have_memory([probe]):
+            table[key] = found
+    return found
 
 
 def without_storage(inputs: Sequence[Any]) -> bool:
