@@ -28,7 +28,7 @@ Configuration = TensorLike | Mapping[str, TensorLike | float]
 
 @final
 @arguments.immutable
-@attrs.frozen(eq=False, repr=False, kw_only=True)
+@attrs.frozen(eq=False, repr=False, kw_only=True, getstate_setstate=False)  # Model says what is stored in files
 class Robot(Model):
     """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
 

@@ -198,6 +198,9 @@ def test_robots_are_pytrees_and_pickle() -> None:
     q = robot.random()
     leaves, spec = torch.utils._pytree.tree_flatten(robot)
     again = torch.utils._pytree.tree_unflatten(leaves, spec)
+    stored = len(pickle.dumps(robot))
+    robot.forward(q, robot.links[1:3])
+    assert len(pickle.dumps(robot)) == stored  # no table of a call
     for other in (again, pickle.loads(pickle.dumps(robot)), copy.deepcopy(robot), copy.copy(robot)):
         assert isinstance(other, Robot) and other.tree == robot.tree
         assert other.forward(q).allclose(robot.forward(q))
