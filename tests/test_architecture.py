@@ -105,7 +105,9 @@ def test_a_file_under_the_package_is_a_public_module() -> None:
 
 def namespaces(package: str) -> set[str]:
     """The modules that a package's `__init__` shows as namespaces: ``from . import pose``."""
-    nodes = [n for n in trees()[package].body if isinstance(n, ast.ImportFrom) and n.level == 1 and n.module is None]
+    nodes = [
+        n for n in ast.walk(trees()[package]) if isinstance(n, ast.ImportFrom) and n.level == 1 and n.module is None
+    ]
     return {f"{package}.{alias.name}" for node in nodes for alias in node.names}
 
 

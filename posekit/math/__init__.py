@@ -1,19 +1,21 @@
-"""The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops."""
+"""The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops.
+
+`clearance`, `inverse_kinematics` and `kinematics` are imported where they are used, as only robots need them.
+"""
+
+from typing import TYPE_CHECKING
 
 from . import (
     cameras,
     chains,
     checked,
-    clearance,
     conversions,
     directions,
     eigen,
     euler,
     fitting,
-    inverse_kinematics,
     jacobi,
     karcher,
-    kinematics,
     lib,
     matrices,
     metrics,
@@ -26,3 +28,6 @@ from . import (
     splines,
     trees,
 )
+
+if TYPE_CHECKING:
+    from . import clearance, inverse_kinematics, kinematics

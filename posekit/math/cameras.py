@@ -14,6 +14,7 @@ from typing import Any
 from ..engine import (
     Array,
     Declared,
+    DeclaredOnUse,
     Mat3,
     Scalar,
     Vec2,
@@ -234,9 +235,15 @@ def _fisheye() -> Lens:
     return Lens(project, unproject, rays, invertible)
 
 
+def _lens(name: str) -> Lens:
+    if name.startswith("radtan"):
+        return _radtan(int(name.removeprefix("radtan")))
+    return _pinhole() if name == "pinhole" else _fisheye()
+
+
 # By the name of the model and the number of coefficients.
-LENSES: Mapping[tuple[str, int], Lens] = {
-    ("pinhole", 0): _pinhole(),
-    **{("radtan", count): _radtan(count) for count in (4, 5, 8)},
-    ("fisheye", 4): _fisheye(),
-}
+LENSES: Mapping[tuple[str, int], Lens] = DeclaredOnUse(
+    [f"Camera.{method}." for method in ("project", "unproject", "rays", "invertible")],
+    {("pinhole", 0): "pinhole", **{("radtan", n): f"radtan{n}" for n in (4, 5, 8)}, ("fisheye", 4): "fisheye"},
+    _lens,
+)

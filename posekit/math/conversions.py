@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from ..engine import (
     Array,
+    Declared,
+    DeclaredOnUse,
     Quat,
     Scalar,
     Vec3,
@@ -184,27 +185,31 @@ def from_two_axes(first: Vec3, second: Vec3) -> Quat:
     return _quaternion(_orthonormal_frame(first, second))
 
 
-def _declare_frame_change(title: str, label: str, constant_rotation: Sequence[float]) -> Callable[..., Any]:
-    """Declares an op that multiplies by a constant rotation from the right."""
+def _frame_changes(title: str, rotations: Mapping[str, Sequence[float]]) -> Mapping[str, Declared]:
+    """For each label an op that multiplies by a constant rotation from the right."""
 
-    def turned(quaternion: Quat) -> Quat:
-        return product(quaternion, Quat(constant_rotation))
+    def declare(label: str) -> Declared:
+        def turned(quaternion: Quat) -> Quat:
+            return product(quaternion, Quat(rotations[label]))
 
-    turned.__doc__ = f"The quaternion of the frame with the axes changed: {label}."
-    return declare_op(turned, name=f"{title}.{label}", title=title)
+        turned.__doc__ = f"The quaternion of the frame with the axes changed: {label}."
+        return declare_op(turned, name=f"{title}.{label}", title=title)
+
+    return DeclaredOnUse(f"{title}.", {label: label for label in rotations}, declare)
 
 
 # From the frame of the axes "xy" to that of two other axes, and from one camera convention to another.
-AXIS_CHANGES = {axes: _declare_frame_change("Rotation.from_two_axes", axes, q) for axes, q in _AXES.items()}
+AXIS_CHANGES = _frame_changes("Rotation.from_two_axes", _AXES)
 CONVENTIONS = tuple(_CONVENTIONS)
-CONVENTION_CHANGES = {
-    (source, target): _declare_frame_change(
-        "Pose.to_convention", f"{source}.{target}", product(conjugate(Quat(q_source)), Quat(q_target))
-    )
-    for source, q_source in _CONVENTIONS.items()
-    for target, q_target in _CONVENTIONS.items()
-    if source != target
-}
+CONVENTION_CHANGES = _frame_changes(
+    "Pose.to_convention",
+    {
+        f"{source}.{target}": product(conjugate(Quat(q_source)), Quat(q_target))
+        for source, q_source in _CONVENTIONS.items()
+        for target, q_target in _CONVENTIONS.items()
+        if source != target
+    },
+)
 
 
 @pose_op(returns="position quaternion")

@@ -186,7 +186,7 @@ class PoseConversions(PoseConstructors):
         _check_convention(target, "to_convention", "target")
         if source == target:
             return self
-        return self._unchecked(self.position, conversions.CONVENTION_CHANGES[source, target](self.quaternion))
+        return self._unchecked(self.position, conversions.CONVENTION_CHANGES[f"{source}.{target}"](self.quaternion))
 
     @classmethod
     def from_dh(

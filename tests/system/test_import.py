@@ -7,6 +7,7 @@ import sys
 import types
 
 import posekit as pk
+from posekit.math import conversions
 from tests.support import processes
 
 IMPORTS = """
@@ -42,6 +43,22 @@ def test_subpackages_are_loaded_on_first_use() -> None:
         assert nn.PoseParameter is PoseParameter is pk.nn.PoseParameter
     """
     assert processes.run(code) == "posekit.nn True"
+
+
+def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_programs() -> None:
+    changed = conversions.CONVENTION_CHANGES["opencv.ros"].op.name
+    assert "@" in changed  # with a digest of the algebra
+    code = f"""
+        import sys
+        import posekit
+        from posekit.engine import find
+        from posekit.engine.ops import registry
+        assert "posekit.math.kinematics" not in sys.modules
+        assert not any("radtan" in name or "opencv" in name for name in registry._ops)
+        names = ["posekit.math.kinematics.body_column", "Camera.rays.radtan5", "Rotation.euler.xyz", "{changed}"]
+        print([find(name).name for name in names] == names)
+    """
+    assert processes.run(code) == "True"
 
 
 def test_dir_lists_the_public_names_alone() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 import inspect
 import numbers
+import sys
 import typing
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, overload
+from typing import Any, Protocol, TypeVar, overload
 
 from ... import errors
 from ..programs import Array, Port, Program, Scalar, Struct
@@ -16,6 +17,8 @@ from .calls import Declared, Signature, public
 from .registry import ON_USE, op_for
 
 Function = Callable[..., Any]
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 # The inputs of methods as errors name them: the user passes values, and never sees their tensors as arguments.
 _OF_METHODS = {
     f"{field}{number}": f"{value}.{field}"
@@ -81,7 +84,7 @@ def op(
         raise errors.ArgumentError(f"op: a name must not contain '>' or '@', got {name!r}")
     if not name.isprintable():
         raise errors.ArgumentError(f"op: a name must be printable, got {name!r}")
-    program, signature = _program(function, name, title, returns, fusible)
+    program, signature = _program(function, _checked_hints(function, name), name, title, returns, fusible)
     program.name = f"{name}@{program.digest[:16]}"
     declared: Declared = public(op_for(program), signature, function)
     return declared
@@ -139,38 +142,40 @@ def own_ops(owner: str = "") -> OwnOps:
         if owner:
             name = f"{owner}.{function.__name__}"
             title = title or name
-        program, signature = _program(function, name or _default_name(function), title, returns, fusible, contracted)
+        name = name or _default_name(function)
+        program, signature = _program(function, _own_hints(function), name, title, returns, fusible, contracted)
         program.labels = {**(_OF_METHODS if owner else {}), **(labels or {})}
         return public(op_for(program), signature, function)
 
     return decorate
 
 
-class DeclaredOnUse(Mapping[str, Declared]):
+class DeclaredOnUse(Mapping[Key, Value]):
     """Many ops of one kind, each declared when it is first used: declaring all of them would slow the import.
 
     Args:
-        name: What the names of the ops begin with.
+        name: What the names of the ops begin with; several if ``declare`` declares several ops.
         keys: For each key the rest of the name. Several keys may share an op.
-        declare: Declares the op from the rest of its name.
+        declare: Declares the op, or a group of ops, from the rest of its name.
     """
 
-    def __init__(self, name: str, keys: Mapping[str, str], declare: Callable[[str], Declared]) -> None:
+    def __init__(self, name: str | Sequence[str], keys: Mapping[Key, str], declare: Callable[[str], Value]) -> None:
         self._keys, self._declare = keys, declare
-        self._declared: dict[str, Declared] = {}
-        ON_USE.update({f"{name}{rest}": functools.partial(self._at, rest) for rest in keys.values()})
+        self._declared: dict[str, Value] = {}
+        for start in [name] if isinstance(name, str) else name:
+            ON_USE.update({f"{start}{rest}": functools.partial(self._at, rest) for rest in keys.values()})
 
-    def _at(self, rest: str) -> Declared:
+    def _at(self, rest: str) -> Value:
         found = self._declared.get(rest)
         if found is None:
             with LOCK:
                 found = self._declared[rest] = self._declared.get(rest) or self._declare(rest)
         return found
 
-    def __getitem__(self, key: str) -> Declared:
+    def __getitem__(self, key: Key) -> Value:
         return self._at(self._keys[key])
 
-    def __iter__(self) -> Iterator[str]:
+    def __iter__(self) -> Iterator[Key]:
         return iter(self._keys)
 
     def __len__(self) -> int:
@@ -181,9 +186,8 @@ def _default_name(function: Function) -> str:
     return f"{function.__module__}.{function.__qualname__}".replace("<locals>.", "")
 
 
-def _program(
-    function: Function, name: str, title: str, returns: str, fusible: bool, contracted: bool = False
-) -> tuple[Program, Signature]:
+def _checked_hints(function: Function, name: str) -> dict[str, Any]:
+    """The types of the arguments and of the result."""
     hints = typing.get_type_hints(function)
     signature = inspect.signature(function)
     parameters = list(signature.parameters)
@@ -193,6 +197,43 @@ def _program(
     for p in signature.parameters.values():
         if p.kind is not p.POSITIONAL_OR_KEYWORD or p.default is not p.empty:
             raise errors.ArgumentError(f"op: {name} must take positional arguments without defaults, got {p}")
+    return {name: hints[name] for name in (*parameters, "return")}
+
+
+def _own_hints(function: Function) -> dict[str, Any]:
+    """As `_checked_hints`, which takes too long at import for the many ops of posekit."""
+    return {
+        name: _evaluated(hint, function.__module__) if isinstance(hint, str) else hint
+        for name, hint in function.__annotations__.items()
+    }
+
+
+@functools.cache
+def _evaluated(hint: str, module: str) -> Any:
+    return eval(hint, vars(sys.modules[module]))
+
+
+def _program(
+    function: Function,
+    hints: Mapping[str, Any],
+    name: str,
+    title: str,
+    returns: str,
+    fusible: bool,
+    contracted: bool = False,
+) -> tuple[Program, Signature]:
+    """The program of a declaration, and the signature of its calls.
+
+    Args:
+        function: The declaration.
+        hints: The types of its arguments, in order, and at last that of the result.
+        name: The name of the op.
+        title: As for `op`.
+        returns: Names of the results.
+        fusible: As for `op`.
+        contracted: As for `Program`.
+    """
+    *parameters, _ = hints
     result = hints["return"]
     parts = typing.get_args(result) if typing.get_origin(result) is tuple else (result,)
     labels = returns.split() or (["result"] if len(parts) == 1 else [f"result{j + 1}" for j in range(len(parts))])

@@ -88,12 +88,14 @@ def call_of(op: Any, traced: Callable[..., Any]) -> Callable[..., Any]:
 
     program: Program = op.program
     own = cells(_op=op, _name=program.name, _traced=traced, fast=first)
-    call: Callable[..., Any] = make(call_source(program), program.title, {**_FREE_VARIABLES, **own})
-    names = ", ".join([port.name for port in program.inputs])
-    if names == ", ".join([x.name for x in _variables(program.inputs)]):
+    # Ops with as many inputs and outputs share one compiled code: compiling it for each would slow the import.
+    code = _call_code([f"_{i}" for i in range(len(program.inputs))], len(program.outputs))
+    names, variables = [p.name for p in program.inputs], [x.name for x in _variables(program.inputs)]
+    call: Callable[..., Any] = make(code, program.title, {**_FREE_VARIABLES, **own}, variables)
+    if names == variables:
         return call
     # Calls by keyword pass the ports' names, but some variables have other ones. No port is called "__call__".
-    wrapped: Callable[..., Any] = make(_BY_KEYWORD.format(names), program.title, cells(__call__=call))
+    wrapped: Callable[..., Any] = make(_BY_KEYWORD.format(", ".join(names)), program.title, cells(__call__=call))
     return wrapped
 
 
@@ -120,7 +122,7 @@ def fast_source(program: Program) -> str:
 
 def call_source(program: Program) -> str:
     """The generated source of the function that `call_of` returns, with the names of the variables."""
-    return _call_code(*_inputs_and_outputs(program))
+    return _call_code([x.name for x in _variables(program.inputs)], len(program.outputs))
 
 
 def _inputs_and_outputs(program: Program) -> tuple[list[_Variable], list[_Variable]]:
@@ -185,21 +187,21 @@ def fast(results, {parameters}):
 """
 
 
-def _call_code(inputs: Sequence[_Variable], outputs: Sequence[_Variable]) -> str:
-    parameters, index = ", ".join(x.name for x in inputs), "[0]" if len(outputs) == 1 else ""
+def _call_code(inputs: Sequence[str], outputs: int) -> str:
+    parameters, index = ", ".join(inputs), "[0]" if outputs == 1 else ""
     return f"""
 def call({parameters}):
     if _is_dynamo_compiling():
         _outputs = _traced(_name, [{parameters}], [])
-        return {", ".join(f"_outputs[{j}]" for j in range(len(outputs)))}
+        return {", ".join(f"_outputs[{j}]" for j in range(outputs))}
     if (
-        {_join_tests((f"_type({x.name}) in _EXACT_TYPES" for x in inputs), 8)}
+        {_join_tests((f"_type({x}) in _EXACT_TYPES" for x in inputs), 8)}
         and not _functorch_active()
         and not _dispatch_modes()
         and not _is_tracing()
     ):
         if {_FORWARD_MODE} or _grad_enabled() and (
-            {_join_tests((f"{x.name}.requires_grad" for x in inputs), 12, "or")}
+            {_join_tests((f"{x}.requires_grad" for x in inputs), 12, "or")}
         ):
             return _op.function({parameters}){index}
         _outputs = fast(None, {parameters})

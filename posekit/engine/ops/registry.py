@@ -5,6 +5,8 @@ An exported or cached graph stores only the names, so ops and their derivatives 
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import re
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +25,7 @@ RUN = torch.ops.posekit.run.default
 LIBRARY.define("launch" + _SCHEMA, tags=(torch.Tag.pt2_compliant_tag,))
 LAUNCH = torch.ops.posekit.launch.default
 
+_PACKAGE = f"{__name__.partition('.')[0]}."
 _ops: dict[str, Any] = {}
 _factories: list[Callable[[Program], Any]] = []
 FAMILIES: dict[str, Any] = {}  # of ops that differ in their sizes: "family[length]"
@@ -54,8 +57,9 @@ def op_for(program: Program) -> Any:
 
 def find(name: str) -> Any:
     """The op of a program's name, such as ``Pose.compose>v0111.11``. Derived ops are created lazily."""
-    if name not in _ops and name in ON_USE:
-        ON_USE[name]()
+    stem = name.partition("@")[0]  # without the digest of the algebra
+    if name not in _ops:
+        _declare(stem)
     op = _ops.get(name)
     if op is None:
         base, _, suffix = name.rpartition(">")
@@ -64,13 +68,21 @@ def find(name: str) -> Any:
         family, _, sizes = name.removesuffix("]").partition("[")
         numbers = re.fullmatch(r"\d{1,18}(,\d{1,18})*", sizes) and tuple(map(int, sizes.split(",")))
         if family not in FAMILIES or not numbers or not name.endswith("]") or len(numbers) != FAMILIES[family].count:
-            stem = name.partition("@")[0]
             if any(other.startswith(f"{stem}@") for other in _ops):
                 fact = "was declared differently, or by another version of posekit"
                 raise errors.PosekitError(f"the declaration of op {stem!r} does not match {name!r}, which {fact}")
             raise errors.PosekitError(f"no op is declared under the name {stem!r}; import the module that declares it")
         op = FAMILIES[family].at(*numbers)
     return op
+
+
+def _declare(stem: str) -> None:
+    """Declare an op of posekit that is declared on first use, alone or by a module that is imported on first use."""
+    if stem in ON_USE:
+        ON_USE[stem]()
+    elif stem.startswith(_PACKAGE):
+        with contextlib.suppress(ModuleNotFoundError):
+            importlib.import_module(stem.rpartition(".")[0])
 
 
 def forget(unwanted: Callable[[str], bool]) -> None:
