@@ -16,12 +16,11 @@ from ..dtypes import TAGS
 from ..private import BLOCK
 from ..programs import Program, TablePort
 from . import kernel as kernels
+from . import machine, reordering, threads
 from . import plan as plans
-from . import reordering, threads
 from .buffer_cache import workspace
 from .checks import check, common_dtype
 from .kernel import Kernel
-from .machine import last_cache
 from .memo import Memo
 from .plan import Plan, Shape, SharedLoop
 
@@ -30,7 +29,7 @@ _CUDA_THREADS = 1 << 30  # per launch: Warp's thread index has 32 bits
 # Calls that move more bytes than this write their results by streaming (non-temporal) stores. Few of their results
 # would still be in the cache when they are read, as others use it, too. Streaming stores do not read memory before they
 # write it: a million poses compose in 0.7 of the time.
-STREAMED_FROM = last_cache() // 2
+STREAMED_FROM = machine.last_cache() // 2
 _MAX_TRAFFIC_RATIO = 10  # bytes moved for each byte written; beyond, streaming stores gain nothing
 
 
@@ -102,7 +101,7 @@ class FlatKernel(NamedTuple):
 
 def allocate(shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> Tensor:
     """An uninitialised tensor: from the workspace on the CPU, from torch's caching allocator on CUDA."""
-    if device.type != "cpu":
+    if machine.target(device) != "cpu":
         return torch.empty(shape, dtype=dtype, device=device)
     return workspace.empty(shape, dtype, math.prod(shape) * dtype.itemsize)
 
@@ -149,16 +148,17 @@ class Executable:
         program = self.program
         check(program, inputs)
         dtype, device = common_dtype(inputs), inputs[0].device
+        target = machine.target(device)
         # A cast makes a copy, so the plan is for the strides of the copy.
         strides = [
             x.stride() if x.dtype is dtype else torch.empty_like(x, dtype=dtype, device="meta").stride() for x in inputs
         ]
         shapes = [tuple(x.shape) for x in inputs]
-        plan = plans.make(program, shapes, strides, results, specialise=device.type == "cpu")
+        plan = plans.make(program, shapes, strides, results, specialise=target == "cpu")
         # No launch for empty batches, nor on the meta device, whose tensors have no memory.
-        launches = plan.elements and device.type != "meta" and plan.order is None
+        launches = plan.elements and target != "meta" and plan.order is None
         kernel = self.kernel(TAGS[dtype], plan.layout) if launches else None
-        if kernel is not None and device.type == "cpu":
+        if kernel is not None and target == "cpu":
             entry = kernel.load_cpu()
             if not plan.layout:
                 self.flat[dtype] = FlatKernel(entry[1], entry[2], self._threaded(dtype, kernel), kernel.pack)
@@ -169,7 +169,7 @@ class Executable:
     def _add_replay(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, prepared: Prepared) -> None:
         """Cache the launch of a small CPU call, for the fast path to repeat it for the same shapes and strides."""
         plan, kernel, dtype = prepared.plan, prepared.kernel, prepared.dtype
-        is_one_dtype = prepared.device.type == "cpu" and all(x.dtype is dtype for x in inputs)
+        is_one_dtype = machine.target(prepared.device) == "cpu" and all(x.dtype is dtype for x in inputs)
         if kernel is None or not is_one_dtype or plan.outer or plan.elements >= kernels.FAST_PATH_BELOW:
             return
         outputs = tuple(zip(plan.outputs, plan.summed, strict=True))
@@ -233,7 +233,7 @@ class Executable:
         """Launch the kernel on inputs and outputs of its dtype."""
         plan = prepared.plan
         pointers = [t.data_ptr() for t in tensors]
-        index, cuda = prepared.device.index, prepared.device.type == "cuda"
+        index, cuda = prepared.device.index, machine.target(prepared.device) == "cuda"
         if not plan.layout:
             if cuda:
                 _launch_flat_on_cuda(kernel, plan.elements, pointers, self._element_bytes(prepared.dtype), index)
