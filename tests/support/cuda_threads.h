@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <initializer_list>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -121,24 +122,28 @@ inline emulation::Index blockDim, gridDim;
 namespace emulation {
 inline Team<false>& warp() { return *block->warps[threadIdx.x / WARP]; }
 
+using Body = void (*)(long long thread, const long long* arguments);
+
 // Runs `threads` threads in blocks of `size`, as many blocks at once as there are copies of the text, which each have
-// shared memory of their own. Returns what went wrong, or null.
-template <class Body> const char* launch(long long threads, unsigned size, unsigned copies, Body body) {
+// shared memory of their own. Returns what went wrong, or null. It is no template, which would be compiled each time.
+inline const char* launch(
+    long long threads, unsigned size, std::initializer_list<Body> copies, const long long* arguments
+) {
     failure.store(nullptr);
     blockDim.x = size;
     const long long blocks = gridDim.x = (threads + size - 1) / size;
-    for (long long first = 0; first < blocks && !failure.load(); first += copies) {
+    for (long long first = 0; first < blocks && !failure.load(); first += copies.size()) {
         std::memset(__start_shared_memory, 0xff, __stop_shared_memory - __start_shared_memory);
         std::vector<std::unique_ptr<Block>> running;
         std::vector<std::thread> all;
-        for (long long b = first; b < blocks && b < first + copies; ++b) {
+        for (long long b = first; b < blocks && b < first + (long long)copies.size(); ++b) {
             const long long left = threads - b * size;
             const unsigned live = left < size ? left : size;
             running.push_back(std::make_unique<Block>(size, live));
             for (unsigned k = 0; k < live; ++k)
-                all.emplace_back([=, mine = running.back().get()] {
+                all.emplace_back([=, mine = running.back().get(), body = copies.begin()[b - first]] {
                     block = mine, threadIdx.x = k, blockIdx.x = b;
-                    body(unsigned(b - first), b * size + k);
+                    body(b * size + k, arguments);
                     warp().leave();
                     block->threads.leave();
                 });

@@ -50,16 +50,16 @@ class Text:
 
     def compilable(self, number: int, copies: int) -> str:
         """A C++ function ``run_<number>(threads, threads of a block, arguments)``."""
-        typed = ", ".join(f"{'unsigned long long' if n.endswith('_') else 'long long'} {n}" for n in self.names)
-        values = ", ".join(f"a[{k}]" for k in range(len(self.names)))
-        bodies = "".join(
-            f"static void body_{number}_{c}(long long thread, {typed}) {{\n{self.body}\n}}\n" for c in range(copies)
+        values = " ".join(
+            f"const {'unsigned long long' if n.endswith('_') else 'long long'} {n} = a[{k}];"
+            for k, n in enumerate(self.names)
         )
-        calls = " ".join(f"case {c}: return body_{number}_{c}(thread, {values});" for c in range(copies))
+        bodies = [f"body_{number}_{copy}" for copy in range(copies)]
+        texts = [f"static void {b}(long long thread, const long long* a) {{ {values}\n{self.body}\n}}" for b in bodies]
         return (
-            f'{bodies}extern "C" const char* run_{number}(long long threads, unsigned size, const long long* a) {{\n'
-            f"return emulation::launch(threads, size, {copies}, "
-            f"[=](unsigned copy, long long thread) {{ switch (copy) {{ {calls} }} }});\n}}\n"
+            "\n".join(texts)
+            + f'\nextern "C" const char* run_{number}(long long threads, unsigned size, const long long* a) {{\n'
+            + f"return emulation::launch(threads, size, {{{', '.join(bodies)}}}, a);\n}}\n"
         )
 
 
