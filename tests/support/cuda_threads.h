@@ -1,73 +1,213 @@
-// Runs the text of a CUDA kernel on the CPU. Each thread of a block is a context of its own. They take turns, in order,
-// each until its next barrier: who reads what a barrier should have waited for finds what was there before.
+// Runs the text of CUDA kernels on the CPU: each thread of a block is a thread of the operating system.
+//
+// `__syncthreads` orders memory, and shuffles do not: so ThreadSanitizer sees what the text itself guarantees. Threads of
+// a block that wait at different places, or for one that has returned, end the launch with an error, as does a wait that
+// takes too long. Shared memory is full of NaN when a block begins.
+//
+// Not emulated: the assembly of bfloat16 for sm_80 and later (kernels are those of sm_75), the order in which warps run
+// in lockstep, weak memory of the device, atomics that return, and what compilers for CUDA make of the text.
 #pragma once
-#include <ucontext.h>
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
+#include <atomic>
+#include <chrono>
 #include <cmath>
+#include <cstdint>
+#include <cstdio>
 #include <cstring>
-#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <thread>
 #include <vector>
-#define __CUDA_ARCH__ 800
+#define __CUDA_ARCH__ 750
 #define CUDA_CALLABLE inline
-#define __shared__ static
+#define __restrict __restrict__
+#define __shared__ static __attribute__((section("shared_memory")))
+extern "C" __attribute__((weak, visibility("hidden"))) char __start_shared_memory[], __stop_shared_memory[];
 namespace wp {
+using float16 = _Float16;
 using float32 = float;
 using float64 = double;
 using int64 = long long;
 }
-struct Dim {
+namespace emulation {
+constexpr auto relaxed = std::memory_order_relaxed;
+constexpr unsigned LARGEST_BLOCK = 1024, WARP = 32;
+struct Index {
     unsigned x;
 };
-static Dim threadIdx, blockDim;
-static ucontext_t scheduler;
-static std::vector<ucontext_t> threads_of_block;
-static std::vector<double> slots;
-static std::function<void()> body_of_thread;
-inline void barrier() {
-    const unsigned me = threadIdx.x;
-    swapcontext(&threads_of_block[me], &scheduler);
-    threadIdx.x = me;
+inline std::atomic<const char*> failure{nullptr};
+inline std::atomic<unsigned> line_of_failure{0};
+inline double seconds_to_wait = 20;
+
+inline void fail(const char* what, unsigned line) {
+    const char* none = nullptr;
+    if (failure.compare_exchange_strong(none, what)) line_of_failure.store(line);
 }
-inline void __syncthreads() { barrier(); }
-inline double __shfl_down_sync(unsigned, double value, unsigned distance) {
-    slots[threadIdx.x] = value;
-    barrier();
-    const double found = threadIdx.x % 32 + distance < 32 ? slots[threadIdx.x + distance] : value;
-    barrier();
-    return found;
-}
-inline unsigned __float_as_uint(float x) { unsigned u; std::memcpy(&u, &x, 4); return u; }
-inline float __uint_as_float(unsigned u) { float x; std::memcpy(&x, &u, 4); return x; }
-inline long long __double_as_longlong(double x) { long long u; std::memcpy(&u, &x, 8); return u; }
-inline double __longlong_as_double(long long u) { double x; std::memcpy(&x, &u, 8); return x; }
-static std::vector<bool> is_done;
-static void run_thread() {
-    body_of_thread();
-    is_done[threadIdx.x] = true;
-}
-template <class Body> void launch(long long threads, unsigned size, Body body) {
-    blockDim.x = size;
-    slots.assign(size, 0);
-    std::vector<std::vector<char>> stacks(size, std::vector<char>(1 << 17));
-    for (long long first = 0; first < threads; first += size) {
-        body_of_thread = [&] { body(first + threadIdx.x); };
-        threads_of_block.assign(size, {});
-        is_done.assign(size, false);
-        for (unsigned k = 0; k < size; ++k) {
-            getcontext(&threads_of_block[k]);
-            threads_of_block[k].uc_stack.ss_sp = stacks[k].data();
-            threads_of_block[k].uc_stack.ss_size = stacks[k].size();
-            threads_of_block[k].uc_link = &scheduler;
-            makecontext(&threads_of_block[k], run_thread, 0);
+
+// Threads that meet: a block or a warp. `Orders` says whether what they wrote before is visible to all of them after.
+template <bool Orders> class Team {
+    static constexpr auto ARRIVE = Orders ? std::memory_order_acq_rel : relaxed;
+    static constexpr auto LEAVE = Orders ? std::memory_order_acquire : relaxed;
+    static constexpr auto OPEN = Orders ? std::memory_order_release : relaxed;
+    const unsigned size;
+    std::atomic<unsigned> arrived{0}, phase{0}, gone{0}, place{0};
+    // Two sets, taken in turn: nobody writes into one before all have read it.
+    static inline thread_local unsigned turn = 0;
+    std::unique_ptr<std::atomic<uint64_t>[]> slots{new std::atomic<uint64_t>[2 * size]};
+
+  public:
+    explicit Team(unsigned size, unsigned missing) : size(size) { gone.store(missing, relaxed); }
+
+    void leave(unsigned line = 0) {
+        gone.fetch_add(1);
+        if (arrived.load() != 0) fail("a thread has returned before others arrive at a barrier", place.load(relaxed));
+    }
+
+    void meet(unsigned line) {
+        if (failure.load(relaxed)) return;
+        unsigned other = 0;
+        if (!place.compare_exchange_strong(other, line, relaxed) && other != line)
+            fail("threads wait at different barriers", line);
+        const unsigned now = phase.load(relaxed);
+        if (arrived.fetch_add(1, ARRIVE) + 1 == size) {
+            place.store(0, relaxed);
+            arrived.store(0, relaxed);
+            phase.store(now + 1, OPEN);
+            syscall(SYS_futex, &phase, FUTEX_WAKE_PRIVATE, size, nullptr, nullptr, 0);
+            return;
         }
-        for (bool runs = true; runs;) {
-            runs = false;
-            for (unsigned k = 0; k < size; ++k) {
-                if (is_done[k]) continue;
-                threadIdx.x = k;
-                swapcontext(&scheduler, &threads_of_block[k]);
-                runs = true;
-            }
+        if (gone.load(relaxed) != 0) fail("a barrier waits for threads that have returned", line);
+        const auto begin = std::chrono::steady_clock::now();
+        while (phase.load(LEAVE) == now && !failure.load(relaxed)) {
+            const timespec most{0, 50'000'000};
+            syscall(SYS_futex, &phase, FUTEX_WAIT_PRIVATE, now, &most, nullptr, 0);
+            if (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > seconds_to_wait)
+                fail("a barrier waits too long", line);
         }
     }
+
+    template <class T, class Pick> auto exchange(unsigned me, T value, unsigned line, Pick pick) {
+        static_assert(sizeof(T) <= 8);
+        auto* const set = slots.get() + size * (turn++ & 1);
+        uint64_t bits = 0;
+        std::memcpy(&bits, &value, sizeof(T));
+        set[me].store(bits, relaxed);
+        meet(line);
+        return pick([&](unsigned k) {
+            const uint64_t bits = set[k].load(relaxed);
+            T found;
+            std::memcpy(&found, &bits, sizeof(T));
+            return found;
+        }, size);
+    }
+};
+struct Block {
+    Team<true> threads;
+    std::vector<std::unique_ptr<Team<false>>> warps;
+    Block(unsigned size, unsigned live) : threads(size, size - live) {
+        for (unsigned w = 0; w < size; w += WARP) {
+            const unsigned members = size - w < WARP ? size - w : WARP, there = live < w ? 0 : live - w;
+            warps.push_back(std::make_unique<Team<false>>(members, there < members ? members - there : 0));
+        }
+    }
+};
+inline thread_local Block* block;
 }
+inline thread_local emulation::Index threadIdx, blockIdx;
+inline emulation::Index blockDim, gridDim;
+
+namespace emulation {
+inline Team<false>& warp() { return *block->warps[threadIdx.x / WARP]; }
+
+using Body = void (*)(long long thread, const long long* arguments);
+
+// Runs `threads` threads in blocks of `size`, as many blocks at once as there are copies of the text, which each have
+// shared memory of their own. Returns what went wrong, or null. It is no template, which would be compiled each time.
+inline const char* launch(
+    long long threads, unsigned size, std::initializer_list<Body> copies, const long long* arguments
+) {
+    failure.store(nullptr);
+    blockDim.x = size;
+    const long long blocks = gridDim.x = (threads + size - 1) / size;
+    for (long long first = 0; first < blocks && !failure.load(); first += copies.size()) {
+        std::memset(__start_shared_memory, 0xff, __stop_shared_memory - __start_shared_memory);
+        std::vector<std::unique_ptr<Block>> running;
+        std::vector<std::thread> all;
+        for (long long b = first; b < blocks && b < first + (long long)copies.size(); ++b) {
+            const long long left = threads - b * size;
+            const unsigned live = left < size ? left : size;
+            running.push_back(std::make_unique<Block>(size, live));
+            for (unsigned k = 0; k < live; ++k)
+                all.emplace_back([=, mine = running.back().get(), body = copies.begin()[b - first]] {
+                    block = mine, threadIdx.x = k, blockIdx.x = b;
+                    body(b * size + k, arguments);
+                    warp().leave();
+                    block->threads.leave();
+                });
+        }
+        for (auto& thread : all) thread.join();
+    }
+    static char text[200];
+    if (!failure.load()) return nullptr;
+    std::snprintf(text, sizeof text, "%s (line %u)", failure.load(), line_of_failure.load());
+    return text;
+}
+}
+#define PLACE unsigned line = __builtin_LINE()
+inline void __syncthreads(PLACE) { emulation::block->threads.meet(line); }
+inline int __syncthreads_and(int value, PLACE) {
+    return emulation::block->threads.exchange(threadIdx.x, value, line, [](auto at, unsigned size) {
+        int all = 1;
+        for (unsigned k = 0; k < size; ++k) all &= at(k) != 0;
+        return all;
+    });
+}
+inline void __syncwarp(unsigned = 0xffffffffu, PLACE) { emulation::warp().meet(line); }
+inline unsigned __ballot_sync(unsigned mask, int value, PLACE) {
+    if (mask != 0xffffffffu) emulation::fail("masks of parts of a warp are not emulated", line);
+    return emulation::warp().exchange(threadIdx.x % 32, value, line, [](auto at, unsigned size) {
+        unsigned bits = 0;
+        for (unsigned k = 0; k < size; ++k) bits |= unsigned(at(k) != 0) << k;
+        return bits;
+    });
+}
+inline int __all_sync(unsigned mask, int value, PLACE) { return !__ballot_sync(mask, !value, line); }
+inline int __any_sync(unsigned mask, int value, PLACE) { return __ballot_sync(mask, value, line) != 0; }
+namespace emulation {
+// The value of the lane that `from` gives for this one; this lane's own where that is none.
+template <class T, class From> T shuffle(unsigned mask, T value, unsigned line, From from) {
+    if (mask != 0xffffffffu) fail("masks of parts of a warp are not emulated", line);
+    const unsigned lane = threadIdx.x % WARP, other = from(lane);
+    return warp().exchange(lane, value, line, [=](auto at, unsigned size) { return other < size ? at(other) : value; });
+}
+}
+template <class T> T __shfl_sync(unsigned mask, T value, unsigned lane, PLACE) {
+    return emulation::shuffle(mask, value, line, [=](unsigned) { return lane % 32; });
+}
+template <class T> T __shfl_down_sync(unsigned mask, T value, unsigned by, PLACE) {
+    return emulation::shuffle(mask, value, line, [=](unsigned lane) { return lane + by; });
+}
+template <class T> T __shfl_up_sync(unsigned mask, T value, unsigned by, PLACE) {
+    return emulation::shuffle(mask, value, line, [=](unsigned lane) { return lane - by; });
+}
+template <class T> T __shfl_xor_sync(unsigned mask, T value, unsigned bits, PLACE) {
+    return emulation::shuffle(mask, value, line, [=](unsigned lane) { return lane ^ bits; });
+}
+// A thread may have an optional width behind these arguments on CUDA; the texts use none.
+template <class T> T atomicAdd(T* to, T value) { return std::atomic_ref<T>(*to).fetch_add(value, emulation::relaxed); }
+inline void __threadfence() { std::atomic_thread_fence(std::memory_order_seq_cst); }
+template <class To, class From> To as_bits(From x) {
+    static_assert(sizeof(To) == sizeof(From));
+    To y;
+    std::memcpy(&y, &x, sizeof y);
+    return y;
+}
+inline unsigned __float_as_uint(float x) { return as_bits<unsigned>(x); }
+inline float __uint_as_float(unsigned x) { return as_bits<float>(x); }
+inline int __float_as_int(float x) { return as_bits<int>(x); }
+inline float __int_as_float(int x) { return as_bits<float>(x); }
+inline long long __double_as_longlong(double x) { return as_bits<long long>(x); }
+inline double __longlong_as_double(long long x) { return as_bits<double>(x); }

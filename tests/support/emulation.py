@@ -1,73 +1,156 @@
-"""Runs the CUDA text of sweeps on the CPU, compiled by g++ with `cuda_threads.h`."""
+"""Runs CUDA kernels on the CPU: their very text, compiled by g++ with `cuda_threads.h`, called by the real host code.
+
+In the context `as_cuda`, tensors of the CPU take the way of CUDA tensors: plans, sums, casts and launches. What the
+emulation leaves out is said in the header.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import dataclasses
 import pathlib
+import struct
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+from unittest import mock
 
-import torch
-from torch import Tensor
-
-from posekit.engine.codegen import SHARED, Layout, arguments, has_rows, is_shared, scratch_size, snippet
-from posekit.engine.dtypes import BY_TAG
-from posekit.engine.programs import SweepProgram
+from posekit.engine.codegen import Layout, arguments, layout_name, snippet
+from posekit.engine.programs import Program
+from posekit.engine.runtime import grids, machine, scans
+from posekit.engine.runtime import kernel as kernels
+from tests.support.kernels import forget
 
 HEADER = pathlib.Path(__file__).with_name("cuda_threads.h")
+COMMAND = ("g++", "-std=c++20", "-O0", "-ffp-contract=off", "-pthread", "-w", "-shared", "-fPIC")
+BLOCK = 64  # threads: two warps; a block of 256, as on CUDA, takes four times as long
+T = TypeVar("T")
 
 
-def build(program: SweepProgram, kind: str, layout: Layout, folder: str) -> ctypes.CDLL:
-    """The kernel as a function ``go(threads, threads of a block, *arguments)``."""
-    names = arguments(program, layout)
-    typed = ", ".join(f"{'unsigned long long' if n.endswith('_') else 'long long'} {n}" for n in names)
-    path = pathlib.Path(folder, "kernel.cpp")
-    path.write_text(
-        f'#include "{HEADER}"\nvoid body(long long thread, {typed}) {{\n{snippet(program, kind, layout)}\n}}\n'
-        f'extern "C" void go(long long threads, unsigned size, {typed}) {{\n'
-        f"launch(threads, size, [=](long long t) {{ body(t, {', '.join(names)}); }});\n}}\n"
-    )
-    library = path.with_suffix(".so")
-    command = ["g++", "-std=c++20", "-O0", "-ffp-contract=off", "-shared", "-fPIC", "-w"]
-    subprocess.run([*command, str(path), "-o", str(library)], check=True)
-    return ctypes.CDLL(str(library))
+@dataclasses.dataclass(frozen=True)
+class Text:
+    """The text of a kernel.
 
-
-def run(
-    program: SweepProgram, kind: str, inputs: Sequence[Tensor], lanes: int, size: int, layout: Layout = SHARED
-) -> list[list[Tensor]]:
-    """The outputs of two launches; what is summed is one sum for each block of ``size`` threads.
-
-    Args:
-        program: The program.
-        kind: The tag of the dtype.
-        inputs: Contiguous tensors with one batch dimension, or without one if all lanes share them.
-        lanes: The size of the batch.
-        size: Threads of a block.
-        layout: The layout of the kernel.
+    Attributes:
+        title: Names the kernel in errors.
+        names: Its parameters.
+        body: Its source.
     """
-    dtype, wide = BY_TAG[kind].torch, torch.float64
-    numbers = {"lanes": lanes, "steps": program.sizes[0], "columns": program.sizes[-1], "piece": size}
-    scratch = torch.full((scratch_size(program, layout, 0) * lanes + 1,), torch.nan, dtype=dtype)
-    numbers["scratch_"] = scratch.data_ptr()
-    for i, (x, p) in enumerate(zip(inputs, program.inputs, strict=True)):
-        by_lane = x.stride(0) if x.ndim > len(p.shape) else 0
-        numbers |= {f"i{i}_": x.data_ptr(), f"i{i}_s0": by_lane, f"i{i}_s1": x.stride(-2) if has_rows(p) else 0}
-    found = []
+
+    title: str
+    names: tuple[str, ...]
+    body: str
+
+    @classmethod
+    def of(cls, program: Program, kind: str, layout: Layout) -> Text:
+        title = f"{program.kernel_name} {kind}.{layout_name(layout)}"
+        return cls(title, tuple(arguments(program, layout)), snippet(program, kind, layout))
+
+    def compilable(self, number: int, copies: int) -> str:
+        """A C++ function ``run_<number>(threads, threads of a block, arguments)``."""
+        values = " ".join(
+            f"const {'unsigned long long' if n.endswith('_') else 'long long'} {n} = a[{k}];"
+            for k, n in enumerate(self.names)
+        )
+        bodies = [f"body_{number}_{copy}" for copy in range(copies)]
+        texts = [f"static void {b}(long long thread, const long long* a) {{ {values}\n{self.body}\n}}" for b in bodies]
+        return (
+            "\n".join(texts)
+            + f'\nextern "C" const char* run_{number}(long long threads, unsigned size, const long long* a) {{\n'
+            + f"return emulation::launch(threads, size, {{{', '.join(bodies)}}}, a);\n}}\n"
+        )
+
+
+class Emulator:
+    """Compiles and launches emulated kernels.
+
+    Attributes:
+        block: The number of threads of a block.
+        flags: Further flags of the compiler.
+        copies: How many blocks run at once.
+        change: Changes the text of kernels, to plant errors.
+        launched: The titles of the kernels that were launched.
+    """
+
+    def __init__(self, block: int, flags: Sequence[str], copies: int, change: Callable[[str], str] | None) -> None:
+        self.block, self.flags, self.copies, self.change = block, tuple(flags), copies, change
+        self.launched: list[str] = []
+        self._functions: dict[Text, Any] = {}
+        self._wanted: dict[Text, None] = {}
+        self._only_collects = False
+
+    def run(self, call: Callable[[], T]) -> T:
+        """The result of a function. Its kernels are compiled together, as a first call that runs none tells which."""
+        self._only_collects = True
+        try:
+            call()
+        finally:
+            self._only_collects = False
+        return call()
+
+    def launch(self, text: Text, threads: int, packed: bytes) -> None:
+        if text not in self._functions:
+            self._wanted[text] = None
+        if self._only_collects:
+            return
+        if self._wanted:
+            self._compile()
+        self.launched.append(text.title)
+        problem = self._functions[text](ctypes.c_longlong(threads), ctypes.c_uint(self.block), packed)
+        assert problem is None, f"{text.title}: {problem.decode()}"
+
+    def _compile(self) -> None:
+        texts = list(self._wanted)
+        self._wanted.clear()
+        functions = build(texts, self.flags, self.copies, self.change)
+        self._functions |= dict(zip(texts, functions, strict=True))
+
+
+def build(
+    texts: Sequence[Text], flags: Sequence[str] = (), copies: int = 1, change: Callable[[str], str] | None = None
+) -> list[Any]:
+    """Compile texts into one library, and return their functions ``run_<number>``."""
+    made = "".join(text.compilable(k, copies) for k, text in enumerate(texts))
     with tempfile.TemporaryDirectory() as folder:
-        library = build(program, kind, layout, folder)
-        for _ in range(2):
-            outputs = [
-                torch.zeros((-(-lanes // size), *p.shape), dtype=wide)
-                if is_shared(p, layout)
-                else torch.full((lanes, *p.shape), torch.nan, dtype=dtype)
-                for p in program.outputs
-            ]
-            for j, (y, p) in enumerate(zip(outputs, program.outputs, strict=True)):
-                by_step = y.stride(1) if has_rows(p) else 0
-                numbers |= {f"o{j}_": y.data_ptr(), f"o{j}_s0": y.stride(0), f"o{j}_s1": by_step}
-            values = [ctypes.c_longlong(numbers.get(n, 0)) for n in arguments(program, layout)]
-            library.go(ctypes.c_longlong(-(-lanes // size) * size), ctypes.c_uint(size), *values)
-            found.append(outputs)
-    return found
+        path, library = pathlib.Path(folder, "kernels.cpp"), pathlib.Path(folder, "kernels.so")
+        path.write_text(f'#include "{HEADER}"\n{change(made) if change else made}')
+        subprocess.run([*COMMAND, *flags, str(path), "-o", str(library)], check=True)
+        loaded = ctypes.CDLL(str(library))
+    functions = [getattr(loaded, f"run_{k}") for k in range(len(texts))]
+    for function in functions:
+        function.restype = ctypes.c_char_p
+    return functions
+
+
+class EmulatedKernel:
+    """Stands for a `posekit.engine.runtime.kernel.Kernel` on CUDA."""
+
+    def __init__(self, emulator: Emulator, program: Program, kind: str, layout: Layout) -> None:
+        self._emulator, self._text = emulator, Text.of(program, kind, layout)
+        self.count = len(self._text.names)
+        numbers = struct.Struct(f"<{self.count}q")
+        self.pack, self.unpack = numbers.pack, numbers.unpack
+
+    def cuda(self, index: int | None, threads: int, packed: bytes) -> None:
+        self._emulator.launch(self._text, threads, packed)
+
+
+@contextlib.contextmanager
+def as_cuda(
+    block: int = BLOCK, flags: Sequence[str] = (), copies: int = 1, change: Callable[[str], str] | None = None
+) -> Iterator[Emulator]:
+    """Within this context, tensors of the CPU take the way of CUDA tensors, to emulated kernels."""
+    emulator = Emulator(block, flags, copies, change)
+    with contextlib.ExitStack() as stack:
+        stack.callback(forget)
+        for place, name, value in (
+            (machine, "target", lambda device: "cuda" if device.type == "cpu" else device.type),
+            (kernels, "of", lambda *form: EmulatedKernel(emulator, *form)),
+            (grids, "BLOCK", block),
+            (scans, "BLOCK", block),
+        ):
+            stack.enter_context(mock.patch.object(place, name, value))
+        forget()
+        yield emulator

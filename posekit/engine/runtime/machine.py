@@ -1,8 +1,15 @@
-"""Properties of the CPU."""
+"""The processors that kernels run on."""
 
 from __future__ import annotations
 
 import pathlib
+
+import torch
+
+
+def target(device: torch.device) -> str:
+    """What runs the kernels for tensors of a device: "cpu" or "cuda"; "meta" if none runs, as they have no memory."""
+    return device.type
 
 
 def last_cache() -> int:

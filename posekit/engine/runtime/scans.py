@@ -17,8 +17,8 @@ from ..dtypes import TAGS, computed
 from ..private import BLOCK
 from ..programs import Port, SweepProgram, TablePort, width
 from . import kernel as kernels
+from . import machine, threads
 from . import plan as plans
-from . import threads
 from .buffer_cache import SMALLEST
 from .checks import check, common_dtype
 from .kernel import Kernel
@@ -151,7 +151,8 @@ class SweepExecutable(Executable):
         layout = SHARED if shared and set(shared) == {1} else FLAT
         sums = [is_shared(p, layout) for p in outs]
         by_step = any(has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True))
-        piece = _PIECE if device.type == "cpu" else BLOCK
+        on_cpu = machine.target(device) == "cpu"
+        piece = _PIECE if on_cpu else BLOCK
         pieces = -(-lanes // piece)
         allocations = [_allocation(pieces if s else lanes, p, by_step, s) for p, s in zip(outs, sums, strict=True)]
         meta_outputs = [a.allocate(dtype, torch.device("meta")) for a in allocations]
@@ -175,7 +176,7 @@ class SweepExecutable(Executable):
             block=block,
             chunk=chunk,
             piece=piece,
-            scratch=scratch_size(self.program, layout, chunk if device.type == "cpu" else 0),
+            scratch=scratch_size(self.program, layout, chunk if on_cpu else 0),
             streams=sum(math.prod(a.shape) for a in allocations) * dtype.itemsize > STREAMED_FROM,
             broadcast=BroadcastInfo.of(self.program, inputs, reduced, results),
         )
@@ -215,7 +216,7 @@ class SweepExecutable(Executable):
         dtype, device, lanes = plan.dtype, plan.device, plan.count
         kernel, scratch_dtype = self.kernel(TAGS[dtype], plan.layout), computed(dtype)
         pointers, tail = [x.data_ptr() for x in tensors], self._tail(plan)
-        if device.type == "cuda":
+        if machine.target(device) == "cuda":
             memory = torch.empty(plan.scratch * lanes, dtype=scratch_dtype, device=device)
             count = -(-lanes // BLOCK) * BLOCK  # all threads of a block take part in sums
             kernel.cuda(device.index, count, kernel.pack(memory.data_ptr(), *pointers, *tail))
@@ -255,7 +256,7 @@ class SweepExecutable(Executable):
         """Cache the launch of a CPU call, for the fast path to repeat it for the same shapes and strides."""
         shapes = tuple((*r, *p.shape) for r, p in zip(results or (), self.program.outputs, strict=False))
         if (
-            plan.device.type != "cpu"
+            machine.target(plan.device) != "cpu"
             or not plan.count
             or not plan.reads_inputs_directly
             or not self._on_stack(plan)

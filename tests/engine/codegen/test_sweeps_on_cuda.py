@@ -9,10 +9,12 @@ import pathlib
 import re
 import shutil
 import tempfile
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pytest
 import torch
+from torch import Tensor
 
 from posekit.engine.codegen import FLAT, SHARED, Layout
 from posekit.engine.ops import registry
@@ -20,7 +22,7 @@ from posekit.engine.ops.torch_op import derived
 from posekit.engine.runtime import kernel
 from tests.support import emulation, sampling
 from tests.support.chains import SCANS
-from tests.support.trees import EVERY_KIND, forward, inputs_of, size, table
+from tests.support.trees import EVERY_KIND, forward, inputs_of
 
 SECOND = ("vjp.vjp", "vjp.jvp")
 DERIVATIVES = ("", "vjp", "jvp", *SECOND)
@@ -79,24 +81,21 @@ def test_kernels_compile_for_the_oldest_and_the_newest_architecture(turn: int) -
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 @pytest.mark.parametrize("kind", ("f32", "f64"))
 def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(kind: str) -> None:
-    lanes, block = 70, 64
+    lanes = emulation.BLOCK + 6
     dtype = {"f32": torch.float32, "f64": torch.float64}[kind]
     inputs = [x.to(dtype) for x in inputs_of(EVERY_KIND, lanes)]
-    doubles = [x.double().requires_grad_() for x in inputs]
-    made = forward(EVERY_KIND)(*doubles)
-    cotangents = [sampling.normal(*y.shape, seed=5 + k).to(dtype) for k, y in enumerate(made)]
-    want = torch.autograd.grad(made, doubles, [c.double() for c in cotangents])
-    program = registry.FAMILIES["Robot.forward"].at(len(EVERY_KIND), size(EVERY_KIND)).program
-    vjp = program.vjp((True,) * 4 + (False,), (True, True))
-    candidates = [*inputs, table(EVERY_KIND), *cotangents]
-    first, second = emulation.run(vjp.program, kind, [candidates[i] for i in vjp.sources], lanes, block)
-    near = {"f32": 1e-5, "f64": 1e-13}[kind]
-    for result, w in zip(vjp.results, want, strict=False):
-        y = first[result]
-        assert torch.equal(y, second[result])
-        if w.ndim == 2 and w.shape[0] == lanes:
-            got = y
-        else:
-            assert y.shape == (2, *w.shape)  # one sum for each block
-            got = y.sum(0)
+    run = forward(EVERY_KIND)
+    cotangents = [sampling.normal(*y.shape, seed=5 + k).to(dtype) for k, y in enumerate(run(*inputs))]
+
+    def gradients(inputs: Sequence[Tensor], cotangents: Sequence[Tensor]) -> tuple[Tensor, ...]:
+        leaves = [x.detach().requires_grad_() for x in inputs]
+        return torch.autograd.grad(run(*leaves), leaves, cotangents)
+
+    want = gradients([x.double() for x in inputs], [c.double() for c in cotangents])
+    with emulation.as_cuda() as cuda:
+        first = cuda.run(lambda: gradients(inputs, cotangents))
+        second = gradients(inputs, cotangents)
+    for got, again, w in zip(first, second, want, strict=True):
+        assert torch.equal(got, again)  # sums have a fixed order
+        near = {"f32": 1e-5, "f64": 1e-13}[kind]
         torch.testing.assert_close(got.double(), w, rtol=0, atol=near * w.abs().max().item())
