@@ -170,15 +170,3 @@ def test_environment_variables_set_the_limit_of_the_workspace_and_the_public_way
     assert (given, private) == ("12345678", "True")
     assert (default, public) == (str(1 << 30), "False")
     assert same == bits
-
-
-# Names
-
-
-def test_the_names_of_the_table_for_users_of_other_libraries_exist() -> None:
-    cells = re.findall(r"`([^`]+)`", " ".join(first_column(README, "Coming from")))
-    assert len(cells) >= 5
-    found = [name for cell in cells for name in re.findall(r"(?:\ba\.|\bRotation\.|^|pk\.)([a-z_]\w{3,})", cell)]
-    assert len(found) >= 5
-    for name in found:
-        assert any(hasattr(owner, name) for owner in (pk, pk.Pose, pk.Rotation)), name

@@ -1,0 +1,142 @@
+"""The README's table of names computes the same in each library, and its times are those of the benchmark."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pypose
+import pytest
+import roma
+import torch
+from scipy.spatial import transform as scipy_transform
+from torch import Tensor
+
+import posekit as pk
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text()
+BENCH = (ROOT / "tests" / "bench" / "README.md").read_text()
+UNITS = {"us": 1e-6, "ms": 1e-3, "s": 1.0}
+
+
+def table(text: str) -> list[dict[str, str]]:
+    """The rows of the first table of a text, by the names of its columns."""
+    lines = re.search(r"(?:^\|.*\|\n)+", text, re.MULTILINE)[0].splitlines()
+    header, _, *body = ([cell.strip() for cell in line.split("|")[1:-1]] for line in lines)
+    return [dict(zip(header, row, strict=True)) for row in body]
+
+
+# The table of names: each cell is evaluated with values of its library
+
+NAMES = table(README.split("\n## Coming from\n")[1])
+V = torch.tensor([0.3, -0.5, 0.7], dtype=torch.float64)
+D = torch.tensor([0.1, 0.2, -0.3, 0.4, -0.5, 0.6], dtype=torch.float64)
+A = pk.Pose([1.0, 2.0, 3.0], [0.5, 0.1, -0.7, 0.4]).double().normalized()
+B = pk.Pose.exp(D)
+ARGUMENTS = {"Rotation.exp(v)": "(v)", 'from_euler("xyz", rpy)': '("xyz", rpy)'}  # of cells without parentheses
+
+
+def xyzw(pose: pk.Pose) -> Tensor:
+    return pose.rotation.xyzw()
+
+
+def scipy_pose(pose: pk.Pose) -> Any:
+    rotation = scipy_transform.Rotation.from_quat(xyzw(pose).numpy())
+    return scipy_transform.RigidTransform.from_components(pose.position.numpy(), rotation)
+
+
+def matrix(value: Any) -> np.ndarray:
+    """Of a value of any of the libraries; of matrices and points themselves."""
+    if isinstance(value, Tensor) and not isinstance(value, pypose.LieTensor):
+        return roma.unitquat_to_rotmat(value).numpy() if value.shape == (4,) else value.numpy()
+    for name in ("as_matrix", "to_homogeneous", "matrix"):
+        if hasattr(type(value), name):
+            return np.asarray(getattr(value, name)())
+    if isinstance(value, roma.RotationUnitQuat):
+        return roma.unitquat_to_rotmat(value.linear).numpy()
+    return np.asarray(value)
+
+
+LIBRARIES: dict[str, tuple[dict[str, Any], Any, Any]] = {  # names that cells use; a and b
+    "posekit": ({**vars(pk), "from_euler": pk.Rotation.from_euler}, A, B),
+    "SciPy": (
+        {name: getattr(scipy_transform.Rotation, name) for name in ("from_quat", "from_rotvec", "from_euler")},
+        scipy_pose(A),
+        scipy_pose(B),
+    ),
+    "PyPose": (vars(pypose), *(pypose.SE3(torch.cat((T.position, xyzw(T)))) for T in (A, B))),
+    "RoMa": (vars(roma), *(roma.RigidUnitQuat(xyzw(T), T.position) for T in (A, B))),
+}
+
+
+def evaluate(library: str, row: dict[str, str]) -> np.ndarray:
+    names, a, b = LIBRARIES[library]
+    first = row["posekit"].strip("`")
+    cell = first if row[library] == "same" else row[library].strip("`")
+    if re.fullmatch(r"\w+", cell):
+        cell += ARGUMENTS[first]
+    local = {"a": a, "b": b, "v": V, "rpy": V, "q": xyzw(A), "d": D, "x": torch.tensor([3.0, -1.0, 2.0]).double()}
+    if library == "SciPy":
+        local = {name: x.numpy() if isinstance(x, Tensor) else x for name, x in local.items()}
+    method = re.fullmatch(r"(\w+)\(\)", cell)
+    return matrix(getattr(a, method[1])() if method else eval(cell, dict(names), local))
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+@pytest.mark.parametrize("row", NAMES, ids=lambda row: row["posekit"].strip("`"))
+def test_the_names_of_a_row_compute_the_same(row: dict[str, str], library: str) -> None:
+    if row[library] == "":
+        assert row["posekit"] == "`a.retract(d)`"  # the one that they have no name for
+        return
+    value = evaluate(library, row)
+    assert value.size in (3, 9, 16)
+    np.testing.assert_allclose(value, evaluate("posekit", row), atol=1e-9)
+
+
+def test_a_swapped_product_would_be_noticed() -> None:
+    swapped = {**NAMES[0], "posekit": "`b @ a`"}
+    assert np.abs(evaluate("posekit", swapped) - evaluate("SciPy", NAMES[0])).max() > 0.1
+
+
+# The table of times
+
+ROWS = {  # of the README, in the benchmark: the op, the pass and the batch
+    "one compose": ("compose", "forward", "1"),
+    "one compose, backward": ("compose", "forward + backward", "1"),
+    "a million composes, backward": ("compose", "forward + backward", "1M"),
+    "a million `from_matrix`, backward": ("from_matrix", "forward + backward", "1M"),
+    "a million `Pose.log`, backward": ("se3_log", "forward + backward", "1M"),
+    "one mean of 100 rotations": ("mean", "forward", "1"),
+}
+
+
+def seconds(cell: str) -> float:
+    number, unit = cell.split()
+    return float(number) * UNITS[unit]
+
+
+def measured() -> dict[tuple[str, str, str], dict[str, str]]:
+    """Every row of the benchmark's tables, by op, pass and batch."""
+    found = {}
+    for header in re.findall(r"^\|.*\| pass \| batch \|.*\|$", BENCH, re.MULTILINE):
+        for row in table(BENCH[BENCH.index(header) :]):
+            op, which, batch, *_ = row.values()
+            found[op.split(":")[0], which, batch] = row
+    return found
+
+
+@pytest.mark.parametrize("row", table(README.split("\n## Speed\n")[1]), ids=lambda row: row[""])
+def test_times_are_those_of_the_benchmark(row: dict[str, str]) -> None:
+    bench = measured()[ROWS[row[""]]]
+    assert row["posekit"] == bench["posekit"]
+    others = {name: cell for name, cell in row.items() if name not in ("", "posekit")}
+    assert any(others.values())
+    for name, cell in others.items():
+        other = bench.get(name, bench.get(name.lower(), ""))
+        assert bool(cell) == bool(other), name
+        if cell:
+            ratio = seconds(other) / seconds(row["posekit"])
+            assert cell == (f"{ratio:.0f}x" if ratio >= 10 else f"{ratio:.1f}x"), name
