@@ -6,6 +6,8 @@ import os
 import threading
 from typing import Any
 
+register_at_fork = getattr(os, "register_at_fork", lambda **_: None)  # Windows has no fork
+
 
 class Lock:
     """A re-entrant lock that is released in a forked child.
@@ -15,7 +17,7 @@ class Lock:
 
     def __init__(self) -> None:
         self._reset()
-        os.register_at_fork(after_in_child=self._reset)
+        register_at_fork(after_in_child=self._reset)
 
     def _reset(self) -> None:
         self._lock = threading.RLock()

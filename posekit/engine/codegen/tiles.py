@@ -5,13 +5,17 @@ Blocks of as many lanes as numbers are transposed in registers. Blocks at the ed
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..dtypes import BY_TAG, computed
 from .walks import MAX_INTERLEAVED
 
-LINE = 64  # bytes of a cache line, and of the widest vector register
+LINE = 64  # bytes of a cache line, of a streaming store, and of the widest vector register
+# Bytes of the vector registers in which blocks are transposed, by the macro of the target that has them. Elsewhere they
+# have 16, as on ARM: transposing longer vectors there takes more registers than exist.
+_REGISTER_BYTES = ("__x86_64__", LINE)
+_OTHER_REGISTER_BYTES = 16
 
 
 class Tile(NamedTuple):
@@ -35,9 +39,9 @@ class Tile(NamedTuple):
     offsets: tuple[Sequence[int], int] | None = None
 
 
-def vector_size(kind: str) -> int:
-    """How many numbers of the arithmetic fit a vector register."""
-    return LINE // computed(BY_TAG[kind].torch).itemsize
+def vector_size(kind: str, size: int = LINE) -> int:
+    """How many numbers of the arithmetic fit a vector register of ``size`` bytes, by default the widest."""
+    return size // computed(BY_TAG[kind].torch).itemsize
 
 
 def is_converted(kind: str) -> bool:
@@ -47,10 +51,23 @@ def is_converted(kind: str) -> bool:
 
 def declarations(kind: str) -> list[str]:
     """Functions that copy contiguous rows of lanes, ``load`` to a tile and ``store`` from one."""
-    return [*_turn(vector_size(kind)), _load(kind), _store(kind)]
+    return [
+        f"typedef REAL Line __attribute__((ext_vector_type({vector_size(kind)})));",
+        _for_targets(kind, _turn),
+        "const auto tile = [=](REAL* base) { return [=](long long m) { return base + m * w; }; };",
+        _load(kind),
+        _store(kind),
+    ]
 
 
-def _turn(n: int) -> list[str]:
+def _for_targets(kind: str, text: Callable[[int], str]) -> str:
+    """Code that depends on how many numbers fit a vector register; the compiler knows the target."""
+    macro, size = _REGISTER_BYTES
+    narrow, wide = (text(vector_size(kind, x)) for x in (_OTHER_REGISTER_BYTES, size))
+    return f"#if defined({macro})\n{wide}\n#else\n{narrow}\n#endif"
+
+
+def _turn(n: int) -> str:
     """The type of a vector, and a function ``turn`` that transposes as many vectors as each has numbers."""
     stages, distance = [], 1
     while distance < n:
@@ -63,18 +80,12 @@ def _turn(n: int) -> list[str]:
                 stages.append(f"{{ const Vector x = {shuffles[0]}, y = {shuffles[1]}; {a} = x; {b} = y; }}")
         distance *= 2
     parameters = ", ".join(f"Vector& v{i}" for i in range(n))
-    return [
-        f"typedef REAL Vector __attribute__((ext_vector_type({n})));",
-        f"const auto turn = []({parameters}) {{",
-        *stages,
-        "};",
-        "const auto tile = [=](REAL* base) { return [=](long long m) { return base + m * w; }; };",
-    ]
+    vector = f"typedef REAL Vector __attribute__((ext_vector_type({n})));"
+    return "\n".join([vector, f"const auto turn = []({parameters}) {{", *stages, "};"])
 
 
 def _load(kind: str) -> str:
     """The function that copies rows of a block of lanes from an input to a tile."""
-    v = vector_size(kind)
     begin = "const STORE* const p = from;\nconst long long row = s0;\nconst bool dense = s1 == width;"
     if is_converted(kind):
         begin = """if (s1 == width)
@@ -89,11 +100,6 @@ stage[l * size + r * width + k] = REAL(from[l * s0 + r * s1 + k]);
 const REAL* const p = stage;
 const long long row = size;
 const bool dense = true;"""
-    names = [f"v{k}" for k in range(v)]
-    reads = [f"__builtin_memcpy(&{x}, p + (g + {k}) * row + m, {LINE});" for k, x in enumerate(names)]
-    writes = [f"if ({k} < count) *(Vector*)(at(m + {k}) + g) = {x};" for k, x in enumerate(names)]
-    # A row that is shorter than a vector is read together with the following lanes.
-    inside = f"(size >= {v} || (nb == w && row == size && (nb - g - {v - 1}) * size >= {v}))"
     parameters = "const STORE* from, long long s0, long long s1, int width, long long length, REAL* base, int nb"
     return f"""const auto load = [&]({parameters}) __attribute__((noinline)) {{
 const long long size = width * length;
@@ -104,7 +110,18 @@ for (int l = 0; l < nb; ++l) for (long long r = 0; r < length; ++r) for (int k =
 at(r * width + k)[l] = REAL(p[l * row + r * s1 + k]);
 return;
 }}
-for (int g = 0; g < nb; g += {v}) {{
+{_for_targets(kind, _loaded_blocks)}
+}};"""
+
+
+def _loaded_blocks(v: int) -> str:
+    """The loop over blocks of ``v`` lanes of the function that ``_load`` makes."""
+    names = [f"v{k}" for k in range(v)]
+    reads = [f"__builtin_memcpy(&{x}, p + (g + {k}) * row + m, sizeof(Vector));" for k, x in enumerate(names)]
+    writes = [f"if ({k} < count) *(Vector*)(at(m + {k}) + g) = {x};" for k, x in enumerate(names)]
+    # A row that is shorter than a vector is read together with the following lanes.
+    inside = f"(size >= {v} || (nb == w && row == size && (nb - g - {v - 1}) * size >= {v}))"
+    return f"""for (int g = 0; g < nb; g += {v}) {{
 if (g + {v} <= nb && {inside})
 {_groups(v)}
 Vector {", ".join(names)};
@@ -113,8 +130,7 @@ turn({", ".join(names)});
 {" ".join(writes)}
 }}
 else for (int l = g; l < nb && l < g + {v}; ++l) for (long long m = 0; m < size; ++m) at(m)[l] = REAL(p[l * row + m]);
-}}
-}};"""
+}}"""
 
 
 def _store(kind: str) -> str:
@@ -124,9 +140,6 @@ def _store(kind: str) -> str:
     then written as one run of memory, by streaming stores, which do not read the memory before.
     """
     v = vector_size(kind)
-    names = [f"v{k}" for k in range(v)]
-    reads = [f"{x} = *(const Vector*)(at(m + {k}) + g);" for k, x in enumerate(names)]
-    writes = [f"__builtin_memcpy(p + (g + {k}) * row + m, &{x}, {LINE});" for k, x in enumerate(names)]
     staged = "true" if is_converted(kind) else "streams && s0 == size"
     end = """const bool whole = s0 == size;
 const int run = (int)(whole ? nb * size : size);
@@ -139,7 +152,7 @@ for (int m = 0; m < run; ++m) q[m] = STORE(t[m]);
     if not is_converted(kind):
         end = f"""if (staged) {{
 const long long lines = ((unsigned long long)to & {LINE - 1}) == 0 ? nb * size / {v} : 0;
-for (long long x = 0; x < lines; ++x) __builtin_nontemporal_store(((const Vector*)stage)[x], (Vector*)to + x);
+for (long long x = 0; x < lines; ++x) __builtin_nontemporal_store(((const Line*)stage)[x], (Line*)to + x);
 for (long long x = lines * {v}; x < nb * size; ++x) to[x] = stage[x];
 }}"""
     parameters = "STORE* to, long long s0, long long size, int nb, auto at"
@@ -147,7 +160,17 @@ for (long long x = lines * {v}; x < nb * size; ++x) to[x] = stage[x];
 const bool staged = {staged};
 REAL* const p = staged ? stage : (REAL*)to;
 const long long row = staged ? size : s0;
-for (int g = 0; g < nb; g += {v}) {{
+{_for_targets(kind, _stored_blocks)}
+{end}
+}};"""
+
+
+def _stored_blocks(v: int) -> str:
+    """The loop over blocks of ``v`` lanes of the function that ``_store`` makes."""
+    names = [f"v{k}" for k in range(v)]
+    reads = [f"{x} = *(const Vector*)(at(m + {k}) + g);" for k, x in enumerate(names)]
+    writes = [f"__builtin_memcpy(p + (g + {k}) * row + m, &{x}, sizeof(Vector));" for k, x in enumerate(names)]
+    return f"""for (int g = 0; g < nb; g += {v}) {{
 if (g + {v} <= nb && size >= {v})
 {_groups(v)}
 Vector {", ".join(names)};
@@ -156,9 +179,7 @@ turn({", ".join(names)});
 {" ".join(writes)}
 }}
 else for (int l = g; l < nb && l < g + {v}; ++l) for (long long m = 0; m < size; ++m) p[l * row + m] = at(m)[l];
-}}
-{end}
-}};"""
+}}"""
 
 
 def _groups(v: int) -> str:

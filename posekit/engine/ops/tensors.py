@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,7 +16,8 @@ from ..runtime import Shape
 
 # The data pointer of a tensor with null storage is its offset in bytes, so small addresses are treated as null. If a
 # platform allocates below this bound, calls are slower but still correct. Kernels with 39-bit addresses allocate above.
-LOWEST_ADDRESS = 1 << 36
+# macOS reserves the first 4 GiB of a process and allocates from there on.
+LOWEST_ADDRESS = 1 << (32 if sys.platform == "darwin" else 36)
 EXACT_TYPES = (Tensor, Parameter)  # subclasses may override anything, so they use the dispatcher
 
 

@@ -1,8 +1,9 @@
-"""The OpenMP runtime that torch has loaded. Its functions are looked up by name in the symbols of the process."""
+"""The OpenMP runtime that torch has loaded. Its functions are looked up by name."""
 
 from __future__ import annotations
 
 import ctypes
+from typing import Any
 
 import torch
 
@@ -17,8 +18,7 @@ def team() -> tuple[int, int] | None:
     if PUBLIC_ONLY or not torch.backends.openmp.is_available():
         return None
     try:
-        runtime = ctypes.CDLL(None)
-        return address(runtime.GOMP_parallel), address(runtime.omp_get_thread_num)
+        return address(_function("GOMP_parallel")), address(_function("omp_get_thread_num"))
     except (AttributeError, OSError, TypeError):
         return None
 
@@ -26,6 +26,17 @@ def team() -> tuple[int, int] | None:
 def end_team() -> bool:
     """End the threads of the OpenMP team that the calling thread owns. Returns whether that succeeded."""
     try:
-        return bool(ctypes.CDLL(None).omp_pause_resource_all(_PAUSE_HARD) == 0)
+        return bool(_function("omp_pause_resource_all")(_PAUSE_HARD) == 0)
     except (AttributeError, OSError, TypeError):
         return False
+
+
+def _function(name: str) -> Any:
+    """A function of the runtime: among the symbols of the process, or else of the libraries that torch depends on.
+
+    On x86 torch makes the runtime's symbols global; its builds for ARM do not.
+    """
+    try:
+        return getattr(ctypes.CDLL(None), name)
+    except (AttributeError, TypeError):  # not global; Windows has no such table
+        return getattr(ctypes.CDLL(torch._C.__file__), name)

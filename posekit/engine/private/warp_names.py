@@ -26,13 +26,14 @@ BLOCK = 256
 # kernels are the same with and without it.
 _HEADERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "headers")
 _HEADER_VERSIONS: tuple[str, ...] = ("1.19.",)  # versions of Warp whose generated code the headers support
+_HEADER_MACHINES = ("x86_64", "AMD64", "aarch64", "arm64")  # that they are for: Linux, macOS and Windows name them
 CpuCall = Callable[[bytes, bytes], None]
 
 
 def _uses_own_headers() -> bool:
     import warp as wp
 
-    is_supported = wp.__version__.startswith(_HEADER_VERSIONS) and platform.machine() in ("x86_64", "AMD64")
+    is_supported = wp.__version__.startswith(_HEADER_VERSIONS) and platform.machine() in _HEADER_MACHINES
     return is_supported and not any(map(str.isspace, _HEADERS))  # flags are separated by spaces
 
 

@@ -18,6 +18,7 @@ from torch import Tensor
 
 from ...errors import ArgumentError, OptionError
 from .. import private
+from ..locks import register_at_fork
 from .checks import describe
 
 SMALLEST = 256 * 1024  # bytes; below, an allocation is as fast as a search of the cache
@@ -191,4 +192,4 @@ def _configured_limit() -> int:
 
 workspace = Workspace(_configured_limit())
 # The thread that held the lock in the parent, perhaps with a buffer taken from its bucket, does not exist in the child.
-os.register_at_fork(after_in_child=workspace._reset)
+register_at_fork(after_in_child=workspace._reset)

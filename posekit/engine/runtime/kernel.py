@@ -21,15 +21,18 @@ from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
 from ..locks import Lock
 from ..programs import Program, SweepProgram
 from . import cache, folders, kernel_files
+from .machine import is_x86
 
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
 LOCK = Lock()
 _address_call_works: bool | None = None  # checked once a process; None before the check
-# By default LLVM uses 256-bit vectors where 512-bit registers exist; arithmetic loops then take up to twice as long.
+# By default LLVM uses 256-bit vectors where x86 has 512-bit registers; arithmetic loops then take up to twice as long.
+# Other processors' vectors are as wide as LLVM takes them for the target.
+_WIDTH_FLAG = "-mprefer-vector-width=512 " if is_x86() else ""
 # Two passes are disabled, each of which costs a seventh of the build time and gains nothing: straight-line (SLP)
 # vectorisation, as the loops are vectorised already, and epilogue loops of half the width for the remaining iterations.
 # Warnings about loops that cannot be vectorised are no use to a caller.
-CPU_FLAGS = "-mprefer-vector-width=512 -fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false -Wno-pass-failed"
+CPU_FLAGS = f"{_WIDTH_FLAG}-fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false -Wno-pass-failed"
 HOLD_GIL_BELOW = 4096  # elements; if another thread is busy, reacquiring a released GIL takes the switch interval
 FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and buffers of the workspace
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import array
 import ctypes
-import os
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import torch
 
 from .. import private
+from ..locks import register_at_fork
 from ..private import ONE_THREAD
 from . import kernel as kernels
 from .kernel import Kernel
@@ -169,4 +169,4 @@ def _after_fork() -> None:
         _start, _searched = None, True
 
 
-os.register_at_fork(before=_before_fork, after_in_child=_after_fork)
+register_at_fork(before=_before_fork, after_in_child=_after_fork)

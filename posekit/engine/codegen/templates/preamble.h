@@ -23,7 +23,7 @@ typedef $store STORE; typedef $bits BITS;
 #define PK_SQRT(x) __builtin_elementwise_sqrt(x)
 #define PK_RINT(x) __builtin_elementwise_rint(x)
 #define PK_ABS(x) __builtin_elementwise_abs(x)
-#if defined(__FMA__)
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
 #define PK_FMA(a, b, c) __builtin_elementwise_fma(a, b, c)
 #else
 #define PK_FMA(a, b, c) ((a) * (b) + (c))

@@ -1,6 +1,6 @@
 // What the code that Warp generates around a kernel of posekit needs on the CPU, in the place of Warp's header of this
 // name: that one has a whole language, which costs 0.12 s of each kernel's build, and of a process's first one 1.6 s.
-// Used with the versions and on the machines that `posekit.engine._internals` names; elsewhere, and on CUDA, Warp's is.
+// Used with the versions and on the machines that `posekit.engine.private` names; elsewhere, and on CUDA, Warp's is.
 #pragma once
 
 #if defined(DEG_TO_RAD)
