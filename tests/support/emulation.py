@@ -19,8 +19,8 @@ from unittest import mock
 
 from posekit.engine.codegen import Layout, arguments, layout_name, snippet
 from posekit.engine.programs import Program
+from posekit.engine.runtime import grids, machine, scans
 from posekit.engine.runtime import kernel as kernels
-from posekit.engine.runtime import launch, machine, scans
 from tests.support.kernels import forget
 
 HEADER = pathlib.Path(__file__).with_name("cuda_threads.h")
@@ -152,15 +152,20 @@ class EmulatedKernel:
 
 
 @contextlib.contextmanager
-def as_cuda(emulator: Emulator | None = None) -> Iterator[Emulator]:
-    """Within this context, tensors of the CPU take the way of CUDA tensors, to emulated kernels."""
-    emulator = emulator or Emulator()
+def as_cuda(emulator: Emulator | None = None, **options: Any) -> Iterator[Emulator]:
+    """Within this context, tensors of the CPU take the way of CUDA tensors, to emulated kernels.
+
+    Args:
+        emulator: Compiles and launches them; by default a new one.
+        options: Arguments of the new one.
+    """
+    emulator = emulator or Emulator(**options)
     with contextlib.ExitStack() as stack:
         stack.callback(forget)
         for place, name, value in (
             (machine, "target", lambda device: "cuda" if device.type == "cpu" else device.type),
             (kernels, "of", lambda *form: EmulatedKernel(emulator, *form)),
-            (launch, "BLOCK", emulator.block),
+            (grids, "BLOCK", emulator.block),
             (scans, "BLOCK", emulator.block),
         ):
             stack.enter_context(mock.patch.object(place, name, value))

@@ -1,145 +1,210 @@
-"""Code generation for elementwise kernels on CUDA: one thread per element."""
+"""Code generation for elementwise kernels on CUDA.
+
+A flat kernel has one thread for each element. Any other kernel divides its loops among tiles of iterations. Without
+sums a tile is one element. With sums it belongs to a group of threads, up to a block, which stores one number for each
+sum: the result if the tile contains all that is summed, otherwise a partial sum, of which torch computes the total. So
+every sum has one fixed order, whatever the device and however the launch is divided.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from ..dtypes import BY_TAG
+from ..private import BLOCK
 from ..programs import Port, Program
-from .layouts import OUTER, TOTALS, Access, Layout
+from .layouts import TOTALS, Access, Layout
 from .rows import body, element_offset, names
 
+WARPS = BLOCK // 32  # of a block
 
-def _vector_row(n: str, port: Port, kind: str, is_input: bool) -> str:
-    """Code that copies a row between memory and registers, 16 bytes at a time if it is aligned."""
-    width = 16 // BY_TAG[kind].torch.itemsize
-    c = port.size
-    pointer = f"({'const ' if is_input else ''}STORE*){n}_ + t * {c}"
-    one = (lambda k: f"{n}[{k}] = REAL(p[{k}]);") if is_input else (lambda k: f"p[{k}] = STORE({n}[{k}]);")
-    scalar = " ".join(one(k) for k in range(c))
-    if c % width:
-        return f"{{ {'const ' if is_input else ''}STORE* __restrict p = {pointer}; {scalar} }}"
+# The quotient of two numbers below 2^31 by a multiplication: `by` has a factor and a shift, see `runtime/tiles.py`.
+DIVISION = """const auto divided = [](unsigned x, long long by) {
+return ((unsigned)((unsigned long long)x * (unsigned)by >> 32) + x) >> (int)(by >> 32);
+};"""
+PACKED_ROW = "struct alignas(16) PackedRow { STORE x[16 / sizeof(STORE)]; };"
+
+
+def _row(n: str, port: Port, kind: str, start: str, stride: list[str], aligned: str) -> str:
+    """Code that copies a row between memory and registers, 16 bytes at a time if it is aligned.
+
+    Rows of 12 bytes are moved number by number: the first of these accesses of a warp brings the lines of all to the
+    cache, and to stage them in shared memory would take two more instructions for each number and a barrier.
+
+    Args:
+        n: The tensor.
+        port: Its port.
+        kind: The tag of the dtype.
+        start: C++ expression for the offset of the row.
+        stride: C++ expressions for the offsets of the components in the row.
+        aligned: C++ expression for whether the row is contiguous, and begins at a multiple of 16 bytes.
+    """
+    width, is_input = 16 // BY_TAG[kind].torch.itemsize, n[0] == "i"
+    const = "const " if is_input else ""
+    one = (
+        (lambda k: f"{n}[{k}] = REAL(p[{stride[k]}]);")
+        if is_input
+        else (lambda k: f"p[{stride[k]}] = STORE({n}[{k}]);")
+    )
+    scalar = " ".join(one(k) for k in range(port.size))
+    begin = f"{const}STORE* __restrict p = ({const}STORE*){n}_ + {start};"
+    if port.size % width:
+        return f"{{ {begin} {scalar} }}"
     blocks = []
-    for b in range(c // width):
+    for b in range(port.size // width):
         if is_input:
             picks = " ".join(f"{n}[{b * width + k}] = REAL(w.x[{k}]);" for k in range(width))
             blocks.append(f"{{ const PackedRow w = ((const PackedRow*)p)[{b}]; {picks} }}")
         else:
             picks = " ".join(f"w.x[{k}] = STORE({n}[{b * width + k}]);" for k in range(width))
             blocks.append(f"{{ PackedRow w; {picks} ((PackedRow*)p)[{b}] = w; }}")
-    const = "const " if is_input else ""
-    return f"{{ {const}STORE* __restrict p = {pointer}; if (aligned) {{ {' '.join(blocks)} }} else {{ {scalar} }} }}"
+    return f"{{ {begin} if ({aligned}) {{ {' '.join(blocks)} }} else {{ {scalar} }} }}"
 
 
-def flat(program: Program, kind: str, _: Layout) -> str:
+def flat(program: Program, kind: str) -> str:
     """The kernel for elements that are contiguous in all tensors."""
-    rows = names(program)
-    registers = "".join(f"REAL {n}[{p.size}];\n" for n, p in rows)
-    reads = "\n".join(_vector_row(n, p, kind, True) for n, p in rows if n[0] == "i")
-    writes = "\n".join(_vector_row(n, p, kind, False) for n, p in rows if n[0] == "o")
-    text = body(program, kind, lambda i, k: f"i{i}[{k}]", lambda j, k, x: f"o{j}[{k}] = {x};")
+    moves = {
+        n: _row(n, p, kind, f"t * {p.size}", [str(k) for k in range(p.size)], "aligned") for n, p in names(program)
+    }
     return f"""const long long t = thread;
 if (t >= n) return;
-struct alignas(16) PackedRow {{ STORE x[16 / sizeof(STORE)]; }};
-{registers}{reads}
-{text}
-{writes}"""
+{PACKED_ROW}
+{_element(program, kind, moves, {})}"""
 
 
-def general(program: Program, kind: str, layout: Layout) -> str:
-    """The kernel for any strides, with reductions."""
-    if Access.SINGLE_SUM in layout:
-        return "#error one thread adds up what has this layout"
-    rows = names(program)
-    access = dict(zip([n for n, _ in rows], layout, strict=True))
-    summed = [(n, p) for n, p in rows if access[n] in TOTALS]
-    offsets = "".join(
-        f"const long long {n}_at = {' + '.join(f'k{d} * {n}_s{d}' for d in range(OUTER + 1))};\n" for n, _ in rows
-    )
-    ports = dict(rows)
+def _element(program: Program, kind: str, moves: Mapping[str, str], sums: Mapping[str, str]) -> str:
+    """Code that computes one element.
 
-    def load(i: int, k: int) -> str:
-        return f"REAL(((const STORE*)i{i}_)[i{i}_at + {element_offset(i, ports[f'i{i}'], k)}])"
+    Args:
+        program: The program.
+        kind: The tag of the dtype.
+        moves: For each tensor that is no sum, the code that copies a row between memory and the array of its name.
+        sums: For each sum, the C++ assignment operator by which the variables of its name take its components.
+    """
 
     def store(j: int, k: int, x: str) -> str:
         n = f"o{j}"
-        return f"{n}_v{k} = {x};" if access[n] in TOTALS else f"((STORE*){n}_)[{n}_at + {k}] = STORE({x});"
+        return f"{n}_a{k} {sums[n]} {x};" if n in sums else f"{n}[{k}] = {x};"
 
-    decode = f"""const long long total = n0 * n1 * n2 * m;
-const bool live = thread < total;
-const unsigned t = (unsigned)(live ? thread : total - 1);
-const unsigned q2 = t / (unsigned)m; const long long k3 = t - q2 * (unsigned)m;
-const unsigned q1 = q2 / (unsigned)n2; const long long k2 = q2 - q1 * (unsigned)n2;
-const unsigned q0 = q1 / (unsigned)n1; const long long k1 = q1 - q0 * (unsigned)n1;
-const long long k0 = q0;
-{offsets}"""
-    text = body(program, kind, load, store)
-    if not summed:
-        return f"{decode}if (live) {{\n{text}\n}}"
-    accumulators = "".join(f"REAL {n}_v{k} = 0;\n" for n, p in summed for k in range(p.size))
-    return f"{decode}{accumulators}if (live) {{\n{text}\n}}\n{''.join(_block_sum(n, p) for n, p in summed)}"
+    registers = [f"REAL {n}[{p.size}];" for n, p in names(program) if n in moves]
+    reads, writes = ([text for n, text in moves.items() if n[0] == first] for first in "io")
+    return "\n".join([*registers, *reads, body(program, kind, lambda i, k: f"i{i}[{k}]", store), *writes])
 
 
-def block_totals(totals: Mapping[str, str]) -> list[str]:
-    """Code that sums numbers over the threads of a block, in a fixed order, and stores each sum once.
+def general(program: Program, kind: str, layout: Layout) -> str:
+    """The kernel for any strides, with reductions.
 
-    Its threads all run the code. ``part`` is shared memory for the sums of each warp.
+    The loops are k0, k1, k2 and, innermost, k3. A thread computes ``per`` elements: along k3 if all sums are sums over
+    it, otherwise along k2. The numbers of tiles along the loops are ``n0`` to ``n3``, and ``b2`` and ``b3`` count them.
+    """
+    access = dict(zip([n for n, _ in names(program)], layout, strict=True))
+    if any(access[n] in TOTALS for n in access):
+        return _summing(program, kind, access)
+    return f"""if (thread >= tiles) return;
+const unsigned t = (unsigned)thread;
+{_tile_lines()}const long long k2 = b2, k3 = b3;
+{PACKED_ROW}
+{_element(program, kind, _moves(program, kind, access), {})}"""
+
+
+def _tile_lines() -> str:
+    """Code that computes the position of tile ``t`` in the loops, by multiplications in place of divisions."""
+    return f"""{DIVISION}
+const unsigned q2 = divided(t, by3), b3 = t - q2 * (unsigned)n3;
+const unsigned q1 = divided(q2, by2), b2 = q2 - q1 * (unsigned)n2;
+const unsigned q0 = divided(q1, by1); const long long k0 = q0, k1 = q1 - q0 * (unsigned)n1;
+"""
+
+
+def _moves(program: Program, kind: str, access: Mapping[str, Access]) -> dict[str, str]:
+    """Code that copies the rows of each tensor that is no sum."""
+    moves = {}
+    for bit, (n, p) in enumerate(names(program)):
+        if access[n] not in TOTALS:
+            stride = [element_offset(int(n[1:]), p, k) if n[0] == "i" else str(k) for k in range(p.size)]
+            moves[n] = _row(n, p, kind, _offset(n, "k2", "k3"), stride, f"aligned >> {bit} & 1")
+    return moves
+
+
+def _offset(n: str, second: str, inner: str) -> str:
+    """The C++ expression for an offset in a tensor, from the indices of the two inner loops, or of tiles of them."""
+    return " + ".join(f"{k} * {n}_s{d}" for d, k in enumerate(("k0", "k1", second, inner)))
+
+
+def _summing(program: Program, kind: str, access: Mapping[str, Access]) -> str:
+    """The kernel of tiles with sums.
+
+    A sum over k3 (`SUM`) is added up by the threads of a group, for each k2. A sum over k2 alone (`OUTER_SUM`) is added
+    up by each thread.
+    """
+    ports = dict(names(program))
+    inner, outer = ([n for n in access if access[n] is a] for a in (Access.SUM, Access.OUTER_SUM))
+    element = _element(
+        program,
+        kind,
+        _moves(program, kind, access),
+        dict.fromkeys(outer, "+=") | dict.fromkeys(inner, "=" if outer else "+="),
+    )
+    own, posted = (
+        {f"{n}_a{k}": _store_total(n, k, *at) for n in of for k in range(ports[n].size)}
+        for of, at in ((outer, ("b2", "k3")), (inner, ("k2", "b3")))
+    )
+    totals = group_totals(posted, "group", "member", "live && k2 < m2")
+    zeros, own_zeros = ([f"REAL {x} = 0;" for x in of] for of in (posted, own))
+    loop = "for (unsigned j = 0; j < (unsigned)per; ++j) {"
+    guarded = ["if (live && k2 < m2 && k3 < m3) {", element, "}"]
+    if outer:
+        k3, k2 = "const long long k3 = (long long)b3 * group + member;", "const long long k2 = (long long)b2 * per + j;"
+        stores = ["if (live && k3 < m3) {", *(text.format(f"(double){x}") for x, text in own.items()), "}"]
+        lines = [k3, *own_zeros, loop, k2, *zeros, *guarded, *totals, "}", *stores]
+    else:
+        k3 = "const long long k3 = ((long long)b3 * per + j) * group + member;"
+        lines = ["const long long k2 = b2;", *zeros, loop, k3, *guarded, "}", *totals]
+    shared = [f"__shared__ double part[{len(posted)}][{WARPS}];"] if posted else []
+    text = "\n".join([PACKED_ROW, *shared, *lines])
+    return f"""const unsigned group = 1u << (int)bits, member = (unsigned)thread & (group - 1);
+const long long tile = thread >> (int)bits;
+const bool live = tile < tiles;
+const unsigned t = live ? (unsigned)tile : 0;
+{_tile_lines()}{text}"""
+
+
+def _store_total(n: str, k: int, second: str, inner: str) -> str:
+    """A C++ statement that stores ``{0}``, a component of a sum over a tile: a result, or a partial sum in float64."""
+    at = f"{_offset(n, second, inner)} + {k}"
+    return (
+        f"if (complete >> {n[1:]} & 1) ((STORE*){n}_)[{at}] = STORE(REAL({{0}})); else ((double*){n}_)[{at}] = {{0}};"
+    )
+
+
+def group_totals(totals: Mapping[str, str], group: str, member: str, stores: str) -> list[str]:
+    """Code that sums numbers over groups of threads of a block, in a fixed order, and stores each sum once.
+
+    All threads of the block run it. ``part`` is shared memory for the sums of each warp.
 
     Args:
-        totals: For each number, the C++ expression of the address of its float64 sum.
+        totals: For each number, the C++ statement that stores the float64 sum, which it calls ``{0}``.
+        group: C++ expression for the number of threads of a group: a power of two, the same for all threads.
+        member: C++ expression for the index of the thread in its group.
+        stores: C++ expression for whether the group stores its sums.
     """
     if not totals:
         return []
+    steps = " ".join(f"{x}_d += __shfl_down_sync(0xffffffffu, {x}_d, d);" for x in totals)
     posts = " ".join(f"part[{k}][threadIdx.x >> 5] = {x}_d;" for k, x in enumerate(totals))
-    addresses = "".join(f"threadIdx.x == {k} ? {to} : " for k, to in enumerate(totals.values()))
+    cases = "\n".join(f"case {k}: {{ {text.format('s')} }} break;" for k, text in enumerate(totals.values()))
     return [
         *(f"double {x}_d = (double){x};" for x in totals),
-        *(_warp_sum(f"{x}_d") for x in totals),
+        f"for (unsigned d = {group} > 32u ? 16u : {group} >> 1; d > 0; d >>= 1) {{ {steps} }}",
+        f"if ({group} > 32u) {{",
         f"if ((threadIdx.x & 31u) == 0) {{ {posts} }}",
         "__syncthreads();",
-        f"if (threadIdx.x < {len(totals)}) {{",
-        "double s = 0; for (unsigned w = 0; w < (blockDim.x + 31u) >> 5; ++w) s += part[threadIdx.x][w];",
-        f"*({addresses}(double*)nullptr) = s;",
+        f"if ({stores}) for (unsigned k = {member}; k < {len(totals)}; k += {group}) {{",
+        f"double s = 0; for (unsigned w = 0; w < {group} >> 5; ++w) s += part[k][((threadIdx.x - {member}) >> 5) + w];",
+        f"switch (k) {{\n{cases}\n}}",
         "}",
         "__syncthreads();",
+        f"}} else if (({stores}) && {member} == 0) {{",
+        *(text.format(f"{x}_d") for x, text in totals.items()),
+        "}",
     ]
-
-
-def _warp_sum(x: str) -> str:
-    """Code that adds a number of all threads of a warp, for its first thread."""
-    return f"for (int d = 16; d > 0; d >>= 1) {x} += __shfl_down_sync(0xffffffffu, {x}, d);"
-
-
-def _block_sum(n: str, port: Port) -> str:
-    """Code that adds each thread's contribution to a float64 total.
-
-    A block whose threads all add to the same total does one atomic operation for each component, otherwise a warp does,
-    otherwise each thread.
-    """
-    lanes = "".join(f"{_warp_sum(f'{n}_d{k}')}\n" for k in range(port.size))
-    doubles = "".join(f"double {n}_d{k} = (double){n}_v{k};\n" for k in range(port.size))
-    post = " ".join(f"part[{k}][threadIdx.x >> 5] = {n}_d{k};" for k in range(port.size))
-    gather = " ".join(
-        f"{{ double s = 0; for (unsigned w = 0; w < warps; ++w) s += part[{k}][w]; atomicAdd(out + {k}, s); }}"
-        for k in range(port.size)
-    )
-    warp = " ".join(f"atomicAdd(out + {k}, {n}_d{k});" for k in range(port.size))
-    lane = " ".join(f"atomicAdd(out + {k}, (double){n}_v{k});" for k in range(port.size))
-    return f"""{{
-double* const out = (double*){n}_ + {n}_at;
-__shared__ long long first;
-__shared__ double part[{port.size}][32];
-const unsigned warps = (blockDim.x + 31u) >> 5;
-if (threadIdx.x == 0) first = {n}_at;
-__syncthreads();
-const bool block_shares = __syncthreads_and((int)({n}_at == first));
-const bool warp_shares = __all_sync(0xffffffffu, {n}_at == __shfl_sync(0xffffffffu, {n}_at, 0));
-if (warp_shares) {{
-{doubles}{lanes}if (block_shares) {{ if ((threadIdx.x & 31u) == 0) {{ {post} }} }}
-else if ((threadIdx.x & 31u) == 0) {{ {warp} }}
-}} else {{ {lane} }}
-__syncthreads();
-if (block_shares && threadIdx.x == 0) {{ {gather} }}
-__syncthreads();
-}}
-"""

@@ -1,18 +1,22 @@
-"""Code generation for elementwise programs: a loop over the elements on the CPU, one thread per element on CUDA."""
+"""Code generation for elementwise programs: loops over the elements on the CPU, tiles of elements on CUDA."""
 
 from __future__ import annotations
 
 from ..programs import Program
 from . import cpu, cuda
 from .expressions import preamble
-from .layouts import OUTER, Layout, is_flat
+from .layouts import OUTER, Layout, is_flat, is_for_cuda
 from .rows import names
+
+GRID = ("aligned", "complete", "tiles", "bits", "per", "m2", "m3")
 
 
 def arguments(program: Program, layout: Layout) -> list[str]:
     """Names of the kernel's parameters, 8 bytes each.
 
     Flat: count, alignment flag, pointers. Otherwise: pointers, extents of the loops, strides of loops and components.
+    In place of the extents, a kernel of tiles takes their numbers and sizes, what divides by these numbers, and a bit
+    for each tensor whose rows are aligned and for each output whose sums are complete.
     """
     ports = names(program)
     pointers = [f"{p}_" for p, _ in ports]
@@ -20,14 +24,18 @@ def arguments(program: Program, layout: Layout) -> list[str]:
         return ["n", "aligned", *pointers]
     strides = [f"{p}_s{d}" for p, _ in ports for d in range(OUTER + 1)]
     elements = [f"i{i}_e{d}" for i, p in enumerate(program.inputs) for d in range(len(p.shape))]
-    return [*pointers, *(f"n{d}" for d in range(OUTER)), "m", *strides, *elements]
+    extents = [*(f"n{d}" for d in range(OUTER)), "m"]
+    if is_for_cuda(layout):
+        extents = [*GRID, *(f"{n}{d}" for n in ("n", "by") for d in range(1, OUTER + 1))]
+    return [*pointers, *extents, *strides, *elements]
 
 
 def snippet(program: Program, kind: str, layout: Layout) -> str:
     """The native source of the kernel's body for a dtype tag and a layout."""
-    on_cpu, on_cuda = (cpu.flat, cuda.flat) if is_flat(layout) else (cpu.general, cuda.general)
-    legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
-    return (
-        f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{on_cuda(program, kind, layout)}\n"
-        f"#else\n{on_cpu(program, kind, layout)}\n#endif\n"
+    elsewhere, cuda_only = "#error no kernel of this layout is for this device", is_for_cuda(layout)
+    on_cuda = (
+        cuda.flat(program, kind) if is_flat(layout) else cuda.general(program, kind, layout) if cuda_only else elsewhere
     )
+    on_cpu = (cpu.flat if is_flat(layout) else cpu.general)(program, kind, layout) if not cuda_only else elsewhere
+    legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
+    return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{on_cuda}\n#else\n{on_cpu}\n#endif\n"

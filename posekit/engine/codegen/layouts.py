@@ -17,10 +17,12 @@ class Access(enum.Enum):
     OUTER_SUM = "a"  # an output accumulated across iterations of the outer loops
     SINGLE_SUM = "t"  # an output reduced over the inner loop by one thread, and stored once; on the CPU only
     STREAMED = "w"  # an output larger than the caches: contiguous elements, written by streaming stores
+    ROWS = "p"  # any strides, on CUDA only: rows of 16 bytes are moved as a whole where they are aligned
 
 
 # One `Access` per tensor, inputs first. A flat layout means one loop over elements that are contiguous in all tensors.
-# It has a kernel of its own, which takes no strides.
+# It has a kernel of its own, which takes no strides. On CUDA any other layout has `ROWS`, and sums alone besides: `SUM`
+# and `OUTER_SUM` are there sums over the tile of iterations of one thread block or part of it.
 Layout = tuple[Access, ...]
 FLAT: Layout = ()
 STREAMED: Layout = (Access.STREAMED,)  # flat, with streaming stores to all outputs
@@ -30,6 +32,11 @@ TOTALS = frozenset((Access.SUM, Access.OUTER_SUM))  # accumulated in float64 buf
 
 def is_flat(layout: Layout) -> bool:
     return layout in (FLAT, STREAMED)
+
+
+def is_for_cuda(layout: Layout) -> bool:
+    """Whether a layout is one of CUDA: each group of threads computes a tile of iterations."""
+    return Access.ROWS in layout
 
 
 def layout_name(layout: Layout) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from ..programs import CONST, SYMBOL, Scalar, SweepProgram, TablePort, reachable, value, width
 from . import tiles
 from .cpu import FENCE
-from .cuda import block_totals
+from .cuda import WARPS, group_totals
 from .expressions import preamble, print_lines
 from .layouts import Layout
 from .rows import names
@@ -241,7 +241,7 @@ class _Cuda(SweepText):
         sums = sum(width(p) for n, p in self.ports.items() if self.is_sum(n))
         return [
             "const bool live = thread < lanes;",
-            *([f"__shared__ double part[{sums}][32];"] if sums else ["if (!live) return;"]),
+            *([f"__shared__ double part[{sums}][{WARPS}];"] if sums else ["if (!live) return;"]),
             "const long long l = live ? thread : lanes - 1;",
             "REAL* const kept = (REAL*)scratch_ + l;",
             *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports),
@@ -292,9 +292,13 @@ class _Cuda(SweepText):
             n = f"o{j}"
             if self.is_sum(n):
                 lines.append(f"s{j}_{k} = {text};")
-                totals[f"s{j}_{k}"] = f"{n}_b + i * {n}_s1 + {k}"
+                totals[f"s{j}_{k}"] = f"{n}_b[i * {n}_s1 + {k}] = {{0}};"
             elif self.is_gathered(n):
                 lines.append(f"{self.gathered(n, k)} += {text};")
             else:
                 lines.append(f"{n}_b[i * {n}_s1 + {k}] = STORE({text});")
-        return [*(f"REAL {x} = 0;" for x in totals), *self.guarded(lines), *block_totals(totals)]
+        return [
+            *(f"REAL {x} = 0;" for x in totals),
+            *self.guarded(lines),
+            *group_totals(totals, "blockDim.x", "threadIdx.x", "true"),
+        ]

@@ -13,18 +13,15 @@ from torch import Tensor
 
 from ..codegen import STREAMED, Layout, is_narrow
 from ..dtypes import TAGS
-from ..private import BLOCK
 from ..programs import Program, TablePort
+from . import grids, machine, reordering, threads
 from . import kernel as kernels
-from . import machine, reordering, threads
 from . import plan as plans
 from .buffer_cache import workspace
 from .checks import check, common_dtype
 from .kernel import Kernel
 from .memo import Memo
 from .plan import Plan, Shape, SharedLoop
-
-_CUDA_THREADS = 1 << 30  # per launch: Warp's thread index has 32 bits
 
 # Calls that move more bytes than this write their results by streaming (non-temporal) stores. Few of their results
 # would still be in the cache when they are read, as others use it, too. Streaming stores do not read memory before they
@@ -154,7 +151,7 @@ class Executable:
             x.stride() if x.dtype is dtype else torch.empty_like(x, dtype=dtype, device="meta").stride() for x in inputs
         ]
         shapes = [tuple(x.shape) for x in inputs]
-        plan = plans.make(program, shapes, strides, results, specialise=target == "cpu")
+        plan = plans.make(program, shapes, strides, results, 0 if target == "cpu" else dtype.itemsize)
         # No launch for empty batches, nor on the meta device, whose tensors have no memory.
         launches = plan.elements and target != "meta" and plan.order is None
         kernel = self.kernel(TAGS[dtype], plan.layout) if launches else None
@@ -202,20 +199,24 @@ class Executable:
             outputs = self._run_reordered(inputs, plan.order, results, plan.outputs)
             outputs = [y if t is None else t.copy_(y) for y, t in zip(outputs, targets, strict=True)]
             return tuple(outputs), prepared.broadcast
+        partials = plan.grid.partials if plan.grid else (0,) * len(targets)
         outputs = [
             torch.zeros(s, dtype=torch.float64, device=device)
             if is_sum
+            else torch.empty((count, *s), dtype=torch.float64, device=device)
+            if count
             else t
             if t is not None and t.is_contiguous()
             else allocate(s, dtype, device)
-            for s, is_sum, t in zip(plan.outputs, plan.summed, targets, strict=True)
+            for s, is_sum, count, t in zip(plan.outputs, plan.summed, partials, targets, strict=True)
         ]
         if prepared.kernel is not None:
             self._launch(prepared, prepared.kernel, [*inputs, *outputs])
         outputs = [
-            (y.to(dtype) if is_sum else y) if t is None else y if t is y else t.copy_(y)
-            for y, is_sum, t in zip(outputs, plan.summed, targets, strict=True)
+            y.sum(0).to(dtype) if count else y.to(dtype) if is_sum else y
+            for y, is_sum, count in zip(outputs, plan.summed, partials, strict=True)
         ]
+        outputs = [y if t is None or t is y else t.copy_(y) for y, t in zip(outputs, targets, strict=True)]
         return tuple(outputs), prepared.broadcast
 
     def _run_reordered(
@@ -236,19 +237,20 @@ class Executable:
         index, cuda = prepared.device.index, machine.target(prepared.device) == "cuda"
         if not plan.layout:
             if cuda:
-                _launch_flat_on_cuda(kernel, plan.elements, pointers, self._element_bytes(prepared.dtype), index)
+                grids.launch_flat(kernel, plan.elements, pointers, self._element_bytes(prepared.dtype), index)
             else:
                 self._threaded(prepared.dtype, kernel)(b"", kernel.pack(plan.elements, 0, *pointers))
             return
         sizes = [t.element_size() for t in tensors]
         elements = plan.elements // plan.launches
         loop, partition = plan.shared, None
-        if loop and not cuda:
+        if loop:
             partition = threads.partition(loop.iterations, elements // loop.iterations, 1, loop.max_parts)
         for start in plan.starts():
             shifted = [p + s * b for p, s, b in zip(pointers, start, sizes, strict=True)] if any(start) else pointers
-            if cuda:
-                _launch_on_cuda(prepared, kernel, elements, shifted, sizes)
+            if plan.grid:
+                for count, arguments in plan.grid.launches(shifted, sizes):
+                    kernel.cuda(index, count, kernel.pack(*arguments))
             elif loop and partition and partition.parts > 1:
                 _launch_on_threads(prepared, loop, kernel, partition, shifted, tensors)
             else:
@@ -276,34 +278,6 @@ class Executable:
                 threads.run(chosen, partition, arguments, 0, (0, 0, *strides))
 
         return launch
-
-
-def _launch_flat_on_cuda(kernel: Kernel, elements: int, pointers: list[int], strides: list[int], index: int) -> None:
-    for start in range(0, elements, _CUDA_THREADS):
-        count = min(_CUDA_THREADS, elements - start)
-        shifted = [p + start * s for p, s in zip(pointers, strides, strict=True)]
-        kernel.cuda(index, count, kernel.pack(count, kernels.is_aligned(shifted), *shifted))
-
-
-def _launch_on_cuda(prepared: Prepared, kernel: Kernel, elements: int, pointers: list[int], sizes: list[int]) -> None:
-    """Launch a strided kernel, split where Warp's thread index would overflow. All launches add to the same sums."""
-    plan, loop, index = prepared.plan, prepared.plan.shared, prepared.device.index
-    if loop is None or elements <= _CUDA_THREADS:
-        kernel.cuda(index, -(-elements // BLOCK) * BLOCK, prepared.pointers.pack(*pointers) + plan.tail)
-        return
-    per_iteration = elements // loop.iterations
-    most = max(_CUDA_THREADS // per_iteration, 1)
-    for begin in range(0, loop.iterations, most):
-        count = min(most, loop.iterations - begin)
-        shifted = [p + begin * s * b for p, s, b in zip(pointers, loop.strides, sizes, strict=True)]
-        tail = _with_iterations(plan.tail, loop.loop, count)
-        kernel.cuda(index, -(-count * per_iteration // BLOCK) * BLOCK, prepared.pointers.pack(*shifted) + tail)
-
-
-def _with_iterations(tail: bytes, loop: int, iterations: int) -> bytes:
-    """The packed extents and strides, with another number of iterations of a loop."""
-    offset = 8 * loop
-    return tail[:offset] + struct.pack("<q", iterations) + tail[offset + 8 :]
 
 
 def _launch_on_threads(

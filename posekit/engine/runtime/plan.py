@@ -18,6 +18,8 @@ from collections.abc import Iterator, Sequence
 
 from ..codegen import FLAT, OUTER, Access, Layout
 from ..programs import Port, Program
+from . import grids
+from .grids import Grid
 
 Shape = tuple[int, ...]
 SPECIALISE_FROM = 512  # elements; smaller calls of all input strides use one kernel, which gathers every tensor
@@ -41,10 +43,11 @@ class Plan:
         elements: The number of elements computed.
         outputs: The full shape of each output.
         summed: Which outputs are accumulated in float64 tensors that start at zero.
-        tail: The packed extents and strides, arguments after the pointers; empty for the flat kernel.
+        tail: On the CPU, the packed extents and strides, arguments after the pointers; empty for the flat kernel.
         outer: Loops outside the kernel, where there are more than four merged dimensions: the number of iterations, and
             the stride of each tensor in numbers (not bytes).
         shared: The loop to divide among threads, or None.
+        grid: On CUDA, the tiles of a call that is not flat.
         order: If not None, the call runs on copies whose batch dimensions are permuted to this order.
     """
 
@@ -55,6 +58,7 @@ class Plan:
     tail: bytes = b""
     outer: tuple[tuple[int, Shape], ...] = ()
     shared: SharedLoop | None = None
+    grid: Grid | None = None
     order: tuple[int, ...] | None = None
 
     @property
@@ -119,7 +123,7 @@ def make(
     shapes: Sequence[Shape],
     strides: Sequence[Shape],
     results: Sequence[Shape] | None,
-    specialise: bool,
+    number: int = 0,
 ) -> Plan:
     """The plan of a call.
 
@@ -128,7 +132,7 @@ def make(
         shapes: The full shape of each input.
         strides: The strides of each input.
         results: The batch shape of each output, or None if all outputs have the common batch shape.
-        specialise: Whether layouts may have specialised kernels, as on the CPU.
+        number: The bytes of a number of a call on CUDA; 0 on the CPU.
     """
     ins, outs = program.inputs, program.outputs
     batches = [batch_shape(s, p) for s, p in zip(shapes, ins, strict=True)]
@@ -155,7 +159,12 @@ def make(
         groups = _groups(common, steps)
         if len(groups) < len(dims):  # permuted, the dimensions merge into one for each group
             return dataclasses.replace(plan, order=tuple(itertools.chain.from_iterable(groups)))
-    return _looped(plan, _innermost(dims) or [(1, natural)], element_strides, dense, natural, specialise)
+    if number:
+        sums = [0] * len(ins) + [z and math.prod(shape) for z, shape in zip(summed, outputs, strict=True)]
+        tensors = grids.Tensors(natural, dense, element_strides, sums, number)
+        grid = grids.make(dims or [(1, natural)], tensors)
+        return Plan(grid.layout, elements, outputs, (False,) * len(outs), outer=grid.outer, grid=grid)
+    return _looped(plan, _innermost(dims) or [(1, natural)], element_strides, dense, natural)
 
 
 def _looped(
@@ -164,9 +173,8 @@ def _looped(
     element_strides: Sequence[Shape],
     dense: Sequence[bool],
     natural: Shape,
-    specialise: bool,
 ) -> Plan:
-    """The plan of a call that loops over dimensions, from outermost to innermost.
+    """The plan of a call on the CPU that loops over dimensions, from outermost to innermost.
 
     Args:
         plan: Gives the number of elements and the outputs.
@@ -174,15 +182,13 @@ def _looped(
         element_strides: The strides within an element of each input.
         dense: Whether the elements of each tensor are contiguous.
         natural: The number of components of an element of each tensor.
-        specialise: Whether layouts may have specialised kernels.
     """
     ins, elements, summed = len(element_strides), plan.elements, plan.summed
     extra, dims = dims[: -OUTER - 1], dims[-OUTER - 1 :]
     dims = [(1, (0,) * len(natural))] * (OUTER + 1 - len(dims)) + dims
     is_sum = (False,) * ins + summed
     is_sum_of_innermost = [all(steps[i] for n, steps in extra + dims[:-1] if n > 1) for i in range(len(natural))]
-    single = specialise and elements < SHARED_FROM
-    gather = not specialise or elements < SPECIALISE_FROM
+    single, gather = elements < SHARED_FROM, elements < SPECIALISE_FROM
 
     def access(i: int, step: int) -> Access:
         if is_sum[i]:

@@ -3,7 +3,7 @@
 No GPU is needed: NVRTC comes with Warp and compiles for any architecture.
     Each derivative of each op is compiled once, for one architecture, which rotates from op to op, and in one dtype,
     which rotates from kernel to kernel. The ops in `WALKED` are compiled in every dtype, and, in float32, with layouts
-    that read a broadcast operand and sum its gradient.
+    that read a broadcast operand and sum its gradient. The kernels that sum have no atomic operation.
     `pytest tests/engine/codegen/test_kernel_compilation.py --every-kernel` compiles all of them in every dtype for
     every architecture, in about three minutes, at a low optimisation level where the PTX is not inspected.
 """
@@ -35,6 +35,9 @@ DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")
 BY_FORWARD_MODE = ("jvp.vjp", "jvp.jvp")  # these are compiled only where every kernel is
 PACKED = ("Pose.compose", "Rotation.compose", "Pose.apply")  # ops with rows of 16 bytes in float32
 WIDE_LOAD = re.compile(r"ld\.global(?:\.nc)?\.v4\.[fbu]32")
+ATOMIC = re.compile(r"\b(?:atom|red)\.")
+DIVISION = re.compile(r"\b(?:div|rem)\.[su](?:32|64)")
+OF_WARP = 2  # integer divisions in a branch of `wp.tid` for several threads to an index, which posekit's launches skip
 TOGETHER = 8  # ops to a module: the compiler's own start is a quarter of what a module of one takes
 
 
@@ -44,6 +47,14 @@ class Kernel(NamedTuple):
     derivative: str
     kind: str
     layout: Layout
+
+
+class Compiled(NamedTuple):
+    """What the PTX of a kernel has: 16-byte global loads, atomic operations and integer divisions."""
+
+    wide_loads: int
+    atomics: int
+    divisions: int
 
 
 def architectures(name: str, every: bool) -> tuple[int, ...]:
@@ -58,7 +69,7 @@ def kernels(name: str, every: bool) -> list[Kernel]:
     reachable = [d for d in DERIVATIVES + BY_FORWARD_MODE * every if derived(base, d) is not None]
     kinds = [dtype.tag for dtype in DTYPES]
     if every or name in WALKED:
-        return [Kernel(derivative, kind, FLAT) for derivative in reachable for kind in kinds] + broadcasting(name)
+        return [Kernel(derivative, kind, FLAT) for derivative in reachable for kind in kinds] + in_tiles(name)
     return [Kernel(derivative, kinds[(turn + i) % 4], FLAT) for i, derivative in enumerate(reachable)]
 
 
@@ -70,6 +81,12 @@ def broadcasting(name: str) -> list[Kernel]:
         if len(base.inputs) > 1 and program is not None:
             found.append(Kernel(derivative, "f32", broadcast(base, program, general)))
     return found
+
+
+def in_tiles(name: str) -> list[Kernel]:
+    """The kernels of an op with a broadcast operand on CUDA, if it has two operands."""
+    tiled = (("".join(re.sub("[snz]", "p", a.value) for a in k.layout), k) for k in broadcasting(name))
+    return [k._replace(layout=tuple(map(Access, letters))) for letters, k in tiled]
 
 
 def on_cpu(name: str) -> list[Kernel]:
@@ -112,11 +129,11 @@ def declare(wanted: Mapping[str, Sequence[Kernel]], label: str, **options: Any) 
     return made, names
 
 
-def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[str, int]]]:
-    """For each op and architecture: the compiled kernels, and the number of 16-byte global loads in each."""
+def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[str, Compiled]]]:
+    """For each op and architecture: the compiled kernels."""
     import warp as wp
 
-    found: dict[str, dict[int, dict[str, int]]] = {name: {} for name in group}
+    found: dict[str, dict[int, dict[str, Compiled]]] = {name: {} for name in group}
     options = {"optimization_level": 1} if every and set(PACKED).isdisjoint(group) else {}
     archs = architectures(group[0], every)
     with tempfile.TemporaryDirectory() as folder:
@@ -128,7 +145,8 @@ def compile_cuda(group: Sequence[str], every: bool) -> dict[str, dict[int, dict[
             for name in group:
                 # Warp puts a digest of its own behind a kernel's name.
                 texts = [text for text in entries if text.startswith(tuple(f"{key}_" for key in names[name]))]
-                found[name][arch] = {text.partition("(")[0]: len(WIDE_LOAD.findall(text)) for text in texts}
+                counts = [Compiled(*(len(p.findall(text)) for p in (WIDE_LOAD, ATOMIC, DIVISION))) for text in texts]
+                found[name][arch] = dict(zip([text.partition("(")[0] for text in texts], counts, strict=True))
     return found
 
 
@@ -175,12 +193,14 @@ def test_kernels_compile_for_cuda(name: str, cuda: dict[str, Future[Any]], every
     assert {"", "vjp", "jvp"} <= {k.derivative for k in wanted}
     for arch, compiled in made.items():
         assert len(compiled) == len(wanted), f"sm_{arch}"
+        assert not any(c.atomics for c in compiled.values())  # sums have a fixed order
+        assert {c.divisions for c in compiled.values()} == {OF_WARP}
 
 
 @pytest.mark.parametrize("name", PACKED)
 def test_cuda_kernels_load_aligned_rows_16_bytes_at_a_time(name: str, cuda: dict[str, Future[Any]]) -> None:
     for arch, compiled in cuda[name].result()[name].items():
-        assert sum(compiled.values()) > 0, f"sm_{arch}"
+        assert all(c.wide_loads for key, c in compiled.items() if "_f32_" in key), f"sm_{arch}"
 
 
 @pytest.mark.parametrize("name", OPS)

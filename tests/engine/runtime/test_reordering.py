@@ -79,10 +79,10 @@ def test_launch_offsets_are_generated_lazily_and_launches_are_few() -> None:
     strides = tuple(1 << d for d in range(24))  # from the left
     shapes = [(*shape, 3), (*shape, 4), (*shape, 3)]
     walked = [(*[s * n for s in strides], 1) for n in (3, 4, 3)]
-    made = plan.make(program, shapes, walked, None, specialise=True)
+    made = plan.make(program, shapes, walked, None)
     assert made.order is not None
     assert not made.outer
-    long = plan.make(program, [(9, 3, 9, 8, 8, 800, s[-1]) for s in shapes], _scattered(shapes), None, specialise=True)
+    long = plan.make(program, [(9, 3, 9, 8, 8, 800, s[-1]) for s in shapes], _scattered(shapes), None)
     assert long.order is None
     assert long.launches == math.prod(n for n, _ in long.outer) > 1
     assert len(list(long.starts())) == long.launches
