@@ -74,20 +74,33 @@ class Emulator:
         launched: The titles of the kernels that were launched.
     """
 
-    def __init__(self, block: int, flags: Sequence[str], copies: int, change: Callable[[str], str] | None) -> None:
+    def __init__(
+        self,
+        block: int = BLOCK,
+        flags: Sequence[str] = (),
+        copies: int = 1,
+        change: Callable[[str], str] | None = None,
+    ) -> None:
         self.block, self.flags, self.copies, self.change = block, tuple(flags), copies, change
         self.launched: list[str] = []
         self._functions: dict[Text, Any] = {}
         self._wanted: dict[Text, None] = {}
         self._only_collects = False
 
-    def run(self, call: Callable[[], T]) -> T:
-        """The result of a function. Its kernels are compiled together, as a first call that runs none tells which."""
+    @contextlib.contextmanager
+    def collecting(self) -> Iterator[None]:
+        """Within this context no kernel runs. Those that would have are compiled together at the end."""
         self._only_collects = True
         try:
-            call()
+            yield
         finally:
             self._only_collects = False
+        self._compile()
+
+    def run(self, call: Callable[[], T]) -> T:
+        """The result of a function, after a first call that only collects its kernels."""
+        with self.collecting():
+            call()
         return call()
 
     def launch(self, text: Text, threads: int, packed: bytes) -> None:
@@ -95,14 +108,15 @@ class Emulator:
             self._wanted[text] = None
         if self._only_collects:
             return
-        if self._wanted:
-            self._compile()
+        self._compile()
         self.launched.append(text.title)
         problem = self._functions[text](ctypes.c_longlong(threads), ctypes.c_uint(self.block), packed)
         assert problem is None, f"{text.title}: {problem.decode()}"
 
     def _compile(self) -> None:
         texts = list(self._wanted)
+        if not texts:
+            return
         self._wanted.clear()
         functions = build(texts, self.flags, self.copies, self.change)
         self._functions |= dict(zip(texts, functions, strict=True))
@@ -138,18 +152,21 @@ class EmulatedKernel:
 
 
 @contextlib.contextmanager
-def as_cuda(
-    block: int = BLOCK, flags: Sequence[str] = (), copies: int = 1, change: Callable[[str], str] | None = None
-) -> Iterator[Emulator]:
-    """Within this context, tensors of the CPU take the way of CUDA tensors, to emulated kernels."""
-    emulator = Emulator(block, flags, copies, change)
+def as_cuda(emulator: Emulator | None = None, **options: Any) -> Iterator[Emulator]:
+    """Within this context, tensors of the CPU take the way of CUDA tensors, to emulated kernels.
+
+    Args:
+        emulator: Compiles and launches them; by default a new one.
+        options: Arguments of the new one.
+    """
+    emulator = emulator or Emulator(**options)
     with contextlib.ExitStack() as stack:
         stack.callback(forget)
         for place, name, value in (
             (machine, "target", lambda device: "cuda" if device.type == "cpu" else device.type),
             (kernels, "of", lambda *form: EmulatedKernel(emulator, *form)),
-            (grids, "BLOCK", block),
-            (scans, "BLOCK", block),
+            (grids, "BLOCK", emulator.block),
+            (scans, "BLOCK", emulator.block),
         ):
             stack.enter_context(mock.patch.object(place, name, value))
         forget()
