@@ -55,7 +55,7 @@ def _elements(message: Any) -> list[Any] | None:
     if isinstance(message, list | tuple):
         return list(message)
     if isinstance(message, type | Batched):
-        raise ArgumentError(f"{_WHERE}: message must be a message, got {kind_of(message)}")
+        raise ArgumentError(f"{_WHERE}: message must be a message of ROS, got {kind_of(message)}")
     for name in ARRAYS:
         if has(message, name):
             elements = getattr(message, name)

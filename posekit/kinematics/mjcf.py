@@ -56,11 +56,8 @@ def _compiled(library: ModuleType, source: Any) -> tuple[Any, str]:
 
 def _read(path: str | os.PathLike[str]) -> tuple[str, str]:
     where = os.fsdecode(path)
-    try:
-        with open(where, encoding="utf-8-sig", errors="replace") as file:
-            return file.read(), where
-    except OSError as error:
-        raise FormatError(f"{where}: cannot be read: {error.strerror or error}") from error
+    with open(where, encoding="utf-8-sig", errors="replace") as file:
+        return file.read(), where
 
 
 class _Reader:

@@ -84,6 +84,7 @@ class Robot(Model):
             device: The device of the tensors.
 
         Raises:
+            OSError: If the file cannot be read, as by `open`.
             FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
         """
         robot = building.from_urdf(cls, source, floating, dtype, device)
@@ -133,6 +134,7 @@ class Robot(Model):
             device: The device of the tensors.
 
         Raises:
+            OSError: If the file cannot be read, as by `open`.
             FormatError: If the text is not a valid model. The message names the file and has MuJoCo's own words.
             MissingExtraError: If the package `mujoco` is not installed.
         """

@@ -47,11 +47,8 @@ def read_urdf(source: str | os.PathLike[str]) -> tuple[list[Joint], list[str], s
     if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<"):
         return _Reader("URDF text").read(source.lstrip("\ufeff \t\r\n").encode())
     where = os.fspath(source)
-    try:
-        with open(where, "rb") as file:
-            text = file.read()
-    except OSError as error:
-        raise FormatError(f"{where}: cannot be read: {error.strerror or error}") from error
+    with open(where, "rb") as file:
+        text = file.read()
     return _Reader(str(where)).read(text)
 
 

@@ -89,6 +89,27 @@ class Group(Arrays, Batched):
         name, given = type(self).__name__, type(other).__name__
         raise ArgumentError(f"{given} @ {name} has no meaning: a {name} acts from the left, as {name} @ points")
 
+    def __add__(self, other: Never) -> NoReturn:
+        raise self._undefined("+", "a @ b composes, and a.retract(tangent) moves by a tangent")
+
+    def __sub__(self, other: Never) -> NoReturn:
+        raise self._undefined("-", "~a inverts, a.between(b) is b relative to a, and a.local(b) a tangent")
+
+    def __truediv__(self, other: Never) -> NoReturn:
+        raise self._undefined("/", "~a inverts, and a.between(b) is b relative to a")
+
+    def __radd__(self, other: Never) -> NoReturn:
+        self.__add__(other)
+
+    def __rsub__(self, other: Never) -> NoReturn:
+        self.__sub__(other)
+
+    def __neg__(self) -> NoReturn:
+        raise self._undefined("unary -", "~a inverts")
+
+    def _undefined(self, operator: str, remedy: str) -> ArgumentError:
+        return ArgumentError(f"{type(self).__name__}: {operator} is not defined; {remedy}")
+
     def power(self, exponent: TensorLike | float) -> Self:
         """Raise to real powers, ``self ** exponent``: the motion repeated ``exponent`` times at constant speed.
 

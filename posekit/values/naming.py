@@ -83,8 +83,9 @@ def explain(owner: str, name: str, entry: str) -> str:
             a sentence with expressions in backquotes.
     """
     libraries, _, remedy = entry.partition(": ")
-    owners = " and ".join([f"{library}'s" for library in libraries.split(", ") if library])
-    known = f" ({owners} name)" if owners else ""
+    *others, last = libraries.split(", ")
+    owners = f"{', '.join(others)} and {last}" if others else last
+    known = f" (the name in {owners})" if owners else ""
     return f"{owner} has no attribute {name!r}{known}: " + (remedy if "`" in remedy else f"use `{remedy}`")
 
 

@@ -282,7 +282,7 @@ def test_missing_fields_and_wrong_numbers_are_named() -> None:
     cases: dict[str, Any] = {
         r"from_ros: message must have a pose, a transform or a quaternion, got bytes": b"\x00\xff",
         r"from_ros: message must have a pose, a transform or a quaternion, got NoneType": None,
-        r"from_ros: message must be a message, got Pose": literals.POSE,
+        r"from_ros: message must be a message of ROS, got Pose": literals.POSE,
         r"from_ros: message is an empty list, neither poses nor rotations": [],
         r"from_ros: message 1 must have a pose": [message(pose=message(position=point, orientation=turned)), 3],
         r"from_ros: message: SimpleNamespace has no attribute 'orientation'": message(position=point),

@@ -92,9 +92,19 @@ def test_a_cloud_per_pose_is_answered_with_the_index() -> None:
         with pytest.raises(pk.ShapeError, match=f"^{method}: .*{re.escape(remedy.format(*words))}$"):
             call(wrong)
     assert POSES[..., None].apply(CLOUDS).shape == CLOUDS.shape
-    for call, wrong in ((POSES.apply, torch.ones(7, 3)), (POSES.apply, torch.ones(7, 100, 3))):
+    for call, wrong in ((POSES.compose, SEVEN[Pose]), (POSES.compose, Pose.random(7, 100))):
         with pytest.raises(pk.ShapeError, match=r"\)$"):  # the index would not help
             call(wrong)
+
+
+def test_points_for_all_poses_are_answered_with_the_index() -> None:
+    points = torch.ones(7, 3)
+    for values, words in ((POSES, "pose, write poses"), (ESTIMATES, "uncertain pose, write uncertain_poses")):
+        for index, cloud in (("..., None", points), ("..., None, None", points.expand(9, 7, 3))):
+            with pytest.raises(pk.ShapeError, match=re.escape(f"; for every point in every {words}[{index}]") + "$"):
+                values.apply(cloud)
+    assert POSES[..., None].apply(points).shape == (8, 7, 3)
+    assert POSES[..., None, None].apply(points.expand(9, 7, 3)).shape == (8, 9, 7, 3)
 
 
 @pytest.mark.parametrize("angles", [torch.ones(3), np.ones(3), [1.0, 2, 3]], ids=lambda x: type(x).__name__)

@@ -167,6 +167,13 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"Rotation: \* is not defined; @ composes": lambda: 2 * R,
     r"Rotation: \* is not defined": lambda: P * R,
     r"Pose: \* is not defined": lambda: np.ones(3) * T,
+    r"Pose: \+ is not defined; a @ b composes, and a.retract\(tangent\) moves by a tangent": lambda: T + T,
+    r"Rotation: \+ is not defined": lambda: sum([R, R]),
+    r"Pose: \+ is not defined; a @ b composes": lambda: np.ones(3) + T,
+    r"Pose: - is not defined; ~a inverts, a.between\(b\) is b relative to a, and a.local": lambda: T - T,
+    r"Pose: unary - is not defined; ~a inverts": lambda: -T,
+    r"Rotation: - is not defined": lambda: P - R,
+    r"Rotation: / is not defined; ~a inverts, and a.between\(b\) is b relative to a": lambda: R / 2,
     r"Rotation: quaternion must not be a list of values: join them with posekit.stack": lambda: Rotation([R, R]),
     r"Pose.repeat_interleave: sizes must be integers, got \(1.5,\)": lambda: BATCH.repeat_interleave(1.5),  # type: ignore
     r"Pose.repeat_interleave: repeats must be an integer tensor of at most 1 dimension, got torch.float32": lambda: (

@@ -6,6 +6,7 @@ import ast
 import builtins
 import copy
 import inspect
+import math
 import pickle
 import re
 import warnings
@@ -87,26 +88,32 @@ FUNCTIONS = """Rotation RigidTransform RotationSpline Slerp
 @pytest.mark.parametrize(
     ("owner", "name", "message"),
     [
-        (T, "as_matrix", "'Pose' has no attribute 'as_matrix' (SciPy's and jaxlie's name): use `matrix()`"),
-        (Pose, "as_matrix", "'Pose' has no attribute 'as_matrix' (SciPy's and jaxlie's name): use `matrix()`"),
-        (T, "inv", "'Pose' has no attribute 'inv' (SciPy's and Kornia's and torchlie's name): use `inverse()`"),
-        (R, "magnitude", "'Rotation' has no attribute 'magnitude' (SciPy's name): use `angle()`"),
-        (R, "Log", "'Rotation' has no attribute 'Log' (PyPose's name): use `log()`"),
+        (T, "as_matrix", "'Pose' has no attribute 'as_matrix' (the name in SciPy and jaxlie): use `matrix()`"),
+        (Pose, "as_matrix", "'Pose' has no attribute 'as_matrix' (the name in SciPy and jaxlie): use `matrix()`"),
+        (T, "inv", "'Pose' has no attribute 'inv' (the name in SciPy, Kornia and torchlie): use `inverse()`"),
+        (R, "magnitude", "'Rotation' has no attribute 'magnitude' (the name in SciPy): use `angle()`"),
+        (R, "Log", "'Rotation' has no attribute 'Log' (the name in PyPose): use `log()`"),
         (
             Rotation,
             "from_quat",
-            "'Rotation' has no attribute 'from_quat' (SciPy's name): `Rotation.from_xyzw(xyzw)`, or "
+            "'Rotation' has no attribute 'from_quat' (the name in SciPy): `Rotation.from_xyzw(xyzw)`, or "
             "`Rotation(quaternion)`, which is wxyz",
         ),
-        (pk, "SE3", "module 'posekit' has no attribute 'SE3' (PyPose's and jaxlie's name): use `Pose`"),
+        (pk, "SE3", "module 'posekit' has no attribute 'SE3' (the name in PyPose and jaxlie): use `Pose`"),
         (
             pk,
             "quaternion_to_matrix",
             "module 'posekit' has no attribute 'quaternion_to_matrix': use `posekit.transform.quaternion_to_matrix`",
         ),
+        (T, "pos", "'Pose' has no attribute 'pos': use `position`"),
+        (
+            T,
+            "save",
+            "'Pose' has no attribute 'save': `torch.save` and `torch.load` keep poses, `pk.io` has other files",
+        ),
         (VALUES[UncertainPose], "position", "'UncertainPose' has no attribute 'position': use `pose.position`"),
-        (VALUES[Camera], "fx", "'Camera' has no attribute 'fx' (Kornia's name): use `intrinsics[..., 0]`"),
-        (VALUES[Trajectory], "rotations", "'Trajectory' has no attribute 'rotations' (SciPy's name): use `poses`"),
+        (VALUES[Camera], "fx", "'Camera' has no attribute 'fx' (the name in Kornia): use `intrinsics[..., 0]`"),
+        (VALUES[Trajectory], "rotations", "'Trajectory' has no attribute 'rotations' (the name in SciPy): use `poses`"),
     ],
 )
 def test_a_foreign_name_raises_an_error_with_our_name(owner: Any, name: str, message: str) -> None:
@@ -224,6 +231,17 @@ def test_every_remedy_is_an_expression_that_works(owner: Any) -> None:
                 except Exception as error:
                     failures.append(error)
             assert len(failures) < 2, f"{name}: {expression} raises {failures}"
+
+
+def test_the_logarithm_of_a_quaternion_of_kornia_is_half_a_rotation_vector() -> None:
+    half = torch.tensor([0.3, -0.2, 0.6], dtype=torch.float64)
+    names = {"Rotation": Rotation, "rotvec": half}
+    made = eval(*expressions(foreign_functions.MODULE["quaternion_log_to_exp"]), names)
+    assert made.quaternion.tolist() == pytest.approx([math.cos(0.7), *(math.sin(0.7) / 0.7 * half).tolist()])
+    back = eval(
+        *expressions(foreign_functions.MODULE["quaternion_exp_to_log"]), {**names, "quaternion": made.quaternion}
+    )
+    torch.testing.assert_close(back, half)
 
 
 @pytest.mark.parametrize("kind", VALUES)

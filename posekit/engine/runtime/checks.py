@@ -112,18 +112,27 @@ def broadcast_error(title: str, shapes: Iterable[tuple[str, Sequence[int]]]) -> 
 
 
 def _remedy(title: str, named: dict[str, tuple[int, ...]]) -> str:
-    """What to write if the batch shape of ``self`` fits the leading dimensions of the others, as with point clouds."""
+    """What to write if the batch shape of ``self`` fits the leading dimensions of the others, or for all pairs."""
     mine, *others = named.get("self", ()), *(shape for name, shape in named.items() if name != "self")
     missing = max(map(len, others), default=0) - len(mine)
-    if not mine or missing < 1:
-        return ""
-    try:
-        torch.broadcast_shapes(mine + (1,) * missing, *others)
-    except RuntimeError:
+    if not mine:
         return ""
     value = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", title.partition(".")[0]).lower()
+    what = f"to align leading dimensions, as for one cloud per {value}"
+    if missing < 1 or not _broadcast(mine + (1,) * missing, *others):
+        if named.keys() != {"self", "points"}:
+            return ""
+        what, missing = f"for every point in every {value}", len(named["points"])
     index = ", ".join(["...", *["None"] * missing])
-    return f"; to align leading dimensions, as for one cloud per {value}, write {value.replace(' ', '_')}s[{index}]"
+    return f"; {what}, write {value.replace(' ', '_')}s[{index}]"
+
+
+def _broadcast(*shapes: tuple[int, ...]) -> bool:
+    try:
+        torch.broadcast_shapes(*shapes)
+    except RuntimeError:
+        return False
+    return True
 
 
 def common_dtype(tensors: Sequence[Tensor], ports: Sequence[Port] = ()) -> torch.dtype:
