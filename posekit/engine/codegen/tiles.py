@@ -5,7 +5,7 @@ Blocks of as many lanes as numbers are transposed in registers. Blocks at the ed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..dtypes import BY_TAG, computed
@@ -49,14 +49,15 @@ def is_converted(kind: str) -> bool:
     return BY_TAG[kind].precision != kind
 
 
-def declarations(kind: str) -> list[str]:
-    """Functions that copy contiguous rows of lanes, ``load`` to a tile and ``store`` from one."""
+def declarations(kind: str, tensors: Iterable[str]) -> list[str]:
+    """Functions that copy contiguous rows of lanes of tensors: ``load`` of inputs to a tile, ``store`` of outputs."""
+    directions = {n[0] for n in tensors}
     return [
         f"typedef REAL Line __attribute__((ext_vector_type({vector_size(kind)})));",
         _for_targets(kind, _turn),
         "const auto tile = [=](REAL* base) { return [=](long long m) { return base + m * w; }; };",
-        _load(kind),
-        _store(kind),
+        *([_load(kind)] if "i" in directions else []),
+        *([_store(kind)] if "o" in directions else []),
     ]
 
 
