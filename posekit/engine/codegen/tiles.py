@@ -11,11 +11,8 @@ from typing import NamedTuple
 from ..dtypes import BY_TAG, computed
 from .walks import MAX_INTERLEAVED
 
-LINE = 64  # bytes of a cache line, of a streaming store, and of the widest vector register
-# Bytes of the vector registers in which blocks are transposed, by the macro of the target that has them. Elsewhere they
-# have 16, as on ARM: transposing longer vectors there takes more registers than exist.
-_REGISTER_BYTES = ("__x86_64__", LINE)
-_OTHER_REGISTER_BYTES = 16
+LINE = 64  # bytes of a cache line, and of the widest vector register
+NARROW = 16  # bytes of the other vector registers: transposing blocks in longer vectors takes more of them than exist
 
 
 class Tile(NamedTuple):
@@ -63,9 +60,8 @@ def declarations(kind: str, tensors: Iterable[str]) -> list[str]:
 
 def _for_targets(kind: str, text: Callable[[int], str]) -> str:
     """Code that depends on how many numbers fit a vector register; the compiler knows the target."""
-    macro, size = _REGISTER_BYTES
-    narrow, wide = (text(vector_size(kind, x)) for x in (_OTHER_REGISTER_BYTES, size))
-    return f"#if defined({macro})\n{wide}\n#else\n{narrow}\n#endif"
+    wide, narrow = (text(vector_size(kind, size)) for size in (LINE, NARROW))
+    return f"#if PK_VECTOR == {LINE}\n{wide}\n#else\n{narrow}\n#endif"
 
 
 def _turn(n: int) -> str:
