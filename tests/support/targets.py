@@ -17,7 +17,7 @@ from posekit.engine.programs import Program
 from posekit.engine.runtime import kernel
 
 HEADERS = pathlib.Path(private.__file__).with_name("headers")
-OLDEST = 19  # version of clang that knows all builtins of the kernels
+OLDEST = 22  # version of clang: that of Warp 1.19
 MISSING = f"needs a clang of version {OLDEST} or newer that compiles for ARM: the package ziglang has one"
 
 
@@ -58,7 +58,7 @@ def ziglang(tool: str) -> list[list[str]]:
 
 
 def _knows_arm(command: Sequence[str]) -> bool:
-    text = "float f(float x) { return __builtin_elementwise_fma(x, x, x); }"
+    text = f"#if __clang_major__ < {OLDEST}\n#error too old\n#endif\n"
     flags = [f"--target={LINUX.triple}", "-x", "c++", "-fsyntax-only", "-"]
     return subprocess.run([*command, *flags], input=text.encode(), capture_output=True).returncode == 0
 

@@ -168,8 +168,7 @@ def test_gradients_summed_over_a_batch_on_arm_differ_by_rounding(dtype: torch.dt
 
 
 @needs_emulator
-@pytest.mark.parametrize("dtype", DTYPES, ids=str)
-@pytest.mark.parametrize("lanes", (3, 70))
+@pytest.mark.parametrize(("lanes", "dtype"), ((3, torch.float32), *((70, dtype) for dtype in DTYPES)), ids=str)
 def test_sweeps_on_arm_give_the_same_bits(lanes: int, dtype: torch.dtype) -> None:
     inputs = [x.to(dtype) for x in chains.inputs_of(chains.SCANS[0], lanes, 6)]
     for got, want in both(lambda: value_and_gradients(chains.SCANS[0], inputs)):
@@ -187,9 +186,7 @@ def test_forward_kinematics_on_arm_give_the_same_bits_and_sums() -> None:
 
 @needs_emulator
 def test_ops_on_arm_give_the_same_bits(every: bool) -> None:
-    if not every:
-        pytest.skip("compiles and runs every op, in minutes: with --every-kernel")
-    for turn, name in enumerate(OPS):
+    for turn, name in enumerate(list(OPS) if every else list(OPS)[::16]):
         inputs = operands(OPS[name].program, alike(OPS[name].program, (37,)), DTYPES[turn % 4])
         for got, want in both(lambda: value_and_gradients(OPS[name].op.call, inputs)):  # noqa: B023
             assert is_same(got, want), name
