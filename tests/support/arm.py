@@ -7,6 +7,7 @@ import importlib.util
 import pathlib
 import struct
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +18,7 @@ from posekit.engine.programs import Program
 from posekit.engine.runtime import kernel
 from tests.support import kernels, targets
 
-MISSING = "needs the packages unicorn, which emulates processors, and ziglang, whose linker makes programs for them"
+MISSING = "needs Linux and the packages unicorn, which emulates processors, and ziglang, whose linker is for all of them"
 _PAGE = 1 << 12
 _STACK, _STACK_SIZE = 1 << 32, 1 << 24
 _MEMORY_ACCESS = 0x300000  # FPEN in CPACR_EL1: registers of vectors may be used
@@ -30,7 +31,8 @@ extern "C" void* memset(void* to, int value, __SIZE_TYPE__ n)
 
 
 def is_available() -> bool:
-    return bool(importlib.util.find_spec("unicorn") and targets.clang() and targets.ziglang("ld.lld"))
+    packages = importlib.util.find_spec("unicorn") and targets.clang() and targets.ziglang("ld.lld")
+    return bool(packages and sys.platform == "linux")  # which tells what memory a process has
 
 
 class _Image:
