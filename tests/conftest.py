@@ -39,6 +39,7 @@ LONGEST = (
     "system/test_onnx.py",
     "fuzz/test_fuzz.py",
     "system/test_export.py",
+    "engine/codegen/test_other_processors.py",
     "system/test_aot_packages.py",
     "engine/runtime/test_plans.py",
     "system/test_threads.py",

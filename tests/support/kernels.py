@@ -46,8 +46,19 @@ def vectorised(module: Any) -> tuple[int, list[str]]:
                 wp.compile_aot_module(module, device="cpu", module_dir=folder)
         finally:
             os.dup2(standard_error, 2)
-        lines = next(pathlib.Path(folder).glob("*.cpp")).read_text().splitlines()
+        text = next(pathlib.Path(folder).glob("*.cpp")).read_text()
         report = remarks.read_text()
+    return loops(text, report)
+
+
+def loops(text: str, report: str) -> tuple[int, list[str]]:
+    """The number of loops of a source that are marked for vectorisation, and those that the compiler does not report.
+
+    Args:
+        text: The source.
+        report: The compiler's remarks on it.
+    """
+    lines = text.splitlines()
     done = {int(n) for n in re.findall(r"\.cpp:(\d+):\d+: remark: vectorized loop", report)}
     # one-based number of the line after the mark
     marked = [i + 2 for i, line in enumerate(lines) if re.search(r"loop vectorize\((enable|assume_safety)\)", line)]

@@ -79,7 +79,7 @@ def _inner(program: Program, kind: str, layout: Layout) -> str:
         block = block._replace(size=32 if interleave or BY_TAG[kind].torch.itemsize == 2 else 16)
     walks = {n: walk(n, p, access, block) for (n, p), access in zip(ports, layout, strict=True)}
     tiled = any(w.is_tiled for w in walks.values())
-    size = str(block.size) if tiled else str(CHUNK) if {Access.SUM, Access.SINGLE_SUM} & {*layout} else "m"
+    size = str(block.size) if tiled else f"({CHUNK})" if {Access.SUM, Access.SINGLE_SUM} & {*layout} else "m"
     index = "long long" if size == "m" else "int"
     element = body(
         program, kind, lambda i, k: walks[f"i{i}"].component(k), lambda j, k, x: walks[f"o{j}"].component(k, x)

@@ -91,7 +91,7 @@ class _Cpu(SweepText):
             *self.scratch(),
             *(f"REAL* const {n}_g = h; h += {self.size(n)} * w;" for n in self.tiles),
             "REAL* const stage = h;",
-            *tiles.declarations(self.kind),
+            *tiles.declarations(self.kind, [*self.tiles, *self.aliases, *self.gathers]),
             "for (long long l0 = 0; l0 < lanes; l0 += w) {",
             "const int nb = (int)(lanes - l0 < w ? lanes - l0 : w);",
             *(["if (nb < w) {", *zeroed, "}"] if zeroed else []),

@@ -5,17 +5,14 @@ Blocks of as many lanes as numbers are transposed in registers. Blocks at the ed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..dtypes import BY_TAG, computed
 from .walks import MAX_INTERLEAVED
 
-LINE = 64  # bytes of a cache line, of a streaming store, and of the widest vector register
-# Bytes of the vector registers in which blocks are transposed, by the macro of the target that has them. Elsewhere they
-# have 16, as on ARM: transposing longer vectors there takes more registers than exist.
-_REGISTER_BYTES = ("__x86_64__", LINE)
-_OTHER_REGISTER_BYTES = 16
+LINE = 64  # bytes of a cache line, and of the widest vector register
+NARROW = 16  # bytes of the other vector registers: transposing blocks in longer vectors takes more of them than exist
 
 
 class Tile(NamedTuple):
@@ -49,22 +46,22 @@ def is_converted(kind: str) -> bool:
     return BY_TAG[kind].precision != kind
 
 
-def declarations(kind: str) -> list[str]:
-    """Functions that copy contiguous rows of lanes, ``load`` to a tile and ``store`` from one."""
+def declarations(kind: str, tensors: Iterable[str]) -> list[str]:
+    """Functions that copy contiguous rows of lanes of tensors: ``load`` of inputs to a tile, ``store`` of outputs."""
+    directions = {n[0] for n in tensors}
     return [
         f"typedef REAL Line __attribute__((ext_vector_type({vector_size(kind)})));",
         _for_targets(kind, _turn),
         "const auto tile = [=](REAL* base) { return [=](long long m) { return base + m * w; }; };",
-        _load(kind),
-        _store(kind),
+        *([_load(kind)] if "i" in directions else []),
+        *([_store(kind)] if "o" in directions else []),
     ]
 
 
 def _for_targets(kind: str, text: Callable[[int], str]) -> str:
     """Code that depends on how many numbers fit a vector register; the compiler knows the target."""
-    macro, size = _REGISTER_BYTES
-    narrow, wide = (text(vector_size(kind, x)) for x in (_OTHER_REGISTER_BYTES, size))
-    return f"#if defined({macro})\n{wide}\n#else\n{narrow}\n#endif"
+    wide, narrow = (text(vector_size(kind, size)) for size in (LINE, NARROW))
+    return f"#if PK_VECTOR == {LINE}\n{wide}\n#else\n{narrow}\n#endif"
 
 
 def _turn(n: int) -> str:

@@ -14,7 +14,9 @@ MAX_INTERLEAVED = 8  # LLVM interleaves at most 8 components of a row; wider row
 MAX_GROUPED = 16  # components of an input row that is copied in groups; with more, a long loop runs out of registers
 GROUP = 4  # components of a wide row that are copied as a unit
 MAX_GATHERED = 8  # components gathered by one loop: for a row of 9 LLVM makes shuffles that cost more than the copy
-CHUNK = 1024  # elements summed in the dtype of the arithmetic before the sum is added to the float64 total
+# Elements summed in the dtype of the arithmetic before the sum is added to the float64 total, as C++: 1024 on x86. A
+# narrower vector has fewer partial sums, so fewer elements are added to each.
+CHUNK = "16 * PK_VECTOR"
 
 
 class Block(NamedTuple):

@@ -9,6 +9,7 @@ typedef $store STORE; typedef $bits BITS;
 #undef PK_FROM_BITS
 #undef PK_CLAMP
 #undef PK_UNSCALE
+#undef PK_VECTOR
 #undef PK_EXP2
 #undef PK_LOG2
 #if defined(__CUDA_ARCH__)
@@ -20,6 +21,12 @@ typedef $store STORE; typedef $bits BITS;
 #define PK_FROM_BITS(x) $from_bits(x)
 #else
 #pragma clang diagnostic ignored "-Wpass-failed"
+// Bytes of a vector register of the target: the widest of x86, or that of any other processor, such as ARM.
+#if defined(__x86_64__)
+#define PK_VECTOR 64
+#else
+#define PK_VECTOR 16
+#endif
 #define PK_SQRT(x) __builtin_elementwise_sqrt(x)
 #define PK_RINT(x) __builtin_elementwise_rint(x)
 #define PK_ABS(x) __builtin_elementwise_abs(x)
