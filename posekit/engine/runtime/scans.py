@@ -17,8 +17,8 @@ from ..codegen import FLAT, MAX_BLOCK_LANES, SHARED, Layout, block_lanes, has_ro
 from ..dtypes import TAGS, computed
 from ..private import BLOCK
 from ..programs import Port, SweepProgram, TablePort, width
+from . import grids, machine, threads
 from . import kernel as kernels
-from . import machine, threads
 from . import plan as plans
 from .buffer_cache import SMALLEST
 from .checks import check, common_dtype
@@ -233,13 +233,11 @@ class SweepExecutable(Executable):
         return plan.scratch * plan.block * computed(plan.dtype).itemsize <= _STACK
 
     def _launch_lanes(self, tensors: Sequence[Tensor], plan: LanePlan) -> None:
-        dtype, device, lanes = plan.dtype, plan.device, plan.count
+        dtype, device = plan.dtype, plan.device
         kernel, scratch_dtype = self.kernel(TAGS[dtype], plan.layout), computed(dtype)
         pointers, tail = [x.data_ptr() for x in tensors], self._tail(plan)
         if machine.target(device) == "cuda":
-            memory = torch.empty(plan.scratch * lanes, dtype=scratch_dtype, device=device)
-            count = -(-lanes // BLOCK) * BLOCK  # all threads of a block take part in sums
-            kernel.cuda(device.index, count, kernel.pack(memory.data_ptr(), *pointers, *tail))
+            self._launch_on_cuda(kernel, plan, pointers, tail[1:])
             return
         on_stack = self._on_stack(plan)
         aligned = 64 // scratch_dtype.itemsize  # numbers of a cache line, so that there is room to align it
@@ -249,6 +247,23 @@ class SweepExecutable(Executable):
         address = scratch_memory.data_ptr() if scratch_memory is not None else 0
         arguments = [address, *pointers, *tail]
         self._launch_parts(kernel, plan, partition, arguments, size * scratch_dtype.itemsize)
+
+    def _launch_on_cuda(self, kernel: Kernel, plan: LanePlan, pointers: list[int], tail: list[int]) -> None:
+        """Launch for parts of the lanes, one after another in the same scratch memory."""
+        most = grids.MAX_THREADS
+        size, first = plan.dtype.itemsize, len(self.program.inputs)
+        steps = [  # bytes from part to part
+            most // plan.piece * stride * 8
+            if k >= first and plan.allocations[k - first].is_sum
+            else most * stride * size
+            for k, (stride, _) in enumerate(plan.strides)
+        ]
+        memory = torch.empty(plan.scratch * min(plan.count, most), dtype=computed(plan.dtype), device=plan.device)
+        for part, begin in enumerate(range(0, plan.count, most)):
+            lanes = min(most, plan.count - begin)
+            shifted = [p + part * step for p, step in zip(pointers, steps, strict=True)]
+            count = -(-lanes // BLOCK) * BLOCK  # all threads of a block take part in sums
+            kernel.cuda(plan.device.index, count, kernel.pack(memory.data_ptr(), *shifted, lanes, *tail))
 
     def _partition(self, plan: LanePlan) -> threads.Partition:
         """The parts of a launch on the CPU."""
