@@ -168,7 +168,7 @@ def test_kernels_of_tiles_read_rows_of_16_bytes_and_have_no_atomics_nor_division
         for program, letters in ((APPLY, "pppp"), (gradient, "ppprrp"), (gradient, "ppprra"))
     ]
     module = wp.get_module("tiles")
-    module.options.update(kernel.module_options() | {"optimization_level": 2})  # that of users
+    module.options.update(kernel.module_options() | {"optimization_level": 3})  # that of users
     archs = [sorted(wp.get_cuda_supported_archs())[k] for k in (0, -1)]
     with tempfile.TemporaryDirectory() as folder:
         paths = wp.compile_aot_module(module, device=None, arch=archs, module_dir=folder, use_ptx=True)
@@ -181,5 +181,5 @@ def test_kernels_of_tiles_read_rows_of_16_bytes_and_have_no_atomics_nor_division
             assert re.search(r"ld\.global(\.nc)?\.v4\.[fbu]32", entry)
             assert not re.search(r"\b(atom|red)\.", entry)
             # Those of `wp.tid` are for several threads to an index: a launch has one, and skips them.
-            assert re.findall(r"\b(?:div|rem)\.[su]\d+", entry) in (["div.u64"], ["div.u32", "div.u64"])
+            assert sorted(re.findall(r"\b(?:div|rem)\.[su]\d+", entry)) == ["div.u32", "div.u64"]
             assert ".local" not in entry
