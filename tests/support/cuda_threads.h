@@ -24,7 +24,11 @@
 #define __CUDA_ARCH__ 750
 #define CUDA_CALLABLE inline
 #define __restrict __restrict__
+#ifdef __SANITIZE_ADDRESS__
+#define __shared__ static  // which it guards against overruns only outside of other sections
+#else
 #define __shared__ static __attribute__((section("shared_memory")))
+#endif
 extern "C" __attribute__((weak, visibility("hidden"))) char __start_shared_memory[], __stop_shared_memory[];
 namespace wp {
 using float16 = _Float16;

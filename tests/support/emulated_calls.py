@@ -12,6 +12,7 @@ from posekit.engine.dtypes import BY_TAG
 from posekit.engine.ops import registry, scan_in_torch, torch_route
 from posekit.engine.programs import Port, Program, SweepProgram, TablePort
 from posekit.engine.runtime import Executable, Shape, SweepExecutable, batch_shape, common_dtype
+from posekit.math import inverse_kinematics
 from tests.support import sampling, trees
 from tests.support.contract import OPS, operands
 
@@ -35,14 +36,14 @@ class Form(NamedTuple):
 
 # Sums of gradients: over all, over long rows, over columns, over rows within a warp, and over both of two dimensions.
 FORMS = {
-    "aligned": Form((150,), (150,)),
-    "unaligned": Form((150,), (150,), "unaligned"),
-    "strided": Form((6, 25), (6, 25), "strided"),
-    "one": Form((), (150,)),
-    "rows": Form((3, 1), (3, 50)),
-    "columns": Form((1, 50), (3, 50)),
-    "short": Form((30, 1), (30, 5)),
-    "crossed": Form((3, 1), (1, 50)),
+    "aligned": Form((101,), (101,)),
+    "unaligned": Form((101,), (101,), "unaligned"),
+    "strided": Form((4, 25), (4, 25), "strided"),
+    "one": Form((), (101,)),
+    "rows": Form((3, 1), (3, 33)),
+    "columns": Form((1, 33), (3, 33)),
+    "short": Form((20, 1), (20, 5)),
+    "crossed": Form((3, 1), (1, 33)),
 }
 
 
@@ -63,6 +64,18 @@ def _others() -> dict[str, Program]:
 SWEEPS: Mapping[str, Program] = _sweeps()
 OTHERS: Mapping[str, Program] = _others()
 PROGRAMS: Mapping[str, Program] = {n: d.program for n, d in OPS.items()} | SWEEPS | OTHERS
+
+
+def _positive_definite(x: Tensor) -> Tensor:
+    """Packed positive definite matrices with 6 rows."""
+    i, j = zip(*inverse_kinematics.LOWER, strict=True)
+    matrix = x.new_zeros(*x.shape[:-1], 6, 6)
+    matrix[..., i, j] = x
+    return (matrix @ matrix.mT + torch.eye(6, dtype=x.dtype))[..., i, j]
+
+
+_SOLVE = "posekit.math.inverse_kinematics.solve"
+DOMAINS = {(_SOLVE, "normal"): _positive_definite, (_SOLVE, "damping"): torch.abs}
 
 
 class Call(NamedTuple):
@@ -91,6 +104,9 @@ def call(name: str, form: Form) -> Call:
     batches = [form.first] * (count // 2) + [form.second] * (count - count // 2)
     common = tuple(torch.broadcast_shapes(*batches))
     inputs = _of_sweep(program, batches) if isinstance(program, SweepProgram) else operands(program, batches)
+    inputs = tuple(
+        DOMAINS.get((program.name, p.name), torch.clone)(x) for x, p in zip(inputs, program.inputs, strict=True)
+    )
     return Call(program, inputs, (common,) * len(program.outputs))
 
 
