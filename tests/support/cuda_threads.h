@@ -44,7 +44,9 @@ struct Index {
 };
 inline std::atomic<const char*> failure{nullptr};
 inline std::atomic<unsigned> line_of_failure{0};
-inline double seconds_to_wait = 20;
+#ifndef SECONDS_TO_WAIT
+#define SECONDS_TO_WAIT 60
+#endif
 
 inline void fail(const char* what, unsigned line) {
     const char* none = nullptr;
@@ -88,7 +90,7 @@ template <bool Orders> class Team {
         while (phase.load(LEAVE) == now && !failure.load(relaxed)) {
             const timespec most{0, 50'000'000};
             syscall(SYS_futex, &phase, FUTEX_WAIT_PRIVATE, now, &most, nullptr, 0);
-            if (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > seconds_to_wait)
+            if (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > SECONDS_TO_WAIT)
                 fail("a barrier waits too long", line);
         }
     }
