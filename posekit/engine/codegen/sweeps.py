@@ -8,12 +8,12 @@ so that a step decides once for a block of lanes what it computes and which carr
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from ..programs import CONST, SYMBOL, Scalar, SweepProgram, TablePort, reachable, value, width
 from . import tiles
 from .cpu import FENCE
-from .cuda import WARPS, group_totals
+from .cuda_sweeps import CudaSweeps
 from .expressions import preamble, print_lines
 from .layouts import Layout
 from .rows import names
@@ -41,7 +41,7 @@ def arguments(program: SweepProgram) -> list[str]:
 def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
     """The native source of the kernel's body for a dtype tag and a layout."""
     legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
-    cuda = "\n".join(_Cuda(program, kind, layout).lines())
+    cuda = "\n".join(CudaSweeps(program, kind, layout).lines())
     cpu = "\n".join(_Cpu(program, kind, layout).lines())
     return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
 
@@ -224,81 +224,3 @@ def _independent(values: list[Scalar], varies: Callable[[Scalar], bool]) -> list
             varying.add(x.id)
     read = [*values, *(a for x in reversed(order) if x.id in varying for a in x.args)]
     return [x for x in read if x.id not in varying]
-
-
-class _Cuda(SweepText):
-    """The kernel on CUDA: one thread per lane.
-
-    Gradients of shared tensors are summed over the threads of a block, in a fixed order, and stored for each block. All
-    its threads take part, whether they have a lane or not.
-    """
-
-    number = "lanes"
-    own = "1"
-
-    def lines(self) -> list[str]:
-        gathered = [n for n in self.ports if self.is_gathered(n)]
-        sums = sum(width(p) for n, p in self.ports.items() if self.is_sum(n))
-        return [
-            "const bool live = thread < lanes;",
-            *([f"__shared__ double part[{sums}][{WARPS}];"] if sums else ["if (!live) return;"]),
-            "const long long l = live ? thread : lanes - 1;",
-            "REAL* const kept = (REAL*)scratch_ + l;",
-            *(self.base(n, "thread" if self.is_sum(n) else "l") for n in self.ports),
-            *self.scratch(),
-            *self.guarded(
-                f"for (long long k = 0; k < columns; ++k) "
-                f"{n}_g[k * lanes] = {f'REAL({n}_b[k])' if n[0] == 'i' else 'REAL(0)'};"
-                for n in gathered
-            ),
-            *(line for index in range(len(self.labels)) for line in ("{", *self.sweep(index), "}")),
-            *self.guarded(
-                f"for (long long k = 0; k < columns; ++k) {n}_b[k] = STORE({n}_g[k * lanes]);"
-                for n in gathered
-                if n[0] == "o"
-            ),
-        ]
-
-    def guarded(self, lines: Iterable[str]) -> list[str]:
-        """Code that only threads with a lane run. Without sums the others have returned."""
-        lines = list(lines)
-        return ["if (live) {", *lines, "}"] if lines and any(map(self.is_sum, self.ports)) else lines
-
-    def sweep(self, index: int) -> list[str]:
-        """One sweep of one lane."""
-        sweep = self.program.body.sweeps[index]
-        return [
-            *([f"REAL c[{len(self.live[sweep.label])}];"] if self.is_chain else []),
-            *self.guarded(self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])")),
-            "for (long long j = 0; j < steps; ++j) {",
-            f"const long long i = {'steps - 1 - j' if sweep.backward else 'j'};",
-            *self.table_lines(),
-            *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in self.inputs_read(index)),
-            *self.rows(index),
-            *self.switch(index, lambda case: self.step(index, case)),
-            "}",
-            *self.guarded(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
-        ]
-
-    def step(self, index: int, case: int) -> list[str]:
-        """A step in one case."""
-        following, results = self.wanted(index, case)
-        values, symbol = [*following.values(), *results.values()], functools.partial(self.symbol, index)
-        lines, printed = print_lines(values, symbol)
-        texts = iter(printed)
-        lines += self.update(index, {k: next(texts) for k in following})
-        totals = {}
-        for (j, k), text in zip(results, texts, strict=True):
-            n = f"o{j}"
-            if self.is_sum(n):
-                lines.append(f"s{j}_{k} = {text};")
-                totals[f"s{j}_{k}"] = f"{n}_b[i * {n}_s1 + {k}] = {{0}};"
-            elif self.is_gathered(n):
-                lines.append(f"{self.gathered(n, k)} += {text};")
-            else:
-                lines.append(f"{n}_b[i * {n}_s1 + {k}] = STORE({text});")
-        return [
-            *(f"REAL {x} = 0;" for x in totals),
-            *self.guarded(lines),
-            *group_totals(totals, "blockDim.x", "threadIdx.x", "true"),
-        ]

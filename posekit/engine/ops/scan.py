@@ -1,13 +1,22 @@
-"""Ops along a sequence: prefix products (scans) and total products (reductions) of a monoid."""
+"""Ops along a sequence: prefix products (scans) and total products (reductions) of a monoid.
+
+A sweep computes a sequence step by step. Few long sequences would leave most of a GPU idle, and are computed as
+associative scans of blocks: the products in each block, those of whole blocks by the same scan, and the products of the
+two. The parts are ops, so that derivatives are scans of the same kind.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import torch
 from torch import Tensor
 
-from ..programs import Array, Number, Port, SequencePort, Sweep, SweepBody, SweepProgram
+from ..dtypes import computed
+from ..programs import Array, Number, Port, Program, Scalar, SequencePort, Sweep, SweepBody, SweepProgram
+from ..runtime import block_steps
+from . import registry
 from .families import Family, flatten, split
 
 
@@ -37,6 +46,7 @@ class Scan(Family):
         super().__init__(name, title, along, outputs, self._build)
         self.total = total
         self._elements, self._identity, self._product = elements, identity, product
+        registry.ON_USE[f"{name}.product"] = self._declare_product
 
     def _build(self, sweeps: SweepProgram) -> SweepBody:
         graph, kinds = sweeps.graph, list(self._elements.values())
@@ -50,4 +60,51 @@ class Scan(Family):
 
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The products along the last batch dimension."""
-        return self.call((int(inputs[0].shape[-2]),), inputs)
+        x, steps = inputs[0], int(inputs[0].shape[-2])
+        width = block_steps(x, x.shape[:-2].numel(), steps)
+        ports = self.model.inputs
+        same = [(y.shape[:-1], y.dtype, y.device) == (x.shape[:-1], x.dtype, x.device) for y in inputs]
+        if not width or not all(same) or any(y.shape[-1:] != p.shape[1:] for y, p in zip(inputs, ports, strict=True)):
+            return self.call((steps,), inputs)  # it checks them, too
+        wide = [y.to(computed(x.dtype)) for y in inputs]
+        return tuple(y.to(x.dtype) for y in self._in_blocks(wide, steps, width))
+
+    def _in_blocks(self, inputs: Sequence[Tensor], steps: int, width: int) -> Sequence[Tensor]:
+        """The products of a long sequence, from those of blocks of ``width`` steps. The last block is filled up."""
+        missing = -steps % width
+        if missing:
+            ends = self._identities(inputs, missing)
+            inputs = [torch.cat([x, end], -2) for x, end in zip(inputs, ends, strict=True)]
+        made = self.call((width,), [x.unflatten(-2, (-1, width)) for x in inputs])
+        if self.total:
+            return self(*made)
+        before = self(*[y[..., :-1, -1, :] for y in made])
+        firsts = self._identities(inputs, 1)
+        carries = [torch.cat([x, y], -2).unsqueeze(-2) for x, y in zip(firsts, before, strict=True)]
+        name, operands = f"{self.name}.product", [*carries, *made]
+        compiling = torch.compiler.is_compiling()
+        results = registry.RUN(name, operands, []) if compiling else registry.find(name)(operands)
+        return [y.flatten(-3, -2)[..., :steps, :].contiguous() for y in results]
+
+    def _identities(self, inputs: Sequence[Tensor], count: int) -> list[Tensor]:
+        """So many identities for each sequence. Filled on the device, as a captured graph may not copy to it."""
+        found, numbers = [], iter(self._identity)
+        for x in inputs:
+            y = x.new_zeros((*x.shape[:-2], count, x.shape[-1]))
+            for k, number in zip(range(x.shape[-1]), numbers, strict=False):
+                if number:
+                    y[..., k].fill_(float(number))
+            found.append(y)
+        return found
+
+    def _declare_product(self) -> Any:
+        """The op of the product of two elements."""
+        kinds = self._elements
+        inputs = [Port(f"{n}{i}", kind.shape) for i in (1, 2) for n, kind in kinds.items()]
+        outputs = [Port(n, kind.shape) for n, kind in kinds.items()]
+
+        def trace(program: Program) -> list[list[Scalar]]:
+            symbols = [kind(xs) for kind, xs in zip((*kinds.values(), *kinds.values()), program.symbols, strict=True)]
+            return [list(y) for y in self._product(symbols[: len(kinds)], symbols[len(kinds) :])]
+
+        return registry.op_for(Program(f"{self.name}.product", self.model.title, inputs, outputs, trace))

@@ -6,4 +6,4 @@ from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
 from .plan import Shape, batch_shape, same_shape
-from .scans import SweepExecutable
+from .scans import SweepExecutable, block_steps

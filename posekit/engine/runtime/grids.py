@@ -24,7 +24,7 @@ Loop = tuple[int, Shape]  # the number of iterations, and the stride of each ten
 MAX_THREADS = 1 << 30  # of a launch: Warp's thread index and the kernels' divisions have 32 bits
 _BUSY = 1 << 17  # threads that keep a large device busy; a call gets so many before a thread computes several elements
 _MAX_PER_THREAD = 16  # elements that a thread adds up along the innermost loop
-_WALKED = (16, 64)  # least and most elements that a thread adds up along an outer loop
+_WALKED = (32, 64)  # least and most elements that a thread adds up along an outer loop
 _SECTOR = 32  # bytes that are read together
 
 

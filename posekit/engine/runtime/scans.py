@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from .. import private
 from ..codegen import FLAT, MAX_BLOCK_LANES, SHARED, Layout, block_lanes, has_rows, is_shared, scratch_size
 from ..dtypes import TAGS, computed
 from ..private import BLOCK
 from ..programs import Port, SweepProgram, TablePort, width
+from . import grids, machine, threads
 from . import kernel as kernels
-from . import machine, threads
 from . import plan as plans
 from .buffer_cache import SMALLEST
 from .checks import check, common_dtype
@@ -30,7 +31,26 @@ _MAX_SCRATCH = 1 << 18  # numbers of scratch memory of a block of lanes, so that
 _CHUNK = 16  # steps; the rows of some tensors of a block of lanes then fit the first-level cache
 _STACK = 1 << 18  # bytes of scratch memory that a kernel takes from the stack of its thread
 _PIECE = 4096  # lanes whose gradients are summed together, so that sums do not depend on the number of threads
+# A chain of at least so many steps and at most so many lanes, which leave most of a GPU idle, is computed there in
+# blocks of steps: all blocks at once, and then the chain of their products.
+_LONG = 256
+_FEW_LANES = 1 << 14
+_BLOCK_STEPS = 64
 _kernels: dict[Any, Kernel] = {}  # a kernel is shared by sweeps of all sizes
+
+
+def block_steps(x: Tensor, lanes: int, steps: int) -> int:
+    """How many steps of a chain are computed in a block, or 0 if they are computed one after another.
+
+    Args:
+        x: A tensor of the chain, on its device.
+        lanes: The number of chains, which a compiler may not know.
+        steps: The length of each.
+    """
+    if machine.target(x.device) != "cuda" or steps < _LONG:
+        return 0
+    is_few = lanes <= _FEW_LANES if type(lanes) is int else private.is_statically_true(lanes <= _FEW_LANES)
+    return _BLOCK_STEPS if is_few else 0
 
 
 class Allocation(NamedTuple):
@@ -213,13 +233,11 @@ class SweepExecutable(Executable):
         return plan.scratch * plan.block * computed(plan.dtype).itemsize <= _STACK
 
     def _launch_lanes(self, tensors: Sequence[Tensor], plan: LanePlan) -> None:
-        dtype, device, lanes = plan.dtype, plan.device, plan.count
+        dtype, device = plan.dtype, plan.device
         kernel, scratch_dtype = self.kernel(TAGS[dtype], plan.layout), computed(dtype)
         pointers, tail = [x.data_ptr() for x in tensors], self._tail(plan)
         if machine.target(device) == "cuda":
-            memory = torch.empty(plan.scratch * lanes, dtype=scratch_dtype, device=device)
-            count = -(-lanes // BLOCK) * BLOCK  # all threads of a block take part in sums
-            kernel.cuda(device.index, count, kernel.pack(memory.data_ptr(), *pointers, *tail))
+            self._launch_on_cuda(kernel, plan, pointers, tail[1:])
             return
         on_stack = self._on_stack(plan)
         aligned = 64 // scratch_dtype.itemsize  # numbers of a cache line, so that there is room to align it
@@ -229,6 +247,23 @@ class SweepExecutable(Executable):
         address = scratch_memory.data_ptr() if scratch_memory is not None else 0
         arguments = [address, *pointers, *tail]
         self._launch_parts(kernel, plan, partition, arguments, size * scratch_dtype.itemsize)
+
+    def _launch_on_cuda(self, kernel: Kernel, plan: LanePlan, pointers: list[int], tail: list[int]) -> None:
+        """Launch for parts of the lanes, one after another in the same scratch memory."""
+        most = grids.MAX_THREADS
+        size, first = plan.dtype.itemsize, len(self.program.inputs)
+        steps = [  # bytes from part to part
+            most // plan.piece * stride * 8
+            if k >= first and plan.allocations[k - first].is_sum
+            else most * stride * size
+            for k, (stride, _) in enumerate(plan.strides)
+        ]
+        memory = torch.empty(plan.scratch * min(plan.count, most), dtype=computed(plan.dtype), device=plan.device)
+        for part, begin in enumerate(range(0, plan.count, most)):
+            lanes = min(most, plan.count - begin)
+            shifted = [p + part * step for p, step in zip(pointers, steps, strict=True)]
+            count = -(-lanes // BLOCK) * BLOCK  # all threads of a block take part in sums
+            kernel.cuda(plan.device.index, count, kernel.pack(memory.data_ptr(), *shifted, lanes, *tail))
 
     def _partition(self, plan: LanePlan) -> threads.Partition:
         """The parts of a launch on the CPU."""

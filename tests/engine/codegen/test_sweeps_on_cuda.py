@@ -19,7 +19,7 @@ from torch import Tensor
 from posekit.engine.codegen import FLAT, SHARED, Layout
 from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
-from posekit.engine.runtime import kernel
+from posekit.engine.runtime import grids, kernel
 from tests.support import emulation, sampling
 from tests.support.chains import SCANS
 from tests.support.trees import EVERY_KIND, forward, inputs_of
@@ -80,7 +80,9 @@ def test_kernels_compile_for_the_oldest_and_the_newest_architecture(turn: int) -
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 @pytest.mark.parametrize("kind", ("f32", "f64"))
-def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(kind: str) -> None:
+def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lanes = emulation.BLOCK + 6
     dtype = {"f32": torch.float32, "f64": torch.float64}[kind]
     inputs = [x.to(dtype) for x in inputs_of(EVERY_KIND, lanes)]
@@ -95,7 +97,11 @@ def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(kind: st
     with emulation.as_cuda() as cuda:
         first = cuda.run(lambda: gradients(inputs, cotangents))
         second = gradients(inputs, cotangents)
-    for got, again, w in zip(first, second, want, strict=True):
+        monkeypatch.setattr(grids, "MAX_THREADS", emulation.BLOCK)
+        third = gradients(inputs, cotangents)
+    assert len(cuda.launched) == 2 + 2 + 4
+    for got, again, divided, w in zip(first, second, third, want, strict=True):
         assert torch.equal(got, again)  # sums have a fixed order
+        assert torch.equal(got, divided)
         near = {"f32": 1e-5, "f64": 1e-13}[kind]
         torch.testing.assert_close(got.double(), w, rtol=0, atol=near * w.abs().max().item())
