@@ -1,14 +1,14 @@
 """The text of the CUDA kernels, run on the CPU: every op and derivative computes what its algebra says in float64.
 
-The kernels are called by the host code of CUDA, in blocks of two warps. Each derivative of each op is run once: dtypes
-and layouts take turns. `--every-kernel` runs all of them in all dtypes and layouts, and the further ops of the library.
+The kernels are called by the host code of CUDA, in blocks of two warps. The value, both first derivatives and a second
+one of each op are run once, and all second derivatives of the ops in `WALKED`: dtypes, layouts and second derivatives
+take turns. `--every-kernel` runs all of them in all dtypes and layouts, and more ops.
 """
 
 from __future__ import annotations
 
 import functools
 import itertools
-import re
 import shutil
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ import pytest
 
 from posekit.engine.dtypes import DTYPES
 from tests.support import emulated_calls, emulation
-from tests.support.contract import OPS
+from tests.support.contract import OPS, WALKED
 from tests.support.emulated_calls import FORMS, OTHERS, SWEEPS
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
@@ -37,15 +37,19 @@ class Run(NamedTuple):
 
 
 def runs(name: str, every: bool) -> list[Run]:
-    """The kernels of an op that are run. Of the ops for sequences of axes, of one kind each, there are a hundred."""
+    """The kernels of an op that are run."""
     turn, forms = NAMES.index(name), list(FORMS)
-    sequence = re.fullmatch(r"Rotation\.(?:euler|from_euler|lock)\.(\w+)", name)
     if every:
         return [Run(*run) for run in itertools.product(DERIVATIVES, KINDS, forms)]
-    if sequence and sequence[1] not in ("ZYX", "xyx", "yz"):
-        return []
-    derivatives = DERIVATIVES[: 1 if name in OTHERS else 3 if name in LONG else 5]
-    return [Run(d, KINDS[(turn // 8 + k) % 4], forms[(turn + 3 * k) % 8]) for k, d in enumerate(derivatives)]
+    first, second = DERIVATIVES[:3], DERIVATIVES[3:]
+    derivatives = first[:1] if name in OTHERS else first if name in LONG else (*first, second[turn % 2])
+    if name in WALKED:
+        derivatives = DERIVATIVES
+    return [
+        Run(d, KINDS[(turn // 8 + k) % 4], forms[(turn + 3 * k) % 8])
+        for k, d in enumerate(DERIVATIVES)
+        if d in derivatives
+    ]
 
 
 def made(name: str, run: Run) -> emulated_calls.Call | None:

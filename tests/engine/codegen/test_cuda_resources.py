@@ -72,9 +72,8 @@ def head() -> str:
     """The versions that the numbers depend on."""
     packages = ("warp-lang", "nvidia-cuda-nvcc", "nvidia-cuda-nvdisasm")
     versions = ", ".join(f"{package} {importlib.metadata.version(package)}" for package in packages)
-    return f"# sm_{ARCHITECTURE}: {versions}\n# {Row._fields[0]:<26}dtype " + "".join(
-        f"{n:>10}" for n in Row._fields[2:]
-    )
+    columns = f"# {Row._fields[0]:<26}{Row._fields[1]:<6}" + "".join(f"{n:>10}" for n in Row._fields[2:])
+    return f"# sm_{ARCHITECTURE}: {versions}\n{columns}"
 
 
 def kernels() -> dict[str, tuple[Program, Layout]]:
