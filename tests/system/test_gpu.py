@@ -18,7 +18,8 @@ import torch
 from torch import Tensor
 
 from posekit import errors
-from posekit.engine.runtime import kernel
+from posekit.engine.ops import scan as scan_ops
+from posekit.engine.runtime import grids, kernel
 from posekit.math import chains, pose, rotation, so3
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
@@ -118,6 +119,41 @@ def test_gradients_of_broadcast_operands_are_summed(
     found, want = derivatives(mine, on_device(inputs, dtype), 1), derivatives(plain, inputs, 1)
     assert [g.shape for g in found[1]] == [x.shape for x in inputs]
     assert_near(found, want, dtype)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16], ids=("float32", "float16"))
+@pytest.mark.parametrize(
+    ("one", "batch"), [((), (300_001,)), ((1000, 1), (1000, 20)), ((700, 1), (900,)), ((1, 40, 1), (900, 1, 7))]
+)
+def test_sums_are_equal_in_every_run_and_however_they_are_launched(
+    one: tuple[int, ...], batch: tuple[int, ...], dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inputs = on_device(inputs_of("Pose.apply", batch, one), dtype)
+    found = [derivatives(pose.apply, inputs) for _ in range(3)]
+    torch.use_deterministic_algorithms(True)
+    try:
+        found.append(derivatives(pose.apply, inputs))
+    finally:
+        torch.use_deterministic_algorithms(False)
+    monkeypatch.setattr(grids, "MAX_THREADS", 1 << 13)
+    found.append(derivatives(pose.apply, inputs))
+    for other in found[1:]:
+        for xs, ys in zip(found[0], other, strict=True):
+            assert all(torch.equal(x, y) for x, y in zip(xs, ys, strict=True))
+
+
+def test_a_gradient_summed_over_16_million_points_keeps_its_digits() -> None:
+    n = 1 << 24
+    position, quaternion = torch.zeros(3, device=DEVICE), torch.tensor([1.0, 0, 0, 0], device=DEVICE)
+    points = torch.ones(n, 3, device=DEVICE)
+    cotangent = torch.full((n, 3), 0.125, device=DEVICE)
+    leaves = [position.requires_grad_(), quaternion.requires_grad_()]
+    torch.cuda.reset_peak_memory_stats()
+    before = torch.cuda.memory_allocated()
+    made = pose.apply(*leaves, points)
+    results = torch.autograd.grad(made, leaves, cotangent)
+    assert results[0].tolist() == [n / 8] * 3  # exact in float32, but not if it was summed in float32
+    assert torch.cuda.max_memory_allocated() - before < 1.1 * made.nbytes
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16], ids=("float16", "bfloat16"))
@@ -323,6 +359,40 @@ def test_chain_agrees_with_matrix_products(dtype: torch.dtype) -> None:
         found = derivatives(function, on_device([position, quaternion], dtype))
         # The rounding errors of nine successive products accumulate.
         assert_near([[x / 10 for x in xs] for xs in found], [[x / 10 for x in xs] for xs in want], dtype)
+
+
+@both_precisions
+@pytest.mark.parametrize("name", ["chain_poses", "cumulative_poses"])
+def test_long_chains_in_blocks_agree_with_sweeps(
+    name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scan = getattr(chains, name)
+    inputs = on_device([x.float().double() for x in sampling.poses(3, 4097)], dtype)
+    found = derivatives(scan, inputs)
+    assert all(x.shape == y.shape for x, y in zip(found[1], inputs, strict=True))
+    monkeypatch.setattr(scan_ops, "block_steps", lambda x, lanes, steps: 0)
+    want = derivatives(scan, [x.double() for x in inputs])
+    for fs, ws in zip(found, want, strict=True):
+        for f, w in zip(fs, ws, strict=True):
+            near = {torch.float32: 2e-3, torch.float64: 1e-9}[dtype]
+            torch.testing.assert_close(f.double(), w, rtol=0, atol=near * w.abs().max().item())
+
+
+@both_precisions
+@pytest.mark.parametrize("steps", [1, 5, 8, 30])
+def test_chains_of_many_lanes_agree_in_every_layout(steps: int, dtype: torch.dtype) -> None:
+    position, quaternion = on_device(sampling.poses(5003, steps), dtype)
+    made = chains.cumulative_poses(position, quaternion)
+    want = reference_pose.matrix(*[x.cpu().double() for x in (position, quaternion)])
+    products = [want[:, 0]]
+    for k in range(1, steps):
+        products.append(products[-1] @ want[:, k])
+    got = reference_pose.matrix(*[x.cpu().double() for x in made])
+    near = {torch.float32: 1e-5, torch.float64: 1e-13}[dtype] * steps
+    torch.testing.assert_close(got, torch.stack(products, 1), rtol=0, atol=near * max(1.0, got.abs().max().item()))
+    by_step = [x.transpose(0, 1).contiguous().transpose(0, 1) for x in (position, quaternion)]
+    for x, y in zip(made, chains.cumulative_poses(*by_step), strict=True):
+        assert torch.equal(x, y)
 
 
 def test_functorch_and_compile_support_cuda_tensors() -> None:
