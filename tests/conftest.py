@@ -17,6 +17,7 @@ TESTS = pathlib.Path(__file__).parent
 # their places in this folder, judge the loops themselves, memory and threads, and get what users get. So does every
 # process that a test starts.
 OPTIMISED = {
+    "engine/codegen/test_cuda_resources.py",
     "engine/codegen/test_kernel_compilation.py",
     "engine/runtime/test_headers.py",
     "engine/runtime/test_interpreter_lock.py",
@@ -30,7 +31,9 @@ OPTIMISED = {
 }
 # The files of long tests, which begin.
 LONGEST = (
+    "engine/codegen/test_cuda_emulation.py",
     "engine/codegen/test_kernel_compilation.py",
+    "engine/codegen/test_cuda_emulation_sanitized.py",
     "system/test_notebooks.py",
     "system/test_accuracy_lie.py",
     "system/test_compile.py",

@@ -4,8 +4,9 @@
 // a block that wait at different places, or for one that has returned, end the launch with an error, as does a wait that
 // takes too long. Shared memory is full of NaN when a block begins.
 //
-// Not emulated: the assembly of bfloat16 for sm_80 and later (kernels are those of sm_75), the order in which warps run
-// in lockstep, weak memory of the device, atomics that return, and what compilers for CUDA make of the text.
+// Not emulated: the assembly of bfloat16 for sm_80 and later (the text is that of sm_75), warps in lockstep, the weak
+// memory of a device, shuffles of parts of a warp, and what compilers for CUDA make of the text. The texts have no
+// atomic operations.
 #pragma once
 #include <linux/futex.h>
 #include <sys/syscall.h>
@@ -24,7 +25,11 @@
 #define __CUDA_ARCH__ 750
 #define CUDA_CALLABLE inline
 #define __restrict __restrict__
+#ifdef __SANITIZE_ADDRESS__
+#define __shared__ static  // which it guards against overruns only outside of other sections
+#else
 #define __shared__ static __attribute__((section("shared_memory")))
+#endif
 extern "C" __attribute__((weak, visibility("hidden"))) char __start_shared_memory[], __stop_shared_memory[];
 namespace wp {
 using float16 = _Float16;
@@ -34,13 +39,15 @@ using int64 = long long;
 }
 namespace emulation {
 constexpr auto relaxed = std::memory_order_relaxed;
-constexpr unsigned LARGEST_BLOCK = 1024, WARP = 32;
+constexpr unsigned WARP = 32;
 struct Index {
     unsigned x;
 };
 inline std::atomic<const char*> failure{nullptr};
 inline std::atomic<unsigned> line_of_failure{0};
-inline double seconds_to_wait = 20;
+#ifndef SECONDS_TO_WAIT
+#define SECONDS_TO_WAIT 60
+#endif
 
 inline void fail(const char* what, unsigned line) {
     const char* none = nullptr;
@@ -61,7 +68,7 @@ template <bool Orders> class Team {
   public:
     explicit Team(unsigned size, unsigned missing) : size(size) { gone.store(missing, relaxed); }
 
-    void leave(unsigned line = 0) {
+    void leave() {
         gone.fetch_add(1);
         if (arrived.load() != 0) fail("a thread has returned before others arrive at a barrier", place.load(relaxed));
     }
@@ -84,24 +91,22 @@ template <bool Orders> class Team {
         while (phase.load(LEAVE) == now && !failure.load(relaxed)) {
             const timespec most{0, 50'000'000};
             syscall(SYS_futex, &phase, FUTEX_WAIT_PRIVATE, now, &most, nullptr, 0);
-            if (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > seconds_to_wait)
+            if (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() > SECONDS_TO_WAIT)
                 fail("a barrier waits too long", line);
         }
     }
 
-    template <class T, class Pick> auto exchange(unsigned me, T value, unsigned line, Pick pick) {
+    // The value of another thread; the own one where there is none.
+    template <class T> T exchange(unsigned me, T value, unsigned line, unsigned other) {
         static_assert(sizeof(T) <= 8);
         auto* const set = slots.get() + size * (turn++ & 1);
         uint64_t bits = 0;
         std::memcpy(&bits, &value, sizeof(T));
         set[me].store(bits, relaxed);
         meet(line);
-        return pick([&](unsigned k) {
-            const uint64_t bits = set[k].load(relaxed);
-            T found;
-            std::memcpy(&found, &bits, sizeof(T));
-            return found;
-        }, size);
+        bits = set[other < size ? other : me].load(relaxed);
+        std::memcpy(&value, &bits, sizeof(T));
+        return value;
     }
 };
 struct Block {
@@ -158,47 +163,12 @@ inline const char* launch(
 }
 #define PLACE unsigned line = __builtin_LINE()
 inline void __syncthreads(PLACE) { emulation::block->threads.meet(line); }
-inline int __syncthreads_and(int value, PLACE) {
-    return emulation::block->threads.exchange(threadIdx.x, value, line, [](auto at, unsigned size) {
-        int all = 1;
-        for (unsigned k = 0; k < size; ++k) all &= at(k) != 0;
-        return all;
-    });
-}
-inline void __syncwarp(unsigned = 0xffffffffu, PLACE) { emulation::warp().meet(line); }
-inline unsigned __ballot_sync(unsigned mask, int value, PLACE) {
-    if (mask != 0xffffffffu) emulation::fail("masks of parts of a warp are not emulated", line);
-    return emulation::warp().exchange(threadIdx.x % 32, value, line, [](auto at, unsigned size) {
-        unsigned bits = 0;
-        for (unsigned k = 0; k < size; ++k) bits |= unsigned(at(k) != 0) << k;
-        return bits;
-    });
-}
-inline int __all_sync(unsigned mask, int value, PLACE) { return !__ballot_sync(mask, !value, line); }
-inline int __any_sync(unsigned mask, int value, PLACE) { return __ballot_sync(mask, value, line) != 0; }
-namespace emulation {
-// The value of the lane that `from` gives for this one; this lane's own where that is none.
-template <class T, class From> T shuffle(unsigned mask, T value, unsigned line, From from) {
-    if (mask != 0xffffffffu) fail("masks of parts of a warp are not emulated", line);
-    const unsigned lane = threadIdx.x % WARP, other = from(lane);
-    return warp().exchange(lane, value, line, [=](auto at, unsigned size) { return other < size ? at(other) : value; });
-}
-}
-template <class T> T __shfl_sync(unsigned mask, T value, unsigned lane, PLACE) {
-    return emulation::shuffle(mask, value, line, [=](unsigned) { return lane % 32; });
-}
+inline void __syncwarp(PLACE) { emulation::warp().meet(line); }
 template <class T> T __shfl_down_sync(unsigned mask, T value, unsigned by, PLACE) {
-    return emulation::shuffle(mask, value, line, [=](unsigned lane) { return lane + by; });
+    if (mask != 0xffffffffu) emulation::fail("a shuffle of a part of a warp is not emulated", line);
+    const unsigned lane = threadIdx.x % 32;
+    return emulation::warp().exchange(lane, value, line, lane + by);
 }
-template <class T> T __shfl_up_sync(unsigned mask, T value, unsigned by, PLACE) {
-    return emulation::shuffle(mask, value, line, [=](unsigned lane) { return lane - by; });
-}
-template <class T> T __shfl_xor_sync(unsigned mask, T value, unsigned bits, PLACE) {
-    return emulation::shuffle(mask, value, line, [=](unsigned lane) { return lane ^ bits; });
-}
-// A thread may have an optional width behind these arguments on CUDA; the texts use none.
-template <class T> T atomicAdd(T* to, T value) { return std::atomic_ref<T>(*to).fetch_add(value, emulation::relaxed); }
-inline void __threadfence() { std::atomic_thread_fence(std::memory_order_seq_cst); }
 template <class To, class From> To as_bits(From x) {
     static_assert(sizeof(To) == sizeof(From));
     To y;
@@ -207,7 +177,5 @@ template <class To, class From> To as_bits(From x) {
 }
 inline unsigned __float_as_uint(float x) { return as_bits<unsigned>(x); }
 inline float __uint_as_float(unsigned x) { return as_bits<float>(x); }
-inline int __float_as_int(float x) { return as_bits<int>(x); }
-inline float __int_as_float(int x) { return as_bits<float>(x); }
 inline long long __double_as_longlong(double x) { return as_bits<long long>(x); }
 inline double __longlong_as_double(long long x) { return as_bits<double>(x); }

@@ -24,7 +24,7 @@ from posekit.engine.runtime import kernel as kernels
 from tests.support.kernels import forget
 
 HEADER = pathlib.Path(__file__).with_name("cuda_threads.h")
-COMMAND = ("g++", "-std=c++20", "-O0", "-ffp-contract=off", "-pthread", "-w", "-shared", "-fPIC")
+COMMAND = ("g++", "-std=c++17", "-O0", "-ffp-contract=off", "-pthread", "-w", "-shared", "-fPIC")
 BLOCK = 64  # threads: two warps; a block of 256, as on CUDA, takes four times as long
 T = TypeVar("T")
 
