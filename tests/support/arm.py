@@ -18,7 +18,7 @@ from posekit.engine.programs import Program
 from posekit.engine.runtime import kernel
 from tests.support import kernels, targets
 
-MISSING = "needs Linux and the packages unicorn, which emulates processors, and ziglang, whose linker is for all of them"
+MISSING = "needs Linux and the packages unicorn, which emulates processors, and ziglang, which links programs for them"
 _PAGE = 1 << 12
 _STACK, _STACK_SIZE = 1 << 32, 1 << 24
 _MEMORY_ACCESS = 0x300000  # FPEN in CPACR_EL1: registers of vectors may be used
