@@ -1,8 +1,8 @@
 """How launches on CUDA divide the loops of a call among threads, and where sums go.
 
 The loops are divided into tiles of iterations (see `codegen/cuda.py`). Which loop is innermost, and which one a thread
-walks along, is chosen for the fewest bytes that are moved. The choice depends on shapes and strides alone, so sums have
-the same order on every device.
+walks along, is chosen for the fewest bytes that are moved. The choice depends on shapes and strides alone, so partial
+sums are the same on every device.
 """
 
 from __future__ import annotations
