@@ -3,7 +3,7 @@
 A flat kernel has one thread for each element. Any other kernel divides its loops among tiles of iterations. Without
 sums a tile is one element. With sums it belongs to a group of threads, up to a block, which stores one number for each
 sum: the result if the tile contains all that is summed, otherwise a partial sum, of which torch computes the total. So
-every sum has one fixed order, whatever the device and however the launch is divided.
+every sum has one fixed order, however the launch is divided.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from ..dtypes import BY_TAG
 from ..programs import width
 from .cuda import PACKED_ROW, WARPS, group_totals
 from .expressions import print_lines
+from .sweep_steps import has_rows
 from .sweep_text import SweepText
 
 
@@ -26,7 +27,7 @@ class CudaSweeps(SweepText):
         gathered = [n for n in self.ports if self.is_gathered(n)]
         sums = sum(width(p) for n, p in self.ports.items() if self.is_sum(n))
         return [
-            *([PACKED_ROW] if self.is_chain else []),
+            PACKED_ROW,
             "const bool live = thread < lanes;",
             *([f"__shared__ double part[{sums}][{WARPS}];"] if sums else ["if (!live) return;"]),
             "const long long l = live ? thread : lanes - 1;",
@@ -57,25 +58,14 @@ class CudaSweeps(SweepText):
         return [
             *([f"REAL c[{len(self.live[sweep.label])}];"] if self.is_chain else []),
             *self.guarded(self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])")),
-            *(self.chain_loop if self.is_chain else self.forest_loop)(index, sweep.backward),
+            *self.loop(index, sweep.backward),
             *self.guarded(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
         ]
 
-    def forest_loop(self, index: int, backward: bool) -> list[str]:
-        """The steps of a sweep over a forest."""
-        return [
-            "for (long long j = 0; j < steps; ++j) {",
-            f"const long long i = {'steps - 1 - j' if backward else 'j'};",
-            *self.table_lines(),
-            *(f"const STORE* const {n}_u = {n}_b + i * {n}_s1;" for n in self.inputs_read(index)),
-            *self.rows(index),
-            *self.switch(index, lambda case: self.step(index, case)),
-            "}",
-        ]
-
-    def chain_loop(self, index: int, backward: bool) -> list[str]:
-        """The steps of a sweep over a chain."""
-        inputs, outputs, step = self.inputs_read(index), self.outputs(index), self.together
+    def loop(self, index: int, backward: bool) -> list[str]:
+        """The steps of a sweep."""
+        inputs, step = self.inputs_read(index), self.together
+        outputs = [n for n in self.outputs(index) if has_rows(self.ports[n]) and not self.is_sum(n)]
         return [
             f"for (long long j0 = 0; j0 < steps; j0 += {step}) {{",
             f"const long long i0 = {f'(steps - 1 - j0) / {step} * {step}' if backward else 'j0'};",
@@ -92,44 +82,42 @@ class CudaSweeps(SweepText):
             *self.switch(index, lambda case: self.step(index, case)),
             "}",
             "}",
-            *(self.move(n) for n in outputs),
+            *self.guarded(self.move(n) for n in outputs),
             "}",
         ]
 
     @property
     def together(self) -> int:
-        """The steps of a chain that are moved between memory and registers together: rows of 12 bytes fill 48.
+        """The steps that are moved between memory and registers together: in a chain, four rows of 12 bytes fill 48.
 
         The rows of neighbouring lanes are far apart. So each access of a warp takes 32 passes through its cache, and
         there are a quarter as many of 16 bytes as of 4. They read whole sectors of 32 bytes, which therefore need not
         stay in the cache from step to step.
         """
-        return max(16 // BY_TAG[self.kind].torch.itemsize, 4)
+        return max(16 // BY_TAG[self.kind].torch.itemsize, 4) if self.is_chain else 1
 
     def move(self, n: str) -> str:
-        """Code that copies the rows of some steps of a chain between memory and registers, 16 bytes at a time."""
+        """Code that copies the rows of some steps between memory and registers, 16 bytes at a time if it can."""
         number, size, step = BY_TAG[self.kind].torch.itemsize, width(self.ports[n]), self.together
         wide, reads = 16 // number, n[0] == "i"
         const = "const " if reads else ""
         one = f"{n}_t[{{0}}] = REAL({{1}});" if reads else f"{{1}} = STORE({n}_t[{{0}}]);"
-        rows = "for (int r = 0; r < {0}; ++r) if (r < ns)"
-        scalar = f"for (int r = 0; r < {step}; ++r) if (r < ns) for (int k = 0; k < {size}; ++k) "
-        scalar += one.format(f"r * {size} + k", f"{n}_b[(i0 + r) * {n}_s1 + k]")
-        by_row = size % wide == 0  # a row is some of these, whatever is between rows
-        count = size // wide if by_row else step * size // wide
-        first, at = ("(i0 + r)", f"r * {size} + ") if by_row else ("i0", "")
-        copy = one.format(f"{at}q * {wide} + k", "w.x[k]")
-        pack = f"(({const}PackedRow*)({n}_b + {first} * {n}_s1))[q]"
-        inside = f"for (int k = 0; k < {wide}; ++k) {copy}"
-        inside = f"const PackedRow w = {pack}; {inside}" if reads else f"PackedRow w; {inside} {pack} = w;"
-        loop = f"for (int q = 0; q < {count}; ++q) {{ {inside} }}"
-        aligned = f"(((unsigned long long){n}_ | (unsigned long long)({n}_s0 * {number})"
-        if by_row:
-            loop = f"{rows.format(step)} {loop}"
-            condition = f"{aligned} | (unsigned long long)({n}_s1 * {number})) & 15) == 0"
+        rows = f"for (int r = 0; r < {step}; ++r) if (r < ns) for (int"
+        copy = one.format(f"r * {size} + k", f"{n}_b[(i0 + r) * {n}_s1 + k]")
+        scalar = f"{rows} k = 0; k < {size}; ++k) {copy}"
+        aligned = f"(unsigned long long){n}_ | (unsigned long long)({n}_s0 * {number})"
+        if size % wide == 0:  # each row is some of these
+            condition = f"(({aligned} | (unsigned long long)({n}_s1 * {number})) & 15) == 0"
+            loop, row, at = f"{rows} q = 0; q < {size // wide}; ++q)", f"(i0 + r) * {n}_s1", f"r * {size} + "
+        elif step * size % wide == 0:  # contiguous rows of all steps are
+            condition = f"{n}_s1 == {size} && ns == {step} && (({aligned}) & 15) == 0"
+            loop, row, at = f"for (int q = 0; q < {step * size // wide}; ++q)", f"i0 * {n}_s1", ""
         else:
-            condition = f"{n}_s1 == {size} && ns == {step} && {aligned}) & 15) == 0"
-        return f"if ({condition}) {{ {loop} }}\nelse {scalar}"
+            return scalar
+        packed = f"(({const}PackedRow*)({n}_b + {row}))[q]"
+        copy = f"for (int k = 0; k < {wide}; ++k) {one.format(f'{at}q * {wide} + k', 'w.x[k]')}"
+        copy = f"const PackedRow w = {packed}; {copy}" if reads else f"PackedRow w; {copy} {packed} = w;"
+        return f"if ({condition}) {{ {loop} {{ {copy} }} }}\nelse {{ {scalar} }}"
 
     def step(self, index: int, case: int) -> list[str]:
         """A step in one case."""
@@ -146,9 +134,7 @@ class CudaSweeps(SweepText):
                 totals[f"s{j}_{k}"] = f"{n}_b[i * {n}_s1 + {k}] = {{0}};"
             elif self.is_gathered(n):
                 lines.append(f"{self.gathered(n, k)} += {text};")
-            elif self.is_chain:
-                lines.append(f"{n}_t[r * {width(self.ports[n])} + {k}] = {text};")
             else:
-                lines.append(f"{n}_b[i * {n}_s1 + {k}] = STORE({text});")
+                lines.append(f"{n}_t[r * {width(self.ports[n])} + {k}] = {text};")
         sums = group_totals(totals, "blockDim.x", "threadIdx.x", "true")
         return [*(f"REAL {x} = 0;" for x in totals), *self.guarded(lines), *sums]

@@ -1,8 +1,8 @@
 """How launches on CUDA divide the loops of a call among threads, and where sums go.
 
 The loops are divided into tiles of iterations (see `codegen/cuda.py`). Which loop is innermost, and which one a thread
-walks along, is chosen for the fewest bytes that are moved. The choice depends on shapes and strides alone, so sums have
-the same order on every device.
+walks along, is chosen for the fewest bytes that are moved. The choice depends on shapes and strides alone, so partial
+sums are the same on every device.
 """
 
 from __future__ import annotations
@@ -57,6 +57,10 @@ class Grid:
     aligned: int
     partials: Shape
     outer: tuple[Loop, ...]
+    # For each greatest number of threads, what each launch has and its pointers do not decide.
+    _parts: dict[int, list[tuple[int, list[int], list[int]]]] = dataclasses.field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def launches(self, pointers: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[int, list[int]]]:
         """The number of threads and the arguments of each launch.
@@ -65,17 +69,25 @@ class Grid:
             pointers: The address of each tensor.
             sizes: The bytes of a number of each tensor.
         """
-        tiles = [-(-n // size) for n, size in zip(self.loops, self.tile, strict=True)]
+        parts = self._parts.get(MAX_THREADS)
+        if parts is None:
+            parts = self._parts[MAX_THREADS] = [*self._divide(MAX_THREADS)]
+        for threads, offsets, numbers in parts:
+            shifted = [p + k * size for p, k, size in zip(pointers, offsets, sizes, strict=True)]
+            aligned = self.aligned & sum([1 << i for i, p in enumerate(shifted) if p % 16 == 0])
+            yield threads, [*shifted, aligned, *numbers]
+
+    def _divide(self, most: int) -> Iterator[tuple[int, list[int], list[int]]]:
+        """For each launch of at most so many threads: their number, the offset in each tensor, and the arguments."""
+        tiles = tuple(-(-n // size) for n, size in zip(self.loops, self.tile, strict=True))
         complete = sum(1 << j for j, count in enumerate(self.partials) if not count)
         numbers = [*itertools.chain(*self.strides), *self.elements]
-        for start, counts in _divided((0,) * len(tiles), tuple(tiles), MAX_THREADS // self.group):
+        for start, counts in _divided((0,) * len(tiles), tiles, most // self.group):
             offsets = [sum(k * s for k, s in zip(start, steps, strict=True)) for steps in self.steps]
-            shifted = [p + k * size for p, k, size in zip(pointers, offsets, sizes, strict=True)]
-            aligned = self.aligned & sum(1 << i for i, p in enumerate(shifted) if p % 16 == 0)
             ends = [min(n - k * s, c * s) for n, k, s, c in zip(self.loops, start, self.tile, counts, strict=True)]
             extents = [math.prod(counts), self.group.bit_length() - 1, self.per, *ends[2:], *counts[1:]]
             threads = -(-math.prod(counts) * self.group // BLOCK) * BLOCK  # all threads of a block take part in sums
-            yield threads, [*shifted, aligned, complete, *extents, *map(division, counts[1:]), *numbers]
+            yield threads, offsets, [complete, *extents, *map(division, counts[1:]), *numbers]
 
 
 def division(n: int) -> int:

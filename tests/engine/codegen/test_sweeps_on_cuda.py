@@ -20,8 +20,11 @@ from posekit.engine.codegen import FLAT, SHARED, Layout
 from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
 from posekit.engine.runtime import grids, kernel
+from posekit.math import chains
+from tests.reference import pose as pose_reference
 from tests.support import emulation, sampling
-from tests.support.chains import SCANS
+from tests.support.chains import SCANS, reference
+from tests.support.chains import inputs_of as inputs_of_scan
 from tests.support.trees import EVERY_KIND, forward, inputs_of
 
 SECOND = ("vjp.vjp", "vjp.jvp")
@@ -105,3 +108,28 @@ def test_gradients_of_shared_origins_and_axes_are_summed_over_the_lanes(
         assert torch.equal(got, divided)
         near = {"f32": 1e-5, "f64": 1e-13}[kind]
         torch.testing.assert_close(got.double(), w, rtol=0, atol=near * w.abs().max().item())
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
+def test_rows_of_chains_are_moved_in_any_layout() -> None:
+    lanes = 3
+
+    def shifted(x: torch.Tensor) -> torch.Tensor:
+        memory = torch.full((x.numel() + 1,), torch.nan)
+        return memory[1:].view(x.shape).copy_(x)
+
+    cases = []
+    for steps in (1, 4, 6):
+        inputs = [x.float() for x in inputs_of_scan(chains.cumulative_poses, lanes, steps)]
+        by_step = [x.transpose(0, 1).contiguous().transpose(0, 1) for x in inputs]
+        padded = [torch.full((lanes, steps, 6), torch.nan)[..., : x.shape[-1]].copy_(x) for x in inputs]
+        cases.append([inputs, [shifted(x) for x in inputs], by_step, padded])
+    assert cases[1][1][1].data_ptr() % 16 == 4
+    with emulation.as_cuda() as cuda:
+        found = cuda.run(lambda: [[chains.cumulative_poses(*xs) for xs in case] for case in cases])
+    for case, made in zip(cases, found, strict=True):
+        want = reference(chains.cumulative_poses, *[x.double() for x in case[0]])
+        for ys in made:
+            got = pose_reference.matrix(*[y.double() for y in ys])
+            torch.testing.assert_close(got, want, rtol=0, atol=1e-5 * want.abs().max().item())
+            assert all(torch.equal(y, first) for y, first in zip(ys, made[0], strict=True))
