@@ -8,6 +8,8 @@ import pathlib
 import platform
 import sys
 
+import torch
+
 _COUNTERS = ("hw.perflevel0.l2cachesize", "hw.l2cachesize")  # of the fast cores, then as named before macOS 12
 
 
@@ -18,8 +20,6 @@ def is_x86() -> bool:
 
 # ARM cores may have no third level. All of x86 have one, though virtual machines may hide it.
 _LEVELS = ("index3",) if is_x86() else ("index3", "index2")
-
-import torch
 
 
 def target(device: torch.device) -> str:
