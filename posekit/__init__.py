@@ -11,6 +11,7 @@ from .engine import op, workspace
 from .errors import (
     ArgumentError,
     BuildError,
+    CaptureError,
     DeviceError,
     DTypeError,
     FileFormatError,
@@ -47,6 +48,7 @@ __all__ = [
     "ArgumentError",
     "BuildError",
     "Camera",
+    "CaptureError",
     "DTypeError",
     "DeviceError",
     "FileFormatError",

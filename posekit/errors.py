@@ -5,6 +5,7 @@ from __future__ import annotations
 __all__ = [
     "ArgumentError",
     "BuildError",
+    "CaptureError",
     "DTypeError",
     "DeviceError",
     "FileFormatError",
@@ -39,6 +40,10 @@ class DTypeError(PosekitError, TypeError):
 
 class DeviceError(PosekitError, RuntimeError):
     """Tensors are on different devices, or on a device without kernels. A RuntimeError, as in torch."""
+
+
+class CaptureError(DeviceError):
+    """A call cannot be captured in a CUDA graph: it would wait for the device, or build or load a kernel."""
 
 
 class ArgumentError(PosekitError, TypeError):

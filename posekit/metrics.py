@@ -162,6 +162,7 @@ def associate(
         if not isinstance(number, int | float) or isinstance(number, bool) or not math.isfinite(number):
             raise ArgumentError(f"associate: {name} must be a finite number, got {number!r}")
     arguments.check_devices("associate: a and b", a.times, b.times)
+    arguments.check_read("associate", a.times, b.times)
     first, second = a.times.detach().double(), b.times.detach().double()
     if len(b) > len(a):
         places_a, places_b = _nearest(first, second + offset, max_difference, repeat)
@@ -280,6 +281,7 @@ def rpe(
             raise OptionError(f"rpe: {name} must be a positive number, got {number!r}")
     if unit == "frames" and delta != int(delta):
         raise OptionError(f'rpe: delta must be an integer for unit="frames", got {delta!r}')
+    arguments.check_copy("rpe", first.device, "call it before the capture")
     aligned, alignment, scale = _aligned("rpe", first, second, align, needs_rotation=False)
     if unit == "frames":
         delta = int(delta)

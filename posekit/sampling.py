@@ -2,8 +2,8 @@
 
 Invalid weights and probabilities raise an error that contains the first of them. To find it the functions read values,
 for which a CUDA device must finish its work; only `choice` without ``p`` reads none. Inside `torch.compile` and
-`torch.func.vmap`, and while a CUDA graph is captured, values cannot be read: only the checks of torch's own samplers
-apply there.
+`torch.func.vmap` values cannot be read: only the checks of torch's own samplers apply there. While a CUDA graph is
+captured, `sample_bernoulli` reads none, and draws from weights raise a CaptureError.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from torch import Generator, Tensor
 
 from . import arguments
 from .autograd import NestedContext, NestedFunction
+from .engine import check_capture
 from .errors import ArgumentError, DTypeError, ShapeError, ValidationError
 from .values import Batched
 
@@ -28,6 +29,8 @@ def __dir__() -> list[str]:
 
 B = TypeVar("B", bound=Batched)
 _MAX_CATEGORIES = 1 << 24  # the limit of torch.multinomial
+# `torch.multinomial` reads the weights, too.
+_READS, _REMEDY = "waits for the device to read the weights", "draw before the capture"
 
 
 def choice(
@@ -112,6 +115,8 @@ def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: 
         if replace:
             return torch.randint(max(count, 1), (k,), generator=generator, device=device)
         return torch.randperm(count, generator=generator, device=device)[:k]
+    if device is not None:
+        check_capture(device, "choice: p", _READS, _REMEDY)
     weights = arguments.tensor(p, "choice: p", torch.empty(0, device=default_device)).detach()
     if weights.is_complex():
         raise DTypeError(f"choice: p must be real, got {weights.dtype}")
@@ -238,6 +243,7 @@ def _multinomial(probs: Tensor, dim: int, generator: Generator | None) -> Tensor
     _check_generator(generator, "sample_multinomial")
     _check_probabilities(probs, name)
     place = arguments.dim(dim, probs.ndim, "sample_multinomial")
+    check_capture(probs.device, "sample_multinomial", _READS, _REMEDY)
     _refuse(~(probs.isfinite() & (probs >= 0)), probs, name, "is not a weight: it must be finite and >= 0")
     rows = probs.detach().movedim(place, -1)
     if not rows.shape[-1] and rows.shape[:-1].numel():

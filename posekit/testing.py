@@ -75,6 +75,8 @@ def assert_close(
 
 
 def _compare(actual: Any, expected: Any, path: str, rtol: Any, atol: Any, options: dict[str, bool]) -> None:
+    if isinstance(expected, (Tensor, *_VALUES)):
+        arguments.check_read("assert_close", *([expected] if isinstance(expected, Tensor) else expected._tensors()))
     if isinstance(expected, _VALUES) or isinstance(actual, _VALUES):
         if type(actual) is not type(expected):
             raise AssertionError(f"{_title(path)}: expected {_kind(expected)}, got {_kind(actual)}")

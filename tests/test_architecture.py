@@ -33,6 +33,7 @@ ORDER = [
     "io",
     "interop",
     "viz",
+    "selftest",
 ]
 ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = [

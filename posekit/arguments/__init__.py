@@ -7,6 +7,7 @@ from .checks import (
     broadcast,
     check,
     check_choice,
+    check_copy,
     check_device,
     check_devices,
     check_dtype,
@@ -14,6 +15,7 @@ from .checks import (
     check_flags,
     check_frame,
     check_generator,
+    check_read,
     check_target,
     dim,
     dims,
@@ -37,6 +39,7 @@ from .tensors import (
     integers,
     mask,
     normal,
+    numbers,
     scalar,
     tensor,
 )

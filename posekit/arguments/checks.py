@@ -11,7 +11,16 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ..engine import DTYPE_NAMES, FLOATS, broadcast_error, check_dense, describe, dispatch_modes
+from ..engine import (
+    DTYPE_NAMES,
+    FLOATS,
+    broadcast_error,
+    check_capture,
+    check_dense,
+    describe,
+    dispatch_modes,
+    is_capturing,
+)
 from ..errors import (
     ArgumentError,
     DeviceError,
@@ -211,16 +220,38 @@ def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
 
 def is_readable(x: Tensor) -> bool:
     """Return whether values can be read: they cannot while a graph is compiled or a CUDA graph is captured."""
-    return not torch.compiler.is_compiling() and not (x.is_cuda and torch.cuda.is_current_stream_capturing())
+    return not torch.compiler.is_compiling() and not is_capturing(x.device)
+
+
+def check_read(where: str, *tensors: Tensor, remedy: str = "call it before the capture") -> None:
+    """Raise a CaptureError while a CUDA graph is captured, because reading values waits for the device."""
+    for x in tensors:
+        check_capture(x.device, where, "waits for the device to read values", remedy)
+
+
+def check_copy(
+    where: str,
+    device: torch.device | None,
+    remedy: str = "pass a tensor on the device that was made before the capture",
+) -> None:
+    """Raise a CaptureError while a CUDA graph is captured, because copies from the CPU wait. None: the default."""
+    if device is None:
+        if torch.compiler.is_compiling() or not torch.cuda.is_initialized():
+            return
+        device = torch.get_default_device()
+    check_capture(device, where, "waits for a copy of numbers to the device", remedy)
 
 
 def refuse(bad: Tensor, values: Tensor | None, name: str, fact: str) -> None:
-    """Raise for the first True element of ``bad``. Does nothing while values cannot be read (see `is_readable`).
+    """Raise for the first True element of ``bad``. Does nothing while a graph is compiled.
+
+    Raises a CaptureError while a CUDA graph is captured: a check by default is left out there, see `is_readable`.
 
     The error has the index of the element and, unless ``values`` is None, its value.
     """
-    if not is_readable(bad):
+    if torch.compiler.is_compiling():
         return
+    check_read(name, bad, remedy="check the values before the capture")
     if bad.is_meta:
         raise ArgumentError(f"{name} is on the meta device, which holds no values to check")
     if not bad.any():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -12,8 +12,8 @@ import torch
 from torch import Tensor
 
 from ..engine import FLOATS, check_dense, describe, is_distributed
-from ..errors import ArgumentError, DTypeError, ShapeError
-from .checks import check_devices, reason
+from ..errors import ArgumentError, DTypeError, PosekitError, ShapeError
+from .checks import check_copy, check_devices, reason
 
 TensorLike: TypeAlias = Tensor | npt.ArrayLike
 Weight: TypeAlias = float | Tensor  # where a class has a method `float`, which hides the type
@@ -21,6 +21,7 @@ Weight: TypeAlias = float | Tensor  # where a class has a method `float`, which 
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)
 NUMBERS = (np.ndarray, list, tuple)  # types that the operator @ converts to a tensor
+_LARGEST = 65504  # of float16: `torch.full` refuses numbers above the range of a dtype, which `torch.tensor` makes inf
 Operand: TypeAlias = Tensor | npt.NDArray[Any] | list[Any] | tuple[Any, ...]  # for type checkers
 
 
@@ -49,10 +50,15 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     if hasattr(value, "__array__"):
         value = _array(value, name)
         if value.dtype.kind == "f" and value.dtype.itemsize <= 8:
+            check_copy(name, device)
             return _on_mesh_of(like, torch.from_numpy(value).to(device))
         if value.dtype.kind not in "iu":
             raise DTypeError(f"{name} must be an array of floats or integers, got {value.dtype}")
     kind = _kind(value)
+    filled = _filled(value, dtype, device)
+    if filled is not None:
+        return _on_mesh_of(like, filled)
+    check_copy(name, device)
     try:
         return _on_mesh_of(like, torch.tensor(value, dtype=dtype, device=device))
     except Exception as error:  # a user's sequence or number may raise anything
@@ -83,11 +89,22 @@ def scalar(value: Any, name: str, *others: Tensor) -> Tensor:
         raise ArgumentError(f"{name} must be a number or an array of numbers, got {_kind(value)}")
     if is_sequence and _contains(value, Tensor):
         return _stack_nested(value, name, like.dtype)
+    filled = _filled(value, like.dtype, like.device)
+    if filled is not None:
+        return _on_mesh_of(like, filled)
+    check_copy(name, like.device)
     try:
         return _on_mesh_of(like, torch.as_tensor(value, dtype=like.dtype, device=like.device))
     except Exception as error:  # a user's sequence or number may raise anything
         fact = f"got {_kind(value)}: {reason(error)}"
         raise ArgumentError(f"{name} must be a number or an array of numbers, {fact}") from error
+
+
+def _filled(value: Any, dtype: torch.dtype, device: torch.device | None) -> Tensor | None:
+    """A number as a tensor, without a copy from the CPU, for which a CUDA device waits; None for other values."""
+    if torch.compiler.is_compiling() or type(value) not in (int, float) or not -_LARGEST <= value <= _LARGEST:
+        return None
+    return torch.full((), value, dtype=dtype, device=device)
 
 
 def _on_mesh_of(like: Any, x: Tensor) -> Tensor:
@@ -148,6 +165,8 @@ def _stack_nested(value: Any, name: str, dtype: torch.dtype) -> Tensor:
 
     try:
         return join(value)
+    except PosekitError:
+        raise
     except RuntimeError as error:
         raise ShapeError(f"{name} must be a regular array: {str(error).splitlines()[0]}") from error
 
@@ -173,10 +192,19 @@ def contains_non_integers(index: Any) -> bool:
     return _contains(index, (float, np.floating))
 
 
+def numbers(values: Sequence[Any], where: str, dtype: torch.dtype | None, device: torch.device) -> Tensor:
+    """Make a tensor of posekit's own numbers on a device. It raises while a CUDA graph is captured."""
+    check_copy(where, device, "call it once before the capture")
+    return torch.tensor(values, dtype=dtype, device=device)
+
+
 def integers(value: Any, name: str, device: torch.device) -> Tensor:
     """Convert a list or an array of integers to a tensor of dtype int64."""
+    is_there = isinstance(value, Tensor) and value.device == device
+    if not is_there:
+        check_copy(name, device)
     try:
-        converted = torch.as_tensor(value, device=device)
+        converted = value if is_there else torch.as_tensor(value, device=device)
     except Exception as error:  # a user's sequence may raise anything
         raise ArgumentError(f"{name} must be integers, got {describe(value)}: {reason(error)}") from error
     if converted.numel() and (converted.is_floating_point() or converted.is_complex() or converted.dtype == torch.bool):
@@ -199,6 +227,7 @@ def array(value: npt.NDArray[Any], name: str) -> Tensor:
     """Convert an array to a tensor of its dtype on the default device. It is copied, so that no memory is shared."""
     _refuse_masked(value, name)
     device = None if torch.compiler.is_compiling() else torch.get_default_device()
+    check_copy(name, device)
     try:
         return torch.from_numpy(_array(value, name)).to(device)
     except TypeError as error:
@@ -209,6 +238,8 @@ def mask(value: Any, name: str, device: torch.device) -> Tensor:
     """Convert truth values to a bool tensor."""
     if isinstance(value, type):
         raise ArgumentError(f"{name} must be a tensor, an array or a list of bools, got {_kind(value)}")
+    if not isinstance(value, Tensor):
+        check_copy(name, device)
     try:
         condition = value if isinstance(value, Tensor) else torch.tensor(value, device=device)
     except Exception as error:  # a user's sequence may raise anything

@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from .. import arguments
 from ..engine import stored
 from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..math import chains
 from ..values import Pose, Rotation, UncertainPose, cat
 
+_WHERE = "cumulative: parents"
 _MAX_FORESTS = 256  # tables that are kept; one takes some KB
 
 
@@ -50,12 +52,13 @@ def cumulative_estimates(estimates: UncertainPose, parents: Sequence[int]) -> Un
     while any(a >= 0 for a in ancestors):
         moving = [i for i, a in enumerate(ancestors) if a >= 0]
         resting = [i for i, a in enumerate(ancestors) if a < 0]
-        index = torch.tensor([[ancestors[i], i] for i in moving], device=estimates.device)
+        index = arguments.numbers([[ancestors[i], i] for i in moving], _WHERE, torch.int64, estimates.device)
         longer = estimates[index[:, 0]] @ estimates[index[:, 1]]
         places = {i: k for k, i in enumerate([*moving, *resting])}
-        rest = estimates[torch.tensor(resting, dtype=torch.int64, device=estimates.device)]
+        rest = estimates[arguments.numbers(resting, _WHERE, torch.int64, estimates.device)]
         joined = cat((longer, rest))
-        estimates = joined[torch.tensor([places[i] for i in range(len(places))], device=estimates.device)]
+        order = [places[i] for i in range(len(places))]
+        estimates = joined[arguments.numbers(order, _WHERE, torch.int64, estimates.device)]
         ancestors = [ancestors[a] if a >= 0 else -1 for a in ancestors]
     return estimates
 
@@ -66,6 +69,7 @@ def checked(parents: Any, count: int, where: str) -> tuple[int, ...]:
         if parents.ndim != 1 or parents.is_floating_point() or parents.is_complex() or parents.dtype is torch.bool:
             fact = f"a tensor of {parents.dtype} and shape {tuple(parents.shape)}"
             raise ArgumentError(f"{where}: parents must be a list of integers or an integer vector, got {fact}")
+        arguments.check_read(f"{where}: parents", parents, remedy="pass a list")
         parents = parents.tolist()
     if not isinstance(parents, Sequence) or not all([type(p) is int for p in parents]):
         raise ArgumentError(f"{where}: parents must be a list of integers or an integer vector, got {parents!r}")
@@ -114,11 +118,12 @@ def _described(parents: tuple[int, ...], device: torch.device) -> Forest:
     for row, i in enumerate(order):
         rows[i] = row
     table = _table([rows[parents[i]] if parents[i] >= 0 else -1 for i in order], device)
-    return Forest(table, (torch.tensor(order, device=device), torch.tensor(rows, device=device)))
+    places = [arguments.numbers(numbers, _WHERE, torch.int64, device) for numbers in (order, rows)]
+    return Forest(table, (places[0], places[1]))
 
 
 def _table(parents: list[int], device: torch.device) -> Tensor:
-    return torch.tensor([float(p) for p in parents], dtype=torch.float64, device=device).reshape(len(parents), 1)
+    return arguments.numbers([float(p) for p in parents], _WHERE, torch.float64, device).reshape(len(parents), 1)
 
 
 def _swept(sweep: Any, tensors: Sequence[Tensor], axis: int, parents: Sequence[int]) -> list[Tensor]:

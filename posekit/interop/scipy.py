@@ -87,7 +87,9 @@ def to_scipy_twist(twist: TensorLike) -> npt.NDArray[np.float64]:
     Args:
         twist: Twists [v, w], translation first, shape (*batch, 6).
     """
-    array: npt.NDArray[np.float64] = _swapped(twist, "interop.to_scipy_twist: twist").detach().double().cpu().numpy()
+    swapped = _swapped(twist, "interop.to_scipy_twist: twist")
+    arguments.check_read("interop.to_scipy_twist", swapped)
+    array: npt.NDArray[np.float64] = swapped.detach().double().cpu().numpy()
     return array
 
 

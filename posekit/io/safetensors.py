@@ -113,6 +113,7 @@ def whole(value: Tensor | np.ndarray[Any, Any], name: str) -> Tensor:
     arguments.check_dense(value, name)
     if value.is_meta:
         raise ArgumentError(f"{name} is on the meta device, which holds no values")
+    arguments.check_read(name, value)
     return value.detach().cpu().resolve_conj().resolve_neg().contiguous()
 
 

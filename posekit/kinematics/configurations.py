@@ -75,10 +75,11 @@ def neutral(robot: Model, shape: tuple[int, ...]) -> Tensor:
     for i in tree.moving:
         if robot.kinds[i] in ("spherical", "free"):
             numbers[tree.q_columns[i] + (3 if robot.kinds[i] == "free" else 0)] = 1.0
-    return robot.axes.new_tensor(numbers).expand(*shape, -1).clone()
+    return arguments.numbers(numbers, "Robot.neutral", robot.dtype, robot.device).expand(*shape, -1).clone()
 
 
 def random(robot: Model, shape: tuple[int, ...], generator: Generator | None) -> Tensor:
+    arguments.check_read("Robot.random", robot.axes)
     options: dict[str, Any] = {"dtype": robot.dtype, "device": robot.device, "generator": generator}
     parts = []
     for i in robot.tree.moving:

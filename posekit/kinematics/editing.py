@@ -51,12 +51,12 @@ def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequen
     numbers = [tuple([values[i] for i in rows]) for values in (tree.multipliers, tree.offsets, tree.pitches)]
     links = tuple([tree.links[i] for i in rows])
     smaller = Tree(links, tuple(names), tuple(kinds), tuple(parents), tuple(drivers), *numbers)
-    index = torch.tensor(rows, device=robot.device)
+    index = arguments.numbers(rows, "Robot", torch.long, robot.device)
     moving = [rows[k] for k in smaller.moving]
 
     def columns(starts: Sequence[int], size: str) -> Tensor:
         numbers = [starts[i] + k for i in moving for k in range(getattr(SIZES[tree.kinds[i]], size))]
-        return torch.tensor(numbers, dtype=torch.long, device=robot.device)
+        return arguments.numbers(numbers, "Robot", torch.long, robot.device)
 
     q, v = columns(tree.q_columns, "nq"), columns(tree.v_columns, "nv")
     return attrs.evolve(
@@ -107,6 +107,7 @@ def _numbers(robot: Model, i: int, value: Any, name: str) -> Tensor:
     if numbers.shape != (() if size == 1 else (size,)):
         expected = "a number" if size == 1 else f"of shape ({size},)"
         raise ShapeError(f"{name} must be {expected}, got shape {tuple(numbers.shape)}")
+    arguments.check_read(name, numbers)
     if not bool(numbers.isfinite().all()):
         raise ValidationError(f"{name} must be finite, got {numbers.tolist()}")
     return numbers.reshape(size)
@@ -151,7 +152,7 @@ def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
     )
     batch = arguments.broadcast(where, origins=robot.origins.shape[:-1], pose=pose.shape)
     origins = cat((robot.origins.expand(*batch, -1), pose.to(robot.origins).expand(*batch)[..., None]), -1)
-    z = robot.axes.new_tensor((0.0, 0.0, 1.0)).expand(*robot.axes.shape[:-2], 1, 3)
+    z = arguments.numbers((0.0, 0.0, 1.0), where, robot.dtype, robot.device).expand(*robot.axes.shape[:-2], 1, 3)
     return attrs.evolve(robot, tree=larger, origins=origins, axes=torch.cat((robot.axes, z), -2))
 
 
@@ -175,7 +176,8 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
     new = dict(changes)
     if "axes" in new:
         length = torch.linalg.vector_norm(new["axes"], dim=-1)
-        moving = torch.tensor([kind in (*SCALAR_KINDS, "planar") for kind in robot.kinds], device=length.device)
+        turns = [kind in (*SCALAR_KINDS, "planar") for kind in robot.kinds]
+        moving = arguments.numbers(turns, where, torch.bool, length.device)
         arguments.refuse((~(length > 0)) & moving, None, f"{where}: axes", "must not be zero")
         new["axes"] = new["axes"] / length.where(length > 0, 1).unsqueeze(-1)
     if "origins" in new:

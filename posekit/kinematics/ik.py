@@ -10,7 +10,7 @@ import attrs
 import torch
 from torch import Tensor
 
-from .. import arguments
+from .. import arguments, engine
 from ..engine import forward_ad_level, untraced
 from ..errors import ArgumentError
 from ..values import Pose
@@ -61,6 +61,7 @@ class _Task(NamedTuple):
 @untraced
 def ik(robot: Model, *arguments: Any) -> IKResult:
     """Answer the call of `Robot.ik` with these arguments."""
+    engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
     return _answer(*asked(robot, *arguments))
 
 

@@ -177,7 +177,9 @@ def acceleration(
     rates = twists * a.index_select(-1, columns).unsqueeze(-1) + motion.bracket_twist(velocities, moved)
     velocity, rate = moved.sum(-2), rates.sum(-2)
     if frame != "spatial":
-        shift = Pose(-point, path.tip.quaternion.new_tensor((1.0, 0.0, 0.0, 0.0)))
+        like = path.tip.quaternion
+        identity = robot._cached(("identity", like.dtype, like.device), lambda: like.new_tensor((1.0, 0.0, 0.0, 0.0)))
+        shift = Pose(-point, identity)
         if frame == "body":
             shift = Pose._unchecked(point, path.tip.quaternion).inverse()
         velocity, rate = shift.adjoint_apply(velocity), shift.adjoint_apply(rate)

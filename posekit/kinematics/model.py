@@ -165,7 +165,12 @@ class Model:
 
     def _cached(self, key: Any, make: Callable[[], Any]) -> Any:
         """A table that follows from the fields, made on first use."""
-        return stored(self._cache, key, make)
+
+        def made() -> Any:
+            arguments.check_copy("Robot", self.device, "call the method once before the capture")
+            return make()
+
+        return stored(self._cache, key, made)
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert the tensors to another dtype or device, as ``torch.Tensor.to``.

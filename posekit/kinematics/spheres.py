@@ -90,6 +90,7 @@ class _Frames(NamedTuple):
 
 
 def _frames(robot: Model, links: tuple[str, ...], device: torch.device) -> _Frames:
+    arguments.check_copy(_WHERE, device, "call it once before the capture, with a robot that requires no gradients")
     rows, places = sweep.selected(robot, links, f"{_WHERE}: links") if links else ((0,), ())
     origins, axes, table = sweep.prepared(robot, rows, device)
     turns, count = origins.quaternion, len(places)
@@ -134,4 +135,4 @@ def pairs(robot: Model, links: Sequence[str], ignore: Iterable[tuple[str, str]])
         for (i, a), (j, b) in itertools.combinations(enumerate(bodies), 2)
         if a != b and parents[a] != b and parents[b] != a and (a, b) not in ignored
     ]
-    return torch.tensor(found, dtype=torch.long, device=robot.device).reshape(-1, 2)
+    return arguments.numbers(found, where, torch.long, robot.device).reshape(-1, 2)

@@ -28,7 +28,7 @@ def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_
     result = poses(robot, q, needed, world_T_base)
     if isinstance(links, str):
         return result[..., places[0]]
-    return result if places == tuple(range(len(needed))) else result[..., list(places)]
+    return result if places == tuple(range(len(needed))) else result[..., _index(robot, places, q.device)]
 
 
 def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -55,7 +55,16 @@ def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -
 def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
     if rows is None or rows == tuple(range(len(robot.links))):
         return robot.origins, robot.axes
-    return robot.origins[..., list(rows)], robot.axes[..., list(rows), :]
+    index = _index(robot, rows, robot.device)
+    return robot.origins[..., index], robot.axes[..., index, :]
+
+
+def _index(robot: Model, places: tuple[int, ...], device: torch.device) -> Tensor:
+    """Places as a tensor, which is kept: a list would be copied to the device in every call."""
+    index: Tensor = robot._cached(
+        ("places", places, device), lambda: torch.tensor(places, dtype=torch.long, device=device)
+    )
+    return index
 
 
 def _table(

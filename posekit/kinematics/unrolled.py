@@ -11,6 +11,7 @@ import attrs
 import torch
 from torch import Tensor
 
+from .. import arguments
 from ..engine import Array, Quat, Scalar, Vec3, op
 from ..errors import ArgumentError
 from ..math.lib import cos_sin_half, product, rotate, unit
@@ -38,6 +39,7 @@ class CompiledForward:
 
 
 def unrolled(robot: Model, links: Sequence[str] | str | None) -> CompiledForward:
+    arguments.check_read("Robot.compiled", robot.axes)
     single = isinstance(links, str)
     names = robot.links if links is None else (links,) if isinstance(links, str) else tuple(links)
     if not robot.nq or robot.origins.ndim > 1 or robot.axes.dim() > 2:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Never, NoReturn, Self
 
+import numpy as np
 import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import is_capturing
 from ..errors import ArgumentError, IndexingError
 from .protocols import TorchFunctions
 from .shapes import Dims as Dims
 from .shapes import Shaped
 from .shown import Numbers, Shown
 from .storage import Map
+
+_INDICES = "select by slices, integers or tensors of integers on the device, or by where(mask, a, b)"
 
 
 class Batched(Shaped, TorchFunctions):
@@ -91,6 +95,9 @@ class Batched(Shaped, TorchFunctions):
         index = index if isinstance(index, tuple) else (index,)
         ellipses = sum([1 for i in index if i is Ellipsis])
         full = (*index, slice(None)) if ellipses else (*index, Ellipsis, slice(None))
+        device = self._lead.device
+        if is_capturing(device) and not all([_is_capturable(i, device) for i in index]):
+            arguments.check_read(f"{type(self).__name__}[...]", self._lead, remedy=_INDICES)
         try:
             if ellipses > 1:
                 raise IndexError("an index can have only one ellipsis")
@@ -151,6 +158,7 @@ class Batched(Shaped, TorchFunctions):
         """
         if self._lead.is_meta:
             raise ArgumentError(f"{self._where('allclose')}: on the meta device, tensors have no values to compare")
+        arguments.check_read(self._where("allclose"), self._lead, remedy="capture isclose, which returns a tensor")
         return bool(self._near(other, *self._tolerances("allclose", other, rtol, atol)).all())
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
@@ -199,6 +207,15 @@ def _article(kind: type) -> str:
 def _is_plain(index: tuple[Any, ...]) -> bool:
     """Return whether torch raises errors of an index only: for lists and other objects it raises any errors."""
     return all([i is None or i is Ellipsis or isinstance(i, int | slice | Tensor) for i in index])
+
+
+def _is_capturable(index: Any, device: torch.device) -> bool:
+    """Whether neither the number of elements nor the places that an index selects must be read or copied."""
+    if isinstance(index, Tensor):
+        return index.dtype is not torch.bool and index.device == device
+    if isinstance(index, bool | np.bool_):  # a mask
+        return False
+    return index is None or index is Ellipsis or isinstance(index, int | np.integer | slice)
 
 
 def _is_dense(index: Any) -> bool:

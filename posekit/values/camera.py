@@ -265,10 +265,11 @@ class Camera(Batched):
             size: The new width and height.
         """
         new = checked_size(size, "Camera.resize: size")
-        scale = torch.tensor(
+        scale = arguments.numbers(
             [n / old for n, old in zip(new, self.size, strict=True)],
-            dtype=arguments.wide(self.intrinsics[..., :0]).dtype,
-            device=self.device,
+            "Camera.resize",
+            arguments.wide(self.intrinsics[..., :0]).dtype,
+            self.device,
         )
         return self._unchecked(ops.resize(self.intrinsics, scale).to(self.dtype), self.distortion, (self.model, new))
 

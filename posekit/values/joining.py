@@ -142,6 +142,7 @@ def _torch_equal(input: V, other: V) -> bool:
     _check_value(input, "equal")
     if not input._fits(other) or other._in_convention_of(input) is not other:
         return False
+    arguments.check_read("equal", input._lead)
     return all([torch.equal(x, y) for x, y in _columns((input, other))])
 
 

@@ -129,6 +129,7 @@ class Shaped(Stored):
             if repeats.dtype not in (torch.int32, torch.int64) or repeats.dim() > 1:
                 given = f"{repeats.dtype} of shape {tuple(repeats.shape)}"
                 raise ArgumentError(f"{where}: repeats must be an integer tensor of at most 1 dimension, got {given}")
+            arguments.check_read(f"{where}: repeats", repeats, remedy="pass a number, or make the call before")
             sizes: tuple[int, ...] = tuple(repeats.shape)
             # torch 2.13 crashes where the sum of the repeats overflows.
             if arguments.is_readable(repeats) and is_eager((repeats,)) and repeats.double().sum() >= 1 << 56:

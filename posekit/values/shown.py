@@ -9,7 +9,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import have_memory, is_eager, is_zero_tensor
+from ..engine import have_memory, is_capturing, is_eager, is_zero_tensor
 
 Rows = list[list[float]]
 VARIANCE = "variance"  # the name of a field that is read as variances and shown as standard deviations
@@ -68,7 +68,7 @@ def is_readable(shown: Shown) -> bool:
         return False
     if any([type(x).__torch_dispatch__ != Tensor.__torch_dispatch__ for x in tensors]):
         return False  # subclasses that replace torch's operations, such as FakeTensor and DTensor
-    if any([x.is_cuda for x in tensors]) and torch.cuda.is_current_stream_capturing():
+    if any([is_capturing(x.device) for x in tensors]):
         return False
     return all([(have_memory([x]) or is_zero_tensor(x)) and not x.is_complex() for x in tensors])
 

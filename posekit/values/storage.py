@@ -95,6 +95,7 @@ class Stored(Displayed, metaclass=Named):
             **options: The keyword arguments of ``torch.Tensor.to``: ``dtype``, ``device``, ``non_blocking``, ``copy``.
         """
         target = self._checked_target(target, options)
+        self._check_move("to", *target, options.get("device"))
         try:
             return self._map(lambda x: x.to(*target, **options))
         except TypeError as error:
@@ -118,6 +119,19 @@ class Stored(Displayed, metaclass=Named):
             raise ArgumentError(f"{self._where('to')}: needs a dtype, a device or a tensor, got {target[0]}")
         return target
 
+    def _check_move(self, method: str, *goals: Any) -> None:
+        """Raise while a CUDA graph is captured, if one of the goals of ``to`` is another device than this."""
+        if torch.compiler.is_compiling() or not torch.cuda.is_initialized():
+            return
+        here = self._lead.device
+        for goal in goals:
+            device = goal.device if isinstance(goal, Tensor) else goal
+            if isinstance(device, str | int | torch.device) and not isinstance(device, bool):
+                there = torch.device(device)
+                if there.type != here.type or there.index not in (None, here.index):
+                    arguments.check_copy(self._where(method), here)
+                    arguments.check_copy(self._where(method), there)
+
     def cpu(self) -> Self:
         """Move to the CPU.
 
@@ -137,6 +151,7 @@ class Stored(Displayed, metaclass=Named):
             non_blocking: Whether to copy asynchronously from page-locked memory.
         """
         arguments.check_device(self._where("cuda"), "cuda" if device is None else device)
+        self._check_move("cuda", "cuda" if device is None else device)
         return self._map(lambda x: x.cuda(device, non_blocking=non_blocking))
 
     def float(self) -> Self:

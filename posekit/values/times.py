@@ -98,6 +98,7 @@ def cropped(inside: Tensor) -> tuple[int | Tensor, int]:
     Returns:
         The first place, as a tensor of shape (*batch) if it differs within the batch, and the number.
     """
+    arguments.check_read("Trajectory.crop", inside)
     counts, first = inside.sum(-1), inside.int().argmax(-1)
     if not counts.numel():
         return 0, inside.shape[-1]

@@ -9,6 +9,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose
 from .colours import Array
@@ -52,6 +53,7 @@ def choose(limit: int, *tensors: Tensor) -> Chosen:
 
 def array(x: Tensor) -> Array:
     """Copy a tensor to an array in float64."""
+    arguments.check_read("viz", x)
     result: Array = x.detach().cpu().double().numpy()
     return result
 

@@ -9,5 +9,5 @@ from .forest import Forest
 from .registry import all_ops, find
 from .scan import Scan
 from .tensors import have_memory, is_eager, saved_tensors, stored
-from .torch_op import Op
+from .torch_op import Op, derived
 from .torch_route import unbind_slices, unscale

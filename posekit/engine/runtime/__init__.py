@@ -1,6 +1,7 @@
 """Builds and launches kernels: compilation, plans, threads and buffers. Launching takes a program, never an op."""
 
 from .buffer_cache import workspace
+from .capture import check_capture, is_capturing
 from .checks import broadcast_error, check, check_dense, check_distributed, common_dtype, describe, is_distributed
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable

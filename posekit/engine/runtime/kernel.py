@@ -21,6 +21,7 @@ from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
 from ..locks import Lock
 from ..programs import Program, SweepProgram
 from . import cache, folders, kernel_files
+from .capture import WARM_UP, check_capture
 from .machine import is_x86
 
 # Warp hashes, builds and loads modules without a lock of its own; two threads at once have been seen to fail.
@@ -91,13 +92,14 @@ def of(program: Program, kind: str, layout: Layout) -> Kernel:
     """The kernel of a program for a dtype tag and a layout."""
     elementwise = is_flat(layout) and not isinstance(program, SweepProgram)
     largest = max(p.size for p in (*program.inputs, *program.outputs)) if elementwise else 0
-    return Kernel(functools.partial(declare, program, kind, layout), len(arguments(program, layout)), largest)
+    count = len(arguments(program, layout))
+    return Kernel(functools.partial(declare, program, kind, layout), count, largest, program.title)
 
 
 class Kernel:
     """A kernel that can be launched on the CPU and on CUDA devices; it is built and loaded on the first launch."""
 
-    def __init__(self, declare: Callable[[], Any], count: int, largest: int = 0) -> None:
+    def __init__(self, declare: Callable[[], Any], count: int, largest: int = 0, title: str = "posekit") -> None:
         """Declare the kernel.
 
         Args:
@@ -105,8 +107,9 @@ class Kernel:
             count: Number of its arguments.
             largest: For a flat kernel, whose arguments are a count, a flag and the pointers: the largest
                 number of components of an element. 0 for other kernels.
+            title: Names its op in errors.
         """
-        self._declare, self.count, self._largest = declare, count, largest
+        self._declare, self.count, self._largest, self._title = declare, count, largest, title
         with _quiet():
             self.warp = declare()
         numbers = struct.Struct(f"<{count}q")
@@ -185,6 +188,7 @@ class Kernel:
     def _cuda_call(self, index: int) -> Any:
         call = self._cuda.get(index)
         if call is None:
+            check_capture(torch.device("cuda", index), self._title, "loads a kernel that was not used before", WARM_UP)
             with _quiet(), _guarded_files(self.warp, private.BLOCK):
                 call = self._cuda[index] = private.cuda_entry(self.warp, index) or self._public_cuda(index)
         return call
@@ -231,6 +235,7 @@ def _start_warp() -> None:
     """Initialise Warp once, with a temporary kernel cache folder if the configured one is not writable."""
     import warp as wp
 
+    check_capture(torch.device("cuda"), "posekit", "starts Warp in the first call of a process", WARM_UP)
     try:
         wp.init()
         folder = wp.config.kernel_cache_dir

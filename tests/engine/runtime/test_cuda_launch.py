@@ -57,7 +57,9 @@ def _as_current(index: int) -> Iterator[None]:
 
 
 def test_nothing_is_looked_at_while_a_graph_is_captured(monkeypatch: pytest.MonkeyPatch) -> None:
-    there: Any = types.SimpleNamespace(is_cuda=True)
+    there: Any = types.SimpleNamespace(device=torch.device("cuda"))
+    assert arguments.is_readable(there)
+    monkeypatch.setattr(torch.cuda, "is_initialized", lambda: True)
     for capturing in (True, False):
         monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda capturing=capturing: capturing)
         assert arguments.is_readable(there) is not capturing

@@ -1,0 +1,199 @@
+"""The report of `python -m posekit --device`: plain text that can be pasted into an issue."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pathlib
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+
+from ..engine import FLOATS
+from . import execution, operations, speed
+from .operations import Check
+
+_MEMORY_PER_PROCESS = 1 << 30  # a CUDA context and its tensors
+_MOST_JOBS = 8
+_QUICK_POSES = 1 << 12
+_QUICK_CALLS = 3
+
+
+class Options(NamedTuple):
+    """What is checked.
+
+    Attributes:
+        device: The device.
+        everything: Whether all ops are checked, in all dtypes; otherwise those of `CORE`, in float32 all derivatives
+            and in the other dtypes one op.
+        quick: Whether only a few ops are checked in float32, and speed is measured on small batches.
+        jobs: The number of processes that check ops; by default as many as the device's memory and the cores allow.
+    """
+
+    device: torch.device
+    everything: bool = False
+    quick: bool = False
+    jobs: int | None = None
+
+
+def write(text: str = "", end: str = "\n") -> None:
+    """Write a line at once, so that a log shows how far the program is."""
+    sys.stdout.write(text + end)
+    sys.stdout.flush()
+
+
+def cpu_model() -> str:
+    """Return the processor's model name on Linux, or its architecture elsewhere."""
+    try:
+        lines = pathlib.Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+def versions() -> str:
+    """The versions of posekit, of its dependencies and of Python."""
+    import warp as wp
+
+    import posekit
+
+    found = {"posekit": posekit.__version__, "torch": torch.__version__, "warp": wp.__version__}
+    return ", ".join(f"{name} {version}" for name, version in found.items()) + f", Python {platform.python_version()}"
+
+
+def describe(device: torch.device) -> list[str]:
+    """Lines about a device."""
+    if device.type != "cuda":
+        return [f"cpu: {cpu_model()}, {torch.get_num_threads()} threads"]
+    facts = torch.cuda.get_device_properties(device)
+    free, total = (x / 2**30 for x in torch.cuda.mem_get_info(device))
+    return [
+        f"{device}: {facts.name}, compute capability {facts.major}.{facts.minor}, {facts.multi_processor_count} "
+        "multiprocessors",
+        f"memory: {free:.1f} of {total:.1f} GiB free; driver {_driver()}; CUDA of torch {torch.version.cuda}; "
+        f"{platform.platform()}",
+    ]
+
+
+def _driver() -> str:
+    """The version of NVIDIA's driver, as nvidia-smi tells it."""
+    command = ["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"]
+    try:
+        answer = subprocess.run(command, capture_output=True, text=True, timeout=20, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return "unknown (no nvidia-smi)"
+    return (answer.splitlines() or ["unknown"])[0].strip()
+
+
+def run(options: Options) -> bool:
+    """Check and measure a device, and write what was found. Returns whether everything is right."""
+    start, device = time.perf_counter(), options.device
+    write(versions())
+    for line in describe(device):
+        write(line)
+    with torch.cuda.device(device) if device.type == "cuda" else contextlib.nullcontext():
+        failures = [*map(str, _operations(options)), *_execution(device)]
+        try:
+            _speed(device, options.quick)
+        except Exception as error:  # anything that a driver may raise; the rest of the report is of interest, too
+            failures.append(f"the measurement raises {type(error).__name__}: {error}")
+    write()
+    for failure in failures:
+        write(f"WRONG: {failure}")
+    verdict = f"SOMETHING IS WRONG: {len(failures)} checks failed" if failures else "all right"
+    write(f"{verdict}, {time.perf_counter() - start:.1f} s in total")
+    return not failures
+
+
+def _rows(options: Options) -> list[tuple[list[str], list[torch.dtype]]]:
+    """The ops to be checked and their dtypes."""
+    if options.everything:
+        return [(operations.names(), list(FLOATS))]
+    if options.quick:
+        return [(list(operations.QUICK), [torch.float32])]
+    return [
+        (list(operations.CORE), [torch.float32]),
+        (list(operations.QUICK), [d for d in FLOATS if d != torch.float32]),
+    ]
+
+
+def jobs_for(device: torch.device) -> int:
+    """The number of processes that check ops: a build takes one core, and a process some memory of the device."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if device.type != "cuda":
+        return 1
+    free, _ = torch.cuda.mem_get_info(device)
+    return max(min(_MOST_JOBS, cores, free // 2 // _MEMORY_PER_PROCESS), 1)
+
+
+def _operations(options: Options) -> list[Check]:
+    device, jobs = options.device, options.jobs or jobs_for(options.device)
+    rows, total = _rows(options), len(operations.names())
+    count = sum(len(names) for names, _ in rows)
+    some = "" if options.everything else f"; {len(rows[0][0])} of {total} ops, --all checks the others"
+    write(f"\nops on {device} against torch in float64 on the CPU{some}")
+    write(f"kernels that are not cached are built first, by {jobs} process{'es' if jobs > 1 else ''}")
+    start, checks, done = time.perf_counter(), [], 0
+    for names, dtypes in rows:
+        for name, found in zip(names, operations.check_all(names, str(device), jobs, dtypes), strict=True):
+            checks += found
+            done += 1
+            _progress(done, count, name, sys.stdout.isatty())
+    seconds = time.perf_counter() - start
+    write(f"  {len(checks)} kernels in {seconds:.1f} s{' ' * 40}")
+    _table(checks)
+    return [c for c in checks if not c.passed]
+
+
+def _progress(done: int, count: int, name: str, terminal: bool) -> None:
+    if terminal:
+        write(f"  {done}/{count} {name:40}", end="\r")
+    elif done == 1 or done * 4 // count > (done - 1) * 4 // count:
+        write(f"  {done}/{count} ops")
+
+
+def _table(checks: Sequence[Check]) -> None:
+    """A row for each dtype and derivative, with the op whose error is nearest to its limit."""
+    write(f"  {'dtype':10}{'derivative':12}{'kernels':>8}{'wrong':>7}{'largest error':>15}{'limit':>8}  op")
+    for dtype, derivative in dict.fromkeys((c.dtype, c.derivative) for c in checks):
+        group = [c for c in checks if (c.dtype, c.derivative) == (dtype, derivative)]
+        worst = max(group, key=lambda c: (not c.passed, c.error))
+        wrong = sum(not c.passed for c in group)
+        write(
+            f"  {dtype:10}{derivative or 'value':12}{len(group):>8}{wrong:>7}{worst.error:>15.1e}{worst.limit:>8.0e}"
+            f"  {worst.op}"
+        )
+
+
+def _execution(device: torch.device) -> list[str]:
+    write(f"\nexecution on {device}")
+    failures = []
+    for check in execution.EXECUTION:
+        try:
+            outcome = check(device)
+        except Exception as error:  # anything that a driver may raise; the other checks are of interest, too
+            outcome = execution.Outcome(check.__name__, False, f"raises {type(error).__name__}: {error}")
+        verdict = {True: "ok", False: "WRONG", None: "not checked"}[outcome.passed]
+        write(f"  {outcome.name:38} {verdict}: {outcome.fact}")
+        if outcome.passed is False:
+            failures.append(f"{outcome.name}: {outcome.fact}")
+    return failures
+
+
+def _speed(device: torch.device, quick: bool) -> None:
+    write(f"\noverhead of a call on one pose, on {device}, in us")
+    write(f"  {'':20}{'call':>9}{'with a wait':>14}")
+    for row in speed.overheads(device, _QUICK_CALLS) if quick else speed.overheads(device):
+        write(f"  {row.name:20}{row.call:>9.1f}{row.waited:>14.1f}")
+    count = speed.poses_that_fit(device, _QUICK_POSES if quick else None)
+    wanted = speed.POSES if device.type == "cuda" and not quick else count
+    less = f" (the free memory does not hold {wanted:,})" if count < wanted else ""
+    write(f"\nbandwidth in float32 of {count:,} poses{less}, in GB/s")
+    write(f"  {'':20}{'op':>9}{'copy':>9}{'share':>8}")
+    for rate in speed.bandwidth(device, count):
+        write(f"  {rate.name:20}{rate.rate:>9.1f}{rate.copy:>9.1f}{rate.rate / rate.copy:>8.0%}")

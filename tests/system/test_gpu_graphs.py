@@ -1,0 +1,127 @@
+"""CUDA graphs on a device: the calls of the table in `posekit/README.md` are captured, others are refused in time.
+
+`test_capture.py` makes the same calls in a simulated capture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from torch.utils import _pytree as pytree
+
+import posekit as pk
+from tests.support.captures import CAPTURED, RANDOM, REFUSED, Scene
+
+pytestmark = [
+    pytest.mark.gpu,
+    pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one"),
+]
+
+DEVICE = "cuda:0"
+
+
+@pytest.fixture(scope="module")
+def scene() -> Scene:
+    return Scene(DEVICE)
+
+
+def tensors_of(result: Any) -> list[Tensor]:
+    return [x.detach() for x in pytree.tree_leaves(result) if isinstance(x, Tensor)]
+
+
+def warmed_up(call: Callable[[], object]) -> None:
+    """Makes a call on another stream, as torch's documentation asks for before a capture."""
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        for _ in range(3):
+            call()
+    torch.cuda.current_stream().wait_stream(stream)
+
+
+@pytest.mark.parametrize("name", CAPTURED)
+def test_captured_calls_are_replayed_with_new_numbers(name: str, scene: Scene) -> None:
+    def call() -> Any:
+        return CAPTURED[name](scene)
+
+    warmed_up(call)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        result = call()
+    found = tensors_of(result)
+    for seed in (1, 2):
+        with torch.no_grad():
+            scene.change(seed)
+        graph.replay()
+        replayed = [x.clone() for x in found]
+        want = tensors_of(call())
+        assert len(replayed) == len(want)
+        for x, y in zip(replayed, want, strict=True):
+            if name in RANDOM:
+                assert x.shape == y.shape
+                assert x.isfinite().all()
+            else:
+                torch.testing.assert_close(x, y, rtol=1e-5, atol=1e-5, equal_nan=True)
+
+
+@pytest.fixture
+def graph() -> Iterator[tuple[torch.cuda.CUDAGraph, Tensor]]:
+    """A graph, and a tensor to which a capture adds 1. After the test the graph must be complete, and be replayed."""
+    graph, total = torch.cuda.CUDAGraph(), torch.zeros(4, device=DEVICE)
+    yield graph, total
+    graph.replay()
+    torch.cuda.synchronize()
+    assert total.tolist() == [1.0] * 4
+
+
+@pytest.mark.parametrize("message", REFUSED)
+def test_calls_that_wait_are_refused_and_leave_the_capture_intact(
+    message: str, scene: Scene, graph: tuple[torch.cuda.CUDAGraph, Tensor]
+) -> None:
+    # A kernel that was not used before is refused first.
+    with torch.cuda.graph(graph[0]):
+        with pytest.raises(pk.CaptureError, match=f"^{message}|loads a kernel that was not used before"):
+            REFUSED[message](scene)
+        graph[1].add_(1)
+
+
+def test_an_unused_kernel_is_refused_and_leaves_the_capture_intact(
+    scene: Scene, graph: tuple[torch.cuda.CUDAGraph, Tensor]
+) -> None:
+    @pk.op
+    def unused(a: pk.algebra.Vec3) -> pk.algebra.Vec3:
+        return a + a
+
+    with torch.cuda.graph(graph[0]):
+        with pytest.raises(pk.CaptureError, match="loads a kernel that was not used before"):
+            unused(scene.points)
+        graph[1].add_(1)
+    assert torch.equal(unused(scene.points), 2 * scene.points)
+
+
+def test_an_optimiser_step_is_captured(scene: Scene) -> None:
+    """A whole training step: forward, backward, and the update of a module's pose."""
+    module = pk.nn.PoseParameter(pk.Pose.identity(device=DEVICE))
+    optimiser = torch.optim.Adam(module.parameters(), lr=0.05, capturable=True)
+    target = scene.poses[0].detach().clone()
+
+    def step() -> Tensor:
+        optimiser.zero_grad(set_to_none=False)
+        loss = module().squared_distance(target).sum()
+        loss.backward()
+        optimiser.step()
+        return loss
+
+    warmed_up(step)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        loss = step()
+    graph.replay()
+    before = loss.item()
+    for _ in range(200):
+        graph.replay()
+    assert loss.item() < 0.1 * before
