@@ -50,9 +50,10 @@ def _without_reference() -> dict[str, Subject]:
         "cuda": (None, None),
         "pin_memory": (None,),
     }
+    arithmetic = dict.fromkeys(("__add__", "__radd__", "__sub__", "__rsub__", "__truediv__"), (None, 2.0))
     rows = [Subject("NestedFunction", "vector", list)]
     for name, kind in (("Pose", "pose"), ("Rotation", "rotation"), ("UncertainPose", "estimate")):
-        for member, (call, *rest) in calls.items():
+        for member, (call, *rest) in (calls if kind == "estimate" else calls | arithmetic).items():
             rows.append(Subject(f"{name}.{member}", kind, list, {"*": [tuple(rest)]}, call=call))
     return {row.name: row for row in rows}
 
