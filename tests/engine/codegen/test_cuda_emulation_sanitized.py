@@ -38,6 +38,7 @@ def reports(sanitizer: str, library: str) -> list[str]:
         text=True,
         timeout=300,
     )
+    assert "as they are: done\n" in made.stdout, made.stdout
     return made.stdout.split("done\n")
 
 
