@@ -121,8 +121,8 @@ struct Block {
 };
 inline thread_local Block* block;
 }
-inline thread_local emulation::Index threadIdx, blockIdx;
-inline emulation::Index blockDim, gridDim;
+inline thread_local emulation::Index threadIdx;
+inline emulation::Index blockDim;
 
 namespace emulation {
 inline Team<false>& warp() { return *block->warps[threadIdx.x / WARP]; }
@@ -136,7 +136,7 @@ inline const char* launch(
 ) {
     failure.store(nullptr);
     blockDim.x = size;
-    const long long blocks = gridDim.x = (threads + size - 1) / size;
+    const long long blocks = (threads + size - 1) / size;
     for (long long first = 0; first < blocks && !failure.load(); first += copies.size()) {
         std::memset(__start_shared_memory, 0xff, __stop_shared_memory - __start_shared_memory);
         std::vector<std::unique_ptr<Block>> running;
@@ -147,7 +147,7 @@ inline const char* launch(
             running.push_back(std::make_unique<Block>(size, live));
             for (unsigned k = 0; k < live; ++k)
                 all.emplace_back([=, mine = running.back().get(), body = copies.begin()[b - first]] {
-                    block = mine, threadIdx.x = k, blockIdx.x = b;
+                    block = mine, threadIdx.x = k;
                     body(b * size + k, arguments);
                     warp().leave();
                     block->threads.leave();

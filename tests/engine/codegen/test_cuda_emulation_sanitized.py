@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -29,15 +30,21 @@ def reports(sanitizer: str, library: str) -> list[str]:
     # ThreadSanitizer of gcc 12 needs addresses that are not random.
     fixed = ["setarch", "-R"] if sanitizer == "thread" and shutil.which("setarch") else []
     options = {"LD_PRELOAD": path, "TSAN_OPTIONS": "exitcode=0", "ASAN_OPTIONS": "detect_leaks=0"}
-    made = subprocess.run(
-        [*fixed, sys.executable, "-m", "tests.support.sanitized", sanitizer],
-        cwd=ROOT,
-        env=os.environ | options,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        timeout=300,
-    )
+    command = [*fixed, sys.executable, "-m", "tests.support.sanitized", sanitizer]
+    for _ in range(8):
+        made = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=os.environ | options,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=300,
+        )
+        # Where addresses are random nevertheless, some do not leave ThreadSanitizer the memory that it wants.
+        if not re.search("ThreadSanitizer(: unexpected memory mapping| failed to allocate)", made.stdout):
+            break
+    assert "as they are: done\n" in made.stdout, made.stdout
     return made.stdout.split("done\n")
 
 
