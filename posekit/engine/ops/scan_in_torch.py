@@ -26,7 +26,7 @@ def run(sweeps: SweepProgram, inputs: Sequence[Tensor], results: tuple[Shape, ..
     outputs = []
     for j, p in enumerate(sweeps.outputs):
         y = evaluation.output(j).reshape(*evaluation.batch, *p.shape)
-        outputs.append((y if results is None else y.sum_to_size(*results[j], *p.shape)).to(dtype))
+        outputs.append((y if results is None else y.sum_to_size((*results[j], *p.shape))).to(dtype))
     return tuple(outputs)
 
 

@@ -69,7 +69,7 @@ def run(program: Program, inputs: Sequence[Tensor], results: Sequence[Shape] | N
         if len(port.shape) > 1:
             y = y.reshape(*batch, *port.shape)
         if results is not None:
-            y = y.sum_to_size(*results[j], *port.shape)
+            y = y.sum_to_size((*results[j], *port.shape))
         elif dtype is wide and private.is_tracing_graph() and (inner := private.unwrap_functional(y)) is not None:
             _output_components[y] = (y._version, inner, full)
         outputs.append(y.to(dtype))

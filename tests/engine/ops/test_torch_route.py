@@ -84,6 +84,16 @@ def test_few_slices_are_selected_one_by_one(parts: int, dynamic: bool | None, ea
 
 
 @needs_operators
+def test_gradients_are_summed_to_a_tensor_without_dimensions() -> None:
+    def function(angle: Tensor, axis: Tensor) -> Tensor:
+        return pk.Rotation.from_axis_angle(axis, angle).quaternion.sin().sum()
+
+    inputs = torch.tensor(0.5, requires_grad=True), sampling.normal(4, 3).requires_grad_()
+    compiled = torch.compile(function, fullgraph=True, backend="aot_eager")
+    near(torch.autograd.grad(compiled(*inputs), inputs), torch.autograd.grad(function(*inputs), inputs))
+
+
+@needs_operators
 def test_a_batch_of_dynamic_size_keeps_the_kernel_call() -> None:
     backend = recorded(scalar(pose.compose), *pair(5, learn=True), dynamic=True)
     assert len(nodes(backend.fw_graphs[0])) == len(nodes(backend.bw_graphs[0])) == 1
