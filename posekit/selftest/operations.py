@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import torch
 
-from .. import math as ops
 from ..engine import FLOATS, Op, TablePort, all_ops, derived, find
+from ..math import chains, clearance, inverse_kinematics, kinematics
 from .inputs import draw
 
 # Values, gradients, tangents, gradients of gradients, and tangents of gradients. All others are computed by these
@@ -75,7 +75,7 @@ class Check(NamedTuple):
 @functools.cache
 def _table() -> dict[str, str]:
     """The names of ops in the registry, by short names."""
-    assert ops.pose  # whose import declares them
+    assert chains and clearance and inverse_kinematics and kinematics  # whose import declares their ops
     found = [op.name for op in all_ops() if op.name.startswith(_PREFIXES) and not {*">["} & {*op.name}]
     return {name.removeprefix("posekit.math.").partition("@")[0]: name for name in found} | {
         name.partition("[")[0]: name for name in _SWEEPS

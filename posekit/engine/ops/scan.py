@@ -7,6 +7,7 @@ two. The parts are ops, so that derivatives are scans of the same kind.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -61,13 +62,17 @@ class Scan(Family):
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The products along the last batch dimension."""
         x, steps = inputs[0], int(inputs[0].shape[-2])
-        width = block_steps(x, x.shape[:-2].numel(), steps)
-        ports = self.model.inputs
-        same = [(y.shape[:-1], y.dtype, y.device) == (x.shape[:-1], x.dtype, x.device) for y in inputs]
-        if not width or not all(same) or any(y.shape[-1:] != p.shape[1:] for y, p in zip(inputs, ports, strict=True)):
+        width = block_steps(x, math.prod(x.shape[:-2]), steps)
+        if not width or not self._are_alike(inputs):
             return self.call((steps,), inputs)  # it checks them, too
         wide = [y.to(computed(x.dtype)) for y in inputs]
         return tuple(y.to(x.dtype) for y in self._in_blocks(wide, steps, width))
+
+    def _are_alike(self, inputs: Sequence[Tensor]) -> bool:
+        """Whether the inputs are elements, with the same batch shape, dtype and device."""
+        x = inputs[0]
+        same = [(y.shape[:-1], y.dtype, y.device) == (x.shape[:-1], x.dtype, x.device) for y in inputs]
+        return all(same) and all(y.shape[-1:] == p.shape[1:] for y, p in zip(inputs, self.model.inputs, strict=True))
 
     def _in_blocks(self, inputs: Sequence[Tensor], steps: int, width: int) -> Sequence[Tensor]:
         """The products of a long sequence, from those of blocks of ``width`` steps. The last block is filled up."""

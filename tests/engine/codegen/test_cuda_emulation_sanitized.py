@@ -44,6 +44,8 @@ def reports(sanitizer: str, library: str) -> list[str]:
         # Where addresses are random nevertheless, some do not leave ThreadSanitizer the memory that it wants.
         if not re.search("ThreadSanitizer(: unexpected memory mapping| failed to allocate)", made.stdout):
             break
+    else:
+        pytest.skip("ThreadSanitizer finds no memory at the addresses that it wants, in eight starts")
     assert "as they are: done\n" in made.stdout, made.stdout
     return made.stdout.split("done\n")
 
