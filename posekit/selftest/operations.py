@@ -13,7 +13,7 @@ from typing import NamedTuple
 import torch
 
 from ..engine import FLOATS, Op, TablePort, all_ops, derived, find
-from ..math import chains, clearance, inverse_kinematics, kinematics
+from ..math import clearance, inverse_kinematics, kinematics
 from .inputs import draw
 
 # Values, gradients, tangents, gradients of gradients, and tangents of gradients. All others are computed by these
@@ -24,6 +24,7 @@ DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")
 _LIMITS = {"float32": (5e-6, 2e-5, 1e-4), "float64": (1e-13, 1e-12, 1e-11)}
 _ROUNDINGS = 8
 _PREFIXES = ("Pose.", "Rotation.", "Camera.", "Trajectory.", "posekit.math.")
+_MODULES = (clearance, inverse_kinematics, kinematics)  # imported here, as only robots need them: they declare ops
 # Ops along sequences and trees of any size, with the sizes at which they are checked.
 _SWEEPS = (
     *("Pose.chain[9]", "Pose.cumulative[9]", "Rotation.chain[9]", "Rotation.cumulative[9]"),
@@ -75,7 +76,6 @@ class Check(NamedTuple):
 @functools.cache
 def _table() -> dict[str, str]:
     """The names of ops in the registry, by short names."""
-    assert chains and clearance and inverse_kinematics and kinematics  # whose import declares their ops
     found = [op.name for op in all_ops() if op.name.startswith(_PREFIXES) and not {*">["} & {*op.name}]
     return {name.removeprefix("posekit.math.").partition("@")[0]: name for name in found} | {
         name.partition("[")[0]: name for name in _SWEEPS
