@@ -155,7 +155,7 @@ def test_empty_batches_and_clouds_are_not_split(
 
 
 PEAK = """
-    import gc, sys
+    import gc
     import torch
     import posekit as pk
     from posekit.numerics import pieces
@@ -168,11 +168,11 @@ PEAK = """
 
     def clouds(function):
         one, some = torch.randn(2000, 3, requires_grad=True), torch.randn(2, 2000, 3, requires_grad=True)
-        many = torch.randn(3000, 2000, 3, requires_grad=True)
+        many = torch.randn(1500, 2000, 3, requires_grad=True)
         return lambda: function(one, some), lambda: function(one, many), [many]
 
     def means(kind):
-        q = torch.randn(2000, 3000, 4) * 0.2 + torch.tensor([1.0, 0, 0, 0])
+        q = torch.randn(2000, 1500, 4) * 0.2 + torch.tensor([1.0, 0, 0, 0])
         R, S = pk.Rotation(q.requires_grad_()), pk.Rotation.random(2000, 2).requires_grad_()
         w = torch.rand(2000, 1).requires_grad_()
         return lambda: S.mean(w, dim=0, kind=kind), lambda: R.mean(w, dim=0, kind=kind), [q]
@@ -182,18 +182,22 @@ PEAK = """
         "align_vectors": lambda: clouds(pk.align_vectors),
         "chordal": lambda: means("chordal"), "karcher": lambda: means("karcher"),
     }
-    small, large, given = cases[sys.argv[1]]()
-    large_from, pieces.LARGE = pieces.LARGE, 0
-    for _ in range(2):
-        loss(small()).backward()
-    pieces.LARGE = large_from
-    gc.collect()
-    before = _resident("cpu", reset_peak=True)
-    loss(large()).backward()
-    print((_resident("cpu", peak=True) - before) / sum(x.nbytes for x in given))
+    large_from = pieces.LARGE
+    for name, case in cases.items():
+        small, large, given = case()
+        pieces.LARGE = 0
+        for _ in range(2):
+            loss(small()).backward()
+        pieces.LARGE = large_from
+        gc.collect()
+        before = _resident("cpu", reset_peak=True)
+        loss(large()).backward()
+        print(name, (_resident("cpu", peak=True) - before) / sum(x.nbytes for x in given))
+        del small, large, given
 """
 
 
-@pytest.mark.parametrize("case", ["kabsch", "umeyama", "align_vectors", "chordal", "karcher"])
-def test_peak_memory_is_little_more_than_the_gradients(case: str) -> None:
-    assert float(processes.run(PEAK, case)) <= 1.3
+def test_peak_memory_is_little_more_than_the_gradients() -> None:
+    ratios = dict(line.split() for line in processes.run(PEAK).splitlines())
+    assert len(ratios) == 5
+    assert all(0.9 < float(ratio) <= 1.3 for ratio in ratios.values()), ratios

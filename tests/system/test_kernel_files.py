@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pathlib
-import shutil
 import stat
 from collections.abc import Callable
 
@@ -59,49 +58,52 @@ def test_full_disk_before_the_compiler_writes_raises_the_same_error(tmp_path: pa
     assert said.splitlines() == ["refused", "refused", TURNED]
 
 
-DAMAGE: dict[str, tuple[str, Callable[[bytes], bytes] | None]] = {
-    "truncated": ("*.o", lambda b: b[: len(b) // 2]),
-    "empty": ("*.o", lambda b: b""),
-    "zeros": ("*.o", lambda b: bytes(len(b))),
-    "one byte": ("*.o", lambda b: b[:2000] + bytes([b[2000] ^ 255]) + b[2001:]),
-    "text": ("*.o", lambda b: b"no object file"),
-    "no object file": ("*.o", None),
-    "damaged metadata": ("*.meta", lambda b: b[:10]),
-    "no metadata": ("*.meta", None),
-    "no seal": ("*.seal", None),
-    "another seal": ("*.o.seal", lambda b: b[::-1]),
-    "no text as a seal": ("*.o.seal", lambda b: b"\xff\xfe"),
-}
+DAMAGE: tuple[tuple[str, Callable[[bytes], bytes] | None], ...] = (
+    ("*.o", lambda b: b[: len(b) // 2]),
+    ("*.o", lambda b: b""),
+    ("*.o", lambda b: bytes(len(b))),
+    ("*.o", lambda b: b[:1000] + bytes([b[1000] ^ 255]) + b[1001:]),
+    ("*.o", lambda b: b"no object file"),
+    ("*.o", None),
+    ("*.meta", lambda b: b[:10]),
+    ("*.meta", None),
+    ("*.seal", None),
+    ("*.o.seal", lambda b: b[::-1]),
+    ("*.o.seal", lambda b: b"\xff\xfe"),
+)
+# One op for each way to damage files, and one whose files stay as they are.
+MULTIPLY = """
+    import sys
+    import torch
+    import posekit as pk
+    from posekit.algebra import Scalar
+    for k in range(int(sys.argv[1])):
+        @pk.op(name=f"tests.multiplied_by_{k}")
+        def multiplied(x: Scalar) -> Scalar:
+            return x * (k + 2)
+        print(multiplied(torch.ones(1)).item())
+"""
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    folder = tmp_path_factory.mktemp("built")
-    assert processes.run(ROTATE, WARP_CACHE_PATH=str(folder)) == TURNED
-    return folder
-
-
-@pytest.mark.parametrize("damage", DAMAGE)
-def test_damaged_files_are_rebuilt(tmp_path: pathlib.Path, built: pathlib.Path, damage: str) -> None:
-    shutil.copytree(built, tmp_path, dirs_exist_ok=True)
-    pattern, change = DAMAGE[damage]
-    files = list(tmp_path.rglob(pattern))
+def test_damaged_files_are_rebuilt_and_intact_ones_are_not(tmp_path: pathlib.Path) -> None:
+    arguments = MULTIPLY, len(DAMAGE) + 1
+    right = "\n".join(str(k + 2.0) for k in range(len(DAMAGE) + 1))
+    assert processes.run(*arguments, WARP_CACHE_PATH=str(tmp_path)) == right
+    folders = [next(tmp_path.glob(f"**/*multiplied_by_{k}_*/")) for k in range(len(DAMAGE) + 1)]
     contents = {path: path.read_bytes() for path in tmp_path.rglob("*.o")}
-    assert files
-    for path in files:
-        if change is None:
-            path.unlink()
-        else:
-            path.write_bytes(change(path.read_bytes()))
-    assert processes.run(ROTATE, WARP_CACHE_PATH=str(tmp_path)) == TURNED
+    assert {path.parent for path in contents} == {*folders}
+    for folder, (pattern, change) in zip(folders, DAMAGE, strict=False):
+        files = list(folder.glob(pattern))
+        assert files
+        for path in files:
+            if change is None:
+                path.unlink()
+            else:
+                path.write_bytes(change(path.read_bytes()))
+    before = {path: path.stat().st_mtime_ns for path in folders[-1].iterdir()}
+    assert processes.run(*arguments, WARP_CACHE_PATH=str(tmp_path)) == right
     assert {path: path.read_bytes() for path in tmp_path.rglob("*.o")} == contents
-    assert all(kernel_files._is_intact(path.parent) for path in contents)
-
-
-def test_intact_files_are_not_rebuilt(tmp_path: pathlib.Path, built: pathlib.Path) -> None:
-    shutil.copytree(built, tmp_path, dirs_exist_ok=True)
-    before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.*") if path.is_file()}
-    processes.run(ROTATE, WARP_CACHE_PATH=str(tmp_path))
+    assert all(kernel_files._is_intact(folder) for folder in folders)
     assert {path: path.stat().st_mtime_ns for path in before} == before
     assert all(path.stat().st_mode & stat.S_IRUSR for path in before)
 
