@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from posekit.engine import private
-from posekit.engine.codegen import Layout, arguments
+from posekit.engine.codegen import Layout, arguments, snippet
 from posekit.engine.programs import Program
 from posekit.engine.runtime import kernel
 
@@ -69,8 +69,7 @@ def source(kernels: Mapping[str, Built]) -> str:
     for name, (program, kind, layout) in kernels.items():
         names = arguments(program, layout)
         typed = ", ".join(f"wp::{'uint64' if n.endswith('_') else 'int64'} {n}" for n in ["thread", *names])
-        # The text that this machine's kernels have: the order of some sums in it depends on what was derived before.
-        lines += [f"static void {name}_body({typed}) {{", kernel.source(program, kind, layout), "}"]
+        lines += [f"static void {name}_body({typed}) {{", snippet(program, kind, layout), "}"]
     lines.append('extern "C" void run(long long index, const long long* a) { switch (index) {')
     for index, (name, built) in enumerate(kernels.items()):
         values = ", ".join(f"a[{k}]" for k in range(len(arguments(built.program, built.layout))))

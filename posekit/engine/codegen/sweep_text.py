@@ -9,11 +9,13 @@ from ..programs import (
     CONST,
     SYMBOL,
     GatheredPort,
+    Graph,
     Scalar,
     SequencePort,
     SweepProgram,
     TablePort,
     contract,
+    copied,
     lower,
     reachable,
     specialised,
@@ -60,6 +62,7 @@ class SweepText:
         self.labels = [s.label for s in program.body.sweeps]
         self.writers = writing_sweeps(program)
         self._values: dict[tuple[int, int], list[Scalar]] = {}
+        self._graph = Graph()  # of the values of all steps, whose nodes are told apart by their ids
 
     def is_shared(self, n: str) -> bool:
         return is_shared(self.ports[n], self.layout)
@@ -209,8 +212,9 @@ class SweepText:
         """
         values = self._values.get((index, case))
         if values is None:
-            values = specialised(step_values(self.program, index), case)
-            values = self._values[index, case] = contract(lower(values, BY_TAG[self.kind].precision))
+            (values,) = copied([step_values(self.program, index)], self._graph)
+            values = contract(lower(specialised(values, case), BY_TAG[self.kind].precision))
+            self._values[index, case] = values
         return values
 
     def wanted(self, index: int, case: int) -> tuple[dict[int, Scalar], dict[tuple[int, int], Scalar]]:

@@ -10,7 +10,19 @@ from torch import Tensor
 
 from ..codegen import writing_sweeps
 from ..dtypes import computed, precision
-from ..programs import CONST, GatheredPort, Scalar, SequencePort, Sweep, SweepProgram, TablePort, specialised, width
+from ..programs import (
+    CONST,
+    GatheredPort,
+    Graph,
+    Scalar,
+    SequencePort,
+    Sweep,
+    SweepProgram,
+    TablePort,
+    copied,
+    specialised,
+    width,
+)
 from ..runtime import Shape, batch_shape, common_dtype
 from . import torch_route
 
@@ -109,7 +121,7 @@ class _Evaluation:
         """The next carry of a sweep, and the rows of the outputs that it writes, in a case."""
         body, names = self.program.body, [*self.per_step, f"carry {s.label}"]
         rows = [s.next, *[body.outputs[j] for j in written]]
-        rows = [tuple(specialised(row, case)) for row in rows]
+        rows = [tuple(specialised(row, case)) for row in copied(rows, Graph())]
         return torch_route.function(f"{self.program.name} {s.label}", names, rows, self.precision)
 
     def _value(self, x: Scalar) -> Tensor:

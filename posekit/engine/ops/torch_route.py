@@ -22,7 +22,7 @@ from torch.utils.weak import WeakTensorKeyDictionary
 
 from .. import private
 from ..dtypes import computed, precision
-from ..programs import CONST, SYMBOL, Port, Program, Scalar, SweepProgram, lower, reachable
+from ..programs import CONST, SYMBOL, Graph, Port, Program, Scalar, SweepProgram, copied, lower, reachable
 from ..runtime import Shape, batch_shape, common_dtype
 from . import onnx
 
@@ -127,7 +127,8 @@ def function(
         precision: Precision of the arithmetic.
     """
     for_onnx = torch.onnx.is_in_onnx_export()
-    outputs = iter(flat := lower([y for row in rows for y in row], precision))
+    (copies,) = copied([[y for row in rows for y in row]], Graph())
+    outputs = iter(flat := lower(copies, precision))
     positions = {p: i for i, p in enumerate(inputs)}
     names: dict[int, str] = {}
     lines: list[str] = []

@@ -6,7 +6,7 @@ from .jacobians import ARRAY, Part, Struct, parts
 from .ports import GatheredPort, SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SYMBOL
 from .program import Derived, Mask, Port, Program
-from .rewriting import contract, lower, reachable, specialised
+from .rewriting import contract, copied, lower, reachable, specialised
 from .scalar import (
     Family,
     Graph,

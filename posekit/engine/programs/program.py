@@ -18,7 +18,7 @@ from ..locks import Lock
 from .derivatives import adjoints, tangents
 from .jacobians import jacobian, parts
 from .primitives import SYMBOL
-from .rewriting import contract, lower, reachable
+from .rewriting import contract, copied, lower, reachable
 from .scalar import Graph, Scalar, value
 
 Mask = tuple[bool, ...]
@@ -49,6 +49,7 @@ class Program:
         parent: The program that this one is a derivative of.
         fusible: Whether compilers may replace the kernel by torch operations, to fuse them with others.
         contracted: Whether products and sums are contracted to fma (see `contract`).
+        graph: Owns the nodes; by default a new one.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Program:
         parent: Program | None = None,
         fusible: bool = True,
         contracted: bool = False,
+        graph: Graph | None = None,
     ) -> None:
         self.name, self.title, self.parent = name, title, parent
         self.fusible: bool = parent.fusible if parent else fusible
@@ -72,7 +74,7 @@ class Program:
         self._trace = trace
         self._derivatives: dict[str, Derived] = {}
         self._lowered: dict[str, list[Scalar]] = {}
-        self.graph: Graph = parent.graph if parent else Graph()
+        self.graph = graph or Graph()
 
     @property
     def kernel_name(self) -> str:
@@ -90,12 +92,19 @@ class Program:
         with _LOCK:
             return self._trace(self)
 
+    def copied(self) -> tuple[Graph, list[list[Scalar]], list[list[Scalar]]]:
+        """A new graph, with the scalars of each input and of each output."""
+        graph = Graph()
+        rows = copied([*self.symbols, *self.values], graph)
+        return graph, rows[: len(self.inputs)], rows[len(self.inputs) :]
+
     def lowered(self, precision: str) -> list[Scalar]:
         """The scalars of all outputs, concatenated, with special functions lowered for a precision."""
         scalars = self._lowered.get(precision)
         if scalars is None:
             with _LOCK:
-                scalars = lower([y for ys in self.values for y in ys], precision)
+                (outputs,) = copied([[y for ys in self.values for y in ys]], Graph())
+                scalars = lower(outputs, precision)
                 scalars = self._lowered[precision] = contract(scalars) if self.contracted else scalars
         return scalars
 
@@ -200,50 +209,45 @@ def _suffixed(ports: Sequence[Port], kind: str, depth: int) -> list[Port]:
 
 
 def _vjp(parent: Program, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None, name: str) -> Derived:
-    graph, depth = parent.graph, parent.depth + 1
+    (graph, symbols, values), depth = parent.copied(), parent.depth + 1
     cotangent_ports = _suffixed(parent.outputs, "bar", depth)
     cotangents = [[graph.symbol(p.name, k) for k in range(p.size)] for p in cotangent_ports]
-    outputs = [y for ys, has in zip(parent.values, has_cotangent, strict=True) if has for y in ys]
+    outputs = [y for ys, has in zip(values, has_cotangent, strict=True) if has for y in ys]
     seeds = [s for ss, has in zip(cotangents, has_cotangent, strict=True) if has for s in ss]
-    wrt = [x for xs, needed in zip(parent.symbols, requires_grad, strict=True) if needed for x in xs]
+    wrt = [x for xs, needed in zip(symbols, requires_grad, strict=True) if needed for x in xs]
     bars = iter(adjoints(outputs, seeds, wrt) if seeds else ())
     gradients = [
         [next(bars) for _ in xs] if needed and seeds else None
-        for xs, needed in zip(parent.symbols, requires_grad, strict=True)
+        for xs, needed in zip(symbols, requires_grad, strict=True)
     ]
     # A gradient that equals a cotangent is returned as an alias of it, without a copy.
     aliases = {tuple(ss): -1 - j for j, ss in enumerate(cotangents)}
     gradient_ports = _suffixed(parent.inputs, "bar", depth)
-    return _derivative(parent, name, cotangent_ports, cotangents, gradient_ports, gradients, aliases, reduced)
+    inputs = [*zip(parent.inputs, symbols, strict=True), *zip(cotangent_ports, cotangents, strict=True)]
+    return _derivative(parent, graph, name, inputs, gradient_ports, gradients, aliases, reduced)
 
 
 def _jvp(parent: Program, has_tangent: Mask, name: str) -> Derived:
-    graph, depth = parent.graph, parent.depth + 1
+    (graph, symbols, values), depth = parent.copied(), parent.depth + 1
     tangent_ports = _suffixed(parent.inputs, "dot", depth)
-    symbols = [[graph.symbol(p.name, k) for k in range(p.size)] for p in tangent_ports]
+    tangent_symbols = [[graph.symbol(p.name, k) for k in range(p.size)] for p in tangent_ports]
     zero = graph.const(0)
     seeds = {
         x: (s if has else zero)
-        for xs, ss, has in zip(parent.symbols, symbols, has_tangent, strict=True)
+        for xs, ss, has in zip(symbols, tangent_symbols, has_tangent, strict=True)
         for x, s in zip(xs, ss, strict=True)
     }
-    dots = iter(tangents([y for ys in parent.values for y in ys], seeds))
-    return _derivative(
-        parent,
-        name,
-        tangent_ports,
-        symbols,
-        _suffixed(parent.outputs, "dot", depth),
-        [[next(dots) for _ in ys] for ys in parent.values],
-        {},
-    )
+    dots = iter(tangents([y for ys in values for y in ys], seeds))
+    inputs = [*zip(parent.inputs, symbols, strict=True), *zip(tangent_ports, tangent_symbols, strict=True)]
+    rows = [[next(dots) for _ in ys] for ys in values]
+    return _derivative(parent, graph, name, inputs, _suffixed(parent.outputs, "dot", depth), rows, {})
 
 
 def _derivative(
     parent: Program,
+    graph: Graph,
     name: str,
-    seed_ports: list[Port],
-    seeds: list[list[Scalar]],
+    candidates: Sequence[tuple[Port, list[Scalar]]],
     output_ports: list[Port],
     rows: Sequence[list[Scalar] | None],
     aliases: dict[tuple[Scalar, ...], int],
@@ -253,9 +257,9 @@ def _derivative(
 
     Args:
         parent: The program that is differentiated.
+        graph: Owns the nodes of the derived program.
         name: Of the derived program.
-        seed_ports: Candidate inputs for the cotangents or tangents, besides the inputs of the parent.
-        seeds: Their symbols.
+        candidates: Candidate inputs with their symbols: those of the parent, then the cotangents or tangents.
         output_ports: Candidate outputs.
         rows: The scalars of each candidate output, or None if it is not requested.
         aliases: The entry of ``results`` for an output that equals a cotangent.
@@ -276,10 +280,9 @@ def _derivative(
     if not ports:
         return Derived(None, (), tuple(results))
     used = {x.id for x in reachable([x for row in values for x in row]) if x.op is SYMBOL}
-    candidates = [*zip(parent.inputs, parent.symbols, strict=True), *zip(seed_ports, seeds, strict=True)]
     sources = tuple(i for i, (_, symbols) in enumerate(candidates) if any(s.id in used for s in symbols))
     inputs = [candidates[i][0] for i in sources]
-    program = Program(name, parent.title, inputs, ports, lambda _: values, parent)
+    program = Program(name, parent.title, inputs, ports, lambda _: values, parent, graph=graph)
     return Derived(program, sources, tuple(results))
 
 
@@ -295,6 +298,6 @@ def _jacobian(parent: Program, arguments: str, results: str, wrt: Mask, name: st
             shape = out.shape + part.shape
             label = f"{parent.outputs[out.ports[0]].name}_by_{parent.inputs[part.ports[0]].name}"
             ports.append(Port(label, shape if len(shape) <= 2 else (out.size, part.size)))
-    blocks = jacobian(parent.symbols, parent.values, chosen, outs)
-    values = [block for row in blocks for block in row]
-    return Program(name, f"{parent.title}.jacobian", parent.inputs, ports, lambda _: values, parent)
+    graph, symbols, values = parent.copied()
+    blocks = [block for row in jacobian(symbols, values, chosen, outs) for block in row]
+    return Program(name, f"{parent.title}.jacobian", parent.inputs, ports, lambda _: blocks, parent, graph=graph)

@@ -6,7 +6,7 @@ import collections
 from collections.abc import Callable, Container, Iterable, Sequence
 
 from . import primitives as p
-from .scalar import Scalar, add, fma, inv, mul, neg, select, sub
+from .scalar import Graph, Scalar, add, fma, inv, mul, neg, select, sub
 
 
 def reachable(outputs: Iterable[Scalar], known: Container[int] = ()) -> list[Scalar]:
@@ -25,10 +25,22 @@ def reachable(outputs: Iterable[Scalar], known: Container[int] = ()) -> list[Sca
     return [seen[i] for i in sorted(seen)]
 
 
+def copied(rows: Sequence[Sequence[Scalar]], graph: Graph) -> list[list[Scalar]]:
+    """The same expressions in another graph.
+
+    The order of operands and of statements follows the ids of nodes. What is made of the nodes of a new graph therefore
+    does not depend on what was made of the original ones before: the text of a kernel is the same in each process.
+    """
+    copies: dict[int, Scalar] = {}
+    for x in reachable([x for row in rows for x in row]):
+        copies[x.id] = graph.node(x.op, *[copies[a.id] for a in x.args], data=x.data)
+    return [[copies[x.id] for x in row] for row in rows]
+
+
 def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:
     """Replace special functions by arithmetic. All orders of a family at the same argument are lowered together.
 
-    Thus they share subexpressions.
+    Thus they share subexpressions. The new nodes are added to the graph of ``outputs``, which should be `copied`.
     """
     order = reachable(outputs)
     needed: dict[tuple, set[int]] = {}

@@ -38,7 +38,7 @@ class Family(Protocol):
 
 
 class Graph:
-    """The expression graph of one declaration and of all programs derived from it. It owns the nodes."""
+    """The expression graph of a program. It owns the nodes."""
 
     def __init__(self) -> None:
         self._nodes: dict[tuple, Scalar] = {}

@@ -21,7 +21,7 @@ from .derivatives import adjoints, tangents
 from .ports import SequencePort, Sizes, TablePort, width
 from .primitives import SWITCH, SYMBOL
 from .program import Derived, Mask, Port, Program, bits
-from .rewriting import reachable
+from .rewriting import copied, reachable
 from .scalar import Graph, Scalar, value
 
 Row = tuple[Scalar, ...]
@@ -78,6 +78,7 @@ class SweepProgram(Program):
         sizes: The number of steps, then the size of a `GatheredPort`.
         parent: The program that this one is a derivative of.
         model: The same program of other sizes, whose algebra and derivatives this one shares.
+        graph: As in `Program`.
     """
 
     def __init__(
@@ -90,8 +91,9 @@ class SweepProgram(Program):
         sizes: Sizes,
         parent: SweepProgram | None = None,
         model: SweepProgram | None = None,
+        graph: Graph | None = None,
     ) -> None:
-        super().__init__(name, title, inputs, outputs, lambda _: [], parent or model, fusible=False)
+        super().__init__(name, title, inputs, outputs, lambda _: [], parent or model, fusible=False, graph=graph)
         self.sizes, self._build, self._model = sizes, build, model
         if model is not None:
             self.depth = model.depth
@@ -102,7 +104,7 @@ class SweepProgram(Program):
             [p.resized(sizes) if isinstance(p, SequencePort) else p for p in ports]
             for ports in (self.inputs, self.outputs)
         )
-        return SweepProgram(name, self.title, inputs, outputs, lambda _: self.body, sizes, model=self)
+        return SweepProgram(name, self.title, inputs, outputs, lambda _: self.body, sizes, model=self, graph=self.graph)
 
     @property
     def length(self) -> int:
@@ -160,6 +162,15 @@ class SweepProgram(Program):
     def jacobian(self, arguments: str, results: str, wrt: Mask) -> Program:
         raise PosekitError(f"{self.title}.jacobian: a sweep over a sequence or forest has no dense Jacobian as an op")
 
+    def _copied(self) -> tuple[Graph, list[list[Scalar]], SweepBody]:
+        """A new graph, with the numbers of each input and with the body."""
+        graph, sweeps = Graph(), self.body.sweeps
+        rows = [*self.symbols, *(row for s in sweeps for row in (s.start, s.next)), *self.body.outputs]
+        copies = iter(copied(rows, graph))
+        symbols = [next(copies) for _ in self.symbols]
+        moved = [dataclasses.replace(s, start=tuple(next(copies)), next=tuple(next(copies))) for s in sweeps]
+        return graph, symbols, SweepBody(tuple(moved), tuple(map(tuple, copies)))
+
     def _like(self, derived: Derived, name: str) -> Derived:
         """A derivative of the model for the sizes of this program."""
         program = derived.program
@@ -170,7 +181,7 @@ class SweepProgram(Program):
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
         if not any(has_cotangent):
             return Derived(None, (), (None,) * len(self.inputs))
-        graph, body, depth = self.graph, self.body, self.depth + 1
+        (graph, symbols, body), depth = self._copied(), self.depth + 1
         zero = graph.const(0)
         cotangent_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
         cotangents = [
@@ -193,7 +204,10 @@ class SweepProgram(Program):
             else:
                 for x, bar in zip(row, cotangent, strict=True):
                     end_bars[x.id] = end_bars.get(x.id, zero) + bar
-        wrt = self._read_by_steps()
+        # What steps read and what has derivatives: carries, and inputs other than the table.
+        wrt = [x for s in body.sweeps for x in s.carry(graph)]
+        for xs, p in zip(symbols, self.inputs, strict=True):
+            wrt += xs if isinstance(p, SequencePort) and not isinstance(p, TablePort) else ()
         step_bars = dict(zip([x.id for x in wrt], adjoints(values, bars, wrt), strict=True))
         adjoint_sweeps = []
         start_bars: dict[int, Scalar] = {}
@@ -208,25 +222,19 @@ class SweepProgram(Program):
             tuple((step_bars if isinstance(p, SequencePort) else start_bars).get(x.id, zero) for x in xs)
             if needed and not isinstance(p, TablePort)
             else None
-            for xs, p, needed in zip(self.symbols, self.inputs, requires_grad, strict=True)
+            for xs, p, needed in zip(symbols, self.inputs, requires_grad, strict=True)
         ]
         gradient_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
-        return self._derivative(name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
-
-    def _read_by_steps(self) -> list[Scalar]:
-        """The numbers that steps read and that have derivatives: carries, and inputs other than the table."""
-        ports = zip(self.symbols, self.inputs, strict=True)
-        elements = [xs for xs, p in ports if isinstance(p, SequencePort) and not isinstance(p, TablePort)]
-        return [x for row in (*(s.carry(self.graph) for s in self.body.sweeps), *elements) for x in row]
+        return self._derivative(graph, name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
 
     def _tangent(self, has_tangent: Mask, name: str) -> Derived:
         """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""
-        graph, body, depth = self.graph, self.body, self.depth + 1
+        (graph, symbols, body), depth = self._copied(), self.depth + 1
         zero = graph.const(0)
         tangent_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
         seeds = {
             x: graph.symbol(p.name, k) if has else zero
-            for xs, p, has in zip(self.symbols, tangent_ports, has_tangent, strict=True)
+            for xs, p, has in zip(symbols, tangent_ports, has_tangent, strict=True)
             if not isinstance(p, TablePort)
             for k, x in enumerate(xs)
         }
@@ -241,10 +249,11 @@ class SweepProgram(Program):
         flat = iter(tangents([x for row in body.outputs for x in row], seeds))
         rows = [tuple(next(flat) for _ in row) for row in body.outputs]
         output_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
-        return self._derivative(name, tangent_ports, output_ports, rows, tuple(sweeps))
+        return self._derivative(graph, name, tangent_ports, output_ports, rows, tuple(sweeps))
 
     def _derivative(
         self,
+        graph: Graph,
         name: str,
         seed_ports: list[Port],
         output_ports: list[Port],
@@ -254,6 +263,7 @@ class SweepProgram(Program):
         """The derived program: without outputs that are None or identically zero, and without unused inputs.
 
         Args:
+            graph: Owns the nodes of the derived program.
             name: Of the derived program.
             seed_ports: Candidate inputs for the cotangents or tangents, besides the inputs of this program.
             output_ports: Candidate outputs.
@@ -272,12 +282,12 @@ class SweepProgram(Program):
                 values.append(row)
         if not outputs:
             return Derived(None, (), tuple(results))
-        body = _without_dead_code(SweepBody(sweeps, tuple(values)), self.graph)
+        body = _without_dead_code(SweepBody(sweeps, tuple(values)), graph)
         read = {x.data[0] for x in _symbols(body)}
         candidates = [*self.inputs, *seed_ports]
         sources = tuple(i for i, p in enumerate(candidates) if p.name in read or p is self.table)
         inputs = [candidates[i] for i in sources]
-        program = SweepProgram(name, self.title, inputs, outputs, lambda _: body, self.sizes, self)
+        program = SweepProgram(name, self.title, inputs, outputs, lambda _: body, self.sizes, self, graph=graph)
         return Derived(program, sources, tuple(results))
 
 
