@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -158,9 +159,11 @@ EXECUTION: tuple[Callable[[torch.device], Outcome], ...] = (layouts, sums, strea
 
 
 def largest_error(found: Sequence[Tensor], want: Sequence[Tensor]) -> float:
-    """The largest error, relative to the largest entry of a tensor or to 1; NaN if any number is NaN."""
+    """The largest error, relative to the largest entry of a tensor or to 1. NaN for NaN and for a wrong shape."""
     errors = []
     for f, w in zip(found, want, strict=True):
+        if f.shape != w.shape:
+            return math.nan
         exact = w.detach().cpu().double()
         difference = (f.detach().cpu().double() - exact).abs().max()
         errors.append(difference / exact.abs().max().clamp(min=1))
