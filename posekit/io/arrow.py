@@ -13,8 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, DTypeError, FileFormatError, FormatError, PosekitError, ShapeError
 from ..values import Pose, Rotation
-from .files import PathLike, checked_path, replacing
-from .safetensors import whole
+from .files import PathLike, checked_path, replacing, whole
 
 _KIND, _ORDER = "posekit", "quaternion_order"
 _PARTS = ("position", "quaternion")  # a Pose T has the columns T.position and T.quaternion
