@@ -14,7 +14,7 @@ from ..values import Pose
 
 _COUNT = 3000
 _LARGE = 100_000
-_LIMIT = 2e-5
+_LIMIT = 2e-5  # of first derivatives in float32, as in `operations.py`
 _WAITING = 64  # products of matrices that keep a stream busy: some hundredths of a second
 
 

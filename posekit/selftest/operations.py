@@ -32,7 +32,7 @@ _SWEEPS = (
     *("Pose.cumulative_tree[6]", "Rotation.cumulative_tree[6]"),
     *("Robot.forward[6,6]", "Robot.forward_from_base[6,6]"),
 )
-# Those that programs use most. They are checked by default: every kernel of another one is built first.
+# The ops that programs use most. By default only these are checked: for the others many kernels must be built first.
 CORE = (
     *("Pose.compose", "Pose.inverse", "Pose.between", "Pose.apply", "Pose.inverse_apply", "Pose.matrix"),
     *("Pose.from_matrix", "Pose.exp", "Pose.log", "Pose.retract", "Pose.local", "Pose.squared_distance"),
