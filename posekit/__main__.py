@@ -16,7 +16,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import selftest
-from posekit.selftest import cpu_model, versions
+from posekit.selftest import cpu_model, versions, write
 
 Run = Callable[[], object]
 
@@ -64,11 +64,6 @@ def inverse(position: Tensor, quaternion: Tensor) -> tuple[Tensor, Tensor]:
 
 def apply(position: Tensor, quaternion: Tensor, points: Tensor) -> Tensor:
     return position + rotate(quaternion, points)
-
-
-def write_line(text: str = "", end: str = "\n") -> None:
-    sys.stdout.write(text + end)
-    sys.stdout.flush()
 
 
 def random_pose(n: int, device: str, *, seed: int, requires_grad: bool = False) -> tuple[Tensor, Tensor]:
@@ -126,9 +121,9 @@ def build_kernels(device: str) -> None:
     )
     start = time.perf_counter()
     for i, step in enumerate(steps, 1):
-        write_line(f"building kernels for {device} ... {i}/{len(steps)}", end="\r" if sys.stdout.isatty() else "\n")
+        write(f"building kernels for {device} ... {i}/{len(steps)}", end="\r" if sys.stdout.isatty() else "\n")
         step()
-    write_line(f"kernels for {device} are built after {time.perf_counter() - start:.1f} s and cached")
+    write(f"kernels for {device} are built after {time.perf_counter() - start:.1f} s and cached")
 
 
 def check(device: str) -> bool:
@@ -161,9 +156,7 @@ def check(device: str) -> bool:
         error = max(float((x - y).detach().abs().max()) for x, y in zip(results, references, strict=True)) / scale
         correct = error < TOLERANCE  # False for NaN too
         passed &= correct
-        write_line(
-            f"  {label:20} max error {error:.1e}  {'ok' if correct else f'WRONG: must be below {TOLERANCE:.0e}'}"
-        )
+        write(f"  {label:20} max error {error:.1e}  {'ok' if correct else f'WRONG: must be below {TOLERANCE:.0e}'}")
     return passed
 
 
@@ -181,7 +174,7 @@ def seconds_per_call(run: Run, device: str) -> float:
 
 
 def speed(device: str) -> None:
-    write_line(f"  {'':22}{'batch':>8}{'posekit':>12}{'torch':>12}{'ratio':>8}")
+    write(f"  {'':22}{'batch':>8}{'posekit':>12}{'torch':>12}{'ratio':>8}")
     for backward in (False, True):
         for n in SIZES:
             with torch.set_grad_enabled(backward):
@@ -190,7 +183,7 @@ def speed(device: str) -> None:
                     # The minimum over the rounds, for both: other load can only increase a time.
                     ours, reference = (min(column) * 1e6 for column in zip(*rounds, strict=True))
                     label = f"{name}, forward" + (" + backward" if backward else "")
-                    write_line(f"  {label:26}{n:>8}{ours:>9.1f} us{reference:>9.1f} us{reference / ours:>7.1f}x")
+                    write(f"  {label:26}{n:>8}{ours:>9.1f} us{reference:>9.1f} us{reference / ours:>7.1f}x")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -253,26 +246,26 @@ def compare() -> int:
     """Check and time posekit against torch, on every device; the exit status."""
     start = time.perf_counter()
     devices = ["cpu", "cuda:0"] if torch.cuda.is_available() else ["cpu"]
-    write_line(versions())
-    write_line(f"cpu: {cpu_model()}, {torch.get_num_threads()} threads")
+    write(versions())
+    write(f"cpu: {cpu_model()}, {torch.get_num_threads()} threads")
     for device in devices[1:]:
-        write_line(f"{device}: {torch.cuda.get_device_name(device)}")
+        write(f"{device}: {torch.cuda.get_device_name(device)}")
 
     passed = True
     for device in devices:
-        write_line()
+        write()
         build_kernels(device)
-        write_line(f"checks on {device}, 100 float32 poses against torch in float64:")
+        write(f"checks on {device}, 100 float32 poses against torch in float64:")
         passed &= check(device)
         # torch's threads stall at every op when cores are busy, which would favour posekit. One thread is fair.
-        write_line(
+        write(
             f"time per call on {device}, posekit against torch eager{', one thread each' if device == 'cpu' else ''}:"
         )
         threads = torch.get_num_threads()
         torch.set_num_threads(1)
         speed(device)
         torch.set_num_threads(threads)
-    write_line(
+    write(
         f"\n{'all right' if passed else 'SOMETHING IS WRONG: see above'}, {time.perf_counter() - start:.1f} s in total"
     )
     return 0 if passed else 1

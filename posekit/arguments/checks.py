@@ -52,6 +52,8 @@ def immutable(cls: V) -> V:
         )
 
     cls.__setattr__ = cls.__delattr__ = refuse  # type: ignore[assignment, method-assign]
+    if "__attrs_init__" in vars(cls):  # of attrs, for classes with an `__init__` of their own; `help` would list it
+        del cls.__attrs_init__  # type: ignore[attr-defined]
     return cls
 
 

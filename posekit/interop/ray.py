@@ -35,7 +35,7 @@ def map_poses(
     metadata with the order of quaternions. The values share the read-only memory of the batch: do not change them in
     place.
 
-    Ray runs a task whose worker dies again. A task that raises ends the computation, unless ``retried_map_errors`` and
+    Ray repeats a task whose worker dies. A task that raises ends the computation, unless ``retried_map_errors`` and
     ``max_map_retries`` of Ray's ``DataContext`` say otherwise; set them before the dataset is made.
 
     >>> import ray  # doctest: +SKIP

@@ -13,8 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, DTypeError, FileFormatError, FormatError, PosekitError, ShapeError
 from ..values import Pose, Rotation
-from .files import PathLike, checked_path, replacing
-from .safetensors import whole
+from .files import PathLike, checked_path, replacing, whole
 
 _KIND, _ORDER = "posekit", "quaternion_order"
 _PARTS = ("position", "quaternion")  # a Pose T has the columns T.position and T.quaternion
@@ -113,8 +112,8 @@ def from_arrow(table: Any, *, device: str | torch.device | None = None) -> dict[
     quaternion whose order is ``xyzw`` is converted to wxyz; the order is in the metadata of its field, or else in those
     of the schema for columns whose name is ``quaternion`` or ends with it after a dot or a slash.
 
-    Nothing is copied where a column has one chunk, no bits and no other order: the values then share the memory of
-    the table, which may be read-only. Do not change them in place; change a clone. The numbers are not checked:
+    A column is not copied if it has one chunk, no bools, and no quaternions in xyzw: its values then share the memory
+    of the table, which may be read-only. Do not change them in place; change a clone. The numbers are not checked:
     `Pose.validate` does.
 
     >>> table = pk.io.to_arrow({"T": Pose([[1, 2, 3], [4, 5, 6]]), "time": torch.tensor([0.5, 0.75])})

@@ -1,4 +1,4 @@
-"""Paths, and files that are written whole or not at all."""
+"""Paths, files that are written whole or not at all, and tensors as files hold them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ import stat
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+import numpy as np
+from torch import Tensor
+
+from .. import arguments
 from ..errors import ArgumentError
 
 PathLike: TypeAlias = str | os.PathLike[str]
@@ -62,3 +66,14 @@ def _flush(path: str) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def whole(value: Tensor | np.ndarray[Any, Any], name: str) -> Tensor:
+    """A tensor as a file holds it: on the CPU, dense and without gaps."""
+    if isinstance(value, np.ndarray):
+        return arguments.array(value, name)
+    arguments.check_dense(value, name)
+    if value.is_meta:
+        raise ArgumentError(f"{name} is on the meta device, which holds no values")
+    arguments.check_read(name, value)
+    return value.detach().cpu().resolve_conj().resolve_neg().contiguous()

@@ -16,7 +16,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, DTypeError, FileFormatError, PosekitError
 from ..values import Pose, Rotation, Trajectory, UncertainPose
-from .files import PathLike, checked_path, replacing
+from .files import PathLike, checked_path, replacing, whole
 from .graph import PoseGraph
 
 _VERSION = 1
@@ -104,17 +104,6 @@ def _flatten(tree: Any, place: tuple[str, ...], tensors: dict[str, Tensor], wher
     if isinstance(tree, _NUMBERS):
         return {"kind": "number", "value": tree}
     raise ArgumentError(f"{where}: {_spelled(place)} must be a value, a tensor or a number, got {kind.__name__}")
-
-
-def whole(value: Tensor | np.ndarray[Any, Any], name: str) -> Tensor:
-    """A tensor as a file holds it: on the CPU, dense and without gaps."""
-    if isinstance(value, np.ndarray):
-        return arguments.array(value, name)
-    arguments.check_dense(value, name)
-    if value.is_meta:
-        raise ArgumentError(f"{name} is on the meta device, which holds no values")
-    arguments.check_read(name, value)
-    return value.detach().cpu().resolve_conj().resolve_neg().contiguous()
 
 
 def _spelled(place: tuple[str, ...]) -> str:

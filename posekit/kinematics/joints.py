@@ -31,7 +31,6 @@ SIZES: dict[str, Size] = {
     "spherical": Size(4, 3),
     "free": Size(7, 6),
 }
-CODES = {kind: code for code, kind in enumerate(SIZES)}
 SCALAR_KINDS = ("revolute", "prismatic", "screw")  # kinds with one number: they have limits, and may mimic
 
 

@@ -620,7 +620,7 @@ class Robot(Model):
         return editing.add_frame(self, name, parent, pose)
 
     def replace(self, **changes: Any) -> Robot:
-        """Return the robot with other tensors: ``replace(origins=origins)`` is the door for calibration.
+        """Return the robot with other tensors. For calibration, use ``replace(origins=origins)``.
 
         Gradients flow to the new ``origins`` and ``axes``, which may be of any length but 0. Both may have batch
         dimensions before the one of the links: one robot per element. An offset of a joint's zero is added to q.

@@ -2,4 +2,4 @@
 
 from .execution import EXECUTION, Outcome, capture
 from .operations import CORE, DERIVATIVES, Check, check_all, check_name, check_op, names, plan
-from .report import Options, cpu_model, run, versions
+from .report import Options, cpu_model, run, versions, write

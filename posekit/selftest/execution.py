@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from ..values import Pose
 
 _COUNT = 3000
 _LARGE = 100_000
-_LIMIT = 2e-5
+_LIMIT = 2e-5  # of first derivatives in float32, as in `operations.py`
 _WAITING = 64  # products of matrices that keep a stream busy: some hundredths of a second
 
 
@@ -158,9 +159,11 @@ EXECUTION: tuple[Callable[[torch.device], Outcome], ...] = (layouts, sums, strea
 
 
 def largest_error(found: Sequence[Tensor], want: Sequence[Tensor]) -> float:
-    """The largest error, relative to the largest entry of a tensor or to 1; NaN if any number is NaN."""
+    """The largest error, relative to the largest entry of a tensor or to 1. NaN for NaN and for a wrong shape."""
     errors = []
     for f, w in zip(found, want, strict=True):
+        if f.shape != w.shape:
+            return math.nan
         exact = w.detach().cpu().double()
         difference = (f.detach().cpu().double() - exact).abs().max()
         errors.append(difference / exact.abs().max().clamp(min=1))

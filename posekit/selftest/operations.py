@@ -14,6 +14,7 @@ import torch
 
 from ..engine import FLOATS, Op, TablePort, all_ops, derived, find
 from ..math import clearance, inverse_kinematics, kinematics
+from .execution import largest_error
 from .inputs import draw
 
 # Values, gradients, tangents, gradients of gradients, and tangents of gradients. All others are computed by these
@@ -31,7 +32,7 @@ _SWEEPS = (
     *("Pose.cumulative_tree[6]", "Rotation.cumulative_tree[6]"),
     *("Robot.forward[6,6]", "Robot.forward_from_base[6,6]"),
 )
-# Those that programs use most. They are checked by default: every kernel of another one is built first.
+# The ops that programs use most. By default only these are checked: for the others many kernels must be built first.
 CORE = (
     *("Pose.compose", "Pose.inverse", "Pose.between", "Pose.apply", "Pose.inverse_apply", "Pose.matrix"),
     *("Pose.from_matrix", "Pose.exp", "Pose.log", "Pose.retract", "Pose.local", "Pose.squared_distance"),
@@ -116,9 +117,8 @@ def check_op(name: str, derivative: str, dtype: torch.dtype, device: torch.devic
         for x, port in zip(exact, program.inputs, strict=True)
     ]
     with torch.no_grad():
-        found = [y.cpu().double() for y in kernel(inputs)]
-    error = max([_error(f, w) for f, w in zip(found, want, strict=True)], key=lambda e: math.inf if e != e else e)
-    return Check(name, derivative, _name(dtype), error, _limit(derivative, dtype))
+        found = kernel(inputs)
+    return Check(name, derivative, _name(dtype), largest_error(found, want), _limit(derivative, dtype))
 
 
 def _limit(derivative: str, dtype: torch.dtype) -> float:
@@ -126,13 +126,6 @@ def _limit(derivative: str, dtype: torch.dtype) -> float:
     if limits is None:
         return _ROUNDINGS * torch.finfo(dtype).eps
     return limits[len(derivative.split(".")) if derivative else 0]
-
-
-def _error(found: torch.Tensor, want: torch.Tensor) -> float:
-    if found.shape != want.shape:
-        return math.nan
-    scale = max(1.0, float(want.abs().max()))
-    return float((found - want).abs().max()) / scale
 
 
 def check_name(name: str, dtypes: Sequence[torch.dtype], device: str) -> list[Check]:

@@ -195,7 +195,7 @@ class RotationConversions(Group):
         """Create from the first two columns of matrices, concatenated, shape (*batch, 6) (Zhou et al. 2019).
 
         The columns are orthonormalised (Gram-Schmidt). If they are parallel, the result depends on rounding errors or
-        is NaN.
+        is NaN. It is NaN if one of them is zero.
 
         >>> Rotation.from_sixd([2, 0, 0, 1, 1, 0]).allclose(Rotation.identity())
         True
@@ -216,6 +216,8 @@ class RotationConversions(Group):
     @classmethod
     def from_sixd_rows(cls, sixd: TensorLike) -> Self:
         """Create from the first two rows of matrices, concatenated, shape (*batch, 6), as in PyTorch3D.
+
+        The rows are orthonormalised as the columns in ``from_sixd``, with NaN in the same cases.
 
         >>> Rotation.from_sixd_rows([2, 0, 0, 1, 1, 0]).allclose(Rotation.identity())
         True

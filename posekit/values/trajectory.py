@@ -116,6 +116,9 @@ class Trajectory(Stored, Generic[V]):
         tensor([[0., 0., 0.],
                 [2., 0., 0.],
                 [4., 0., 0.]])
+        >>> path.at([0.5, 3.0], outside="clamp").position
+        tensor([[2., 0., 0.],
+                [4., 0., 0.]])
 
         Args:
             times: A number for a result of shape (*batch), or a tensor of shape (m,) or (*batch, m) for a result of
@@ -126,10 +129,6 @@ class Trajectory(Stored, Generic[V]):
                 takes the nearest end, "extrapolate" continues the first and the last segment. These two do not wait
                 for the device if the times are a number or on it. A NaN time gives NaN.
             extrapolate: True is the same as ``outside="extrapolate"``.
-
-        >>> Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0])).at([1, 3], outside="clamp").position
-        tensor([[2., 0., 0.],
-                [4., 0., 0.]])
         """
         return self._at("at", times, kind, outside, extrapolate)
 

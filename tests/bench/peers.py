@@ -20,10 +20,6 @@ def xyzw(q: Tensor) -> Tensor:
     return torch.cat((q[..., 1:], q[..., :1]), -1)
 
 
-def as_is(*tensors: Tensor) -> Any:
-    return tensors if len(tensors) > 1 else tensors[0]
-
-
 def flat(value: Any) -> list[Tensor]:
     return [value] if isinstance(value, Tensor) else [tensor for part in value for tensor in flat(part)]
 

@@ -12,7 +12,7 @@ import torch
 import warp as wp
 
 import posekit as pk
-from posekit.__main__ import cpu_model
+from posekit.selftest import cpu_model
 
 from .cases import CASES, GOALS, Goal
 from .peers import OWN, PACKAGES

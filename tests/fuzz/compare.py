@@ -93,7 +93,7 @@ class Comparison:
         for step in (MOVE, MOVE / 4, 32 * MOVE):
             self._explore(MORE_PAIRS // 3, step)
         found = [self._beyond(k, g, loose, exact) for k, g in enumerate(got)]
-        return [self._told(k, got[k], place) if place is not None else "" for k, place in enumerate(found)]
+        return [self._difference(k, got[k], place) if place is not None else "" for k, place in enumerate(found)]
 
     def _allowed(self, k: int, dtype: torch.dtype, loose: float, exact: bool) -> Tensor:
         want, info = self.want[k], torch.finfo(dtype if dtype.is_floating_point else torch.float64)
@@ -114,7 +114,7 @@ class Comparison:
             return None
         return tuple(int(i) for i in torch.unravel_index(excess.argmax(), excess.shape))
 
-    def _told(self, k: int, got: Tensor, place: tuple[int, ...]) -> str:
+    def _difference(self, k: int, got: Tensor, place: tuple[int, ...]) -> str:
         allowed = self._allowed(k, got.dtype, 1.0, False).expand_as(self.want[k])[place].item()
         return f"{list(place)}: got {got[place].item():.17g}, want {self.want[k][place].item():.17g}, +-{allowed:.3g}"
 

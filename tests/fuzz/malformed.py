@@ -259,8 +259,8 @@ class Findings:
         self.options, self.calls, self.failures = options, 0, 0
         self.last: list[Any] = [0, ""]
 
-    def told(self, line: str) -> bool:
-        """Takes one line of a worker; returns whether it was the last."""
+    def take(self, line: str) -> bool:
+        """Take one line of a worker; returns whether it was the last."""
         try:
             said = json.loads(line)
         except ValueError:
@@ -326,5 +326,5 @@ def _listen(worker: subprocess.Popen[str], findings: Findings, end: float | None
             line = worker.stdout.readline()
             if not line:
                 return "died"
-            if findings.told(line):
+            if findings.take(line):
                 return "ended"

@@ -39,9 +39,6 @@ class Chain:
     def get_joint_parameter_names(self) -> list[str]:
         return list(self.robot.joints)
 
-    def get_joint_limits(self) -> tuple[list[float], list[float]]:
-        return self.robot.lower.tolist(), self.robot.upper.tolist()
-
     def forward_kinematics(self, q: Tensor | dict[str, Tensor]) -> dict[str, Transform]:
         poses = self.robot.forward(q)
         poses = poses if poses.ndim > 1 else poses[None]

@@ -110,8 +110,12 @@ def test_nearly_parallel_columns_still_make_a_rotation_along_the_first(dtype: to
         4 * torch.finfo(dtype).eps,
     )
     near(R.quaternion.norm(dim=-1), torch.ones(50), 2 * torch.finfo(dtype).eps)
-    assert Rotation.from_sixd([1.0, 2, 3, -2, -4, -6]).quaternion.isnan().all()
-    assert Rotation.from_sixd([1.0, 2, 3, 0, 0, 0]).quaternion.isnan().all()
+
+
+@pytest.mark.parametrize("sixd", [[1.0, 2, 3, -2, -4, -6], [0.0] * 6, [0.0, 0, 0, 1, 2, 3], [1.0, 2, 3, 0, 0, 0]])
+def test_parallel_and_zero_columns_and_rows_give_nan(sixd: list[float]) -> None:
+    assert Rotation.from_sixd(sixd).quaternion.isnan().all()
+    assert Rotation.from_sixd_rows(sixd).quaternion.isnan().all()
 
 
 def test_derivatives_of_sixd_conversions_pass_gradcheck() -> None:

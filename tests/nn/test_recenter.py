@@ -216,7 +216,7 @@ def test_the_history_of_lbfgs_keeps_its_curvatures_and_what_it_knows_of_others(k
 
 
 @pytest.mark.parametrize("family", (torch.optim.Adagrad, torch.optim.RMSprop, torch.optim.Adamax))
-def test_the_state_of_other_optimizers_starts_anew_for_the_tangent_alone(family: Callable[..., Any]) -> None:
+def test_the_state_of_other_optimizers_is_reset_for_the_tangent_alone(family: Callable[..., Any]) -> None:
     module, bias = parameter(("SE3", "all")), torch.nn.Parameter(torch.ones(4, dtype=D))
     optimizer = family([module.tangent, bias])
 

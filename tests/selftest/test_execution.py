@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -139,11 +140,12 @@ def test_sums_that_differ_between_two_runs_are_wrong(monkeypatch: pytest.MonkeyP
     assert outcome.fact.startswith("two runs DIFFER, error ")
 
 
-def test_the_largest_error_is_relative_to_large_numbers_and_nan_stays() -> None:
+def test_the_largest_error_is_relative_to_large_numbers_and_nan_for_nan_and_wrong_shapes() -> None:
     assert execution.largest_error([torch.tensor([2.5, 4.0])], [torch.tensor([2.0, 4.0])]) == 0.125
     assert execution.largest_error([torch.tensor([0.5])], [torch.tensor([0.25])]) == 0.25
+    assert math.isnan(execution.largest_error([torch.ones(1), torch.ones(3)], [torch.ones(1), torch.ones(1)]))
     nan = execution.largest_error([torch.tensor([torch.nan]), torch.ones(1)], [torch.ones(1), torch.ones(1)])
-    assert nan != nan
+    assert math.isnan(nan)
     assert not execution._judged("check", nan, "").passed
 
 

@@ -98,11 +98,8 @@ def test_a_wrong_kernel_is_named_and_the_exit_status_is_1(
     assert "SOMETHING IS WRONG: 1 checks failed" in out
 
 
-def test_nan_and_wrong_shapes_fail() -> None:
+def test_nan_fails() -> None:
     assert not selftest.Check("op", "", "float32", math.nan, 1.0).passed
-    assert math.isnan(operations._error(torch.ones(3), torch.ones(2)))
-    assert math.isnan(operations._error(torch.tensor([math.nan, 0.0]), torch.ones(2)))
-    assert operations._error(torch.tensor([3.0, 0.0]), torch.tensor([4.0, 0.0])) == 0.25
 
 
 def test_an_exception_is_a_failure_that_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:

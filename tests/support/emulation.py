@@ -1,7 +1,7 @@
-"""Runs CUDA kernels on the CPU: their very text, compiled by g++ with `cuda_threads.h`, called by the real host code.
+"""Runs CUDA kernels on the CPU: g++ compiles their text with `cuda_threads.h`, and posekit's host code launches them.
 
-In the context `as_cuda`, tensors of the CPU take the way of CUDA tensors: plans, sums, casts and launches. What the
-emulation leaves out is said in the header.
+In the context `as_cuda`, tensors on the CPU are handled as CUDA tensors: plans, sums, casts and launches. The header
+says what the emulation leaves out.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class EmulatedKernel:
 
 @contextlib.contextmanager
 def as_cuda(emulator: Emulator | None = None, **options: Any) -> Iterator[Emulator]:
-    """Within this context, tensors of the CPU take the way of CUDA tensors, to emulated kernels.
+    """Within this context, tensors on the CPU are handled as CUDA tensors, by emulated kernels.
 
     Args:
         emulator: Compiles and launches them; by default a new one.

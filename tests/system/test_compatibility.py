@@ -69,11 +69,11 @@ def of_text(lines: list[str]) -> bytes:
     return zlib.decompress(base64.b64decode("".join(lines)))
 
 
-def made(told: Any) -> Any:
-    """Decodes a value that `told` of `fixtures/write.py` encoded."""
-    if isinstance(told, list):
-        return [made(part) for part in told]
-    ((kind, parts),) = told.items()
+def made(encoded: Any) -> Any:
+    """Decodes a value that `encoded` of `fixtures/write.py` made."""
+    if isinstance(encoded, list):
+        return [made(part) for part in encoded]
+    ((kind, parts),) = encoded.items()
     if kind == "dict":
         return {name: made(part) for name, part in parts.items()}
     if kind == "tuple":

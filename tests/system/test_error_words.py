@@ -107,6 +107,25 @@ def test_points_for_all_poses_are_answered_with_the_index() -> None:
     assert POSES[..., None, None].apply(points.expand(9, 7, 3)).shape == (8, 9, 7, 3)
 
 
+@pytest.mark.parametrize(
+    "matrix",
+    [torch.eye(4), torch.eye(4).expand(8, 4, 4), torch.eye(4)[:3], np.eye(4)],
+    ids=["4x4", "batch", "3x4", "array"],
+)
+def test_matrices_in_the_place_of_points_are_answered_with_from_matrix(matrix: Any) -> None:
+    remedy = r"must have shape \(\.\.\., 3\), got \(.*4\); convert matrices with Pose.from_matrix$"
+    for name, call in {
+        "Pose.apply": lambda: POSES @ matrix,
+        "Pose.inverse_apply": lambda: POSES.inverse_apply(matrix),
+        "Rotation.apply": lambda: ROTATIONS @ matrix,
+    }.items():
+        with pytest.raises(pk.ShapeError, match=f"^{name}: points {remedy}"):
+            call()
+    assert (POSES @ Pose.from_matrix(matrix)).allclose(POSES)
+    with pytest.raises(pk.ShapeError, match=r"got \(8, 4\)$"):
+        POSES @ torch.ones(8, 4)
+
+
 @pytest.mark.parametrize("angles", [torch.ones(3), np.ones(3), [1.0, 2, 3]], ids=lambda x: type(x).__name__)
 def test_an_euler_sequence_in_second_place_is_named(angles: Any) -> None:
     kind = type(angles).__name__

@@ -15,7 +15,7 @@ FORK = """
     child = os.fork()
     if child == 0:
         signal.alarm(300)
-        torch.set_num_threads(1)  # makes torch's pool anew, which threads that all do it at once may fail at
+        torch.set_num_threads(1)  # creates torch's pool again, which may fail if several threads do it at once
         used = [gradients(*s) for s in shapes]
         unused = gradients((3, 1, 2), (5, 1))  # a kernel that the parent has not built
         threads = together(4, lambda _: gradients(*shapes[1]))

@@ -17,7 +17,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit import errors
+from posekit import errors, selftest
 from posekit.engine.ops import scan as scan_ops
 from posekit.engine.runtime import grids, kernel
 from posekit.math import chains, pose, rotation, so3
@@ -268,28 +268,19 @@ def test_backward_runs_on_the_stream_of_its_forward() -> None:
 def test_captured_graphs_replay_on_new_values() -> None:
     inputs = [x.requires_grad_() for x in on_device(inputs_of("Pose.compose", (1000,)), torch.float32)]
 
-    def step() -> tuple[list[Tensor], list[Tensor]]:
+    def step() -> list[Tensor]:
         outputs = flat(pose.compose(*inputs))
         (log,) = flat(so3.log(outputs[1]))
-        return outputs, list(torch.autograd.grad(outputs[0].square().sum() + log.square().sum(), inputs))
+        return [*outputs, *torch.autograd.grad(outputs[0].square().sum() + log.square().sum(), inputs)]
 
-    stream = torch.cuda.Stream()
-    stream.wait_stream(torch.cuda.current_stream())
-    with torch.cuda.stream(stream):
-        for _ in range(3):
-            step()
-    torch.cuda.current_stream().wait_stream(stream)
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        outputs, gradients = step()
+    results, replay = selftest.capture(step, torch.device(DEVICE))
     for seed in (1, 2):
         with torch.no_grad():
             for k, x in enumerate(inputs):
                 x.copy_(sampling.normal(*x.shape, seed=100 * seed + k))
-        graph.replay()
-        replayed = [x.clone() for x in (*outputs, *gradients)]
-        outputs_now, gradients_now = step()
-        for x, y in zip(replayed, [*outputs_now, *gradients_now], strict=True):
+        replay()
+        replayed = [x.clone() for x in results]
+        for x, y in zip(replayed, step(), strict=True):
             assert torch.equal(x, y)
 
 

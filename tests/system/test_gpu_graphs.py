@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from torch import Tensor
 from torch.utils import _pytree as pytree
 
 import posekit as pk
+from posekit import selftest
 from tests.support.captures import CAPTURED, RANDOM, REFUSED, Scene
 
 pytestmark = [
@@ -33,32 +34,18 @@ def tensors_of(result: Any) -> list[Tensor]:
     return [x.detach() for x in pytree.tree_leaves(result) if isinstance(x, Tensor)]
 
 
-def warmed_up(call: Callable[[], object]) -> None:
-    """Makes a call on another stream, as torch's documentation asks for before a capture."""
-    stream = torch.cuda.Stream()
-    stream.wait_stream(torch.cuda.current_stream())
-    with torch.cuda.stream(stream):
-        for _ in range(3):
-            call()
-    torch.cuda.current_stream().wait_stream(stream)
-
-
 @pytest.mark.parametrize("name", CAPTURED)
 def test_captured_calls_are_replayed_with_new_numbers(name: str, scene: Scene) -> None:
-    def call() -> Any:
-        return CAPTURED[name](scene)
+    def call() -> list[Tensor]:
+        return tensors_of(CAPTURED[name](scene))
 
-    warmed_up(call)
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        result = call()
-    found = tensors_of(result)
+    found, replay = selftest.capture(call, torch.device(DEVICE))
     for seed in (1, 2):
         with torch.no_grad():
             scene.change(seed)
-        graph.replay()
+        replay()
         replayed = [x.clone() for x in found]
-        want = tensors_of(call())
+        want = call()
         assert len(replayed) == len(want)
         for x, y in zip(replayed, want, strict=True):
             if name in RANDOM:
@@ -109,19 +96,16 @@ def test_an_optimiser_step_is_captured(scene: Scene) -> None:
     optimiser = torch.optim.Adam(module.parameters(), lr=0.05, capturable=True)
     target = scene.poses[0].detach().clone()
 
-    def step() -> Tensor:
+    def step() -> list[Tensor]:
         optimiser.zero_grad(set_to_none=False)
         loss = module().squared_distance(target).sum()
         loss.backward()
         optimiser.step()
-        return loss
+        return [loss]
 
-    warmed_up(step)
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        loss = step()
-    graph.replay()
+    (loss,), replay = selftest.capture(step, torch.device(DEVICE))
+    replay()
     before = loss.item()
     for _ in range(200):
-        graph.replay()
+        replay()
     assert loss.item() < 0.1 * before

@@ -64,6 +64,13 @@ def test_fields_cannot_be_set_added_or_deleted() -> None:
             with pytest.raises(pk.ImmutableError, match=message):
                 refused(value, name)
     assert issubclass(pk.ImmutableError, AttributeError)
+
+
+@pytest.mark.parametrize(
+    "kind", [Pose, Rotation, pk.UncertainPose, pk.Trajectory, pk.Camera, pk.metrics.TrajectoryError]
+)
+def test_the_only_constructor_that_help_lists_is_init(kind: type) -> None:
+    assert {"__init__"} == {name for name in dir(kind) if name.endswith("init__")}
     with pytest.raises(pk.ImmutableError, match=r"to train it, use posekit.nn.PoseParameter"):
         torch.nn.Parameter(POSES)  # type: ignore[arg-type]
 

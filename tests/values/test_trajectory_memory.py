@@ -26,11 +26,11 @@ def path(n: int = 5) -> tuple[Trajectory[Pose], Tensor]:
 
 
 def assert_same(found: Trajectory[Pose], t: Tensor, kind: str) -> None:
-    """That it is where one is that has never been asked."""
-    anew = Trajectory(found.times.clone(), found.poses.clone())
-    got, want = found.at(t, kind), anew.at(t, kind)
+    """Asserts that a trajectory is evaluated as a new one with the same keys, which has nothing cached."""
+    new = Trajectory(found.times.clone(), found.poses.clone())
+    got, want = found.at(t, kind), new.at(t, kind)
     assert torch.equal(got.position, want.position) and torch.equal(got.quaternion, want.quaternion)
-    assert torch.equal(found.velocity(t, kind), anew.velocity(t, kind))
+    assert torch.equal(found.velocity(t, kind), new.velocity(t, kind))
 
 
 @needs_probes
@@ -73,8 +73,8 @@ def test_derivatives_bypass_the_cache(kind: str) -> None:
     with torch.no_grad():
         found.at(t, kind)
     *by_keys, by_times = torch.autograd.grad(found.at(t, kind).position.sin().sum(), [*leaves, t])
-    anew = Trajectory(leaves[0], Pose(*leaves[1:]))
-    *wanted, again = torch.autograd.grad(anew.at(t, kind).position.sin().sum(), [*leaves, t])
+    new = Trajectory(leaves[0], Pose(*leaves[1:]))
+    *wanted, again = torch.autograd.grad(new.at(t, kind).position.sin().sum(), [*leaves, t])
     torch.testing.assert_close(by_keys, wanted)
     torch.testing.assert_close([at_once, by_times], [again, again])
 

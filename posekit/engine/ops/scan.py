@@ -63,12 +63,12 @@ class Scan(Family):
         """The products along the last batch dimension."""
         x, steps = inputs[0], int(inputs[0].shape[-2])
         width = block_steps(x, math.prod(x.shape[:-2]), steps)
-        if not width or not self._are_alike(inputs):
+        if not width or not self._is_uniform(inputs):
             return self.call((steps,), inputs)  # it checks them, too
         wide = [y.to(computed(x.dtype)) for y in inputs]
         return tuple(y.to(x.dtype) for y in self._in_blocks(wide, steps, width))
 
-    def _are_alike(self, inputs: Sequence[Tensor]) -> bool:
+    def _is_uniform(self, inputs: Sequence[Tensor]) -> bool:
         """Whether the inputs are elements, with the same batch shape, dtype and device."""
         x = inputs[0]
         same = [(y.shape[:-1], y.dtype, y.device) == (x.shape[:-1], x.dtype, x.device) for y in inputs]

@@ -71,7 +71,8 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
         check_dense(x, f"{title}: {name}")
         if tuple(x.shape[x.ndim - len(port.shape) :]) != port.shape or x.ndim < len(port.shape):
             expected = ", ".join(map(str, ("...", *port.shape)))
-            raise errors.ShapeError(f"{title}: {name} must have shape ({expected}), got {tuple(x.shape)}")
+            fact = f"must have shape ({expected}), got {tuple(x.shape)}{_matrix_remedy(title, name, x.shape)}"
+            raise errors.ShapeError(f"{title}: {name} {fact}")
         if x.dtype not in TAGS:
             raise errors.DTypeError(
                 f"{title}: {name} must be of a floating dtype ({NAMES}), got {x.dtype}; convert it with .float()"
@@ -89,6 +90,12 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
             torch.broadcast_shapes(*batches)
         except RuntimeError:
             raise broadcast_error(title, zip(names, batches, strict=True)) from None
+
+
+def _matrix_remedy(title: str, name: str, shape: Sequence[int]) -> str:
+    """What to write if points have the shape of the matrices of poses, as in ``pose @ matrix``."""
+    is_matrix = name == "points" and title.endswith("apply") and tuple(shape[-2:]) in ((3, 4), (4, 4))
+    return "; convert matrices with Pose.from_matrix" if is_matrix else ""
 
 
 def _owner(name: str) -> str:

@@ -151,7 +151,7 @@ def _grid(order: Sequence[Loop], tensors: Tensors) -> Grid:
     """The grid of loops in an order."""
     outer, loops = list(order[: -OUTER - 1]), list(order[-OUTER - 1 :])
     loops = [(1, (0,) * len(tensors.rows))] * (OUTER + 1 - len(loops)) + loops
-    every = [*outer, *loops]
+    all_loops = [*outer, *loops]
     layout = tuple(
         Access.ROWS if not total else Access.OUTER_SUM if stride else Access.SUM
         for total, stride in zip(tensors.sums, loops[-1][1], strict=True)
@@ -159,13 +159,13 @@ def _grid(order: Sequence[Loop], tensors: Tensors) -> Grid:
     tile, group, per = _tile(loops, layout, math.prod(n for n, _ in order))
     sizes, strides, steps, partials, aligned = [1] * len(outer) + [*tile], [], [], [], 0
     for i, access in enumerate(layout):
-        slots, units, along = 1, sizes.copy(), [s[i] for _, s in every]
+        slots, units, along = 1, sizes.copy(), [s[i] for _, s in all_loops]
         if access is not Access.ROWS:
             # Sums count tiles of the innermost loop, and iterations of the one around it; or the other way round.
             units[-1 if access is Access.SUM else -2] = 1
-            for d in reversed([d for d, (_, s) in enumerate(every) if not s[i]]):
+            for d in reversed([d for d, (_, s) in enumerate(all_loops) if not s[i]]):
                 along[d] = slots * tensors.sums[i]
-                slots *= -(-every[d][0] * units[d] // sizes[d])
+                slots *= -(-all_loops[d][0] * units[d] // sizes[d])
         strides.append(tuple(along))
         steps.append(tuple(s * u for s, u in zip(along, units, strict=True))[len(outer) :])
         partials.append(slots if slots > 1 else 0)

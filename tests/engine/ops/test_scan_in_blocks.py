@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import types
-from collections.abc import Iterator
 
 import pytest
 import torch
@@ -21,10 +20,9 @@ STEPS, WIDTH = 9, 3
 
 
 @pytest.fixture
-def blocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chains of more than `WIDTH` steps on the CPU are computed in blocks of so many."""
     monkeypatch.setattr(scans, "block_steps", lambda x, lanes, steps: WIDTH * (steps > WIDTH))
-    yield
 
 
 def derivatives(scan: scans.Scan, inputs: tuple[Tensor, ...], seed: int = 1) -> list[Tensor]:

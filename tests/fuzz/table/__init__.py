@@ -47,7 +47,6 @@ _INTEROP = "takes or makes another library's object: tests/interop, with a fuzze
 # By public name, or by what follows the last dot.
 EXEMPT: dict[str, str] = {
     "__init__": "the class has a row",
-    "__attrs_init__": "made by attrs and not called",
     "__dir__": "names for interactive sessions",
     "__name__": "a text for an error of torch: tests/nn/test_parameters.py",
     "__format__": "a text: tests/values/test_display.py",

@@ -54,10 +54,6 @@ def interpolated(*tensors: Tensor, kind: str) -> Any:
     return (se3.screw if kind == "screw" else se3.interpolate)(*tensors)
 
 
-def slerped(*tensors: Tensor, shortest: bool) -> Tensor:
-    return (so3.slerp if shortest else so3.slerp_signed)(*tensors)
-
-
 def negated(formula: Callable[..., Any]) -> Callable[..., Any]:
     return lambda tangent: formula(-tangent)
 
