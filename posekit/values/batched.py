@@ -186,6 +186,8 @@ class Batched(Shaped, TorchFunctions):
         if expected != given:
             mixed = {expected, given} == {"Pose", "Rotation"}
             remedy = "; make a pose of the rotation with Pose.from_rotation" if mixed else ""
+            if isinstance(other, Tensor) and hasattr(type(self), "from_matrix"):
+                remedy = f"; convert matrices with {expected}.from_matrix"
             raise ArgumentError(f"{expected}.{method}: other must be {_article(type(self))}, got {given}{remedy}")
 
     def _shown(self) -> Shown:

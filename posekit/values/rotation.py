@@ -175,7 +175,8 @@ class Rotation(RotationMetrics, RotationConversions):
         tensor([0., 1., 5.])
 
         Args:
-            points: Points, shape (*batch, 3). Batch shapes broadcast.
+            points: Points, shape (*batch, 3). Batch shapes broadcast. The rows of a matrix are three points: compose
+                with a matrix as ``self @ Rotation.from_matrix(matrix)``.
             clouds: Whether the points are clouds, one for each rotation, of shape (*batch, n, 3): the result is that of
                 ``self[..., None].apply(points)``.
         """

@@ -126,6 +126,14 @@ def test_matrices_in_the_place_of_points_are_answered_with_from_matrix(matrix: A
         POSES @ torch.ones(8, 4)
 
 
+def test_matrices_in_the_place_of_values_are_answered_with_from_matrix() -> None:
+    for value, size in ((POSES, 4), (ROTATIONS, 3)):
+        kind = type(value).__name__
+        fact = f"{kind}.between: other must be a {kind}, got Tensor; convert matrices with {kind}.from_matrix"
+        with pytest.raises(pk.ArgumentError, match=f"^{fact}$"):
+            value.between(torch.eye(size))
+
+
 @pytest.mark.parametrize("angles", [torch.ones(3), np.ones(3), [1.0, 2, 3]], ids=lambda x: type(x).__name__)
 def test_an_euler_sequence_in_second_place_is_named(angles: Any) -> None:
     kind = type(angles).__name__

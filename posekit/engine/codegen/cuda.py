@@ -18,7 +18,7 @@ from .rows import body, element_offset, names
 
 WARPS = BLOCK // 32  # of a block
 
-# The quotient of two numbers below 2^31 by a multiplication: `by` has a factor and a shift, see `runtime/tiles.py`.
+# The quotient of two numbers below 2^31 by a multiplication: `by` has a factor and a shift, see `runtime/grids.py`.
 DIVISION = """const auto divided = [](unsigned x, long long by) {
 return ((unsigned)((unsigned long long)x * (unsigned)by >> 32) + x) >> (int)(by >> 32);
 };"""

@@ -5,7 +5,6 @@ An exported or cached graph stores only the names, so ops and their derivatives 
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import re
 from collections.abc import Callable
@@ -81,8 +80,11 @@ def _declare(stem: str) -> None:
     if stem in ON_USE:
         ON_USE[stem]()
     elif stem.startswith(_PACKAGE):
-        with contextlib.suppress(ModuleNotFoundError):
+        try:
             importlib.import_module(stem.rpartition(".")[0])
+        except ModuleNotFoundError as error:
+            if not (error.name or "").startswith(_PACKAGE):
+                raise  # the module is there, and one that it needs is not
 
 
 def forget(unwanted: Callable[[str], bool]) -> None:

@@ -12,6 +12,7 @@ import hashlib
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from ...errors import PosekitError
 from ..locks import Lock
@@ -151,8 +152,7 @@ class Program:
         """
         suffix = f"d{arguments}.{results}.{bits(wrt)}"
         derived = self._memoised(suffix, lambda name: Derived(_jacobian(self, arguments, results, wrt, name), (), ()))
-        assert derived.program is not None
-        return derived.program
+        return cast("Program", derived.program)
 
     def _memoised(self, suffix: str, derive: Callable[[str], Derived]) -> Derived:
         """The derivative with a suffix. It is derived by the first thread that asks for it."""

@@ -15,6 +15,7 @@ import dataclasses
 import functools
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
+from typing import cast
 
 from ...errors import PosekitError
 from .derivatives import adjoints, tangents
@@ -173,8 +174,7 @@ class SweepProgram(Program):
 
     def _like(self, derived: Derived, name: str) -> Derived:
         """A derivative of the model for the sizes of this program."""
-        program = derived.program
-        assert program is None or isinstance(program, SweepProgram)
+        program = cast("SweepProgram | None", derived.program)
         return dataclasses.replace(derived, program=program and program.resized(name, self.sizes))
 
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:

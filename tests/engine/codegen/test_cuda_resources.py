@@ -97,7 +97,7 @@ def kernels() -> dict[str, tuple[Program, Layout]]:
 
 
 def rows() -> list[Row]:
-    """The table, made anew."""
+    """The table, computed again."""
     import warp as wp
 
     ptxas, nvdisasm = tool("nvidia-cuda-nvcc", "ptxas"), tool("nvidia-cuda-nvdisasm", "nvdisasm")
