@@ -52,7 +52,6 @@ class GatheredPort(SequencePort):
         return dataclasses.replace(self, shape=(sizes[1],))
 
 
-@dataclasses.dataclass(frozen=True)
 class TablePort(SequencePort):
     """A float64 table that describes a forest, shared by the whole batch, and constant in derivatives.
 

@@ -12,6 +12,7 @@ import hashlib
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from ...errors import PosekitError
 from ..locks import Lock
@@ -172,8 +173,7 @@ class Program:
         return derived
 
 
-@dataclasses.dataclass(frozen=True)
-class Derived:
+class Derived(NamedTuple):
     """A derivative of a program.
 
     Attributes:

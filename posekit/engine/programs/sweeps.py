@@ -15,6 +15,7 @@ import dataclasses
 import functools
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from ...errors import PosekitError
 from .derivatives import adjoints, tangents
@@ -27,8 +28,7 @@ from .scalar import Graph, Scalar, value
 Row = tuple[Scalar, ...]
 
 
-@dataclasses.dataclass(frozen=True)
-class Sweep:
+class Sweep(NamedTuple):
     """One pass over the steps.
 
     Attributes:
@@ -53,8 +53,7 @@ class Sweep:
         return tuple(graph.symbol(f"end {self.label}", k) for k in range(len(self.next)))
 
 
-@dataclasses.dataclass(frozen=True)
-class SweepBody:
+class SweepBody(NamedTuple):
     """The computation of a sweep program.
 
     Attributes:
@@ -164,7 +163,7 @@ class SweepProgram(Program):
         """A derivative of the model for the sizes of this program."""
         program = derived.program
         assert program is None or isinstance(program, SweepProgram)
-        return dataclasses.replace(derived, program=program and program.resized(name, self.sizes))
+        return derived._replace(program=program and program.resized(name, self.sizes))
 
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
@@ -307,7 +306,7 @@ def _without_dead_code(body: SweepBody, graph: Graph) -> SweepBody:
         if any(label == s.label for label, _ in needed):
             carry = s.carry(graph)
             live = tuple(x if (s.label, k) in needed else carry[k] for k, x in enumerate(s.next))
-            sweeps.append(dataclasses.replace(s, next=live))
+            sweeps.append(s._replace(next=live))
     return SweepBody(tuple(sweeps), body.outputs)
 
 
