@@ -22,7 +22,7 @@ def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
     added = processes.run(IMPORTS, POSEKIT_CACHE_PATH=str(tmp_path)).split()
     packages = {name.partition(".")[0] for name in added} - sys.stdlib_module_names
     assert packages <= {"posekit", "attr", "attrs", "numpy"}  # neither sympy nor warp, and no further modules of torch
-    late = [f"posekit.{name}" for name in ("interop", "io", "kinematics", "metrics", "nn", "selftest", "viz")]
+    late = [f"posekit.{name}" for name in (*pk._ON_USE, "compat", "selftest")]
     assert not any(name.startswith(("torch._dynamo", *late)) for name in added)
     others = [name for name in added if name.partition(".")[0] != "posekit"]
     assert len(others) < 30
