@@ -11,11 +11,12 @@ A step may compute one of several cases (see `switch`), which the table selects.
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
+
+import attrs
 
 from ...errors import PosekitError
 from .derivatives import adjoints, tangents
@@ -171,7 +172,7 @@ class SweepProgram(Program):
             return Derived(None, (), (None,) * len(self.inputs))
         graph, body, depth = self.graph, self.body, self.depth + 1
         zero = graph.const(0)
-        cotangent_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
+        cotangent_ports = [attrs.evolve(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
         cotangents = [
             tuple(graph.symbol(p.name, k) if has else zero for k in range(width(p)))
             for p, has in zip(cotangent_ports, has_cotangent, strict=True)
@@ -209,7 +210,7 @@ class SweepProgram(Program):
             else None
             for xs, p, needed in zip(self.symbols, self.inputs, requires_grad, strict=True)
         ]
-        gradient_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
+        gradient_ports = [attrs.evolve(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
         return self._derivative(name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
 
     def _read_by_steps(self) -> list[Scalar]:
@@ -222,7 +223,7 @@ class SweepProgram(Program):
         """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""
         graph, body, depth = self.graph, self.body, self.depth + 1
         zero = graph.const(0)
-        tangent_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
+        tangent_ports = [attrs.evolve(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
         seeds = {
             x: graph.symbol(p.name, k) if has else zero
             for xs, p, has in zip(self.symbols, tangent_ports, has_tangent, strict=True)
@@ -239,7 +240,7 @@ class SweepProgram(Program):
             sweeps.append(Sweep(s.label, s.backward, start, s.next + tuple(tangents(s.next, seeds))))
         flat = iter(tangents([x for row in body.outputs for x in row], seeds))
         rows = [tuple(next(flat) for _ in row) for row in body.outputs]
-        output_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
+        output_ports = [attrs.evolve(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
         return self._derivative(name, tangent_ports, output_ports, rows, tuple(sweeps))
 
     def _derivative(
