@@ -5,7 +5,7 @@ Examples in docstrings begin after ``import torch``, ``import posekit as pk`` an
 
 from typing import TYPE_CHECKING
 
-from . import algebra, errors, functions, ops, sampling, testing, transform, uncertainty
+from . import algebra, errors
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
 from .engine import op, workspace
 from .errors import (
@@ -42,7 +42,7 @@ from .geometry import (
 from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
-    from . import interop, io, kinematics, metrics, nn, viz
+    from . import functions, interop, io, kinematics, metrics, nn, ops, sampling, testing, transform, uncertainty, viz
 
 __all__ = [
     "ArgumentError",
@@ -102,7 +102,11 @@ __all__ = [
     "workspace",
 ]
 __version__ = "0.2.0"
-_ON_USE = ("distributed", "interop", "io", "kinematics", "metrics", "nn", "viz")  # loaded on first use
+# Modules that are loaded on first use.
+_ON_USE = (
+    *("distributed", "functions", "interop", "io", "kinematics", "metrics", "nn", "ops", "sampling", "testing"),
+    *("transform", "uncertainty", "viz"),
+)
 
 
 def __dir__() -> list[str]:
@@ -112,15 +116,15 @@ def __dir__() -> list[str]:
 if not TYPE_CHECKING:  # for type checkers, other names are errors
 
     def __getattr__(name: str) -> object:
+        import importlib
+
         # The last three are modules of version 0.1, which emit a DeprecationWarning.
         if name in (*_ON_USE, "pose", "rotation", "trajectory"):
-            import importlib
-
             return importlib.import_module(f".{name}", __name__)
         remedy = explain_function(name)
         if remedy:
             raise UnknownNameError(remedy)
         missing = f"module {__name__!r} has no attribute {name!r}"
-        if name in transform.__all__:
+        if name in importlib.import_module(".transform", __name__).__all__:
             raise UnknownNameError(f"{missing}: use `posekit.transform.{name}`")
         raise AttributeError(missing)

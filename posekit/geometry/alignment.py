@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Literal, NamedTuple, overload
 
 import torch
@@ -205,8 +204,7 @@ def _fit(where: str, source: TensorLike, target: TensorLike, weights: TensorLike
     return _Fit(quaternion, ~determined, moment, source_centre, target_centre, spread, unit, dtype)
 
 
-@dataclasses.dataclass(frozen=True)
-class _Moments:
+class _Moments(NamedTuple):
     """First and second moments of concatenated source and target coordinates.
 
     The operands of its methods are ``source, target, *units, *factors``: the points, two scale factors if ``scaled``,
@@ -214,11 +212,11 @@ class _Moments:
 
     Attributes:
         scaled: Whether the operands include scale factors that the coordinates are multiplied by.
-        count: Number of points.
+        size: Number of points.
     """
 
     scaled: bool
-    count: int
+    size: int
 
     def coordinates(self, source: Tensor, target: Tensor, *rest: Tensor) -> tuple[Tensor, Tensor | None]:
         """Concatenated coordinates of corresponding points, shape (*batch, n, 6), and normalised weights, if any."""
@@ -232,10 +230,10 @@ class _Moments:
         return torch.cat((source, target), -1).to(torch.float64), normalised_weights(*factors) if factors else None
 
     def mean(self, points: Tensor, weights: Tensor | None) -> Tensor:
-        return points.sum(-2) / max(self.count, 1) if weights is None else (weights * points).sum(-2)
+        return points.sum(-2) / max(self.size, 1) if weights is None else (weights * points).sum(-2)
 
     def gram(self, offsets: Tensor, weights: Tensor | None) -> Tensor:
-        return offsets.mT @ offsets / max(self.count, 1) if weights is None else (weights * offsets).mT @ offsets
+        return offsets.mT @ offsets / max(self.size, 1) if weights is None else (weights * offsets).mT @ offsets
 
     def centroid(self, *inputs: Tensor) -> Tensor:
         """The weighted mean of the coordinates, shape (*batch, 6): a ``compute`` function for `in_pieces`."""

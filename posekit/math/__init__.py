@@ -1,6 +1,7 @@
 """The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops.
 
-`clearance`, `inverse_kinematics` and `kinematics` are imported where they are used, as only robots need them.
+`clearance`, `inverse_kinematics` and `kinematics`, which only robots need, and `matrices`, `metrics` and `rates`, which
+only `posekit.transform` needs, are imported where they are used.
 """
 
 from typing import TYPE_CHECKING
@@ -17,11 +18,8 @@ from . import (
     jacobi,
     karcher,
     lib,
-    matrices,
-    metrics,
     motion,
     pose,
-    rates,
     rotation,
     se3,
     so3,
@@ -30,4 +28,4 @@ from . import (
 )
 
 if TYPE_CHECKING:
-    from . import clearance, inverse_kinematics, kinematics
+    from . import clearance, inverse_kinematics, kinematics, matrices, metrics, rates

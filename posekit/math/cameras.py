@@ -6,10 +6,9 @@ lens has 4, 5 or 8, and each number has its own ops, so that a kernel reads what
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine import (
     Array,
@@ -143,8 +142,7 @@ def _declare(lens: str, distortion: type[Array] | None, returns: str = "") -> Ca
     return decorate
 
 
-@dataclasses.dataclass(frozen=True)
-class Lens:
+class Lens(NamedTuple):
     """The ops of a lens. The intrinsics are their first argument, and the coefficients, if it has some, their second.
 
     Attributes:

@@ -180,9 +180,8 @@ class _RotationSpline(NamedTuple):
         )
 
 
-# A custom op, so that traces do not unroll the Newton iteration. It needs no derivatives: see `angular_rates`.
-@torch.library.custom_op("posekit::rotation_spline", mutates_args=())
-def solve_body_rates(turns: Tensor, s: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+@engine.untraced
+def _solve_body_rates(turns: Tensor, s: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """The body rates at the inner keys that make the angular acceleration continuous, and the Jacobian there."""
     system = _RotationSpline(turns, s, so3.left_jacobian_inverse(-turns))
     rates = system.mean_rates[..., 1:, :]
@@ -194,20 +193,29 @@ def solve_body_rates(turns: Tensor, s: Tensor) -> tuple[Tensor, Tensor, Tensor, 
     return rates, *system.jacobian(rates)
 
 
-@solve_body_rates.register_fake
-def _(turns: Tensor, s: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+def _meta(turns: Tensor, s: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     rates = turns.new_empty(*turns.shape[:-2], turns.shape[-2] - 1, 3)
     blocks = [rates.new_empty(*rates.shape, 3) for _ in range(3)]
     return rates, blocks[0], blocks[1], blocks[2]
 
 
-@solve_body_rates.register_vmap
-def _(info: Any, in_dims: tuple[int | None, int | None], *inputs: Tensor) -> tuple[Any, tuple[int, ...]]:
+def _vmap(info: Any, in_dims: tuple[int | None, int | None], *inputs: Tensor) -> tuple[Any, tuple[int, ...]]:
     batched = [
         x.expand(info.batch_size, *x.shape) if dim is None else x.movedim(dim, 0)
         for x, dim in zip(inputs, in_dims, strict=True)
     ]
     return solve_body_rates(*batched), (0, 0, 0, 0)
+
+
+# An op of torch, so that traces do not unroll the Newton iteration. It needs no derivatives: see `angular_rates`.
+# `torch.library.custom_op` would take 5 ms of each import, in which it looks up the source of its caller.
+_LIBRARY = torch.library.Library("posekit", "FRAGMENT")
+_SCHEMA = "rotation_spline(Tensor turns, Tensor s) -> (Tensor, Tensor, Tensor, Tensor)"
+_LIBRARY.define(_SCHEMA, tags=(torch.Tag.pt2_compliant_tag,))
+_LIBRARY.impl("rotation_spline", _solve_body_rates, "CompositeExplicitAutograd")
+_LIBRARY.impl("rotation_spline", _meta, "Meta")
+torch.library.register_vmap("posekit::rotation_spline", _vmap, lib=_LIBRARY)
+solve_body_rates = torch.ops.posekit.rotation_spline.default
 
 
 def _solve(blocks: Sequence[Tensor], right: Tensor) -> Tensor:

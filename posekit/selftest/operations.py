@@ -13,7 +13,7 @@ from typing import NamedTuple
 import torch
 
 from ..engine import FLOATS, Op, TablePort, all_ops, derived, find
-from ..math import clearance, inverse_kinematics, kinematics
+from ..math import clearance, inverse_kinematics, kinematics, matrices, metrics, rates
 from .execution import largest_error
 from .inputs import draw
 
@@ -25,7 +25,8 @@ DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")
 _LIMITS = {"float32": (5e-6, 2e-5, 1e-4), "float64": (1e-13, 1e-12, 1e-11)}
 _ROUNDINGS = 8
 _PREFIXES = ("Pose.", "Rotation.", "Camera.", "Trajectory.", "posekit.math.")
-_MODULES = (clearance, inverse_kinematics, kinematics)  # imported here, as only robots need them: they declare ops
+# Modules that declare ops, and that importing posekit does not import.
+_MODULES = (clearance, inverse_kinematics, kinematics, matrices, metrics, rates)
 # Ops along sequences and trees of any size, with the sizes at which they are checked.
 _SWEEPS = (
     *("Pose.chain[9]", "Pose.cumulative[9]", "Rotation.chain[9]", "Rotation.cumulative[9]"),

@@ -2,7 +2,6 @@
 
 from .batched import Batched
 from .camera import Camera
-from .foreign_functions import MODULE
 from .foreign_names import CAMERA, POSE, ROTATION, TRAJECTORY, UNCERTAIN_POSE
 from .joining import cat, stack, where
 from .naming import explain, own_methods, refer
@@ -16,6 +15,8 @@ _FOREIGN = {Pose: POSE, Rotation: ROTATION, UncertainPose: UNCERTAIN_POSE, Traje
 
 def explain_function(name: str) -> str | None:
     """Return what to use for a function or a class of another library; None if it is none."""
+    from .foreign_functions import MODULE  # not needed without errors: importing posekit stays cheap
+
     entry = MODULE.get(name)
     return explain("module 'posekit'", name, entry) if entry else None
 

@@ -1,6 +1,6 @@
 """Code generation: the text of Warp kernels, for the CPU and for CUDA, from programs."""
 
-from .cpu import is_narrow
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
 from .sweep_steps import MAX_BLOCK_LANES, SHARED, block_lanes, has_rows, is_shared, scratch_size, writing_sweeps
+from .vectors import is_narrow

@@ -12,7 +12,8 @@ from ..dtypes import BY_TAG
 from ..programs import SYMBOL, Program, Scalar, reachable
 from .layouts import OUTER, STREAMED, Access, Layout
 from .rows import body, names
-from .walks import CHUNK, MAX_INTERLEAVED, TILE, Block, pointer, walk
+from .vectors import MAX_INTERLEAVED, is_narrow
+from .walks import CHUNK, TILE, Block, pointer, walk
 
 MAX_IN_REGISTERS = 18  # numbers in the inputs and outputs of an element, of which two vectors fit the registers
 MIN_LATENCY = (
@@ -40,11 +41,6 @@ def general(program: Program, kind: str, layout: Layout) -> str:
         starts.append(f"{pointer(n, access)} const {n}_b = ({pointer(n, access)}){n}_ + {offset};\n")
     loops = "".join(f"for (long long k{d} = 0; k{d} < n{d}; ++k{d}) " for d in range(OUTER))
     return f"{loops}{{\n{''.join(starts)}{_inner(program, kind, layout)}}}"
-
-
-def is_narrow(program: Program) -> bool:
-    """Whether LLVM reads and writes all rows by interleaved accesses, without gathers."""
-    return all(p.size <= MAX_INTERLEAVED for p in (*program.inputs, *program.outputs))
 
 
 def _vectorises_one_block(program: Program, kind: str) -> bool:

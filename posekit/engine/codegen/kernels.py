@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import functools
+from types import ModuleType
 
 from ..programs import Program, SweepProgram
-from . import elementwise, sweeps
 from .layouts import Layout
 
 
-@functools.singledispatch
 def arguments(program: Program, layout: Layout) -> list[str]:
     """Names of the kernel's parameters, 8 bytes each. Names of pointers end in an underscore."""
-    return elementwise.arguments(program, layout)
+    names: list[str] = _generator(program).arguments(program, layout)
+    return names
 
 
-@arguments.register
-def _(program: SweepProgram, layout: Layout) -> list[str]:
-    return sweeps.arguments(program)
-
-
-@functools.singledispatch
 def snippet(program: Program, kind: str, layout: Layout) -> str:
     """The native source of the kernel's body for a dtype tag and a layout."""
-    return elementwise.snippet(program, kind, layout)
+    text: str = _generator(program).snippet(program, kind, layout)
+    return text
 
 
-@snippet.register
-def _(program: SweepProgram, kind: str, layout: Layout) -> str:
-    return sweeps.snippet(program, kind, layout)
+def _generator(program: Program) -> ModuleType:
+    """The module that generates the kernels of a program, loaded for the first one: importing posekit stays cheap."""
+    if isinstance(program, SweepProgram):
+        from . import sweeps
+
+        return sweeps
+    from . import elementwise
+
+    return elementwise

@@ -26,8 +26,8 @@ from .tiles import Tile
 MIN_HOISTED = 12
 
 
-def arguments(program: SweepProgram) -> list[str]:
-    """Names of the kernel's parameters, 8 bytes each: pointers, sizes, strides by lane and step.
+def arguments(program: SweepProgram, layout: Layout) -> list[str]:
+    """Names of the kernel's parameters, 8 bytes each, in any layout: pointers, sizes, strides by lane and step.
 
     The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, the steps
     that are copied to tiles together, the lanes whose gradients are summed together, and whether results are larger

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ..dtypes import BY_TAG, computed
-from .walks import MAX_INTERLEAVED
+from ..dtypes import BY_TAG
+from .vectors import LINE, MAX_INTERLEAVED, vector_size
 
-LINE = 64  # bytes of a cache line, and of the widest vector register
 NARROW = 16  # bytes of the other vector registers: transposing blocks in longer vectors takes more of them than exist
 
 
@@ -34,11 +33,6 @@ class Tile(NamedTuple):
     base: str
     width: int
     offsets: tuple[Sequence[int], int] | None = None
-
-
-def vector_size(kind: str, size: int = LINE) -> int:
-    """How many numbers of the arithmetic fit a vector register of ``size`` bytes, by default the widest."""
-    return size // computed(BY_TAG[kind].torch).itemsize
 
 
 def is_converted(kind: str) -> bool:

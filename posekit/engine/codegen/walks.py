@@ -8,9 +8,9 @@ from typing import NamedTuple
 from ..programs import Port
 from .layouts import OUTER, TOTALS, Access
 from .rows import element_offset
+from .vectors import MAX_INTERLEAVED
 
 TILE = 64  # elements gathered at a time: 36 components of them still fit the first-level cache
-MAX_INTERLEAVED = 8  # LLVM interleaves at most 8 components of a row; wider rows would silently become gathers
 MAX_GROUPED = 16  # components of an input row that is copied in groups; with more, a long loop runs out of registers
 GROUP = 4  # components of a wide row that are copied as a unit
 MAX_GATHERED = 8  # components gathered by one loop: for a row of 9 LLVM makes shuffles that cost more than the copy

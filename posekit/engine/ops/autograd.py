@@ -6,7 +6,6 @@ mode calls the jvp program. Both calls go through the public functions of those 
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import operator
 from collections.abc import Callable, Sequence
@@ -47,8 +46,7 @@ class Request(NamedTuple):
 _DEFAULT = Request()
 
 
-@dataclasses.dataclass(frozen=True)
-class _Step:
+class _Step(NamedTuple):
     """How the derivatives of one combination of masks are computed.
 
     Attributes:

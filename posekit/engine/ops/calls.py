@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import torch
 from torch import Tensor
@@ -39,8 +38,7 @@ class Declared(Protocol):
         """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Signature:
+class Signature(NamedTuple):
     """What a call takes and returns.
 
     Attributes:

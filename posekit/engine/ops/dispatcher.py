@@ -84,6 +84,6 @@ def _autograd(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor
 for operator in ("run", "launch"):
     LIBRARY.impl(operator, _real, "CPU")
     LIBRARY.impl(operator, _real, "CUDA")
-    torch.library.register_fake(f"posekit::{operator}", _fake, lib=LIBRARY)
+    private.register_fake(f"posekit::{operator}", _fake, LIBRARY)
     torch.library.register_vmap(f"posekit::{operator}", _vmap, lib=LIBRARY)
 LIBRARY.impl("run", _autograd, "Autograd")

@@ -28,6 +28,7 @@ from .torch_names import (
     pop_first,
     primal,
     print_options,
+    register_fake,
     set_forward_ad_enabled,
     single_level_function,
 )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from typing import Self
+
+import attrs
 
 from .program import Port
 
 Sizes = tuple[int, ...]
 
 
-@dataclasses.dataclass(frozen=True)
+@attrs.frozen(slots=False)
 class SequencePort(Port):
     """A port with one element per step. Its shape begins with the length of the sequence.
 
@@ -29,10 +30,10 @@ class SequencePort(Port):
 
     def resized(self, sizes: Sizes) -> Self:
         """The same port for a sequence of another length."""
-        return dataclasses.replace(self, shape=(sizes[0], *self.shape[1:]))
+        return attrs.evolve(self, shape=(sizes[0], *self.shape[1:]))
 
 
-@dataclasses.dataclass(frozen=True)
+@attrs.frozen(slots=False)
 class GatheredPort(SequencePort):
     """A port of which each step reads consecutive numbers, from a column that the table names.
 
@@ -49,10 +50,9 @@ class GatheredPort(SequencePort):
         return self.reads
 
     def resized(self, sizes: Sizes) -> Self:
-        return dataclasses.replace(self, shape=(sizes[1],))
+        return attrs.evolve(self, shape=(sizes[1],))
 
 
-@dataclasses.dataclass(frozen=True)
 class TablePort(SequencePort):
     """A float64 table that describes a forest, shared by the whole batch, and constant in derivatives.
 

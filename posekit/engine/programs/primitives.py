@@ -5,15 +5,16 @@ To add a primitive, add its row here and a function that creates its node in `sc
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
+import attrs
+
 Partials = Callable[[Any], Sequence[Any]]
 
 
-@dataclasses.dataclass(frozen=True, eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Primitive:
     """One operation on scalars.
 

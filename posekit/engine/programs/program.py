@@ -6,13 +6,14 @@ their own: `vjp` and `jvp` are applied as often as torch asks for them.
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import hashlib
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from typing import NamedTuple, cast
+
+import attrs
 
 from ...errors import PosekitError
 from ..locks import Lock
@@ -26,7 +27,7 @@ Mask = tuple[bool, ...]
 _LOCK = Lock()  # held while a program is traced, lowered or differentiated
 
 
-@dataclasses.dataclass(frozen=True)
+@attrs.frozen(slots=False)
 class Port:
     """An input or output of a program: its name, and the shape of one element, `()`, `(n,)` or `(n, m)`."""
 
@@ -181,8 +182,7 @@ class Program:
         return derived
 
 
-@dataclasses.dataclass(frozen=True)
-class Derived:
+class Derived(NamedTuple):
     """A derivative of a program.
 
     Attributes:

@@ -11,11 +11,12 @@ A step may compute one of several cases (see `switch`), which the table selects.
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import cast
+from typing import NamedTuple, cast
+
+import attrs
 
 from ...errors import PosekitError
 from .derivatives import adjoints, tangents
@@ -28,8 +29,7 @@ from .scalar import Graph, Scalar, value
 Row = tuple[Scalar, ...]
 
 
-@dataclasses.dataclass(frozen=True)
-class Sweep:
+class Sweep(NamedTuple):
     """One pass over the steps.
 
     Attributes:
@@ -54,8 +54,7 @@ class Sweep:
         return tuple(graph.symbol(f"end {self.label}", k) for k in range(len(self.next)))
 
 
-@dataclasses.dataclass(frozen=True)
-class SweepBody:
+class SweepBody(NamedTuple):
     """The computation of a sweep program.
 
     Attributes:
@@ -169,13 +168,13 @@ class SweepProgram(Program):
         rows = [*self.symbols, *(row for s in sweeps for row in (s.start, s.next)), *self.body.outputs]
         copies = iter(copied(rows, graph))
         symbols = [next(copies) for _ in self.symbols]
-        moved = [dataclasses.replace(s, start=tuple(next(copies)), next=tuple(next(copies))) for s in sweeps]
+        moved = [s._replace(start=tuple(next(copies)), next=tuple(next(copies))) for s in sweeps]
         return graph, symbols, SweepBody(tuple(moved), tuple(map(tuple, copies)))
 
     def _like(self, derived: Derived, name: str) -> Derived:
         """A derivative of the model for the sizes of this program."""
         program = cast("SweepProgram | None", derived.program)
-        return dataclasses.replace(derived, program=program and program.resized(name, self.sizes))
+        return derived._replace(program=program and program.resized(name, self.sizes))
 
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
@@ -183,7 +182,7 @@ class SweepProgram(Program):
             return Derived(None, (), (None,) * len(self.inputs))
         (graph, symbols, body), depth = self._copied(), self.depth + 1
         zero = graph.const(0)
-        cotangent_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
+        cotangent_ports = [attrs.evolve(p, name=f"{p.name}_bar{depth}") for p in self.outputs]
         cotangents = [
             tuple(graph.symbol(p.name, k) if has else zero for k in range(width(p)))
             for p, has in zip(cotangent_ports, has_cotangent, strict=True)
@@ -224,14 +223,14 @@ class SweepProgram(Program):
             else None
             for xs, p, needed in zip(symbols, self.inputs, requires_grad, strict=True)
         ]
-        gradient_ports = [dataclasses.replace(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
+        gradient_ports = [attrs.evolve(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
         return self._derivative(graph, name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
 
     def _tangent(self, has_tangent: Mask, name: str) -> Derived:
         """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""
         (graph, symbols, body), depth = self._copied(), self.depth + 1
         zero = graph.const(0)
-        tangent_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
+        tangent_ports = [attrs.evolve(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
         seeds = {
             x: graph.symbol(p.name, k) if has else zero
             for xs, p, has in zip(symbols, tangent_ports, has_tangent, strict=True)
@@ -248,7 +247,7 @@ class SweepProgram(Program):
             sweeps.append(Sweep(s.label, s.backward, start, s.next + tuple(tangents(s.next, seeds))))
         flat = iter(tangents([x for row in body.outputs for x in row], seeds))
         rows = [tuple(next(flat) for _ in row) for row in body.outputs]
-        output_ports = [dataclasses.replace(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
+        output_ports = [attrs.evolve(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
         return self._derivative(graph, name, tangent_ports, output_ports, rows, tuple(sweeps))
 
     def _derivative(
@@ -317,7 +316,7 @@ def _without_dead_code(body: SweepBody, graph: Graph) -> SweepBody:
         if any(label == s.label for label, _ in needed):
             carry = s.carry(graph)
             live = tuple(x if (s.label, k) in needed else carry[k] for k, x in enumerate(s.next))
-            sweeps.append(dataclasses.replace(s, next=live))
+            sweeps.append(s._replace(next=live))
     return SweepBody(tuple(sweeps), body.outputs)
 
 

@@ -7,11 +7,12 @@ sums are the same on every device.
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+
+import attrs
 
 from ..codegen import OUTER, Access, Layout
 from ..private import BLOCK
@@ -28,7 +29,7 @@ _WALKED = (32, 64)  # least and most elements that a thread adds up along an out
 _SECTOR = 32  # bytes that are read together
 
 
-@dataclasses.dataclass(frozen=True)
+@attrs.frozen(eq=False, repr=False)
 class Grid:
     """The tiles of a call.
 
@@ -58,9 +59,7 @@ class Grid:
     partials: Shape
     outer: tuple[Loop, ...]
     # For each greatest number of threads, what each launch has and its pointers do not decide.
-    _parts: dict[int, list[tuple[int, list[int], list[int]]]] = dataclasses.field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
+    _parts: dict[int, list[tuple[int, list[int], list[int]]]] = attrs.field(factory=dict, init=False)
 
     def launches(self, pointers: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[int, list[int]]]:
         """The number of threads and the arguments of each launch.

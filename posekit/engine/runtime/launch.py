@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import attrs
 import torch
 from torch import Tensor
 
@@ -30,7 +30,7 @@ STREAMED_FROM = machine.last_cache() // 2
 _MAX_TRAFFIC_RATIO = 10  # bytes moved for each byte written; beyond, streaming stores gain nothing
 
 
-@dataclasses.dataclass(frozen=True)
+@attrs.frozen(eq=False, repr=False)
 class BroadcastInfo:
     """Shapes and dtypes that backward needs if inputs differ in batch shape or dtype, or if outputs were reduced."""
 
@@ -39,7 +39,7 @@ class BroadcastInfo:
     dtypes: tuple[torch.dtype, ...]  # of the inputs
     results: tuple[Shape, ...]  # batch shapes of the outputs
     # Memo table of the generated fast paths of backward.
-    backward_steps: dict[Any, Any] = dataclasses.field(default_factory=dict, repr=False, compare=False)
+    backward_steps: dict[Any, Any] = attrs.field(factory=dict)
 
     @classmethod
     def of(
@@ -64,8 +64,7 @@ class BroadcastInfo:
         return not any([plans.same_shape(batch, result) for result in self.results])
 
 
-@dataclasses.dataclass(frozen=True)
-class Prepared:
+class Prepared(NamedTuple):
     """A checked and planned call, valid for all tensors of the same shapes, strides, dtypes and device."""
 
     plan: Plan

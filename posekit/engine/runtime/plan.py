@@ -10,11 +10,11 @@ inputs, with the dimensions permuted so that they can be merged.
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 import math
 import struct
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from ..codegen import FLAT, OUTER, Access, Layout
 from ..programs import Port, Program
@@ -34,8 +34,7 @@ def same_shape(a: Shape, b: Shape) -> bool:
     return len(a) == len(b) and a == b
 
 
-@dataclasses.dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """The loops over the tensors of one call.
 
     Attributes:
@@ -73,8 +72,7 @@ class Plan:
             yield tuple(sum(k * steps[i] for k, (_, steps) in zip(index, self.outer, strict=True)) for i in tensors)
 
 
-@dataclasses.dataclass(frozen=True)
-class SharedLoop:
+class SharedLoop(NamedTuple):
     """A loop whose iterations are divided among threads.
 
     Attributes:
@@ -158,7 +156,7 @@ def make(
     if launches > _MAX_SHORT_LAUNCHES and elements // launches < _LONG_LAUNCH:
         groups = _groups(common, steps)
         if len(groups) < len(dims):  # permuted, the dimensions merge into one for each group
-            return dataclasses.replace(plan, order=tuple(itertools.chain.from_iterable(groups)))
+            return plan._replace(order=tuple(itertools.chain.from_iterable(groups)))
     if number:
         sums = [0] * len(ins) + [z and math.prod(shape) for z, shape in zip(summed, outputs, strict=True)]
         tensors = grids.Tensors(natural, dense, element_strides, sums, number)

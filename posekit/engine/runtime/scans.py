@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import math
 import struct
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import attrs
 import torch
 from torch import Tensor
 
@@ -74,7 +74,7 @@ class Allocation(NamedTuple):
         return y.transpose(0, 1) if self.is_by_step else y
 
 
-@dataclasses.dataclass(frozen=True)
+@attrs.frozen(eq=False, repr=False)
 class LanePlan:
     """The plan of calls with tensors of the same shapes, strides, dtypes and device.
 
