@@ -11,11 +11,12 @@ Reading and writing that takes more than a second shows a progress bar if tqdm i
 """
 
 from ..arguments import publish
-from .arrow import from_arrow, read_parquet, selected, table_of, to_arrow, values_of, write_parquet
+from .arrow import from_arrow, selected, table_of, to_arrow, values_of
 from .euroc import read_euroc, write_euroc
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph
 from .kitti import read_kitti, write_kitti
+from .parquet import read_parquet, write_parquet
 from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, stream_tum, write_tum
 

@@ -1,9 +1,8 @@
-"""Tables of Arrow and files of Parquet: a pose is a column of positions and a column of quaternions."""
+"""Tables of Arrow: a pose is a column of positions and a column of quaternions."""
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -11,13 +10,13 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, DTypeError, FileFormatError, FormatError, PosekitError, ShapeError
+from ..errors import ArgumentError, DTypeError, FormatError, ShapeError
 from ..values import Pose, Rotation
-from .files import PathLike, checked_path, replacing, whole
+from .files import whole
 
 _KIND, _ORDER = "posekit", "quaternion_order"
 _PARTS = ("position", "quaternion")  # a Pose T has the columns T.position and T.quaternion
-_Malformed: TypeAlias = Callable[[str], FormatError]  # the error of a fact
+Malformed: TypeAlias = Callable[[str], FormatError]  # the error of a fact
 
 
 def to_arrow(values: Mapping[str, Any]) -> Any:
@@ -141,7 +140,7 @@ def from_arrow(table: Any, *, device: str | torch.device | None = None) -> dict[
     return values_of(table, where, lambda fact: FormatError(f"{where}: {fact}"), device)
 
 
-def values_of(table: Any, where: str, malformed: _Malformed, device: Any = None) -> dict[str, Any]:
+def values_of(table: Any, where: str, malformed: Malformed, device: Any = None) -> dict[str, Any]:
     """Return the values of `from_arrow`.
 
     Args:
@@ -187,7 +186,7 @@ def _part(column: str) -> tuple[str, str]:
     return column[: len(name)], part
 
 
-def _tensor(column: Any, name: str, malformed: _Malformed, library: Any) -> Tensor | None:
+def _tensor(column: Any, name: str, malformed: Malformed, library: Any) -> Tensor | None:
     """The numbers of a column, without a copy where possible, or None if it has others than numbers."""
     array = column.chunk(0) if column.num_chunks == 1 else column.combine_chunks()
     shape: Sequence[int] | None = None
@@ -213,20 +212,20 @@ def _tensor(column: Any, name: str, malformed: _Malformed, library: Any) -> Tens
     return tensor.permute(0, *(k + 1 for k in order)) if order is not None else tensor
 
 
-def _checked(tensor: Tensor | None, size: int, field: Any, malformed: _Malformed) -> Tensor:
+def _checked(tensor: Tensor | None, size: int, field: Any, malformed: Malformed) -> Tensor:
     """A column of vectors."""
     if tensor is None or tensor.ndim < 2 or tensor.shape[-1] != size or tensor.dtype not in arguments.FLOATS:
         raise malformed(f"column {field.name!r} must have fixed-size lists of {size} floats, got {field.type}")
     return tensor
 
 
-def _wxyz(quaternion: Tensor, order: str | None, name: str, malformed: _Malformed) -> Tensor:
+def _wxyz(quaternion: Tensor, order: str | None, name: str, malformed: Malformed) -> Tensor:
     if order not in ("wxyz", "xyzw"):
         raise malformed(f"{_ORDER} of column {name!r} must be wxyz or xyzw, got {order!r}")
     return quaternion.roll(1, -1) if order == "xyzw" else quaternion
 
 
-def _joined(found: dict[str, Any], kinds: Mapping[str, str | None], malformed: _Malformed) -> dict[str, Any]:
+def _joined(found: dict[str, Any], kinds: Mapping[str, str | None], malformed: Malformed) -> dict[str, Any]:
     """Make values of the columns that are parts of one. A part whose other part was not selected stays a tensor."""
     values: dict[str, Any] = {}
     for column, content in found.items():
@@ -263,73 +262,3 @@ def selected(names: Sequence[str], columns: Any, where: str) -> list[str]:
             raise ArgumentError(f"{where}: columns has {name!r}, and there are {', '.join(map(repr, names))}")
         found += [x for x in parts[: 1 if parts[0] == name else None] if x not in found]
     return found
-
-
-def write_parquet(path: PathLike, values: Mapping[str, Any]) -> None:
-    """Write poses, rotations and tensors as the columns of a Parquet file, as `to_arrow` makes them.
-
-    >>> import pathlib, tempfile
-    >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.parquet")
-    >>> pk.io.write_parquet(path, {"camera": Pose.identity(3), "focal": torch.tensor([500.0, 510.0, 520.0])})
-    >>> pk.io.read_parquet(path, ["focal"])
-    {'focal': tensor([500., 510., 520.])}
-
-    Args:
-        path: The path of the file. The file is replaced when it is complete.
-        values: Poses, rotations, tensors, arrays of NumPy and arrays of Arrow by names, of shape (n, ...) each.
-    """
-    where = "posekit.io.write_parquet"
-    path = checked_path(path, where)
-    parquet = arguments.import_extra(where, "pyarrow.parquet", "io")
-    table = table_of(values, where)
-    with replacing(path) as temporary, open(temporary, "wb") as file:
-        parquet.write_table(table, file)
-
-
-def read_parquet(
-    path: PathLike, columns: Sequence[str] | None = None, *, device: str | torch.device | None = None
-) -> dict[str, Any]:
-    """Read a Parquet file: the values of `write_parquet`, or of another program's file as `from_arrow` converts them.
-
-    The files of a folder are read by ``from_arrow(pyarrow.parquet.read_table(folder))``. They must then agree on the
-    order of quaternions, since pyarrow uses the metadata of the first.
-
-    >>> import pathlib, tempfile
-    >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.parquet")
-    >>> pk.io.write_parquet(path, {"camera": Pose([[1, 2, 3]]), "focal": torch.tensor([500.0])})
-    >>> pk.io.read_parquet(path)["camera"].position
-    tensor([[1., 2., 3.]])
-
-    Args:
-        path: The path of the file.
-        columns: The names of the values to read. The default is all of them. Other columns are not read from the disk.
-        device: The device of the values. The default is the CPU.
-
-    Raises:
-        FileFormatError: If the file is no Parquet file, or has columns for which `from_arrow` raises.
-    """
-    where = "posekit.io.read_parquet"
-    path = checked_path(path, where)
-    parquet = arguments.import_extra(where, "pyarrow.parquet", "io")
-
-    def malformed(fact: str) -> FormatError:
-        return FileFormatError(path, None, fact)
-
-    with open(path, "rb") as source, _errors_of(malformed):
-        file = parquet.ParquetFile(source)
-        names = file.schema_arrow.names
-        table = file.read(None if columns is None else selected(names, columns, where))
-    return values_of(table, where, malformed, device)
-
-
-@contextlib.contextmanager
-def _errors_of(malformed: _Malformed) -> Iterator[None]:
-    """Turn pyarrow's errors, which are of many classes, into errors of the format."""
-    try:
-        yield
-    except (PosekitError, MemoryError):
-        raise
-    except Exception as error:
-        if isinstance(error, OSError) and error.errno is not None:
-            raise
-        raise malformed(f"this is no Parquet file that can be read: {arguments.reason(error)}") from error

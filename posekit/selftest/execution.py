@@ -64,10 +64,10 @@ def capture(run: Callable[[], Sequence[Tensor]], device: torch.device) -> tuple[
         for _ in range(3):  # loads the kernels
             run()
     torch.cuda.current_stream(device).wait_stream(stream)
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
+    recording = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(recording):
         results = run()
-    return results, graph.replay
+    return results, recording.replay
 
 
 def graph(device: torch.device) -> Outcome:
@@ -91,14 +91,14 @@ def refusal(device: torch.device) -> Outcome:
     if device.type != "cuda":
         return Outcome(name, None, "needs CUDA")
     poses, total = Pose(*tensors(device, 10, 4)[:2]), torch.zeros(2, device=device)
-    raised, graph = False, torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
+    raised, recording = False, torch.cuda.CUDAGraph()
+    with torch.cuda.graph(recording):
         try:
             poses.validate()
         except CaptureError:
             raised = True
         total.add_(1)
-    graph.replay()
+    recording.replay()
     whole = total.tolist() == [1.0, 1.0]
     return Outcome(name, raised and whole, "CaptureError" if raised else "no error was raised")
 

@@ -22,7 +22,7 @@ from .inputs import draw
 DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")
 # Errors relative to the largest entry of a tensor, or to 1 if that is larger, by order of the derivative. The same
 # bounds hold on the CPU. Half precision rounds inputs and results; arithmetic is that of float32.
-_LIMITS = {"float32": (5e-6, 2e-5, 1e-4), "float64": (1e-13, 1e-12, 1e-11)}
+LIMITS = {"float32": (5e-6, 2e-5, 1e-4), "float64": (1e-13, 1e-12, 1e-11)}
 _ROUNDINGS = 8
 _PREFIXES = ("Pose.", "Rotation.", "Camera.", "Trajectory.", "posekit.math.")
 # Modules that declare ops, and that importing posekit does not import.
@@ -123,7 +123,7 @@ def check_op(name: str, derivative: str, dtype: torch.dtype, device: torch.devic
 
 
 def _limit(derivative: str, dtype: torch.dtype) -> float:
-    limits = _LIMITS.get(_name(dtype))
+    limits = LIMITS.get(_name(dtype))
     if limits is None:
         return _ROUNDINGS * torch.finfo(dtype).eps
     return limits[len(derivative.split(".")) if derivative else 0]

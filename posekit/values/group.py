@@ -87,7 +87,9 @@ class Group(Arrays, Batched):
 
     def __rmatmul__(self, other: Never) -> NoReturn:  # `Never` makes type checkers reject the operation
         name, given = type(self).__name__, type(other).__name__
-        raise ArgumentError(f"{given} @ {name} has no meaning: a {name} acts from the left, as {name} @ points")
+        is_matrix = tuple(getattr(other, "shape", ()))[-2:] in ((4, 4), (3, 4), (3, 3))
+        remedy = f"; convert matrices with {name}.from_matrix" if is_matrix else ""
+        raise ArgumentError(f"{given} @ {name} has no meaning: a {name} acts from the left, as {name} @ points{remedy}")
 
     def __add__(self, other: Never) -> NoReturn:
         raise self._undefined("+", "a @ b composes, and a.retract(tangent) moves by a tangent")

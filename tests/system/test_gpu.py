@@ -21,6 +21,7 @@ from posekit import errors, selftest
 from posekit.engine.ops import scan as scan_ops
 from posekit.engine.runtime import grids, kernel
 from posekit.math import chains, pose, rotation, so3
+from posekit.selftest.operations import LIMITS
 from tests.reference import pose as reference_pose
 from tests.reference import rotation as reference_rotation
 from tests.reference import so3 as so3_reference
@@ -34,7 +35,7 @@ pytestmark = [
 
 DEVICE = "cuda"
 # Tolerances for values, first and second derivatives, relative to the largest entry of a tensor.
-TOLERANCES = {torch.float32: (5e-6, 2e-5, 1e-4), torch.float64: (1e-13, 1e-12, 1e-11)}
+TOLERANCES = {getattr(torch, name): limits for name, limits in LIMITS.items()}
 LOOSE = {"eigen.polish": 10}  # the eigenvalues are close to each other at some inputs: the same holds on the CPU
 both_precisions = pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
 Function = Callable[..., Any]

@@ -186,7 +186,9 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     r"Pose.chunk: chunks must be a positive integer, got 0": lambda: BATCH.chunk(0),
     r"a Pose is immutable: create a new one with where\(mask, a, b\) or stack": lambda: BATCH.__setitem__(0, T),
     r"Tensor @ Pose has no meaning: a Pose acts from the left, as Pose @ points": lambda: P @ T,
-    r"ndarray @ Pose has no meaning": lambda: np.ones(3) @ T,
+    r"ndarray @ Pose has no meaning: a Pose acts from the left, as Pose @ points$": lambda: np.ones(3) @ T,
+    r"Tensor @ Pose .* as Pose @ points; convert matrices with Pose.from_matrix": lambda: torch.eye(4) @ T,
+    r"ndarray @ Rotation .*; convert matrices with Rotation.from_matrix": lambda: np.eye(3) @ R,
     r"ndarray @ Rotation has no meaning": lambda: np.ones(3) @ R,
     r"Pose.compose: other must be a Pose, got Tensor": lambda: T.compose(P),  # type: ignore[arg-type]
     r"Rotation.compose: other must be a Rotation, got Tensor": lambda: R.compose(P),  # type: ignore[arg-type]
