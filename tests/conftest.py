@@ -4,11 +4,13 @@ import gc
 import os
 import pathlib
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+import torch
 
 from posekit import workspace
-from tests.support import kernels
+from tests.support import kernels, selection
 
 TESTS = pathlib.Path(__file__).parent
 
@@ -51,15 +53,18 @@ LONGEST = (
     "values/test_trajectory.py",
 )
 _optimised = True  # what the ops hold
+LEFT_OUT = pytest.StashKey[dict[str, int]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="run also the tests marked slow, as .ci/run does")
     parser.addoption(
         "--every-kernel", action="store_true", help="compile every kernel in every dtype for every CUDA architecture"
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.stash[LEFT_OUT] = dict(selection.NONE_LEFT_OUT)
     config.option.loadscopereorder = False  # xdist would begin with the files of most tests, not of longest
     # Inductor takes the processor's word for its instructions, and does not compile programs to see whether they work.
     os.environ.setdefault("TORCHINDUCTOR_VEC_ISA_OK", "1")
@@ -70,10 +75,32 @@ def inside(path: pathlib.Path) -> str:
     return pathlib.Path(os.path.relpath(path, TESTS)).as_posix()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The files of long tests first, so that none of them is left for the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out slow tests and those for a GPU; the files of long tests first, so that none is left for the end."""
+    slow = selection.wants_slow(config.option.slow, config.option.markexpr, config.args)
+    items[:], left_out, numbers = selection.split(items, slow, torch.cuda.is_available())
+    config.stash[LEFT_OUT] = numbers
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
     places = {name: i for i, name in enumerate(LONGEST)}
     items.sort(key=lambda item: places.get(inside(item.path), len(places)))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker of xdist sends its numbers to the process that prints the summary."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left out"] = session.config.stash[LEFT_OUT]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """All workers of xdist collect the same tests, so that the numbers of one are those of the run."""
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left out", node.config.stash[LEFT_OUT])
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if line := selection.line(config.stash[LEFT_OUT]):
+        terminalreporter.write_line(line)
 
 
 def pytest_collection_finish() -> None:

@@ -398,7 +398,6 @@ def test_conversions_run_inside_compiled_functions() -> None:
 
 
 @pytest.mark.gpu
-@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
 def test_the_device_stays(pytorch3d: None) -> None:
     poses = POSES.to("cuda")
     for there, back in (

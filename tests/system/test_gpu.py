@@ -28,10 +28,7 @@ from tests.reference import so3 as so3_reference
 from tests.support import contract, sampling
 from tests.support.contract import OPS
 
-pytestmark = [
-    pytest.mark.gpu,
-    pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one"),
-]
+pytestmark = pytest.mark.gpu
 
 DEVICE = "cuda"
 # Tolerances for values, first and second derivatives, relative to the largest entry of a tensor.

@@ -17,10 +17,7 @@ import posekit as pk
 from posekit import selftest
 from tests.support.captures import CAPTURED, RANDOM, REFUSED, Scene
 
-pytestmark = [
-    pytest.mark.gpu,
-    pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one"),
-]
+pytestmark = pytest.mark.gpu
 
 DEVICE = "cuda:0"
 

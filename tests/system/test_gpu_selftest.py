@@ -11,10 +11,7 @@ from posekit import selftest
 from posekit.engine import FLOATS
 from posekit.selftest import execution, report, speed
 
-pytestmark = [
-    pytest.mark.gpu,
-    pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one"),
-]
+pytestmark = pytest.mark.gpu
 
 DEVICE = torch.device("cuda", 0)
 

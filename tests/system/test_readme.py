@@ -37,7 +37,7 @@ def test_commands_refer_to_existing_names() -> None:
         assert words[:2] == ["pip", "install"]
         assert (ROOT / words[words.index("-c") + 1]).is_file()
     run = (ROOT / ".ci" / "run").read_text()
-    assert tests[-1] in run.splitlines()
+    assert f"{tests[-1]} --slow" in run.splitlines()
     assert tests[-2].removeprefix("pip install ") in run
 
 

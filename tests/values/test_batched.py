@@ -290,7 +290,6 @@ def test_requires_grad_is_true_for_one_tensor() -> None:
 
 
 @pytest.mark.gpu
-@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
 def test_device_moves_and_pinned_memory() -> None:
     there = POSES.cuda()
     assert there.is_cuda and there.cpu().allclose(POSES)

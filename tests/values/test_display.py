@@ -329,7 +329,6 @@ def test_compiled_functions_show_the_shape() -> None:
 
 
 @pytest.mark.gpu
-@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
 def test_cuda_values_are_read_with_one_copy_and_not_under_capture() -> None:
     poses = Pose.identity(100_000, device="cuda")
     text, html = repr(poses), poses._repr_html_()

@@ -160,7 +160,6 @@ def test_a_number_on_a_device_is_the_same_time(time: float) -> None:
 
 
 @pytest.mark.gpu
-@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
 @every_kind
 @pytest.mark.parametrize("name", CALLS)
 def test_no_call_waits_for_the_device(kind: str, name: str) -> None:

@@ -398,7 +398,6 @@ def test_pictures_are_saved(tmp_path: Any) -> None:
 
 
 @pytest.mark.gpu
-@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device; runs wherever there is one")
 def test_values_on_a_device_are_copied(tmp_path: Any) -> None:
     poses = pk.Pose.random(3, generator=torch.Generator().manual_seed(0))
     arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])

@@ -1,0 +1,39 @@
+"""Which tests are left out: slow ones unless they are asked for, and those for a GPU where there is none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+NONE_LEFT_OUT = {"slow": 0, "gpu": 0}
+
+
+def wants_slow(everything: bool, expression: str, arguments: Iterable[str]) -> bool:
+    """Whether slow tests run: with ``--slow``, where ``-m`` speaks of them, and where a test is named by ``::``."""
+    return everything or bool(re.search(r"\bslow\b", expression)) or any("::" in argument for argument in arguments)
+
+
+def split(
+    items: Sequence[pytest.Item], slow: bool, gpu: bool
+) -> tuple[list[pytest.Item], list[pytest.Item], dict[str, int]]:
+    """The tests to run, those left out, and the number of those by mark."""
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    numbers = dict(NONE_LEFT_OUT)
+    for item in items:
+        missing = [
+            mark for mark, there in (("gpu", gpu), ("slow", slow)) if not there and item.get_closest_marker(mark)
+        ]
+        for mark in missing[:1]:
+            numbers[mark] += 1
+        (left_out if missing else kept).append(item)
+    return kept, left_out, numbers
+
+
+def line(numbers: dict[str, int]) -> str:
+    """What the summary says about the tests that were left out; nothing if there are none."""
+    slow = f"{numbers['slow']} slow tests (add --slow to run them)" if numbers["slow"] else ""
+    gpu = f"{numbers['gpu']} tests for a GPU (there is no CUDA device)" if numbers["gpu"] else ""
+    return "left out: " + ", ".join(filter(None, (slow, gpu))) if slow or gpu else ""
