@@ -1,11 +1,21 @@
-"""PyPose's `LieTensor` of type SE3 or SO3: positions, then xyzw quaternions."""
+"""PyPose's `LieTensor` of type SE3 or SO3: positions, then xyzw quaternions.
+
+PyPose differentiates by tangents on the left. The gradient of the numbers X = [t, q] is that of ``f(Exp(d) X)`` with
+respect to d = [v, w] at 0, and a zero, so that it has as many numbers as X. posekit's is the derivative with respect to
+the numbers, as everywhere in torch. Two Functions convert between them, both ways of the conversion. Since
+dt = v + w x t and dq = w q / 2, they are derived from <a, w q> = <a q*, w> for pure quaternions w.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import torch
+from torch import Tensor
+
 from .. import arguments
-from ..errors import ArgumentError
+from ..engine import is_eager
+from ..errors import ArgumentError, ValidationError
 from ..values import Pose, Rotation
 from .checks import check_finite, check_pose_or_rotation, check_quaternion, kind_of
 
@@ -17,6 +27,9 @@ def from_pypose(value: Any, *, validate: bool = True) -> Pose | Rotation:
     """Convert PyPose's ``LieTensor`` of type SE3 to a Pose, or one of type SO3 to a Rotation, with gradients.
 
     The batch shape, dtype and device stay. PyPose's tangents ``se3`` are [v, w], as posekit's are.
+
+    Gradients are converted to those of PyPose: the ``LieTensor`` receives the tangent on the left, [v, w] of
+    ``Exp([v, w]) @ value``, and a zero, as from PyPose's own functions and as its optimizers expect it.
 
     >>> import pypose
     >>> pk.interop.from_pypose(pypose.SE3([1.0, 2.0, 3.0, 0.0, 0.0, 0.0, 1.0]))  # quaternions are x, y, z, w
@@ -46,6 +59,8 @@ def from_pypose(value: Any, *, validate: bool = True) -> Pose | Rotation:
     if validate:
         check_finite(numbers[..., :-4], f"{where}: translation")
         check_quaternion(numbers[..., -4:], f"{where}: xyzw")
+    if numbers.requires_grad:
+        numbers = _FromPyPose.apply(numbers)
     return Rotation.from_xyzw(numbers) if size == 4 else Pose.from_vector(numbers, xyzw=True)
 
 
@@ -53,6 +68,12 @@ def to_pypose(value: Pose | Rotation) -> Any:
     """Convert a Pose to PyPose's ``LieTensor`` of type SE3, or a Rotation to one of type SO3, with gradients.
 
     The batch shape, dtype and device stay. The quaternions are normalized, as PyPose expects them.
+
+    The gradients that PyPose's functions return (``Act``, ``@``, ``Log``, ``matrix``, ``rotation`` and more), which are
+    tangents on the left, are converted to gradients of the value. The bare numbers of a ``LieTensor`` have no such
+    gradients: those through ``tensor()``, ``translation()`` and ``euler()`` are wrong in PyPose, too. Take the numbers
+    from the posekit value. A gradient that is no tangent, because its last number is not zero, raises a
+    `ValidationError` in ``backward``.
 
     >>> pk.interop.to_pypose(Rotation([0, 0, 0, 2])).tensor()  # x, y, z, w
     tensor([0., 0., 1., 0.])
@@ -63,6 +84,73 @@ def to_pypose(value: Pose | Rotation) -> Any:
     where = "interop.to_pypose"
     check_pose_or_rotation(value, where)
     library = arguments.import_extra(f"posekit.{where}", "pypose", "interop")
-    if isinstance(value, Rotation):
-        return library.SO3(value.normalized().xyzw())
-    return library.SE3(value.normalized().vector(xyzw=True))
+    value = value.normalized()
+    numbers = value.xyzw() if isinstance(value, Rotation) else value.vector(xyzw=True)
+    if numbers.requires_grad:
+        numbers = _ToPyPose.apply(numbers)
+    return library.SO3(numbers) if isinstance(value, Rotation) else library.SE3(numbers)
+
+
+class _FromPyPose(torch.autograd.Function):
+    """The identity on the numbers of a LieTensor. Its backward returns PyPose's gradient for torch's."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(numbers: Tensor) -> Tensor:
+        return numbers.clone()
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
+        ctx.save_for_backward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> Tensor:
+        (numbers,) = ctx.saved_tensors
+        if numbers.requires_grad and torch.is_grad_enabled():  # its gradient, a second one, is PyPose's as well
+            numbers = _FromPyPose.apply(numbers)
+        (t, v, s), (t_bar, v_bar, s_bar) = _split(numbers), _split(gradient)
+        turn = 0.5 * (s * v_bar - s_bar * v - torch.linalg.cross(v_bar, v))
+        if numbers.shape[-1] == 7:
+            turn = turn + torch.linalg.cross(t, t_bar)
+        return torch.cat((t_bar, turn, torch.zeros_like(s_bar)), -1)
+
+
+class _ToPyPose(torch.autograd.Function):
+    """The identity on the numbers for a LieTensor. Its backward returns torch's gradient for PyPose's."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(numbers: Tensor) -> Tensor:
+        return numbers.clone()
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
+        ctx.save_for_backward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> Tensor:
+        (numbers,) = ctx.saved_tensors
+        (t, v, s), (t_bar, turn, last) = _split(numbers), _split(gradient)
+        _check_tangent(last)
+        if numbers.shape[-1] == 7:
+            turn = turn - torch.linalg.cross(t, t_bar)
+        v_bar = s * turn + torch.linalg.cross(turn, v)
+        s_bar = -(turn * v).sum(-1, keepdim=True)
+        return torch.cat((t_bar, 2 * v_bar, 2 * s_bar), -1)
+
+
+def _split(numbers: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """The position, which a rotation lacks, and both parts of the quaternion."""
+    position, vector, real = numbers.split((numbers.shape[-1] - 4, 3, 1), -1)
+    return position, vector, real
+
+
+def _check_tangent(last: Tensor) -> None:
+    """Raise on a gradient of PyPose whose last number is not the zero that pads a tangent."""
+    if arguments.is_readable(last) and is_eager((last.detach().resolve_neg(),)) and bool((last != 0).any()):
+        raise ValidationError(
+            "interop.to_pypose: a gradient of the LieTensor is no tangent of PyPose: it comes from bare numbers, as of "
+            "tensor() or euler(), which PyPose does not differentiate rightly; take them from the posekit value"
+        )

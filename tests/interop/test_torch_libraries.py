@@ -1,4 +1,4 @@
-"""Libraries on torch: PyTorch3D, pytorch_kinematics, PyPose and RoMa. Gradients pass both ways.
+"""Libraries on torch: PyTorch3D, pytorch_kinematics and RoMa. Gradients pass both ways.
 
 PyTorch3D has no wheel for the versions of torch that posekit supports: a class of its documented convention stands for
 it. pytorch_kinematics' class of the same name has the other convention.
@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pypose
 import pytest
 import roma
 import torch
@@ -186,55 +185,6 @@ def test_objects_without_matrices_are_named() -> None:
         interop.from_pytorch3d(types.SimpleNamespace(get_matrix=lambda: torch.eye(3)))
 
 
-# PyPose
-
-
-def test_pypose_has_the_position_and_then_xyzw() -> None:
-    numbers = torch.from_numpy(np.concatenate((literals.POSITION, literals.XYZW)))
-    ours = interop.from_pypose(pypose.SE3(numbers))
-    assert isinstance(ours, pk.Pose)
-    np.testing.assert_allclose(ours.matrix(), literals.MATRIX, atol=1e-15)
-    np.testing.assert_allclose(pypose.SE3(numbers).matrix(), literals.MATRIX, atol=1e-15)
-    rotation = interop.from_pypose(pypose.SO3(numbers[3:]))
-    assert isinstance(rotation, pk.Rotation)
-    np.testing.assert_allclose(rotation.matrix(), literals.ROTATION, atol=1e-15)
-
-
-def test_values_become_lie_tensors_of_unit_quaternions() -> None:
-    longer = pk.Pose(POSES.position, 3 * POSES.quaternion)
-    theirs = interop.to_pypose(longer)
-    assert theirs.ltype is pypose.SE3_type
-    points = torch.from_numpy(literals.POINT)
-    torch.testing.assert_close(theirs.Act(points).as_subclass(Tensor), POSES.apply(points), atol=1e-13, rtol=0)
-    rotations = interop.to_pypose(longer.rotation)
-    assert rotations.ltype is pypose.SO3_type
-    torch.testing.assert_close(rotations.matrix(), POSES.rotation.matrix(), atol=1e-14, rtol=0)
-
-
-def test_the_tangents_of_pypose_are_in_the_order_of_posekit() -> None:
-    tangent = torch.tensor([1.0, 2.0, 3.0, 0.1, -0.2, 0.3], dtype=torch.float64)
-    assert interop.from_pypose(pypose.se3(tangent).Exp()).allclose(pk.Pose.exp(tangent), atol=1e-14)
-
-
-def test_lie_tensors_that_are_no_poses_are_named() -> None:
-    zero = torch.tensor([[1.0, 2.0, 3.0, 0.0, 0.0, 0.0, 0.0]])
-    cases: dict[str, tuple[type[Exception], Any]] = {
-        r"value must be a LieTensor, got Tensor": (pk.ArgumentError, torch.ones(7)),
-        r"is of type se3Type, a tangent: use Pose\.exp\(value\.tensor\(\)\)": (pk.ArgumentError, pypose.randn_se3(2)),
-        r"is of type so3Type, a tangent: use Rotation\.exp": (pk.ArgumentError, pypose.randn_so3(2)),
-        r"is of type Sim3Type, which has a scale, and poses have none": (pk.ArgumentError, pypose.randn_Sim3(2)),
-        r"xyzw\[0\] = \[0.0, 0.0, 0.0, 0.0\] has no direction": (pk.ValidationError, pypose.SE3(zero)),
-        r"xyzw\[0\] = .* is no unit quaternion: normalize it": (pk.ValidationError, pypose.SE3(zero + 2)),
-        r"translation\[0\] = \[inf, .* is not finite": (pk.ValidationError, pypose.SE3(zero.clone().fill_(torch.inf))),
-    }
-    for match, (kind, given) in cases.items():
-        with pytest.raises(kind, match=f"from_pypose: .*{match}"):
-            interop.from_pypose(given)
-    assert interop.from_pypose(pypose.SE3(zero), validate=False).shape == (1,)
-    with pytest.raises(pk.ArgumentError, match="to_pypose: value must be a Pose or a Rotation, got Tensor"):
-        interop.to_pypose(zero)  # type: ignore[arg-type]
-
-
 # RoMa
 
 
@@ -293,17 +243,12 @@ def test_transforms_of_roma_that_are_no_poses_are_named() -> None:
 # Gradients
 
 
-def raw_pypose(pose: pk.Pose) -> tuple[Tensor, ...]:
-    return (interop.to_pypose(pose).tensor(),)
-
-
 def raw_roma(pose: pk.Pose) -> tuple[Tensor, ...]:
     theirs = interop.to_roma(pose)
     return theirs.linear, theirs.translation
 
 
 OUT: dict[str, Callable[[pk.Pose], tuple[Tensor, ...]]] = {
-    "pypose": raw_pypose,
     "pytorch3d": lambda pose: (interop.to_pytorch3d(pose).get_matrix(),),
     "pytorch_kinematics": lambda pose: (interop.to_pytorch_kinematics(pose).get_matrix(),),
     "roma": raw_roma,
@@ -357,25 +302,6 @@ def test_gradients_pass_in(library: str) -> None:
 
     assert torch.autograd.gradcheck(moved, (numbers,))
     assert torch.autograd.gradgradcheck(moved, (numbers,))
-
-
-def test_gradients_pass_in_from_pypose() -> None:
-    numbers = interop.to_pypose(POSES).tensor().clone().requires_grad_()
-
-    def moved(numbers: Tensor) -> Tensor:
-        pose = interop.from_pypose(pypose.LieTensor(numbers, ltype=pypose.SE3_type))
-        return pose.apply(torch.from_numpy(literals.POINT))
-
-    # Central differences of the numbers leave unit length by far less than the tolerance.
-    assert torch.autograd.gradcheck(moved, (numbers,))
-    assert torch.autograd.gradgradcheck(moved, (numbers,))
-
-
-def test_parameters_of_pypose_receive_their_gradient() -> None:
-    parameter = pypose.Parameter(interop.to_pypose(POSES))
-    interop.from_pypose(parameter).apply(torch.from_numpy(literals.POINT)).sum().backward()
-    assert parameter.grad is not None
-    torch.testing.assert_close(parameter.grad[:, :3], torch.ones(3, 3, dtype=torch.float64))
 
 
 def test_vmap_passes_through() -> None:
