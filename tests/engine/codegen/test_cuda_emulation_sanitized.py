@@ -6,61 +6,93 @@ Each run shows first that there is no report about the kernels as they are, and 
 from __future__ import annotations
 
 import os
-import pathlib
-import re
 import shutil
 import subprocess
-import sys
 
 import pytest
+import torch
 
 from posekit.math import rotation
-from tests.support import emulation, sampling
+from tests.support import emulation, sampling, sanitizers
+from tests.support.sanitizers import Report
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
-ROOT = pathlib.Path(__file__).parents[3]
 
 
-def reports(sanitizer: str, library: str) -> list[str]:
-    """What was printed before the kernels as they are had run, before the planted error had, and after."""
+def report(sanitizer: str, library: str) -> Report:
+    """What the kernels as they are, and the planted error, printed under a sanitizer."""
     found = subprocess.run(["g++", f"-print-file-name={library}"], capture_output=True, text=True, check=True)
     path = found.stdout.strip()
     if not os.path.isabs(path):
         pytest.skip(f"g++ has no {library}")
-    # ThreadSanitizer of gcc 12 needs addresses that are not random.
-    fixed = ["setarch", "-R"] if sanitizer == "thread" and shutil.which("setarch") else []
-    options = {"LD_PRELOAD": path, "TSAN_OPTIONS": "exitcode=0", "ASAN_OPTIONS": "detect_leaks=0"}
-    command = [*fixed, sys.executable, "-m", "tests.support.sanitized", sanitizer]
-    for _ in range(8):
-        made = subprocess.run(
-            command,
-            cwd=ROOT,
-            env=os.environ | options,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=300,
-        )
-        # Where addresses are random nevertheless, some do not leave ThreadSanitizer the memory that it wants.
-        if not re.search("ThreadSanitizer(: unexpected memory mapping| failed to allocate)", made.stdout):
-            break
-    else:
-        pytest.skip("ThreadSanitizer finds no memory at the addresses that it wants, in eight starts")
-    assert "as they are: done\n" in made.stdout, made.stdout
-    return made.stdout.split("done\n")
+    made = sanitizers.start(sanitizer, path)
+    if not made.finished and made.refusal:
+        pytest.skip(f"{library} cannot run here, in {sanitizers.STARTS} starts: {made.refusal}")
+    assert made.finished, str(made)
+    return made
 
 
+@pytest.mark.slow
 def test_barriers_order_all_accesses_and_a_missing_one_is_found() -> None:
-    as_they_are, planted, rest = reports("thread", "libtsan.so")
-    assert as_they_are.endswith("as they are: ") and "ThreadSanitizer" not in as_they_are
-    assert "WARNING: ThreadSanitizer: data race" in planted and planted.endswith("planted: ")
-    assert rest == "" or "reported" in rest
+    made = report("thread", "libtsan.so")
+    assert "ThreadSanitizer" not in made.as_they_are, str(made)
+    assert "WARNING: ThreadSanitizer: data race" in made.planted, str(made)
 
 
+@pytest.mark.slow
 def test_accesses_are_within_bounds_and_an_overrun_is_found() -> None:
-    as_they_are, planted = reports("address", "libasan.so")
-    assert as_they_are.endswith("as they are: ") and "AddressSanitizer" not in as_they_are
-    assert "AddressSanitizer: heap-buffer-overflow" in planted
+    made = report("address", "libasan.so")
+    assert "AddressSanitizer" not in made.as_they_are, str(made)
+    assert "AddressSanitizer: heap-buffer-overflow" in made.planted, str(made)
+
+
+@pytest.mark.parametrize(
+    ("status", "output", "words"),
+    (
+        (66, "FATAL: ThreadSanitizer: unexpected memory mapping 0x5be0-0x5be1\n", "unexpected memory mapping"),
+        (1, "==7==ERROR: ThreadSanitizer failed to allocate 0x40 (64) bytes at address 7\n", "failed to allocate"),
+        (1, "==7==Shadow memory range interleaves with an existing memory mapping.\n", "range interleaves"),
+        (1, "ERROR: ld.so: object 'libtsan.so' from LD_PRELOAD cannot be preloaded\n", "cannot be preloaded"),
+        (1, "as they are: done\nMemoryError\n", "MemoryError"),
+        (-9, "as they are: done\n", "killed"),
+    ),
+)
+def test_a_sanitizer_that_cannot_run_here_is_told_from_an_error(status: int, output: str, words: str) -> None:
+    made = Report(status, output)
+    assert words in made.refusal
+    assert not made.finished
+
+
+@pytest.mark.parametrize(
+    ("status", "output"),
+    (
+        (1, "as they are: done\nTraceback\nAssertionError: a barrier waits too long\n"),
+        (-11, "as they are: done\n"),
+        (-6, ""),
+        (1, "as they are: done\nplanted: done\n"),
+    ),
+)
+def test_a_run_that_ends_with_an_error_shows_status_and_output(status: int, output: str) -> None:
+    made = Report(status, output)
+    assert not made.refusal
+    assert not made.finished
+    assert str(status) in str(made)
+    assert output in str(made)
+
+
+def test_reports_are_divided_at_what_is_printed_between() -> None:
+    made = Report(0, "one\nas they are: done\ntwo\nplanted: done\nThreadSanitizer: reported 2 warnings\n")
+    assert made.finished
+    assert (made.as_they_are, made.planted) == ("one\n", "two\n")
+
+
+def test_threads_that_return_early_are_no_error_for_one_that_is_late() -> None:
+    q = sampling.normal(2, 2 * emulation.BLOCK, 4, seed=6).requires_grad_()
+    want = torch.autograd.grad(rotation.hamilton(q[0, :1], q[1]).sum(), q)[0]
+    # Each thread loses the processor at a barrier, and the last one opens it and returns meanwhile.
+    with emulation.as_cuda(flags=("-DPREEMPTED=usleep(20000)",)):
+        found = torch.autograd.grad(rotation.hamilton(q[0, :1], q[1]).sum(), q)[0]
+    torch.testing.assert_close(found, want)
 
 
 @pytest.mark.parametrize(
@@ -77,6 +109,7 @@ def test_accesses_are_within_bounds_and_an_overrun_is_found() -> None:
 def test_barriers_that_threads_do_not_reach_together_are_errors(planted: str, message: str) -> None:
     q = sampling.normal(2, 2 * emulation.BLOCK, 4)
     begin = "const long long t = thread;"
-    options = {"flags": ("-DSECONDS_TO_WAIT=1",), "change": lambda text: text.replace(begin, f"{begin}\n{planted}\n")}
+    flags = ("-DSECONDS_TO_WAIT=1",) if "too long" in message else ()
+    options = {"flags": flags, "change": lambda text: text.replace(begin, f"{begin}\n{planted}\n")}
     with emulation.as_cuda(**options), pytest.raises(AssertionError, match=message):
         rotation.hamilton(*q)
