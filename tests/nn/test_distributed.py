@@ -13,12 +13,10 @@ TRAIN = """
     import sys
     import torch
     import posekit as pk
-    from tests.support import kernels, sampling
+    from tests.support import groups, sampling
 
-    kernels.optimised(0).__enter__()  # half the time to build them
     rank, store, result = int(sys.argv[1]), sys.argv[2], sys.argv[3]
-    torch.set_num_threads(1)
-    torch.distributed.init_process_group("gloo", init_method=f"file://{store}", rank=rank, world_size=2)
+    groups.begin(rank, 2, store)
 
 
     class Net(torch.nn.Module):
@@ -46,10 +44,11 @@ TRAIN = """
         moments = [x for state in optimizer.state.values() for x in state.values()]
         states.append([x.clone() for x in (*net.state_dict().values(), *moments)])
     torch.save(states, result)
-    torch.distributed.destroy_process_group()
+    groups.end()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not torch.distributed.is_gloo_available(), reason="this build of torch has no gloo")
 def test_ranks_stay_equal_bit_for_bit(tmp_path: pathlib.Path) -> None:
     files = [tmp_path / f"{rank}.pt" for rank in range(2)]

@@ -9,7 +9,7 @@ import sys
 import textwrap
 
 ROOT = pathlib.Path(__file__).parents[2]
-LONGEST = 300  # seconds, far above what any process needs: a deadlock must not block the test suite
+LONGEST = 900  # seconds, far above what any process needs: a deadlock must not block the test suite
 
 
 def start(code: str, *arguments: object, **environment: str) -> subprocess.Popen[str]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import datetime
 import functools
 import importlib
 import pathlib
@@ -31,7 +30,7 @@ import posekit as pk
 from posekit.engine import pytree
 from posekit.engine.ops.torch_op import Op
 from posekit.math import trees as sweeps
-from tests.support import contract, kernels, sampling, trees
+from tests.support import contract, groups, sampling, trees
 
 Placements = Sequence[Placement]
 Tensors = Sequence[Tensor]
@@ -404,18 +403,10 @@ def resuming(mesh: DeviceMesh, folder: pathlib.Path) -> None:
         torch.testing.assert_close(x.full_tensor() if isinstance(x, DTensor) else x, want, rtol=0, atol=1e-12)
 
 
-def begin(rank: int, world: int, store: str) -> None:
-    torch.set_num_threads(1)
-    kernels.optimised(0).__enter__()  # half the time to build them
-    torch.distributed.init_process_group(
-        "gloo", init_method=f"file://{store}", rank=rank, world_size=world, timeout=datetime.timedelta(seconds=100)
-    )
-
-
 def main() -> None:
     """Runs the checks of a rank. Arguments: rank, number of ranks, and the folder for files."""
     rank, world, folder = int(sys.argv[1]), int(sys.argv[2]), pathlib.Path(sys.argv[3])
-    begin(rank, world, str(folder / f"store {world}"))
+    groups.begin(rank, world, str(folder / f"store {world}"))
     checks = Checks()
     if world == 2:
         mesh = init_device_mesh("cpu", (2,))
@@ -440,4 +431,4 @@ def main() -> None:
             checks.run(check.__name__, check, mesh)
         checks.run("resuming", resuming, mesh, folder)
     torch.save(checks.failed, folder / f"failed {world} {rank}")
-    torch.distributed.destroy_process_group()
+    groups.end()

@@ -27,6 +27,7 @@ def failures(world: int, folder: pathlib.Path) -> dict[str, str]:
     return failed
 
 
+@pytest.mark.slow
 def test_two_and_then_four_ranks_compute_what_one_process_does(tmp_path: pathlib.Path) -> None:
     """Four ranks go on with the files of two."""
     assert failures(2, tmp_path) == {}
