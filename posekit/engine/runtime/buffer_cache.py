@@ -3,6 +3,10 @@
 The invariant: a buffer is reused only when no live object can access it. A storage is free when this cache holds the
 only reference to it, in C++ (where views, saved tensors, numpy and DLPack aliases are counted) and in Python (where
 `tensor.untyped_storage()` is a separate object). A caller may therefore keep any returned tensor as long as it likes.
+
+A buffer has one of a few sizes. A tensor that is smaller gets a slice, a storage of its own that refers to the buffer:
+`torch.save` and pickle write whole storages, and the rest of the buffer holds numbers of former results. As torch does
+with memory that a storage does not own, a slice cannot be resized.
 """
 
 from __future__ import annotations
@@ -94,6 +98,8 @@ class Workspace:
             return torch.empty(shape, dtype=dtype, device="cpu")
         with self._entered():
             storage = self._storage(rounded(size))
+            if storage.nbytes() != size:
+                storage = storage[:size]
             # Set inside the critical section: from then on the tensor's reference marks the buffer as in use.
             return torch.empty(0, dtype=dtype, device="cpu").set_(storage, 0, tuple(shape))  # type: ignore[call-overload]
 
