@@ -82,6 +82,8 @@ from .programs import (
     value,
 )
 from .runtime import (
+    LEAF,
+    Boxes,
     Shape,
     batch_shape,
     broadcast_error,
@@ -91,6 +93,7 @@ from .runtime import (
     describe,
     is_capturing,
     is_distributed,
+    nearest,
     same_shape,
     workspace,
 )

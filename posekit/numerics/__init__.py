@@ -25,5 +25,6 @@ from .covariances import (
     validate_covariances,
 )
 from .draws import capped_rotvec, limit, uniform_ball
+from .neighbours import box_tree, nearest_points
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces

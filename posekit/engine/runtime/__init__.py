@@ -6,5 +6,6 @@ from .checks import broadcast_error, check, check_dense, check_distributed, comm
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
+from .neighbours import LEAF, Boxes, nearest
 from .plan import Shape, batch_shape, same_shape
 from .scans import SweepExecutable, block_steps

@@ -1,0 +1,94 @@
+"""Searches for the nearest of many points of three numbers, in a tree of boxes that the caller has built."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..codegen import neighbours_text
+from ..dtypes import BY_TAG, TAGS
+from ..private import BLOCK
+from . import kernel as kernels
+from . import machine, threads
+from .kernel import Kernel
+
+LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
+_POINTERS = ("query_", "boxes_", "points_", "names_", "guess_", "limit_", "index_", "place_", "square_")
+_NUMBERS = ("first", "count", "queries", "leaves", "filled")
+_ELEMENTS = 64  # operations of an elementwise kernel that take as long as a query, for the division among threads
+
+
+class Boxes(NamedTuple):
+    """Trees of boxes over points, one for each of B problems.
+
+    Attributes:
+        boxes: The lower and upper corners of the nodes, shape (B, 2 * leaves, 6), with the root at 1 and the children
+            of a node at twice its number. The number of leaves is a power of two.
+        points: The points of the leaves that are not empty, x, y and z apart: shape (B, filled, 3, LEAF).
+        names: The index of each point, shape (B, filled, LEAF).
+    """
+
+    boxes: Tensor
+    points: Tensor
+    names: Tensor
+
+
+def declaration(tag: str, count: int) -> tuple[str, Sequence[str], str, str]:
+    """The name, the parameters, the text and the title of the kernel for ``count`` neighbours."""
+    text = neighbours_text(BY_TAG[tag].real, count, LEAF)
+    return f"pk_neighbours_{tag}_{count}", (*_POINTERS, *_NUMBERS), text, f"neighbours {tag} {count}"
+
+
+@functools.cache
+def _kernel(tag: str, count: int) -> Kernel:
+    made = declaration(tag, count)
+    return Kernel(functools.partial(kernels.declare_source, *made), len(made[1]), title="nearest neighbours")
+
+
+def nearest(
+    tree: Boxes, queries: Tensor, count: int, farthest: float, guess: Tensor | None
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The ``count`` nearest points of each query, by increasing distance.
+
+    Args:
+        tree: Trees of B problems.
+        queries: Shape (B, m, 3), contiguous, of the dtype and on the device of the tree.
+        count: The number of neighbours.
+        farthest: Only points nearer than this are found.
+        guess: Places, as a former call returned them, of points that are likely near, shape (B, m), -1 for none.
+
+    Returns:
+        The indices, -1 for none; their places in the tree; and the squared distances, infinity for none; all of shape
+        (B, m, count).
+    """
+    problems, each, _ = queries.shape
+    device, dtype = queries.device, queries.dtype
+    shape = (problems, each, count)
+    index, place = (torch.empty(shape, dtype=torch.int64, device=device) for _ in range(2))
+    square = torch.empty(shape, dtype=dtype, device=device)
+    rows = problems * each
+    if not rows:
+        return index, place, square
+    limit = torch.tensor([farthest * farthest, math.inf], dtype=dtype, device=device)
+    tensors = (queries, *tree, guess, limit, index, place, square)
+    pointers = [0 if x is None else x.data_ptr() for x in tensors]
+    tail = [each, tree.boxes.shape[1] // 2, tree.points.shape[1]]
+    kernel = _kernel(TAGS[dtype], count)
+    if machine.target(device) == "cuda":
+        threads_of_blocks = -(-rows // BLOCK) * BLOCK
+        kernel.cuda(device.index, threads_of_blocks, kernel.pack(*pointers, 0, rows, *tail))
+        return index, place, square
+    partition = threads.partition(rows, _ELEMENTS)
+    arguments = [*pointers, 0, rows, *tail]
+    if partition.parts == 1:
+        kernel.cpu(rows * _ELEMENTS, kernel.pack(*arguments))
+    else:
+        first = len(pointers)
+        steps = [1 if k == first else 0 for k in range(len(arguments))]
+        threads.run(kernel, partition, arguments, first + 1, steps)
+    return index, place, square

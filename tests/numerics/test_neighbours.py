@@ -1,0 +1,120 @@
+"""Nearest neighbours, compared with all distances in float64."""
+
+from __future__ import annotations
+
+import math
+import pathlib
+import tempfile
+
+import pytest
+import torch
+from torch import Tensor
+
+from posekit.engine.runtime import kernel, neighbours
+from posekit.numerics import box_tree, nearest_points
+
+SIZES = [1, 2, neighbours.LEAF, neighbours.LEAF + 1, 500]
+
+
+def cloud(*shape: int, seed: int, dtype: torch.dtype = torch.float64) -> Tensor:
+    return torch.randn(*shape, 3, generator=torch.Generator().manual_seed(seed), dtype=torch.float64).to(dtype)
+
+
+def all_squares(points: Tensor, queries: Tensor) -> Tensor:
+    """The squared distances from all points, those that are not finite at infinity, shape (B, m, n)."""
+    square = (queries.double()[:, :, None] - points.double()[:, None]).square().sum(-1)
+    return square.nan_to_num(math.inf, posinf=math.inf)
+
+
+def assert_nearest(points: Tensor, queries: Tensor, count: int, farthest: float, found: tuple[Tensor, ...]) -> None:
+    index, _, square = found
+    expected = all_squares(points, queries)
+    expected = torch.where(expected < farthest**2, expected, math.inf)
+    nearest = expected.sort(-1).values[..., :count]
+    nearest = torch.nn.functional.pad(nearest, (0, count - nearest.shape[-1]), value=math.inf)
+    eps = 8 * torch.finfo(points.dtype).eps
+    torch.testing.assert_close(square.double(), nearest, rtol=eps, atol=eps)
+    assert torch.equal(index < 0, nearest.isinf())
+    torch.testing.assert_close(
+        expected.gather(-1, index.clamp(min=0)).where(index >= 0, math.inf), nearest, rtol=eps, atol=eps
+    )
+    for row in index.flatten(0, 1):
+        real = row[row >= 0]
+        assert len(real.unique()) == len(real)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 5])
+def test_the_nearest_points_are_those_of_all_distances(size: int, count: int, dtype: torch.dtype) -> None:
+    points, queries = cloud(3, size, seed=1, dtype=dtype), cloud(3, 41, seed=2, dtype=dtype)
+    tree = box_tree(points)
+    assert_nearest(points, queries, count, math.inf, nearest_points(tree, queries, count))
+    assert_nearest(points, queries, count, 0.7, nearest_points(tree, queries, count, 0.7))
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_guess_changes_nothing_but_the_time(count: int) -> None:
+    points, queries = cloud(2, 300, seed=1), cloud(2, 50, seed=2)
+    tree = box_tree(points)
+    index, place, square = nearest_points(tree, queries, count)
+    for guess in (place[..., 0], place[..., -1].flip(1), torch.full_like(place[..., 0], -1)):
+        again = nearest_points(tree, queries, count, guess=guess)
+        assert torch.equal(again[0], index)
+        assert torch.equal(again[2], square)
+
+
+def test_points_that_are_not_finite_are_left_out_and_such_queries_find_none() -> None:
+    points, queries = cloud(2, 70, seed=1), cloud(2, 9, seed=2)
+    points[0, ::3] = math.nan
+    points[1, 5:, 1] = math.inf
+    queries[1, 4, 2] = math.nan
+    found = nearest_points(box_tree(points), queries, 4)
+    assert (found[0][1, 4] == -1).all()
+    queries[1, 4] = 1e6  # all others are as without it
+    assert (found[0][0] % 3 != 0).all()
+    keep = [0, 1, 2, 3, 5, 6, 7, 8]
+    assert_nearest(points, queries[:, keep], 4, math.inf, tuple(x[:, keep] for x in found))
+
+
+def test_equal_points_and_points_on_a_line_and_no_points() -> None:
+    same = torch.ones(1, 100, 3, dtype=torch.float64)
+    assert_nearest(same, cloud(1, 5, seed=1), 7, math.inf, nearest_points(box_tree(same), cloud(1, 5, seed=1), 7))
+    line = torch.linspace(0, 1, 90, dtype=torch.float64)[None, :, None] * torch.tensor([1.0, 2.0, -1.0])
+    assert_nearest(line, cloud(1, 5, seed=1), 3, math.inf, nearest_points(box_tree(line), cloud(1, 5, seed=1), 3))
+    index, _, square = nearest_points(box_tree(line[:, :0]), cloud(1, 5, seed=1), 2)
+    assert (index == -1).all() and square.isinf().all()
+    assert nearest_points(box_tree(line), cloud(1, 0, seed=1))[0].shape == (1, 0, 1)
+
+
+def test_far_from_the_origin_float32_compares_differences() -> None:
+    points = (cloud(1, 200, seed=1) * 10 + 1000).float()
+    queries = (cloud(1, 20, seed=2) * 10 + 1000).float()
+    assert_nearest(points, queries, 2, math.inf, nearest_points(box_tree(points), queries, 2))
+
+
+def test_a_problem_is_solved_alike_alone_among_others_and_on_several_threads() -> None:
+    points, queries = cloud(3, 2000, seed=1), cloud(3, 2000, seed=2)
+    before = torch.get_num_threads()
+    try:
+        torch.set_num_threads(2)
+        together = nearest_points(box_tree(points), queries, 2)
+        torch.set_num_threads(1)
+        for k in range(3):
+            alone = nearest_points(box_tree(points[k : k + 1]), queries[k : k + 1], 2)
+            assert all(torch.equal(a[0], b[k]) for a, b in zip(alone, together, strict=True))
+    finally:
+        torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("tag", ["f32", "f64"])
+def test_the_kernel_compiles_for_cuda(tag: str) -> None:
+    import warp as wp
+
+    made = kernel.declare_source(*neighbours.declaration(tag, 4), module=f"neighbours_{tag}_cuda")
+    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
+        text = pathlib.Path(path).read_text(errors="replace")
+    assert ".target sm_90" in text
+    assert "atom." not in text
