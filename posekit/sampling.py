@@ -52,8 +52,8 @@ def choice(
     tensor([2, 2])
 
     Args:
-        a: The elements: a 1-D tensor or NumPy array, a Pose or a Rotation, whose first dimension is sampled, or an
-            int for ``range(a)``. An array becomes a tensor on torch's default device.
+        a: The elements: a 1-D tensor, NumPy array or list of numbers, a Pose or a Rotation, whose first dimension is
+            sampled, or an int for ``range(a)``. An array or a list becomes a tensor on torch's default device.
         k: The number of elements to draw.
         replace: Whether an element can be drawn more than once.
         p: The weights of the elements. They need not sum to 1. The default is equal weights. Weights are checked, for
@@ -95,12 +95,23 @@ def _as_int(number: Any) -> Any:
 
 
 def _as_elements(a: Any) -> Any:
-    """Convert an array to a tensor, and an integer of NumPy to an int."""
+    """Convert an array or a list to a tensor, and an integer of NumPy to an int."""
+    if isinstance(a, list | tuple):
+        a = _of_list(a)
     a = arguments.array(a, "choice: a") if isinstance(a, np.ndarray) else _as_int(a)
     if isinstance(a, bool) or not isinstance(a, int | Tensor | Batched):
         kind = type(a).__name__
-        raise ArgumentError(f"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got {kind}")
+        raise ArgumentError(f"choice: a must be a 1-D tensor, array or list, an int, a Pose or a Rotation, got {kind}")
     return a
+
+
+def _of_list(a: list[Any] | tuple[Any, ...]) -> Tensor:
+    if not torch.compiler.is_compiling():
+        arguments.check_copy("choice: a", torch.get_default_device())
+    try:
+        return torch.tensor(a)
+    except (TypeError, ValueError, RuntimeError, OverflowError) as error:
+        raise ArgumentError(f"choice: a must be a list of numbers: {arguments.reason(error)}") from error
 
 
 def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: Generator | None) -> Tensor:

@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+import attrs
 import torch
 from torch import Tensor
 
@@ -14,7 +15,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, FormatError, OptionError, ShapeError
 from ..values import Pose, stack
-from .joints import SCALAR_KINDS, SIZES, Joint
+from .joints import NO_LIMIT, SCALAR_KINDS, SIZES, Joint
 from .model import Model
 from .tree import Tree, drivers, sorted_joints
 from .urdf import read_urdf
@@ -26,11 +27,19 @@ _DOUBLE = torch.empty(0, dtype=torch.float64)  # numbers in lists are read in fl
 R = TypeVar("R", bound=Model)
 
 
-def from_urdf(kind: type[R], source: Any, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
+def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: torch.dtype | None, device: Any) -> R:
     if not isinstance(source, str | os.PathLike):
         given = type(source).__name__
         raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {given}")
+    arguments.check_choice(mimic, ("follow", "ignore"), "Robot.from_urdf: mimic")
     joints, links, where = read_urdf(source)
+    known = {joint.name for joint in joints}
+    for i, joint in enumerate(joints):
+        if joint.mimic is not None and joint.mimic not in known:
+            if mimic == "follow":
+                fact = f'mimics {joint.mimic!r}, which does not exist; mimic="ignore" makes it a joint of its own'
+                raise FormatError(f"{where}: joint {joint.name!r} {fact}")
+            joints[i] = attrs.evolve(joint, mimic=None, multiplier=1.0, offset=0.0)
     return from_joints(kind, joints, links, floating, dtype, device, "Robot.from_urdf", where)
 
 
@@ -68,16 +77,15 @@ def from_joints(
         offsets=tuple([float(offset) for _, _, offset in sources]),
         pitches=tuple([float(joint.pitch) for joint in ordered]),
     )
-    tensors = _tensors(ordered, tree, where)
-    target: dict[str, Any] = {"dtype": dtype or torch.get_default_dtype(), "device": device}
-    return kind(tree=tree, **{name: value.to(**target) for name, value in tensors.items()})
+    robot = kind(tree=tree, **_tensors(ordered, tree, where))
+    return robot.to(dtype=dtype or torch.get_default_dtype(), device=device)
 
 
 def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
     """The fields of a robot that hold numbers, in float64."""
     moving = [joints[i] for i in tree.moving]
     unlimited = (-math.inf, math.inf)
-    limits = [(j.lower, j.upper) if _is_scalar(j) else unlimited for j in moving for _ in range(SIZES[j.kind].nq)]
+    limits = [_limits(j) if _is_scalar(j) else unlimited for j in moving for _ in range(SIZES[j.kind].nq)]
     bounds = [(j.velocity, j.effort) for j in moving for _ in range(SIZES[j.kind].nv)]
 
     def column(rows: Sequence[tuple[float, float]], i: int) -> Tensor:
@@ -91,6 +99,12 @@ def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
         "velocity_limits": column(bounds, 0),
         "effort_limits": column(bounds, 1),
     }
+
+
+def _limits(joint: Joint) -> tuple[float, float]:
+    """The limits. Large numbers stand for none: programs write 1e10 or the largest float, because XML has no inf."""
+    lower = -math.inf if joint.lower <= -NO_LIMIT else joint.lower
+    return lower, math.inf if joint.upper >= NO_LIMIT else joint.upper
 
 
 def _is_scalar(joint: Joint) -> bool:

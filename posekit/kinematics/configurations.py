@@ -16,10 +16,13 @@ from .joints import SIZES
 from .model import Model
 
 
-def tensor(robot: Model, q: Any, name: str) -> Tensor:
-    """Convert a configuration, a tensor or a dict by joints, to a tensor of shape (*batch, nq)."""
+def tensor(robot: Model, q: Any, name: str, default: Tensor | None = None) -> Tensor:
+    """Convert a configuration, a tensor or a dict by joints, to a tensor of shape (*batch, nq).
+
+    Joints that a dict leaves out have the numbers of ``default``, which is the neutral configuration unless given.
+    """
     if isinstance(q, Mapping):
-        return _from_dict(robot, q, name)
+        return _from_dict(robot, q, name, default)
     if not isinstance(q, Tensor):
         q = arguments.tensor(q, name, robot.axes)
     if not q.dim() or q.shape[-1] != robot.tree.nq:
@@ -38,17 +41,20 @@ def _joints(robot: Model) -> list[tuple[str, int]]:
     return [(robot.tree.names[i], i) for i in robot.tree.moving]
 
 
-def _from_dict(robot: Model, values: Mapping[str, Any], name: str) -> Tensor:
+def _from_dict(robot: Model, values: Mapping[str, Any], name: str, default: Tensor | None) -> Tensor:
     known = dict(_joints(robot))
     for joint in values:
         if joint not in known:
             raise ArgumentError(f"{name}: there is no joint {joint!r} with a number; the joints are {_listed(robot)}")
-    missing = [joint for joint in known if joint not in values]
-    if missing:
-        raise ArgumentError(f"{name}: no number for the joints {', '.join(missing)}")
+    if default is None and len(values) < len(known):
+        default = neutral(robot, ())
     parts = []
     for joint, i in known.items():
-        size = SIZES[robot.kinds[i]].nq
+        size, column = SIZES[robot.kinds[i]].nq, robot.tree.q_columns[i]
+        if joint not in values:
+            assert default is not None
+            parts.append(default[..., column : column + size])
+            continue
         part = arguments.tensor(values[joint], f"{name}[{joint!r}]", robot.axes)
         if size > 1 and (not part.dim() or part.shape[-1] != size):
             raise ShapeError(f"{name}[{joint!r}] must have shape (..., {size}), got {tuple(part.shape)}")

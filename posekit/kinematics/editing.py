@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import attrs
 import torch
@@ -18,8 +19,23 @@ from .model import Model
 from .tree import Tree
 
 R = TypeVar("R", bound=Model)
+P = ParamSpec("P")
 
 
+def _exactly(edit: Callable[Concatenate[R, P], R]) -> Callable[Concatenate[R, P], R]:
+    """Decorator: edit the float64 numbers of a robot that has kept them, so that the new robot has kept them, too."""
+
+    @functools.wraps(edit)
+    def edited(robot: R, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        if not robot._exact:
+            return edit(robot, *args, **kwargs)
+        exact = robot.to(dtype=torch.float64, device=robot.device)
+        return edit(exact, *args, **kwargs).to(dtype=robot.dtype, device=robot.device)
+
+    return edited
+
+
+@_exactly
 def chain(robot: R, base: str, tip: str) -> R:
     tree, where = robot.tree, "Robot.chain"
     first, last = tree.link(base, f"{where}: base"), tree.link(tip, f"{where}: tip")
@@ -69,6 +85,7 @@ def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequen
     )
 
 
+@_exactly
 def fix(robot: R, values: Mapping[str, Any]) -> R:
     tree, where = robot.tree, "Robot.fix"
     if not isinstance(values, Mapping):
@@ -113,6 +130,7 @@ def _numbers(robot: Model, i: int, value: Any, name: str) -> Tensor:
     return numbers.reshape(size)
 
 
+@_exactly
 def fold_fixed(robot: R, keep: Sequence[str] = ()) -> R:
     tree, where = robot.tree, "Robot.fold_fixed"
     if isinstance(keep, str):
@@ -131,6 +149,7 @@ def fold_fixed(robot: R, keep: Sequence[str] = ()) -> R:
     return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents)
 
 
+@_exactly
 def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
     tree, where = robot.tree, "Robot.add_frame"
     above = tree.link(parent, f"{where}: parent")
@@ -182,4 +201,6 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
         new["axes"] = new["axes"] / length.where(length > 0, 1).unsqueeze(-1)
     if "origins" in new:
         new["origins"] = new["origins"].to(dtype=robot.dtype, device=robot.device)
-    return attrs.evolve(robot, **new)
+    changed = attrs.evolve(robot, **new)
+    changed._exact.update({name: value for name, value in robot._exact.items() if name not in new})
+    return changed

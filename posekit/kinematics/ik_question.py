@@ -67,7 +67,7 @@ def asked(
     arguments.check_generator(generator, WHERE)
     _check_count(seeds, "seeds", 1)
     _check_count(steps, "steps", 0)
-    robot = robot.to(dtype)
+    robot = _converted(robot, dtype)
     poses = {name: pose.to(dtype) for name, pose in poses.items()}
     shapes = {f"targets[{name!r}]" if isinstance(targets, Mapping) else "targets": p.shape for name, p in poses.items()}
     shapes |= {name: q.shape[:-1] for name, q in starts.items() if q is not None}
@@ -88,6 +88,14 @@ def asked(
         generator,
     )
     return robot, question
+
+
+def _converted(robot: Model, dtype: torch.dtype) -> Model:
+    """The robot in another dtype, which is kept with the tables of earlier calls unless gradients flow to it."""
+    if robot.dtype == dtype or robot.origins.requires_grad or robot.axes.requires_grad:
+        return robot.to(dtype)
+    converted: Model = robot._cached(("dtype", dtype), lambda: robot.to(dtype))
+    return converted
 
 
 def _check_not_mapped(*tensors: Tensor) -> None:

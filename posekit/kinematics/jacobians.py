@@ -17,11 +17,11 @@ from ..arguments import TensorLike
 from ..math import kinematics, motion
 from ..values import Pose
 from . import sweep
+from .foreign import check_frame
 from .joints import SIZES
 from .model import Model
 
 Frame: TypeAlias = Literal["local_world_aligned", "body", "spatial"]
-FRAMES = ("local_world_aligned", "body", "spatial")
 
 
 class _Columns(NamedTuple):
@@ -122,7 +122,7 @@ def _summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
 
 def _point(path: _Path, frame: str, at: TensorLike | None, where: str) -> Tensor:
     """The point in the world whose velocity is asked for."""
-    arguments.check_choice(frame, FRAMES, f"{where}: frame")
+    check_frame(frame, where)
     if frame == "spatial":
         return path.tip.position.new_zeros(3)
     if at is None:

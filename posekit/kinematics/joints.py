@@ -31,6 +31,7 @@ SIZES: dict[str, Size] = {
     "spherical": Size(4, 3),
     "free": Size(7, 6),
 }
+NO_LIMIT = 1e6  # radians or metres from which on a limit is none: float32 has no digits left for an angle there
 SCALAR_KINDS = ("revolute", "prismatic", "screw")  # kinds with one number: they have limits, and may mimic
 
 
@@ -50,7 +51,7 @@ class Joint:
         axis: The axis in the frame of the child: of rotation or translation, of a planar joint the normal of its plane.
             Its length has no influence.
         pitch: The translation of a screw joint per radian.
-        lower: The lower limit of a joint with one number.
+        lower: The lower limit of a joint with one number. Limits of 1e6 and more, either way, count as infinite.
         upper: The upper limit.
         velocity: The limit of the velocity, of a joint with one number.
         effort: The limit of the force or torque, of a joint with one number.

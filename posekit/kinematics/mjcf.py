@@ -42,6 +42,8 @@ def _compiled(library: ModuleType, source: Any) -> tuple[Any, str]:
     if not isinstance(source, str | os.PathLike):
         kinds = "a path, a string that begins with '<' or a mujoco.MjModel"
         raise ArgumentError(f"{_WHERE}: source must be {kinds}, got {type(source).__name__}")
+    if isinstance(source, str) and not source.strip("\ufeff \t\r\n"):
+        raise FormatError("MJCF text: the text is empty: expected a path, or a text that begins with <")
     is_text = isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<")
     text, where = (str(source).lstrip("\ufeff \t\r\n"), "MJCF text") if is_text else _read(source)
     tag = _FIRST_TAG.match(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 import attrs
@@ -11,13 +11,13 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import stored
-from ..values import Pose
+from ..values import Named, Pose
 from .tree import Tree
 
 
 @arguments.immutable
-@attrs.frozen(eq=False, repr=False, kw_only=True)
-class Model:
+@attrs.frozen(eq=False, init=False, repr=False, kw_only=True)
+class Model(metaclass=Named):
     """Base class of Robot: its fields, which `Robot` documents."""
 
     tree: Tree
@@ -28,7 +28,31 @@ class Model:
     velocity_limits: Tensor
     effort_limits: Tensor
     # Tables that follow from the fields, which are constants of a robot: see `_cached`.
-    _cache: dict[Any, Any] = attrs.field(factory=dict, init=False)
+    _cache: dict[Any, Any] = attrs.field(init=False)
+    # The fields in float64 of a robot that was converted to a narrower dtype, so that `to` loses nothing.
+    _exact: dict[str, Any] = attrs.field(init=False)
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(
+        self,
+        *,
+        tree: Tree,
+        origins: Pose,
+        axes: Tensor,
+        lower: Tensor,
+        upper: Tensor,
+        velocity_limits: Tensor,
+        effort_limits: Tensor,
+    ) -> None:
+        object.__setattr__(self, "tree", tree)
+        object.__setattr__(self, "origins", origins)
+        object.__setattr__(self, "axes", axes)
+        object.__setattr__(self, "lower", lower)
+        object.__setattr__(self, "upper", upper)
+        object.__setattr__(self, "velocity_limits", velocity_limits)
+        object.__setattr__(self, "effort_limits", effort_limits)
+        object.__setattr__(self, "_cache", {})
+        object.__setattr__(self, "_exact", {})
 
     @property
     def links(self) -> tuple[str, ...]:
@@ -175,10 +199,13 @@ class Model:
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert the tensors to another dtype or device, as ``torch.Tensor.to``.
 
+        A robot that has been in float64 keeps those numbers, also where it is read from a file as float32, until
+        `replace` gives it others: converted back it has the same ones again.
+
         >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.to(torch.float64).dtype
-        torch.float64
+        >>> arm = Robot.from_dh(a=[0.1, 0.4], alpha=[0, 0], d=[0, 0])  # float32
+        >>> arm.to(torch.float64).forward([0.0, 0.0], "tool").position
+        tensor([0.5000, 0.0000, 0.0000], dtype=torch.float64)
 
         Args:
             *target: A dtype, a device or a tensor, as for ``torch.Tensor.to``.
@@ -187,20 +214,26 @@ class Model:
         origins = self.origins.to(*target, **options)
         if origins is self.origins:
             return self
-        rest = {name: getattr(self, name).to(origins.device, origins.dtype) for name in TENSORS[1:]}
-        return type(self)(tree=self.tree, origins=origins, **rest)
+        like: tuple[Any, Any] = origins.device, origins.dtype
+        exact = {name: self._exact.get(name, getattr(self, name)) for name in TENSORS}
+        converted = type(self)(tree=self.tree, **{name: value.to(*like) for name, value in exact.items()})
+        if origins.dtype != torch.float64:
+            converted._exact.update({name: value for name, value in exact.items() if value.dtype == torch.float64})
+        return converted
 
     def __repr__(self) -> str:
         names = ", ".join(self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
         return f"Robot(links={len(self.links)}, joints=[{names}], nq={self.nq}, nv={self.nv}, dtype={self.dtype})"
 
+    def __dir__(self) -> Iterable[str]:
+        return dir(type(self))  # without the names of other libraries
+
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in FIELDS}
+        return {name: getattr(self, name) for name in (*FIELDS, "_exact")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        for name, value in state.items():
+        for name, value in {"_exact": {}, "_cache": {}, **state}.items():
             object.__setattr__(self, name, value)
-        object.__setattr__(self, "_cache", {})
 
 
 FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])

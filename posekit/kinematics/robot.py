@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, final
+from typing import Any, Literal, final
 
 import attrs
 import torch
@@ -12,9 +12,10 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..values import Pose
+from ..values import Pose, refer
 from . import building, configurations, editing, jacobians, mjcf, sweep
 from . import spheres as _spheres
+from .foreign import ROBOT
 from .ik import IKResult, ik
 from .ik_avoid import Avoidance
 from .jacobians import Frame
@@ -28,16 +29,18 @@ Configuration = TensorLike | Mapping[str, TensorLike | float]
 
 @final
 @arguments.immutable
-@attrs.frozen(eq=False, repr=False, kw_only=True, getstate_setstate=False)  # Model says what is stored in files
+@attrs.frozen(
+    eq=False, init=False, repr=False, kw_only=True, getstate_setstate=False
+)  # Model says what is stored in files
 class Robot(Model):
     """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
 
     A configuration q is one tensor of shape (*batch, nq) that has the numbers of the joints in the order of ``joints``,
-    or a dict of them by the joints' names. A revolute, prismatic or screw joint has one number, a planar joint [x, y,
-    theta], a spherical joint a wxyz quaternion and a free joint [x, y, z, w, x, y, z] (a position and a wxyz
-    quaternion, as in MuJoCo). A velocity v has shape (*batch, nv): one number for each of the first three kinds, and
-    for the others the velocity in the frame of the child link, as in Pinocchio: [vx, vy, wz], [wx, wy, wz], and a twist
-    [v, w].
+    or a dict of them by the joints' names, where joints that are left out are neutral. A revolute, prismatic or screw
+    joint has one number, a planar joint [x, y, theta], a spherical joint a wxyz quaternion and a free joint [x, y, z,
+    w, x, y, z] (a position and a wxyz quaternion, as in MuJoCo). A velocity v has shape (*batch, nv): one number for
+    each of the first three kinds, and for the others the velocity in the frame of the child link, as in Pinocchio: [vx,
+    vy, wz], [wx, wy, wz], and a twist [v, w].
 
     >>> from posekit.kinematics import Robot
     >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
@@ -61,6 +64,7 @@ class Robot(Model):
         *,
         floating: bool = False,
         fold_fixed: bool = False,
+        mimic: Literal["follow", "ignore"] = "follow",
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
     ) -> Robot:
@@ -80,6 +84,8 @@ class Robot(Model):
             source: The path of a file, or the text itself: a string whose first character is ``<``.
             floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
             fold_fixed: Whether links that are held by a fixed joint disappear into their parents.
+            mimic: What a joint does that mimics one which the file does not have. "follow" raises an error, and
+                "ignore" makes it a joint with a number of its own. Other mimic joints follow in both cases.
             dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
             device: The device of the tensors.
 
@@ -87,7 +93,7 @@ class Robot(Model):
             OSError: If the file cannot be read, as by `open`.
             FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
         """
-        robot = building.from_urdf(cls, source, floating, dtype, device)
+        robot = building.from_urdf(cls, source, floating, mimic, dtype, device)
         return robot.fold_fixed() if fold_fixed else robot
 
     @classmethod
@@ -402,8 +408,8 @@ class Robot(Model):
     def ik(
         self,
         targets: Pose | Mapping[str, Pose],
-        *,
         link: str | None = None,
+        *,
         weights: TensorLike | Mapping[str, TensorLike] | None = None,
         seeds: int = 32,
         steps: int = 30,
@@ -485,6 +491,26 @@ class Robot(Model):
         return unrolled(self, links)
 
     # Configurations
+
+    def configuration(self, q: Configuration, default: Configuration | None = None) -> Tensor:
+        """Return a configuration as a tensor, shape (*batch, nq): that of a dict by the joints' names.
+
+        Other methods take such a dict, too, and fill it up with the neutral configuration.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.configuration({"joint2": [0.5, 1.0]}, default=[0.25, 0.0])
+        tensor([[0.2500, 0.5000],
+                [0.2500, 1.0000]])
+
+        Args:
+            q: A dict of numbers by the joints' names, shapes (*batch), or (*batch, numbers) for joints with several. A
+                tensor of shape (*batch, nq) is returned as it is.
+            default: Where joints are that the dict leaves out, by default neutral.
+        """
+        where = "Robot.configuration"
+        start = None if default is None else configurations.tensor(self, default, f"{where}: default")
+        return configurations.tensor(self, q, f"{where}: q", start)
 
     def neutral(self, *shape: int) -> Tensor:
         """Return the neutral configuration, zeros and identity quaternions, for a batch shape: (*shape, nq).
@@ -637,4 +663,5 @@ class Robot(Model):
         return editing.replace(self, changes)
 
 
+refer(Robot, ROBOT)
 register(Robot)

@@ -44,6 +44,8 @@ def read_urdf(source: str | os.PathLike[str]) -> tuple[list[Joint], list[str], s
     Returns:
         The joints and the names of the links, in the file's order, and the file's name for error messages.
     """
+    if isinstance(source, str) and not source.strip("\ufeff \t\r\n"):
+        raise FormatError("URDF text: the text is empty: expected a path, or a text that begins with <")
     if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<"):
         return _Reader("URDF text").read(source.lstrip("\ufeff \t\r\n").encode())
     where = os.fspath(source)
@@ -103,6 +105,8 @@ class _Reader:
             raise FormatError(
                 f"{self.where}:{error.lineno}: not valid XML: {expat.errors.messages[error.code]}"
             ) from error
+        except FormatError:
+            raise
         except (ValueError, LookupError) as error:  # an unknown encoding
             raise FormatError(f"{self.where}: not valid XML: {error}") from error
         return stack[0].children[0]
@@ -132,15 +136,9 @@ class _Reader:
             options["axis"] = self.axis(element, name)
         if _KINDS[kind] in ("revolute", "prismatic"):
             options |= self.limits(element, name, kind) | self.mimic(element, name)
+        options["origin"] = self.origin(element, name)
         try:
-            return Joint(
-                name=name,
-                parent=ends["parent"],
-                child=ends["child"],
-                kind=_KINDS[kind],
-                origin=self.origin(element, name),
-                **options,
-            )
+            return Joint(name=name, parent=ends["parent"], child=ends["child"], kind=_KINDS[kind], **options)
         except FormatError as error:
             self.fail(element, str(error))
 

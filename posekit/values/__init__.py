@@ -4,7 +4,7 @@ from .batched import Batched
 from .camera import Camera
 from .foreign_names import CAMERA, POSE, ROTATION, TRAJECTORY, UNCERTAIN_POSE
 from .joining import cat, stack, where
-from .naming import explain, own_methods, refer
+from .naming import Named, explain, own_methods, refer
 from .pose import Pose
 from .rotation import Rotation
 from .trajectory import Trajectory

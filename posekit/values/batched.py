@@ -112,6 +112,8 @@ class Batched(Shaped, TorchFunctions):
             if "step must be" in str(error):
                 fact = "use .flip(dims) to go backwards"
             text = arguments.reason(error) if all(map(_is_dense, index)) else "an index must be a dense tensor"
+            if any([isinstance(i, str) for i in index]):
+                text = "elements have no names; a robot is asked for links: `robot.forward(q, link)`"
             raise IndexingError(f"{type(self).__name__}[...]: {text}; {fact}") from error
 
     # `Never` makes type checkers reject these operations as well.

@@ -40,6 +40,17 @@ def test_choice_without_weights_is_uniform() -> None:
     assert chi_square(counts(drawn, 7), [1.0] * 7) > LIKELY
 
 
+def test_choice_takes_lists() -> None:
+    elements = [3, 5, 8, 13]
+    drawn = choice(elements, 4, False, generator=sampling.generator(1))
+    assert drawn.dtype == torch.int64 and sorted(drawn.tolist()) == elements
+    assert choice((0.5, 1.5), 3, p=[0, 1]).tolist() == [1.5, 1.5, 1.5]
+    with pytest.raises(pk.ArgumentError, match=r"choice: a must be a list of numbers: too many dimensions 'str'"):
+        choice(["left", "right"], 1)
+    with pytest.raises(pk.ShapeError, match=r"choice: a must have shape \(n,\), got shape \(1, 2\)"):
+        choice([[1, 2]], 1)
+
+
 def test_choice_follows_weights_that_are_not_normalised() -> None:
     weights = [3.0, 0.0, 1.0, 40.0, 0.5]
     drawn = choice(5, 20_000, p=weights, generator=sampling.generator(2))
@@ -267,15 +278,15 @@ def test_generators_cause_a_graph_break_with_a_message(name: str) -> None:
 # Errors
 
 MESSAGES: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
-    r"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got list": (
+    r"choice: a must be a 1-D tensor, array or list, an int, a Pose or a Rotation, got set": (
         pk.ArgumentError,
-        lambda: choice([1, 2]),
+        lambda: choice({1, 2}),
     ),
-    r"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got bool": (
+    r"choice: a must be a 1-D tensor, array or list, an int, a Pose or a Rotation, got bool": (
         pk.ArgumentError,
         lambda: choice(np.True_),
     ),
-    r"choice: a must be a 1-D tensor or array, an int, a Pose or a Rotation, got float64": (
+    r"choice: a must be a 1-D tensor, array or list, an int, a Pose or a Rotation, got float64": (
         pk.ArgumentError,
         lambda: choice(np.float64(3)),
     ),

@@ -193,6 +193,23 @@ def test_a_configuration_by_names() -> None:
     assert robot.forward(parts | {"r": 0.5}).allclose(robot.forward(torch.cat((q[:, :1] * 0 + 0.5, q[:, 1:]), 1)))
 
 
+def test_joints_that_a_dict_leaves_out_are_neutral_or_where_default_says() -> None:
+    robot = ROBOTS["every kind"]
+    values = {"r": torch.tensor([0.25, 0.5], dtype=DOUBLE), "b": [0.0, 1.0, 0.0, 0.0]}
+    expected = robot.neutral(2)
+    expected[:, 0] = values["r"]
+    expected[:, 2:6] = torch.tensor(values["b"])
+    torch.testing.assert_close(robot.configuration(values), expected, rtol=0, atol=0)
+    assert robot.forward(values).allclose(robot.forward(expected), atol=1e-15)
+    assert robot.configuration({}).tolist() == robot.neutral().tolist()
+    default = robot.random(2, generator=torch.Generator().manual_seed(0))
+    filled = robot.configuration({"r": 0.25}, default=default)
+    assert filled[:, 0].tolist() == [0.25, 0.25] and torch.equal(filled[:, 1:], default[:, 1:])
+    assert torch.equal(robot.configuration(default), default)
+    with pytest.raises(ShapeError, match=r"Robot.configuration: default must have shape \(..., 17\), got \(2,\)"):
+        robot.configuration({"r": 1.0}, default=torch.zeros(2))
+
+
 def test_robots_are_pytrees_and_pickle() -> None:
     robot = ROBOTS["every kind"]
     q = robot.random()
@@ -235,8 +252,6 @@ def test_errors_of_forward() -> None:
         robot.forward(q, ["hand"])
     with pytest.raises(ArgumentError, match=r"Robot.forward: q: there is no joint 'm' with a number"):
         robot.forward({"m": 1.0})
-    with pytest.raises(ArgumentError, match=r"Robot.forward: q: no number for the joints s, b, p, l, f"):
-        robot.forward({"r": 1.0})
     with pytest.raises(ShapeError, match=r"Robot.forward: q\['b'\] must have shape \(..., 4\), got \(3,\)"):
         robot.forward({"r": 0, "s": 0, "b": [0, 0, 0], "p": 0, "l": [0, 0, 0], "f": [0, 0, 0, 1, 0, 0, 0]})
     with pytest.raises(ArgumentError, match=r"Robot.forward: world_T_base must be a Pose, got Tensor"):

@@ -258,6 +258,18 @@ def test_robots_move_between_dtypes() -> None:
         robot.axes = None
 
 
+def test_limits_of_a_million_are_none() -> None:
+    limits = [(-1e16, 1e16), (-1e6, 2.0), (-2.0, 3.4e38), (-999999.0, 999999.0)]
+    joints = [
+        Joint(name=f"j{i}", parent=f"l{i}", child=f"l{i + 1}", lower=lower, upper=upper)
+        for i, (lower, upper) in enumerate(limits)
+    ]
+    robot = Robot.from_joints(joints, dtype=DOUBLE)
+    inf = math.inf
+    assert robot.limits.tolist() == [[-inf, inf], [-inf, 2.0], [-2.0, inf], [-999999.0, 999999.0]]
+    assert robot.random(1000, generator=seeded())[:, :3].abs().max() < 2 * math.pi + 2
+
+
 def test_rotations_about_the_axis_stay_exact() -> None:
     robot = Robot.from_joints([Joint(name="j", parent="a", child="b", axis=(0, 1, 0))], dtype=DOUBLE)
     for angle in (0.0, 1e-12, 1e-6, 1.0, math.pi, 3.5, 100.0):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import pathlib
+import re
 import warnings
 
 import pytest
 import torch
 
-from posekit import ArgumentError, DTypeError, FormatError
+from posekit import ArgumentError, DTypeError, FormatError, OptionError
 from posekit.kinematics import Robot
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, TREE
 
@@ -84,7 +85,7 @@ BAD = {
     ),
     "xacro element": (
         '<robot><xacro:macro name="m"/><link name="a"/></robot>',
-        "this is a xacro file: expand it first",
+        "^[^:]*:1: this is a xacro file: expand it first",
     ),
     "xacro value": ('<robot><link name="${prefix}a"/></robot>', "this is a xacro file: expand it first"),
     "two links": (text("", "a a"), "there are two links 'a'"),
@@ -109,7 +110,7 @@ BAD = {
     ),
     "short origin": (
         text(joint("j", "base", "a", '<origin xyz="0 0"/>')),
-        "joint 'j': xyz of <origin> must be 3 finite numbers",
+        "^[^:]*:[0-9]+: joint 'j': xyz of <origin> must be 3 finite numbers",
     ),
     "word": (
         text(joint("j", "base", "a", '<origin rpy="0 0 pi"/>')),
@@ -125,7 +126,7 @@ BAD = {
     ),
     "mimic": (
         text(joint("j", "base", "a", '<mimic joint="x"/>'), "base a"),
-        "joint 'j' mimics 'x', which does not exist",
+        "joint 'j' mimics 'x', which does not exist; mimic=\"ignore\" makes it a joint of its own",
     ),
     "mimic itself": (text(joint("j", "base", "a", '<mimic joint="j"/>'), "base a"), "joint 'j' mimics itself"),
     "mimic fixed": (
@@ -144,10 +145,21 @@ def test_what_is_not_a_robot_is_refused(name: str, tmp_path: pathlib.Path) -> No
     path.write_bytes(source.encode())
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        with pytest.raises(FormatError, match=f"bad.urdf(:[0-9]+)?: .*{message}"):
+        with pytest.raises(FormatError, match=message) as raised:
             Robot.from_urdf(path)
+        assert re.match(r"[^:]*bad.urdf(:[0-9]+)?: ", str(raised.value))
         with pytest.raises(FormatError, match=message):
             Robot.from_urdf(source)
+
+
+def test_a_mimic_of_a_joint_that_is_not_there_is_ignored_on_request() -> None:
+    known = joint("k", "base", "a") + joint("m", "base", "c", '<mimic joint="k" multiplier="2" offset="1"/>')
+    source = text(known + joint("j", "base", "b", '<mimic joint="x" multiplier="3" offset="4"/>'), "base a b c")
+    robot = Robot.from_urdf(source, mimic="ignore")
+    assert robot.joints == ("k", "j")
+    assert robot.multipliers == (0.0, 1.0, 2.0, 1.0) and robot.offsets == (0.0, 0.0, 1.0, 0.0)
+    with pytest.raises(OptionError, match=r"Robot.from_urdf: mimic must be \"follow\" or \"ignore\", got 'drop'"):
+        Robot.from_urdf(source, mimic="drop")
 
 
 def test_errors_name_the_line() -> None:
@@ -161,6 +173,9 @@ def test_errors_name_the_line() -> None:
 def test_missing_files_and_wrong_types(tmp_path: pathlib.Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"No such file or directory: '.*nothing\.urdf'"):
         Robot.from_urdf(tmp_path / "nothing.urdf")
+    for empty in ("", " \n"):
+        with pytest.raises(FormatError, match=r"^URDF text: the text is empty: expected a path, or a text that begins"):
+            Robot.from_urdf(empty)
     with pytest.raises(IsADirectoryError, match=r"Is a directory"):
         Robot.from_urdf(tmp_path)
     with pytest.raises(ArgumentError, match=r"source must be a path or a string that begins with '<', got int"):

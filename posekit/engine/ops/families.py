@@ -6,6 +6,7 @@ Each size has an op of its own, because shapes are static in compiled graphs. Al
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -78,6 +79,7 @@ class Family:
     def call(self, sizes: Sizes, inputs: Sequence[Tensor]) -> tuple[Tensor, ...]:
         """The results for inputs of some sizes."""
         if torch.compiler.is_compiling():
-            return tuple(registry.RUN(self._name(sizes), list(inputs), []))
+            # The name of an op has its sizes. `index` makes a number of a dynamic size, for which Dynamo adds a guard.
+            return tuple(registry.RUN(self._name(tuple(map(operator.index, sizes))), list(inputs), []))
         result: Any = self.at(*sizes).call(*inputs)
         return result if isinstance(result, tuple) else (result,)

@@ -1,0 +1,88 @@
+"""What other libraries call the attributes and options of robots, as in `values.foreign_names`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import arguments
+from ..errors import OptionError
+
+_FORWARD, _IK = "forward(q, link)", "ik(targets, link)"
+
+ROBOT = {
+    "actuated_joint_names": "yourdfpy, pyroki: joints",
+    "actuated_joints": "urdfpy: joints",
+    "base_link": "yourdfpy: links[0]",
+    "computeFrameJacobian": "Pinocchio: jacobian(q, link)",
+    "computeJointJacobians": "Pinocchio: jacobian(q, link)",
+    "compute_jacobian": ": jacobian(q, link)",
+    "difference": "Pinocchio: local(q, other)",
+    "dof": "cuRobo: nv",
+    "fk": f": {_FORWARD}",
+    "fkine": f"Robotics Toolbox: {_FORWARD}",
+    "forwardKinematics": f"Pinocchio: {_FORWARD}",
+    "forward_kinematics": f"pytorch_kinematics, pyroki: {_FORWARD}",
+    "framesForwardKinematics": "Pinocchio: forward(q)",
+    "from_file": ": Robot.from_urdf(path)",
+    "from_xml": ": `Robot.from_urdf(path)` or `Robot.from_mjcf(path)`",
+    "getFrameId": "Pinocchio: `links.index(link)`; methods take the names of links",
+    "get_jacobian": ": jacobian(q, link)",
+    "get_joint_limits": "pytorch_kinematics, cuRobo: limits",
+    "get_joint_names": "pytorch_kinematics: joints",
+    "get_joint_parameter_names": "pytorch_kinematics: joints",
+    "get_link_names": "pytorch_kinematics: links",
+    "get_state": f"cuRobo: {_FORWARD}",
+    "get_transform": f"yourdfpy: {_FORWARD}",
+    "ik_LM": f"Robotics Toolbox: {_IK}",
+    "ikine_LM": f"Robotics Toolbox: {_IK}",
+    "integrate": "Pinocchio: retract(q, v)",
+    "inverse_kinematics": f"ikpy: {_IK}",
+    "jac": ": jacobian(q, link)",
+    "jacob0": "Robotics Toolbox: jacobian(q, link)",
+    "jacobe": 'Robotics Toolbox: jacobian(q, link, "body")',
+    "joint_limits": ": limits",
+    "joint_names": "cuRobo, yourdfpy: joints",
+    "link_fk": f"urdfpy: {_FORWARD}",
+    "link_names": "cuRobo, yourdfpy: links",
+    "lowerPositionLimit": "Pinocchio: lower",
+    "n_joints": "pytorch_kinematics: nq",
+    "names": "Pinocchio: `joints`, and `links` for the frames",
+    "num_actuated_joints": "yourdfpy: nv",
+    "num_dofs": ": nv",
+    "qlim": "Robotics Toolbox: `limits`, whose rows are the joints",
+    "randomConfiguration": "Pinocchio: random()",
+    "random_configuration": ": random()",
+    "root": ": links[0]",
+    "sample": ": random()",
+    "solve_ik": f": {_IK}",
+    "upperPositionLimit": "Pinocchio: upper",
+    "velocityLimit": "Pinocchio: velocity_limits",
+    "zero_cfg": "yourdfpy: neutral()",
+}
+
+FRAMES = ("local_world_aligned", "body", "spatial")
+_WORLD = '"local_world_aligned" is the velocity of the point along the axes of the world, and "spatial" the twist there'
+_FOREIGN_FRAMES = {
+    "LOCAL": 'Pinocchio\'s LOCAL is "body"',
+    "LOCAL_WORLD_ALIGNED": 'Pinocchio\'s LOCAL_WORLD_ALIGNED is "local_world_aligned"',
+    "WORLD": 'Pinocchio\'s WORLD is "spatial"',
+    "local": '"body" has the axes of the link',
+    "world": _WORLD,
+    "base": _WORLD,
+}
+
+
+def check_frame(frame: Any, where: str) -> None:
+    """Raise unless ``frame`` is one of `FRAMES`. The error knows Pinocchio's names."""
+    if isinstance(frame, str) and frame in FRAMES:
+        return
+    name = frame if isinstance(frame, str) else getattr(frame, "name", None)  # `pinocchio.LOCAL` is an enum
+    if name in _FOREIGN_FRAMES:
+        raise OptionError(
+            f"{where}: frame must be one of {', '.join(map(_quoted, FRAMES))}, got {name!r}: {_FOREIGN_FRAMES[name]}"
+        )
+    arguments.check_choice(frame, FRAMES, f"{where}: frame")
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"'

@@ -1,0 +1,114 @@
+"""Every method of robots that takes tensors, and clearances, compiled as one graph, with static and dynamic shapes."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import pytest
+import torch
+from torch import Tensor
+
+from posekit import Pose
+from posekit.kinematics import Planes, Robot, clearance, self_clearance
+from tests.kinematics.examples import DOUBLE, every_kind
+from tests.support.compiling import quiet
+
+pytestmark = quiet
+ROBOT = every_kind()
+SPHERES = ["arm", "cart", "ball", "tag"]
+CENTRES = torch.randn(4, 3, dtype=DOUBLE, generator=torch.Generator().manual_seed(2))
+PAIRS = torch.tensor([[0, 1], [1, 3], [2, 3]])
+Function = Callable[[Tensor, Tensor], Tensor]
+
+
+def spheres(q: Tensor) -> object:
+    return ROBOT.spheres(q, CENTRES, 0.1, SPHERES)
+
+
+def by_names(q: Tensor) -> dict[str, Tensor]:
+    return {"r": q[..., 0], "b": q[..., 2:6]}
+
+
+def calibrated(q: Tensor, v: Tensor) -> Tensor:
+    longer = Pose(ROBOT.origins.position * 2, ROBOT.origins.quaternion)
+    return ROBOT.replace(origins=longer).forward(q, "ball").position
+
+
+CALLS: dict[str, Function] = {
+    "forward": lambda q, v: ROBOT.forward(q).matrix(),
+    "forward, some links": lambda q, v: ROBOT.forward(q, ["tag", "ball"]).matrix(),
+    "forward, a link and a base": lambda q, v: ROBOT.forward(q, "ball", Pose.exp(v[..., :6])).matrix(),
+    "forward, by names": lambda q, v: ROBOT.forward(by_names(q), "cart").matrix(),
+    "configuration": lambda q, v: ROBOT.configuration(by_names(q), default=2 * q),
+    "apply": lambda q, v: ROBOT.apply(q, "ball", v[..., :3]),
+    "spheres": lambda q, v: spheres(q).centres,
+    "clearance": lambda q, v: clearance(spheres(q), Planes([0, 0, 1.0, 0.5])),
+    "self_clearance": lambda q, v: self_clearance(spheres(q), PAIRS),
+    "jacobian": lambda q, v: ROBOT.jacobian(q, "ball"),
+    "jacobian, body, at a point": lambda q, v: ROBOT.jacobian(q, "ball", "body", v[..., :3]),
+    "jacobian, spatial, not consecutive": lambda q, v: ROBOT.jacobian(q, "cart", "spatial"),
+    "velocity": lambda q, v: ROBOT.velocity(q, v, "ball"),
+    "acceleration": lambda q, v: ROBOT.acceleration(q, v, 2 * v, "ball", "body"),
+    "clamp": lambda q, v: ROBOT.clamp(q),
+    "retract": lambda q, v: ROBOT.retract(q, v),
+    "local": lambda q, v: ROBOT.local(q, 2 * q + 1),
+    "compiled": lambda q, v: ROBOT_COMPILED(q).position,
+    "neutral": lambda q, v: ROBOT.neutral(q.shape[0]) * q,
+    "to": lambda q, v: ROBOT.to(torch.float32).forward(q.float(), "ball").position,
+    "replace": calibrated,
+}
+ROBOT_COMPILED = ROBOT.compiled(["ball"])
+# Methods that make a robot or return numbers of a robot, and why the others are missing.
+NOT_COMPILED = {
+    "from_urdf": "reads a file",
+    "from_mjcf": "reads a file",
+    "from_dh": "makes a robot",
+    "from_joints": "makes a robot",
+    "chain": "makes a robot",
+    "fix": "makes a robot",
+    "fold_fixed": "makes a robot",
+    "add_frame": "makes a robot",
+    "sphere_pairs": "returns a constant",
+    "random": "reads the limits",
+    "ik": "a graph break: see test_forward_mode_and_compiled_calls",
+}
+
+
+def test_every_method_is_tested() -> None:
+    methods = {name for name in dir(Robot) if not name.startswith("_") and callable(getattr(Robot, name))}
+    assert methods | {"clearance", "self_clearance"} == {name.partition(",")[0] for name in CALLS} | set(NOT_COMPILED)
+
+
+@functools.cache
+def expected(name: str, count: int) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Arguments, the result of the eager call, and the gradient of its sum with weights."""
+    generator = torch.Generator().manual_seed(count)
+    q = ROBOT.random(count, generator=generator).requires_grad_()
+    v = torch.randn(count, ROBOT.nv, dtype=DOUBLE, generator=generator)
+    y = CALLS[name](q, v)
+    (gradient,) = torch.autograd.grad((y * torch.arange(y.numel()).reshape(y.shape).cos()).sum(), q)
+    return q.detach(), v, y.detach(), gradient
+
+
+@pytest.mark.parametrize(
+    ("backend", "dynamic"),
+    [
+        ("eager", True),
+        *[pytest.param(*case, marks=pytest.mark.slow) for case in [("eager", False), ("aot_eager", True)]],
+    ],
+)
+@pytest.mark.parametrize("name", CALLS)
+def test_a_compiled_call_is_one_graph_with_the_values_and_gradients_of_the_eager_one(
+    name: str, dynamic: bool, backend: str
+) -> None:
+    torch._dynamo.reset()
+    compiled = torch.compile(CALLS[name], dynamic=dynamic, fullgraph=True, backend=backend)
+    tolerance = {"rtol": 1e-5, "atol": 1e-5} if name == "to" else {"rtol": 1e-12, "atol": 1e-12}
+    for count in (3, 5) if dynamic else (3,):
+        q, v, result, gradient = expected(name, count)
+        q = q.clone().requires_grad_()
+        y = compiled(q, v)
+        torch.testing.assert_close(y.detach(), result, **tolerance)
+        (found,) = torch.autograd.grad((y * torch.arange(y.numel()).reshape(y.shape).cos()).sum(), q)
+        torch.testing.assert_close(found, gradient, **tolerance)

@@ -1,0 +1,45 @@
+"""A robot keeps the float64 numbers that it was read with."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import torch
+
+from posekit import Pose
+from posekit.kinematics import Joint, Robot
+from tests.kinematics.examples import ARM, DOUBLE
+
+
+def test_a_robot_that_was_read_in_float64_loses_nothing_in_another_dtype() -> None:
+    narrow, exact = Robot.from_urdf(ARM), Robot.from_urdf(ARM, dtype=DOUBLE)
+    assert narrow.origins.dtype == torch.float32 and exact.origins.position[2].tolist() != narrow.origins.position[2]
+    pose = Pose.exp(torch.tensor([0.1, 0.2, 0.3, 0.4, 0.5, 0.6], dtype=DOUBLE))
+    edits = {
+        "as it is": lambda robot: robot,
+        "twice": lambda robot: robot.to(torch.float16).to(torch.float32),
+        "pickled": lambda robot: pickle.loads(pickle.dumps(robot)),
+        "copied": copy.deepcopy,
+        "chain": lambda robot: robot.chain("l2", "l8"),
+        "fix": lambda robot: robot.fix({"j_l2": 0.1}),
+        "fold": lambda robot: robot.fold_fixed(),
+        "frame": lambda robot: robot.add_frame("camera", "l8", pose),
+        "limits replaced": lambda robot: robot.replace(lower=robot.lower - 1),
+    }
+    for name, edit in edits.items():
+        expected, found = edit(exact).to(DOUBLE), edit(narrow).to(DOUBLE)
+        assert torch.equal(found.origins.vector(), expected.origins.vector()), name
+        assert torch.equal(found.axes, expected.axes), name
+    replaced = narrow.replace(origins=narrow.origins).to(DOUBLE)
+    assert torch.equal(replaced.origins.position, narrow.origins.position.double())  # the user's numbers count
+    torch.testing.assert_close(replaced.axes, exact.axes, rtol=0, atol=0)
+
+
+def test_gradients_reach_joints_through_every_dtype() -> None:
+    position = torch.tensor([0.1, 0.2, 0.3], requires_grad=True)
+    origin = Pose(position, torch.tensor([1.0, 0.0, 0.0, 0.0]))
+    robot = Robot.from_joints([Joint(name="j", parent="a", child="b", origin=origin)])
+    for dtype in (torch.float32, DOUBLE):
+        (gradient,) = torch.autograd.grad(robot.to(dtype).forward([0.5], "b").position[1], position)
+        assert gradient.tolist() == [0, 1, 0]
