@@ -4,13 +4,17 @@ g2o's error of an edge is [t, q], the position and the vector part of the unit q
 delta = measurement^-1 @ (vertex i)^-1 @ vertex j. posekit's is the tangent d = [v, w] = log(delta). To first order
 t = v and q = w / 2, so that the errors are e = S d with S = diag(1, 1, 1, 1/2, 1/2, 1/2), and the information matrices
 agree in e^T L e = d^T (S L S) d. Multiplication by S is exact: files come back bit by bit.
+
+TORO, an older format, has angles, roll, pitch and yaw, in the place of quaternions. To first order its error is d.
 """
 
 from __future__ import annotations
 
+import collections
 import functools
 import itertools
-from typing import NoReturn
+import warnings
+from typing import Literal, NoReturn, TypeAlias, get_args
 
 import attrs
 import numpy as np
@@ -19,9 +23,10 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, FileFormatError
-from ..values import Pose, cat
+from ..values import Pose, Rotation, cat
 from .files import PathLike, checked_path
 from .graph import PoseGraph
+from .information import clipped, is_indefinite
 from .text import (
     Block,
     Fail,
@@ -36,24 +41,33 @@ from .text import (
 )
 
 _VERTEX, _EDGE, _FIX = "VERTEX_SE3:QUAT", "EDGE_SE3:QUAT", "FIX"
-_COUNTS = {_VERTEX: 1 + 7, _EDGE: 2 + 7 + 21}
+_TORO_VERTEX, _TORO_EDGE = "VERTEX3", "EDGE3"
+_IDS = {_VERTEX: 1, _EDGE: 2, _TORO_VERTEX: 1, _TORO_EDGE: 2}
+_COUNTS = {_VERTEX: 1 + 7, _EDGE: 2 + 7 + 21, _TORO_VERTEX: 1 + 6, _TORO_EDGE: 2 + 6 + 21}
 _UPPER = torch.triu_indices(6, 6)
 _POSE = ("x", "y", "z", "qx", "qy", "qz", "qw")
+_TORO_POSE = ("x", "y", "z", "roll", "pitch", "yaw")
+
+Indefinite: TypeAlias = Literal["raise", "clip"]
 
 
 def read_g2o(
     path: PathLike,
     *,
+    strict: bool = True,
+    information: Indefinite = "raise",
     dtype: torch.dtype = torch.float64,
     device: str | torch.device | None = None,
     progress: bool = True,
 ) -> PoseGraph:
     r"""Read a pose graph in the g2o format: the lines VERTEX_SE3:QUAT, EDGE_SE3:QUAT and FIX.
 
+    TORO's lines VERTEX3 and EDGE3, with roll, pitch and yaw, are read, too. Lines of parameters (PARAMS) and lines that
+    begin with ``#`` are ignored.
+
     The information matrices are converted to posekit's tangents [v, w] in the body frame. The rotation error of g2o is
     the vector part of a quaternion, which is half the rotation vector: the blocks of the rotation become a quarter, and
-    those between position and rotation a half, of what the file holds. Lines of parameters (PARAMS) and lines that
-    begin with ``#`` are ignored.
+    those between position and rotation a half, of what the file holds.
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "graph.g2o")
@@ -66,20 +80,32 @@ def read_g2o(
 
     Args:
         path: The path of the file.
+        strict: Whether to raise for a line of another kind, such as a landmark or an edge in the plane, and for an edge
+            or a FIX of a vertex that the file does not have. If False, they are left out, and one warning says how many
+            of each kind.
+        information: What happens to an information matrix that is indefinite, beyond the rounding of six digits:
+            "raise" an error with its edge, or "clip" its negative eigenvalues to 0. This gives the nearest
+            semidefinite matrix.
         dtype: The dtype of the poses and information matrices.
         device: The device of the graph. The default is the CPU.
         progress: Whether to show a progress bar after a second.
 
     Raises:
         FileFormatError: If the file does not follow the format, has other lines, such as those of SE(2), a number is
-            not finite, a quaternion is zero, a vertex occurs twice or is missing, or there are no vertices.
+            not finite, a quaternion is zero, an information matrix is indefinite, a vertex occurs twice or is missing,
+            or there are no vertices.
     """
     where = "posekit.io.read_g2o"
     arguments.check_target(where, dtype, device)
-    reader = _Reader(checked_path(path, where), dtype)
+    arguments.check_flags(where, strict=strict)
+    arguments.check_choice(information, get_args(Indefinite), f"{where}: information")
+    reader = _Reader(checked_path(path, where), dtype, strict, information)
     for block in open_blocks(path, where, progress):
         reader.read(block)
     graph = reader.graph()
+    if reader.skipped:
+        counts = ", ".join(f"{count} {kind}" for kind, count in reader.skipped.items())
+        warnings.warn(f"{where}: {reader.path}: left out {counts}", stacklevel=2)
     if device is None:
         return graph
     moved = [getattr(graph, field.name).to(device) for field in attrs.fields(PoseGraph)]
@@ -89,41 +115,50 @@ def read_g2o(
 class _Reader:
     """Collects the lines of a file. A line is remembered by the block it is in and by its number, for errors."""
 
-    def __init__(self, path: str, dtype: torch.dtype) -> None:
-        self.path, self.dtype = path, dtype
+    def __init__(self, path: str, dtype: torch.dtype, strict: bool, information: Indefinite) -> None:
+        self.path, self.dtype, self.strict, self.clips = path, dtype, strict, information == "clip"
         self.vertices: dict[int, int] = {}
         self.edges: list[tuple[int, int, int]] = []  # both ids and the line
         self.fixed: list[tuple[int, int]] = []  # the id and the line
         self.poses: list[Pose] = [Pose.identity(0, dtype=dtype)]
         self.measurements: list[Pose] = [Pose.identity(0, dtype=dtype)]
-        self.information: list[Tensor] = [torch.empty(0, 21, dtype=dtype)]
+        self.information: list[Tensor] = [torch.empty(0, 6, 6, dtype=dtype)]
+        self.skipped: collections.Counter[str] = collections.Counter()
 
     def read(self, block: Block) -> None:
-        """Read the lines of a block."""
-        rows: dict[str, list[list[float]]] = {_VERTEX: [], _EDGE: []}
-        lines: dict[str, list[int]] = {_VERTEX: [], _EDGE: []}
+        """Read the lines of a block. Vertices and edges of one kind that follow each other are converted at once."""
+        kind = ""
+        rows: list[list[float]] = []
+        lines: list[int] = []
         for line, content in block.contents():
             tag, *words = content.split()
-            kind = tag.decode("ascii", "replace")
-            if kind in _COUNTS:
-                if len(words) != _COUNTS[kind]:
-                    block.fail(line, f"{kind} must have {_COUNTS[kind]} numbers, got {len(words)}")
-                ids = self.element(block, line, kind, words)
-                rows[kind].append(block.numbers(line, words[ids:]))
-                lines[kind].append(line)
-            elif kind == _FIX:
+            name = tag.decode("ascii", "replace")
+            if name in _COUNTS:
+                if name != kind:
+                    self.append(kind, rows, functools.partial(_fail_at, block, lines))
+                    kind, rows, lines = name, [], []
+                if len(words) != _COUNTS[name]:
+                    block.fail(line, f"{name} must have {_COUNTS[name]} numbers, got {len(words)}")
+                rows.append(block.numbers(line, words[self.element(block, line, name, words) :]))
+                lines.append(line)
+            elif name == _FIX:
                 self.fixed += [(block.integer(line, "the id", word), line) for word in words]
-            elif not kind.startswith("PARAMS"):
-                plane = "; SE(2), the plane, is not supported" if b"SE2" in tag else ""
-                block.fail(line, f"the line must begin with {_VERTEX}, {_EDGE} or {_FIX}, got {quoted(tag)}{plane}")
-        for kind, numbers in rows.items():
-            if numbers:
-                self.append(kind, np.array(numbers), functools.partial(_fail_at, block, lines[kind]))
+            elif not name.startswith("PARAMS"):
+                self.skip(block, line, tag)
+        self.append(kind, rows, functools.partial(_fail_at, block, lines))
+
+    def skip(self, block: Block, line: int, tag: bytes) -> None:
+        """Leave out a line of another kind, or raise for it."""
+        if self.strict:
+            plane = "; SE(2), the plane, is not supported" if _is_planar(tag) else ""
+            remedy = "" if plane else "; pass strict=False to leave it out"
+            block.fail(line, f"the line must begin with {_VERTEX}, {_EDGE} or {_FIX}, got {quoted(tag)}{plane}{remedy}")
+        self.skipped[quoted(tag)[1:-1]] += 1
 
     def element(self, block: Block, line: int, kind: str, words: list[bytes]) -> int:
         """Record the ids of a vertex or an edge, and return their number."""
         number = block.integer(line, "the id", words[0])
-        if kind == _EDGE:
+        if _IDS[kind] == 2:
             self.edges.append((number, block.integer(line, "the id", words[1]), line))
             return 2
         if number in self.vertices:
@@ -131,41 +166,87 @@ class _Reader:
         self.vertices[number] = len(self.vertices)
         return 1
 
-    def append(self, kind: str, numbers: Numbers, fail: Fail) -> None:
+    def append(self, kind: str, rows: list[list[float]], fail: Fail) -> None:
         """Convert the numbers of vertices or edges."""
-        poses = checked_poses(numbers[:, :7], _POSE, "xyzw", self.dtype, fail)
-        if kind == _VERTEX:
+        if not rows:
+            return
+        numbers, is_toro = np.array(rows), kind in (_TORO_VERTEX, _TORO_EDGE)
+        if is_toro:
+            poses = _poses_of_angles(numbers[:, :6], self.dtype, fail)
+        else:
+            poses = checked_poses(numbers[:, :7], _POSE, "xyzw", self.dtype, fail)
+        if _IDS[kind] == 1:
             self.poses.append(poses)
             return
-        check_finite(numbers[:, 7:], ["the information"] * 21, self.dtype, fail)
+        upper = numbers[:, -21:]
+        check_finite(upper, ["the information"] * 21, self.dtype, fail)
+        matrices = _scaled(_symmetric(upper), 1.0 if is_toro else 0.5)
+        if self.clips:
+            matrices = clipped(matrices)
+        else:
+            bad = is_indefinite(matrices, self.dtype).nonzero()
+            if len(bad):
+                row = int(bad[0])
+                start, end, _ = self.edges[row - len(rows)]
+                least = float(torch.linalg.eigvalsh(matrices[row])[0])
+                fact = f"is indefinite: an eigenvalue is {least:.6g}"
+                fail(row, f'the information of the edge {start} {end} {fact}; pass information="clip"')
         self.measurements.append(poses)
-        self.information.append(torch.from_numpy(numbers[:, 7:].copy()).to(self.dtype))
+        self.information.append(matrices.to(self.dtype))
 
     def graph(self) -> PoseGraph:
         if not self.vertices:
-            raise FileFormatError(self.path, None, "the file has no vertices")
-        pairs = [[self.place(number, line, "the edge") for number in ids] for *ids, line in self.edges]
+            others = f", but {', '.join(self.skipped)}" if self.skipped else ""
+            raise FileFormatError(self.path, None, f"the file has no vertices{others}")
+        kept, pairs = [], []
+        for place, (*ids, line) in enumerate(self.edges):
+            pair = [self.place(number, line, "the edge") for number in ids]
+            if None not in pair:
+                kept.append(place)
+                pairs.append(pair)
         fixed = torch.zeros(len(self.vertices), dtype=torch.bool)
         for number, line in self.fixed:
-            fixed[self.place(number, line, _FIX)] = True
-        upper = torch.cat(self.information)
-        information = upper.new_zeros(len(upper), 6, 6)
-        information[:, _UPPER[0], _UPPER[1]] = upper
-        information[:, _UPPER[1], _UPPER[0]] = upper
+            place_of_vertex = self.place(number, line, _FIX)
+            if place_of_vertex is not None:
+                fixed[place_of_vertex] = True
+        measurements, information = cat(self.measurements), torch.cat(self.information)
+        if len(kept) < len(self.edges):
+            measurements, information = measurements[kept], information[kept]
         return PoseGraph(
             cat(self.poses),
             torch.tensor(pairs, dtype=torch.int64).reshape(-1, 2),
-            cat(self.measurements),
-            _scaled(information, 0.5),
+            measurements,
+            information,
             torch.tensor(list(self.vertices)),
             fixed,
         )
 
-    def place(self, number: int, line: int, what: str) -> int:
+    def place(self, number: int, line: int, what: str) -> int | None:
+        """The place of a vertex, or None if it is missing and that is no error."""
         place = self.vertices.get(number)
         if place is None:
-            raise FileFormatError(self.path, line, f"{what} names vertex {number}, which the file does not have")
+            if self.strict:
+                raise FileFormatError(self.path, line, f"{what} names vertex {number}, which the file does not have")
+            self.skipped[f"{what.removeprefix('the ')} of a missing vertex"] += 1
         return place
+
+
+def _is_planar(tag: bytes) -> bool:
+    return b"SE2" in tag or tag in (b"VERTEX2", b"EDGE2")
+
+
+def _poses_of_angles(columns: Numbers, dtype: torch.dtype, fail: Fail) -> Pose:
+    """Poses of TORO: position, roll, pitch and yaw, which turn about fixed axes x, y and z."""
+    check_finite(columns, _TORO_POSE, dtype, fail)
+    numbers = torch.from_numpy(columns.copy())
+    return Pose.from_rotation(Rotation.from_euler("xyz", numbers[:, 3:]), numbers[:, :3]).to(dtype)
+
+
+def _symmetric(upper: Numbers) -> Tensor:
+    """Matrices of the rows of their upper triangles."""
+    matrices = torch.zeros(len(upper), 6, 6, dtype=torch.float64)
+    matrices[:, _UPPER[0], _UPPER[1]] = matrices[:, _UPPER[1], _UPPER[0]] = torch.from_numpy(upper.copy())
+    return matrices
 
 
 def _fail_at(block: Block, lines: list[int], row: int, fact: str) -> NoReturn:
