@@ -44,6 +44,7 @@ from .private import (
     untraced,
 )
 from .programs import (
+    LOSSES,
     Array,
     GatheredPort,
     Mat3,

@@ -18,6 +18,7 @@ from . import (
     jacobi,
     karcher,
     lib,
+    losses,
     motion,
     pose,
     rotation,

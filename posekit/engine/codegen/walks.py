@@ -94,15 +94,23 @@ def _broadcast(n: str, port: Port) -> Walk:
 
 
 def _summed(n: str, port: Port, access: Access) -> Walk:
-    """An output summed by the loop: within a block in the dtype of the arithmetic, over all blocks in float64."""
-    components, result = range(port.size), "+= {}" if access is Access.SUM else "= STORE(REAL({}))"
-    return Walk(
-        lambda k, x: f"{n}_a{k} += {x};",
-        [f"double {n}_sum{k} = 0;" for k in components],
-        [f"REAL {n}_a{k} = 0;" for k in components],
-        [f"{n}_sum{k} += {n}_a{k};" for k in components],
-        [f"{n}_b[{k}] {result.format(f'{n}_sum{k}')};" for k in components],
-    )
+    """An output summed by the loop: within a block in the dtype of the arithmetic, over all blocks in float64.
+
+    Equal components, as of a symmetric matrix, are summed once.
+    """
+    result = "+= {}" if access is Access.SUM else "= STORE(REAL({}))"
+    first: dict[str, int] = {}  # by the expression that is summed: the component that has its sum
+    prologue, begin, end, epilogue = ([""] * port.size for _ in range(4))
+
+    def component(k: int, x: str = "") -> str:
+        source = first.setdefault(x, k)
+        epilogue[k] = f"{n}_b[{k}] {result.format(f'{n}_sum{source}')};"
+        if source != k:
+            return ""
+        prologue[k], begin[k], end[k] = f"double {n}_sum{k} = 0;", f"REAL {n}_a{k} = 0;", f"{n}_sum{k} += {n}_a{k};"
+        return f"{n}_a{k} += {x};"
+
+    return Walk(component, prologue, begin, end, epilogue)
 
 
 def _wide(n: str, port: Port, block: Block) -> Walk:

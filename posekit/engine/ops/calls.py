@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -10,9 +11,10 @@ import torch
 from torch import Tensor
 
 from ...errors import ArgumentError
-from ..programs import ARRAY, Part, Struct, parts
+from ..programs import ARRAY, LOSSES, NONE, WEIGHTS, Form, Part, Struct, pairs, parts
 from ..runtime import LOCK
 from .registry import op_for
+from .sums import SummedCall
 from .torch_op import Op
 
 Tree = int | tuple["Tree", ...]
@@ -33,6 +35,12 @@ class Declared(Protocol):
 
     def jacobian(self, wrt: str | Sequence[str]) -> Declared:
         """The op that computes the dense Jacobian, see `posekit.op`."""
+
+    def normal(self, wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None) -> Declared:
+        """The op that computes the normal equations of a residual, see `posekit.op`."""
+
+    def summed(self, dims: int = 1) -> Declared:
+        """The op whose results are summed over the last batch dimensions, see `posekit.op`."""
 
     def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
         """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
@@ -102,12 +110,20 @@ def _nest(tree: Tree, leaves: Sequence[Any]) -> Any:
     return leaves[tree] if isinstance(tree, int) else tuple([_nest(part, leaves) for part in tree])
 
 
-def public(op: Op, signature: Signature, declaration: Callable[..., Any]) -> Any:
-    """The call of an op, with the metadata of the function that declares it (as `functools.wraps`)."""
+def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: int = 0) -> Any:
+    """The call of an op, with the metadata of the function that declares it (as `functools.wraps`).
+
+    Args:
+        op: The op.
+        signature: What calls take and return.
+        declaration: The function.
+        dims: The number of trailing batch dimensions over which results are summed.
+    """
     call: Any = op.call
-    if not signature.is_plain:
-        direct, title = op.call, op.program.title
-        is_single = len(op.program.outputs) == 1
+    if dims or not signature.is_plain:
+        direct: Callable[..., Any] = SummedCall(op, dims) if dims else op.call
+        title = op.program.title
+        is_single = not dims and len(op.program.outputs) == 1
 
         def call(*arguments: Any, **named: Any) -> Any:
             outputs = direct(*signature.tensors(title, arguments, named))
@@ -121,28 +137,53 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any]) -> Any
     call.op, call.source, call.declaration = op, op.source, declaration
     memo: dict[Any, Any] = {}
 
-    def jacobian(wrt: str | Sequence[str]) -> Any:
-        key = tuple(wrt) if isinstance(wrt, list) else wrt
-        found = memo.get(key)
+    def memoised(kind: str, derive: Callable[..., Any], *key: Any) -> Any:
+        key = tuple([tuple(k) if isinstance(k, list) else k for k in key])
+        try:
+            found = memo.get((kind, key))
+        except TypeError:  # an unhashable argument, which is a wrong one
+            return derive(op, signature, declaration, *key)
         if found is None:
-            if not isinstance(key, str | tuple):
-                raise ArgumentError(f"{op.program.title}.jacobian: wrt must be a name or names, got {wrt!r}")
             with LOCK:
-                found = memo.get(key) or _jacobian(op, signature, declaration, key)
-                memo[key] = found
+                found = memo.get((kind, key)) or derive(op, signature, declaration, *key)
+                memo[kind, key] = found
         return found
 
-    call.jacobian = jacobian
+    def jacobian(wrt: str | Sequence[str]) -> Any:
+        return memoised("jacobian", _jacobian, wrt)
+
+    def normal(wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None) -> Any:
+        return memoised("normal", _normal, wrt, weight, loss)
+
+    def summed(dims: int = 1) -> Any:
+        return memoised("summed", _summed, dims)
+
+    call.jacobian, call.normal, call.summed = jacobian, normal, summed
+    if dims:
+        refuse = functools.partial(_refuse, op.program.title)
+        call.jacobian = call.normal = call.summed = refuse
     return call
 
 
-def _jacobian(op: Op, signature: Signature, declaration: Callable[..., Any], wrt: str | tuple[str, ...]) -> Any:
-    title, names = op.program.title, list(signature.parameters)
+def _refuse(title: str, *_: Any, **__: Any) -> Any:
+    raise ArgumentError(f"{title}.summed: derive first and sum then: op.jacobian(...).summed()")
+
+
+def _chosen(title: str, names: Sequence[str], wrt: Any) -> tuple[str, ...]:
+    """The arguments that ``wrt`` names."""
+    if not isinstance(wrt, str | tuple):
+        raise ArgumentError(f"{title}: wrt must be a name or names, got {wrt!r}")
     chosen = (wrt,) if isinstance(wrt, str) else wrt
     if not chosen or any([n not in names for n in chosen]) or len({*chosen}) < len(chosen):
         raise ArgumentError(
-            f"{title}.jacobian: wrt must name arguments of the op, each once, got {wrt!r}; they are {', '.join(names)}"
+            f"{title}: wrt must name arguments of the op, each once, got {wrt!r}; they are {', '.join(names)}"
         )
+    return chosen
+
+
+def _jacobian(op: Op, signature: Signature, declaration: Callable[..., Any], wrt: str | tuple[str, ...]) -> Any:
+    names = list(signature.parameters)
+    chosen = _chosen(f"{op.program.title}.jacobian", names, wrt)
     layouts = signature.layouts()
     program = op.program.jacobian(*layouts, tuple([n in chosen for n in names]))
     arguments, results = (
@@ -161,6 +202,46 @@ def _jacobian(op: Op, signature: Signature, declaration: Callable[..., Any], wrt
 
     nested = Signature(signature.parameters, (None,) * len(shapes), shapes, replaced(signature.tree))
     return public(op_for(program), nested, declaration)
+
+
+def _normal(
+    op: Op,
+    signature: Signature,
+    declaration: Callable[..., Any],
+    wrt: str | tuple[str, ...],
+    weight: str | None,
+    loss: str | None,
+) -> Any:
+    title, names = f"{op.program.title}.normal", list(signature.parameters)
+    chosen = _chosen(title, names, wrt)
+    if weight not in (None, *WEIGHTS):
+        raise ArgumentError(f"{title}: weight must be None or one of {', '.join(WEIGHTS)}, got {weight!r}")
+    if loss not in (None, *LOSSES):
+        raise ArgumentError(f"{title}: loss must be None or one of {', '.join(LOSSES)}, got {loss!r}")
+    if any(signature.results):
+        raise ArgumentError(f"{title}: a residual must consist of numbers, not of poses or rotations; take their log()")
+    if weight and len(signature.results) > 1:
+        raise ArgumentError(f"{title}: a weight needs one residual vector, the op has {len(signature.results)}")
+    form = Form(*signature.layouts(), tuple([n in chosen for n in names]), weight or NONE, loss or NONE)
+    program = op.program.normal(form)
+    extra = [port.name for port in program.inputs[len(op.program.inputs) :]]
+    ordered = [n for n in names if n in chosen]
+    blocks = {pair: k for k, pair in enumerate(pairs(len(ordered)), 1 + len(ordered))}
+    shapes: list[tuple[int, ...] | None] = [None] * len(program.outputs)
+    if tuple(ordered) != chosen:
+        fact = f"wrt must name arguments in their order, {', '.join(ordered)}, got {', '.join(chosen)}"
+        raise ArgumentError(f"{title}: {fact}")
+    tree: Tree = (0, tuple(range(1, 1 + len(ordered))), tuple(blocks.values()))
+    if isinstance(wrt, str):
+        tree = (0, 1, 2)
+    parameters = {**signature.parameters, **dict.fromkeys(extra)}
+    return public(op_for(program), Signature(parameters, (None,) * len(shapes), shapes, tree), declaration)
+
+
+def _summed(op: Op, signature: Signature, declaration: Callable[..., Any], dims: int) -> Any:
+    if type(dims) is not int or dims < 1:
+        raise ArgumentError(f"{op.program.title}.summed: dims must be a positive integer, got {dims!r}")
+    return public(op_for(op.program.summed()), signature, declaration, dims)
 
 
 def _shapes(signature: Signature, results: Sequence[Part]) -> list[tuple[int, ...]]:

@@ -64,6 +64,29 @@ def op(
     >>> energy.jacobian("velocity")(torch.tensor(2.0), velocity.detach())
     tensor([2., 4., 6.])
 
+    ``residual.normal("pose")`` is the op of the normal equations of a residual, whose results are the cost, the
+    gradient and the Gauss-Newton Hessian. Neither residuals nor Jacobians are stored. With W the weight, J the Jacobian
+    and rho the loss, they are rho(r^T W r), rho' J^T W r and rho' J^T W J, so a cost has no factor of 1/2. The options
+    ``weight="scalar"`` or ``weight="information"`` and ``loss=`` ("huber", "cauchy", "geman_mcclure", "tukey") add the
+    arguments ``weight``, a number or a matrix, and ``scale`` of the loss. For several arguments,
+    ``residual.normal(("pose", "points"))``, the gradients are a tuple, and so are the blocks of the Hessian on and
+    above its diagonal, by rows. If an op has several results, each is a residual vector with a loss of its own.
+
+    ``op.summed()`` is the op whose results are summed over the last batch dimension, ``op.summed(2)`` over the last
+    two, inside the kernel. The order of a sum depends on the summed dimensions alone: an element of a batch gets the
+    same bits as alone.
+
+    >>> from posekit.algebra import Pose, Vec3
+    >>> @pk.op
+    ... def distance(pose: Pose, point: Vec3, target: Vec3) -> Vec3:
+    ...     return pose @ point - target
+    >>> points = torch.eye(3)
+    >>> cost, gradient, hessian = distance.normal("pose").summed()(pk.Pose.identity(), points, points + 1)
+    >>> cost, gradient
+    (tensor(9.), tensor([-3., -3., -3.,  0.,  0.,  0.]))
+    >>> hessian.shape
+    torch.Size([6, 6])
+
     Args:
         function: The declaration.
         name: The name in compiled graphs; by default the module and name of the function. A digest of the algebra is

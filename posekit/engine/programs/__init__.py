@@ -3,6 +3,7 @@
 from .arrays import Array, Mat3, Mat4, Mat6, Mat34, Quat, Vec2, Vec3, Vec4, Vec6
 from .derivatives import adjoints, tangents
 from .jacobians import ARRAY, Part, Struct, parts
+from .normal import LOSSES, NONE, WEIGHTS, Form, pairs
 from .ports import GatheredPort, SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SYMBOL
 from .program import Derived, Mask, Port, Program

@@ -19,6 +19,7 @@ from ...errors import PosekitError
 from ..locks import Lock
 from .derivatives import adjoints, tangents
 from .jacobians import jacobian, parts
+from .normal import LOSSES, NONE, Form, Rule, equations, pairs
 from .primitives import SYMBOL
 from .rewriting import contract, copied, lower, reachable
 from .scalar import Graph, Scalar, value
@@ -52,7 +53,12 @@ class Program:
         fusible: Whether compilers may replace the kernel by torch operations, to fuse them with others.
         contracted: Whether products and sums are contracted to fma (see `contract`).
         graph: Owns the nodes; by default a new one.
+
+    Attributes:
+        ordered: Whether the order of sums over the batch depends on the summed dimensions alone: see `summed`.
     """
+
+    ordered = False
 
     def __init__(
         self,
@@ -155,6 +161,22 @@ class Program:
         derived = self._memoised(suffix, lambda name: Derived(_jacobian(self, arguments, results, wrt, name), (), ()))
         return cast("Program", derived.program)
 
+    def normal(self, form: Form) -> Program:
+        """The program that computes the normal equations of a residual.
+
+        Its inputs are those of this program, then the weight and the scale of the loss, as far as there are any. Its
+        outputs are the cost, the gradients and the blocks: see `equations`.
+        """
+        derived = self._memoised(form.suffix, lambda name: Derived(_normal(self, form, name), (), ()))
+        return cast("Program", derived.program)
+
+    def summed(self) -> Program:
+        """The same program, of which calls sum outputs over trailing batch dimensions.
+
+        The order of a sum depends on these dimensions alone: an element of a batch gets the same bits as alone.
+        """
+        return cast("Program", self._memoised("s", lambda name: Derived(_summed(self, name), (), ())).program)
+
     def _memoised(self, suffix: str, derive: Callable[[str], Derived]) -> Derived:
         """The derivative with a suffix. It is derived by the first thread that asks for it."""
         derived = self._derivatives.get(suffix)
@@ -171,6 +193,10 @@ class Program:
             if len(match[1]) == len(match[3]) and "1" in match[3]:
                 return self.jacobian(match[1], match[2], tuple([b == "1" for b in match[3]]))
             raise PosekitError(f"{self.name!r} has no derivative {suffix!r}")
+        if form := Form.parse(suffix):
+            return self.normal(form)
+        if suffix == "s":
+            return self.summed()
         masks = [tuple(b == "1" for b in part) for part in suffix[1:].split(".")]
         ins, outs = len(self.inputs), len(self.outputs)
         counts = {"v": ([ins, outs], [ins, outs, ins]), "j": ([ins],)}.get(suffix[:1], ())
@@ -301,3 +327,41 @@ def _jacobian(parent: Program, arguments: str, results: str, wrt: Mask, name: st
     graph, symbols, values = parent.copied()
     blocks = [block for row in jacobian(symbols, values, chosen, outs) for block in row]
     return Program(name, f"{parent.title}.jacobian", parent.inputs, ports, lambda _: blocks, parent, graph=graph)
+
+
+def _normal(parent: Program, form: Form, name: str) -> Program:
+    ins, outs = (
+        parts(layout, [p.shape for p in ports])
+        for layout, ports in ((form.arguments, parent.inputs), (form.results, parent.outputs))
+    )
+    unknowns = [part for part, is_chosen in zip(ins, form.wrt, strict=True) if is_chosen]
+    k = outs[0].size
+    shapes = {"weight": (() if form.weight == "scalar" else (k, k)) if form.weight != NONE else None}
+    shapes["scale"] = () if form.loss != NONE else None
+    extra = {n: Port(_free(n, parent.inputs), shape) for n, shape in shapes.items() if shape is not None}
+    graph, symbols, values = parent.copied()
+    rows = {n: [graph.symbol(port.name, k) for k in range(port.size)] for n, port in extra.items()}
+    rule = Rule(rows.get("weight", []), rows["scale"][0] if "scale" in rows else None, LOSSES.get(form.loss))
+    equal = equations(graph, symbols, values, unknowns, outs, rule)
+    names, sizes = [parent.inputs[part.ports[0]].name for part in unknowns], [part.size for part in unknowns]
+    gradients = [Port(f"{n}_gradient", (size,)) for n, size in zip(names, sizes, strict=True)]
+    blocks = [Port(f"{names[i]}_{names[j]}_block", (sizes[i], sizes[j])) for i, j in pairs(len(names))]
+    ports = [Port("cost", ()), *gradients, *blocks]
+    inputs = [*parent.inputs, *extra.values()]
+    return Program(name, f"{parent.title}.normal", inputs, ports, lambda _: equal, parent, graph=graph)
+
+
+def _free(name: str, ports: Sequence[Port]) -> str:
+    """A name that no port has."""
+    while any(p.name == name for p in ports):
+        name += "_"
+    return name
+
+
+def _summed(parent: Program, name: str) -> Program:
+    def trace(_: Program) -> list[list[Scalar]]:
+        return parent.values
+
+    program = Program(name, parent.title, parent.inputs, parent.outputs, trace, parent, graph=parent.graph)
+    program.ordered = True
+    return program

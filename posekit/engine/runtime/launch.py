@@ -73,6 +73,7 @@ class Prepared(NamedTuple):
     kernel: Kernel | None  # None if no kernel is launched for the plan
     pointers: struct.Struct
     broadcast: BroadcastInfo | None
+    program: Program
 
 
 class Replay(NamedTuple):
@@ -160,7 +161,7 @@ class Executable:
                 self.flat[dtype] = FlatKernel(entry[1], entry[2], self._threaded(dtype, kernel), kernel.pack)
         pointers = struct.Struct(f"<{len(inputs) + len(plan.outputs)}q")
         broadcast = BroadcastInfo.of(program, inputs, plan.outputs, results)
-        return Prepared(plan, dtype, device, kernel, pointers, broadcast)
+        return Prepared(plan, dtype, device, kernel, pointers, broadcast, program)
 
     def _add_replay(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, prepared: Prepared) -> None:
         """Cache the launch of a small CPU call, for the fast path to repeat it for the same shapes and strides."""
@@ -250,6 +251,8 @@ class Executable:
             if plan.grid:
                 for count, arguments in plan.grid.launches(shifted, sizes):
                     kernel.cuda(index, count, kernel.pack(*arguments))
+            elif loop and loop.part:
+                _launch_in_parts(prepared, loop, kernel, shifted, tensors, start)
             elif loop and partition and partition.parts > 1:
                 _launch_on_threads(prepared, loop, kernel, partition, shifted, tensors)
             else:
@@ -301,3 +304,29 @@ def _launch_on_threads(
     threads.run(kernel, partition, arguments, len(pointers) + loop.loop, row_strides, part_strides)
     for i, partial_sums in accumulators.items():
         tensors[i].add_(partial_sums.sum(0))
+
+
+def _launch_in_parts(
+    prepared: Prepared,
+    loop: SharedLoop,
+    kernel: Kernel,
+    pointers: Sequence[int],
+    tensors: Sequence[Tensor],
+    start: Sequence[int],
+) -> None:
+    """Add up one element of each output in parts of a fixed size, each with private accumulators."""
+    first, tail = len(tensors) - len(prepared.plan.outputs), struct.iter_unpack("<q", prepared.plan.tail)
+    partition = threads.Partition(loop.iterations, loop.part, 1)
+    arguments = [*pointers, *(number for (number,) in tail)]
+    row_strides, part_strides = ([0] * len(arguments) for _ in range(2))
+    sizes = [p.size for p in prepared.program.outputs]
+    partial = [torch.zeros(partition.parts, size, dtype=torch.float64) for size in sizes]
+    for i, (x, stride) in enumerate(zip(tensors, loop.strides, strict=True)):
+        row_strides[i] = x.element_size() * stride
+        if i >= first:
+            arguments[i] = partial[i - first].data_ptr()
+            part_strides[i] = partial[i - first][0].nbytes
+    threads.run(kernel, partition, arguments, len(pointers) + loop.loop, row_strides, part_strides)
+    for i, sums in enumerate(partial, first):
+        element = start[i] // sizes[i - first] if any(start) else 0
+        tensors[i].view(-1, sizes[i - first])[element].add_(sums.sum(0))

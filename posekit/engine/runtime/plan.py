@@ -24,6 +24,8 @@ from .grids import Grid
 Shape = tuple[int, ...]
 SPECIALISE_FROM = 512  # elements; smaller calls of all input strides use one kernel, which gathers every tensor
 SHARED_FROM = 1 << 15  # elements; smaller calls run on one thread
+_ORDERED_PART = 1 << 14  # elements of a sum in a fixed order that one thread adds up
+_MIN_INNERMOST = 16  # iterations of a vectorised loop
 _BALANCED_ITERATIONS = 64  # of a loop; with so many, threads get about equal parts
 _MAX_SHORT_LAUNCHES = 16  # in a call; more are avoided by a permutation
 _LONG_LAUNCH = 4096  # elements; launches of fewer are short
@@ -81,6 +83,7 @@ class SharedLoop(NamedTuple):
         strides: The stride of each tensor along it, in numbers (not bytes).
         private: Which outputs all iterations accumulate into, so that each part needs a private accumulator.
         max_parts: The largest number of parts for which the private accumulators are small compared with the work.
+        part: The iterations of a part, if they must not depend on the number of threads; otherwise 0.
     """
 
     loop: int
@@ -88,6 +91,7 @@ class SharedLoop(NamedTuple):
     strides: tuple[int, ...]
     private: tuple[bool, ...]
     max_parts: int
+    part: int = 0
 
 
 def batch_shape(shape: Sequence[int], port: Port) -> Shape:
@@ -152,6 +156,8 @@ def make(
     plan = Plan(FLAT, elements, outputs, summed)
     if (flat and all(dense) and not any(summed)) or not elements:
         return plan
+    if program.ordered and any(reduced) and not number:
+        return _in_order(plan, dims, element_strides, dense, natural)
     launches = math.prod(n for n, _ in dims[: -OUTER - 1])
     if launches > _MAX_SHORT_LAUNCHES and elements // launches < _LONG_LAUNCH:
         groups = _groups(common, steps)
@@ -171,6 +177,7 @@ def _looped(
     element_strides: Sequence[Shape],
     dense: Sequence[bool],
     natural: Shape,
+    ordered: bool = False,
 ) -> Plan:
     """The plan of a call on the CPU that loops over dimensions, from outermost to innermost.
 
@@ -180,13 +187,15 @@ def _looped(
         element_strides: The strides within an element of each input.
         dense: Whether the elements of each tensor are contiguous.
         natural: The number of components of an element of each tensor.
+        ordered: Whether the layout must not depend on the number of elements.
     """
     ins, elements, summed = len(element_strides), plan.elements, plan.summed
     extra, dims = dims[: -OUTER - 1], dims[-OUTER - 1 :]
     dims = [(1, (0,) * len(natural))] * (OUTER + 1 - len(dims)) + dims
     is_sum = (False,) * ins + summed
     is_sum_of_innermost = [all(steps[i] for n, steps in extra + dims[:-1] if n > 1) for i in range(len(natural))]
-    single, gather = elements < SHARED_FROM, elements < SPECIALISE_FROM
+    single = dims[-1][0] < SHARED_FROM if ordered else elements < SHARED_FROM
+    gather = elements < SPECIALISE_FROM and not ordered
 
     def access(i: int, step: int) -> Access:
         if is_sum[i]:
@@ -197,9 +206,38 @@ def _looped(
         return Access.NATURAL if not gather and step == natural[i] and dense[i] else Access.STRIDED
 
     layout = tuple(access(i, step) for i, step in enumerate(dims[-1][1]))
-    shared = None if Access.SINGLE_SUM in layout else _shared_loop(dims, plan.outputs, summed)
+    shared = None if Access.SINGLE_SUM in layout and not ordered else _shared_loop(dims, plan.outputs, summed, ordered)
     summed = tuple(z and a is not Access.SINGLE_SUM for z, a in zip(summed, layout[ins:], strict=True))
     return Plan(layout, elements, plan.outputs, summed, _packed(dims, element_strides), tuple(extra), shared)
+
+
+def _in_order(
+    plan: Plan,
+    dims: list[tuple[int, Shape]],
+    element_strides: Sequence[Shape],
+    dense: Sequence[bool],
+    natural: Shape,
+) -> Plan:
+    """The plan of a call on the CPU whose sums have an order that depends on the summed dimensions alone.
+
+    So an element of the batch gets the same bits as alone. The arguments are those of `_looped`.
+    """
+    count, idle = len(plan.outputs), (1, (0,) * len(natural))
+    rows = [(n, steps) for n, steps in dims if not any(steps[-count:])]
+    batch = [(n, steps) for n, steps in dims if any(steps[-count:])]
+    if rows[-1][0] < _MIN_INNERMOST:  # one addition for each row: the loop over the batch is vectorised
+        dims = rows + (batch or [(1, natural)])
+    elif len(rows) == 1 and rows[0][0] >= SHARED_FROM:  # a launch for each element of the batch, divided into parts
+        dims = [*batch, *[idle] * OUTER, *rows]
+    else:
+        dims = batch + rows
+    looped = _looped(plan, dims, element_strides, dense, natural, ordered=True)
+    if len(dims) > OUTER and dims[-2] == idle:
+        iterations, strides = rows[0]
+        parts = SharedLoop(OUTER, iterations, strides, (True,) * count, iterations, _ORDERED_PART)
+        return looped._replace(shared=parts)
+    loop = looped.shared
+    return looped._replace(shared=None if loop is None or any(loop.private) else loop)
 
 
 def _packed(dims: Sequence[tuple[int, Shape]], element_strides: Sequence[Shape]) -> bytes:
@@ -209,11 +247,14 @@ def _packed(dims: Sequence[tuple[int, Shape]], element_strides: Sequence[Shape])
     return struct.pack(f"<{len(numbers)}q", *numbers)
 
 
-def _shared_loop(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool]) -> SharedLoop | None:
+def _shared_loop(
+    dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed: Sequence[bool], ordered: bool
+) -> SharedLoop | None:
     """Choose the loop to divide among threads, or None.
 
     It is the longest loop of enough iterations that needs no private accumulators; otherwise the longest one whose
-    accumulators are small compared with the work.
+    accumulators are small compared with the work. If sums are ``ordered``, any loop without private accumulators is
+    preferred.
     """
     count, elements, choices = len(outputs), math.prod(n for n, _ in dims), []
     for loop, (iterations, strides) in enumerate(dims):
@@ -222,9 +263,8 @@ def _shared_loop(dims: list[tuple[int, Shape]], outputs: Sequence[Shape], summed
         max_parts = min(iterations, 1 + elements // (8 * totals)) if totals else iterations
         if max_parts > 1:
             choices.append(SharedLoop(loop, iterations, strides, private, max_parts))
-    return max(
-        choices, key=lambda c: (c.iterations >= _BALANCED_ITERATIONS and not any(c.private), c.iterations), default=None
-    )
+    enough = 1 if ordered else _BALANCED_ITERATIONS
+    return max(choices, key=lambda c: (c.iterations >= enough and not any(c.private), c.iterations), default=None)
 
 
 def _strides(batch: Shape, strides: Shape, common: Shape) -> Shape:

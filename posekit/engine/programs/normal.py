@@ -1,0 +1,159 @@
+"""Normal equations of residuals as scalar algebra: cost, gradient and blocks of the Gauss-Newton Hessian."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from .jacobians import Part, Rows, jacobian
+from .scalar import Graph, Scalar
+
+# From the squared norm of a residual and the scale: the loss, and its derivative with respect to the squared norm.
+LossFunction = Callable[[Scalar, Scalar], tuple[Scalar, Scalar]]
+# By name. `posekit.math.losses` fills it: they need functions that the engine does not have.
+LOSSES: dict[str, LossFunction] = {}
+NONE = "none"
+WEIGHTS = ("scalar", "information")
+
+
+class Form(NamedTuple):
+    """Which normal equations of a residual a program computes.
+
+    Attributes:
+        arguments: The layout of the residual's inputs: see `parts`.
+        results: The layout of its outputs, each of which is a residual vector of its own.
+        wrt: The arguments that are unknown.
+        weight: A name of `WEIGHTS`, or `NONE`.
+        loss: A name of `LOSSES`, or `NONE`.
+    """
+
+    arguments: str
+    results: str
+    wrt: tuple[bool, ...]
+    weight: str
+    loss: str
+
+    @property
+    def suffix(self) -> str:
+        """Identifies the derived program among those of its parent."""
+        digits = "".join("01"[b] for b in self.wrt)
+        return f"n{self.arguments}.{self.results}.{digits}.{self.weight}.{self.loss}"
+
+    @classmethod
+    def parse(cls, suffix: str) -> Form | None:
+        """The form of a suffix; None if it is none."""
+        fields = suffix[1:].split(".")
+        if not suffix.startswith("n") or len(fields) != 5 or not {*fields[2]} <= {"0", "1"}:
+            return None
+        arguments, results, wrt, weight, loss = fields
+        known = weight in (NONE, *WEIGHTS) and (loss == NONE or loss in LOSSES)
+        if not known or len(wrt) != len(arguments) or "1" not in wrt:
+            return None
+        return cls(arguments, results, tuple([b == "1" for b in wrt]), weight, loss)
+
+
+def equations(
+    graph: Graph, inputs: Rows, outputs: Rows, unknowns: Sequence[Part], residuals: Sequence[Part], rule: Rule
+) -> list[list[Scalar]]:
+    """The cost, the gradient of each unknown, and the blocks of the Hessian with i <= j, in row-major order.
+
+    Of residuals r, Jacobians J, weight W and loss rho these are, with s = r^T W r: the cost rho(s), the gradients
+    rho'(s) J^T W r, and the blocks rho'(s) J_i^T W J_j.
+
+    Args:
+        graph: Owns the nodes.
+        inputs: The symbols of all inputs.
+        outputs: The values of all outputs.
+        unknowns: The arguments to differentiate with respect to.
+        residuals: The results, each of which is a residual vector of its own.
+        rule: Weight and loss.
+    """
+    total = _Total(graph, [part.size for part in unknowns])
+    blocks = jacobian(inputs, outputs, unknowns, residuals)
+    for part, block in zip(residuals, blocks, strict=True):
+        total.add(_Residual.of(part, outputs, block, unknowns), rule)
+    return [[total.cost], *total.gradients, *total.blocks.values()]
+
+
+def pairs(count: int) -> list[tuple[int, int]]:
+    """The unknowns of each block of the Hessian."""
+    return [*itertools.combinations_with_replacement(range(count), 2)]
+
+
+class Rule(NamedTuple):
+    """How a residual vector counts.
+
+    Attributes:
+        weight: One number, the rows of the information matrix, or nothing.
+        scale: The scale of the loss, if there is one.
+        loss: The loss, if there is one.
+    """
+
+    weight: Sequence[Scalar]
+    scale: Scalar | None
+    loss: LossFunction | None
+
+    def weighted(self, numbers: Sequence[Scalar]) -> Sequence[Scalar]:
+        """The product of the weight and a vector."""
+        if len(self.weight) <= 1:
+            return [self.weight[0] * x for x in numbers] if self.weight else numbers
+        n = len(numbers)
+        return [_dot(self.weight[i * n : (i + 1) * n], numbers) for i in range(n)]
+
+
+class _Residual(NamedTuple):
+    """A residual vector, and for each unknown the columns of its Jacobian."""
+
+    numbers: Sequence[Scalar]
+    columns: Sequence[Sequence[Sequence[Scalar]]]
+
+    @classmethod
+    def of(cls, part: Part, values: Rows, blocks: Rows, unknowns: Sequence[Part]) -> _Residual:
+        columns = [
+            [[block[r * unknown.size + c] for r in range(part.size)] for c in range(unknown.size)]
+            for block, unknown in zip(blocks, unknowns, strict=True)
+        ]
+        return cls(part.numbers(values), columns)
+
+
+class _Total:
+    """The sums over all residual vectors."""
+
+    def __init__(self, graph: Graph, sizes: Sequence[int]) -> None:
+        zero = graph.const(0)
+        self.sizes = sizes
+        self.cost = zero
+        self.gradients = [[zero] * n for n in sizes]
+        self.blocks = {(i, j): [zero] * (sizes[i] * sizes[j]) for i, j in pairs(len(sizes))}
+
+    def add(self, residual: _Residual, rule: Rule) -> None:
+        """Add the terms of a residual vector."""
+        r, columns = residual
+        weighted = rule.weighted(r)
+        cost, factor = _dot(r, weighted), None
+        if rule.loss is not None and rule.scale is not None:
+            cost, factor = rule.loss(cost, rule.scale)
+        self.cost = self.cost + cost
+
+        def term(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+            return _dot(a, b) if factor is None else factor * _dot(a, b)
+
+        for gradient, unknown in zip(self.gradients, columns, strict=True):
+            for c, column in enumerate(unknown):
+                gradient[c] = gradient[c] + term(column, weighted)
+        right = [[rule.weighted(column) for column in unknown] for unknown in columns]
+        for (i, j), block in self.blocks.items():
+            width = self.sizes[j]
+            for a, b in itertools.product(range(self.sizes[i]), range(width)):
+                if i == j and a > b:  # symmetric
+                    block[a * width + b] = block[b * width + a]
+                else:
+                    block[a * width + b] = block[a * width + b] + term(columns[i][a], right[j][b])
+
+
+def _dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
+    total = a[0] * b[0]
+    for x, y in zip(a[1:], b[1:], strict=True):
+        total = total + x * y
+    return total
