@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import algebra, errors
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
-from .engine import op, workspace
+from .engine import op, routes, workspace
 from .errors import (
     ArgumentError,
     BuildError,
@@ -88,6 +88,7 @@ __all__ = [
     "nn",
     "op",
     "ops",
+    "routes",
     "sampling",
     "scale_grad",
     "stack",

@@ -21,6 +21,7 @@ from .ops import (
     op,
     own_ops,
     public,
+    routes,
     saved_tensors,
     stored,
     unbind_slices,

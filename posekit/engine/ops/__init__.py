@@ -6,6 +6,7 @@ from .declare import DeclaredOnUse, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
 from .fold import Fold
 from .forest import Forest
+from .recorded import routes
 from .registry import all_ops, find
 from .scan import Scan
 from .tensors import have_memory, is_eager, saved_tensors, stored

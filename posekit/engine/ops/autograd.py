@@ -17,8 +17,8 @@ from torch.autograd import forward_ad
 
 from .. import private
 from ..programs import Mask, Program
-from ..runtime import BroadcastInfo, Shape, batch_shape
-from . import torch_route
+from ..runtime import LOGS, BroadcastInfo, Shape, batch_shape, record_traced
+from . import reasons, torch_route
 from .mapping import call_under_vmap
 from .registry import LAUNCH
 from .tensors import match_input, saved_tensors, without_storage
@@ -254,8 +254,8 @@ def _fast_rules(rules: Derivatives) -> tuple[Callable[..., Any], Callable[..., A
     def backward(ctx: Any, *cotangents: Tensor | None) -> tuple[Tensor | None, ...]:
         key = ctx.needs_input_grad, *map(type, cotangents)
         step, tensors = ctx.steps.get(key), None
-        # In grad mode or forward mode the gradients may be differentiated again.
-        if step is not None and not (grad_enabled() or level() >= 0 or dispatch_modes()):
+        # In grad mode or forward mode the gradients may be differentiated again, and logs get every call.
+        if step is not None and not (grad_enabled() or level() >= 0 or dispatch_modes() or LOGS):
             tensors = saved_tensors(ctx, title)  # read once: a checkpoint unpacks its tensors only once
             gradients: tuple[Tensor | None, ...] | None = step(tensors + cotangents)
             if gradients is not None:  # None if the shapes are new
@@ -309,9 +309,10 @@ def _compute_traced(op: Any, results: tuple[Shape, ...] | None, inputs: Sequence
         with private.outer_levels_enabled():
             return op.dispatch(inputs, results)
     with private.below_autograd():
-        if torch_route.is_suitable(op.program, inputs):
-            return op.in_torch(inputs, results)
-        return op.dispatch(inputs, results)
+        is_suitable = torch_route.is_suitable(op.program, inputs)
+        if LOGS and private.is_tracing_graph():
+            record_traced(op.program, reasons.of_graph(op.program, inputs, is_suitable))
+        return op.in_torch(inputs, results) if is_suitable else op.dispatch(inputs, results)
 
 
 def _with_zeros(

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ...errors import PosekitError
 from .. import private
-from ..runtime import Shape, batch_shape, check, check_distributed, common_dtype
+from ..runtime import LOGS, Shape, batch_shape, check, check_distributed, common_dtype, note, recording
 from .autograd import Request
 from .mapping import call_under_vmap
 from .registry import LIBRARY, find
@@ -45,7 +45,11 @@ def decode(name: str, shapes: Sequence[int] | None) -> tuple[Op, tuple[Shape, ..
 def _real(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     op, results = decode(name, shapes)
     # `_fake` returns contiguous tensors. Scans return eager callers results in the memory format of their inputs.
-    return [y.contiguous() for y in op.compute(inputs, results)[0]]
+    if not LOGS:
+        return [y.contiguous() for y in op.compute(inputs, results)[0]]
+    with recording(op.program):
+        note("dispatcher", "a compiled graph calls the kernel")
+        return [y.contiguous() for y in op.compute(inputs, results)[0]]
 
 
 def _fake(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:

@@ -18,12 +18,13 @@ from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
 from .generated import cells, make
 from .tensors import EXACT_TYPES, LOWEST_ADDRESS
 
+_FAST_TYPES = EXACT_TYPES if private.AVAILABLE else ()
 # Free variables of the generated code. Dynamo traces these, whereas it would guard the globals of a whole module.
 _FREE_VARIABLES = cells(
     _ONE_THREAD=private.ONE_THREAD,
     _CPU=torch.device("cpu"),
     _FLOAT64=torch.float64,
-    _EXACT_TYPES=EXACT_TYPES if private.AVAILABLE else (),
+    _EXACT_TYPES=_FAST_TYPES,
     _empty=torch.empty,
     _empty_like=torch.empty_like,
     _scalar=lambda dtype: torch.empty((), dtype=dtype, device="cpu"),  # `torch.empty(*())` raises
@@ -43,6 +44,11 @@ _RESERVED = (
     *("_traced", "len", "RuntimeError", "IndexError"),
 )
 _FORWARD_MODE = f"_forward_mode.{private.LEVEL} >= 0"
+
+
+def intercept(every_call: bool) -> None:
+    """Send every call to the op's slow routes, which record it, or none that the fast path takes."""
+    _FREE_VARIABLES["_EXACT_TYPES"].cell_contents = () if every_call else _FAST_TYPES
 
 
 class _Variable:

@@ -19,8 +19,8 @@ from torch import Tensor
 from .. import private
 from ..dtypes import TAGS
 from ..programs import Derived, Mask, Program, SweepProgram
-from ..runtime import BroadcastInfo, Executable, Shape, SweepExecutable, check, source
-from . import fast_path, registry, scan_in_torch, torch_route
+from ..runtime import LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
+from . import fast_path, reasons, registry, scan_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
 from .registry import RUN
 from .tensors import is_eager, materialised, without_storage
@@ -86,6 +86,12 @@ class Op:
         """
         if torch.compiler.is_compiling():
             return self.dispatch(inputs, results)
+        if not LOGS:
+            return self._call(inputs, results, request)
+        with recording(self.program):
+            return self._call(inputs, results, request)
+
+    def _call(self, inputs: Sequence[Any], results: tuple[Shape, ...] | None, request: Request | None) -> Outputs:
         if not private.AVAILABLE and all(isinstance(x, Tensor) for x in inputs):
             return self._call_without_private_names(inputs, results, request)
         if not is_eager(inputs):
@@ -131,13 +137,17 @@ class Op:
                 return computed
             if without_storage(inputs):
                 return self.compute_in_torch(inputs, results, recorded)
-        return _run(self.executable, [materialised(x) for x in inputs], results, into)
+        computed = _run(self.executable, [materialised(x) for x in inputs], results, into)
+        if LOGS:
+            note("executable", reasons.of_executable(self, inputs, results, into))
+        return computed
 
     def compute_in_torch(
         self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, recorded: bool
     ) -> tuple[Outputs, BroadcastInfo | None]:
         """Computes on BatchedTensors of the legacy vmap. Autograd records the operations on the tensors inside them."""
         check(self.program, inputs)
+        note("torch operations", "inside the vmap of torch.autograd, whose tensors have no memory of their own")
         # torch disables grad mode in the forward of a Function.
         with torch.set_grad_enabled(recorded or torch.is_grad_enabled()):
             outputs = self.in_torch(inputs, results)
@@ -153,6 +163,8 @@ class Op:
         self, inputs: Sequence[Any], results: Sequence[Shape] | None, operator: Callable[..., list[Tensor]] = RUN
     ) -> Outputs:
         """Calls ``operator``, an op that is registered with torch's dispatcher, with the name of this op."""
+        if LOGS and not torch.compiler.is_compiling():
+            note("dispatcher", reasons.of_dispatcher(self.program, inputs))
         shapes = [n for shape in results or () for n in (len(shape), *shape)]
         outputs = operator(self.name, list(inputs), shapes)
         return tuple([outputs[j] for j in range(len(self.program.outputs))])

@@ -8,4 +8,5 @@ from .launch import BroadcastInfo, Executable
 from .memo import Memo
 from .neighbours import LEAF, Boxes, nearest
 from .plan import Shape, batch_shape, same_shape
+from .records import LOGS, Call, Log, Route, note, record_traced, recording
 from .scans import SweepExecutable, block_steps

@@ -20,7 +20,7 @@ from .. import private
 from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
 from ..locks import Lock
 from ..programs import Program, SweepProgram
-from . import cache, folders, kernel_files
+from . import cache, folders, kernel_files, records
 from .capture import WARM_UP, check_capture
 from .machine import is_x86
 
@@ -110,7 +110,7 @@ class Kernel:
             title: Names its op in errors.
         """
         self._declare, self.count, self._largest, self._title = declare, count, largest, title
-        with _quiet():
+        with _quiet(), records.building():
             self.warp = declare()
         numbers = struct.Struct(f"<{count}q")
         self.pack, self.unpack = numbers.pack, numbers.unpack
@@ -206,13 +206,16 @@ class Kernel:
         return call
 
 
-def _guarded_files(kernel: Any, block: int) -> contextlib.AbstractContextManager[None]:
+@contextlib.contextmanager
+def _guarded_files(kernel: Any, block: int) -> Iterator[None]:
     """Guard the binary of a kernel while it is built and loaded for blocks of ``block`` threads."""
     import warp as wp
 
     root = pathlib.Path(wp.config.kernel_cache_dir)
     name = private.folder_name(kernel, block)
-    return kernel_files.guarded(root, root / name if name else None)
+    folder = root / name if name else None
+    with kernel_files.guarded(root, folder), records.building(folder is None or not folder.exists()):
+        yield
 
 
 @contextlib.contextmanager

@@ -27,6 +27,7 @@ from .plan import Plan, Shape, SharedLoop
 # would still be in the cache when they are read, as others use it, too. Streaming stores do not read memory before they
 # write it: a million poses compose in 0.7 of the time.
 STREAMED_FROM = machine.last_cache() // 2
+FIRST = "the first call with these shapes and strides: later ones take the fast path"
 _MAX_TRAFFIC_RATIO = 10  # bytes moved for each byte written; beyond, streaming stores gain nothing
 
 
@@ -172,9 +173,29 @@ class Executable:
         outputs = tuple(zip(plan.outputs, plan.summed, strict=True))
         prefix = b"" if plan.layout else struct.pack("<2q", plan.elements, 0)
         launch = kernel.load_cpu()[1 if plan.elements < kernels.HOLD_GIL_BELOW else 2]
+        replay = Replay(launch, prepared.pointers.pack, prefix, plan.tail, outputs, prepared.broadcast)
+        self.replays[self._replay_key(inputs, results, dtype)] = replay
+
+    @staticmethod
+    def _replay_key(inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, dtype: torch.dtype) -> Any:
         strides = () if all(x.is_contiguous() for x in inputs) else [x.stride() for x in inputs]
-        key = (results, dtype, *[x.shape for x in inputs], *strides)
-        self.replays[key] = Replay(launch, prepared.pointers.pack, prefix, plan.tail, outputs, prepared.broadcast)
+        return (results, dtype, *[x.shape for x in inputs], *strides)
+
+    def reason(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> str:
+        """Why the fast path does not take a call of CPU tensors of one dtype that has just run here."""
+        prepared = self.prepare(inputs, results)
+        plan = prepared.plan
+        if not plan.elements:
+            return "there are no elements"
+        batches = [plans.batch_shape(x.shape, p) for x, p in zip(inputs, self.program.inputs, strict=True)]
+        is_flat = results is None and all([x.is_contiguous() for x in inputs]) and len({*batches}) == 1
+        if is_flat or self._replay_key(inputs, results, prepared.dtype) in self.replays:
+            return FIRST
+        if plan.order is not None:
+            return "many short dimensions are broadcast or strided: copied to another order at each call"
+        if plan.outer:
+            return f"more than four dimensions are broadcast or strided: {plan.launches} launches at each call"
+        return f"{plan.elements} elements are broadcast or strided: divided among threads at each call"
 
     def run(
         self,

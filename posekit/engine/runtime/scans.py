@@ -23,7 +23,7 @@ from . import plan as plans
 from .buffer_cache import SMALLEST
 from .checks import check, common_dtype
 from .kernel import Kernel
-from .launch import STREAMED_FROM, BroadcastInfo, Executable, Replay, allocate
+from .launch import FIRST, STREAMED_FROM, BroadcastInfo, Executable, Replay, allocate
 from .memo import Memo
 from .plan import Shape
 
@@ -306,13 +306,22 @@ class SweepExecutable(Executable):
         sums = [a.is_sum for a in plan.allocations]
         outputs = tuple(zip(plan.outputs, sums, large, strict=True))
         pointers = struct.Struct(f"<{len(inputs) + len(outputs)}q")
-        strides = () if all(x.is_contiguous() for x in inputs) else [x.stride() for x in inputs]
-        key = (results, plan.dtype, *[x.shape for x in inputs], *strides)
         suffix = struct.pack(f"<{len(tail)}q", *tail)
         launch = kernel.load_cpu()[1 if elements < kernels.HOLD_GIL_BELOW else 2]
         if elements >= kernels.FAST_PATH_BELOW:
             launch = functools.partial(self._launch_packed, kernel, plan)
-        self.replays[key] = Replay(launch, pointers.pack, struct.pack("<q", 0), suffix, outputs, plan.broadcast)
+        replay = Replay(launch, pointers.pack, struct.pack("<q", 0), suffix, outputs, plan.broadcast)
+        self.replays[self._replay_key(inputs, results, plan.dtype)] = replay
+
+    def reason(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> str:
+        plan = self._plan(inputs, results)
+        if not plan.count:
+            return "there are no elements"
+        if self._replay_key(inputs, results, plan.dtype) in self.replays:
+            return FIRST
+        if not plan.reads_inputs_directly:
+            return "a batch is broadcast, or its elements are not contiguous: copied at each call"
+        return "results, sums or scratch memory of this size are planned at each call"
 
     def _launch_packed(self, kernel: Kernel, plan: LanePlan, _: bytes, packed: bytes) -> None:
         """Launch with packed arguments, on several threads if that pays. Its last parameters are those of a kernel."""

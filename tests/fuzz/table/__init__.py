@@ -93,6 +93,7 @@ EXEMPT: dict[str, str] = {
     **{f"nn.{name}": _TORCH for name in pk.nn.__all__},
     **{f"interop.{name}": _INTEROP for name in pk.interop.__all__},
     **{f"viz.{name}": "draws, and returns no numbers: tests/viz" for name in pk.viz.__all__},
+    "routes": "records calls: tests/engine/ops/test_routes.py",
     "workspace": "hands out memory, not numbers: tests/engine/runtime/test_workspace.py",
     **dict.fromkeys(pk.errors.__all__, _ERROR),
     **{f"algebra.{name}": _TYPE for name in pk.algebra.__all__ if name[0].isupper()},
