@@ -50,10 +50,41 @@ def _compiled(library: ModuleType, source: Any) -> tuple[Any, str]:
     if tag and tag[1] == "robot":
         raise FormatError(f"{where}: the root element is <robot>, as in URDF: read it with Robot.from_urdf")
     try:
-        model = library.MjModel.from_xml_string(text) if is_text else library.MjModel.from_xml_path(where)
-    except ValueError as error:  # MuJoCo names the element, its line, and a file of assets that is missing
+        spec = library.MjSpec.from_string(text) if is_text else library.MjSpec.from_file(where)
+        if not _is_aligned_by_inertia(library, spec):
+            _reduce(spec)
+        model = spec.compile()
+    except ValueError as error:  # MuJoCo names the element and its line
         raise FormatError(f"{where}: MuJoCo cannot compile it: {' '.join(str(error).split())}") from error
     return model, where
+
+
+# What moves no link. All that refers to a geom or to an actuator is among it.
+_UNUSED = (
+    *("actuators", "sensors", "pairs", "excludes", "equalities", "tendons", "keys", "tuples", "skins", "flexes"),
+    *("geoms", "meshes", "hfields", "materials", "textures"),
+)
+
+
+def _reduce(spec: Any) -> None:
+    """Remove geometry, assets and forces, so that no mesh needs to be there, and none is read."""
+    for kind in _UNUSED:
+        for element in list(getattr(spec, kind)):
+            spec.delete(element)
+    for site in spec.sites:
+        site.material = ""
+    for body in spec.bodies[1:]:  # bodies that move must have a mass, which geoms gave them
+        body.explicitinertial, body.mass, body.inertia, body.fullinertia = True, 1.0, [1.0] * 3, [np.nan] * 6
+        body.ipos, body.iquat, body.plugin.active = [0.0] * 3, [1.0, 0.0, 0.0, 0.0], False
+    spec.compiler.inertiafromgeom, spec.compiler.settotalmass = 0, -1
+    spec.memory = -1  # as much as is needed: that of the file may be too little for these inertias
+
+
+def _is_aligned_by_inertia(library: ModuleType, spec: Any) -> bool:
+    """Whether a body's frame depends on its inertia, so that it needs the geometry."""
+    align = library.mjtAlignFree
+    asked = (align.mjALIGNFREE_TRUE, *([align.mjALIGNFREE_AUTO] if spec.compiler.alignfree else []))
+    return any([j.type == library.mjtJoint.mjJNT_FREE and j.align in asked for j in spec.joints])
 
 
 def _read(path: str | os.PathLike[str]) -> tuple[str, str]:

@@ -121,7 +121,8 @@ class Robot(Model):
         body, as everywhere in posekit, and there in that of the world, so v = R^T qvel[:3].
 
         The limits are those of hinges and slides. Not read are geometry, inertias, actuators and limits of forces, and
-        equality constraints, which are not kinematics in MuJoCo. Mocap bodies are fixed where the file has them.
+        equality constraints, which are not kinematics in MuJoCo: the files of meshes and textures need not be there,
+        unless ``align`` asks for the frame of a free body's inertia. Mocap bodies are fixed where the file has them.
 
         >>> from posekit.kinematics import Robot
         >>> text = '''<mujoco><worldbody><body name="door" pos="1 0 0"><joint name="hinge" pos="0 0.5 0"/>
@@ -134,7 +135,7 @@ class Robot(Model):
 
         Args:
             source: The path of a file, the text itself, which is a string whose first character is ``<``, or a compiled
-                ``mujoco.MjModel``. The assets of a text are looked for in the working directory.
+                ``mujoco.MjModel``. Files that a text includes are looked for in the working directory.
             sites: The names of sites that become links, such as the tip of a tool, fixed to their bodies.
             dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
             device: The device of the tensors.

@@ -143,6 +143,69 @@ def test_velocities_are_those_of_mujoco_but_for_the_linear_one_of_free_joints(na
         torch.testing.assert_close(found, expected, rtol=0, atol=1e-9)
 
 
+# Everything that refers to a file, to geometry or to forces, around two joints and a site.
+ASSETS = """
+<mujoco><compiler meshdir="nowhere" texturedir="nowhere" inertiafromgeom="true" settotalmass="3"/>
+  <size memory="1K"/>
+  <asset><texture name="t" type="2d" file="t.png"/><material name="steel" texture="t"/>
+    <mesh name="m" file="m.stl"/><hfield name="h" file="h.png" size="1 1 1 1"/></asset>
+  <worldbody><geom type="hfield" hfield="h"/>
+    <body name="arm" pos="1 2 3" euler="10 20 30"><joint name="turn" axis="1 2 3" pos="0 0.1 0"/>
+      <geom name="g1" type="mesh" mesh="m" material="steel"/><site name="grip" pos="0 0 1" material="steel"/>
+      <body name="hand" pos="0 0 0.5"><joint name="lift" type="slide"/><geom name="g2" type="mesh" mesh="m"/>
+        <camera name="eye" mode="targetbody" target="arm"/></body></body>
+  </worldbody>
+  <contact><pair geom1="g1" geom2="g2"/><exclude body1="arm" body2="hand"/></contact>
+  <equality><joint joint1="turn" joint2="lift"/></equality>
+  <tendon><spatial name="s" material="steel"><site site="grip"/><geom geom="g2"/><site site="grip"/></spatial></tendon>
+  <actuator><motor joint="turn"/><position tendon="s"/></actuator>
+  <sensor><jointpos joint="turn"/><force site="grip"/><tendonpos tendon="s"/></sensor>
+  <keyframe><key name="home" qpos="1 2" ctrl="1 2"/></keyframe>
+</mujoco>"""
+
+
+def test_no_mesh_no_texture_and_no_height_field_needs_to_be_there(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "robot.xml"
+    path.write_text(ASSETS)
+    with pytest.raises(ValueError, match=r"Error opening file"):
+        compiled(ASSETS)
+    bare = f"""<mujoco><worldbody><body name="arm" pos="1 2 3" euler="10 20 30">
+        <joint name="turn" axis="1 2 3" pos="0 0.1 0"/>{INERTIAL}<site name="grip" pos="0 0 1"/>
+        <body name="hand" pos="0 0 0.5"><joint name="lift" type="slide"/>{INERTIAL}</body></body>
+      </worldbody></mujoco>"""
+    model = compiled(bare)
+    for source in (ASSETS, path):
+        robot = Robot.from_mjcf(source, sites=["grip"], dtype=DOUBLE)
+        assert robot.joints == ("turn", "lift")
+        q = torch.tensor([0.5, -0.25], dtype=DOUBLE)
+        assert_same_motion(robot, model, q)
+        data = motion(model, q)
+        mujoco.mj_kinematics(model, data)
+        torch.testing.assert_close(robot.forward(q, "grip").position, torch.tensor(data.site_xpos[0]))
+
+
+@pytest.mark.parametrize("path", PACKAGED, ids=lambda path: path.stem)
+def test_models_of_the_package_are_read_without_the_files_beside_them(
+    path: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    alone = tmp_path / path.name
+    alone.write_bytes(path.read_bytes())
+    robot, model = Robot.from_mjcf(alone, dtype=DOUBLE), compiled(str(path))
+    assert_same_motion(robot, model, configuration(model))
+
+
+@pytest.mark.parametrize(("compiler", "joint"), [("false", ""), ("true", ""), ("false", 'align="true"')])
+def test_a_free_body_that_is_aligned_with_its_inertia_keeps_its_geometry(compiler: str, joint: str) -> None:
+    box = '<geom size="0.1 0.2 0.3" type="box" pos="1 2 3" euler="10 20 30"/>'
+    body = f'<body name="box"><freejoint name="f" {joint}/>{box}</body><site name="s"/>'
+    source = f'<mujoco><compiler alignfree="{compiler}"/><worldbody>{body}</worldbody></mujoco>'
+    model, robot = compiled(source), Robot.from_mjcf(source, dtype=DOUBLE)
+    q = torch.tensor(model.qpos0)
+    assert (q[:3].tolist() == [1, 2, 3]) == (compiler == "true" or bool(joint))
+    assert_same_motion(robot, model, q)
+    assert robot.origins.allclose(Pose.identity(2, dtype=DOUBLE))
+
+
 def test_the_package_has_models_to_compare_with() -> None:
     assert [path.name for path in PACKAGED if path.name == "model.xml"]
     assert Robot.from_mjcf(PACKAGED[0]).nq == compiled(str(PACKAGED[0])).nq  # a path that is no string
@@ -287,12 +350,13 @@ def test_errors_name_the_file_the_element_and_the_fact(tmp_path: pathlib.Path) -
     with pytest.raises(FileNotFoundError, match=r"No such file or directory: '.*none\.xml'"):
         Robot.from_mjcf(missing)
     file = tmp_path / "robot.xml"
-    mesh = '<asset><mesh name="m" file="foo.stl"/></asset><worldbody><geom type="mesh" mesh="m"/></worldbody>'
-    file.write_text(f"<mujoco>{mesh}</mujoco>")
+    file.write_text("<mujoco><include file='other.xml'/></mujoco>")
     with pytest.raises(
-        FormatError, match=r"robot.xml: MuJoCo cannot compile it: Error: Error opening file '.*foo.stl'"
+        FormatError, match=r"robot.xml: MuJoCo cannot compile it: XML Error: .*other.xml'? Element 'include', line 1"
     ):
         Robot.from_mjcf(str(file))
+    with pytest.raises(FormatError, match=r"^MJCF text: the text is empty: expected a path, or a text that begins"):
+        Robot.from_mjcf(" ")
     file.write_text("<?xml version='1.0'?>\n<!-- a > b -->\n<robot name='r'><link name='a'/></robot>")
     with pytest.raises(
         FormatError, match=r"robot.xml: the root element is <robot>, as in URDF: read it with Robot.from"
