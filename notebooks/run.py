@@ -6,6 +6,7 @@ and nothing from stderr, where libraries talk about the machine they are on.
 
 import re
 import sys
+import tempfile
 from pathlib import Path
 
 import nbformat
@@ -14,7 +15,7 @@ from nbformat import NotebookNode
 from traitlets.config import Config
 
 HERE = Path(__file__).resolve().parent
-TIMEOUT = 120  # seconds for a cell; the first kernel builds are the longest wait
+TIMEOUT = 600  # seconds for a cell, far above what any needs: a busy machine builds kernels slowly
 
 # An absolute path to a file or folder, up to and including its last slash; not the // of an address.
 _FOLDERS = re.compile(r"(?<![\w:/.])/(?:[\w.+@-]+/)+")
@@ -30,16 +31,18 @@ def execute(path: Path, before: str = "") -> NotebookNode:
     """
     notebook = nbformat.read(path, as_version=4)
     notebook.cells.insert(0, nbformat.v4.new_code_cell(before))
-    client = NotebookClient(
-        notebook,
-        timeout=TIMEOUT,
-        startup_timeout=TIMEOUT,
-        kernel_name="python3",
-        coalesce_streams=True,
-        config=Config(KernelManager={"transport": "ipc"}),  # no ports: runs side by side cannot meet
-        resources={"metadata": {"path": str(HERE.parent)}},
-    )
-    client.execute()
+    with tempfile.TemporaryDirectory() as sockets:
+        client = NotebookClient(
+            notebook,
+            timeout=TIMEOUT,
+            startup_timeout=TIMEOUT,
+            kernel_name="python3",
+            coalesce_streams=True,
+            # No ports, and files of its own for sockets: runs side by side cannot meet.
+            config=Config(KernelManager={"transport": "ipc", "ip": str(Path(sockets, "kernel"))}),
+            resources={"metadata": {"path": str(HERE.parent)}},
+        )
+        client.execute()
     del notebook.cells[0]
     for count, cell in enumerate((cell for cell in notebook.cells if cell.cell_type == "code"), 1):
         cell.execution_count = count

@@ -103,6 +103,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line(line)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    if config.option.dist != "loadfile":
+        return None
+    from tests.support.scheduling import ByFile
+
+    return ByFile(config, log)
+
+
 def pytest_collection_finish() -> None:
     """What imports leave stays to the end; a collector that does not look at it saves a tenth of the tests' time."""
     gc.collect()

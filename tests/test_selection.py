@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support import selection
+from tests.support import scheduling, selection
 
 
 class Item:
@@ -64,3 +64,14 @@ def test_slow_tests_run_if_they_are_asked_for(
 )
 def test_one_line_says_what_was_left_out(slow: int, gpu: int, line: str) -> None:
     assert selection.line({"slow": slow, "gpu": gpu}) == line
+
+
+@pytest.mark.parametrize(
+    ("test", "scope"),
+    [
+        ("tests/math/test_lie.py::test_a[1]", "tests/math/test_lie.py"),
+        ("tests/system/test_notebooks.py::test_a[1_tour]", "tests/system/test_notebooks.py::test_a[1_tour]"),
+    ],
+)
+def test_notebooks_are_divided_among_workers_one_by_one(test: str, scope: str) -> None:
+    assert object.__new__(scheduling.ByFile)._split_scope(test) == scope

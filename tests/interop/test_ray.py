@@ -74,6 +74,7 @@ CLUSTER = """
 """
 
 
+@pytest.mark.slow
 def test_a_cluster_computes_what_one_process_computes_and_runs_failed_tasks_again(tmp_path: pathlib.Path) -> None:
     pytest.importorskip("ray.data", reason=WITHOUT_RAY)
     parquet = pytest.importorskip("pyarrow.parquet", reason=WITHOUT_RAY)

@@ -187,6 +187,7 @@ CASES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", sampling.FLOATS, ids=("float32", "float64"))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_values_and_derivatives_are_accurate_at_every_angle(case: Case, dtype: torch.dtype) -> None:

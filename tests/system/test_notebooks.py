@@ -9,7 +9,7 @@ import nbformat
 import pytest
 from nbformat import NotebookNode
 
-from tests.support import marks
+from tests.support import marks, processes
 
 # Without optimisation kernels are built in half the time. Warnings about the code of cells are errors.
 LIGHT = """
@@ -22,6 +22,7 @@ warnings.filterwarnings("error", module="__main__")
 kernels.optimised(0).__enter__()
 """
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
+BY_DEFAULT = ("1_tour", "7_robot_arm")  # the others take half a minute each
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 
@@ -45,9 +46,31 @@ def test_there_are_notebooks() -> None:
 
 
 @marks.needs_operators
-@each_notebook
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=() if path.stem in BY_DEFAULT else pytest.mark.slow) for path in NOTEBOOKS],
+    ids=lambda path: path.stem,
+)
 def test_fresh_runs_reproduce_the_committed_output(path: Path) -> None:
     assert printed(runner().execute(path, LIGHT)) == printed(nbformat.read(path, as_version=4))
+
+
+SMALL = """
+    import sys
+    from tests.system.test_notebooks import Path, nbformat, printed, runner
+
+    path = Path(sys.argv[1], f"{sys.argv[2]}.ipynb")
+    cell = nbformat.v4.new_code_cell(f"print({sys.argv[2]!r})")
+    nbformat.write(nbformat.v4.new_notebook(cells=[cell]), path)
+    print(*printed(runner().execute(path)))
+"""
+
+
+@pytest.mark.slow
+def test_notebooks_run_side_by_side(tmp_path: Path) -> None:
+    names = ["a", "b", "c"]
+    running = [processes.start(SMALL, tmp_path, name) for name in names]
+    assert [processes.output(process) for process in running] == names
 
 
 @each_notebook

@@ -24,8 +24,11 @@ pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")
 KINDS = tuple(d.tag for d in DTYPES)
 TOGETHER = 30  # ops whose kernels are compiled together, where these are not all
+TENTH = 10  # one op of so many is run by the plain command; all of them with `--slow`
 LONG = ("Robot.forward_from_base", "Robot.ik")  # their second derivatives take seconds each
 NAMES = [*OPS, *SWEEPS, *OTHERS]
+CHOSEN = [*NAMES[::TENTH], "Pose.apply", "Pose.chain"]  # of two operands and of a sweep, with sums over a block
+REST = [name for name in NAMES if name not in CHOSEN]
 
 
 class Run(NamedTuple):
@@ -56,12 +59,22 @@ def made(name: str, run: Run) -> emulated_calls.Call | None:
     return emulated_calls.derived(emulated_calls.call(name, FORMS[run.form]), run.derivative)
 
 
+def group(name: str, every: bool) -> tuple[str, ...]:
+    """The ops whose kernels are compiled together with those of an op."""
+    if every:
+        return (name,)
+    if name in CHOSEN:
+        return tuple(CHOSEN)
+    first = REST.index(name) // TOGETHER * TOGETHER
+    return tuple(REST[first : first + TOGETHER])
+
+
 @functools.lru_cache(1)
-def emulator(group: int, together: int, every: bool) -> emulation.Emulator:
-    """Has compiled the kernels of a group of ops."""
+def emulator(names: tuple[str, ...], every: bool) -> emulation.Emulator:
+    """Has compiled the kernels of ops."""
     compiles = emulation.Emulator()
     with emulation.as_cuda(compiles), compiles.collecting():
-        for name in NAMES[group * together : (group + 1) * together]:
+        for name in names:
             for run in runs(name, every):
                 call = made(name, run)
                 if call is not None:
@@ -70,11 +83,10 @@ def emulator(group: int, together: int, every: bool) -> emulation.Emulator:
     return compiles
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*CHOSEN, *(pytest.param(name, marks=pytest.mark.slow) for name in REST)])
 def test_kernels_compute_what_their_algebra_says(name: str, request: pytest.FixtureRequest) -> None:
     every = bool(request.config.getoption("--every-kernel"))
-    together = 1 if every else TOGETHER
-    with emulation.as_cuda(emulator(NAMES.index(name) // together, together, every)):
+    with emulation.as_cuda(emulator(group(name, every), every)):
         for run in runs(name, every):
             call = made(name, run)
             if call is None:

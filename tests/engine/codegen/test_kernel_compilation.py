@@ -39,7 +39,13 @@ WIDE_LOAD = re.compile(r"ld\.global(?:\.nc)?\.v4\.[fbu]32")
 ATOMIC = re.compile(r"\b(?:atom|red)\.")
 DIVISION = re.compile(r"\b(?:div|rem)\.[su](?:32|64)")
 OF_WARP = 2  # most integer divisions, in a branch of `wp.tid` for several threads to an index, which no launch takes
+TENTH = 10  # one op of so many is compiled by the plain command; all of them with `--slow`
 TOGETHER = 8  # ops to a module: the compiler's own start is a quarter of what a module of one takes
+
+CHOSEN = {*PACKED, *list(OPS)[::TENTH]}
+each_op = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in CHOSEN else pytest.mark.slow) for name in OPS]
+)
 
 
 class Kernel(NamedTuple):
@@ -170,9 +176,16 @@ def every(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="module")
-def cuda(compilers: ProcessPoolExecutor, every: bool) -> dict[str, Future[Any]]:
+def wanted(request: pytest.FixtureRequest) -> list[str]:
+    """The ops of the tests that run."""
+    tests = [item for item in request.session.items if item.path == request.path]
+    return list(dict.fromkeys(item.callspec.params["name"] for item in tests))
+
+
+@pytest.fixture(scope="module")
+def cuda(compilers: ProcessPoolExecutor, wanted: list[str], every: bool) -> dict[str, Future[Any]]:
     groups = collections.defaultdict(list)
-    for name in OPS:
+    for name in wanted:
         groups[name in WALKED, architectures(name, every)].append(name)
     found = {}
     for group in groups.values():
@@ -183,11 +196,11 @@ def cuda(compilers: ProcessPoolExecutor, every: bool) -> dict[str, Future[Any]]:
 
 
 @pytest.fixture(scope="module")
-def cpu(compilers: ProcessPoolExecutor) -> dict[str, Future[Any]]:
-    return {name: compilers.submit(compile_cpu, name) for name in OPS}
+def cpu(compilers: ProcessPoolExecutor, wanted: list[str]) -> dict[str, Future[Any]]:
+    return {name: compilers.submit(compile_cpu, name) for name in wanted}
 
 
-@pytest.mark.parametrize("name", OPS)
+@each_op
 def test_kernels_compile_for_cuda(name: str, cuda: dict[str, Future[Any]], every: bool) -> None:
     made = cuda[name].result()[name]
     assert made.keys() == set(architectures(name, every))
@@ -205,7 +218,7 @@ def test_cuda_kernels_load_aligned_rows_16_bytes_at_a_time(name: str, cuda: dict
         assert all(c.wide_loads for key, c in compiled.items() if "_f32_" in key), f"sm_{arch}"
 
 
-@pytest.mark.parametrize("name", OPS)
+@each_op
 def test_every_loop_marked_for_vectorisation_is_vectorised(name: str, cpu: dict[str, Future[Any]]) -> None:
     marked, missed = cpu[name].result()
     assert marked == len(on_cpu(name))

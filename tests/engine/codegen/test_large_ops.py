@@ -35,7 +35,7 @@ def in_torch(x: torch.Tensor, width: int) -> torch.Tensor:
     return torch.stack(out, -1)
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [WIDTHS[0], pytest.param(WIDTHS[1], marks=pytest.mark.slow)])
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
 def test_values_and_gradients_agree_with_torch(width: int, dtype: torch.dtype) -> None:
     x = torch.rand(70, 8, dtype=torch.float64, generator=torch.Generator().manual_seed(0)).to(dtype)
@@ -84,10 +84,12 @@ def build_output(width: int, flag: str) -> str:
     return err.partition("BEGIN")[2]
 
 
+@pytest.mark.slow
 def test_building_kernels_prints_nothing() -> None:
     assert build_output(max(WIDTHS), "") == ""
 
 
+@pytest.mark.slow
 def test_loops_of_large_ops_are_vectorised() -> None:
     remarks = build_output(max(WIDTHS), "-Rpass=loop-vectorize -Rpass-missed=loop-vectorize")
     assert remarks.count("remark: vectorized loop (vectorization width: ") >= 3

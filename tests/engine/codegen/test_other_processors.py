@@ -34,6 +34,7 @@ FAMILIES = tuple(sorted(registry.FAMILIES))
 TOGETHER = 16  # ops to a file
 MACHINES = {"aarch64": b"\x7fELF", "arm64": b"\xcf\xfa\xed\xfe"}  # how objects of each begin
 
+pytestmark = pytest.mark.slow
 needs_clang = pytest.mark.skipif(targets.clang() is None, reason=targets.MISSING)
 needs_emulator = pytest.mark.skipif(not arm.is_available(), reason=arm.MISSING)
 
