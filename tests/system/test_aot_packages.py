@@ -16,7 +16,7 @@ from tests.support import processes, sampling
 from tests.support.compiling import LARGE, quiet
 from tests.support.marks import needs_lowering
 
-pytestmark = [quiet, pytest.mark.slow]
+pytestmark = [*quiet, pytest.mark.slow]
 
 # The code that calls the model does little: without optimisation it compiles in a third of the time.
 OPTIONS = {"aot_inductor.compile_wrapper_opt_level": "O0"}
