@@ -9,10 +9,11 @@ import torch
 
 from .. import arguments
 from ..errors import ArgumentError, ValidationError
-from ..values import Pose, Trajectory, cat
+from ..values import Duplicates, Pose, Trajectory
 from .files import PathLike, checked_path
-from .text import Layout, check_increasing, checked_poses, formatted, open_blocks, write_text
-from .tum import check_count, exported_keys
+from .keys import Keys
+from .text import Layout, checked_poses, formatted, open_blocks, write_text
+from .tum import exported_keys
 
 _NAMES = ("timestamp", "x", "y", "z", "qw", "qx", "qy", "qz")
 _EUROC = Layout("a EuRoC trajectory", _NAMES, separator=",", open=True, stamped=True)
@@ -24,6 +25,8 @@ _HEADER = (
 def read_euroc(
     path: PathLike,
     *,
+    duplicates: Duplicates | None = None,
+    sort: bool = False,
     dtype: torch.dtype = torch.float64,
     device: str | torch.device | None = None,
     progress: bool = True,
@@ -43,6 +46,9 @@ def read_euroc(
 
     Args:
         path: The path of the file.
+        duplicates: Which of the rows with one stamp is kept, without a warning: the "first" or the "last". Or "raise"
+            an error for the second. The default is the first, with a warning that says how many were left out.
+        sort: Whether to sort rows whose stamps go back. If False, they are an error.
         dtype: The dtype of the poses. The times are float64.
         device: The device of the trajectory. The default is the CPU.
         progress: Whether to show a progress bar after a second.
@@ -51,25 +57,23 @@ def read_euroc(
         The trajectory and the first stamp in nanoseconds, ``start_ns``.
 
     Raises:
-        FileFormatError: If the file does not follow the format, a stamp is no integer or does not come after the one
-            before it, a number is not finite, a quaternion is zero, or there are fewer than two poses.
+        FileFormatError: If the file does not follow the format, a stamp is no integer or goes back, a number is not
+            finite, a quaternion is zero, or there are fewer than two poses.
     """
     where = "posekit.io.read_euroc"
     arguments.check_target(where, dtype, device)
-    parts, stamps, last = [], [np.empty(0, np.int64)], None
+    keys = Keys(where, checked_path(path, where), duplicates, sort)
     for block in open_blocks(path, where, progress):
-        numbers, block_stamps = block.rows(_EUROC)
-        if len(numbers) and block_stamps is not None:
-            check_increasing(block_stamps, last, block.fail_row)
-            parts.append(checked_poses(numbers[:, 1:], _NAMES[1:], "wxyz", dtype, block.fail_row))
-            stamps.append(block_stamps)
-            last = block_stamps[-1]
-    joined = np.concatenate(stamps)
-    check_count(len(joined), checked_path(path, where))
+        numbers, stamps = block.rows(_EUROC)
+        if len(numbers) and stamps is not None:
+            keys.check(stamps, block.fail_row)
+            keys.add(stamps, checked_poses(numbers[:, 1:], _NAMES[1:], "wxyz", dtype, block.fail_row))
+    ordered, poses = keys.finished()
+    keys.warn(stacklevel=2)
     # The difference of two stamps of 64 bits may need one bit more, which unsigned integers have.
-    since = joined.view(np.uint64) - joined.view(np.uint64)[0]
-    trajectory = Trajectory(torch.from_numpy(since / 1e9), cat(parts))
-    return trajectory if device is None else trajectory.to(device), int(joined[0])
+    joined = ordered.numpy().view(np.uint64)
+    trajectory = Trajectory(torch.from_numpy((joined - joined[0]) / 1e9), poses)
+    return trajectory if device is None else trajectory.to(device), int(ordered[0])
 
 
 def write_euroc(path: PathLike, trajectory: Trajectory[Pose], *, start_ns: int = 0, progress: bool = True) -> None:

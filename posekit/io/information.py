@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-# Of matrices scaled to a diagonal of ones. Numbers printed with six digits have relative errors of up to 5e-6, which move
-# an eigenvalue of a 6x6 matrix by at most 3e-5: singular matrices of such files are not indefinite.
+# Of matrices scaled to a diagonal of ones. Numbers printed with six digits have relative errors of up to 5e-6, which
+# move an eigenvalue of a 6x6 matrix by at most 3e-5: singular matrices of such files are not indefinite.
 _TOLERANCE = 3e-5
 _SMALLEST = 1e-12  # of a diagonal, relative to the largest number in it; what is smaller counts as rounding
 

@@ -164,22 +164,6 @@ def check_finite(columns: Numbers, names: Sequence[str], dtype: torch.dtype, fai
         fail(row, f"{names[column]} {fact}")
 
 
-def check_increasing(times: npt.NDArray[Any], last: Any, fail: Fail) -> None:
-    """Raise for the first time that does not come after the one before it.
-
-    Args:
-        times: The times of the rows.
-        last: The last time of the block before, or None.
-        fail: Raises the error.
-    """
-    joined = times if last is None else np.concatenate([[last], times])
-    bad = np.flatnonzero(~(joined[1:] > joined[:-1]))
-    if len(bad):
-        before, after = joined[bad[0]].item(), joined[bad[0] + 1].item()
-        fact = f"time {after} comes after {before}; times must increase strictly"
-        fail(int(bad[0]) + (last is None), fact)
-
-
 def quoted(word: bytes) -> str:
     """Return a word of a file for an error message."""
     text = word.decode("utf-8", "replace")

@@ -8,10 +8,11 @@ from typing import Any
 import torch
 
 from .. import arguments
-from ..errors import ArgumentError, FileFormatError, OptionError, ShapeError
-from ..values import Pose, Trajectory, cat
+from ..errors import ArgumentError, OptionError, ShapeError
+from ..values import Duplicates, Pose, Trajectory
 from .files import PathLike, checked_path
-from .text import Layout, check_finite, check_increasing, checked_poses, exported, formatted, open_blocks, write_text
+from .keys import Keys
+from .text import Block, Layout, check_finite, checked_poses, exported, formatted, open_blocks, write_text
 
 _TUM = Layout("a TUM trajectory", ("time", "x", "y", "z", "qx", "qy", "qz", "qw"))
 
@@ -19,6 +20,8 @@ _TUM = Layout("a TUM trajectory", ("time", "x", "y", "z", "qx", "qy", "qz", "qw"
 def read_tum(
     path: PathLike,
     *,
+    duplicates: Duplicates | None = None,
+    sort: bool = False,
     dtype: torch.dtype = torch.float64,
     device: str | torch.device | None = None,
     progress: bool = True,
@@ -26,8 +29,11 @@ def read_tum(
     r"""Read a trajectory in the TUM format: rows of ``time x y z qx qy qz qw``, separated by spaces or tabs.
 
     The times are float64 whatever the dtype of the poses. Near 1.7e9, the seconds since 1970, float64 numbers are
-    2.4e-7 apart: digits of a time stamp beyond that are lost, and stamps that are closer to each other are refused.
+    2.4e-7 apart: digits of a time stamp beyond that are lost, and stamps that are closer to each other are equal.
     Lines that begin with ``#`` are comments.
+
+    Recordings have times that occur twice, such as the ground truth of TUM's fr2_desk. The keys of a trajectory have
+    different times: of rows with one time the first is kept, with a warning that says how many were left out.
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "trajectory.txt")
@@ -39,18 +45,24 @@ def read_tum(
 
     Args:
         path: The path of the file.
+        duplicates: Which of the rows with one time is kept, without a warning: the "first" or the "last". Or "raise" an
+            error for the second. The default is the first, with a warning.
+        sort: Whether to sort rows whose times go back. If False, they are an error.
         dtype: The dtype of the poses.
         device: The device of the trajectory. The default is the CPU.
         progress: Whether to show a progress bar after a second.
 
     Raises:
         FileFormatError: If the file does not follow the format, a number is not finite, a quaternion is zero, a time
-            does not come after the one before it, or there are fewer than two poses.
+            goes back, or there are fewer than two poses.
     """
     where = "posekit.io.read_tum"
     arguments.check_target(where, dtype, device)
-    times, poses = zip(*_parts(path, where, dtype, progress), strict=True)
-    trajectory = Trajectory._unchecked(torch.cat(times), cat(poses))
+    keys = Keys(where, checked_path(path, where), duplicates, sort)
+    for block in open_blocks(path, where, progress):
+        _read(block, keys, dtype)
+    trajectory = Trajectory._unchecked(*keys.finished())
+    keys.warn(stacklevel=2)
     return trajectory if device is None else trajectory.to(device)
 
 
@@ -58,13 +70,15 @@ def stream_tum(
     path: PathLike,
     rows: int = 100_000,
     *,
+    duplicates: Duplicates | None = None,
     dtype: torch.dtype = torch.float64,
     device: str | torch.device | None = None,
     progress: bool = True,
 ) -> Iterator[Trajectory[Pose]]:
     """Read a long trajectory in the TUM format piece by piece, with bounded memory.
 
-    The pieces follow each other without overlap: the keys of all of them are those of `read_tum`.
+    The pieces follow each other without overlap: the keys of all of them are those of `read_tum`. Times that go back
+    are an error: sorting would need the whole file.
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "trajectory.txt")
@@ -75,6 +89,7 @@ def stream_tum(
     Args:
         path: The path of the file.
         rows: The number of keys of a piece, at least 2. The last piece has between 2 and ``rows + 1``.
+        duplicates: Which of the rows with one time is kept, as for `read_tum`. The warning comes with the last piece.
         dtype: The dtype of the poses.
         device: The device of the trajectories. The default is the CPU.
         progress: Whether to show a progress bar after a second.
@@ -88,25 +103,27 @@ def stream_tum(
     arguments.check_flags(where, progress=progress)
     if not isinstance(rows, int) or isinstance(rows, bool) or rows < 2:
         raise OptionError(f"{where}: rows must be an integer of at least 2, got {rows!r}")
-    return _stream(path, where, rows, dtype, device, progress)
+    keys = Keys(where, checked_path(path, where), duplicates)
+    return _stream(path, keys, rows, dtype, device, progress)
 
 
 def _stream(
-    path: PathLike, where: str, rows: int, dtype: torch.dtype, device: Any, progress: bool
+    path: PathLike, keys: Keys, rows: int, dtype: torch.dtype, device: Any, progress: bool
 ) -> Iterator[Trajectory[Pose]]:
-    times, poses, count = [], [], 0
-    for more_times, more_poses in _parts(path, where, dtype, progress):
-        times.append(more_times)
-        poses.append(more_poses)
-        count += len(more_times)
+    count = 0
+    for block in open_blocks(path, keys.where, progress):
+        count += _read(block, keys, dtype)
         if count >= rows + 2:  # at least two keys must remain for the last piece
-            whole = Trajectory._unchecked(torch.cat(times), cat(poses))
-            ends = range(rows, count - 1, rows)
+            whole = Trajectory._unchecked(*keys.joined())
+            ends = range(rows, len(whole) - 1, rows)
             for end in ends:
                 yield _piece(whole, slice(end - rows, end), device)
-            rest = slice(ends[-1], None)
-            times, poses, count = [whole.times[rest]], [whole.poses[rest]], count - ends[-1]
-    yield _piece(Trajectory._unchecked(torch.cat(times), cat(poses)), slice(None), device)
+            rest = slice(ends[-1] if ends else 0, None)
+            keys.times, keys.poses = [whole.times[rest]], [whole.poses[rest]]
+            count = len(keys.times[0])
+    whole = Trajectory._unchecked(*keys.finished())
+    keys.warn(stacklevel=2)
+    yield _piece(whole, slice(None), device)
 
 
 def _piece(trajectory: Trajectory[Pose], part: slice, device: Any) -> Trajectory[Pose]:
@@ -115,27 +132,16 @@ def _piece(trajectory: Trajectory[Pose], part: slice, device: Any) -> Trajectory
     return piece if device is None else piece.to(device)
 
 
-def _parts(path: PathLike, where: str, dtype: torch.dtype, progress: bool) -> Iterator[tuple[torch.Tensor, Pose]]:
-    """The times and poses of the blocks of a file, at least two in all."""
-    count, last = 0, None
-    for block in open_blocks(path, where, progress):
-        numbers, _ = block.rows(_TUM)
-        if not len(numbers):
-            continue
-        times, columns = numbers[:, 0], numbers[:, 1:]
-        check_finite(numbers[:, :1], _TUM.columns, torch.float64, block.fail_row)
-        check_increasing(times, last, block.fail_row)
-        poses = checked_poses(columns, _TUM.columns[1:], "xyzw", dtype, block.fail_row)
-        count, last = count + len(numbers), times[-1]
-        yield torch.from_numpy(times.copy()), poses
-    check_count(count, checked_path(path, where))
-
-
-def check_count(count: int, path: str) -> None:
-    """Raise if a file has fewer than two poses."""
-    if count < 2:
-        has = "1 pose" if count else "no poses"
-        raise FileFormatError(path, None, f"the file has {has}; a trajectory needs at least 2")
+def _read(block: Block, keys: Keys, dtype: torch.dtype) -> int:
+    """Add the rows of a block to the keys, and return their number."""
+    numbers, _ = block.rows(_TUM)
+    if not len(numbers):
+        return 0
+    times, columns = numbers[:, 0], numbers[:, 1:]
+    check_finite(numbers[:, :1], _TUM.columns, torch.float64, block.fail_row)
+    keys.check(times, block.fail_row)
+    keys.add(times, checked_poses(columns, _TUM.columns[1:], "xyzw", dtype, block.fail_row))
+    return len(numbers)
 
 
 def write_tum(path: PathLike, trajectory: Trajectory[Pose], *, progress: bool = True) -> None:

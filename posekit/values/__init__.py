@@ -7,6 +7,7 @@ from .joining import cat, stack, where
 from .naming import Named, explain, own_methods, refer
 from .pose import Pose
 from .rotation import Rotation
+from .times import Duplicates, distinct
 from .trajectory import Trajectory
 from .uncertainty import UncertainPose
 

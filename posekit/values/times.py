@@ -8,9 +8,10 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, ShapeError, ValidationError
+from ..errors import ArgumentError, DeviceError, ShapeError, ValidationError
 
 Outside: TypeAlias = Literal["raise", "clamp", "extrapolate"]
+Duplicates: TypeAlias = Literal["first", "last", "raise"]
 _INTEGERS = (
     *(torch.int64, torch.int32, torch.int16, torch.int8),
     *(torch.uint64, torch.uint32, torch.uint16, torch.uint8),
@@ -66,10 +67,55 @@ def check_sorted(times: Tensor) -> None:
     place = first_true(~((steps > 0) & (steps < torch.inf)))
     if place is not None:
         next_place = (*place[:-1], place[-1] + 1)
+        step, remedy = float(steps[place]), ""
+        if step < 0:
+            remedy = "; Trajectory(times, poses, sort=True) sorts them"
+        elif step == 0 and times.dim() == 1:
+            remedy = '; Trajectory(times, poses, duplicates="first") keeps the first pose of each time'
         raise ValidationError(
             "Trajectory: times must be finite and strictly increasing, but "
-            f"times{list(next_place)} = {times[next_place].item()} comes after {times[place].item()}"
+            f"times{list(next_place)} = {times[next_place].item()} comes after {times[place].item()}{remedy}"
         )
+
+
+def distinct(times: Tensor, duplicates: Duplicates, sort: bool) -> Tensor | None:
+    """Return the places of the times that are kept, in their order, or None if all are kept as they are.
+
+    Of times that are equal and follow each other, after sorting, only the first or the last is kept.
+
+    Args:
+        times: Times, or integers, shape (n,). Reads values: waits for a CUDA device.
+        duplicates: Which of equal times is kept. "raise" keeps all of them, for a check that raises.
+        sort: Whether to sort the times first, equal ones in their order.
+    """
+    times, order = times.detach(), None
+    if sort and not bool((times[1:] >= times[:-1]).all()):
+        times, order = times.sort(stable=True)
+    if duplicates == "raise":
+        return order
+    changes, end = times[1:] != times[:-1], times.new_ones(1, dtype=torch.bool)
+    if bool(changes.all()):
+        return order
+    kept = torch.cat((end, changes) if duplicates == "first" else (changes, end)).nonzero()[:, 0]
+    return kept if order is None else order[kept]
+
+
+def in_order(times: Tensor, poses: Any, duplicates: Any, sort: Any) -> tuple[Tensor, Any]:
+    """Sort the times of a trajectory, and leave out equal ones, with their poses."""
+    arguments.check_choice(duplicates, get_args(Duplicates), "Trajectory: duplicates")
+    arguments.check_flags("Trajectory", sort=sort)
+    arguments.check_read("Trajectory", times)
+    if times.is_meta:
+        raise DeviceError("Trajectory: times are on the meta device, which holds no values to sort or to compare")
+    if times.dim() > 1:
+        if duplicates != "raise":
+            fact = "trajectories of a batch would keep different numbers of keys"
+            raise ShapeError(f"Trajectory: duplicates={duplicates!r} needs times of shape (n,): {fact}")
+        places = times.detach().argsort(dim=-1, stable=True)
+        poses = poses._map(lambda x: x.take_along_dim(places.unsqueeze(-1), -2))
+        return times.take_along_dim(places, -1), poses
+    kept = distinct(times, duplicates, sort)
+    return (times, poses) if kept is None else (times[kept], poses[..., kept])
 
 
 def first_true(mask: Tensor) -> tuple[int, ...] | None:

@@ -19,7 +19,7 @@ from .pytree import register
 from .rotation import Rotation
 from .shown import DRAWN, Numbers, Shown
 from .storage import Map, Stored
-from .times import Outside, as_times, check_range, check_sorted, choice, clamp, cropped, within
+from .times import Duplicates, Outside, as_times, check_range, check_sorted, choice, clamp, cropped, in_order, within
 
 V = TypeVar("V", Pose, Rotation)
 _VALUES = (Pose, Rotation)
@@ -64,6 +64,9 @@ class Trajectory(Stored, Generic[V]):
             integers exactly up to 2**53: subtract the first time stamp from larger ones.
         poses: The keys, a Pose or a Rotation of shape (*batch, n).
         validate: Whether to check the values of ``times``, which synchronizes with the device.
+        duplicates: What happens to equal times, of shape (n,), and their poses: "raise" an error, or keep only the
+            "first" or the "last" of them.
+        sort: Whether to sort times that go back, with their poses. This and ``duplicates`` wait for a CUDA device.
     """
 
     times: Tensor
@@ -71,9 +74,20 @@ class Trajectory(Stored, Generic[V]):
     _names: ClassVar[tuple[str, ...]] = ("times", "poses")
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, times: TensorLike, poses: V, *, validate: bool = True) -> None:
+    def __init__(
+        self,
+        times: TensorLike,
+        poses: V,
+        *,
+        validate: bool = True,
+        duplicates: Duplicates = "raise",
+        sort: bool = False,
+    ) -> None:
         arguments.check_flags("Trajectory", validate=validate)
         times, poses = _broadcast_fields(times, poses)
+        if duplicates != "raise" or sort is not False:
+            times, poses = in_order(times, poses, duplicates, sort)
+            _check_key_count(times.shape[-1], "Trajectory")
         if validate:
             check_sorted(times)
         object.__setattr__(self, "times", times)

@@ -120,7 +120,7 @@ def test_a_malformed_row_raises_an_error_with_its_line(
     row, fact = BAD[case]
     path.write_text(f"{HEADER}\n{ROW}\n\n{row}\n{NEXT}\n")
     with pytest.raises(pk.FileFormatError, match=fact) as error:
-        read_euroc(path)
+        read_euroc(path, duplicates="raise")
     assert error.value.line == 4
 
 

@@ -63,6 +63,7 @@ def poses_of(value: Any) -> Iterator[Pose]:
         yield value if isinstance(value, Pose) else value.poses
 
 
+@pytest.mark.filterwarnings("ignore:posekit.io.read_.* left out .* at times that occur before")
 @pytest.mark.parametrize("name", READERS)
 @pytest.mark.parametrize("block", [1 << 20, 64])
 def test_damaged_files_give_poses_or_the_error_of_a_file(

@@ -149,13 +149,13 @@ def test_a_malformed_row_raises_an_error_with_its_line(path: pathlib.Path, case:
     content = end.join(["# header", ROW, row, "9 1 2 3 0 0 0 1", ""])
     path.write_bytes(content.encode(errors="surrogateescape"))
     with pytest.raises(pk.FileFormatError, match=fact) as error:
-        read_tum(path)
+        read_tum(path, duplicates="raise")
     assert error.value.line == line
     assert error.value.path == str(path)
     assert str(error.value).startswith(f"{path}:{line}: ")
     assert isinstance(error.value, pk.FormatError | ValueError)
     with pytest.raises(pk.FileFormatError, match=fact):
-        list(stream_tum(path, rows=2))
+        list(stream_tum(path, rows=2, duplicates="raise"))
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_lines_are_counted_over_blocks(path: pathlib.Path, case: str) -> None:
     row = next((f"{wrong[k]} 1 2 3 0 0 0 1" for k in wrong if k in case), row.replace("1 ", "1.5 ", 1))
     path.write_bytes("\n".join([*rows[:9], row, rows[9]]).encode(errors="surrogateescape"))
     with pytest.raises(pk.FileFormatError) as error:
-        read_tum(path)
+        read_tum(path, duplicates="raise")
     assert error.value.line == 10, fact
 
 
