@@ -3,9 +3,12 @@
 import gc
 import os
 import pathlib
+import random
 from collections.abc import Iterator
 from typing import Any
 
+import hypothesis
+import numpy as np
 import pytest
 import torch
 
@@ -54,6 +57,17 @@ LONGEST = (
 )
 _optimised = True  # what the ops hold
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
+
+
+# No example is drawn at random, and a busy machine may take its time for one.
+hypothesis.settings.register_profile(
+    "posekit",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("posekit")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -116,6 +130,22 @@ def pytest_collection_finish() -> None:
     """What imports leave stays to the end; a collector that does not look at it saves a tenth of the tests' time."""
     gc.collect()
     gc.freeze()
+
+
+def seed() -> None:
+    """The same draws whichever tests ran before, and on whichever worker."""
+    random.seed(0)
+    np.random.seed(0)
+    torch.manual_seed(0)
+
+
+def pytest_collectstart() -> None:
+    seed()
+
+
+@pytest.fixture(autouse=True)
+def seeded() -> None:
+    seed()
 
 
 @pytest.fixture(autouse=True)

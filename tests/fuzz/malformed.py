@@ -32,7 +32,7 @@ from tests.fuzz.subject import Subject, arguments_of, flattened, frames, in_pack
 from tests.fuzz.table import SUBJECTS
 from tests.support import kernels, processes
 
-LONGEST = 120  # seconds without an answer: a hang; kernels are built meanwhile
+LONGEST = processes.LONGEST  # seconds without an answer: a hang; kernels are built meanwhile
 MEMORY = 12 << 30  # bytes of addresses that a worker may have: a size of 2**31 must not take the machine's memory
 
 

@@ -16,6 +16,7 @@ import torch
 import posekit as pk
 from posekit import interop
 from tests.interop import literals
+from tests.support import processes
 
 WXYZ_XYZ = np.concatenate((literals.WXYZ, literals.POSITION))
 
@@ -67,5 +68,5 @@ def test_the_real_library() -> None:
         pytest.skip("jaxlie is not installed: JAX takes 350 MB")
     path = pathlib.Path(__file__).with_name("with_jax.py")
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", str(path)]
-    done = subprocess.run(command, cwd=path.parents[2], capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=path.parents[2], capture_output=True, text=True, timeout=processes.LONGEST)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -14,7 +14,7 @@ FORK = """
     want = [gradients(*s) for s in shapes]
     child = os.fork()
     if child == 0:
-        signal.alarm(300)
+        signal.alarm(600)
         torch.set_num_threads(1)  # creates torch's pool again, which may fail if several threads do it at once
         used = [gradients(*s) for s in shapes]
         unused = gradients((3, 1, 2), (5, 1))  # a kernel that the parent has not built
@@ -45,10 +45,10 @@ FORK_LARGE = """
     rotation.inverse(sampling.quaternions(300_000))
     child = os.fork()
     if child == 0:
-        signal.alarm(300)
+        signal.alarm(600)
         grandchild = os.fork()
         if grandchild == 0:
-            signal.alarm(300)
+            signal.alarm(600)
         found = results()
         if grandchild and os.waitpid(grandchild, 0)[1]:
             os._exit(2)
@@ -83,7 +83,7 @@ FORK_WHILE_BUILDING = """
     inside.wait()
     child = os.fork()
     if child == 0:
-        signal.alarm(300)
+        signal.alarm(600)
         gradients((2, 1), (3,))
         os._exit(0 if all(x.equal(y) for x, y in zip(gradients((3,), (3,)), want)) else 1)
     leave.set()

@@ -14,7 +14,7 @@ from torch.utils.data import DataLoader, default_collate
 
 import posekit as pk
 from posekit.math import rotation
-from tests.support import sampling, workers
+from tests.support import processes, sampling, workers
 
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -28,11 +28,11 @@ def ask() -> Iterator[Callable[..., Any]]:
 
     def asked(name: str, *arguments: Any) -> Any:
         tasks.put((name, *arguments))
-        return answers.get(timeout=300)
+        return answers.get(timeout=processes.LONGEST)
 
     yield asked
     tasks.put(None)
-    process.join(300)
+    process.join(processes.LONGEST)
     assert process.exitcode == 0
 
 

@@ -14,6 +14,7 @@ import torch
 from matplotlib.colors import to_rgb
 
 import posekit as pk
+from tests.support import processes
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 # Without the budget of virtual time the picture is taken before the scene is drawn. Smaller windows than about 500 by
@@ -42,7 +43,7 @@ def test_a_saved_page_is_drawn_without_errors(tmp_path: pathlib.Path) -> None:
         [str(BROWSER), *OPTIONS, f"--user-data-dir={tmp_path / 'profile'}", f"--screenshot={picture}", page.as_uri()],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=processes.LONGEST,
     )
     assert process.returncode == 0, process.stderr
     console = [line for line in process.stderr.splitlines() if "CONSOLE" in line]

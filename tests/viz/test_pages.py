@@ -21,6 +21,7 @@ from viser import infra
 
 import posekit as pk
 from posekit.kinematics import Robot
+from tests.support import processes
 
 VERMILION = (0xD5, 0x5E, 0x00)
 
@@ -57,7 +58,7 @@ def sliders(server: Any) -> list[Any]:
 
 
 def wait_for(condition: Any) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + processes.LONGEST
     while not condition() and time.monotonic() < end:
         time.sleep(0.01)
     assert condition()
@@ -67,7 +68,7 @@ def test_the_server_does_not_block_and_its_page_is_there(shown: Any, capsys: pyt
     server = shown(pk.Pose.identity(3), names="three")
     address = f"http://127.0.0.1:{server.get_port()}"
     assert address in capsys.readouterr().out  # printed by viser
-    with urllib.request.urlopen(address, timeout=30) as page:
+    with urllib.request.urlopen(address, timeout=processes.LONGEST) as page:
         assert page.status == 200 and b"<html" in page.read()
 
 

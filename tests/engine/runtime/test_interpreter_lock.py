@@ -31,20 +31,24 @@ class Counter(threading.Thread):
     count = 0
     stopped = False
 
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.counting = threading.Event()
+
     def run(self) -> None:
         while not self.stopped:
             self.count += 1
-            time.sleep(0)
+            self.counting.set()
+            time.sleep(0)  # releases the lock
 
 
 @pytest.fixture
 def counter() -> Iterator[Counter]:
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1000)  # seconds: no thread is made to let go, so a count means that the lock was released
-    thread = Counter(daemon=True)
+    thread = Counter()
     thread.start()
-    while not thread.count:
-        time.sleep(0.001)
+    thread.counting.wait()
     yield thread
     thread.stopped = True
     sys.setswitchinterval(interval)
@@ -56,7 +60,7 @@ def test_a_large_launch_lets_another_python_thread_run(flat: kernel.Kernel, coun
     x, y = torch.ones(n, 4), torch.empty(n, 4)
     packed = flat.pack(n, 0, x.data_ptr(), y.data_ptr())
     before = counter.count
-    for _ in range(500):  # how soon the other thread gets a core is up to the machine
+    for _ in range(100_000):  # how soon the other thread gets a core is up to the machine
         flat.cpu(n, packed)
         if counter.count > before:
             break
