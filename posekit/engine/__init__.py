@@ -96,7 +96,9 @@ from .runtime import (
     is_capturing,
     is_distributed,
     nearest,
+    run_sparse,
     same_shape,
+    sparse_workers,
     workspace,
 )
 

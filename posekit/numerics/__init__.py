@@ -28,3 +28,4 @@ from .draws import capped_rotvec, limit, uniform_ball
 from .neighbours import box_tree, nearest_points
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces
+from .sparse import BlockCholesky

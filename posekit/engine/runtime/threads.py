@@ -133,6 +133,11 @@ def run(
     )
 
 
+def available() -> bool:
+    """Whether launches can be divided among threads."""
+    return _team() is not None
+
+
 def _team() -> Callable[..., None] | None:
     """The function that starts torch's OpenMP team, built on first use; None if the team is not available."""
     global _start, _searched

@@ -1,0 +1,68 @@
+"""Code generation: the text of the kernels that order, analyse, factorise and solve block-sparse matrices.
+
+The matrices are symmetric, with square blocks of one size. The text of the analysis does not depend on the size; the
+others are for one size each. They run on the CPU only: on CUDA, systems are solved by conjugate gradients.
+"""
+
+from __future__ import annotations
+
+from .templates import fill
+
+# The parameters of each kernel: pointers if the name ends in an underscore, integers otherwise.
+ARGUMENTS = {
+    "analyse": (
+        "phase n size method dense widest panels entries_count strip room pointers_ neighbours_ pairs_ scratch_ "
+        "result_ order_ of_ first_ row_pointers_ rows_ base_ stride_ update_pointers_ updates_ entry_pointers_ "
+        "entries_ tasks_"
+    ),
+    "factor": (
+        "workers worker n panels task_count packed_size triangle_size scratch_size order_ first_ row_pointers_ rows_ "
+        "base_ stride_ update_pointers_ updates_ entry_pointers_ entries_ tasks_ diagonal_ blocks_ damping_ values_ "
+        "inverses_ pivots_ scratch_ state_"
+    ),
+    "solve": ("n panels count order_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ scratch_ x_"),
+    "inverse": (
+        "n panels largest order_ of_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ result_ scratch_ x_"
+    ),
+}
+
+_PARTS = {
+    "analyse": ["lanes", "minimum_degree", "dissection", "analyse", "structure", "run_analyse"],
+    "factor": ["lanes", "tiles", "factor", "run_factor"],
+    "solve": ["lanes", "tiles", "solve", "run_solve"],
+    "inverse": ["lanes", "tiles", "inverse", "run_inverse"],
+}
+_MOST_VECTORS = 5  # of 2 numbers each: a row of 9 numbers
+_PAUSE = """#if defined(__x86_64__)
+#define PK_PAUSE __builtin_ia32_pause()
+#else
+#define PK_PAUSE asm volatile("" ::: "memory")
+#endif
+"""
+
+
+def sparse_source(name: str, size: int) -> str:
+    """The native source of a kernel's body for blocks of ``size`` rows and columns."""
+    groups = [size] if size <= 6 else [-(-size // 2), size // 2]  # rows of a tile: accumulators stay in registers
+    places = {"size": str(size), "tiles": _tiles(groups), "cases": _cases(groups)}
+    text = "\n".join(fill(f"sparse/{part}.h", **places) for part in _PARTS[name])
+    return f"#if !defined(__CUDA_ARCH__)\n{_PAUSE}{text}\n#endif\n"
+
+
+def _tiles(groups: list[int]) -> str:
+    shapes = [(rows, vectors) for rows in sorted({*groups}) for vectors in range(1, _MOST_VECTORS + 1)]
+    return "\n".join(fill("sparse/tile.h", rows=str(rows), vectors=str(vectors)) for rows, vectors in shapes)
+
+
+def _cases(groups: list[int]) -> str:
+    """The tiles of the rows of a block for each number of vectors; the compiler drops those that are not used."""
+    lines = []
+    for vectors in range(1, _MOST_VECTORS + 1):
+        rest = "left_stride, right, depth"
+        calls = [
+            f"tile_{rows}_{vectors}(target + {row} * stride, stride, left + {row} * left_stride, {rest});"
+            for row, rows in zip([0, groups[0]], groups, strict=False)
+        ]
+        possible = f"if constexpr (VECTORS >= {vectors} || WHOLE == {vectors}) "
+        lines += [f"case {vectors}:", f"{possible}{{", *calls, "}", "break;"]
+    return "\n".join(lines)

@@ -1,0 +1,53 @@
+"""Runs the kernels of block-sparse matrices on tensors of the CPU."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+import torch
+from torch import Tensor
+
+from ..codegen import SPARSE_ARGUMENTS, sparse_source
+from . import kernel as kernels
+from . import threads
+from .kernel import Kernel
+
+
+@functools.cache
+def _names(name: str) -> list[str]:
+    return SPARSE_ARGUMENTS[name].split()
+
+
+@functools.cache
+def _kernel(name: str, size: int) -> Kernel:
+    names, key = _names(name), f"pk_sparse_{name}_{size}"
+    declare = functools.partial(kernels.declare_source, key, names, sparse_source(name, size), f"sparse {name} {size}")
+    with kernels.LOCK:
+        return Kernel(declare, len(names), title=f"sparse {name}")
+
+
+def run_sparse(name: str, size: int, arguments: Mapping[str, Tensor | int], workers: int = 1) -> None:
+    """Run a kernel, without the GIL.
+
+    Args:
+        name: The kernel: "analyse", "factor" or "solve".
+        size: Rows and columns of a block.
+        arguments: Contiguous tensors of float64 or int64 and integers, by name. Pointers that are not given are null.
+        workers: How many threads run it. Each is given its number as ``worker``.
+    """
+    kernel, values = _kernel(name, size), []
+    for label in _names(name):
+        value = arguments.get(label.removesuffix("_"), 0)
+        values.append(value.data_ptr() if isinstance(value, Tensor) else int(value))
+    if workers == 1:
+        kernel.cpu(kernels.HOLD_GIL_BELOW, kernel.pack(*values))
+        return
+    names = _names(name)
+    steps = [int(label == "worker") for label in names]
+    threads.run(kernel, threads.Partition(workers, 1, 1), values, names.index("workers"), steps)
+
+
+def sparse_workers() -> int:
+    """The number of threads that a factorisation may use: those of torch."""
+    return torch.get_num_threads() if threads.available() else 1
