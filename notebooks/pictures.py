@@ -31,7 +31,7 @@ def overview() -> None:
     camera = pk.Camera.from_fov(50, (640, 480), degrees=True)
     pk.viz.plot(cloud, (camera, poses), names=["points", "cameras"], scale=0.6, ax=cameras)
 
-    arm = Robot.from_urdf(ROOT / "tests" / "kinematics" / "arm.urdf", dtype=torch.float64)
+    arm = Robot.example("arm", dtype=torch.float64)
     start = torch.tensor([0.3, 0.5, -0.2, -1.6, 0.1, 2.0, 0.8], dtype=torch.float64)
     first = arm.forward(start, "l8")
     goals = pk.Pose(

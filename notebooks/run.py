@@ -22,12 +22,13 @@ _FOLDERS = re.compile(r"(?<![\w:/.])/(?:[\w.+@-]+/)+")
 _ADDRESS = re.compile(r"\b0x[0-9a-f]{6,}\b")
 
 
-def execute(path: Path, before: str = "") -> NotebookNode:
-    """The notebook as it comes out of a fresh kernel, whose working directory is the repository's root.
+def execute(path: Path, before: str = "", folder: Path = HERE.parent) -> NotebookNode:
+    """The notebook as it comes out of a fresh kernel.
 
     Args:
         path: Of the file.
         before: Code that the kernel runs first, and that is not kept.
+        folder: The kernel's working directory, by default the repository's root.
     """
     notebook = nbformat.read(path, as_version=4)
     notebook.cells.insert(0, nbformat.v4.new_code_cell(before))
@@ -40,7 +41,7 @@ def execute(path: Path, before: str = "") -> NotebookNode:
             coalesce_streams=True,
             # No ports, and files of its own for sockets: runs side by side cannot meet.
             config=Config(KernelManager={"transport": "ipc", "ip": str(Path(sockets, "kernel"))}),
-            resources={"metadata": {"path": str(HERE.parent)}},
+            resources={"metadata": {"path": str(folder)}},
         )
         client.execute()
     del notebook.cells[0]

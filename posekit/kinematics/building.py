@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.resources
 import math
 import os
 from collections.abc import Sequence
@@ -25,6 +26,14 @@ ROOT_JOINT = "root_joint"  # the name of the joint of a floating base
 _DOUBLE = torch.empty(0, dtype=torch.float64)  # numbers in lists are read in float64, then converted once
 
 R = TypeVar("R", bound=Model)
+
+EXAMPLES = ("arm", "humanoid")
+
+
+def example(kind: type[R], name: str, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
+    arguments.check_choice(name, EXAMPLES, "Robot.example: name")
+    text = importlib.resources.files(__package__).joinpath("examples", f"{name}.urdf").read_text()
+    return from_urdf(kind, text, floating, "follow", dtype, device)
 
 
 def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: torch.dtype | None, device: Any) -> R:

@@ -29,9 +29,15 @@ _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 
 
 @arguments.immutable
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class IKResult:
-    """What `Robot.ik` found. Tensors have the batch shape of the targets.
+    """What `Robot.ik` found. Tensors have the batch shape of the targets. Printed, it is a summary in one line.
+
+    >>> from posekit.kinematics import Robot
+    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    >>> found = arm.ik(Pose([[0.5, 0.4, 0], [2.0, 0, 0]]), "tool", weights=[1, 1, 1, 0, 0, 0])
+    >>> found.converged
+    tensor([ True, False])
 
     Attributes:
         configuration: The best configuration for each target, shape (*batch, nq).
@@ -47,6 +53,22 @@ class IKResult:
     rotation_error: Tensor
     converged: Tensor
     clearance: Tensor
+
+    def __repr__(self) -> str:
+        shape = tuple(self.configuration.shape)
+        if self.converged.is_meta or not arguments.is_readable(self.converged):
+            return f"IKResult(configuration of shape {shape})"
+        count = self.converged.numel()
+        if self.converged.dim():
+            solved = f"converged={int(self.converged.sum())} of {count}, configuration of shape {shape}"
+        else:
+            solved = f"converged={bool(self.converged)}, configuration={self.configuration.detach().tolist()}"
+        worst = "" if count == 1 else "up to "
+        errors = {"position_error": self.position_error, "rotation_error": self.rotation_error} if count else {}
+        facts = [solved, *[f"{name}={worst}{float(x.detach().max()):.3g}" for name, x in errors.items()]]
+        if count and bool((self.clearance < torch.inf).any()):
+            facts.append(f"clearance={worst and 'at least '}{float(self.clearance.detach().min()):.3g}")
+        return f"IKResult({', '.join(facts)})"
 
 
 class _Task(NamedTuple):

@@ -58,6 +58,33 @@ class Robot(Model):
     """
 
     @classmethod
+    def example(
+        cls,
+        name: Literal["arm", "humanoid"] = "arm",
+        *,
+        floating: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Robot:
+        """Return a robot that comes with posekit, to try things with.
+
+        "arm" has seven revolute joints between "base" and "l8", with the measures of the Panda of Franka Robotics.
+        "humanoid" has 23 revolute joints: legs down to "lfoot" and "rfoot", arms up to "lhand" and "rhand", and "head".
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm")
+        >>> arm.links
+        ('base', 'l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8')
+
+        Args:
+            name: "arm" or "humanoid".
+            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
+            dtype: The dtype of the tensors, by default torch's default dtype.
+            device: The device of the tensors.
+        """
+        return building.example(cls, name, floating, dtype, device)
+
+    @classmethod
     def from_urdf(
         cls,
         source: str | os.PathLike[str],

@@ -1,6 +1,6 @@
 """Rows of the table for robots, and how each library computes them.
 
-The arm and the humanoid are the files of `tests/kinematics`. pytorch_kinematics gives matrices, Pinocchio and MuJoCo
+The arm and the humanoid are those of `Robot.example`. pytorch_kinematics gives matrices, Pinocchio and MuJoCo
 take one configuration at a time: their batches are loops in Python.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch import Generator, Tensor
 
-FILES = pathlib.Path(__file__).parent.parent / "kinematics"
+FILES = pathlib.Path(__file__).parents[2] / "posekit" / "kinematics" / "examples"
 JOINTS = {"arm": 7, "humanoid": 23, "snake": 48}
 TIPS = {"arm": "l8", "humanoid": "lhand"}
 # The joints between the root and the tip: Jacobians are those of the serial robots, as pytorch_kinematics has them.

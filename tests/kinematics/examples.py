@@ -11,11 +11,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from posekit import Pose, Rotation
+from posekit import Pose, Rotation, kinematics
 from posekit.kinematics import Joint, Robot
 
-HERE = pathlib.Path(__file__).parent
-ARM, HUMANOID = HERE / "arm.urdf", HERE / "humanoid.urdf"
+ARM, HUMANOID = [pathlib.Path(kinematics.__file__).parent / "examples" / f"{name}.urdf" for name in ("arm", "humanoid")]
 DOUBLE = torch.float64
 
 # Every kind of joint that URDF has, with oblique origins and axes, and links in an order that is not the tree's.

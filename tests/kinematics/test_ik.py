@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+import re
 from typing import Any
 
 import pytest
@@ -359,6 +360,28 @@ def test_shapes() -> None:
     assert spread.configuration.shape == (4, 1, 7)
     strided = robot.ik(many.transpose(0, 1), link="l8", generator=seeded())
     assert strided.configuration.shape == (3, 2, 7) and strided.converged.all()
+
+
+def test_a_result_prints_as_a_summary_in_one_line() -> None:
+    robot = arm()
+    targets = robot.forward(robot.random(1000, generator=seeded()), "l8")
+    found = robot.ik(targets, "l8", generator=seeded())
+    largest = [f"{float(x.max()):.3g}" for x in (found.position_error, found.rotation_error)]
+    assert repr(found) == (
+        f"IKResult(converged={int(found.converged.sum())} of 1000, configuration of shape (1000, 7), "
+        f"position_error=up to {largest[0]}, rotation_error=up to {largest[1]})"
+    )
+    half = torch.full((7,), 0.5, dtype=DOUBLE)
+    one = robot.ik(robot.forward(half, "l8"), "l8", initial=half, steps=0)
+    assert re.fullmatch(
+        r"IKResult\(converged=True, configuration=\[0.5(, 0.5){6}\], position_error=\S+, rotation_error=\S+\)",
+        repr(one),
+    )
+    assert repr(robot.ik(targets[:0], "l8")) == "IKResult(converged=0 of 0, configuration of shape (0, 7))"
+    made = IKResult(half[None], half[:2], half[:2], half[:2] > 0, torch.tensor([0.25, torch.inf], dtype=DOUBLE))
+    assert repr(made).endswith("rotation_error=up to 0.5, clearance=at least 0.25)")
+    away = IKResult(*[x.to("meta") for x in (half[None], half[:1], half[:1], half[:1] > 0, half[:1])])
+    assert repr(away) == "IKResult(configuration of shape (1, 7))"
 
 
 def test_a_robot_per_target() -> None:

@@ -258,6 +258,16 @@ def test_robots_move_between_dtypes() -> None:
         robot.axes = None
 
 
+@pytest.mark.parametrize(("name", "joints", "tips"), [("arm", 7, ["l8"]), ("humanoid", 23, ["lhand", "rfoot", "head"])])
+def test_robots_come_with_the_package(name: str, joints: int, tips: list[str]) -> None:
+    robot = Robot.example(name, dtype=DOUBLE)
+    assert (robot.nq, robot.dtype) == (joints, DOUBLE) and set(tips) <= set(robot.links)
+    assert robot.limits.isfinite().all()
+    assert Robot.example(name, floating=True).nq == joints + 7
+    with pytest.raises(OptionError, match=r'Robot.example: name must be "arm" or "humanoid", got \'hand\''):
+        Robot.example("hand")
+
+
 def test_limits_of_a_million_are_none() -> None:
     limits = [(-1e16, 1e16), (-1e6, 2.0), (-2.0, 3.4e38), (-999999.0, 999999.0)]
     joints = [

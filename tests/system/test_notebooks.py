@@ -21,7 +21,8 @@ warnings.filterwarnings("error", module="__main__")
 
 kernels.optimised(0).__enter__()
 """
-NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
+ROOT = Path(__file__).parents[2]
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 BY_DEFAULT = ("1_tour", "7_robot_arm")  # the others take half a minute each
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -53,6 +54,15 @@ def test_there_are_notebooks() -> None:
 )
 def test_fresh_runs_reproduce_the_committed_output(path: Path) -> None:
     assert printed(runner().execute(path, LIGHT)) == printed(nbformat.read(path, as_version=4))
+
+
+@marks.needs_operators
+@pytest.mark.slow
+@each_notebook
+def test_runs_in_the_folder_of_the_notebooks_do_so_too(path: Path) -> None:
+    top = f"import os, sys; assert os.path.samefile('.', {str(path.parent)!r}); sys.path.insert(0, {str(ROOT)!r})"
+    found = runner().execute(path, f"{top}\n{LIGHT}", folder=path.parent)  # where Jupyter starts a notebook
+    assert printed(found) == printed(nbformat.read(path, as_version=4))
 
 
 SMALL = """
