@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import algebra, errors
 from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
-from .engine import op, routes, workspace
+from .engine import Index, op, routes, workspace
 from .errors import (
     ArgumentError,
     BuildError,
@@ -55,6 +55,7 @@ __all__ = [
     "FormatError",
     "GradFactor",
     "ImmutableError",
+    "Index",
     "IndexingError",
     "MissingExtraError",
     "NestedContext",

@@ -86,6 +86,7 @@ from .programs import (
 from .runtime import (
     LEAF,
     Boxes,
+    Index,
     Shape,
     batch_shape,
     broadcast_error,

@@ -1,5 +1,7 @@
 """The public value classes: immutable and batched. Their arithmetic is implemented by the ops in `posekit.math`."""
 
+from ..arguments import publish
+from ..engine import Index
 from .batched import Batched
 from .camera import Camera
 from .foreign_names import CAMERA, POSE, ROTATION, TRAJECTORY, UNCERTAIN_POSE
@@ -29,3 +31,4 @@ def _name(foreign: dict[type, dict[str, str]]) -> None:
 
 
 _name(_FOREIGN)
+publish(Index, "posekit")

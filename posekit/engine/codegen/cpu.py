@@ -43,6 +43,21 @@ def general(program: Program, kind: str, layout: Layout) -> str:
     return f"{loops}{{\n{''.join(starts)}{_inner(program, kind, layout)}}}"
 
 
+def indexed(program: Program, kind: str, layout: Layout) -> str:
+    """The kernel for rows of which an index names what they read or add to."""
+    lines = ["const long long first = ((const long long*)bounds_)[0], m = ((const long long*)bounds_)[1] - first;"]
+    for (n, port), access in zip(names(program), layout, strict=True):
+        type_ = pointer(n, access)
+        begin = f" + first * {port.size}" if access is Access.NATURAL else ""
+        lines.append(f"{type_} const {n}_b = ({type_}){n}_{begin};")
+        if access in (Access.INDEXED, Access.INDEXED_SUM):
+            lines.append(f"const long long* const {n}_x = (const long long*){n}x_ + first;")
+        if access is Access.BROADCAST:
+            strides = (1,) if len(port.shape) == 1 else (*port.shape[1:], 1)
+            lines += [f"const long long {n}_e{d} = {stride};" for d, stride in enumerate(strides)]
+    return "\n".join(lines) + f"\n{_inner(program, kind, layout)}"
+
+
 def _vectorises_one_block(program: Program, kind: str) -> bool:
     """Whether LLVM can vectorise a loop over a single block of rows.
 

@@ -17,6 +17,8 @@ class Access(enum.Enum):
     OUTER_SUM = "a"  # an output accumulated across iterations of the outer loops
     SINGLE_SUM = "t"  # an output reduced over the inner loop by one thread, and stored once; on the CPU only
     STREAMED = "w"  # an output larger than the caches: contiguous elements, written by streaming stores
+    INDEXED = "x"  # an input of which an index names the row; on the CPU only
+    INDEXED_SUM = "y"  # an output whose rows are added to those that an index names; on the CPU only
     ROWS = "p"  # any strides, on CUDA only: rows of 16 bytes are moved as a whole where they are aligned
 
 
@@ -27,7 +29,9 @@ Layout = tuple[Access, ...]
 FLAT: Layout = ()
 STREAMED: Layout = (Access.STREAMED,)  # flat, with streaming stores to all outputs
 
-TOTALS = frozenset((Access.SUM, Access.OUTER_SUM))  # accumulated in float64 buffers that are zero at first
+TOTALS = frozenset(
+    (Access.SUM, Access.OUTER_SUM, Access.INDEXED_SUM)
+)  # accumulated in float64 buffers that are zero at first
 
 
 def is_flat(layout: Layout) -> bool:
@@ -37,6 +41,11 @@ def is_flat(layout: Layout) -> bool:
 def is_for_cuda(layout: Layout) -> bool:
     """Whether a layout is one of CUDA: each group of threads computes a tile of iterations."""
     return Access.ROWS in layout
+
+
+def is_indexed(layout: Layout) -> bool:
+    """Whether a layout loops over rows of which an index names what they read or add to."""
+    return Access.INDEXED in layout or Access.INDEXED_SUM in layout
 
 
 def layout_name(layout: Layout) -> str:

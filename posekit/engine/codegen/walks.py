@@ -62,7 +62,9 @@ def walk(n: str, port: Port, access: Access, block: Block) -> Walk:
         return _streamed(n, port, block.size)
     if access in (Access.SUM, Access.SINGLE_SUM):
         return _summed(n, port, access)
-    return _tiled(n, port, block.size, access, f"{n}_s{OUTER}")
+    if access in (Access.INDEXED, Access.INDEXED_SUM):
+        return _tiled(n, port, block.size, access, f"{n}_x[b + i] * {port.size}")
+    return _tiled(n, port, block.size, access, f"(b + i) * {n}_s{OUTER}")
 
 
 def pointer(n: str, access: Access) -> str:
@@ -119,10 +121,10 @@ def _wide(n: str, port: Port, block: Block) -> Walk:
         return _grouped(n, port, block.size, range(port.size))
     if port.size <= MAX_GROUPED:
         return _grouped(n, port, block.size, block.read.get(port.name, ()))
-    return _tiled(n, port, block.size, Access.NATURAL, str(port.size))
+    return _tiled(n, port, block.size, Access.NATURAL, f"(b + i) * {port.size}")
 
 
-def _tiled(n: str, port: Port, block: int, access: Access, stride: str) -> Walk:
+def _tiled(n: str, port: Port, block: int, access: Access, offset: str) -> Walk:
     """Rows of any strides, or very wide ones: copied by scalar loops to or from a tile with contiguous components.
 
     The tile is a structure of arrays: it stores each component of all elements in one line.
@@ -132,9 +134,9 @@ def _tiled(n: str, port: Port, block: int, access: Access, stride: str) -> Walk:
         at = [element_offset(int(n[1:]), port, k) if strided else str(k) for k in range(port.size)]
         moves = [f"{n}_t[{k}][i] = REAL(p[{at[k]}]);" for k in range(port.size)]
     else:
-        store = "+= (double)" if access is Access.OUTER_SUM else "= STORE"
+        store = "+= (double)" if access in TOTALS else "= STORE"
         moves = [f"p[{k}] {store}({n}_t[{k}][i]);" for k in range(port.size)]
-    loops = [_copy_loop(n, access, stride, moves[k : k + MAX_GATHERED]) for k in range(0, port.size, MAX_GATHERED)]
+    loops = [_copy_loop(n, access, offset, moves[k : k + MAX_GATHERED]) for k in range(0, port.size, MAX_GATHERED)]
     return Walk(
         lambda k, x="": f"{n}_t[{k}][i] = {x};" if x else f"{n}_t[{k}][i]",
         [f"alignas(64) REAL {n}_t[{port.size}][{block}];"],
@@ -164,16 +166,16 @@ def _grouped(n: str, port: Port, block: int, used: Container[int]) -> Walk:
         return _rows(f"{n}_g{k // GROUP}", widths[k // GROUP])(k % GROUP, x)
 
     tiles = [f"alignas(64) STORE {n}_g{group}[{width * block}];" for group, width in widths.items()]
-    loops = [_copy_loop(n, Access.NATURAL, str(port.size), moves)]
+    loops = [_copy_loop(n, Access.NATURAL, f"(b + i) * {port.size}", moves)]
     block_begin, block_end = (loops, ()) if n[0] == "i" else ((), loops)
     return Walk(component, tiles, block_begin=block_begin, block_end=block_end, is_tiled=True)
 
 
-def _copy_loop(n: str, access: Access, stride: str, moves: Sequence[str]) -> str:
+def _copy_loop(n: str, access: Access, offset: str, moves: Sequence[str]) -> str:
     """A scalar loop that copies the elements of a block between a tensor, at pointer ``p``, and tiles."""
     return (
         "#pragma clang loop vectorize(disable)\n"
-        f"for (int i = 0; i < nb; ++i) {{ {pointer(n, access)} p = {n}_b + (b + i) * {stride}; {' '.join(moves)} }}"
+        f"for (int i = 0; i < nb; ++i) {{ {pointer(n, access)} p = {n}_b + {offset}; {' '.join(moves)} }}"
     )
 
 

@@ -12,7 +12,8 @@ from torch import Tensor
 
 from ...errors import ArgumentError
 from ..programs import ARRAY, LOSSES, NONE, WEIGHTS, Form, Part, Struct, pairs, parts
-from ..runtime import LOCK
+from ..runtime import LOCK, Index, describe
+from .gathering import gathered_call
 from .registry import op_for
 from .sums import SummedCall
 from .torch_op import Op
@@ -41,6 +42,9 @@ class Declared(Protocol):
 
     def summed(self, dims: int = 1) -> Declared:
         """The op whose results are summed over the last batch dimensions, see `posekit.op`."""
+
+    def gathered(self, *arguments: Any, sums: Any = None, **named: Any) -> Any:
+        """A call that reads operands at indices and adds results to rows, see `posekit.op`."""
 
     def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
         """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
@@ -91,6 +95,46 @@ class Signature(NamedTuple):
             found += kind.unpack(value, f"{title}: {name}") if kind else (value,)
         return found
 
+    def gathered_tensors(
+        self, title: str, arguments: tuple[Any, ...], named: Mapping[str, Any]
+    ) -> tuple[list[Any], list[Index | None]]:
+        """The tensors of the arguments of a call, and for each the rows that are read of it, or None.
+
+        An argument that is gathered is a tuple of the value and an `Index`, or integers.
+        """
+        given = dict(zip(self.parameters, arguments, strict=False)) | dict(named)
+        indices = {name: _index(value[1]) for name, value in given.items() if _is_gathered(value)}
+
+        def value(x: Any) -> Any:
+            return x[0] if _is_gathered(x) else x
+
+        tensors = self.tensors(title, tuple(map(value, arguments)), {name: value(x) for name, x in named.items()})
+        counts = [len(kind.fields) if kind else 1 for kind in self.parameters.values()]
+        gathers = [indices.get(name) for name, n in zip(self.parameters, counts, strict=True) for _ in range(n)]
+        return tensors, gathers
+
+    def sums(self, title: str, sums: Any) -> list[Index | None]:
+        """For each output of the op, the rows that it is added to, from the argument ``sums``: nested as the results.
+
+        An entry that is None, or missing altogether, leaves its result, or all in its place, as they are.
+        """
+        found: list[Index | None] = [None] * len(self.results)
+
+        def fill(tree: Tree, entry: Any) -> None:
+            if entry is None:
+                return
+            if isinstance(tree, int):
+                found[tree] = _index(entry)
+                return
+            if not isinstance(entry, list | tuple) or len(entry) != len(tree):
+                raise ArgumentError(f"{title}.gathered: sums must be nested as the results, got {describe(sums)}")
+            for part, x in zip(tree, entry, strict=True):
+                fill(part, x)
+
+        fill(self.tree, sums)
+        counts = [len(kind.fields) if kind else 1 for kind in self.results]
+        return [index for index, n in zip(found, counts, strict=True) for _ in range(n)]
+
     def nested(self, outputs: Sequence[Tensor]) -> Any:
         """The results of a call, from the outputs of the op."""
         leaves: list[Any] = []
@@ -104,6 +148,14 @@ class Signature(NamedTuple):
             else:
                 leaves.append(tensors[0] if shape is None else tensors[0].reshape(*tensors[0].shape[:-2], *shape))
         return _nest(self.tree, leaves)
+
+
+def _is_gathered(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 2
+
+
+def _index(rows: Any) -> Index:
+    return rows if isinstance(rows, Index) else Index(rows)
 
 
 def _nest(tree: Tree, leaves: Sequence[Any]) -> Any:
@@ -158,15 +210,20 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
     def summed(dims: int = 1) -> Any:
         return memoised("summed", _summed, dims)
 
-    call.jacobian, call.normal, call.summed = jacobian, normal, summed
+    def gathered(*arguments: Any, sums: Any = None, **named: Any) -> Any:
+        tensors, gathers = signature.gathered_tensors(op.program.title, arguments, named)
+        outputs = gathered_call(op, tensors, gathers, signature.sums(op.program.title, sums))
+        return signature.nested(outputs)
+
+    call.jacobian, call.normal, call.summed, call.gathered = jacobian, normal, summed, gathered
     if dims:
         refuse = functools.partial(_refuse, op.program.title)
-        call.jacobian = call.normal = call.summed = refuse
+        call.jacobian = call.normal = call.summed = call.gathered = refuse
     return call
 
 
 def _refuse(title: str, *_: Any, **__: Any) -> Any:
-    raise ArgumentError(f"{title}.summed: derive first and sum then: op.jacobian(...).summed()")
+    raise ArgumentError(f"{title}.summed: summed comes last, as in op.jacobian(...).summed()")
 
 
 def _chosen(title: str, names: Sequence[str], wrt: Any) -> tuple[str, ...]:

@@ -87,6 +87,19 @@ def op(
     >>> hessian.shape
     torch.Size([6, 6])
 
+    ``op.gathered`` reads operands in place by an index: an argument ``(value, index)`` is read as ``value[index]``,
+    where the index is a `posekit.Index` or integers of shape ``(n,)``. ``sums=``, nested as the results, adds rows of
+    results to the rows of an index, in the order of the rows. Gradients to what is gathered are such sums. On CUDA and
+    in compiled graphs, torch gathers and adds.
+
+    >>> camera = pk.Index([0, 0, 1], size=2)
+    >>> poses = pk.Pose.identity(2)
+    >>> costs, gradients, hessians = distance.normal("pose").gathered(
+    ...     (poses, camera), points, points + 1, sums=(camera, camera, camera)
+    ... )
+    >>> costs, hessians.shape
+    (tensor([6., 3.]), torch.Size([2, 6, 6]))
+
     Args:
         function: The declaration.
         name: The name in compiled graphs; by default the module and name of the function. A digest of the algebra is

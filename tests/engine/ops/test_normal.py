@@ -278,7 +278,7 @@ def test_a_million_rows_need_no_memory_besides_the_inputs():
         ),
         (lambda: mixed.normal("R", weight="scalar"), r"a weight needs one residual vector, the op has 2"),
         (lambda: reprojection.summed(0), r"summed: dims must be a positive integer, got 0"),
-        (lambda: reprojection.summed().jacobian("T"), r"summed: derive first and sum then"),
+        (lambda: reprojection.summed().jacobian("T"), r"summed: summed comes last, as in op.jacobian"),
     ],
 )
 def test_wrong_requests(make, message):

@@ -1,0 +1,99 @@
+"""Indices by which kernels read rows in place, and add results to rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import torch
+from torch import Tensor
+
+from ... import errors
+from .checks import describe
+
+MAX_PARTS = 16
+PART = 1 << 12  # rows that justify a part of their own
+
+
+@attrs.frozen(eq=False, init=False, repr=False)
+class Index:
+    """Which row of a tensor each row of a call reads, or adds its result to; see ``op.gathered``.
+
+    It is checked once and copied, so that calls need not look at its numbers.
+
+    >>> cameras = pk.Index(torch.tensor([0, 0, 1, 2]), size=3)
+    >>> cameras
+    Index(4 rows of 3, sorted)
+
+    Args:
+        rows: Integers of shape ``(n,)``, in [0, size).
+        size: The number of rows that there are to read; by default one more than the largest.
+    """
+
+    rows: Tensor
+    size: int
+    is_sorted: bool
+    _bounds: dict[int, Tensor]
+
+    def __init__(self, rows: Any, size: int | None = None) -> None:
+        try:
+            rows = torch.as_tensor(rows)
+        except (TypeError, ValueError, RuntimeError) as error:
+            got = describe(rows)
+            raise errors.ShapeError(f"Index: rows must be integers of shape (n,), got {got}") from error
+        is_integer = not (rows.dtype.is_floating_point or rows.dtype.is_complex or rows.dtype is torch.bool)
+        if rows.ndim != 1 or (rows.numel() and not is_integer):  # an empty list becomes a tensor of floats
+            got = f"{rows.dtype} of shape {tuple(rows.shape)}"
+            raise errors.ShapeError(f"Index: rows must be integers of shape (n,), got {got}")
+        if size is not None and (type(size) is not int or size < 0):
+            raise errors.ArgumentError(f"Index: size must be an integer that is not negative, got {describe(size)}")
+        rows = rows.detach().to(torch.int64, copy=True).contiguous()
+        low, high = map(int, torch.aminmax(rows)) if len(rows) else (0, -1)
+        if low < 0 or (size is not None and high >= size):
+            wrong = low if low < 0 else high
+            raise errors.ArgumentError(f"Index: rows must be in [0, {high + 1 if size is None else size}), got {wrong}")
+        is_sorted = bool((rows[1:] >= rows[:-1]).all())
+        self._fill(rows, high + 1 if size is None else size, is_sorted)
+
+    def _fill(self, rows: Tensor, size: int, is_sorted: bool) -> None:
+        for name, value in (("rows", rows), ("size", size), ("is_sorted", is_sorted), ("_bounds", {})):
+            object.__setattr__(self, name, value)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __repr__(self) -> str:
+        return f"Index({len(self)} rows of {self.size}{', sorted' if self.is_sorted else ''})"
+
+    def __reduce__(self) -> Any:
+        return Index, (self.rows, self.size)
+
+    def to(self, device: torch.device | str) -> Index:
+        """The same index on a device."""
+        moved = object.__new__(Index)
+        moved._fill(self.rows.to(device), self.size, self.is_sorted)
+        return moved
+
+    @classmethod
+    def zeros(cls, count: int, device: torch.device) -> Index:
+        """The index of ``count`` rows that all read the first row."""
+        return cls(torch.zeros(count, dtype=torch.int64, device=device), 1)
+
+    def bounds(self, parts: int) -> Tensor:
+        """Where to divide sorted rows into parts, so that equal rows stay together."""
+        found: Tensor | None = self._bounds.get(parts)
+        if found is None:
+            even = even_bounds(len(self), parts)
+            inner = torch.searchsorted(self.rows, self.rows[even[1:-1]])
+            found = self._bounds[parts] = torch.cat((even[:1], inner, even[-1:]))
+        return found
+
+
+def even_bounds(rows: int, parts: int) -> Tensor:
+    """Where to divide rows into parts."""
+    return torch.arange(parts + 1) * rows // parts
+
+
+def parts_of(rows: int) -> int:
+    """Into how many parts so many rows are divided. It does not depend on the number of threads."""
+    return max(1, min(MAX_PARTS, rows // PART))
