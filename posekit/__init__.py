@@ -43,6 +43,7 @@ from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, expl
 
 if TYPE_CHECKING:
     from . import functions, interop, io, kinematics, metrics, nn, ops, sampling, testing, transform, uncertainty, viz
+    from .optimisation import LeastSquaresResult, Loss, least_squares
 
 __all__ = [
     "ArgumentError",
@@ -57,6 +58,8 @@ __all__ = [
     "ImmutableError",
     "Index",
     "IndexingError",
+    "LeastSquaresResult",
+    "Loss",
     "MissingExtraError",
     "NestedContext",
     "NestedFunction",
@@ -85,6 +88,7 @@ __all__ = [
     "jacobian",
     "kabsch",
     "kinematics",
+    "least_squares",
     "metrics",
     "nn",
     "op",
@@ -109,6 +113,7 @@ _ON_USE = (
     *("distributed", "functions", "interop", "io", "kinematics", "metrics", "nn", "ops", "sampling", "testing"),
     *("transform", "uncertainty", "viz"),
 )
+_OF_OPTIMISATION = ("LeastSquaresResult", "Loss", "least_squares")
 
 
 def __dir__() -> list[str]:
@@ -123,6 +128,10 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
         # The last three are modules of version 0.1, which emit a DeprecationWarning.
         if name in (*_ON_USE, "pose", "rotation", "trajectory"):
             return importlib.import_module(f".{name}", __name__)
+        if name in _OF_OPTIMISATION:
+            found: object = getattr(importlib.import_module(".optimisation", __name__), name)
+            globals()[name] = found
+            return found
         remedy = explain_function(name)
         if remedy:
             raise UnknownNameError(remedy)

@@ -28,6 +28,7 @@ ORDER = [
     "values",
     "geometry",
     "compat",
+    "optimisation",
     "kinematics",
     "nn",
     "io",

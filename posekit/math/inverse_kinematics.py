@@ -12,8 +12,9 @@ from fractions import Fraction
 
 from torch import Tensor
 
-from ..engine import Array, Fold, Mat6, Quat, Scalar, Vec2, Vec3, Vec6, maximum, own_ops, rsqrt, select
+from ..engine import Array, Fold, Mat6, Quat, Scalar, Vec2, Vec3, Vec6, maximum, own_ops, select
 from .lib import (
+    Cholesky,
     compose_pose,
     cross,
     dot,
@@ -137,29 +138,6 @@ def rows(
     return Mat6([x for line in matrix for x in line]), Vec6(error), score
 
 
-def _cholesky_solve(m: list[list[Scalar]], b: Sequence[Scalar], smallest: Scalar) -> list[Scalar]:
-    """Solve ``m x = b``. The pivots of a positive matrix plus ``smallest`` times the identity are not below that."""
-    n = len(b)
-    factor: list[list[Scalar]] = []
-    inverses: list[Scalar] = []
-    for i in range(n):
-        line: list[Scalar] = []
-        for j in range(i):
-            line.append((m[i][j] - dot(line, factor[j]) if j else m[i][j]) * inverses[j])
-        inverses.append(rsqrt(maximum(m[i][i] - dot(line, line) if i else m[i][i], smallest)))
-        factor.append(line)
-    forward: list[Scalar] = []
-    for i in range(n):
-        forward.append((b[i] - dot(factor[i], forward) if i else b[i]) * inverses[i])
-    x: list[Scalar] = [forward[0]] * n
-    for i in reversed(range(n)):
-        x[i] = forward[i]
-        for k in range(i + 1, n):
-            x[i] = x[i] - factor[k][i] * x[k]
-        x[i] = x[i] * inverses[i]
-    return x
-
-
 @op(title="Robot.ik", fusible=False, returns="multipliers score")
 def solve(
     position: Vec3,
@@ -196,7 +174,7 @@ def solve(
     for i in range(6):
         m[i][i] = m[i][i] + smallest
     moved = matrix_times([x for line in matrix for x in line], drift)
-    y = _cholesky_solve(m, [e - x for e, x in zip(error, moved, strict=True)], smallest)
+    y = Cholesky.of(m, smallest).solve([e - x for e, x in zip(error, moved, strict=True)])
     return Vec6(dot([matrix[i][j] for i in range(6)], y) for j in range(6)), score
 
 

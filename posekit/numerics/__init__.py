@@ -12,11 +12,13 @@ from .averaging import (
     weights_of,
 )
 from .covariances import (
+    correlation,
     covariance_root,
     covariances,
     deviations,
     evenly_strided,
     expanded,
+    is_definite,
     kalman_gain,
     mahalanobis,
     matmul,

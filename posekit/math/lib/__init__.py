@@ -23,6 +23,7 @@ from .lie import (
     rows,
     squared_angle_of,
 )
+from .positive import Cholesky
 from .quaternions import (
     columns_to_quaternion,
     conjugate,

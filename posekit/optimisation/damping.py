@@ -1,0 +1,201 @@
+"""The loop of Levenberg and Marquardt, for any number of problems at once.
+
+What the loop needs of the problems is a `Problem`. `minimise` serves small dense problems, of which thousands are
+solved at once, and large sparse ones.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import torch
+from torch import Tensor
+
+from ..math import least_squares as ops
+
+State = TypeVar("State")
+System = TypeVar("System")
+FIRST_DAMPING = 1e-4
+_STATUS = ops.CONTROL.index("status")
+_ITERATIONS = ops.CONTROL.index("iterations")
+_SHRUNK = 0.75  # problems are taken out as soon as no more than this share of them goes on
+
+
+class Point(NamedTuple):
+    """A state of the problems, and their equations there.
+
+    Attributes:
+        state: The values.
+        system: The cost, and what a step needs.
+    """
+
+    state: Any
+    system: Any
+
+
+class Problem(Protocol):
+    """What `minimise` solves: one problem or many, each with its numbers in a row of ``control``."""
+
+    def evaluate(self, state: Any) -> Any:
+        """The equations at a state."""
+
+    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
+        """Compare the state on trial with the best one, and make the next step from the better one.
+
+        See `posekit.math.least_squares.advance`. A problem whose linear algebra is no op calls `ops.judge` and
+        `ops.finish`.
+
+        Args:
+            best: The best state. At first it is that of the start, as is ``trial``.
+            trial: The state on trial.
+            control: The numbers of the problems, shape (problems, 8); see `ops.CONTROL`.
+            settings: See `ops.SETTINGS`.
+
+        Returns:
+            The best state, the next state on trial, and the numbers of the problems.
+        """
+
+
+class Divisible(Problem, Protocol):
+    """Problems that can be taken apart.
+
+    Attributes:
+        divisible: Whether they can.
+    """
+
+    divisible: bool
+
+    def take(self, index: Tensor) -> Divisible:
+        """Some of the problems."""
+
+    def select(self, values: Any, index: Tensor) -> Any:
+        """The part of a state or of equations that belongs to some problems."""
+
+    def insert(self, values: Any, index: Tensor, part: Any) -> Any:
+        """A state in which that of some problems is replaced, in place or not."""
+
+
+class Progress(NamedTuple):
+    """What `minimise` tells after an iteration.
+
+    Attributes:
+        iteration: The number of iterations.
+        state: The best state of all problems.
+        system: Its equations; of problems that are solved already, those that the loop has at hand.
+        control: The numbers of all problems.
+    """
+
+    iteration: int
+    state: Any
+    cost: Tensor
+    control: Tensor
+
+
+@functools.lru_cache(maxsize=64)
+def settings(dtype: torch.dtype, device: torch.device, tolerance: float, smallest: float = 0.0) -> Tensor:
+    """The numbers that all problems share, see `ops.SETTINGS`.
+
+    Args:
+        dtype: Their dtype.
+        device: Their device.
+        tolerance: See `least_squares`; 0 for a fixed number of iterations.
+        smallest: The smallest damping; by default one that keeps rounding errors from making pivots negative.
+    """
+    eps = torch.finfo(dtype).eps
+    smallest = smallest or 4 * eps
+    if tolerance:
+        near = max(tolerance, eps**0.5)
+        numbers = [FIRST_DAMPING, smallest, tolerance**2, eps**2, (4 * eps) ** 2, near**2, 64 * eps, 64 * eps]
+    else:
+        numbers = [FIRST_DAMPING, smallest, -1.0, -1.0, -1.0, -1.0, 64 * eps, 64 * eps]
+    return torch.tensor(numbers, dtype=dtype, device=device)
+
+
+def default_tolerance(dtype: torch.dtype) -> float:
+    """The tolerance that users get who ask for none."""
+    return 1e-10 if dtype == torch.float64 else 1e-5
+
+
+def minimise(
+    problem: Any,
+    state: Any,
+    control: Tensor,
+    *,
+    max_iterations: int,
+    tolerance: float,
+    callback: Callable[[Progress], Any] | None = None,
+) -> tuple[Any, Any, Tensor]:
+    """Minimise the cost of each problem.
+
+    Args:
+        problem: A `Problem`, or a `Divisible` one, from which solved problems are taken out.
+        state: The start.
+        control: Zeros, shape (problems, 8).
+        max_iterations: The number of states to try.
+        tolerance: See `least_squares`; 0 for ``max_iterations`` iterations without a look at the numbers.
+        callback: Called after each iteration.
+
+    Returns:
+        The best state, its equations, and the numbers of the problems, with a status for each.
+    """
+    shared = settings(control.dtype, control.device, tolerance)
+    point = Point(state, problem.evaluate(state))
+    best, trial, control = problem.advance(point, point, control, shared)
+    if not tolerance:
+        for _ in range(max_iterations):
+            best, trial, control = problem.advance(best, Point(trial, problem.evaluate(trial)), control, shared)
+        return best.state, best.system, control
+    field = _Field(problem, best, trial, control)
+    for iteration in range(1, max_iterations + 1):
+        if not field.shrink():
+            break
+        field.advance(shared)
+        if callback is not None:
+            whole, numbers = field.joined()
+            callback(Progress(iteration, whole.state, whole.system[0], numbers))
+    whole, numbers = field.joined()
+    return whole.state, whole.system, numbers
+
+
+class _Field:
+    """All problems, and those of them that go on."""
+
+    def __init__(self, problem: Any, best: Point, trial: Any, control: Tensor) -> None:
+        self.problem, self.best, self.trial, self.control = problem, best, trial, control
+        self.divisible = len(control) > 1 and getattr(problem, "divisible", False)
+        self.index: Tensor | None = None  # of those that go on, None for all
+        self.whole: tuple[Point, Tensor] | None = None
+
+    def advance(self, shared: Tensor) -> None:
+        evaluated = Point(self.trial, self.problem.evaluate(self.trial))
+        self.best, self.trial, self.control = self.problem.advance(self.best, evaluated, self.control, shared)
+
+    def shrink(self) -> bool:
+        """Take out the problems that are solved. Return whether some go on."""
+        count = len(self.control)
+        if count == 1:
+            return self.control[0, _STATUS].item() == 0
+        running = self.control[:, _STATUS] == 0
+        left = int(running.sum())
+        if self.divisible and 0 < left <= _SHRUNK * count:
+            self.whole = self.joined()
+            kept = running.nonzero().squeeze(-1)
+            self.index = kept if self.index is None else self.index[kept]
+            select = self.problem.select
+            self.best = Point(select(self.best.state, kept), select(self.best.system, kept))
+            self.trial, self.control = select(self.trial, kept), self.control[kept]
+            self.problem = self.problem.take(kept)
+        return left > 0
+
+    def joined(self) -> tuple[Point, Tensor]:
+        """The best state and the numbers of all problems."""
+        if self.index is None or self.whole is None:
+            return self.best, self.control
+        point, control = self.whole
+        insert = self.problem.insert
+        best = Point(
+            insert(point.state, self.index, self.best.state), insert(point.system, self.index, self.best.system)
+        )
+        return best, control.index_copy(0, self.index, self.control)

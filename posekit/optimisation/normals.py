@@ -1,0 +1,60 @@
+"""Normal equations from residuals and their Jacobians."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from torch import Tensor
+
+from ..math import least_squares as ops
+
+
+class Rows(NamedTuple):
+    """Residual vectors with what each weighs.
+
+    Attributes:
+        weight: Information matrices, shape (problems, rows, k, k), numbers, shape (problems, rows), or None.
+        loss: The name of a loss, or None.
+        scale: Its scale.
+    """
+
+    weight: Tensor | None
+    loss: str | None
+    scale: Tensor | None
+
+    def weighted(self, x: Tensor) -> Tensor:
+        """The product of the weights and vectors, (problems, rows, k), or matrices, (problems, rows, k, n)."""
+        w = self.weight
+        if w is None:
+            return x
+        if w.ndim == 4:
+            return (w @ x.unsqueeze(-1)).squeeze(-1) if x.ndim == 3 else w @ x
+        return w[..., None] * x if x.ndim == 3 else w[..., None, None] * x
+
+    def equations(self, r: Tensor, jacobians: Sequence[Tensor]) -> list[Tensor]:
+        """The cost, the gradient of each unknown and the blocks of the Hessian, summed over all rows.
+
+        Args:
+            r: Residual vectors, shape (problems, rows, k).
+            jacobians: For each unknown, shape (problems, rows, k, n).
+        """
+        weighted = self.weighted(r)
+        cost = (r * weighted).sum(-1)
+        if self.loss is not None:
+            cost, factor = ops.ROBUST[self.loss](cost, self.scale)
+            weighted = weighted * factor.unsqueeze(-1)
+        gradients = [(j.flatten(1, 2).mT @ weighted.flatten(1, 2).unsqueeze(-1)).squeeze(-1) for j in jacobians]
+        right = [self.weighted(j) for j in jacobians]
+        if self.loss is not None:
+            right = [j * factor[..., None, None] for j in right]
+        blocks = [jacobians[a].flatten(1, 2).mT @ right[b].flatten(1, 2) for a, b in ops.pairs(len(jacobians))]
+        return [cost.sum(-1), *gradients, *blocks]
+
+
+def added(parts: Sequence[Sequence[Tensor | None]]) -> list[Any]:
+    """The sums of the equations of several kinds of residuals. None stands for 0; the first ones have none."""
+    total = list(parts[0])
+    for part in parts[1:]:
+        total = [a if b is None or a is None else a + b for a, b in zip(total, part, strict=True)]
+    return total

@@ -1,0 +1,145 @@
+"""Data of problems for a declared op: one problem a row, then the dimensions of the rows of a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import Scalar, Struct
+from ..errors import ArgumentError, ShapeError
+from ..values import Pose, Rotation
+from .variables import Variables
+
+
+def lead_of(value: Any) -> Tensor:
+    """The tensor whose batch shape is that of a value."""
+    return value if isinstance(value, Tensor) else value._lead
+
+
+def mapped(value: Any, function: Callable[[Tensor], Tensor]) -> Any:
+    """A tensor or value with a function applied to its tensors."""
+    if isinstance(value, Tensor):
+        return function(value)
+    return type(value)._unchecked(*[function(x) for x in value._tensors()])
+
+
+def batch_shape(value: Any, kind: Any, name: str) -> tuple[int, ...]:
+    """The batch shape of an argument of an op.
+
+    Args:
+        value: What the user passes.
+        kind: The type of the argument in the declaration.
+        name: Its name.
+    """
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        if not isinstance(value, Pose | Rotation):
+            raise ArgumentError(f"least_squares: {name} must be a {kind.__name__}, got {type(value).__name__}")
+        return tuple(value.shape)
+    if not isinstance(value, Tensor):
+        raise ArgumentError(f"least_squares: {name} must be a tensor, got {type(value).__name__}")
+    tail = () if kind is Scalar else tuple(kind.shape)
+    rank = value.ndim - len(tail)
+    if rank < 0 or tuple(value.shape[rank:]) != tail:
+        expected = ", ".join(["...", *map(str, tail)])
+        raise ShapeError(f"least_squares: {name} must have shape ({expected}), got {tuple(value.shape)}")
+    return tuple(value.shape[:rank])
+
+
+def arranged(
+    value: Any, shape: Sequence[int], name: str, variables: Variables, dims: int, is_dense: bool = False
+) -> Any:
+    """A value for an op. Its first dimension is that of the problems, or 1 if all share it.
+
+    Args:
+        value: What the user passes. Its leading batch dimensions are those of the problems, or of size 1.
+        shape: Its batch shape.
+        name: Its name.
+        variables: The unknowns.
+        dims: The number of dimensions of the rows.
+        is_dense: Whether dimensions of the rows that are expanded keep their size.
+    """
+    batch, lead = variables.batch, len(variables.batch)
+    given = tuple(shape[:lead])
+    if shape and (len(given) < lead or any([n not in (1, b) for n, b in zip(given, batch, strict=True)])):
+        remedy = "; data that all problems share have dimensions of size 1 there, data[None]" if lead else ""
+        raise ShapeError(
+            f"least_squares: {name} must begin with the batch shape {tuple(batch)} of the problems, "
+            f"got the batch shape {tuple(shape)}{remedy}"
+        )
+    is_shared = all([n == 1 for n in given])
+
+    def rearranged(x: Tensor) -> Tensor:
+        tail = x.shape[len(shape) :]
+        if not is_shared and given != tuple(batch):
+            x = x.expand(*batch, *x.shape[lead:])
+        x = x.to(variables.dtype)
+        for i in range(lead, len(shape)):
+            if x.stride(i) == 0 and x.shape[i] > 1 and not is_dense:
+                x = x.narrow(i, 0, 1)  # what is expanded stays so when some of the problems are taken out
+        rows = (*x.shape[lead : len(shape)], *[1] * (dims - len(shape[lead:])))
+        return x.reshape(1 if is_shared else variables.count, *rows, *tail).contiguous()
+
+    return mapped(value, rearranged)
+
+
+def taken(value: Any, index: Tensor) -> Any:
+    """The part of arranged data that belongs to some problems."""
+    lead = lead_of(value)
+    return value if not lead.ndim or len(lead) == 1 else mapped(value, lambda x: x.index_select(0, index))
+
+
+def weight_rows(weight: Tensor, shape: Sequence[int], where: str) -> tuple[Tensor, bool]:
+    """A weight with all dimensions of the residuals, some of them of size 1, and whether it is a matrix.
+
+    Args:
+        weight: Numbers that broadcast with the batch shape of the residual, or matrices.
+        shape: The shape of the residual.
+        where: What it is, for error messages.
+    """
+    *rows, k = shape
+    given = tuple(weight.shape)
+    is_matrix = given[-2:] == (k, k) and _fits(given[:-2], rows)
+    is_number = _fits(given, rows)
+    if is_matrix and is_number and k > 1:
+        raise ShapeError(
+            f"{where} of shape {given} may be a number or a matrix for each residual of shape {tuple(shape)}; "
+            f"give it all {len(rows)} dimensions of the residuals, before those of the matrices"
+        )
+    if not is_matrix and not is_number:
+        raise ShapeError(
+            f"{where} must broadcast to shape {tuple(rows)}, or to {(*rows, k, k)} as matrices, got {given}"
+        )
+    if is_matrix and not is_number:
+        return weight.reshape(*[1] * (len(rows) - len(given) + 2), *given), True
+    return weight.reshape(*[1] * (len(rows) - len(given)), *given), False
+
+
+def _fits(shape: Sequence[int], rows: Sequence[int]) -> bool:
+    return len(shape) <= len(rows) and all([n in (1, m) for n, m in zip(reversed(shape), reversed(rows), strict=False)])
+
+
+def check_weight(weight: Tensor, is_matrix: bool, where: str) -> None:
+    """Raise for the first weight that is negative, asymmetric or indefinite. NaN counts as neither."""
+    if not arguments.is_readable(weight):
+        return
+    w = weight.detach()
+    if not is_matrix:
+        arguments.refuse(w < 0, w, where, "is negative")
+        return
+    w = w.double()
+    size = w.abs().amax((-2, -1))
+    eps = torch.finfo(weight.dtype).eps
+    tolerance = 64 * eps * size
+    arguments.refuse((w - w.mT).abs().amax((-2, -1)) > tolerance, None, where, "is not symmetric")
+    # A matrix that is far from singular is known by its factor, which takes a tenth of the time of eigenvalues.
+    failed = torch.linalg.cholesky_ex(w)[1] != 0
+    suspect = failed & w.isfinite().all(-1).all(-1)
+    if suspect.any():
+        least = torch.linalg.eigvalsh(w[suspect])[:, 0]
+        indefinite = torch.zeros_like(suspect)
+        indefinite[suspect] = least < -tolerance[suspect]
+        arguments.refuse(indefinite, None, where, "is not positive semidefinite")

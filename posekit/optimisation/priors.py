@@ -1,0 +1,145 @@
+"""Estimates of unknowns as further residuals, and unknowns that are fixed."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import arguments, numerics
+from ..engine import Vec6, op
+from ..errors import ArgumentError, ShapeError
+from ..geometry import PosePort
+from ..math import least_squares as ops
+from ..values import Pose, UncertainPose
+from .variables import Values, Variable, Variables
+
+_FIXED, _PRIOR = "least_squares: fixed", "least_squares: prior"
+
+
+def at_leaves(option: Any, variables: Variables, where: str) -> list[Any]:
+    """The parts of an option at the leaves of the unknowns."""
+    if option is None or isinstance(option, bool):
+        return [option] * len(variables.leaves)
+    try:
+        parts: list[Any] = variables.spec.flatten_up_to(option)
+    except (ValueError, TypeError) as error:
+        raise ArgumentError(f"{where} must be nested like initial, got {type(option).__name__}") from error
+    return parts
+
+
+def free_unknowns(fixed: Any, variables: Variables) -> Tensor | None:
+    """1 for each unknown that is free and 0 for a fixed one, or None if all are free.
+
+    Its shape is (unknowns) or (problems, unknowns).
+    """
+    parts = at_leaves(fixed, variables, _FIXED)
+    if not any([x is not None and x is not False for x in parts]):
+        return None
+    columns = [_held(part, leaf, variables) for part, leaf in zip(parts, variables.leaves, strict=True)]
+    if all([x.ndim == 1 for x in columns]):
+        return 1 - torch.cat(columns)
+    return 1 - torch.cat([x.expand(variables.count, -1) for x in columns], -1)
+
+
+def _held(part: Any, leaf: Variable, variables: Variables) -> Tensor:
+    if part is None or isinstance(part, bool):
+        return torch.full((leaf.size,), float(bool(part)), dtype=variables.dtype, device=variables.device)
+    mask = torch.as_tensor(part)
+    if mask.dtype != torch.bool:
+        raise ArgumentError(f"{_FIXED} must hold bools or masks, got a tensor of {mask.dtype}")
+    mask = mask.to(variables.device)
+    tail = leaf.extra if leaf.kind is Tensor else (*leaf.extra, leaf.size // leaf.repeats)
+    shape = (*variables.batch, *tail)
+    try:
+        full = mask.expand(shape)
+    except RuntimeError as error:
+        raise ShapeError(f"{_FIXED} must broadcast to shape {shape}, got {tuple(mask.shape)}") from error
+    if mask.ndim <= len(tail):
+        return mask.expand(tail).reshape(-1).to(variables.dtype)
+    return full.reshape(variables.count, leaf.size).to(variables.dtype)
+
+
+@functools.cache
+def _displacement() -> Any:
+    def displacement(estimate: PosePort, pose: PosePort) -> Vec6:
+        """The tangent that leads from an estimate to a pose."""
+        return (~estimate @ pose).log()
+
+    displacement.__annotations__ = {"estimate": PosePort, "pose": PosePort, "return": Vec6}
+    return op(displacement)
+
+
+class PriorTerms:
+    """The displacement of a pose from an estimate as a residual, weighted by the estimate's information.
+
+    Attributes:
+        index: Which of the unknowns the pose is.
+        sizes: The numbers of all unknowns.
+        place: The index of its first tensor in a state.
+        estimate: The estimate, shape (problems, poses).
+        information: The inverse of its covariance, shape (problems, poses, 6, 6).
+        residuals: The number of residuals of a problem.
+    """
+
+    def __init__(self, index: int, sizes: Sequence[int], place: int, estimate: Pose, information: Tensor) -> None:
+        self.index, self.sizes, self.place, self.estimate, self.information = index, sizes, place, estimate, information
+        self.residuals = 6 * estimate.shape[-1]
+
+    def evaluate(self, state: Values) -> list[Tensor | None]:
+        """The equations of the problems at a state: None where they are 0."""
+        position, quaternion = state[self.place : self.place + 2]
+        batch = self.estimate.shape
+        pose = Pose._unchecked(position.reshape(*batch, 3), quaternion.reshape(*batch, 4))
+        cost, g, each = _displacement().normal("pose", weight="information")(self.estimate, pose, self.information)
+        gradients: list[Tensor | None] = [None] * len(self.sizes)
+        gradients[self.index] = g.reshape(batch[0], -1)
+        blocks: list[Tensor | None] = [None] * len(ops.pairs(len(self.sizes)))
+        whole = each.new_zeros(batch[0], batch[1], 6, batch[1], 6)
+        for i in range(batch[1]):
+            whole[:, i, :, i] = each[:, i]
+        blocks[ops.pairs(len(self.sizes)).index((self.index, self.index))] = whole.flatten(3, 4).flatten(1, 2)
+        return [cost.sum(-1), *gradients, *blocks]
+
+    def take(self, index: Tensor) -> PriorTerms:
+        """Those of some of the problems."""
+        estimate = self.estimate[index]
+        return PriorTerms(self.index, self.sizes, self.place, estimate, self.information.index_select(0, index))
+
+
+def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
+    """The residuals of a nesting of estimates."""
+    found: list[PriorTerms] = []
+    if prior is None:
+        return found
+    index = place = 0
+    sizes = [n for leaf in variables.leaves for n in leaf.sizes_of_parts]
+    for part, leaf in zip(at_leaves(prior, variables, _PRIOR), variables.leaves, strict=True):
+        if part is not None:
+            if not isinstance(part, UncertainPose) or leaf.kind is not Pose:
+                fact = f"{type(part).__name__} for a {leaf.kind.__name__}"
+                raise ArgumentError(f"{_PRIOR} must hold an UncertainPose for a Pose, and None for others, got {fact}")
+            shape = (*variables.batch, *leaf.extra)
+            arguments.check_devices(_PRIOR, part.covariance, variables.start[0])
+            try:
+                estimate = part.in_frame("body").to(variables.dtype).expand(*shape)
+            except ShapeError as error:
+                raise ShapeError(f"{_PRIOR} must broadcast to shape {shape}, got {tuple(part.shape)}") from error
+            rows = (variables.count, leaf.repeats)
+            information = _inverse(estimate.covariance).reshape(*rows, 6, 6)
+            found.append(PriorTerms(index, sizes, place, estimate.pose.reshape(*rows), information))
+        index += len(leaf.sizes_of_parts)
+        place += len(leaf.shapes)
+    return found
+
+
+def _inverse(covariance: Tensor) -> Tensor:
+    unit, scale = numerics.correlation(covariance)
+    factor, failed = torch.linalg.cholesky_ex(unit)
+    bad = ~numerics.is_definite(factor, failed, covariance.dtype) & covariance.isfinite().all(-1).all(-1)
+    arguments.refuse(bad, None, f"{_PRIOR}: covariance", "is singular; what is certain goes to fixed")
+    inverse = torch.cholesky_inverse(torch.where((failed == 0)[..., None, None], factor, torch.nan))
+    return inverse / (scale.unsqueeze(-1) * scale.unsqueeze(-2))

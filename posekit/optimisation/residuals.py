@@ -1,0 +1,270 @@
+"""Residuals of the problems: their cost, gradient and Gauss-Newton Hessian at a state.
+
+A residual is a declared op, one kernel that computes and sums everything, or any function, whose Jacobian is that of
+`posekit.jacobian`.
+"""
+
+from __future__ import annotations
+
+import math
+import typing
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import Array, Scalar, Struct, pytree
+from ..errors import ArgumentError, ShapeError
+from ..geometry import jacobian
+from ..values import Camera, Pose, Rotation
+from . import operands
+from .losses import Loss
+from .normals import Rows, added
+from .variables import Values, Variable, Variables, is_value
+
+
+class FunctionTerms:
+    """The residuals of any function of a nesting, evaluated for all problems together.
+
+    Attributes:
+        residual: The function.
+        variables: The unknowns.
+        data: Its other arguments.
+        rows: What the residuals of each tensor that it returns weigh.
+        residuals: The number of residuals of a problem.
+    """
+
+    route = "function"
+
+    def __init__(
+        self,
+        residual: Callable[..., Any],
+        variables: Variables,
+        data: Sequence[Any],
+        rows: Sequence[Rows],
+        residuals: int,
+    ) -> None:
+        self.residual, self.variables, self.data, self.rows = residual, variables, data, rows
+        self.residuals = residuals
+
+    def evaluate(self, state: Values) -> list[Tensor]:
+        """The equations of the problems at a state."""
+        v = self.variables
+        lead = len(v.batch)
+        leaves = pytree.tree_flatten(v.nested(state), is_leaf=is_value)[0]
+        inputs, rebuild = opened(leaves, v.spec)
+
+        def function(*parts: Any) -> list[Tensor]:
+            return pytree.tree_leaves(self.residual(rebuild(parts), *self.data))
+
+        blocks = jacobian(function, tuple(range(len(inputs))), batch_dims=lead)(*inputs)
+        sizes = [size for leaf in v.leaves for size in leaf.sizes_of_parts]
+        equations = []
+        for r, js, rows in zip(function(*inputs), blocks, self.rows, strict=True):
+            shape = row_shape(r.shape, lead, v.count)
+            columns = [j.reshape(*shape, n) for j, n in zip(js, sizes, strict=True)]
+            equations.append(rows.equations(r.reshape(shape), columns))
+        return added(equations)
+
+
+def row_shape(shape: Sequence[int], lead: int, count: int) -> tuple[int, int, int]:
+    """The shape (problems, rows, numbers of a residual vector) of a tensor of residuals."""
+    if len(shape) == lead:
+        return count, 1, 1
+    return count, math.prod(shape[lead:-1]), shape[-1]
+
+
+def opened(leaves: Sequence[Any], spec: Any) -> tuple[list[Any], Callable[[Sequence[Any]], Any]]:
+    """The leaves with the tensors of cameras in their place, and the function that makes the nesting of these."""
+    inputs: list[Any] = []
+    for leaf in leaves:
+        inputs += [x for x in leaf._tensors() if x.shape[-1]] if isinstance(leaf, Camera) else [leaf]
+
+    def rebuild(parts: Sequence[Any]) -> Any:
+        rest, values = iter(parts), []
+        for leaf in leaves:
+            if isinstance(leaf, Camera):
+                tensors = [next(rest) if x.shape[-1] else x for x in leaf._tensors()]
+                values.append(Camera._unchecked(tensors[0], tensors[1], leaf._form))
+            else:
+                values.append(next(rest))
+        return pytree.tree_unflatten(values, spec)
+
+    return inputs, rebuild
+
+
+class OpTerms:
+    """The residuals of a declared op, whose first arguments are the unknowns.
+
+    Attributes:
+        normal: The op of its normal equations, summed over the rows.
+        leaves: The unknowns.
+        data: The other arguments, arranged: see `operands`.
+        dims: The number of dimensions of the rows.
+        residuals: The number of residuals of a problem.
+    """
+
+    route = "op"
+
+    def __init__(self, normal: Any, leaves: Sequence[Variable], data: Sequence[Any], dims: int, residuals: int) -> None:
+        self.normal, self.leaves, self.data, self.dims, self.residuals = normal, leaves, data, dims, residuals
+
+    def evaluate(self, state: Values) -> list[Tensor]:
+        """The equations of the problems at a state."""
+        cost, gradients, blocks = self.normal(*self._unknowns(state), *self.data)
+        return [cost, *gradients, *blocks]
+
+    def _unknowns(self, state: Values) -> list[Any]:
+        """The unknowns, with a dimension of size 1 for each of the rows."""
+        rest, values = iter(state), []
+        for leaf in self.leaves:
+            tensors = [next(rest) for _ in leaf.shapes]
+            if leaf.kind is Tensor:
+                tensors = [x.reshape(len(x), *leaf.extra) for x in tensors]
+            for _ in range(self.dims):
+                tensors = [x.unsqueeze(1) for x in tensors]
+            kind: Any = leaf.kind
+            values.append(kind._unchecked(*tensors) if leaf.is_pose else tensors[0])
+        return values
+
+    def take(self, index: Tensor) -> OpTerms:
+        """The residuals of some of the problems."""
+        return OpTerms(
+            self.normal, self.leaves, [operands.taken(x, index) for x in self.data], self.dims, self.residuals
+        )
+
+
+class Declaration(NamedTuple):
+    """A declared op as a residual of some unknowns.
+
+    Attributes:
+        residual: The op.
+        names: The names of its arguments.
+        kinds: Their types in the declaration.
+        result: The type of its result.
+        unknowns: The number of arguments that are unknowns.
+    """
+
+    residual: Any
+    names: Sequence[str]
+    kinds: Sequence[Any]
+    result: Any
+    unknowns: int
+
+    @classmethod
+    def of(cls, residual: Any, variables: Variables, data: Sequence[Any]) -> Declaration | None:
+        """None if a function is no op, or if its arguments are not these unknowns and data."""
+        if not hasattr(residual, "op") or not hasattr(residual, "declaration") or variables.letters is None:
+            return None
+        hints = dict(typing.get_type_hints(residual.declaration))
+        result = hints.pop("return", None)
+        count, kinds = len(variables.leaves), [*hints.values()]
+        if len(kinds) != count + len(data) or not (result is Scalar or _is_array(result)):
+            return None
+        if any([leaf.kind is not _value_type(kind) for leaf, kind in zip(variables.leaves, kinds, strict=False)]):
+            return None
+        return cls(residual, [*hints], kinds, result, count)
+
+    @property
+    def length(self) -> int:
+        """The number of numbers of a residual vector."""
+        return 1 if self.result is Scalar else math.prod(self.result.shape)
+
+    def terms(self, variables: Variables, data: Sequence[Any], weight: Tensor | None, loss: Loss | None) -> OpTerms:
+        """The residuals."""
+        lead, where = len(variables.batch), "least_squares: weight"
+        named = [*zip(data, self.kinds[self.unknowns :], self.names[self.unknowns :], strict=True)]
+        shapes = [operands.batch_shape(x, k, n) for x, k, n in named]
+        dims = max([0, *[len(s) - lead for s in shapes]])
+        rows = torch.broadcast_shapes(*[(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes], (1,) * dims)
+
+        def arrange(is_dense: bool) -> list[Any]:
+            return [
+                operands.arranged(x, shape, name, variables, dims, is_dense)
+                for (x, _, name), shape in zip(named, shapes, strict=True)
+            ]
+
+        arranged = arrange(is_dense=False)
+        if torch.broadcast_shapes(*[operands.lead_of(x).shape[1 : 1 + dims] for x in arranged], (1,) * dims) != rows:
+            arranged = arrange(is_dense=True)
+        kind = None
+        if weight is not None:
+            shape = (*variables.batch, *rows, self.length)
+            full, is_matrix = operands.weight_rows(weight, shape, where)
+            operands.check_weight(weight, is_matrix, where)
+            kind = "information" if is_matrix else "scalar"
+            arranged.append(operands.arranged(full, full.shape[: lead + dims], where, variables, dims))
+        if loss is not None:
+            arranged.append(loss._tensor(variables.dtype, variables.device))
+        names = tuple(self.names[: self.unknowns])
+        normal = self.residual.normal(names, weight=kind, loss=None if loss is None else loss.kind)
+        normal = normal.summed(dims) if dims else normal
+        residuals = math.prod(rows) * self.length
+        return OpTerms(normal, variables.leaves, arranged, dims, residuals)
+
+
+def _is_array(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Array)
+
+
+def _value_type(kind: Any) -> type:
+    """The type of the values that an op takes where its declaration has a type of arguments."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return Pose if kind.letter == "P" else Rotation
+    return Tensor
+
+
+def terms_of(
+    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
+) -> OpTerms | FunctionTerms:
+    """The residuals of a function, evaluated in the fastest way that it allows."""
+    declaration = Declaration.of(residual, variables, data)
+    if declaration is not None:
+        return declaration.terms(variables, data, weight, loss)
+    return function_terms(residual, variables, data, weight, loss)
+
+
+def function_terms(
+    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
+) -> FunctionTerms:
+    """The residuals of any function."""
+    lead, count = len(variables.batch), variables.count
+    found, spec = pytree.tree_flatten(residual(variables.nested(variables.start), *data))
+    where = "least_squares: the residual"
+    if not found:
+        raise ArgumentError(f"{where} must return tensors, got none")
+    for r in found:
+        if not isinstance(r, Tensor):
+            remedy = "; take its log()" if is_value(r) else ""
+            raise ArgumentError(f"{where} must return tensors, got {type(r).__name__}{remedy}")
+        arguments.check_dtype(r.dtype, where)
+        if tuple(r.shape[:lead]) != tuple(variables.batch):
+            raise ShapeError(
+                f"{where} must begin with the batch shape {variables.batch} of the problems, got {tuple(r.shape)}"
+            )
+    weights = spread(weight, spec, len(found), "least_squares: weight")
+    rows = []
+    for r, w in zip(found, weights, strict=True):
+        if w is not None:
+            shape = (*r.shape, 1) if r.ndim == lead else r.shape
+            w, is_matrix = operands.weight_rows(w, shape, "least_squares: weight")
+            operands.check_weight(w, is_matrix, "least_squares: weight")
+            flat = row_shape(r.shape, lead, count)
+            tail = (flat[2],) * 2 if is_matrix else ()
+            w = w.to(variables.dtype).expand(*shape[:-1], *tail).reshape(*flat[:2], *tail)
+        scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
+        rows.append(Rows(w, None if loss is None else loss.kind, scale))
+    residuals = sum([math.prod(r.shape[lead:]) for r in found])
+    return FunctionTerms(residual, variables, data, rows, residuals)
+
+
+def spread(value: Any, spec: Any, count: int, where: str) -> list[Any]:
+    """An option for each tensor of residuals: one for all, or a nesting of them like that of the residuals."""
+    if value is None or isinstance(value, Tensor) or (count == 1 and not isinstance(value, tuple | list | dict)):
+        return [value] * count
+    leaves, given = pytree.tree_flatten(value, is_leaf=lambda x: x is None)
+    if given != spec:
+        raise ArgumentError(f"{where} must be one tensor, or nested like the residuals")
+    return leaves

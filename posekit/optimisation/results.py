@@ -1,0 +1,171 @@
+"""What a solver found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import numpy as np
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import pytree
+from ..math import least_squares as ops
+from ..values import Pose, UncertainPose
+from .dense import normalised
+from .solving import Solved
+from .variables import is_value
+
+__all__ = ["LeastSquaresResult"]
+
+NAMES = ("running", "converged", "rank_deficient", "max_iterations", "stalled", "not_finite")
+_RANK = 64  # in eps and unknowns: an eigenvalue of the scaled Hessian that is not larger is 0
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, repr=False)
+class LeastSquaresResult:
+    """The solutions of least-squares problems: what `least_squares` returns.
+
+    Attributes:
+        value: The solutions, in the nesting of ``initial``. Gradients flow through them.
+        cost: The sums of the losses of all residuals at the solutions, shape (*batch).
+        converged: Whether the search ended at a minimum, shape (*batch), boolean.
+        iterations: The number of steps that were tried, shape (*batch), int64.
+        route: How residuals were evaluated: "op" by the kernel of a declared op, "traced" by that of a function that
+            could be made an op, "function" by calls of a function.
+    """
+
+    value: Any
+    cost: Tensor
+    converged: Tensor
+    iterations: Tensor
+    route: str
+    _codes: Tensor
+    _solved: Solved
+
+    @property
+    def status(self) -> Any:
+        """What ended each search: a str for one problem, or an array of them of the shape of the batch.
+
+        >>> pk.least_squares(lambda x: x - 1, torch.zeros(1)).status
+        'converged'
+
+        - "converged": no step would reduce the cost by more than the tolerance
+        - "rank_deficient": converged, but the residuals do not determine all unknowns: see ``null_space``
+        - "max_iterations": the search went on
+        - "stalled": no step reduces the cost, though its derivatives say that some should
+        - "not_finite": the cost or its derivatives at the start are infinite or NaN
+        """
+        arguments.check_read("LeastSquaresResult.status", self._codes)
+        names = np.array(NAMES)[self._codes.cpu().numpy().astype(int)]
+        return str(names) if names.ndim == 0 else names
+
+    def covariance(self, *, scaled: bool = False) -> Any:
+        """The covariances of the solutions, to first order: the inverses of J^T W J.
+
+        They are those of the tangents of poses and rotations in the body frame. Unknowns that are fixed have none.
+        Weights are taken as the inverses of the residuals' covariances; with ``scaled``, these are only proportional
+        to the weights, and the covariance is multiplied by the variance of the residuals, the cost over the number of
+        residuals less that of the free unknowns.
+
+        >>> samples = torch.tensor([1.0, 2.0, 3.0, 6.0])
+        >>> result = pk.least_squares(lambda mean, x: x - mean, torch.zeros(1), samples)
+        >>> result.value, result.covariance(scaled=True)  # the variance of the samples, by their number
+        (tensor([3.]), tensor([[1.1667]]))
+
+        Args:
+            scaled: Whether to estimate the variance of the residuals.
+
+        Returns:
+            An `UncertainPose` in place of each pose, and matrices in place of other unknowns, shape (*batch, n, n), in
+            the nesting of ``initial``: the blocks of the whole matrix. NaN where a problem is rank deficient.
+        """
+        arguments.check_flags("LeastSquaresResult.covariance", scaled=scaled)
+        whole = self._covariance(scaled)
+        variables = self._solved.variables
+        batch, start = variables.batch, 0
+        parts: list[Any] = []
+        values = pytree.tree_flatten(self.value, is_leaf=is_value)[0]
+        for leaf, value in zip(variables.leaves, values, strict=True):
+            block = whole[:, start : start + leaf.size, start : start + leaf.size]
+            start += leaf.size
+            if leaf.kind is Pose:
+                each = block.reshape(len(block), leaf.repeats, 6, leaf.repeats, 6).diagonal(dim1=1, dim2=3)
+                matrices = each.movedim(-1, 1).reshape(*batch, *leaf.extra, 6, 6)
+                parts.append(UncertainPose(value.detach(), matrices))
+            else:
+                parts.append(block.reshape(*batch, leaf.size, leaf.size))
+        return pytree.tree_unflatten(parts, variables.spec)
+
+    def _covariance(self, scaled: bool) -> Tensor:
+        """The whole matrices, shape (problems, unknowns, unknowns)."""
+        free = self._solved.free
+        matrix, scale = normalised(self._solved.hessian, free)
+        factor, failed = torch.linalg.cholesky_ex(matrix)
+        codes = self._codes.reshape(-1)
+        good = (failed == 0) & (codes != ops.RANK_DEFICIENT) & matrix.isfinite().all(-1).all(-1)
+        eye = torch.eye(matrix.shape[-1], dtype=matrix.dtype, device=matrix.device)
+        inverse = torch.cholesky_inverse(torch.where(good[:, None, None], factor, eye))
+        inverse = inverse * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
+        if free is not None:
+            inverse = inverse * (free.unsqueeze(-1) * free.unsqueeze(-2))
+        if scaled:
+            unknowns = torch.full_like(self.cost, matrix.shape[-1]).reshape(-1) if free is None else free.sum(-1)
+            degrees = self._solved.residuals - unknowns
+            variance = self.cost.reshape(-1) / torch.where(degrees > 0, degrees, torch.nan)
+            inverse = inverse * variance[:, None, None]
+        return torch.where(good[:, None, None], 0.5 * (inverse + inverse.mT), torch.nan)
+
+    def null_space(self) -> Any:
+        """The directions of the unknowns that the residuals do not determine, as orthonormal columns.
+
+        >>> result = pk.least_squares(lambda x: x.sum(-1, keepdim=True) - 1, torch.zeros(2))
+        >>> result.status, result.null_space().abs()
+        ('rank_deficient', tensor([[0.7071],
+                [0.7071]]))
+
+        Returns:
+            For one leaf of unknowns, shape (*batch, n, m) with the number n of its tangents' dimensions and the largest
+            number m of directions in the batch; problems with fewer have columns of zeros. For a nesting, the rows that
+            belong to each leaf, in that nesting.
+        """
+        arguments.check_read("LeastSquaresResult.null_space", self.cost)
+        variables = self._solved.variables
+        matrix, scale = normalised(self._solved.hessian, self._solved.free)
+        n = matrix.shape[-1]
+        finite = matrix.isfinite().all(-1).all(-1)
+        eye = torch.eye(n, dtype=matrix.dtype, device=matrix.device)
+        eigenvalues, vectors = torch.linalg.eigh(torch.where(finite[:, None, None], matrix, eye))
+        small = eigenvalues <= _RANK * n * torch.finfo(matrix.dtype).eps
+        count = int(small.sum(-1).max()) if len(small) else 0
+        # Eigenvalues ascend, so that the directions come first. They are orthonormal after the scale is undone.
+        directions = torch.linalg.qr(vectors[:, :, :count] * scale.unsqueeze(-1))[0] if count else vectors[:, :, :0]
+        directions = directions * small[:, None, :count]
+        start, parts = 0, []
+        for leaf in variables.leaves:
+            parts.append(directions[:, start : start + leaf.size].reshape(*variables.batch, leaf.size, count))
+            start += leaf.size
+        return pytree.tree_unflatten(parts, variables.spec)
+
+    def __repr__(self) -> str:
+        shape = tuple(self.cost.shape)
+        if torch.compiler.is_compiling() or not self.cost.numel():
+            return f"LeastSquaresResult(shape={shape})"
+        if not shape:
+            return (
+                f"LeastSquaresResult({self.status!r} after {int(self.iterations)} iterations, "
+                f"cost={float(self.cost):.6g},\n  value={_indented(repr(self.value))})"
+            )
+        names, counts = np.unique(self.status, return_counts=True)
+        ends = ", ".join(f"{count} {name}" for name, count in zip(names, counts, strict=True))
+        low, high = (int(x) for x in (self.iterations.min(), self.iterations.max()))
+        return (
+            f"LeastSquaresResult(shape={shape}, {ends}, {low} to {high} iterations, "
+            f"mean cost={float(self.cost.double().mean()):.6g},\n  value={_indented(repr(self.value))})"
+        )
+
+
+def _indented(text: str) -> str:
+    return text.replace("\n", "\n  ")

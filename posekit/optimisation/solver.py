@@ -1,0 +1,144 @@
+"""`least_squares`: many small least-squares problems at once."""
+
+from __future__ import annotations
+
+import numbers
+from collections.abc import Callable
+from typing import Any, Literal
+
+from .. import arguments
+from ..errors import ArgumentError, OptionError
+from ..math import least_squares as ops
+from .implicit import solution
+from .losses import Loss
+from .results import LeastSquaresResult
+from .solving import Inputs, Options
+
+__all__ = ["least_squares"]
+
+GRADIENTS = ("implicit", "gauss_newton")
+
+
+def least_squares(
+    residual: Callable[..., Any],
+    initial: Any,
+    *data: Any,
+    weight: Any = None,
+    loss: Loss | str | None = None,
+    fixed: Any = None,
+    prior: Any = None,
+    batch_dims: int | None = None,
+    max_iterations: int = 50,
+    tolerance: float | None = None,
+    gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
+    callback: Callable[[Any], Any] | None = None,
+) -> LeastSquaresResult:
+    """Find the values that minimise the sum of the squared norms of residuals, or of a robust loss of these.
+
+    The leading batch dimensions of ``initial`` are independent problems, which are solved together by the method of
+    Levenberg and Marquardt on the manifold: each with a damping, an acceptance of steps and an end of its own, to the
+    same bits as alone.
+
+    >>> from posekit.algebra import Vec2, Vec3
+    >>> @pk.op
+    ... def reprojection(camera_T_world: pk.algebra.Pose, point: Vec3, pixel: Vec2) -> Vec2:
+    ...     x, y, z = camera_T_world @ point
+    ...     return Vec2((x / z - pixel[0], y / z - pixel[1]))
+    >>> points = torch.tensor([[1.0, 0, 4], [0, 1, 4], [-1, 0, 5], [0, -1, 6]])
+    >>> camera_T_world = pk.Pose.exp([0.1, 0.2, 0.3, 0.1, 0, 0])
+    >>> seen = camera_T_world @ points
+    >>> result = pk.least_squares(reprojection, pk.Pose.identity(), points, seen[:, :2] / seen[:, 2:])
+    >>> result.status, result.value.allclose(camera_T_world, atol=1e-4)
+    ('converged', True)
+
+    A residual that is a declared op (`posekit.op`) is evaluated, weighted and summed in one kernel, in which neither
+    residuals nor Jacobians are stored. Its first arguments are the leaves of ``initial``, and its batch dimensions
+    after those of the problems are the rows of a problem: the 4 points above. Functions are made such ops where
+    possible; otherwise they are differentiated by `posekit.jacobian`.
+
+    Args:
+        residual: The residuals, ``residual(value, *data)``: a declared op or any function. It returns a tensor or a
+            nesting of tensors of shape (*batch, *rows, k): residual vectors of k numbers each. A declared op may return
+            a `Scalar`, a vector of one number.
+        initial: Where the search starts: a Pose, Rotation, Camera or tensor, or a nesting of them. A tensor of shape
+            (*batch, ...) holds independent numbers, all of them unknowns.
+        *data: Further arguments of the residual. For a declared op they are values and tensors whose batch shapes begin
+            with that of the problems, or with dimensions of size 1 for data that all problems share.
+        weight: Numbers that broadcast with the residuals without their last dimension, or information matrices, for
+            which (k, k) follow: symmetric and positive semidefinite. Of a nesting of residuals a nesting.
+        loss: A `Loss`, or the name of one whose scale is 1, of the squared norm r^T W r of each residual vector. The
+            weights of residuals follow from its first derivative (there is no Triggs correction).
+        fixed: Unknowns that keep their value: in the nesting of ``initial``, bools for leaves, or masks that are True
+            for fixed components: of the tangents [v, w] of poses, of rotation vectors, of the numbers of a tensor, and
+            of intrinsics followed by distortion.
+        prior: In the nesting of ``initial``, an `UncertainPose` for each pose of which an estimate is known, and None.
+            It counts as a residual, the displacement from the estimate, weighted by the inverse covariance.
+        batch_dims: The number of leading dimensions of ``initial`` that are problems. By default all of the first pose,
+            rotation or camera, or, if all are tensors, all but the last dimension of the first one.
+        max_iterations: The largest number of steps to try.
+        tolerance: A problem has converged if the residuals cannot be reduced by more than this relative to their norm:
+            if the cosine of the angle between the residuals and their changes by steps is smaller. By default 1e-10 for
+            float64 and 1e-5 for float32. With 0 exactly ``max_iterations`` steps are tried without a look at the
+            numbers, so that the call compiles to one graph.
+        gradient: How gradients flow through the solution to data, weights, priors and the scale of the loss. "implicit"
+            is the implicit function theorem with the exact Hessian, in reverse and forward mode and for derivatives of
+            any order; "gauss_newton" leaves out the second derivatives of the residuals, which is cheaper and wrong
+            where residuals are large; with None, solutions are constants.
+        callback: Called after each iteration with an object that has ``iteration``, ``value``, ``cost`` and ``active``.
+            What it raises ends the search.
+
+    Returns:
+        The solutions, with costs, statuses, covariances and null spaces.
+    """
+    if not callable(residual):
+        raise ArgumentError(f"least_squares: residual must be a function, got {type(residual).__name__}")
+    robust = Loss._of(loss, "least_squares: loss")
+    options = Options(
+        None if robust is None else robust.kind,
+        fixed,
+        batch_dims,
+        _iterations(max_iterations),
+        _tolerance(tolerance),
+        _callable(callback),
+    )
+    if gradient is not None:
+        arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
+    inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
+    value, solved = solution(residual, initial, inputs, options, gradient)
+    batch, codes = solved.variables.batch, solved.codes
+    converged = (codes == ops.CONVERGED) | (codes == ops.RANK_DEFICIENT)
+    return LeastSquaresResult(
+        value,
+        solved.system[0].reshape(batch),
+        converged.reshape(batch),
+        solved.iterations.reshape(batch),
+        solved.route,
+        codes.reshape(batch),
+        solved,
+    )
+
+
+def _iterations(value: Any) -> int:
+    where = "least_squares: max_iterations"
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ArgumentError(f"{where} must be an integer, got {type(value).__name__}")
+    if value < 0:
+        raise OptionError(f"{where} must not be negative, got {value}")
+    return value
+
+
+def _tolerance(value: Any) -> float | None:
+    where = "least_squares: tolerance"
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, numbers.Real):
+        raise ArgumentError(f"{where} must be a number, got {type(value).__name__}")
+    if not 0 <= float(value) < 1:
+        raise OptionError(f"{where} must be at least 0 and less than 1, got {value}")
+    return float(value)
+
+
+def _callable(value: Any) -> Any:
+    if value is not None and not callable(value):
+        raise ArgumentError(f"least_squares: callback must be a function, got {type(value).__name__}")
+    return value

@@ -1,0 +1,146 @@
+"""Solving problems from their residuals, data and options, below all derivatives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..engine import pytree
+from ..math import least_squares as ops
+from .damping import Progress, default_tolerance, minimise
+from .dense import Fused, General, assembled, fits
+from .losses import Loss
+from .priors import free_unknowns, prior_terms
+from .residuals import terms_of
+from .variables import Values, Variables
+
+
+class Options(NamedTuple):
+    """The options of `least_squares` that hold no data."""
+
+    loss: str | None
+    fixed: Any
+    batch_dims: int | None
+    max_iterations: int
+    tolerance: float | None
+    callback: Callable[[Any], Any] | None
+
+
+class Inputs(NamedTuple):
+    """What solutions depend on: gradients flow to these tensors.
+
+    Attributes:
+        data: The arguments of the residual after the value.
+        weight: The weights.
+        prior: The estimates.
+        scale: The scale of the loss.
+    """
+
+    data: tuple[Any, ...]
+    weight: Any
+    prior: Any
+    scale: Tensor | float | None
+
+
+class Solved(NamedTuple):
+    """Solutions of all problems.
+
+    Attributes:
+        variables: The unknowns.
+        state: The solutions.
+        system: Their equations.
+        control: The numbers of the problems, see `ops.CONTROL`.
+        free: Which unknowns are free.
+        route: How residuals were evaluated.
+        residuals: The number of residuals of a problem.
+    """
+
+    variables: Variables
+    state: Values
+    system: Sequence[Tensor]
+    control: Tensor
+    free: Tensor | None
+    route: str
+    residuals: int
+
+    @property
+    def codes(self) -> Tensor:
+        """What ended each problem, as a number, shape (problems)."""
+        codes = self.control[:, ops.CONTROL.index("status")]
+        return torch.where(codes == ops.RUNNING, ops.MAX_ITERATIONS, codes).long()
+
+    @property
+    def iterations(self) -> Tensor:
+        """The numbers of states that were tried, shape (problems)."""
+        return self.control[:, ops.CONTROL.index("iterations")].long()
+
+    @property
+    def hessian(self) -> Tensor:
+        """The Gauss-Newton Hessians at the solutions, shape (problems, unknowns, unknowns)."""
+        return assembled(self.system)[1]
+
+
+class Intermediate(NamedTuple):
+    """What a callback is told after each iteration.
+
+    Attributes:
+        iteration: The number of steps that were tried so far.
+        value: The best values so far, in the nesting of ``initial``.
+        cost: Their costs, shape (*batch).
+        active: Which problems go on, shape (*batch), boolean.
+    """
+
+    iteration: int
+    value: Any
+    cost: Tensor
+    active: Tensor
+
+
+def floats(value: Any) -> list[Tensor]:
+    """The floating tensors in a nesting."""
+    return [x for x in pytree.tree_leaves(value) if isinstance(x, Tensor) and x.is_floating_point()]
+
+
+def detached(value: Any) -> Any:
+    """A nesting with detached tensors."""
+    return pytree.tree_map(lambda x: x.detach() if isinstance(x, Tensor) else x, value)
+
+
+def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options) -> Solved:
+    """Solve problems. Nothing is recorded for derivatives."""
+    with torch.no_grad():
+        initial, inputs = detached(initial), Inputs(*[detached(x) for x in inputs])
+        variables = Variables(initial, options.batch_dims, floats((inputs.data, inputs.weight)))
+        loss = None if options.loss is None else Loss(options.loss, inputs.scale)  # type: ignore[arg-type]
+        terms = terms_of(residual, variables, inputs.data, inputs.weight, loss)
+        priors = prior_terms(inputs.prior, variables)
+        every = [terms, *priors]
+        free = free_unknowns(options.fixed, variables)
+        letters = variables.letters if fits(variables) else None
+        problem = General(every, variables, free) if letters is None else Fused(every, letters, free)
+        control = torch.zeros(variables.count, len(ops.CONTROL), dtype=variables.dtype, device=variables.device)
+        tolerance = default_tolerance(variables.dtype) if options.tolerance is None else options.tolerance
+        state, system, control = minimise(
+            problem,
+            variables.start,
+            control,
+            max_iterations=options.max_iterations,
+            tolerance=tolerance,
+            callback=options.callback and _told(options.callback, variables),
+        )
+    count = terms.residuals + sum([x.residuals for x in priors])
+    return Solved(variables, state, system, control, free, terms.route, count)
+
+
+def _told(callback: Callable[[Any], Any], variables: Variables) -> Callable[[Progress], Any]:
+    batch = variables.batch
+
+    def tell(progress: Progress) -> None:
+        active = progress.control[:, ops.CONTROL.index("status")] == ops.RUNNING
+        value = variables.nested([x.clone() for x in progress.state])
+        callback(Intermediate(progress.iteration, value, progress.cost.reshape(batch).clone(), active.reshape(batch)))
+
+    return tell
