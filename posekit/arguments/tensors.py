@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NewType, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,17 @@ from ..engine import FLOATS, check_dense, describe, is_distributed
 from ..errors import ArgumentError, DTypeError, PosekitError, ShapeError
 from .checks import check_copy, check_devices, reason
 
-TensorLike: TypeAlias = Tensor | npt.ArrayLike
+if TYPE_CHECKING:
+    TensorLike: TypeAlias = Tensor | npt.ArrayLike
+else:
+
+    class _Named(NewType):
+        """Prints as its name: NumPy's alias stands for a dozen types, which would fill every signature."""
+
+        def __repr__(self) -> str:
+            return self.__name__
+
+    TensorLike = _Named("TensorLike", object)
 Weight: TypeAlias = float | Tensor  # where a class has a method `float`, which hides the type
 
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.

@@ -34,7 +34,7 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
     As in torch, `backward` may be called `vjp`, and three methods are optional: ``setup_context(ctx, inputs, output)``,
     in which case `forward` takes no ctx; ``jvp(ctx, *tangents)``, which maps tangents in the nesting of the inputs to
     tangents in that of the outputs; and ``vmap(info, in_dims, *inputs)``, which returns the outputs and their mapped
-    dimensions, and requires a ``setup_context``. Without a vmap, methods written in torch operations are vmapped
+    dimensions, and needs the first of the three. Without a vmap, methods written in torch operations are vmapped
     automatically.
 
     `forward` and `backward` replace ``forward_extended`` and ``backward_extended`` of torch's ``NestedIOFunction``,

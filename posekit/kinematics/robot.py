@@ -12,7 +12,7 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..values import Pose, refer
+from ..values import Pose, own_members, refer
 from . import building, configurations, editing, jacobians, mjcf, sweep
 from . import spheres as _spheres
 from .foreign import ROBOT
@@ -693,3 +693,4 @@ class Robot(Model):
 
 refer(Robot, ROBOT)
 register(Robot)
+own_members(Robot)

@@ -15,6 +15,7 @@ True
 """
 
 from ..arguments import publish
+from ..values import own_members
 from .buffers import PoseBuffer, RotationBuffer
 from .heads import RotationHead, rotation_from_features
 from .losses import chordal_loss, geodesic_loss, pose_loss
@@ -41,4 +42,5 @@ def __dir__() -> list[str]:
 
 for _kind in (PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter):
     publish(_kind, __name__)
+    own_members(_kind)
 del _kind

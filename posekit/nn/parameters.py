@@ -41,7 +41,7 @@ class _Parameter(Holder[V]):
         return self._stored
 
     def forward(self) -> V:
-        """Return the value: ``base`` moved by ``tangent``."""
+        """Return the value: ``base`` moved by the tangent."""
         value: V = self._chart.retract(self._stored, self.tangent)
         return value
 
@@ -120,9 +120,9 @@ class _Parameter(Holder[V]):
 class PoseParameter(_Parameter[Pose]):
     """Poses that a module learns. Call it for the value, a `Pose`.
 
-    The value is ``base`` moved by ``tangent``, a `torch.nn.Parameter` that starts at zero. So optimizers see numbers
+    The value is ``base`` moved by its tangent, a `torch.nn.Parameter` that starts at zero. So optimizers see numbers
     without constraints, every step leads to a pose, and the gradient has as many numbers as a pose has freedoms. The
-    keys of the state_dict are ``position`` and ``quaternion``, buffers of the base, and ``tangent``.
+    keys of the state_dict are "position" and "quaternion", buffers of the base, and "tangent".
 
     >>> import posekit as pk
     >>> cameras = pk.nn.PoseParameter(pk.Pose.identity(100), group="SO3xR3")
@@ -133,7 +133,7 @@ class PoseParameter(_Parameter[Pose]):
 
     The attributes ``position`` and ``quaternion`` are those of the base: ``cameras().position`` is the current one.
     Weight decay draws the tangent to zero, so the value to the base; use ``AdamW(..., weight_decay=0.0)`` where that is
-    not meant. ``half()`` and ``bfloat16()`` round base and tangent; updates much smaller than the tangent are then
+    not meant. The conversions to half precision round base and tangent; updates much smaller than the tangent are then
     lost, so keep the module in float32 where possible, as mixed precision does with all parameters. To shard a module
     with FSDP2, import `posekit.distributed`: without it, torch finds no tensors in the poses that the module returns.
 
@@ -188,7 +188,7 @@ class RotationParameter(_Parameter[Rotation]):
     """Rotations that a module learns. Call it for the value, a `Rotation`.
 
     The value is ``base @ exp(tangent)``. The tangent is a `torch.nn.Parameter` of shape (*batch, 3) that starts at
-    zero. The keys of the state_dict are ``quaternion``, a buffer of the base, and ``tangent``. See `PoseParameter`.
+    zero. The keys of the state_dict are "quaternion", a buffer of the base, and "tangent". See `PoseParameter`.
 
     >>> import posekit as pk
     >>> R = pk.nn.RotationParameter(pk.Rotation.identity())

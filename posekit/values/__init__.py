@@ -6,7 +6,7 @@ from .batched import Batched
 from .camera import Camera
 from .foreign_names import CAMERA, POSE, ROTATION, TRAJECTORY, UNCERTAIN_POSE
 from .joining import cat, stack, where
-from .naming import Named, explain, own_methods, refer
+from .naming import Named, explain, own_members, refer
 from .pose import Pose
 from .rotation import Rotation
 from .times import Duplicates, distinct
@@ -26,7 +26,7 @@ def explain_function(name: str) -> str | None:
 
 def _name(foreign: dict[type, dict[str, str]]) -> None:
     for kind, names in foreign.items():
-        own_methods(kind)
+        own_members(kind)
         refer(kind, names)
 
 

@@ -26,7 +26,7 @@ MODULE = {  # of posekit itself
     "MatrixLieGroup": "jaxlie: `Pose` or `Rotation`",
     "Mul": "PyPose: a @ b",
     "Orthonormal": "RoMa: Rotation",
-    "Parameter": "PyPose: the tensors of a pose are the parameters: see `Pose(position, quaternion)`",
+    "Parameter": "PyPose: `pk.nn.PoseParameter(pose)` or `pk.nn.RotationParameter(rotation)`",
     "Quaternion": "Kornia: Rotation",
     "Retr": 'PyPose: pose.retract(tangent, frame="world")',
     "Rigid": "RoMa: Pose",

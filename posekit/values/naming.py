@@ -27,7 +27,10 @@ else:
 
 
 class _ForeignName:
-    """A descriptor that raises: the class has this attribute under another name."""
+    """A descriptor that raises: the class has this attribute under another name.
+
+    @private: the reference of pdoc leaves it out.
+    """
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -89,19 +92,27 @@ def explain(owner: str, name: str, entry: str) -> str:
     return f"{owner} has no attribute {name!r}{known}: " + (remedy if "`" in remedy else f"use `{remedy}`")
 
 
-def own_methods(kind: type) -> None:
-    """Give a class copies of the public methods that it inherits, named after the class.
+def own_members(kind: type) -> None:
+    """Give a class copies of the public methods and properties that it inherits, named after the class.
 
     Python's errors about missing and surplus arguments contain the qualified name of a function: without this, that of
-    a base class which users have never seen.
+    a base class which users have never seen. The reference of pdoc would leave such members out.
     """
+    package = f"{__name__.partition('.')[0]}."
     for base in kind.__mro__[1:]:
         for name, member in vars(base).items():
-            if base.__module__.startswith(__package__) and not name.startswith("_") and name not in vars(kind):
-                if isinstance(member, types.FunctionType):
-                    setattr(kind, name, _copy(member, kind))
-                elif isinstance(member, classmethod):
-                    setattr(kind, name, classmethod(_copy(member.__func__, kind)))
+            if not base.__module__.startswith(package) or name.startswith("_") or name in vars(kind):
+                continue
+            if isinstance(member, types.FunctionType):
+                setattr(kind, name, _copy(member, kind))
+            elif isinstance(member, classmethod):
+                setattr(kind, name, classmethod(_copy(member.__func__, kind)))
+            elif isinstance(member, property):
+                setattr(kind, name, property(_copy(member.fget, kind)))
+            elif isinstance(member, types.MemberDescriptorType):
+                setattr(kind, name, member)
+    if "__orig_bases__" in vars(kind):  # pdoc 16 would attribute members to the bases that it finds there
+        kind.__orig_bases__ = tuple([x for x in kind.__orig_bases__ if not isinstance(x, type)])  # type: ignore
 
 
 def _copy(function: Any, kind: type) -> Callable[..., Any]:

@@ -316,3 +316,13 @@ def test_a_missing_argument_names_the_class_that_users_see() -> None:
     for message, call in calls.items():
         with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
             call()
+
+
+def test_parameters_point_to_modules_that_train_values() -> None:
+    with pytest.raises(pk.UnknownNameError, match=r"PyPose.*`pk.nn.PoseParameter\(pose\)` or `pk.nn.RotationParameter"):
+        _ = pk.Parameter  # type: ignore[attr-defined]
+    with pytest.raises(pk.UnknownNameError, match=r"to train a pose, `pk.nn.PoseParameter\(pose\)` has parameters"):
+        T.parameters()
+    with pytest.raises(pk.UnknownNameError, match=r"to train a rotation, `pk.nn.RotationParameter\(rotation\)` has"):
+        R.parameters()
+    assert [x.shape for x in pk.nn.PoseParameter(T).parameters()] == [(*T.shape, 6)]

@@ -1,0 +1,71 @@
+"""The reference as the README builds it: arguments are lists, signatures are short, and links lead somewhere."""
+
+from __future__ import annotations
+
+import html
+import pathlib
+import posixpath
+import re
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+COMMAND = "pdoc -d google posekit"
+
+
+def test_the_readme_and_ci_have_the_same_command() -> None:
+    assert f"`{COMMAND}`" in (ROOT / "README.md").read_text()
+    assert f"python -W error -m {COMMAND} -o" in (ROOT / ".ci" / "run").read_text()
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The text of each page, by its path."""
+    pytest.importorskip("pdoc", reason="pdoc is not installed")
+    folder = tmp_path_factory.mktemp("reference")
+    command = [sys.executable, "-W", "error", "-m", *COMMAND.split(), "-o", str(folder)]
+    subprocess.run(command, check=True, cwd=ROOT, capture_output=True, text=True, timeout=600)
+    return {path.relative_to(folder).as_posix(): path.read_text() for path in folder.rglob("*.html")}
+
+
+def plain(page: str) -> str:
+    """A page without its marks and without the sources of functions."""
+    return html.unescape(re.sub(r"<[^>]*>", "", re.sub(r'<div class="pdoc-code.*?</pre></div>', "", page, flags=re.S)))
+
+
+@pytest.mark.slow
+def test_every_link_leads_to_an_anchor(pages: dict[str, str]) -> None:
+    anchors = {name: set(re.findall(r'\bid="([^"]+)"', text)) for name, text in pages.items()}
+    dead, count = [], 0
+    for name, text in pages.items():
+        for link in set(re.findall(r'href="([^"]+)"', text)):
+            target, _, anchor = html.unescape(link).partition("#")
+            if "://" in target or target.startswith("data:") or "${" in target:  # a template of the search
+                continue
+            page = posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) if target else name
+            count += 1
+            if page not in pages or (anchor and anchor not in anchors[page]):
+                dead.append(f"{name}: {link}")
+    assert not dead
+    assert count > 1000
+
+
+@pytest.mark.slow
+def test_arguments_are_lists_and_aliases_keep_their_names(pages: dict[str, str]) -> None:
+    assert sum(text.count('id="arguments"') for text in pages.values()) > 300
+    for name, text in pages.items():
+        assert not re.search(r"<p>(Args|Returns|Raises|Yields|Attributes):", text), name
+        assert "_NestedSequence" not in plain(text), name
+    assert "points: TensorLike" in plain(pages["posekit.html"])
+
+
+@pytest.mark.slow
+def test_members_of_base_classes_are_there_and_names_of_other_libraries_are_not(pages: dict[str, str]) -> None:
+    for name in ("Pose.shape", "Pose.requires_grad", "Rotation.dtype", "Trajectory.to", "UncertainPose.device"):
+        assert f'id="{name}"' in pages["posekit.html"]
+    for name in ("Robot.joints", "Robot.origins"):
+        assert f'id="{name}"' in pages["posekit/kinematics.html"]
+    for name in ("Pose.Act", "Rotation.as_matrix", "Trajectory.evaluate"):
+        assert f'id="{name}"' not in pages["posekit.html"]
