@@ -121,7 +121,7 @@ class TrajectoryError:
         if errors.dim() > 1 or errors.is_meta or not arguments.is_readable(errors):
             return f"TrajectoryError(errors of shape {tuple(errors.shape)})"
         names = ("rmse", "mean", "median", "std", "min", "max")
-        numbers = [f"{name}={float(getattr(self, name)):.6g}" for name in names]
+        numbers = [f"{name}={float(getattr(self, name).detach()):.6g}" for name in names]
         return f"TrajectoryError({', '.join(numbers)}, count={errors.shape[-1]})"
 
 

@@ -1,4 +1,4 @@
-"""Tables of Arrow: a pose is a column of positions and a column of quaternions."""
+"""Tables of Arrow: a pose is a column of positions and a column of quaternions, a trajectory has times, too."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, DTypeError, FormatError, ShapeError
-from ..values import Pose, Rotation
+from ..errors import ArgumentError, DTypeError, FormatError, PosekitError, ShapeError
+from ..values import Pose, Rotation, Trajectory
 from .files import whole
 
 _KIND, _ORDER = "posekit", "quaternion_order"
 _PARTS = ("position", "quaternion")  # a Pose T has the columns T.position and T.quaternion
+_KEYS = ("time", *_PARTS)  # and a Trajectory T.time, too
 Malformed: TypeAlias = Callable[[str], FormatError]  # the error of a fact
 
 
 def to_arrow(values: Mapping[str, Any]) -> Any:
-    """Convert poses, rotations and tensors to a ``pyarrow.Table``, one row for each element of the first dimension.
+    """Convert poses, rotations, trajectories and tensors to a ``pyarrow.Table``, a row for each of the first dimension.
 
     A Pose ``T`` becomes two columns of fixed-size lists, ``T.position`` of 3 numbers and ``T.quaternion`` of 4. It is
     not one column of structs: other programs, Ray Data among them, convert a list to an array, and a struct to a dict
-    for each row. A Rotation becomes one column, and a tensor of more dimensions nested lists.
+    for each row. A Rotation becomes one column, and a tensor of more dimensions nested lists. A Trajectory ``T`` has a
+    row for each key, with the columns of its poses and ``T.time``; if it has rotations, they are ``T.quaternion``.
 
     The metadata of the fields name the class, ``posekit: Pose``, and the order, ``quaternion_order: wxyz``, which is in
     the metadata of the schema, too. Contiguous tensors on the CPU are not copied, bool excepted: the table then shows
@@ -37,8 +39,8 @@ def to_arrow(values: Mapping[str, Any]) -> Any:
     {b'posekit': b'Pose', b'quaternion_order': b'wxyz'}
 
     Args:
-        values: Poses, rotations, tensors, arrays of NumPy and arrays of Arrow by names, of shape (n, ...) each.
-            Gradients are not kept. Arrow has no bfloat16.
+        values: Poses, rotations, tensors, arrays of NumPy and arrays of Arrow by names, of shape (n, ...) each, and
+            trajectories of n keys, without batch dimensions. Gradients are not kept. Arrow has no bfloat16.
     """
     return table_of(values, "posekit.io.to_arrow")
 
@@ -47,7 +49,8 @@ def table_of(values: Any, where: str) -> Any:
     """Return the table of `to_arrow`. Errors begin with ``where``."""
     library = arguments.import_extra(where, "pyarrow", "io")
     if not isinstance(values, Mapping):
-        raise ArgumentError(f"{where}: values must be a dict of values by names, got {type(values).__name__}")
+        remedy = f"; name it: {{'T': {type(values).__name__}}}" if isinstance(values, Pose | Rotation) else ""
+        raise ArgumentError(f"{where}: values must be a dict of values by names, got {type(values).__name__}{remedy}")
     columns: dict[str, tuple[Any, Any]] = {}
     lengths: dict[str, int] = {}
     for name, value in values.items():
@@ -79,10 +82,24 @@ def _columns(name: str, value: Any, place: str, library: Any) -> list[tuple[str,
             (f"{name}.position", position, {_KIND: "Pose"}),
             (f"{name}.quaternion", quaternion, {_KIND: "Pose", _ORDER: "wxyz"}),
         ]
+    if isinstance(value, Trajectory):
+        return _columns_of_keys(name, value, place, library)
     if isinstance(value, Tensor | np.ndarray):
         return [(name, _array(value, place, library), None)]
-    fact = f"must be a Pose, a Rotation, a tensor or an array, got {type(value).__name__}"
+    fact = f"must be a Pose, a Rotation, a Trajectory, a tensor or an array, got {type(value).__name__}"
     raise ArgumentError(f"{place} {fact}; convert lists with pyarrow.array")
+
+
+def _columns_of_keys(name: str, value: Trajectory[Any], place: str, library: Any) -> list[tuple[str, Any, Any]]:
+    """The columns of a trajectory."""
+    if value.shape:
+        raise ShapeError(f"{place} must have no batch dimensions, got {tuple(value.shape)}")
+    kind = {_KIND: "Trajectory"}
+    columns = [(f"{name}.time", _array(value.times, place, library), kind)]
+    if isinstance(value.poses, Pose):
+        columns.append((f"{name}.position", _array(value.poses.position, place, library), kind))
+    quaternion = _array(value.poses.quaternion, place, library)
+    return [*columns, (f"{name}.quaternion", quaternion, {**kind, _ORDER: "wxyz"})]
 
 
 def _array(value: Any, place: str, library: Any) -> Any:
@@ -104,7 +121,7 @@ def _array(value: Any, place: str, library: Any) -> Any:
 
 
 def from_arrow(table: Any, *, device: str | torch.device | None = None) -> dict[str, Any]:
-    """Convert a table of Arrow to poses, rotations and tensors by their names.
+    """Convert a table of Arrow to poses, rotations, trajectories and tensors by their names.
 
     Columns that `to_arrow` made become the values that they were made of. Other columns of numbers, of fixed-size lists
     and of ``fixed_shape_tensor`` become tensors, and columns of texts and anything else stay arrays of Arrow. A
@@ -125,8 +142,8 @@ def from_arrow(table: Any, *, device: str | torch.device | None = None) -> dict[
         device: The device of the values. The default is the CPU.
 
     Raises:
-        FormatError: If a column of poses, rotations or quaternions has not its type, a column of numbers has nulls, or
-            two columns have one name.
+        FormatError: If a column of poses, rotations or quaternions has not its type, a column of numbers has nulls,
+            times of a trajectory do not increase, or two columns have one name.
     """
     where = "posekit.io.from_arrow"
     library = arguments.import_extra(where, "pyarrow", "io")
@@ -161,17 +178,19 @@ def values_of(table: Any, where: str, malformed: Malformed, device: Any = None) 
         name, metadata = field.name, _text(field.metadata)
         tensor = _tensor(column, name, malformed, library)
         kinds[name] = kind = metadata.get(_KIND)
-        if kind not in (None, "Pose", "Rotation"):
+        if kind not in (None, "Pose", "Rotation", "Trajectory"):
             raise malformed(f"column {name!r} has the class {kind!r}, which is not known")
         is_part = _part(name)[1] == "quaternion"
-        is_quaternion = kind == "Rotation" or (kind == "Pose" and is_part)
+        is_quaternion = kind == "Rotation" or (kind in ("Pose", "Trajectory") and is_part)
         order = metadata.get(_ORDER)
         if order is None and is_part and (is_quaternion or default != "wxyz"):  # a tensor may have any name
             order = default
         if is_quaternion or order is not None:
             tensor = _wxyz(_checked(tensor, 4, field, malformed), order, name, malformed)
-        elif kind == "Pose":
+        elif kind == "Pose" or (kind == "Trajectory" and _part(name)[1] == "position"):
             tensor = _checked(tensor, 3, field, malformed)
+        elif kind == "Trajectory" and (tensor is None or tensor.ndim != 1):
+            raise malformed(f"column {name!r} must have numbers, got {field.type}")
         found[name] = column if tensor is None else tensor if device is None else tensor.to(device)
     return _joined(found, kinds, malformed)
 
@@ -229,20 +248,38 @@ def _joined(found: dict[str, Any], kinds: Mapping[str, str | None], malformed: M
     """Make values of the columns that are parts of one. A part whose other part was not selected stays a tensor."""
     values: dict[str, Any] = {}
     for column, content in found.items():
-        name, _ = _part(column)
-        pair = [f"{name}.{part}" for part in _PARTS]
-        if kinds[column] == "Rotation":
+        name, kind = _part(column)[0], kinds[column]
+        parts = [f"{name}.{part}" for part in (_KEYS if kind == "Trajectory" else _PARTS)]
+        present = [part for part in parts if kinds.get(part) == kind]
+        if kind == "Rotation":
             values[column] = Rotation(content)
-        elif column not in pair or any(kinds.get(part) != "Pose" for part in pair):
+        elif kind is None or column not in present or not _are_whole(present, parts):
             values[column] = content
         elif name in found:
-            raise malformed(f"column {name!r} has the name of the pose of {pair[0]!r} and {pair[1]!r}")
-        elif name not in values:  # at the first of the two parts
-            position, quaternion = (found[part] for part in pair)
-            if (position.dtype, position.shape[:-1]) != (quaternion.dtype, quaternion.shape[:-1]):
-                raise malformed(f"columns {pair[0]!r} and {pair[1]!r} must have one type and shape")
-            values[name] = Pose._unchecked(position, quaternion)
+            fact = f"the name of the {kind.lower()} of {' and '.join(map(repr, present))}"
+            raise malformed(f"column {name!r} has {fact}")
+        elif name not in values:  # at the first of the parts
+            values[name] = _value([found[part] for part in present], kind, present, malformed)
     return values
+
+
+def _are_whole(present: list[str], parts: list[str]) -> bool:
+    """Whether parts make a value: all of them, or the times and quaternions of a trajectory of rotations."""
+    return present == parts or (len(parts) == 3 and present == [parts[0], parts[2]])
+
+
+def _value(tensors: list[Tensor], kind: str, names: list[str], malformed: Malformed) -> Any:
+    """A pose or a trajectory of its parts."""
+    times, poses = (tensors[0], tensors[1:]) if kind == "Trajectory" else (None, tensors)
+    if len({(x.dtype, x.shape[:-1]) for x in poses}) > 1:
+        raise malformed(f"columns {' and '.join(map(repr, names[-2:]))} must have one type and shape")
+    value = Pose._unchecked(*poses) if len(poses) == 2 else Rotation._unchecked(*poses)
+    if times is None:
+        return value
+    try:
+        return Trajectory(times, value)
+    except PosekitError as error:
+        raise malformed(f"columns {', '.join(map(repr, names))} are no trajectory: {error}") from error
 
 
 def selected(names: Sequence[str], columns: Any, where: str) -> list[str]:
@@ -257,7 +294,7 @@ def selected(names: Sequence[str], columns: Any, where: str) -> list[str]:
         raise ArgumentError(f"{where}: columns must be a list of names, got {columns!r}")
     found: list[str] = []
     for name in columns:
-        parts = [x for x in (name, *(f"{name}.{part}" for part in _PARTS)) if x in names]
+        parts = [x for x in (name, *(f"{name}.{part}" for part in _KEYS)) if x in names]
         if not parts:
             raise ArgumentError(f"{where}: columns has {name!r}, and there are {', '.join(map(repr, names))}")
         found += [x for x in parts[: 1 if parts[0] == name else None] if x not in found]

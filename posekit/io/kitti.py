@@ -55,7 +55,7 @@ def read_kitti(
             check_finite(numbers, _NAMES, dtype, block.fail_row)
             matrices = numbers.reshape(-1, 3, 4)
             _check_rotations(block, matrices[:, :, :3])
-            parts.append(Pose.from_matrix(torch.from_numpy(matrices.copy())).to(dtype))
+            parts.append(Pose.from_matrix(torch.from_numpy(matrices.copy()), validate=False).to(dtype))
     if not parts:
         raise FileFormatError(checked_path(path, where), None, "the file has no poses")
     poses = cat(parts)

@@ -10,12 +10,13 @@ import torch
 
 from .. import arguments
 from ..errors import FileFormatError, FormatError, PosekitError
+from ..values import Trajectory
 from .arrow import Malformed, selected, table_of, values_of
 from .files import PathLike, checked_path, replacing
 
 
-def write_parquet(path: PathLike, values: Mapping[str, Any]) -> None:
-    """Write poses, rotations and tensors as the columns of a Parquet file, as `to_arrow` makes them.
+def write_parquet(path: PathLike, values: Mapping[str, Any] | Trajectory[Any]) -> None:
+    """Write poses, rotations, trajectories and tensors as the columns of a Parquet file, as `to_arrow` makes them.
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.parquet")
@@ -25,9 +26,11 @@ def write_parquet(path: PathLike, values: Mapping[str, Any]) -> None:
 
     Args:
         path: The path of the file. The file is replaced when it is complete.
-        values: Poses, rotations, tensors, arrays of NumPy and arrays of Arrow by names, of shape (n, ...) each.
+        values: Poses, rotations, tensors, arrays of NumPy and arrays of Arrow by names, of shape (n, ...) each, and
+            trajectories of n keys. A Trajectory without a name has the name ``trajectory``.
     """
     where = "posekit.io.write_parquet"
+    values = {"trajectory": values} if isinstance(values, Trajectory) else values
     path = checked_path(path, where)
     parquet = arguments.import_extra(where, "pyarrow.parquet", "io")
     table = table_of(values, where)

@@ -192,6 +192,14 @@ class Batched(Shaped, TorchFunctions):
                 remedy = f"; convert matrices with {expected}.from_matrix"
             raise ArgumentError(f"{expected}.{method}: other must be {_article(type(self))}, got {given}{remedy}")
 
+    @classmethod
+    def _check_both(cls, value: Any, other: Any, method: str, remedy: str = "") -> None:
+        """Raise unless a method that may be called on the class, as a function of two values, got two of them."""
+        if not isinstance(value, cls):
+            kind = type(value).__name__
+            raise ArgumentError(f"{cls.__name__}.{method}: self must be {_article(cls)}, got {kind}{remedy}")
+        value._check_same(other, method)
+
     def _shown(self) -> Shown:
         tensors = self._named()
         fits = len({x.shape[:-1] for x in tensors.values()}) == 1 and all([x.dim() for x in tensors.values()])

@@ -164,8 +164,9 @@ class Pose(PoseMetrics, PoseConversions):
         Args:
             other: A pose in the same parent frame.
         """
-        if type(other) is not type(self):
-            self._check_same(other, "between")
+        kind: Any = type(self)  # also called on the class, with what is no Pose
+        if type(other) is not kind or kind is not Pose:
+            Pose._check_both(self, other, "between")
         position, quaternion = ops.between(self.position, self.quaternion, other.position, other.quaternion)
         return Pose._unchecked(position, quaternion)
 

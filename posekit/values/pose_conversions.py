@@ -10,11 +10,10 @@ from torch import Tensor
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
-from ..engine import is_eager
 from ..errors import ShapeError
 from ..math import checked, conversions, pose
 from .pose_constructors import PoseConstructors
-from .rotation_conversions import convert_arguments, must_validate, needs_exact_check, validate_matrix
+from .rotation_conversions import can_be_checked, convert_arguments, must_validate, needs_exact_check, validate_matrix
 
 
 class PoseConversions(PoseConstructors):
@@ -33,14 +32,15 @@ class PoseConversions(PoseConstructors):
 
         Args:
             matrix: The matrices [R | t], with or without a last row of 0 0 0 1.
-            validate: Whether to raise if a matrix is not a pose. By default, lists and arrays are checked and tensors
-                are not, because reading their values synchronizes with the device.
+            validate: Whether to raise if a matrix is not a pose. By default, lists, arrays and tensors on the CPU are
+                checked, and tensors on other devices are not, because reading their values waits for the device.
+                Compiled graphs and transforms of `torch.func` check nothing.
         """
         checks = must_validate(matrix, validate, "Pose.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         _check_matrix(matrix, "from_matrix")
         affine = matrix.shape[-2:] == (3, 4)
-        if not (checks and arguments.is_readable(matrix) and is_eager((matrix,))):
+        if not (checks and can_be_checked(matrix)):
             result = cls._unchecked(*(pose.from_affine(matrix) if affine else pose.from_matrix(matrix)))
             if validate:
                 _validate(matrix)
@@ -231,8 +231,12 @@ def _validate(matrix: Tensor) -> None:
     """Raise on the first matrix that is not a pose."""
     name = "Pose.from_matrix: matrix"
     arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
-    last = matrix[..., 3:, :] != torch.eye(4, dtype=matrix.dtype, device=matrix.device)[3]
-    arguments.refuse(last.flatten(-2).any(-1), matrix, name, "is not homogeneous: its last row is not 0 0 0 1")
+    unit = torch.eye(4, dtype=matrix.dtype, device=matrix.device)[3]
+    wrong = (matrix[..., 3:, :] != unit).flatten(-2).any(-1)
+    fact = "is not homogeneous: its last row is not 0 0 0 1"
+    if wrong.any() and bool((matrix[..., 3] == unit).all(-1)[wrong][0]):
+        fact += "; it looks transposed: pass matrix.mT"
+    arguments.refuse(wrong, matrix, name, fact)
     validate_matrix(matrix[..., :3, :3], name)
 
 

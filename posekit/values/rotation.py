@@ -164,8 +164,10 @@ class Rotation(RotationMetrics, RotationConversions):
         Args:
             other: Rotations in the same parent frame.
         """
-        if type(other) is not type(self):
-            self._check_same(other, "between")
+        kind: Any = type(self)  # also called on the class, with what is no Rotation
+        if type(other) is not kind or kind is not Rotation:
+            remedy = "; Rotation.from_two_vectors(a, b) turns the direction of a to that of b"
+            Rotation._check_both(self, other, "between", remedy)
         return Rotation._unchecked(ops.between(self.quaternion, other.quaternion))
 
     def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
-from ..engine import is_eager
+from ..engine import have_memory, is_eager
 from ..errors import OptionError
 from ..math import checked, conversions, euler, rotation, so3
 from .group import Group
@@ -37,12 +37,13 @@ class RotationConversions(Group):
         Args:
             matrix: Orthogonal matrices of determinant 1, shape (*batch, 3, 3). The columns are the child's axes in the
                 parent frame.
-            validate: Whether to raise if a matrix is not a rotation. By default, lists and arrays are checked and
-                tensors are not, because reading their values synchronizes with the device.
+            validate: Whether to raise if a matrix is not a rotation. By default, lists, arrays and tensors on the CPU
+                are checked, and tensors on other devices are not, because reading their values waits for the device.
+                Compiled graphs and transforms of `torch.func` check nothing.
         """
         checks = must_validate(matrix, validate, "Rotation.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
-        if not (checks and arguments.is_readable(matrix) and is_eager((matrix,))):
+        if not (checks and can_be_checked(matrix)):
             result = cls._unchecked(rotation.from_matrix(matrix))
             if validate:
                 validate_matrix(matrix, "Rotation.from_matrix: matrix")
@@ -358,11 +359,16 @@ def _op_for(ops: Mapping[str, Any], seq: Any, method: str) -> Any:
 
 
 def must_validate(matrix: Any, validate: Any, where: str) -> bool:
-    """Return whether to check matrices. By default, tensors are not checked and other inputs are."""
+    """Return whether to check matrices. By default, tensors on devices are not checked and other inputs are."""
     if validate is None:
-        return not isinstance(matrix, Tensor)
+        return not isinstance(matrix, Tensor) or matrix.is_cpu
     arguments.check_flags(where, validate=validate)
     return bool(validate)
+
+
+def can_be_checked(matrix: Tensor) -> bool:
+    """Return whether a kernel can check matrices and its result can be read."""
+    return arguments.is_readable(matrix) and is_eager((matrix,)) and have_memory((matrix,))
 
 
 def _tolerance(dtype: torch.dtype) -> float:

@@ -329,7 +329,9 @@ WRONG: dict[str, Callable[[Any], Any]] = {
     ),
     r"values\['T'\]: Arrow has no numbers of torch.bfloat16": lambda p: to_arrow({"T": T.bfloat16()}),
     r"values\['x'\]: Arrow has no numbers of torch.complex64$": lambda p: to_arrow({"x": torch.ones(2) * 1j}),
-    r"values\['x'\] must be a Pose, a Rotation, a tensor or an array, got list": lambda p: to_arrow({"x": [1.0]}),
+    r"values\['x'\] must be a Pose, a Rotation, a Trajectory, a tensor or an array, got list": lambda p: to_arrow(
+        {"x": [1.0]}
+    ),
     r"values\['x'\] is on the meta device": lambda p: to_arrow({"x": ONE.to("meta")}),
     r"values\['x'\].*sparse": lambda p: to_arrow({"x": ONE.to_sparse()}),
     r"values\['x'\] must be an array of numbers": lambda p: to_arrow({"x": np.array(["a"])}),
@@ -369,3 +371,69 @@ def test_without_pyarrow_the_error_names_the_extra(path: pathlib.Path, monkeypat
         with pytest.raises(pk.MissingExtraError, match=r'posekit.io.\w+ needs pyarrow: pip install "posekit\[io\]"'):
             call()
     assert not path.exists()
+
+
+# Trajectories
+
+TIMES = torch.tensor([1e9, 1e9 + 0.125, 1e9 + 0.5, 1e9 + 2, 1e9 + 3], dtype=torch.float64)
+POSES = Pose.random(5, generator=torch.Generator().manual_seed(0))
+
+
+def check_trajectory(found: Any, wanted: pk.Trajectory[Any]) -> None:
+    assert type(found) is pk.Trajectory and type(found.poses) is type(wanted.poses)
+    assert torch.equal(found.times, wanted.times) and found.times.dtype == wanted.times.dtype
+    assert torch.equal(found.poses.quaternion, wanted.poses.quaternion)
+    if isinstance(wanted.poses, Pose):
+        assert torch.equal(found.poses.position, wanted.poses.position)
+
+
+@pytest.mark.parametrize("poses", [POSES, POSES.half(), POSES.double(), POSES.rotation], ids=str)
+def test_a_trajectory_comes_back_from_tables_and_files(path: pathlib.Path, poses: Any) -> None:
+    trajectory = pk.Trajectory(TIMES, poses)
+    table = to_arrow({"T": trajectory, "x": torch.ones(5)})
+    position = ["T.position"] * isinstance(poses, Pose)
+    assert table.column_names == ["T.time", *position, "T.quaternion", "x"]
+    assert table.schema.field("T.quaternion").metadata == {b"posekit": b"Trajectory", b"quaternion_order": b"wxyz"}
+    check_trajectory(from_arrow(table)["T"], trajectory)
+    write_parquet(path, trajectory)
+    found = read_parquet(path)
+    assert list(found) == ["trajectory"]
+    check_trajectory(found["trajectory"], trajectory)
+    write_parquet(path, {"T": trajectory, "T2": trajectory, "other": POSES})
+    check_trajectory(read_parquet(path, ["T2"])["T2"], trajectory)
+    assert torch.equal(read_parquet(path, ["T.time", "T2.quaternion"])["T.time"], TIMES)
+    check_trajectory(from_arrow(table.slice(2))["T"], trajectory[2:])
+
+
+def test_a_trajectory_with_a_gradient_is_written_without_it(path: pathlib.Path) -> None:
+    trajectory = pk.Trajectory(TIMES, POSES.clone()).requires_grad_()
+    write_parquet(path, trajectory)
+    check_trajectory(read_parquet(path)["trajectory"], trajectory.detach())
+
+
+def test_rows_that_are_no_trajectory_raise() -> None:
+    table = to_arrow({"T": pk.Trajectory(TIMES, POSES)})
+    with pytest.raises(
+        pk.FormatError, match=r"columns 'T.time', 'T.position', 'T.quaternion' are no trajectory: .* at"
+    ):
+        from_arrow(table.slice(3, 1))
+    with pytest.raises(pk.FormatError, match=r"are no trajectory: Trajectory: times must be .* comes after"):
+        from_arrow(table.take([1, 0, 2]))
+    renamed = table.rename_columns(["T.position", "T.time", "T.quaternion"])
+    with pytest.raises(pk.FormatError, match=r"column 'T.position' must have fixed-size lists of 3 floats, got double"):
+        from_arrow(renamed)
+    renamed = table.rename_columns(["T.x", "T.time", "T.quaternion"])
+    with pytest.raises(pk.FormatError, match=r"column 'T.time' must have numbers, got fixed_size_list"):
+        from_arrow(renamed)
+
+
+def test_wrong_trajectories_raise(path: pathlib.Path) -> None:
+    batch = pk.Trajectory(TIMES, POSES.expand(2, 5))
+    with pytest.raises(
+        pk.ShapeError, match=r"write_parquet: values\['trajectory'\] must have no batch dimensions, got \(2,\)"
+    ):
+        write_parquet(path, batch)
+    with pytest.raises(pk.ArgumentError, match=r"must be a dict of values by names, got Pose; name it: \{'T': Pose\}"):
+        write_parquet(path, POSES)  # type: ignore[arg-type]
+    with pytest.raises(pk.ShapeError, match=r"values must have one length, got \{'T': 5, 'x': 4\}"):
+        to_arrow({"T": pk.Trajectory(TIMES, POSES), "x": torch.ones(4)})

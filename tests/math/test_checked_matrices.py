@@ -87,19 +87,42 @@ def test_the_tolerance_is_half_the_digits_of_the_dtype(dtype: torch.dtype) -> No
                 Rotation.from_matrix(matrix, validate=True)
 
 
-def test_lists_and_arrays_are_validated_by_default_and_tensors_on_request() -> None:
+def test_what_is_on_the_cpu_is_validated_by_default() -> None:
     bad = broken(lambda m: m[:3, 0].neg_())
-    for given in (bad.numpy(), bad.tolist(), bad.float().numpy(), list(bad.numpy())):
+    for given in (bad, bad.float(), bad.numpy(), bad.tolist(), bad.float().numpy(), list(bad.numpy())):
         with pytest.raises(errors.ValidationError, match="is a reflection"):
             Pose.from_matrix(given)
         assert Pose.from_matrix(given, validate=False).shape == (7,)
-    with pytest.raises(errors.ValidationError, match="is not homogeneous"):
-        Pose.from_matrix(np.swapaxes(HOMOGENEOUS.numpy(), -1, -2))
-    with pytest.raises(errors.ValidationError, match="is not orthogonal"):
-        Rotation.from_matrix(np.zeros((3, 3)))
-    assert Pose.from_matrix(bad).shape == (7,)
-    assert Pose.from_matrix(HOMOGENEOUS.numpy()).allclose(T)
-    assert Rotation.from_matrix(np.zeros((0, 3, 3))).shape == (0,)
+    for matrix in (np.zeros((3, 3)), torch.zeros(3, 3), torch.zeros(3, 3, dtype=torch.bfloat16)):
+        with pytest.raises(errors.ValidationError, match="is not orthogonal"):
+            Rotation.from_matrix(matrix)
+    for given in (HOMOGENEOUS.numpy(), HOMOGENEOUS, HOMOGENEOUS.clone().requires_grad_()):
+        assert Pose.from_matrix(given).allclose(T)
+    for dtype in (torch.float16, torch.bfloat16, torch.float32):
+        assert Pose.from_matrix(HOMOGENEOUS.to(dtype)).dtype == dtype
+    assert Rotation.from_matrix(np.zeros((0, 3, 3))).shape == Rotation.from_matrix(torch.zeros(0, 3, 3)).shape == (0,)
+
+
+def test_a_transposed_matrix_is_refused_with_the_remedy() -> None:
+    fact = "is not homogeneous: its last row is not 0 0 0 1; it looks transposed: pass matrix.mT"
+    for given in (HOMOGENEOUS.mT, HOMOGENEOUS.mT.contiguous(), HOMOGENEOUS.mT.numpy(), HOMOGENEOUS[3].mT.tolist()):
+        with pytest.raises(errors.ValidationError, match=fact):
+            Pose.from_matrix(given)
+    with pytest.raises(errors.ValidationError, match=r"matrix\[0\] = .* is not homogeneous: .* 0 0 0 1$"):
+        Pose.from_matrix(HOMOGENEOUS + torch.eye(4, dtype=D)[3])
+
+
+def test_compiled_graphs_and_transforms_check_nothing_by_default() -> None:
+    bad = broken(lambda m: m[:3, 0].neg_())
+    want = Pose.from_matrix(bad, validate=False).vector()
+
+    def converted(matrix: Tensor) -> Tensor:
+        return Pose.from_matrix(matrix).vector()
+
+    assert torch.equal(torch.vmap(converted)(bad), want)
+    torch.testing.assert_close(torch.compile(converted, backend="eager", fullgraph=True)(bad), want)
+    assert torch.func.jacrev(converted)(bad[0]).shape == (7, 4, 4)
+    assert converted(bad.to("meta")).is_meta
 
 
 def test_without_readable_values_lists_convert_unvalidated() -> None:

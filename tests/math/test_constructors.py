@@ -126,7 +126,9 @@ def test_validation_reports_the_first_invalid_matrix(message: str) -> None:
     kind, matrix = BAD[message]
     with pytest.raises(pk.ValidationError, match=message):
         kind.from_matrix(matrix, validate=True)
-    kind.from_matrix(matrix)  # without, nothing is looked at
+    with pytest.raises(pk.ValidationError, match=message):
+        kind.from_matrix(matrix)
+    kind.from_matrix(matrix, validate=False)  # nothing is looked at
 
 
 # Cameras

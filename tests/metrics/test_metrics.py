@@ -392,3 +392,8 @@ def test_errors_name_the_function_and_the_fact(message: str) -> None:
 def test_the_loop_of_seconds_finds_pairs_on_both_sides_of_a_gap() -> None:
     assert loop_over_seconds([0.0, 1, 5, 6, 7], 1, 0.1, False) == [(0, 1), (2, 3), (3, 4)]
     assert loop_over_seconds([0.0, 1, 2], 1, 0.1, True) == list(itertools.pairwise(range(3)))
+
+
+def test_errors_of_values_that_require_a_gradient_are_printed_without_a_warning() -> None:
+    found = ate(Pose([[3.0, 0, 0]] * 5).requires_grad_(), Pose.identity(5), align=None)
+    assert repr(found) == "TrajectoryError(rmse=3, mean=3, median=3, std=0, min=3, max=3, count=5)"
