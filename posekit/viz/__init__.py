@@ -12,6 +12,8 @@
 - A `Trajectory`, as its path, coloured by time, with the axes at some of its keys.
 - A tensor, an array or a list of shape (..., 3), as points.
 - ``(robot, q)`` or ``(robot, q, world_T_base)``, as the links of a `Robot` in its configurations.
+- `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, and `Boxes`, as translucent solids;
+  `Planes` as squares next to the rest of the picture, with their normals.
 - ``(camera, world_T_camera)``, as the frusta of a camera.
 
 They read tensors of any floating dtype and any device. Elements with NaN or infinities are left out, and of very large

@@ -12,11 +12,11 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
-from ..kinematics import Robot
+from ..kinematics import Boxes, Planes, Robot, Spheres
 from ..values import Camera, Pose, Rotation, Trajectory, UncertainPose
-from . import reading
+from . import reading, solids
 from .colours import Array
-from .layers import Layer, Trail, ellipsoids
+from .layers import PERCENT, Layer, Trail, ellipsoids
 
 Names = str | Sequence[str | Sequence[str] | None] | None
 
@@ -25,7 +25,10 @@ _KEYS, _ALL_KEYS = 2000, 40_000  # vertices of a path, and of all paths of a bat
 _STOPS = 12  # keys of a trajectory whose axes are drawn
 _STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
 _SMOOTH = 100  # pieces of a path, at least, so that its colours change gradually
-_DRAWABLE = "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), (robot, q) or (camera, pose)"
+_DRAWABLE = (
+    "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, Boxes, Planes, (robot, q) "
+    "or (camera, pose)"
+)
 
 
 def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list[Layer]:
@@ -54,6 +57,12 @@ def _layer(where: str, value: Any, trail: bool) -> tuple[Layer, Tensor | None]:
         return _estimates(where, value, trail)
     if isinstance(value, Trajectory):
         return _trajectory(where, value), None
+    if isinstance(value, Spheres):
+        return solids.spheres(where, value)
+    if isinstance(value, Boxes):
+        return solids.boxes(where, value)
+    if isinstance(value, Planes):
+        return solids.planes(where, value)
     if isinstance(value, tuple) and value and isinstance(value[0], Robot):
         return _robot(where, *value), None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
@@ -103,11 +112,6 @@ def _named(where: str, found: tuple[Layer, Tensor | None], name: Any) -> Layer:
     return attrs.evolve(layer, labels=[labels[i] for i in index[1:].tolist()])
 
 
-def _counted(count: int, index: Tensor) -> Tensor:
-    """Return the number of all elements, followed by the indices of those that are drawn."""
-    return torch.cat((index.new_tensor([count]), index))
-
-
 # Values
 
 
@@ -117,7 +121,7 @@ def _poses(where: str, poses: Pose, trail: bool) -> tuple[Layer, Tensor]:
     origins, axes = reading.frames(poses.reshape(-1)[index])
     trails = _connected(poses.position) if trail else ()
     layer = Layer(kind="pose", origins=origins, axes=axes, trails=trails, note=note)
-    return layer, _counted(poses.numel(), index)
+    return layer, reading.counted(poses.numel(), index)
 
 
 def _rotations(where: str, rotations: Rotation, trail: bool) -> tuple[Layer, Tensor]:
@@ -130,7 +134,7 @@ def _rotations(where: str, rotations: Rotation, trail: bool) -> tuple[Layer, Ten
         tips = chosen.detach().cpu().double().matrix().movedim(-1, 0) if chosen is not None else ()
         trails = [attrs.evolve(path, is_relative=True) for tip in tips for path in _connected(tip)]
     layer = Layer(kind="rotation", origins=origins, axes=axes, trails=trails, note=note)
-    return layer, _counted(rotations.numel(), index)
+    return layer, reading.counted(rotations.numel(), index)
 
 
 def _estimates(where: str, estimates: UncertainPose, trail: bool) -> tuple[Layer, Tensor]:
@@ -146,10 +150,11 @@ def _estimates(where: str, estimates: UncertainPose, trail: bool) -> tuple[Layer
         axes=axes,
         centres=origins,
         ellipsoids=ellipsoids(reading.array(covariances)),
+        confidence=PERCENT,
         trails=_connected(pose.position) if trail else (),
         note=note,
     )
-    return layer, _counted(estimates.numel(), index)
+    return layer, reading.counted(estimates.numel(), index)
 
 
 def _connected(positions: Tensor) -> list[Trail]:
@@ -239,7 +244,7 @@ def _camera(where: str, camera: Camera, poses: Pose, trail: bool) -> tuple[Layer
     index, note = reading.choose(_FRAMES, poses.position, poses.quaternion, rays.flatten(-2))
     corners = poses[index, None].apply(torch.cat((torch.zeros_like(rays[index, :1]), rays[index]), 1))
     layer = Layer(kind="camera", corners=reading.array(corners), trails=trails, note=note)
-    return layer, _counted(len(poses), index)
+    return layer, reading.counted(len(poses), index)
 
 
 def _points(where: str, value: Any) -> tuple[Layer, Tensor]:
@@ -250,4 +255,4 @@ def _points(where: str, value: Any) -> tuple[Layer, Tensor]:
     reading.check_readable(where, points)
     index, note = reading.choose(_POINTS, points)
     rows = points.detach().reshape(-1, 3)
-    return Layer(kind="points", points=reading.array(rows[index]), note=note), _counted(len(rows), index)
+    return Layer(kind="points", points=reading.array(rows[index]), note=note), reading.counted(len(rows), index)

@@ -15,7 +15,7 @@ from . import colours
 from .canvas import AXIS_LABELS, Canvas, canvas, new_axes
 from .colours import Array
 from .contents import Names, layers
-from .layers import PERCENT, Layer, axes_length, ball
+from .layers import EDGES, FACES, Layer, axes_length, ball
 
 if TYPE_CHECKING:
     from mpl_toolkits.mplot3d import Axes3D
@@ -24,6 +24,7 @@ _WHERE = "posekit.viz.plot"
 _LETTERED = 3  # up to so many frames have letters at their axes; more have them in the legend
 _SURFACES = 20  # up to so many ellipsoids have a surface in addition to their outlines
 _RING = 48  # segments of an outline
+_SOLID = 0.18  # the opacity of the faces of spheres, boxes and planes, so that what is behind is seen
 
 
 def plot(
@@ -70,9 +71,11 @@ def plot(
     target = canvas(ax, is_own)
     length = length or axes_length(found, target.points())
     lettered = sum([len(layer.origins) for layer in found]) <= _LETTERED
+    contents = [layer.contents(length) for layer in found]
+    scene = np.concatenate([target.points(), *contents])
     for layer in found:
-        _draw(target, layer, length, lettered)
-    target.enclose(np.concatenate([layer.contents(length) for layer in found]))
+        _draw(target, layer, length, lettered, scene)
+    target.enclose(np.concatenate([*contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]]))
     for axis in "xyz":
         if not getattr(ax, f"get_{axis}label")():
             getattr(ax, f"set_{axis}label")(axis)
@@ -92,8 +95,9 @@ def check_scale(where: str, scale: Any) -> float | None:
     return float(scale)
 
 
-def _draw(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:
-    anchors = next((x for x in (layer.origins, layer.corners[:, 0], layer.points) if len(x)), layer.points)
+def _draw(target: Canvas, layer: Layer, length: float, lettered: bool, scene: Array) -> None:
+    patches = layer.patches(scene)
+    anchors = layer.places() if not len(patches) else patches.mean(1)
     is_labelled = bool(layer.name) and len(anchors) == 1 and not (layer.note or layer.trails or len(layer.segments))
     title = "" if is_labelled else layer.name
     note = f" ({layer.note})" if layer.note else ""
@@ -109,8 +113,18 @@ def _draw(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:
         colour = target.colour()
         target.add_lines(layer.frusta(length), colors=[colour], linewidths=1.2)
         target.add_entry(entry, color=colour, linewidth=1.2)
+    elif layer.confidence:
+        _draw_ellipsoids(target, layer, f"{entry or layer.name or 'position'}, {layer.confidence} %")
     elif len(layer.ellipsoids):
-        _draw_ellipsoids(target, layer, f"{entry or layer.name or 'position'}, {PERCENT} %")
+        _draw_ellipsoids(target, layer, entry)
+    elif len(layer.boxes):
+        corners = layer.vertices()
+        _draw_faces(target, corners[:, FACES].reshape(-1, 4, 3), corners[:, EDGES].reshape(-1, 2, 3), entry)
+    elif len(patches):
+        edges = np.stack((patches, np.roll(patches, -1, 1)), 2).reshape(-1, 2, 3)
+        middles = patches.mean(1)
+        normals = np.stack((middles, middles + length * layer.planes[:, :3]), 1)
+        _draw_faces(target, patches, np.concatenate((edges, normals)), entry)
     elif entry and not layer.trails:
         colour = target.colour()
         target.axes.scatter(*layer.origins.T, s=14, color=colour, depthshade=False, linewidths=0)
@@ -190,5 +204,14 @@ def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
     if len(layer.centres) <= _SURFACES:
         vertices, faces = ball(10)
         shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
-        surface = art3d.Poly3DCollection(shells[:, faces].reshape(-1, 4, 3), facecolors=[colour], alpha=0.06)
+        alpha = 0.06 if layer.confidence else _SOLID
+        surface = art3d.Poly3DCollection(shells[:, faces].reshape(-1, 4, 3), facecolors=[colour], alpha=alpha)
         target.axes.add_collection3d(surface, autolim=False)
+
+
+def _draw_faces(target: Canvas, faces: Array, edges: Array, entry: str) -> None:
+    art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
+    colour = target.colour()
+    target.axes.add_collection3d(art3d.Poly3DCollection(faces, facecolors=[colour], alpha=_SOLID), autolim=False)
+    target.add_lines(edges, colors=[colour], linewidths=0.8)
+    target.add_entry(entry, color=colour, linewidth=3.0, alpha=0.6)

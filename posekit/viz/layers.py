@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 
 import attrs
@@ -12,6 +13,9 @@ from .colours import Array
 
 _SIGMAS = 2.7954834829151074  # the square root of the quantile 0.95 of the chi-square distribution of 3 variables
 PERCENT = 95
+CORNERS = np.array(list(itertools.product((-1.0, 1.0), repeat=3)))  # of a box, along its axes
+FACES = np.array([[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]])
+EDGES = np.array([[i, i | bit] for bit in (1, 2, 4) for i in range(8) if not i & bit])
 
 
 def _empty(*shape: int) -> Callable[[], Array]:
@@ -61,6 +65,9 @@ class Layer:
             top left, in the world, shape (n, 5, 3).
         ellipsoids: The matrices E of ellipsoids: the points c + E u for the unit vectors u, shape (n, 3, 3).
         centres: Their centres c, shape (n, 3).
+        confidence: The probability in percent that the ellipsoids hold, or 0 if they are solid: spheres.
+        boxes: For each box its middle, and from there half of an edge along each of its axes, shape (n, 4, 3).
+        planes: The unit normals and offsets of planes, shape (n, 4).
         note: What is left out, or "".
     """
 
@@ -76,7 +83,15 @@ class Layer:
     corners: Array = attrs.field(factory=_empty(0, 5, 3))
     ellipsoids: Array = attrs.field(factory=_empty(0, 3, 3))
     centres: Array = attrs.field(factory=_empty(0, 3))
+    confidence: int = 0
+    boxes: Array = attrs.field(factory=_empty(0, 4, 3))
+    planes: Array = attrs.field(factory=_empty(0, 4))
     note: str = ""
+
+    def places(self) -> Array:
+        """Return where the names of elements stand, shape (n, 3)."""
+        found = [self.origins, self.corners[:, 0], self.points, self.centres, self.boxes[:, 0]]
+        return next((x for x in found if len(x)), self.points)
 
     def triads(self, length: float) -> Array:
         """Return the segments of the axes x, y and z, shape (3, n, 2, 3)."""
@@ -96,11 +111,32 @@ class Layer:
         edges: Array = np.stack((first, second), 2).reshape(-1, 2, 3)
         return edges
 
+    def vertices(self) -> Array:
+        """Return the corners of the boxes, in the order of `CORNERS`, shape (n, 8, 3)."""
+        return self.boxes[:, :1] + CORNERS @ self.boxes[:, 1:]
+
+    def patches(self, scene: Array) -> Array:
+        """Return a square of each plane, next to the middle of a scene and a little larger than it, shape (n, 4, 3).
+
+        Args:
+            scene: Points that enclose what else is drawn, shape (m, 3).
+        """
+        normals, offsets = self.planes[:, :3], self.planes[:, 3:]
+        middle = (scene.min(0) + scene.max(0)) / 2 if len(scene) else np.zeros(3)
+        foot = middle - (normals @ middle[:, None] + offsets) * normals
+        # Along the two axes of the world that are least along the normal, as far as the plane allows.
+        first = np.eye(3)[np.abs(normals).argmin(1)]
+        first = first - (first * normals).sum(1, keepdims=True) * normals
+        first /= np.linalg.norm(first, axis=1, keepdims=True)
+        sides = np.stack((first, np.cross(normals, first)), 1) * 0.6 * (extent(scene) or 2.0)
+        corners: Array = foot[:, None] + np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) @ sides
+        return corners
+
     def anchors(self) -> Array:
         """Return points that the picture must contain, whatever the length of the axes, shape (n, 3)."""
         reach = np.linalg.norm(self.ellipsoids, axis=-1)
         parts = [self.origins, self.points, self.joints, self.segments.reshape(-1, 3), self.corners[:, 0]]
-        parts += [self.centres - reach, self.centres + reach]
+        parts += [self.centres - reach, self.centres + reach, self.vertices().reshape(-1, 3)]
         parts += [trail.points for trail in self.trails if not trail.is_relative]
         points = np.concatenate(parts)
         return points[np.isfinite(points).all(-1)]

@@ -16,7 +16,7 @@ from ..errors import ArgumentError
 from . import colours, motion, scenes
 from .contents import Names, layers
 from .figures import check_scale
-from .layers import Layer, axes_length, extent
+from .layers import Layer, axes_length
 
 if TYPE_CHECKING:
     from viser import ViserServer
@@ -146,7 +146,7 @@ def _fill(server: Any, found: list[Layer], values: tuple[Any, ...], length: floa
     several = sum([bool(layer.trails) for layer in found]) > 1
     for title, layer, value in zip(titles, found, values, strict=True):
         colour = colours.named(stage.numbers.setdefault(title, len(stage.numbers)))
-        scenes.add(server.scene, title, layer, length, extent(everything), colour, several)
+        scenes.add(server.scene, title, layer, length, everything, colour, several)
         if motion.is_moving(value):
             stage.movers[title] = motion.Mover(server.scene, f"/{title}", value, length)
     scenes.aim(server, everything)

@@ -51,6 +51,11 @@ def choose(limit: int, *tensors: Tensor) -> Chosen:
     return Chosen(index, ", ".join(notes))
 
 
+def counted(count: int, index: Tensor) -> Tensor:
+    """Return the number of all elements, followed by the indices of those that are drawn."""
+    return torch.cat((index.new_tensor([count]), index))
+
+
 def array(x: Tensor) -> Array:
     """Copy a tensor to an array in float64."""
     arguments.check_read("viz", x)

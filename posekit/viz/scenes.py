@@ -10,13 +10,15 @@ from numpy.typing import NDArray
 
 from . import colours
 from .colours import Array
-from .layers import PERCENT, Layer, Trail, ball
+from .layers import FACES, Layer, Trail, ball, extent
+from .reading import Indices
 
 Bytes = NDArray[np.uint8]
 
 _LINE, _THICK = 0.05, 0.12  # widths of axes and of links, relative to the length of the axes
 _PIXELS = 2.5  # width of other lines
 _VIEW = np.array([0.74, 0.52, 0.42])  # from the middle of the scene to the viewer: that of the figures
+_SOLID = 0.7  # opacity of spheres and boxes
 _FIELD = 0.7  # vertical field of view in radians
 
 
@@ -41,7 +43,7 @@ def eight_bits(colour: Array) -> Bytes:
     return np.round(255 * colour).astype(np.uint8)
 
 
-def add(scene: Any, title: str, layer: Layer, length: float, size: float, colour: Array, several: bool) -> None:
+def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, colour: Array, several: bool) -> None:
     """Add a layer to a scene.
 
     Args:
@@ -49,7 +51,7 @@ def add(scene: Any, title: str, layer: Layer, length: float, size: float, colour
         title: The name of the layer's node.
         layer: What is drawn.
         length: The length of the axes.
-        size: The extent of the whole scene.
+        everything: Points that enclose the whole scene, shape (n, 3).
         colour: The colour of the layer.
         several: Whether there are several layers with paths.
     """
@@ -70,10 +72,19 @@ def add(scene: Any, title: str, layer: Layer, length: float, size: float, colour
             f"{root}/frusta", edges, eight_bits(colour), thickness=_PIXELS, thickness_units="screen"
         )
     if len(layer.points):
-        _add_points(scene, f"{root}/points", layer.points, 0.006 * size, colour)
+        _add_points(scene, f"{root}/points", layer.points, 0.006 * extent(everything), colour)
     if len(layer.ellipsoids):
-        _add_ellipsoids(scene, f"{root}/{PERCENT} percent", layer, colour)
-    anchors = next((x for x in (layer.origins, layer.corners[:, 0], layer.points) if len(x)), layer.joints)
+        kind = f"{layer.confidence} percent" if layer.confidence else "spheres"
+        vertices, quads = ball(10)
+        shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
+        _add_mesh(scene, f"{root}/{kind}", shells, quads, colour, 0.25 if layer.confidence else _SOLID)
+    if len(layer.boxes):
+        _add_mesh(scene, f"{root}/boxes", layer.vertices(), FACES, colour, _SOLID)
+    patches = layer.patches(everything)
+    if len(patches):
+        _add_mesh(scene, f"{root}/planes", patches, np.arange(4)[None], colour, 0.25)
+    anchors = layer.places() if not len(patches) else patches.mean(1)
+    anchors = anchors if len(anchors) else layer.joints
     if layer.labels:
         for i, (text, place) in enumerate(zip(layer.labels, anchors, strict=True)):
             scene.add_label(f"{root}/names/{i}", text, position=tuple(place))
@@ -104,18 +115,17 @@ def _add_points(scene: Any, name: str, points: Array, size: float, colour: Array
     scene.add_point_cloud(name, points, eight_bits(colour), point_size=size, **style)
 
 
-def _add_ellipsoids(scene: Any, name: str, layer: Layer, colour: Array) -> None:
-    vertices, quads = ball(10)
+def _add_mesh(scene: Any, name: str, vertices: Array, quads: Indices, colour: Array, opacity: float) -> None:
+    """Add bodies of the same quadrilaterals, with the vertices of each, shape (n, v, 3), as one mesh."""
     faces = np.concatenate((quads[:, :3], quads[:, [0, 2, 3]]))
-    shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
-    offsets = len(vertices) * np.arange(len(shells))[:, None, None]
+    offsets = vertices.shape[1] * np.arange(len(vertices))[:, None, None]
     red, green, blue = (int(x) for x in eight_bits(colour))
     scene.add_mesh_simple(
         name,
-        shells.reshape(-1, 3),
+        vertices.reshape(-1, 3),
         (faces + offsets).reshape(-1, 3),
         color=(red, green, blue),
-        opacity=0.25,
+        opacity=opacity,
         side="double",
         cast_shadow=False,
         receive_shadow=False,

@@ -237,7 +237,7 @@ INDEX: dict[str, Callable[[], object]] = {
     r"Pose\[\.\.\.\]: an index must consist of integers": lambda: BATCH[torch.ones(2, device="meta")],
     r"Pose\[\.\.\.\]: .* use \.flip\(dims\) to go backwards": lambda: BATCH[::-1],
     r"Pose\[\.\.\.\]: The shape of the mask \[2\] .* the batch shape is \(4, 2\)": lambda: BATCH[[True, False]],
-    r"Pose\[\.\.\.\]: .*str.* the batch shape is \(4, 2\)": lambda: BATCH["x"],
+    r"Pose\[\.\.\.\]: elements have no names; .* the batch shape is \(4, 2\)": lambda: BATCH["x"],
     r"Pose.flip: dim must be in \[-2, 1\], got 2": lambda: BATCH.flip(2),
     r"Pose.unbind: dim is not valid for a batch of shape \(\), got 0": lambda: T.unbind(),
     r"stack: dim must be in \[-3, 2\], got 3": lambda: pk.stack([BATCH, BATCH], dim=3),
