@@ -297,6 +297,7 @@ def test_float32_gradients_have_float32_accuracy() -> None:
         torch.testing.assert_close(found.double(), right, rtol=1e-6, atol=1e-6)
 
 
+@pytest.mark.slow
 def test_compile_and_vmap_support() -> None:
     inputs = randn(2, 5, 3), randn(2, 5, 3, seed=1), shares(2, 5)
 

@@ -90,6 +90,7 @@ def test_forward_of_random_trees_is_the_product_of_matrices(robot: Robot) -> Non
     torch.testing.assert_close(robot.forward(q).matrix(), reference(robot, q), rtol=0, atol=1e-12)
 
 
+@pytest.mark.slow
 def test_derivatives_with_respect_to_configurations_origins_and_axes() -> None:
     robot = every_kind()
     q = robot.random(2, generator=torch.Generator().manual_seed(0)).requires_grad_()

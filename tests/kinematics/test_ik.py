@@ -190,6 +190,7 @@ def test_random_poses_of_both_hands() -> None:
         assert position.max() < 1.01e-3 and rotation.max() < 1.01e-2
 
 
+@pytest.mark.slow
 def test_random_poses_of_five_links_on_a_floating_base() -> None:
     robot = Robot.from_urdf(HUMANOID, floating=True)
     q = robot.random(50, generator=seeded(2))

@@ -79,6 +79,7 @@ def test_dtypes(dtype: torch.dtype) -> None:
     assert (found.centres.double() - wide.centres).abs().max() < 60 * torch.finfo(dtype).eps
 
 
+@pytest.mark.slow
 def test_derivatives_of_clearances_with_respect_to_configurations_centres_and_radii() -> None:
     q = ROBOT.random(2, generator=generator()).requires_grad_()
     points = centres(5).requires_grad_()

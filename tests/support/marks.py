@@ -52,5 +52,11 @@ traces_jacobians_of_several = pytest.mark.skipif(
     "arguments; goes with torch 2.11",
 )
 
+
+def slow(*values: object) -> object:
+    """A case of `pytest.mark.parametrize` that the plain command leaves out."""
+    return pytest.param(*values, marks=pytest.mark.slow)
+
+
 # torch 2.15's own checks access an attribute that it warns about.
 own_checks = pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor that is not a leaf")

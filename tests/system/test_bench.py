@@ -75,6 +75,7 @@ def test_direct_kernel_calls_compute_the_same(backward: bool) -> None:
         assert all(torch.equal(mine, theirs) for mine, theirs in zip(*both, strict=True)), op
 
 
+@pytest.mark.slow
 def test_direct_warp_launches_agree_up_to_the_gradient_along_the_quaternion() -> None:
     for op in warp_launch().ops:
         assert_same(results(warp_launch(), op, backward=False), results(posekit(), op, backward=False))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pathlib
 import subprocess
 
+import pytest
+
 from tests.support import processes
 
 
@@ -39,6 +41,7 @@ COMPUTE = """
 """
 
 
+@pytest.mark.slow
 def test_concurrent_processes_agree_on_an_empty_cache_and_the_next_one_hits_it(
     tmp_path: pathlib.Path,
 ) -> None:
@@ -52,6 +55,7 @@ def test_concurrent_processes_agree_on_an_empty_cache_and_the_next_one_hits_it(
     assert {file: file.stat().st_mtime_ns for file in path.iterdir()} == written
 
 
+@pytest.mark.slow
 def test_kernels_run_without_a_writable_source_cache(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "file"
     file.touch()
@@ -59,6 +63,7 @@ def test_kernels_run_without_a_writable_source_cache(tmp_path: pathlib.Path) -> 
     assert run(code, path=file / "cache") == "0.0"
 
 
+@pytest.mark.slow
 def test_kernels_run_without_a_writable_kernel_cache(tmp_path: pathlib.Path) -> None:
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "below"
@@ -106,6 +111,7 @@ DECLARE = """
 """
 
 
+@pytest.mark.slow
 def test_a_changed_declaration_of_the_same_name_gets_different_files(tmp_path: pathlib.Path) -> None:
     seen: list[str] = []
     rounds = zip(((2, 1), (3, 1), (3, 2), (2, 1)), run(DECLARE, path=tmp_path).splitlines(), strict=True)

@@ -15,7 +15,7 @@ from posekit.math import pose
 from tests.reference import pose as reference
 from tests.reference import rotation as rotation_reference
 from tests.reference import so3 as so3_reference
-from tests.support import contract, processes, sampling
+from tests.support import contract, marks, processes, sampling
 from tests.support.compiling import LARGE, chain, quiet, scalar
 from tests.support.composing import near, pair
 from tests.support.marks import needs_operators, needs_transforms_in_graphs, traces_jacobians_of_several
@@ -42,7 +42,7 @@ def wanted(p1: Tensor, q1: Tensor, p2: Tensor, q2: Tensor) -> tuple[Tensor, ...]
 
 # Inductor takes many seconds to compile the backward of a small batch, however its arithmetic is expressed.
 @needs_operators
-@pytest.mark.parametrize(("backend", "n"), (("aot_eager", 3), ("aot_eager", LARGE), ("inductor", LARGE)))
+@pytest.mark.parametrize(("backend", "n"), (("aot_eager", 3), ("aot_eager", LARGE), marks.slow("inductor", LARGE)))
 def test_operators_and_gradients_compile_without_graph_breaks(backend: str, n: int) -> None:
     inputs = pair(n, learn=True)
     compiled = torch.compile(written, fullgraph=True, backend=backend)
@@ -81,6 +81,7 @@ def test_values_are_arguments_and_results_of_compiled_functions() -> None:
     near((composed, turned), (a @ b, ~a.rotation))
 
 
+@pytest.mark.slow
 def test_compiled_chain_is_correct() -> None:
     inputs = pair(2, learn=True)
     compiled = torch.compile(scalar(chain(pose.compose, 5)), fullgraph=True, backend="aot_eager")
@@ -147,7 +148,13 @@ TRANSFORMS = {
 @needs_transforms_in_graphs
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(x, marks=traces_jacobians_of_several if x in ("jacrev", "hessian") else ()) for x in TRANSFORMS],
+    [
+        pytest.param(
+            x,
+            marks=[traces_jacobians_of_several] * (x in ("jacrev", "hessian")) + [pytest.mark.slow] * ("hessian" in x),
+        )
+        for x in TRANSFORMS
+    ],
 )
 def test_transforms_compile(name: str) -> None:
     inputs = sampling.poses(2)
@@ -155,6 +162,7 @@ def test_transforms_compile(name: str) -> None:
     near(compiled(*inputs), TRANSFORMS[name](reference.inverse)(*inputs))
 
 
+@pytest.mark.slow
 def test_compiled_backward_is_reused_in_a_new_process() -> None:
     code = f"""
         import torch, posekit

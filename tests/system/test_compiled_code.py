@@ -99,6 +99,7 @@ def test_python_and_numpy_numbers_and_indices_may_change_between_calls() -> None
     near(chosen(np.array([0, 2])), T[[0, 2]].position)
 
 
+@pytest.mark.slow
 @own_checks
 def test_compiled_autograd_computes_the_same_gradients() -> None:
     points = torch.linspace(-1, 1, 21, dtype=torch.float64).view(7, 3)

@@ -45,6 +45,7 @@ def test_exported_modules_have_dynamic_batch_shapes(strict: bool) -> None:
     near(exported.run_decompositions().module()(*sampling.poses(9, seed=50)), module(*sampling.poses(9, seed=50)))
 
 
+@pytest.mark.slow
 def test_exported_modules_run_in_a_process_that_only_imports_posekit(tmp_path: pathlib.Path) -> None:
     module, batch = Chain(), torch.export.Dim("batch", min=2)
     inputs = sampling.poses(9, seed=50)

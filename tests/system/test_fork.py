@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.support import processes
 from tests.support.marks import needs_team
 
@@ -59,6 +61,7 @@ FORK_LARGE = """
 """
 
 
+@pytest.mark.slow
 @needs_team
 def test_forked_processes_compute_large_batches() -> None:
     processes.run(FORK_LARGE)
@@ -92,6 +95,7 @@ FORK_WHILE_BUILDING = """
 """
 
 
+@pytest.mark.slow
 def test_fork_during_a_kernel_build_does_not_deadlock() -> None:
     processes.run(FORK_WHILE_BUILDING)
 
@@ -120,5 +124,6 @@ LOADER = """
 """
 
 
+@pytest.mark.slow
 def test_data_loader_workers_compute() -> None:
     processes.run(LOADER)

@@ -22,7 +22,7 @@ from posekit.algebra import Scalar
 from posekit.engine import private
 from tests.reference import multiprecision, multiprecision_lie
 from tests.reference.multiprecision import Numbers
-from tests.support import sampling
+from tests.support import marks, sampling
 from tests.support.accuracy import Errors, wide
 
 LIMIT = 10.0
@@ -165,7 +165,9 @@ def check(made: Tensors, inputs: Tensors, right: Callable[..., list[Numbers]]) -
 
 @once
 @pytest.mark.parametrize(
-    ("name", "dtype"), (("group", torch.float32), ("group", torch.float64), ("conversions", torch.float64)), ids=str
+    ("name", "dtype"),
+    (("group", torch.float32), marks.slow("group", torch.float64), marks.slow("conversions", torch.float64)),
+    ids=str,
 )
 def test_a_model_with_a_dynamic_batch_is_accurate_at_edge_cases(name: str, dtype: torch.dtype) -> None:
     function, right, names = MODELS[name]
@@ -179,6 +181,7 @@ def test_a_model_with_a_dynamic_batch_is_accurate_at_edge_cases(name: str, dtype
     assert [y.shape for y in model(*empty)] == [y.shape for y in function(*empty)]
 
 
+@pytest.mark.slow
 @once
 @both_precisions
 def test_a_model_of_static_and_unbatched_poses_is_accurate(dtype: torch.dtype) -> None:
@@ -226,6 +229,7 @@ def test_constants_of_an_op_reach_the_model_as_they_are(function: Callable[..., 
         torch.testing.assert_close(y, want, rtol=torch.finfo(dtype).eps, atol=0)
 
 
+@pytest.mark.slow
 def test_sequences_are_unrolled() -> None:
     def function(position: Tensor, quaternion: Tensor) -> Tensors:
         steps = pk.Pose(position, quaternion)

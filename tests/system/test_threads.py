@@ -56,6 +56,7 @@ FIRST_DERIVATIVES = """
 """
 
 
+@pytest.mark.slow
 def test_threads_may_request_first_derivatives_concurrently(tmp_path: pathlib.Path) -> None:
     processes.run(FIRST_DERIVATIVES, POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
 

@@ -20,7 +20,7 @@ from torch.utils.data import default_collate
 import posekit as pk
 from posekit import Camera, Pose
 from tests.reference import cameras as reference
-from tests.support import sampling
+from tests.support import marks, sampling
 from tests.support.compiling import quiet
 from tests.support.marks import needs_operators
 
@@ -291,7 +291,10 @@ def test_vmap_grad_and_jvp_take_cameras(model: str) -> None:
 
 
 @needs_operators
-@pytest.mark.parametrize(("model", "count"), [*((model, 3) for model in LENSES), ("radtan", 3000)])
+@pytest.mark.parametrize(
+    ("model", "count"),
+    [("pinhole", 3), *(marks.slow(model, 3) for model in LENSES if model != "pinhole"), marks.slow("radtan", 3000)],
+)
 def test_cameras_compile_without_graph_breaks(model: str, count: int) -> None:
     torch._dynamo.reset()
     value, p = camera(model), points(count)

@@ -15,7 +15,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 from posekit import Pose, Trajectory
 from tests.reference import splines as reference
-from tests.support import contract, sampling
+from tests.support import contract, marks, sampling
 from tests.support.trajectories import KINDS, SMOOTH, D, every_kind, keys, made, stamps, within
 
 # Values
@@ -42,7 +42,7 @@ def test_spline_agrees_with_scipy(n: int, monkeypatch: pytest.MonkeyPatch) -> No
     np.testing.assert_allclose(found.rotation @ felt, move(t, 2), atol=1e-10)
 
 
-@pytest.mark.parametrize("n", (2, 3, 4, 9))
+@pytest.mark.parametrize("n", (2, 3, 4, marks.slow(9)))
 def test_bspline_agrees_with_the_product_of_exponentials_in_de_boors_basis(n: int) -> None:
     trajectory = made(n, seed=n)
     t = within(trajectory, 12)[:-1]

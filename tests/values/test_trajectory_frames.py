@@ -70,6 +70,7 @@ def test_batches_broadcast() -> None:
     assert (Pose.identity(0, dtype=D) @ PATH).shape == (0,)
 
 
+@pytest.mark.slow
 def test_compositions_compile_and_map() -> None:
     def both(trajectory: Trajectory[Pose], pose: Pose) -> Tensor:
         return ((pose @ trajectory) @ pose).poses.position

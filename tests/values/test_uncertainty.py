@@ -16,7 +16,7 @@ import posekit as pk
 from posekit import Pose, UncertainPose, numerics
 from posekit.math import motion as ops
 from tests.reference import pose as reference
-from tests.support import sampling
+from tests.support import marks, sampling
 from tests.support.uncertainties import (
     FRAMES,
     MANY,
@@ -291,7 +291,7 @@ USES: dict[str, Callable[[UncertainPose, UncertainPose], Tensor]] = {
 }
 
 
-@pytest.mark.parametrize("use", USES)
+@pytest.mark.parametrize("use", [marks.slow(use) if use == "fuse" else use for use in USES])
 def test_derivatives_are_correct(use: str) -> None:
     quaternion, other = (sampling.unit_quaternions(2, seed=k) for k in (3, 4))
 

@@ -39,10 +39,10 @@ WIDE_LOAD = re.compile(r"ld\.global(?:\.nc)?\.v4\.[fbu]32")
 ATOMIC = re.compile(r"\b(?:atom|red)\.")
 DIVISION = re.compile(r"\b(?:div|rem)\.[su](?:32|64)")
 OF_WARP = 2  # most integer divisions, in a branch of `wp.tid` for several threads to an index, which no launch takes
-TENTH = 10  # one op of so many is compiled by the plain command; all of them with `--slow`
+FEW = 30  # one op of so many is compiled by the plain command; all of them with `--slow`
 TOGETHER = 8  # ops to a module: the compiler's own start is a quarter of what a module of one takes
 
-CHOSEN = {*PACKED, *list(OPS)[::TENTH]}
+CHOSEN = {*PACKED, *list(OPS)[::FEW]}
 each_op = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if name in CHOSEN else pytest.mark.slow) for name in OPS]
 )

@@ -56,6 +56,7 @@ MODULES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turn", range(len(MODULES)), ids=lambda turn: f"{turn}-{MODULES[turn].name}")
 def test_kernels_compile_for_the_oldest_and_the_newest_architecture(turn: int) -> None:
     import warp as wp

@@ -13,7 +13,7 @@ from posekit.engine.runtime import kernel
 from posekit.errors import ArgumentError, ShapeError
 from posekit.math import chains, trees
 from tests.reference import trees as reference
-from tests.support import kernels, sampling
+from tests.support import kernels, marks, sampling
 from tests.support.marks import needs_quick_route, own_checks
 from tests.support.trees import EVERY_KIND, as_matrices, forward, inputs_of, random_rows, table
 
@@ -52,7 +52,7 @@ def test_jacobians_of_both_modes_agree_with_those_of_products_of_matrices() -> N
             torch.testing.assert_close(made, w, rtol=0, atol=1e-12 * w.abs().max().item())
 
 
-@pytest.mark.parametrize("backend", ("aot_eager", "inductor"))
+@pytest.mark.parametrize("backend", ("aot_eager", marks.slow("inductor")))
 def test_forward_kinematics_compile_without_graph_breaks(backend: str) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(EVERY_KIND, 5)]
     made = table(EVERY_KIND)
@@ -150,6 +150,7 @@ def test_a_malformed_table_reads_and_writes_no_other_memory() -> None:
             assert [g.shape for g in gradients] == [x.shape for x in inputs]
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
 @pytest.mark.parametrize("derivative", ("", "vjp"))
 def test_the_loops_over_lanes_are_vectorised(derivative: str) -> None:

@@ -156,6 +156,7 @@ def test_the_ops_of_the_library_have_jacobians() -> None:
     assert find("Pose.apply>daaa.a.001") is math.pose.apply.jacobian("points").op
 
 
+@pytest.mark.slow
 def test_a_fresh_process_finds_the_op_by_its_name() -> None:
     code = """
 import torch

@@ -29,6 +29,7 @@ def test_the_number_of_cached_ops_of_many_lengths_is_bounded() -> None:
     torch.testing.assert_close(x.grad[0], torch.ones(3, dtype=D))
 
 
+@pytest.mark.slow
 def test_the_derivatives_of_evicted_ops_are_evicted_too() -> None:
     # In a process of its own, that never imports Dynamo: what waits for it is kept.
     gone = """

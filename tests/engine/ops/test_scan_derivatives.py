@@ -14,7 +14,7 @@ from posekit.engine.ops import registry
 from posekit.engine.ops.torch_op import derived
 from posekit.engine.runtime import kernel
 from posekit.math import chains
-from tests.support import kernels, sampling
+from tests.support import kernels, marks, sampling
 from tests.support.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
 from tests.support.marks import own_checks
 
@@ -37,7 +37,7 @@ def test_third_derivatives_agree_with_those_of_matrix_products() -> None:
     torch.testing.assert_close(third(as_matrices), third(reference), rtol=0, atol=1e-10)
 
 
-@pytest.mark.parametrize("backend", ("aot_eager", "inductor"))
+@pytest.mark.parametrize("backend", ("aot_eager", marks.slow("inductor")))
 def test_sequences_stored_step_by_step_compile(backend: str) -> None:
     leaves = [x.requires_grad_() for x in sampling.poses(7, 40, 3, seed=8)]
 
@@ -96,6 +96,7 @@ def test_the_dispatcher_op_passes_opcheck(scan: object) -> None:
     torch.library.opcheck(registry.RUN, (scan.at(3).name, inputs, []), raise_exception=True)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:compile_aot_module. CPU module:UserWarning")  # it is not to be run elsewhere
 @pytest.mark.parametrize("derivative", ("", "vjp"))
 def test_the_loops_over_lanes_are_vectorised(derivative: str) -> None:

@@ -76,7 +76,12 @@ def test_transforms_nest_pairwise(outer: str, inner: str) -> None:
 @pytest.mark.filterwarnings(LINEARIZE)
 @pytest.mark.parametrize(
     "inner",  # no forward mode, by which torch linearizes: it does not nest it
-    ("vjp", pytest.param("jacrev", marks=traces_jacobians_of_several), "jacrev of one result", "vmap"),
+    (
+        "vjp",
+        pytest.param("jacrev", marks=(traces_jacobians_of_several, pytest.mark.slow)),
+        pytest.param("jacrev of one result", marks=pytest.mark.slow),
+        "vmap",
+    ),
 )
 def test_transforms_can_be_linearized(inner: str) -> None:
     inputs = sampling.poses(2)

@@ -11,7 +11,7 @@ import posekit as pk
 from posekit.engine.ops import torch_route
 from posekit.math import euler, pose, rotation, so3
 from tests.reference import so3 as so3_reference
-from tests.support import contract, sampling
+from tests.support import contract, marks, sampling
 from tests.support.compiling import LARGE, chain, nodes, quiet, scalar
 from tests.support.composing import Function, near, pair
 from tests.support.marks import needs_lowering, needs_operators
@@ -69,7 +69,9 @@ def test_a_large_batch_keeps_one_kernel_call_for_each_op() -> None:
 
 
 @needs_lowering
-@pytest.mark.parametrize(("parts", "dynamic", "each"), ((3, None, True), (3, True, False), (200, None, False)))
+@pytest.mark.parametrize(
+    ("parts", "dynamic", "each"), ((3, None, True), (3, True, False), marks.slow(200, None, False))
+)
 def test_few_slices_are_selected_one_by_one(parts: int, dynamic: bool | None, each: bool) -> None:
     def function(position: Tensor, quaternion: Tensor) -> Tensor:
         first, *_, last = pk.Pose(position, quaternion).unbind(-1)

@@ -7,6 +7,7 @@ import pytest
 from posekit.engine.codegen import FLAT, SHARED, snippet
 from posekit.engine.ops import registry, torch_route
 from posekit.engine.programs import Program, SweepProgram
+from tests.support import marks
 from tests.support.contract import WALKED
 
 FIRST = ("", "v", "j")
@@ -48,7 +49,8 @@ def test_texts_of_ops(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "derivatives"), (("Pose.chain", FIRST + SECOND), ("Pose.cumulative", SECOND), ("Robot.forward", FIRST))
+    ("name", "derivatives"),
+    (("Pose.chain", FIRST + SECOND), ("Pose.cumulative", SECOND), marks.slow("Robot.forward", FIRST)),
 )
 def test_texts_of_sweeps(name: str, derivatives: tuple[str, ...]) -> None:
     assert_is_reproducible(registry.FAMILIES[name].model, derivatives)

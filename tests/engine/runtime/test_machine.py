@@ -14,6 +14,7 @@ import pytest
 from posekit.engine import private
 from posekit.engine.private import openmp
 from posekit.engine.runtime import machine
+from tests.support import marks
 from tests.support.marks import needs_team
 
 ELSEWHERE = """
@@ -26,6 +27,7 @@ if system == "win32":
 from posekit.engine.ops import tensors
 from posekit.engine.private import header_flags
 from posekit.engine.runtime import kernel
+from tests.support import marks
 print("vector-width" in kernel.CPU_FLAGS, "-iquote" in header_flags(), tensors.LOWEST_ADDRESS >> 32)
 """
 
@@ -33,10 +35,10 @@ print("vector-width" in kernel.CPU_FLAGS, "-iquote" in header_flags(), tensors.L
 @pytest.mark.parametrize(
     ("name", "system", "want"),
     (
-        ("x86_64", "linux", "True True 16"),
+        marks.slow("x86_64", "linux", "True True 16"),
         ("aarch64", "linux", "False True 16"),
-        ("arm64", "darwin", "False True 1"),
-        ("AMD64", "win32", "True True 16"),
+        marks.slow("arm64", "darwin", "False True 1"),
+        marks.slow("AMD64", "win32", "True True 16"),
     ),
 )
 def test_flags_headers_and_addresses_are_those_of_the_machine(name: str, system: str, want: str) -> None:

@@ -36,6 +36,7 @@ def assert_same_bits(a: list[Tensor], b: list[Tensor]) -> None:
         assert torch.equal(x.nan_to_num(), y.nan_to_num())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "dtype"), [*((n, torch.float32) for n in SAMPLE), *((n, torch.float64) for n in SAMPLE[::3])], ids=str
 )
@@ -58,6 +59,7 @@ def test_values_and_gradients_of_an_op(name: str, dtype: torch.dtype) -> None:
             torch.testing.assert_close(x, y, rtol=0, atol=8 * torch.finfo(dtype).eps * x.abs().max().item())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dim", (0, 1))
 def test_values_and_gradients_of_a_scan(dim: int) -> None:
     def made() -> list[Tensor]:

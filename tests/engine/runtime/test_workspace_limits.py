@@ -167,6 +167,7 @@ FORK = """
 """
 
 
+@pytest.mark.slow
 def test_a_forked_process_uses_the_workspace_as_its_own() -> None:
     processes.run(FORK)
 
