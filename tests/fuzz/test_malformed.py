@@ -6,9 +6,10 @@ import pytest
 
 from tests.fuzz import __main__ as command
 from tests.fuzz import malformed
+from tests.support import marks
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, marks.slow(2)])
 def test_malformed_calls_raise_typed_errors(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
     status = command.main(["--malformed", "--cases", "1", "--seed", str(seed)])
     printed = capsys.readouterr().out

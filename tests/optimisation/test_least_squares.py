@@ -9,8 +9,7 @@ import torch
 from scipy.spatial.transform import Rotation as ScipyRotation
 
 import posekit as pk
-
-from tests.support.solving import D, hand_eye, motions, pnp, reprojection, reprojection_in_torch
+from tests.support.solving import hand_eye, motions, pnp, reprojection, reprojection_in_torch
 
 
 def scipy_pnp(start: pk.Pose, points: np.ndarray, pixels: np.ndarray) -> tuple[np.ndarray, float]:

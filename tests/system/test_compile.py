@@ -90,6 +90,7 @@ def test_compiled_chain_is_correct() -> None:
     near(torch.autograd.grad(got, inputs), torch.autograd.grad(want, inputs), 1e-9)
 
 
+@pytest.mark.slow
 def test_inductor_fuses_a_small_chain() -> None:
     inputs = pair(2)
     compiled = torch.compile(chain(pose.compose, 2), fullgraph=True, backend="inductor")
@@ -181,6 +182,7 @@ def test_compiled_backward_is_reused_in_a_new_process() -> None:
     assert "1" in hits or "2" in hits
 
 
+@pytest.mark.slow
 def test_random_values_compile_with_dynamic_batch_shapes() -> None:
     def drawn(x: Tensor) -> tuple[Tensor, Tensor]:
         return pk.Pose.random(x.shape[0]).position, pk.Pose(x).perturb(torch.eye(6)).position

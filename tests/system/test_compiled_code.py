@@ -119,6 +119,7 @@ def test_compiled_autograd_computes_the_same_gradients() -> None:
         torch.testing.assert_close([*got], want)
 
 
+@pytest.mark.slow
 def test_untraced_functions_are_not_traced() -> None:
     # In a separate process, so that kernels are built during the call: Dynamo warns if it traces that.
     said = """

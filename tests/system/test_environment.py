@@ -45,6 +45,7 @@ def test_the_limit_of_the_workspace_may_be_padded_or_empty(monkeypatch: pytest.M
         assert buffer_cache._configured_limit() == limit
 
 
+@pytest.mark.slow
 def test_a_home_that_cannot_be_written_to_is_no_error() -> None:
     assert run(PLAIN, HOME="/proc/nowhere", PYTHONWARNINGS="error") == (ANSWER, set())
 
@@ -57,6 +58,7 @@ def test_a_warning_about_a_folder_does_not_stop_the_program() -> None:
         folders.warn("a folder")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["1", "0"])
 def test_a_home_outside_ascii_works_in_the_c_locale(tmp_path: pathlib.Path, mode: str) -> None:
     home = tmp_path / "hôme 家"

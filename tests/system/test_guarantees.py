@@ -154,6 +154,7 @@ def test_a_pose_in_a_module_is_fitted_by_an_optimizer() -> None:
 # Environment variables
 
 
+@pytest.mark.slow
 def test_environment_variables_set_the_limit_of_the_workspace_and_the_public_way() -> None:
     code = """
         import os, sys

@@ -6,6 +6,8 @@ import pathlib
 import sys
 import types
 
+import pytest
+
 import posekit as pk
 from posekit.math import conversions
 from tests.support import processes
@@ -30,6 +32,7 @@ def test_import_adds_little_to_importing_torch(tmp_path: pathlib.Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_subpackages_are_loaded_on_first_use() -> None:
     """`nn` is an attribute of the package, listed and imported as the others are."""
     code = """
@@ -45,6 +48,7 @@ def test_subpackages_are_loaded_on_first_use() -> None:
     assert processes.run(code) == "posekit.nn True"
 
 
+@pytest.mark.slow
 def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_programs() -> None:
     changed = conversions.CONVENTION_CHANGES["opencv.ros"].op.name
     assert "@" in changed  # with a digest of the algebra

@@ -43,6 +43,7 @@ LIMITED = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [0, 100, 100_000])
 def test_full_disk_raises_until_there_is_space(tmp_path: pathlib.Path, limit: int) -> None:
     said = processes.run(
@@ -85,6 +86,7 @@ MULTIPLY = """
 """
 
 
+@pytest.mark.slow
 def test_damaged_files_are_rebuilt_and_intact_ones_are_not(tmp_path: pathlib.Path) -> None:
     arguments = MULTIPLY, len(DAMAGE) + 1
     right = "\n".join(str(k + 2.0) for k in range(len(DAMAGE) + 1))

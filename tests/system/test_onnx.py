@@ -22,7 +22,7 @@ from posekit.algebra import Scalar
 from posekit.engine import private
 from tests.reference import multiprecision, multiprecision_lie
 from tests.reference.multiprecision import Numbers
-from tests.support import marks, sampling
+from tests.support import sampling
 from tests.support.accuracy import Errors, wide
 
 LIMIT = 10.0
@@ -163,10 +163,11 @@ def check(made: Tensors, inputs: Tensors, right: Callable[..., list[Numbers]]) -
     errors.check(LIMIT)
 
 
+@pytest.mark.slow
 @once
 @pytest.mark.parametrize(
     ("name", "dtype"),
-    (("group", torch.float32), marks.slow("group", torch.float64), marks.slow("conversions", torch.float64)),
+    (("group", torch.float32), ("group", torch.float64), ("conversions", torch.float64)),
     ids=str,
 )
 def test_a_model_with_a_dynamic_batch_is_accurate_at_edge_cases(name: str, dtype: torch.dtype) -> None:

@@ -25,6 +25,7 @@ FIRST_USE = """
 """
 
 
+@pytest.mark.slow
 def test_eight_threads_may_run_the_first_call_concurrently(tmp_path: pathlib.Path) -> None:
     processes.run(FIRST_USE, WARP_CACHE_PATH=str(tmp_path / "warp"), POSEKIT_CACHE_PATH=str(tmp_path / "posekit"))
 

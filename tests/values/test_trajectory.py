@@ -18,6 +18,8 @@ from tests.reference import splines as reference
 from tests.support import contract, marks, sampling
 from tests.support.trajectories import KINDS, SMOOTH, D, every_kind, keys, made, stamps, within
 
+BY_DEFAULT = ("spline", "moving")  # derivatives of the others of `SMOOTH` take as long
+
 # Values
 
 
@@ -146,8 +148,16 @@ def still() -> Pose:
     return Pose(keys(4).position[:1], keys(4).quaternion[:1] * length).contiguous()
 
 
-@every_kind
-@pytest.mark.parametrize("poses", (keys(4), still()), ids=("moving", "still"))
+@pytest.mark.parametrize(
+    ("kind", "poses"),
+    [
+        pytest.param(
+            kind, poses, id=f"{name}-{kind}", marks=[pytest.mark.slow] * (kind in SMOOTH and (kind, name) != BY_DEFAULT)
+        )
+        for name, poses in (("moving", keys(4)), ("still", still()))
+        for kind in KINDS
+    ],
+)
 def test_derivatives_by_keys_times_and_queries_are_correct(kind: str, poses: Pose) -> None:
     times = stamps(4)
     t = times[0] + (times[-1] - times[0]) * torch.tensor([0.15, 0.5, 0.95], dtype=D)

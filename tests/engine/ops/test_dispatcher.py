@@ -11,7 +11,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 
 from posekit.math import pose
 from tests.reference import pose as reference
-from tests.support import contract
+from tests.support import contract, marks
 from tests.support.compiling import RUN, nodes, quiet
 from tests.support.composing import Function, near, pair
 from tests.support.marks import needs_graph_capture, own_checks
@@ -74,7 +74,7 @@ def test_symbolic_trace_records_the_op() -> None:
 
 
 @own_checks
-@pytest.mark.parametrize("derivative", ("", "vjp", "jvp", "vjp.vjp"))
+@pytest.mark.parametrize("derivative", ("", "vjp", marks.slow("jvp"), marks.slow("vjp.vjp")))
 def test_the_dispatcher_op_passes_opcheck(derivative: str) -> None:
     program = pose.inverse.op.program
     for part in filter(None, derivative.split(".")):

@@ -44,6 +44,7 @@ def test_a_small_batch_is_lowered_to_torch_operations() -> None:
     assert not nodes(backend.fw_graphs[0]) and not nodes(backend.bw_graphs[0])
 
 
+@pytest.mark.slow
 @needs_lowering
 def test_values_that_inductor_would_inline_repeatedly_are_materialised() -> None:
     def stored(function: Function, *inputs: Tensor) -> int:

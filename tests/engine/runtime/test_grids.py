@@ -56,6 +56,7 @@ def gradients(inputs: Sequence[Tensor], cotangent: Tensor, apply: object = pose.
     return (made.detach(), *torch.autograd.grad(made, leaves, cotangent))
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_values_and_sums_equal_the_reference_however_a_launch_is_divided(monkeypatch: pytest.MonkeyPatch) -> None:
     dtypes = (torch.float32, torch.float64, torch.float16)

@@ -16,7 +16,7 @@ import posekit as pk
 from posekit.algebra import Quat, Scalar, Vec3, absolute, rint, rsqrt, select
 from posekit.engine import private
 from posekit.engine.private import warp_names
-from tests.support import marks, sampling
+from tests.support import sampling
 from tests.support.marks import needs_own_headers
 
 DTYPES = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
@@ -40,9 +40,8 @@ def results(op: Callable[..., Any], inputs: Sequence[Tensor]) -> list[Tensor]:
     return [*made, *torch.autograd.grad(made, leaves, [torch.ones_like(y) for y in made])]
 
 
-@pytest.mark.parametrize(
-    ("n", "dtype"), ((37, torch.float32), *(marks.slow(20_000, dtype) for dtype in DTYPES[1:])), ids=str
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("n", "dtype"), ((37, torch.float32), *((20_000, dtype) for dtype in DTYPES[1:])), ids=str)
 def test_both_headers_give_the_same_bits(n: int, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
     q, v, s = sampling.quaternions(n), sampling.normal(n, 3), sampling.normal(n, 1)[:, 0]
     strided = (q.T.contiguous().T, v[::2].repeat(2, 1)[:n], s)

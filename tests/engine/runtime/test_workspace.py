@@ -223,12 +223,13 @@ PEAK = """
 """
 
 
+@pytest.mark.slow
 @marks.needs_use_counts
 @pytest.mark.parametrize(
     ("op", "n", "inputs"),
     [
         ("compose", 2_000_000, "[(lambda n: (n,), c) for c in (3, 4, 3, 4)]"),
-        marks.slow("apply", 8_000_000, "[(lambda n: (), 3), (lambda n: (), 4), (lambda n: (n,), 3)]"),
+        ("apply", 8_000_000, "[(lambda n: (), 3), (lambda n: (), 4), (lambda n: (n,), 3)]"),
     ],
 )
 def test_the_peak_of_forward_and_backward_is_inputs_outputs_and_gradients(op: str, n: int, inputs: str) -> None:
