@@ -125,8 +125,7 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
     def __getattr__(name: str) -> object:
         import importlib
 
-        # The last three are modules of version 0.1, which emit a DeprecationWarning.
-        if name in (*_ON_USE, "pose", "rotation", "trajectory"):
+        if name in _ON_USE:
             return importlib.import_module(f".{name}", __name__)
         if name in _OF_OPTIMISATION:
             found: object = getattr(importlib.import_module(".optimisation", __name__), name)

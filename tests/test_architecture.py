@@ -36,7 +36,7 @@ ORDER = [
     "viz",
     "selftest",
 ]
-ENGINE = ["dtypes", "locks", "deprecated", "private", "programs", "codegen", "runtime", "ops"]
+ENGINE = ["dtypes", "locks", "private", "programs", "codegen", "runtime", "ops"]
 PUBLIC = [
     "algebra",
     "distributed",
@@ -49,7 +49,6 @@ PUBLIC = [
     "transform",
     "uncertainty",
 ]
-DEPRECATED = ["pose", "rotation", "trajectory"]  # for one release
 DATA = ["math/lib/tables.py"]
 # Lines of code, without docstrings: these are the reference, and grow with the public interface. Files have some
 # tolerance for a limit of 300.
@@ -97,7 +96,7 @@ EDGES = [(name, target) for name in modules() for target in imports(name) if tar
 
 def test_a_file_under_the_package_is_a_public_module() -> None:
     files = {path.stem for path in ROOT.glob("*.py")}
-    assert files == {"__init__", "__main__", *PUBLIC, *DEPRECATED}
+    assert files == {"__init__", "__main__", *PUBLIC}
     assert {path.name for path in ROOT.iterdir() if path.is_dir() and path.name != "__pycache__"} == {*ORDER} - {
         "errors"
     }

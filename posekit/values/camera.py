@@ -378,4 +378,4 @@ class Camera(Batched):
         return Numbers(self._shown().tensors)
 
 
-register(Camera, Camera._names, "camera", context="_form", former={})
+register(Camera, Camera._names, context="_form")

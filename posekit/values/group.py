@@ -11,7 +11,6 @@ from torch import Generator, Tensor
 
 from .. import arguments, numerics
 from ..arguments import Frame, TensorLike
-from ..engine import warn_deprecated
 from ..errors import ArgumentError
 from .batched import Batched, Dims
 from .naming import InstanceName
@@ -171,16 +170,6 @@ class Group(Arrays, Batched):
             arguments.check_frame(frame, self._where("local"))
         tangent = self._lie.local if frame == "body" else self._lie.left_local
         return tangent(*self._tensors(), *other._tensors())
-
-    def left_retract(self, tangent: TensorLike) -> Self:
-        """Move by tangents in the world frame. Deprecated: use ``retract(tangent, frame="world")``."""
-        warn_deprecated(self._where("left_retract"), 'use retract(tangent, frame="world")')
-        return self.retract(tangent, frame="world")
-
-    def left_local(self, other: Self) -> Tensor:
-        """Return the tangents in the world frame. Deprecated: use ``local(other, frame="world")``."""
-        warn_deprecated(self._where("left_local"), 'use local(other, frame="world")')
-        return self.local(other, frame="world")
 
     def integrate(self, tangent: TensorLike, dt: TensorLike | float, *, frame: Frame = "body") -> Self:
         """Move at a constant velocity for a time: ``self @ exp(tangent * dt)``, the same as ``retract(tangent * dt)``.

@@ -12,7 +12,6 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import Operand, TensorLike, Weight
 from ..autograd import with_scaled_grad
-from ..engine import warn_deprecated
 from ..errors import ArgumentError
 from ..math import directions, se3
 from ..math import pose as ops
@@ -266,7 +265,6 @@ class Pose(PoseMetrics, PoseConversions):
         t: TensorLike | float,
         *,
         kind: Literal["decoupled", "screw"] = "decoupled",
-        path: Any = None,
     ) -> Pose:
         """Interpolate from this pose, at ``t = 0``, to ``other``, at ``t = 1``.
 
@@ -278,12 +276,8 @@ class Pose(PoseMetrics, PoseConversions):
             t: The parameter, any real numbers of shape (*batch). Values outside [0, 1] extrapolate.
             kind: "decoupled" moves the position along a straight line and rotates at constant angular velocity. "screw"
                 follows the screw motion between the two poses, ``self @ (~self @ other) ** t``.
-            path: The former name of ``kind``, deprecated.
         """
         self._check_same(other, "interpolate")
-        if path is not None:
-            warn_deprecated("Pose.interpolate(path=)", "use kind=")
-            kind = path
         arguments.check_choice(kind, ("decoupled", "screw"), "Pose.interpolate: kind")
         interpolate = se3.screw if kind == "screw" else se3.interpolate
         return Pose._unchecked(
@@ -434,4 +428,4 @@ class Pose(PoseMetrics, PoseConversions):
         return self
 
 
-register(Pose, Pose._names, "pose")
+register(Pose, Pose._names)

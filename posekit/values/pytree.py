@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
-
-import torch
 
 from .. import arguments
 from ..engine import register_collate
 from ..errors import ArgumentError, ShapeError
 
-Former = Mapping[str, str] | None
 
-
-def register(
-    kind: type[Any], names: tuple[str, ...], module: str, context: str | None = None, former: Former = None
-) -> None:
+def register(kind: type[Any], names: tuple[str, ...], context: str | None = None) -> None:
     """Register a value class with torch. Pickle and deepcopy need no registration: attrs supports them.
 
     Args:
         kind: The class. Its ``_unchecked`` constructs a value without checks: the leaves of a tree can be any objects.
         names: The attributes that hold tensors or values.
-        module: The module that defined the class in version 0.1. Files of that version contain its name.
         context: The attribute that is not a tensor and becomes the pytree's context, if there is one.
-        former: The values of that attribute in exported programs of former versions, with the current ones.
     """
 
     def build(children: list[Any], aux: Any) -> Any:
@@ -43,22 +35,14 @@ def register(
             raise ArgumentError(f"collating {kind.__name__}: {str(context).strip('_')} differs: {found}")
         return build([collate([getattr(value, name) for value in batch]) for name in names], contexts[0])
 
-    arguments.register(kind, "posekit", names, build, context, **_serialization(former))
-    legacy = f"posekit.{module}.{kind.__name__}"  # the name in files of version 0.1
-    torch.serialization.add_safe_globals([(kind, legacy)])
+    serialization = {"to_dumpable_context": json.dumps, "from_dumpable_context": _read} if context else {}
+    arguments.register(kind, "posekit", names, build, context, **serialization)
     register_collate(kind, collate_values)
 
 
-def _serialization(former: Former) -> dict[str, Any]:
-    """The functions that write and read the context in an exported program."""
-    if former is None:
-        return {}
-
-    def read(text: str) -> Any:
-        stored = json.loads(text)
-        return former.get(stored, stored) if isinstance(stored, str) else _tuples(stored)
-
-    return {"to_dumpable_context": json.dumps, "from_dumpable_context": read}
+def _read(text: str) -> Any:
+    """The context that an exported program contains as text."""
+    return _tuples(json.loads(text))
 
 
 def _tuples(stored: Any) -> Any:

@@ -370,4 +370,4 @@ def validate_quaternion(quaternion: Tensor, kind: str) -> None:
     arguments.refuse(bad, quaternion, f"{kind}.validate: quaternion", fact)
 
 
-register(Rotation, Rotation._names, "rotation")
+register(Rotation, Rotation._names)

@@ -491,4 +491,4 @@ def _broadcast_fields(times: Any, poses: Any) -> tuple[Tensor, Any]:
     return times, poses
 
 
-register(Trajectory, Trajectory._names, "trajectory")
+register(Trajectory, Trajectory._names)

@@ -13,8 +13,7 @@ from ..arguments import Frame, TensorLike, Weight
 from ..errors import ArgumentError, OptionError
 from ..math import directions
 from ..math import motion as ops
-from .batched import Dims
-from .frames import FORMER_FRAMES, Framed, current_frame, get_state, set_state
+from .batched import Batched, Dims
 from .pose import Pose
 from .pytree import register
 from .rotation import Rotation
@@ -26,7 +25,7 @@ __all__ = ["UncertainPose"]
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class UncertainPose(Framed):
+class UncertainPose(Batched):
     """An immutable batch of poses with covariances: normally distributed tangents about a mean pose.
 
     A sample is ``pose.retract(d, frame=frame)`` for a random tangent d of zero mean: ``pose @ exp(d)`` in the body
@@ -43,7 +42,6 @@ class UncertainPose(Framed):
             positive semidefinite. The covariance and the pose are expanded to a common batch shape, as views, and
             promoted to one dtype. A covariance whose matrices are not row-major, such as a transposed one, is copied.
         frame: The frame in which the tangents are expressed: "body", that of the pose, or "world", the parent frame.
-        side: The former name of ``frame``, deprecated: "right" for body, "left" for world.
     """
 
     pose: Pose
@@ -51,10 +49,10 @@ class UncertainPose(Framed):
     frame: Frame
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, pose: Pose, covariance: TensorLike, frame: Frame = "body", *, side: Any = None) -> None:
+    def __init__(self, pose: Pose, covariance: TensorLike, frame: Frame = "body") -> None:
         if not isinstance(pose, Pose):
             raise ArgumentError(f"UncertainPose: pose must be a Pose, got {type(pose).__name__}")
-        frame = current_frame(frame if side is None else side, "UncertainPose")
+        arguments.check_frame(frame, "UncertainPose")
         covariance = numerics.covariances(covariance, 6, "UncertainPose: covariance", pose.quaternion)
         arguments.check_devices("UncertainPose: pose and covariance", pose.quaternion, covariance)
         shape = arguments.broadcast("UncertainPose", pose=pose.shape, covariance=covariance.shape[:-2])
@@ -71,9 +69,6 @@ class UncertainPose(Framed):
         object.__setattr__(self, "covariance", covariance)
         object.__setattr__(self, "frame", frame)
         return self
-
-    # Explicit: pickles of 0.2.0 and before have a `side`.
-    __getstate__, __setstate__ = get_state, set_state
 
     # The batch
 
@@ -407,4 +402,4 @@ def _check_estimate(value: Any, method: str) -> UncertainPose:
     raise ArgumentError(f"UncertainPose.{method}: other must be an UncertainPose{also}, got {given}")
 
 
-register(UncertainPose, ("pose", "covariance"), "uncertainty", context="frame", former=FORMER_FRAMES)
+register(UncertainPose, ("pose", "covariance"), context="frame")

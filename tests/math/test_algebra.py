@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-
 import pytest
 import torch
 
@@ -90,34 +88,3 @@ def test_an_array_of_an_invalid_shape_is_rejected(shape: object) -> None:
         Array[shape]
     with pytest.raises(pk.ArgumentError, match=r"Vec3\[...\]"):
         Vec3[3]
-
-
-# Names of 0.1 at their old places, for one release
-
-OLD = {
-    "posekit.pose": {"Pose": pk.Pose},
-    "posekit.rotation": {"Rotation": pk.Rotation},
-    "posekit.trajectory": {"Trajectory": pk.Trajectory},
-    "posekit.engine.algebra": {"Scalar": Scalar, "select": algebra.select, "sqrt": algebra.sqrt},
-    "posekit.engine.arrays": {"Vec3": Vec3, "Array": Array},
-}
-
-
-@pytest.mark.parametrize("module", OLD)
-def test_a_deprecated_module_warns_and_has_the_same_names(module: str) -> None:
-    old = importlib.import_module(module)
-    for name, value in OLD[module].items():
-        with pytest.warns(
-            DeprecationWarning,
-            match=rf"{module} is deprecated and will be removed in the next release; import {name} from posekit",
-        ):
-            assert getattr(old, name) is value
-    with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
-        old.nothing  # noqa: B018
-
-
-def test_deprecated_modules_are_still_attributes_of_the_package() -> None:
-    with pytest.warns(DeprecationWarning, match="import Pose from posekit"):
-        assert pk.pose.Pose is pk.Pose
-    with pytest.raises(AttributeError, match="module 'posekit' has no attribute 'nothing'"):
-        pk.nothing  # noqa: B018

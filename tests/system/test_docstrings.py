@@ -18,7 +18,6 @@ import torch
 import posekit as pk
 
 MODULES = sorted(m.name for m in pkgutil.walk_packages(pk.__path__, "posekit.") if not m.name.endswith("__main__"))
-DEPRECATED = ("posekit.pose", "posekit.rotation", "posekit.trajectory")
 # What examples use without importing it.
 NAMES = {"torch": torch, "math": math, "pk": pk} | {name: getattr(pk, name) for name in pk.__all__}
 
@@ -44,7 +43,7 @@ def examples(name: str) -> list[doctest.DocTest]:
     return [test for test in found if test.examples and importlib.util.find_spec(EXTRAS.get(test.name, "torch"))]
 
 
-WITH_EXAMPLES = [name for name in MODULES if name not in DEPRECATED and examples(name)]
+WITH_EXAMPLES = [name for name in MODULES if examples(name)]
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)

@@ -1,10 +1,9 @@
-"""`frame=` means the same in every function: tangents move to ``T @ exp(d)`` or to ``exp(d) @ T``. Deprecated names."""
+"""`frame=` means the same in every function: tangents move to ``T @ exp(d)`` or to ``exp(d) @ T``."""
 
 from __future__ import annotations
 
 import copy
 import inspect
-import json
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -158,99 +157,9 @@ def test_errors_name_the_method(message: str) -> None:
         ERRORS[message]()
 
 
-# Deprecated names
-
-a, b = Pose(*sampling.poses(2)), Pose(*sampling.poses(2, seed=5))
-twist = sampling.normal(2, 6)
-estimate = UncertainPose(a, covariances(2), "world")
-DEPRECATED: dict[str, tuple[Callable[[], Any], Callable[[], Any]]] = {
-    r"Pose.left_retract is deprecated .*; use retract\(tangent, frame=\"world\"\)": (
-        lambda: a.left_retract(twist),
-        lambda: a.retract(twist, frame="world"),
-    ),
-    "Rotation.left_retract is deprecated": (
-        lambda: a.rotation.left_retract(twist[:, 3:]),
-        lambda: a.rotation.retract(twist[:, 3:], frame="world"),
-    ),
-    r"Pose.left_local is deprecated .*; use local\(other, frame=\"world\"\)": (
-        lambda: a.left_local(b),
-        lambda: a.local(b, frame="world"),
-    ),
-    "Rotation.left_local is deprecated": (
-        lambda: a.rotation.left_local(b.rotation),
-        lambda: a.rotation.local(b.rotation, frame="world"),
-    ),
-    r"Pose.interpolate\(path=\) is deprecated .*; use kind=": (
-        lambda: a.interpolate(b, 0.3, path="screw"),
-        lambda: a.interpolate(b, 0.3, kind="screw"),
-    ),
-    'UncertainPose: the side "left" is deprecated .*; use frame="world"': (
-        lambda: UncertainPose(a, estimate.covariance, "left"),  # type: ignore[arg-type]
-        lambda: estimate,
-    ),
-    'UncertainPose: the side "right" is deprecated .*; use frame="body"': (
-        lambda: UncertainPose(a, estimate.covariance, side="right"),
-        lambda: UncertainPose(a, estimate.covariance),
-    ),
-    'UncertainPose.on is deprecated .*; use in_frame\\("body"\\) for "right"': (
-        lambda: estimate.on("right"),
-        lambda: estimate.in_frame("body"),
-    ),
-    r"UncertainPose.to_right is deprecated .*; use in_frame\(\"body\"\)": (
-        estimate.to_right,
-        lambda: estimate.in_frame("body"),
-    ),
-    r"UncertainPose.to_left is deprecated .*; use in_frame\(\"world\"\)": (
-        estimate.to_left,
-        lambda: estimate.in_frame("world"),
-    ),
-    "UncertainPose.side is deprecated .*; use frame": (lambda: estimate.side, lambda: "left"),
-}
-
-
-@pytest.mark.parametrize("message", DEPRECATED)
-def test_former_names_warn_at_the_callers_line_and_give_the_same(message: str) -> None:
-    former, current = DEPRECATED[message]
-    with pytest.warns(DeprecationWarning, match=message) as caught:
-        got = former()
-    if "to_" not in message:  # these are no functions of this file
-        assert [warning.filename for warning in caught] == [__file__]
-    assert len(caught) == 1
-    for one, other in zip(pytree.tree_leaves(got), pytree.tree_leaves(current()), strict=True):
-        assert torch.equal(one, other) if isinstance(one, Tensor) else one == other
-    assert pytree.tree_structure(got) == pytree.tree_structure(current())
-
-
-def test_former_options_are_checked() -> None:
-    with pytest.warns(DeprecationWarning), pytest.raises(pk.OptionError, match=r"Pose.interpolate: kind must be"):
-        a.interpolate(b, 0.3, path="straight")
-    with pytest.warns(DeprecationWarning), pytest.raises(pk.OptionError, match=r"UncertainPose.in_frame: frame must"):
-        estimate.on("up")
-    with pytest.raises(pk.OptionError, match="UncertainPose: frame must be"):
-        UncertainPose(a, E, side="up")
-
-
-def test_former_names_compile_in_silence() -> None:
-    torch._dynamo.reset()
-    compiled = torch.compile(
-        lambda a, b, twist: (a.left_retract(twist), a.interpolate(b, 0.3, path="screw")),
-        fullgraph=True,
-        backend="eager",
-    )
-    retracted, between = compiled(a, b, twist)
-    assert retracted.allclose(a.retract(twist, frame="world"), atol=1e-12)
-    assert between.allclose(a.interpolate(b, 0.3, kind="screw"), atol=1e-12)
-
-
-def test_states_and_contexts_of_former_versions_are_read() -> None:
-    for side, frame in (("right", "body"), ("left", "world")):
-        made = UncertainPose.__new__(UncertainPose)
-        made.__setstate__({"pose": a, "covariance": estimate.covariance, "side": side})
-        assert made.frame == frame and made.pose is a and made.covariance is estimate.covariance
-        text = pytree.treespec_dumps(pytree.tree_structure(made))
-        assert frame in text
-        former = json.loads(text)
-        former[1]["context"] = json.dumps(side)
-        assert pytree.treespec_loads(json.dumps(former)) == pytree.tree_structure(made)
+def test_copies_and_trees_keep_the_frame() -> None:
+    estimate = UncertainPose(Pose(*sampling.poses(2)), covariances(2), "world")
     for again in (copy.copy(estimate), copy.deepcopy(estimate), pickle.loads(pickle.dumps(estimate))):
         assert again.frame == "world" and again.isclose(estimate).all()
+    structure = pytree.tree_structure(estimate)
+    assert pytree.treespec_loads(pytree.treespec_dumps(structure)) == structure

@@ -41,7 +41,6 @@ KEPT_BY_POSES: dict[str, Callable[[Any, Any, Tensor], Any]] = {
     "compose, with a rotation": lambda z, other, tangent: z @ other.rotation,
     "compose, with a rotation from the left": lambda z, other, tangent: other.rotation @ z,
 }
-DEPRECATED = {"left_retract", "left_local"}
 LOST: dict[str, Callable[[Any, Any, Tensor], Any]] = {
     "log": lambda z, other, tangent: z.log(),
     "local": lambda z, other, tangent: z.local(other),
@@ -142,7 +141,7 @@ def test_actions_conversions_and_distances_give_nan(
 def test_every_public_method_has_a_row(kind: type[Rotation] | type[Pose]) -> None:
     public = {name for name in dir(kind) if not name.startswith(("_", "from_"))}
     listed = {row.partition(",")[0] for column in ROWS[kind] for row in column}
-    assert public - COPIED - WITHOUT_SELF - DEPRECATED - {"isclose", "allclose", "validate"} <= listed
+    assert public - COPIED - WITHOUT_SELF - {"isclose", "allclose", "validate"} <= listed
 
 
 @pytest.mark.parametrize("kind", [Rotation, Pose])

@@ -15,7 +15,7 @@ from torch import Tensor
 from ... import errors
 from .. import private
 from ..programs import Program
-from ..runtime import Index, batch_shape, check, common_dtype, run_indexed
+from ..runtime import Index, batch_shape, check, common_dtype, run_indexed, zeros
 from .tensors import have_memory, is_eager, saved_tensors
 from .torch_op import Op
 
@@ -79,9 +79,9 @@ def _composed(op: Op, inputs: Sequence[Tensor], gathers: Indices, sums: Indices)
     for y, port, index in zip(op(operands), op.program.outputs, sums, strict=True):
         y = y.expand(rows, *port.shape)
         if index is not None:
-            zeros = y.new_zeros(index.size, *port.shape)
+            total = y.new_zeros(index.size, *port.shape)
             # On CUDA `index_add` uses atomic operations, `index_put` sorts.
-            y = zeros.index_put((index.rows,), y, accumulate=True) if y.is_cuda else zeros.index_add(0, index.rows, y)
+            y = total.index_put((index.rows,), y, accumulate=True) if y.is_cuda else total.index_add(0, index.rows, y)
         outputs.append(y)
     return tuple(outputs)
 
@@ -120,7 +120,7 @@ def _gradients(
     into = [*gathers]
     for i, (x, port) in enumerate(zip(inputs, op.program.inputs, strict=True)):
         if into[i] is None and x.numel() == port.size and rows != 1:
-            into[i] = Index.zeros(rows, x.device)
+            into[i] = zeros(rows, x.device)
     given = tuple([g is not None for g in cotangents])
     derived_op, derived = op.vjp(tuple(wanted), given, tuple([index is not None for index in into]))
     values: list[Any] = [*inputs, *cotangents]

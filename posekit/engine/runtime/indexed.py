@@ -10,7 +10,7 @@ from torch import Tensor
 from ..codegen import Access
 from ..dtypes import TAGS
 from . import threads
-from .indices import Index, even_bounds, parts_of
+from .indices import Index, bounds, even_bounds, parts_of
 from .launch import Executable, allocate
 
 # Numbers of private accumulators of all parts, for each number that the rows read or write. With more, adding them up
@@ -54,20 +54,20 @@ def run_indexed(
     ]
     if rows:
         kernel = executable.kernel(TAGS[dtype], tuple(layout))
-        bounds, private = _division(rows, sums, outputs, [p.size for p in (*program.inputs, *program.outputs)])
-        partial = {j: torch.zeros(len(bounds) - 1, *outputs[j].shape, dtype=torch.float64) for j in private}
+        at, private = _division(rows, sums, outputs, [p.size for p in (*program.inputs, *program.outputs)])
+        partial = {j: torch.zeros(len(at) - 1, *outputs[j].shape, dtype=torch.float64) for j in private}
         targets = [partial.get(j, y) for j, y in enumerate(outputs)]
         arguments = [x.data_ptr() for x in (*inputs, *targets)]
         arguments += [index.rows.data_ptr() for index in (*gathers, *sums) if index is not None]
-        arguments += [bounds.data_ptr(), 1]
-        if len(bounds) == 2:
+        arguments += [at.data_ptr(), 1]
+        if len(at) == 2:
             kernel.cpu(rows, kernel.pack(*arguments))
         else:
             steps = [0] * len(arguments)
-            steps[-2] = bounds.element_size()
+            steps[-2] = at.element_size()
             for j, x in partial.items():
                 steps[len(inputs) + j] = x[0].nbytes
-            partition = threads.Partition(len(bounds) - 1, 1, rows // (len(bounds) - 1))
+            partition = threads.Partition(len(at) - 1, 1, rows // (len(at) - 1))
             threads.run(kernel, partition, arguments, len(arguments) - 1, steps)
             for j, x in partial.items():
                 outputs[j] = x.sum(0)
@@ -88,4 +88,4 @@ def _division(
     private = [j for j, index in enumerate(sums) if index is not None and index is not guide]
     if parts == 1 or parts * sum(outputs[j].numel() for j in private) > _MAX_PRIVATE * rows * sum(sizes):
         return even_bounds(rows, 1), []
-    return even_bounds(rows, parts) if guide is None else guide.bounds(parts), private
+    return even_bounds(rows, parts) if guide is None else bounds(guide, parts), private

@@ -69,24 +69,32 @@ class Index:
         return Index, (self.rows, self.size)
 
     def to(self, device: torch.device | str) -> Index:
-        """The same index on a device."""
+        """Return the same index on a device.
+
+        >>> pk.Index([0, 0, 1]).to("cpu")
+        Index(3 rows of 2, sorted)
+
+        Args:
+            device: The device of the tensors that it is used with.
+        """
         moved = object.__new__(Index)
         moved._fill(self.rows.to(device), self.size, self.is_sorted)
         return moved
 
-    @classmethod
-    def zeros(cls, count: int, device: torch.device) -> Index:
-        """The index of ``count`` rows that all read the first row."""
-        return cls(torch.zeros(count, dtype=torch.int64, device=device), 1)
 
-    def bounds(self, parts: int) -> Tensor:
-        """Where to divide sorted rows into parts, so that equal rows stay together."""
-        found: Tensor | None = self._bounds.get(parts)
-        if found is None:
-            even = even_bounds(len(self), parts)
-            inner = torch.searchsorted(self.rows, self.rows[even[1:-1]])
-            found = self._bounds[parts] = torch.cat((even[:1], inner, even[-1:]))
-        return found
+def zeros(count: int, device: torch.device) -> Index:
+    """The index of ``count`` rows that all read the first row."""
+    return Index(torch.zeros(count, dtype=torch.int64, device=device), 1)
+
+
+def bounds(index: Index, parts: int) -> Tensor:
+    """Where to divide sorted rows into parts, so that equal rows stay together."""
+    found: Tensor | None = index._bounds.get(parts)
+    if found is None:
+        even = even_bounds(len(index), parts)
+        inner = torch.searchsorted(index.rows, index.rows[even[1:-1]])
+        found = index._bounds[parts] = torch.cat((even[:1], inner, even[-1:]))
+    return found
 
 
 def even_bounds(rows: int, parts: int) -> Tensor:

@@ -37,7 +37,6 @@ SUBJECTS: dict[str, Subject] = {row.name: row for row in itertools.chain.from_it
 _RAISES = "raises for all arguments: tests/values/test_errors.py"
 _ERROR = "an exception, which the fuzzer of malformed arguments expects"
 _TYPE = "a type of declarations, which the rows of the algebra use"
-_DEPRECATED = "deprecated: its replacement has a row, and tests/values/test_frames.py compares the two"
 _MAKING = "compared with SciPy by tests/values/test_making.py"
 _TORCH = "a module or a loss of torch: tests/nn"
 _SPHERES = (
@@ -69,7 +68,6 @@ EXEMPT: dict[str, str] = {
     "pin_memory": "needs a device: tests/system/test_gpu.py",
     "NestedContext": "passed to the methods of a NestedFunction: tests/autograd/test_nested.py",
     "NestedFunction": "has no apply of its own; GradFactor and the samplers are subclasses with rows",
-    **dict.fromkeys(("left_retract", "left_local", "side", "on", "to_left", "to_right"), _DEPRECATED),
     **dict.fromkeys(("Pose.from_axis_angle", "Pose.from_euler", "Pose.from_rotvec", "Pose.from_translation"), _MAKING),
     "Pose.replace": "a constructor with defaults: tests/values/test_making.py",
     "Rotation.interpolate": "slerp under another name: tests/values/test_making.py",
