@@ -78,10 +78,11 @@ def _composed(op: Op, inputs: Sequence[Tensor], gathers: Indices, sums: Indices)
     outputs = []
     for y, port, index in zip(op(operands), op.program.outputs, sums, strict=True):
         y = y.expand(rows, *port.shape)
-        if index is not None:
-            total = y.new_zeros(index.size, *port.shape)
-            # On CUDA `index_add` uses atomic operations, `index_put` sorts.
-            y = total.index_put((index.rows,), y, accumulate=True) if y.is_cuda else total.index_add(0, index.rows, y)
+        if index is not None:  # in float64, as in the kernel; on CUDA `index_add` uses atomic operations
+            total = y.new_zeros(index.size, *port.shape, dtype=torch.float64)
+            wide = y.to(torch.float64)
+            total = total.index_put((index.rows,), wide, True) if y.is_cuda else total.index_add(0, index.rows, wide)
+            y = total.to(y.dtype)
         outputs.append(y)
     return tuple(outputs)
 
