@@ -10,6 +10,8 @@
   readers tell apart. Rotations are drawn at the origin.
 - An `UncertainPose`, also with the ellipsoid that contains the position with a probability of 95 %.
 - A `Trajectory`, as its path, coloured by time, with the axes at some of its keys.
+- ``(trajectory, errors)``, as its path, coloured by a number for each pose or by a result of `posekit.metrics`:
+  ``plot(result.reference, (result.estimate, result))``.
 - A tensor, an array or a list of shape (..., 3), as points.
 - ``(robot, q)`` or ``(robot, q, world_T_base)``, as the links of a `Robot` in its configurations.
 - `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, and `Boxes`, as translucent solids;

@@ -13,6 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..kinematics import Boxes, Planes, Robot, Spheres
+from ..metrics import TrajectoryError
 from ..values import Camera, Pose, Rotation, Trajectory, UncertainPose
 from . import reading, solids
 from .colours import Array
@@ -26,8 +27,8 @@ _STOPS = 12  # keys of a trajectory whose axes are drawn
 _STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
 _SMOOTH = 100  # pieces of a path, at least, so that its colours change gradually
 _DRAWABLE = (
-    "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, Boxes, Planes, (robot, q) "
-    "or (camera, pose)"
+    "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, Boxes, Planes, (robot, q), "
+    "(camera, pose) or (trajectory, errors)"
 )
 
 
@@ -67,6 +68,8 @@ def _layer(where: str, value: Any, trail: bool) -> tuple[Layer, Tensor | None]:
         return _robot(where, *value), None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
         return _camera(where, *value, trail)
+    if isinstance(value, tuple) and _are_errors(*value):
+        return _errors(where, *value), None
     if not isinstance(value, Tensor | list) and not hasattr(value, "__array__"):
         raise ArgumentError(f"{where}: cannot draw {_described(value)}; it draws {_DRAWABLE}")
     return _points(where, value)
@@ -195,6 +198,31 @@ def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
     left_out = f"{len(rows):,} of {count:,} shown" if len(rows) < count else ""
     origins, axes = reading.frames(stops.reshape(-1)[index])
     return Layer(kind="trajectory", origins=origins, axes=axes, trails=trails, note=left_out or note)
+
+
+def _are_errors(path: Any = None, errors: Any = None, *more: Any) -> bool:
+    is_errors = isinstance(errors, TrajectoryError | Tensor | np.ndarray | list)
+    return isinstance(path, Trajectory | Pose) and is_errors and not more
+
+
+def _errors(where: str, path: Trajectory[Any] | Pose, errors: Any) -> Layer:
+    """Return the path of a trajectory, coloured by a number for each pose, or by the errors of a result."""
+    poses = path.poses if isinstance(path, Trajectory) else path
+    if not isinstance(poses, Pose) or poses.ndim != 1:
+        raise ShapeError(f"{where}: what errors colour must be poses of shape (n,), got {_described(path)}")
+    numbers, places = errors, torch.arange(len(poses))
+    if isinstance(errors, TrajectoryError):  # of a pair the error is that of the pose where it ends
+        numbers = errors.errors
+        places = places if errors.pairs is None else errors.pairs[:, 1].cpu()
+    numbers = arguments.tensor(numbers, f"{where}: errors")
+    if numbers.shape != places.shape or (len(places) and int(places.max()) >= len(poses)):
+        count = f"{len(poses)} poses and errors of shape {tuple(numbers.shape)}"
+        raise ShapeError(f"{where}: needs an error for each pose, got {count}")
+    reading.check_readable(where, poses.quaternion, numbers)
+    drawn = torch.from_numpy(_vertices(len(places), 1))
+    chosen = poses[places[drawn].to(poses.device)]
+    trail = Trail(points=reading.array(chosen.position), values=reading.array(numbers[drawn]), quantity="error")
+    return Layer(kind="trajectory", trails=[trail])
 
 
 def _smooth(points: Array, times: Array, is_relative: bool) -> Trail:

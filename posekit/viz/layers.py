@@ -28,8 +28,8 @@ class Trail:
 
     Attributes:
         points: The points, shape (n, 3). The path is interrupted at NaN.
-        values: The times, or the indices, of the points, shape (n,).
-        quantity: What these are: "time" or "index".
+        values: The times, the indices or the errors of the points, shape (n,).
+        quantity: What these are: "time", "index" or "error".
         is_relative: Whether the points are in units of the axes' length: tips of axes of rotations.
     """
 
@@ -58,7 +58,7 @@ class Layer:
         axes: The unit vectors along their axes, as columns, shape (n, 3, 3).
         points: Single points, shape (n, 3).
         labels: Names of the frames, or of the points if there are no frames; or none.
-        trails: Paths, coloured by time.
+        trails: Paths, coloured by time or by errors.
         segments: Lines, such as links of robots, shape (n, 2, 3).
         joints: Points where these meet, shape (n, 3).
         corners: For each frustum of a camera its centre, and the corners of the image at depth 1, clockwise from the

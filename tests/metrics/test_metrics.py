@@ -350,7 +350,7 @@ WRONG: dict[str, Any] = {
     r"rpe: batch shapes do not broadcast: estimate \(2, 6\), reference \(3, 6\)": lambda: rpe(
         Pose.identity(2, 6), Pose.identity(3, 6)
     ),
-    'ate: align must be "se3" or "sim3", got .sim2': lambda: ate(PATH, PATH, align="sim2"),
+    'ate: align must be one of "se3", "sim3", "origin", "scale", got .sim2': lambda: ate(PATH, PATH, align="sim2"),
     "ate: relation must be one of": lambda: ate(PATH, PATH, relation="angle"),
     "ate: degrees must be True or False": lambda: ate(PATH, PATH, degrees=1),
     "rpe: unit must be one of": lambda: rpe(PATH, PATH, unit="meters"),

@@ -84,6 +84,7 @@ EXEMPT: dict[str, str] = {
     **{f"kinematics.{name}": _SPHERES for name in ("Boxes", "Planes", "Spheres", "clearance", "self_clearance")},
     "Trajectory.crop": "selects keys by their times: tests/values/test_trajectory_frames.py",
     "metrics.TrajectoryError": "compared with evo by tests/metrics",
+    **dict.fromkeys(["metrics.ErrorTable", "metrics.table"], "statistics of results, tested by tests/metrics"),
     **dict.fromkeys([f"metrics.{name}" for name in ("associate", "ate", "rpe")], "compared with evo by tests/metrics"),
     **{f"io.{name}": "files: tests/io" for name in pk.io.__all__},
     "ops.pose": "the ops of the methods, as a namespace: tests/geometry/test_ports.py",

@@ -1,0 +1,194 @@
+"""The absolute trajectory error and the relative pose error."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Literal, TypeAlias, get_args
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import OptionError, ValidationError
+from ..values import Pose, Trajectory
+from .alignment import Align, Plane, Prepared, prepare
+from .pairs import pairs_at, pairs_beyond, steps_of, times_of
+from .results import TrajectoryError
+
+Relation: TypeAlias = Literal["translation", "rotation", "full"]
+Unit: TypeAlias = Literal["frames", "seconds", "metres"]
+Source: TypeAlias = Literal["estimate", "reference"]
+
+
+def ate(
+    estimate: Trajectory[Pose] | Pose,
+    reference: Trajectory[Pose] | Pose,
+    *,
+    align: Align = "se3",
+    align_first: int | None = None,
+    project: Plane = None,
+    max_difference: float | None = None,
+    offset: float = 0.0,
+    relation: Relation = "translation",
+    degrees: bool = False,
+) -> TrajectoryError:
+    """Return the absolute trajectory error: the differences between the aligned estimate and the reference.
+
+    The poses are compared in their order, or as ``max_difference`` pairs them by their times. The error of a pose is
+    that of ``E = ~reference @ (alignment @ estimate)``: the length of its translation, its angle of rotation, or the
+    Frobenius norm of ``E.matrix() - I``. The alignment minimises the squares of the distances between the positions.
+
+    >>> reference = Pose([[0, 0, 0], [1, 0, 0], [1, 2, 0], [3, 2, 1]])
+    >>> estimate = Pose([5, 0, 0], [1, 0, 0, 1]) @ reference
+    >>> pk.metrics.ate(estimate, reference).rmse < 1e-6
+    tensor(True)
+    >>> pk.metrics.ate(estimate, reference, align=None, relation="rotation", degrees=True).errors
+    tensor([90., 90., 90., 90.])
+
+    Args:
+        estimate: A trajectory of poses, or poses of shape (*batch, n).
+        reference: The true poses, as many.
+        align: How the estimate is moved first: "se3" by a pose, "sim3" by a pose and a scale, "origin" by the pose that
+            makes the first poses equal, "scale" by a scale only, None not at all.
+        align_first: How many poses from the start determine the alignment. The default is all of them.
+        project: A plane that both are projected to after the alignment, "xy", "xz" or "yz". Of a rotation the angle
+            about the plane's normal is kept, among roll, pitch and yaw as in evo.
+        max_difference: The largest difference of two times at which poses are paired, as by `associate`. The default
+            compares the poses in their order and reads no times.
+        offset: What is added to the times of the reference for that, for clocks that differ.
+        relation: What is compared: "translation", "rotation" in radians, or both, "full".
+        degrees: Whether angles, for the relation "rotation", are degrees.
+
+    Raises:
+        ValidationError: If the rotation of the alignment matters to the relation and the positions do not determine it,
+            because they are on a line.
+    """
+    _check_relation("ate", relation, degrees)
+    both = prepare(
+        "ate",
+        estimate,
+        reference,
+        align=align,
+        align_first=align_first,
+        project=project,
+        max_difference=max_difference,
+        offset=offset,
+        needs_rotation=relation != "translation",
+    )
+    errors = _errors(both.estimate, both.reference, relation, degrees, both.estimate.dtype)
+    return TrajectoryError(errors, both.alignment, both.scale, None, *both.values())
+
+
+def rpe(
+    estimate: Trajectory[Pose] | Pose,
+    reference: Trajectory[Pose] | Pose,
+    *,
+    delta: float = 1,
+    unit: Unit = "frames",
+    relation: Relation = "translation",
+    align: Align = None,
+    align_first: int | None = None,
+    project: Plane = None,
+    max_difference: float | None = None,
+    offset: float = 0.0,
+    all_pairs: bool = False,
+    tolerance: float = 0.1,
+    pairs_from: Source = "estimate",
+    degrees: bool = False,
+) -> TrajectoryError:
+    """Return the relative pose error: the differences between the motions from pose i to pose j, the drift.
+
+    The error of a pair is that of ``E = ~(~reference[i] @ reference[j]) @ (~estimate[i] @ estimate[j])``, as in `ate`.
+
+    A pair is ``delta`` apart: in "frames", ``j = i + delta``. In "seconds", j is nearest to ``time[i] + delta``. In
+    "metres", j is the first with a path of at least ``delta`` from i, or, of all pairs, that with the nearest path.
+
+    >>> steps = Pose([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]])
+    >>> drifting = Pose([[0, 0, 0], [1.5, 0, 0], [3, 0, 0], [4.5, 0, 0]])
+    >>> pk.metrics.rpe(drifting, steps).errors
+    tensor([0.5000, 0.5000, 0.5000])
+
+    Args:
+        estimate: A trajectory of poses, or poses of shape (*batch, n). For "metres" they have no batch dimensions.
+        reference: The true poses, as many.
+        delta: The distance between both poses of a pair. A positive integer for "frames".
+        unit: Its unit: "frames", "seconds" or "metres".
+        relation: What is compared: "translation", "rotation" in radians, or both, "full".
+        align: How the estimate is moved first, as for `ate`. "sim3" and "scale" scale it. "se3" and "origin" change no
+            error but with a projection.
+        align_first: How many poses from the start determine the alignment. The default is all of them.
+        project: A plane that both are projected to after the alignment, "xy", "xz" or "yz". Of a rotation the angle
+            about the plane's normal is kept, among roll, pitch and yaw as in evo.
+        max_difference: The largest difference of two times at which poses are paired, as by `associate`. The default
+            compares the poses in their order and reads no times.
+        offset: What is added to the times of the reference for that, for clocks that differ.
+        all_pairs: Whether pairs begin at each pose, and overlap, or each where the one before ended.
+        tolerance: How far a pair may be from ``delta``, in parts of it: for "seconds", and for all pairs in "metres".
+        pairs_from: Whose times or path give the pairs: "estimate", after its alignment, or "reference".
+        degrees: Whether angles, for the relation "rotation", are degrees.
+
+    Raises:
+        ValidationError: If there are no pairs.
+    """
+    _check_relation("rpe", relation, degrees)
+    _check_pairs(delta, unit, all_pairs, tolerance, pairs_from)
+    both = prepare(
+        "rpe",
+        estimate,
+        reference,
+        align=align,
+        align_first=align_first,
+        project=project,
+        max_difference=max_difference,
+        offset=offset,
+        needs_rotation=False,
+    )
+    arguments.check_copy("rpe", both.estimate.device, "call it before the capture")
+    pairs = _pairs(both, delta, unit, all_pairs, tolerance, pairs_from == "estimate")
+    if not len(pairs):
+        raise ValidationError(f"rpe: no poses are {delta} {unit} apart")
+    i, j = pairs.to(both.estimate.device).unbind(-1)
+    motion, true_motion = [poses[..., i].between(poses[..., j]) for poses in (both.estimate, both.reference)]
+    errors = _errors(motion, true_motion, relation, degrees, both.estimate.dtype)
+    return TrajectoryError(errors, both.alignment, both.scale, torch.stack([i, j], -1), *both.values())
+
+
+def _check_relation(where: str, relation: Any, degrees: Any) -> None:
+    arguments.check_choice(relation, get_args(Relation), f"{where}: relation")
+    arguments.check_flags(where, degrees=degrees)
+
+
+def _check_pairs(delta: Any, unit: Any, all_pairs: Any, tolerance: Any, pairs_from: Any) -> None:
+    """Check the arguments of `rpe` that say what a pair is."""
+    arguments.check_flags("rpe", all_pairs=all_pairs)
+    arguments.check_choice(unit, get_args(Unit), "rpe: unit")
+    arguments.check_choice(pairs_from, get_args(Source), "rpe: pairs_from")
+    for name, number in (("delta", delta), ("tolerance", tolerance)):
+        if not isinstance(number, int | float) or isinstance(number, bool) or not 0 < number < math.inf:
+            raise OptionError(f"rpe: {name} must be a positive number, got {number!r}")
+    if unit == "frames" and delta != int(delta):
+        raise OptionError(f'rpe: delta must be an integer for unit="frames", got {delta!r}')
+
+
+def _pairs(both: Prepared, delta: float, unit: Unit, all_pairs: bool, tolerance: float, of_estimate: bool) -> Tensor:
+    """Return the pairs of places of `rpe`, shape (m, 2)."""
+    poses = both.estimate if of_estimate else both.reference
+    if unit == "frames":
+        delta = int(delta)
+        starts = torch.arange(0, max(poses.shape[-1] - delta, 0), 1 if all_pairs else delta)
+        return torch.stack([starts, starts + delta], -1)
+    if unit == "seconds":
+        marks = times_of("rpe", both.times[0 if of_estimate else 1])
+        return pairs_at(marks, delta, tolerance * delta, all_pairs)
+    steps = steps_of("rpe", poses)
+    if not all_pairs:
+        return pairs_beyond(steps, delta)
+    return pairs_at(torch.cat([steps.new_zeros(1), steps.cumsum(0)]), delta, tolerance * delta, True)
+
+
+def _errors(first: Pose, second: Pose, relation: str, degrees: bool, dtype: torch.dtype) -> Tensor:
+    if relation != "full":
+        return first.distance(second, degrees=degrees)[relation == "rotation"]
+    distance = arguments.wide(first.distance(second)[0])
+    chord = arguments.wide(first.rotation.chordal_distance(second.rotation))
+    return torch.linalg.vector_norm(torch.stack([distance, chord], -1), dim=-1).to(dtype)
