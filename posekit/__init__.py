@@ -43,7 +43,7 @@ from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, expl
 
 if TYPE_CHECKING:
     from . import functions, interop, io, kinematics, metrics, nn, ops, sampling, testing, transform, uncertainty, viz
-    from .optimisation import LeastSquaresResult, Loss, least_squares
+    from .optimisation import LeastSquaresResult, Loss, Problem, ProblemResult, least_squares
 
 __all__ = [
     "ArgumentError",
@@ -67,6 +67,8 @@ __all__ = [
     "OverwrittenError",
     "Pose",
     "PosekitError",
+    "Problem",
+    "ProblemResult",
     "Rotation",
     "ShapeError",
     "Trajectory",
@@ -113,7 +115,7 @@ _ON_USE = (
     *("distributed", "functions", "interop", "io", "kinematics", "metrics", "nn", "ops", "sampling", "testing"),
     *("transform", "uncertainty", "viz"),
 )
-_OF_OPTIMISATION = ("LeastSquaresResult", "Loss", "least_squares")
+_OF_OPTIMISATION = ("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares")
 
 
 def __dir__() -> list[str]:

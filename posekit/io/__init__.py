@@ -14,7 +14,7 @@ from ..arguments import publish
 from .arrow import from_arrow, selected, table_of, to_arrow, values_of
 from .euroc import read_euroc, write_euroc
 from .g2o import read_g2o, write_g2o
-from .graph import PoseGraph
+from .graph import PoseGraph, PoseGraphResult
 from .kitti import read_kitti, write_kitti
 from .parquet import read_parquet, write_parquet
 from .safetensors import read_safetensors, write_safetensors
@@ -22,6 +22,7 @@ from .tum import read_tum, stream_tum, write_tum
 
 __all__ = [
     "PoseGraph",
+    "PoseGraphResult",
     "from_arrow",
     "read_euroc",
     "read_g2o",
@@ -45,3 +46,4 @@ def __dir__() -> list[str]:
 
 
 publish(PoseGraph, __name__)
+publish(PoseGraphResult, __name__)

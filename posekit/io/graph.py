@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from typing import Any, Literal, final
 
 import attrs
 import torch
@@ -11,7 +12,8 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
-from ..values import Pose
+from ..optimisation import Edges, Loss, ProblemResult, optimise_pose_graph
+from ..values import Pose, UncertainPose
 
 
 @final
@@ -94,6 +96,57 @@ class PoseGraph:
         start, end = self.poses[self.pairs[:, 0]], self.poses[self.pairs[:, 1]]
         return self.measurements.local(start.between(end))
 
+    def optimize(
+        self,
+        *,
+        initialise: Literal["chordal"] | None = "chordal",
+        loss: Loss | str | None = None,
+        fixed: TensorLike | None = None,
+        max_iterations: int = 50,
+        tolerance: float = 1e-3,
+        callback: Callable[[Any], Any] | None = None,
+        progress: bool = True,
+    ) -> PoseGraphResult:
+        """Find the poses that minimise the sum of ``e^T information e`` over the edges.
+
+        The computation is in float64 on the CPU, by the method of Levenberg and Marquardt with a block-sparse Cholesky
+        factorisation. A component of the graph without a fixed vertex is held at its first one, which changes neither
+        the cost nor the poses relative to each other.
+
+        >>> poses = Pose([[0, 0, 0], [1.2, 0, 0], [2, 0.1, 0]])
+        >>> measured = Pose([[1.0, 0, 0], [1, 0, 0], [2, 0, 0]])
+        >>> graph = pk.io.PoseGraph(poses, [[0, 1], [1, 2], [0, 2]], measured, torch.eye(6).expand(3, 6, 6))
+        >>> result = graph.optimize()
+        >>> result.status, result.graph.poses.position[2]
+        ('converged', tensor([2., 0., 0.]))
+
+        Args:
+            initialise: "chordal" starts from the chordal solution, rotations and then positions by linear systems,
+                where that is better than the poses of the graph; None starts from these.
+            loss: A robust loss of the edges, a `Loss` or its name, for wrong loop closures.
+            fixed: Which vertices keep their pose, bools of shape (n,). The default is ``self.fixed``.
+            max_iterations: The largest number of steps to try.
+            tolerance: The search ends if the next step would reduce the cost by less than the square of this, relative
+                to the cost.
+            callback: Called after each iteration with an object that has ``iteration`` and ``cost``.
+            progress: Whether to show a progress bar after a second.
+
+        Raises:
+            ValidationError: If an information matrix has a negative eigenvalue: the error names its edge.
+        """
+        where = "PoseGraph.optimize"
+        if initialise is not None:
+            arguments.check_choice(initialise, ("chordal",), f"{where}: initialise")
+        held = self.fixed if fixed is None else arguments.mask(fixed, f"{where}: fixed", self.fixed.device)
+        if held.shape != self.fixed.shape:
+            raise ShapeError(f"{where}: fixed must have shape {tuple(self.fixed.shape)}, got {tuple(held.shape)}")
+        edges = Edges(self.pairs, self.measurements, self.information)
+        result, vertices = optimise_pose_graph(
+            self.poses, edges, held, initialise=initialise, loss=loss, max_iterations=max_iterations,
+            tolerance=tolerance, callback=callback, progress=progress,
+        )  # fmt: skip
+        return PoseGraphResult(self, result, vertices)
+
     def __repr__(self) -> str:
         poses, fixed = self.poses, ""
         if not self.fixed.is_meta and self.fixed.device.type == "cpu" and self.fixed.any():
@@ -101,3 +154,63 @@ class PoseGraph:
         device = "" if poses.device.type == "cpu" else f", device='{poses.device}'"
         counts = f"vertices={len(poses)}, edges={len(self.measurements)}{fixed}"
         return f"PoseGraph({counts}, dtype={poses.dtype}{device})"
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class PoseGraphResult:
+    """What `PoseGraph.optimize` found.
+
+    Attributes:
+        graph: The graph with the poses that were found, of the dtype and on the device of the former ones.
+        cost: The sum of the losses of all edges.
+        status: What ended the search, as in `LeastSquaresResult.status`: "converged", "rank_deficient",
+            "max_iterations", "stalled" or "not_finite".
+        iterations: The number of steps that were tried.
+    """
+
+    graph: PoseGraph
+    cost: float
+    status: str
+    iterations: int
+    _result: Any
+    _vertices: Any
+
+    def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any) -> None:
+        poses = result[vertices].to(graph.poses.dtype).to(graph.poses.device)
+        fields = graph.pairs, graph.measurements, graph.information, graph.ids, graph.fixed
+        named = {"graph": PoseGraph(poses, *fields), "cost": result.cost, "status": result.status}
+        named |= {"iterations": result.iterations, "_result": result, "_vertices": vertices}
+        for name, value in named.items():
+            object.__setattr__(self, name, value)
+
+    @property
+    def converged(self) -> bool:
+        """Whether the search ended at a minimum.
+
+        >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[0, 2, 0]]), torch.eye(6)[None])
+        >>> graph.optimize().converged
+        True
+        """
+        return self._result.converged is True
+
+    def covariance(self, index: Any = slice(None)) -> UncertainPose:
+        """The marginal covariances of vertices, of tangents in their body frames, in float64.
+
+        They are relative to the vertices that are held, which have none.
+
+        >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[0, 2, 0]]), 4 * torch.eye(6)[None])
+        >>> graph.optimize().covariance(1).covariance.diagonal()
+        tensor([0.2500, 0.2500, 0.2500, 0.2500, 0.2500, 0.2500], dtype=torch.float64)
+
+        Args:
+            index: The places of vertices in the graph: one, or several as a slice or list. The default is all.
+        """
+        found: UncertainPose = self._result.covariance(self._vertices[index])
+        return found
+
+    def __repr__(self) -> str:
+        return (
+            f"PoseGraphResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g}, {self.graph})"
+        )

@@ -11,6 +11,8 @@ from .averaging import (
     weight_factors,
     weights_of,
 )
+from .chordal import chordal_poses
+from .conjugate import BlockMatrix
 from .covariances import (
     correlation,
     covariance_root,
@@ -30,4 +32,5 @@ from .draws import capped_rotvec, limit, uniform_ball
 from .neighbours import box_tree, nearest_points
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces
+from .schur import Groups, Schur
 from .sparse import BlockCholesky

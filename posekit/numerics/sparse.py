@@ -49,10 +49,13 @@ class BlockCholesky:
         operations: Multiply-adds of a factorisation, without those with zeros that panels store.
         blocks: Blocks of L below the diagonal, without those zeros.
         bytes: Memory that the factor takes.
+        pivot: The least pivot of the last factorisation, relative to the damped number on the diagonal. It is small if
+            the matrix is nearly singular.
     """
 
     def __init__(self, n: int, pairs: Tensor, size: int, *, ordering: Ordering = "auto") -> None:
         _check(n, pairs, size, ordering)
+        self.pivot = 0.0
         self.n, self.size, self.pairs = n, size, pairs.detach().to("cpu", torch.int64).contiguous()
         pointers, neighbours = adjacency(n, self.pairs)
         self.order, first = torch.arange(n), torch.empty(n + 1, dtype=torch.int64)
@@ -135,14 +138,17 @@ class BlockCholesky:
         room = int(self._factor["scratch_size"]) * workers
         if len(self._scratch) < room:
             self._scratch = torch.empty(room, dtype=torch.float64)
-        state = torch.zeros(3 + int(self._factor["task_count"]) // 8, dtype=torch.int64)
-        state[1] = n
+        state = torch.zeros(4 + int(self._factor["task_count"]) // 8, dtype=torch.int64)
+        state[1], state[2] = n, torch.tensor(1.0, dtype=torch.float64).view(torch.int64)
         values = {"diagonal": _plain(diagonal), "blocks": _plain(blocks), "scratch": self._scratch, "state": state}
         damping = torch.tensor([absolute, relative, TOLERANCE], dtype=torch.float64)
         run_sparse(
-            "factor", size, {**self._factor, **values, "tasks": self._tasks, "damping": damping, "workers": 1}, workers
+            "factor",
+            size,
+            {**self._factor, **values, "tasks": self._tasks, "damping": damping, "workers": 1},
+            workers=workers,
         )
-        failed = int(state[1])
+        failed, self.pivot = int(state[1]), float(state[2:3].view(torch.float64))
         return -1 if failed == n else int(self.order[failed])
 
     def solve(self, x: Tensor) -> Tensor:

@@ -1,7 +1,11 @@
 """Solvers of least-squares problems: values that minimise residuals."""
 
-from .damping import Divisible, Point, Problem, Progress, minimise
+from .damping import Divisible, Point, Progress, minimise
+from .damping import Problem as Minimisable
 from .losses import Loss
+from .pose_graph import Edges, optimise_pose_graph
+from .problem import Problem
 from .results import LeastSquaresResult
 from .solver import least_squares
 from .solving import Intermediate
+from .sparse_results import ProblemResult

@@ -24,6 +24,12 @@ ARGUMENTS = {
     "inverse": (
         "n panels largest order_ of_ first_ row_pointers_ rows_ base_ stride_ values_ inverses_ result_ scratch_ x_"
     ),
+    "sum": "n height width stride block_size offset pointers_ list_ source_ target_",
+    "schur": (
+        "n damping_ pointers_ list_ columns_ targets_ hessians_ gradients_ rows_ inverses_ diagonal_ blocks_ b_ "
+        "scratch_ state_"
+    ),
+    "back": "n pointers_ list_ columns_ gradients_ rows_ inverses_ y_ x_",
 }
 
 _PARTS = {
@@ -31,6 +37,9 @@ _PARTS = {
     "factor": ["lanes", "tiles", "factor", "run_factor"],
     "solve": ["lanes", "tiles", "solve", "run_solve"],
     "inverse": ["lanes", "tiles", "inverse", "run_inverse"],
+    "sum": ["lanes", "run_sum"],
+    "schur": ["lanes", "schur", "run_schur"],
+    "back": ["lanes", "schur", "run_back"],
 }
 _MOST_VECTORS = 5  # of 2 numbers each: a row of 9 numbers
 _PAUSE = """#if defined(__x86_64__)
@@ -41,10 +50,16 @@ _PAUSE = """#if defined(__x86_64__)
 """
 
 
-def sparse_source(name: str, size: int) -> str:
-    """The native source of a kernel's body for blocks of ``size`` rows and columns."""
+def sparse_source(name: str, size: int, points: int = 0) -> str:
+    """The native source of a kernel's body.
+
+    Args:
+        name: The kernel.
+        size: Rows and columns of a block.
+        points: Numbers of a variable that is eliminated.
+    """
     groups = [size] if size <= 6 else [-(-size // 2), size // 2]  # rows of a tile: accumulators stay in registers
-    places = {"size": str(size), "tiles": _tiles(groups), "cases": _cases(groups)}
+    places = {"size": str(size), "points": str(points), "tiles": _tiles(groups), "cases": _cases(groups)}
     text = "\n".join(fill(f"sparse/{part}.h", **places) for part in _PARTS[name])
     return f"#if !defined(__CUDA_ARCH__)\n{_PAUSE}{text}\n#endif\n"
 

@@ -20,23 +20,26 @@ def _names(name: str) -> list[str]:
 
 
 @functools.cache
-def _kernel(name: str, size: int) -> Kernel:
-    names, key = _names(name), f"pk_sparse_{name}_{size}"
-    declare = functools.partial(kernels.declare_source, key, names, sparse_source(name, size), f"sparse {name} {size}")
+def _kernel(name: str, size: int, points: int) -> Kernel:
+    names, key = _names(name), f"pk_sparse_{name}_{size}_{points}"
+    declare = functools.partial(kernels.declare_source, key, names, sparse_source(name, size, points), key)
     with kernels.LOCK:
         return Kernel(declare, len(names), title=f"sparse {name}")
 
 
-def run_sparse(name: str, size: int, arguments: Mapping[str, Tensor | int], workers: int = 1) -> None:
+def run_sparse(
+    name: str, size: int, arguments: Mapping[str, Tensor | int], *, workers: int = 1, points: int = 0
+) -> None:
     """Run a kernel, without the GIL.
 
     Args:
-        name: The kernel: "analyse", "factor" or "solve".
+        name: The kernel, see `posekit.engine.codegen`.
         size: Rows and columns of a block.
         arguments: Contiguous tensors of float64 or int64 and integers, by name. Pointers that are not given are null.
+        points: Numbers of a variable that is eliminated.
         workers: How many threads run it. Each is given its number as ``worker``.
     """
-    kernel, values = _kernel(name, size), []
+    kernel, values = _kernel(name, size, points), []
     for label in _names(name):
         value = arguments.get(label.removesuffix("_"), 0)
         values.append(value.data_ptr() if isinstance(value, Tensor) else int(value))

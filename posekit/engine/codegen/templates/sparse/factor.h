@@ -5,7 +5,7 @@ struct Factor : Tiles {
     const Number *order, *first, *row_pointers, *rows, *base, *stride, *update_pointers, *updates;
     const Number *entry_pointers, *entries;
     const double *diagonal, *blocks;
-    double absolute, relative, tolerance;
+    double absolute, relative, tolerance, least = 1e300;   // the least pivot, relative to its diagonal entry
     double *values, *inverses, *pivots;                 // panels; of each diagonal block: its inverse, and its diagonal
     double *packed, *triangle;                          // of this thread
     int* local;                                         // of this thread: the row of a panel by the column of the matrix
@@ -105,6 +105,7 @@ struct Factor : Tiles {
             double pivot = x[c * ld + c];
             for (int q = 0; q < c; ++q) pivot -= x[c * ld + q] * x[c * ld + q];
             if (!(pivot > tolerance * pivots[k * D + c] && pivot < 1e300)) return false;
+            if (pivot < least * pivots[k * D + c]) least = pivot / pivots[k * D + c];
             pivot = __builtin_elementwise_sqrt(pivot);
             x[c * ld + c] = pivot;
             reciprocal[c] = 1 / pivot;

@@ -13,8 +13,8 @@ factor.values = (double*)values_; factor.inverses = (double*)inverses_; factor.p
 factor.packed = room; factor.triangle = room + packed_size; factor.local = (int*)(factor.triangle + triangle_size);
 // Threads take tasks in their order. The tasks that one must wait for have been taken before, so that somebody computes
 // them also if there is one thread only.
-Number* const state = (Number*)state_;                  // the next task, and the first column that failed
-char* const done = (char*)(state + 2);
+Number* const state = (Number*)state_;                  // the next task, the first column that failed, the least pivot
+char* const done = (char*)(state + 3);
 const Number* const list = (const Number*)tasks_;
 for (Number ready = 0;;) {
     const Number t = __atomic_fetch_add(state, 1ll, __ATOMIC_RELAXED);
@@ -31,3 +31,7 @@ for (Number ready = 0;;) {
     }
     __atomic_store_n(done + t, (char)1, __ATOMIC_RELEASE);
 }
+// Positive numbers have the order of their bits.
+const Number mine = __builtin_bit_cast(Number, factor.least);
+Number least = __atomic_load_n(state + 2, __ATOMIC_RELAXED);
+while (mine < least && !__atomic_compare_exchange_n(state + 2, &least, mine, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}

@@ -1,0 +1,324 @@
+"""Normal equations of a sparse problem: where the blocks of factors belong, and the solution for one damping."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..numerics import BlockCholesky, BlockMatrix, Groups, Schur
+from .factors import Factor
+from .unknowns import Columns, VariableSet
+
+
+class Equations(NamedTuple):
+    """The equations at a state.
+
+    Attributes:
+        cost: The cost, shape (1,).
+        diagonal: The blocks of columns, shape (n, size, size).
+        blocks: The blocks at `Plan.pairs`, shape (m, size, size).
+        gradient: Of the columns, shape (n, size).
+        points: For the sets that are eliminated: their blocks, their gradients, and the rows that couple them.
+    """
+
+    cost: Tensor
+    diagonal: Tensor
+    blocks: Tensor
+    gradient: Tensor
+    points: Sequence[tuple[Tensor, Tensor, Tensor]]
+
+
+class _Off(NamedTuple):
+    """Blocks off the diagonal: of all rows of a factor, from two variables of different columns.
+
+    Attributes:
+        start: The first of them in `Equations.blocks`.
+        rows: The rows of the factor, or None for all.
+        length: Their number.
+        parts: The arguments, and where their block begins in that of the columns.
+    """
+
+    start: int
+    rows: Tensor | None
+    length: int
+    parts: list[tuple[int, int, int, int]]
+
+
+class _Rows(NamedTuple):
+    """Rows that couple an eliminated variable to a column: as in `_Off`, with the eliminated argument last."""
+
+    start: int
+    eliminated: int
+    parts: list[tuple[int, int]]
+
+
+class _FactorPlan:
+    """Where the blocks of one factor belong."""
+
+    def __init__(self, factor: Factor, columns: Columns) -> None:
+        self.references = factor.references
+        self.sets = [r.variables.number for r in self.references]
+        self.shifts = [columns.shift[k] for k in self.sets]
+        self.places = [columns.of[k][r.index] for k, r in zip(self.sets, self.references, strict=True)]
+        self.eliminated = next((a for a, r in enumerate(self.references) if r.variables.eliminate), None)
+        self.groups = [
+            Groups(p, r.variables.count if r.variables.eliminate else columns.count)
+            for p, r in zip(self.places, self.references, strict=True)
+        ]
+        # Arguments of one column: of joint sets, with the same index.
+        self.heads: list[list[int]] = []
+        for a in range(len(self.references)):
+            if a == self.eliminated:
+                continue
+            joint = [h for h in self.heads if self._shares(h[0], a, columns)]
+            if joint:
+                joint[0].append(a)
+            else:
+                self.heads.append([a])
+        self.offs: list[_Off] = []
+        self.loops: list[tuple[int, int, Groups]] = []
+        self.rows: list[_Rows] = []
+
+    def _shares(self, a: int, b: int, columns: Columns) -> bool:
+        one, two = self.sets[a], self.sets[b]
+        return one != two and columns.joint[one] == columns.joint[two] and torch.equal(self.places[a], self.places[b])
+
+
+class Plan:
+    """Where the blocks of all factors belong. It depends on the variables that factors are about, not on their data.
+
+    Attributes:
+        columns: The columns of the variables.
+        pairs: The positions of blocks off the diagonal, shape (m, 2).
+        schurs: For each set that is eliminated, its elimination.
+    """
+
+    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
+        self.sets = sets
+        self.columns = columns = Columns(sets, [f.references for f in factors])
+        self.plans = [_FactorPlan(f, columns) for f in factors]
+        pairs, start = [], 0
+        for plan in self.plans:
+            for one, two in itertools.combinations(plan.heads, 2):
+                i, j = plan.places[one[0]], plan.places[two[0]]
+                loop = (i == j) & (i >= 0)
+                if bool(loop.any()):
+                    at = torch.where(loop, i, -1)
+                    plan.loops += [(a, b, Groups(at, columns.count)) for a, b in itertools.product(one, two)]
+                rows = ((i >= 0) & (j >= 0) & ~loop).nonzero().squeeze(-1)
+                parts = [(a, b, plan.shifts[a], plan.shifts[b]) for a, b in itertools.product(one, two)]
+                plan.offs.append(_Off(start, None if len(rows) == len(i) else rows, len(rows), parts))
+                pairs.append(torch.stack((i[rows], j[rows]), -1))
+                start += len(rows)
+        self.count = start
+        self.eliminated = [k for k, v in enumerate(sets) if v.eliminate]
+        self.schurs = [self._schur(k) for k in self.eliminated]
+        self.offsets = [start]
+        for schur in self.schurs:
+            pairs.append(schur.pairs)
+            self.offsets.append(self.offsets[-1] + len(schur.pairs))
+        self.pairs = torch.cat(pairs) if pairs else torch.empty(0, 2, dtype=torch.int64)
+
+    def _schur(self, number: int) -> Schur:
+        owners, columns, start = [], [], 0
+        for plan in self.plans:
+            if plan.eliminated is None or plan.sets[plan.eliminated] != number:
+                continue
+            owner = plan.places[plan.eliminated]
+            for head in plan.heads:
+                column = plan.places[head[0]]
+                owners.append(owner)
+                columns.append(torch.where(owner < 0, -1, column))
+                plan.rows.append(_Rows(start, plan.eliminated, [(a, plan.shifts[a]) for a in head]))
+                start += len(owner)
+        v = self.sets[number]
+        none = torch.empty(0, dtype=torch.int64)
+        return Schur(torch.cat([none, *owners]), torch.cat([none, *columns]), v.count, self.columns.size, v.size)
+
+    def assemble(self, results: Sequence[tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]]) -> Equations:
+        """The equations from those of the factors' rows."""
+        n, size = self.columns.count, self.columns.size
+        diagonal, gradient = _zeros(n, size, size), _zeros(n, size)
+        blocks = None
+        only = self.plans[0].offs if len(self.plans) == 1 and len(self.plans[0].offs) == 1 and not self.schurs else []
+        if only and only[0].rows is None and only[0].parts[0][2:] == (0, 0):
+            found = results[0][2][only[0].parts[0][:2]]
+            blocks = found.contiguous() if len(only[0].parts) == 1 and found.shape[1:] == (size, size) else None
+        fill = blocks is None
+        if blocks is None:
+            blocks = _zeros(self.offsets[-1], size, size)
+        points = []
+        for schur, number in zip(self.schurs, self.eliminated, strict=True):
+            p = self.sets[number].size
+            points.append((_zeros(schur.count, p, p), _zeros(schur.count, p), _zeros(len(schur.columns), size, p)))
+        of = dict(zip(self.eliminated, points, strict=True))
+        for plan, (_, slopes, parts) in zip(self.plans, results, strict=True):
+            self._diagonal(plan, slopes, parts, diagonal, gradient, of)
+            if fill:
+                self._off(plan, parts, blocks)
+            for rows in plan.rows:
+                self._couple(plan, rows, parts, of[plan.sets[rows.eliminated]][2])
+        cost = torch.stack([r[0].reshape(()) for r in results]).sum().reshape(1)
+        return Equations(cost, diagonal, blocks, gradient, points)
+
+    def _diagonal(
+        self, plan: _FactorPlan, slopes: list[Tensor], parts: dict[tuple[int, int], Tensor], diagonal: Tensor,
+        gradient: Tensor, points: dict[int, tuple[Tensor, Tensor, Tensor]],
+    ) -> None:  # fmt: skip
+        for a, groups in enumerate(plan.groups):
+            if a == plan.eliminated:
+                hessians, slope, _ = points[plan.sets[a]]
+                groups.add(hessians, parts[a, a])
+                groups.add(slope[:, None], slopes[a][:, None])
+                continue
+            shift = plan.shifts[a]
+            groups.add(diagonal, parts[a, a], shift, shift)
+            groups.add(gradient[:, None], slopes[a][:, None], 0, shift)
+        for head in plan.heads:
+            for a, b in itertools.combinations(head, 2):
+                plan.groups[a].add(diagonal, parts[a, b], plan.shifts[a], plan.shifts[b])
+                plan.groups[a].add(diagonal, parts[a, b].mT, plan.shifts[b], plan.shifts[a])
+        for a, b, groups in plan.loops:
+            block = _block(parts, a, b)
+            groups.add(diagonal, block, plan.shifts[a], plan.shifts[b])
+            groups.add(diagonal, block.mT, plan.shifts[b], plan.shifts[a])
+
+    @staticmethod
+    def _off(plan: _FactorPlan, parts: dict[tuple[int, int], Tensor], blocks: Tensor) -> None:
+        for off in plan.offs:
+            for a, b, row, column in off.parts:
+                block = _block(parts, a, b)
+                block = block if off.rows is None else block[off.rows]
+                height, width = block.shape[1:]
+                blocks[off.start : off.start + off.length, row : row + height, column : column + width] = block
+
+    @staticmethod
+    def _couple(plan: _FactorPlan, rows: _Rows, parts: dict[tuple[int, int], Tensor], target: Tensor) -> None:
+        for a, shift in rows.parts:
+            block = _block(parts, a, rows.eliminated)
+            target[rows.start : rows.start + len(block), shift : shift + block.shape[1]] = block
+
+
+def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:
+    return parts[a, b] if a <= b else parts[b, a].mT
+
+
+def _zeros(*shape: int) -> Tensor:
+    return torch.zeros(shape, dtype=torch.float64)
+
+
+class Solver:
+    """Solves the damped equations: the Schur complement of what is eliminated, then a factorisation or iterations.
+
+    Attributes:
+        factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients.
+    """
+
+    def __init__(self, plan: Plan, linear: str) -> None:
+        self.plan = plan
+        self.factor = BlockCholesky(plan.columns.count, plan.pairs, plan.columns.size) if linear == "cholesky" else None
+
+    @property
+    def pivot(self) -> float:
+        """The least pivot of the last factorisation, relative to the diagonal; 1 if there was none."""
+        return 1.0 if self.factor is None else self.factor.pivot
+
+    def solve(self, equations: Equations, damping: float) -> list[Tensor] | None:
+        """The tangents of all sets of variables; None if the damped matrix is not positive definite.
+
+        Args:
+            equations: The equations.
+            damping: Multiples of the numbers on the diagonal that are added to them.
+        """
+        y = self._columns(equations, damping)
+        if y is None:
+            return None
+        found = {}
+        for number, schur, (_, g, rows) in zip(self.plan.eliminated, self.plan.schurs, equations.points, strict=True):
+            found[number] = schur.substitute(g, rows, y)
+        return [found[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.sets)]
+
+    def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
+        """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
+        direct = self if self.factor is not None else Solver(self.plan, "cholesky")
+        if direct._columns(equations, 0.0) is None or direct.factor is None:
+            return None
+        if v.eliminate:
+            return direct._eliminated_marginals(equations, v, chosen)
+        columns, shift = self.plan.columns, self.plan.columns.shift[v.number]
+        place = columns.of[v.number][chosen]
+        kept = slice(shift, shift + v.size)
+        if not columns.count:
+            return _zeros(len(chosen), v.size, v.size)
+        if len(chosen) > _FEW:
+            blocks = direct.factor.inverse_diagonal()[place]
+        else:
+            b = _zeros(columns.count, columns.size, len(chosen), columns.size)
+            for k, column in enumerate(place.tolist()):
+                b[column, :, k] = torch.eye(columns.size, dtype=torch.float64)
+            x = direct.factor.solve(b.flatten(2)).reshape(b.shape)
+            blocks = x[place, :, torch.arange(len(chosen))]
+        return torch.where(place[:, None, None] >= 0, _symmetric(blocks[:, kept, kept]), 0)
+
+    def _eliminated_marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor:
+        """H^-1 + H^-1 W^T C W H^-1 for each variable, with C of the columns that it meets."""
+        k = self.plan.eliminated.index(v.number)
+        schur, rows = self.plan.schurs[k], equations.points[k][2]
+        found = []
+        assert self.factor is not None
+        for p in chosen.tolist():
+            list_ = schur.groups.rows[schur.groups.pointers[p] : schur.groups.pointers[p + 1]]
+            b = _zeros(self.plan.columns.count, self.plan.columns.size, v.size)
+            b.index_add_(0, schur.columns[list_], rows[list_] @ schur.inverses[p])
+            found.append(schur.inverses[p] + (b.flatten(0, 1).mT @ self.factor.solve(b).flatten(0, 1)))
+        held = self.plan.columns.of[v.number][chosen] < 0
+        blocks = torch.stack(found) if found else _zeros(0, v.size, v.size)
+        return torch.where(held[:, None, None], 0, _symmetric(blocks))
+
+    def _part(self, number: int, v: VariableSet, y: Tensor) -> Tensor:
+        columns, shift = self.plan.columns, self.plan.columns.shift[number]
+        place = columns.of[number]
+        if not columns.count:
+            return _zeros(v.count, v.size)
+        return torch.where(place[:, None] >= 0, y[place, shift : shift + v.size], 0)
+
+    def _columns(self, equations: Equations, damping: float) -> Tensor | None:
+        diagonal, gradient, blocks = _held(equations.diagonal), equations.gradient, equations.blocks
+        relative = damping
+        if self.plan.schurs:
+            diagonal, gradient, blocks = diagonal.clone(), gradient.clone(), blocks.clone()
+            diagonal.diagonal(dim1=1, dim2=2).mul_(1 + damping)
+            relative = 0.0
+        for k, (schur, (h, g, rows)) in enumerate(zip(self.plan.schurs, equations.points, strict=True)):
+            part = blocks[self.plan.offsets[k] : self.plan.offsets[k + 1]]
+            if schur.eliminate(_held(h), g, rows, (diagonal, part, gradient), (0.0, damping)) >= 0:
+                return None
+        if self.factor is not None:
+            if self.factor.factorise(diagonal, blocks, 0.0, relative) >= 0:
+                return None
+            return -self.factor.solve(gradient)
+        if relative:
+            diagonal = diagonal.clone()
+            diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
+        y, steps = BlockMatrix(self.plan.pairs, diagonal, blocks).solve(-gradient, tolerance=1e-6)
+        return None if steps < 0 else y
+
+
+_FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
+
+
+def _held(diagonal: Tensor) -> Tensor:
+    """Diagonal blocks, with 1 on the diagonal for unknowns that have no effect."""
+    numbers = diagonal.diagonal(dim1=1, dim2=2)
+    idle = numbers == 0
+    if not bool(idle.any()):
+        return diagonal
+    return diagonal + torch.diag_embed(idle.to(diagonal.dtype))
+
+
+def _symmetric(x: Tensor) -> Tensor:
+    return (x + x.mT) / 2

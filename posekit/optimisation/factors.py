@@ -1,0 +1,245 @@
+"""Factors of a sparse problem: residuals of some of its variables, evaluated for all of their rows at once."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import pytree
+from ..errors import ArgumentError, ShapeError
+from ..geometry import jacobian
+from ..math import least_squares as ops
+from ..values import Pose, Rotation
+from .losses import Loss
+from .unknowns import Reference, gathered
+
+
+@attrs.define(eq=False, repr=False)
+class Factor:
+    """Residuals of the same kind: what `Problem.add` returns. `replace` gives it new data.
+
+    Attributes:
+        residual: A declared op, or any function.
+        arguments: Its arguments: references to variables, and data.
+        weight: Numbers, shape (m,), or information matrices, shape (m, k, k), or None.
+        loss: The robust loss, or None.
+        rows: m.
+    """
+
+    residual: Callable[..., Any]
+    arguments: list[Any]
+    weight: Tensor | None
+    loss: Loss | None
+    rows: int
+
+    @property
+    def references(self) -> list[Reference]:
+        return [x for x in self.arguments if isinstance(x, Reference)]
+
+    def replace(self, *data: Any, weight: Any = None) -> None:
+        """Replace the data, and the weight if one is given, for the next solution of the problem.
+
+        Args:
+            *data: In the order of the arguments that are no variables, of the same shapes as before.
+            weight: See `Problem.add`.
+        """
+        places = [k for k, x in enumerate(self.arguments) if not isinstance(x, Reference)]
+        if len(data) != len(places):
+            raise ArgumentError(f"Factor.replace: the factor has {len(places)} arguments of data, got {len(data)}")
+        for k, x in zip(places, data, strict=True):
+            old, new = _lead_of(self.arguments[k]).shape, _lead_of(x).shape if _is_data(x) else None
+            if new != old:
+                raise ShapeError(f"Factor.replace: data must have shape {tuple(old)}, got {new and tuple(new)}")
+        for k, x in zip(places, data, strict=True):
+            self.arguments[k] = _computed(x)
+        if weight is not None:
+            self.weight = _checked_weight(weight, self.rows, "Factor.replace")
+
+    def equations(self, values: Sequence[Any]) -> tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]:
+        """The total cost, and for each row the gradients of its variables and the blocks of the Hessian with a <= b.
+
+        Args:
+            values: The state of all sets of variables.
+        """
+        given = self.filled(values)
+        places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
+        if hasattr(self.residual, "normal"):
+            cost, gradients, blocks = self._by_op(given, places)
+        else:
+            cost, gradients, blocks = self._by_function(given, places)
+        pairs = itertools.combinations_with_replacement(range(len(places)), 2)
+        sizes = [self.arguments[k].variables.size for k in places]
+        shaped = [
+            x.reshape(-1, sizes[a], sizes[b]).expand(self.rows, -1, -1)
+            for (a, b), x in zip(ops.pairs(len(sizes)), blocks, strict=True)
+        ]
+        slopes = [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
+        return cost, slopes, dict(zip(pairs, shaped, strict=True))
+
+    def cost(self, values: Sequence[Any]) -> Tensor:
+        """The total cost."""
+        r = self.residuals(self.filled(values))
+        square = (r * _weighted(self.weight, r)).sum(-1)
+        if self.loss is not None:
+            square, _ = ops.ROBUST[self.loss.kind](square, self.loss._tensor(torch.float64, torch.device("cpu")))
+        return square.sum()
+
+    def filled(self, values: Sequence[Any]) -> list[Any]:
+        """The arguments, with the values of the variables."""
+        return [
+            gathered(values[x.variables.number], x.index) if isinstance(x, Reference) else x for x in self.arguments
+        ]
+
+    def _by_op(self, given: list[Any], places: Sequence[int]) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
+        op: Any = self.residual
+        names = [*inspect.signature(op).parameters]
+        kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
+        normal = op.normal(
+            tuple([names[k] for k in places]), weight=kind, loss=None if self.loss is None else self.loss.kind
+        )
+        extra = [] if self.weight is None else [self.weight]
+        if self.loss is not None:
+            extra.append(self.loss._tensor(torch.float64, torch.device("cpu")))
+        cost, gradients, blocks = normal(*given, *extra)
+        return cost.sum(), gradients, blocks
+
+    def _by_function(
+        self, given: list[Any], places: Sequence[int]
+    ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
+        def function(*variables: Any) -> Tensor:
+            filled = [*given]
+            for k, x, shape in zip(places, variables, shapes, strict=True):
+                filled[k] = x if shape is None else x.reshape(shape)
+            return self.residuals(filled)
+
+        unknown = [given[k] for k in places]
+        shapes = [x.shape if isinstance(x, Tensor) else None for x in unknown]
+        unknown = [x.reshape(self.rows, -1) if isinstance(x, Tensor) else x for x in unknown]
+        r = function(*unknown)
+        columns = jacobian(function, tuple(range(len(places))), batch_dims=1)(*unknown)
+        weighted = _weighted(self.weight, r)
+        cost, factor = (r * weighted).sum(-1), None
+        if self.loss is not None:
+            scale = self.loss._tensor(torch.float64, torch.device("cpu"))
+            cost, factor = ops.ROBUST[self.loss.kind](cost, scale)
+            weighted = weighted * factor[:, None]
+        sizes = [self.arguments[k].variables.size for k in places]
+        columns = [j.reshape(len(r), r.shape[1], n) for j, n in zip(columns, sizes, strict=True)]
+        right = [_weighted(self.weight, j) for j in columns]
+        if factor is not None:
+            right = [j * factor[:, None, None] for j in right]
+        gradients = [(j.mT @ weighted[..., None]).squeeze(-1) for j in columns]
+        return cost.sum(), gradients, [columns[a].mT @ right[b] for a, b in ops.pairs(len(columns))]
+
+    def residuals(self, given: Sequence[Any]) -> Tensor:
+        """The residual vectors, shape (m, k)."""
+        r = self.residual(*given)
+        found = pytree.tree_leaves(r)
+        if not all([isinstance(x, Tensor) for x in found]) or not found:
+            raise ArgumentError(f"Problem.add: the residual must return tensors, got {type(r).__name__}")
+        for x in found:
+            if x.ndim == 0 or x.shape[0] != self.rows:
+                raise ShapeError(
+                    f"Problem.add: the residual must return tensors of shape ({self.rows}, k), got {tuple(x.shape)}"
+                )
+        return torch.cat([x.reshape(self.rows, -1).to(torch.float64) for x in found], -1)
+
+
+def _weighted(weight: Tensor | None, x: Tensor) -> Tensor:
+    if weight is None:
+        return x
+    if weight.ndim == 3:
+        return (weight @ x[..., None]).squeeze(-1) if x.ndim == 2 else weight @ x
+    return weight.reshape(-1, *[1] * (x.ndim - 1)) * x
+
+
+def _is_data(x: Any) -> bool:
+    return isinstance(x, Tensor | Pose | Rotation)
+
+
+def _lead_of(x: Any) -> Tensor:
+    return x if isinstance(x, Tensor) else x._lead
+
+
+def _computed(x: Any) -> Any:
+    """Data in float64, in which problems are solved."""
+    return x.to(torch.float64) if _is_data(x) and _lead_of(x).is_floating_point() else x
+
+
+def factor(residual: Any, given: Sequence[Any], weight: Any, loss: Any, owner: Any, *, checked: bool = True) -> Factor:
+    """Check a factor that a user adds."""
+    where = "Problem.add"
+    if not callable(residual):
+        raise ArgumentError(f"{where}: residual must be a function, got {type(residual).__name__}")
+    references = [x for x in given if isinstance(x, Reference)]
+    if not references:
+        raise ArgumentError(f"{where}: a factor needs variables, such as cameras[index]; got none")
+    if any([x.variables.owner is not owner for x in references]):
+        raise ArgumentError(f"{where}: variables must be of this problem")
+    rows = max([len(x) for x in references])
+    if rows == 1:
+        rows = _rows_of(residual, given)
+    spread = []
+    for x in given:
+        if isinstance(x, Reference):
+            if len(x) not in (1, rows):
+                raise ShapeError(f"{where}: variables must be {rows} or 1, got {len(x)}")
+            x = Reference(x.variables, x.index.reshape(-1).expand(rows).contiguous())
+        spread.append(_computed(x))
+    eliminated = [x for x in references if x.variables.eliminate]
+    if len(eliminated) > 1:
+        raise ArgumentError(f"{where}: a factor must be about one variable that is eliminated, got {len(eliminated)}")
+    made = Factor(residual, spread, None, Loss._of(loss, f"{where}: loss"), rows)
+    if weight is not None:
+        made.weight = _checked_weight(weight, rows, where) if checked else weight
+    return made
+
+
+def _rows_of(residual: Any, given: Sequence[Any]) -> int:
+    """The number of residual vectors of a factor about one variable of each kind: that of its data."""
+    single = [_computed(x) for x in given]
+    for k, x in enumerate(given):
+        if isinstance(x, Reference):
+            single[k] = gathered(x.variables.value, x.index.reshape(-1))
+    found = pytree.tree_leaves(residual(*single))
+    lead = next((x for x in found if isinstance(x, Tensor) and x.ndim), None)
+    return 1 if lead is None else len(lead)
+
+
+def _checked_weight(weight: Any, rows: int, where: str) -> Tensor:
+    """Numbers (m,) or information matrices (m, k, k), symmetric and positive semidefinite."""
+    w = torch.as_tensor(weight).detach().to("cpu", torch.float64)
+    if w.ndim == 2 and w.shape[0] == w.shape[1]:
+        w = w.expand(rows, *w.shape)
+    w = w.expand(rows) if w.ndim == 0 else w
+    if w.ndim not in (1, 3) or len(w) != rows or (w.ndim == 3 and w.shape[1] != w.shape[2]):
+        raise ShapeError(f"{where}: weight must have shape ({rows},) or ({rows}, k, k), got {tuple(w.shape)}")
+    name = f"{where}: weight"
+    arguments.refuse(~w.reshape(rows, math.prod(w.shape[1:])).isfinite().all(-1), None, name, "is not finite")
+    if w.ndim == 1:
+        arguments.refuse(w < 0, None, name, "is negative")
+        return w.contiguous()
+    least, most = least_eigenvalues(w)
+    skew = (w - w.mT).abs().flatten(1).amax(-1) if len(w) else most
+    arguments.refuse(skew > 1e-9 * most, None, name, "is not symmetric")
+    arguments.refuse(least < -1e-9 * most, None, name, "is not positive semidefinite")
+    return w.contiguous()
+
+
+def least_eigenvalues(matrices: Tensor) -> tuple[Tensor, Tensor]:
+    """The least eigenvalues of symmetric matrices, 0 for positive definite ones, and their largest numbers."""
+    if not len(matrices):
+        return (matrices.new_zeros(0),) * 2
+    most, least = matrices.abs().flatten(1).amax(-1), matrices.new_zeros(len(matrices))
+    doubtful = (torch.linalg.cholesky_ex(matrices)[1] != 0).nonzero().squeeze(-1)
+    if len(doubtful):
+        least[doubtful] = torch.linalg.eigvalsh(matrices[doubtful])[:, 0]
+    return least, most

@@ -1,0 +1,225 @@
+"""`Problem`: least squares of many variables, each of which few residuals are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, final
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, OptionError
+from ..math import least_squares as ops
+from ..values import UncertainPose
+from .damping import minimise
+from .equations import Plan, Solver
+from .factors import Factor, factor
+from .losses import Loss
+from .progress import following
+from .residual_ops import displacement
+from .search import Sparse
+from .sparse_results import ProblemResult
+from .unknowns import Reference, VariableSet, variable_set
+
+__all__ = ["Problem"]
+
+Linear = Literal["cholesky", "pcg"]
+# Steps end if the next one would reduce the cost by less than the square of this, relative to it.
+TOLERANCE = 1e-3
+
+
+@final
+class Problem:
+    """A sum of squares, or of robust losses, of residuals that are each about a few of many variables.
+
+    Variables are poses, rotations, or vectors of up to 9 numbers. Factors are kinds of residuals, with one row for each
+    residual vector: an op or a function of variables and data. `solve` finds the values that minimise the sum, by the
+    method of Levenberg and Marquardt with a block-sparse Cholesky factorisation, in float64.
+
+    >>> from posekit.algebra import Pose as P, Vec3
+    >>> @pk.op
+    ... def seen(world_T_robot: P, landmark: Vec3, measured: Vec3) -> Vec3:
+    ...     return ~world_T_robot @ landmark - measured
+    >>> robots = pk.Pose([[0.0, 0, 0], [1, 0, 0], [2, 0, 0]])
+    >>> landmarks = torch.tensor([[1.0, 1, 0], [1, -1, 0], [0, 1, 2], [2, 0, 1]])
+    >>> i, j = torch.arange(3).repeat_interleave(4), torch.arange(4).repeat(3)
+    >>> measured = robots[i].inverse_apply(landmarks[j])
+    >>> problem = pk.Problem()
+    >>> poses = problem.variables(robots.retract(0.1 * torch.ones(3, 6)), fixed=[True, False, False])
+    >>> points = problem.variables(landmarks + 0.2, eliminate=True)
+    >>> _ = problem.add(seen, poses[i], points[j], measured)
+    >>> result = problem.solve()
+    >>> result.status, bool(result.cost < 1e-9)
+    ('converged', True)
+
+    The structure is analysed once: factors may get new data (`Factor.replace`) before the next `solve`, which may start
+    from a former result. New factors are analysed when the problem is solved next.
+    """
+
+    def __init__(self) -> None:
+        self._sets: list[VariableSet] = []
+        self._factors: list[Factor] = []
+        self._plan: Plan | None = None
+        self._solvers: dict[str, Solver] = {}
+
+    def variables(self, value: Any, *, eliminate: bool = False, fixed: Any = None) -> VariableSet:
+        """Add variables of one kind. Index what is returned to name them in factors.
+
+        >>> points = pk.Problem().variables(torch.zeros(5, 3), eliminate=True)
+        >>> points, points[[0, 2]]
+        (VariableSet(5 of 3 numbers each, eliminated), Reference(2 of VariableSet(5 of 3 numbers each, eliminated)))
+
+        Args:
+            value: Where the search starts: poses or rotations of shape (n,), or a tensor of n numbers or of n vectors
+                of up to 9 numbers.
+            eliminate: Whether these are eliminated first (the Schur complement), which is fast for many small variables
+                that no factor connects with each other, such as the points of bundle adjustment.
+            fixed: Which variables keep their values, bools of shape (n,), or True for all.
+        """
+        if eliminate and not isinstance(value, Tensor):
+            raise ArgumentError(f"Problem.variables: only tensors can be eliminated, got {type(value).__name__}")
+        made = variable_set(value, eliminate, fixed, len(self._sets), self)
+        if eliminate and made.size > 6:
+            raise ArgumentError(f"Problem.variables: what is eliminated must have up to 6 numbers, got {made.size}")
+        self._sets.append(made)
+        self._plan = None
+        return made
+
+    def add(
+        self, residual: Callable[..., Any], *given: Any, weight: Any = None, loss: Loss | str | None = None
+    ) -> Factor:
+        """Add residuals of one kind.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.add(lambda a, b: a - b, x[[0, 1]], torch.ones(2, 3), weight=[1.0, 2.0], loss="huber")
+        >>> _ = problem.add(lambda a, b, step: b - a - step, x[0], x[1], torch.ones(1, 3))
+        >>> problem
+        Problem([VariableSet(2 of 3 numbers each)], factors=2, rows=3)
+
+        Args:
+            residual: A declared op (`posekit.op`), whose equations are computed by one kernel, or any function of
+                batches, which is differentiated by `posekit.jacobian`. It returns residual vectors, shape (m, k).
+            *given: Its arguments: variables, as ``cameras[index]`` with m indices or one, and data, which are passed
+                on.
+            weight: Numbers of shape (m,), or information matrices, symmetric and positive semidefinite, of shape (k, k)
+                or (m, k, k).
+            loss: A robust loss of the squared norm of each residual vector, or its name.
+
+        Returns:
+            The factor, whose data can be replaced.
+        """
+        return self._added(factor(residual, given, weight, loss, self))
+
+    def _added(self, made: Factor) -> Factor:
+        self._factors.append(made)
+        self._plan = None
+        return made
+
+    def prior(self, variables: Reference, estimate: Any, *, weight: Any = None) -> Factor:
+        """Add an estimate of variables.
+
+        >>> problem = pk.Problem()
+        >>> poses = problem.variables(pk.Pose.identity(2))
+        >>> estimate = pk.UncertainPose(pk.Pose.identity(), 0.01 * torch.eye(6))
+        >>> problem.prior(poses[0], estimate).rows
+        1
+
+        Args:
+            variables: Poses, rotations or vectors, as ``cameras[0]``.
+            estimate: An `UncertainPose`, or values like those of the variables.
+            weight: The information, unless the estimate is an `UncertainPose`, which has a covariance.
+        """
+        if isinstance(estimate, UncertainPose):
+            if weight is not None:
+                raise ArgumentError("Problem.prior: weight must be None for an UncertainPose, which has a covariance")
+            body = estimate.to(torch.float64)
+            weight, estimate = torch.linalg.inv(body.covariance), body.pose
+            weight = (weight + weight.mT) / 2
+        if not isinstance(variables, Reference):
+            raise ArgumentError(f"Problem.prior: variables must be like cameras[0], got {type(variables).__name__}")
+        if type(estimate) is not type(variables.variables.value):
+            kind = type(variables.variables.value).__name__
+            raise ArgumentError(f"Problem.prior: estimate must be a {kind}, got {type(estimate).__name__}")
+        lead = variables.variables.value.ndim - (1 if not isinstance(estimate, Tensor) else 0)
+        if estimate.ndim == lead - (1 if isinstance(estimate, Tensor) else 0):
+            estimate = estimate[None]
+        return self.add(displacement(_kind(estimate)), variables, estimate, weight=weight)
+
+    def solve(
+        self,
+        *,
+        start: ProblemResult | None = None,
+        linear: Linear = "cholesky",
+        max_iterations: int = 50,
+        tolerance: float = TOLERANCE,
+        callback: Callable[[Any], Any] | None = None,
+        progress: bool = True,
+    ) -> ProblemResult:
+        """Minimise the sum of the losses of all residuals.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(1, 3))
+        >>> measured = problem.add(torch.sub, x[0], torch.tensor([[1.0, 0, 0], [3, 0, 0]]))
+        >>> result = problem.solve()
+        >>> result[x[0]].round(decimals=4), round(result.cost, 4)
+        (tensor([2., 0., 0.], dtype=torch.float64), 2.0)
+        >>> measured.replace(torch.tensor([[2.0, 0, 0], [4, 0, 0]]))
+        >>> problem.solve(start=result)[x[0]].round(decimals=4)
+        tensor([3., 0., 0.], dtype=torch.float64)
+
+        Args:
+            start: A former result, to start from its values.
+            linear: How linear systems are solved: "cholesky", or "pcg", conjugate gradients preconditioned by the
+                blocks on the diagonal, which need less memory.
+            max_iterations: The largest number of steps to try.
+            tolerance: The search ends if the next step would reduce the cost by less than the square of this, relative
+                to the cost.
+            callback: Called after each iteration with an object that has ``iteration``, ``cost`` and ``control``.
+            progress: Whether to show a progress bar after a second.
+        """
+        where = "Problem.solve"
+        if not self._factors:
+            raise ArgumentError(f"{where}: the problem has no factors; add some")
+        arguments.check_choice(linear, ("cholesky", "pcg"), f"{where}: linear")
+        arguments.check_flags(where, progress=progress)
+        if isinstance(max_iterations, bool) or not isinstance(max_iterations, int) or max_iterations < 0:
+            raise OptionError(f"{where}: max_iterations must be an integer of at least 0, got {max_iterations!r}")
+        if not 0 < tolerance < 1:
+            raise OptionError(f"{where}: tolerance must be between 0 and 1, got {tolerance}")
+        state = self._start(start)
+        plan, solver = self._analysed(linear)
+        problem = Sparse(plan, self._factors, solver)
+        control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
+        with torch.no_grad(), following(where, max_iterations, callback, progress) as told:
+            found, equations, control = minimise(
+                problem, state, control, max_iterations=max_iterations, tolerance=tolerance, callback=told
+            )
+        return ProblemResult._of(self._sets, found, equations, control, solver)
+
+    def _start(self, start: ProblemResult | None) -> list[Any]:
+        values = [v.value for v in self._sets]
+        if start is None:
+            return values
+        if not isinstance(start, ProblemResult):
+            raise ArgumentError(f"Problem.solve: start must be a former result, got {type(start).__name__}")
+        known: Sequence[Any] = start.values
+        if [x for x in start.sets if x.owner is not self]:
+            raise ArgumentError("Problem.solve: start must be a result of this problem")
+        return [*known, *values[len(known) :]]
+
+    def _analysed(self, linear: str) -> tuple[Plan, Solver]:
+        if self._plan is None:
+            self._plan, self._solvers = Plan(self._sets, self._factors), {}
+        if linear not in self._solvers:
+            self._solvers[linear] = Solver(self._plan, linear)
+        return self._plan, self._solvers[linear]
+
+    def __repr__(self) -> str:
+        counts = ", ".join(map(repr, self._sets))
+        return f"Problem([{counts}], factors={len(self._factors)}, rows={sum(f.rows for f in self._factors)})"
+
+
+def _kind(value: Any) -> str:
+    return type(value).__name__

@@ -1,0 +1,42 @@
+"""A progress bar for problems that take longer than a second to solve."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .. import arguments
+from ..errors import MissingExtraError
+from .damping import Progress
+
+_DELAY = 1.0  # seconds without a bar
+
+
+@contextlib.contextmanager
+def following(
+    where: str, total: int, callback: Callable[[Any], Any] | None, shown: bool
+) -> Iterator[Callable[[Progress], None]]:
+    """A callback of `minimise` that calls another one, and shows iterations after a second if tqdm is installed."""
+    begin, bar, wanted = time.monotonic(), None, shown
+
+    def told(state: Progress) -> None:
+        nonlocal bar, wanted
+        if callback is not None:
+            callback(state)
+        if bar is None and wanted and time.monotonic() - begin > _DELAY:
+            try:
+                tqdm = arguments.import_extra(where, "tqdm", "io").tqdm
+                bar = tqdm(total=total, initial=state.iteration - 1, desc=where.rpartition(".")[2], leave=False)
+            except MissingExtraError:
+                wanted = False
+        if bar is not None:
+            bar.set_postfix(cost=float(state.cost), refresh=False)
+            bar.update(1)
+
+    try:
+        yield told
+    finally:
+        if bar is not None:
+            bar.close()

@@ -1,0 +1,123 @@
+"""A large sparse problem, as `minimise` solves it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..math import least_squares as ops
+from .damping import Point
+from .equations import Equations, Plan, Solver
+from .factors import Factor
+from .unknowns import largest, moved, share
+
+_DAMPING, _GROWTH, _PREDICTED, _STATUS, _PIVOT = map(
+    ops.CONTROL.index, ("damping", "growth", "predicted", "status", "pivot")
+)
+_LARGEST = 2.0**100
+_SMALL = 1e-2  # damping with which a step is nearly the undamped one
+_ROUNDING = 64 * torch.finfo(torch.float64).eps
+_FIRST = 1e-7  # damping: large problems start near their solution more often than small ones, and iterations cost more
+
+
+class Sparse:
+    """One problem of many variables; see `Problem` of `posekit.optimisation.damping`.
+
+    Attributes:
+        plan: Where blocks belong.
+        factors: The residuals.
+        solver: Solves the damped equations.
+    """
+
+    divisible = False
+
+    def __init__(self, plan: Plan, factors: Sequence[Factor], solver: Solver) -> None:
+        self.plan, self.factors, self.solver = plan, factors, solver
+
+    def evaluate(self, state: Sequence[Any]) -> Equations:
+        """The equations at a state."""
+        return self.plan.assemble([f.equations(state) for f in self.factors])
+
+    def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
+        """See `Problem`. The undamped system is factorised only where it decides whether the search ends."""
+        new: Equations = trial.system
+        magnitude = new.gradient.sum() + new.diagonal.sum() + sum([h.sum() + g.sum() for h, g, _ in new.points])
+        expected, damping = float(control[0, _PREDICTED]), float(control[0, _DAMPING])
+        judged, control = ops.judge(best.system.cost, new.cost, magnitude.reshape(1), control, settings)
+        chosen = trial if float(judged) > 0.5 else best
+        cost = float(chosen.system.cost)
+        tolerance = float(settings[2])
+        control = control.clone()
+        if trial is best:
+            control[0, _DAMPING] = _FIRST
+        if float(control[0, _STATUS]) != ops.RUNNING:
+            return chosen, chosen.state, control
+        # After a step that the model predicted well, the next one predicts less: nothing is left to do.
+        done = chosen is trial and damping < _SMALL and 0 < expected <= tolerance * cost
+        if trial is not best and (done or cost <= self._rounding(chosen)):
+            singular = float(control[0, _PIVOT]) <= float(settings[7])
+            control[0, _STATUS] = ops.RANK_DEFICIENT if singular else ops.CONVERGED
+            return chosen, chosen.state, control
+        step = self._step(chosen.system, control)
+        if step is None:
+            control[0, _STATUS] = ops.STALLED
+            return chosen, chosen.state, control
+        measures = self._measures(chosen, step, float(control[0, _DAMPING]), tolerance, settings)
+        accepted, control = ops.finish(chosen.system.cost, measures, judged, control, settings)
+        kept = trial if float(accepted) > 0.5 else best
+        return kept, [moved(x, d) for x, d in zip(chosen.state, step, strict=True)], control
+
+    def _rounding(self, point: Point) -> float:
+        """The cost of residuals that are rounding errors of the variables."""
+        equations: Equations = point.system
+        blocks = [equations.diagonal, *[h for h, _, _ in equations.points]]
+        sum_ = sum([float(x.diagonal(dim1=1, dim2=2).sum()) for x in blocks])
+        return (_ROUNDING * max([1.0, *map(largest, point.state)])) ** 2 * sum_
+
+    def _step(self, equations: Equations, control: Tensor) -> list[Tensor] | None:
+        """The damped step. The damping grows until its system is positive definite."""
+        while float(control[0, _DAMPING]) < _LARGEST:
+            step = self.solver.solve(equations, float(control[0, _DAMPING]))
+            if step is not None and all([bool(d.isfinite().all()) for d in step]):
+                return step
+            control[0, _DAMPING] *= control[0, _GROWTH]
+            control[0, _GROWTH] *= 2
+        return None
+
+    def _measures(self, point: Point, step: list[Tensor], damping: float, tolerance: float, settings: Tensor) -> Tensor:
+        """What `ops.finish` takes: see `Measures`."""
+        equations: Equations = point.system
+        predicted = self._decrease(equations, step, damping)
+        length = max([share(x, d) for x, d in zip(point.state, step, strict=True)], default=0.0)
+        decrement, undamped, pivot = predicted, length, self.solver.pivot - damping
+        limit = tolerance * float(equations.cost)
+        if damping < _SMALL:
+            # This step is nearly the undamped one. Where it is the last one, it is tried: see `advance`.
+            decrement = max(predicted, 2 * limit) if predicted > 0 else predicted
+        elif predicted <= limit or length <= float(settings[5]):
+            # An undamped step predicts more, and is longer: it matters only where these numbers are small.
+            bare = self.solver.solve(equations, 0.0)
+            pivot = 0.0 if bare is None else self.solver.pivot
+            if bare is not None:
+                decrement = self._decrease(equations, bare, 0.0)
+                undamped = max([share(x, d) for x, d in zip(point.state, bare, strict=True)], default=0.0)
+        return torch.tensor([[predicted, decrement, length, undamped, pivot]], dtype=torch.float64)
+
+    def _decrease(self, equations: Equations, step: list[Tensor], damping: float) -> float:
+        """The decrease of the cost that the quadratic model predicts for a step of a damping."""
+        total, columns = 0.0, self.plan.columns
+        diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
+        for k, d in enumerate(step):
+            if self.plan.sets[k].eliminate:
+                h, g, _ = equations.points[self.plan.eliminated.index(k)]
+                numbers, slope = h.diagonal(dim1=1, dim2=2), g
+            else:
+                place, shift, size = columns.of[k], columns.shift[k], d.shape[1]
+                if not columns.count:
+                    continue
+                numbers, slope = diagonal[place, shift : shift + size], equations.gradient[place, shift : shift + size]
+            total += float((damping * numbers * d * d - slope * d).sum())
+        return total

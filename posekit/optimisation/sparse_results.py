@@ -1,0 +1,109 @@
+"""What `Problem.solve` found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, ValidationError
+from ..math import least_squares as ops
+from ..values import Pose, UncertainPose
+from .equations import Equations, Solver
+from .results import NAMES
+from .unknowns import Reference, VariableSet, gathered
+
+__all__ = ["ProblemResult"]
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, repr=False)
+class ProblemResult:
+    """The solution of a `Problem`. ``result[variables]`` and ``result[variables[i]]`` are the values.
+
+    Attributes:
+        cost: The sum of the losses of all residuals.
+        status: What ended the search, as in `LeastSquaresResult.status`.
+        iterations: The number of steps that were tried.
+        sets: The variables of the problem.
+        values: Their values.
+    """
+
+    cost: float
+    status: str
+    iterations: int
+    sets: Sequence[VariableSet]
+    values: Sequence[Any]
+    _equations: Equations
+    _solver: Solver
+
+    @classmethod
+    def _of(
+        cls, sets: Sequence[VariableSet], values: Sequence[Any], equations: Equations, control: Tensor, solver: Solver
+    ) -> ProblemResult:
+        code, count = (int(control[0, ops.CONTROL.index(name)]) for name in ("status", "iterations"))
+        status = NAMES[ops.MAX_ITERATIONS if code == ops.RUNNING else code]
+        return cls(float(equations.cost), status, count, [*sets], values, equations, solver)
+
+    @property
+    def converged(self) -> bool:
+        """Whether the search ended at a minimum.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.prior(x[:], torch.ones(2, 3))
+        >>> problem.solve().converged
+        True
+        """
+        return self.status in ("converged", "rank_deficient")
+
+    def __getitem__(self, variables: VariableSet | Reference) -> Any:
+        known, index = self._named(variables, "ProblemResult")
+        value = self.values[known.number]
+        return value.clone() if index is None else gathered(value, index)
+
+    def _named(self, variables: Any, where: str) -> tuple[VariableSet, Tensor | None]:
+        known = variables.variables if isinstance(variables, Reference) else variables
+        if not isinstance(known, VariableSet) or not any(known is v for v in self.sets):
+            raise ArgumentError(f"{where}: variables must be of this problem, such as cameras or cameras[0]")
+        return known, variables.index if isinstance(variables, Reference) else None
+
+    def covariance(self, variables: VariableSet | Reference) -> Any:
+        """The marginal covariances of variables, to first order: blocks of the inverse of J^T W J.
+
+        They are computed without the inverse: for few variables by solving for their columns, for many by Takahashi's
+        equations. Fixed variables have covariances of zero.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.prior(x[:], torch.ones(2, 3), weight=4 * torch.eye(3))
+        >>> problem.solve().covariance(x[0]).diagonal()
+        tensor([0.2500, 0.2500, 0.2500], dtype=torch.float64)
+
+        Args:
+            variables: All of one kind, or some: ``cameras[3]``.
+
+        Returns:
+            An `UncertainPose` for poses, otherwise matrices, shape (m, k, k), without m for a single variable.
+        """
+        where = "ProblemResult.covariance"
+        known, index = self._named(variables, where)
+        chosen = torch.arange(known.count) if index is None else index.reshape(-1)
+        blocks = self._solver.marginals(self._equations, known, chosen)
+        if blocks is None:
+            raise ValidationError(
+                f"{where}: the residuals do not determine all variables: fix some, or add a prior (Problem.prior)"
+            )
+        if index is not None and index.ndim == 0:
+            blocks = blocks[0]
+        if isinstance(known.value, Pose):
+            value = self.values[known.number]
+            return UncertainPose(value if index is None else gathered(value, index), blocks)
+        return blocks
+
+    def __repr__(self) -> str:
+        return f"ProblemResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g})"

@@ -1,0 +1,203 @@
+"""The variables of a sparse problem, and the columns of blocks that belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, DeviceError, ShapeError
+from ..values import Pose, Rotation
+
+LARGEST = 9  # numbers of a variable
+_SIZES = {Pose: 6, Rotation: 3}
+
+
+@attrs.frozen(eq=False, repr=False)
+class VariableSet:
+    """Variables of one kind: what `Problem.variables` returns. An index selects those that a factor is about.
+
+    Attributes:
+        value: Their start: a pose, rotation or tensor of n variables.
+        eliminate: Whether they are eliminated before the others.
+        fixed: Which of them keep their value, shape (n,).
+        number: Tells the sets of a problem apart.
+        owner: The problem.
+    """
+
+    value: Any
+    eliminate: bool
+    fixed: Tensor
+    number: int
+    owner: Any
+
+    @property
+    def count(self) -> int:
+        return len(self.fixed)
+
+    @property
+    def size(self) -> int:
+        """The numbers of a tangent."""
+        return _SIZES.get(type(self.value)) or (self.value.shape[1] if self.value.ndim == 2 else 1)
+
+    def __getitem__(self, index: Any) -> Reference:
+        if isinstance(index, Tensor) and index.dtype not in (torch.bool, torch.uint8):
+            chosen, rest = index.detach().to("cpu", torch.int64), index.ndim
+            outside = (chosen < -self.count) | (chosen >= self.count)
+            if rest > 1 or bool(outside.any()):
+                fact = f"shape {tuple(index.shape)}" if rest > 1 else f"{int(chosen[outside.nonzero()[0, 0]])}"
+                raise ArgumentError(
+                    f"VariableSet: the index must have one dimension and name {self.count} variables, got {fact}"
+                )
+            chosen = chosen % max(self.count, 1)
+        else:
+            try:
+                chosen = torch.arange(self.count)[index]
+            except (IndexError, TypeError) as error:
+                raise ArgumentError(f"VariableSet: the index must name {self.count} variables: {error}") from None
+        return Reference(self, chosen)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __repr__(self) -> str:
+        kind = type(self.value).__name__ if type(self.value) in _SIZES else f"{self.size} numbers each"
+        return f"VariableSet({self.count} of {kind}{', eliminated' if self.eliminate else ''})"
+
+
+@attrs.frozen(eq=False, repr=False)
+class Reference:
+    """Some variables of a set.
+
+    Attributes:
+        variables: The set.
+        index: Their places in it, shape (m,), or () for one variable.
+    """
+
+    variables: VariableSet
+    index: Tensor
+
+    def __len__(self) -> int:
+        return int(self.index.numel())
+
+    def __repr__(self) -> str:
+        return f"Reference({len(self)} of {self.variables!r})"
+
+
+def variable_set(value: Any, eliminate: bool, fixed: Any, number: int, owner: Any) -> VariableSet:
+    """Check variables that a user adds."""
+    where = "Problem.variables"
+    if not isinstance(value, Pose | Rotation | Tensor):
+        raise ArgumentError(f"{where}: value must be a Pose, Rotation or tensor, got {type(value).__name__}")
+    lead = value if isinstance(value, Tensor) else value._lead
+    arguments.check_dtype(lead.dtype, f"{where}: value")
+    if lead.device.type != "cpu":
+        raise DeviceError(f"{where}: value must be on the CPU, got {lead.device}; move it with .to('cpu')")
+    if isinstance(value, Tensor):
+        if value.ndim not in (1, 2) or (value.ndim == 2 and not 1 <= value.shape[1] <= LARGEST):
+            expected = f"(n,) or (n, k) with k up to {LARGEST}"
+            raise ShapeError(f"{where}: value must have shape {expected}, got {tuple(value.shape)}")
+    elif value.ndim != 1:
+        raise ShapeError(f"{where}: value must have shape (n,), got {tuple(value.shape)}")
+    held = torch.zeros(len(value), dtype=torch.bool)
+    if isinstance(fixed, bool):
+        held[:] = fixed
+    elif fixed is not None:
+        held = arguments.mask(fixed, f"{where}: fixed", held.device)
+        if held.shape != (len(value),):
+            raise ShapeError(f"{where}: fixed must have shape ({len(value)},), got {tuple(held.shape)}")
+    arguments.check_flags(where, eliminate=eliminate)
+    start = value.detach().to(torch.float64)
+    return VariableSet(start, eliminate, held, number, owner)
+
+
+def gathered(value: Any, index: Tensor) -> Any:
+    """Some of the variables of a state."""
+    if isinstance(value, Tensor):
+        return value[index]
+    return type(value)._unchecked(*[x[index] for x in value._tensors()])
+
+
+def moved(value: Any, tangent: Tensor) -> Any:
+    """Variables moved by tangents, shape (n, size)."""
+    return value + tangent.reshape(value.shape) if isinstance(value, Tensor) else value.retract(tangent)
+
+
+def share(value: Any, tangent: Tensor) -> float:
+    """The square of a step of variables, relative to their values."""
+    if isinstance(value, Tensor):
+        parts = [(tangent, value)]
+    else:
+        parts = [(tangent[:, -3:], torch.ones(1))]
+        if isinstance(value, Pose):
+            parts.append((tangent[:, :3], value.position))
+    squares = [(float(d.square().sum()), float(x.square().sum())) for d, x in parts]
+    return max([d / max(x, 1e-300) if d else 0.0 for d, x in squares])
+
+
+def largest(value: Any) -> float:
+    """The largest number of variables."""
+    tensors = (value,) if isinstance(value, Tensor) else value._tensors()
+    return max([float(x.abs().max()) if x.numel() else 0.0 for x in tensors])
+
+
+class Columns:
+    """The columns of blocks of all variables that are not eliminated.
+
+    Sets whose variables always occur together, as the poses and the intrinsics of cameras, share columns. A column has
+    as many numbers as the largest needs; those that no variable has are held.
+
+    Attributes:
+        size: The numbers of a column.
+        count: The number of columns.
+        of: For each set, the column of each variable: -1 if it is fixed. For sets that are eliminated, its number.
+        shift: For each set, the first of its numbers in a column.
+        joint: For each set, the first set that shares its columns.
+    """
+
+    def __init__(self, sets: Sequence[VariableSet], uses: Sequence[Sequence[Reference]]) -> None:
+        self.of: list[Tensor] = []
+        self.shift, self.joint = [0] * len(sets), [*range(len(sets))]
+        self.count, self.size = 0, 1
+        widths = [v.size for v in sets]
+        for k, v in enumerate(sets):
+            free = (~v.fixed).nonzero().squeeze(-1)
+            column = torch.full((v.count,), -1)
+            if v.eliminate:
+                column[free] = free
+                self.of.append(column)
+                continue
+            first = next((j for j in range(k) if self._joins(sets, uses, j, k, widths)), None)
+            if first is None:
+                column[free] = torch.arange(len(free)) + self.count
+                self.count += len(free)
+            else:
+                column, self.shift[k], self.joint[k] = self.of[first], widths[first], first
+                widths[first] += v.size
+            self.of.append(column)
+            self.size = max(self.size, widths[self.joint[k]])
+
+    def _joins(
+        self, sets: Sequence[VariableSet], uses: Sequence[Sequence[Reference]], j: int, k: int, widths: list[int]
+    ) -> bool:
+        """Whether each factor that is about set j or k is about the same variables of both."""
+        a, b = sets[j], sets[k]
+        if self.joint[j] != j or a.eliminate or a.count != b.count or not torch.equal(a.fixed, b.fixed):
+            return False
+        if widths[j] + b.size > LARGEST:
+            return False
+        together = False
+        for references in uses:
+            first = [r.index for r in references if r.variables is a]
+            second = [r.index for r in references if r.variables is b]
+            if len(first) != len(second) or len(first) > 1:
+                return False
+            if first:
+                if not torch.equal(first[0], second[0]):
+                    return False
+                together = True
+        return together

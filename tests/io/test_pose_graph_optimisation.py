@@ -1,0 +1,234 @@
+"""`PoseGraph.optimize`, beside dense solutions by NumPy, committed values of real graphs, and gtsam."""
+
+from __future__ import annotations
+
+import pathlib
+
+import numpy as np
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import posekit as pk
+from posekit.errors import ArgumentError, ShapeError, ValidationError
+from tests.support import graphs
+
+DATA = pathlib.Path(__file__).parents[3] / "shared" / "data" / "graphs"
+# The minimal costs of the files, in posekit's tangents.
+FILES = {"tinyGrid3D": 6.77892034, "smallGrid3D": 464.145115, "parking-garage": 1.23869122, "sphere2500": 727.285111}
+
+
+def dense(graph: pk.io.PoseGraph, held: list[int], steps: int = 30) -> tuple[pk.Pose, float]:
+    """Gauss-Newton with dense matrices of NumPy and Jacobians by central differences of SE(3)'s maps."""
+    poses, n = graph.poses.double(), len(graph.poses)
+    free = [k for k in range(n) if k not in held]
+    i, j = graph.pairs.unbind(-1)
+    z, information, h = graph.measurements.double(), graph.information.double().numpy(), 1e-6
+
+    def errors(x: pk.Pose) -> np.ndarray:
+        return (~z @ (~x[i] @ x[j])).log().numpy()
+
+    for _ in range(steps):
+        jacobian = np.zeros((len(i), 6, n, 6))
+        for k in free:
+            for c in range(6):
+                d = torch.zeros(n, 6, dtype=torch.float64)
+                d[k, c] = h
+                jacobian[:, :, k, c] = (errors(poses.retract(d)) - errors(poses.retract(-d))) / (2 * h)
+        columns = jacobian[:, :, free].reshape(len(i), 6, -1)
+        hessian = np.einsum("mia,mij,mjb->ab", columns, information, columns)
+        slope = np.einsum("mia,mij,mj->a", columns, information, errors(poses))
+        step = np.zeros((n, 6))
+        step[free] = -np.linalg.lstsq(hessian, slope, rcond=1e-10)[0].reshape(-1, 6)
+        poses = poses.retract(torch.from_numpy(step))
+        if np.abs(step).max() < 1e-9:
+            break
+    e = errors(poses)
+    return poses, float(np.einsum("mi,mij,mj", e, information, e))
+
+
+@settings(max_examples=12, deadline=None)
+@given(n=st.integers(2, 7), extra=st.integers(0, 8), seed=st.integers(0, 1000), spd=st.booleans())
+def test_small_graphs_have_the_solutions_of_dense_matrices(n: int, extra: int, seed: int, spd: bool) -> None:
+    g = torch.Generator().manual_seed(seed)
+    truth = pk.Pose.random(n, generator=g, dtype=torch.float64)
+    path = torch.stack((torch.arange(n - 1), torch.arange(1, n)), -1)
+    loops = torch.randint(0, n, (extra, 2), generator=g)  # repeated, reversed, and from a vertex to itself
+    graph = graphs.measured(truth, torch.cat((path, loops)), 0.02, 0.05, seed)
+    a = torch.randn(len(graph.pairs), 6, 6, generator=g, dtype=torch.float64)
+    information = a @ a.mT + (torch.eye(6) if spd else 0) if spd else graph.information
+    graph = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, information)
+    expected, cost = dense(graph, [0])
+    result = graph.optimize(tolerance=1e-9, progress=False)
+    assert result.status == "converged"
+    assert result.cost == pytest.approx(cost, rel=1e-7, abs=1e-12)
+    pk.testing.assert_close(result.graph.poses, expected, atol=1e-6, rtol=0)
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("initialise", ["chordal", None])
+def test_costs_of_real_graphs(name: str, initialise: str | None) -> None:
+    path = DATA / f"{name}.g2o"
+    if not path.exists():
+        pytest.skip("the file is not there")
+    graph = pk.io.read_g2o(path, progress=False)
+    result = graph.optimize(initialise=initialise, progress=False)  # type: ignore[arg-type]
+    assert result.status == "converged"
+    assert result.cost == pytest.approx(FILES[name], rel=1e-6)
+    e = result.graph.errors()
+    assert float((e[:, None] @ graph.information @ e[..., None]).sum()) == pytest.approx(result.cost, rel=1e-9)
+
+
+@pytest.mark.parametrize("name", ["smallGrid3D", "parking-garage"])
+def test_costs_are_those_of_gtsam(name: str) -> None:
+    gtsam, path = pytest.importorskip("gtsam"), DATA / f"{name}.g2o"
+    if not path.exists():
+        pytest.skip("the file is not there")
+    factors, values = gtsam.readG2o(str(path), True)
+    factors.add(gtsam.PriorFactorPose3(0, values.atPose3(0), gtsam.noiseModel.Isotropic.Sigma(6, 1e-2)))
+    expected = 2 * factors.error(gtsam.LevenbergMarquardtOptimizer(factors, values).optimize())
+    graph = pk.io.read_g2o(path, progress=False)
+    s = torch.tensor([1.0, 1, 1, 2, 2, 2], dtype=torch.float64)  # gtsam does not convert the errors of g2o
+    information = graph.information * s * s[:, None]
+    graph = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, information)
+    assert graph.optimize(progress=False).cost == pytest.approx(expected, rel=1e-6)
+
+
+def test_the_chordal_start_finds_what_odometry_does_not() -> None:
+    graph = graphs.torus(40, 20, 1500)
+    assert graph.optimize(initialise=None, max_iterations=3, progress=False).status == "max_iterations"
+    result = graph.optimize(progress=False)
+    assert result.status == "converged" and result.iterations < 8
+    freedom = 6 * (len(graph.pairs) - len(graph.poses) + 1)  # the costs of such noise are chi-squared
+    assert abs(result.cost - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+def test_the_gauge_changes_neither_cost_nor_relative_poses() -> None:
+    graph = graphs.grid(4, 4, 3)
+    n = len(graph.poses)
+    first = graph.optimize(tolerance=1e-8, progress=False)
+    for k in (5, n - 1):
+        fixed = torch.arange(n) == k
+        other = graph.optimize(fixed=fixed, tolerance=1e-8, progress=False)
+        assert other.cost == pytest.approx(first.cost, rel=1e-10)
+        pk.testing.assert_close(other.graph.poses[k], graph.poses[k], atol=1e-12, rtol=0)
+        relative = [r.graph.poses[:1].between(r.graph.poses) for r in (first, other)]
+        pk.testing.assert_close(*relative, atol=1e-6, rtol=0)
+
+
+def test_two_components_are_solved_as_alone() -> None:
+    one, two = graphs.grid(3, 3), graphs.grid(2, 2, 2, seed=1)
+    n = len(one.poses)
+    both = pk.io.PoseGraph(
+        pk.cat([one.poses, two.poses]),
+        torch.cat((one.pairs, two.pairs + n)),
+        pk.cat([one.measurements, two.measurements]),
+        torch.cat((one.information, two.information)),
+    )
+    result = both.optimize(tolerance=1e-8, progress=False)
+    alone = [g.optimize(tolerance=1e-8, progress=False) for g in (one, two)]
+    assert result.cost == pytest.approx(alone[0].cost + alone[1].cost, rel=1e-10)
+    pk.testing.assert_close(result.graph.poses[:n], alone[0].graph.poses, atol=1e-7, rtol=0)
+    pk.testing.assert_close(result.graph.poses[n:], alone[1].graph.poses, atol=1e-7, rtol=0)
+
+
+def test_a_robust_loss_rejects_wrong_loop_closures() -> None:
+    graph = graphs.grid(5, 5)
+    truth = graph.optimize(progress=False).graph.poses
+    g = torch.Generator().manual_seed(5)
+    wrong = torch.randint(0, 25, (4, 2), generator=g)
+    bad = pk.io.PoseGraph(
+        graph.poses,
+        torch.cat((graph.pairs, wrong)),
+        pk.cat([graph.measurements, pk.Pose.random(4, generator=g, dtype=torch.float64)]),
+        torch.cat((graph.information, graph.information[:4])),
+    )
+    plain, robust = bad.optimize(progress=False), bad.optimize(loss=pk.Loss("cauchy", 3.0), progress=False)
+    errors = [truth.local(r.graph.poses).norm(dim=-1).max() for r in (plain, robust)]
+    assert errors[0] > 0.1 and errors[1] < 0.02
+    e = bad.errors()[:0]
+    assert e.shape == (0, 6)
+
+
+def test_covariances_are_the_blocks_of_the_inverse() -> None:
+    graph = graphs.grid(3, 4)
+    result = graph.optimize(tolerance=1e-10, progress=False)
+    x, n = result.graph.poses, len(graph.poses)
+    i, j = graph.pairs.unbind(-1)
+
+    def errors(*d: torch.Tensor) -> torch.Tensor:
+        moved = x.retract(d[0])
+        return (~graph.measurements @ (~moved[i] @ moved[j])).log()
+
+    jacobian = torch.func.jacfwd(errors)(torch.zeros(n, 6, dtype=torch.float64))[:, :, 1:].flatten(2)
+    hessian = torch.einsum("mia,mij,mjb->ab", jacobian, graph.information, jacobian)
+    expected = torch.linalg.inv(hessian).reshape(n - 1, 6, n - 1, 6)
+    found = result.covariance()
+    assert isinstance(found, pk.UncertainPose) and found.covariance[0].abs().max() == 0
+    for k in range(1, n):
+        torch.testing.assert_close(found.covariance[k], expected[k - 1, :, k - 1], rtol=1e-7, atol=1e-12)
+    torch.testing.assert_close(result.covariance(4).covariance, found.covariance[4], rtol=1e-9, atol=1e-14)
+
+
+def test_semidefinite_information_is_taken_and_indefinite_refused_with_its_edge() -> None:
+    graph = graphs.grid(3, 3)
+    information = graph.information.clone()
+    information[2, 3:] = 0
+    information[2, :, 3:] = 0  # a measured position without a rotation
+    fields = graph.poses, graph.pairs, graph.measurements
+    assert pk.io.PoseGraph(*fields, information).optimize(progress=False).status == "converged"
+    information[5, 1, 1] = -3.0
+    i, j = graph.pairs[5].tolist()
+    with pytest.raises(ValidationError, match=rf"information\[5\] is not positive semidefinite.*vertex {i} to {j}"):
+        pk.io.PoseGraph(*fields, information).optimize()
+
+
+def test_what_the_edges_do_not_determine_is_reported() -> None:
+    graph = graphs.grid(2, 2)
+    information = graph.information.clone()
+    information[:, 3:] = 0
+    information[:, :, 3:] = 0
+    result = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, information).optimize(progress=False)
+    assert result.converged and result.status == "rank_deficient"
+    with pytest.raises(ValidationError, match="the residuals do not determine all variables"):
+        result.covariance()
+
+
+def test_float32_graphs_are_solved_in_float64_and_keep_their_dtype() -> None:
+    graph = graphs.grid(3, 3)
+    narrow = pk.io.PoseGraph(graph.poses.float(), graph.pairs, graph.measurements.float(), graph.information.float())
+    result = narrow.optimize(progress=False)
+    assert result.graph.poses.dtype == torch.float32
+    assert result.cost == pytest.approx(graph.optimize(progress=False).cost, rel=1e-3)
+
+
+def test_graphs_without_edges_or_with_all_vertices_fixed_stay_as_they_are() -> None:
+    poses = pk.Pose.random(3, dtype=torch.float64)
+    none = pk.io.PoseGraph(poses, torch.empty(0, 2, dtype=torch.int64), poses[:0], torch.empty(0, 6, 6).double())
+    result = none.optimize()
+    assert result.cost == 0 and torch.equal(result.graph.poses.position, poses.position)
+    graph = graphs.grid(2, 2)
+    result = graph.optimize(fixed=[True] * 4)
+    assert torch.equal(result.graph.poses.quaternion, graph.poses.quaternion)
+    e = graph.errors()
+    assert result.cost == pytest.approx(float((e[:, None] @ graph.information @ e[..., None]).sum()))
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_poses_of_a_city() -> None:
+    graph = graphs.city(200, 100_000, 100_000)
+    result = graph.optimize(initialise=None, progress=False)
+    assert result.status == "converged"
+    freedom = 6 * (len(graph.pairs) - len(graph.poses) + 1)
+    assert result.cost == pytest.approx(freedom, rel=0.02)
+
+
+def test_errors() -> None:
+    graph = graphs.grid(2, 2)
+    with pytest.raises(ArgumentError, match="initialise must be"):
+        graph.optimize(initialise="spanning")  # type: ignore[arg-type]
+    with pytest.raises(ShapeError, match=r"fixed must have shape \(4,\), got \(2,\)"):
+        graph.optimize(fixed=[True, False])
+    with pytest.raises(ArgumentError, match="loss must be"):
+        graph.optimize(loss="l1")

@@ -1,0 +1,268 @@
+"""`Problem`: large sparse problems, beside dense normal equations by autograd and NumPy, and `least_squares`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit.algebra import Pose, Vec2, Vec3
+from posekit.errors import ArgumentError, OptionError, ShapeError, ValidationError
+
+F64 = torch.float64
+
+
+@pk.op
+def reprojection(camera_T_world: Pose, intrinsics: Vec3, point: Vec3, pixel: Vec2) -> Vec2:
+    x, y, z = camera_T_world @ point
+    u, v = x / z, y / z
+    s = u * u + v * v
+    scale = intrinsics[0] * (1 + intrinsics[1] * s + intrinsics[2] * s * s)
+    return Vec2((scale * u - pixel[0], scale * v - pixel[1]))
+
+
+def in_torch(pose: pk.Pose, intrinsics: Tensor, point: Tensor, pixel: Tensor) -> Tensor:
+    x = pose.apply(point)
+    u = x[:, :2] / x[:, 2:]
+    s = (u * u).sum(-1, keepdim=True)
+    return intrinsics[:, :1] * (1 + intrinsics[:, 1:2] * s + intrinsics[:, 2:] * s * s) * u - pixel
+
+
+class Scene:
+    """Cameras that see points: true values, a start, and noisy pixels."""
+
+    def __init__(self, cameras: int = 5, points: int = 20, seed: int = 0, noise: float = 0.5) -> None:
+        g = torch.Generator().manual_seed(seed)
+        draw = lambda *shape: torch.randn(*shape, generator=g, dtype=F64)  # noqa: E731
+        turned = pk.Pose.exp(0.2 * draw(cameras, 6))
+        self.poses = pk.Pose([0.0, 0, 6], dtype=F64) @ turned if False else turned.retract(torch.zeros(6, dtype=F64))
+        self.poses = pk.Pose(self.poses.position + torch.tensor([0, 0, 6.0], dtype=F64), self.poses.quaternion)
+        self.intrinsics = torch.tensor([500.0, -0.1, 0.01], dtype=F64) + draw(cameras, 3) * torch.tensor(
+            [5, 0.01, 0.001]
+        )
+        self.points = draw(points, 3)
+        seen = torch.rand(cameras, points, generator=g) < 0.7
+        seen[:2] = True
+        self.i, self.j = seen.nonzero().unbind(-1)
+        exact = in_torch(self.poses[self.i], self.intrinsics[self.i], self.points[self.j], torch.zeros(1, 2, dtype=F64))
+        self.pixels = exact + noise * draw(len(self.i), 2)
+        self.start = self.poses.retract(0.01 * draw(cameras, 6)), self.intrinsics, self.points + 0.02 * draw(points, 3)
+
+    def problem(self, residual: Any = reprojection, eliminate: bool = True, **options: Any) -> tuple[Any, ...]:
+        problem = pk.Problem()
+        poses, intrinsics, points = self.start
+        held = torch.arange(len(poses)) < 2
+        p = problem.variables(poses, fixed=held)
+        k = problem.variables(intrinsics, fixed=held)
+        x = problem.variables(points, eliminate=eliminate)
+        factor = problem.add(residual, p[self.i], k[self.i], x[self.j], self.pixels, **options)
+        return problem, p, k, x, factor
+
+
+def dense(scene: Scene, result: Any, p: Any, k: Any, x: Any) -> tuple[np.ndarray, np.ndarray]:
+    """Gradient and Gauss-Newton Hessian of the squared residuals by autograd, at a solution: cameras 2.. and points."""
+    poses, intrinsics, points = result[p], result[k], result[x]
+    n = len(poses)
+
+    def residuals(d: Tensor, e: Tensor, f: Tensor) -> Tensor:
+        zero = torch.zeros(2, 6, dtype=F64)
+        moved = poses.retract(torch.cat((zero, d)))
+        numbers = torch.cat((intrinsics[:2], intrinsics[2:] + e))
+        return in_torch(moved[scene.i], numbers[scene.i], (points + f)[scene.j], scene.pixels).flatten()
+
+    zeros = torch.zeros(n - 2, 6, dtype=F64), torch.zeros(n - 2, 3, dtype=F64), torch.zeros_like(points)
+    blocks = torch.func.jacfwd(residuals, argnums=(0, 1, 2))(*zeros)
+    jacobian = torch.cat([b.flatten(1) for b in blocks], -1).numpy()
+    return jacobian.T @ residuals(*zeros).numpy(), jacobian.T @ jacobian
+
+
+@pytest.mark.parametrize("eliminate", [True, False])
+@pytest.mark.parametrize("linear", ["cholesky", "pcg"])
+@pytest.mark.parametrize("residual", [reprojection, in_torch], ids=["op", "function"])
+def test_bundle_adjustment_ends_where_the_gradient_is_zero(residual: Any, linear: Any, eliminate: bool) -> None:
+    scene = Scene()
+    problem, p, k, x, _ = scene.problem(residual, eliminate)
+    result = problem.solve(linear=linear, tolerance=1e-8, progress=False)
+    assert result.status == "converged"
+    gradient, hessian = dense(scene, result, p, k, x)
+    decrease = gradient @ np.linalg.solve(hessian, gradient)
+    assert decrease < 1e-9 * result.cost
+    r = in_torch(result[p][scene.i], result[k][scene.i], result[x][scene.j], scene.pixels)
+    assert result.cost == pytest.approx(float(r.square().sum()), rel=1e-12)
+    assert torch.equal(result[p][:2].position, scene.start[0][:2].position)
+    assert torch.equal(result[k][:2], scene.start[1][:2])
+
+
+@pytest.mark.parametrize("eliminate", [True, False])
+def test_marginal_covariances_are_blocks_of_the_inverse(eliminate: bool) -> None:
+    scene = Scene()
+    problem, p, k, x, _ = scene.problem(eliminate=eliminate)
+    result = problem.solve(tolerance=1e-9, progress=False)
+    _, hessian = dense(scene, result, p, k, x)
+    inverse = torch.from_numpy(np.linalg.inv(hessian))
+    close = {"rtol": 1e-6, "atol": 1e-12}
+    for c in range(3):
+        block = inverse[6 * c : 6 * c + 6, 6 * c : 6 * c + 6]
+        torch.testing.assert_close(result.covariance(p[c + 2]).covariance, block, **close)
+        block = inverse[18 + 3 * c :, 18 + 3 * c :][:3, :3]
+        torch.testing.assert_close(result.covariance(k[c + 2]), block, **close)
+    points = torch.stack([inverse[27 + 3 * q :, 27 + 3 * q :][:3, :3] for q in range(20)])
+    torch.testing.assert_close(result.covariance(x), points, **close)
+    torch.testing.assert_close(result.covariance(x[[3, 1]]), points[[3, 1]], **close)
+    assert result.covariance(p[0]).covariance.abs().max() == 0
+
+
+def test_cameras_of_two_sets_share_columns() -> None:
+    problem, *_ = Scene().problem()
+    problem.solve(max_iterations=1, progress=False)
+    assert problem._plan.columns.size == 9 and problem._plan.columns.count == 3
+
+
+def test_a_robust_loss_and_weights_are_those_of_least_squares() -> None:
+    scene = Scene(1, 30)
+    pose, x, pixels = scene.start[0], scene.points[scene.j], scene.pixels.clone()
+    pixels[::7] += 100
+    weight = torch.linspace(0.5, 2, len(x), dtype=F64)
+    information = torch.eye(2, dtype=F64) * weight[:, None, None] + 0.1
+
+    @pk.op
+    def fixed_camera(camera_T_world: Pose, point: Vec3, pixel: Vec2) -> Vec2:
+        a, b, c = camera_T_world @ point
+        return Vec2((500 * a / c - pixel[0], 500 * b / c - pixel[1]))
+
+    for given in (None, weight, information):
+        for loss in (None, pk.Loss("huber", 2.0), pk.Loss("geman_mcclure", 20.0)):
+            problem = pk.Problem()
+            camera = problem.variables(pose)
+            problem.add(fixed_camera, camera[0], x, pixels, weight=given, loss=loss)
+            found = problem.solve(tolerance=1e-8, progress=False)
+            expected = pk.least_squares(fixed_camera, pose[0], x, pixels, weight=given, loss=loss)
+            assert found.cost == pytest.approx(float(expected.cost), rel=1e-9)
+            pk.testing.assert_close(found[camera[0]], expected.value, atol=1e-5, rtol=0)
+
+
+def test_priors_of_every_kind() -> None:
+    g = torch.Generator().manual_seed(0)
+    pose, rotation = pk.Pose.random(3, generator=g, dtype=F64), pk.Rotation.random(3, generator=g, dtype=F64)
+    vector = torch.randn(3, 4, generator=g, dtype=F64)
+    for value, other in (
+        (pose, pose.retract(0.3 * torch.ones(6))),
+        (rotation, rotation.retract(torch.ones(3))),
+        (vector, vector + 1),
+    ):
+        problem = pk.Problem()
+        variables = problem.variables(other)
+        problem.prior(variables[:], value)
+        result = problem.solve(tolerance=1e-8, progress=False)
+        assert result.converged and result.cost < 1e-20
+    a = torch.randn(3, 6, 6, generator=g, dtype=F64)
+    estimate = pk.UncertainPose(pose, a @ a.mT + torch.eye(6))
+    problem = pk.Problem()
+    variables = problem.variables(pose.retract(0.1 * torch.ones(6)))
+    problem.prior(variables[:], estimate)
+    result = problem.solve(tolerance=1e-9, progress=False)
+    torch.testing.assert_close(result.covariance(variables).covariance, estimate.covariance, rtol=1e-6, atol=1e-9)
+
+
+def test_factors_get_new_data_on_the_same_analysis_and_new_factors_another() -> None:
+    scene = Scene()
+    problem, p, _, _, factor = scene.problem()
+    first = problem.solve(tolerance=1e-8, progress=False)
+    plan = problem._plan
+    factor.replace(scene.pixels + 0.1)
+    second = problem.solve(start=first, tolerance=1e-8, progress=False)
+    assert problem._plan is plan
+    other = Scene()
+    other.pixels = other.pixels + 0.1
+    fresh, q, *_ = other.problem()
+    expected = fresh.solve(tolerance=1e-8, progress=False)
+    assert second.cost == pytest.approx(expected.cost, rel=1e-9) and second.iterations <= expected.iterations
+    pk.testing.assert_close(second[p], expected[q], atol=1e-6, rtol=0)
+    problem.prior(p[4], scene.poses[4], weight=1e6 * torch.eye(6))
+    third = problem.solve(start=second, progress=False)
+    assert problem._plan is not plan and third.cost > second.cost
+    assert scene.poses[4].local(third[p[4]]).norm() < scene.poses[4].local(second[p[4]]).norm()
+
+
+def test_vectors_and_scalars_in_one_problem() -> None:
+    t = torch.linspace(0, 1, 50, dtype=F64)
+    y = 2 * torch.exp(-3 * t) + 0.5
+
+    def curve(amplitude: Tensor, others: Tensor, time: Tensor, value: Tensor) -> Tensor:
+        return (amplitude * torch.exp(-others[:, 0] * time) + others[:, 1] - value)[:, None]
+
+    problem = pk.Problem()
+    amplitude = problem.variables(torch.ones(1, dtype=F64))
+    others = problem.variables(torch.tensor([[1.0, 0.0]], dtype=F64))
+    problem.add(curve, amplitude[0], others[0], t, y)
+    result = problem.solve(tolerance=1e-8, progress=False)
+    assert result.converged and result.cost < 1e-20
+    torch.testing.assert_close(result[others[0]], torch.tensor([3.0, 0.5], dtype=F64), rtol=0, atol=1e-8)
+
+
+def test_what_is_not_determined_is_reported() -> None:
+    problem = pk.Problem()
+    x = problem.variables(torch.ones(2, 2, dtype=F64))
+    problem.add(lambda a, b: a - b, x[0], x[1])
+    result = problem.solve(progress=False)
+    assert result.converged
+    with pytest.raises(ValidationError, match="do not determine all variables"):
+        result.covariance(x)
+
+
+def test_errors() -> None:
+    problem, other = pk.Problem(), pk.Problem()
+    x, y = problem.variables(torch.ones(3, 2)), other.variables(torch.ones(3, 2))
+    with pytest.raises(ArgumentError, match="value must be a Pose, Rotation or tensor, got list"):
+        problem.variables([1.0])
+    with pytest.raises(ShapeError, match=r"value must have shape \(n,\) or \(n, k\) with k up to 9, got \(2, 10\)"):
+        problem.variables(torch.ones(2, 10))
+    with pytest.raises(ShapeError, match=r"value must have shape \(n,\), got \(\)"):
+        problem.variables(pk.Pose.identity())
+    with pytest.raises(ShapeError, match=r"fixed must have shape \(3,\), got \(2,\)"):
+        problem.variables(torch.ones(3, 2), fixed=[True, False])
+    with pytest.raises(ArgumentError, match="only tensors can be eliminated, got Pose"):
+        problem.variables(pk.Pose.identity(2), eliminate=True)
+    with pytest.raises(ArgumentError, match="the problem has no factors"):
+        problem.solve()
+    with pytest.raises(ArgumentError, match=r"the index must .* name 3 variables, got 3"):
+        x[torch.tensor([0, 3])]
+    with pytest.raises(ArgumentError, match="a factor needs variables"):
+        problem.add(torch.sub, torch.ones(2), torch.ones(2))
+    with pytest.raises(ArgumentError, match="variables must be of this problem"):
+        problem.add(torch.sub, x[0], y[0])
+    with pytest.raises(ShapeError, match="variables must be 3 or 1, got 2"):
+        problem.add(torch.sub, x[:], x[:2])
+    with pytest.raises(ShapeError, match=r"weight must have shape \(3,\) or \(3, k, k\), got \(2,\)"):
+        problem.add(torch.sub, x[:], torch.ones(3, 2), weight=torch.ones(2))
+    with pytest.raises(ValidationError, match=r"weight\[1\] is negative"):
+        problem.add(torch.sub, x[:], torch.ones(3, 2), weight=torch.tensor([1.0, -1, 1]))
+    with pytest.raises(ValidationError, match=r"weight\[0\] is not positive semidefinite"):
+        problem.add(torch.sub, x[:], torch.ones(3, 2), weight=torch.diag(torch.tensor([1.0, -1])))
+    with pytest.raises(ValidationError, match=r"weight\[0\] is not symmetric"):
+        problem.add(torch.sub, x[:], torch.ones(3, 2), weight=torch.tensor([[1.0, 1], [0, 1]]))
+    factor = problem.add(torch.sub, x[:], torch.ones(3, 2))
+    with pytest.raises(ArgumentError, match="the factor has 1 arguments of data, got 2"):
+        factor.replace(torch.ones(3, 2), torch.ones(3, 2))
+    with pytest.raises(ShapeError, match=r"data must have shape \(3, 2\), got \(2, 2\)"):
+        factor.replace(torch.ones(2, 2))
+    with pytest.raises(OptionError, match="tolerance must be between 0 and 1, got 0"):
+        problem.solve(tolerance=0)
+    with pytest.raises(OptionError, match=r"max_iterations must be an integer of at least 0, got 1\.5"):
+        problem.solve(max_iterations=1.5)  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match="linear must be"):
+        problem.solve(linear="qr")  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match="estimate must be a Tensor, got Pose"):
+        problem.prior(x[0], pk.Pose.identity())
+    points = problem.variables(torch.ones(3, 2), eliminate=True)
+    with pytest.raises(ArgumentError, match="about one variable that is eliminated, got 2"):
+        problem.add(torch.sub, points[:], points[:])
+    result = problem.solve(progress=False)
+    with pytest.raises(ArgumentError, match="variables must be of this problem"):
+        result[y]
+    with pytest.raises(ArgumentError, match="start must be a former result, got int"):
+        problem.solve(start=3)  # type: ignore[arg-type]

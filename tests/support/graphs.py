@@ -1,0 +1,82 @@
+"""Generated pose graphs: a grid in space, a torus, and the streets of a city."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch import Tensor
+
+import posekit as pk
+
+
+def _neighbours(index: Tensor, wraps: bool) -> Tensor:
+    pairs = []
+    for d, size in enumerate(index.shape):
+        first, second = index.narrow(d, 0, size - 1), index.narrow(d, 1, size - 1)
+        if wraps:
+            first, second = index, index.roll(-1, d)
+        pairs.append(torch.stack((first.reshape(-1), second.reshape(-1)), -1))
+    return torch.cat(pairs)
+
+
+def measured(truth: pk.Pose, pairs: Tensor, sigma: float, start: float, seed: int) -> pk.io.PoseGraph:
+    """A graph of noisy measurements whose poses are near the truth."""
+    g = torch.Generator().manual_seed(seed)
+    noise = sigma * torch.randn(len(pairs), 6, generator=g, dtype=torch.float64)
+    z = truth[pairs[:, 0]].between(truth[pairs[:, 1]]).retract(noise)
+    moved = truth.retract(start * torch.randn(len(truth), 6, generator=g, dtype=torch.float64))
+    information = (torch.eye(6, dtype=torch.float64) / sigma**2).repeat(len(pairs), 1, 1)
+    return pk.io.PoseGraph(moved, pairs, z, information)
+
+
+def grid(*shape: int, sigma: float = 0.02, start: float = 0.1, seed: int = 0) -> pk.io.PoseGraph:
+    """Poses of random rotations at the points of a grid, each measured from its neighbours."""
+    n = math.prod(shape)
+    axes = torch.meshgrid(*[torch.arange(s, dtype=torch.float64) for s in shape], indexing="ij")
+    position = torch.zeros(n, 3, dtype=torch.float64)
+    position[:, : len(shape)] = torch.stack(axes, -1).reshape(n, -1)
+    g = torch.Generator().manual_seed(seed)
+    truth = pk.Pose.from_rotation(pk.Rotation.random(n, generator=g, dtype=torch.float64), position)
+    return measured(truth, _neighbours(torch.arange(n).reshape(shape), wraps=False), sigma, start, seed)
+
+
+def torus(around: int = 100, through: int = 50, edges: int = 9048, seed: int = 0) -> pk.io.PoseGraph:
+    """A robot on a torus, of the size of torus3D: its path, and loop closures; poses are integrated odometry."""
+    n = around * through
+    k = torch.arange(n, dtype=torch.float64)
+    u, v = 2 * math.pi * k / n * around / through, 2 * math.pi * k / through
+    position = torch.stack(((10 + 4 * v.cos()) * u.cos(), (10 + 4 * v.cos()) * u.sin(), 4 * v.sin()), -1)
+    g = torch.Generator().manual_seed(seed)
+    truth = pk.Pose.from_rotation(pk.Rotation.from_euler("ZYX", torch.stack((u, v, 0 * u), -1)), position)
+    path = torch.stack((torch.arange(n - 1), torch.arange(1, n)), -1)
+    across = torch.stack((torch.arange(n - through), torch.arange(through, n)), -1)
+    chosen = across[torch.randperm(len(across), generator=g)[: edges - len(path)]]
+    return odometry(measured(truth, torch.cat((path, chosen)), 0.03, 0.0, seed), n - 1)
+
+
+def city(blocks: int, length: int, loops: int, seed: int = 0) -> pk.io.PoseGraph:
+    """A car in streets of square blocks that turns at random, and recognises places where it has been before."""
+    g = torch.Generator().manual_seed(seed)
+    turns = torch.randint(-1, 2, (length // 4 + 1,), generator=g).repeat_interleave(4)[:length] * (
+        torch.arange(length) % 4 == 0
+    )
+    heading = turns.cumsum(0) * (math.pi / 2)
+    step = torch.stack((heading.cos(), heading.sin(), 0 * heading), -1).double()
+    place = step.cumsum(0) - step
+    place = (place % blocks).round() + 0.01 * (place // blocks)  # streets that leave the city begin again
+    turn = pk.Rotation.from_axis_angle(torch.tensor([0.0, 0, 1]).double(), heading.double())
+    truth = pk.Pose.from_rotation(turn, place)
+    path = torch.stack((torch.arange(length - 1), torch.arange(1, length)), -1)
+    cell = (place.round() @ torch.tensor([1.0, 4.0 * blocks, 0]).double()).long()
+    order = torch.argsort(cell, stable=True)
+    same = cell[order[1:]] == cell[order[:-1]]
+    again = torch.stack((order[:-1][same], order[1:][same]), -1)
+    chosen = again[torch.randperm(len(again), generator=g)[:loops]]
+    return measured(truth, torch.cat((path, chosen)), 0.02, 0.05, seed)
+
+
+def odometry(graph: pk.io.PoseGraph, edges: int) -> pk.io.PoseGraph:
+    """The same graph, whose poses are the products of its first edges."""
+    poses = pk.cumulative(pk.cat([graph.poses[:1], graph.measurements[:edges]]))
+    return pk.io.PoseGraph(poses, graph.pairs, graph.measurements, graph.information)
