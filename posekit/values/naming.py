@@ -7,6 +7,7 @@ a `__getattr__`, with which every access to an attribute would take three times 
 from __future__ import annotations
 
 import functools
+import inspect
 import types
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -121,6 +122,8 @@ def _copy(function: Any, kind: type) -> Callable[..., Any]:
     )
     functools.update_wrapper(copy, function)
     del copy.__dict__["__wrapped__"]
+    if hasattr(function, "__wrapped__"):  # a decorated function, whose own parameters are *args and **kwargs
+        copy.__dict__["__signature__"] = inspect.signature(function)
     copy.__kwdefaults__ = function.__kwdefaults__
     copy.__qualname__ = f"{kind.__name__}.{function.__name__}"
     return copy

@@ -82,6 +82,10 @@ class Index:
         return moved
 
 
+# attrs adds it for classes with an `__init__` of their own; here nothing calls it.
+del Index.__attrs_init__
+
+
 def zeros(count: int, device: torch.device) -> Index:
     """The index of ``count`` rows that all read the first row."""
     return Index(torch.zeros(count, dtype=torch.int64, device=device), 1)

@@ -43,6 +43,8 @@ _SPHERES = (
     "compared with nearest points on surfaces by tests/math/test_contract.py and tests/kinematics/test_spheres.py"
 )
 _INTEROP = "takes or makes another library's object: tests/interop, with a fuzzer of its own"
+_INDEX = "not a function of tensors of floats: tests/engine/ops/test_gathered.py"
+_SOLVED = "compared with SciPy and with 1000 problems solved one by one by tests/optimisation"
 # By public name, or by what follows the last dot.
 EXEMPT: dict[str, str] = {
     "__init__": "the class has a row",
@@ -71,8 +73,11 @@ EXEMPT: dict[str, str] = {
     **dict.fromkeys(("Pose.from_axis_angle", "Pose.from_euler", "Pose.from_rotvec", "Pose.from_translation"), _MAKING),
     "Pose.replace": "a constructor with defaults: tests/values/test_making.py",
     "Rotation.interpolate": "slerp under another name: tests/values/test_making.py",
-    "__getstate__": "pickling: tests/values/test_frames.py",
-    "__setstate__": "pickling: tests/values/test_frames.py",
+    **dict.fromkeys(
+        ("Index", "Index.__len__", "Index.__repr__", "Index.is_sorted", "Index.rows", "Index.size", "Index.to"), _INDEX
+    ),
+    "__reduce__": "pickling: tests/engine/ops/test_gathered.py",
+    **dict.fromkeys(("LeastSquaresResult", "Loss", "least_squares"), _SOLVED),
     **dict.fromkeys(
         [f"algebra.{name}" for name in ("acos", "asin", "atan2", "cos", "exp", "log", "power", "sin", "tan")],
         "compared with mpmath by tests/math/test_algebra_functions.py",
