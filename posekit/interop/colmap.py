@@ -1,22 +1,29 @@
-"""COLMAP: cameras as ``qvec, tvec``, which map the world to the camera."""
+"""COLMAP: poses of cameras as ``qvec, tvec``, which map the world to the camera, and cameras with their lenses."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, overload
 
 from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError
-from ..values import Batched, Pose
+from ..values import Batched, Camera, Pose
 from .checks import attribute, check_finite, check_quaternion, has, kind_of, pose_of, stacked, tensor
+from .colmap_cameras import camera_of, is_camera, to_camera
 
 _WHERE = "interop.from_colmap"
 
 
-def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = True) -> Pose:
-    """Convert cameras of COLMAP to their poses in the world, ``world_T_camera``, with gradients.
+@overload
+def from_colmap(qvec: Any, tvec: TensorLike, *, validate: bool = True) -> Pose: ...
+@overload
+def from_colmap(qvec: Any, tvec: None = None, *, validate: bool = True) -> Any: ...
+def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = True) -> Any:
+    """Convert images of COLMAP to the poses of their cameras in the world, or a camera of COLMAP to a `Camera`.
+
+    The poses are ``world_T_camera``, with gradients.
 
     COLMAP stores ``camera_T_world``, which maps points of the world to the camera: this returns its inverse. The axes
     of the camera are those of OpenCV: right, down, forward.
@@ -27,10 +34,20 @@ def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = T
     >>> world_T_camera.to_convention(source="opencv", target="opengl").apply([0, 0, -1])  # one unit ahead
     tensor([ 1.,  2., -2.])
 
+    A camera of pycolmap becomes a `Camera` in float64 if its model is one of SIMPLE_PINHOLE, PINHOLE, SIMPLE_RADIAL,
+    RADIAL, OPENCV, FULL_OPENCV, SIMPLE_FISHEYE, FISHEYE, SIMPLE_RADIAL_FISHEYE, RADIAL_FISHEYE and OPENCV_FISHEYE.
+    COLMAP measures pixels from the corner of the image, OpenCV and posekit from the centre of the first pixel: the
+    principal point moves by half a pixel, and so do pixels.
+
+    >>> class Lens:  # as pycolmap.Camera(model="SIMPLE_RADIAL", width=640, height=480, params=[400, 320, 240, -0.1])
+    ...     model, width, height, params = "SIMPLE_RADIAL", 640, 480, [400, 320, 240, -0.1]
+    >>> pk.interop.from_colmap(Lens()).intrinsics
+    tensor([400.0000, 400.0000, 319.5000, 239.5000], dtype=torch.float64)
+
     Args:
         qvec: Quaternions w, x, y, z of the rotations from the world to the camera, shape (*batch, 4). Or, without
             ``tvec``: an image of pycolmap, its ``cam_from_world``, an object with the attributes ``qvec`` and ``tvec``
-            as the scripts of COLMAP return them, or a list of these.
+            as the scripts of COLMAP return them, a camera, or a list of one of these.
         tvec: Translations from the world to the camera, shape (*batch, 3).
         validate: Whether to raise if a number is not finite or a quaternion has no unit length. The check reads the
             values, which synchronizes with a CUDA device.
@@ -45,10 +62,12 @@ def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = T
     return _from_object(qvec, validate)
 
 
-def _from_object(image: Any, validate: bool) -> Pose:
-    """Convert one image of pycolmap or of COLMAP's scripts."""
+def _from_object(image: Any, validate: bool) -> Pose | Camera:
+    """Convert one image or camera of pycolmap or of COLMAP's scripts."""
     if isinstance(image, type | Batched):
         raise ArgumentError(f"{_WHERE}: got {kind_of(image)}, expected qvec and tvec or an image of COLMAP")
+    if is_camera(image):
+        return camera_of(image, _WHERE)
     if has(image, "cam_from_world"):
         image = image.cam_from_world
         if callable(image):  # a method since pycolmap 3.12, a property before
@@ -77,8 +96,14 @@ def _inverse(qvec: Tensor, tvec: Tensor, name: str, validate: bool) -> Pose:
     return camera_T_world.inverse()
 
 
-def to_colmap(camera: Pose) -> tuple[Tensor, Tensor]:
+@overload
+def to_colmap(camera: Pose) -> tuple[Tensor, Tensor]: ...
+@overload
+def to_colmap(camera: Camera) -> Any: ...
+def to_colmap(camera: Pose | Camera) -> Any:
     """Convert cameras' poses in the world, ``world_T_camera``, to COLMAP's ``qvec`` and ``tvec``, with gradients.
+
+    A `Camera` becomes a ``pycolmap.Camera`` of the model PINHOLE, OPENCV, FULL_OPENCV or OPENCV_FISHEYE.
 
     These map points of the world to the camera. The quaternions have unit length and w >= 0, as COLMAP writes them.
 
@@ -89,12 +114,14 @@ def to_colmap(camera: Pose) -> tuple[Tensor, Tensor]:
 
     Args:
         camera: Poses of cameras in the world, with the axes of OpenCV. Others are converted with
-            `Pose.to_convention`.
+            `Pose.to_convention`. Or a `Camera` without batch dimensions, with at most 8 coefficients.
 
     Returns:
-        ``qvec``, w, x, y, z, shape (*batch, 4), and ``tvec``, shape (*batch, 3).
+        ``qvec``, w, x, y, z, shape (*batch, 4), and ``tvec``, shape (*batch, 3). Of a `Camera` the camera of pycolmap.
     """
+    if isinstance(camera, Camera):
+        return to_camera(camera, "interop.to_colmap")
     if not isinstance(camera, Pose):
-        raise ArgumentError(f"interop.to_colmap: camera must be a Pose, got {kind_of(camera)}")
+        raise ArgumentError(f"interop.to_colmap: camera must be a Pose or a Camera, got {kind_of(camera)}")
     camera_T_world = camera.inverse().canonical()
     return camera_T_world.quaternion, camera_T_world.position

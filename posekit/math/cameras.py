@@ -1,7 +1,7 @@
 """The ops of Camera: projection to pixels and its inverses, for the lens models of OpenCV.
 
 The intrinsics of a camera are [fx, fy, cx, cy]. The coefficients of a lens have OpenCV's order. A radial-tangential
-lens has 4, 5 or 8, and each number has its own ops, so that a kernel reads what the camera has.
+lens has 4, 5, 8, 12 or 14, and each number has its own ops, so that a kernel reads what the camera has.
 """
 
 from __future__ import annotations
@@ -242,6 +242,6 @@ def _lens(name: str) -> Lens:
 # By the name of the model and the number of coefficients.
 LENSES: Mapping[tuple[str, int], Lens] = DeclaredOnUse(
     [f"Camera.{method}." for method in ("project", "unproject", "rays", "invertible")],
-    {("pinhole", 0): "pinhole", **{("radtan", n): f"radtan{n}" for n in (4, 5, 8)}, ("fisheye", 4): "fisheye"},
+    {("pinhole", 0): "pinhole", **{("radtan", n): f"radtan{n}" for n in (4, 5, 8, 12, 14)}, ("fisheye", 4): "fisheye"},
     _lens,
 )

@@ -51,7 +51,8 @@ class Camera(Batched):
 
     - ``"pinhole"``: u = fx x + cx, v = fy y + cy. There is no skew.
     - ``"radtan"``: OpenCV's default: x and y are first distorted radially and tangentially by the coefficients (k1, k2,
-      p1, p2), (k1, k2, p1, p2, k3) or (k1, k2, p1, p2, k3, k4, k5, k6) of a rational function.
+      p1, p2), (k1, k2, p1, p2, k3) or (k1, k2, p1, p2, k3, k4, k5, k6) of a rational function. Four more, (s1, s2, s3,
+      s4), are those of a thin prism, and two more, in radians, the tilt of the sensor about x and y.
     - ``"fisheye"``: OpenCV's fisheye model with (k1, k2, k3, k4): the radius is a polynomial of the angle from the
       axis. It is smooth at the axis, and defined at 90 degrees and beyond, up to the axis backwards. (OpenCV treats
       points behind a fisheye camera as if they were reflected to its front.)

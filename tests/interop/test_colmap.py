@@ -124,5 +124,5 @@ def test_what_is_no_camera_is_named() -> None:
         with pytest.raises(kind, match=f"from_colmap: {match}"):
             interop.from_colmap(*given)
     assert interop.from_colmap(2 * q, t, validate=False).shape == ()
-    with pytest.raises(pk.ArgumentError, match="to_colmap: camera must be a Pose, got Rotation"):
+    with pytest.raises(pk.ArgumentError, match="to_colmap: camera must be a Pose or a Camera, got Rotation"):
         interop.to_colmap(literals.POSE.rotation)  # type: ignore[arg-type]

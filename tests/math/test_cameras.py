@@ -25,6 +25,11 @@ COEFFICIENTS: dict[tuple[str, int], list[float]] = {
     ("fisheye", 4): [-0.02, 0.005, -0.004, 0.0006],
 }
 KINDS = list(COEFFICIENTS)
+COEFFICIENTS |= {
+    ("radtan", 12): [*COEFFICIENTS["radtan", 8], 0.012, -0.003, -0.008, 0.002],
+    ("radtan", 14): [*COEFFICIENTS["radtan", 8], 0.012, -0.003, -0.008, 0.002, 0.06, -0.04],
+}
+ALL = list(COEFFICIENTS)
 
 
 def lens(kind: tuple[str, int], dtype: torch.dtype = torch.float64) -> tuple[cameras.Lens, Tensor]:
@@ -45,7 +50,7 @@ def opencv() -> Any:
     return pytest.importorskip("cv2", reason="the extra `dev` is not installed")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ALL)
 def test_projection_has_the_numbers_of_opencv(kind: tuple[str, int]) -> None:
     cv2 = opencv()
     ops, k = lens(kind)
@@ -60,7 +65,7 @@ def test_projection_has_the_numbers_of_opencv(kind: tuple[str, int]) -> None:
     assert torch.equal(depth, points[:, 2])
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ALL)
 def test_undistorted_points_have_the_numbers_of_opencv(kind: tuple[str, int]) -> None:
     cv2 = opencv()
     ops, k = lens(kind)
@@ -85,17 +90,23 @@ def exact_image(kind: tuple[str, int], coefficients: list[float], point: list[fl
         scale = angle * (1 + sum(c * angle ** (2 * n + 2) for n, c in enumerate(k))) / radius
         a, b = scale * x, scale * y
     else:
-        k1, k2, p1, p2, k3, k4, k5, k6 = [*k, *[mp.mpf(0)] * (8 - len(k))]
+        k1, k2, p1, p2, k3, k4, k5, k6, s1, s2, s3, s4, tx, ty = [*k, *[mp.mpf(0)] * (14 - len(k))]
         x, y = x / z, y / z
         r = x * x + y * y
         radial = (1 + k1 * r + k2 * r**2 + k3 * r**3) / (1 + k4 * r + k5 * r**2 + k6 * r**3)
         a = x * radial + 2 * p1 * x * y + p2 * (r + 2 * x * x)
         b = y * radial + p1 * (r + 2 * y * y) + 2 * p2 * x * y
+        a, b = a + s1 * r + s2 * r**2, b + s3 * r + s4 * r**2
+        about_x = mp.matrix([[1, 0, 0], [0, mp.cos(tx), mp.sin(tx)], [0, -mp.sin(tx), mp.cos(tx)]])
+        about_y = mp.matrix([[mp.cos(ty), 0, -mp.sin(ty)], [0, 1, 0], [mp.sin(ty), 0, mp.cos(ty)]])
+        turn = about_y * about_x
+        a, b, depth = turn * mp.matrix([a, b, 1])
+        a, b = turn[2, 2] * a / depth - turn[0, 2], turn[2, 2] * b / depth - turn[1, 2]
     fx, fy, cx, cy = map(mp.mpf, INTRINSICS.tolist())
     return [fx * a + cx, fy * b + cy]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ALL)
 @pytest.mark.parametrize("dtype", [torch.float64, torch.float32])
 def test_projection_and_its_inverse_are_accurate(kind: tuple[str, int], dtype: torch.dtype) -> None:
     ops, _ = lens(kind)
@@ -261,7 +272,9 @@ def test_derivatives_of_the_third_order_are_those_of_the_inverse_function(kind: 
     assert [float(y.detach()) for y in got] == pytest.approx(wanted, rel=1e-12)
 
 
-@pytest.mark.parametrize("count", [4, 8])
+@pytest.mark.parametrize(
+    "count", [4, 8, pytest.param(12, marks=pytest.mark.slow), pytest.param(14, marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("method", ["unproject", "rays"])
 def test_derivatives_of_inverses_with_other_numbers_of_coefficients(method: str, count: int) -> None:
     """As those of the inverse with 5 coefficients, which `test_contract` tests."""
@@ -271,6 +284,36 @@ def test_derivatives_of_inverses_with_other_numbers_of_coefficients(method: str,
     contract.assert_follows(contract.Declared(function, formula), inputs)
     contract.check_first(function, inputs)
     contract.check_second(function, inputs)
+
+
+def test_a_lens_without_prism_and_tilt_is_that_of_fewer_coefficients() -> None:
+    pixels, points = reference.pixels(20, seed=3).double(), before(20)
+    k = torch.tensor(COEFFICIENTS["radtan", 8], dtype=torch.float64)
+    unit = torch.tensor([1.0, 1, 0, 0], dtype=torch.float64)
+    for count in (12, 14):
+        longer = torch.cat((k, k.new_zeros(count - 8)))
+        for method, given in (("project", points), ("rays", pixels)):
+            wanted = getattr(LENSES["radtan", 8], method)(unit, k, given)
+            found = getattr(LENSES["radtan", count], method)(unit, longer, given)
+            torch.testing.assert_close(found, wanted, rtol=0, atol=4e-16)
+
+
+def test_a_tilted_sensor_ends_at_its_horizon() -> None:
+    ops = LENSES["radtan", 14]
+    unit = torch.tensor([1.0, 1, 0, 0], dtype=torch.float64)
+    k = torch.tensor([*[0.0] * 12, 0.3, 0.0], dtype=torch.float64, requires_grad=True)  # tilted about x
+    # (0, y) is at v = (y + sin 0.3) / cos 0.3 on a plane whose depth, v sin 0.3 + cos 0.3, ends at v = -1 / tan 0.3.
+    horizon = -math.cos(0.3) / math.tan(0.3) - math.sin(0.3)
+    heights = [horizon + 1e-3, horizon - 1e-3, -1e9, -math.inf, 0.5, math.nan]
+    pixels = torch.tensor([[0.0, y] for y in heights], dtype=torch.float64, requires_grad=True)
+    assert ops.invertible(unit, k, pixels).tolist() == [1, 0, 0, 0, 1, 0]
+    rays = ops.rays(unit, k, pixels)
+    assert rays[1:4].tolist() == [[0, 0, 1]] * 3 and rays[5].isnan().any()
+    v = (0.5 + math.sin(0.3)) / math.cos(0.3)
+    y = (math.cos(0.3) * v - math.sin(0.3)) / (math.sin(0.3) * v + math.cos(0.3))
+    torch.testing.assert_close(rays[4, 1] / rays[4, 2], torch.tensor(y, dtype=torch.float64), rtol=1e-14, atol=0)
+    gradients = torch.autograd.grad(ops.rays(unit, k, pixels[:5]).sum(), (k, pixels))
+    assert gradients[0].isfinite().all() and (gradients[1][1:4] == 0).all()
 
 
 # Masks

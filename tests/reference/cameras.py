@@ -42,7 +42,7 @@ DOMAINS: dict[str, Callable[..., Tensor]] = {
     "points": points,
     "pixels": pixels,
     "project_fisheye.points": directions,
-    **{f"project_radtan{n}.distortion": coefficients(n) for n in (4, 5, 8)},
+    **{f"project_radtan{n}.distortion": coefficients(n) for n in (4, 5, 8, 12, 14)},
     **{f"{method}_radtan5.distortion": coefficients(5) for method in METHODS},
     **{f"{method}_fisheye.distortion": coefficients(4) for method in METHODS},
 }
@@ -81,7 +81,7 @@ def crop(intrinsics: Tensor, x: Tensor, y: Tensor) -> Tensor:
 
 def _radial(k: Tensor, r2: Tensor) -> tuple[Tensor, Tensor]:
     """The numerator and the denominator of the radial factor."""
-    k1, k2, _, _, *more = k.unbind(-1)
+    k1, k2, _, _, *more = k[..., :8].unbind(-1)
     k3, k4, k5, k6 = (*more, *[torch.zeros_like(k1)] * (4 - len(more)))
     return 1 + k1 * r2 + k2 * r2**2 + k3 * r2**3, 1 + k4 * r2 + k5 * r2**2 + k6 * r2**3
 
@@ -95,16 +95,41 @@ def _tangential(k: Tensor, x: Tensor, r2: Tensor) -> Tensor:
 def _distorted(k: Tensor, x: Tensor) -> Tensor:
     r2 = x.square().sum(-1)
     upper, lower = _radial(k, r2)
-    return x * (upper / lower)[..., None] + _tangential(k, x, r2)
+    image = x * (upper / lower)[..., None] + _tangential(k, x, r2) + _prism(k, r2)
+    return image if k.shape[-1] < 14 else _planar(_tilt(k), image)
+
+
+def _prism(k: Tensor, r2: Tensor) -> Tensor:
+    if k.shape[-1] < 12:
+        return torch.zeros_like(r2)[..., None].expand(*r2.shape, 2)
+    s1, s2, s3, s4 = k[..., 8:12].unbind(-1)
+    return torch.stack((s1 * r2 + s2 * r2**2, s3 * r2 + s4 * r2**2), -1)
+
+
+def _tilt(k: Tensor) -> Tensor:
+    """The matrix of OpenCV's documentation, a product of a projection and two rotations."""
+    (cx, cy), (sx, sy) = k[..., 12:].cos().unbind(-1), k[..., 12:].sin().unbind(-1)
+    zero, one = torch.zeros_like(cx), torch.ones_like(cx)
+    about_x = torch.stack((one, zero, zero, zero, cx, sx, zero, -sx, cx), -1).unflatten(-1, (3, 3))
+    about_y = torch.stack((cy, zero, -sy, zero, one, zero, sy, zero, cy), -1).unflatten(-1, (3, 3))
+    turn = about_y @ about_x
+    a, b, c = turn[..., 2].unbind(-1)
+    return torch.stack((c, zero, -a, zero, c, -b, zero, zero, one), -1).unflatten(-1, (3, 3)) @ turn
+
+
+def _planar(matrix: Tensor, x: Tensor) -> Tensor:
+    """A projective map of the plane."""
+    image = (matrix @ torch.cat((x, torch.ones_like(x[..., :1])), -1)[..., None])[..., 0]
+    return image[..., :2] / image[..., 2:]
 
 
 def _undistorted(k: Tensor, goal: Tensor) -> Tensor:
     """The fixed point of OpenCV's iteration, with as many steps as rounding errors allow."""
-    x = goal
+    x = goal = goal if k.shape[-1] < 14 else _planar(torch.linalg.inv(_tilt(k)), goal)
     for _ in range(80):
         r2 = x.square().sum(-1)
         upper, lower = _radial(k, r2)
-        x = (goal - _tangential(k, x, r2)) * (lower / upper)[..., None]
+        x = (goal - _tangential(k, x, r2) - _prism(k, r2)) * (lower / upper)[..., None]
     return x
 
 

@@ -87,12 +87,12 @@ _DOMAINS: dict[tuple[str, str], Maker | None] = {}  # keys: names of the op and 
 def _of_lenses(ops: Any) -> Iterator[tuple[str, Any]]:
     """The ops in the table of lenses, by method, model and number of coefficients: "rays_radtan5".
 
-    Inverses with 4 and 8 coefficients are left to `tests/math/test_cameras.py`: they take long to compile, and are
-    declared by the same function as those with 5.
+    Inverses with other numbers of coefficients than 5 are left to `tests/math/test_cameras.py`: they take long to
+    compile, and are declared by the same function as those with 5.
     """
     for (model, count), lens in getattr(ops, "LENSES", {}).items():
         for method in cameras_reference.METHODS:
-            if method == "project" or count not in (4, 8) or model == "fisheye":
+            if method == "project" or count == 5 or model != "radtan":
                 yield f"{method}_{model}{count if model == 'radtan' else ''}", getattr(lens, method)
 
 

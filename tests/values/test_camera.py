@@ -121,13 +121,14 @@ def test_fields_get_a_common_batch_shape_and_dtype() -> None:
             NUMBERS,
             {"model": "radtan"},
             pk.ArgumentError,
-            'Camera: distortion is missing: the model "radtan" has 4, 5 or 8 coefficients',
+            'Camera: distortion is missing: the model "radtan" has 4, 5, 8, 12 or 14 coefficients',
         ),
         (
             NUMBERS,
-            {"model": "radtan", "distortion": torch.zeros(12)},
+            {"model": "radtan", "distortion": torch.zeros(13)},
             pk.ShapeError,
-            'Camera: distortion of the model "radtan" must have shape (..., 4), (..., 5) or (..., 8), got (12,)',
+            'Camera: distortion of the model "radtan" must have shape '
+            "(..., 4), (..., 5), (..., 8), (..., 12) or (..., 14), got (13,)",
         ),
         (
             NUMBERS,
