@@ -104,9 +104,9 @@ def settings(dtype: torch.dtype, device: torch.device, tolerance: float, smalles
         smallest: The smallest damping; by default one that keeps rounding errors from making pivots negative.
     """
     eps = torch.finfo(dtype).eps
-    smallest = smallest or 4 * eps
+    smallest = smallest or 16 * eps
     if tolerance:
-        near = max(tolerance, eps**0.5)
+        near = max(tolerance, eps ** (1 / 3))
         numbers = [FIRST_DAMPING, smallest, tolerance**2, eps**2, (4 * eps) ** 2, near**2, 64 * eps, 64 * eps]
     else:
         numbers = [FIRST_DAMPING, smallest, -1.0, -1.0, -1.0, -1.0, 64 * eps, 64 * eps]

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ..math import least_squares as ops
-from ..math import positive
+from ..math import positive, steps
 from .damping import Point
 from .normals import added
 from .variables import Values, Variables
@@ -17,6 +17,8 @@ from .variables import Values, Variables
 
 class Fused:
     """Problems of up to 12 unknowns, whose step is one op.
+
+    A state on trial ends with the trust regions of the problems.
 
     Attributes:
         terms: The residuals.
@@ -26,7 +28,9 @@ class Fused:
 
     def __init__(self, terms: Sequence[Any], letters: tuple[str, ...], free: Tensor | None) -> None:
         self.terms, self.letters, self.free = terms, letters, free
-        self.op = ops.advance(letters, free is not None)
+        self.op = steps.advance(letters, free is not None)
+        kinds = [steps.kind(letter) for letter in letters]
+        self.tensors, self.unknowns = sum([len(k.arrays) for k in kinds]), sum([k.tangent for k in kinds])
 
     @property
     def divisible(self) -> bool:
@@ -35,14 +39,17 @@ class Fused:
 
     def evaluate(self, state: Values) -> list[Tensor]:
         """The cost, the gradients and the blocks of the Hessian."""
-        return added([x.evaluate(state) for x in self.terms])
+        values = state[: self.tensors]
+        return added([x.evaluate(values) for x in self.terms])
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Values, Tensor]:
         """See `Problem`."""
         extra = () if self.free is None else (self.free,)
-        results = self.op(*best.state, *best.system, *trial.state, *trial.system, control, settings, *extra)
+        values = trial.state[: self.tensors]
+        region = trial.state[-1] if trial is not best else control.new_zeros(len(control), 2 + self.unknowns)
+        results = self.op(*best.state, *best.system, *values, *trial.system, control, region, settings, *extra)
         m, n = len(best.state), len(best.state) + len(best.system)
-        return Point(results[:m], results[m:n]), results[n:-1], results[-1]
+        return Point(results[:m], results[m:n]), [*results[n:-2], results[-1]], results[-2]
 
     def take(self, index: Tensor) -> Fused:
         """The problems with these indices."""
@@ -67,6 +74,7 @@ class General(Fused):
 
     def __init__(self, terms: Sequence[Any], variables: Variables, free: Tensor | None) -> None:
         self.terms, self.variables, self.free = terms, variables, free
+        self.tensors, self.unknowns = len(variables.start), variables.size
 
     def take(self, index: Tensor) -> General:
         """The problems with these indices."""
@@ -75,32 +83,75 @@ class General(Fused):
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Values, Tensor]:
         """See `Problem`."""
-        new = trial.system
+        tried, new, before = list(trial.state[: self.tensors]), trial.system, control
+        is_first = trial is best
         magnitude = torch.stack([x.flatten(1).sum(1) for x in new[1:]]).sum(0)
-        accepted, control = ops.judge(best.system[0], new[0], magnitude, control, settings)
-        state, system = [_mixed(accepted, a, b) for a, b in ((trial.state, best.state), (new, best.system))]
-        gradient, hessian = assembled(system)
-        tangent, measures = self._step(state, gradient, hessian, control[:, 0], settings)
-        accepted, control = ops.finish(system[0], measures, accepted, control, settings)
-        kept = Point(*[_mixed(accepted, a, b) for a, b in ((trial.state, best.state), (new, best.system))])
-        return kept, self.variables.moved(state, tangent), control
+        judged, control = ops.judge(best.system[0], new[0], magnitude, control, settings)
+        state, system = [_mixed(judged, a, b) for a, b in ((tried, best.state), (new, best.system))]
+        gradient, hessian = masked(*assembled(system), self.free)
+        diagonal = hessian.diagonal(dim1=-2, dim2=-1)
+        if is_first:
+            scales = diagonal
+            start = (diagonal * self.variables.extents(state)).sum(-1).sqrt()
+            radius = torch.where(start > 0, start, ops.UNLIMITED)
+        else:
+            region = trial.state[-1]
+            scales = torch.maximum(region[:, 2:], diagonal)
+            radius = ops.radius(best.system[0], new[0], judged, before, region[:, :2])
+        tangent, length, measures = self._step(state, gradient, hessian, scales, radius, settings)
+        accepted, control = ops.finish(system[0], measures, judged, control, settings)
+        kept = Point(*[_mixed(accepted, a, b) for a, b in ((tried, best.state), (new, best.system))])
+        region = torch.cat((radius.unsqueeze(-1), length.unsqueeze(-1), scales), -1)
+        return kept, [*self.variables.moved(state, tangent), region], control
 
     def _step(
-        self, state: Values, gradient: Tensor, hessian: Tensor, damping: Tensor, settings: Tensor
-    ) -> tuple[Tensor, Tensor]:
-        """The tangent of a step, and the measures that `ops.finish` takes."""
-        scaled, scale = normalised(hessian, self.free)
-        u = -gradient * scale if self.free is None else -gradient * scale * self.free
-        smallest = settings[1]
-        eye = torch.eye(scaled.shape[-1], dtype=scaled.dtype, device=scaled.device)
-        bare = _factor(scaled + smallest * eye)
-        damped = _factor(scaled + damping[:, None, None] * eye)
-        y, z = [torch.cholesky_solve(u.unsqueeze(-1), x).squeeze(-1) for x in (damped, bare)]
-        decrement = (u * z).sum(-1)
-        predicted = (u * y).sum(-1) + damping * (y * y).sum(-1)
+        self, state: Values, gradient: Tensor, hessian: Tensor, scales: Tensor, radius: Tensor, settings: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """The tangent of a step, its length, and the measures that `ops.finish` takes: see `steps.solved`."""
+        scale = torch.where(scales > 0, scales, 1).rsqrt()
+        s = hessian * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
+        u, smallest = -gradient * scale, settings[1]
+        eye = torch.eye(s.shape[-1], dtype=s.dtype, device=s.device)
+        bare = factor = _factor(s + smallest * eye)
+        z = y = _solve(bare, u)
+        damping = smallest.expand(len(u))
+        for _ in range(2):
+            length = (y * y).sum(-1).sqrt()
+            half = torch.linalg.solve_triangular(factor, y.unsqueeze(-1), upper=False).squeeze(-1)
+            more = (length - radius) / radius * length**2 / (half * half).sum(-1)
+            damping = damping + torch.where(length > 1.1 * radius, more, 0)
+            factor = _factor(s + damping[:, None, None] * eye)
+            y = _solve(factor, u)
+        square = (y * y).sum(-1)
+        length = square.sqrt()
+        share = torch.where(length > radius, radius / length, 1)
+        along = (u * y).sum(-1)
+        predicted = 2 * share * along - share * share * (along - damping * square)
+        y = y * share.unsqueeze(-1)
         lengths = [self.variables.relative(state, x * scale) for x in (y, z)]
-        pivot = bare.diagonal(dim1=-2, dim2=-1).square().amin(-1) - smallest
-        return y * scale, torch.stack((predicted, decrement, *lengths, pivot), -1)
+        pivot = _least_eigenvalue(bare, s.diagonal(dim1=-2, dim2=-1)) - smallest
+        return y * scale, length * share, torch.stack((predicted, (u * z).sum(-1), *lengths, pivot), -1)
+
+
+def _least_eigenvalue(factor: Tensor, diagonal: Tensor) -> Tensor:
+    """See `steps.least_eigenvalue`."""
+    roots = diagonal.clamp(min=0).sqrt()
+    w = torch.linspace(1, 2, diagonal.shape[-1], dtype=roots.dtype, device=roots.device).expand_as(roots)
+    for _ in range(2):
+        w = roots * _solve(factor, roots * w / w.norm(dim=-1, keepdim=True))
+    return torch.where(diagonal.amin(-1) > 0, 1 / w.norm(dim=-1), 0)
+
+
+def _solve(factor: Tensor, b: Tensor) -> Tensor:
+    return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
+
+
+def masked(gradient: Tensor, hessian: Tensor, free: Tensor | None) -> tuple[Tensor, Tensor]:
+    """The equations with a row of the identity for each unknown that is not free."""
+    if free is None:
+        return gradient, hessian
+    kept = torch.where((free.unsqueeze(-1) * free.unsqueeze(-2)) > 0, hessian, 0)
+    return torch.where(free > 0, gradient, 0), kept + torch.diag_embed(1 - free)
 
 
 def _factor(m: Tensor) -> Tensor:

@@ -57,9 +57,19 @@ class Loss:
         object.__setattr__(self, "kind", kind)
         object.__setattr__(self, "scale", scale)
 
+    @classmethod
+    def _of_tensor(cls, kind: Any, scale: Any) -> Loss:
+        """A loss without checks: the scale may be any object that takes the place of a tensor."""
+        self: Loss = object.__new__(cls)
+        object.__setattr__(self, "kind", kind)
+        object.__setattr__(self, "scale", scale)
+        return self
+
     def _tensor(self, dtype: torch.dtype, device: torch.device) -> Tensor:
         """The scale."""
-        return torch.as_tensor(self.scale, dtype=dtype, device=device)
+        if isinstance(self.scale, Tensor):
+            return self.scale.to(dtype=dtype, device=device)
+        return torch.full((), float(self.scale), dtype=dtype, device=device)
 
     @classmethod
     def _of(cls, value: Any, where: str) -> Loss | None:

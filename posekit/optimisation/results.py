@@ -11,6 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..engine import pytree
+from ..errors import ArgumentError
 from ..math import least_squares as ops
 from ..values import Pose, UncertainPose
 from .dense import normalised
@@ -43,7 +44,7 @@ class LeastSquaresResult:
     iterations: Tensor
     route: str
     _codes: Tensor
-    _solved: Solved
+    _found: Solved | None
 
     @property
     def status(self) -> Any:
@@ -61,6 +62,12 @@ class LeastSquaresResult:
         arguments.check_read("LeastSquaresResult.status", self._codes)
         names = np.array(NAMES)[self._codes.cpu().numpy().astype(int)]
         return str(names) if names.ndim == 0 else names
+
+    @property
+    def _solved(self) -> Solved:
+        if self._found is None:
+            raise ArgumentError("LeastSquaresResult: under torch.vmap it has no covariance and no null space")
+        return self._found
 
     def covariance(self, *, scaled: bool = False) -> Any:
         """The covariances of the solutions, to first order: the inverses of J^T W J.

@@ -104,17 +104,10 @@ def least_squares(
     if gradient is not None:
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
-    value, solved = solution(residual, initial, inputs, options, gradient)
-    batch, codes = solved.variables.batch, solved.codes
-    converged = (codes == ops.CONVERGED) | (codes == ops.RANK_DEFICIENT)
+    found = solution(residual, initial, inputs, options, gradient)
+    converged = (found.codes == ops.CONVERGED) | (found.codes == ops.RANK_DEFICIENT)
     return LeastSquaresResult(
-        value,
-        solved.system[0].reshape(batch),
-        converged.reshape(batch),
-        solved.iterations.reshape(batch),
-        solved.route,
-        codes.reshape(batch),
-        solved,
+        found.value, found.cost, converged, found.iterations, found.route, found.codes, found.solved
     )
 
 

@@ -114,7 +114,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
     with torch.no_grad():
         initial, inputs = detached(initial), Inputs(*[detached(x) for x in inputs])
         variables = Variables(initial, options.batch_dims, floats((inputs.data, inputs.weight)))
-        loss = None if options.loss is None else Loss(options.loss, inputs.scale)  # type: ignore[arg-type]
+        loss = None if options.loss is None else Loss._of_tensor(options.loss, inputs.scale)
         terms = terms_of(residual, variables, inputs.data, inputs.weight, loss)
         priors = prior_terms(inputs.prior, variables)
         every = [terms, *priors]

@@ -82,9 +82,17 @@ class Variables:
         start: The state of the start.
         dtype: The dtype of the computation.
         device: The device.
+
+    Args:
+        initial: The nesting.
+        batch_dims: As in `least_squares`.
+        data: Tensors whose dtypes take part in the promotion.
+        keep_graph: Whether the state is part of the graph of derivatives.
     """
 
-    def __init__(self, initial: Any, batch_dims: int | None, data: Sequence[Tensor] = ()) -> None:
+    def __init__(
+        self, initial: Any, batch_dims: int | None, data: Sequence[Tensor] = (), keep_graph: bool = False
+    ) -> None:
         values, self.spec = pytree.tree_flatten(initial, is_leaf=is_value)
         if not values:
             raise ArgumentError("least_squares: initial must hold a Pose, Rotation, Camera or tensor, got none")
@@ -103,7 +111,7 @@ class Variables:
         self.device = tensors[0].device
         self.dtype = _promoted([*tensors, *data])
         self.leaves = [_variable(value, batch_dims) for value in values]
-        self.start = self.flat(initial)
+        self.start = self.flat(initial if keep_graph else pytree.tree_map(_detached, initial))
         empty = next((i for i, leaf in enumerate(self.leaves) if not leaf.size), None)
         if empty is not None:
             raise ShapeError(
@@ -134,7 +142,7 @@ class Variables:
         for leaf, value in zip(self.leaves, pytree.tree_flatten(initial, is_leaf=is_value)[0], strict=True):
             tensors = [x for x in _tensors(value) if x.shape[-1:] != (0,)]
             for x, shape in zip(tensors, leaf.shapes, strict=True):
-                rows = x.detach().to(self.dtype)
+                rows = x.to(self.dtype)
                 if rows.shape[:lead] != self.batch:
                     rows = rows.expand(*self.batch, *rows.shape[lead:])
                 state.append(rows.reshape(self.count, *shape).contiguous())
@@ -167,6 +175,21 @@ class Variables:
                 result += [x + d for x, d in zip(values, part.split([x.shape[1] for x in values], -1), strict=True)]
         return result
 
+    def extents(self, state: Sequence[Tensor]) -> Tensor:
+        """For each unknown the square of what it is compared with: a number, a radian, or a whole translation."""
+        rest, found = iter(state), []
+        for leaf in self.leaves:
+            values = [next(rest) for _ in leaf.shapes]
+            if not leaf.is_pose:
+                found += [x.square() for x in values]
+                continue
+            turns = torch.ones(len(values[0]), leaf.repeats, 3, dtype=self.dtype, device=self.device)
+            if leaf.kind is Pose:
+                lengths = values[0].reshape(len(turns), -1, 3).square().sum(-1, keepdim=True)
+                turns = torch.cat((lengths.expand(-1, -1, 3), turns), -1)
+            found.append(turns.flatten(1))
+        return torch.cat(found, -1)
+
     def relative(self, state: Sequence[Tensor], tangent: Tensor) -> Tensor:
         """The largest of the squares of the parts of tangents, each relative to the value that it moves: (problems)."""
         rest, shares, start = iter(state), [], 0
@@ -189,6 +212,10 @@ class Variables:
 def _share(steps: Tensor, values: Tensor) -> Tensor:
     square, length = steps.square().sum(-1), values.square().sum(-1)
     return torch.where(square > 0, square / length.clamp(min=torch.finfo(steps.dtype).tiny), 0)
+
+
+def _detached(x: Any) -> Any:
+    return x.detach() if isinstance(x, Tensor) else x
 
 
 def _lead(value: Any) -> Tensor:

@@ -17,12 +17,12 @@ class Cholesky(NamedTuple):
     Attributes:
         rows: The entries below the diagonal, row by row.
         inverses: The reciprocals of the diagonal.
-        pivot: The smallest pivot: the square of the smallest entry of the diagonal.
+        pivots: The squares of the diagonal, before small ones are replaced.
     """
 
     rows: Lower
     inverses: Sequence[Scalar]
-    pivot: Scalar
+    pivots: Sequence[Scalar]
 
     @classmethod
     def of(cls, m: Lower, smallest: Scalar | None = None) -> Cholesky:
@@ -35,16 +35,16 @@ class Cholesky(NamedTuple):
         """
         rows: list[list[Scalar]] = []
         inverses: list[Scalar] = []
-        least = m[0][0]
+        pivots: list[Scalar] = []
         for i, given in enumerate(m):
             row: list[Scalar] = []
             for j in range(i):
                 row.append((given[j] - dot(row, rows[j]) if j else given[j]) * inverses[j])
             pivot = given[i] - dot(row, row) if i else given[i]
-            least = pivot if i == 0 else -maximum(-least, -pivot)
+            pivots.append(pivot)
             inverses.append(rsqrt(pivot if smallest is None else maximum(pivot, smallest)))
             rows.append(row)
-        return cls(rows, inverses, least)
+        return cls(rows, inverses, pivots)
 
     def forward(self, b: Sequence[Scalar]) -> list[Scalar]:
         """Solve ``L y = b``."""

@@ -1,0 +1,297 @@
+"""The step of small problems of least squares as one op: judgement, linear algebra and motion of all unknowns."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from ..engine import Array, Quat, Scalar, Vec3, inv, maximum, own_ops, rsqrt, select
+from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
+from .lib import Cholesky, compose_pose, dot, exp_pose, exp_rotation, product, scaled_if_extreme
+
+op = own_ops()
+_array: Any = Array  # type checkers do not know its sizes
+
+
+class Kind(NamedTuple):
+    """A kind of unknown: the arrays of its value, and the number of its tangent's dimensions."""
+
+    arrays: tuple[type[Array], ...]
+    tangent: int
+
+
+def kind(letter: str) -> Kind:
+    """The kind of an unknown: "P" for a pose, "R" for a rotation, or a number of independent numbers."""
+    if letter == "P":
+        return Kind((Vec3, Quat), 6)
+    return Kind((Quat,), 3) if letter == "R" else Kind((_array[int(letter)],), int(letter))
+
+
+def _moved(letter: str, value: Sequence[Any], tangent: Sequence[Scalar]) -> list[Array]:
+    if letter == "P":
+        position, quaternion = value
+        return [*compose_pose(position, scaled_if_extreme(quaternion), *exp_pose(tangent))]
+    if letter == "R":
+        return [product(scaled_if_extreme(value[0]), exp_rotation(tangent))]
+    return [type(value[0])(x + d for x, d in zip(value[0], tangent, strict=True))]
+
+
+def _relative(letters: Sequence[str], values: Sequence[Sequence[Any]], tangent: Sequence[Scalar]) -> Scalar:
+    """The largest of the squares of the parts of a tangent, each relative to the value that it moves."""
+    shares, start = [], 0
+    for letter, value in zip(letters, values, strict=True):
+        part = tangent[start : start + kind(letter).tangent]
+        start += len(part)
+        pairs = [(part, value[0])]
+        if letter == "P":
+            pairs = [(part[:3], value[0]), (part[3:], [part[0] * 0 + 1])]
+        if letter == "R":
+            pairs = [(part, [part[0] * 0 + 1])]
+        for numbers, x in pairs:
+            square, length = dot(numbers, numbers), dot(x, x)
+            shares.append(select(square > 0, square * inv(select(length > 0, length, Fraction(1, 2**900))), 0))
+    return maximum(*shares)
+
+
+def _least_eigenvalue(factor: Cholesky, diagonal: Sequence[Scalar]) -> Scalar:
+    """An estimate from above of the least eigenvalue of a matrix that is scaled to a diagonal of 1.
+
+    Two inverse iterations from a vector without symmetry find it where it matters: where it is nearly 0.
+
+    Args:
+        factor: Of the matrix, plus its damping.
+        diagonal: That of the matrix, without the damping. An entry of 0 makes the result 0.
+    """
+    roots = [x * rsqrt(select(x > 0, x, 1)) for x in diagonal]
+    w: list[Scalar] = [x * 0 + 1 + Fraction(k, 7) for k, x in enumerate(roots)]
+    for _ in range(2):
+        length = rsqrt(dot(w, w))
+        x = factor.solve([a * root * length for a, root in zip(w, roots, strict=True)])
+        w = [a * root for a, root in zip(x, roots, strict=True)]
+    least = -maximum(*[-x for x in diagonal])
+    return select(least > 0, rsqrt(dot(w, w)), 0)
+
+
+def _solved(
+    h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, settings: Settings
+) -> tuple[Step, Scalar, Scalar, list[Scalar]]:
+    """The step to the minimum of the quadratic model in the trust region, with the damping that keeps it there.
+
+    Two Newton steps on the reciprocal of its length find the damping; what is still too long is shortened.
+
+    Args:
+        h: The lower triangle of the Hessian.
+        g: The gradient.
+        region: The trust region.
+        settings: The numbers of all problems.
+
+    Returns:
+        The step, without its lengths relative to the value; its length; the damping; and the undamped step.
+    """
+    n, smallest = len(g), settings[1]
+    scales = [rsqrt(select(x > 0, x, 1)) for x in region.scales]
+    s = [[h[i][j] * (scales[i] * scales[j]) for j in range(i)] for i in range(n)]
+    diagonal = [h[i][i] * (scales[i] * scales[i]) for i in range(n)]
+    u = [-x * scale for x, scale in zip(g, scales, strict=True)]
+
+    def factor(added: Scalar) -> Cholesky:
+        return Cholesky.of([[*row, d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
+
+    bare = damped = factor(smallest)
+    z = y = bare.solve(u)
+    damping = smallest
+    for _ in range(2):
+        square = dot(y, y)
+        is_long = square > region.radius * region.radius * Fraction(121, 100)
+        length = square * rsqrt(select(square > 0, square, 1))
+        half = damped.forward(y)
+        radius = select(is_long, region.radius, 1)
+        slope = select(is_long, dot(half, half), 1)
+        damping = damping + select(is_long, (length - radius) * inv(radius) * square * inv(slope), 0)
+        damped = factor(damping)
+        y = damped.solve(u)
+    square = dot(y, y)
+    length = square * rsqrt(select(square > 0, square, 1))
+    is_long = length > region.radius
+    share = select(is_long, region.radius * inv(select(is_long, length, 1)), 1)
+    along = dot(u, y)
+    predicted = 2 * share * along - share * share * (along - damping * square)
+    pivot = _least_eigenvalue(bare, diagonal) - smallest
+    steps = [[a * scale * by for a, scale in zip(x, scales, strict=True)] for x, by in ((y, share), (z, share * 0 + 1))]
+    zero = square * 0
+    return Step(steps[0], predicted, dot(u, z), zero, zero, pivot), length * share, damping, steps[1]
+
+
+class _Equations(NamedTuple):
+    """The cost, the gradients and the blocks of the Hessian at some state."""
+
+    cost: Scalar
+    gradients: Sequence[Any]
+    blocks: Sequence[Any]
+
+    def numbers(self) -> list[Scalar]:
+        return [self.cost, *[x for part in (*self.gradients, *self.blocks) for x in part]]
+
+    def with_numbers(self, numbers: Sequence[Scalar]) -> _Equations:
+        rest = iter(numbers[1:])
+        gradients, blocks = ([type(x)(next(rest) for _ in x) for x in part] for part in (self.gradients, self.blocks))
+        return _Equations(numbers[0], gradients, blocks)
+
+    def system(self, free: Sequence[Scalar] | None) -> tuple[list[list[Scalar]], list[Scalar]]:
+        """The lower triangle of the Hessian and the gradient, without unknowns that are not free."""
+        g = [x for part in self.gradients for x in part]
+        sizes = [len(part) for part in self.gradients]
+        starts = [sum(sizes[:i]) for i in range(len(sizes))]
+        h: list[list[Scalar]] = [[g[0]] * (i + 1) for i in range(len(g))]
+        for (a, b), block in zip(pairs(len(sizes)), self.blocks, strict=True):
+            for i, j in itertools.product(range(sizes[a]), range(sizes[b])):
+                row, column = starts[a] + i, starts[b] + j
+                if row <= column:  # the upper triangle of a symmetric matrix
+                    h[column][row] = block[i * sizes[b] + j]
+        if free is None:
+            return h, g
+        g = [select(f > 0, x, 0) for f, x in zip(free, g, strict=True)]
+        for i, j in itertools.product(range(len(g)), range(len(g))):
+            if j < i:
+                h[i][j] = select(free[i] * free[j] > 0, h[i][j], 0)
+        for i, f in enumerate(free):
+            h[i][i] = select(f > 0, h[i][i], 1)
+        return h, g
+
+
+class _Layout(NamedTuple):
+    """The arguments and results of `advance` for some kinds of unknowns."""
+
+    letters: tuple[str, ...]
+    masked: bool
+
+    @property
+    def sizes(self) -> list[int]:
+        return [kind(letter).tangent for letter in self.letters]
+
+    @property
+    def arrays(self) -> dict[str, Any]:
+        """The arrays of a state, by name."""
+        return {f"x{i}_{j}": a for i, k in enumerate(map(kind, self.letters)) for j, a in enumerate(k.arrays)}
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """Those of a state and its equations."""
+        n = self.sizes
+        equations: dict[str, Any] = {"cost": Scalar, **{f"gradient{i}": _array[m] for i, m in enumerate(n)}}
+        return self.arrays | equations | {f"hessian{i}_{j}": _array[n[i], n[j]] for i, j in pairs(len(n))}
+
+    def split(self, values: Sequence[Any]) -> tuple[list[list[Any]], _Equations]:
+        """The value of each unknown, and the equations."""
+        rest = iter(values)
+        value = [[next(rest) for _ in kind(letter).arrays] for letter in self.letters]
+        return value, _Equations(next(rest), [next(rest) for _ in self.letters], [*rest])
+
+    def moved(self, values: Sequence[Sequence[Any]], tangent: Sequence[Scalar]) -> list[Any]:
+        """The arrays of a state that is moved by a tangent."""
+        start, arrays = 0, []
+        for letter, value, n in zip(self.letters, values, self.sizes, strict=True):
+            arrays += _moved(letter, value, tangent[start : start + n])
+            start += n
+        return arrays
+
+    def declaration(self, *inputs: Any) -> tuple[Any, ...]:
+        """The formula of `advance`."""
+        count = len(self.state)
+        (x, best), (tried, new) = self.split(inputs[:count]), self.split(inputs[count : 2 * count])
+        control, region, settings, *free = inputs[2 * count :]
+        magnitude = new.cost * 0
+        for number in new.numbers()[1:]:
+            magnitude = magnitude + number
+        verdict = judged(best.cost, new.cost, magnitude, control, settings)
+        chosen = new.with_numbers(mix(verdict.accepted, new.numbers(), best.numbers()))
+        arrays = [a for value in tried for a in value], [b for value in x for b in value]
+        values, _ = self.split([*_mixed(verdict.accepted, *arrays), chosen.cost, *chosen.gradients])
+        h, g = chosen.system(free[0] if free else None)
+        trust = self.region(Region(region[0], region[1], region[2:]), best.cost, new.cost, verdict, control, h, values)
+        step, length, damping, bare = _solved(h, g, trust, settings)
+        relative, undamped = [_relative(self.letters, values, tangent) for tangent in (step.tangent, bare)]
+        accepted, after = finished(chosen.cost, step._replace(relative=relative, undamped=undamped), verdict, settings)
+        kept = best.with_numbers(mix(accepted, new.numbers(), best.numbers()))
+        equations = kept.cost, *kept.gradients, *kept.blocks
+        trial = self.moved(values, step.tangent)
+        numbers = Control((damping, *after[1:]))
+        return (
+            *_mixed(accepted, *arrays),
+            *equations,
+            *trial,
+            numbers,
+            type(region)((trust.radius, length, *trust.scales)),
+        )
+
+    def region(
+        self,
+        region: Region,
+        best: Scalar,
+        new: Scalar,
+        verdict: Verdict,
+        control: Control,
+        h: Sequence[Sequence[Scalar]],
+        values: Sequence[Sequence[Any]],
+    ) -> Region:
+        """The trust region of the next step."""
+        is_first = control[1] <= 0
+        scales = [maximum(x, h[i][i]) for i, x in enumerate(region.scales)]
+        squares = [x * y for x, y in zip(scales, self.extents(values), strict=True)]
+        total = squares[0]
+        for x in squares[1:]:
+            total = total + x
+        start = select(total > 0, total * rsqrt(select(total > 0, total, 1)), UNLIMITED)
+        return Region(select(is_first, start, region.judged(best, new, verdict, control)), region.length, scales)
+
+    def extents(self, values: Sequence[Sequence[Any]]) -> list[Scalar]:
+        """For each unknown the square of what it is compared with: a number itself, a radian, the whole translation."""
+        found: list[Scalar] = []
+        for letter, value in zip(self.letters, values, strict=True):
+            one = value[0][0] * 0 + 1
+            if letter == "P":
+                found += [dot(value[0], value[0])] * 3 + [one] * 3
+            elif letter == "R":
+                found += [one] * 3
+            else:
+                found += [x * x for x in value[0]]
+        return found
+
+
+def _mixed(flag: Scalar, a: Sequence[Array], b: Sequence[Array]) -> list[Any]:
+    """The same for arrays."""
+    return [type(x)(mix(flag, x, y)) for x, y in zip(a, b, strict=True)]
+
+
+@functools.cache
+def advance(letters: tuple[str, ...], masked: bool) -> Any:
+    """The op of a step for some kinds of unknowns; see `kind`.
+
+    Its arguments are the arrays of the best state; its cost, gradients and blocks of the Hessian; the same of the state
+    on trial; the numbers of the problem (`CONTROL`), its trust region (radius, length of the last step, and a scale for
+    each unknown), and the numbers of all problems (`SETTINGS`); if ``masked``, 1 for each unknown that is free and 0
+    for the others. Its results are those of the best state, the arrays of the next state on trial, the numbers of the
+    problem and its trust region. At first both states are the start, and numbers and region are 0.
+    """
+    layout = _Layout(letters, masked)
+    state, arrays = layout.state, layout.arrays
+    hints = {f"{which}_{n}": t for which in ("best", "trial") for n, t in state.items()}
+    region = _array[2 + sum(layout.sizes)]
+    hints |= {
+        "control": Control,
+        "region": region,
+        "settings": Settings,
+        **({"free": _array[sum(layout.sizes)]} if masked else {}),
+    }
+
+    def declaration(*inputs: Any) -> tuple[Any, ...]:
+        return layout.declaration(*inputs)
+
+    results = (*state.values(), *arrays.values(), Control, region)
+    declaration.__annotations__ = {**hints, "return": tuple.__class_getitem__(results)}
+    returns = " ".join([*[f"best_{n}" for n in state], *[f"trial_{n}" for n in arrays], "control", "region"])
+    name = f"least_squares.advance.{'.'.join(letters)}{'.masked' if masked else ''}"
+    return op(name=name, title="least_squares", returns=returns, fusible=False)(declaration)
