@@ -46,7 +46,12 @@ class _Grounded:
 
 
 def chordal_poses(
-    positions: Tensor, rotations: Tensor, pairs: Tensor, measured: tuple[Tensor, Tensor], held: Tensor
+    positions: Tensor,
+    rotations: Tensor,
+    pairs: Tensor,
+    measured: tuple[Tensor, Tensor],
+    weights: tuple[Tensor, Tensor],
+    held: Tensor,
 ) -> tuple[Tensor, Tensor]:
     """Positions and quaternions that fit measured relative poses, without a start.
 
@@ -57,6 +62,7 @@ def chordal_poses(
         rotations: Their matrices, shape (n, 3, 3).
         pairs: The vertices of each edge, shape (m, 2).
         measured: The measured positions, shape (m, 3), and matrices, shape (m, 3, 3).
+        weights: The weights of the measured positions and rotations, shape (m,), positive.
         held: Which vertices are held, at least one of each component, shape (n,).
 
     Returns:
@@ -65,20 +71,21 @@ def chordal_poses(
     system = _Grounded(pairs, held)
     shift, turn = measured
     i, j = pairs.unbind(-1)
+    far, near = (w[:, None, None] for w in weights)
     eye = torch.eye(3, dtype=torch.float64).expand(len(pairs), 3, 3)
     known = torch.where(held[:, None, None], rotations, 0)
     # Rows x_i of the matrices, as columns: x_j = R_ij^T x_i.
-    system.factorise(turn @ turn.mT, eye, -turn)
+    system.factorise(near * (turn @ turn.mT), near * eye, -near * turn)
     matrices = rotations.clone()
     known_i, known_j = known[i].mT, known[j].mT
-    matrices[system.free] = system.solve(turn @ known_j, turn.mT @ known_i).mT
+    matrices[system.free] = system.solve(near * (turn @ known_j), near * (turn.mT @ known_i)).mT
     quaternions = nearest(matrices)
     moved = (_matrices(quaternions)[i] @ shift[..., None]).squeeze(-1)
-    system.factorise(eye, eye, -eye)
+    system.factorise(far * eye, far * eye, -far * eye)
     known_position = torch.where(held[:, None], positions, 0)
     first, second = known_position[j] - moved, known_position[i] + moved
     result = positions.clone()
-    result[system.free] = system.solve(first[..., None], second[..., None]).squeeze(-1)
+    result[system.free] = system.solve(far * first[..., None], far * second[..., None]).squeeze(-1)
     return result, quaternions
 
 

@@ -92,7 +92,12 @@ def _chordal(poses: Pose, edges: Edges, held: Tensor) -> Pose:
     other = edges.pairs[:, 0] != edges.pairs[:, 1]
     measured = edges.measurements[other]
     given = measured.position, measured.rotation.matrix()
-    position, quaternion = chordal_poses(poses.position, poses.rotation.matrix(), edges.pairs[other], given, held)
+    numbers = edges.information[other].detach().to("cpu", torch.float64).diagonal(dim1=1, dim2=2)
+    means = [numbers[:, :3].mean(-1), numbers[:, 3:].mean(-1)]
+    weights = [torch.maximum(x, 1e-6 * x.mean()).clamp(min=1e-300) for x in means]
+    position, quaternion = chordal_poses(
+        poses.position, poses.rotation.matrix(), edges.pairs[other], given, (weights[0], weights[1]), held
+    )
     keep = held[:, None]
     return Pose(torch.where(keep, poses.position, position), torch.where(keep, poses.quaternion, quaternion))
 

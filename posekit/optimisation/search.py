@@ -20,7 +20,9 @@ _DAMPING, _GROWTH, _PREDICTED, _STATUS, _PIVOT = map(
 _LARGEST = 2.0**100
 _SMALL = 1e-2  # damping with which a step is nearly the undamped one
 _ROUNDING = 64 * torch.finfo(torch.float64).eps
-_FIRST = 1e-7  # damping: large problems start near their solution more often than small ones, and iterations cost more
+# The first damping, and the least one after a rejected step. Large problems mostly start near their solution, where
+# steps without damping converge fastest.
+_FIRST, _REJECTED = 1e-12, 1e-7
 
 
 class Sparse:
@@ -53,6 +55,10 @@ class Sparse:
         control = control.clone()
         if trial is best:
             control[0, _DAMPING] = _FIRST
+        elif chosen is best:
+            control[0, _DAMPING].clamp_(min=_REJECTED)
+        elif float(control[0, _DAMPING]) < 0.11 * damping:  # the model was right
+            control[0, _DAMPING] = max(0.1 * float(control[0, _DAMPING]), float(settings[1]))
         if float(control[0, _STATUS]) != ops.RUNNING:
             return chosen, chosen.state, control
         # After a step that the model predicted well, the next one predicts less: nothing is left to do.
