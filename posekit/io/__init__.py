@@ -1,4 +1,4 @@
-"""Files of trajectories, poses and pose graphs: TUM, KITTI, EuRoC, g2o, safetensors and Parquet; tables of Arrow.
+"""Files of trajectories, poses and graphs: TUM, KITTI, EuRoC, g2o, BAL, safetensors, Parquet; tables of Arrow.
 
 Readers return float64 on the CPU unless ``dtype`` and ``device`` say otherwise. A file that does not follow its format
 raises a `FileFormatError` with the path, the line and the fact. A writer writes a temporary file in the same directory
@@ -12,6 +12,8 @@ Reading and writing that takes more than a second shows a progress bar if tqdm i
 
 from ..arguments import publish
 from .arrow import from_arrow, selected, table_of, to_arrow, values_of
+from .bal import read_bal, write_bal
+from .bundle import Bundle
 from .euroc import read_euroc, write_euroc
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph, PoseGraphResult
@@ -21,9 +23,11 @@ from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, stream_tum, write_tum
 
 __all__ = [
+    "Bundle",
     "PoseGraph",
     "PoseGraphResult",
     "from_arrow",
+    "read_bal",
     "read_euroc",
     "read_g2o",
     "read_kitti",
@@ -32,6 +36,7 @@ __all__ = [
     "read_tum",
     "stream_tum",
     "to_arrow",
+    "write_bal",
     "write_euroc",
     "write_g2o",
     "write_kitti",
@@ -45,5 +50,6 @@ def __dir__() -> list[str]:
     return __all__
 
 
+publish(Bundle, __name__)
 publish(PoseGraph, __name__)
 publish(PoseGraphResult, __name__)

@@ -1,5 +1,6 @@
 """Solvers of least-squares problems: values that minimise residuals."""
 
+from .bundles import adjust
 from .damping import Divisible, Point, Progress, minimise
 from .damping import Problem as Minimisable
 from .losses import Loss
