@@ -42,8 +42,23 @@ from .geometry import (
 from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
 
 if TYPE_CHECKING:
-    from . import functions, interop, io, kinematics, metrics, nn, ops, sampling, testing, transform, uncertainty, viz
+    from . import (
+        functions,
+        interop,
+        io,
+        kinematics,
+        metrics,
+        nn,
+        ops,
+        registration,
+        sampling,
+        testing,
+        transform,
+        uncertainty,
+        viz,
+    )
     from .optimisation import LeastSquaresResult, Loss, Problem, ProblemResult, least_squares
+    from .registration import hand_eye, icp, pnp, register, triangulate
 
 __all__ = [
     "ArgumentError",
@@ -84,7 +99,9 @@ __all__ = [
     "cumulative",
     "errors",
     "functions",
+    "hand_eye",
     "hat",
+    "icp",
     "interop",
     "io",
     "jacobian",
@@ -95,6 +112,9 @@ __all__ = [
     "nn",
     "op",
     "ops",
+    "pnp",
+    "register",
+    "registration",
     "routes",
     "sampling",
     "scale_grad",
@@ -102,6 +122,7 @@ __all__ = [
     "tangent_grad",
     "testing",
     "transform",
+    "triangulate",
     "umeyama",
     "uncertainty",
     "vee",
@@ -112,10 +133,14 @@ __all__ = [
 __version__ = "0.2.0"
 # Modules that are loaded on first use.
 _ON_USE = (
-    *("distributed", "functions", "interop", "io", "kinematics", "metrics", "nn", "ops", "sampling", "testing"),
-    *("transform", "uncertainty", "viz"),
+    *("distributed", "functions", "interop", "io", "kinematics", "metrics", "nn", "ops", "registration", "sampling"),
+    *("testing", "transform", "uncertainty", "viz"),
 )
-_OF_OPTIMISATION = ("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares")
+# Names that are loaded from these on first use.
+_FROM = {
+    **dict.fromkeys(("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares"), "optimisation"),
+    **dict.fromkeys(("hand_eye", "icp", "pnp", "register", "triangulate"), "registration"),
+}
 
 
 def __dir__() -> list[str]:
@@ -129,8 +154,8 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
         if name in _ON_USE:
             return importlib.import_module(f".{name}", __name__)
-        if name in _OF_OPTIMISATION:
-            found: object = getattr(importlib.import_module(".optimisation", __name__), name)
+        if name in _FROM:
+            found: object = getattr(importlib.import_module(f".{_FROM[name]}", __name__), name)
             globals()[name] = found
             return found
         remedy = explain_function(name)

@@ -30,6 +30,7 @@ ORDER = [
     "metrics",
     "compat",
     "optimisation",
+    "registration",
     "kinematics",
     "nn",
     "io",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, overload
 
 import torch
 from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..engine import untraced
 from ..errors import ShapeError
 from ..math import fitting, rotation
 from ..numerics import (
@@ -22,6 +23,7 @@ from ..numerics import (
     weights_of,
 )
 from ..values import Pose, Rotation
+from .robust import Robust, newton_step, reweighted
 
 
 class _Fit(NamedTuple):
@@ -45,14 +47,25 @@ def align_vectors(
     target: TensorLike,
     weights: TensorLike | None = None,
     *,
+    loss: Any = ...,
     return_degenerate: Literal[False] = ...,
 ) -> Rotation: ...
 @overload
 def align_vectors(
-    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: Literal[True]
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = ...,
+    return_degenerate: Literal[True],
 ) -> tuple[Rotation, Tensor]: ...
 def align_vectors(
-    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: bool = False
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = None,
+    return_degenerate: bool = False,
 ) -> Rotation | tuple[Rotation, Tensor]:
     """The rotation R that best maps vectors to others: it minimises the sum of ``w |target - R source|^2``.
 
@@ -69,9 +82,15 @@ def align_vectors(
         target: The corresponding vectors, shape (*batch, n, 3).
         weights: Weights, shape (*batch, n); equal if not given. A batch element with a negative or infinite weight
             becomes NaN.
+        loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
+            ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
+            one asked for (graduated non-convexity). First derivatives are those of the minimum.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     arguments.check_flags("align_vectors", return_degenerate=return_degenerate)
+    if loss is not None:
+        pose, _, degenerate = _robust("align_vectors", source, target, weights, loss)
+        return (pose.rotation, degenerate) if return_degenerate else pose.rotation
     fit = _fit("align_vectors", source, target, weights, centred=False)
     best = Rotation._unchecked(fit.quaternion.to(fit.dtype))
     return (best, fit.degenerate) if return_degenerate else best
@@ -83,14 +102,25 @@ def kabsch(
     target: TensorLike,
     weights: TensorLike | None = None,
     *,
+    loss: Any = ...,
     return_degenerate: Literal[False] = ...,
 ) -> Pose: ...
 @overload
 def kabsch(
-    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: Literal[True]
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = ...,
+    return_degenerate: Literal[True],
 ) -> tuple[Pose, Tensor]: ...
 def kabsch(
-    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: bool = False
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = None,
+    return_degenerate: bool = False,
 ) -> Pose | tuple[Pose, Tensor]:
     """The pose T that best maps points to others: it minimises the sum of ``w |target - T source|^2`` (Kabsch).
 
@@ -103,14 +133,28 @@ def kabsch(
     >>> kabsch(points, T.apply(points)).allclose(T, atol=1e-5)
     True
 
+    A loss lets the wrong matches have no effect:
+
+    >>> source = torch.rand(50, 3)
+    >>> target = T.apply(source)
+    >>> target[:20] = torch.rand(20, 3)
+    >>> kabsch(source, target, loss=pk.Loss("tukey", 0.01)).allclose(T, atol=1e-4)
+    True
+
     Args:
         source: Points, shape (*batch, n, 3).
         target: The corresponding points, shape (*batch, n, 3).
         weights: Weights, shape (*batch, n); equal if not given. A batch element with a negative or infinite weight
             becomes NaN.
+        loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
+            ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
+            one asked for (graduated non-convexity). First derivatives are those of the minimum.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     arguments.check_flags("kabsch", return_degenerate=return_degenerate)
+    if loss is not None:
+        best, _, degenerate = _robust("kabsch", source, target, weights, loss)
+        return (best, degenerate) if return_degenerate else best
     fit = _fit("kabsch", source, target, weights, centred=True)
     best = _pose(fit, fit.source)
     return (best, fit.degenerate) if return_degenerate else best
@@ -122,14 +166,25 @@ def umeyama(
     target: TensorLike,
     weights: TensorLike | None = None,
     *,
+    loss: Any = ...,
     return_degenerate: Literal[False] = ...,
 ) -> tuple[Pose, Tensor]: ...
 @overload
 def umeyama(
-    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: Literal[True]
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = ...,
+    return_degenerate: Literal[True],
 ) -> tuple[Pose, Tensor, Tensor]: ...
 def umeyama(
-    source: TensorLike, target: TensorLike, weights: TensorLike | None = None, *, return_degenerate: bool = False
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = None,
+    return_degenerate: bool = False,
 ) -> tuple[Pose, Tensor] | tuple[Pose, Tensor, Tensor]:
     """The pose and the scale that best map points to others (Umeyama 1991).
 
@@ -146,9 +201,15 @@ def umeyama(
         target: The corresponding points, shape (*batch, n, 3).
         weights: Weights, shape (*batch, n); equal if not given. A batch element with a negative or infinite weight
             becomes NaN.
+        loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
+            ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
+            one asked for (graduated non-convexity). First derivatives are those of the minimum.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     arguments.check_flags("umeyama", return_degenerate=return_degenerate)
+    if loss is not None:
+        best, scale, degenerate = _robust("umeyama", source, target, weights, loss)
+        return (best, scale, degenerate) if return_degenerate else (best, scale)
     fit = _fit("umeyama", source, target, weights, centred=True)
     trace = (rotation.matrix(fit.quaternion) * fit.moment).sum((-2, -1))
     no_spread = fit.spread == 0
@@ -159,6 +220,50 @@ def umeyama(
     best = _pose(fit, scale[..., None, None] * fit.source)
     scale = scale.to(fit.dtype)
     return (best, scale, fit.degenerate) if return_degenerate else (best, scale)
+
+
+# Which of [v, w, logarithm of the scale] each function finds.
+_UNKNOWNS = {"align_vectors": slice(3, 6), "kabsch": slice(0, 6), "umeyama": slice(0, 7)}
+
+
+@untraced
+def _robust(
+    where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None, loss: Any
+) -> tuple[Pose, Tensor, Tensor]:
+    """The pose, the scale and the degeneracy at the minimum of a robust loss."""
+    robust = Robust.of(loss, where)
+    a, b, weight = _checked(where, source, target, weights)
+    dtype = promoted(torch.promote_types(a.dtype, b.dtype), weights)
+    batch = torch.broadcast_shapes(a.shape[:-2], b.shape[:-2], () if weight is None else weight.shape[:-2])
+    a, b = (x.to(torch.float64).expand(*batch, *x.shape[-2:]) for x in (a, b))
+    given = a.new_ones(a.shape[:-1]) if weight is None else weight.squeeze(-1).to(torch.float64).expand(a.shape[:-1])
+    still = a.detach(), b.detach()
+
+    def fitted(w: Tensor) -> tuple[Pose, Tensor, Tensor]:
+        one = torch.ones_like(w[..., 0])
+        if where == "umeyama":
+            return umeyama(*still, w, return_degenerate=True)
+        if where == "kabsch":
+            pose, degenerate = kabsch(*still, w, return_degenerate=True)
+            return pose, one, degenerate
+        turn, degenerate = align_vectors(*still, w, return_degenerate=True)
+        return Pose.from_rotation(turn), one, degenerate
+
+    def square(w: Tensor) -> Tensor:
+        pose, scale, _ = fitted(w)
+        moved = pose.apply(scale[..., None, None] * still[0], clouds=True)
+        return (still[1] - moved).square().sum(-1)
+
+    with torch.no_grad():
+        pose, scale, degenerate = fitted(reweighted(robust, square, given.detach()))
+    points = scale[..., None, None] * a
+    offsets = pose.inverse_apply(b, clouds=True) - points
+    unknowns = _UNKNOWNS[where]
+    step = newton_step(robust, points, offsets, given, unknowns)
+    before, after = unknowns.start, max(6 - unknowns.stop, 0)
+    pose = pose.retract(torch.nn.functional.pad(step[..., : 6 - before], (before, after)))
+    scale = scale * step[..., 6].exp() if where == "umeyama" else scale
+    return pose.to(dtype), scale.to(dtype), degenerate
 
 
 def _pose(fit: _Fit, source: Tensor) -> Pose:

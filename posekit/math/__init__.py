@@ -1,8 +1,8 @@
 """The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops.
 
-`clearance`, `inverse_kinematics` and `kinematics`, which only robots need, `least_squares`, `positive` and `steps`,
-which only solvers need, and `matrices`, `metrics` and `rates`, which only `posekit.transform` needs, are imported where
-they are used.
+`clearance`, `inverse_kinematics` and `kinematics`, which only robots need, `least_squares`, `perspective`,
+`positive` and `steps`, which only solvers need, and `matrices`, `metrics` and `rates`, which only `posekit.transform`
+needs, are imported where they are used.
 """
 
 from typing import TYPE_CHECKING
@@ -30,4 +30,15 @@ from . import (
 )
 
 if TYPE_CHECKING:
-    from . import clearance, inverse_kinematics, kinematics, least_squares, matrices, metrics, positive, rates, steps
+    from . import (
+        clearance,
+        inverse_kinematics,
+        kinematics,
+        least_squares,
+        matrices,
+        metrics,
+        perspective,
+        positive,
+        rates,
+        steps,
+    )

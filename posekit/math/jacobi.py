@@ -1,11 +1,14 @@
-"""The eigenvector of the largest eigenvalue of a symmetric 4x4 matrix, by Jacobi's eigenvalue iteration.
+"""Eigenvectors of small symmetric matrices, by Jacobi's eigenvalue iteration.
 
-The op has no derivatives, and a module of its own for that reason. Its result is the starting point of `eigen.polish`.
+The ops have no derivatives, and a module of their own for that reason. The result of `start` is the starting point of
+`eigen.polish`.
 """
 
 from __future__ import annotations
 
-from ..engine import Quat, Scalar, absolute, constant, inv, nonzero, own_ops, rsqrt, select, sqrt
+import itertools
+
+from ..engine import Array, Quat, Scalar, Vec3, absolute, constant, inv, nonzero, own_ops, rsqrt, select, sqrt
 from .eigen import Symmetric4, full, scale_of
 from .lib import dot, unit
 
@@ -33,9 +36,10 @@ def _eigendecomposition(a: list[list[Scalar]]) -> tuple[list[Scalar], list[list[
     Matrix Computations).
     """
     one = a[0][0].graph.const(1)
-    vectors = [[one * float(i == j) for j in range(4)] for i in range(4)]
+    size = len(a)
+    vectors = [[one * float(i == j) for j in range(size)] for i in range(size)]
     for _ in range(SWEEPS):
-        for p, q in ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)):
+        for p, q in itertools.combinations(range(size), 2):
             entry = (a[p][q] + FLUSH) - FLUSH
             rotates, twice, difference = nonzero(entry), 2 * entry, a[q][q] - a[p][p]
             denominator = absolute(difference) + sqrt(difference * difference + twice * twice)
@@ -44,11 +48,11 @@ def _eigendecomposition(a: list[list[Scalar]]) -> tuple[list[Scalar], list[list[
             s = t * c
             a[p][p], a[q][q] = a[p][p] - t * a[p][q], a[q][q] + t * a[p][q]
             a[p][q] = a[q][p] = a[p][q] * 0
-            for r in {0, 1, 2, 3} - {p, q}:
+            for r in {*range(size)} - {p, q}:
                 a[p][r], a[q][r] = c * a[p][r] - s * a[q][r], s * a[p][r] + c * a[q][r]
                 a[r][p], a[r][q] = a[p][r], a[q][r]
             _rotate_columns(vectors, p, q, c, s)
-    return [a[k][k] for k in range(4)], vectors
+    return [a[k][k] for k in range(size)], vectors
 
 
 # Not fusible: as two thousand torch operations, it would compile for half a minute.
@@ -85,3 +89,25 @@ def start(symmetric: Symmetric4, tolerance: Scalar) -> tuple[Quat, Scalar, Symme
             projection = dot(ties, [column[i] * column[j] for column in columns])
             others.append(select(simple, 0, projection - best[i] * best[j]))
     return best, select(simple, best[0].graph.const(1), 0), Symmetric4(others)
+
+
+class Symmetric3(Array):
+    """The upper triangle of a symmetric 3 x 3 matrix, row by row."""
+
+    shape = (6,)
+
+
+@op(title="normals", returns="normal variances", fusible=False)
+def normal(covariance: Symmetric3) -> tuple[Vec3, Vec3]:
+    """The unit eigenvector of the smallest eigenvalue, and the eigenvalues in ascending order, without derivatives."""
+    scale = scale_of(covariance)
+    a, b, c, d, e, f = (scale * constant(x) for x in covariance)
+    values, vectors = _eigendecomposition([[a, b, c], [b, d, e], [c, e, f]])
+    rows = [[value, *column] for value, column in zip(values, zip(*vectors, strict=True), strict=True)]
+    for i, j in ((0, 1), (1, 2), (0, 1)):
+        swap = rows[j][0] < rows[i][0]
+        first = [select(swap, y, x) for x, y in zip(rows[i], rows[j], strict=True)]
+        rows[j] = [select(swap, x, y) for x, y in zip(rows[i], rows[j], strict=True)]
+        rows[i] = first
+    inverse = inv(scale)
+    return Vec3(rows[0][1:]), Vec3(row[0] * inverse for row in rows)

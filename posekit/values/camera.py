@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 from typing import Any, ClassVar, Literal, Self, final
 
@@ -139,6 +140,58 @@ class Camera(Batched):
         centre = [torch.full_like(focal, 0.5 * n - 0.5) for n in (width, height)]
         intrinsics = torch.stack((focal, focal, *centre), -1).to(given.dtype)
         return cls._unchecked(intrinsics, intrinsics[..., :0], ("pinhole", (width, height)))
+
+    @classmethod
+    def calibrate(
+        cls,
+        points: TensorLike,
+        pixels: TensorLike,
+        size: Any,
+        *,
+        model: Model = "radtan",
+        coefficients: int | None = None,
+        initial: Camera | None = None,
+        weights: TensorLike | None = None,
+        loss: Any = None,
+        fixed: Any = None,
+        max_iterations: int = 100,
+    ) -> Any:
+        """Find a camera, and its poses, from the pixels at which known points are seen in several views.
+
+        The squared distances of pixels from projections are minimised, or a robust loss of these, over intrinsics,
+        coefficients and poses. The numbers are those of OpenCV's ``calibrateCamera``, the standard deviations of the
+        intrinsics those of its extended form. Nothing need be known before: the start has no distortion, the centre of
+        the image, and the focal length for which the poses of all views fit best.
+
+        >>> true = pk.Camera([600, 600, 320, 240], (640, 480)).double()
+        >>> board = torch.cartesian_prod(torch.arange(6.0), torch.arange(5.0), torch.zeros(1)).double() / 10
+        >>> turns = Rotation.from_euler("xyz", [[0.3, 0, 0], [0, 0.4, 0.1], [-0.3, 0.2, 0], [0.1, -0.4, 0.5]])
+        >>> camera_T_board = Pose([-0.2, -0.2, 1.0], turns).double()
+        >>> pixels, depth = true.project(camera_T_board[:, None].apply(board))
+        >>> found = pk.Camera.calibrate(board, pixels, (640, 480), model="pinhole")
+        >>> found.camera.isclose(true), found.status
+        (tensor(True), 'converged')
+
+        Args:
+            points: The points, shape (n, 3) if they are the same in all views, as the corners of a board, or (*batch,
+                views, n, 3).
+            pixels: Their pixels, shape (*batch, views, n, 2). Those that are not finite are left out.
+            size: The width and the height of the image.
+            model: The lens.
+            coefficients: The number of its coefficients: of "radtan" 4, 5 (by default) or 8.
+            initial: Where to start, with the same lens, shape (*batch).
+            weights: Weights of the pixels, shape (*batch, views, n).
+            loss: A `pk.Loss` or its name; its scale is in pixels.
+            fixed: A mask of [fx, fy, cx, cy, *distortion] that is True for numbers that keep their values.
+            max_iterations: The most steps.
+
+        Returns:
+            A `posekit.registration.Calibration`: ``camera``, ``poses``, ``rmse``, ``covariance`` and ``status``.
+        """
+        # By its name, because nothing here depends on solvers: it is loaded by this call.
+        module = importlib.import_module("posekit.registration")
+        options = (model, coefficients, initial, weights, loss, fixed, max_iterations)
+        return module.calibrate(points, pixels, size, *options)
 
     # Projection
 

@@ -1,0 +1,132 @@
+"""Alignment by robust losses: weights from the residuals of the fit before, and derivatives of the minimum."""
+
+from __future__ import annotations
+
+import math
+import numbers
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, OptionError
+
+KINDS = ("huber", "cauchy", "geman_mcclure", "tukey")
+_ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated non-convexity, Yang 2020)
+_MOST = 200  # fits at the last scale
+_STEP = 1e-12  # the end: weights change by no more
+
+
+class Robust(NamedTuple):
+    """A loss of squared distances.
+
+    Attributes:
+        kind: Its name.
+        scale: A positive number, or a tensor without dimensions.
+    """
+
+    kind: str
+    scale: float | Tensor
+
+    @classmethod
+    def of(cls, loss: Any, where: str) -> Robust:
+        """The loss of a name, or of an object with a ``kind`` and a ``scale`` such as `pk.Loss`."""
+        if isinstance(loss, str):
+            arguments.check_choice(loss, KINDS, f"{where}: loss")
+            return cls(loss, 1.0)
+        kind: Any = getattr(loss, "kind", None)
+        scale: Any = getattr(loss, "scale", None)
+        is_number = isinstance(scale, numbers.Real | Tensor) and not isinstance(scale, bool)
+        if not isinstance(kind, str) or not is_number:
+            raise ArgumentError(f"{where}: loss must be a Loss, its name or None, got {type(loss).__name__}")
+        arguments.check_choice(kind, KINDS, f"{where}: loss")
+        if isinstance(scale, Tensor) and scale.ndim:
+            raise ArgumentError(f"{where}: the scale of the loss must be a number, got shape {tuple(scale.shape)}")
+        if not isinstance(scale, Tensor) and not 0 < scale < math.inf:
+            raise OptionError(f"{where}: the scale of the loss must be positive and finite, got {scale}")
+        return cls(kind, scale)
+
+    def slopes(self, square: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
+        """The first and second derivatives of the loss with respect to the squared distance."""
+        limit = scale * scale
+        if self.kind == "huber":
+            outside = square > limit
+            safe = torch.where(outside, square, limit)
+            first = scale * safe.rsqrt()
+            return torch.where(outside, first, 1), torch.where(outside, -0.5 * first / safe, 0)
+        if self.kind == "cauchy":
+            share = limit / (limit + square)
+            return share, -share.square() / limit
+        if self.kind == "geman_mcclure":
+            share = limit / (limit + square)
+            return share.square(), -2 * share**3 / limit
+        rest = (1 - square / limit).clamp(min=0)
+        return rest.square(), -2 * rest / limit
+
+
+def reweighted(robust: Robust, square: Callable[[Tensor], Tensor], weights: Tensor) -> Tensor:
+    """The weights of a fit at the minimum of the loss, without gradients.
+
+    The first fit has all weights. The scale of the loss begins at the largest distance and shrinks, so that wrong
+    matches lose their weight one after the other.
+
+    Args:
+        robust: The loss.
+        square: From weights of shape (*batch, n) to the squared distances of the fit that they give.
+        weights: The weights of the user.
+    """
+    now = square(weights)
+    last = torch.as_tensor(robust.scale, dtype=now.dtype, device=now.device).detach()
+    largest = torch.where(weights > 0, now, 0).amax(-1, keepdim=True).nan_to_num(0).sqrt()
+    scale = torch.maximum(largest, last)
+    for _ in range(4096):
+        if bool((scale <= last).all()):
+            break
+        now = square(weights * robust.slopes(now, scale)[0])
+        scale = torch.maximum(scale / _ANNEALING, last)
+    factor = robust.slopes(now, last)[0]
+    for _ in range(_MOST):
+        now = square(weights * factor)
+        following = robust.slopes(now, last)[0]
+        change = (following - factor).abs().nan_to_num(0).amax()
+        factor = following
+        if bool(change <= _STEP):
+            break
+    return weights * factor
+
+
+def newton_step(robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: slice) -> Tensor:
+    """One step of Newton's method from a minimum: it is zero, and has the derivatives of the minimum.
+
+    Args:
+        robust: The loss.
+        points: The scaled source points p, shape (*batch, n, 3).
+        offsets: a = R^T (target - t) - p: the residuals in the frame of the source.
+        weights: The weights of the user, shape (*batch, n).
+        unknowns: Which of [v, w, logarithm of the scale] are free.
+
+    Returns:
+        The step, of which the numbers that are not free are left out.
+    """
+    a, p = offsets, points
+    scale = torch.as_tensor(robust.scale, dtype=a.dtype, device=a.device)
+    first, second = robust.slopes(a.square().sum(-1), scale)
+    turned = torch.linalg.cross(a, p)
+    gradient = torch.cat((-a, turned, -(a * p).sum(-1, keepdim=True)), -1)[..., unknowns]
+    with torch.no_grad():
+        eye = torch.eye(3, dtype=a.dtype, device=a.device)
+        skew = torch.linalg.cross(p[..., None, :].expand(*p.shape, 3), eye.expand(*p.shape, 3)).mT  # [p]x
+        slopes = torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1)[..., unknowns]
+        product = (a * p).sum(-1)
+        bend = torch.zeros(*a.shape[:-1], 7, 7, dtype=a.dtype, device=a.device)
+        outer = a[..., :, None] * p[..., None, :]
+        bend[..., 3:6, 3:6] = product[..., None, None] * eye - 0.5 * (outer + outer.mT)
+        bend[..., 6, 3:6] = bend[..., 3:6, 6] = turned
+        bend[..., 6, 6] = -product
+        bend = bend[..., unknowns, unknowns]
+        each = first[..., None, None] * (slopes.mT @ slopes + bend)
+        each = each + 2 * second[..., None, None] * (gradient[..., :, None] * gradient[..., None, :])
+        inverse = torch.linalg.pinv((weights[..., None, None] * each).sum(-3), hermitian=True)
+    return -(inverse @ ((weights * first)[..., None] * gradient).sum(-2, keepdim=True).mT).squeeze(-1)

@@ -1,0 +1,168 @@
+"""The intrinsics and the lens of a camera from views of known points."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..engine import untraced
+from ..errors import ArgumentError, OptionError, ShapeError
+from ..optimisation import least_squares
+from ..values import Camera, Pose
+from .results import Calibration, codes
+from .solutions import WORKING, checked_weights, covariance_of, finite_or
+from .views import LEAST as LEAST_POINTS
+from .views import Question, degenerate, starts
+
+_WHERE = "Camera.calibrate"
+_COEFFICIENTS = {"pinhole": (0,), "radtan": (4, 5, 8), "fisheye": (4,)}
+# Focal lengths to begin with, in widths of the image: fields of view from 14 to 136 degrees. The poses that fit best
+# for each are found first. From the best of them the refinement has converged within a factor of two of the truth.
+_FOCAL = [0.2 * 1.25**k for k in range(14)]
+_ENOUGH = 2  # views, unless the points are in space
+
+
+@untraced
+def calibrate(
+    points: TensorLike,
+    pixels: TensorLike,
+    size: Any,
+    model: str,
+    coefficients: int | None,
+    initial: Camera | None,
+    weights: TensorLike | None,
+    loss: Any,
+    fixed: Any,
+    max_iterations: int,
+) -> Calibration:
+    """Answer the call of `Camera.calibrate`, which describes the arguments."""
+    arguments.check_choice(model, tuple(_COEFFICIENTS), f"{_WHERE}: model")
+    count = _COEFFICIENTS[model][len(_COEFFICIENTS[model]) // 2] if coefficients is None else coefficients
+    if count not in _COEFFICIENTS[model]:
+        known = " or ".join(map(str, _COEFFICIENTS[model]))
+        raise OptionError(f'{_WHERE}: the model "{model}" has {known} coefficients, got {arguments.describe(count)}')
+    image = Camera([1, 1, 0, 0], size).size
+    place, seen, weight, batch, dtype = _checked(points, pixels, weights)
+    with torch.no_grad():
+        still = [x.detach() for x in (place, seen, weight)]
+        if initial is None:
+            camera, poses, wrong = _start(still[0], still[1], still[2], batch, image, model, count)
+        else:
+            camera = _checked_start(initial, model, count, batch)
+            poses, wrong = _poses(still[0], still[1], still[2], camera[..., None])
+    found = least_squares(
+        _residual,
+        (camera, poses),
+        place,
+        seen,
+        weight=weight,
+        loss=loss,
+        fixed=None if fixed is None else (fixed, False),
+        batch_dims=len(batch),
+        max_iterations=max_iterations,
+    )
+    return _result(found, still, wrong, dtype)
+
+
+def _result(found: Any, still: Sequence[Tensor], wrong: dict[str, Tensor], dtype: torch.dtype) -> Calibration:
+    camera, poses = found.value
+    points, pixels, weight = still
+    residual = _residual((camera.detach(), poses.detach()), points, pixels)
+    used = weight > 0
+    square = torch.where(used, residual.square().sum(-1), 0).sum((-2, -1)) / used.sum((-2, -1)).clamp(min=1)
+    finite = camera.intrinsics.isfinite().all(-1) & camera.distortion.isfinite().all(-1)
+    covariance = covariance_of(found.covariance(scaled=True)[0], dtype)
+    status = codes(
+        found.converged,
+        too_few_matches=wrong["too_few_matches"].any(-1),
+        collinear_points=wrong["collinear_points"].any(-1),
+        not_finite=~finite,
+        rank_deficient=found.converged & covariance.isinf().any(-1).any(-1),
+    )
+    return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, found.iterations, status)
+
+
+def _residual(value: tuple[Camera, Pose], points: Tensor, pixels: Tensor) -> Tensor:
+    """The vectors from pixels to projections, shape (*batch, views, n, 2)."""
+    camera, poses = value
+    seen, _ = camera[..., None, None].project(poses[..., None].apply(points))
+    return seen - pixels
+
+
+def _checked(
+    points: Any, pixels: Any, weights: TensorLike | None
+) -> tuple[Tensor, Tensor, Tensor, torch.Size, torch.dtype]:
+    """Points, pixels and weights of views in float64, the batch shape, and the dtype of results."""
+    place = arguments.tensor(points, f"{_WHERE}: points")
+    seen = arguments.tensor(pixels, f"{_WHERE}: pixels", place)
+    if place.ndim < 2 or place.shape[-1] != 3:
+        raise ShapeError(f"{_WHERE}: points must have shape (n, 3) or (..., views, n, 3), got {tuple(place.shape)}")
+    if seen.ndim < 3 or seen.shape[-1] != 2:
+        raise ShapeError(f"{_WHERE}: pixels must have shape (..., views, n, 2), got {tuple(seen.shape)}")
+    for name, x in (("points", place), ("pixels", seen)):
+        arguments.check_dtype(x.dtype, f"{_WHERE}: {name}")
+    arguments.check_devices(_WHERE, place, seen)
+    views, count = seen.shape[-3:-1]
+    if place.shape[-2] != count:
+        raise ShapeError(f"{_WHERE}: points and pixels must be as many, got {place.shape[-2]} and {count}")
+    if count < LEAST_POINTS:
+        raise ShapeError(f"{_WHERE}: needs at least {LEAST_POINTS} points, got {count}")
+    if not views:
+        raise ShapeError(f"{_WHERE}: needs at least one view, got none")
+    whole = arguments.broadcast(_WHERE, points=place.shape[:-2], pixels=seen.shape[:-2])
+    if whole[-1] != views:
+        raise ShapeError(f"{_WHERE}: points and pixels must have as many views, got {place.shape[-3]} and {views}")
+    weight = checked_weights(weights, seen, count, _WHERE)
+    valid = (place.isfinite().all(-1) & seen.isfinite().all(-1)).expand(*whole, count)
+    weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
+    dtype = arguments.wide(seen).dtype
+    place, seen = (torch.where(valid[..., None], x.to(WORKING), 0) for x in (place, seen))
+    return place, seen, weight, whole[:-1], dtype
+
+
+def _intrinsics(size: Any, focal: float) -> list[float]:
+    width, height = size
+    return [focal * max(width, height)] * 2 + [0.5 * width - 0.5, 0.5 * height - 0.5]
+
+
+def _checked_start(initial: Any, model: str, count: int, batch: torch.Size) -> Camera:
+    if not isinstance(initial, Camera):
+        raise ArgumentError(f"{_WHERE}: initial must be a Camera, got {type(initial).__name__}")
+    if (initial.model, initial.distortion.shape[-1]) != (model, count):
+        given = f'"{initial.model}" with {initial.distortion.shape[-1]}'
+        raise ArgumentError(f'{_WHERE}: initial must be a camera of the model "{model}" with {count}, got {given}')
+    return initial.detach().to(WORKING).expand(*batch)
+
+
+def _poses(points: Tensor, pixels: Tensor, weight: Tensor, camera: Camera) -> tuple[Pose, dict[str, Tensor]]:
+    """The pose of each view for a camera, which need not be right."""
+    question = Question(points, pixels, camera.expand(*weight.shape[:-1]), weight)
+    front = Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=points.device))
+    return finite_or(starts(question)[0], front), degenerate(question)
+
+
+def _start(
+    points: Tensor, pixels: Tensor, weight: Tensor, batch: torch.Size, size: tuple[int, int], model: str, count: int
+) -> tuple[Camera, Pose, dict[str, Tensor]]:
+    """A camera without distortion, and poses, for the focal length that fits best."""
+    numbers = [_intrinsics(size, focal) for focal in _FOCAL]
+    intrinsics = torch.tensor(numbers, dtype=WORKING, device=points.device)
+    if model == "pinhole":
+        cameras = Camera(intrinsics, size)
+    else:
+        zero = intrinsics.new_zeros(len(numbers), count)
+        cameras = Camera(intrinsics, size, model=model, distortion=zero)  # type: ignore[arg-type]
+    trial = cameras.reshape(len(numbers), *[1] * (len(batch) + 1))
+    views: Any = [x[None].expand(len(numbers), *x.shape) for x in (points, pixels, weight)]
+    poses, wrong = _poses(views[0], views[1], views[2], trial)
+    residual = trial[..., None].project(poses[..., None].apply(points))[0] - pixels
+    lost = torch.where(weight > 0, residual.norm(dim=-1), 0).nan_to_num(math.inf).sum((-2, -1))
+    best = lost.argmin(0)
+    chosen = Pose._unchecked(*(x.take_along_dim(best[None, ..., None, None], 0).squeeze(0) for x in poses._tensors()))
+    return cameras[best], chosen, {name: x[0] for name, x in wrong.items()}

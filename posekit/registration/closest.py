@@ -1,0 +1,211 @@
+"""The loop of iterative closest points, for pairs of clouds that are all of one shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..engine import Boxes
+from ..numerics import box_tree, nearest_points
+from ..optimisation import least_squares
+from ..values import Pose
+from . import residuals
+from .clouds import cloud_normals, places, rows
+from .solutions import WORKING
+
+Kind = Literal["point", "plane", "generalized"]
+KINDS = ("point", "plane", "generalized")
+# Of Levenberg and Marquardt for each set of matches: mostly the first step is taken. The next set tells whether it led
+# far enough, so that the others are for steps that were too long.
+_STEPS = 2
+_SHRUNK = 0.75  # problems are taken out as soon as no more than this share goes on
+_FLATNESS = 1e-3  # the variance of a surface along its normal, over that across it (Segal, Haehnel and Thrun 2009)
+
+
+class Options(NamedTuple):
+    """What all pairs have in common.
+
+    Attributes:
+        kind: The residual.
+        farthest: The largest distance of a match.
+        loss: The loss, or None.
+        iterations: The most sets of matches.
+        tolerance: Of a step, in radians and relative to the extent of the source.
+        neighbours: The number of points of which normals are estimated.
+    """
+
+    kind: Kind
+    farthest: float
+    loss: Any
+    iterations: int
+    tolerance: float
+    neighbours: int
+
+
+class Progress(NamedTuple):
+    """What a callback gets after each set of matches.
+
+    Attributes:
+        iteration: The number of sets so far, of all scales.
+        pose: The poses of all problems, shape (problems).
+        active: The number of problems that go on.
+    """
+
+    iteration: int
+    pose: Pose
+    active: int
+
+
+class Matches(NamedTuple):
+    """The nearest target point of each source point.
+
+    Attributes:
+        partner: Its index, shape (B, n), -1 for none.
+        place: Its place in the tree, where the next search begins.
+        square: The squared distance, infinity for none.
+    """
+
+    partner: Tensor
+    place: Tensor
+    square: Tensor
+
+
+class Pairs(NamedTuple):
+    """B pairs of clouds, without gradients.
+
+    Attributes:
+        source: Shape (B, n, 3), in an order in which neighbours are near.
+        order: The indices of these points in the cloud of the user, shape (B, n).
+        target: Shape (B, m, 3).
+        tree: The trees of the target.
+        source_normals: In the order of the source, if the kind needs them.
+        target_normals: Shape (B, m, 3), if the kind needs them.
+    """
+
+    source: Tensor
+    order: Tensor
+    target: Tensor
+    tree: Boxes
+    source_normals: Tensor | None
+    target_normals: Tensor | None
+
+    @classmethod
+    def of(cls, source: Tensor, target: Tensor, normals: Sequence[Tensor | None], options: Options) -> Pairs:
+        """The pairs of clouds of shapes (B, n, 3) and (B, m, 3), with normals if these are known."""
+        source_tree, tree = box_tree(source), box_tree(target)
+        order = places(source_tree, source.shape[1])
+        of_source, of_target = normals
+        if options.kind != "point" and of_target is None:
+            of_target = cloud_normals(target, tree, options.neighbours)
+        if options.kind == "generalized" and of_source is None:
+            of_source = cloud_normals(source, source_tree, options.neighbours)
+        ordered = None if of_source is None else rows(of_source, order)
+        return cls(rows(source, order), order, target, tree, ordered, of_target)
+
+    def take(self, index: Tensor) -> Pairs:
+        """Some of the pairs."""
+        tree = Boxes(*[x[index] for x in self.tree])
+        a, b = [None if x is None else x[index] for x in (self.source_normals, self.target_normals)]
+        return Pairs(self.source[index], self.order[index], self.target[index], tree, a, b)
+
+    def extent(self) -> Tensor:
+        """The root-mean-square distance of the source from its mean, shape (B)."""
+        valid = self.source.isfinite().all(-1, keepdim=True)
+        count = valid.sum(1).clamp(min=1)
+        points = torch.where(valid, self.source, 0).to(WORKING)
+        mean = points.sum(1) / count
+        return (torch.where(valid, points - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
+
+    def matches(self, pose: Pose, options: Options, before: Matches | None) -> Matches:
+        """The nearest points for poses of shape (B)."""
+        moved = pose.to(self.source.dtype)[:, None].apply(self.source)
+        guess = None if before is None else before.place
+        return Matches(*[x.squeeze(-1) for x in nearest_points(self.tree, moved, 1, options.farthest, guess)])
+
+    def problem(
+        self, pose: Pose, source: Tensor, target: Tensor, matches: Matches, options: Options
+    ) -> tuple[tuple[Any, ...], Tensor]:
+        """The residual, the start and the data of `least_squares`, and the weights.
+
+        Args:
+            pose: Where to start.
+            source: The source in the order of this object; it may have gradients.
+            target: The target; it may have gradients.
+            matches: The matches.
+            options: The options.
+        """
+        weight = (matches.partner >= 0) & source.isfinite().all(-1)
+        partner = matches.partner.clamp(min=0)
+        data = [torch.where(weight[..., None], x, 0).to(WORKING) for x in (source, rows(target, partner))]
+        if options.kind == "point":
+            return (residuals.point_to_point, pose, *data), weight.to(WORKING)
+        assert self.target_normals is not None
+        normal = rows(self.target_normals, partner).to(WORKING)
+        weight = weight & normal.isfinite().all(-1)
+        normal = torch.where(weight[..., None], normal, 0)
+        if options.kind == "plane":
+            return (residuals.point_to_plane, pose, *data, normal), weight.to(WORKING)
+        assert self.source_normals is not None
+        turned = pose.detach().rotation[:, None].apply(self.source_normals.to(WORKING))
+        weight = weight & turned.isfinite().all(-1)
+        pair = surfaces(normal, torch.where(weight[..., None], turned, 0))
+        return (residuals.plane_to_plane, pose, *data, *pair), weight.to(WORKING)
+
+
+def surfaces(a: Tensor, b: Tensor) -> tuple[Tensor, Tensor]:
+    """Two vectors u and v of the normals a and b, with (A + B)^-1 = 1/2 + u u^T + v v^T.
+
+    A and B are the covariances of the surfaces, 1 across the normal and `_FLATNESS` along it: A = 1 - c a a^T. Their
+    sum has the eigenvectors a + b and a - b.
+    """
+    c, cosine = 1 - _FLATNESS, (a * b).sum(-1, keepdim=True)
+    return tuple((c / (4 * (2 - c * (1 + s * cosine)))).sqrt() * (a + s * b) for s in (1, -1))  # type: ignore[return-value]
+
+
+def followed(
+    pairs: Pairs, pose: Pose, options: Options, callback: Callable[[Progress], Any] | None, done: int
+) -> tuple[Pose, Tensor, Tensor]:
+    """Follow the matches until the poses rest.
+
+    Args:
+        pairs: The clouds.
+        pose: Where to start, shape (B).
+        options: The options.
+        callback: Called after each set of matches.
+        done: The number of sets of former scales.
+
+    Returns:
+        The poses, the number of sets of matches of each, and whether it came to rest.
+    """
+    count = len(pose)
+    position, quaternion = (x.clone() for x in pose._tensors())
+    iterations = torch.zeros(count, dtype=torch.int64, device=pose.device)
+    rested = torch.zeros(count, dtype=torch.bool, device=pose.device)
+    active, matches, extent = torch.arange(count, device=pose.device), None, pairs.extent()
+    for iteration in range(1, options.iterations + 1):
+        if not len(active):
+            break
+        now = Pose._unchecked(position[active], quaternion[active])
+        matches = pairs.matches(now, options, matches)
+        problem, weight = pairs.problem(now, pairs.source, pairs.target, matches, options)
+        after = least_squares(
+            *problem, weight=weight, loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
+        ).value
+        position[active], quaternion[active] = after._tensors()
+        iterations[active] += 1
+        step = now.local(after)
+        short = step[..., :3].norm(dim=-1) <= options.tolerance * extent
+        short &= step[..., 3:].norm(dim=-1) <= options.tolerance
+        rested[active] = short
+        going = ~short
+        if callback is not None:
+            callback(Progress(done + iteration, Pose._unchecked(position, quaternion), int(going.sum())))
+        if not bool(short.any()):
+            continue
+        kept = going.nonzero().squeeze(-1)
+        active, extent = active[kept], extent[kept]
+        pairs, matches = pairs.take(kept), Matches(*[x[kept] for x in matches])
+    return Pose._unchecked(position, quaternion), iterations, rested

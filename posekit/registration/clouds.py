@@ -1,0 +1,131 @@
+"""Clouds of points: voxels and normals."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..engine import Boxes, untraced
+from ..errors import ArgumentError, OptionError, ShapeError
+from ..math import jacobi
+from ..numerics import box_tree, nearest_points
+
+_LEAST = 3  # neighbours, with the point itself, that have a plane
+_CHUNK = 1 << 17  # points whose neighbours are held at once
+
+
+def checked_cloud(points: Any, name: str, like: Tensor | None = None) -> Tensor:
+    """A cloud as a tensor of shape (..., n, 3), or an error that names it."""
+    cloud = arguments.tensor(points, name, like)
+    if cloud.ndim < 2 or cloud.shape[-1] != 3:
+        raise ShapeError(f"{name} must have shape (..., n, 3), got {tuple(cloud.shape)}")
+    arguments.check_dtype(cloud.dtype, name)
+    return cloud
+
+
+@untraced
+def downsample(points: TensorLike, size: float) -> Tensor:
+    """Replace the points in each cube of a grid, which begins at the origin, by their mean.
+
+    >>> pk.registration.downsample(torch.tensor([[0.25, 0, 0], [0.75, 0, 0], [1.5, 0, 0]]), 1.0)
+    tensor([[0.5000, 0.0000, 0.0000],
+            [1.5000, 0.0000, 0.0000]])
+
+    Args:
+        points: Points, shape (*batch, n, 3). Those that are not finite are left out.
+        size: The edge of the cubes.
+
+    Returns:
+        The means, shape (*batch, m, 3), where m is the largest number of the batch; clouds with fewer end with NaN.
+    """
+    cloud = checked_cloud(points, "downsample: points")
+    if isinstance(size, bool) or not isinstance(size, int | float):
+        raise ArgumentError(f"downsample: size must be a number, got {arguments.describe(size)}")
+    if not 0 < size < math.inf:
+        raise OptionError(f"downsample: size must be positive and finite, got {size}")
+    batch, count = cloud.shape[:-2], cloud.shape[-2]
+    flat = cloud.reshape(batch.numel(), count, 3)
+    problem, index = flat.isfinite().all(-1).nonzero(as_tuple=True)
+    if not len(problem):
+        return cloud.new_empty(*batch, 0, 3)
+    values = flat[problem, index].to(torch.float64)
+    cells = torch.cat((problem[:, None], (values.detach() / size).floor().to(torch.int64)), -1)
+    unique, voxel, numbers = cells.unique(dim=0, return_inverse=True, return_counts=True)
+    order = voxel.argsort(stable=True)  # the order of a sum is that of the points
+    means = torch.segment_reduce(values[order], "mean", lengths=numbers)
+    owner = unique[:, 0]
+    each = torch.bincount(owner, minlength=len(flat))
+    place = torch.arange(len(owner), device=owner.device) - (each.cumsum(0) - each)[owner]
+    result = means.new_full((len(flat), int(each.max()), 3), math.nan)
+    result = result.index_put((owner, place), means)
+    return result.to(cloud.dtype).reshape(*batch, *result.shape[1:])
+
+
+@untraced
+def normals(points: TensorLike, *, neighbours: int = 20, viewpoint: TensorLike | None = None) -> Tensor:
+    """The unit normals of clouds: the direction in which the nearest points vary least.
+
+    >>> grid = torch.cartesian_prod(torch.arange(5.0), torch.arange(5.0), torch.zeros(1))
+    >>> pk.registration.normals(grid, viewpoint=[0, 0, 9])[0, 2]
+    tensor(1.)
+
+    Args:
+        points: Points, shape (*batch, n, 3).
+        neighbours: How many nearest points, with the point itself, tell the normal.
+        viewpoint: The place that normals point to, shape (*batch, 3). Without it their sign is arbitrary.
+
+    Returns:
+        The normals, shape (*batch, n, 3); NaN where a point is not finite, or is one of fewer than three.
+    """
+    cloud = checked_cloud(points, "normals: points")
+    if isinstance(neighbours, bool) or not isinstance(neighbours, int):
+        raise ArgumentError(f"normals: neighbours must be an integer, got {arguments.describe(neighbours)}")
+    if not _LEAST <= neighbours <= 64:
+        raise OptionError(f"normals: neighbours must be in [3, 64], got {neighbours}")
+    flat = arguments.wide(cloud.detach()).reshape(cloud.shape[:-2].numel(), *cloud.shape[-2:]).contiguous()
+    made = cloud_normals(flat, box_tree(flat), neighbours).reshape(cloud.shape)
+    if viewpoint is not None:
+        place = arguments.tensor(viewpoint, "normals: viewpoint", made)
+        arguments.check(place, 3, "normals: viewpoint")
+        towards = ((place.unsqueeze(-2) - cloud.detach()) * made).sum(-1, keepdim=True)
+        made = torch.where(towards < 0, -made, made)
+    return made.to(cloud.dtype)
+
+
+def cloud_normals(points: Tensor, tree: Boxes, neighbours: int) -> Tensor:
+    """The normals of clouds of shape (B, n, 3) with their trees."""
+    count = points.shape[1]
+    order = places(tree, count)  # neighbouring queries visit the same boxes
+    result = torch.full_like(points, math.nan)
+    step = max(_CHUNK // max(len(points), 1), 1)
+    for first in range(0, count, step):
+        part = order[:, first : first + step]
+        queries = rows(points, part)
+        index, _, _ = nearest_points(tree, queries, neighbours)
+        missing = (index < 0)[..., None]
+        near = rows(points, index.clamp(min=0).flatten(1)).unflatten(1, index.shape[1:])
+        near = torch.where(missing, 0, near - queries.unsqueeze(2))
+        number = (~missing).sum(2)
+        near = torch.where(missing, 0, near - (near.sum(2) / number.clamp(min=1)).unsqueeze(2))
+        gram = near.mT @ near
+        covariance = torch.stack([gram[..., i, j] for i in range(3) for j in range(i, 3)], -1)
+        found, _ = jacobi.normal(covariance)
+        found = torch.where(number < _LEAST, math.nan, found)
+        result.scatter_(1, part[..., None].expand(-1, -1, 3), found)
+    return result
+
+
+def places(tree: Boxes, count: int) -> Tensor:
+    """The indices of all points of a tree in the order of its leaves, shape (B, count): neighbours are near."""
+    names = tree.names.flatten(1)
+    return names[names < count].reshape(len(names), count)
+
+
+def rows(x: Tensor, index: Tensor) -> Tensor:
+    """The rows of (B, n, 3) with indices of shape (B, m)."""
+    return x.gather(1, index[..., None].expand(-1, -1, x.shape[-1]))

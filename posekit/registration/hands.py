@@ -1,0 +1,162 @@
+"""Where a sensor is on a robot's hand: A X = X B and A X = Y B."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..engine import untraced
+from ..errors import ArgumentError, ShapeError
+from ..optimisation import least_squares
+from ..values import Pose
+from . import residuals
+from .hands_start import Start, motions, park
+from .results import HandEye, codes
+from .solutions import WORKING, checked_weights, covariance_of
+
+Kind = Literal["AX=XB", "AX=YB"]
+_WHERE = "hand_eye"
+# Motions whose axes vary by less than this have one axis: in radians, and in standard deviations of their noise.
+_PARALLEL, _PARALLEL_IN_NOISE = 1e-6, 3.0
+_ROUNDS = 5  # of the weights of distances against angles, which change by a per cent in the last
+_LEAST_REDUNDANCY = 0.5
+
+
+@untraced
+def hand_eye(
+    robot_poses: Pose,
+    camera_poses: Pose,
+    kind: Kind = "AX=XB",
+    *,
+    motion: bool = False,
+    weights: TensorLike | None = None,
+    loss: Any = None,
+    max_iterations: int = 50,
+) -> HandEye:
+    """Find where a camera, or any other sensor, is on the hand of a robot that was seen in n poses.
+
+    With the poses A of the hand in the robot's base, and the poses B of the camera in the frame of a target that does
+    not move, A X = Y B: X is the pose of the camera in the frame of the hand, and Y that of the target in the base. A
+    fixed camera that sees a target on the hand is the same problem, with the inverse poses of the hand as A.
+
+    The start is that of Park and Martin (1994), from all motions between two poses. Then the sum of the squared twists
+    between A X and Y B is minimised. Distances weigh against angles by their variances, which the residuals tell.
+    Gradients flow to both sets of poses.
+
+    OpenCV's ``calibrateHandEye`` takes the poses of the target in the frame of the camera instead, which are ``~B``.
+
+    >>> base_T_hand = Pose.random(10, dtype=torch.float64)
+    >>> hand_T_camera = Pose([0.05, 0.0, 0.1], Rotation.from_euler("z", 90.0, degrees=True)).double()
+    >>> target_T_camera = Pose([1.0, 0.5, 0.0]).double() @ base_T_hand @ hand_T_camera
+    >>> found = pk.hand_eye(base_T_hand, target_T_camera)
+    >>> found.pose.allclose(hand_T_camera, atol=1e-9), found.status
+    (True, 'converged')
+
+    If all motions turn about parallel axes, X is not determined: it may turn about them and move along them. The
+    ``status`` is then "parallel_axes" or "no_rotation", and X is one that fits.
+
+    Args:
+        robot_poses: A, shape (*batch, n), with n at least 3.
+        camera_poses: B, shape (*batch, n).
+        kind: "AX=XB" if X alone is wanted, "AX=YB" for X and Y. Both are estimated from the same residuals.
+        motion: Whether A and B are motions with A X = X B, so that Y is X; then n is at least 2.
+        weights: Weights of the poses, shape (*batch, n).
+        loss: A `pk.Loss` or its name, for poses that are wrong; its scale is in standard deviations.
+        max_iterations: The most steps of each refinement.
+    """
+    arguments.check_choice(kind, ("AX=XB", "AX=YB"), f"{_WHERE}: kind")
+    arguments.check_flags(_WHERE, motion=motion)
+    robot, camera, weight = _checked(robot_poses, camera_poses, kind, motion, weights)
+    batch = robot.shape[:-1]
+    a, b = robot.detach(), camera.detach()
+    start = park(*((a, b) if motion else motions(a, b)))
+    initial: Any = start.sensor if motion else (start.sensor, _base(start.sensor, a, b))
+    residual = residuals.motion if motion else residuals.loop
+    scale = torch.ones(*batch, 1, 6, dtype=WORKING, device=a.device)
+    for round_ in range(_ROUNDS):
+        last = round_ == _ROUNDS - 1
+        options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": len(batch)}
+        found = least_squares(residual, initial, robot, camera, scale, gradient="implicit" if last else None, **options)
+        if not last:
+            initial = found.value
+            values = (initial,) if motion else initial
+            scale = _precision([p[..., None] for p in values], a, b, scale, weight)
+    sensor, base = (found.value, found.value) if motion else found.value
+    estimate = found.covariance(scaled=True)
+    errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, scale / scale)
+    return _result(found, sensor, base, estimate if motion else estimate[0], errors, start, robot_poses.dtype)
+
+
+def _checked(
+    robot: Any, camera: Any, kind: Kind, motion: bool, weights: TensorLike | None
+) -> tuple[Pose, Pose, Tensor | None]:
+    """The poses in float64, of one batch shape, and the weights."""
+    for name, value in (("robot_poses", robot), ("camera_poses", camera)):
+        if not isinstance(value, Pose):
+            raise ArgumentError(f"{_WHERE}: {name} must be a Pose, got {type(value).__name__}")
+        if not value.ndim:
+            raise ShapeError(f"{_WHERE}: {name} must have shape (..., n), got ()")
+    arguments.check_devices(_WHERE, robot.position, camera.position)
+    if motion and kind == "AX=YB":
+        raise ArgumentError(f'{_WHERE}: motion=True is for the kind "AX=XB", in which Y is X')
+    count, least = robot.shape[-1], 2 if motion else 3
+    if camera.shape[-1] != count:
+        raise ShapeError(f"{_WHERE}: robot_poses and camera_poses must be as many, got {count} and {camera.shape[-1]}")
+    if count < least:
+        raise ShapeError(f"{_WHERE}: needs at least {least} {'motions' if motion else 'poses'}, got {count}")
+    batch = arguments.broadcast(_WHERE, robot_poses=robot.shape, camera_poses=camera.shape)
+    robot, camera = (p.to(WORKING).expand(*batch) for p in (robot, camera))
+    return robot, camera, checked_weights(weights, robot.position, count, _WHERE)
+
+
+def _base(sensor: Pose, robot: Pose, camera: Pose) -> Pose:
+    """Y as the mean of A X B^-1."""
+    return (robot @ sensor[..., None] @ ~camera).mean(dim=-1)
+
+
+def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor, weight: Tensor | None) -> Tensor:
+    """One over the standard deviations of the numbers of a twist, shape (*batch, 1, 6).
+
+    The variances of distances and of angles are their sums of squares over their redundancies, the numbers of residuals
+    less what the unknowns take of them (Foerstner 1979). The smallest is that of rounding errors, so that exact data is
+    not divided by zero.
+
+    Args:
+        values: X and Y, or X alone, shape (*batch, 1).
+        robot: A.
+        camera: B.
+        before: The former result.
+        weight: The weights of the poses.
+    """
+    twist = (robot @ values[0]).between(values[-1] @ camera).log()
+    eye = torch.eye(6, dtype=twist.dtype, device=twist.device)
+    moved = camera.inverse().adjoint()  # the derivatives at a twist of 0: -1 by X, and this by Y
+    slopes = moved - eye if len(values) == 1 else torch.cat((-eye.expand_as(moved), moved), -1)
+    root = torch.ones_like(twist) if weight is None else weight.sqrt()[..., None].expand_as(twist)
+    rows = ((before * root)[..., None] * slopes).flatten(-3, -2)
+    normal = rows.mT @ rows
+    taken = ((rows @ torch.linalg.pinv(normal, hermitian=True)) * rows).sum(-1).unflatten(-1, twist.shape[-2:])
+    square, free = ((x * (root > 0)).unflatten(-1, (2, 3)).sum((-3, -1)) for x in ((root * twist).square(), 1 - taken))
+    reach = torch.maximum(robot.position.abs().amax((-2, -1)), camera.position.abs().amax((-2, -1)))
+    floor = 1e-12 * torch.stack((torch.where(reach > 0, reach, 1), torch.ones_like(reach)), -1)
+    deviation = torch.maximum((square / free.clamp(min=_LEAST_REDUNDANCY)).sqrt(), floor)
+    return (1 / deviation).repeat_interleave(3, -1).unsqueeze(-2)
+
+
+def _result(
+    found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, start: Start, dtype: torch.dtype
+) -> HandEye:
+    size = twists.unflatten(-1, (2, 3)).square().sum(-1).mean(-2).sqrt()
+    least = torch.maximum(_PARALLEL_IN_NOISE * start.noise, torch.full_like(start.noise, _PARALLEL))
+    no_rotation, parallel = start.spread[..., 2] <= least, start.spread[..., 1] <= least
+    finite = torch.isfinite(sensor.position).all(-1) & torch.isfinite(sensor.quaternion).all(-1)
+    status = codes(found.converged, not_finite=~finite, no_rotation=no_rotation, parallel_axes=parallel)
+    covariance = covariance_of(estimate, dtype)
+    covariance = torch.where((no_rotation | parallel)[..., None, None], torch.inf, covariance)
+    sensor, base = sensor.to(dtype), base.to(dtype)
+    return HandEye(sensor, base, size[..., 0].to(dtype), size[..., 1].to(dtype), covariance, found.iterations, status)

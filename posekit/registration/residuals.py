@@ -1,0 +1,119 @@
+"""The residuals of registration and calibration: ops whose normal equations `least_squares` solves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..engine import Array, Declared, DeclaredOnUse, Scalar, Vec2, Vec3, Vec4, Vec6, own_ops
+from ..geometry import PosePort
+from ..math import cameras, lib
+
+op = own_ops()
+
+
+class Generalized(Array):
+    """The residual of generalized ICP: its square is that of a vector of three numbers with a covariance."""
+
+    shape = (5,)
+
+
+@op(title="icp")
+def point_to_point(pose: PosePort, source: Vec3, target: Vec3) -> Vec3:
+    """The vector from a target point to a moved source point."""
+    return pose @ source - target
+
+
+@op(title="icp")
+def point_to_plane(pose: PosePort, source: Vec3, target: Vec3, normal: Vec3) -> Scalar:
+    """The distance of a moved source point from the plane through a target point, along its normal."""
+    return lib.dot(normal, pose @ source - target)
+
+
+@op(title="icp")
+def plane_to_plane(pose: PosePort, source: Vec3, target: Vec3, sum: Vec3, difference: Vec3) -> Generalized:
+    """The vector between a moved source point and a target point, whitened by the covariances of both surfaces.
+
+    See `posekit.registration.closest.surfaces`, which makes the two vectors of the normals.
+    """
+    distance = pose @ source - target
+    along = [lib.dot(v, distance) for v in (sum, difference)]
+    return Generalized((*(0.5**0.5 * x for x in distance), *along))
+
+
+@op(title="hand_eye")
+def loop(sensor: PosePort, base: PosePort, robot: PosePort, camera: PosePort, weights: Vec6) -> Vec6:
+    """How far the loop A X = Y B is from closed: the twist of (A X)^-1 Y B, multiplied by weights.
+
+    Args:
+        sensor: X, the sensor on the hand.
+        base: Y, the target in the base.
+        robot: A, the hand in the base.
+        camera: B, the sensor in the target.
+        weights: A factor for each number of the twist.
+    """
+    twist = (~(robot @ sensor) @ (base @ camera)).log()
+    return Vec6(w * x for w, x in zip(weights, twist, strict=True))
+
+
+@op(title="hand_eye")
+def motion(sensor: PosePort, robot: PosePort, camera: PosePort, weights: Vec6) -> Vec6:
+    """How far motions A of the hand and B of the sensor are from A X = X B, as `loop`."""
+    twist = (~(robot @ sensor) @ (sensor @ camera)).log()
+    return Vec6(w * x for w, x in zip(weights, twist, strict=True))
+
+
+def _project(lens: str) -> tuple[Callable[..., Any], Any]:
+    """The projection of a lens, and the type of its coefficients or None."""
+    model, count = next(key for key, name in _NAMES.items() if name == lens)
+    kind = Vec4 if count == 4 else Array.__class_getitem__(count) if count else None
+    return cameras.LENSES[model, count].project.declaration, kind
+
+
+def _declared(function: Callable[..., Any], lens: str, distortion: Any, title: str) -> Declared:
+    if distortion is not None:
+        function.__annotations__["distortion"] = distortion
+    return op(name=f"registration.{title}.{lens}", title=title)(function)
+
+
+def _difference(a: Vec2, b: Vec2) -> Vec2:
+    return Vec2(x - y for x, y in zip(a, b, strict=True))
+
+
+def _of_pose(lens: str) -> Declared:
+    """The vector from a pixel to the projection of a moved point, as a function of the pose."""
+    project, distortion = _project(lens)
+    if distortion is None:
+
+        def pnp(pose: PosePort, intrinsics: Vec4, point: Vec3, pixel: Vec2) -> Vec2:
+            return _difference(project(intrinsics, pose @ point)[0], pixel)
+
+        return _declared(pnp, lens, None, "pnp")
+
+    def with_lens(pose: PosePort, intrinsics: Vec4, distortion: Any, point: Vec3, pixel: Vec2) -> Vec2:
+        return _difference(project(intrinsics, distortion, pose @ point)[0], pixel)
+
+    return _declared(with_lens, lens, distortion, "pnp")
+
+
+def _of_point(lens: str) -> Declared:
+    """The same vector as a function of the point."""
+    project, distortion = _project(lens)
+    if distortion is None:
+
+        def triangulate(point: Vec3, pose: PosePort, intrinsics: Vec4, pixel: Vec2) -> Vec2:
+            return _difference(project(intrinsics, pose @ point)[0], pixel)
+
+        return _declared(triangulate, lens, None, "triangulate")
+
+    def with_lens(point: Vec3, pose: PosePort, intrinsics: Vec4, distortion: Any, pixel: Vec2) -> Vec2:
+        return _difference(project(intrinsics, distortion, pose @ point)[0], pixel)
+
+    return _declared(with_lens, lens, distortion, "triangulate")
+
+
+Table = Mapping[tuple[str, int], Declared]
+_NAMES = {("pinhole", 0): "pinhole", **{("radtan", n): f"radtan{n}" for n in (4, 5, 8)}, ("fisheye", 4): "fisheye"}
+# By the name of the model and the number of coefficients.
+REPROJECTION: Table = DeclaredOnUse("registration.pnp.", _NAMES, _of_pose)
+TRIANGULATION: Table = DeclaredOnUse("registration.triangulate.", _NAMES, _of_point)

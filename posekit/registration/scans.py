@@ -1,0 +1,208 @@
+"""Registration of clouds without matches: iterative closest points, for batches of clouds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..engine import untraced
+from ..errors import ArgumentError, OptionError, ShapeError
+from ..optimisation import least_squares
+from ..values import Pose
+from .closest import KINDS, Kind, Options, Pairs, Progress, followed
+from .clouds import checked_cloud, downsample, rows
+from .consensus import check_reach
+from .results import Registration, codes
+from .solutions import WORKING, covariance_of
+
+_WHERE = "icp"
+_LEAST = 3  # matches
+_LAST_STEPS = 10  # for the last matches, so that gradients are those of a minimum
+
+
+@untraced
+def icp(
+    source: TensorLike | Sequence[TensorLike],
+    target: TensorLike | Sequence[TensorLike],
+    initial: Pose | None = None,
+    *,
+    kind: Kind = "point",
+    max_distance: float = math.inf,
+    target_normals: TensorLike | None = None,
+    source_normals: TensorLike | None = None,
+    neighbours: int = 20,
+    voxels: float | Sequence[float] | None = None,
+    loss: Any = None,
+    max_iterations: int = 50,
+    tolerance: float = 1e-5,
+    callback: Callable[[Progress], Any] | None = None,
+) -> Registration:
+    """Find the pose that maps a cloud onto another one, whose points need not correspond (iterative closest points).
+
+    Each source point is matched with the nearest target point, the pose is moved to reduce the distances of the
+    matches, and so on until it rests. Clouds of a batch are matched at once, and each ends by itself. Gradients flow to
+    both clouds through the last matches.
+
+    >>> x, y = torch.meshgrid(torch.linspace(-2, 2, 40), torch.linspace(-2, 2, 40), indexing="ij")
+    >>> target = torch.stack((x, y, 0.3 * (2 * x).sin() * (1.5 * y).cos()), -1).reshape(-1, 3)
+    >>> true = Pose([0.05, -0.03, 0.02], Rotation.from_euler("xyz", [0.02, -0.01, 0.03]))
+    >>> found = pk.icp(true.inverse_apply(target), target, kind="plane")
+    >>> found.pose.allclose(true, atol=1e-4), found.status
+    (True, 'converged')
+
+    Args:
+        source: Points, shape (*batch, n, 3). Those that are not finite are left out. A list of clouds of different
+            lengths is a batch.
+        target: Points, shape (*batch, m, 3). Batch shapes broadcast.
+        initial: Where to start, shape (*batch); by default the identity. The nearest points must mostly be the right
+            ones: for clouds far apart use `register` first.
+        kind: "point" minimises the distances of points; "plane" those of source points from the tangent planes of
+            target points, which lets surfaces slide and takes fewer iterations; "generalized" those of planes from
+            planes (generalized ICP), which is the most accurate for scans.
+        max_distance: Points farther from all target points have no match: for clouds that overlap in part.
+        target_normals: Normals of the target, shape (*batch, m, 3), for the kinds "plane" and "generalized"; estimated
+            if not given.
+        source_normals: Normals of the source, shape (*batch, n, 3), for the kind "generalized".
+        neighbours: The number of nearest points of which normals are estimated.
+        voxels: The edge of the cubes in which points are replaced by their mean, or several, from coarse to fine: each
+            scale begins where the one before ended. 0 stands for all points.
+        loss: A `pk.Loss` or its name, of the distances, for points that have no partner.
+        max_iterations: The most sets of matches for each scale.
+        tolerance: The end is reached when a step turns by less than this angle, and moves by less than this share of
+            the source's extent.
+        callback: Called with a `Progress` after each set of matches.
+    """
+    arguments.check_choice(kind, KINDS, f"{_WHERE}: kind")
+    check_reach(max_distance, _WHERE)
+    if callback is not None and not callable(callback):
+        raise ArgumentError(f"{_WHERE}: callback must be a function, got {type(callback).__name__}")
+    scales = _scales(voxels)
+    if scales != [0.0] and (target_normals is not None or source_normals is not None):
+        raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")
+    batch, clouds = _broadcast(_cloud(source, "source"), _cloud(target, "target"))
+    given = [
+        _normals(x, name, c, batch)
+        for x, name, c in zip(
+            (source_normals, target_normals), ("source_normals", "target_normals"), clouds, strict=True
+        )
+    ]
+    options = Options(kind, float(max_distance), loss, _count(max_iterations), _positive(tolerance), neighbours)
+    pose = _start(initial, batch, clouds[0])
+    iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
+    for scale in scales:
+        a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
+        with torch.no_grad():
+            pairs = Pairs.of(a.detach(), b.detach(), given, options)
+            pose, steps, rested = followed(pairs, pose, options, callback, int(iterations.max()) if len(pose) else 0)
+            iterations = iterations + steps
+    with torch.no_grad():
+        matches = pairs.matches(pose, options, None)
+    problem, weight = pairs.problem(pose, rows(a, pairs.order), b, matches, options)
+    found = least_squares(*problem, weight=weight, loss=loss, max_iterations=_LAST_STEPS, batch_dims=1)
+    return _result(pairs, found, rested, iterations, batch, options)
+
+
+def _scales(voxels: Any) -> list[float]:
+    """The edges of voxels from coarse to fine, 0 for all points."""
+    given = [0.0] if voxels is None else list(voxels) if isinstance(voxels, list | tuple) else [voxels]
+    for size in given:
+        if isinstance(size, bool) or not isinstance(size, int | float):
+            raise ArgumentError(f"{_WHERE}: voxels must be a number or a list of them, got {arguments.describe(size)}")
+        if not 0 <= size < math.inf:
+            raise OptionError(f"{_WHERE}: voxels must be positive, or 0 for all points, got {size}")
+    if not given:
+        raise OptionError(f"{_WHERE}: voxels must not be empty; pass 0 for all points")
+    return [float(size) for size in given]
+
+
+def _cloud(value: Any, name: str) -> Tensor:
+    """A cloud in a dtype that is computed in. A list of clouds becomes a batch, padded with NaN."""
+    where = f"{_WHERE}: {name}"
+    if isinstance(value, list | tuple) and value and all(getattr(x, "ndim", 0) == 2 for x in value):
+        parts = [checked_cloud(x, f"{where}[{i}]") for i, x in enumerate(value)]
+        arguments.check_devices(where, *parts)
+        return arguments.wide(torch.nn.utils.rnn.pad_sequence(parts, batch_first=True, padding_value=math.nan))
+    return arguments.wide(checked_cloud(value, where))
+
+
+def _broadcast(source: Tensor, target: Tensor) -> tuple[torch.Size, list[Tensor]]:
+    """The batch shape, and the clouds in one dtype with one batch dimension."""
+    arguments.check_devices(f"{_WHERE}: source and target", source, target)
+    batch = arguments.broadcast(_WHERE, source=source.shape[:-2], target=target.shape[:-2])
+    dtype = torch.promote_types(source.dtype, target.dtype)
+    flat = [x.to(dtype).expand(*batch, *x.shape[-2:]).reshape(batch.numel(), *x.shape[-2:]) for x in (source, target)]
+    return batch, flat
+
+
+def _normals(value: Any, name: str, cloud: Tensor, batch: torch.Size) -> Tensor | None:
+    """Normals of a user, with one batch dimension."""
+    if value is None:
+        return None
+    where = f"{_WHERE}: {name}"
+    given = checked_cloud(value, where, cloud)
+    if given.shape[-2] != cloud.shape[-2]:
+        raise ShapeError(f"{where} must be as many as the points, got {given.shape[-2]} and {cloud.shape[-2]}")
+    arguments.check_devices(where, cloud, given)
+    arguments.broadcast(_WHERE, **{name: given.shape[:-2]}, problems=batch)
+    return given.detach().to(cloud.dtype).expand(*batch, *given.shape[-2:]).reshape(cloud.shape)
+
+
+def _start(initial: Any, batch: torch.Size, like: Tensor) -> Pose:
+    """Where to start, shape (problems)."""
+    if initial is None:
+        return Pose.identity(batch.numel(), dtype=WORKING, device=like.device)
+    if not isinstance(initial, Pose):
+        raise ArgumentError(f"{_WHERE}: initial must be a Pose, got {type(initial).__name__}")
+    arguments.check_devices(f"{_WHERE}: initial", initial.position, like)
+    if arguments.broadcast(_WHERE, initial=initial.shape, problems=batch) != batch:
+        shapes = f"{tuple(initial.shape)}, which does not broadcast to that of the clouds, {tuple(batch)}"
+        raise ShapeError(f"{_WHERE}: initial has shape {shapes}")
+    return initial.detach().to(WORKING).expand(*batch).reshape(batch.numel())
+
+
+def _count(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ArgumentError(f"{_WHERE}: max_iterations must be an integer, got {arguments.describe(value)}")
+    if value < 1:
+        raise OptionError(f"{_WHERE}: max_iterations must be positive, got {value}")
+    return value
+
+
+def _positive(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ArgumentError(f"{_WHERE}: tolerance must be a number, got {arguments.describe(value)}")
+    if not value > 0:
+        raise OptionError(f"{_WHERE}: tolerance must be positive, got {value}")
+    return float(value)
+
+
+def _result(
+    pairs: Pairs, found: Any, rested: Tensor, iterations: Tensor, batch: torch.Size, options: Options
+) -> Registration:
+    dtype = pairs.source.dtype
+    pose = found.value
+    matches = pairs.matches(pose.detach(), options, None)
+    matched = matches.partner >= 0
+    count = matched.sum(-1)
+    valid = pairs.source.isfinite().all(-1).sum(-1)
+    square = torch.where(matched, matches.square, 0).sum(-1) / count.clamp(min=1)
+    covariance = covariance_of(found.covariance(scaled=True), dtype)
+    finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
+    unknown = covariance.isinf().any(-1).any(-1)
+    status = codes(rested, too_few_matches=count < _LEAST, not_finite=~finite, rank_deficient=rested & unknown)
+    inliers = torch.zeros_like(matched).scatter(-1, pairs.order, matched)
+    return Registration(
+        pose.to(dtype).reshape(*batch),
+        (count / valid.clamp(min=1)).to(dtype).reshape(batch),
+        square.sqrt().to(dtype).reshape(batch),
+        covariance.reshape(*batch, 6, 6),
+        inliers.reshape(*batch, -1),
+        iterations.reshape(batch),
+        status.reshape(batch),
+    )

@@ -1,0 +1,42 @@
+"""What the functions of this subpackage share: dtypes, weights, and what a solver's result says."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ShapeError
+from ..numerics import weights_of
+from ..values import Pose, UncertainPose
+
+WORKING = torch.float64  # of all sums and steps: those of float32 points lose digits in float32
+
+
+def checked_weights(weights: TensorLike | None, like: Tensor, count: int, where: str) -> Tensor | None:
+    """The weights of n matches, shape (..., n), in float64, or None."""
+    if weights is None:
+        return None
+    weight = weights_of(weights, like, where)
+    if weight.shape[-1:] != (count,):
+        raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
+    arguments.refuse(~(weight >= 0), weight, f"{where}: weights", "is not a positive number or 0")
+    return weight.to(WORKING)
+
+
+def covariance_of(estimate: Any, dtype: torch.dtype) -> Tensor:
+    """The covariance of a solver, which is infinite where it has none."""
+    matrix = estimate.covariance if isinstance(estimate, UncertainPose) else estimate
+    return torch.where(matrix.isfinite(), matrix, math.inf).to(dtype)
+
+
+def finite_or(pose: Pose, other: Pose) -> Pose:
+    """The pose, or another one where it is not finite."""
+    bad = ~(pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1))[..., None]
+    return Pose._unchecked(
+        torch.where(bad, other.position, pose.position), torch.where(bad, other.quaternion, pose.quaternion)
+    )

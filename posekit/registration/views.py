@@ -1,0 +1,299 @@
+"""The pose of a camera from points and their pixels (perspective n points)."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import torch
+from torch import Generator, Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..engine import untraced
+from ..errors import ArgumentError, OptionError, ShapeError
+from ..optimisation import least_squares
+from ..values import Camera, Pose, where
+from .consensus import Hypotheses, check_reach, search
+from .residuals import REPROJECTION
+from .results import Registration, codes
+from .solutions import WORKING, checked_weights, covariance_of, finite_or
+from .views_minimal import from_three
+from .views_start import candidates, objective
+
+_WHERE = "pnp"
+LEAST = 4  # points: three leave up to four poses
+_REACH = 8.0  # pixels, as in OpenCV
+# Points whose distances from a line are below this share of their extent are on it.
+_COLLINEAR = 1e-6
+# A second minimum is followed to its end where its value is below this many times that of the first: points in a plane
+# have two, of which noise may make the wrong one the lower.
+_AMBIGUOUS, _APART = 10.0, 0.05  # and where the rotations are so many radians apart
+
+
+class Question(NamedTuple):
+    """What is asked, in float64 and of one batch shape.
+
+    Attributes:
+        points: Shape (*batch, n, 3), with zeros in place of those that are not finite.
+        pixels: Shape (*batch, n, 2).
+        camera: Shape (*batch) or ().
+        weights: Shape (*batch, n); 0 for points that are left out.
+    """
+
+    points: Tensor
+    pixels: Tensor
+    camera: Camera
+    weights: Tensor
+
+    @property
+    def batch(self) -> torch.Size:
+        """The batch shape of the problems."""
+        return self.weights.shape[:-1]
+
+    def detached(self) -> Question:
+        """The same without gradients."""
+        return Question(self.points.detach(), self.pixels.detach(), self.camera.detach(), self.weights.detach())
+
+    def errors(self, pose: Pose) -> Tensor:
+        """The distances of pixels from projections, (*batch, k, n) of poses (*batch, k); infinite behind the camera."""
+        extra = pose.ndim - len(self.batch)
+        points, pixels = (x[(..., *(None,) * extra, slice(None), slice(None))] for x in (self.points, self.pixels))
+        seen, depth = self.camera[(..., *(None,) * extra)].project(pose[..., None].apply(points), clouds=True)
+        is_front = depth > 0 if self.camera.model != "fisheye" else torch.ones_like(depth, dtype=torch.bool)
+        return torch.where(is_front, (seen - pixels).norm(dim=-1), math.inf)
+
+
+@untraced
+def pnp(
+    points: TensorLike,
+    pixels: TensorLike,
+    camera: Camera,
+    *,
+    weights: TensorLike | None = None,
+    loss: Any = None,
+    ransac: bool = False,
+    max_distance: float = _REACH,
+    initial: Pose | None = None,
+    max_iterations: int = 50,
+    generator: Generator | None = None,
+) -> Registration:
+    """Find the poses of cameras from n points and the pixels at which they are seen.
+
+    The result maps points to the frame of the camera: ``camera.project(pose.apply(points, clouds=True), clouds=True)``
+    are the pixels. It minimises the sum of their squared distances, or of a robust loss of these. Where no start is
+    given, the least squared distance of points from rays over all rotations is one, for points in space or in a plane.
+    Thousands of problems are solved at once. Gradients flow to points, pixels, weights and the camera.
+
+    >>> camera = pk.Camera([600, 600, 320, 240], (640, 480))
+    >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 0], [1, 0, 1]])
+    >>> camera_T_world = Pose([-0.5, 0.2, 4.0], Rotation.from_euler("xyz", [0.1, -0.3, 0.2]))
+    >>> pixels, depth = camera.project(camera_T_world.apply(points))
+    >>> found = pk.pnp(points, pixels, camera)
+    >>> found.pose.allclose(camera_T_world, atol=1e-4), found.status
+    (True, 'converged')
+
+    OpenCV's ``solvePnP`` returns the same pose as a rotation vector and a translation.
+
+    Args:
+        points: Points, shape (*batch, n, 3), with n at least 4. Those that are not finite are left out, so that
+            problems of a batch may have fewer.
+        pixels: Their pixels, shape (*batch, n, 2). Those that are not finite are left out.
+        camera: The camera of all problems, or of each, shape (*batch).
+        weights: Weights of the points, shape (*batch, n).
+        loss: A `pk.Loss` or its name; its scale is in pixels.
+        ransac: Whether many of the pixels may belong to other points: the poses of random sets of four points are
+            tried, and the points within ``max_distance`` of the best one count alone.
+        max_distance: The distance in pixels up to which a point counts as an inlier.
+        initial: Where to start, shape (*batch).
+        max_iterations: The most steps of the refinement.
+        generator: For the random sets; by default one with a fixed seed, so that a call repeats its result.
+    """
+    question = _checked(points, pixels, camera, weights)
+    arguments.check_flags(_WHERE, ransac=ransac)
+    arguments.check_generator(generator, _WHERE)
+    check_reach(max_distance, _WHERE)
+    if ransac and initial is not None:
+        raise OptionError(f"{_WHERE}: initial is of no use with ransac=True, which starts from random sets of points")
+    still = question.detached()
+    with torch.no_grad():
+        wrong = degenerate(still)
+        if ransac:
+            pose, inliers = _consensus(still, max_distance, generator)
+            wrong["no_consensus"] = inliers.sum(-1) < LEAST
+            question = question._replace(weights=question.weights * inliers)
+            first = [pose]
+        elif initial is not None:
+            first = [_checked_start(initial, still)]
+        else:
+            first = starts(still)
+            wrong["behind_camera"] = first[0].position.isnan().any(-1)
+    pose, found = _refined(question, first, loss, max_iterations)
+    return _result(question, pose, found, wrong, max_distance, arguments.tensor(points, "").dtype)
+
+
+def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> Question:
+    """The question, in float64 and of one batch shape."""
+    if not isinstance(camera, Camera):
+        raise ArgumentError(f"{_WHERE}: camera must be a Camera, got {type(camera).__name__}")
+    points = arguments.tensor(points, f"{_WHERE}: points", camera.intrinsics)
+    pixels = arguments.tensor(pixels, f"{_WHERE}: pixels", points)
+    for name, x, size in (("points", points, 3), ("pixels", pixels, 2)):
+        if x.ndim < 2 or x.shape[-1] != size:
+            raise ShapeError(f"{_WHERE}: {name} must have shape (..., n, {size}), got {tuple(x.shape)}")
+        arguments.check_dtype(x.dtype, f"{_WHERE}: {name}")
+    arguments.check_devices(_WHERE, points, pixels, camera.intrinsics)
+    count = points.shape[-2]
+    if pixels.shape[-2] != count:
+        raise ShapeError(f"{_WHERE}: points and pixels must be as many, got {count} and {pixels.shape[-2]}")
+    if count < LEAST:
+        raise ShapeError(f"{_WHERE}: needs at least {LEAST} points, got {count}")
+    batch = arguments.broadcast(
+        _WHERE, points=points.shape[:-2], pixels=pixels.shape[:-2], camera=torch.Size(camera.shape)
+    )
+    weight = checked_weights(weights, points, count, _WHERE)
+    valid = points.isfinite().all(-1) & pixels.isfinite().all(-1)
+    valid = valid.expand(*batch, count)
+    weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
+    points, pixels = (
+        torch.where(valid[..., None], x.to(WORKING)[(None,) * (len(batch) + 2 - x.ndim)], 0) for x in (points, pixels)
+    )
+    return Question(points, pixels, camera.to(WORKING).expand(*batch), weight)
+
+
+def degenerate(question: Question) -> dict[str, Tensor]:
+    """Where too little is given."""
+    valid = question.weights > 0
+    count = valid.sum(-1)
+    mean = (question.points * valid[..., None]).sum(-2, keepdim=True) / count.clamp(min=1)[..., None, None]
+    offsets = (question.points - mean) * valid[..., None]
+    spread = torch.linalg.eigvalsh(offsets.mT @ offsets).clamp(min=0)
+    return {
+        "too_few_matches": count < LEAST,
+        "collinear_points": spread[..., 1] <= _COLLINEAR**2 * spread[..., 2],
+    }
+
+
+def _rays(question: Question) -> tuple[Tensor, Tensor]:
+    """The rays of pixels, and the weights of points whose pixel has one: the lens may not reach it."""
+    rays = question.camera.rays(question.pixels, clouds=True)
+    again, _ = question.camera.project(rays, clouds=True)
+    reached = (again - question.pixels).square().sum(-1) < 1
+    return rays, question.weights * reached
+
+
+def starts(question: Question) -> list[Pose]:
+    """The best poses for the distances of points from rays: one or, where a second is nearly as good, two.
+
+    A position is NaN where all poses have the points behind the camera.
+    """
+    rays, weights = _rays(question)
+    total = weights.sum(-1)[..., None, None]
+    centre = (weights[..., None] * question.points).sum(-2, keepdim=True) / torch.where(total > 0, total, 1)
+    quaternion, position, value = candidates(objective(question.points - centre, rays, weights))
+    order = value.argsort(-1)
+    value = value.gather(-1, order)
+    quaternion, position = (x.take_along_dim(order[..., None], -2) for x in (quaternion, position))
+    poses = Pose._unchecked(position, quaternion)
+    turn = poses.rotation.distance(poses.rotation[..., :1])
+    other = torch.where(turn > _APART, value, math.inf).min(-1)
+    shift = Pose.from_translation(-centre.squeeze(-2))
+    first = poses[..., 0] @ shift
+    first = Pose._unchecked(torch.where(value[..., :1].isfinite(), first.position, math.nan), first.quaternion)
+    ambiguous = other.values < _AMBIGUOUS * value[..., 0] + torch.finfo(WORKING).eps
+    if not bool(ambiguous.any()):
+        return [first]
+    picked = Pose._unchecked(
+        *(x.take_along_dim(other.indices[..., None, None], -2).squeeze(-2) for x in poses._tensors())
+    )
+    return [first, where(ambiguous, picked @ shift, first)]
+
+
+def _picked(poses: Pose, index: Tensor) -> Pose:
+    """The pose with an index of each row."""
+    return Pose._unchecked(*(x.take_along_dim(index[..., None, None], -2).squeeze(-2) for x in poses._tensors()))
+
+
+def _checked_start(initial: Any, question: Question) -> Pose:
+    """The start that a user gives."""
+    if not isinstance(initial, Pose):
+        raise ArgumentError(f"{_WHERE}: initial must be a Pose, got {type(initial).__name__}")
+    arguments.check_devices(_WHERE, initial.position, question.points)
+    if arguments.broadcast(_WHERE, initial=initial.shape, problems=question.batch) != question.batch:
+        raise ShapeError(
+            f"{_WHERE}: initial has shape {tuple(initial.shape)}, which does not broadcast to that of the problems, "
+            f"{tuple(question.batch)}"
+        )
+    return initial.detach().to(WORKING)
+
+
+def _consensus(question: Question, reach: float, generator: Generator | None) -> tuple[Pose, Tensor]:
+    """The pose that most points agree with, and which these are."""
+    batch, n = question.batch, question.points.shape[-2]
+    rays, weights = _rays(question)
+    flat = Question(
+        question.points.expand(*batch, n, 3).reshape(-1, n, 3),
+        question.pixels.expand(*batch, n, 2).reshape(-1, n, 2),
+        question.camera.reshape(-1),
+        weights.expand(*batch, n).reshape(-1, n),
+    )
+    rays = rays.expand(*batch, n, 3).reshape(-1, n, 3)
+
+    def solve(rows: Tensor, indices: Tensor) -> Pose:
+        points, directions = (x[rows[:, None, None], indices] for x in (flat.points, rays))
+        poses = from_three(points[..., :3, :], directions[..., :3, :])
+        moved = torch.nn.functional.normalize(poses.apply(points[..., 3, None, :]), dim=-1)
+        angle = (moved - directions[..., 3, None, :]).square().sum(-1).nan_to_num(math.inf)
+        return _picked(poses, angle.argmin(-1))
+
+    def errors(rows: Tensor, poses: Pose) -> Tensor:
+        return Question(flat.points[rows], flat.pixels[rows], flat.camera[rows], flat.weights[rows]).errors(poses)
+
+    pose, inliers = search(Hypotheses(4, solve, errors), flat.weights > 0, reach, generator)
+    for _ in range(2):  # all inliers give a better pose than four, which finds more of them
+        improved = starts(flat._replace(weights=flat.weights * inliers))[0]
+        near = (flat.errors(improved[:, None]).squeeze(-2) < reach) & (flat.weights > 0)
+        better = near.sum(-1) > inliers.sum(-1)
+        pose, inliers = where(better, improved, pose), torch.where(better[:, None], near, inliers)
+    return pose.reshape(*batch), inliers.reshape(*batch, n)
+
+
+def _refined(question: Question, starts: list[Pose], loss: Any, iterations: int) -> tuple[Pose, Any]:
+    """The poses of the least cost from one start or two."""
+    camera = question.camera
+    residual = REPROJECTION[camera.model, camera.distortion.shape[-1]]
+    lens = (camera.intrinsics, camera.distortion) if camera.model != "pinhole" else (camera.intrinsics,)
+
+    def solved(start: Pose, gradient: Any) -> Any:
+        start = finite_or(start, Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=start.device)))
+        start = start.expand(*question.batch)
+        options: Any = {"weight": question.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
+        return least_squares(residual, start, *lens, question.points, question.pixels, **options)
+
+    if len(starts) == 1:
+        found = solved(starts[0], "implicit")
+        return found.value, found
+    tried = [solved(start, None) for start in starts]
+    best = where(tried[1].cost < tried[0].cost, tried[1].value, tried[0].value)
+    found = solved(best, "implicit")
+    return found.value, found
+
+
+def _result(
+    question: Question, pose: Pose, found: Any, wrong: dict[str, Tensor], reach: float, dtype: torch.dtype
+) -> Registration:
+    still = question.detached()
+    errors = still.errors(pose.detach()[..., None]).squeeze(-2)
+    valid = still.weights > 0
+    inliers = valid & (errors < reach)
+    count = inliers.sum(-1)
+    square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)
+    finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
+    status = codes(found.converged, **wrong, not_finite=~finite)
+    covariance = covariance_of(found.covariance(scaled=True), dtype)
+    undetermined = wrong["too_few_matches"] | wrong["collinear_points"]
+    covariance = torch.where(undetermined[..., None, None], math.inf, covariance)
+    fitness = count / (valid.sum(-1).clamp(min=1))
+    return Registration(
+        pose.to(dtype), fitness.to(dtype), square.sqrt().to(dtype), covariance, inliers, found.iterations, status
+    )

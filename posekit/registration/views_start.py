@@ -1,0 +1,101 @@
+"""The pose of a camera without a first guess: the least squared distance of points from the rays of their pixels.
+
+For a rotation matrix r the best position is linear in r, which leaves a quadratic form in the nine numbers of r
+(Terzakis and Lourakis 2020, Lu, Hager and Mjolsness 2000). Its minima over rotations are found from many rotations at
+once, so that points in a plane and few points need no case of their own.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..math import perspective, rotation
+
+# Of 128 rotations spread evenly, one is within 40 degrees of any. Of 1000 problems of each kind (4, 6 and 50 points, in
+# space or in a plane), the 12 best with a positive mean depth led to the global minimum in every one; 6 missed 5.
+_SPREAD, _STARTS, _STEPS = 128, 12, 8
+_FIRST_DAMPING = 1e-2
+
+
+class Objective(NamedTuple):
+    """The squared distances of points from rays, summed, as a function of the rotation matrix r alone.
+
+    Attributes:
+        form: Its quadratic form, as the upper triangle, shape (*batch, 45).
+        position: The best position is ``-position @ r``, shape (*batch, 3, 9).
+        depth: The sum of the distances along the rays is ``depth . r``, shape (*batch, 9).
+    """
+
+    form: Tensor
+    position: Tensor
+    depth: Tensor
+
+
+def objective(points: Tensor, rays: Tensor, weights: Tensor) -> Objective:
+    """The sums over n points.
+
+    Args:
+        points: Shape (*batch, n, 3), relative to a point near their centroid.
+        rays: Unit directions, shape (*batch, n, 3).
+        weights: Shape (*batch, n).
+    """
+    ones = torch.ones_like(points[..., :1])
+    lifted = torch.cat((ones, points), -1)
+    products = (lifted[..., :, None] * lifted[..., None, :]).flatten(-2)  # (*batch, n, 16)
+    across = torch.eye(3, dtype=rays.dtype, device=rays.device) - rays[..., :, None] * rays[..., None, :]
+    weighted = (across * weights[..., None, None]).flatten(-2)
+    sums = (weighted.mT @ products).unflatten(-1, (4, 4)).unflatten(-3, (3, 3))  # [i, j, k, l]
+    constant, linear, square = sums[..., 0, 0], sums[..., 0, 1:].flatten(-2), sums[..., 1:, 1:]
+    full = square.transpose(-3, -2).flatten(-4, -3).flatten(-2)  # rows (i, k), columns (j, l)
+    size = constant.diagonal(dim1=-2, dim2=-1).sum(-1)[..., None, None]
+    tiny = torch.finfo(size.dtype).eps * torch.where(size > 0, size, 1)  # parallel rays have no position along them
+    position = torch.linalg.solve(constant + tiny * torch.eye(3, dtype=size.dtype, device=size.device), linear)
+    form = full - linear.mT @ position
+    rows, columns = _triangle(form.device)
+    along = ((weights[..., None] * rays).mT @ points).flatten(-2)
+    depth = along - ((weights[..., None] * rays).sum(-2, keepdim=True) @ position).squeeze(-2)
+    return Objective(form[..., rows, columns], position, depth)
+
+
+@functools.cache
+def _triangle(device: torch.device) -> tuple[Tensor, Tensor]:
+    rows, columns = torch.triu_indices(9, 9, device=device)
+    return rows, columns
+
+
+@functools.cache
+def spread(count: int, dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Quaternions spread evenly over the rotations: super-Fibonacci spirals (Alexa 2022), shape (count, 4)."""
+    s = torch.arange(count, dtype=torch.float64) + 0.5
+    inner, outer = (s / count).sqrt(), (1 - s / count).sqrt()
+    a, b = 2 * math.pi * s / math.sqrt(2), 2 * math.pi * s / 1.533751168755204288118041
+    made = torch.stack((inner * a.sin(), inner * a.cos(), outer * b.sin(), outer * b.cos()), -1)
+    return made.to(device=device, dtype=dtype)
+
+
+def candidates(found: Objective) -> tuple[Tensor, Tensor, Tensor]:
+    """Minima over rotations: quaternions (*batch, k, 4), positions (*batch, k, 3), and values (*batch, k).
+
+    Minima at which the points are, on average, behind the camera have the value infinity.
+    """
+    form = found.form
+    all_quaternions = spread(_SPREAD, form.dtype, form.device)
+    r = rotation.matrix(all_quaternions).flatten(-2)
+    rows, columns = _triangle(form.device)
+    features = r[:, rows] * r[:, columns] * torch.where(rows == columns, 1, 2)
+    values = form @ features.mT
+    values = torch.where(found.depth @ r.mT > 0, values, values + values.amax(-1, keepdim=True))
+    chosen = values.topk(_STARTS, -1, largest=False).indices
+    quaternion, each = all_quaternions[chosen], form[..., None, :].contiguous()
+    damping = torch.full_like(quaternion[..., 0], _FIRST_DAMPING)
+    for _ in range(_STEPS):
+        quaternion, damping, value = perspective.descend(each, quaternion, damping)
+    r = rotation.matrix(quaternion).flatten(-2)
+    position = -(r @ found.position.mT)
+    value = torch.where((r @ found.depth[..., None]).squeeze(-1) > 0, value, math.inf)
+    return quaternion, position, value

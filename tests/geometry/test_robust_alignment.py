@@ -1,0 +1,152 @@
+"""Alignment by robust losses, compared with SciPy's minimisation of the loss and with finite differences."""
+
+from __future__ import annotations
+
+import math
+import types
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from scipy.optimize import minimize
+from torch import Tensor
+
+import posekit as pk
+from posekit import Pose, Rotation, align_vectors, kabsch, umeyama
+
+D = torch.float64
+KINDS = ("huber", "cauchy", "geman_mcclure", "tukey")
+FUNCTIONS = {"align_vectors": align_vectors, "kabsch": kabsch, "umeyama": umeyama}
+
+
+def loss(kind: str, scale: Any = 0.05) -> Any:
+    return types.SimpleNamespace(kind=kind, scale=scale)
+
+
+def rho(kind: str, s: np.ndarray, c: float) -> np.ndarray:
+    if kind == "huber":
+        return np.where(s <= c * c, s, 2 * c * np.sqrt(s) - c * c)
+    if kind == "cauchy":
+        return c * c * np.log(1 + s / (c * c))
+    if kind == "geman_mcclure":
+        return c * c * s / (c * c + s)
+    return c * c / 3 * (1 - np.clip(1 - s / (c * c), 0, None) ** 3)
+
+
+def matches(*batch: int, count: int = 40, wrong: int = 12, seed: int = 0) -> tuple[Tensor, Tensor, Pose]:
+    g = torch.Generator().manual_seed(seed)
+    source = torch.randn(*batch, count, 3, generator=g, dtype=D)
+    pose = Pose.random(batch, generator=g, dtype=D)
+    target = pose.apply(source, clouds=True) + 0.01 * torch.randn(*batch, count, 3, generator=g, dtype=D)
+    target[..., :wrong, :] += torch.randn(*batch, wrong, 3, generator=g, dtype=D)
+    return source, target, pose
+
+
+def answer(
+    name: str, source: Tensor, target: Tensor, weights: Tensor | None = None, **options: Any
+) -> tuple[Pose, Tensor]:
+    found = FUNCTIONS[name](source, target, weights, **options)
+    if isinstance(found, tuple):
+        return found
+    one = torch.ones(found.shape, dtype=D)
+    return (Pose.from_rotation(found), one) if isinstance(found, Rotation) else (found, one)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_loss_is_minimal(name: str, kind: str) -> None:
+    source, target, pose = matches()
+    if name == "align_vectors":
+        target = target - pose.position
+    if name == "umeyama":
+        target = pose.apply(1.5 * pose.inverse_apply(target))
+    weights = torch.rand(40, generator=torch.Generator().manual_seed(3), dtype=D) + 0.5
+    found, scale = answer(name, source, target, weights, loss=loss(kind))
+
+    def cost(x: np.ndarray) -> float:
+        step = torch.as_tensor(x)
+        free = {"align_vectors": slice(3, 6), "kabsch": slice(0, 6), "umeyama": slice(0, 6)}[name]
+        full = torch.zeros(6, dtype=D)
+        full[free] = step[free]
+        grown = scale * step[6].exp() if name == "umeyama" else scale
+        square = (target - found.retract(full).apply(grown * source)).square().sum(-1)
+        return float((weights.numpy() * rho(kind, square.numpy(), 0.05)).sum())
+
+    best = minimize(cost, np.zeros(7), method="BFGS", options={"gtol": 1e-10})
+    assert cost(np.zeros(7)) <= best.fun * (1 + 1e-9)
+    assert np.abs(best.x).max() < 1e-5
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_wrong_matches_have_no_effect(name: str) -> None:
+    source, target, pose = matches(4, wrong=14)
+    if name == "align_vectors":
+        target = target - pose.position.unsqueeze(-2)
+        pose = Pose.from_rotation(pose.rotation)
+    found, scale = answer(name, source, target, loss=loss("tukey"))
+    right, _ = answer(name, source[:, 14:], target[:, 14:])
+    assert found.distance(right)[1].max() < 3e-3
+    assert found.distance(pose)[0].max() < 0.02
+    assert (scale - 1).abs().max() < 0.01
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_gradients_are_those_of_the_minimum(name: str, kind: str) -> None:
+    source, target, pose = matches(2, count=9, wrong=2, seed=4)
+    if name == "align_vectors":
+        target = target - pose.position.unsqueeze(-2)
+    weights = torch.rand(2, 9, generator=torch.Generator().manual_seed(3), dtype=D) + 0.5
+    width = torch.tensor(0.05, dtype=D)
+
+    def number(*x: Tensor) -> Tensor:
+        found, scale = answer(name, *x[:3], loss=loss(kind, x[3]))
+        shown = torch.cat((found.position, found.rotation.matrix().flatten(-2), scale[..., None]), -1)
+        return (shown * torch.linspace(-1, 2, 13, dtype=D)).sum()
+
+    inputs = [x.requires_grad_() for x in (source, target, weights, width)]
+    gradients = torch.autograd.grad(number(*inputs), inputs)
+    for x, gradient in zip(inputs, gradients, strict=True):
+        along = torch.randn(x.shape, generator=torch.Generator().manual_seed(1), dtype=D)
+        high, low = (number(*[y.detach() + h * along if y is x else y.detach() for y in inputs]) for h in (1e-5, -1e-5))
+        torch.testing.assert_close((gradient * along).sum(), (high - low) / 2e-5, rtol=1e-4, atol=1e-6)
+
+
+def test_dtypes_batches_and_degenerate_points() -> None:
+    source, target, _ = matches(3)
+    single = kabsch(source.float(), target.float(), loss=loss("huber"))
+    double = kabsch(source, target, loss=loss("huber"))
+    assert single.dtype == torch.float32
+    assert single.double().allclose(double, atol=1e-4)
+    for k in range(3):
+        assert kabsch(source[k], target[k], loss=loss("huber")).allclose(double[k], rtol=0, atol=1e-9)
+    line = torch.linspace(0, 1, 8, dtype=D)[:, None] * torch.tensor([1.0, 2.0, 3.0], dtype=D)
+    pose, degenerate = kabsch(line, line + 1, loss=loss("cauchy"), return_degenerate=True)
+    assert bool(degenerate)
+    assert pose.allclose(Pose([1.0, 1.0, 1.0]).double(), atol=1e-9)
+
+
+def test_a_name_has_the_scale_1() -> None:
+    source, target, _ = matches()
+    assert kabsch(source, target, loss="cauchy").allclose(kabsch(source, target, loss=loss("cauchy", 1)), atol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "match"),
+    [
+        ("hubert", pk.OptionError, 'kabsch: loss must be one of "huber", "cauchy", "geman_mcclure", "tukey", got'),
+        (3.0, pk.ArgumentError, "kabsch: loss must be a Loss, its name or None, got float"),
+        (loss("huber", 0.0), pk.OptionError, "kabsch: the scale of the loss must be positive and finite, got 0.0"),
+        (loss("huber", math.inf), pk.OptionError, "kabsch: the scale of the loss must be positive and finite, got inf"),
+        (
+            loss("huber", torch.ones(2)),
+            pk.ArgumentError,
+            r"kabsch: the scale of the loss must be a number, got shape \(2,\)",
+        ),
+    ],
+)
+def test_other_losses_are_refused(given: Any, error: type[Exception], match: str) -> None:
+    source, target, _ = matches()
+    with pytest.raises(error, match=match):
+        kabsch(source, target, loss=given)

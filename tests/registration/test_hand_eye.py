@@ -1,0 +1,158 @@
+"""Hand-eye calibration, compared with the truth and with the classical closed solutions."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit import Pose, Rotation
+from tests.reference import hand_eye as reference
+
+D = torch.float64
+
+
+def problem(
+    *batch: int, count: int = 12, sigma: tuple[float, float] = (0, 0), seed: int = 0
+) -> tuple[Pose, Pose, Pose, Pose]:
+    """A, B, X and Y, with noise of B in its own frame."""
+    g = torch.Generator().manual_seed(seed)
+    x, y = (Pose.random(batch, generator=g, dtype=D) for _ in range(2))
+    a = Pose.random((*batch, count), generator=g, dtype=D, max_angle=1.0)
+    b = ~y[..., None] @ a @ x[..., None]
+    scale = torch.tensor([sigma[0]] * 3 + [sigma[1]] * 3, dtype=D)
+    return a, b.retract(scale * torch.randn(*batch, count, 6, generator=g, dtype=D)), x, y
+
+
+@pytest.mark.parametrize("kind", ["AX=XB", "AX=YB"])
+@pytest.mark.parametrize("count", [3, 20])
+def test_exact_poses_give_both_unknowns(count: int, kind: Any) -> None:
+    a, b, x, y = problem(10, count=count)
+    found = pk.hand_eye(a, b, kind)
+    assert found.converged.all()
+    assert found.pose.allclose(x, atol=1e-9)
+    assert found.base.allclose(y, atol=1e-9)
+    assert found.position_error.max() < 1e-12
+    assert (a @ found.pose[:, None]).allclose(found.base[:, None] @ b, atol=1e-9)
+
+
+@pytest.mark.parametrize("count", [2, 9])
+def test_motions_have_one_unknown(count: int) -> None:
+    g = torch.Generator().manual_seed(1)
+    x = Pose.random(5, generator=g, dtype=D)
+    b = Pose.random((5, count), generator=g, dtype=D)
+    found = pk.hand_eye(x[:, None] @ b @ ~x[:, None], b, motion=True)
+    assert found.converged.all()
+    assert found.pose.allclose(x, atol=1e-9)
+
+
+@pytest.mark.parametrize("sigma", [(0.002, 0.002), (0.01, 0.001), (0.001, 0.02)])
+@pytest.mark.parametrize("count", [6])
+def test_it_is_never_worse_than_the_best_closed_solution(count: int, sigma: tuple[float, float]) -> None:
+    a, b, x, _ = problem(25, count=count, sigma=sigma)
+    ours = pk.hand_eye(a, b).pose.distance(x)
+    pairs = [*itertools.combinations(range(count), 2)]
+    motions = [torch.stack([p[:, i].between(p[:, j]).matrix() for i, j in pairs], 1).numpy() for p in (a, b)]
+    for solve in (reference.park, reference.tsai, reference.daniilidis):
+        poses = [Pose.from_matrix(torch.from_numpy(solve([*zip(*m, strict=True)]))) for m in zip(*motions, strict=True)]
+        theirs = pk.stack(poses).distance(x)
+        assert ours[0].mean() < 1.05 * theirs[0].mean()
+        assert ours[1].mean() < 1.1 * theirs[1].mean()
+
+
+def test_the_covariance_is_that_of_the_errors() -> None:
+    a, b, x, _ = problem(300, count=15, sigma=(0.003, 0.002))
+    found = pk.hand_eye(a, b)
+    error = x.local(found.pose)[..., None]
+    normalised = (error.mT @ torch.linalg.solve(found.covariance, error)).flatten()
+    assert 5.0 < normalised.mean() < 8.5  # 6 numbers, and two variances that are estimated
+    assert found.uncertain().covariance is found.covariance
+
+
+def turned_about_z(*angles: float) -> Pose:
+    g = torch.Generator().manual_seed(2)
+    position = torch.rand(len(angles), 3, generator=g, dtype=D)
+    return Pose(position, Rotation.from_euler("z", torch.tensor(angles, dtype=D)))
+
+
+def test_parallel_axes_are_reported_and_others_are_not_affected() -> None:
+    a, b, x, y = problem(3, count=5, sigma=(1e-5, 1e-5))
+    parallel, none = turned_about_z(0.1, 0.5, -0.4, 1.0, 2.0), turned_about_z(0.3, 0.3, 0.3, 0.3, 0.3)
+    hands = pk.stack([a[0], parallel, none])
+    seen = pk.stack([b[0], *[~y[k] @ p @ x[k] for k, p in ((1, parallel), (2, none))]])
+    found = pk.hand_eye(hands, seen)
+    assert list(found.status) == ["converged", "parallel_axes", "no_rotation"]
+    assert found.covariance[1:].isinf().all()
+    assert found.pose.matrix().isfinite().all()
+    assert found.position_error[1] < 1e-9  # it still fits
+    assert found.pose[0].allclose(pk.hand_eye(a[0], b[0]).pose, atol=1e-9)
+    noisy = seen.retract(1e-3 * torch.randn(3, 5, 6, generator=torch.Generator().manual_seed(1), dtype=D))
+    assert list(pk.hand_eye(hands, noisy).status)[1:] == ["parallel_axes", "no_rotation"]
+
+
+def test_weights_and_losses_leave_out_wrong_poses() -> None:
+    a, b, x, _ = problem(count=16, sigma=(1e-4, 1e-4))
+    wrong = torch.zeros(16, 6, dtype=D)
+    wrong[3] = 0.5
+    seen = b.retract(wrong)
+    weighted = pk.hand_eye(a, seen, weights=(torch.arange(16) != 3).double())
+    assert weighted.pose.distance(x)[0] < 1e-3
+    robust = pk.hand_eye(a, seen, loss=pk.Loss("geman_mcclure", 1.0))
+    plain = pk.hand_eye(a, seen)
+    assert robust.pose.distance(x)[0] < 0.1 * plain.pose.distance(x)[0]
+
+
+def test_dtypes_and_the_representation() -> None:
+    a, b, _, _ = problem(2, sigma=(1e-3, 1e-3))
+    found = pk.hand_eye(a.float(), b.float())
+    assert found.pose.dtype == found.covariance.dtype == torch.float32
+    assert found.pose.double().allclose(pk.hand_eye(a, b).pose, atol=1e-4)
+    assert repr(found).startswith("HandEye(shape=(2,), 2 converged, position_error=")
+    assert repr(pk.hand_eye(a[0], b[0])).startswith("HandEye('converged', pose=Pose(position=[")
+
+
+def tensor() -> Tensor:
+    return torch.zeros(12, 4, 4)
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "match"),
+    [
+        ({"robot_poses": tensor()}, pk.ArgumentError, "hand_eye: robot_poses must be a Pose, got Tensor"),
+        (
+            {"camera_poses": Pose.identity()},
+            pk.ShapeError,
+            r"camera_poses must have shape \(..., n\), got \(\)",
+        ),
+        (
+            {"camera_poses": Pose.identity(5)},
+            pk.ShapeError,
+            "hand_eye: robot_poses and camera_poses must be as many, got 12 and 5",
+        ),
+        (
+            {"robot_poses": Pose.identity(2), "camera_poses": Pose.identity(2)},
+            pk.ShapeError,
+            "hand_eye: needs at least 3 poses, got 2",
+        ),
+        (
+            {"robot_poses": Pose.identity(1), "camera_poses": Pose.identity(1), "motion": True},
+            pk.ShapeError,
+            "hand_eye: needs at least 2 motions, got 1",
+        ),
+        ({"kind": "AX=ZB"}, pk.OptionError, 'hand_eye: kind must be "AX=XB" or "AX=YB", got \'AX=ZB\''),
+        (
+            {"kind": "AX=YB", "motion": True},
+            pk.ArgumentError,
+            'hand_eye: motion=True is for the kind "AX=XB", in which Y is X',
+        ),
+        ({"weights": torch.ones(3)}, pk.ShapeError, r"hand_eye: weights must have shape \(..., 12\), got \(3,\)"),
+    ],
+)
+def test_wrong_arguments_are_refused(change: dict[str, Any], error: type[Exception], match: str) -> None:
+    a, b, _, _ = problem()
+    with pytest.raises(error, match=match):
+        pk.hand_eye(**{"robot_poses": a, "camera_poses": b, **change})
