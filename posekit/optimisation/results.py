@@ -79,7 +79,7 @@ class LeastSquaresResult:
 
         >>> samples = torch.tensor([1.0, 2.0, 3.0, 6.0])
         >>> result = pk.least_squares(lambda mean, x: x - mean, torch.zeros(1), samples)
-        >>> result.value.round(decimals=3), result.covariance(scaled=True)  # the variance of the samples, by their number
+        >>> result.value.round(decimals=3), result.covariance(scaled=True)  # variance of the samples by number
         (tensor([3.]), tensor([[1.1667]]))
 
         Args:

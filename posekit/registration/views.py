@@ -234,7 +234,7 @@ def _consensus(question: Question, reach: float, generator: Generator | None) ->
     flat = Question(
         question.points.expand(*batch, n, 3).reshape(-1, n, 3),
         question.pixels.expand(*batch, n, 2).reshape(-1, n, 2),
-        question.camera.reshape(-1),
+        question.camera.expand(*batch).reshape(-1),
         weights.expand(*batch, n).reshape(-1, n),
     )
     rays = rays.expand(*batch, n, 3).reshape(-1, n, 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
@@ -64,6 +65,11 @@ class Shaped(Stored):
             shape: The same, by name.
         """
         sizes = arguments.sizes_or_keyword(sizes, shape, "shape", self._where("reshape"))
+        if any(
+            [n == -1 for n in sizes]
+        ):  # of a tensor without numbers, as the distortion of a pinhole, it is not known
+            with contextlib.suppress(TypeError, RuntimeError):  # raised below
+                sizes = tuple(self._lead.reshape(*sizes, self._lead.shape[-1]).shape[:-1])
         return self._map_checked("reshape", sizes, lambda x: x.reshape(*sizes, x.shape[-1]))
 
     def expand(self, *shape: Dims) -> Self:

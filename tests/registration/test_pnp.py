@@ -104,6 +104,17 @@ def test_ransac_finds_the_inliers_where_opencv_finds_them() -> None:
     assert torch.equal(again.pose.position, found.pose.position)  # a seed of its own
 
 
+def test_ransac_of_one_problem_and_of_problems_that_share_a_camera() -> None:
+    points, pixels, _, pose = problem(3, count=30)
+    lens = pk.Camera([400.0, 410, 320, 240], (640, 480)).to(D)
+    pixels = lens.project(pose[:, None].apply(points))[0]
+    pixels[:, :9] += 40
+    shared = pk.pnp(points, pixels, lens, ransac=True, max_distance=1)
+    alone = pk.pnp(points[1], pixels[1], lens, ransac=True, max_distance=1)
+    assert shared.pose.distance(pose)[1].max() < 1e-8
+    assert alone.pose.distance(pose[1])[1] < 1e-8 and alone.inliers.sum() == 21
+
+
 def test_a_loss_bounds_the_effect_of_wrong_pixels() -> None:
     points, pixels, lens, pose = problem(4, count=40, noise=0.3)
     pixels[:, :6] += 30

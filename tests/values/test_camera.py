@@ -446,3 +446,9 @@ def test_a_pinhole_camera_takes_the_empty_distortion_that_it_has() -> None:
     again = pk.Camera(camera.intrinsics, camera.size, model=camera.model, distortion=camera.distortion)
     assert again.distortion.shape == (0,)
     assert str(again) == str(camera)
+
+
+def test_a_camera_without_distortion_is_reshaped_to_an_inferred_size() -> None:
+    camera = pk.Camera(torch.rand(2, 3, 4) + 1, (640, 480))
+    assert camera.reshape(-1).shape == (6,) and camera[0, 0].reshape(-1).shape == (1,)
+    assert camera.reshape(3, -1).intrinsics.equal(camera.intrinsics.reshape(3, 2, 4))
