@@ -56,9 +56,9 @@ def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str 
     bundle = reader.bundler() if is_bundler else reader.bal()
     if dtype == torch.float64 and device is None:
         return bundle
-    floats = [x.to(device, dtype) for x in (bundle.intrinsics, bundle.points, bundle.pixels)]
-    index = bundle.cameras.to(device), bundle.seen.to(device)
-    return Bundle(bundle.poses.to(dtype).to(device), *floats[:2], *index, floats[2])
+    intrinsics, points, pixels = (x.to(device, dtype) for x in (bundle.intrinsics, bundle.points, bundle.pixels))
+    cameras, seen = bundle.cameras.to(device), bundle.seen.to(device)
+    return Bundle(bundle.poses.to(dtype).to(device), intrinsics, points, cameras, seen, pixels)
 
 
 def _is_number(word: bytes) -> bool:

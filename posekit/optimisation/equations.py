@@ -245,7 +245,7 @@ class Solver:
     def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
         direct = self if self.factor is not None else Solver(self.plan, "cholesky")
-        if direct._columns(equations, 0.0) is None or direct.factor is None:
+        if direct._columns(equations, 0.0) is None or direct.factor is None or direct.pivot < SINGULAR:
             return None
         if v.eliminate:
             return direct._eliminated_marginals(equations, v, chosen)
@@ -308,6 +308,7 @@ class Solver:
         return None if steps < 0 else y
 
 
+SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit is right
 _FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
 
 

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ..math import least_squares as ops
 from .damping import Point
-from .equations import Equations, Plan, Solver
+from .equations import SINGULAR, Equations, Plan, Solver
 from .factors import Factor
 from .unknowns import largest, moved, share
 
@@ -48,6 +48,7 @@ class Sparse:
         new: Equations = trial.system
         magnitude = new.gradient.sum() + new.diagonal.sum() + sum([h.sum() + g.sum() for h, g, _ in new.points])
         expected, damping = float(control[0, _PREDICTED]), float(control[0, _DAMPING])
+        growth = float(control[0, _GROWTH])
         judged, control = ops.judge(best.system.cost, new.cost, magnitude.reshape(1), control, settings)
         chosen = trial if float(judged) > 0.5 else best
         cost = float(chosen.system.cost)
@@ -57,14 +58,14 @@ class Sparse:
             control[0, _DAMPING] = _FIRST
         elif chosen is best:
             control[0, _DAMPING].clamp_(min=_REJECTED)
-        elif float(control[0, _DAMPING]) < 0.11 * damping:  # the model was right
+        elif growth <= 2 and float(control[0, _DAMPING]) < 0.11 * damping:  # the model was right twice
             control[0, _DAMPING] = max(0.1 * float(control[0, _DAMPING]), float(settings[1]))
         if float(control[0, _STATUS]) != ops.RUNNING:
             return chosen, chosen.state, control
         # After a step that the model predicted well, the next one predicts less: nothing is left to do.
         done = chosen is trial and damping < _SMALL and 0 < expected <= tolerance * cost
         if trial is not best and (done or cost <= self._rounding(chosen)):
-            singular = float(control[0, _PIVOT]) <= float(settings[7])
+            singular = float(control[0, _PIVOT]) < _suspicious(damping) and self._is_singular(chosen.system)
             control[0, _STATUS] = ops.RANK_DEFICIENT if singular else ops.CONVERGED
             return chosen, chosen.state, control
         step = self._step(chosen.system, control)
@@ -83,10 +84,18 @@ class Sparse:
         sum_ = sum([float(x.diagonal(dim1=1, dim2=2).sum()) for x in blocks])
         return (_ROUNDING * max([1.0, *map(largest, point.state)])) ** 2 * sum_
 
+    def _is_singular(self, equations: Equations) -> bool:
+        return self.solver.solve(equations, 0.0) is None or self.solver.pivot < SINGULAR
+
     def _step(self, equations: Equations, control: Tensor) -> list[Tensor] | None:
         """The damped step. The damping grows until its system is positive definite."""
         while float(control[0, _DAMPING]) < _LARGEST:
-            step = self.solver.solve(equations, float(control[0, _DAMPING]))
+            damping = float(control[0, _DAMPING])
+            step = self.solver.solve(equations, damping)
+            if step is not None and self.solver.pivot < _suspicious(damping) and damping < _REJECTED:
+                step = None  # rounding errors would be amplified along directions without effect
+                control[0, _DAMPING] = _REJECTED
+                continue
             if step is not None and all([bool(d.isfinite().all()) for d in step]):
                 return step
             control[0, _DAMPING] *= control[0, _GROWTH]
@@ -98,7 +107,7 @@ class Sparse:
         equations: Equations = point.system
         predicted = self._decrease(equations, step, damping)
         length = max([share(x, d) for x, d in zip(point.state, step, strict=True)], default=0.0)
-        decrement, undamped, pivot = predicted, length, self.solver.pivot - damping
+        decrement, undamped, pivot = predicted, length, self.solver.pivot
         limit = tolerance * float(equations.cost)
         if damping < _SMALL:
             # This step is nearly the undamped one. Where it is the last one, it is tried: see `advance`.
@@ -127,3 +136,8 @@ class Sparse:
                 numbers, slope = diagonal[place, shift : shift + size], equations.gradient[place, shift : shift + size]
             total += float((damping * numbers * d * d - slope * d).sum())
         return total
+
+
+def _suspicious(damping: float) -> float:
+    """A pivot below this may be 0 without the damping."""
+    return 1e3 * damping + SINGULAR
