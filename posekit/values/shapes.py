@@ -64,13 +64,11 @@ class Shaped(Stored):
             *sizes: The new batch shape, as integers or as one tuple.
             shape: The same, by name.
         """
-        sizes = arguments.sizes_or_keyword(sizes, shape, "shape", self._where("reshape"))
-        if any(
-            [n == -1 for n in sizes]
-        ):  # of a tensor without numbers, as the distortion of a pinhole, it is not known
+        new = arguments.sizes_or_keyword(sizes, shape, "shape", self._where("reshape"))
+        if any([n == -1 for n in new]):  # of a tensor without numbers, as the distortion of a pinhole, it is not known
             with contextlib.suppress(TypeError, RuntimeError):  # raised below
-                sizes = tuple(self._lead.reshape(*sizes, self._lead.shape[-1]).shape[:-1])
-        return self._map_checked("reshape", sizes, lambda x: x.reshape(*sizes, x.shape[-1]))
+                new = tuple(self._lead.reshape(*new, self._lead.shape[-1]).shape[:-1])
+        return self._map_checked("reshape", new, lambda x: x.reshape(*new, x.shape[-1]))
 
     def expand(self, *shape: Dims) -> Self:
         """Return a view that repeats the elements in a larger batch shape. -1 keeps a size.
