@@ -98,6 +98,7 @@ from .runtime import (
     nearest,
     run_sparse,
     same_shape,
+    scatter,
     sparse_workers,
     workspace,
 )

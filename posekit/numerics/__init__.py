@@ -29,7 +29,7 @@ from .covariances import (
     validate_covariances,
 )
 from .draws import capped_rotvec, limit, uniform_ball
-from .neighbours import box_tree, nearest_points
+from .neighbours import box_tree, nearest_points, scatter_of_neighbours
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces
 from .schur import Groups, Schur

@@ -7,7 +7,7 @@ import math
 import torch
 from torch import Tensor
 
-from ..engine import LEAF, Boxes, nearest
+from ..engine import LEAF, Boxes, nearest, scatter
 
 # Above so many levels from the leaves, one sort makes four parts instead of two: the cuts below even out their shapes.
 _FINE_LEVELS = 3
@@ -61,3 +61,8 @@ def nearest_points(
     """The indices, places in the tree, and squared distances of the nearest points: see `engine.nearest`."""
     queries = queries.detach().to(tree.points.dtype).contiguous()
     return nearest(tree, queries, count, farthest, None if guess is None else guess.contiguous())
+
+
+def scatter_of_neighbours(tree: Boxes, queries: Tensor, count: int) -> tuple[Tensor, Tensor]:
+    """The scatter matrices of the nearest points, shape (B, m, 6), and their number: see `engine.scatter`."""
+    return scatter(tree, queries.detach().to(tree.points.dtype).contiguous(), count)

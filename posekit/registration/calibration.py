@@ -15,13 +15,14 @@ from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import least_squares
 from ..values import Camera, Pose
+from .residuals import REPROJECTION
 from .results import Calibration, codes
 from .solutions import WORKING, checked_weights, covariance_of, finite_or
 from .views import LEAST as LEAST_POINTS
 from .views import Question, degenerate, starts
 
 _WHERE = "Camera.calibrate"
-_COEFFICIENTS = {"pinhole": (0,), "radtan": (4, 5, 8), "fisheye": (4,)}
+_COEFFICIENTS = {"pinhole": 0, "radtan": 5, "fisheye": 4}  # by default
 # Focal lengths to begin with, in widths of the image: fields of view from 14 to 136 degrees. The poses that fit best
 # for each are found first. From the best of them the refinement has converged within a factor of two of the truth.
 _FOCAL = [0.2 * 1.25**k for k in range(14)]
@@ -43,10 +44,12 @@ def calibrate(
 ) -> Calibration:
     """Answer the call of `Camera.calibrate`, which describes the arguments."""
     arguments.check_choice(model, tuple(_COEFFICIENTS), f"{_WHERE}: model")
-    count = _COEFFICIENTS[model][len(_COEFFICIENTS[model]) // 2] if coefficients is None else coefficients
-    if count not in _COEFFICIENTS[model]:
-        known = " or ".join(map(str, _COEFFICIENTS[model]))
-        raise OptionError(f'{_WHERE}: the model "{model}" has {known} coefficients, got {arguments.describe(count)}')
+    count = _COEFFICIENTS[model] if coefficients is None else coefficients
+    if (model, count) not in REPROJECTION:
+        known = ", ".join(str(n) for name, n in REPROJECTION if name == model)
+        raise OptionError(
+            f'{_WHERE}: coefficients of the model "{model}" must be {known}, got {arguments.describe(count)}'
+        )
     image = Camera([1, 1, 0, 0], size).size
     place, seen, weight, batch, dtype = _checked(points, pixels, weights)
     with torch.no_grad():

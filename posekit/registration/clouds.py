@@ -13,10 +13,9 @@ from ..arguments import TensorLike
 from ..engine import Boxes, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..math import jacobi
-from ..numerics import box_tree, nearest_points
+from ..numerics import box_tree, scatter_of_neighbours
 
 _LEAST = 3  # neighbours, with the point itself, that have a plane
-_CHUNK = 1 << 17  # points whose neighbours are held at once
 
 
 def checked_cloud(points: Any, name: str, like: Tensor | None = None) -> Tensor:
@@ -99,25 +98,11 @@ def normals(points: TensorLike, *, neighbours: int = 20, viewpoint: TensorLike |
 
 def cloud_normals(points: Tensor, tree: Boxes, neighbours: int) -> Tensor:
     """The normals of clouds of shape (B, n, 3) with their trees."""
-    count = points.shape[1]
-    order = places(tree, count)  # neighbouring queries visit the same boxes
-    result = torch.full_like(points, math.nan)
-    step = max(_CHUNK // max(len(points), 1), 1)
-    for first in range(0, count, step):
-        part = order[:, first : first + step]
-        queries = rows(points, part)
-        index, _, _ = nearest_points(tree, queries, neighbours)
-        missing = (index < 0)[..., None]
-        near = rows(points, index.clamp(min=0).flatten(1)).unflatten(1, index.shape[1:])
-        near = torch.where(missing, 0, near - queries.unsqueeze(2))
-        number = (~missing).sum(2)
-        near = torch.where(missing, 0, near - (near.sum(2) / number.clamp(min=1)).unsqueeze(2))
-        gram = near.mT @ near
-        covariance = torch.stack([gram[..., i, j] for i in range(3) for j in range(i, 3)], -1)
-        found, _ = jacobi.normal(covariance)
-        found = torch.where(number < _LEAST, math.nan, found)
-        result.scatter_(1, part[..., None].expand(-1, -1, 3), found)
-    return result
+    order = places(tree, points.shape[1])  # neighbouring queries visit the same boxes
+    sums, number = scatter_of_neighbours(tree, rows(points, order), neighbours)
+    found, _ = jacobi.normal(sums)
+    found = torch.where((number < _LEAST)[..., None], math.nan, found)
+    return torch.full_like(points, math.nan).scatter(1, order[..., None].expand(-1, -1, 3), found)
 
 
 def places(tree: Boxes, count: int) -> Tensor:

@@ -113,7 +113,7 @@ def _of_point(lens: str) -> Declared:
 
 
 Table = Mapping[tuple[str, int], Declared]
-_NAMES = {("pinhole", 0): "pinhole", **{("radtan", n): f"radtan{n}" for n in (4, 5, 8)}, ("fisheye", 4): "fisheye"}
+_NAMES = {(model, n): f"{model}{n}" for model, n in cameras.LENSES}
 # By the name of the model and the number of coefficients.
 REPROJECTION: Table = DeclaredOnUse("registration.pnp.", _NAMES, _of_pose)
 TRIANGULATION: Table = DeclaredOnUse("registration.triangulate.", _NAMES, _of_point)

@@ -26,6 +26,8 @@ LEAST = 4  # points: three leave up to four poses
 _REACH = 8.0  # pixels, as in OpenCV
 # Points whose distances from a line are below this share of their extent are on it.
 _COLLINEAR = 1e-6
+# Relative to the residuals, as of `least_squares`: far below the noise of pixels, and above its rounding errors.
+_TOLERANCE = 1e-8
 # A second minimum is followed to its end where its value is below this many times that of the first: points in a plane
 # have two, of which noise may make the wrong one the lower.
 _AMBIGUOUS, _APART = 10.0, 0.05  # and where the rotations are so many radians apart
@@ -268,6 +270,7 @@ def _refined(question: Question, starts: list[Pose], loss: Any, iterations: int)
         start = finite_or(start, Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=start.device)))
         start = start.expand(*question.batch)
         options: Any = {"weight": question.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
+        options["tolerance"] = _TOLERANCE
         return least_squares(residual, start, *lens, question.points, question.pixels, **options)
 
     if len(starts) == 1:

@@ -178,7 +178,7 @@ class Camera(Batched):
             pixels: Their pixels, shape (*batch, views, n, 2). Those that are not finite are left out.
             size: The width and the height of the image.
             model: The lens.
-            coefficients: The number of its coefficients: of "radtan" 4, 5 (by default) or 8.
+            coefficients: The number of its coefficients: of "radtan" 5 by default, or 4, 8, 12 or 14.
             initial: Where to start, with the same lens, shape (*batch).
             weights: Weights of the pixels, shape (*batch, views, n).
             loss: A `pk.Loss` or its name; its scale is in pixels.

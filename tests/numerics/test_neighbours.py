@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from posekit.engine.runtime import kernel, neighbours
-from posekit.numerics import box_tree, nearest_points
+from posekit.numerics import box_tree, nearest_points, scatter_of_neighbours
 
 SIZES = [1, 2, neighbours.LEAF, neighbours.LEAF + 1, 500]
 
@@ -118,3 +118,21 @@ def test_the_kernel_compiles_for_cuda(tag: str) -> None:
         text = pathlib.Path(path).read_text(errors="replace")
     assert ".target sm_90" in text
     assert "atom." not in text
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_the_scatter_of_neighbours_is_that_of_their_offsets(dtype: torch.dtype) -> None:
+    points, queries = cloud(2, 120, seed=1, dtype=dtype), cloud(2, 30, seed=2, dtype=dtype)
+    points[1, 4:] = math.nan
+    tree = box_tree(points)
+    sums, number = scatter_of_neighbours(tree, queries, 6)
+    index, _, _ = nearest_points(tree, queries, 6)
+    for k in range(2):
+        for row in range(30):
+            near = points[k, index[k, row][index[k, row] >= 0]].double()
+            offsets = near - near.mean(0)
+            expected = (offsets.mT @ offsets)[[0, 0, 0, 1, 1, 2], [0, 1, 2, 1, 2, 2]]
+            torch.testing.assert_close(
+                sums[k, row].double(), expected, rtol=0, atol=1e-4 if dtype.itemsize == 4 else 1e-12
+            )
+            assert number[k, row] == len(near)

@@ -115,7 +115,7 @@ def test_what_is_missing_is_said() -> None:
             "Camera.calibrate: needs at least 4 points, got 3",
         ),
         ({"model": "lens"}, pk.OptionError, "Camera.calibrate: model must be one of"),
-        ({"coefficients": 3}, pk.OptionError, 'the model "radtan" has 4 or 5 or 8 coefficients, got 3'),
+        ({"coefficients": 3}, pk.OptionError, 'coefficients of the model "radtan" must be 4, 5, 8'),
         ({"initial": 1}, pk.ArgumentError, "Camera.calibrate: initial must be a Camera, got int"),
         ({"initial": CAMERAS["pinhole"]}, pk.ArgumentError, 'initial must be a camera of the model "radtan" with 5'),
         ({"size": 3}, pk.ArgumentError, "size must be two integers"),

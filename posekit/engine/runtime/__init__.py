@@ -8,7 +8,7 @@ from .indices import Index, zeros
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
-from .neighbours import LEAF, Boxes, nearest
+from .neighbours import LEAF, Boxes, nearest, scatter
 from .plan import Shape, batch_shape, same_shape
 from .records import LOGS, Call, Log, Route, note, record_traced, recording
 from .scans import SweepExecutable, block_steps

@@ -18,7 +18,7 @@ from . import machine, threads
 from .kernel import Kernel
 
 LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
-_POINTERS = ("query_", "boxes_", "points_", "names_", "guess_", "limit_", "index_", "place_", "square_")
+_POINTERS = ("query_", "boxes_", "points_", "names_", "guess_", "limit_", "index_", "place_", "square_", "scatter_")
 _NUMBERS = ("first", "count", "queries", "leaves", "filled")
 _ELEMENTS = 64  # operations of an elementwise kernel that take as long as a query, for the division among threads
 
@@ -66,23 +66,45 @@ def nearest(
         The indices, -1 for none; their places in the tree; and the squared distances, infinity for none; all of shape
         (B, m, count).
     """
+    shape = (*queries.shape[:2], count)
+    index, place = (torch.empty(shape, dtype=torch.int64, device=queries.device) for _ in range(2))
+    square = torch.empty(shape, dtype=queries.dtype, device=queries.device)
+    _search(tree, queries, count, farthest, guess, (index, place, square, None))
+    return index, place, square
+
+
+def scatter(tree: Boxes, queries: Tensor, count: int) -> tuple[Tensor, Tensor]:
+    """The sums of the squared offsets of the ``count`` nearest points from their mean, and the number of these.
+
+    Args:
+        tree: Trees of B problems.
+        queries: Shape (B, m, 3), contiguous, of the dtype and on the device of the tree.
+        count: The number of neighbours.
+
+    Returns:
+        The upper triangles of symmetric matrices, row by row, shape (B, m, 6), and the numbers, shape (B, m).
+    """
+    sums = queries.new_empty(*queries.shape[:2], 7)
+    _search(tree, queries, count, math.inf, None, (None, None, None, sums))
+    return sums[..., :6].contiguous(), sums[..., 6]
+
+
+def _search(
+    tree: Boxes, queries: Tensor, count: int, farthest: float, guess: Tensor | None, results: Sequence[Tensor | None]
+) -> None:
+    """Launch the kernel for some of its results."""
     problems, each, _ = queries.shape
-    device, dtype = queries.device, queries.dtype
-    shape = (problems, each, count)
-    index, place = (torch.empty(shape, dtype=torch.int64, device=device) for _ in range(2))
-    square = torch.empty(shape, dtype=dtype, device=device)
-    rows = problems * each
+    device, dtype, rows = queries.device, queries.dtype, problems * each
     if not rows:
-        return index, place, square
+        return
     limit = torch.tensor([farthest * farthest, math.inf], dtype=dtype, device=device)
-    tensors = (queries, *tree, guess, limit, index, place, square)
-    pointers = [0 if x is None else x.data_ptr() for x in tensors]
+    pointers = [0 if x is None else x.data_ptr() for x in (queries, *tree, guess, limit, *results)]
     tail = [each, tree.boxes.shape[1] // 2, tree.points.shape[1]]
     kernel = _kernel(TAGS[dtype], count)
     if machine.target(device) == "cuda":
         threads_of_blocks = -(-rows // BLOCK) * BLOCK
         kernel.cuda(device.index, threads_of_blocks, kernel.pack(*pointers, 0, rows, *tail))
-        return index, place, square
+        return
     partition = threads.partition(rows, _ELEMENTS)
     arguments = [*pointers, 0, rows, *tail]
     if partition.parts == 1:
@@ -91,4 +113,3 @@ def nearest(
         first = len(pointers)
         steps = [1 if k == first else 0 for k in range(len(arguments))]
         threads.run(kernel, partition, arguments, first + 1, steps)
-    return index, place, square

@@ -91,6 +91,24 @@ for (Number row = begin; row < end; ++row) {
             is_active = bounds[depth] < squares[$count - 1];
         }
     }
+    if (scatter_) {  // the sums of the neighbours, instead of the neighbours
+        REAL number = 0, sum[3] = {0, 0, 0}, square[6] = {0, 0, 0, 0, 0, 0};
+        for (int k = 0; k < $count; ++k) {
+            if (places[k] < 0) continue;
+            const REAL* const p = points + places[k] / $leaf * $leaf * 3 + places[k] % $leaf;
+            const REAL offset[3] = {p[0] - x, p[$leaf] - y, p[2 * $leaf] - z};
+            number += 1;
+            for (int i = 0, at = 0; i < 3; ++i) {
+                sum[i] += offset[i];
+                for (int j = i; j < 3; ++j) square[at++] += offset[i] * offset[j];
+            }
+        }
+        REAL* const result = (REAL*)scatter_ + 7 * row;
+        for (int i = 0, at = 0; i < 3; ++i)
+            for (int j = i; j < 3; ++j, ++at) result[at] = square[at] - (number > 0 ? sum[i] * sum[j] / number : 0);
+        result[6] = number;
+        continue;
+    }
     for (int k = 0; k < $count; ++k) {
         const Number place = places[k];
         ((Number*)index_)[row * $count + k] = place < 0 ? -1 : names[place];

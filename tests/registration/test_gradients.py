@@ -1,0 +1,91 @@
+"""Gradients through what was found, compared with finite differences in a random direction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit import Camera, Pose, Rotation
+
+D = torch.float64
+
+
+def randn(*shape: int, seed: int) -> Tensor:
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed), dtype=D)
+
+
+def assert_gradients(function: Callable[..., Tensor], *inputs: Tensor, step: float = 1e-4) -> None:
+    leaves = [x.detach().clone().requires_grad_() for x in inputs]
+    result = function(*leaves)
+    weights = randn(*result.shape, seed=100)
+    gradients = torch.autograd.grad((result * weights).sum(), leaves)
+    for k, gradient in enumerate(gradients):
+        along = randn(*inputs[k].shape, seed=101)
+        values = []
+        for sign in (1, -1):
+            moved = [x + sign * step * along if i == k else x for i, x in enumerate(inputs)]
+            values.append((function(*moved) * weights).sum())
+        torch.testing.assert_close((gradient * along).sum(), (values[0] - values[1]) / (2 * step), rtol=1e-3, atol=1e-7)
+
+
+def seen() -> tuple[Tensor, Tensor, Camera]:
+    camera = Camera([600.0, 610, 320, 240], (640, 480), model="radtan", distortion=[-0.2, 0.05, 1e-3, 0]).to(D)
+    points = randn(2, 12, 3, seed=0)
+    pose = Pose(torch.tensor([0.0, 0, 7], dtype=D) + 0.2 * randn(2, 3, seed=1), Rotation(randn(2, 4, seed=2)))
+    return points, camera.project(pose[:, None].apply(points))[0] + 0.5 * randn(2, 12, 2, seed=3), camera
+
+
+@pytest.mark.parametrize("loss", [None, pk.Loss("cauchy", 1.0)], ids=str)
+def test_pnp(loss: pk.Loss | None) -> None:
+    points, pixels, camera = seen()
+
+    def pose(p: Tensor, x: Tensor, numbers: Tensor) -> Tensor:
+        lens = Camera(numbers, (640, 480), model="radtan", distortion=camera.distortion)
+        return pk.pnp(p, x, lens, loss=loss).pose.matrix()
+
+    assert_gradients(pose, points, pixels, camera.intrinsics)
+
+
+def test_triangulate() -> None:
+    _, _, camera = seen()
+    poses = Pose(
+        torch.tensor([0.0, 0, 6], dtype=D) + 0.4 * randn(4, 3, seed=4), Rotation.exp(0.2 * randn(4, 3, seed=5))
+    )
+    pixels = camera.project(poses.apply(randn(3, 1, 3, seed=6)))[0] + 0.3 * randn(3, 4, 2, seed=7)
+    assert_gradients(lambda x: pk.triangulate(x, camera, poses).points, pixels)
+
+
+def test_register() -> None:
+    source, true = randn(2, 40, 3, seed=8), Pose(randn(2, 3, seed=9), Rotation(randn(2, 4, seed=10)))
+    target = true.apply(source, clouds=True) + 0.01 * randn(2, 40, 3, seed=11)
+    target[:, :15] += 1
+    assert_gradients(lambda a, b: pk.register(a, b, max_distance=0.1).pose.matrix(), source, target, step=1e-5)
+
+
+@pytest.mark.parametrize("kind", ["point", "plane"])
+def test_icp(kind: str) -> None:
+    plane = 2 * torch.rand(200, 2, generator=torch.Generator().manual_seed(1), dtype=D)
+    target = torch.cat((plane, (2 * plane[:, :1]).sin() * (3 * plane[:, 1:]).cos()), -1)
+    source = target + 1e-3 * randn(200, 3, seed=12)
+
+    def pose(a: Tensor, b: Tensor) -> Tensor:
+        normals = None if kind == "point" else pk.registration.normals(target)
+        return pk.icp(a, b, kind=kind, target_normals=normals, tolerance=1e-12).pose.matrix()  # type: ignore[arg-type]
+
+    assert_gradients(pose, source, target, step=1e-6)
+
+
+@pytest.mark.slow
+def test_hand_eye() -> None:
+    robot = Pose.random((2, 6), dtype=D, max_angle=1.0, generator=torch.Generator().manual_seed(2))
+    camera = (robot @ Pose.exp(randn(2, 1, 6, seed=13))).retract(1e-4 * randn(2, 6, 6, seed=14))
+    found = pk.hand_eye(robot, camera.requires_grad_())
+    found.pose.position.sum().backward()
+    assert camera.position.grad is not None
+    # A shift of all camera poses in the frame of the target moves Y alone.
+    total = camera.position.grad.sum(1)
+    torch.testing.assert_close(total, torch.zeros_like(total), rtol=0, atol=1e-6)
