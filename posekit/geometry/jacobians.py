@@ -121,13 +121,30 @@ class _Leaf(NamedTuple):
 
         return [joined(moved, lever), joined(along, turned)]
 
-    def gathered(self, directions: Sequence[Tensor], tensors: Sequence[Tensor]) -> Tensor:
-        """Products of directions and tensors, (K, ...) and (L, ...): shape (*batch, K, L)."""
+    def tangents(self, derivatives: Sequence[Tensor], frame: str) -> Tensor:
+        """Derivatives of the tensors, (L, *batch, *shape), as those of the numbers of tangents: (*batch, size, L)."""
+        if isinstance(self.value, Tensor):
+            return derivatives[0].flatten(1 + self.batch).movedim(0, -1)
+        return self._contracted(derivatives, frame, dual=True).mT
+
+    def pulled(self, gradients: Sequence[Tensor], frame: str) -> Tensor:
+        """Gradients of the tensors, (K, *batch, *shape), as those of the numbers of the tangent: (*batch, K, size)."""
+        if isinstance(self.value, Tensor):
+            return gradients[0].flatten(1 + self.batch).movedim(0, -2)
+        return self._contracted(gradients, frame, dual=False)
+
+    def _contracted(self, rows: Sequence[Tensor], frame: str, dual: bool) -> Tensor:
+        """Products of rows of numbers and the directions of each pose by itself, shape (*batch, rows, size).
+
+        The work is proportional to the number of poses: those of a cloud do not meet each other's directions.
+        """
+        extra = self.shape[:-1]
+        each = self._replace(shape=self.shape[-1:], batch=self.batch + len(extra))
         total: Any = 0
-        for direction, tensor in zip(directions, tensors, strict=True):
-            a, b = [x.flatten(1 + self.batch).movedim(0, -2) for x in (direction, tensor)]
-            total = total + a @ b.mT
-        return total
+        for direction, row in zip(each.directions(frame, dual), rows, strict=True):
+            a, b = (x.expand(x.shape[0], *row.shape[1:]).movedim(0, -2) for x in (row, direction))
+            total = total + a @ b.mT  # (*batch, *extra, rows, 6)
+        return total.movedim(-2, self.batch).flatten(self.batch + 1)
 
 
 def _each(like: Tensor, shape: tuple[int, ...], batch: int) -> Tensor:
@@ -241,7 +258,7 @@ def _forward(
         moved = list(torch.vmap(derivative)(*leaf.directions(frame, dual=False)))
         for out, column in zip(outputs, columns, strict=True):
             parts, moved = moved[: len(out.tensors)], moved[len(out.tensors) :]
-            column.append(out.gathered(out.directions(frame, dual=True), parts))
+            column.append(out.tangents(parts, frame))
     return columns
 
 
@@ -251,7 +268,6 @@ def _reverse(
     """The same blocks, by gradients of the numbers of the results."""
     primals = tuple([x for leaf in inputs for x in leaf.tensors])
     results, vjp, *_ = torch.func.vjp(raw, *primals)
-    directions = [leaf.directions(frame, dual=False) for leaf in inputs]
     rows: list[list[Tensor]] = []
     place = 0
     for out in outputs:
@@ -262,8 +278,8 @@ def _reverse(
         place += len(seeds)
         gradients = list(torch.vmap(vjp)(tuple(others)))
         row = []
-        for leaf, direction in zip(inputs, directions, strict=True):
+        for leaf in inputs:
             parts, gradients = gradients[: len(leaf.tensors)], gradients[len(leaf.tensors) :]
-            row.append(leaf.gathered(parts, direction))
+            row.append(leaf.pulled(parts, frame))
         rows.append(row)
     return rows

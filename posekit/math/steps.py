@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import itertools
 from collections.abc import Sequence
 from fractions import Fraction
@@ -266,7 +265,6 @@ def _mixed(flag: Scalar, a: Sequence[Array], b: Sequence[Array]) -> list[Any]:
     return [type(x)(mix(flag, x, y)) for x, y in zip(a, b, strict=True)]
 
 
-@functools.cache
 def advance(letters: tuple[str, ...], masked: bool) -> Any:
     """The op of a step for some kinds of unknowns; see `kind`.
 
@@ -276,6 +274,16 @@ def advance(letters: tuple[str, ...], masked: bool) -> Any:
     for the others. Its results are those of the best state, the arrays of the next state on trial, the numbers of the
     problem and its trust region. At first both states are the start, and numbers and region are 0.
     """
+    found = _DECLARED.get((letters, masked))
+    if found is None:
+        found = _DECLARED[letters, masked] = _declare(letters, masked)
+    return found
+
+
+_DECLARED: dict[tuple[tuple[str, ...], bool], Any] = {}  # a dict, which Dynamo can read
+
+
+def _declare(letters: tuple[str, ...], masked: bool) -> Any:
     layout = _Layout(letters, masked)
     state, arrays = layout.state, layout.arrays
     hints = {f"{which}_{n}": t for which in ("best", "trial") for n, t in state.items()}

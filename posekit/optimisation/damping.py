@@ -93,8 +93,7 @@ class Progress(NamedTuple):
     control: Tensor
 
 
-@functools.lru_cache(maxsize=64)
-def settings(dtype: torch.dtype, device: torch.device, tolerance: float, smallest: float = 0.0) -> Tensor:
+def settings_of(dtype: torch.dtype, device: torch.device, tolerance: float, smallest: float = 0.0) -> Tensor:
     """The numbers that all problems share, see `ops.SETTINGS`.
 
     Args:
@@ -111,6 +110,9 @@ def settings(dtype: torch.dtype, device: torch.device, tolerance: float, smalles
     else:
         numbers = [FIRST_DAMPING, smallest, -1.0, -1.0, -1.0, -1.0, 64 * eps, 64 * eps]
     return torch.tensor(numbers, dtype=dtype, device=device)
+
+
+settings = functools.lru_cache(maxsize=64)(settings_of)
 
 
 def default_tolerance(dtype: torch.dtype) -> float:
@@ -140,7 +142,8 @@ def minimise(
     Returns:
         The best state, its equations, and the numbers of the problems, with a status for each.
     """
-    shared = settings(control.dtype, control.device, tolerance)
+    traced = torch.compiler.is_compiling()
+    shared = (settings_of if traced else settings)(control.dtype, control.device, tolerance)
     point = Point(state, problem.evaluate(state))
     best, trial, control = problem.advance(point, point, control, shared)
     if not tolerance:

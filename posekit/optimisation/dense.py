@@ -37,8 +37,11 @@ class Fused:
         """Whether problems can be taken out: not if a function expects the whole batch."""
         return all([hasattr(x, "take") for x in self.terms])
 
-    def evaluate(self, state: Values) -> list[Tensor]:
+    def evaluate(self, state: Values) -> Sequence[Tensor]:
         """The cost, the gradients and the blocks of the Hessian."""
+        if len(self.terms) == 1:
+            only: Sequence[Tensor] = self.terms[0].evaluate(state[: self.tensors])
+            return only
         values = state[: self.tensors]
         return added([x.evaluate(values) for x in self.terms])
 

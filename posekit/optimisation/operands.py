@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import Scalar, Struct
+from ..engine import Struct
 from ..errors import ArgumentError, ShapeError
 from ..values import Pose, Rotation
 from .variables import Variables
@@ -27,21 +27,24 @@ def mapped(value: Any, function: Callable[[Tensor], Tensor]) -> Any:
     return type(value)._unchecked(*[function(x) for x in value._tensors()])
 
 
-def batch_shape(value: Any, kind: Any, name: str) -> tuple[int, ...]:
+Kind = type[Struct] | tuple[int, ...]  # of an argument of an op: a struct, or the shape of an element
+
+
+def batch_shape(value: Any, kind: Kind, name: str) -> tuple[int, ...]:
     """The batch shape of an argument of an op.
 
     Args:
         value: What the user passes.
-        kind: The type of the argument in the declaration.
+        kind: The type of the argument.
         name: Its name.
     """
-    if isinstance(kind, type) and issubclass(kind, Struct):
+    if not isinstance(kind, tuple):
         if not isinstance(value, Pose | Rotation):
             raise ArgumentError(f"least_squares: {name} must be a {kind.__name__}, got {type(value).__name__}")
         return tuple(value.shape)
     if not isinstance(value, Tensor):
         raise ArgumentError(f"least_squares: {name} must be a tensor, got {type(value).__name__}")
-    tail = () if kind is Scalar else tuple(kind.shape)
+    tail = tuple(kind)
     rank = value.ndim - len(tail)
     if rank < 0 or tuple(value.shape[rank:]) != tail:
         expected = ", ".join(["...", *map(str, tail)])

@@ -7,7 +7,6 @@ A residual is a declared op, one kernel that computes and sums everything, or an
 from __future__ import annotations
 
 import math
-import typing
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -15,7 +14,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import Array, Scalar, Struct, pytree
+from ..engine import pytree
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian
 from ..values import Camera, Pose, Rotation
@@ -101,7 +100,7 @@ class OpTerms:
     Attributes:
         normal: The op of its normal equations, summed over the rows.
         leaves: The unknowns.
-        data: The other arguments, arranged: see `operands`.
+        data: The tensors of the other arguments, arranged: see `operands`.
         dims: The number of dimensions of the rows.
         residuals: The number of residuals of a problem.
     """
@@ -110,24 +109,18 @@ class OpTerms:
 
     def __init__(self, normal: Any, leaves: Sequence[Variable], data: Sequence[Any], dims: int, residuals: int) -> None:
         self.normal, self.leaves, self.data, self.dims, self.residuals = normal, leaves, data, dims, residuals
+        # The unknowns have a dimension of size 1 for each of the rows.
+        self.shapes = [
+            (*[1] * dims, *(leaf.extra if leaf.kind is Tensor else shape)) for leaf in leaves for shape in leaf.shapes
+        ]
 
-    def evaluate(self, state: Values) -> list[Tensor]:
+    def evaluate(self, state: Values) -> Sequence[Tensor]:
         """The equations of the problems at a state."""
-        cost, gradients, blocks = self.normal(*self._unknowns(state), *self.data)
-        return [cost, *gradients, *blocks]
-
-    def _unknowns(self, state: Values) -> list[Any]:
-        """The unknowns, with a dimension of size 1 for each of the rows."""
-        rest, values = iter(state), []
-        for leaf in self.leaves:
-            tensors = [next(rest) for _ in leaf.shapes]
-            if leaf.kind is Tensor:
-                tensors = [x.reshape(len(x), *leaf.extra) for x in tensors]
-            for _ in range(self.dims):
-                tensors = [x.unsqueeze(1) for x in tensors]
-            kind: Any = leaf.kind
-            values.append(kind._unchecked(*tensors) if leaf.is_pose else tensors[0])
-        return values
+        tensors: list[Tensor] = []
+        for x, shape in zip(state, self.shapes, strict=True):
+            tensors.append(x.reshape(len(x), *shape) if self.dims != 1 or len(shape) != 2 else x.unsqueeze(1))
+        found: Sequence[Tensor] = self.normal.direct(*tensors, *self.data)
+        return found
 
     def take(self, index: Tensor) -> OpTerms:
         """The residuals of some of the problems."""
@@ -142,35 +135,39 @@ class Declaration(NamedTuple):
     Attributes:
         residual: The op.
         names: The names of its arguments.
-        kinds: Their types in the declaration.
-        result: The type of its result.
+        kinds: Their types in the declaration: a struct, or the shape of an element.
+        result: The shape of an element of its result.
         unknowns: The number of arguments that are unknowns.
     """
 
     residual: Any
     names: Sequence[str]
-    kinds: Sequence[Any]
-    result: Any
+    kinds: Sequence[operands.Kind]
+    result: tuple[int, ...]
     unknowns: int
 
     @classmethod
     def of(cls, residual: Any, variables: Variables, data: Sequence[Any]) -> Declaration | None:
         """None if a function is no op, or if its arguments are not these unknowns and data."""
-        if not hasattr(residual, "op") or not hasattr(residual, "declaration") or variables.letters is None:
+        signature = getattr(residual, "signature", None)
+        if signature is None or not hasattr(residual, "declaration") or variables.letters is None:
             return None
-        hints = dict(typing.get_type_hints(residual.declaration))
-        result = hints.pop("return", None)
-        count, kinds = len(variables.leaves), [*hints.values()]
-        if len(kinds) != count + len(data) or not (result is Scalar or _is_array(result)):
+        program, kinds, port = residual.op.program, [], 0
+        for struct in signature.parameters.values():
+            kinds.append(struct or program.inputs[port].shape)
+            port += len(struct.fields) if struct else 1
+        count = len(variables.leaves)
+        if len(kinds) != count + len(data) or len(signature.results) != 1 or signature.results[0]:
             return None
-        if any([leaf.kind is not _value_type(kind) for leaf, kind in zip(variables.leaves, kinds, strict=False)]):
-            return None
-        return cls(residual, [*hints], kinds, result, count)
+        for leaf, kind in zip(variables.leaves, kinds, strict=False):
+            if leaf.kind is not _value_type(kind) or (leaf.kind is Tensor and leaf.extra != kind):
+                return None
+        return cls(residual, [*signature.parameters], kinds, program.outputs[0].shape, count)
 
     @property
     def length(self) -> int:
         """The number of numbers of a residual vector."""
-        return 1 if self.result is Scalar else math.prod(self.result.shape)
+        return math.prod(self.result)
 
     def terms(self, variables: Variables, data: Sequence[Any], weight: Tensor | None, loss: Loss | None) -> OpTerms:
         """The residuals."""
@@ -178,7 +175,7 @@ class Declaration(NamedTuple):
         named = [*zip(data, self.kinds[self.unknowns :], self.names[self.unknowns :], strict=True)]
         shapes = [operands.batch_shape(x, k, n) for x, k, n in named]
         dims = max([0, *[len(s) - lead for s in shapes]])
-        rows = torch.broadcast_shapes(*[(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes], (1,) * dims)
+        rows = _common([(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes] or [(1,) * dims])
 
         def arrange(is_dense: bool) -> list[Any]:
             return [
@@ -187,7 +184,11 @@ class Declaration(NamedTuple):
             ]
 
         arranged = arrange(is_dense=False)
-        if torch.broadcast_shapes(*[operands.lead_of(x).shape[1 : 1 + dims] for x in arranged], (1,) * dims) != rows:
+        if (
+            arranged
+            and _common([tuple(operands.lead_of(x).shape[1 : 1 + dims]) for x in arranged if operands.lead_of(x).ndim])
+            != rows
+        ):
             arranged = arrange(is_dense=True)
         kind = None
         if weight is not None:
@@ -201,19 +202,23 @@ class Declaration(NamedTuple):
         names = tuple(self.names[: self.unknowns])
         normal = self.residual.normal(names, weight=kind, loss=None if loss is None else loss.kind)
         normal = normal.summed(dims) if dims else normal
+        tensors = [t for x in arranged for t in ((x,) if isinstance(x, Tensor) else x._tensors())]
         residuals = math.prod(rows) * self.length
-        return OpTerms(normal, variables.leaves, arranged, dims, residuals)
+        return OpTerms(normal, variables.leaves, tensors, dims, residuals)
 
 
-def _is_array(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Array)
+def _common(shapes: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The common shape of shapes of one length."""
+    if all([s == shapes[0] for s in shapes]):  # `torch.broadcast_shapes` takes 60 us
+        return tuple(shapes[0])
+    return tuple(torch.broadcast_shapes(*shapes))
 
 
-def _value_type(kind: Any) -> type:
+def _value_type(kind: operands.Kind) -> type:
     """The type of the values that an op takes where its declaration has a type of arguments."""
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        return Pose if kind.letter == "P" else Rotation
-    return Tensor
+    if isinstance(kind, tuple):
+        return Tensor
+    return Pose if kind.letter == "P" else Rotation
 
 
 def terms_of(

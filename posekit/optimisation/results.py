@@ -25,7 +25,7 @@ _RANK = 64  # in eps and unknowns: an eigenvalue of the scaled Hessian that is n
 
 
 @arguments.immutable
-@attrs.frozen(eq=False, repr=False)
+@attrs.frozen(eq=False, init=False, repr=False)
 class LeastSquaresResult:
     """The solutions of least-squares problems: what `least_squares` returns.
 
@@ -45,6 +45,24 @@ class LeastSquaresResult:
     route: str
     _codes: Tensor
     _found: Solved | None
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(
+        self,
+        value: Any,
+        cost: Tensor,
+        iterations: Tensor,
+        route: str,
+        codes: Tensor,
+        found: Solved | None,
+    ) -> None:
+        object.__setattr__(self, "value", value)
+        object.__setattr__(self, "cost", cost)
+        object.__setattr__(self, "converged", (codes == ops.CONVERGED) | (codes == ops.RANK_DEFICIENT))
+        object.__setattr__(self, "iterations", iterations)
+        object.__setattr__(self, "route", route)
+        object.__setattr__(self, "_codes", codes)
+        object.__setattr__(self, "_found", found)
 
     @property
     def status(self) -> Any:

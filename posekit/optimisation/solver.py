@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from .. import arguments
 from ..errors import ArgumentError, OptionError
-from ..math import least_squares as ops
 from .implicit import solution
 from .losses import Loss
 from .results import LeastSquaresResult
@@ -105,10 +104,7 @@ def least_squares(
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
     inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
     found = solution(residual, initial, inputs, options, gradient)
-    converged = (found.codes == ops.CONVERGED) | (found.codes == ops.RANK_DEFICIENT)
-    return LeastSquaresResult(
-        found.value, found.cost, converged, found.iterations, found.route, found.codes, found.solved
-    )
+    return LeastSquaresResult(found.value, found.cost, found.iterations, found.route, found.codes, found.solved)
 
 
 def _iterations(value: Any) -> int:

@@ -112,7 +112,6 @@ def detached(value: Any) -> Any:
 def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options) -> Solved:
     """Solve problems. Nothing is recorded for derivatives."""
     with torch.no_grad():
-        initial, inputs = detached(initial), Inputs(*[detached(x) for x in inputs])
         variables = Variables(initial, options.batch_dims, floats((inputs.data, inputs.weight)))
         loss = None if options.loss is None else Loss._of_tensor(options.loss, inputs.scale)
         terms = terms_of(residual, variables, inputs.data, inputs.weight, loss)

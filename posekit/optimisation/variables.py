@@ -111,7 +111,7 @@ class Variables:
         self.device = tensors[0].device
         self.dtype = _promoted([*tensors, *data])
         self.leaves = [_variable(value, batch_dims) for value in values]
-        self.start = self.flat(initial if keep_graph else pytree.tree_map(_detached, initial))
+        self.start = [x if keep_graph else x.detach() for x in self._flat(values)]
         empty = next((i for i, leaf in enumerate(self.leaves) if not leaf.size), None)
         if empty is not None:
             raise ShapeError(
@@ -135,11 +135,11 @@ class Variables:
             return None
         return tuple([letter for leaf in self.leaves for letter in leaf.letters])
 
-    def flat(self, initial: Any) -> Values:
-        """The state of a nesting."""
+    def _flat(self, values: Sequence[Any]) -> Values:
+        """The state of the leaves of a nesting."""
         state: Values = []
         lead = len(self.batch)
-        for leaf, value in zip(self.leaves, pytree.tree_flatten(initial, is_leaf=is_value)[0], strict=True):
+        for leaf, value in zip(self.leaves, values, strict=True):
             tensors = [x for x in _tensors(value) if x.shape[-1:] != (0,)]
             for x, shape in zip(tensors, leaf.shapes, strict=True):
                 rows = x.to(self.dtype)
@@ -212,10 +212,6 @@ class Variables:
 def _share(steps: Tensor, values: Tensor) -> Tensor:
     square, length = steps.square().sum(-1), values.square().sum(-1)
     return torch.where(square > 0, square / length.clamp(min=torch.finfo(steps.dtype).tiny), 0)
-
-
-def _detached(x: Any) -> Any:
-    return x.detach() if isinstance(x, Tensor) else x
 
 
 def _lead(value: Any) -> Tensor:

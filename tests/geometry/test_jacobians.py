@@ -198,3 +198,17 @@ def test_errors() -> None:
         pk.jacobian(lambda T: T[:2])(T)
     with pytest.raises(ShapeError, match=r"jacobian: the result must have at least 1 batch dimensions, got shape \(\)"):
         pk.jacobian(lambda T: T.position.sum())(T)
+
+
+def test_jacobians_of_clouds_take_memory_in_proportion_to_their_points() -> None:
+    """A result of n numbers for one pose has no matrix of n x n numbers on the way."""
+    n = 20_000
+    pose = pk.Pose.random(1, dtype=torch.float64, generator=torch.Generator().manual_seed(0))
+    points = torch.randn(1, n, 3, dtype=torch.float64, generator=torch.Generator().manual_seed(1))
+    found = pk.jacobian(lambda T: T.apply(points, clouds=True))(pose)  # an identity of 60_000 x 60_000 would take 29 GB
+    expected = pk.ops.pose.apply.jacobian("pose")(pose[:, None], points)
+    torch.testing.assert_close(found, expected, rtol=0, atol=1e-12)
+    moved = pk.jacobian(lambda T: T[:, None] @ pk.Pose.from_rotation(pk.Rotation.exp(points)))(pose)
+    assert moved.shape == (1, n, 6, 6)
+    exact = pk.Pose.from_rotation(pk.Rotation.exp(points)).inverse().adjoint()
+    torch.testing.assert_close(moved, exact, rtol=0, atol=1e-12)

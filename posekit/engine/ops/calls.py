@@ -27,10 +27,14 @@ class Declared(Protocol):
     Attributes:
         op: The op.
         declaration: The function that declares it.
+        direct: The same call on the tensors of all arguments, with the tensors of all results.
+        signature: What calls take and return.
     """
 
     op: Op
     declaration: Callable[..., Any]
+    direct: Callable[..., Any]
+    signature: Signature
 
     def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
@@ -162,6 +166,13 @@ def _nest(tree: Tree, leaves: Sequence[Any]) -> Any:
     return leaves[tree] if isinstance(tree, int) else tuple([_nest(part, leaves) for part in tree])
 
 
+def _describe(call: Any, declaration: Callable[..., Any]) -> None:
+    """Give a call the metadata of the function that declares it."""
+    call.__name__, call.__qualname__ = declaration.__name__, declaration.__qualname__
+    call.__doc__, call.__module__ = declaration.__doc__, declaration.__module__
+    call.declaration = declaration
+
+
 def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: int = 0) -> Any:
     """The call of an op, with the metadata of the function that declares it (as `functools.wraps`).
 
@@ -172,8 +183,8 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
         dims: The number of trailing batch dimensions over which results are summed.
     """
     call: Any = op.call
+    direct: Callable[..., Any] = SummedCall(op, dims) if dims else op.call
     if dims or not signature.is_plain:
-        direct: Callable[..., Any] = SummedCall(op, dims) if dims else op.call
         title = op.program.title
         is_single = not dims and len(op.program.outputs) == 1
 
@@ -184,9 +195,8 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
         names = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in signature.parameters]
         call.__signature__, call.__annotations__ = inspect.Signature(names), {}
 
-    call.__name__, call.__qualname__ = declaration.__name__, declaration.__qualname__
-    call.__doc__, call.__module__ = declaration.__doc__, declaration.__module__
-    call.op, call.source, call.declaration = op, op.source, declaration
+    _describe(call, declaration)
+    call.op, call.source, call.direct, call.signature = op, op.source, direct, signature
     memo: dict[Any, Any] = {}
 
     def memoised(kind: str, derive: Callable[..., Any], *key: Any) -> Any:

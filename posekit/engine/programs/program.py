@@ -348,7 +348,9 @@ def _normal(parent: Program, form: Form, name: str) -> Program:
     blocks = [Port(f"{names[i]}_{names[j]}_block", (sizes[i], sizes[j])) for i, j in pairs(len(names))]
     ports = [Port("cost", ()), *gradients, *blocks]
     inputs = [*parent.inputs, *extra.values()]
-    return Program(name, f"{parent.title}.normal", inputs, ports, lambda _: equal, parent, graph=graph)
+    program = Program(name, f"{parent.title}.normal", inputs, ports, lambda _: equal, parent, graph=graph)
+    program.fusible = False  # Inductor would take minutes to compile its algebra
+    return program
 
 
 def _free(name: str, ports: Sequence[Port]) -> str:
