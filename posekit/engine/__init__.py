@@ -6,6 +6,7 @@ from .ops import (
     Declared,
     DeclaredOnUse,
     Fold,
+    FoldThenMap,
     Forest,
     Op,
     Request,

@@ -150,10 +150,11 @@ def from_dh(
     theta: TensorLike | None,
     kinds: Sequence[str] | None,
     modified: bool,
+    degrees: bool,
     dtype: torch.dtype | None,
     device: Any,
 ) -> R:
-    arguments.check_flags("Robot.from_dh", modified=modified)
+    arguments.check_flags("Robot.from_dh", modified=modified, degrees=degrees)
     columns = {"a": a, "alpha": alpha, "d": d} | ({} if theta is None else {"theta": theta})
     table = {}
     for name, value in columns.items():
@@ -167,7 +168,7 @@ def from_dh(
         kinds = ["revolute"] * count
     if len(kinds) != count or not all([k in ("revolute", "prismatic") for k in kinds]):
         raise OptionError(f'Robot.from_dh: kinds must be {count} of "revolute" and "prismatic", got {list(kinds)}')
-    rows = Pose.from_dh(table["a"], table["alpha"], table["d"], table["theta"], modified=modified)
+    rows = Pose.from_dh(table["a"], table["alpha"], table["d"], table["theta"], modified=modified, degrees=degrees)
     identity = Pose.identity(dtype=torch.float64)
     # A joint about or along z comes first in a standard row, and last in a modified one.
     origins = [*rows.unbind(), identity] if modified else [identity, *rows.unbind()]

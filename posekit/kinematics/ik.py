@@ -13,14 +13,15 @@ from torch import Tensor
 from .. import arguments, engine
 from ..engine import forward_ad_level, untraced
 from ..errors import ArgumentError
+from ..math import inverse_kinematics
 from ..values import Pose
 from . import configurations, sweep
 from .ik_avoid import nearest_distance
 from .ik_paths import Lanes, Reduced, connected, lanes, reduced
 from .ik_problem import Problem
-from .ik_question import WHERE, Question, asked
+from .ik_question import TOLERANCE, WHERE, Question, asked
 from .ik_search import Found, descend, nearest, polish, search
-from .ik_setup import problem
+from .ik_setup import accepted, problem
 from .model import TENSORS, Model
 
 _SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
@@ -88,23 +89,25 @@ def ik(robot: Model, *arguments: Any) -> IKResult:
 
 
 def _answer(robot: Model, question: Question) -> IKResult:
-    poses, batch, weights = question.poses, question.batch, question.weights
+    poses, batch = question.poses, question.batch
     learned = robot.origins.requires_grad or robot.axes.requires_grad
     with torch.no_grad():
         still = robot
         if learned:  # no part of it may be stored
             still = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
-        groups = connected(still.tree, tuple(poses)) if question.around is None else [tuple(poses)]
+        names = tuple(poses)
+        groups = connected(still.tree, names) if len(names) > 1 and question.around is None else [names]
         with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
             tasks = [_task(still, links, question) for links in groups]
         q = _first(still, question)
         for task in tasks:
             if q.numel() and task.part.q.numel():
-                q[:, task.part.q] = _solved(task, q[:, task.part.q])
+                if task.part.robot.tree.nq == still.tree.nq:
+                    q = _solved(task, q)
+                else:
+                    q[:, task.part.q] = _solved(task, q[:, task.part.q])
         q = q.reshape(*batch, still.tree.nq)
-        errors = [_errors(still, q, name, pose.detach(), weights[name]) for name, pose in poses.items()]
-        position = torch.stack([e[..., :3].norm(dim=-1) for e in errors]).amax(0)
-        rotation = torch.stack([e[..., 3:].norm(dim=-1) for e in errors]).amax(0)
+        position, rotation = _largest_errors(still, q, question)
         converged = (position <= question.tolerance[0]) & (rotation <= question.tolerance[1])
         clearance = torch.full_like(position, torch.inf)
         if question.around is not None and batch.numel():
@@ -120,8 +123,14 @@ def _task(robot: Model, links: tuple[str, ...], question: Question) -> _Task:
     around = question.around
     moved = links if around is None else tuple(dict.fromkeys((*links, *around.links)))
     part = robot._cached(("reduced", *moved), functools.partial(reduced, robot, moved))
-    weights = {link: question.weights[link] for link in links}
     poses = {link: question.poses[link] for link in links}
+    weights = {link: question.weights[link] for link in links}
+    if question.unweighted and around is None:  # the usual problem is stored; another tolerance is another field of it
+        key = "problem", links, question.limits
+        stored = part.robot._cached(key, lambda: problem(part.robot, weights, question.limits, TOLERANCE))
+        if question.tolerance != TOLERANCE:
+            stored = attrs.evolve(stored, accepted=accepted(part.robot, question.tolerance))
+        return _Task(poses, part, stored, question)
     return _Task(poses, part, problem(part.robot, weights, question.limits, question.tolerance, around), question)
 
 
@@ -129,8 +138,9 @@ def _first(robot: Model, question: Question) -> Tensor:
     """The configurations that joints keep which move none of the links, shape (targets, nq)."""
     start = question.initial if question.initial is not None else question.null_space
     q = configurations.neutral(robot, ()) if start is None else start
-    q = q.clamp(robot.lower, robot.upper) if question.limits else q
-    return q.expand(*question.batch, robot.tree.nq).reshape(question.batch.numel(), robot.tree.nq).clone()
+    q = q.clamp(robot.lower, robot.upper) if question.limits else q.clone()
+    shape = (question.batch.numel(), robot.tree.nq)
+    return q.reshape(shape) if q.shape[:-1] == question.batch else q.expand(*question.batch, -1).reshape(shape).clone()
 
 
 def _solved(task: _Task, first: Tensor) -> Tensor:
@@ -139,10 +149,12 @@ def _solved(task: _Task, first: Tensor) -> Tensor:
     rest = question.null_space
     if rest is not None:
         rest = rest.reshape(-1, rest.shape[-1])[:, task.part.q]
-    goals = lanes(task.problem.paths, [pose.detach() for pose in task.poses.values()], question.batch)
+    goals = lanes(task.problem.paths, [_constant(pose) for pose in task.poses.values()], question.batch)
     obstacles = () if question.around is None else tuple([tensors for _, tensors in question.around.own])
     everything = goals._replace(rest=rest, obstacles=obstacles)
     size = max(_CHUNK.get(first.device.type, 1 << 14) // (question.seeds * task.problem.size), 1)
+    if len(first) <= size:
+        return _searched(task, everything, first).q
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
         found = _searched(task, everything.take(index), first[index])
@@ -162,8 +174,8 @@ def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
         found = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
     else:
         found = search(task.problem, chunk, first.unsqueeze(1), steps)
-        failed = (~(found.score <= 1)).nonzero().squeeze(-1)
-        if seeds > 1 and failed.numel():
+        failed = found.failed() if seeds > 1 else None
+        if failed is not None and failed.numel():
             here, there = first[failed].unsqueeze(1), draw(len(failed) * (seeds - 1)).unflatten(0, (-1, seeds - 1))
             # Seeds between the configuration and random ones, nearer ones first.
             part = torch.arange(1, seeds, device=first.device).to(first).unsqueeze(-1) / (seeds - 1)
@@ -171,7 +183,7 @@ def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
             others = others.clamp(task.problem.lower, task.problem.upper)
             key = nearest(task.problem, first[failed])
             found.improve(failed, search(task.problem, chunk.take(failed), others, steps, draw, key))
-    failed = (~(found.score <= 1)).nonzero().squeeze(-1)
+    failed = found.failed()
     if steps and failed.numel():
         nearer = Found(found.q[failed], found.key[failed], found.score[failed])
         descend(task.problem, chunk.take(failed), nearer, steps)
@@ -179,6 +191,25 @@ def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
     if steps:
         polish(task.problem, chunk, found)
     return found
+
+
+def _constant(pose: Pose) -> Pose:
+    """The pose without derivatives."""
+    return pose.detach() if pose.requires_grad or forward_ad_level() >= 0 else pose
+
+
+def _largest_errors(robot: Model, q: Tensor, question: Question) -> tuple[Tensor, Tensor]:
+    """The errors of position and rotation, of several links the largest, shape (*batch)."""
+    errors = []
+    for name, pose in question.poses.items():
+        (rows, (place,)), target = sweep.selected(robot, (name,), WHERE), _constant(pose)
+        here = sweep.poses(robot, q, rows)
+        pair = target.position, target.quaternion, here.position.select(-2, place), here.quaternion.select(-2, place)
+        errors.append(inverse_kinematics.errors(*pair, question.weights[name]))
+    if len(errors) == 1:
+        return errors[0]
+    positions, rotations = zip(*errors, strict=True)
+    return torch.stack(positions).amax(0), torch.stack(rotations).amax(0)
 
 
 def _errors(robot: Model, q: Tensor, link: str, target: Pose, weights: Tensor) -> Tensor:

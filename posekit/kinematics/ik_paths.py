@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..math import trees
+from ..math import inverse_kinematics, trees
 from ..values import Pose
 from . import configurations, editing, jacobians
 from .joints import SIZES
@@ -28,6 +28,8 @@ class Path(NamedTuple):
         weights: The weights of the rows, shape (6,). Those of positions are divided by the length of the path, so that
             the units of length do not matter.
         kept: The rows whose weights are not 0.
+        packed: The geometry of the steps, shape (steps, 16), and of the link, shape (7,), as `inverse_kinematics.step`
+            takes it.
     """
 
     table: Tensor
@@ -36,6 +38,7 @@ class Path(NamedTuple):
     base: Pose
     weights: Tensor
     kept: Tensor
+    packed: tuple[Tensor, ...]
 
 
 class Goal(NamedTuple):
@@ -43,6 +46,7 @@ class Goal(NamedTuple):
 
     base: tuple[Tensor, Tensor]
     geometry: tuple[Tensor, ...]
+    packed: tuple[Tensor, ...]
 
 
 class Lanes(NamedTuple):
@@ -61,7 +65,7 @@ class Lanes(NamedTuple):
         def chosen(tensors: Sequence[Tensor]) -> Any:
             return tuple([x.index_select(0, index) for x in tensors])
 
-        goals = tuple([Goal(chosen(g.base), chosen(g.geometry)) for g in self.goals])
+        goals = tuple([Goal(chosen(g.base), chosen(g.geometry), chosen(g.packed)) for g in self.goals])
         rest = None if self.rest is None else self.rest.index_select(0, index)
         return Lanes(goals, rest, tuple(map(chosen, self.obstacles)))
 
@@ -146,7 +150,9 @@ def path(robot: Model, link: int) -> tuple[Path, Tensor]:
     reach = torch.stack([frame.position.norm(dim=-1).mean() for frame in (*frames, offset)]).sum()
     scale = torch.cat((torch.where(reach > 0, 1 / reach, 1).expand(3), reach.new_ones(3)))
     columns = torch.tensor([max(tree.v_columns[i], 0) + k for i, k in steps], device=robot.device)
-    return Path(table.to(robot.device), columns, geometry, base, scale, scale.nonzero().squeeze(-1)), scale
+    return Path(
+        table.to(robot.device), columns, geometry, base, scale, scale.nonzero().squeeze(-1), _packed(geometry)
+    ), scale
 
 
 def lanes(paths: Sequence[Path], targets: Sequence[Pose], batch: torch.Size) -> Lanes:
@@ -154,10 +160,18 @@ def lanes(paths: Sequence[Path], targets: Sequence[Pose], batch: torch.Size) -> 
     goals = []
     count = batch.numel()
     for route, target in zip(paths, targets, strict=True):
-        base = (target.inverse() @ route.base).expand(*batch).normalized()
-        ends = base.position.reshape(count, 3).contiguous(), base.quaternion.reshape(count, 4).contiguous()
-        goals.append(Goal(ends, _per_target(route.geometry, batch) if route.geometry[0].dim() > 2 else ()))
+        above = route.base.position, route.base.quaternion
+        position, quaternion = inverse_kinematics.seen_from(target.position, target.quaternion, *above)
+        if position.shape[:-1] != batch:
+            position, quaternion = position.expand(*batch, 3), quaternion.expand(*batch, 4)
+        ends = position.reshape(count, 3).contiguous(), quaternion.reshape(count, 4).contiguous()
+        geometry = _per_target(route.geometry, batch) if route.geometry[0].dim() > 2 else ()
+        goals.append(Goal(ends, geometry, _packed(geometry) if geometry else ()))
     return Lanes(tuple(goals))
+
+
+def _packed(geometry: Sequence[Tensor]) -> tuple[Tensor, Tensor]:
+    return torch.cat(tuple(geometry[:4]), -1), torch.cat(tuple(geometry[4:]), -1)
 
 
 def _per_target(geometry: Sequence[Tensor], batch: torch.Size) -> tuple[Tensor, ...]:

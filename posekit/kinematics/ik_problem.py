@@ -6,7 +6,7 @@ A lane is one attempt to solve for one target. All lanes are stepped together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import attrs
 import torch
@@ -33,6 +33,9 @@ class Damping(NamedTuple):
 
     factor: float
     smallest: float
+
+
+_ANY = Damping(1.0, 1.0)
 
 
 class Rows(NamedTuple):
@@ -68,6 +71,7 @@ class Problem:
         moves: For each origin of equations 1 for the numbers of a configuration that change its errors, and 0 for the
             others, shape (origins, nq).
         barrier: What keeps spheres away from obstacles, if anything.
+        amounts: Tensors that follow from a damping, made on first use.
     """
 
     robot: Model
@@ -81,12 +85,18 @@ class Problem:
     numbers: tuple[Tensor, Tensor] | None
     moves: Tensor
     barrier: Barrier | None = None
+    amounts: dict[Any, tuple[Tensor, ...]] = attrs.field(factory=dict, init=False)
 
     @property
     def is_fused(self) -> bool:
         """Whether the normal matrix is that of the sweep: one link, and no number moves two joints above it."""
         first, *others = self.paths
         return not others and self.barrier is None and first.columns.shape[0] == self.robot.tree.nv
+
+    @property
+    def is_one_kernel(self) -> bool:
+        """Whether a step is one kernel: `is_fused`, and joints have one number each."""
+        return self.numbers is None and self.is_fused
 
     @property
     def size(self) -> int:
@@ -100,7 +110,7 @@ class Problem:
 
     def free(self, q: Tensor) -> Tensor:
         """1 for each number of a configuration that is not at a limit, 0 for the others."""
-        return ((q > self.lower) & (q < self.upper)).to(q)
+        return inverse_kinematics.unlimited(q, self.lower, self.upper)
 
     def step(
         self, lanes: Lanes, q: Tensor, free: Tensor, damping: Damping, drifts: bool = False, turns: bool = False
@@ -119,6 +129,9 @@ class Problem:
             The new configurations, their ``free``, and the scores of the configurations given, shape (lanes, origins):
             see `Rows`.
         """
+        if self.is_one_kernel and not (drifts and lanes.rest is not None):
+            return self._whole(lanes, q, free, damping, turns)
+        first, last = self.turning if turns else self.endless
         may = self.velocities(free)
         drift = None
         if drifts and lanes.rest is not None:
@@ -130,9 +143,14 @@ class Problem:
         v = v.clamp(-self.largest, self.largest)
         q = configurations.retract(self.robot, q, v * may)
         pressing = v if self.numbers is None else v.index_select(-1, self.numbers[0])
-        first, last = self.turning if turns else self.endless
         q, free = inverse_kinematics.limited(q, pressing, free, self.lower, self.upper, first, last)
         return q, free, scores
+
+    def scores(self, lanes: Lanes, q: Tensor, free: Tensor) -> Tensor:
+        """The scores of configurations, as `step` returns them. The damping has no influence on them."""
+        return (
+            self._multipliers(lanes, q, free, _ANY, None)[2] if self.is_fused else self._all_rows(lanes, q, free).scores
+        )
 
     def stagnating(self, stagnates: Tensor) -> Tensor:
         """The numbers of configurations that restart, shape (lanes, nq) or (lanes, 1).
@@ -158,22 +176,50 @@ class Problem:
     def _fused(
         self, lanes: Lanes, q: Tensor, free: Tensor, may: Tensor, damping: Damping, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
+        columns, y, scores = self._multipliers(lanes, q, free, damping, None if drift is None else drift * may)
+        v = inverse_kinematics.motion(columns, y.unsqueeze(-2))
+        return v if drift is None else v + drift, scores
+
+    def _multipliers(
+        self, lanes: Lanes, q: Tensor, free: Tensor, damping: Damping, drift: Tensor | None
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """The columns of the Jacobian, the multipliers of `inverse_kinematics.solve`, and the scores."""
         (route,) = self.paths
         position, quaternion, normal, columns, *offset = self._swept(route, lanes.goals[0], q, free)
-        moved = q.new_zeros(6) if drift is None else (columns * (drift * may).unsqueeze(-1)).sum(-2)
-        amount = q.new_tensor((damping.factor, damping.smallest * torch.finfo(q.dtype).eps))
+        amount, still = self.amounts.get(damping) or self.amounts.setdefault(damping, self._amount(damping))
+        moved = still if drift is None else (columns * drift.unsqueeze(-1)).sum(-2)
         y, score = inverse_kinematics.solve(
             *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), amount
         )
-        v = inverse_kinematics.motion(columns, y.unsqueeze(-2))
-        return v if drift is None else v + drift, score.unsqueeze(-1)
+        return columns, y, score.unsqueeze(-1)
+
+    def _whole(
+        self, lanes: Lanes, q: Tensor, free: Tensor, damping: Damping, turns: bool
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """`step` as one kernel."""
+        key = damping, turns
+        settings, bounds = self.amounts.get(key) or self.amounts.setdefault(key, self._settings(damping, turns))
+        (goal,), (route,) = lanes.goals, self.paths
+        frames, offset = goal.packed or route.packed
+        moved, free, scores = inverse_kinematics.step(q, free, frames, bounds, goal.base, offset, settings, route.table)
+        return moved, free, scores
+
+    def _settings(self, damping: Damping, turns: bool) -> tuple[Tensor, Tensor]:
+        """The last arguments of `inverse_kinematics.step`."""
+        first, last = self.turning if turns else self.endless
+        settings = torch.cat((self.paths[0].weights, self.accepted, self._amount(damping)[0]))
+        return settings, torch.stack((self.lower, self.upper, first, last, self.largest), -1)
+
+    def _amount(self, damping: Damping) -> tuple[Tensor, Tensor]:
+        """The damping as a tensor, and a twist that is zero."""
+        like = self.robot.axes
+        amount = like.new_tensor((damping.factor, damping.smallest * torch.finfo(like.dtype).eps))
+        return amount, like.new_zeros(6)
 
     def _dense(
         self, lanes: Lanes, q: Tensor, free: Tensor, may: Tensor, damping: Damping, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
-        jacobian, error, scores = self.rows(lanes, q, free)
-        if self.barrier is not None:
-            jacobian, error, scores = _joined([Rows(jacobian, error, scores), self.barrier.rows(lanes, q, free)])
+        jacobian, error, scores = self._all_rows(lanes, q, free)
         held = jacobian * may.unsqueeze(-1)
         factor = damping.factor * 0.5 / len(self.paths)
         amount = factor * (error * error).sum(-1) + damping.smallest * torch.finfo(q.dtype).eps
@@ -190,6 +236,11 @@ class Problem:
             # Held joints do not move. The sign says whether they press against their limits.
             v = v * may + (jacobian @ remaining).squeeze(-1) * (1 - may)
         return v if drift is None else v + drift, scores
+
+    def _all_rows(self, lanes: Lanes, q: Tensor, free: Tensor) -> Rows:
+        """The equations of all links, and those of obstacles."""
+        rows = self.rows(lanes, q, free)
+        return rows if self.barrier is None else _joined([rows, self.barrier.rows(lanes, q, free)])
 
     def rows(self, lanes: Lanes, q: Tensor, free: Tensor) -> Rows:
         """The equations of all links."""

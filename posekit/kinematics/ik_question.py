@@ -17,8 +17,10 @@ from ..values import Pose
 from . import configurations
 from .ik_avoid import Avoidance, Scene, scene
 from .model import Model
+from .shapes import broadcast
 
 WHERE = "Robot.ik"
+TOLERANCE = (1e-3, 1e-2)  # by default
 
 
 class Question(NamedTuple):
@@ -26,6 +28,7 @@ class Question(NamedTuple):
 
     poses: dict[str, Pose]
     weights: dict[str, Tensor]
+    unweighted: bool
     batch: torch.Size
     initial: Tensor | None
     null_space: Tensor | None
@@ -68,15 +71,16 @@ def asked(
     _check_count(seeds, "seeds", 1)
     _check_count(steps, "steps", 0)
     robot = _converted(robot, dtype)
-    poses = {name: pose.to(dtype) for name, pose in poses.items()}
+    poses = {name: pose if pose.dtype == dtype else pose.to(dtype) for name, pose in poses.items()}
     shapes = {f"targets[{name!r}]" if isinstance(targets, Mapping) else "targets": p.shape for name, p in poses.items()}
     shapes |= {name: q.shape[:-1] for name, q in starts.items() if q is not None}
     shapes |= {"origins": robot.origins.shape[:-1], "axes": robot.axes.shape[:-2]}
-    batch = arguments.broadcast(WHERE, **{k: torch.Size(v) for k, v in shapes.items()})
-    start = {k: None if q is None else q.detach().to(dtype).expand(*batch, -1) for k, q in starts.items()}
+    batch = broadcast(WHERE, **{k: torch.Size(v) for k, v in shapes.items()})
+    start = {k: None if q is None else _expanded(q.detach().to(dtype), batch) for k, q in starts.items()}
     question = Question(
         poses,
         _weights(robot, weights, poses),
+        weights is None,
         batch,
         start["initial"],
         start["null_space"],
@@ -90,9 +94,15 @@ def asked(
     return robot, question
 
 
+def _expanded(q: Tensor, batch: torch.Size) -> Tensor:
+    return q if q.shape[:-1] == batch else q.expand(*batch, -1)
+
+
 def _converted(robot: Model, dtype: torch.dtype) -> Model:
     """The robot in another dtype, which is kept with the tables of earlier calls unless gradients flow to it."""
-    if robot.dtype == dtype or robot.origins.requires_grad or robot.axes.requires_grad:
+    if robot.axes.dtype == dtype and robot.origins.dtype == dtype:
+        return robot
+    if robot.origins.requires_grad or robot.axes.requires_grad:
         return robot.to(dtype)
     converted: Model = robot._cached(("dtype", dtype), lambda: robot.to(dtype))
     return converted
@@ -136,6 +146,8 @@ def _poses(robot: Model, targets: Any, link: Any) -> dict[str, Pose]:
 
 
 def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str, Tensor]:
+    if weights is None:
+        return dict.fromkeys(poses, robot._cached("unweighted", lambda: robot.axes.new_ones(6)))
     by_link = weights if isinstance(weights, Mapping) else dict.fromkeys(poses, weights)
     for name in by_link:
         if name not in poses:

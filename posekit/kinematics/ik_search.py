@@ -22,6 +22,8 @@ _SEVERAL_LINKS = Damping(0.03, 8), 8
 _DESCENT = (0.1, 1.0, 10.0)  # factors of the damping, in turn
 # The last steps have almost no damping, so that they converge quadratically.
 POLISHING, POLISHED = Damping(1e-2, 1), 3
+# Up to so many eps a score is a matter of rounding errors: an error of 3e-8 of the tolerance in float64.
+_EXACT = 4
 # In the last steps a seed that restarts would not have the time to converge.
 _HALVED, _LAST = 0.5, 6
 # The null-space term rests in the last steps of a search, so that what it disturbs is corrected.
@@ -41,17 +43,25 @@ class Found:
         q: Shape (targets, nq).
         key: Shape (targets,).
         score: The score of the configuration, shape (targets,): it solves the target if that is at most 1.
+        following: The configurations that a step from these leads to, and their ``free``, if they are known.
     """
 
     q: Tensor
     key: Tensor
     score: Tensor
+    following: tuple[Tensor, Tensor] | None = None
 
     @classmethod
     def nothing(cls, q: Tensor) -> Found:
         """What is known of the first seeds before the first step, shape (targets, seeds, nq)."""
         worst = torch.full_like(q[:, 0, 0], torch.inf)
         return cls(q[:, 0].clone(), worst, worst.clone())
+
+    def failed(self) -> Tensor:
+        """The indices of targets that are not solved; also of those whose score is NaN."""
+        if self.following is not None:  # known of targets that are all solved
+            return self.score.new_empty(0, dtype=torch.long)
+        return (~(self.score <= 1)).nonzero().squeeze(-1)
 
     def update(self, targets: Tensor, q: Tensor, score: Tensor, key: Tensor) -> None:
         """Compare with the seeds of some targets, whose configurations have the shape (targets, seeds, nq)."""
@@ -65,6 +75,7 @@ class Found:
     def improve(self, targets: Tensor, other: Found) -> None:
         """Take what another search found for some targets, where it is better."""
         better = other.score < self.score[targets]
+        self.following = None
         self.q[targets[better]], self.score[targets[better]] = other.q[better], other.score[better]
 
 
@@ -94,24 +105,31 @@ def search(
     """
     seeds = q.shape[1]
     damping, period = _ONE_LINK if len(problem.paths) == 1 else _SEVERAL_LINKS
-    found, targets = Found.nothing(q), torch.arange(len(q), device=q.device)
-    lanes = lanes.take(targets.repeat_interleave(seeds))
+    found: Found | None = None
+    starts, targets = q, None if seeds == 1 else torch.arange(len(q), device=q.device)
+    if targets is not None:
+        lanes = lanes.take(targets.repeat_interleave(seeds))
     q = q.flatten(0, 1)
     free, before = problem.free(q), q.new_full((len(q), len(problem.moves)), torch.inf)
     for t in range(steps + 1):
         drifts = lanes.rest is not None and t < steps - _CORRECTIONS
         moved, free, scores = problem.step(lanes, q, free, damping, drifts, turns=draw is not None)
-        by_target = overall(scores).unflatten(0, (-1, seeds))
-        solved = (by_target <= 1).any(-1)
+        score = overall(scores)
+        solved = score <= 1 if seeds == 1 else (score <= 1).view(-1, seeds).any(-1)
+        count = int(solved.sum()) if key is None and not drifts else 0
         is_last, restarts = t == steps, draw is not None and t % period == 0 and 0 < t < steps - _LAST
-        shrinks = key is None and not drifts and int(solved.sum()) > _SHRINKS * len(solved)
+        shrinks = count > _SHRINKS * len(solved)
+        if found is None and seeds == 1 and shrinks and count == len(solved):
+            return Found(q, score, score, (moved, free))
         if is_last or restarts or shrinks:
-            configuration = q.unflatten(0, (-1, seeds))
+            found = found or Found.nothing(starts)
+            targets = torch.arange(len(starts), device=q.device) if targets is None else targets
+            configuration, by_target = q.unflatten(0, (-1, seeds)), score.view(-1, seeds)
             found.update(
                 targets, configuration, by_target, key(targets, configuration, by_target) if key else by_target
             )
-        if is_last or (shrinks and bool(solved.all())):
-            return found
+            if is_last or count == len(solved):
+                return found
         q = moved
         if restarts and draw is not None:
             stagnates = ~((scores < _HALVED * before) | (scores <= 1))
@@ -119,24 +137,29 @@ def search(
             q = torch.where(restarted, draw(len(q)), q)
             free = torch.where(restarted, 1, free)
             before = torch.where(stagnates | restarted.all(-1, keepdim=True), torch.inf, scores)
-        if shrinks:
+        if shrinks and targets is not None:
             kept = (~solved).nonzero().squeeze(-1)
             index = (kept.unsqueeze(-1) * seeds + torch.arange(seeds, device=q.device)).flatten()
             targets, lanes = targets[kept], lanes.take(index)
             q, free, before = q[index], free[index], before[index]
-    return found
+    raise AssertionError  # the last step returns
 
 
 def polish(problem: Problem, lanes: Lanes, found: Found) -> None:
-    """Take some more steps from the best configurations, and keep those that are better."""
-    q, free = found.q, problem.free(found.q)
-    for t in range(POLISHED + 1):
-        moved, free, scores = problem.step(lanes, q, free, POLISHING)
+    """Take some more steps from the best configurations, and keep those that are better, until no digit is left."""
+    exact = _EXACT * torch.finfo(found.q.dtype).eps
+    q, free = found.following or problem.step(lanes, found.q, problem.free(found.q), POLISHING)[:2]
+    for t in range(POLISHED):
+        if t == POLISHED - 1:
+            scores = problem.scores(lanes, q, free)
+        else:
+            moved, free, scores = problem.step(lanes, q, free, POLISHING)
         score = overall(scores)
-        better = score < found.score
-        if t:
-            found.q = torch.where(better.unsqueeze(-1), q, found.q)
-            found.score = torch.where(better, score, found.score)
+        better = (score < found.score) & (found.score > exact)  # what is exact does not depend on other targets
+        found.q = torch.where(better.unsqueeze(-1), q, found.q)
+        found.score = torch.where(better, score, found.score)
+        if t == POLISHED - 1 or not bool((found.score > exact).any()):
+            return
         q = moved
 
 
@@ -148,7 +171,7 @@ def descend(problem: Problem, lanes: Lanes, found: Found, steps: int) -> None:
     for t in range(steps):
         damping = Damping(_DESCENT[t % len(_DESCENT)], POLISHING.smallest)
         q = problem.step(lanes, found.q, problem.free(found.q), damping)[0]
-        score = overall(problem.step(lanes, q, problem.free(q), damping)[2])
+        score = overall(problem.scores(lanes, q, problem.free(q)))
         better = score < found.score
         found.q = torch.where(better.unsqueeze(-1), q, found.q)
         found.score = torch.where(better, score, found.score)

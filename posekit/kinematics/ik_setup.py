@@ -37,7 +37,6 @@ def problem(
         tolerance: The accepted errors.
         around: The spheres and obstacles, if any.
     """
-    like = robot.axes
     paths = []
     for link, factors in weights.items():
         found, scale = _cached_path(robot, link)
@@ -53,12 +52,17 @@ def problem(
         robot.upper if limits else bound,
         robot._cached("turning", functools.partial(_turning, robot)) if limits else endless,
         endless,
-        like.new_tensor([x**-2 for x in tolerance]),
+        accepted(robot, tolerance),
         largest,
         numbers,
         moves if around is None else torch.cat((moves, torch.ones_like(moves[:1]))),
         None if around is None else _barrier(robot, around),
     )
+
+
+def accepted(robot: Model, tolerance: tuple[float, float]) -> Tensor:
+    """`Problem.accepted`."""
+    return robot.axes.new_tensor([x**-2 for x in tolerance])
 
 
 def _cached_path(robot: Model, link: str) -> tuple[Path, Tensor]:

@@ -6,7 +6,8 @@ the Jacobian is the screw in the frame and at the point asked for.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 import torch
 from torch import Tensor
@@ -100,24 +101,77 @@ def _path(robot: Model, q: Tensor, link: str, where: str) -> _Path:
     columns, screws = _prepared(robot, path)
     poses = sweep.poses(robot, q, path)
     position, quaternion = poses.position, poses.quaternion
-    rows = columns.rows
-    if rows == tuple(range(rows[0], rows[0] + len(rows))) if rows else True:
-        chosen: Any = slice(rows[0], rows[0] + len(rows)) if rows else slice(0)
-        at_columns = position[..., chosen, :], quaternion[..., chosen, :]
-    else:
-        index = robot._cached(("rows", path, q.device), lambda: torch.tensor(rows, device=q.device))
-        at_columns = position.index_select(-2, index), quaternion.index_select(-2, index)
-    return _Path(columns, *at_columns, screws, Pose._unchecked(position[..., -1, :], quaternion[..., -1, :]))
+    runs = robot._cached(("rows", path), lambda: _runs(columns.rows))
+    return _Path(
+        columns,
+        _joined(position, runs),
+        _joined(quaternion, runs),
+        screws,
+        Pose._unchecked(position[..., -1, :], quaternion[..., -1, :]),
+    )
+
+
+class _Run(NamedTuple):
+    """Rows of a tensor that are read together: consecutive ones, or one row several times. Zeros if ``first`` is -1."""
+
+    first: int
+    length: int
+    step: int
+
+
+def _runs(rows: Sequence[int]) -> list[_Run]:
+    """Divide rows into runs. Rows that are -1 are zeros."""
+    runs: list[_Run] = []
+    for row in rows:
+        if runs:
+            first, length, step = runs[-1]
+            last = first + (length - 1) * step
+            if row == last + 1 and first >= 0 and (step or length == 1):
+                runs[-1] = _Run(first, length + 1, 1)
+                continue
+            if row == last and (length == 1 or not step):
+                runs[-1] = _Run(first, length + 1, 0)
+                continue
+        runs.append(_Run(row, 1, 0))
+    return runs
+
+
+def _joined(x: Tensor, runs: Sequence[_Run]) -> Tensor:
+    """The rows of runs, of the dimension before the last one. Runs are copied in a third of the time of an index."""
+    parts = []
+    for first, length, step in runs:
+        if first < 0:
+            part = x.new_zeros(()).expand(*x.shape[:-2], length, x.shape[-1])
+        elif step or length == 1:
+            part = x.narrow(-2, first, length)
+        else:
+            part = x.narrow(-2, first, 1).expand(*x.shape[:-2], length, x.shape[-1])
+        parts.append(part)
+    if not parts:
+        return x.narrow(-2, 0, 0)
+    return parts[0] if len(parts) == 1 else torch.cat(parts, -2)
 
 
 def _summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     """Add up the columns that belong to one number of the velocity: from (*batch, columns, 6) to (*batch, nv, 6)."""
-    nv = robot.nv
-    first = columns[0] if columns else 0
+    first, nv = columns[0] if columns else 0, robot.nv
     if columns == tuple(range(first, first + len(columns))):
         return twists if len(columns) == nv else pad(twists, (0, 0, first, nv - first - len(columns)))
-    index = robot._cached(("columns", columns, twists.device), lambda: torch.tensor(columns, device=twists.device))
-    return twists.new_zeros(*twists.shape[:-2], nv, 6).index_add(-2, index, twists)
+    total: Tensor | None = None
+    for runs in robot._cached(("columns", columns), lambda: _layers(columns, nv)):
+        layer = _joined(twists, runs)
+        total = layer if total is None else total + layer
+    assert total is not None
+    return total
+
+
+def _layers(columns: Sequence[int], nv: int) -> list[list[_Run]]:
+    """Runs whose sum has the columns of each number: one list, and more if mimic joints share a number."""
+    places: list[list[int]] = [[] for _ in range(nv)]
+    for place, column in enumerate(columns):
+        places[column].append(place)
+    count = max([1, *map(len, places)])
+    return [_runs([found[k] if k < len(found) else -1 for found in places]) for k in range(count)]
 
 
 def _point(path: _Path, frame: str, at: TensorLike | None, where: str) -> Tensor:

@@ -40,7 +40,7 @@ class Robot(Model):
     joint has one number, a planar joint [x, y, theta], a spherical joint a wxyz quaternion and a free joint [x, y, z,
     w, x, y, z] (a position and a wxyz quaternion, as in MuJoCo). A velocity v has shape (*batch, nv): one number for
     each of the first three kinds, and for the others the velocity in the frame of the child link, as in Pinocchio: [vx,
-    vy, wz], [wx, wy, wz], and a twist [v, w].
+    vy, wz], [wx, wy, wz], and a twist [v, w]. Angles are in radians, in limits, results and tolerances, too.
 
     >>> from posekit.kinematics import Robot
     >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
@@ -210,6 +210,7 @@ class Robot(Model):
         *,
         kinds: Sequence[str] | None = None,
         modified: bool = False,
+        degrees: bool = False,
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
     ) -> Robot:
@@ -226,15 +227,16 @@ class Robot(Model):
 
         Args:
             a: Link lengths, shape (joints,).
-            alpha: Link twists in radians, shape (joints,).
+            alpha: Link twists, shape (joints,).
             d: Joint offsets, shape (joints,).
             theta: Joint angles where q is 0, by default 0, shape (joints,).
             kinds: "revolute" or "prismatic" for each joint, by default all revolute. A prismatic joint moves along d.
             modified: Whether the parameters are the modified ones (Craig).
+            degrees: Whether alpha and theta are in degrees instead of radians. Configurations are in radians.
             dtype: The dtype of the tensors, by default torch's default dtype.
             device: The device of the tensors.
         """
-        return building.from_dh(cls, a, alpha, d, theta, kinds, modified, dtype, device)
+        return building.from_dh(cls, a, alpha, d, theta, kinds, modified, degrees, dtype, device)
 
     # Kinematics
 

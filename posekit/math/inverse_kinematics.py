@@ -7,21 +7,25 @@ its error, and the rows of the problem are along the axes of the target.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from torch import Tensor
 
-from ..engine import Array, Fold, Mat6, Quat, Scalar, Vec2, Vec3, Vec6, maximum, own_ops, select
+from ..engine import Array, Fold, FoldThenMap, Mat6, Quat, Scalar, Vec2, Vec3, Vec6, maximum, own_ops, select
 from .lib import (
     Cholesky,
     compose_pose,
+    conjugate,
     cross,
     dot,
     left_jacobian_inverse_times,
+    length,
     log_rotation,
     matrix_times,
+    product,
     rotate_by_unit,
+    unit,
 )
 from .trees import joint
 
@@ -29,6 +33,36 @@ op = own_ops()
 
 _TURN = 2 * math.pi
 LOWER = [(i, j) for i in range(6) for j in range(i + 1)]  # the entries of a symmetric matrix that are kept
+
+
+class Frame(Array):
+    """A frame of a path: the position and the quaternion of its origin, its axis and its screw."""
+
+    shape = (16,)
+
+
+class Bounds(Array):
+    """The limits of a joint, ``first`` and ``last`` of `limited`, and the largest change."""
+
+    shape = (5,)
+
+
+class Settings(Array):
+    """The weights, the accepted errors and the damping of a step."""
+
+    shape = (10,)
+
+
+class Placement(Array):
+    """A position and a quaternion."""
+
+    shape = (7,)
+
+
+class Score(Array):
+    """A score, with a dimension for the origins of equations."""
+
+    shape = (1,)
 
 
 class Normal(Array):
@@ -138,6 +172,31 @@ def rows(
     return Mat6([x for line in matrix for x in line]), Vec6(error), score
 
 
+def _solve(
+    position: Vec3,
+    quaternion: Quat,
+    offset_position: Vec3,
+    offset_quaternion: Quat,
+    normal: Normal,
+    drift: Vec6 | None,
+    weights: Vec6,
+    accepted: Vec2,
+    damping: Vec2,
+) -> tuple[list[Scalar], Scalar]:
+    matrix, error, score = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
+    full = [[normal[LOWER.index((max(i, j), min(i, j)))] for j in range(6)] for i in range(6)]
+    half = [[dot(line, column) for column in full] for line in matrix]
+    smallest = damping[0] * (dot(error, error) * Fraction(1, 2)) + damping[1]
+    m = [[dot(half[i], matrix[j]) for j in range(i + 1)] for i in range(6)]
+    for i in range(6):
+        m[i][i] = m[i][i] + smallest
+    if drift is not None:
+        moved = matrix_times([x for line in matrix for x in line], drift)
+        error = [e - x for e, x in zip(error, moved, strict=True)]
+    y = Cholesky.of(m, smallest).solve(error)
+    return [dot([matrix[i][j] for i in range(6)], y) for j in range(6)], score
+
+
 @op(title="Robot.ik", fusible=False, returns="multipliers score")
 def solve(
     position: Vec3,
@@ -166,22 +225,27 @@ def solve(
         accepted: As in `rows`.
         damping: The damping is the first number times half the squared error, plus the second number.
     """
-    matrix, error, score = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
-    full = [[normal[LOWER.index((max(i, j), min(i, j)))] for j in range(6)] for i in range(6)]
-    half = [[dot(line, column) for column in full] for line in matrix]
-    smallest = damping[0] * (dot(error, error) * Fraction(1, 2)) + damping[1]
-    m = [[dot(half[i], matrix[j]) for j in range(i + 1)] for i in range(6)]
-    for i in range(6):
-        m[i][i] = m[i][i] + smallest
-    moved = matrix_times([x for line in matrix for x in line], drift)
-    y = Cholesky.of(m, smallest).solve([e - x for e, x in zip(error, moved, strict=True)])
-    return Vec6(dot([matrix[i][j] for i in range(6)], y) for j in range(6)), score
+    y, score = _solve(
+        position, quaternion, offset_position, offset_quaternion, normal, drift, weights, accepted, damping
+    )
+    return Vec6(y), score
 
 
 @op(title="Robot.ik")
 def motion(column: Vec6, multipliers: Vec6) -> Scalar:
     """The velocity of a joint, from its column and the multipliers of `solve`."""
     return dot(column, multipliers)
+
+
+def _limited(
+    q: Scalar, velocity: Scalar, free: Scalar, lower: Scalar, upper: Scalar, first: Scalar, last: Scalar
+) -> tuple[Scalar, Scalar]:
+    one, zero = q.graph.const(1), q.graph.const(0)
+    aim = q + select(free > 0, zero, velocity)
+    q = select(aim > last, aim - _TURN, select(aim < first, aim + _TURN, q))
+    below, above = q > lower, q < upper
+    inside = select(below, select(above, q, upper), lower)
+    return inside, select(velocity > 0, select(above, one, zero), select(below, one, select(velocity < 0, zero, one)))
 
 
 @op(title="Robot.ik", returns="q free")
@@ -199,9 +263,124 @@ def limited(
         first: An angle that would be below this moves on by a turn, to the other limit; -inf if it never does.
         last: An angle that would be above this moves back by a turn; inf if it never does.
     """
+    return _limited(q, velocity, free, lower, upper, first, last)
+
+
+def _one_step(
+    carry: Sequence[Array], q: Scalar, free: Scalar, frame: Array, bounds: Array, row: Sequence[Scalar]
+) -> tuple[Sequence[Array], Sequence[Array]]:
+    """`_step` of a joint with one number, whose origin, axis and screw are in one array."""
+    numbers = [q, *[q.graph.const(x) for x in (0, 0, 1, 0, 0, 0)]]  # no quaternion of another kind is zero
+    parts = Vec3(frame[0:3]), Quat(frame[3:7]), Vec3(frame[7:10]), Vec6(frame[10:16])
+    return _step(carry, numbers, [free], *parts, row)
+
+
+def _finish(carry: Sequence[Array], given: Mapping[str, Array]) -> Sequence[Array]:
+    position, quaternion, normal = carry
+    offset, settings = given["offset"], given["settings"]
+    tip = Vec3(position), Quat(quaternion), Vec3(offset[0:3]), Quat(offset[3:7])
+    weights, accepted, damping = Vec6(settings[0:6]), Vec2(settings[6:8]), Vec2(settings[8:10])
+    y, score = _solve(*tip, Normal(normal), None, weights, accepted, damping)
+    return Vec6(y), Score((score,))
+
+
+def _advance(
+    carry: Sequence[Array],
+    q: Scalar,
+    free: Scalar,
+    frame: Array,
+    bounds: Array,
+    row: Sequence[Scalar],
+    shares: Sequence[Array],
+) -> Sequence[Scalar]:
+    lower, upper, first, last, largest = bounds
+    (column,) = _one_step(carry, q, free, frame, bounds, row)[1]
+    velocity = dot(column, shares[0])
+    velocity = select(velocity > largest, largest, select(velocity < -largest, -largest, velocity))
+    return _limited(q + velocity * free, velocity, free, lower, upper, first, last)
+
+
+_whole_step = FoldThenMap(
+    "Robot.ik_step",
+    "Robot.ik",
+    (Vec3, Quat, Normal),
+    ("base_position", "base_quaternion", (0,) * 21),
+    lambda *arguments: _one_step(*arguments)[0],
+    _finish,
+    _advance,
+    {"q": None, "free": None, "frame": Frame, "bounds": Bounds},
+    {"base_position": Vec3, "base_quaternion": Quat, "offset": Placement, "settings": Settings},
+    (Vec6, Score),
+    ("next_q", "next_free"),
+    "score",
+    columns=6,
+    shared=("frame", "bounds"),
+)
+
+
+def step(
+    q: Tensor,
+    free: Tensor,
+    frames: Tensor,
+    bounds: Tensor,
+    base: tuple[Tensor, Tensor],
+    offset: Tensor,
+    settings: Tensor,
+    table: Tensor,
+) -> tuple[Tensor, ...]:
+    """A whole step for one link and joints with one number each: `path`, `solve`, `motion` and `limited` as one kernel.
+
+    Args:
+        q: The numbers of the frames, shape (*batch, frames).
+        free: 1 for the numbers that may change, and 0 for those that are held, shape (*batch, frames).
+        frames: For each frame the position and quaternion of its origin, its axis and its screw, as `path` takes them,
+            shape (*batch, frames, 16).
+        bounds: For each frame its limits, ``first`` and ``last`` of `limited`, and the largest change, shape
+            (frames, 5).
+        base: As `path` takes it.
+        offset: The position and quaternion of the link in the last frame, shape (*batch, 7).
+        settings: The weights, the accepted errors and the damping, as `solve` takes them, shape (10,).
+        table: What `trees.tree_table` makes.
+
+    Returns:
+        The numbers after the step and whether they are free, shape (*batch, frames), and the score before it, shape
+        (*batch, 1).
+    """
+    return _whole_step(q, free, frames, bounds, *base, offset, settings, table)
+
+
+def _relative(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> tuple[Vec3, Quat]:
+    """The second pose in the frame of the first."""
+    back = conjugate(unit(quaternion1))
+    return rotate_by_unit(back, position2 - position1), unit(product(back, unit(quaternion2)))
+
+
+@op(title="Robot.ik", returns="position quaternion")
+def seen_from(target_position: Vec3, target_quaternion: Quat, position: Vec3, quaternion: Quat) -> tuple[Vec3, Quat]:
+    """A pose relative to a target, with a unit quaternion."""
+    return _relative(target_position, target_quaternion, position, quaternion)
+
+
+@op(title="Robot.ik", returns="position_error rotation_error")
+def errors(
+    target_position: Vec3, target_quaternion: Quat, position: Vec3, quaternion: Quat, weights: Vec6
+) -> tuple[Scalar, Scalar]:
+    """The distance and the angle of a pose from a target, along and about those axes of the target that count.
+
+    Args:
+        target_position: The position of the target.
+        target_quaternion: Its quaternion.
+        position: The position of the link.
+        quaternion: Its quaternion.
+        weights: The factors of the equations: axes count where they are above 0.
+    """
+    away, rotation = _relative(target_position, target_quaternion, position, quaternion)
+    counted = [select(w > 0, x, 0) for x, w in zip((*away, *log_rotation(rotation)), weights, strict=True)]
+    return length(counted[:3]), length(counted[3:])
+
+
+@op(title="Robot.ik")
+def unlimited(q: Scalar, lower: Scalar, upper: Scalar) -> Scalar:
+    """1 for a number between its limits, 0 for one that is at a limit."""
     one, zero = q.graph.const(1), q.graph.const(0)
-    aim = q + select(free > 0, zero, velocity)
-    q = select(aim > last, aim - _TURN, select(aim < first, aim + _TURN, q))
-    below, above = q > lower, q < upper
-    inside = select(below, select(above, q, upper), lower)
-    return inside, select(velocity > 0, select(above, one, zero), select(below, one, select(velocity < 0, zero, one)))
+    return select(q > lower, select(q < upper, one, zero), zero)

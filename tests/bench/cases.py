@@ -154,6 +154,17 @@ CASES = {
         Case("robot_snake", "poses of 49 links, 48 joints", ("q_snake",), 48, 343, **_ROBOTS),
         Case("robot_arm_jacobian", "of the last link", ("q_arm",), 7, 42, **_ROBOTS),
         Case("robot_humanoid_jacobian", "of a hand, 6 joints", ("q_humanoid",), 6, 36, **_ROBOTS),
+        Case(
+            "robot_rhand_jacobian",
+            "of a hand in all 23 joints",
+            ("q_humanoid",),
+            23,
+            138,
+            (1000, 64_000),
+            "robots",
+            True,
+        ),
+        Case("robot_arm_ik_near", "from a start nearby, 1 seed", ("near",), 14, 7, (1,), _ROBOTS["table"], True),
         Case("robot_arm_ik", "10 seeds, 30 steps", ("reachable",), 7, 7, (1000,), _ROBOTS["table"], True),
     )
 }
@@ -201,6 +212,9 @@ GOALS = (
     Goal(("robot_arm", "robot_humanoid"), 1000, False, "pytorch_kinematics", 1 / 20),
     Goal(("robot_arm", "robot_humanoid"), 1000, True, "pytorch_kinematics", 1 / 15),
     Goal(("robot_arm_jacobian", "robot_humanoid_jacobian"), 1000, False, "pytorch_kinematics", 1 / 30),
+    Goal(("robot_rhand_jacobian",), 1000, False, "pinocchio", 1.0),
+    Goal(("robot_rhand_jacobian",), 64_000, False, "pinocchio", 1.0),
+    Goal(("robot_arm_ik_near",), 1, False, "pinocchio", 2.0),
     Goal(("robot_arm_ik",), 1000, False, "pytorch_kinematics", 1 / 30),
     Goal(("robot_arm", "robot_humanoid"), 100_000, False, "copy", 4.0),
     Goal(("robot_arm", "robot_humanoid"), 1000, False, "unrolled", 2.5),

@@ -31,8 +31,13 @@ def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
     def within_limits(n: int, generator: Generator) -> tuple[Tensor, ...]:
         return (6 * torch.rand(n, JOINTS["arm"], generator=generator) - 3,)
 
+    def near(n: int, generator: Generator) -> tuple[Tensor, ...]:
+        """Configurations within the limits, then others that are near to them."""
+        q = 5 * torch.rand(n, JOINTS["arm"], generator=generator, dtype=torch.float64) - 2.5
+        return (torch.cat((q, q + 0.1 * torch.randn(q.shape, generator=generator, dtype=q.dtype)), -1),)
+
     several = {f"q_{name}": functools.partial(configurations, joints) for name, joints in JOINTS.items()}
-    return several | {"reachable": within_limits}
+    return several | {"reachable": within_limits, "near": near}
 
 
 def text(name: str) -> str:
@@ -62,7 +67,15 @@ def posekit() -> dict[str, Callable[..., Any]]:
         found = arm.ik(arm.forward(q, TIPS["arm"]), link=TIPS["arm"], **IK, generator=Generator().manual_seed(0))
         return found.configuration
 
+    exact = Robot.from_urdf(text("arm"), dtype=torch.float64)
+
+    def near(both: Tensor) -> Tensor:
+        q, start = both.split(JOINTS["arm"], -1)
+        return exact.ik(exact.forward(q, TIPS["arm"]), TIPS["arm"], initial=start, seeds=1).configuration
+
     return {
+        "robot_rhand_jacobian": lambda q: robots["humanoid"].jacobian(q, "rhand"),
+        "robot_arm_ik_near": near,
         **{f"robot_{name}": robot.forward for name, robot in robots.items()},
         **{f"robot_{name}_jacobian": functools.partial(jacobian, name) for name in TIPS},
         "robot_arm_ik": ik,
@@ -114,6 +127,7 @@ def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
 
 
 def pinocchio() -> dict[str, Callable[..., Any]]:
+    import numpy as np
     import pinocchio as pin
 
     def forward(model: Any, data: Any, q: Tensor) -> tuple[Tensor, ...]:
@@ -126,11 +140,38 @@ def pinocchio() -> dict[str, Callable[..., Any]]:
             pin.computeFrameJacobian(model, data, row, frame, pin.LOCAL_WORLD_ALIGNED)
         return ()
 
+    def near(model: Any, data: Any, frame: int, both: Tensor) -> tuple[Tensor, ...]:
+        """Damped least squares with the Jacobian of the frame, as Pinocchio's example of inverse kinematics."""
+        for row, x in both.double().numpy().reshape(-1, 2, JOINTS["arm"]):
+            pin.framesForwardKinematics(model, data, row)
+            target, x = data.oMf[frame].copy(), np.clip(x, model.lowerPositionLimit, model.upperPositionLimit)
+            for _ in range(IK["steps"]):
+                pin.computeJointJacobians(model, data, x)
+                pin.updateFramePlacement(model, data, frame)
+                error = pin.log6(data.oMf[frame].actInv(target)).vector
+                if np.linalg.norm(error) < 1e-4:
+                    break
+                jacobian = pin.getFrameJacobian(model, data, frame, pin.LOCAL)
+                normal = jacobian @ jacobian.T + 1e-6 * np.eye(6)
+                x = pin.integrate(model, x, jacobian.T @ np.linalg.solve(normal, error))
+                x = np.clip(x, model.lowerPositionLimit, model.upperPositionLimit)
+        return ()
+
     models = {name: pin.buildModelFromXML(text(name)) for name in TIPS}
-    return {f"robot_{name}": functools.partial(forward, m, m.createData()) for name, m in models.items()} | {
-        f"robot_{name}_jacobian": functools.partial(jacobian, m, m.createData(), m.getFrameId(TIPS[name]))
-        for name, m in models.items()
+    arm, humanoid = models["arm"], models["humanoid"]
+    full = jacobian, humanoid, humanoid.createData(), humanoid.getFrameId("rhand")
+    others = {
+        "robot_rhand_jacobian": functools.partial(*full),
+        "robot_arm_ik_near": functools.partial(near, arm, arm.createData(), arm.getFrameId(TIPS["arm"])),
     }
+    return (
+        others
+        | {f"robot_{name}": functools.partial(forward, m, m.createData()) for name, m in models.items()}
+        | {
+            f"robot_{name}_jacobian": functools.partial(jacobian, m, m.createData(), m.getFrameId(TIPS[name]))
+            for name, m in models.items()
+        }
+    )
 
 
 def mujoco() -> dict[str, Callable[..., Any]]:

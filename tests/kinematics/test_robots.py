@@ -32,6 +32,16 @@ def test_dh_parameters(modified: bool) -> None:
         assert robot.forward(q, "link2").allclose(rows[:, 0] @ rows[:, 1], atol=1e-12)
 
 
+def test_dh_parameters_in_degrees() -> None:
+    table = {"a": [0.1, 0.5], "d": [0.25, 0.0]}
+    angles = {"alpha": [90.0, -30.0], "theta": [45.0, 10.0]}
+    expected = Robot.from_dh(**table, **{k: [math.radians(x) for x in v] for k, v in angles.items()}, dtype=DOUBLE)
+    found = Robot.from_dh(**table, **angles, degrees=True, dtype=DOUBLE)
+    torch.testing.assert_close(found.origins.matrix(), expected.origins.matrix(), rtol=0, atol=1e-15)
+    with pytest.raises(OptionError, match=r"Robot.from_dh: degrees must be True or False, got 1"):
+        Robot.from_dh(**table, **angles, degrees=1)
+
+
 def test_errors_of_dh_parameters() -> None:
     with pytest.raises(
         ShapeError, match=r"Robot.from_dh: parameters must have one shape \(joints,\), got a \(2,\), alpha \(1,\)"

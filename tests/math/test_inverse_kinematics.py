@@ -13,9 +13,9 @@ from torch.autograd import gradcheck
 
 from posekit import Pose
 from posekit.engine.codegen import FLAT, SHARED
-from posekit.engine.ops import registry
+from posekit.engine.ops import registry, scan_in_torch
 from posekit.engine.runtime import kernel
-from posekit.kinematics import ik_paths
+from posekit.kinematics import Robot, ik_paths
 from posekit.math import inverse_kinematics as ik
 from tests.kinematics.examples import DOUBLE, every_kind
 from tests.support import kernels, sampling
@@ -106,14 +106,67 @@ def test_solve_is_damped_least_squares() -> None:
     torch.testing.assert_close(v, (columns @ y.unsqueeze(-1)).squeeze(-1), rtol=0, atol=1e-12)
 
 
-def test_limited_numbers_and_whether_they_are_free() -> None:
-    q = torch.tensor([0.5, 1.0, 1.5, 1.0, -2.0, -3.0, -2.0])
-    velocity = torch.tensor([1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0])
-    never = torch.tensor(math.inf)
-    for was_free in (torch.tensor(1.0), torch.tensor(0.0)):
-        inside, free = ik.limited(q, velocity, was_free, torch.tensor(-2.0), torch.tensor(1.0), -never, never)
-        assert inside.tolist() == [0.5, 1.0, 1.0, 1.0, -2.0, -2.0, -2.0]
-        assert free.tolist() == [1, 0, 0, 1, 0, 0, 1]
+@pytest.mark.parametrize("turns", [False, True])
+def test_a_whole_step_is_that_of_its_parts(turns: bool) -> None:
+    generator = torch.Generator().manual_seed(0)
+    robot = Robot.example("humanoid", dtype=DOUBLE).chain("base", "rhand")
+    smaller, _, _ = ik_paths.reduced(robot, ("rhand",))
+    route, _ = ik_paths.path(smaller, smaller.tree.index["rhand"])
+    count = smaller.nq
+    upper = torch.tensor([0.3, 0.5, 1.0, 1.5, 2.0, 2.5], dtype=DOUBLE)
+    lower = -0.5 * upper
+    q = torch.where(torch.rand(7, count, generator=generator) < 0.5, lower, upper)
+    free = (torch.rand(7, count, generator=generator) < 0.7).to(DOUBLE)
+    start = Pose.random(7, dtype=DOUBLE, generator=generator)
+    base = start.position, start.quaternion
+    largest = torch.tensor([0.02, 1.0, math.inf, 0.3, 0.1, 0.5], dtype=DOUBLE)
+    ends = (lower - 0.05, upper + 0.05) if turns else (-largest * math.inf, largest * math.inf)
+    damping = torch.tensor([0.1, 1e-3], dtype=DOUBLE)
+    *origins, axes, screws, offset, turn = route.geometry
+    position, quaternion, normal, columns = ik.path(q, free, tuple(origins), axes, screws, base, route.table)
+    drift = torch.zeros(6, dtype=DOUBLE)
+    y, score = ik.solve(position, quaternion, offset, turn, normal, drift, WEIGHTS, ACCEPTED, damping)
+    v = ik.motion(columns, y.unsqueeze(-2)).clamp(-largest, largest)
+    expected = ik.limited(q + v * free, v, free, lower, upper, *ends)
+    assert bool((v.abs() == largest).any()) and bool((expected[1] == 0).any())
+    bounds = torch.stack((lower, upper, *ends, largest), -1)
+    settings = torch.cat((WEIGHTS, ACCEPTED, damping))
+    frames, tool = route.packed
+    found = ik.step(q, free, frames, bounds, base, tool, settings, route.table)
+    torch.testing.assert_close(found[0], expected[0], rtol=0, atol=1e-12)
+    assert torch.equal(found[1], expected[1])
+    torch.testing.assert_close(found[2], score.unsqueeze(-1), rtol=1e-12, atol=0)
+    many = ik.step(q, free, frames.expand(7, -1, -1), bounds, base, tool.expand(7, -1), settings, route.table)
+    torch.testing.assert_close(many[0], found[0], rtol=0, atol=1e-14)  # a robot for each target
+    inputs = [q, free, frames, bounds, *base, tool, settings, route.table]
+    program = registry.FAMILIES["Robot.ik_step"].at(count).program
+    for x, y in zip(scan_in_torch.run(program, inputs, None), found, strict=True):  # with operations of torch
+        torch.testing.assert_close(x, y, rtol=1e-12, atol=1e-12)
+    meta = ik._whole_step(*[x.to("meta") for x in inputs])
+    assert [x.shape for x in meta] == [(7, count), (7, count), (7, 1)]
+
+
+def test_a_whole_step_counts_as_constant() -> None:
+    program = registry.FAMILIES["Robot.ik_step"].model
+    assert program.vjp((True,) * len(program.inputs), (True, False, False)).program is None
+    assert program.jvp((True,) * len(program.inputs)).program is None
+
+
+def test_a_pose_seen_from_a_target_and_its_errors() -> None:
+    (position, quaternion), (target, turn) = sampling.poses(6, seed=1), sampling.poses(6, seed=2)
+    away = Pose(target, turn).inverse() @ Pose(position, quaternion)
+    found = ik.seen_from(target, 2 * turn, position, quaternion)
+    torch.testing.assert_close(Pose(*found).matrix(), away.matrix(), rtol=0, atol=1e-13)
+    torch.testing.assert_close(found[1].norm(dim=-1), torch.ones(6, dtype=DOUBLE), rtol=0, atol=1e-15)
+    errors = torch.stack(ik.errors(target, turn, position, 3 * quaternion, WEIGHTS), -1)
+    axes = torch.cat((away.position, away.rotation.log()), -1) * (WEIGHTS > 0)
+    expected = axes.unflatten(-1, (2, 3)).norm(dim=-1)
+    torch.testing.assert_close(errors, expected, rtol=0, atol=1e-13)
+
+
+def test_numbers_at_a_limit_are_not_free() -> None:
+    q = torch.tensor([-1.0, -0.5, 2.0, math.nan])
+    assert ik.unlimited(q, torch.tensor(-1.0), torch.tensor(2.0)).tolist() == [0, 1, 0, 0]
 
 
 def test_angles_move_by_a_turn_if_the_other_limit_is_nearer() -> None:

@@ -76,8 +76,16 @@ def _positive_definite(x: Tensor) -> Tensor:
     return (matrix @ matrix.mT + torch.eye(6, dtype=x.dtype))[..., i, j]
 
 
-_SOLVE = "posekit.math.inverse_kinematics.solve"
-DOMAINS = {(_SOLVE, "normal"): _positive_definite, (_SOLVE, "damping"): torch.abs}
+def _with_unit_quaternion(x: Tensor) -> Tensor:
+    """Positions and quaternions, of which the latter get the length 1."""
+    return torch.cat((x[..., :3], torch.nn.functional.normalize(x[..., 3:], dim=-1)), -1)
+
+
+_SOLVE, _STEP = "posekit.math.inverse_kinematics.solve", f"Robot.ik_step[{STEPS}]"
+DOMAINS = {
+    **{(_SOLVE, "normal"): _positive_definite, (_SOLVE, "damping"): torch.abs},
+    **{(_STEP, "offset"): _with_unit_quaternion, (_STEP, "settings"): torch.abs},
+}
 
 
 class Call(NamedTuple):

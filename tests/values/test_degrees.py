@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import inspect
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -18,6 +21,36 @@ from tests.support import sampling
 D = torch.float64
 HALF = (torch.float16, torch.bfloat16)
 DEGREE = 180 / math.pi
+
+# What is in radians always, as README says: tangents, rates, tolerances, losses, weights, and numbers of robots.
+RADIANS = """
+    IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Robot Robot.ik Robot.pitches Rotation.exp
+    Rotation.isclose UncertainPose.isclose geodesic_loss pose_loss assert_close
+    quaternion_rate_to_angular_velocity quaternion_rate_to_axis_angle_rate"""
+MODULES = (pk, pk.functions, pk.kinematics, pk.metrics, pk.nn, pk.sampling, pk.testing, pk.transform, pk.viz)
+
+
+def described() -> Iterator[tuple[str, Any]]:
+    """The public functions, methods and classes, by name."""
+    for name, value in [(name, getattr(module, name)) for module in MODULES for name in getattr(module, "__all__", ())]:
+        if not inspect.ismodule(value) and callable(value):
+            yield name, value
+        for member in dir(value) if inspect.isclass(value) else ():
+            static = inspect.getattr_static(value, member)
+            function = static.fget if isinstance(static, property) else getattr(static, "__func__", static)
+            if not member.startswith("_") and inspect.isfunction(function):
+                yield f"{name}.{member}", function
+
+
+def test_what_speaks_of_radians_takes_degrees_or_is_a_known_exception() -> None:
+    found = set()
+    for name, value in described():
+        if re.search(r"\bradians?\b", inspect.getdoc(value) or ""):
+            with contextlib.suppress(ValueError):  # of classes without a signature
+                if "degrees" not in inspect.signature(value).parameters:
+                    found.add(name)
+    assert found == set(RADIANS.split())
+
 
 # Each takes two poses and the option, and returns angles: to the power that is given.
 RETURNED: dict[str, tuple[Callable[..., Tensor], int]] = {

@@ -84,6 +84,7 @@ def live_components(program: SweepProgram) -> dict[str, list[int]]:
     """The components of each sweep's carry that anything reads, other than to pass it on unchanged."""
     body = program.body
     values = [x for s in body.sweeps for x, c in zip(s.next, s.carry(program.graph), strict=True) if x is not c]
+    values += [x for s in body.sweeps for x in s.start]
     return {s.label: sorted(_read([*values, *(x for row in body.outputs for x in row)], s.label)) for s in body.sweeps}
 
 

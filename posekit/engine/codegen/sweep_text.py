@@ -22,6 +22,7 @@ from ..programs import (
     value,
     width,
 )
+from .expressions import print_lines
 from .layouts import Layout
 from .rows import names
 from .sweep_steps import has_rows, is_shared, live_components, saved_components, step_values, writing_sweeps
@@ -123,20 +124,41 @@ class SweepText:
         """Code that sets the carry with which a sweep begins. Those of a forest's sweep up are sums: they are zero."""
         sweep = self.program.body.sweeps[index]
         live, is_sum = self.live[sweep.label], sweep.backward and not self.is_chain
-        begin = [
-            f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
-            for x in sweep.start
-        ]
+        before: list[str] = []
+        if sweep.is_computed:
+            before, begin = self._computed_start(index, read)
+        else:
+            begin = [
+                f"REAL({float(x.data)!r})" if x.op is CONST else read(self.inputs[x.data[0]][0], x.data[1])
+                for x in sweep.start
+            ]
         lines = []
         if is_sum:
             every = f"for (long long k = 0; k < {len(live)} * (steps + 1); ++k)"
             lines.append(f"{every} {loop}h{index}[k * {self.number}{self.lane}] = 0;")
         set_ = [k for k in live if not is_sum or value(sweep.start[k]) != 0]
         if set_:
-            statements = " ".join(f"{self.carried(sweep.label, k)} = {begin[k]};" for k in set_)
+            statements = " ".join([*before, *(f"{self.carried(sweep.label, k)} = {begin[k]};" for k in set_)])
             row = "" if self.is_chain else f"REAL* const c = {self.row(index, 'steps' if is_sum else '0')}; "
             lines.append(f"{{ {row}{loop}{{ {statements} }} }}")
         return lines
+
+    def _computed_start(self, index: int, read: Callable[[str, int], str]) -> tuple[list[str], list[str]]:
+        """Lines that compute the start of a sweep from inputs and from ends of earlier ones, and its numbers."""
+        (values,) = copied([self.program.body.sweeps[index].start], self._graph)
+        values = contract(lower(values, BY_TAG[self.kind].precision))
+
+        def symbol(port: str, k: int) -> str:
+            kind, _, label = port.partition(" ")
+            return self._end(label, k) if kind == "end" else read(self.inputs[port][0], k)
+
+        return print_lines(values, symbol, stem="b")
+
+    def _end(self, label: str, k: int) -> str:
+        """The C++ expression for a component of the carry that a sweep over a forest leaves."""
+        index = self.labels.index(label)
+        backward = self.program.body.sweeps[index].backward
+        return self.kept(f"({self.row(index, '0' if backward else 'steps')})", label, k)
 
     def end_values(self, index: int) -> list[tuple[int, int, str]]:
         """The outputs that are written after a sweep: (output, component, C++ expression)."""
@@ -150,8 +172,7 @@ class SweepText:
         ]
         if self.is_chain:
             return [(j, k, self.carried(sweep.label, c)) for j, k, c in ends]
-        row = self.row(index, "0" if sweep.backward else "steps")
-        return [(j, k, self.kept(f"({row})", sweep.label, c)) for j, k, c in ends]
+        return [(j, k, self._end(sweep.label, c)) for j, k, c in ends]
 
     def table_lines(self) -> list[str]:
         """Declares what the table says about step ``i``. A malformed table must not lead out of any tensor."""

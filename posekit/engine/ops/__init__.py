@@ -4,7 +4,7 @@ from .autograd import Request
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
-from .fold import Fold
+from .fold import Fold, FoldThenMap
 from .forest import Forest
 from .recorded import routes
 from .registry import all_ops, find

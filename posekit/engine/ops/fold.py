@@ -6,7 +6,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from torch import Tensor
 
-from ..programs import Array, GatheredPort, Number, Port, SequencePort, Sweep, SweepBody, SweepProgram, TablePort
+from ..programs import (
+    Array,
+    GatheredPort,
+    Number,
+    Port,
+    Scalar,
+    SequencePort,
+    Sweep,
+    SweepBody,
+    SweepProgram,
+    TablePort,
+)
 from .families import Family, flatten, split
 
 
@@ -68,3 +79,72 @@ class Fold(Family):
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The carry of the last step, then the results of all steps."""
         return self.call((int(inputs[-1].shape[-2]), int(inputs[0].shape[-1])), inputs)
+
+
+class FoldThenMap(Family):
+    """A fold of a forest, a function of its result, and what each step then computes from that, as one kernel.
+
+    Its results count as constants in derivatives.
+
+    Args:
+        name: The name in compiled graphs.
+        title: The name in error messages.
+        carry: Types of the arrays of the carry.
+        start: For each array of the carry its numbers above the roots, or the name of one of ``globals``.
+        step: The carry of a step, from that of its parent, the step's inputs and its row of the table.
+        finish: What all steps share, from the carry of the last step and ``globals``: the arrays that ``then`` takes.
+        then: The results of a step, from the carry of its parent, the step's inputs, its row, and what steps share.
+        inputs: Names and types of the tensors with one element per step; None stands for one number per step.
+        globals_: Names and types of the other tensors.
+        shares: Types of what ``finish`` returns. The last array is a result as well.
+        results: Names of the results of steps, of one number each.
+        total: The name of the last array of ``shares`` as a result.
+        columns: The number of columns of the table: see `TablePort`.
+        shared: The names of ``inputs`` that a batch usually shares.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        carry: Sequence[type[Array]],
+        start: Sequence[Sequence[Number] | str],
+        step: Callable[..., Sequence[Array]],
+        finish: Callable[..., Sequence[Array]],
+        then: Callable[..., Sequence[Scalar]],
+        inputs: Mapping[str, type[Array] | None],
+        globals_: Mapping[str, type[Array]],
+        shares: Sequence[type[Array]],
+        results: Sequence[str],
+        total: str,
+        columns: int,
+        shared: Collection[str] = (),
+    ) -> None:
+        ports: list[Port] = [SequencePort(n, (1, *(k.shape if k else ())), n in shared) for n, k in inputs.items()]
+        ports += [Port(n, kind.shape) for n, kind in globals_.items()]
+        ports += [TablePort("table", (1, columns))]
+        outputs: list[Port] = [SequencePort(n, (1,)) for n in results]
+        outputs += [Port(total, shares[-1].shape)]
+        super().__init__(name, title, ports, outputs, self._build, 1)
+        self._carry, self._start, self._shares = carry, start, shares
+        self._step, self._finish, self._then = step, finish, then
+        self._inputs, self._globals = list(inputs.values()), globals_
+
+    def _build(self, sweeps: SweepProgram) -> SweepBody:
+        graph, count = sweeps.graph, len(self._inputs)
+        *values, row = sweeps.symbols
+        given = {n: kind(xs) for (n, kind), xs in zip(self._globals.items(), values[count:], strict=True)}
+        arrays = [kind(xs) if kind else xs[0] for kind, xs in zip(self._inputs, values[:count], strict=True)]
+        start = flatten([given[xs] if isinstance(xs, str) else Array(map(graph.const, xs)) for xs in self._start])
+        carry = Sweep("0", False, start, start).carry(graph)
+        down = Sweep("0", False, start, flatten(self._step(split(carry, self._carry), *arrays, row)))
+        common = flatten(self._finish(split(down.end(graph), self._carry), given))
+        again = Sweep("1", False, common, common)
+        again = again._replace(next=again.carry(graph))
+        results = self._then(split(carry, self._carry), *arrays, row, split(again.carry(graph), self._shares))
+        total = split(again.end(graph), self._shares)[-1]
+        return SweepBody((down, again), (*[(x,) for x in results], tuple(total)))
+
+    def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
+        """The results of all steps, then the total."""
+        return self.call((int(inputs[-1].shape[-2]),), inputs)

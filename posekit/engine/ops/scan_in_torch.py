@@ -92,7 +92,7 @@ class _Evaluation:
         steps = range(program.length)
         written = [j for j, p in enumerate(program.outputs) if self._is_written_by(j, index, p)]
         functions = [self._function(s, written, case) for case in range(program.cases)]
-        start = [self._value(x) for x in s.start]
+        start = self._computed(s) if s.is_computed else [self._value(x) for x in s.start]
         nothing = [self.zero] * len(start)
         # The last entry is the carry above the roots, which has index -1. Down it begins a sweep, up it ends it.
         carries: list[Components] = [*(nothing for _ in steps), nothing if s.backward and steps else start]
@@ -123,6 +123,13 @@ class _Evaluation:
         rows = [s.next, *[body.outputs[j] for j in written]]
         rows = [tuple(specialised(row, case)) for row in copied(rows, Graph())]
         return torch_route.function(f"{self.program.name} {s.label}", names, rows, self.precision)
+
+    def _computed(self, s: Sweep) -> list[Tensor]:
+        """A start that is computed from inputs and from ends of earlier sweeps."""
+        rows = copied([s.start], Graph())
+        function = torch_route.function(f"{self.program.name} {s.label} start", [*self.constant], rows, self.precision)
+        (start,) = function(torch, *self.constant.values())
+        return [self.zero + x for x in start]
 
     def _value(self, x: Scalar) -> Tensor:
         return self.zero + float(x.data) if x.op is CONST else self.constant[x.data[0]][x.data[1]]

@@ -21,7 +21,7 @@ import attrs
 from ...errors import PosekitError
 from .derivatives import adjoints, tangents
 from .ports import SequencePort, Sizes, TablePort, width
-from .primitives import SWITCH, SYMBOL
+from .primitives import CONST, SWITCH, SYMBOL
 from .program import Derived, Mask, Port, Program, bits
 from .rewriting import copied, reachable
 from .scalar import Graph, Scalar, value
@@ -37,7 +37,8 @@ class Sweep(NamedTuple):
             end is ``end <label>``: that of the last step down, and what has come from all roots up.
         backward: Whether it runs up, from the last step to the first.
         start: The carry that it begins with: constants, and symbols of inputs other than `SequencePort`. Down, that is
-            the carry above every root. Up, it is that of the last step, and all other carries begin with zero.
+            the carry above every root. Up, it is that of the last step, and all other carries begin with zero. Over a
+            forest it may be computed, from these and from the ends of earlier sweeps; then results count as constants.
         next: What it computes at a step, in terms of the carry that it reads and the step's inputs. Down, it is the
             carry of the step. Up, it is added to the carry of the parent.
     """
@@ -46,6 +47,11 @@ class Sweep(NamedTuple):
     backward: bool
     start: Row
     next: Row
+
+    @property
+    def is_computed(self) -> bool:
+        """Whether any number of the start is neither a constant nor a symbol of an input."""
+        return any([x.op is not CONST and not (x.op is SYMBOL and not _is_end(x)) for x in self.start])
 
     def carry(self, graph: Graph) -> Row:
         return tuple(graph.symbol(f"carry {self.label}", k) for k in range(len(self.next)))
@@ -176,9 +182,14 @@ class SweepProgram(Program):
         program = cast("SweepProgram | None", derived.program)
         return derived._replace(program=program and program.resized(name, self.sizes))
 
+    @functools.cached_property
+    def is_constant(self) -> bool:
+        """Whether the results count as constants in derivatives: a sweep starts from the result of another one."""
+        return any([s.is_computed for s in self.body.sweeps])
+
     def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
-        if not any(has_cotangent):
+        if self.is_constant or not any(has_cotangent):
             return Derived(None, (), (None,) * len(self.inputs))
         (graph, symbols, body), depth = self._copied(), self.depth + 1
         zero = graph.const(0)
@@ -228,6 +239,8 @@ class SweepProgram(Program):
 
     def _tangent(self, has_tangent: Mask, name: str) -> Derived:
         """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""
+        if self.is_constant:
+            return Derived(None, (), (None,) * len(self.outputs))
         (graph, symbols, body), depth = self._copied(), self.depth + 1
         zero = graph.const(0)
         tangent_ports = [attrs.evolve(p, name=f"{p.name}_dot{depth}") for p in self.inputs]
@@ -290,6 +303,10 @@ class SweepProgram(Program):
         return Derived(program, sources, tuple(results))
 
 
+def _is_end(x: Scalar) -> bool:
+    return str(x.data[0]).startswith("end ")
+
+
 def _nodes(body: SweepBody) -> list[Scalar]:
     return reachable([x for row in (*(s.start + s.next for s in body.sweeps), *body.outputs) for x in row])
 
@@ -307,7 +324,7 @@ def _without_dead_code(body: SweepBody, graph: Graph) -> SweepBody:
     """Eliminate dead sweeps and dead carry components: a component that is not needed is passed on unchanged."""
     following = {(s.label, k): x for s in body.sweeps for k, x in enumerate(s.next)}
     needed: set[tuple[str, int]] = set()
-    new = _carry_components([x for row in body.outputs for x in row])
+    new = _carry_components([x for row in (*body.outputs, *(s.start for s in body.sweeps)) for x in row])
     while new:
         needed |= new
         new = _carry_components([following[component] for component in new]) - needed
