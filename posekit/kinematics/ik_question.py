@@ -66,10 +66,7 @@ def asked(
     )
     dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *given)
     arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *given)
-    arguments.check_flags(WHERE, limits=limits)
-    arguments.check_generator(generator, WHERE)
-    _check_count(seeds, "seeds", 1)
-    _check_count(steps, "steps", 0)
+    _check_options(limits, generator, seeds, steps)
     robot = _converted(robot, dtype)
     poses = {name: pose if pose.dtype == dtype else pose.to(dtype) for name, pose in poses.items()}
     shapes = {f"targets[{name!r}]" if isinstance(targets, Mapping) else "targets": p.shape for name, p in poses.items()}
@@ -174,6 +171,13 @@ def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
     if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
         raise ArgumentError(f"{WHERE}: avoid needs one robot, got a batch of origins or axes")
     return scene(robot, avoid, batch)
+
+
+def _check_options(limits: Any, generator: Any, seeds: Any, steps: Any) -> None:
+    arguments.check_flags(WHERE, limits=limits)
+    arguments.check_generator(generator, WHERE)
+    _check_count(seeds, "seeds", 1)
+    _check_count(steps, "steps", 0)
 
 
 def _check_count(value: Any, name: str, least: int) -> None:

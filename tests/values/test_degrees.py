@@ -22,9 +22,9 @@ D = torch.float64
 HALF = (torch.float16, torch.bfloat16)
 DEGREE = 180 / math.pi
 
-# What is in radians always, as README says: tangents, rates, tolerances, losses, weights, and numbers of robots.
+# What is in radians always, as README says: tangents, rates, tolerances, losses, weights, and numbers of robots and lenses.
 RADIANS = """
-    IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Robot Robot.ik Robot.pitches Rotation.exp
+    Camera IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Robot Robot.ik Robot.pitches Rotation.exp
     Rotation.isclose UncertainPose.isclose geodesic_loss pose_loss assert_close
     quaternion_rate_to_angular_velocity quaternion_rate_to_axis_angle_rate"""
 MODULES = (pk, pk.functions, pk.kinematics, pk.metrics, pk.nn, pk.sampling, pk.testing, pk.transform, pk.viz)
