@@ -22,7 +22,7 @@ D = torch.float64
 HALF = (torch.float16, torch.bfloat16)
 DEGREE = 180 / math.pi
 
-# What is in radians always, as README says: tangents, rates, tolerances, losses, weights, and numbers of robots and lenses.
+# What is in radians always, as README says: tangents, rates, tolerances, losses, weights, numbers of robots and lenses.
 RADIANS = """
     Camera IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Robot Robot.ik Robot.pitches Rotation.exp
     Rotation.isclose UncertainPose.isclose geodesic_loss pose_loss assert_close
