@@ -61,6 +61,7 @@ CALLS: dict[str, Function] = {
 ROBOT_COMPILED = ROBOT.compiled(["ball"])
 # Methods that make a robot or return numbers of a robot, and why the others are missing.
 NOT_COMPILED = {
+    "example": "reads a file",
     "from_urdf": "reads a file",
     "from_mjcf": "reads a file",
     "from_dh": "makes a robot",
