@@ -298,6 +298,7 @@ def _check_closure(residual: Any, initial: Any, inputs: Inputs) -> None:
     """Raise if a residual depends on tensors that require gradients and are no arguments: no gradient would flow."""
     if hasattr(residual, "declaration"):
         return
+    Variables(initial, None)  # wrong ones are refused before the function meets them
     with torch.enable_grad():
         found = residual(detached(initial), *detached(inputs.data))
     if any([x.requires_grad for x in floats(found)]):

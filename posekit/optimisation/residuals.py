@@ -236,7 +236,7 @@ def function_terms(
 ) -> FunctionTerms:
     """The residuals of any function."""
     lead, count = len(variables.batch), variables.count
-    found, spec = pytree.tree_flatten(residual(variables.nested(variables.start), *data))
+    found, spec = pytree.tree_flatten(residual(variables.nested(variables.start), *data), is_leaf=is_value)
     where = "least_squares: the residual"
     if not found:
         raise ArgumentError(f"{where} must return tensors, got none")
