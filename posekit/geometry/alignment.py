@@ -9,7 +9,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import untraced
+from ..engine import check_capture, untraced
 from ..errors import ShapeError
 from ..math import fitting, rotation
 from ..numerics import (
@@ -233,6 +233,7 @@ def _robust(
     """The pose, the scale and the degeneracy at the minimum of a robust loss."""
     robust = Robust.of(loss, where)
     a, b, weight = _checked(where, source, target, weights)
+    check_capture(a.device, where, "waits for the device to see whether a robust fit has converged")
     dtype = promoted(torch.promote_types(a.dtype, b.dtype), weights)
     batch = torch.broadcast_shapes(a.shape[:-2], b.shape[:-2], () if weight is None else weight.shape[:-2])
     a, b = (x.to(torch.float64).expand(*batch, *x.shape[-2:]) for x in (a, b))

@@ -17,7 +17,7 @@ from ..optimisation import least_squares
 from ..values import Camera, Pose
 from .residuals import REPROJECTION
 from .results import Calibration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or
+from .solutions import WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .views import LEAST as LEAST_POINTS
 from .views import Question, degenerate, starts
 
@@ -52,6 +52,7 @@ def calibrate(
         )
     image = Camera([1, 1, 0, 0], size).size
     place, seen, weight, batch, dtype = _checked(points, pixels, weights)
+    refuse_capture(seen, _WHERE)
     with torch.no_grad():
         still = [x.detach() for x in (place, seen, weight)]
         if initial is None:

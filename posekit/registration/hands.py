@@ -17,7 +17,7 @@ from ..values import Pose
 from . import residuals
 from .hands_start import Start, motions, park
 from .results import HandEye, codes
-from .solutions import WORKING, checked_weights, covariance_of
+from .solutions import WORKING, checked_weights, covariance_of, refuse_capture
 
 Kind = Literal["AX=XB", "AX=YB"]
 _WHERE = "hand_eye"
@@ -72,6 +72,7 @@ def hand_eye(
     arguments.check_choice(kind, ("AX=XB", "AX=YB"), f"{_WHERE}: kind")
     arguments.check_flags(_WHERE, motion=motion)
     robot, camera, weight = _checked(robot_poses, camera_poses, kind, motion, weights)
+    refuse_capture(robot.position, _WHERE)
     batch = robot.shape[:-1]
     a, b = robot.detach(), camera.detach()
     start = park(*((a, b) if motion else motions(a, b)))

@@ -18,7 +18,7 @@ from . import guided, residuals
 from .clouds import checked_cloud, rows
 from .consensus import check_reach
 from .results import Registration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or
+from .solutions import WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 
 _WHERE = "register"
 _LEAST = 3  # matches
@@ -71,6 +71,7 @@ def register(
     elif method == "gnc":
         raise OptionError(f'{_WHERE}: the method "gnc" needs max_distance, up to which a match is an inlier')
     a, b, weight = _matched(source, target, matches, weights)
+    refuse_capture(a, _WHERE)
     batch, count = weight.shape[:-1], weight.shape[-1]
     dtype = arguments.wide(a).dtype
     flat: Any = [x.to(WORKING).reshape(batch.numel(), count, 3) for x in (a, b)]

@@ -16,7 +16,7 @@ from ..optimisation import least_squares
 from ..values import Camera, Pose
 from .residuals import TRIANGULATION
 from .results import Triangulation, codes
-from .solutions import WORKING, checked_weights, covariance_of
+from .solutions import WORKING, checked_weights, covariance_of, refuse_capture
 
 _WHERE = "triangulate"
 _LEAST = 2  # views
@@ -55,6 +55,7 @@ def triangulate(
         max_iterations: The most steps of the refinement.
     """
     seen, lens, transforms, weight, dtype = _checked(pixels, camera, poses, weights)
+    refuse_capture(seen, _WHERE)
     with torch.no_grad():
         still = seen.detach(), lens.detach(), transforms.detach(), weight.detach()
         start, angle = _start(*still)

@@ -19,7 +19,7 @@ from .closest import KINDS, Kind, Options, Pairs, Progress, followed
 from .clouds import checked_cloud, downsample, rows
 from .consensus import check_reach
 from .results import Registration, codes
-from .solutions import WORKING, covariance_of
+from .solutions import WORKING, covariance_of, refuse_capture
 
 _WHERE = "icp"
 _LEAST = 3  # matches
@@ -94,6 +94,7 @@ def icp(
     ]
     options = Options(kind, float(max_distance), loss, _count(max_iterations), _positive(tolerance), neighbours)
     pose = _start(initial, batch, clouds[0])
+    refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
     for scale in scales:
         a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]

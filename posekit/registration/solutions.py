@@ -10,6 +10,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..engine import check_capture
 from ..errors import ShapeError
 from ..numerics import weights_of
 from ..values import Pose, UncertainPose
@@ -26,6 +27,11 @@ def checked_weights(weights: TensorLike | None, like: Tensor, count: int, where:
         raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
     arguments.refuse(~(weight >= 0), weight, f"{where}: weights", "is not a positive number or 0")
     return weight.to(WORKING)
+
+
+def refuse_capture(like: Tensor, where: str) -> None:
+    """Raise while a CUDA graph is captured."""
+    check_capture(like.device, where, "waits for the device to see what has converged")
 
 
 def covariance_of(estimate: Any, dtype: torch.dtype) -> Tensor:

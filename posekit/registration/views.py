@@ -17,7 +17,7 @@ from ..values import Camera, Pose, where
 from .consensus import Hypotheses, check_reach, search
 from .residuals import REPROJECTION
 from .results import Registration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or
+from .solutions import WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .views_minimal import from_three
 from .views_start import candidates, objective
 
@@ -112,6 +112,7 @@ def pnp(
         generator: For the random sets; by default one with a fixed seed, so that a call repeats its result.
     """
     question = _checked(points, pixels, camera, weights)
+    refuse_capture(question.points, _WHERE)
     arguments.check_flags(_WHERE, ransac=ransac)
     arguments.check_generator(generator, _WHERE)
     check_reach(max_distance, _WHERE)
