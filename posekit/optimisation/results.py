@@ -34,8 +34,7 @@ class LeastSquaresResult:
         cost: The sums of the losses of all residuals at the solutions, shape (*batch).
         converged: Whether the search ended at a minimum, shape (*batch), boolean.
         iterations: The number of steps that were tried, shape (*batch), int64.
-        route: How residuals were evaluated: "op" by the kernel of a declared op, "traced" by that of a function that
-            could be made an op, "function" by calls of a function.
+        route: How residuals were evaluated: "op" by the kernel of a declared op, "function" by calls of a function.
     """
 
     value: Any
