@@ -91,10 +91,13 @@ def _solved(
         The step, without its lengths relative to the value; its length; the damping; and the undamped step.
     """
     n, smallest = len(g), settings[1]
-    scales = [rsqrt(select(x > 0, x, 1)) for x in region.scales]
+    # Rounding errors in place of zeros must not count as the curvature of an unknown that has no effect: it stays.
+    largest = maximum(*region.scales)
+    counts = [x > largest * smallest * smallest for x in region.scales]
+    scales = [rsqrt(select(c, x, select(largest > 0, largest, 1))) for c, x in zip(counts, region.scales, strict=True)]
     s = [[h[i][j] * (scales[i] * scales[j]) for j in range(i)] for i in range(n)]
-    diagonal = [h[i][i] * (scales[i] * scales[i]) for i in range(n)]
-    u = [-x * scale for x, scale in zip(g, scales, strict=True)]
+    diagonal = [select(c, h[i][i] * (scales[i] * scales[i]), 0) for i, c in enumerate(counts)]
+    u = [select(c, -x * scale, 0) for c, x, scale in zip(counts, g, scales, strict=True)]
 
     def factor(added: Scalar) -> Cholesky:
         return Cholesky.of([[*row, d + added] for row, d in zip(s, diagonal, strict=True)], smallest)

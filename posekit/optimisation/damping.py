@@ -17,6 +17,7 @@ from ..math import least_squares as ops
 
 State = TypeVar("State")
 System = TypeVar("System")
+SMALLEST = 16  # the smallest damping of a matrix with a diagonal of 1, in units of eps
 FIRST_DAMPING = 1e-4
 _STATUS = ops.CONTROL.index("status")
 _ITERATIONS = ops.CONTROL.index("iterations")
@@ -103,7 +104,7 @@ def settings_of(dtype: torch.dtype, device: torch.device, tolerance: float, smal
         smallest: The smallest damping; by default one that keeps rounding errors from making pivots negative.
     """
     eps = torch.finfo(dtype).eps
-    smallest = smallest or 16 * eps
+    smallest = smallest or SMALLEST * eps
     if tolerance:
         near = max(tolerance, eps ** (1 / 3))
         numbers = [FIRST_DAMPING, smallest, tolerance**2, eps**2, (4 * eps) ** 2, near**2, 64 * eps, 64 * eps]

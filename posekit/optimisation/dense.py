@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ..math import least_squares as ops
 from ..math import positive, steps
-from .damping import Point
+from .damping import SMALLEST, Point
 from .normals import added
 from .variables import Values, Variables
 
@@ -111,9 +111,11 @@ class General(Fused):
         self, state: Values, gradient: Tensor, hessian: Tensor, scales: Tensor, radius: Tensor, settings: Tensor
     ) -> tuple[Tensor, Tensor, Tensor]:
         """The tangent of a step, its length, and the measures that `ops.finish` takes: see `steps.solved`."""
-        scale = torch.where(scales > 0, scales, 1).rsqrt()
+        smallest = settings[1]
+        counts, scale = _scaled(scales, smallest)
         s = hessian * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
-        u, smallest = -gradient * scale, settings[1]
+        s = s - torch.diag_embed(torch.where(counts, 0, s.diagonal(dim1=-2, dim2=-1)))
+        u = torch.where(counts, -gradient * scale, 0)
         eye = torch.eye(s.shape[-1], dtype=s.dtype, device=s.device)
         bare = factor = _factor(s + smallest * eye)
         z = y = _solve(bare, u)
@@ -134,6 +136,13 @@ class General(Fused):
         lengths = [self.variables.relative(state, x * scale) for x in (y, z)]
         pivot = _least_eigenvalue(bare, s.diagonal(dim1=-2, dim2=-1)) - smallest
         return y * scale, length * share, torch.stack((predicted, (u * z).sum(-1), *lengths, pivot), -1)
+
+
+def _scaled(diagonal: Tensor, smallest: Tensor | float) -> tuple[Tensor, Tensor]:
+    """Which unknowns have an effect, beyond rounding errors in place of zeros, and the scale of each."""
+    largest = diagonal.amax(-1, keepdim=True)
+    counts = diagonal > largest * smallest * smallest
+    return counts, torch.where(counts, diagonal, torch.where(largest > 0, largest, 1)).rsqrt()
 
 
 def _least_eigenvalue(factor: Tensor, diagonal: Tensor) -> Tensor:
@@ -183,8 +192,7 @@ def normalised(hessian: Tensor, free: Tensor | None) -> tuple[Tensor, Tensor]:
     Unknowns that are not free have rows and columns of the identity.
     """
     diagonal = hessian.diagonal(dim1=-2, dim2=-1)
-    positive_ = diagonal > 0
-    scale = torch.where(positive_, diagonal, 1).rsqrt()
+    positive_, scale = _scaled(diagonal, SMALLEST * torch.finfo(diagonal.dtype).eps)
     scaled = hessian * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
     ones = torch.where(positive_, 1, diagonal * 0)  # NaN stays
     if free is not None:

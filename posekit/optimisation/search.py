@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ..math import least_squares as ops
-from .damping import Point
+from .damping import SMALLEST, Point
 from .equations import SINGULAR, Equations, Plan, Solver
 from .factors import Factor
 from .unknowns import largest, moved, share
@@ -18,6 +18,8 @@ _DAMPING, _GROWTH, _PREDICTED, _STATUS, _PIVOT = map(
     ops.CONTROL.index, ("damping", "growth", "predicted", "status", "pivot")
 )
 _LARGEST = 2.0**100
+# Curvature relative to the largest one of a block that is rounding errors, of columns of a Jacobian that are zeros.
+_NOISE = (SMALLEST * torch.finfo(torch.float64).eps) ** 2
 _SMALL = 1e-2  # damping with which a step is nearly the undamped one
 _ROUNDING = 64 * torch.finfo(torch.float64).eps
 # The first damping, and the least one after a rejected step. Large problems mostly start near their solution, where
@@ -41,7 +43,10 @@ class Sparse:
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state."""
-        return self.plan.assemble([f.equations(state) for f in self.factors])
+        equations = self.plan.assemble([f.equations(state) for f in self.factors])
+        points = [(*_without_noise(h, g), rows) for h, g, rows in equations.points]
+        diagonal, gradient = _without_noise(equations.diagonal, equations.gradient)
+        return equations._replace(diagonal=diagonal, gradient=gradient, points=points)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
         """See `Problem`. The undamped system is factorised only where it decides whether the search ends."""
@@ -136,6 +141,17 @@ class Sparse:
                 numbers, slope = diagonal[place, shift : shift + size], equations.gradient[place, shift : shift + size]
             total += float((damping * numbers * d * d - slope * d).sum())
         return total
+
+
+def _without_noise(blocks: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
+    """Blocks and gradients with zeros for unknowns whose curvature is rounding errors: they have no effect."""
+    numbers = blocks.diagonal(dim1=1, dim2=2)
+    largest = numbers.amax(1, keepdim=True) if numbers.shape[1] else numbers
+    idle = numbers <= largest * _NOISE
+    if not bool(idle.any()):
+        return blocks, gradient
+    kept = (~idle).to(blocks.dtype)
+    return blocks * (kept[:, :, None] * kept[:, None, :]), gradient * kept
 
 
 def _suspicious(damping: float) -> float:

@@ -79,6 +79,14 @@ EXEMPT: dict[str, str] = {
         ("Index", "Index.__len__", "Index.__repr__", "Index.is_sorted", "Index.rows", "Index.size", "Index.to"), _INDEX
     ),
     "__reduce__": "pickling: tests/engine/ops/test_gathered.py",
+    **dict.fromkeys(("Camera.calibrate", "hand_eye", "icp", "pnp", "register", "triangulate"), _REGISTERED),
+    **dict.fromkeys(
+        [
+            f"registration.{name}"
+            for name in ("Calibration", "HandEye", "Registration", "Triangulation", "downsample", "normals")
+        ],
+        _REGISTERED,
+    ),
     **dict.fromkeys(("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares"), _SOLVED),
     **dict.fromkeys(
         [f"algebra.{name}" for name in ("acos", "asin", "atan2", "cos", "exp", "log", "power", "sin", "tan")],
