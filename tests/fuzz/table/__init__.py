@@ -44,6 +44,7 @@ _SPHERES = (
 )
 _INTEROP = "takes or makes another library's object: tests/interop, with a fuzzer of its own"
 _INDEX = "not a function of tensors of floats: tests/engine/ops/test_gathered.py"
+_REGISTERED = "compared with OpenCV, small_gicp and exact data by tests/registration"
 _SOLVED = (
     "compared with SciPy and with 1000 problems solved one by one by tests/optimisation, graphs with gtsam by tests/io"
 )
