@@ -65,7 +65,8 @@ class Log(Sequence[Call]):
 
 
 LOGS: list[Log] = []  # that are being written; outside of `posekit.routes` a slow call only tests whether there are any
-_WORDS = {"v": ", backward", "j": ", forward mode", "d": ""}  # by a derivative's letter; titles name Jacobians
+# By a derivative's letter; titles name Jacobians and normal equations.
+_WORDS = {"v": ", backward", "j": ", forward mode", "d": "", "n": "", "s": ", summed"}
 
 
 class _Current(threading.local):
