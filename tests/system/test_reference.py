@@ -32,7 +32,8 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 def plain(page: str) -> str:
     """A page without its marks and without the sources of functions."""
-    return html.unescape(re.sub(r"<[^>]*>", "", re.sub(r'<div class="pdoc-code.*?</pre>\s*</div>', "", page, flags=re.S)))
+    without = re.sub(r'<div class="pdoc-code.*?</pre>\s*</div>', "", page, flags=re.S)
+    return html.unescape(re.sub(r"<[^>]*>", "", without))
 
 
 @pytest.mark.slow
