@@ -69,7 +69,7 @@ def prefix() -> list[str]:
 
 def start(sanitizer: str, library: str) -> Report:
     """The report of the first start that no lack of memory or addresses ended, or of the last one."""
-    options = {"LD_PRELOAD": library, "TSAN_OPTIONS": "exitcode=0", "ASAN_OPTIONS": "detect_leaks=0"}
+    options = {"LD_PRELOAD": library, "TSAN_OPTIONS": "exitcode=0", "ASAN_OPTIONS": "detect_leaks=0:halt_on_error=0"}
     command = [*prefix(), sys.executable, "-m", "tests.support.sanitized", sanitizer]
     for _ in range(STARTS):
         made = subprocess.run(

@@ -99,8 +99,9 @@ def test_loops_over_the_lanes_of_sweeps_are_vectorised(target: Target, every: bo
     for j, name in enumerate(FAMILIES):
         model, layout = registry.FAMILIES[name].model, SHARED if name.startswith("Robot.") else FLAT
         for i, derivative in enumerate(DERIVATIVES[:3] if every else ("", "vjp")):
-            if every or (i + j) % 3 == turn:
-                wanted.append((name, Built(derived(model, derivative), KINDS[(i + j + turn) % 4], layout)))
+            program = derived(model, derivative)  # None where the family has no such derivative
+            if program is not None and (every or (i + j) % 3 == turn):
+                wanted.append((name, Built(program, KINDS[(i + j + turn) % 4], layout)))
     marked, missed = compiled(wanted, target, tmp_path)
     assert marked >= 2 * len(wanted) > 0
     assert missed == []
