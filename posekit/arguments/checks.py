@@ -210,6 +210,8 @@ def dim(given: Any, ndim: int, where: str) -> int:
     if not -ndim <= given < ndim:
         fact = f"must be in [{-ndim}, {ndim - 1}]" if ndim else "is not valid for a batch of shape ()"
         raise IndexingError(f"{where}: dim {fact}, got {describe(given)}")
+    if torch.compiler.is_compiling():  # with dynamic=True the integers of a function are symbols, as sizes are
+        return next(d for d in range(ndim) if given in (d, d - ndim))
     return int(given) if given >= 0 else int(given) + ndim
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -11,6 +12,7 @@ import torch
 from torch import Tensor
 
 from ...errors import ArgumentError
+from .. import private
 from ..programs import ARRAY, LOSSES, NONE, WEIGHTS, Form, Part, Struct, pairs, parts
 from ..runtime import LOCK, Index, describe
 from .gathering import gathered_call
@@ -197,28 +199,16 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
 
     _describe(call, declaration)
     call.op, call.source, call.direct, call.signature = op, op.source, direct, signature
-    memo: dict[Any, Any] = {}
-
-    def memoised(kind: str, derive: Callable[..., Any], *key: Any) -> Any:
-        key = tuple([tuple(k) if isinstance(k, list) else k for k in key])
-        try:
-            found = memo.get((kind, key))
-        except TypeError:  # an unhashable argument, which is a wrong one
-            return derive(op, signature, declaration, *key)
-        if found is None:
-            with LOCK:
-                found = memo.get((kind, key)) or derive(op, signature, declaration, *key)
-                memo[kind, key] = found
-        return found
+    memoised = _memo(op, signature, declaration)
 
     def jacobian(wrt: str | Sequence[str]) -> Any:
-        return memoised("jacobian", _jacobian, wrt)
+        return memoised("jacobian", tuple(wrt) if isinstance(wrt, list) else wrt)
 
     def normal(wrt: str | Sequence[str], *, weight: str | None = None, loss: str | None = None) -> Any:
-        return memoised("normal", _normal, wrt, weight, loss)
+        return memoised("normal", tuple(wrt) if isinstance(wrt, list) else wrt, weight, loss)
 
     def summed(dims: int = 1) -> Any:
-        return memoised("summed", _summed, dims)
+        return memoised("summed", dims)
 
     def gathered(*arguments: Any, sums: Any = None, **named: Any) -> Any:
         tensors, gathers = signature.gathered_tensors(op.program.title, arguments, named)
@@ -230,6 +220,38 @@ def public(op: Op, signature: Signature, declaration: Callable[..., Any], dims: 
         refuse = functools.partial(_refuse, op.program.title)
         call.jacobian = call.normal = call.summed = call.gathered = refuse
     return call
+
+
+def _memo(op: Op, signature: Signature, declaration: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that derives ops from an op, each once, by the name of the derivation and its arguments."""
+    memo: dict[Any, Any] = {}
+    traced = types.SimpleNamespace()  # ops that compiled functions use
+
+    def find(kind: str, *key: Any) -> Any:
+        derive: Callable[..., Any] = _DERIVED[kind]
+        try:
+            found = memo.get((kind, key))
+        except TypeError:  # an unhashable argument, which is a wrong one
+            return derive(op, signature, declaration, *key)
+        if found is None:
+            with LOCK:
+                found = memo.get((kind, key)) or derive(op, signature, declaration, *key)
+                memo[kind, key] = found
+        return found
+
+    def place(*key: Any) -> str:
+        name = repr(key)
+        setattr(traced, name, find(*key))
+        return name
+
+    place_traced = private.as_constant(place)
+
+    def memoised(*key: Any) -> Any:
+        if torch.compiler.is_dynamo_compiling():  # it cannot trace the derivation, but sees the new attribute
+            return getattr(traced, place_traced(*key))
+        return find(*key)
+
+    return memoised
 
 
 def _refuse(title: str, *_: Any, **__: Any) -> Any:
@@ -309,6 +331,9 @@ def _summed(op: Op, signature: Signature, declaration: Callable[..., Any], dims:
     if type(dims) is not int or dims < 1:
         raise ArgumentError(f"{op.program.title}.summed: dims must be a positive integer, got {dims!r}")
     return public(op_for(op.program.summed()), signature, declaration, dims)
+
+
+_DERIVED: dict[str, Callable[..., Any]] = {"jacobian": _jacobian, "normal": _normal, "summed": _summed}
 
 
 def _shapes(signature: Signature, results: Sequence[Part]) -> list[tuple[int, ...]]:

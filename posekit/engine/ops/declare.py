@@ -6,11 +6,15 @@ import functools
 import inspect
 import numbers
 import sys
+import types
 import typing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, overload
 
+import torch
+
 from ... import errors
+from .. import private
 from ..programs import Array, Port, Program, Scalar, Struct
 from ..runtime import LOCK
 from .calls import Declared, Signature, public
@@ -197,25 +201,40 @@ class DeclaredOnUse(Mapping[Key, Value]):
 
     def __init__(self, name: str | Sequence[str], keys: Mapping[Key, str], declare: Callable[[str], Value]) -> None:
         self._keys, self._declare = keys, declare
-        self._declared: dict[str, Value] = {}
+        self._declared = types.SimpleNamespace()  # by the rest of the name, without dots
+        self._declare_traced = private.as_constant(self._place)
         for start in [name] if isinstance(name, str) else name:
-            ON_USE.update({f"{start}{rest}": functools.partial(self._at, rest) for rest in keys.values()})
+            ON_USE.update({f"{start}{rest}": functools.partial(self._find, rest) for rest in keys.values()})
 
-    def _at(self, rest: str) -> Value:
-        found = self._declared.get(rest)
+    def _find(self, rest: str) -> Value:
+        declared: dict[str, Value] = vars(self._declared)
+        found = declared.get(_attribute(rest))
         if found is None:
             with LOCK:
-                found = self._declared[rest] = self._declared.get(rest) or self._declare(rest)
+                found = declared[_attribute(rest)] = declared.get(_attribute(rest)) or self._declare(rest)
         return found
 
+    def _place(self, rest: str) -> str:
+        """Declare an op if necessary, and return the name of its attribute."""
+        self._find(rest)
+        return _attribute(rest)
+
     def __getitem__(self, key: Key) -> Value:
-        return self._at(self._keys[key])
+        rest = self._keys[key]
+        if torch.compiler.is_dynamo_compiling():  # it cannot trace the declaration, but sees the new attribute
+            found: Value = getattr(self._declared, self._declare_traced(rest))
+            return found
+        return self._find(rest)
 
     def __iter__(self) -> Iterator[Key]:
         return iter(self._keys)
 
     def __len__(self) -> int:
         return len(self._keys)
+
+
+def _attribute(name: str) -> str:
+    return name.replace(".", " ")  # Dynamo would take what is behind a dot for an attribute of an attribute
 
 
 def _default_name(function: Function) -> str:

@@ -1,6 +1,7 @@
 """All private names of torch and Warp that posekit uses, each with its public fallback."""
 
 from .compilers import (
+    as_constant,
     as_leaf,
     is_packaging,
     is_statically_true,

@@ -109,6 +109,27 @@ def as_leaf(function: Callable[..., Any], assign: Callable[[Any], None], traceab
     when_imported(wrap, "torch._dynamo")
 
 
+_constants: dict[str, Callable[..., str]] = {}
+
+
+def as_constant(function: Callable[..., str]) -> Callable[..., str]:
+    """Wrap a function from constants to a string so that Dynamo calls it while it traces, in place of tracing it.
+
+    It is referenced for the life of the process. Its results must always be the same.
+    """
+    key = str(len(_constants))  # a number of a closure would be a symbol under `dynamic=True`
+    _constants[key] = function
+    return lambda *arguments: _constant(key, *arguments)
+
+
+def _constant(key: str, *arguments: Any) -> str:
+    return _constants[key](*arguments)
+
+
+# What `torch.compiler.assume_constant_result` does, which would import Dynamo now.
+_constant._dynamo_marked_constant = True  # type: ignore[attr-defined]
+
+
 def untraced(function: Callable[..., Any], remedy: str = "posekit prepares eager calls") -> Callable[..., Any]:
     """Wrap a function so that `torch.compile` runs it uncompiled, after a graph break.
 

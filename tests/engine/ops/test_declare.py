@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import math
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 import torch
@@ -13,6 +14,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit.algebra import Array, Quat, Scalar, Vec2, Vec3, Vec4, sqrt
+from posekit.engine import DeclaredOnUse
 from posekit.engine.ops import fast_path
 from posekit.engine.runtime import kernel
 from posekit.math import pose
@@ -346,3 +348,54 @@ def test_every_name_of_the_generated_code_is_reserved() -> None:
     known |= {f"{name}{rest}" for name in tensors for rest in ("", "_shape", "_address")}
     for source in (fast_path.call_source(program), fast_path.fast_source(program)):
         assert {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)} <= known
+
+
+def declared_on_use(names: str) -> DeclaredOnUse[str, Callable[..., Tensor]]:
+    """Ops that scale by 1, 2 ..., none of which is declared yet."""
+
+    def declare(rest: str) -> Callable[..., Tensor]:
+        def scaled(x: Vec3) -> Vec3:
+            return x * float(rest.removeprefix("v."))
+
+        return pk.op(scaled, name=f"test_declare.{names}.{rest}")
+
+    return DeclaredOnUse(f"test_declare.{names}.", {name: f"v.{name}" for name in "123"}, declare)
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_ops_that_are_declared_on_use_may_be_used_first_in_a_compiled_function(dynamic: bool) -> None:
+    ops, graphs = declared_on_use(f"dynamic {dynamic}"), []
+
+    def backend(graph: Any, inputs: Any) -> Any:
+        graphs.append(graph)
+        return graph
+
+    compiled = torch.compile(lambda x: ops["2"](ops["3"](x)), backend=backend, fullgraph=True, dynamic=dynamic)
+    for _ in range(3):
+        x = sampling.normal(5, 3, seed=1)
+        torch.testing.assert_close(compiled(x), 6 * x)
+    assert len(graphs) == 1  # the declaration is no change that compiles again
+    torch.testing.assert_close(ops["2"](x), 2 * x)
+
+
+def test_a_jacobian_may_be_derived_first_in_a_compiled_function() -> None:
+    def square(x: Vec3, y: Vec3) -> Vec3:
+        return x * x[0] * y[1]
+
+    op = pk.op(square, name="test_declare.square")
+    compiled = torch.compile(lambda x, y: op.jacobian(["x", "y"])(x, y), backend="aot_eager", fullgraph=True)
+    x, y = sampling.normal(5, 3, seed=1), sampling.normal(5, 3, seed=2)
+    for got, want in zip(compiled(x, y), op.jacobian(("x", "y"))(x, y), strict=True):
+        torch.testing.assert_close(got, want)
+    torch.testing.assert_close(got, torch.vmap(torch.func.jacrev(lambda x, y: x * x[0] * y[1], 1))(x, y))
+
+
+def test_a_dimension_may_be_a_symbol_of_a_compiler() -> None:
+    poses = pk.Pose.random(3, 4, generator=torch.Generator().manual_seed(0))
+
+    def mean(position: Tensor, quaternion: Tensor, dim: int) -> Tensor:
+        return pk.Pose(position, quaternion).mean(dim=dim).position
+
+    compiled = torch.compile(mean, backend="aot_eager", fullgraph=True, dynamic=True)
+    for dim in (1, -2):
+        torch.testing.assert_close(compiled(*poses._tensors(), dim), poses.mean(dim=dim).position)
