@@ -120,6 +120,7 @@ def test_gradients_in_slices_are_right_when_their_buffers_are_used_again() -> No
         assert torch.equal(gradient, wanted)
 
 
+@marks.needs_use_counts
 def test_a_slice_is_resized_after_a_copy() -> None:
     result = marked(3, 20_001)
     with pytest.raises(RuntimeError, match="not resizable"):
