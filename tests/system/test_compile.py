@@ -171,7 +171,7 @@ def test_compiled_backward_is_reused_in_a_new_process() -> None:
         from torch._dynamo.utils import counters
         inputs = [torch.linspace(0.3, 2, {LARGE} * n).reshape(-1, n).double().requires_grad_() for n in (3, 4)]
         cotangents = [x.detach().cos() for x in inputs]
-        inverse = lambda *xs: [y * {random.random()} for y in pose.inverse(*xs)]  # that nobody has compiled before
+        inverse = lambda *xs: [y * {random.SystemRandom().random()} for y in pose.inverse(*xs)]  # new
         got = torch.autograd.grad(torch.compile(inverse, fullgraph=True)(*inputs), inputs, cotangents)
         want = torch.autograd.grad(inverse(*inputs), inputs, cotangents)
         torch.testing.assert_close(got, want, rtol=1e-12, atol=1e-12)
