@@ -124,14 +124,18 @@ class _Leaf(NamedTuple):
     def tangents(self, derivatives: Sequence[Tensor], frame: str) -> Tensor:
         """Derivatives of the tensors, (L, *batch, *shape), as those of the numbers of tangents: (*batch, size, L)."""
         if isinstance(self.value, Tensor):
-            return derivatives[0].flatten(1 + self.batch).movedim(0, -1)
+            return self._flat(derivatives[0]).movedim(0, -1)
         return self._contracted(derivatives, frame, dual=True).mT
 
     def pulled(self, gradients: Sequence[Tensor], frame: str) -> Tensor:
         """Gradients of the tensors, (K, *batch, *shape), as those of the numbers of the tangent: (*batch, K, size)."""
         if isinstance(self.value, Tensor):
-            return gradients[0].flatten(1 + self.batch).movedim(0, -2)
+            return self._flat(gradients[0]).movedim(0, -2)
         return self._contracted(gradients, frame, dual=False)
+
+    def _flat(self, x: Tensor) -> Tensor:
+        """With one dimension for the numbers of an element, which may have none of its own."""
+        return x.reshape(*x.shape[: 1 + self.batch], self.size)
 
     def _contracted(self, rows: Sequence[Tensor], frame: str, dual: bool) -> Tensor:
         """Products of rows of numbers and the directions of each pose by itself, shape (*batch, rows, size).
@@ -222,7 +226,7 @@ def _compute(
     forward = sum(leaf.size for leaf in inputs) <= sum(leaf.size for leaf in outputs)
     blocks = (_forward if forward else _reverse)(raw, inputs, outputs, frame)
     results = [
-        tuple([b.reshape(*shape, *out.shape, *leaf.shape) for b, leaf in zip(row, inputs, strict=True)])
+        tuple([b.reshape((*shape, *out.shape, *leaf.shape)) for b, leaf in zip(row, inputs, strict=True)])
         for row, out in zip(blocks, outputs, strict=True)
     ]
     return pytree.tree_unflatten([row[0] if single else row for row in results], spec)
@@ -233,7 +237,7 @@ def _is_leaf(value: Any) -> bool:
 
 
 def _expanded(leaf: _Leaf, shape: torch.Size) -> _Leaf:
-    tensors = [x.expand(*shape, *x.shape[leaf.batch :]) for x in leaf.tensors]
+    tensors = [x.expand((*shape, *x.shape[leaf.batch :])) for x in leaf.tensors]
     return leaf._replace(value=leaf.rebuild(tensors))
 
 

@@ -212,3 +212,16 @@ def test_jacobians_of_clouds_take_memory_in_proportion_to_their_points() -> None
     assert moved.shape == (1, n, 6, 6)
     exact = pk.Pose.from_rotation(pk.Rotation.exp(points)).inverse().adjoint()
     torch.testing.assert_close(moved, exact, rtol=0, atol=1e-12)
+
+
+def test_arguments_and_results_without_dimensions() -> None:
+    T = pk.Pose.random(dtype=torch.float64)
+    s = torch.tensor(2.0, dtype=torch.float64)
+    height = pk.jacobian(lambda T: T.position[..., 2])(T)
+    torch.testing.assert_close(height, torch.cat((T.rotation.matrix()[2], torch.zeros(3, dtype=torch.float64))))
+    torch.testing.assert_close(pk.jacobian(lambda s: s**3)(s), torch.tensor(12.0, dtype=torch.float64))
+    each = torch.tensor([1.0, 2.0, 3.0], dtype=torch.float64)
+    by_each = pk.jacobian(lambda a, b: a * b, (0, 1), batch_dims=1)(each, each + 4)
+    torch.testing.assert_close(by_each, (each + 4, each))
+    rows = torch.arange(6, dtype=torch.float64).reshape(2, 3)
+    torch.testing.assert_close(pk.jacobian(lambda x: (x * x).sum(-1), batch_dims=1)(rows), 2 * rows)  # reverse mode

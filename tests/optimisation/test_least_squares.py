@@ -321,3 +321,13 @@ def test_a_result_shows_what_it_is() -> None:
     both = pk.least_squares(reprojection, start, points, pixels)
     assert repr(both).startswith("LeastSquaresResult(shape=(2,), 2 converged, ")
     assert np.array_equal(both.status, ["converged", "converged"])
+
+
+def test_residuals_and_unknowns_without_dimensions() -> None:
+    start = pk.Pose.identity(dtype=torch.float64)
+    found = pk.least_squares(lambda T: {"place": T.position - 1, "height": T.position[..., 2] - 0.5}, start)
+    torch.testing.assert_close(found.value.position, torch.tensor([1.0, 1.0, 0.75], dtype=torch.float64))
+    scale = torch.tensor(5.0, dtype=torch.float64)
+    x = torch.tensor([1.0, 2.0], dtype=torch.float64)
+    result = pk.least_squares(lambda s, x, y: s * x - y, scale, x, torch.tensor([2.0, 5.0], dtype=torch.float64))
+    torch.testing.assert_close(result.value, torch.tensor(12 / 5, dtype=torch.float64))
