@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch import Generator, Tensor
@@ -52,8 +52,7 @@ def _from_dict(robot: Model, values: Mapping[str, Any], name: str, default: Tens
     for joint, i in known.items():
         size, column = SIZES[robot.kinds[i]].nq, robot.tree.q_columns[i]
         if joint not in values:
-            assert default is not None
-            parts.append(default[..., column : column + size])
+            parts.append(cast("Tensor", default)[..., column : column + size])
             continue
         part = arguments.tensor(values[joint], f"{name}[{joint!r}]", robot.axes)
         if size > 1 and (not part.dim() or part.shape[-1] != size):

@@ -157,11 +157,10 @@ def _summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     first, nv = columns[0] if columns else 0, robot.nv
     if columns == tuple(range(first, first + len(columns))):
         return twists if len(columns) == nv else pad(twists, (0, 0, first, nv - first - len(columns)))
-    total: Tensor | None = None
-    for runs in robot._cached(("columns", columns), lambda: _layers(columns, nv)):
-        layer = _joined(twists, runs)
-        total = layer if total is None else total + layer
-    assert total is not None
+    first_runs, *rest = robot._cached(("columns", columns), lambda: _layers(columns, nv))
+    total = _joined(twists, first_runs)
+    for runs in rest:
+        total = total + _joined(twists, runs)
     return total
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 import torch
 from torch import Tensor
@@ -96,9 +96,7 @@ class BlockCholesky:
         run_sparse("analyse", 0, {**self._analysis, "phase": phase, **more})
 
     def _tensor(self, name: str) -> Tensor:
-        value = self._analysis[name]
-        assert isinstance(value, Tensor)
-        return value
+        return cast("Tensor", self._analysis[name])
 
     def _prepare(self, panels: int, numbers: int, tasks: int, widest: int) -> None:
         """Allocate the factor and the memory of each thread."""
@@ -173,10 +171,8 @@ class BlockCholesky:
         They are computed without the inverse: only where L has blocks (Takahashi's equations), in the time of a few
         factorisations.
         """
-        size, values = self.size, self._factor["values"]
-        assert isinstance(values, Tensor)
-        first, pointers = self._factor["first"], self._factor["row_pointers"]
-        assert isinstance(first, Tensor) and isinstance(pointers, Tensor)
+        size = self.size
+        values, first, pointers = (cast("Tensor", self._factor[n]) for n in ("values", "first", "row_pointers"))
         largest = int((pointers.diff() * size * (first.diff() * size + 8)).max()) + 8 * size if len(first) > 1 else 0
         result, scratch = torch.empty_like(values), torch.empty(3 * largest, dtype=torch.float64)
         blocks = torch.empty(self.n, size, size, dtype=torch.float64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -269,12 +269,12 @@ class Solver:
         k = self.plan.eliminated.index(v.number)
         schur, rows = self.plan.schurs[k], equations.points[k][2]
         found = []
-        assert self.factor is not None
+        factor = cast("BlockCholesky", self.factor)
         for p in chosen.tolist():
             list_ = schur.groups.rows[schur.groups.pointers[p] : schur.groups.pointers[p + 1]]
             b = _zeros(self.plan.columns.count, self.plan.columns.size, v.size)
             b.index_add_(0, schur.columns[list_], rows[list_] @ schur.inverses[p])
-            found.append(schur.inverses[p] + (b.flatten(0, 1).mT @ self.factor.solve(b).flatten(0, 1)))
+            found.append(schur.inverses[p] + (b.flatten(0, 1).mT @ factor.solve(b).flatten(0, 1)))
         held = self.plan.columns.of[v.number][chosen] < 0
         blocks = torch.stack(found) if found else _zeros(0, v.size, v.size)
         return torch.where(held[:, None, None], 0, _symmetric(blocks))

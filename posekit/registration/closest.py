@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 import torch
 from torch import Tensor
@@ -142,14 +142,13 @@ class Pairs(NamedTuple):
         data = [torch.where(weight[..., None], x, 0).to(WORKING) for x in (source, rows(target, partner))]
         if options.kind == "point":
             return (residuals.point_to_point, pose, *data), weight.to(WORKING)
-        assert self.target_normals is not None
-        normal = rows(self.target_normals, partner).to(WORKING)
+        normal = rows(cast("Tensor", self.target_normals), partner).to(WORKING)
         weight = weight & normal.isfinite().all(-1)
         normal = torch.where(weight[..., None], normal, 0)
         if options.kind == "plane":
             return (residuals.point_to_plane, pose, *data, normal), weight.to(WORKING)
-        assert self.source_normals is not None
-        turned = pose.detach().rotation[:, None].apply(self.source_normals.to(WORKING))
+        normals = cast("Tensor", self.source_normals)
+        turned = pose.detach().rotation[:, None].apply(normals.to(WORKING))
         weight = weight & turned.isfinite().all(-1)
         pair = surfaces(normal, torch.where(weight[..., None], turned, 0))
         return (residuals.plane_to_plane, pose, *data, *pair), weight.to(WORKING)
