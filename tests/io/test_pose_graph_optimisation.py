@@ -49,15 +49,23 @@ def dense(graph: pk.io.PoseGraph, held: list[int], steps: int = 30) -> tuple[pk.
 
 
 @settings(max_examples=12, deadline=None)
-@given(n=st.integers(2, 7), extra=st.integers(0, 8), seed=st.integers(0, 1000), spd=st.booleans())
-def test_small_graphs_have_the_solutions_of_dense_matrices(n: int, extra: int, seed: int, spd: bool) -> None:
+@given(
+    n=st.integers(2, 7), extra=st.integers(0, 8), seed=st.integers(0, 1000),
+    kind=st.sampled_from(["isotropic", "full", "singular"]),
+)  # fmt: skip
+def test_small_graphs_have_the_solutions_of_dense_matrices(n: int, extra: int, seed: int, kind: str) -> None:
     g = torch.Generator().manual_seed(seed)
     truth = pk.Pose.random(n, generator=g, dtype=torch.float64)
     path = torch.stack((torch.arange(n - 1), torch.arange(1, n)), -1)
     loops = torch.randint(0, n, (extra, 2), generator=g)  # repeated, reversed, and from a vertex to itself
     graph = graphs.measured(truth, torch.cat((path, loops)), 0.02, 0.05, seed)
-    a = torch.randn(len(graph.pairs), 6, 6, generator=g, dtype=torch.float64)
-    information = a @ a.mT + (torch.eye(6) if spd else 0) if spd else graph.information
+    information = graph.information
+    if kind != "isotropic":
+        rank = torch.full((len(graph.pairs), 1, 1), 6)
+        if kind == "singular":  # all but the path, which determines the poses
+            rank[n - 1 :] = torch.randint(0, 6, (extra, 1, 1), generator=g)
+        a = torch.randn(len(graph.pairs), 6, 6, generator=g, dtype=torch.float64) * (torch.arange(6) < rank)
+        information = a @ a.mT + torch.where(rank == 6, torch.eye(6), 0)
     graph = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, information)
     expected, cost = dense(graph, [0])
     result = graph.optimize(tolerance=1e-9, progress=False)
@@ -169,6 +177,29 @@ def test_covariances_are_the_blocks_of_the_inverse() -> None:
     for k in range(1, n):
         torch.testing.assert_close(found.covariance[k], expected[k - 1, :, k - 1], rtol=1e-7, atol=1e-12)
     torch.testing.assert_close(result.covariance(4).covariance, found.covariance[4], rtol=1e-9, atol=1e-14)
+
+
+def test_a_vertex_of_ten_thousand_edges() -> None:
+    n = 10_001
+    g = torch.Generator().manual_seed(0)
+    truth = pk.Pose.random(n, generator=g, dtype=torch.float64)
+    hub, leaves = torch.full((n - 1,), 7), torch.cat((torch.arange(7), torch.arange(8, n)))
+    rim = torch.stack((leaves[:-1:2], leaves[1::2]), -1)  # triangles, so that the solution is not that of a tree
+    spokes = torch.stack((hub, leaves), -1)
+    spokes[::3] = spokes[::3].flip(-1)
+    graph = graphs.measured(truth, torch.cat((spokes, rim)), 0.02, 0.05, 0)
+    result = graph.optimize(tolerance=1e-8, fixed=torch.arange(n) == 7, progress=False)
+    assert result.status == "converged"
+    found = result.graph
+    pk.testing.assert_close(found.poses[7], graph.poses[7], atol=0, rtol=0)
+    # Given the hub, each triangle is a problem of its own.
+    for k in (0, 1, 4999):
+        three = torch.tensor([7, *rim[k].tolist()])
+        chosen = torch.isin(graph.pairs, three).all(-1)
+        pairs = (graph.pairs[chosen][..., None] == three).long().argmax(-1)
+        alone = pk.io.PoseGraph(graph.poses[three], pairs, graph.measurements[chosen], graph.information[chosen])
+        expected, _ = dense(alone, [0])
+        pk.testing.assert_close(found.poses[three], expected, atol=1e-6, rtol=0)
 
 
 def test_semidefinite_information_is_taken_and_indefinite_refused_with_its_edge() -> None:

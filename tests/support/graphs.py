@@ -70,8 +70,14 @@ def city(blocks: int, length: int, loops: int, seed: int = 0) -> pk.io.PoseGraph
     path = torch.stack((torch.arange(length - 1), torch.arange(1, length)), -1)
     cell = (place.round() @ torch.tensor([1.0, 4.0 * blocks, 0]).double()).long()
     order = torch.argsort(cell, stable=True)
-    same = cell[order[1:]] == cell[order[:-1]]
-    again = torch.stack((order[:-1][same], order[1:][same]), -1)
+    again = torch.empty(0, 2, dtype=torch.int64)
+    for visits in range(1, length):  # the last visit of a place first, then those before
+        same = cell[order[visits:]] == cell[order[:-visits]]
+        again = torch.cat((again, torch.stack((order[:-visits][same], order[visits:][same]), -1)))
+        if len(again) >= loops or not same.any():
+            break
+    if len(again) < loops:
+        raise ValueError(f"city: only {len(again)} of {loops} loops can be closed; ask for fewer blocks")
     chosen = again[torch.randperm(len(again), generator=g)[:loops]]
     return measured(truth, torch.cat((path, chosen)), 0.02, 0.05, seed)
 
