@@ -3,11 +3,23 @@
 from .clearances import clearance, self_clearance
 from .ik import IKResult
 from .ik_avoid import Avoidance
+from .inertias import Inertias
 from .joints import Joint
 from .robot import Robot
 from .shapes import Boxes, Planes, Spheres
 
-__all__ = ["Avoidance", "Boxes", "IKResult", "Joint", "Planes", "Robot", "Spheres", "clearance", "self_clearance"]
+__all__ = [
+    "Avoidance",
+    "Boxes",
+    "IKResult",
+    "Inertias",
+    "Joint",
+    "Planes",
+    "Robot",
+    "Spheres",
+    "clearance",
+    "self_clearance",
+]
 
 
 def __dir__() -> list[str]:

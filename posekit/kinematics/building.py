@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 import math
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import attrs
@@ -16,6 +16,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, FormatError, OptionError, ShapeError
 from ..values import Pose, stack
+from .inertias import Body, made
 from .joints import NO_LIMIT, SCALAR_KINDS, SIZES, Joint
 from .model import Model
 from .tree import Tree, drivers, sorted_joints
@@ -49,7 +50,8 @@ def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: tor
                 fact = f'mimics {joint.mimic!r}, which does not exist; mimic="ignore" makes it a joint of its own'
                 raise FormatError(f"{where}: joint {joint.name!r} {fact}")
             joints[i] = attrs.evolve(joint, mimic=None, multiplier=1.0, offset=0.0)
-    return from_joints(kind, joints, links, floating, dtype, device, "Robot.from_urdf", where)
+    bodies = {name: body for name, body in links.items() if body is not None}
+    return from_joints(kind, joints, list(links), floating, dtype, device, "Robot.from_urdf", where, bodies)
 
 
 def from_joints(
@@ -61,8 +63,13 @@ def from_joints(
     device: Any,
     method: str,
     where: str = "",
+    bodies: Mapping[str, Body] | None = None,
 ) -> R:
-    """Make a robot of a class. ``where`` is the file that the joints come from, for messages about them."""
+    """Make a robot of a class.
+
+    ``where`` is the file that the joints come from, for messages about them, and ``bodies`` has what it says about
+    links with a mass. Without it the masses are not known.
+    """
     where = where or method
     arguments.check_target(method, dtype, device)
     arguments.check_flags(method, floating=floating)
@@ -86,7 +93,7 @@ def from_joints(
         offsets=tuple([float(offset) for _, _, offset in sources]),
         pitches=tuple([float(joint.pitch) for joint in ordered]),
     )
-    robot = kind(tree=tree, **_tensors(ordered, tree, where))
+    robot = kind(tree=tree, inertias=made(tree.links, bodies), **_tensors(ordered, tree, where))
     return robot.to(dtype=dtype or torch.get_default_dtype(), device=device)
 
 
@@ -100,6 +107,13 @@ def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
     def column(rows: Sequence[tuple[float, float]], i: int) -> Tensor:
         return torch.tensor([row[i] for row in rows], dtype=torch.float64)
 
+    # A mimic joint acts on the number that moves it.
+    armature, damping = torch.zeros(2, tree.nv, dtype=torch.float64)
+    for i, joint in enumerate(joints):
+        first = max(tree.v_columns[i], 0)
+        columns = slice(first, first + SIZES[joint.kind].nv)
+        armature[columns] += tree.multipliers[i] ** 2 * joint.armature
+        damping[columns] += tree.multipliers[i] ** 2 * joint.damping
     return {
         "origins": stack([_origin(joint, where) for joint in joints]),
         "axes": torch.stack([_axis(joint, where) for joint in joints]),
@@ -107,6 +121,8 @@ def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
         "upper": column(limits, 1),
         "velocity_limits": column(bounds, 0),
         "effort_limits": column(bounds, 1),
+        "armature": armature,
+        "damping": damping,
     }
 
 

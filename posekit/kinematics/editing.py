@@ -14,8 +14,9 @@ from .. import arguments
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..values import Pose, cat
 from . import sweep
+from .inertias import Inertias, fault, merged
 from .joints import SCALAR_KINDS, SIZES
-from .model import Model
+from .model import TENSORS, Model
 from .tree import Tree
 
 R = TypeVar("R", bound=Model)
@@ -47,7 +48,7 @@ def chain(robot: R, base: str, tip: str) -> R:
     if outside:
         raise ArgumentError(f"{where}: the joints {', '.join(outside)} mimic joints outside the chain; fix them first")
     identity = Pose.identity(*robot.origins.shape[:-1], 1, dtype=robot.dtype, device=robot.device)
-    part = _subset(robot, rows, [*range(-1, len(rows) - 1)], fixed=(first,))
+    part = _subset(robot, rows, [*range(-1, len(rows) - 1)], fixed=(first,), inertias=_merged(robot, rows))
     return attrs.evolve(part, origins=cat((identity, part.origins[..., 1:]), -1))
 
 
@@ -55,7 +56,34 @@ def _names(tree: Tree, rows: Sequence[int]) -> str:
     return ", ".join(tree.links[i] for i in rows)
 
 
-def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequence[int] = ()) -> R:
+def _merged(robot: Model, rows: Sequence[int]) -> Inertias:
+    """The inertias of some of the links, with those of the other links that fixed joints hold at them."""
+    tree, place = robot.tree, {i: k for k, i in enumerate(rows)}
+    parts = []
+    for i in range(len(tree.links)):
+        pose, above, is_fixed = robot.origins[..., i], tree.parents[i], tree.kinds[i] == "fixed"
+        while is_fixed and above >= 0 and above not in place and i not in place:
+            pose = robot.origins[..., above] @ pose
+            above, is_fixed = tree.parents[above], tree.kinds[above] == "fixed"
+        if is_fixed and above >= 0 and i not in place:
+            parts.append((place[above], i, pose))
+    return merged(robot.inertias, rows, parts)
+
+
+def _selected(inertias: Inertias, index: Tensor) -> Inertias:
+    mass, centre, inertia = inertias.mass, inertias.centre, inertias.inertia
+    return Inertias._unchecked(
+        mass.index_select(-1, index), centre.index_select(-2, index), inertia.index_select(-3, index)
+    )
+
+
+def _subset(
+    robot: R,
+    rows: Sequence[int],
+    parents: Sequence[int],
+    fixed: Sequence[int] = (),
+    inertias: Inertias | None = None,
+) -> R:
     """The robot with some of the links, whose parents are given as indices into them. Joints in ``fixed`` are fixed."""
     tree = robot.tree
     place = {i: k for k, i in enumerate(rows)}
@@ -82,6 +110,8 @@ def _subset(robot: R, rows: Sequence[int], parents: Sequence[int], fixed: Sequen
         axes=robot.axes.index_select(-2, index),
         **{name: getattr(robot, name)[q] for name in ("lower", "upper")},
         **{name: getattr(robot, name)[v] for name in ("velocity_limits", "effort_limits")},
+        **{name: getattr(robot, name).index_select(-1, v) for name in ("armature", "damping")},
+        inertias=_selected(robot.inertias, index) if inertias is None else inertias,
     )
 
 
@@ -146,7 +176,7 @@ def fold_fixed(robot: R, keep: Sequence[str] = ()) -> R:
             origins[i] = robot.origins[..., above] @ origins[i]
             above = tree.parents[above]
         parents.append(place.get(above, -1))
-    return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents)
+    return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents, inertias=_merged(robot, rows))
 
 
 @_exactly
@@ -172,26 +202,51 @@ def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
     batch = arguments.broadcast(where, origins=robot.origins.shape[:-1], pose=pose.shape)
     origins = cat((robot.origins.expand(*batch, -1), pose.to(robot.origins).expand(*batch)[..., None]), -1)
     z = arguments.numbers((0.0, 0.0, 1.0), where, robot.dtype, robot.device).expand(*robot.axes.shape[:-2], 1, 3)
-    return attrs.evolve(robot, tree=larger, origins=origins, axes=torch.cat((robot.axes, z), -2))
+    inertias = Inertias._unchecked(*[_with_zero(x, k) for x, k in _inertia_tensors(robot)])
+    return attrs.evolve(robot, tree=larger, origins=origins, axes=torch.cat((robot.axes, z), -2), inertias=inertias)
+
+
+def _inertia_tensors(robot: Model) -> list[tuple[Tensor, int]]:
+    """The tensors of the inertias, each with its dimension of the links."""
+    return [(robot.inertias.mass, -1), (robot.inertias.centre, -2), (robot.inertias.inertia, -3)]
+
+
+def _with_zero(x: Tensor, dim: int) -> Tensor:
+    return torch.cat((x, torch.zeros_like(x.narrow(dim, 0, 1))), dim)
+
+
+def _check_field(robot: Model, name: str, value: Any, where: str) -> None:
+    """Raise unless a value has the type and the shape of a field."""
+    kind: Any = {"origins": Pose, "inertias": Inertias}.get(name, Tensor)
+    if not isinstance(value, kind):
+        article = "a tensor" if kind is Tensor else f"a {kind.__name__}" if kind is Pose else f"an {kind.__name__}"
+        raise ArgumentError(f"{where}: {name} must be {article}, got {type(value).__name__}")
+    count, batched = len(robot.tree.links), name in ("origins", "axes", "inertias", "armature", "damping")
+    if name in ("origins", "inertias"):
+        trailing: tuple[int, ...] = (count,)
+    else:
+        trailing = (count, 3) if name == "axes" else tuple(getattr(robot, name).shape[-1:])
+    shape = tuple(value.shape)
+    if (shape[len(shape) - len(trailing) :] if batched else shape) != trailing:
+        expected = f"({'..., ' if batched else ''}{', '.join(map(str, trailing))})"
+        raise ShapeError(f"{where}: {name} must have shape {expected}, got {shape}")
+
+
+def _check_inertias(robot: Model, inertias: Inertias, where: str) -> None:
+    """Raise for a link that no body can have the inertia of. Numbers that require grad are not checked."""
+    if inertias.requires_grad or inertias.mass.is_meta or not arguments.is_readable(inertias.mass):
+        return
+    found = fault(inertias)
+    if found is not None:
+        raise ValidationError(f"{where}: inertias of link {robot.links[found[0]]!r}: {found[1]}")
 
 
 def replace(robot: R, changes: Mapping[str, Any]) -> R:
-    where, count = "Robot.replace", len(robot.tree.links)
-    allowed = ("origins", "axes", "lower", "upper", "velocity_limits", "effort_limits")
+    where, like = "Robot.replace", {"dtype": robot.dtype, "device": robot.device}
     for name, value in changes.items():
-        if name not in allowed:
-            raise ArgumentError(f"{where}: {name!r} cannot be replaced; the fields are {', '.join(allowed)}")
-        if name == "origins" and not isinstance(value, Pose):
-            raise ArgumentError(f"{where}: origins must be a Pose, got {type(value).__name__}")
-        if name != "origins" and not isinstance(value, Tensor):
-            raise ArgumentError(f"{where}: {name} must be a tensor, got {type(value).__name__}")
-        current = getattr(robot, name).shape
-        trailing = (count,) if name == "origins" else (count, 3) if name == "axes" else tuple(current)
-        shape = tuple(value.shape)
-        batched = name in ("origins", "axes")
-        if (shape[len(shape) - len(trailing) :] if batched else shape) != trailing:
-            expected = f"({'..., ' if batched else ''}{', '.join(map(str, trailing))})"
-            raise ShapeError(f"{where}: {name} must have shape {expected}, got {shape}")
+        if name not in TENSORS:
+            raise ArgumentError(f"{where}: {name!r} cannot be replaced; the fields are {', '.join(TENSORS)}")
+        _check_field(robot, name, value, where)
     new = dict(changes)
     if "axes" in new:
         length = torch.linalg.vector_norm(new["axes"], dim=-1)
@@ -199,8 +254,14 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
         moving = arguments.numbers(turns, where, torch.bool, length.device)
         arguments.refuse((~(length > 0)) & moving, None, f"{where}: axes", "must not be zero")
         new["axes"] = new["axes"] / length.where(length > 0, 1).unsqueeze(-1)
-    if "origins" in new:
-        new["origins"] = new["origins"].to(dtype=robot.dtype, device=robot.device)
+    for name in ("armature", "damping"):
+        if name in new and not new[name].requires_grad and arguments.is_readable(new[name]):
+            arguments.refuse(new[name] < 0, new[name], f"{where}: {name}", "must not be negative")
+    if "inertias" in new:
+        _check_inertias(robot, new["inertias"], where)
+    for name in ("origins", "inertias"):
+        if name in new:
+            new[name] = new[name].to(**like)
     changed = attrs.evolve(robot, **new)
     changed._exact.update({name: value for name, value in robot._exact.items() if name not in new})
     return changed

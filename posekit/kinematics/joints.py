@@ -55,6 +55,8 @@ class Joint:
         upper: The upper limit.
         velocity: The limit of the velocity, of a joint with one number.
         effort: The limit of the force or torque, of a joint with one number.
+        damping: The torque against the motion, per unit of each number of the velocity.
+        armature: What a rotor adds to the mass matrix at each number of the velocity.
         mimic: The name of a joint with one number, which this joint follows: it moves by
             ``multiplier * q[mimic] + offset``, and has no number of its own in a configuration.
         multiplier: See ``mimic``.
@@ -72,6 +74,8 @@ class Joint:
     upper: float = math.inf
     velocity: float = math.inf
     effort: float = math.inf
+    damping: float = 0.0
+    armature: float = 0.0
     mimic: str | None = None
     multiplier: float = 1.0
     offset: float = 0.0
@@ -82,11 +86,14 @@ class Joint:
             raise OptionError(f"joint {self.name!r}: kind must be one of {kinds}, got {self.kind!r}")
         if self.mimic is not None and self.kind not in SCALAR_KINDS:
             raise FormatError(f"joint {self.name!r}: a {self.kind} joint cannot mimic {self.mimic!r}")
-        numbers = ("pitch", "multiplier", "offset", "lower", "upper", "velocity", "effort")
+        numbers = ("pitch", "multiplier", "offset", "damping", "armature", "lower", "upper", "velocity", "effort")
         for field in numbers:
             value = getattr(self, field)
-            if math.isnan(value) or (field in numbers[:3] and math.isinf(value)):
+            if math.isnan(value) or (field in numbers[:5] and math.isinf(value)):
                 raise FormatError(f"joint {self.name!r}: {field} must be a number, got {value}")
+        for field in ("damping", "armature"):
+            if getattr(self, field) < 0:
+                raise FormatError(f"joint {self.name!r}: {field} must not be negative, got {getattr(self, field)}")
         if self.lower > self.upper:
             raise FormatError(
                 f"joint {self.name!r}: the lower limit {self.lower} is above the upper limit {self.upper}"

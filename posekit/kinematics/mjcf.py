@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import torch
@@ -15,6 +16,7 @@ from .. import arguments
 from ..errors import ArgumentError, FormatError
 from ..values import Pose, Rotation
 from . import building
+from .inertias import Body
 from .joints import Joint, Kind
 from .model import Model
 
@@ -29,16 +31,32 @@ def from_mjcf(kind: type[R], source: Any, sites: Sequence[str], dtype: torch.dty
     library = arguments.import_extra(_WHERE, "mujoco", "robots")
     if isinstance(sites, str):
         raise ArgumentError(f"{_WHERE}: sites must be a list of names, got the string {sites!r}")
-    model, where = _compiled(library, source)
+    model, where, unknown, total = _compiled(library, source)
     reader = _Reader(library, model, where)
+    bodies = reader.inertias(unknown, total)  # before the names of sites are added to the links
     joints = [*reader.joints(), *[reader.site(name) for name in sites]]
-    return building.from_joints(kind, joints, [reader.links[0]], False, dtype, device, _WHERE, where)
+    return building.from_joints(kind, joints, [reader.links[0]], False, dtype, device, _WHERE, where, bodies)
 
 
-def _compiled(library: ModuleType, source: Any) -> tuple[Any, str]:
-    """The compiled model, and what error messages call its source."""
+class _Compiled(NamedTuple):
+    """A compiled model.
+
+    Attributes:
+        model: The model.
+        where: What error messages call its source.
+        unknown: The bodies whose inertia it does not know; None for all bodies.
+        total: The sum to which masses are to be scaled, unless it is negative.
+    """
+
+    model: Any
+    where: str
+    unknown: set[str] | None
+    total: float = -1.0
+
+
+def _compiled(library: ModuleType, source: Any) -> _Compiled:
     if isinstance(source, library.MjModel):
-        return source, "MjModel"
+        return _Compiled(source, "MjModel", set())
     if not isinstance(source, str | os.PathLike):
         kinds = "a path, a string that begins with '<' or a mujoco.MjModel"
         raise ArgumentError(f"{_WHERE}: source must be {kinds}, got {type(source).__name__}")
@@ -49,35 +67,97 @@ def _compiled(library: ModuleType, source: Any) -> tuple[Any, str]:
     tag = _FIRST_TAG.match(text)
     if tag and tag[1] == "robot":
         raise FormatError(f"{where}: the root element is <robot>, as in URDF: read it with Robot.from_urdf")
+
+    def parsed() -> Any:
+        return library.MjSpec.from_string(text) if is_text else library.MjSpec.from_file(where)
+
     try:
-        spec = library.MjSpec.from_string(text) if is_text else library.MjSpec.from_file(where)
-        if not _is_aligned_by_inertia(library, spec):
-            _reduce(spec)
-        model = spec.compile()
+        spec = parsed()
+        if _is_aligned_by_inertia(library, spec):
+            return _Compiled(spec.compile(), where, set())
+        # Inertias need the geometry of some bodies, whose meshes may be missing: then these have no known inertia.
+        for are_meshes_read in (True, False):
+            reduced = parsed()
+            unknown = _reduce(library, reduced, are_meshes_read)
+            try:
+                return _Compiled(reduced.compile(), where, unknown, spec.compiler.settotalmass)
+            except ValueError:
+                continue
+        _make_kinematic(spec)
+        return _Compiled(spec.compile(), where, None)
     except ValueError as error:  # MuJoCo names the element and its line
         raise FormatError(f"{where}: MuJoCo cannot compile it: {' '.join(str(error).split())}") from error
-    return model, where
 
 
-# What moves no link. All that refers to a geom or to an actuator is among it.
+# What moves no link and has no mass. All that refers to an actuator is among it.
 _UNUSED = (
     *("actuators", "sensors", "pairs", "excludes", "equalities", "tendons", "keys", "tuples", "skins", "flexes"),
-    *("geoms", "meshes", "hfields", "materials", "textures"),
+    *("hfields", "materials", "textures"),
 )
 
 
-def _reduce(spec: Any) -> None:
-    """Remove geometry, assets and forces, so that no mesh needs to be there, and none is read."""
-    for kind in _UNUSED:
+def _delete(spec: Any, *kinds: str) -> None:
+    for kind in kinds:
         for element in list(getattr(spec, kind)):
             spec.delete(element)
+
+
+def _reduce(library: ModuleType, spec: Any, are_meshes_read: bool) -> set[str]:
+    """Remove all that the inertias of bodies do not depend on, and the meshes unless they are read.
+
+    Returns:
+        The names of the bodies whose inertia depends on a mesh that was removed.
+    """
+    modes = library.mjtInertiaFromGeom
+    unknown, used = set(), set()
+    for body in spec.bodies:
+        mode, geoms = body.compiler.inertiafromgeom, list(body.geoms)
+        is_read = mode == modes.mjINERTIAFROMGEOM_TRUE or (
+            mode == modes.mjINERTIAFROMGEOM_AUTO and math.isnan(body.ipos[0])
+        )
+        meshes = {geom.meshname for geom in geoms if geom.meshname} if is_read and body is not spec.worldbody else set()
+        if meshes and not are_meshes_read:
+            unknown.add(body.name)
+            _set_inertia(body)
+            is_read = False
+        elif is_read and geoms:
+            body.explicitinertial, body.ipos = False, [math.nan] * 3  # MuJoCo's marks of one without <inertial>
+            used |= meshes
+        for geom in geoms:
+            geom.material = ""
+            if not is_read or geom.type in (library.mjtGeom.mjGEOM_HFIELD, library.mjtGeom.mjGEOM_PLANE):
+                spec.delete(geom)
+    if unknown:
+        for body in spec.bodies:  # otherwise what was set would be ignored
+            if body.compiler.inertiafromgeom == modes.mjINERTIAFROMGEOM_TRUE:
+                body.compiler.inertiafromgeom = modes.mjINERTIAFROMGEOM_AUTO
+        if spec.compiler.settotalmass > 0 or spec.compiler.fusestatic:  # other masses depend on them
+            unknown = {body.name for body in spec.bodies}
+    spec.compiler.settotalmass = -1  # MuJoCo warns that it is deprecated, in a file MUJOCO_LOG.TXT
+    _delete(spec, *_UNUSED)
+    for mesh in list(spec.meshes):
+        if mesh.name not in used:
+            spec.delete(mesh)
+    for site in spec.sites:
+        site.material = ""
+    spec.memory = -1  # as much as is needed: that of the file may be too little for these inertias
+    return unknown
+
+
+def _set_inertia(body: Any) -> None:
+    body.explicitinertial, body.mass, body.inertia, body.fullinertia = True, 1.0, [1.0] * 3, [np.nan] * 6
+    body.ipos, body.iquat, body.plugin.active = [0.0] * 3, [1.0, 0.0, 0.0, 0.0], False
+
+
+def _make_kinematic(spec: Any) -> None:
+    """Remove geometry, assets and forces, so that no mesh needs to be there, and none is read."""
+    _delete(spec, *_UNUSED, "geoms", "meshes")
     for site in spec.sites:
         site.material = ""
     for body in spec.bodies[1:]:  # bodies that move must have a mass, which geoms gave them
-        body.explicitinertial, body.mass, body.inertia, body.fullinertia = True, 1.0, [1.0] * 3, [np.nan] * 6
-        body.ipos, body.iquat, body.plugin.active = [0.0] * 3, [1.0, 0.0, 0.0, 0.0], False
+        _set_inertia(body)
     spec.compiler.inertiafromgeom, spec.compiler.settotalmass = 0, -1
-    spec.memory = -1  # as much as is needed: that of the file may be too little for these inertias
+    spec.memory = -1
 
 
 def _is_aligned_by_inertia(library: ModuleType, spec: Any) -> bool:
@@ -135,10 +215,27 @@ class _Reader:
             )
         return found
 
+    def inertias(self, unknown: set[str] | None, total: float) -> dict[str, Body]:
+        """The inertia of each body's link, in its frame, scaled to a total mass."""
+        model, found = self.model, {}
+        scale = total / float(model.body_mass.sum()) if total > 0 else 1.0
+        for i in range(1, model.nbody):
+            if unknown is None or model.body(i).name in unknown:
+                found[self.links[i]] = Body.of(math.nan)
+                continue
+            rotation = Rotation(torch.tensor(model.body_iquat[i])).matrix().numpy()
+            inertia = scale * rotation @ np.diag(model.body_inertia[i]) @ rotation.T
+            found[self.links[i]] = Body(
+                scale * float(model.body_mass[i]), model.body_ipos[i].tolist(), inertia.tolist()
+            )
+        return found
+
     def joint(self, j: int, kind: Kind, name: str, parent: str, child: str, origin: Pose) -> Joint:
         """A joint, with MuJoCo's reference `qpos0`, where the joint has no effect, moved into its origin."""
-        model = self.model
-        options: dict[str, Any] = {}
+        model, first = self.model, int(self.model.jnt_dofadr[j])
+        options: dict[str, Any] = {
+            name: float(getattr(model, f"dof_{name}")[first]) for name in ("armature", "damping")
+        }
         if kind in ("revolute", "prismatic"):
             axis = torch.tensor(model.jnt_axis[j])
             reference = -axis * float(model.qpos0[int(model.jnt_qposadr[j])])

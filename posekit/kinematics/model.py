@@ -12,6 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import stored
 from ..values import Named, Pose
+from .inertias import Inertias
 from .tree import Tree
 
 
@@ -27,6 +28,9 @@ class Model(metaclass=Named):
     upper: Tensor
     velocity_limits: Tensor
     effort_limits: Tensor
+    inertias: Inertias
+    armature: Tensor
+    damping: Tensor
     # Tables that follow from the fields, which are constants of a robot: see `_cached`.
     _cache: dict[Any, Any] = attrs.field(init=False)
     # The fields in float64 of a robot that was converted to a narrower dtype, so that `to` loses nothing.
@@ -43,6 +47,9 @@ class Model(metaclass=Named):
         upper: Tensor,
         velocity_limits: Tensor,
         effort_limits: Tensor,
+        inertias: Inertias,
+        armature: Tensor,
+        damping: Tensor,
     ) -> None:
         object.__setattr__(self, "tree", tree)
         object.__setattr__(self, "origins", origins)
@@ -51,6 +58,9 @@ class Model(metaclass=Named):
         object.__setattr__(self, "upper", upper)
         object.__setattr__(self, "velocity_limits", velocity_limits)
         object.__setattr__(self, "effort_limits", effort_limits)
+        object.__setattr__(self, "inertias", inertias)
+        object.__setattr__(self, "armature", armature)
+        object.__setattr__(self, "damping", damping)
         object.__setattr__(self, "_cache", {})
         object.__setattr__(self, "_exact", {})
 

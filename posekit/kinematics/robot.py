@@ -55,6 +55,10 @@ class Robot(Model):
         upper: The upper limits, shape (nq,).
         velocity_limits: The limit of each number of a velocity, shape (nv,); inf where there is none.
         effort_limits: The limit of each force or torque, shape (nv,).
+        inertias: The mass, the centre of mass and the rotational inertia of each link. Masses are NaN if they are not
+            known: those of `from_joints` and `from_dh`, which `replace` sets.
+        armature: What rotors add to the diagonal of the mass matrix, shape (nv,).
+        damping: The force or torque against the motion, per unit of each number of a velocity, shape (nv,).
     """
 
     @classmethod
@@ -97,8 +101,10 @@ class Robot(Model):
     ) -> Robot:
         """Read a robot from URDF.
 
-        Links and joints are read; inertias, geometry and transmissions are not. Continuous joints are revolute joints
-        without limits, and a revolute or prismatic joint without <limit> has none.
+        Links with their inertias and joints with their damping are read; geometry, friction and transmissions are not.
+        Continuous joints are revolute joints without limits, and a revolute or prismatic joint without <limit> has
+        none. A link without <inertial> has no mass, and one without <inertia> is a point mass. Inertias that no body
+        has are read, too: the methods of dynamics refuse them.
 
         >>> from posekit.kinematics import Robot
         >>> text = '''<robot name="lift"><link name="base"/><link name="cabin"/>
@@ -147,9 +153,11 @@ class Robot(Model):
         A velocity is MuJoCo's ``qvel``, except for the linear velocity of a free joint: here it is in the frame of the
         body, as everywhere in posekit, and there in that of the world, so v = R^T qvel[:3].
 
-        The limits are those of hinges and slides. Not read are geometry, inertias, actuators and limits of forces, and
-        equality constraints, which are not kinematics in MuJoCo: the files of meshes and textures need not be there,
-        unless ``align`` asks for the frame of a free body's inertia. Mocap bodies are fixed where the file has them.
+        The limits are those of hinges and slides. Inertias are those that MuJoCo computes, with armature and linear
+        damping; a body whose inertia depends on a mesh that is not there has an unknown mass, NaN. Not read are
+        geometry, springs, friction, actuators and limits of forces, and equality constraints, which are not kinematics
+        in MuJoCo: the files of meshes and textures need not be there, unless ``align`` asks for the frame of a free
+        body's inertia. Mocap bodies are fixed where the file has them.
 
         >>> from posekit.kinematics import Robot
         >>> text = '''<mujoco><worldbody><body name="door" pos="1 0 0"><joint name="hinge" pos="0 0.5 0"/>
@@ -678,8 +686,9 @@ class Robot(Model):
     def replace(self, **changes: Any) -> Robot:
         """Return the robot with other tensors. For calibration, use ``replace(origins=origins)``.
 
-        Gradients flow to the new ``origins`` and ``axes``, which may be of any length but 0. Both may have batch
-        dimensions before the one of the links: one robot per element. An offset of a joint's zero is added to q.
+        Gradients flow to the new ``origins``, ``inertias``, ``armature``, ``damping`` and ``axes``, which may be of any
+        length but 0. All these may have batch dimensions before the one of the links or numbers: one robot per element.
+        An offset of a joint's zero is added to q.
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
@@ -688,7 +697,9 @@ class Robot(Model):
         tensor([1.8000, 0.0000, 0.0000])
 
         Args:
-            **changes: Fields of the robot and their new tensors: ``origins``, ``axes`` and limits.
+            **changes: Fields of the robot and their new tensors: ``origins``, ``axes``, limits, ``inertias``,
+                ``armature`` and ``damping``. Numbers that require grad are not checked: a step of an optimiser may lead
+                to masses that no body has.
         """
         return editing.replace(self, changes)
 

@@ -12,6 +12,7 @@ import torch
 
 from ..errors import FormatError
 from ..values import Pose, Rotation
+from .inertias import Body
 from .joints import Joint, Kind
 
 _KINDS: dict[str, Kind] = {
@@ -35,14 +36,15 @@ class _Element:
         return next((child for child in self.children if child.tag == tag), None)
 
 
-def read_urdf(source: str | os.PathLike[str]) -> tuple[list[Joint], list[str], str]:
+def read_urdf(source: str | os.PathLike[str]) -> tuple[list[Joint], dict[str, Body | None], str]:
     """Read the joints and the links of a robot.
 
     Args:
         source: The path of a file, or the text itself: a string whose first character is ``<``.
 
     Returns:
-        The joints and the names of the links, in the file's order, and the file's name for error messages.
+        The joints and the links, in the file's order, and the file's name for error messages. A link is None if it has
+        no inertia.
     """
     if isinstance(source, str) and not source.strip("\ufeff \t\r\n"):
         raise FormatError("URDF text: the text is empty: expected a path, or a text that begins with <")
@@ -64,17 +66,17 @@ class _Reader:
         place = self.where if element is None else f"{self.where}:{element.line}"
         raise FormatError(f"{place}: {fact}")
 
-    def read(self, text: bytes) -> tuple[list[Joint], list[str], str]:
+    def read(self, text: bytes) -> tuple[list[Joint], dict[str, Body | None], str]:
         root = self.parse(text)
         if root.tag != "robot":
             self.fail(root, f"the root element must be <robot>, got <{root.tag}>")
-        links: list[str] = []
+        links: dict[str, Body | None] = {}
         for element in root.children:
             if element.tag == "link":
                 name = self.name(element, "a link")
                 if name in links:
                     self.fail(element, f"there are two links {name!r}")
-                links.append(name)
+                links[name] = self.body(element, name)
         joints = [self.joint(e, set(links)) for e in root.children if e.tag == "joint" and "type" in e.attributes]
         for element in root.children:
             if element.tag == "joint" and "type" not in element.attributes:
@@ -136,29 +138,48 @@ class _Reader:
             options["axis"] = self.axis(element, name)
         if _KINDS[kind] in ("revolute", "prismatic"):
             options |= self.limits(element, name, kind) | self.mimic(element, name)
+        dynamics = element.find("dynamics")
+        if dynamics is not None and kind != "fixed":
+            (options["damping"],) = self.numbers(dynamics, "damping", 1, "0", name)
         options["origin"] = self.origin(element, name)
         try:
             return Joint(name=name, parent=ends["parent"], child=ends["child"], kind=_KINDS[kind], **options)
         except FormatError as error:
             self.fail(element, str(error))
 
-    def numbers(self, element: _Element, key: str, count: int, default: str | None, name: str) -> list[float]:
+    def body(self, element: _Element, name: str) -> Body | None:
+        """The inertia of a link, in its frame. Without <inertia> it is that of a point. Values are checked on use."""
+        found = element.find("inertial")
+        if found is None:
+            return None
+        mass = found.find("mass")
+        value = self.numbers(mass, "value", 1, None, name, "link")[0] if mass else math.nan
+        origin = self.origin(found, name, "link")
+        moments, keys = found.find("inertia"), ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
+        xx, xy, xz, yy, yz, zz = [self.numbers(moments, k, 1, "0", name, "link")[0] if moments else 0.0 for k in keys]
+        rotation = origin.rotation.matrix()
+        inertia = rotation @ torch.tensor([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], dtype=torch.float64) @ rotation.mT
+        return Body(value, origin.position.tolist(), inertia.tolist())
+
+    def numbers(
+        self, element: _Element, key: str, count: int, default: str | None, name: str, owner: str = "joint"
+    ) -> list[float]:
         text = element.attributes.get(key, default)
         if text is None:
-            self.fail(element, f"joint {name!r}: <{element.tag}> has no {key}")
+            self.fail(element, f"{owner} {name!r}: <{element.tag}> has no {key}")
         try:
             values = [float(word) for word in text.split()]
         except ValueError:
             values = []
         if len(values) != count or not all(map(math.isfinite, values)):
             what = "a finite number" if count == 1 else f"{count} finite numbers"
-            self.fail(element, f"joint {name!r}: {key} of <{element.tag}> must be {what}, got {text!r}")
+            self.fail(element, f"{owner} {name!r}: {key} of <{element.tag}> must be {what}, got {text!r}")
         return values
 
-    def origin(self, element: _Element, name: str) -> Pose:
+    def origin(self, element: _Element, name: str, owner: str = "joint") -> Pose:
         found = element.find("origin") or _Element("origin", {}, element.line)
-        xyz = self.numbers(found, "xyz", 3, "0 0 0", name)
-        rpy = self.numbers(found, "rpy", 3, "0 0 0", name)
+        xyz = self.numbers(found, "xyz", 3, "0 0 0", name, owner)
+        rpy = self.numbers(found, "rpy", 3, "0 0 0", name, owner)
         rotation = Rotation.from_euler("xyz", torch.tensor(rpy, dtype=torch.float64))
         return Pose(torch.tensor(xyz, dtype=torch.float64), rotation.quaternion)
 

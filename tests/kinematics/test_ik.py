@@ -15,6 +15,7 @@ from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, Shap
 from posekit.kinematics import IKResult, Joint, Robot
 from posekit.kinematics.ik_paths import reduced
 from posekit.kinematics.ik_setup import problem
+from posekit.kinematics.model import TENSORS
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, InPinocchio, every_kind, reference
 
 TIGHT = (1e-9, 1e-9)
@@ -46,7 +47,7 @@ def errors(robot: Robot, q: Tensor, link: str, target: Pose) -> tuple[Tensor, Te
     return (found - wanted)[..., :3, 3].norm(dim=-1), angle
 
 
-FIELDS = ("tree", "origins", "axes", "lower", "upper", "velocity_limits", "effort_limits")
+FIELDS = ("tree", *TENSORS)
 
 
 @pytest.mark.parametrize(("seeds", "share"), [(10, 0.95), (40, 0.995)])
