@@ -4,7 +4,8 @@ from .clearances import clearance, self_clearance
 from .ik import IKResult
 from .ik_avoid import Avoidance
 from .inertias import Inertias
-from .joints import Joint
+from .joints import Joint, JointKind
+from .registering import register_joint_kind
 from .robot import Robot
 from .shapes import Boxes, Planes, Spheres
 
@@ -14,10 +15,12 @@ __all__ = [
     "IKResult",
     "Inertias",
     "Joint",
+    "JointKind",
     "Planes",
     "Robot",
     "Spheres",
     "clearance",
+    "register_joint_kind",
     "self_clearance",
 ]
 

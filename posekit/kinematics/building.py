@@ -17,7 +17,7 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError, FormatError, OptionError, ShapeError
 from ..values import Pose, stack
 from .inertias import Body, made
-from .joints import NO_LIMIT, SCALAR_KINDS, SIZES, Joint
+from .joints import NO_LIMIT, Joint, kind_of, limits_of
 from .model import Model
 from .tree import Tree, drivers, sorted_joints
 from .urdf import read_urdf
@@ -100,40 +100,33 @@ def from_joints(
 def _tensors(joints: Sequence[Joint], tree: Tree, where: str) -> dict[str, Any]:
     """The fields of a robot that hold numbers, in float64."""
     moving = [joints[i] for i in tree.moving]
-    unlimited = (-math.inf, math.inf)
-    limits = [_limits(j) if _is_scalar(j) else unlimited for j in moving for _ in range(SIZES[j.kind].nq)]
-    bounds = [(j.velocity, j.effort) for j in moving for _ in range(SIZES[j.kind].nv)]
 
-    def column(rows: Sequence[tuple[float, float]], i: int) -> Tensor:
-        return torch.tensor([row[i] for row in rows], dtype=torch.float64)
+    def column(field: str) -> Tensor:
+        return torch.tensor([x for joint in moving for x in limits_of(joint, field)], dtype=torch.float64)
+
+    def limits(field: str, none: float) -> Tensor:
+        limited = torch.tensor([kind_of(j.kind).limits for j in moving for _ in limits_of(j, field)], dtype=torch.bool)
+        found = column(field)
+        # Large numbers stand for none: programs write 1e10 or the largest float, because XML has no infinity.
+        return found.where(limited & (found * math.copysign(1.0, none) < NO_LIMIT), none)
 
     # A mimic joint acts on the number that moves it.
     armature, damping = torch.zeros(2, tree.nv, dtype=torch.float64)
     for i, joint in enumerate(joints):
         first = max(tree.v_columns[i], 0)
-        columns = slice(first, first + SIZES[joint.kind].nv)
+        columns = slice(first, first + kind_of(joint.kind).nv)
         armature[columns] += tree.multipliers[i] ** 2 * joint.armature
         damping[columns] += tree.multipliers[i] ** 2 * joint.damping
     return {
         "origins": stack([_origin(joint, where) for joint in joints]),
         "axes": torch.stack([_axis(joint, where) for joint in joints]),
-        "lower": column(limits, 0),
-        "upper": column(limits, 1),
-        "velocity_limits": column(bounds, 0),
-        "effort_limits": column(bounds, 1),
+        "lower": limits("lower", -math.inf),
+        "upper": limits("upper", math.inf),
+        "velocity_limits": column("velocity"),
+        "effort_limits": column("effort"),
         "armature": armature,
         "damping": damping,
     }
-
-
-def _limits(joint: Joint) -> tuple[float, float]:
-    """The limits. Large numbers stand for none: programs write 1e10 or the largest float, because XML has no inf."""
-    lower = -math.inf if joint.lower <= -NO_LIMIT else joint.lower
-    return lower, math.inf if joint.upper >= NO_LIMIT else joint.upper
-
-
-def _is_scalar(joint: Joint) -> bool:
-    return joint.kind in SCALAR_KINDS
 
 
 def _origin(joint: Joint, where: str) -> Pose:
@@ -190,7 +183,7 @@ def from_dh(
     origins = [*rows.unbind(), identity] if modified else [identity, *rows.unbind()]
     links = ["base", *[f"link{i + 1}" for i in range(count)]]
     joints = [
-        Joint(name=f"joint{i + 1}", parent=links[i], child=links[i + 1], kind=k, origin=origins[i])  # type: ignore[arg-type]
+        Joint(name=f"joint{i + 1}", parent=links[i], child=links[i + 1], kind=k, origin=origins[i])
         for i, k in enumerate(kinds)
     ]
     tool = Joint(name="tool_joint", parent=links[-1], child="tool", kind="fixed", origin=origins[-1])

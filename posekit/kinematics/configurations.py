@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import torch
 from torch import Generator, Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
-from ..values import Pose, Rotation
-from .joints import SIZES
+from .joints import draw, kind_of
 from .model import Model
 
 
@@ -33,7 +31,8 @@ def tensor(robot: Model, q: Any, name: str, default: Tensor | None = None) -> Te
 
 
 def _listed(robot: Model) -> str:
-    names = [n + (f" ({SIZES[robot.kinds[i]].nq})" if SIZES[robot.kinds[i]].nq > 1 else "") for n, i in _joints(robot)]
+    sizes = [(name, kind_of(robot.kinds[i]).nq) for name, i in _joints(robot)]
+    names = [name + (f" ({nq})" if nq > 1 else "") for name, nq in sizes]
     return ", ".join(names[:20]) + (", ..." if len(names) > 20 else "")
 
 
@@ -50,7 +49,7 @@ def _from_dict(robot: Model, values: Mapping[str, Any], name: str, default: Tens
         default = neutral(robot, ())
     parts = []
     for joint, i in known.items():
-        size, column = SIZES[robot.kinds[i]].nq, robot.tree.q_columns[i]
+        size, column = kind_of(robot.kinds[i]).nq, robot.tree.q_columns[i]
         if joint not in values:
             parts.append(cast("Tensor", default)[..., column : column + size])
             continue
@@ -75,118 +74,60 @@ def velocity(robot: Model, v: Any, name: str, like: Tensor) -> Tensor:
 
 
 def neutral(robot: Model, shape: tuple[int, ...]) -> Tensor:
-    tree = robot.tree
-    numbers = [0.0] * tree.nq
-    for i in tree.moving:
-        if robot.kinds[i] in ("spherical", "free"):
-            numbers[tree.q_columns[i] + (3 if robot.kinds[i] == "free" else 0)] = 1.0
+    numbers = [x for i in robot.tree.moving for x in kind_of(robot.kinds[i]).neutral]
     return arguments.numbers(numbers, "Robot.neutral", robot.dtype, robot.device).expand(*shape, -1).clone()
 
 
 def random(robot: Model, shape: tuple[int, ...], generator: Generator | None) -> Tensor:
     arguments.check_read("Robot.random", robot.axes)
     options: dict[str, Any] = {"dtype": robot.dtype, "device": robot.device, "generator": generator}
+    limits = robot.lower.tolist(), robot.upper.tolist()
     parts = []
     for i in robot.tree.moving:
-        kind, column = robot.kinds[i], robot.tree.q_columns[i]
-        if kind in ("spherical", "free"):
-            quaternion = Rotation.random(*shape, **options).quaternion
-            parts += [torch.randn(*shape, 3, **options)] if kind == "free" else []
-            parts.append(quaternion)
-        elif kind == "planar":
-            parts += [torch.randn(*shape, 2, **options), _uniform(shape, -math.pi, math.pi, options)]
-        else:
-            parts.append(_within_limits(robot, kind, column, shape, options))
+        kind, column = kind_of(robot.kinds[i]), robot.tree.q_columns[i]
+        lower, upper = (x[column : column + kind.nq] for x in limits)
+        parts.append(draw(kind, shape, lower, upper, **options))
     return torch.cat(parts, -1) if parts else robot.axes.new_zeros(*shape, 0)
 
 
-def _uniform(shape: tuple[int, ...], lower: float, upper: float, options: dict[str, Any]) -> Tensor:
-    return (lower + (upper - lower) * torch.rand(*shape, 1, **options)).clamp(lower, upper)
-
-
-def _within_limits(robot: Model, kind: str, column: int, shape: tuple[int, ...], options: dict[str, Any]) -> Tensor:
-    """Uniform between the limits. A missing limit of an angle is a half turn from the neutral or the other limit."""
-    lower, upper = robot.lower[column].item(), robot.upper[column].item()
-    if kind == "prismatic" and math.isinf(upper - lower):
-        return torch.randn(*shape, 1, **options).clamp(lower, upper)
-    if math.isinf(lower):
-        lower = -math.pi if upper >= math.pi else upper - 2 * math.pi
-    if math.isinf(upper):
-        upper = lower + 2 * math.pi if lower > -math.pi else math.pi
-    return _uniform(shape, lower, upper, options)
-
-
-def _by_joint(robot: Model, functions: dict[str, Callable[..., Tensor]], *values: Tensor) -> Tensor:
-    """Apply a function by kind of joint to the joints' parts of configurations and velocities, and join the results.
-
-    Neighbouring joints with one number are treated together.
-    """
-    shape = torch.broadcast_shapes(*[x.shape[:-1] for x in values])
-    parts, offsets = [], [0] * len(values)
-    kinds = [robot.kinds[i] for i in robot.tree.moving]
-    place = 0
-    while place < len(kinds):
-        kind, count = kinds[place], 1
-        if SIZES[kind].nq == 1:
-            while place + count < len(kinds) and SIZES[kinds[place + count]].nq == 1:
-                count += 1
-        widths = [SIZES[kind].nq * count if x.shape[-1] == robot.nq else SIZES[kind].nv * count for x in values]
-        slices = [x[..., o : o + w] for x, o, w in zip(values, offsets, widths, strict=True)]
-        part = functions["scalar" if SIZES[kind].nq == 1 else kind](*slices)
-        parts.append(part.expand(*shape, part.shape[-1]))
-        offsets = [o + w for o, w in zip(offsets, widths, strict=True)]
-        place += count
-    return torch.cat(parts, -1) if parts else values[0].new_zeros(*shape, 0)
-
-
 def retract(robot: Model, q: Tensor, v: Tensor) -> Tensor:
-    return q + v if robot.tree.is_scalar else _by_joint(robot, _RETRACT, q, v)
+    if robot.tree.is_scalar:
+        return q + v
+    runs = _runs(robot)
+    parts = zip(runs, q.split([run.nq for run in runs], -1), v.split([run.nv for run in runs], -1), strict=True)
+    return _joined([x + y if run.retract is None else run.retract(x, y) for run, x, y in parts], q, v)
 
 
 def local(robot: Model, q: Tensor, other: Tensor) -> Tensor:
-    return other - q if robot.tree.is_scalar else _by_joint(robot, _LOCAL, q, other)
+    if robot.tree.is_scalar:
+        return other - q
+    runs = _runs(robot)
+    sizes = [run.nq for run in runs]
+    parts = zip(runs, q.split(sizes, -1), other.split(sizes, -1), strict=True)
+    return _joined([y - x if run.local is None else run.local(x, y) for run, x, y in parts], q, other)
 
 
-def _free(q: Tensor) -> Pose:
-    return Pose(q[..., :3], q[..., 3:])
+class _Run(NamedTuple):
+    """A joint with its functions, or neighbouring joints whose velocities are differences of configurations."""
+
+    nq: int
+    nv: int
+    retract: Callable[[Tensor, Tensor], Tensor] | None
+    local: Callable[[Tensor, Tensor], Tensor] | None
 
 
-def _planar(q: Tensor) -> Pose:
-    """The pose in three dimensions: in the plane z = 0, turned about z."""
-    zero = torch.zeros_like(q[..., :1])
-    rotation = Rotation.exp(torch.cat((zero, zero, q[..., 2:]), -1))
-    return Pose(torch.cat((q[..., :2], zero), -1), rotation.quaternion)
+def _runs(robot: Model) -> list[_Run]:
+    runs: list[_Run] = []
+    for i in robot.tree.moving:
+        kind = kind_of(robot.kinds[i])
+        run = _Run(kind.nq, kind.nv, kind.retract, kind.local)
+        if kind.is_additive and runs and runs[-1].retract is None:
+            last = runs.pop()
+            run = _Run(last.nq + kind.nq, last.nv + kind.nv, None, None)
+        runs.append(run)
+    return runs
 
 
-def _retract_spherical(q: Tensor, v: Tensor) -> Tensor:
-    return Rotation(q).retract(v).normalized().quaternion
-
-
-def _retract_free(q: Tensor, v: Tensor) -> Tensor:
-    pose = _free(q).retract(v).normalized()
-    return torch.cat((pose.position, pose.quaternion), -1)
-
-
-def _retract_planar(q: Tensor, v: Tensor) -> Tensor:
-    zero = torch.zeros_like(v[..., :1])
-    twist = torch.cat((v[..., :2], zero, zero, zero, v[..., 2:]), -1)
-    position = _planar(q).retract(twist).position
-    return torch.cat((position[..., :2], (q + v)[..., 2:]), -1)
-
-
-def _local_planar(q: Tensor, other: Tensor) -> Tensor:
-    return _planar(q).local(_planar(other))[..., (0, 1, 5)]
-
-
-_RETRACT: dict[str, Callable[..., Tensor]] = {
-    "scalar": torch.add,
-    "planar": _retract_planar,
-    "spherical": _retract_spherical,
-    "free": _retract_free,
-}
-_LOCAL: dict[str, Callable[..., Tensor]] = {
-    "scalar": lambda q, other: other - q,
-    "planar": _local_planar,
-    "spherical": lambda q, other: Rotation(q).local(Rotation(other)),
-    "free": lambda q, other: _free(q).local(_free(other)),
-}
+def _joined(parts: list[Tensor], *values: Tensor) -> Tensor:
+    shape = torch.broadcast_shapes(*[x.shape[:-1] for x in values])
+    return torch.cat([part.expand(*shape, part.shape[-1]) for part in parts], -1)

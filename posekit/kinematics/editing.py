@@ -15,7 +15,7 @@ from ..errors import ArgumentError, ShapeError, ValidationError
 from ..values import Pose, cat
 from . import sweep
 from .inertias import Inertias, fault, merged
-from .joints import SCALAR_KINDS, SIZES
+from .joints import has_axis, kind_of
 from .model import TENSORS, Model
 from .tree import Tree
 
@@ -99,7 +99,7 @@ def _subset(
     moving = [rows[k] for k in smaller.moving]
 
     def columns(starts: Sequence[int], size: str) -> Tensor:
-        numbers = [starts[i] + k for i in moving for k in range(getattr(SIZES[tree.kinds[i]], size))]
+        numbers = [starts[i] + k for i in moving for k in range(getattr(kind_of(tree.kinds[i]), size))]
         return arguments.numbers(numbers, "Robot", torch.long, robot.device)
 
     q, v = columns(tree.q_columns, "nq"), columns(tree.v_columns, "nv")
@@ -135,7 +135,7 @@ def fix(robot: R, values: Mapping[str, Any]) -> R:
     q = torch.zeros(tree.nq, dtype=robot.dtype, device=robot.device)
     for i, numbers in parts:
         column = tree.q_columns[i]
-        q = torch.cat((q[:column], numbers.to(q.dtype), q[column + SIZES[robot.kinds[i]].nq :]))
+        q = torch.cat((q[:column], numbers.to(q.dtype), q[column + kind_of(robot.kinds[i]).nq :]))
     origins = list(robot.origins.unbind(-1))
     for i in rows:
         origins[i] = origins[i] @ sweep.motion_of(robot, i, q)
@@ -149,7 +149,7 @@ def _stacked(origins: Sequence[Pose]) -> Pose:
 
 def _numbers(robot: Model, i: int, value: Any, name: str) -> Tensor:
     """The numbers of one joint in a configuration."""
-    size = SIZES[robot.kinds[i]].nq
+    size = kind_of(robot.kinds[i]).nq
     numbers = arguments.scalar(value, name, robot.axes)
     if numbers.shape != (() if size == 1 else (size,)):
         expected = "a number" if size == 1 else f"of shape ({size},)"
@@ -250,7 +250,7 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
     new = dict(changes)
     if "axes" in new:
         length = torch.linalg.vector_norm(new["axes"], dim=-1)
-        turns = [kind in (*SCALAR_KINDS, "planar") for kind in robot.kinds]
+        turns = [has_axis(kind_of(kind)) for kind in robot.kinds]
         moving = arguments.numbers(turns, where, torch.bool, length.device)
         arguments.refuse((~(length > 0)) & moving, None, f"{where}: axes", "must not be zero")
         new["axes"] = new["axes"] / length.where(length > 0, 1).unsqueeze(-1)

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..math import inverse_kinematics, trees
+from ..math import inverse_kinematics
 from ..values import Pose
 from . import configurations, editing, jacobians
-from .joints import SIZES
+from .joints import kind_of, sweeps
 from .model import Model
 from .tree import Tree
 
@@ -106,7 +106,7 @@ def reduced(robot: Model, links: Sequence[str]) -> Reduced:
     q: list[int] = []
     v: list[int] = []
     for i in tree.moving:
-        size, first = SIZES[tree.kinds[i]], tree.q_columns[i]
+        size, first = kind_of(tree.kinds[i]), tree.q_columns[i]
         if i in moving:
             q += range(first, first + size.nq)
             v += range(tree.v_columns[i], tree.v_columns[i] + size.nv)
@@ -128,17 +128,17 @@ def path(robot: Model, link: int) -> tuple[Path, Tensor]:
     while rows and tree.kinds[rows[-1]] == "fixed":
         offset = origins[..., rows.pop()] @ offset
     rows = rows or [0]  # a link that does not move: one fixed step, because a sweep has at least one
-    steps = [(i, k) for i in rows for k in range(max(SIZES[tree.kinds[i]].nv, 1))]
+    steps = [(i, k) for i in rows for k in range(max(kind_of(tree.kinds[i]).nv, 1))]
     kinds = [tree.kinds[i] if k == 0 else "fixed" for i, k in steps]
-    table = trees.tree_table(
+    table = sweeps(tree.registered).tree.table(
         list(range(-1, len(steps) - 1)),
         kinds,
-        [max(tree.q_columns[i], 0) for i, _ in steps],
+        [max(tree.q_columns[i], 0) + (k if kind_of(tree.kinds[i]).is_additive else 0) for i, k in steps],
         *[[values[i] for i, _ in steps] for values in (tree.multipliers, tree.offsets, tree.pitches)],
     )
     frames = [identity if k or (rows == [0] and kinds == ["fixed"]) else origins[..., i] for i, k in steps]
     zero = torch.zeros_like(robot.axes[..., :1, :]).repeat_interleave(2, -1)
-    screws = [zero if tree.kinds[i] == "fixed" else jacobians._screws(robot, (i,)) for i in rows]
+    screws = [zero if tree.kinds[i] == "fixed" else jacobians.screws(robot, i) for i in rows]
     geometry = (
         torch.stack([frame.position.expand(*wide, 3) for frame in frames], -2),
         torch.stack([frame.quaternion.expand(*wide, 4) for frame in frames], -2),

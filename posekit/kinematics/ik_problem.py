@@ -16,6 +16,7 @@ from ..math import inverse_kinematics
 from . import configurations
 from .ik_avoid import Scene
 from .ik_paths import Goal, Lanes, Path
+from .joints import sweeps
 from .model import Model
 
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
@@ -170,7 +171,8 @@ class Problem:
     def _swept(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> tuple[Tensor, ...]:
         """The pose of the last frame, the normal matrix, the columns, and the pose of the link in that frame."""
         *origins, axes, screws, position, quaternion = goal.geometry or route.geometry
-        swept = inverse_kinematics.path(q, free, (origins[0], origins[1]), axes, screws, goal.base, route.table)
+        sweep = sweeps(self.robot.tree.registered).path
+        swept = sweep.path(q, free, (origins[0], origins[1]), axes, screws, goal.base, route.table)
         return *swept, position, quaternion
 
     def _fused(
@@ -201,7 +203,8 @@ class Problem:
         settings, bounds = self.amounts.get(key) or self.amounts.setdefault(key, self._settings(damping, turns))
         (goal,), (route,) = lanes.goals, self.paths
         frames, offset = goal.packed or route.packed
-        moved, free, scores = inverse_kinematics.step(q, free, frames, bounds, goal.base, offset, settings, route.table)
+        sweep = sweeps(self.robot.tree.registered).path
+        moved, free, scores = sweep.step(q, free, frames, bounds, goal.base, offset, settings, route.table)
         return moved, free, scores
 
     def _settings(self, damping: Damping, turns: bool) -> tuple[Tensor, Tensor]:
@@ -278,12 +281,12 @@ class Barrier:
         # A sphere at c moves along n by n.(v + w x c) = [n, c x n].[v, w], for the twist [v, w] at the origin.
         wrenches = torch.cat((normals, torch.linalg.cross(centres.unsqueeze(-2), normals)), -1) * self.weight
         wrenches = wrenches * (lacking > 0).unsqueeze(-1)
-        jacobians, errors = [], []
+        jacobians, errors, sweep = [], [], sweeps(self.robot.tree.registered).path
         for route, index in self.paths:
             base = route.base.expand(len(q))
             start = base.position, base.quaternion
             position, quaternion, axes, screws, *_ = route.geometry
-            columns = inverse_kinematics.path(q, free, (position, quaternion), axes, screws, start, route.table)[3]
+            columns = sweep.path(q, free, (position, quaternion), axes, screws, start, route.table)[3]
             steps = columns @ wrenches.index_select(1, index).flatten(1, 2).mT
             zeros = steps.new_zeros(len(q), self.robot.tree.nv, steps.shape[-1])
             jacobians.append(zeros.index_add(1, route.columns, steps))

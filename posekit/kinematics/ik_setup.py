@@ -10,10 +10,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from . import jacobians
 from .ik_avoid import Scene
 from .ik_paths import Path, path
 from .ik_problem import Barrier, Problem
-from .joints import SIZES
+from .joints import kind_of
 from .model import Model
 
 # Angles change by at most so much in a step: where the problem is not linear, longer steps lead astray. Lengths may
@@ -82,13 +83,15 @@ def _barrier(robot: Model, around: Scene) -> Barrier:
 
 def _numbers(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     """`Problem.largest` and `Problem.numbers`."""
-    tree, of_q, of_v, largest = robot.tree, [], [], []
+    tree = robot.tree
+    of_q: list[int] = []
+    of_v: list[int] = []
+    largest: list[float] = []
     for i in tree.moving:
-        size = SIZES[tree.kinds[i]]
-        lengths = {"prismatic": 1, "planar": 2, "free": 3}.get(tree.kinds[i], 0)
-        largest += [torch.inf] * lengths + [_LARGEST] * (size.nv - lengths)
-        of_q += [tree.v_columns[i]] * size.nq
-        of_v += [tree.q_columns[i]] * size.nv
+        kind, q, v = kind_of(tree.kinds[i]), tree.q_columns[i], tree.v_columns[i]
+        largest += [torch.inf] * kind.lengths + [_LARGEST] * (kind.nv - kind.lengths)
+        of_q += range(v, v + kind.nv) if kind.is_additive else [v] * kind.nq
+        of_v += range(q, q + kind.nq) if kind.is_additive else [q] * kind.nv
     options: dict[str, Any] = {"dtype": torch.long, "device": robot.device}
     numbers = None if tree.is_scalar else (torch.tensor(of_q, **options), torch.tensor(of_v, **options))
     return robot.axes.new_tensor(largest), numbers
@@ -99,7 +102,7 @@ def _moves(robot: Model, links: Sequence[str]) -> Tensor:
     tree, moves = robot.tree, []
     for link in links:
         columns = [
-            range(tree.q_columns[i], tree.q_columns[i] + SIZES[tree.kinds[i]].nq)
+            range(tree.q_columns[i], tree.q_columns[i] + kind_of(tree.kinds[i]).nq)
             for i in tree.ancestors(tree.index[link])
             if tree.drivers[i] >= 0
         ]
@@ -110,11 +113,19 @@ def _moves(robot: Model, links: Sequence[str]) -> Tensor:
 def _turning(robot: Model) -> tuple[Tensor, Tensor]:
     """`Problem.turning`: half a turn from the middle between the limits, so that the nearest allowed angle is taken."""
     tree = robot.tree
-    # A mimic joint does not return after a turn of its driver, and a screw joint translates.
-    can = [i for i in tree.moving if tree.kinds[i] == "revolute" and tree.drivers.count(i) == 1]
+    # A mimic joint does not return after a turn of its driver.
+    can = [i for i in tree.moving if tree.drivers.count(i) == 1 and _returns(robot, i)]
     turns = torch.zeros_like(robot.lower, dtype=torch.bool)
     turns[[tree.q_columns[i] for i in can]] = True
     turns &= (robot.upper - robot.lower).isfinite()
     middle = (robot.lower + robot.upper) / 2
     first, last = torch.minimum(middle - math.pi, robot.lower), torch.maximum(middle + math.pi, robot.upper)
     return torch.where(turns, first, -torch.inf), torch.where(turns, last, torch.inf)
+
+
+def _returns(robot: Model, link: int) -> bool:
+    """Whether the child of a joint with one number is at the same pose after a turn: a rotation without translation."""
+    if not kind_of(robot.tree.kinds[link]).is_scalar:
+        return False
+    linear, angular = jacobians.screws(robot, link).split(3, -1)
+    return not bool(linear.any()) and torch.allclose(angular.norm(dim=-1), angular.new_ones(()))

@@ -19,7 +19,7 @@ from ..math import kinematics, motion
 from ..values import Pose
 from . import sweep
 from .foreign import check_frame
-from .joints import SIZES
+from .joints import kind_of
 from .model import Model
 
 Frame: TypeAlias = Literal["local_world_aligned", "body", "spatial"]
@@ -42,7 +42,7 @@ class _Columns(NamedTuple):
 def _columns(robot: Model, path: tuple[int, ...]) -> _Columns:
     rows, columns, last = [], [], []
     for row, link in enumerate(path):
-        size = SIZES[robot.kinds[link]].nv
+        size = kind_of(robot.kinds[link]).nv
         rows += [row] * size
         columns += [robot.tree.v_columns[link] + k for k in range(size)]
         last += [len(rows) - 1] * size
@@ -51,31 +51,14 @@ def _columns(robot: Model, path: tuple[int, ...]) -> _Columns:
 
 def _screws(robot: Model, path: tuple[int, ...]) -> Tensor:
     """The screws [v, w] of the columns, in the frames of the joints' children, shape (*batch, columns, 6)."""
-    parts = []
-    for link in path:
-        kind, axis = robot.kinds[link], robot.axes[..., link, :]
-        zero = torch.zeros_like(axis)
-        factor = robot.tree.multipliers[link]
-        if kind == "revolute":
-            parts.append(torch.cat((zero, axis * factor), -1).unsqueeze(-2))
-        elif kind == "prismatic":
-            parts.append(torch.cat((axis * factor, zero), -1).unsqueeze(-2))
-        elif kind == "screw":
-            parts.append(torch.cat((axis * (factor * robot.tree.pitches[link]), axis * factor), -1).unsqueeze(-2))
-        elif kind != "fixed":
-            parts.append(_basis(robot, link))
-    if not parts:
-        return robot.axes.new_zeros(0, 6)
-    return torch.cat(parts, -2)
+    return torch.cat([screws(robot, link) for link in path], -2)
 
 
-def _basis(robot: Model, link: int) -> Tensor:
-    """The screws of a joint with several numbers, shape (*batch, numbers, 6)."""
-    kind, axis = robot.kinds[link], robot.axes[..., link, :]
-    if kind == "planar":
-        return torch.cat((pad(sweep.plane(robot, link), (0, 3)), pad(axis, (3, 0)).unsqueeze(-2)), -2)
-    identity = torch.eye(6, dtype=axis.dtype, device=axis.device)
-    return (identity[3:] if kind == "spherical" else identity).expand(*axis.shape[:-1], -1, -1)
+def screws(robot: Model, link: int) -> Tensor:
+    """The twists of a link in its own frame for unit velocities of the joint above it, shape (*batch, numbers, 6)."""
+    tree = robot.tree
+    found = kind_of(tree.kinds[link]).screws(robot.axes[..., link, :], tree.pitches[link])
+    return found * tree.multipliers[link] if tree.drivers[link] != link else found
 
 
 def _prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:

@@ -17,11 +17,11 @@ from ..errors import ArgumentError, FormatError
 from ..values import Pose, Rotation
 from . import building
 from .inertias import Body
-from .joints import Joint, Kind
+from .joints import Joint
 from .model import Model
 
 _WHERE = "Robot.from_mjcf"
-_KINDS: tuple[Kind, ...] = ("free", "spherical", "prismatic", "revolute")  # in the order of MuJoCo's mjtJoint
+_KINDS: tuple[str, ...] = ("free", "spherical", "prismatic", "revolute")  # in the order of MuJoCo's mjtJoint
 _FIRST_TAG = re.compile(r"(?>\s+|<!--.*?-->|<\?.*?\?>|<!\w[^>]*>)*+<([\w:.-]+)", re.DOTALL)
 
 R = TypeVar("R", bound=Model)
@@ -230,7 +230,7 @@ class _Reader:
             )
         return found
 
-    def joint(self, j: int, kind: Kind, name: str, parent: str, child: str, origin: Pose) -> Joint:
+    def joint(self, j: int, kind: str, name: str, parent: str, child: str, origin: Pose) -> Joint:
         """A joint, with MuJoCo's reference `qpos0`, where the joint has no effect, moved into its origin."""
         model, first = self.model, int(self.model.jnt_dofadr[j])
         options: dict[str, Any] = {

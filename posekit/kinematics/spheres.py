@@ -11,9 +11,9 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
-from ..math import trees
 from ..values import Pose
 from . import sweep
+from .joints import sweeps
 from .model import Model
 from .shapes import Spheres, broadcast
 
@@ -95,7 +95,7 @@ def _frames(robot: Model, links: tuple[str, ...], device: torch.device) -> _Fram
     origins, axes, table = sweep.prepared(robot, rows, device)
     turns, count = origins.quaternion, len(places)
     identity, z = turns.new_tensor((1.0, 0.0, 0.0, 0.0)), axes.new_tensor((0.0, 0.0, 1.0))
-    added = trees.tree_table(places, ["fixed"] * count, [0] * count).to(device)
+    added = sweeps(robot.tree.registered).tree.table(places, ["fixed"] * count, [0] * count).to(device)
     return _Frames(
         rows,
         torch.cat((turns, identity.expand(*turns.shape[:-2], count, 4)), -2),
@@ -114,7 +114,8 @@ def _carried(robot: Model, q: Tensor, centres: Tensor, links: tuple[str, ...], b
     rows, turns, axes, table = robot._cached(("spheres", links, q.device), make) if stored else make()
     origins, _, _ = sweep.prepared(robot, rows, q.device)
     start = None if base is None else (base.position, base.quaternion)
-    positions, _ = trees.tree_forward(q, _joined([origins.position, centres], 2), turns, axes, table, start)
+    forward = sweeps(robot.tree.registered).tree.forward
+    positions, _ = forward(q, _joined([origins.position, centres], 2), turns, axes, table, start)
     return positions[..., len(rows) :, :]
 
 

@@ -9,8 +9,8 @@ import torch
 from torch import Tensor
 
 from ..errors import ArgumentError
-from ..math import trees
 from ..values import Pose
+from .joints import sweeps
 from .model import Model
 
 
@@ -41,7 +41,8 @@ def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | No
     """The poses of the links in ``rows``, by default of all, each after its parent, shape (*batch, rows)."""
     origins, axes, table = prepared(robot, rows, q.device)
     start = None if base is None else (base.position, base.quaternion)
-    return Pose._unchecked(*trees.tree_forward(q, origins.position, origins.quaternion, axes, table, start))
+    forward = sweeps(robot.tree.registered).tree.forward
+    return Pose._unchecked(*forward(q, origins.position, origins.quaternion, axes, table, start))
 
 
 def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> tuple[Pose, Tensor, Tensor]:
@@ -74,14 +75,18 @@ def _table(
     tree = robot.tree
     chosen = range(len(tree.links)) if rows is None else rows
     place = {i: k for k, i in enumerate(chosen)}
-    table = trees.tree_table(
-        [place.get(tree.parents[i], -1) for i in chosen],
-        [tree.kinds[i] for i in chosen],
-        [max(tree.q_columns[i], 0) for i in chosen],
-        [tree.multipliers[i] for i in chosen],
-        [tree.offsets[i] for i in chosen],
-        [tree.pitches[i] for i in chosen],
-    ).to(device)
+    table = (
+        sweeps(tree.registered)
+        .tree.table(
+            [place.get(tree.parents[i], -1) for i in chosen],
+            [tree.kinds[i] for i in chosen],
+            [max(tree.q_columns[i], 0) for i in chosen],
+            [tree.multipliers[i] for i in chosen],
+            [tree.offsets[i] for i in chosen],
+            [tree.pitches[i] for i in chosen],
+        )
+        .to(device)
+    )
     if robot.origins.requires_grad or robot.axes.requires_grad:
         return None, None, table
     return *_rows(robot, rows), table
@@ -89,20 +94,9 @@ def _table(
 
 def motion_of(robot: Model, i: int, q: Tensor) -> Pose:
     """The motion of a joint: the pose of its child relative to where it is in the neutral configuration."""
-    return _motion(robot, i, q, robot.axes[..., i : i + 1, :])
-
-
-def plane(robot: Model, i: int) -> Tensor:
-    """The axes x and y in which a planar joint moves its child, shape (*batch, 2, 3)."""
-    column = robot.tree.q_columns[i]
-    steps = torch.eye(robot.nq, dtype=robot.dtype, device=robot.device)[column : column + 2]
-    return _motion(robot, i, steps, robot.axes[..., None, i : i + 1, :]).position
-
-
-def _motion(robot: Model, i: int, q: Tensor, axis: Tensor) -> Pose:
-    """The sweep over one joint, from the identity."""
-    tree = robot.tree
+    tree, axis = robot.tree, robot.axes[..., i : i + 1, :]
+    sweep = sweeps(tree.registered).tree
     number = [tree.multipliers[i]], [tree.offsets[i]], [tree.pitches[i]]
-    table = trees.tree_table([-1], [tree.kinds[i]], [max(tree.q_columns[i], 0)], *number).to(axis.device)
+    table = sweep.table([-1], [tree.kinds[i]], [max(tree.q_columns[i], 0)], *number).to(axis.device)
     origin = Pose.identity(1, dtype=axis.dtype, device=axis.device)
-    return Pose._unchecked(*trees.tree_forward(q, origin.position, origin.quaternion, axis, table))[..., 0]
+    return Pose._unchecked(*sweep.forward(q, origin.position, origin.quaternion, axis, table))[..., 0]

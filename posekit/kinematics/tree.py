@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from ..errors import ArgumentError, FormatError
-from .joints import SCALAR_KINDS, SIZES, Joint
+from .joints import Joint, kind_of, registered, sweeps
 
 
 @attrs.frozen(slots=False)
@@ -25,6 +25,15 @@ class Tree:
         multipliers: A joint with one number moves by ``multiplier * q + offset``: 1 except for mimic joints.
         offsets: 0 except for mimic joints.
         pitches: The translations per radian of screw joints.
+        moving: The links whose joints have numbers of their own.
+        joints: The names of these joints.
+        q_columns: For each link the column of a configuration where the numbers of its joint begin; -1 for none.
+        v_columns: The same of a velocity.
+        nq: How many numbers a configuration has.
+        nv: How many numbers a velocity has.
+        index: The index of each link.
+        is_scalar: Whether every joint has one number, so that velocities are differences of configurations.
+        registered: The kinds that are not built in.
     """
 
     links: tuple[str, ...]
@@ -43,13 +52,16 @@ class Tree:
     nq: int = attrs.field(init=False, eq=False, repr=False)
     nv: int = attrs.field(init=False, eq=False, repr=False)
     index: dict[str, int] = attrs.field(init=False, eq=False, repr=False)
+    is_scalar: bool = attrs.field(init=False, eq=False, repr=False)
+    registered: tuple[str, ...] = attrs.field(init=False, eq=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         moving = tuple([i for i, driver in enumerate(self.drivers) if driver == i])
+        kinds = [kind_of(kind) for kind in self.kinds]
         q_of, v_of, nq, nv = {}, {}, 0, 0
         for i in moving:
             q_of[i], v_of[i] = nq, nv
-            nq, nv = nq + SIZES[self.kinds[i]].nq, nv + SIZES[self.kinds[i]].nv
+            nq, nv = nq + kinds[i].nq, nv + kinds[i].nv
         derived = {
             "moving": moving,
             "joints": tuple([self.names[i] for i in moving]),
@@ -58,14 +70,16 @@ class Tree:
             "nq": nq,
             "nv": nv,
             "index": {name: i for i, name in enumerate(self.links)},
+            "is_scalar": all([kinds[i].is_scalar for i in moving]),
+            "registered": registered(self.kinds),
         }
-        for name, value in derived.items():
-            object.__setattr__(self, name, value)
+        self.__setstate__(derived)
 
-    @property
-    def is_scalar(self) -> bool:
-        """Whether every joint has one number, so that velocities are differences of configurations."""
-        return self.nq == len(self.moving)
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        for kind in self.registered:
+            kind_of(kind)  # fails in a process that has not registered it
+        sweeps(self.registered)  # torch.compile cannot trace their declaration
 
     def link(self, name: Any, where: str) -> int:
         """The index of a link."""
@@ -166,7 +180,7 @@ def drivers(joints: Sequence[Joint], where: str) -> list[tuple[int, float, float
             multiplier, offset = multiplier * source.multiplier, offset + multiplier * source.offset
             source = joints[index[source.mimic]]
             path.add(source.name)
-        if source is not joint and source.kind not in SCALAR_KINDS:
+        if source is not joint and not kind_of(source.kind).is_scalar:
             raise FormatError(f"{where}: joint {joint.name!r} mimics {source.name!r}, which is {source.kind}")
         fixed = joint.kind == "fixed"
         found.append((-1, 0.0, 0.0) if fixed else (i if source is joint else index[source.name], multiplier, offset))

@@ -14,12 +14,11 @@ from torch import Tensor
 from .. import arguments
 from ..engine import Array, Quat, Scalar, Vec3, op
 from ..errors import ArgumentError
-from ..math.lib import cos_sin_half, product, rotate, unit
+from ..math.lib import Pair, product, rotate, unit
 from ..values import Pose
 from . import configurations, sweep
+from .joints import kind_of
 from .model import Model
-
-_Pair = tuple[Vec3, Quat]
 
 
 @attrs.frozen(eq=False)
@@ -51,7 +50,7 @@ def unrolled(robot: Model, links: Sequence[str] | str | None) -> CompiledForward
     array = Array.__class_getitem__
 
     def forward(q: Any) -> Any:
-        done: dict[int, _Pair] = {}
+        done: dict[int, Pair] = {}
         for i in needed:
             done[i] = constants.step(done.get(robot.parents[i]), i, q)
         chosen = [done[needed[place]] for place in places]
@@ -73,44 +72,20 @@ class _Constants:
         self.positions, self.quaternions = origins.position.tolist(), origins.quaternion.tolist()
         self.axes = robot.axes.tolist()
 
-    def step(self, parent: _Pair | None, i: int, q: Sequence[Scalar]) -> _Pair:
+    def step(self, parent: Pair | None, i: int, q: Sequence[Scalar]) -> Pair:
         """The pose of link ``i`` from that of its parent."""
+        tree, kind = self.robot.tree, kind_of(self.robot.kinds[i])
 
         def number(value: float) -> Scalar:
             return q[0].graph.const(Fraction(value))
 
-        here = Vec3(map(number, self.positions[i])), Quat(map(number, self.quaternions[i]))
-        if parent is not None:
-            here = _composed(*parent, *here)
-        motion = self.motion(i, q, number)
-        return here if motion is None else _composed(*here, *motion)
-
-    def motion(self, i: int, q: Sequence[Scalar], number: Callable[[float], Scalar]) -> _Pair | None:
-        """The motion of the joint above link ``i``."""
-        tree = self.robot.tree
-        kind, column = tree.kinds[i], tree.q_columns[i]
-        zero, one = number(0.0), number(1.0)
-        axis, still = Vec3(map(number, self.axes[i])), Vec3((zero, zero, zero))
-        if kind == "fixed":
-            return None
-        if kind == "free":
-            return Vec3(q[column : column + 3]), unit(Quat(q[column + 3 : column + 7]))
-        if kind == "spherical":
-            return still, unit(Quat(q[column : column + 4]))
-        if kind == "planar":
-            x, y = [Vec3(map(number, v)) for v in sweep.plane(self.robot, i).tolist()]
-            along = x * q[column] + y * q[column + 1]
-            return along, _turn(axis, q[column + 2])
-        value = q[column] * Fraction(tree.multipliers[i]) + Fraction(tree.offsets[i])
-        if kind == "prismatic":
-            return axis * value, Quat((one, zero, zero, zero))
-        return (axis * (value * Fraction(tree.pitches[i])) if kind == "screw" else still), _turn(axis, value)
+        origin = Vec3(map(number, self.positions[i])), Quat(map(number, self.quaternions[i]))
+        numbers = list(q[tree.q_columns[i] : tree.q_columns[i] + kind.nq])
+        if tree.drivers[i] not in (-1, i):
+            numbers = [x * Fraction(tree.multipliers[i]) + Fraction(tree.offsets[i]) for x in numbers]
+        here = kind.motion(origin, Vec3(map(number, self.axes[i])), numbers, number(tree.pitches[i]))
+        return here if parent is None else _composed(*parent, *here)
 
 
-def _turn(axis: Vec3, angle: Scalar) -> Quat:
-    cosine, sine = cos_sin_half(angle)
-    return Quat((cosine, *(axis * sine)))
-
-
-def _composed(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> _Pair:
+def _composed(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Pair:
     return position1 + rotate(quaternion1, position2), product(quaternion1, quaternion2)

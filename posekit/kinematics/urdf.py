@@ -13,9 +13,9 @@ import torch
 from ..errors import FormatError
 from ..values import Pose, Rotation
 from .inertias import Body
-from .joints import Joint, Kind
+from .joints import Joint
 
-_KINDS: dict[str, Kind] = {
+_KINDS: dict[str, str] = {
     "fixed": "fixed",
     "revolute": "revolute",
     "continuous": "revolute",

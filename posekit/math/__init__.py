@@ -17,6 +17,7 @@ from . import (
     euler,
     fitting,
     jacobi,
+    joints,
     karcher,
     lib,
     losses,

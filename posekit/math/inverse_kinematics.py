@@ -13,6 +13,7 @@ from fractions import Fraction
 from torch import Tensor
 
 from ..engine import Array, Fold, FoldThenMap, Mat6, Quat, Scalar, Vec2, Vec3, Vec6, maximum, own_ops, select
+from . import trees
 from .lib import (
     Cholesky,
     compose_pose,
@@ -27,7 +28,7 @@ from .lib import (
     rotate_by_unit,
     unit,
 )
-from .trees import joint
+from .trees import TreeSweep
 
 op = own_ops()
 
@@ -69,67 +70,6 @@ class Normal(Array):
     """A symmetric 6x6 matrix: its lower triangle, row by row."""
 
     shape = (21,)
-
-
-def _step(
-    carry: Sequence[Array],
-    q: Sequence[Scalar],
-    free: Sequence[Scalar],
-    position: Vec3,
-    quaternion: Quat,
-    axis: Vec3,
-    screw: Vec6,
-    row: Sequence[Scalar],
-) -> tuple[Sequence[Array], Sequence[Array]]:
-    above, normal = (Vec3(carry[0]), Quat(carry[1])), carry[2]
-    position, quaternion = joint(above, q, position, quaternion, axis, row)
-    angular = rotate_by_unit(quaternion, Vec3(screw[3:6]))
-    linear = rotate_by_unit(quaternion, Vec3(screw[0:3])) + cross(position, angular)
-    column = Vec6((*linear, *angular))
-    held = column * free[0]
-    sums = [x + held[i] * column[j] for x, (i, j) in zip(normal, LOWER, strict=True)]
-    return (position, quaternion, Normal(sums)), (column,)
-
-
-_path = Fold(
-    "Robot.ik",
-    "Robot.ik",
-    {"position": Vec3, "quaternion": Quat, "normal": Normal},
-    ("base_position", "base_quaternion", (0,) * 21),
-    _step,
-    {"origin_position": Vec3, "origin_quaternion": Quat, "axis": Vec3, "screw": Vec6},
-    {"columns": Vec6},
-    columns=6,
-    gathered={"q": 7, "free": 1},
-    shared=("origin_position", "origin_quaternion", "axis", "screw"),
-)
-
-
-def path(
-    q: Tensor,
-    free: Tensor,
-    origins: tuple[Tensor, Tensor],
-    axis: Tensor,
-    screws: Tensor,
-    base: tuple[Tensor, Tensor],
-    table: Tensor,
-) -> tuple[Tensor, ...]:
-    """The pose of the last frame of a path, and its Jacobian at the origin of the world.
-
-    Args:
-        q: Configurations, shape (*batch, nq).
-        free: 1 for the numbers that may change, and 0 for those that are held, shape (*batch, nq).
-        origins: As in `trees.tree_forward`, with one frame for each column of the Jacobian.
-        axis: As in `trees.tree_forward`.
-        screws: The twist of each frame, in the frame itself, for a unit velocity, shape (*batch, frames, 6).
-        base: The position and the unit quaternion of the frame above the path.
-        table: What `trees.tree_table` makes.
-
-    Returns:
-        The position and the quaternion of the last frame, the sum of the outer products of the free columns as
-        `Normal`, shape (*batch, 21), and the columns [v, w], shape (*batch, frames, 6).
-    """
-    return _path(q, free, *origins, axis, screws, *base, table)
 
 
 def _rows(
@@ -266,15 +206,6 @@ def limited(
     return _limited(q, velocity, free, lower, upper, first, last)
 
 
-def _one_step(
-    carry: Sequence[Array], q: Scalar, free: Scalar, frame: Array, bounds: Array, row: Sequence[Scalar]
-) -> tuple[Sequence[Array], Sequence[Array]]:
-    """`_step` of a joint with one number, whose origin, axis and screw are in one array."""
-    numbers = [q, *[q.graph.const(x) for x in (0, 0, 1, 0, 0, 0)]]  # no quaternion of another kind is zero
-    parts = Vec3(frame[0:3]), Quat(frame[3:7]), Vec3(frame[7:10]), Vec6(frame[10:16])
-    return _step(carry, numbers, [free], *parts, row)
-
-
 def _finish(carry: Sequence[Array], given: Mapping[str, Array]) -> Sequence[Array]:
     position, quaternion, normal = carry
     offset, settings = given["offset"], given["settings"]
@@ -284,69 +215,152 @@ def _finish(carry: Sequence[Array], given: Mapping[str, Array]) -> Sequence[Arra
     return Vec6(y), Score((score,))
 
 
-def _advance(
-    carry: Sequence[Array],
-    q: Scalar,
-    free: Scalar,
-    frame: Array,
-    bounds: Array,
-    row: Sequence[Scalar],
-    shares: Sequence[Array],
-) -> Sequence[Scalar]:
-    lower, upper, first, last, largest = bounds
-    (column,) = _one_step(carry, q, free, frame, bounds, row)[1]
-    velocity = dot(column, shares[0])
-    velocity = select(velocity > largest, largest, select(velocity < -largest, -largest, velocity))
-    return _limited(q + velocity * free, velocity, free, lower, upper, first, last)
-
-
-_whole_step = FoldThenMap(
-    "Robot.ik_step",
-    "Robot.ik",
-    (Vec3, Quat, Normal),
-    ("base_position", "base_quaternion", (0,) * 21),
-    lambda *arguments: _one_step(*arguments)[0],
-    _finish,
-    _advance,
-    {"q": None, "free": None, "frame": Frame, "bounds": Bounds},
-    {"base_position": Vec3, "base_quaternion": Quat, "offset": Placement, "settings": Settings},
-    (Vec6, Score),
-    ("next_q", "next_free"),
-    "score",
-    columns=6,
-    shared=("frame", "bounds"),
-)
-
-
-def step(
-    q: Tensor,
-    free: Tensor,
-    frames: Tensor,
-    bounds: Tensor,
-    base: tuple[Tensor, Tensor],
-    offset: Tensor,
-    settings: Tensor,
-    table: Tensor,
-) -> tuple[Tensor, ...]:
-    """A whole step for one link and joints with one number each: `path`, `solve`, `motion` and `limited` as one kernel.
+class PathSweep:
+    """The sweeps along a path whose joints have the kinds of a `trees.TreeSweep`.
 
     Args:
-        q: The numbers of the frames, shape (*batch, frames).
-        free: 1 for the numbers that may change, and 0 for those that are held, shape (*batch, frames).
-        frames: For each frame the position and quaternion of its origin, its axis and its screw, as `path` takes them,
-            shape (*batch, frames, 16).
-        bounds: For each frame its limits, ``first`` and ``last`` of `limited`, and the largest change, shape
-            (frames, 5).
-        base: As `path` takes it.
-        offset: The position and quaternion of the link in the last frame, shape (*batch, 7).
-        settings: The weights, the accepted errors and the damping, as `solve` takes them, shape (10,).
-        table: What `trees.tree_table` makes.
-
-    Returns:
-        The numbers after the step and whether they are free, shape (*batch, frames), and the score before it, shape
-        (*batch, 1).
+        tree: The kinds.
     """
-    return _whole_step(q, free, frames, bounds, *base, offset, settings, table)
+
+    def __init__(self, tree: TreeSweep) -> None:
+        self._joint, self._numbers = tree.step, tree.numbers
+        self._path = Fold(
+            f"Robot.ik{tree.suffix}",
+            "Robot.ik",
+            {"position": Vec3, "quaternion": Quat, "normal": Normal},
+            ("base_position", "base_quaternion", (0,) * 21),
+            self._step,
+            {"origin_position": Vec3, "origin_quaternion": Quat, "axis": Vec3, "screw": Vec6},
+            {"columns": Vec6},
+            columns=6,
+            gathered={"q": tree.numbers, "free": 1},
+            shared=("origin_position", "origin_quaternion", "axis", "screw"),
+        )
+        self.whole_step = FoldThenMap(
+            f"Robot.ik_step{tree.suffix}",
+            "Robot.ik",
+            (Vec3, Quat, Normal),
+            ("base_position", "base_quaternion", (0,) * 21),
+            lambda *arguments: self._one_step(*arguments)[0],
+            _finish,
+            self._advance,
+            {"q": None, "free": None, "frame": Frame, "bounds": Bounds},
+            {"base_position": Vec3, "base_quaternion": Quat, "offset": Placement, "settings": Settings},
+            (Vec6, Score),
+            ("next_q", "next_free"),
+            "score",
+            columns=6,
+            shared=("frame", "bounds"),
+        )
+
+    def _step(
+        self,
+        carry: Sequence[Array],
+        q: Sequence[Scalar],
+        free: Sequence[Scalar],
+        position: Vec3,
+        quaternion: Quat,
+        axis: Vec3,
+        screw: Vec6,
+        row: Sequence[Scalar],
+    ) -> tuple[Sequence[Array], Sequence[Array]]:
+        above, normal = (Vec3(carry[0]), Quat(carry[1])), carry[2]
+        position, quaternion = self._joint(above, q, position, quaternion, axis, row)
+        angular = rotate_by_unit(quaternion, Vec3(screw[3:6]))
+        linear = rotate_by_unit(quaternion, Vec3(screw[0:3])) + cross(position, angular)
+        column = Vec6((*linear, *angular))
+        held = column * free[0]
+        sums = [x + held[i] * column[j] for x, (i, j) in zip(normal, LOWER, strict=True)]
+        return (position, quaternion, Normal(sums)), (column,)
+
+    def path(
+        self,
+        q: Tensor,
+        free: Tensor,
+        origins: tuple[Tensor, Tensor],
+        axis: Tensor,
+        screws: Tensor,
+        base: tuple[Tensor, Tensor],
+        table: Tensor,
+    ) -> tuple[Tensor, ...]:
+        """The pose of the last frame of a path, and its Jacobian at the origin of the world.
+
+        Args:
+            q: Configurations, shape (*batch, nq).
+            free: 1 for the numbers that may change, and 0 for those that are held, shape (*batch, nq).
+            origins: As in `trees.tree_forward`, with one frame for each column of the Jacobian.
+            axis: As in `trees.tree_forward`.
+            screws: The twist of each frame, in the frame itself, for a unit velocity, shape (*batch, frames, 6).
+            base: The position and the unit quaternion of the frame above the path.
+            table: What `trees.tree_table` makes.
+
+        Returns:
+            The position and the quaternion of the last frame, the sum of the outer products of the free columns as
+            `Normal`, shape (*batch, 21), and the columns [v, w], shape (*batch, frames, 6).
+        """
+        return self._path(q, free, *origins, axis, screws, *base, table)
+
+    def _one_step(
+        self, carry: Sequence[Array], q: Scalar, free: Scalar, frame: Array, bounds: Array, row: Sequence[Scalar]
+    ) -> tuple[Sequence[Array], Sequence[Array]]:
+        """`_step` of a joint with one number, whose origin, axis and screw are in one array."""
+        others = [q.graph.const(x) for x in (0, 0, 1, 0, 0, 0)]  # no quaternion of another kind is zero
+        numbers = [q, *others, *[others[0]] * (self._numbers - 7)]
+        parts = Vec3(frame[0:3]), Quat(frame[3:7]), Vec3(frame[7:10]), Vec6(frame[10:16])
+        return self._step(carry, numbers, [free], *parts, row)
+
+    def _advance(
+        self,
+        carry: Sequence[Array],
+        q: Scalar,
+        free: Scalar,
+        frame: Array,
+        bounds: Array,
+        row: Sequence[Scalar],
+        shares: Sequence[Array],
+    ) -> Sequence[Scalar]:
+        lower, upper, first, last, largest = bounds
+        (column,) = self._one_step(carry, q, free, frame, bounds, row)[1]
+        velocity = dot(column, shares[0])
+        velocity = select(velocity > largest, largest, select(velocity < -largest, -largest, velocity))
+        return _limited(q + velocity * free, velocity, free, lower, upper, first, last)
+
+    def step(
+        self,
+        q: Tensor,
+        free: Tensor,
+        frames: Tensor,
+        bounds: Tensor,
+        base: tuple[Tensor, Tensor],
+        offset: Tensor,
+        settings: Tensor,
+        table: Tensor,
+    ) -> tuple[Tensor, ...]:
+        """A whole step for one link and joints with one number each, as one kernel.
+
+        It computes what `path`, `solve`, `motion` and `limited` compute.
+
+        Args:
+            q: The numbers of the frames, shape (*batch, frames).
+            free: 1 for the numbers that may change, and 0 for those that are held, shape (*batch, frames).
+            frames: For each frame the position and quaternion of its origin, its axis and its screw, as `path` takes
+                them, shape (*batch, frames, 16).
+            bounds: For each frame its limits, ``first`` and ``last`` of `limited`, and the largest change, shape
+                (frames, 5).
+            base: As `path` takes it.
+            offset: The position and quaternion of the link in the last frame, shape (*batch, 7).
+            settings: The weights, the accepted errors and the damping, as `solve` takes them, shape (10,).
+            table: What `trees.tree_table` makes.
+
+        Returns:
+            The numbers after the step and whether they are free, shape (*batch, frames), and the score before it, shape
+            (*batch, 1).
+        """
+        return self.whole_step(q, free, frames, bounds, *base, offset, settings, table)
+
+
+built_in = PathSweep(trees.built_in)
+path, step = built_in.path, built_in.step
 
 
 def _relative(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> tuple[Vec3, Quat]:

@@ -142,7 +142,7 @@ def test_a_whole_step_is_that_of_its_parts(turns: bool) -> None:
     program = registry.FAMILIES["Robot.ik_step"].at(count).program
     for x, y in zip(scan_in_torch.run(program, inputs, None), found, strict=True):  # with operations of torch
         torch.testing.assert_close(x, y, rtol=1e-12, atol=1e-12)
-    meta = ik._whole_step(*[x.to("meta") for x in inputs])
+    meta = ik.built_in.whole_step(*[x.to("meta") for x in inputs])
     assert [x.shape for x in meta] == [(7, count), (7, count), (7, 1)]
 
 

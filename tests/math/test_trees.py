@@ -16,7 +16,7 @@ from tests.reference import trees as reference
 from tests.support import sampling
 from tests.support.trees import EVERY_KIND, D, Row, as_matrices, forward, inputs_of, random_rows, size, table
 
-KINDS = tuple(trees.KINDS)
+KINDS = tuple(trees.MOTIONS)
 
 
 @pytest.mark.parametrize("batch", ((), (1,), (3,), (2, 3), (70,), (0,), (3, 0)), ids=str)

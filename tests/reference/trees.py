@@ -30,7 +30,7 @@ def turned(axis: Tensor, angle: Tensor) -> Tensor:
 
 
 def plane(axis: Tensor) -> Tensor:
-    """The smallest rotation of z to the axis, by Rodrigues' formula."""
+    """The smallest rotation of z to a unit axis, by Rodrigues' formula."""
     z = axis.new_tensor([0.0, 0.0, 1.0]).expand_as(axis)
     k = skew(torch.linalg.cross(z, axis))
     return torch.eye(3, dtype=axis.dtype) + k + k @ k / (1 + axis[..., 2, None, None])

@@ -73,6 +73,7 @@ MODULES: dict[str, Domains] = {
     "directions": {},
     "eigen": {"symmetric": AWAY, "others": eigen_reference.nothing},
     "fitting": {"gram": fitting_reference.moments},
+    "joints": {"axis": AWAY},
     "karcher": {},
     "motion": {},
     "splines": {},

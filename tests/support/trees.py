@@ -59,8 +59,10 @@ def random_rows(count: int, seed: int) -> list[Row]:
             column = draw.choice(shares)
         else:
             column, columns = columns, columns + reference.WIDTHS[kind]
-        numbers = [round(draw.uniform(-2, 2), 3) for _ in range(3)]
-        rows.append((draw.randrange(-1, i), kind, column, numbers[0], numbers[1], numbers[2]))
+        multiplier, offset, pitch = [round(draw.uniform(-2, 2), 3) for _ in range(3)]
+        if reference.WIDTHS[kind] != 1:
+            multiplier, offset = 1.0, 0.0
+        rows.append((draw.randrange(-1, i), kind, column, multiplier, offset, pitch))
     return rows
 
 

@@ -164,7 +164,7 @@ def test_the_loops_over_lanes_are_vectorised(derivative: str) -> None:
     module = wp.get_module(name)
     module.options.update(kernel.module_options() | {"optimization_level": 2})
     marked, missed = kernels.vectorised(module)
-    assert marked >= len(trees.KINDS) + 1  # one loop for each kind of joint
+    assert marked >= len(trees.MOTIONS) + 1  # one loop for each kind of joint
     assert missed == []
 
 

@@ -95,6 +95,10 @@ EXEMPT: dict[str, str] = {
     ),
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
+    **dict.fromkeys(
+        ("kinematics.JointKind", "kinematics.register_joint_kind"),
+        "a table of functions: tests/kinematics/test_joint_kinds.py",
+    ),
     "kinematics.Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
     **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
     **{f"kinematics.{name}": _SPHERES for name in ("Boxes", "Planes", "Spheres", "clearance", "self_clearance")},
