@@ -19,6 +19,11 @@ body frame. `posekit.jacobian` differentiates any function of poses; an op's Jac
 
 from __future__ import annotations
 
+import types
+from collections.abc import Mapping
+from typing import Any
+
+from . import values
 from .geometry import PosePort as Pose
 from .geometry import RotationPort as Rotation
 from .geometry import on_values
@@ -33,42 +38,30 @@ def __dir__() -> list[str]:
     return __all__
 
 
-_ONE, _TWO = {"pose": Pose}, {"a": Pose, "b": Pose}
-_ONE_ROTATION, _TWO_ROTATIONS = {"rotation": Rotation}, {"a": Rotation, "b": Rotation}
+def _signature(op: Any, kind: type[Pose | Rotation]) -> tuple[Mapping[str, Any], list[Any]]:
+    """The arguments and results of an op whose inputs "position" and "quaternion" are those of values."""
+    fields = [*kind.fields]
+    inputs = {port.name: None for port in op.program.inputs}
+    arguments: dict[str, Any] = {}
+    for name in inputs:
+        field = name.rstrip("12")
+        if field == fields[-1]:
+            arguments[{"1": "a", "2": "b", "": kind.__name__.lower()}[name[len(field) :]]] = kind
+        elif field not in fields:
+            arguments[name] = None
+    shapes = [port.shape for port in op.program.outputs]
+    is_value = shapes == [field.shape for field in kind.fields.values()]
+    return arguments, [kind] if is_value else [None] * len(shapes)
 
 
-class pose:
-    """The ops of `posekit.Pose`."""
-
-    compose = staticmethod(on_values(_pose.compose, _TWO, Pose))
-    inverse = staticmethod(on_values(_pose.inverse, _ONE, Pose))
-    between = staticmethod(on_values(_pose.between, _TWO, Pose))
-    apply = staticmethod(on_values(_pose.apply, {**_ONE, "points": None}, None))
-    inverse_apply = staticmethod(on_values(_pose.inverse_apply, {**_ONE, "points": None}, None))
-    matrix = staticmethod(on_values(_pose.matrix, _ONE, None))
-    from_matrix = staticmethod(on_values(_pose.from_matrix, {"matrix": None}, Pose))
-    exp = staticmethod(on_values(se3.exp, {"tangent": None}, Pose))
-    log = staticmethod(on_values(se3.log, _ONE, None))
-    retract = staticmethod(on_values(se3.retract, {**_ONE, "tangent": None}, Pose))
-    local = staticmethod(on_values(se3.local, _TWO, None))
-    interpolate = staticmethod(on_values(se3.interpolate, {**_TWO, "t": None}, Pose))
-    power = staticmethod(on_values(se3.power, {**_ONE, "exponent": None}, Pose))
-    adjoint = staticmethod(on_values(se3.adjoint, _ONE, None))
+def _namespace(kind: type[Pose | Rotation], value: type, *modules: types.ModuleType) -> Any:
+    """The ops of modules that are named after a method of a class; and ``power``, which is its operator ``**``."""
+    found = types.SimpleNamespace()
+    for name, op in [item for module in modules for item in vars(module).items()]:
+        if hasattr(op, "declaration") and (hasattr(value, name) or name == "power"):
+            setattr(found, name, on_values(op, *_signature(op.op, kind)))
+    return found
 
 
-class rotation:
-    """The ops of `posekit.Rotation`."""
-
-    compose = staticmethod(on_values(_rotation.compose, _TWO_ROTATIONS, Rotation))
-    inverse = staticmethod(on_values(_rotation.inverse, _ONE_ROTATION, Rotation))
-    between = staticmethod(on_values(_rotation.between, _TWO_ROTATIONS, Rotation))
-    apply = staticmethod(on_values(_rotation.apply, {**_ONE_ROTATION, "points": None}, None))
-    inverse_apply = staticmethod(on_values(_rotation.inverse_apply, {**_ONE_ROTATION, "points": None}, None))
-    matrix = staticmethod(on_values(_rotation.matrix, _ONE_ROTATION, None))
-    from_matrix = staticmethod(on_values(_rotation.from_matrix, {"matrix": None}, Rotation))
-    exp = staticmethod(on_values(so3.exp, {"tangent": None}, Rotation))
-    log = staticmethod(on_values(so3.log, _ONE_ROTATION, None))
-    retract = staticmethod(on_values(so3.retract, {**_ONE_ROTATION, "tangent": None}, Rotation))
-    local = staticmethod(on_values(so3.local, _TWO_ROTATIONS, None))
-    slerp = staticmethod(on_values(so3.slerp, {**_TWO_ROTATIONS, "t": None}, Rotation))
-    power = staticmethod(on_values(so3.power, {**_ONE_ROTATION, "exponent": None}, Rotation))
+pose = _namespace(Pose, values.Pose, _pose, se3)
+rotation = _namespace(Rotation, values.Rotation, _rotation, so3)

@@ -217,10 +217,11 @@ def _turned(q: Quat, axis: Vec3) -> Quat:
 
 
 def on_values(
-    function: Callable[..., Any], parameters: Mapping[str, type[Struct] | None], result: type[Struct] | None
+    function: Callable[..., Any],
+    parameters: Mapping[str, type[Struct] | None],
+    results: Sequence[type[Struct] | None],
 ) -> Declared:
     """An op of `posekit.math` on tensors, as an op on values."""
     declared: Any = function
-    results: Sequence[type[Struct] | None] = [result]
     call: Declared = public(declared.op, Signature.of(parameters, results), declared.declaration)
     return call

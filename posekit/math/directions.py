@@ -16,12 +16,6 @@ def apply_vectors(quaternion: Quat, vectors: Vec3) -> Vec3:
 
 
 @op
-def apply_normals(quaternion: Quat, normals: Vec3) -> Vec3:
-    """The surface normals, given in the child frame, expressed in the parent frame; their lengths are kept."""
-    return rotate(quaternion, normals)
-
-
-@op
 def apply_planes(position: Vec3, quaternion: Quat, planes: Vec4) -> Vec4:
     """The planes [n, d], where n.x + d = 0, given in the child frame, expressed in the parent frame."""
     normal = rotate(quaternion, Vec3(planes[0:3]))

@@ -226,7 +226,8 @@ class Pose(PoseMetrics, PoseConversions):
             normals: Normals of any length, shape (*batch, 3).
         """
         normals = arguments.tensor(normals, "Pose.apply_normals: normals", self.quaternion)
-        return directions.apply_normals(self.quaternion, normals)
+        arguments.check(normals, 3, "Pose.apply_normals: normals")
+        return directions.apply_vectors(self.quaternion, normals)
 
     def apply_planes(self, planes: TensorLike) -> Tensor:
         """Transform planes [n, d] from this frame to the parent frame, shape (*batch, 4).

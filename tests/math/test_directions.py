@@ -80,7 +80,6 @@ def test_batches_of_poses_broadcast_with_batches_of_each_kind() -> None:
 
 OPS = [
     (directions.apply_vectors, ("q", (3,))),
-    (directions.apply_normals, ("q", (3,))),
     (directions.apply_planes, ((3,), "q", (4,))),
     (directions.apply_covariances, ("q", (3, 3))),
 ]

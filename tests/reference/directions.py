@@ -12,9 +12,6 @@ def apply_vectors(quaternion: Tensor, vectors: Tensor) -> Tensor:
     return rotation.times(rotation.matrix(quaternion), vectors)
 
 
-apply_normals = apply_vectors
-
-
 def apply_planes(position: Tensor, quaternion: Tensor, planes: Tensor) -> Tensor:
     # A plane is a row vector whose product with homogeneous points is 0: it transforms by the inverse on the right.
     return rotation.times(torch.linalg.inv(pose.matrix(position, quaternion)).mT, planes)

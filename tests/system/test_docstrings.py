@@ -69,8 +69,6 @@ def functions(owner: str, kind: type) -> Iterator[tuple[str, Callable[..., Any]]
         method = inspect.getattr_static(kind, name)
         function = method.fget if isinstance(method, property) else getattr(method, "__func__", method)
         if inspect.isfunction(function) and function.__module__.startswith("posekit"):
-            if "Deprecated: " in (function.__doc__ or ""):
-                continue
             if name in CALLED_BY_TORCH and issubclass(kind, torch.autograd.Function):
                 continue
             if name in CALLED_BY_MODULES and issubclass(kind, torch.nn.Module):
