@@ -25,6 +25,7 @@ ORDER = [
     "arguments",
     "autograd",
     "numerics",
+    "tracing",
     "values",
     "geometry",
     "metrics",

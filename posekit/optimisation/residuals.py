@@ -103,12 +103,20 @@ class OpTerms:
         data: The tensors of the other arguments, arranged: see `operands`.
         dims: The number of dimensions of the rows.
         residuals: The number of residuals of a problem.
+        route: "op", or "traced" if the op is that of a function.
     """
 
-    route = "op"
-
-    def __init__(self, normal: Any, leaves: Sequence[Variable], data: Sequence[Any], dims: int, residuals: int) -> None:
+    def __init__(
+        self,
+        normal: Any,
+        leaves: Sequence[Variable],
+        data: Sequence[Any],
+        dims: int,
+        residuals: int,
+        route: str = "op",
+    ) -> None:
         self.normal, self.leaves, self.data, self.dims, self.residuals = normal, leaves, data, dims, residuals
+        self.route = route
         # The unknowns have a dimension of size 1 for each of the rows.
         self.shapes = [
             (*[1] * dims, *(leaf.extra if leaf.kind is Tensor else shape)) for leaf in leaves for shape in leaf.shapes
@@ -124,9 +132,8 @@ class OpTerms:
 
     def take(self, index: Tensor) -> OpTerms:
         """The residuals of some of the problems."""
-        return OpTerms(
-            self.normal, self.leaves, [operands.taken(x, index) for x in self.data], self.dims, self.residuals
-        )
+        data = [operands.taken(x, index) for x in self.data]
+        return OpTerms(self.normal, self.leaves, data, self.dims, self.residuals, self.route)
 
 
 class Declaration(NamedTuple):
@@ -224,11 +231,18 @@ def _value_type(kind: operands.Kind) -> type:
 def terms_of(
     residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
 ) -> OpTerms | FunctionTerms:
-    """The residuals of a function, evaluated in the fastest way that it allows."""
+    """The residuals of a declared op, or of any function."""
+    return declared_terms(residual, variables, data, weight, loss) or function_terms(
+        residual, variables, data, weight, loss
+    )
+
+
+def declared_terms(
+    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
+) -> OpTerms | None:
+    """The residuals of a declared op. None if a function is none, or if its arguments are not these."""
     declaration = Declaration.of(residual, variables, data)
-    if declaration is not None:
-        return declaration.terms(variables, data, weight, loss)
-    return function_terms(residual, variables, data, weight, loss)
+    return None if declaration is None else declaration.terms(variables, data, weight, loss)
 
 
 def function_terms(

@@ -34,7 +34,8 @@ class LeastSquaresResult:
         cost: The sums of the losses of all residuals at the solutions, shape (*batch).
         converged: Whether the search ended at a minimum, shape (*batch), boolean.
         iterations: The number of steps that were tried, shape (*batch), int64.
-        route: How residuals were evaluated: "op" by the kernel of a declared op, "function" by calls of a function.
+        route: How residuals were evaluated: "op" by the kernel of a declared op, "traced" by that of an op that a
+            function became, "function" by calls of a function.
     """
 
     value: Any

@@ -7,7 +7,7 @@ from .dispatcher import decode  # the import also registers the implementations 
 from .fold import Fold, FoldThenMap
 from .forest import Forest
 from .recorded import routes
-from .registry import all_ops, find
+from .registry import all_ops, find, op_for
 from .scan import Scan
 from .tensors import have_memory, is_eager, saved_tensors, stored
 from .torch_op import Op, derived

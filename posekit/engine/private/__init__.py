@@ -46,3 +46,4 @@ from .warp_names import (
     header_flags,
     own_headers,
 )
+from .wrappers import wrapper_tensor

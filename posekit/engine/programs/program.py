@@ -21,7 +21,7 @@ from .derivatives import adjoints, tangents
 from .jacobians import jacobian, parts
 from .normal import LOSSES, NONE, Form, Rule, equations, pairs
 from .primitives import SYMBOL
-from .rewriting import contract, copied, lower, reachable
+from .rewriting import contract, copied, lower, reachable, substituted
 from .scalar import Graph, Scalar, value
 
 Mask = tuple[bool, ...]
@@ -105,6 +105,17 @@ class Program:
         graph = Graph()
         rows = copied([*self.symbols, *self.values], graph)
         return graph, rows[: len(self.inputs)], rows[len(self.inputs) :]
+
+    @functools.cached_property
+    def _order(self) -> list[Scalar]:
+        return reachable([y for ys in self.values for y in ys])
+
+    def inlined(self, inputs: Sequence[Sequence[Scalar]], graph: Graph) -> list[list[Scalar]]:
+        """The scalars of each output at other scalars in place of the symbols, in the graph of these."""
+        known = {
+            x.id: new for xs, row in zip(self.symbols, inputs, strict=True) for x, new in zip(xs, row, strict=True)
+        }
+        return substituted(self.values, self._order, known, graph)
 
     def lowered(self, precision: str) -> list[Scalar]:
         """The scalars of all outputs, concatenated, with special functions lowered for a precision."""

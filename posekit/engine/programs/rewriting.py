@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import collections
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 
 from . import primitives as p
 from .scalar import Graph, Scalar, add, fma, inv, mul, neg, select, sub
@@ -35,6 +35,31 @@ def copied(rows: Sequence[Sequence[Scalar]], graph: Graph) -> list[list[Scalar]]
     for x in reachable([x for row in rows for x in row]):
         copies[x.id] = graph.node(x.op, *[copies[a.id] for a in x.args], data=x.data)
     return [[copies[x.id] for x in row] for row in rows]
+
+
+def substituted(
+    rows: Sequence[Sequence[Scalar]], order: Sequence[Scalar], known: Mapping[int, Scalar], graph: Graph
+) -> list[list[Scalar]]:
+    """The same expressions of other symbols, in another graph.
+
+    Args:
+        rows: The expressions.
+        order: The nodes that they depend on, in topological order.
+        known: What takes the place of each symbol, by its id.
+        graph: Owns the new nodes.
+    """
+    made = dict(known)
+    for x in order:
+        if x.id not in made:
+            args = [made[a.id] for a in x.args]
+            simplifying = _SIMPLIFYING.get(x.op)
+            made[x.id] = simplifying(*args) if simplifying else graph.node(x.op, *args, data=x.data)
+    return [[made[x.id] for x in row] for row in rows]
+
+
+def inputs_of(rows: Iterable[Sequence[Scalar]]) -> set[str]:
+    """The names of the inputs that expressions depend on."""
+    return {x.data[0] for x in reachable([x for row in rows for x in row]) if x.op is p.SYMBOL}
 
 
 def lower(outputs: Sequence[Scalar], precision: str) -> list[Scalar]:

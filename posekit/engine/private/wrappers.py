@@ -1,0 +1,13 @@
+"""Tensors without data, whose operations a class of Python computes. Available only with private names of torch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+
+
+def wrapper_tensor(cls: Any, shape: Sequence[int], dtype: torch.dtype, device: torch.device) -> Any:
+    """A tensor of a subclass with ``__torch_dispatch__`` that has a shape, and no memory."""
+    return torch.Tensor._make_wrapper_subclass(cls, tuple(shape), dtype=dtype, device=device)

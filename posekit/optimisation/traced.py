@@ -1,0 +1,193 @@
+"""Residuals in Python that are traced into ops."""
+
+from __future__ import annotations
+
+import math
+import types
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree
+from ..geometry import PosePort, RotationPort
+from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
+from ..values import Pose, Rotation
+from . import operands
+from .dense import assembled
+from .losses import Loss
+from .normals import added
+from .residuals import FunctionTerms, OpTerms, function_terms, spread
+from .variables import Variable, Variables
+
+_LARGEST = 24  # unknowns: compiling the Hessian of more takes seconds
+_PROGRAMS = 8  # of a function: one whose algebra is always another is not worth compiling
+_STRUCTS: dict[Any, type[Struct]] = {Pose: PosePort, Rotation: RotationPort}
+_places: dict[Any, frozenset[Key] | None] = {}  # by function and shapes: the unrolled dimensions; None: untraceable
+_programs: dict[types.CodeType, set[Any]] = {}
+_agreed: dict[Any, bool] = {}  # by op and options: whether it computes what its function does
+
+
+def traced_terms(
+    residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
+) -> list[OpTerms] | None:
+    """The residuals of a function as those of ops, one for each tensor that it returns.
+
+    The function is called each time, so that the ops are those of what it computes now. Ops of the same algebra are
+    compiled once. Their equations are compared with those of the function when they are used first.
+
+    Returns:
+        None if the function is no program of one element of its batch, or one that is not worth compiling.
+    """
+    code = _code_of(residual)
+    place = (code, variables.batch, tuple(variables.leaves), _shapes(data), loss is None, weight is None)
+    known = _places.get(place, frozenset()) if code is not None else frozenset()
+    if known is None or not _is_suitable(variables, (data, weight)):
+        return None
+    try:
+        made, unrolled = _traced(residual, variables, data, weight, loss, known)
+    except Untraceable:
+        _places[place] = None
+        return None
+    _places[place] = unrolled
+    terms = [term for _, term in made]
+    key = tuple([key for key, _ in made])
+    if code is not None:
+        found = _programs.setdefault(code, set())
+        if key not in found and len(found) == _PROGRAMS:
+            return None
+        found.add(key)
+    if key not in _agreed:
+        _agreed[key] = _agree(terms, function_terms(residual, variables, data, weight, loss), variables)
+    return terms if _agreed[key] else None
+
+
+def _code_of(residual: Any) -> types.CodeType | None:
+    code = getattr(getattr(residual, "__func__", residual), "__code__", None)
+    return code if isinstance(code, types.CodeType) else None
+
+
+def _shapes(data: Any) -> tuple[Any, ...]:
+    return tuple([tuple(getattr(x, "shape", ())) for x in data])
+
+
+def _is_suitable(variables: Variables, inputs: Any) -> bool:
+    return (
+        AVAILABLE
+        and not torch.compiler.is_compiling()
+        and variables.letters is not None
+        and variables.size <= _LARGEST
+        and variables.count > 0
+        and not dispatch_modes()
+        and forward_ad_level() < 0
+        and is_eager(_tensors(inputs, variables))
+    )
+
+
+def _tensors(inputs: Any, variables: Variables) -> list[Tensor]:
+    return [*variables.start, *[x for x in pytree.tree_leaves(inputs) if isinstance(x, Tensor)]]
+
+
+def _arguments(leaves: Sequence[Variable]) -> tuple[list[Unknown], dict[str, type[Struct] | None], list[Port]]:
+    """The tensors of the unknowns, the arguments of an op that are unknowns, and their ports."""
+    unknowns: list[Unknown] = []
+    arguments: dict[str, type[Struct] | None] = {}
+    ports: list[Port] = []
+    for i, leaf in enumerate(leaves):
+        kind = _STRUCTS.get(leaf.kind)
+        names = [f"x{i}_{field}" for field in kind.fields] if kind else [f"x{i}_{k}" for k in range(len(leaf.sizes))]
+        for name, size in zip(names, leaf.sizes, strict=True):
+            shape = leaf.extra if leaf.kind is Tensor else (size,)
+            if len(shape) > 2:
+                raise Untraceable("an unknown tensor of more than two dimensions")
+            if size:
+                unknowns.append(Unknown(name, shape))
+                ports.append(Port(name, shape))
+        arguments.update(
+            {f"x{i}": kind} if kind else dict.fromkeys([n for n, s in zip(names, leaf.sizes, strict=True) if s])
+        )
+    return unknowns, arguments, ports
+
+
+def _traced(
+    residual: Callable[..., Any],
+    variables: Variables,
+    data: Sequence[Any],
+    weight: Any,
+    loss: Loss | None,
+    known: frozenset[Key],
+) -> tuple[list[tuple[Any, OpTerms]], frozenset[Key]]:
+    """For each tensor of residuals what identifies the op, and the terms; and the dimensions that are unrolled."""
+    unknowns, arguments, ports = _arguments(variables.leaves)
+    lead = len(variables.batch)
+
+    def call(tensors: Sequence[Tensor]) -> Any:
+        return residual(variables.nested(tensors), *data)
+
+    def made(traced: Traced) -> list[tuple[Any, OpTerms]]:
+        weights = spread(weight, traced.spec, len(traced.results), "least_squares: weight")
+        found = []
+        for value, w in zip(traced.results, weights, strict=True):
+            layout = Layout.of(traced, value, whole=loss is not None or w is not None)
+            reader = Reader.of(traced, layout)
+            op = declared(traced, layout, reader, arguments, ports)
+            tensors = reader.tensors(traced, layout)
+            kind = None
+            if w is not None:
+                kind, rows = _weights(w, traced, layout, value, lead)
+                tensors.append(rows)
+            if loss is not None:
+                tensors.append(loss._tensor(variables.dtype, variables.device))
+            options = tuple(arguments), kind, None if loss is None else loss.kind
+            normal = op.normal(options[0], weight=kind, loss=options[2])
+            dims = len(layout.axes)
+            count = math.prod(value.shape[lead:])
+            normal = normal.summed(dims) if dims else normal
+            terms = OpTerms(normal, variables.leaves, tensors, dims, count, "traced")
+            found.append(((op.op.name, options, dims), terms))
+        return found
+
+    return trace(call, unknowns, variables.batch, variables.dtype, variables.device, made, known)
+
+
+def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -> tuple[str, Tensor]:
+    """The kind of a weight, and its numbers in the order of the rows."""
+    where = "least_squares: weight"
+    if len(layout.vectors) != 1 or w.dtype != traced.recording.dtype:
+        raise Untraceable("a weight of rows that are unrolled")
+    shape = value.shape if len(value.shape) > lead else (*value.shape, 1)
+    full, is_matrix = operands.weight_rows(w, shape, where)
+    operands.check_weight(full, is_matrix, where)
+    dims = [*value.dims[: len(shape) - 1]]
+    tail = [tuple([k]) for k in full.shape[len(dims) :]]
+    dims = [() if n == 1 else dim for n, dim in zip(full.shape, dims, strict=False)]
+    rows = arranged(full.detach(), [*dims, *[() if d == (1,) else d for d in tail]], traced, layout.axes)
+    if is_matrix:
+        rows = rows.reshape(*rows.shape[: 1 + len(layout.axes)], *full.shape[-2:])
+    return "information" if is_matrix else "scalar", rows
+
+
+def _agree(terms: Sequence[OpTerms], reference: FunctionTerms, variables: Variables) -> bool:
+    """Whether ops compute the equations of their function, at the start and near it."""
+    n, eps = variables.size, torch.finfo(variables.dtype).eps
+    nudge = 0.01 * torch.linspace(-1, 1, n + 1, dtype=variables.dtype, device=variables.device)[1:]
+    near = variables.moved(variables.start, nudge.expand(variables.count, n))
+    for state in (variables.start, near):
+        a, b = (added([x.evaluate(state) for x in each]) for each in (terms, [reference]))
+        cost, (gradient, hessian) = b[0], assembled(b)
+        largest, extent = hessian.abs().flatten(1).amax(-1), variables.extents(state).amax(-1)
+        # Rounding errors of residuals that are nearly 0 are those of the terms that they consist of.
+        scales = [
+            eps**0.5 * cost.abs() + 64 * eps * largest * extent,
+            eps**0.5 * (cost.abs() * largest).sqrt() + 64 * eps * largest * extent.sqrt(),
+            eps**0.5 * largest,
+        ]
+        for x, y, scale in zip((a[0], *assembled(a)), (cost, gradient, hessian), scales, strict=True):
+            error = (x - y).reshape(variables.count, -1).abs().amax(-1)
+            finite = y.reshape(variables.count, -1).isfinite().all(-1)
+            if not torch.equal(finite, x.reshape(variables.count, -1).isfinite().all(-1)):
+                return False
+            if bool((finite & (error > scale)).any()):
+                return False
+    return True

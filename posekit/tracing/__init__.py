@@ -1,0 +1,9 @@
+"""Python functions of tensors as programs: called once with symbolic tensors, whose numbers are scalars of a program.
+
+What a function does to one element of its batch dimensions becomes the program. A function that does anything else, or
+anything unknown, is `Untraceable`.
+"""
+
+from .axes import Key, Untraceable
+from .programs import Layout, Reader, arranged, declared
+from .tracer import Traced, Unknown, trace
