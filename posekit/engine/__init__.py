@@ -44,6 +44,7 @@ from .private import (
     register_operators,
     set_forward_ad_enabled,
     untraced,
+    unwrapped,
     wrapper_tensor,
 )
 from .programs import (

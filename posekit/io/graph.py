@@ -104,6 +104,7 @@ class PoseGraph:
         fixed: TensorLike | None = None,
         max_iterations: int = 50,
         tolerance: float = 1e-3,
+        gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
     ) -> PoseGraphResult:
@@ -128,6 +129,8 @@ class PoseGraph:
             max_iterations: The largest number of steps to try.
             tolerance: The search ends if the next step would reduce the cost by less than the square of this, relative
                 to the cost.
+            gradient: How gradients flow through the poses to measurements, information and the scale of the loss: see
+                `Problem.solve`.
             callback: Called after each iteration with an object that has ``iteration`` and ``cost``.
             progress: Whether to show a progress bar after a second.
 
@@ -143,7 +146,7 @@ class PoseGraph:
         edges = Edges(self.pairs, self.measurements, self.information)
         result, vertices = optimise_pose_graph(
             self.poses, edges, held, initialise=initialise, loss=loss, max_iterations=max_iterations,
-            tolerance=tolerance, callback=callback, progress=progress,
+            tolerance=tolerance, gradient=gradient, callback=callback, progress=progress,
         )  # fmt: skip
         return PoseGraphResult(self, result, vertices)
 

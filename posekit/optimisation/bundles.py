@@ -42,6 +42,6 @@ def adjust(
     second = problem.variables(intrinsics.cpu(), fixed=held)
     third = problem.variables(points.cpu(), eliminate=True)
     i, j = cameras.cpu(), seen.cpu()
-    problem.add(reprojection(), first[i], second[i], third[j], pixels.detach().cpu(), loss=loss)
+    problem.add(reprojection(), first[i], second[i], third[j], pixels.cpu(), loss=loss)
     result = problem.solve(**options)
     return (result[first], result[second], result[third]), result

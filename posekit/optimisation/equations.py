@@ -227,14 +227,15 @@ class Solver:
         """The least pivot of the last factorisation, relative to the diagonal; 1 if there was none."""
         return 1.0 if self.factor is None else self.factor.pivot
 
-    def solve(self, equations: Equations, damping: float) -> list[Tensor] | None:
+    def solve(self, equations: Equations, damping: float, *, tolerance: float = 1e-6) -> list[Tensor] | None:
         """The tangents of all sets of variables; None if the damped matrix is not positive definite.
 
         Args:
             equations: The equations.
             damping: Multiples of the numbers on the diagonal that are added to them.
+            tolerance: Of conjugate gradients.
         """
-        y = self._columns(equations, damping)
+        y = self._columns(equations, damping, tolerance)
         if y is None:
             return None
         found = {}
@@ -286,7 +287,7 @@ class Solver:
             return _zeros(v.count, v.size)
         return torch.where(place[:, None] >= 0, y[place, shift : shift + v.size], 0)
 
-    def _columns(self, equations: Equations, damping: float) -> Tensor | None:
+    def _columns(self, equations: Equations, damping: float, tolerance: float = 1e-6) -> Tensor | None:
         diagonal, gradient, blocks = _held(equations.diagonal), equations.gradient, equations.blocks
         relative = damping
         if self.plan.schurs:
@@ -304,7 +305,7 @@ class Solver:
         if relative:
             diagonal = diagonal.clone()
             diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
-        y, steps = BlockMatrix(self.plan.pairs, diagonal, blocks).solve(-gradient, tolerance=1e-6)
+        y, steps = BlockMatrix(self.plan.pairs, diagonal, blocks).solve(-gradient, tolerance=tolerance)
         return None if steps < 0 else y
 
 

@@ -84,6 +84,33 @@ class Factor:
         slopes = [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)]
         return cost, slopes, dict(zip(pairs, shaped, strict=True))
 
+    def curvature(self, values: Sequence[Any]) -> dict[tuple[int, int], Tensor]:
+        """For each row the blocks of the exact Hessian with a <= b, by the derivatives of its gradients."""
+        given = self.filled(values)
+        places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
+        sizes = [self.arguments[k].variables.size for k in places]
+        shapes = [given[k].shape if isinstance(given[k], Tensor) else None for k in places]
+        unknown = [
+            given[k] if s is None else given[k].reshape(self.rows, -1) for k, s in zip(places, shapes, strict=True)
+        ]
+
+        def slopes(*variables: Any) -> Tensor:
+            filled = [*given]
+            for k, x, shape in zip(places, variables, shapes, strict=True):
+                filled[k] = x if shape is None else x.reshape(shape)
+            if hasattr(self.residual, "normal"):
+                gradients = self._by_op(filled, places)[1]
+            else:
+                gradients = self._by_function(filled, places)[1]
+            return torch.cat(
+                [x.reshape(-1, n).expand(self.rows, -1) for x, n in zip(gradients, sizes, strict=True)], -1
+            )
+
+        columns = jacobian(slopes, tuple(range(len(places))), batch_dims=1)(*unknown)
+        parts = [x.reshape(self.rows, sum(sizes), n).split(sizes, 1) for x, n in zip(columns, sizes, strict=True)]
+        pairs = itertools.combinations_with_replacement(range(len(places)), 2)
+        return {(a, b): (parts[b][a] + parts[a][b].mT) / 2 for a, b in pairs}
+
     def cost(self, values: Sequence[Any]) -> Tensor:
         """The total cost."""
         r = self.residuals(self.filled(values))
@@ -216,22 +243,22 @@ def _rows_of(residual: Any, given: Sequence[Any]) -> int:
 
 def _checked_weight(weight: Any, rows: int, where: str) -> Tensor:
     """Numbers (m,) or information matrices (m, k, k), symmetric and positive semidefinite."""
-    w = torch.as_tensor(weight).detach().to("cpu", torch.float64)
+    w = torch.as_tensor(weight).to("cpu", torch.float64)
     if w.ndim == 2 and w.shape[0] == w.shape[1]:
         w = w.expand(rows, *w.shape)
     w = w.expand(rows) if w.ndim == 0 else w
     if w.ndim not in (1, 3) or len(w) != rows or (w.ndim == 3 and w.shape[1] != w.shape[2]):
         raise ShapeError(f"{where}: weight must have shape ({rows},) or ({rows}, k, k), got {tuple(w.shape)}")
-    name = f"{where}: weight"
+    name, given, w = f"{where}: weight", w, w.detach()
     arguments.refuse(~w.reshape(rows, math.prod(w.shape[1:])).isfinite().all(-1), None, name, "is not finite")
     if w.ndim == 1:
         arguments.refuse(w < 0, None, name, "is negative")
-        return w.contiguous()
+        return given.contiguous()
     least, most = least_eigenvalues(w)
     skew = (w - w.mT).abs().flatten(1).amax(-1) if len(w) else most
     arguments.refuse(skew > 1e-9 * most, None, name, "is not symmetric")
     arguments.refuse(least < -1e-9 * most, None, name, "is not positive semidefinite")
-    return w.contiguous()
+    return given.contiguous()
 
 
 def least_eigenvalues(matrices: Tensor) -> tuple[Tensor, Tensor]:

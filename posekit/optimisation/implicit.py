@@ -173,8 +173,8 @@ class _Implicit(NestedFunction):
             return cost, gradient
 
         found: list[Any] = [None] * len(leaves)
-        pulled = _pulled(equations, [leaves[i] for i in chosen], cost_gradient, lam)
-        for i, x in zip(chosen, pulled, strict=True):
+        parts = pulled(equations, [leaves[i] for i in chosen], (cost_gradient, lam))
+        for i, x in zip(chosen, parts, strict=True):
             found[i] = x
         return None, None, pytree.tree_unflatten(found, spec)
 
@@ -216,29 +216,26 @@ class _Implicit(NestedFunction):
         return pytree.tree_unflatten(stacked, columns[0][1]), pytree.tree_unflatten([0] * len(stacked), columns[0][1])
 
 
-def _pulled(
-    equations: Callable[..., tuple[Tensor, Tensor]],
-    tensors: Sequence[Tensor],
-    cost_gradient: Tensor | None,
-    covector: Tensor | None,
+def pulled(
+    function: Callable[..., tuple[Tensor, ...]], tensors: Sequence[Tensor], cotangents: Sequence[Tensor | None]
 ) -> Sequence[Tensor]:
-    """The gradients with respect to tensors, from those of costs and of the gradients of the problems."""
+    """The gradients with respect to tensors, from those of the results of a function of them. None stands for 0."""
 
-    def seeds(cost: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
-        first = torch.zeros_like(cost) if cost_gradient is None else cost_gradient.reshape(cost.shape).to(cost.dtype)
-        return first, torch.zeros_like(gradient) if covector is None else covector
+    def seeds(results: Sequence[Tensor]) -> tuple[Tensor, ...]:
+        pairs = zip(results, cotangents, strict=True)
+        return tuple([torch.zeros_like(x) if c is None else c.reshape(x.shape).to(x.dtype) for x, c in pairs])
 
-    if not is_eager([*tensors, *[x for x in (cost_gradient, covector) if x is not None]]):
-        mapped: Any = torch.func.vjp(equations, *tensors)
-        outputs, pull = mapped
-        pulled: Sequence[Tensor] = pull(seeds(*outputs))
-        return pulled
+    if not is_eager([*tensors, *[x for x in cotangents if x is not None]]):
+        mapped: Any = torch.func.vjp(function, *tensors)
+        results, pull = mapped
+        found: Sequence[Tensor] = pull(seeds(results))
+        return found
     recorded = torch.is_grad_enabled()
     with torch.enable_grad():
         leaves = [x.view_as(x) if x.requires_grad else x.detach().requires_grad_() for x in tensors]
-        outputs = equations(*leaves)
+        results = function(*leaves)
     return torch.autograd.grad(
-        outputs, leaves, seeds(*outputs), create_graph=recorded, allow_unused=True, materialize_grads=True
+        results, leaves, seeds(results), create_graph=recorded, allow_unused=True, materialize_grads=True
     )
 
 

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..errors import ValidationError
+from ..autograd import NestedFunction
+from ..errors import ArgumentError, ValidationError
 from ..numerics import chordal_poses
 from ..values import Pose
 from .factors import factor, least_eigenvalues
+from .losses import Loss
 from .problem import Problem
 from .residual_ops import relative_pose
 from .sparse_results import ProblemResult
@@ -51,7 +53,8 @@ def optimise_pose_graph(
     """
     where = "PoseGraph.optimize: information"
     pairs = edges.pairs.cpu()
-    least, most = least_eigenvalues(edges.information.detach().to("cpu", torch.float64))
+    information = edges.information.to("cpu", torch.float64)
+    least, most = least_eigenvalues(information.detach())
     bad = (least < -1e-9 * most).nonzero()
     if len(bad):
         k = int(bad[0])
@@ -61,30 +64,57 @@ def optimise_pose_graph(
             f'{float(least[k]):.3g}; read the file with information="clip"'
         )
     held = held.cpu() | _first_of_components(pairs, held.cpu())
-    start, measured = poses.detach().cpu().to(torch.float64), edges.measurements.detach().cpu().to(torch.float64)
-    edges = Edges(pairs, measured, edges.information)
-    best = _problem(start, edges, held, loss)
+    edges = Edges(pairs, edges.measurements.cpu().to(torch.float64), (information + information.mT) / 2)
+    start, robust = poses.cpu().to(torch.float64), Loss._of(loss, "PoseGraph.optimize: loss")
     if initialise == "chordal" and len(pairs):
-        other = _problem(_chordal(start, edges, held), edges, held, loss)
-        if not _cost(best[0]) <= _cost(other[0]):
-            best = other
-    problem, vertices = best
+        kind, scale = (None, None) if robust is None else (robust.kind, robust.scale)
+        start = _Start.apply(held, kind, scale, start, *edges)
+    problem, vertices = _problem(start, edges, held, robust)
     return problem.solve(**options), vertices
 
 
-def _problem(poses: Pose, edges: Edges, held: Tensor, loss: Any) -> tuple[Problem, VariableSet]:
+def _problem(poses: Pose, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:
     problem = Problem()
     vertices = problem.variables(poses, fixed=held)
     i, j = edges.pairs.unbind(-1)
-    information = edges.information.detach().to("cpu", torch.float64)
-    weight = (information + information.mT) / 2
     given = [vertices[i], vertices[j], edges.measurements]
-    problem._added(factor(relative_pose(), given, weight, loss, problem, checked=False))
+    problem._added(factor(relative_pose(), given, edges.information, loss, problem, checked=False))
     return problem, vertices
 
 
-def _cost(problem: Problem) -> float:
-    return float(problem._factors[0].cost([v.value for v in problem._sets]))
+class _Start(NestedFunction):
+    """The better one of a start and the chordal solution. Solutions do not depend on it."""
+
+    @staticmethod
+    def forward(held: Tensor, kind: Any, scale: Any, poses: Pose, *edges: Any) -> Pose:
+        given, loss = Edges(*edges), None if kind is None else Loss._of_tensor(kind, scale)
+
+        def cost(start: Pose) -> float:
+            problem, vertices = _problem(start, given, held, loss)
+            return float(problem._factors[0].cost([vertices.value]))
+
+        chordal = _chordal(poses, given, held)
+        best = poses if cost(poses) <= cost(chordal) else chordal
+        return Pose._unchecked(*[x.view_as(x) for x in best._tensors()])  # torch refuses to save an input
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.mark_non_differentiable(output)
+        ctx.count = len(inputs)
+        ctx.save_for_forward(output)
+
+    @staticmethod
+    def backward(ctx: Any, _: Any) -> Any:
+        return (None,) * ctx.count
+
+    @staticmethod
+    def jvp(ctx: Any, *_: Any) -> Any:
+        (output,) = ctx.saved
+        return Pose._unchecked(*[torch.zeros_like(x) for x in output._tensors()])
+
+    @staticmethod
+    def vmap(*_: Any) -> Any:
+        raise ArgumentError("PoseGraph.optimize: torch.vmap is not supported; optimise graphs one after the other")
 
 
 def _chordal(poses: Pose, edges: Edges, held: Tensor) -> Pose:
@@ -92,7 +122,7 @@ def _chordal(poses: Pose, edges: Edges, held: Tensor) -> Pose:
     other = edges.pairs[:, 0] != edges.pairs[:, 1]
     measured = edges.measurements[other]
     given = measured.position, measured.rotation.matrix()
-    numbers = edges.information[other].detach().to("cpu", torch.float64).diagonal(dim1=1, dim2=2)
+    numbers = edges.information[other].diagonal(dim1=1, dim2=2)
     means = [numbers[:, :3].mean(-1), numbers[:, 3:].mean(-1)]
     weights = [torch.maximum(x, 1e-6 * x.mean()).clamp(min=1e-300) for x in means]
     position, quaternion = chordal_poses(

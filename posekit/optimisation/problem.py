@@ -19,12 +19,16 @@ from .losses import Loss
 from .progress import following
 from .residual_ops import displacement
 from .search import Sparse
+from .solving import detached
+from .sparse_call import SparseCall, SparseFound
+from .sparse_implicit import solution
 from .sparse_results import ProblemResult
 from .unknowns import Reference, VariableSet, variable_set
 
 __all__ = ["Problem"]
 
 Linear = Literal["cholesky", "pcg"]
+Gradient = Literal["implicit", "gauss_newton"]
 # Steps end if the next one would reduce the cost by less than the square of this, relative to it.
 TOLERANCE = 1e-3
 
@@ -154,6 +158,7 @@ class Problem:
         linear: Linear = "cholesky",
         max_iterations: int = 50,
         tolerance: float = TOLERANCE,
+        gradient: Gradient | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
     ) -> ProblemResult:
@@ -176,6 +181,10 @@ class Problem:
             max_iterations: The largest number of steps to try.
             tolerance: The search ends if the next step would reduce the cost by less than the square of this, relative
                 to the cost.
+            gradient: How gradients flow through the solution to data, weights and the scales of losses, as in
+                `least_squares`: by the "implicit" function theorem with the exact Hessian, by that of "gauss_newton",
+                or, with None, not. They are as exact as the solution: set a small tolerance. They do not flow to
+                starts and fixed values: pass what they shall reach as data.
             callback: Called after each iteration with an object that has ``iteration``, ``cost`` and ``control``.
             progress: Whether to show a progress bar after a second.
         """
@@ -188,15 +197,22 @@ class Problem:
             raise OptionError(f"{where}: max_iterations must be an integer of at least 0, got {max_iterations!r}")
         if not 0 < tolerance < 1:
             raise OptionError(f"{where}: tolerance must be between 0 and 1, got {tolerance}")
+        if gradient is not None:
+            arguments.check_choice(gradient, ("implicit", "gauss_newton"), f"{where}: gradient")
         state = self._start(start)
-        plan, solver = self._analysed(linear)
-        problem = Sparse(plan, self._factors, solver)
-        control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
-        with torch.no_grad(), following(where, max_iterations, callback, progress) as told:
-            found, equations, control = minimise(
-                problem, state, control, max_iterations=max_iterations, tolerance=tolerance, callback=told
-            )
-        return ProblemResult._of(self._sets, found, equations, control, solver)
+
+        def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseFound:
+            plan, solver = self._analysed(linear)
+            control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
+            with following(where, max_iterations, callback, progress) as told:
+                found = minimise(
+                    Sparse(plan, factors, solver), state, control,
+                    max_iterations=max_iterations, tolerance=tolerance, callback=told,
+                )  # fmt: skip
+            return SparseFound(*found, solver)
+
+        call = SparseCall(self._sets, self._factors, search, gradient)
+        return ProblemResult._of(self._sets, solution(call, state))
 
     def _start(self, start: ProblemResult | None) -> list[Any]:
         values = [v.value for v in self._sets]
@@ -204,7 +220,7 @@ class Problem:
             return values
         if not isinstance(start, ProblemResult):
             raise ArgumentError(f"Problem.solve: start must be a former result, got {type(start).__name__}")
-        known: Sequence[Any] = start.values
+        known: Sequence[Any] = detached(tuple(start.values))
         if [x for x in start.sets if x.owner is not self]:
             raise ArgumentError("Problem.solve: start must be a result of this problem")
         return [*known, *values[len(known) :]]

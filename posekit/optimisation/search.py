@@ -44,8 +44,8 @@ class Sparse:
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state."""
         equations = self.plan.assemble([f.equations(state) for f in self.factors])
-        points = [(*_without_noise(h, g), rows) for h, g, rows in equations.points]
-        diagonal, gradient = _without_noise(equations.diagonal, equations.gradient)
+        points = [(*without_noise(h, g), rows) for h, g, rows in equations.points]
+        diagonal, gradient = without_noise(equations.diagonal, equations.gradient)
         return equations._replace(diagonal=diagonal, gradient=gradient, points=points)
 
     def advance(self, best: Point, trial: Point, control: Tensor, settings: Tensor) -> tuple[Point, Any, Tensor]:
@@ -143,7 +143,7 @@ class Sparse:
         return total
 
 
-def _without_noise(blocks: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
+def without_noise(blocks: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
     """Blocks and gradients with zeros for unknowns whose curvature is rounding errors: they have no effect."""
     numbers = blocks.diagonal(dim1=1, dim2=2)
     largest = numbers.amax(1, keepdim=True) if numbers.shape[1] else numbers
@@ -152,6 +152,15 @@ def _without_noise(blocks: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
         return blocks, gradient
     kept = (~idle).to(blocks.dtype)
     return blocks * (kept[:, :, None] * kept[:, None, :]), gradient * kept
+
+
+def negative(equations: Equations) -> bool:
+    """Whether a number on the diagonal is less than 0, beyond rounding errors."""
+    for x in (equations.diagonal, *[h for h, _, _ in equations.points]):
+        numbers = x.diagonal(dim1=1, dim2=2)
+        if numbers.numel() and bool((numbers < -_NOISE * numbers.abs().amax(1, keepdim=True)).any()):
+            return True
+    return False
 
 
 def _suspicious(damping: float) -> float:

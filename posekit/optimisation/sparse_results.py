@@ -15,6 +15,7 @@ from ..math import least_squares as ops
 from ..values import Pose, UncertainPose
 from .equations import Equations, Solver
 from .results import NAMES
+from .sparse_call import SparseFound
 from .unknowns import Reference, VariableSet, gathered
 
 __all__ = ["ProblemResult"]
@@ -26,11 +27,11 @@ class ProblemResult:
     """The solution of a `Problem`. ``result[variables]`` and ``result[variables[i]]`` are the values.
 
     Attributes:
-        cost: The sum of the losses of all residuals.
+        cost: The sum of the losses of all residuals, a number without gradients.
         status: What ended the search, as in `LeastSquaresResult.status`.
         iterations: The number of steps that were tried.
         sets: The variables of the problem.
-        values: Their values.
+        values: Their values. They require grad if the data of a factor do.
     """
 
     cost: float
@@ -42,12 +43,11 @@ class ProblemResult:
     _solver: Solver
 
     @classmethod
-    def _of(
-        cls, sets: Sequence[VariableSet], values: Sequence[Any], equations: Equations, control: Tensor, solver: Solver
-    ) -> ProblemResult:
-        code, count = (int(control[0, ops.CONTROL.index(name)]) for name in ("status", "iterations"))
+    def _of(cls, sets: Sequence[VariableSet], found: SparseFound) -> ProblemResult:
+        code, count = (int(found.control[0, ops.CONTROL.index(name)]) for name in ("status", "iterations"))
         status = NAMES[ops.MAX_ITERATIONS if code == ops.RUNNING else code]
-        return cls(float(equations.cost), status, count, [*sets], values, equations, solver)
+        cost = float(found.equations.cost)
+        return cls(cost, status, count, [*sets], found.values, found.equations, found.solver)
 
     @property
     def converged(self) -> bool:
@@ -101,7 +101,7 @@ class ProblemResult:
         if index is not None and index.ndim == 0:
             blocks = blocks[0]
         if isinstance(known.value, Pose):
-            value = self.values[known.number]
+            value = self.values[known.number].detach()
             return UncertainPose(value if index is None else gathered(value, index), blocks)
         return blocks
 

@@ -10,11 +10,19 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import is_mapped, unwrapped
 from ..errors import ArgumentError, DeviceError, ShapeError
 from ..values import Pose, Rotation
 
 LARGEST = 9  # numbers of a variable
 _SIZES = {Pose: 6, Rotation: 3}
+
+
+def constant(x: Tensor) -> Tensor:
+    """An index or a mask outside of the transforms of torch.func, which wrap whatever is made in them."""
+    if is_mapped(x):
+        raise ArgumentError("Problem: torch.vmap over indices is not supported; solve problems one after the other")
+    return unwrapped(x)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -31,7 +39,7 @@ class VariableSet:
 
     value: Any
     eliminate: bool
-    fixed: Tensor
+    fixed: Tensor = attrs.field(converter=constant)
     number: int
     owner: Any
 
@@ -79,7 +87,7 @@ class Reference:
     """
 
     variables: VariableSet
-    index: Tensor
+    index: Tensor = attrs.field(converter=constant)
 
     def __len__(self) -> int:
         return int(self.index.numel())

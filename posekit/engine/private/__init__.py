@@ -32,6 +32,7 @@ from .torch_names import (
     register_fake,
     set_forward_ad_enabled,
     single_level_function,
+    unwrapped,
 )
 from .trees import pytree, register_collate
 from .warp_names import (

@@ -109,6 +109,14 @@ def is_mapped(x: torch.Tensor) -> bool:
     return False
 
 
+def unwrapped(x: torch.Tensor) -> torch.Tensor:
+    """The numbers of a tensor without transforms of torch.func, which it must not map over."""
+    functorch: Any = getattr(torch._C, "_functorch", None)
+    while functorch is not None and functorch.is_functorch_wrapped_tensor(x):
+        x = functorch.get_unwrapped(x)
+    return x
+
+
 is_zero_tensor: Callable[[Any], bool] = getattr(torch.Tensor, "_is_zerotensor", lambda x: x.data_ptr() == 0)
 
 

@@ -1,0 +1,211 @@
+"""The equations of a solution of a sparse problem as functions of the inputs of its factors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, cast
+
+import attrs
+import torch
+from torch import Tensor
+
+from ..engine import pytree
+from ..errors import ValidationError
+from ..geometry import tangent_grad
+from .equations import SINGULAR, Equations, Plan, Solver
+from .factors import Factor
+from .losses import Loss
+from .search import negative, without_noise
+from .solving import detached
+from .unknowns import Reference, VariableSet, moved
+
+_WHERE = "Problem.solve"
+_DAMPINGS = (1e-8, 1e-6)  # relative to the diagonal, for directions that nothing determines
+_REFINEMENTS = 2  # the part of the damping that stays is its cube relative to an eigenvalue
+_TOLERANCE = 1e-12  # of conjugate gradients
+
+State = Sequence[Any]
+
+
+class SparseFound(NamedTuple):
+    """What a search found.
+
+    Attributes:
+        values: The values of all sets of variables.
+        equations: Their equations.
+        control: The numbers of the search, see `ops.CONTROL`.
+        solver: Solves the equations.
+    """
+
+    values: State
+    equations: Equations
+    control: Tensor
+    solver: Solver
+
+
+Search = Callable[[Sequence[Factor], State], SparseFound]
+
+
+class FactorInputs(NamedTuple):
+    """What derivatives of a solution flow to.
+
+    Attributes:
+        data: The arguments of a factor that are no variables.
+        weight: Its weight.
+        scale: The scale of its loss.
+    """
+
+    data: tuple[Any, ...]
+    weight: Tensor | None
+    scale: Tensor | float | None
+
+
+def inputs_of(made: Factor) -> FactorInputs:
+    """The inputs of a factor."""
+    data = tuple([x for x in made.arguments if not isinstance(x, Reference)])
+    return FactorInputs(data, made.weight, None if made.loss is None else made.loss.scale)
+
+
+class SparseCall:
+    """A call of `Problem.solve` without what derivatives flow to.
+
+    Attributes:
+        sets: The variables.
+        factors: The residuals.
+        search: Finds the solution.
+        gradient: "implicit" or "gauss_newton", or None.
+        found: What the search found, after the call.
+    """
+
+    def __init__(
+        self, sets: Sequence[VariableSet], factors: Sequence[Factor], search: Search, gradient: str | None
+    ) -> None:
+        self.sets, self.search, self.gradient = [*sets], search, gradient
+        self.factors = [*factors]  # those of now: the problem may get others
+        self.places = [[k for k, x in enumerate(f.arguments) if not isinstance(x, Reference)] for f in factors]
+        self.given = [f.arguments[:] for f in factors]
+        self.found: SparseFound | None = None
+
+    def filled(self, inputs: Sequence[FactorInputs]) -> list[Factor]:
+        """The factors with other inputs."""
+        result = []
+        for f, given, places, (data, weight, scale) in zip(self.factors, self.given, self.places, inputs, strict=True):
+            filled = [*given]
+            for k, x in zip(places, data, strict=True):
+                filled[k] = x
+            loss = None if f.loss is None else Loss._of_tensor(f.loss.kind, scale)
+            result.append(attrs.evolve(f, arguments=filled, weight=weight, loss=loss))
+        return result
+
+    def outputs(self, initial: State, inputs: Sequence[FactorInputs]) -> tuple[Any, ...]:
+        """The solution: the values of all sets of variables."""
+        self.found = self.search(self.filled(inputs), initial)
+        return tuple(self.found.values)
+
+    def slopes(self, values: State, inputs: Sequence[FactorInputs]) -> Tensor:
+        """Half of the gradient of the cost with respect to the tangents of all free variables, in one row."""
+        sums = [torch.zeros(v.count, v.size, dtype=torch.float64) for v in self.sets]
+        for f in self.filled(inputs):
+            for r, slope in zip(f.references, f.equations(values)[1], strict=True):
+                k = r.variables.number
+                sums[k] = sums[k].index_add(0, r.index, slope)
+        return self.joined(sums)
+
+    def joined(self, tangents: Sequence[Tensor]) -> Tensor:
+        """The tangents of all sets in one row, with zeros for fixed variables."""
+        held = [x.masked_fill(v.fixed[:, None], 0) for v, x in zip(self.sets, tangents, strict=True)]
+        return torch.cat([x.reshape(-1) for x in held])
+
+    def parted(self, row: Tensor) -> list[Tensor]:
+        """The tangents of each set."""
+        parts = row.split([v.count * v.size for v in self.sets])
+        return [x.reshape(v.count, v.size) for v, x in zip(self.sets, parts, strict=True)]
+
+    def moved(self, values: State, row: Tensor) -> tuple[Any, ...]:
+        """Values moved by tangents."""
+        return tuple([moved(x, d) for x, d in zip(values, self.parted(row), strict=True)])
+
+    @property
+    def solver(self) -> Solver:
+        return cast("SparseFound", self.found).solver
+
+    @property
+    def plan(self) -> Plan:
+        return self.solver.plan
+
+    def covector(self, values: State, gradients: Sequence[Any]) -> Tensor | None:
+        """The gradient with respect to the tangents of all variables, from those of the tensors of the values."""
+        if all([x is None for x in pytree.tree_leaves(gradients, is_leaf=lambda x: x is None)]):
+            return None
+        parts = []
+        for value, g in zip(values, gradients, strict=True):
+            if isinstance(value, Tensor):
+                parts.append((torch.zeros_like(value) if g is None else g).reshape(len(value), -1))
+                continue
+            tensors = pytree.tree_leaves(g, is_leaf=lambda x: x is None)
+            empty = all([x is None for x in tensors])
+            size = 6 if len(value._tensors()) == 2 else 3
+            parts.append(value._lead.new_zeros(len(value), size) if empty else tangent_grad(value, tuple(tensors)))
+        return self.joined(parts)
+
+    def solved(self, values: State, inputs: Sequence[FactorInputs], row: Tensor) -> Tensor:
+        """The product of the inverse of the Hessian and tangents. What nothing determines stays 0."""
+        equations = self._equations(detached(tuple(values)), detached(tuple(inputs)))
+        tangents, found = self.parted(row), None
+        if equations is not None:
+            found = self._solve(equations, tangents, 0.0)
+        if equations is not None and (found is None or self.solver.pivot < SINGULAR):
+            found = next((y for y in (self._damped(equations, tangents, d) for d in _DAMPINGS) if y is not None), None)
+        if found is None:
+            remedy = 'solve to a smaller tolerance, or set gradient="gauss_newton"'
+            raise ValidationError(f"{_WHERE}: gradients need a minimum, but the Hessian there is indefinite; {remedy}")
+        return self.joined(found)
+
+    def _equations(self, values: State, inputs: Sequence[FactorInputs]) -> Equations | None:
+        """The Hessian, with gradients of zero, or None if a number on its diagonal is negative."""
+        results = []
+        with torch.no_grad():
+            for f in self.filled(inputs):
+                blocks = f.equations(values)[2] if self.gradient == "gauss_newton" else f.curvature(values)
+                slopes = [torch.zeros(f.rows, r.variables.size, dtype=torch.float64) for r in f.references]
+                results.append((torch.zeros(1, dtype=torch.float64), slopes, blocks))
+        found = self.plan.assemble(results)
+        if negative(found):
+            return None
+        diagonal, gradient = without_noise(found.diagonal, found.gradient)
+        points = [(*without_noise(h, g), rows) for h, g, rows in found.points]
+        return found._replace(diagonal=diagonal, gradient=gradient, points=points)
+
+    def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> list[Tensor] | None:
+        columns, gradient = self.plan.columns, torch.zeros_like(equations.gradient)
+        points = [*equations.points]
+        for k, (v, x) in enumerate(zip(self.sets, tangents, strict=True)):
+            if v.eliminate:
+                at = self.plan.eliminated.index(k)
+                idle = points[at][0].diagonal(dim1=1, dim2=2) == 0
+                points[at] = points[at][0], -x.masked_fill(idle | v.fixed[:, None], 0), points[at][2]
+                continue
+            free = columns.of[k] >= 0
+            gradient[columns.of[k][free], columns.shift[k] : columns.shift[k] + v.size] = -x[free]
+        gradient[equations.diagonal.diagonal(dim1=1, dim2=2) == 0] = 0
+        given = equations._replace(gradient=gradient, points=points)
+        return self.solver.solve(given, damping, tolerance=_TOLERANCE)
+
+    def _damped(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> list[Tensor] | None:
+        """The solution of a singular system, by few steps of iterated Tikhonov regularisation."""
+        columns, found = self.plan.columns, self._solve(equations, tangents, damping)
+        for _ in range(_REFINEMENTS):
+            if found is None:
+                return None
+            given = []
+            for k, (v, x, y) in enumerate(zip(self.sets, tangents, found, strict=True)):
+                if v.eliminate:
+                    numbers = equations.points[self.plan.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
+                elif columns.count:
+                    shift = columns.shift[k]
+                    numbers = equations.diagonal.diagonal(dim1=1, dim2=2)[columns.of[k], shift : shift + v.size]
+                else:
+                    numbers = torch.zeros_like(x)
+                given.append(x + damping * numbers * y)
+            found = self._solve(equations, given, damping)
+        return found
