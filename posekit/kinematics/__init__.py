@@ -1,13 +1,11 @@
 """Robots as kinematic trees: batched, differentiable forward and inverse kinematics, Jacobians and clearances."""
 
-from .clearances import clearance, self_clearance
-from .ik import IKResult
-from .ik_avoid import Avoidance
+from .ik import Avoidance, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
+from .obstacles import Boxes, Planes, Spheres, clearance, self_clearance
 from .registering import register_joint_kind
 from .robot import Robot
-from .shapes import Boxes, Planes, Spheres
 
 __all__ = [
     "Avoidance",

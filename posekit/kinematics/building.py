@@ -1,57 +1,27 @@
-"""Robots from joints, from URDF and from Denavit-Hartenberg parameters."""
+"""Robots from joints."""
 
 from __future__ import annotations
 
-import importlib.resources
 import math
-import os
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-import attrs
 import torch
 from torch import Tensor
 
 from .. import arguments
-from ..arguments import TensorLike
-from ..errors import ArgumentError, FormatError, OptionError, ShapeError
+from ..errors import ArgumentError, FormatError, ShapeError
 from ..values import Pose, stack
 from .inertias import Body, made
 from .joints import NO_LIMIT, Joint, kind_of, limits_of
 from .model import Model
 from .tree import Tree, drivers, sorted_joints
-from .urdf import read_urdf
 
 ROOT_JOINT = "root_joint"  # the name of the joint of a floating base
 
 _DOUBLE = torch.empty(0, dtype=torch.float64)  # numbers in lists are read in float64, then converted once
 
 R = TypeVar("R", bound=Model)
-
-EXAMPLES = ("arm", "humanoid")
-
-
-def example(kind: type[R], name: str, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
-    arguments.check_choice(name, EXAMPLES, "Robot.example: name")
-    text = importlib.resources.files(__package__).joinpath("examples", f"{name}.urdf").read_text()
-    return from_urdf(kind, text, floating, "follow", dtype, device)
-
-
-def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: torch.dtype | None, device: Any) -> R:
-    if not isinstance(source, str | os.PathLike):
-        given = type(source).__name__
-        raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {given}")
-    arguments.check_choice(mimic, ("follow", "ignore"), "Robot.from_urdf: mimic")
-    joints, links, where = read_urdf(source)
-    known = {joint.name for joint in joints}
-    for i, joint in enumerate(joints):
-        if joint.mimic is not None and joint.mimic not in known:
-            if mimic == "follow":
-                fact = f'mimics {joint.mimic!r}, which does not exist; mimic="ignore" makes it a joint of its own'
-                raise FormatError(f"{where}: joint {joint.name!r} {fact}")
-            joints[i] = attrs.evolve(joint, mimic=None, multiplier=1.0, offset=0.0)
-    bodies = {name: body for name, body in links.items() if body is not None}
-    return from_joints(kind, joints, list(links), floating, dtype, device, "Robot.from_urdf", where, bodies)
 
 
 def from_joints(
@@ -149,42 +119,3 @@ def _axis(joint: Joint, where: str) -> Tensor:
     if not axis.isfinite().all() or not scale > 0:
         raise FormatError(f"{where}: joint {joint.name!r}: the axis must be finite and not zero, got {axis.tolist()}")
     return torch.nn.functional.normalize(axis / scale, dim=-1)
-
-
-def from_dh(
-    kind: type[R],
-    a: TensorLike,
-    alpha: TensorLike,
-    d: TensorLike,
-    theta: TensorLike | None,
-    kinds: Sequence[str] | None,
-    modified: bool,
-    degrees: bool,
-    dtype: torch.dtype | None,
-    device: Any,
-) -> R:
-    arguments.check_flags("Robot.from_dh", modified=modified, degrees=degrees)
-    columns = {"a": a, "alpha": alpha, "d": d} | ({} if theta is None else {"theta": theta})
-    table = {}
-    for name, value in columns.items():
-        table[name] = arguments.tensor(value, f"Robot.from_dh: {name}", _DOUBLE).double().cpu()
-        if table[name].dim() != 1 or table[name].shape != table["a"].shape:
-            given = ", ".join(f"{n} {tuple(x.shape)}" for n, x in table.items())
-            raise ShapeError(f"Robot.from_dh: parameters must have one shape (joints,), got {given}")
-    count = len(table["a"])
-    table.setdefault("theta", torch.zeros(count, dtype=torch.float64))
-    if kinds is None:
-        kinds = ["revolute"] * count
-    if len(kinds) != count or not all([k in ("revolute", "prismatic") for k in kinds]):
-        raise OptionError(f'Robot.from_dh: kinds must be {count} of "revolute" and "prismatic", got {list(kinds)}')
-    rows = Pose.from_dh(table["a"], table["alpha"], table["d"], table["theta"], modified=modified, degrees=degrees)
-    identity = Pose.identity(dtype=torch.float64)
-    # A joint about or along z comes first in a standard row, and last in a modified one.
-    origins = [*rows.unbind(), identity] if modified else [identity, *rows.unbind()]
-    links = ["base", *[f"link{i + 1}" for i in range(count)]]
-    joints = [
-        Joint(name=f"joint{i + 1}", parent=links[i], child=links[i + 1], kind=k, origin=origins[i])
-        for i, k in enumerate(kinds)
-    ]
-    tool = Joint(name="tool_joint", parent=links[-1], child="tool", kind="fixed", origin=origins[-1])
-    return from_joints(kind, [*joints, tool], ["base"], False, dtype, device, "Robot.from_dh")

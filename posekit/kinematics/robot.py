@@ -13,15 +13,13 @@ from torch import Generator, Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..values import Pose, own_members, refer
-from . import building, configurations, editing, jacobians, mjcf, sweep
-from . import spheres as _spheres
+from . import building, configurations, editing, jacobians, obstacles, readers, sweep
 from .foreign import ROBOT
-from .ik import IKResult, ik
-from .ik_avoid import Avoidance
+from .ik import Avoidance, IKResult, solve
 from .jacobians import Frame
 from .joints import Joint
 from .model import Model, register
-from .shapes import Spheres
+from .obstacles import Spheres
 from .unrolled import CompiledForward, unrolled
 
 Configuration = TensorLike | Mapping[str, TensorLike | float]
@@ -86,7 +84,7 @@ class Robot(Model):
             dtype: The dtype of the tensors, by default torch's default dtype.
             device: The device of the tensors.
         """
-        return building.example(cls, name, floating, dtype, device)
+        return readers.example(cls, name, floating, dtype, device)
 
     @classmethod
     def from_urdf(
@@ -126,7 +124,7 @@ class Robot(Model):
             OSError: If the file cannot be read, as by `open`.
             FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
         """
-        robot = building.from_urdf(cls, source, floating, mimic, dtype, device)
+        robot = readers.from_urdf(cls, source, floating, mimic, dtype, device)
         return robot.fold_fixed() if fold_fixed else robot
 
     @classmethod
@@ -180,7 +178,7 @@ class Robot(Model):
             FormatError: If the text is not a valid model. The message names the file and has MuJoCo's own words.
             MissingExtraError: If the package `mujoco` is not installed.
         """
-        return mjcf.from_mjcf(cls, source, sites, dtype, device)
+        return readers.from_mjcf(cls, source, sites, dtype, device)
 
     @classmethod
     def from_joints(
@@ -244,7 +242,7 @@ class Robot(Model):
             dtype: The dtype of the tensors, by default torch's default dtype.
             device: The device of the tensors.
         """
-        return building.from_dh(cls, a, alpha, d, theta, kinds, modified, degrees, dtype, device)
+        return readers.from_dh(cls, a, alpha, d, theta, kinds, modified, degrees, dtype, device)
 
     # Kinematics
 
@@ -323,7 +321,7 @@ class Robot(Model):
             The spheres in the world, shape (*batch, spheres), in the order of the centres.
         """
         q = configurations.tensor(self, q, "Robot.spheres: q")
-        return _spheres.spheres(self, q, centres, radii, links, world_T_base)
+        return obstacles.carried(self, q, centres, radii, links, world_T_base)
 
     def sphere_pairs(self, links: Sequence[str], ignore: Iterable[tuple[str, str]] = ()) -> Tensor:
         """Return the pairs of spheres that may collide, for `self_clearance`: indices, shape (pairs, 2).
@@ -341,7 +339,7 @@ class Robot(Model):
             links: The name of each sphere's link.
             ignore: Further pairs of links whose spheres are excluded, with all links of their rigid bodies.
         """
-        return _spheres.pairs(self, links, ignore)
+        return obstacles.pairs(self, links, ignore)
 
     def jacobian(
         self, q: Configuration, link: str, frame: Frame = "local_world_aligned", at: TensorLike | None = None
@@ -507,7 +505,9 @@ class Robot(Model):
             The configurations, their errors, and whether they solve the targets. Robots and targets of float16 and
             bfloat16 are refused.
         """
-        return ik(self, targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator)
+        return solve(
+            self, targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator
+        )
 
     def compiled(self, links: Sequence[str] | str | None = None) -> CompiledForward:
         """Return forward kinematics of this robot alone, unrolled into one op with its constants folded in.

@@ -12,7 +12,7 @@ from torch.utils import _pytree as pytree
 
 from posekit import ArgumentError, DTypeError, ImmutableError, IndexingError, Pose, ShapeError
 from posekit.kinematics import Boxes, Planes, Spheres, clearance, self_clearance
-from posekit.kinematics.clearances import directions
+from posekit.kinematics.obstacles.clearances import directions
 from tests.reference import clearance as reference
 
 DOUBLE = torch.float64

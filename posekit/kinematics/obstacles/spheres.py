@@ -9,24 +9,24 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from .. import arguments
-from ..errors import ArgumentError, ShapeError
-from ..values import Pose
-from . import sweep
-from .joints import sweeps
-from .model import Model
+from ... import arguments
+from ...errors import ArgumentError, ShapeError
+from ...values import Pose
+from .. import sweep
+from ..joints import sweeps
+from ..model import Model
 from .shapes import Spheres, broadcast
 
 _WHERE = "Robot.spheres"
 
 
-def spheres(
+def carried(
     robot: Model, q: Tensor, centres: Any, radii: Any, links: Sequence[str] | None, world_T_base: Pose | None
 ) -> Spheres:
     if isinstance(centres, Mapping):
         if links is not None:
             raise ArgumentError(f"{_WHERE}: links must not be given with a dict of centres, which names the links")
-        centres, radii, links = _from_dicts(robot, centres, radii)
+        centres, radii, links = from_dicts(robot, centres, radii)
     else:
         if links is None or isinstance(links, str):
             fact = "a dict by links, or a tensor with links=[...], the name of the link of each sphere"
@@ -45,10 +45,10 @@ def spheres(
     base = torch.Size() if world_T_base is None else world_T_base.shape
     broadcast(_WHERE, q=q.shape[:-1], centres=centres.shape[:-2], radii=radii.shape[:-1], world_T_base=base)
     arguments.check_devices(_WHERE, q, robot.axes, centres, radii)
-    return Spheres._unchecked(_carried(robot, q, centres, links, world_T_base), radii)
+    return Spheres._unchecked(_centres(robot, q, centres, links, world_T_base), radii)
 
 
-def _from_dicts(robot: Model, centres: Mapping[str, Any], radii: Any) -> tuple[Tensor, Tensor, tuple[str, ...]]:
+def from_dicts(robot: Model, centres: Mapping[str, Any], radii: Any) -> tuple[Tensor, Tensor, tuple[str, ...]]:
     """Concatenate the centres and radii of all links, in the order of the centres."""
     if isinstance(radii, Mapping) and set(radii) != set(centres):
         names = ", ".join(map(repr, sorted(set(radii) ^ set(centres), key=str)))
@@ -104,7 +104,7 @@ def _frames(robot: Model, links: tuple[str, ...], device: torch.device) -> _Fram
     )
 
 
-def _carried(robot: Model, q: Tensor, centres: Tensor, links: tuple[str, ...], base: Pose | None) -> Tensor:
+def _centres(robot: Model, q: Tensor, centres: Tensor, links: tuple[str, ...], base: Pose | None) -> Tensor:
     """The centres in the world. As frames of the tree they take a quarter of the time of a gather and `Pose.apply`."""
 
     def make() -> _Frames:

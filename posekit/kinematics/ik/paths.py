@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..math import inverse_kinematics
-from ..values import Pose
-from . import configurations, editing, jacobians
-from .joints import kind_of, sweeps
-from .model import Model
-from .tree import Tree
+from ...math import inverse_kinematics
+from ...values import Pose
+from .. import configurations, editing, jacobians
+from ..joints import kind_of, sweeps
+from ..model import Model
+from ..tree import Tree
 
 
 class Path(NamedTuple):

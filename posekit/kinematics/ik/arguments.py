@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 import torch
 from torch import Generator, Tensor
 
-from .. import arguments
-from ..engine import is_mapped
-from ..errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
-from ..values import Pose
-from . import configurations
-from .ik_avoid import Avoidance, Scene, scene
-from .model import Model
-from .shapes import broadcast
+from ... import arguments
+from ...engine import is_mapped
+from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
+from ...values import Pose
+from .. import configurations
+from ..model import Model
+from ..obstacles import broadcast
+from .avoidance import Avoidance, Scene, scene
 
 WHERE = "Robot.ik"
 TOLERANCE = (1e-3, 1e-2)  # by default

@@ -8,11 +8,11 @@ import attrs
 import torch
 from torch import Tensor
 
-from .. import arguments
-from ..arguments import TensorLike
-from ..errors import ArgumentError
-from ..math import clearance as ops
-from ..values import Pose
+from ... import arguments
+from ...arguments import TensorLike
+from ...errors import ArgumentError
+from ...math import clearance as ops
+from ...values import Pose
 
 
 def broadcast(where: str, **shapes: torch.Size) -> torch.Size:

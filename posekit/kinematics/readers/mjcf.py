@@ -12,13 +12,13 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 import torch
 
-from .. import arguments
-from ..errors import ArgumentError, FormatError
-from ..values import Pose, Rotation
-from . import building
-from .inertias import Body
-from .joints import Joint
-from .model import Model
+from ... import arguments
+from ...errors import ArgumentError, FormatError
+from ...values import Pose, Rotation
+from .. import building
+from ..inertias import Body
+from ..joints import Joint
+from ..model import Model
 
 _WHERE = "Robot.from_mjcf"
 _KINDS: tuple[str, ...] = ("free", "spherical", "prismatic", "revolute")  # in the order of MuJoCo's mjtJoint

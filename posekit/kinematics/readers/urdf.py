@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import importlib.resources
 import math
 import os
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 from xml.parsers import expat
 
 import attrs
 import torch
 
-from ..errors import FormatError
-from ..values import Pose, Rotation
-from .inertias import Body
-from .joints import Joint
+from ... import arguments
+from ...errors import ArgumentError, FormatError
+from ...values import Pose, Rotation
+from .. import building
+from ..inertias import Body
+from ..joints import Joint
+from ..model import Model
+
+EXAMPLES = ("arm", "humanoid")
+
+R = TypeVar("R", bound=Model)
 
 _KINDS: dict[str, str] = {
     "fixed": "fixed",
@@ -36,7 +44,30 @@ class _Element:
         return next((child for child in self.children if child.tag == tag), None)
 
 
-def read_urdf(source: str | os.PathLike[str]) -> tuple[list[Joint], dict[str, Body | None], str]:
+def example(kind: type[R], name: str, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
+    arguments.check_choice(name, EXAMPLES, "Robot.example: name")
+    text = importlib.resources.files(__package__.rpartition(".")[0]).joinpath("examples", f"{name}.urdf").read_text()
+    return from_urdf(kind, text, floating, "follow", dtype, device)
+
+
+def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: torch.dtype | None, device: Any) -> R:
+    if not isinstance(source, str | os.PathLike):
+        given = type(source).__name__
+        raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {given}")
+    arguments.check_choice(mimic, ("follow", "ignore"), "Robot.from_urdf: mimic")
+    joints, links, where = _read(source)
+    known = {joint.name for joint in joints}
+    for i, joint in enumerate(joints):
+        if joint.mimic is not None and joint.mimic not in known:
+            if mimic == "follow":
+                fact = f'mimics {joint.mimic!r}, which does not exist; mimic="ignore" makes it a joint of its own'
+                raise FormatError(f"{where}: joint {joint.name!r} {fact}")
+            joints[i] = attrs.evolve(joint, mimic=None, multiplier=1.0, offset=0.0)
+    bodies = {name: body for name, body in links.items() if body is not None}
+    return building.from_joints(kind, joints, list(links), floating, dtype, device, "Robot.from_urdf", where, bodies)
+
+
+def _read(source: str | os.PathLike[str]) -> tuple[list[Joint], dict[str, Body | None], str]:
     """Read the joints and the links of a robot.
 
     Args:

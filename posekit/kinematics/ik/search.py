@@ -8,9 +8,9 @@ import attrs
 import torch
 from torch import Tensor
 
-from . import configurations
-from .ik_paths import Lanes
-from .ik_problem import Damping, Problem, overall
+from .. import configurations
+from .paths import Lanes
+from .problem import Damping, Problem, overall
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or

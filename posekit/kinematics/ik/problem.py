@@ -12,12 +12,12 @@ import attrs
 import torch
 from torch import Tensor
 
-from ..math import inverse_kinematics
-from . import configurations
-from .ik_avoid import Scene
-from .ik_paths import Goal, Lanes, Path
-from .joints import sweeps
-from .model import Model
+from ...math import inverse_kinematics
+from .. import configurations
+from ..joints import sweeps
+from ..model import Model
+from .avoidance import Scene
+from .paths import Goal, Lanes, Path
 
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
 _GAIN, _LARGEST_DRIFT = 0.5, 0.3

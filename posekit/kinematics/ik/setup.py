@@ -10,12 +10,12 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from . import jacobians
-from .ik_avoid import Scene
-from .ik_paths import Path, path
-from .ik_problem import Barrier, Problem
-from .joints import kind_of
-from .model import Model
+from .. import jacobians
+from ..joints import kind_of
+from ..model import Model
+from .avoidance import Scene
+from .paths import Path, path
+from .problem import Barrier, Problem
 
 # Angles change by at most so much in a step: where the problem is not linear, longer steps lead astray. Lengths may
 # change by any amount.

@@ -10,14 +10,12 @@ import attrs
 import torch
 from torch import Tensor
 
-from .. import arguments
-from ..arguments import TensorLike
-from ..errors import ArgumentError, OptionError
-from ..values import Pose
-from . import spheres as carried
-from .clearances import clearance, directions
-from .model import Model
-from .shapes import Boxes, Planes, Spheres
+from ... import arguments
+from ...arguments import TensorLike
+from ...errors import ArgumentError, OptionError
+from ...values import Pose
+from ..model import Model
+from ..obstacles import Boxes, Planes, Spheres, carried, clearance, directions, from_dicts
 
 Obstacle: TypeAlias = Planes | Spheres | Boxes
 
@@ -105,7 +103,7 @@ class Scene(NamedTuple):
 
     def distances(self, robot: Model, q: Tensor, own: Sequence[Sequence[Tensor]]) -> tuple[Tensor, Tensor, Tensor]:
         """The centres, the distances from all obstacles, shape (lanes, spheres, obstacles), and their directions."""
-        found = carried.spheres(robot, q, self.centres, self.radii, self.links, None)
+        found = carried(robot, q, self.centres, self.radii, self.links, None)
         other = [_MAKE[kind](*tensors) for (kind, _), tensors in zip(self.own, own, strict=True)]
         distances, normals = [], []
         for obstacle in (*self.shared, *other):
@@ -119,7 +117,7 @@ class Scene(NamedTuple):
 def scene(robot: Model, avoid: Avoidance, batch: torch.Size) -> Scene:
     """The scene of a call whose targets have a batch shape."""
     where = "Robot.ik"
-    centres, radii, links = carried._from_dicts(robot, avoid.centres, avoid.radii)
+    centres, radii, links = from_dicts(robot, avoid.centres, avoid.radii)
     shared, own = [], []
     for obstacle in avoid.obstacles:
         kind: type = type(obstacle)

@@ -7,10 +7,10 @@ from typing import Any
 
 from torch import Tensor
 
-from .. import arguments
-from ..arguments import TensorLike
-from ..errors import ArgumentError, IndexingError, ShapeError
-from ..math import clearance as ops
+from ... import arguments
+from ...arguments import TensorLike
+from ...errors import ArgumentError, IndexingError, ShapeError
+from ...math import clearance as ops
 from .shapes import Boxes, Planes, Shape, Spheres, broadcast
 
 _OPS: dict[type, Callable[..., Any]] = {

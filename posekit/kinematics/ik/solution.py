@@ -10,19 +10,19 @@ import attrs
 import torch
 from torch import Tensor
 
-from .. import arguments, engine
-from ..engine import forward_ad_level, untraced
-from ..errors import ArgumentError
-from ..math import inverse_kinematics
-from ..values import Pose
-from . import configurations, sweep
-from .ik_avoid import nearest_distance
-from .ik_paths import Lanes, Reduced, connected, lanes, reduced
-from .ik_problem import Problem
-from .ik_question import TOLERANCE, WHERE, Question, asked
-from .ik_search import Found, descend, nearest, polish, search
-from .ik_setup import accepted, problem
-from .model import TENSORS, Model
+from ... import arguments, engine
+from ...engine import forward_ad_level, untraced
+from ...errors import ArgumentError
+from ...math import inverse_kinematics
+from ...values import Pose
+from .. import configurations, sweep
+from ..model import TENSORS, Model
+from .arguments import TOLERANCE, WHERE, Question, asked
+from .avoidance import nearest_distance
+from .paths import Lanes, Reduced, connected, lanes, reduced
+from .problem import Problem
+from .search import Found, descend, nearest, polish, search
+from .setup import accepted, problem
 
 _SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
 # Lanes that are stepped together: on the CPU their Jacobians stay in the second-level cache.
@@ -82,7 +82,7 @@ class _Task(NamedTuple):
 
 
 @untraced
-def ik(robot: Model, *arguments: Any) -> IKResult:
+def solve(robot: Model, *arguments: Any) -> IKResult:
     """Answer the call of `Robot.ik` with these arguments."""
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
     return _answer(*asked(robot, *arguments))

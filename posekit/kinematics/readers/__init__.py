@@ -1,0 +1,5 @@
+"""Readers: each makes joints, links and inertias of a description, and a robot of these."""
+
+from .dh import from_dh
+from .mjcf import from_mjcf
+from .urdf import example, from_urdf
