@@ -14,6 +14,8 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..values import Pose, Rotation
+from .traced_jacobians import blocks as traced_blocks
+from .traced_jacobians import is_suitable
 
 __all__ = ["jacobian"]
 
@@ -30,7 +32,8 @@ def jacobian(
     It is like `torch.func.jacrev`, but a pose has 6 columns or rows and a rotation 3: their tangents, as in ``retract``
     and ``local``. And ``f`` acts on each element of the leading batch dimensions by itself, so that the Jacobian has no
     second batch dimension. It is computed in one batched pass, in forward or reverse mode, whichever needs fewer
-    directions, and is differentiable.
+    directions, and is differentiable. A large Jacobian of clouds, of 2^18 numbers or more in the body frame, is that of
+    an op where ``f`` can be traced into one, as in `least_squares`: its first call compiles a kernel.
 
     >>> import torch, posekit as pk
     >>> T = pk.Pose.identity(5)
@@ -223,8 +226,19 @@ def _compute(
         values = pytree.tree_flatten(f(*changed, **options), is_leaf=_is_leaf)[0]
         return tuple([x for leaf, value in zip(outputs, values, strict=True) for x in _leaf(value, batch, "").tensors])
 
-    forward = sum(leaf.size for leaf in inputs) <= sum(leaf.size for leaf in outputs)
-    blocks = (_forward if forward else _reverse)(raw, inputs, outputs, frame)
+    columns = sum([leaf.size for leaf in inputs])
+    rows = sum([leaf.size for leaf in outputs])
+
+    def differentiate() -> list[list[Tensor]]:
+        return (_forward if columns <= rows else _reverse)(raw, inputs, outputs, frame)
+
+    blocks = None
+    values = [leaf.value for leaf in inputs]
+    is_plain = frame == "body" and all([isinstance(leaf.value, Tensor) for leaf in outputs])
+    if is_plain and is_suitable(values, math.prod(shape) * rows, columns):
+        blocks = traced_blocks(getattr(f, "__code__", None), raw, values, shape, differentiate)
+    if blocks is None:
+        blocks = differentiate()
     results = [
         tuple([b.reshape((*shape, *out.shape, *leaf.shape)) for b, leaf in zip(row, inputs, strict=True)])
         for row, out in zip(blocks, outputs, strict=True)

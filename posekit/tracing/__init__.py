@@ -5,5 +5,5 @@ anything unknown, is `Untraceable`.
 """
 
 from .axes import Key, Untraceable
-from .programs import Layout, Reader, arranged, declared
+from .programs import Layout, Reader, arranged, declared, factors_of
 from .tracer import Traced, Unknown, trace

@@ -60,6 +60,15 @@ class Layout(NamedTuple):
         return cls(axes, [flat[k : k + last] for k in range(0, len(flat), last)])
 
 
+def factors_of(layout: Layout, dims: Sequence[Dim]) -> tuple[list[int], list[int], list[int]]:
+    """The sizes of the axes of a result, those of what is unrolled, and the places of its factors among both."""
+    factors = [f for dim in dims for f in dim]
+    sizes = [f for f in factors if isinstance(f, int)]
+    axes = [axis.size for axis in layout.axes]
+    rows, rest = iter(range(len(axes))), iter(range(len(axes), len(factors)))
+    return axes, sizes, [next(rest) if isinstance(f, int) else next(rows) for f in factors]
+
+
 class Reader(NamedTuple):
     """What an op reads besides the unknowns.
 
@@ -89,7 +98,7 @@ class Reader(NamedTuple):
     def tensors(self, traced: Traced, layout: Layout) -> list[Tensor]:
         """The tensors, with the batch of unknowns as one dimension, or one of size 1, then those of the rows."""
         recording = traced.recording
-        found = [arranged(x.tensor.detach(), x.dims, traced, layout.axes) for x in self.inputs]
+        found = [arranged(x.tensor, x.dims, traced, layout.axes) for x in self.inputs]
         if self.constants is not None:
             constants = torch.tensor(self.constants, dtype=recording.dtype, device=recording.device)
             found.append(constants.reshape(*[1] * (1 + len(layout.axes)), -1))
