@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -15,16 +16,20 @@ from ..errors import ArgumentError, ShapeError
 from ..optimisation import least_squares
 from ..values import Pose
 from . import residuals
-from .hands_start import Start, motions, park
+from .hands_start import Start, motions
+from .hands_start import start as first_guess
 from .results import HandEye, codes
 from .solutions import WORKING, checked_weights, covariance_of, refuse_capture
 
 Kind = Literal["AX=XB", "AX=YB"]
 _WHERE = "hand_eye"
-# Motions whose axes vary by less than this have one axis: in radians, and in standard deviations of their noise.
-_PARALLEL, _PARALLEL_IN_NOISE = 1e-6, 3.0
+# Motions whose axes vary by less than this, in radians, have one axis; and those whose axes vary as noise does. The
+# variance of noise is known the better, the more motions there are: see `_least_spread`.
+_PARALLEL, _UNSURE = 1e-6, 24.0
 _ROUNDS = 5  # of the weights of distances against angles, which change by a per cent in the last
 _LEAST_REDUNDANCY = 0.5
+# As of `least_squares`: far below the noise of measured poses. A smaller one takes more steps where the noise is large.
+_TOLERANCE = 1e-8
 
 
 @untraced
@@ -44,9 +49,9 @@ def hand_eye(
     not move, A X = Y B: X is the pose of the camera in the frame of the hand, and Y that of the target in the base. A
     fixed camera that sees a target on the hand is the same problem, with the inverse poses of the hand as A.
 
-    The start is that of Park and Martin (1994), from all motions between two poses. Then the sum of the squared twists
-    between A X and Y B is minimised. Distances weigh against angles by their variances, which the residuals tell.
-    Gradients flow to both sets of poses.
+    The start is that of Park and Martin (1994) or of Daniilidis (1999), from all motions between two poses. Then the
+    sum of the squared twists between A X and Y B is minimised. Distances weigh against angles by their variances, which
+    the residuals tell. Gradients flow to both sets of poses.
 
     OpenCV's ``calibrateHandEye`` takes the poses of the target in the frame of the camera instead, which are ``~B``.
 
@@ -75,21 +80,21 @@ def hand_eye(
     refuse_capture(robot.position, _WHERE)
     batch = robot.shape[:-1]
     a, b = robot.detach(), camera.detach()
-    start = park(*((a, b) if motion else motions(a, b)))
+    start = first_guess(*((a, b) if motion else motions(a, b)))
     initial: Any = start.sensor if motion else (start.sensor, _base(start.sensor, a, b))
     residual = residuals.motion if motion else residuals.loop
     scale = torch.ones(*batch, 1, 6, dtype=WORKING, device=a.device)
-    for round_ in range(_ROUNDS):
-        last = round_ == _ROUNDS - 1
-        options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": len(batch)}
-        found = least_squares(residual, initial, robot, camera, scale, gradient="implicit" if last else None, **options)
-        if not last:
-            initial = found.value
-            values = (initial,) if motion else initial
-            scale = _precision([p[..., None] for p in values], a, b, scale, weight)
+    options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": len(batch)}
+    options["tolerance"] = _TOLERANCE
+    found = least_squares(residual, initial, robot, camera, scale, **options)
+    for _ in range(_ROUNDS - 1):  # gradients flow through the precision also, which depends on the poses
+        values = (found.value,) if motion else found.value
+        scale = _precision([p[..., None] for p in values], robot, camera, scale, weight)
+        found = least_squares(residual, found.value, robot, camera, scale, **options)
     sensor, base = (found.value, found.value) if motion else found.value
     estimate = found.covariance(scaled=True)
-    errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, scale / scale)
+    one = torch.ones_like(scale)
+    errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, one)
     return _result(found, sensor, base, estimate if motion else estimate[0], errors, start, robot_poses.dtype)
 
 
@@ -149,11 +154,16 @@ def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor
     return (1 / deviation).repeat_interleave(3, -1).unsqueeze(-2)
 
 
+def _least_spread(noise: Tensor, count: int) -> Tensor:
+    """The spread of axes up to which it may be noise: three standard deviations for 3 poses, and one for many."""
+    return (noise * math.sqrt(1 + _UNSURE / count)).clamp(min=_PARALLEL)
+
+
 def _result(
     found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, start: Start, dtype: torch.dtype
 ) -> HandEye:
     size = twists.unflatten(-1, (2, 3)).square().sum(-1).mean(-2).sqrt()
-    least = torch.maximum(_PARALLEL_IN_NOISE * start.noise, torch.full_like(start.noise, _PARALLEL))
+    least = _least_spread(start.noise, twists.shape[-2])
     no_rotation, parallel = start.spread[..., 2] <= least, start.spread[..., 1] <= least
     finite = torch.isfinite(sensor.position).all(-1) & torch.isfinite(sensor.quaternion).all(-1)
     status = codes(found.converged, not_finite=~finite, no_rotation=no_rotation, parallel_axes=parallel)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import math
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
+from posekit.registration.hands_start import daniilidis, motions, park
 from tests.reference import hand_eye as reference
 
 D = torch.float64
@@ -62,6 +65,31 @@ def test_it_is_never_worse_than_the_best_closed_solution(count: int, sigma: tupl
         theirs = pk.stack(poses).distance(x)
         assert ours[0].mean() < 1.05 * theirs[0].mean()
         assert ours[1].mean() < 1.1 * theirs[1].mean()
+
+
+@pytest.mark.parametrize("sigma", [(0.001, 0.001), (0.01, 0.03)])
+def test_turns_by_nearly_180_degrees_have_axes_of_either_sign(sigma: tuple[float, float]) -> None:
+    a, b, x, y = problem(40, count=4, sigma=sigma, seed=3)
+    axes = torch.tensor([[math.pi, 0, 0], [0, math.pi, 0], [0, 0, 0], [0.6, 0.3, 0.2]], dtype=D)
+    turned = Pose(a.position, Rotation.from_rotvec(axes).expand(40, 4))
+    noise = (~y[:, None] @ a @ x[:, None]).local(b)
+    seen = (~y[:, None] @ turned @ x[:, None]).retract(noise)
+    found = pk.hand_eye(turned, seen)
+    assert found.converged.all()
+    assert found.pose.distance(x)[1].max() < 5 * sigma[1]
+
+
+def test_the_closed_solutions_are_those_of_the_papers() -> None:
+    a, b, _, _ = problem(5, count=7, sigma=(0.002, 0.004))
+    a, b = motions(a, b)
+    pairs = [[*zip(*(p[k].matrix().numpy() for p in (a, b)), strict=True)] for k in range(5)]
+    solved = park(a, b, a.rotation.rotvec(), b.rotation.rotvec())
+    assert solved.allclose(Pose.from_matrix(np.stack([reference.park(m) for m in pairs])), atol=1e-9)
+    near = daniilidis(a, b, torch.ones(5, 1, dtype=D))
+    theirs = Pose.from_matrix(np.stack([reference.daniilidis(m) for m in pairs]))
+    assert near.allclose(theirs, atol=0.02)  # equations are weighted by the real parts of quaternions
+    exact, x = ~near[:, None] @ a @ near[:, None], near
+    assert daniilidis(a, exact, torch.full((5, 1), 0.1, dtype=D)).allclose(x, atol=1e-6)
 
 
 def test_the_covariance_is_that_of_the_errors() -> None:
