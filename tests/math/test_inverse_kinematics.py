@@ -15,7 +15,8 @@ from posekit import Pose
 from posekit.engine.codegen import FLAT, SHARED
 from posekit.engine.ops import registry, scan_in_torch
 from posekit.engine.runtime import kernel
-from posekit.kinematics import Robot, ik_paths
+from posekit.kinematics import Robot
+from posekit.kinematics.ik import paths
 from posekit.math import inverse_kinematics as ik
 from tests.kinematics.examples import DOUBLE, every_kind
 from tests.support import kernels, sampling
@@ -35,8 +36,8 @@ def test_the_path_gives_the_pose_the_jacobian_and_the_normal_matrix() -> None:
     robot = every_kind()
     generator = torch.Generator().manual_seed(0)
     for link in ("screw", "twin", "cart", "ball", "tag"):
-        smaller, columns, _ = ik_paths.reduced(robot, (link,))
-        route, _ = ik_paths.path(smaller, smaller.tree.index[link])
+        smaller, columns, _ = paths.reduced(robot, (link,))
+        route, _ = paths.path(smaller, smaller.tree.index[link])
         q = robot.random(5, generator=generator)
         free = (torch.rand(5, smaller.nq, generator=generator) < 0.7).to(DOUBLE)
         start = Pose.random(5, dtype=DOUBLE, generator=generator)
@@ -48,7 +49,7 @@ def test_the_path_gives_the_pose_the_jacobian_and_the_normal_matrix() -> None:
         torch.testing.assert_close(found.matrix(), expected.matrix(), rtol=0, atol=1e-12)
         jacobian = start.adjoint() @ robot.jacobian(q, link, "spatial")
         summed = out[3].new_zeros(5, smaller.nv, 6).index_add(1, route.columns, out[3])
-        moved = ik_paths.reduced(robot, (link,)).v
+        moved = paths.reduced(robot, (link,)).v
         torch.testing.assert_close(summed.mT, jacobian[..., moved], rtol=0, atol=1e-12)
         number = torch.tensor([int(x) for x in route.table[:, 2]])
         held = out[3] * free[:, number].unsqueeze(-1)
@@ -110,8 +111,8 @@ def test_solve_is_damped_least_squares() -> None:
 def test_a_whole_step_is_that_of_its_parts(turns: bool) -> None:
     generator = torch.Generator().manual_seed(0)
     robot = Robot.example("humanoid", dtype=DOUBLE).chain("base", "rhand")
-    smaller, _, _ = ik_paths.reduced(robot, ("rhand",))
-    route, _ = ik_paths.path(smaller, smaller.tree.index["rhand"])
+    smaller, _, _ = paths.reduced(robot, ("rhand",))
+    route, _ = paths.path(smaller, smaller.tree.index["rhand"])
     count = smaller.nq
     upper = torch.tensor([0.3, 0.5, 1.0, 1.5, 2.0, 2.5], dtype=DOUBLE)
     lower = -0.5 * upper

@@ -17,13 +17,13 @@ from ...values import Pose
 from .. import configurations
 from ..model import Model
 from ..obstacles import broadcast
-from .avoidance import Avoidance, Scene, scene
+from .avoidance import Avoidance, Scene, scene_of
 
 WHERE = "Robot.ik"
 TOLERANCE = (1e-3, 1e-2)  # by default
 
 
-class Question(NamedTuple):
+class Request(NamedTuple):
     """The arguments of a call, checked, in one dtype and with one batch shape."""
 
     poses: dict[str, Pose]
@@ -36,11 +36,11 @@ class Question(NamedTuple):
     steps: int
     limits: bool
     tolerance: tuple[float, float]
-    around: Scene | None
+    scene: Scene | None
     generator: Generator | None
 
 
-def asked(
+def request_of(
     robot: Any,
     targets: Any,
     link: Any,
@@ -53,7 +53,7 @@ def asked(
     tolerance: Any,
     avoid: Any,
     generator: Any,
-) -> tuple[Any, Question]:
+) -> tuple[Any, Request]:
     """The robot in the dtype of the call, and its checked arguments."""
     poses = _poses(robot, targets, link)
     starts = {
@@ -74,7 +74,7 @@ def asked(
     shapes |= {"origins": robot.origins.shape[:-1], "axes": robot.axes.shape[:-2]}
     batch = broadcast(WHERE, **{k: torch.Size(v) for k, v in shapes.items()})
     start = {k: None if q is None else _expanded(q.detach().to(dtype), batch) for k, q in starts.items()}
-    question = Question(
+    request = Request(
         poses,
         _weights(robot, weights, poses),
         weights is None,
@@ -88,7 +88,7 @@ def asked(
         _scene(robot, avoid, batch),
         generator,
     )
-    return robot, question
+    return robot, request
 
 
 def _expanded(q: Tensor, batch: torch.Size) -> Tensor:
@@ -170,7 +170,7 @@ def _scene(robot: Model, avoid: Any, batch: torch.Size) -> Scene | None:
         raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}")
     if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
         raise ArgumentError(f"{WHERE}: avoid needs one robot, got a batch of origins or axes")
-    return scene(robot, avoid, batch)
+    return scene_of(robot, avoid, batch)
 
 
 def _check_options(limits: Any, generator: Any, seeds: Any, steps: Any) -> None:

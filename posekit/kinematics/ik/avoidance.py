@@ -102,7 +102,7 @@ class Scene(NamedTuple):
         return len(self.links) * (shared + sum([tensors[0].shape[1] for _, tensors in self.own]))
 
     def distances(self, robot: Model, q: Tensor, own: Sequence[Sequence[Tensor]]) -> tuple[Tensor, Tensor, Tensor]:
-        """The centres, the distances from all obstacles, shape (lanes, spheres, obstacles), and their directions."""
+        """The centres, the distances from all obstacles, shape (attempts, spheres, obstacles), and their directions."""
         found = carried(robot, q, self.centres, self.radii, self.links, None)
         other = [_MAKE[kind](*tensors) for (kind, _), tensors in zip(self.own, own, strict=True)]
         distances, normals = [], []
@@ -114,7 +114,7 @@ class Scene(NamedTuple):
         return found.centres, torch.cat(distances, -1), torch.cat(normals, -2)
 
 
-def scene(robot: Model, avoid: Avoidance, batch: torch.Size) -> Scene:
+def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size) -> Scene:
     """The scene of a call whose targets have a batch shape."""
     where = "Robot.ik"
     centres, radii, links = from_dicts(robot, avoid.centres, avoid.radii)
@@ -139,8 +139,8 @@ def scene(robot: Model, avoid: Avoidance, batch: torch.Size) -> Scene:
     return Scene(centres.detach().to(robot.axes), size, links, tuple(shared), tuple(own), avoid.margin)
 
 
-def nearest_distance(robot: Model, q: Tensor, around: Scene) -> Tensor:
+def nearest_distance(robot: Model, q: Tensor, scene: Scene) -> Tensor:
     """The least clearance in each configuration, shape (targets,)."""
-    _, distances, _ = around.distances(robot, q, [tensors for _, tensors in around.own])
+    _, distances, _ = scene.distances(robot, q, [tensors for _, tensors in scene.own])
     result: Tensor = distances.flatten(-2).amin(-1)
     return result

@@ -49,25 +49,25 @@ class Goal(NamedTuple):
     packed: tuple[Tensor, ...]
 
 
-class Lanes(NamedTuple):
-    """What lanes are to reach: a goal for each path, and the configuration that the null-space term leads to.
+class Attempts(NamedTuple):
+    """The targets of attempts: a goal for each path, and the configuration that the null-space term leads to.
 
     Obstacles of their own have tensors here: see `Scene`.
     """
 
     goals: tuple[Goal, ...]
-    rest: Tensor | None = None
+    null_space: Tensor | None = None
     obstacles: tuple[tuple[Tensor, ...], ...] = ()
 
-    def take(self, index: Tensor) -> Lanes:
-        """Some of the lanes, or a lane several times."""
+    def take(self, index: Tensor) -> Attempts:
+        """Some of the attempts, or an attempt several times."""
 
         def chosen(tensors: Sequence[Tensor]) -> Any:
             return tuple([x.index_select(0, index) for x in tensors])
 
         goals = tuple([Goal(chosen(g.base), chosen(g.geometry), chosen(g.packed)) for g in self.goals])
-        rest = None if self.rest is None else self.rest.index_select(0, index)
-        return Lanes(goals, rest, tuple(map(chosen, self.obstacles)))
+        null_space = None if self.null_space is None else self.null_space.index_select(0, index)
+        return Attempts(goals, null_space, tuple(map(chosen, self.obstacles)))
 
 
 def connected(tree: Tree, links: Sequence[str]) -> list[tuple[str, ...]]:
@@ -155,8 +155,8 @@ def path(robot: Model, link: int) -> tuple[Path, Tensor]:
     ), scale
 
 
-def lanes(paths: Sequence[Path], targets: Sequence[Pose], batch: torch.Size) -> Lanes:
-    """The lanes of a batch of targets, one for each of them."""
+def attempts(paths: Sequence[Path], targets: Sequence[Pose], batch: torch.Size) -> Attempts:
+    """The attempts of a batch of targets, one for each of them."""
     goals = []
     count = batch.numel()
     for route, target in zip(paths, targets, strict=True):
@@ -167,7 +167,7 @@ def lanes(paths: Sequence[Path], targets: Sequence[Pose], batch: torch.Size) -> 
         ends = position.reshape(count, 3).contiguous(), quaternion.reshape(count, 4).contiguous()
         geometry = _per_target(route.geometry, batch) if route.geometry[0].dim() > 2 else ()
         goals.append(Goal(ends, geometry, _packed(geometry) if geometry else ()))
-    return Lanes(tuple(goals))
+    return Attempts(tuple(goals))
 
 
 def _packed(geometry: Sequence[Tensor]) -> tuple[Tensor, Tensor]:

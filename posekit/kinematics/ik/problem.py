@@ -1,6 +1,6 @@
 """The steps of inverse kinematics: damped least squares.
 
-A lane is one attempt to solve for one target. All lanes are stepped together.
+An attempt starts from one seed and solves for one target. All attempts are stepped together.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .. import configurations
 from ..joints import sweeps
 from ..model import Model
 from .avoidance import Scene
-from .paths import Goal, Lanes, Path
+from .paths import Attempts, Goal, Path
 
 # How fast a step moves towards the configuration asked for in the null space, and by how much at most.
 _GAIN, _LARGEST_DRIFT = 0.5, 0.3
@@ -43,10 +43,10 @@ class Rows(NamedTuple):
     """Linear equations for a velocity: ``jacobian^T v = error``.
 
     Attributes:
-        jacobian: Shape (lanes, nv, rows).
-        error: Shape (lanes, rows).
+        jacobian: Shape (attempts, nv, rows).
+        error: Shape (attempts, rows).
         scores: For each origin of equations at most 1 if its errors are accepted, and otherwise greater for larger
-            errors, shape (lanes, origins).
+            errors, shape (attempts, origins).
     """
 
     jacobian: Tensor
@@ -101,9 +101,9 @@ class Problem:
 
     @property
     def size(self) -> int:
-        """The number of equations of a lane, in units of those of a link."""
-        around = None if self.barrier is None else self.barrier.scene
-        return len(self.paths) + (0 if around is None else -(-around.pairs // 6))
+        """The number of equations of an attempt, in units of those of a link."""
+        scene = None if self.barrier is None else self.barrier.scene
+        return len(self.paths) + (0 if scene is None else -(-scene.pairs // 6))
 
     def velocities(self, x: Tensor) -> Tensor:
         """For each number of a velocity the entry of its joint among those of the numbers of configurations."""
@@ -114,53 +114,55 @@ class Problem:
         return inverse_kinematics.unlimited(q, self.lower, self.upper)
 
     def step(
-        self, lanes: Lanes, q: Tensor, free: Tensor, damping: Damping, drifts: bool = False, turns: bool = False
+        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, drifts: bool = False, turns: bool = False
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Move configurations towards their targets.
 
         Args:
-            lanes: The targets.
-            q: Configurations, shape (lanes, nq).
-            free: 1 for each number that may change, and 0 if it presses against a limit, shape (lanes, nq).
+            attempts: The targets.
+            q: Configurations, shape (attempts, nq).
+            free: 1 for each number that may change, and 0 if it presses against a limit, shape (attempts, nq).
             damping: The damping.
-            drifts: Whether to move towards ``lanes.rest`` in the null space.
+            drifts: Whether to move towards ``attempts.null_space`` in the null space.
             turns: Whether an angle may move from one limit to the other one.
 
         Returns:
-            The new configurations, their ``free``, and the scores of the configurations given, shape (lanes, origins):
-            see `Rows`.
+            The new configurations, their ``free``, and the scores of the configurations given, shape
+            (attempts, origins): see `Rows`.
         """
-        if self.is_one_kernel and not (drifts and lanes.rest is not None):
-            return self._whole(lanes, q, free, damping, turns)
+        if self.is_one_kernel and not (drifts and attempts.null_space is not None):
+            return self._kernel(attempts, q, free, damping, turns)
         first, last = self.turning if turns else self.endless
-        may = self.velocities(free)
+        mask = self.velocities(free)
         drift = None
-        if drifts and lanes.rest is not None:
-            towards = configurations.local(self.robot, q, lanes.rest)
+        if drifts and attempts.null_space is not None:
+            towards = configurations.local(self.robot, q, attempts.null_space)
             largest = towards.abs().amax(-1, keepdim=True)
             drift = towards * (_LARGEST_DRIFT / largest).clamp(max=_GAIN)  # of that direction: the way of least squares
         move = self._fused if self.is_fused else self._dense
-        v, scores = move(lanes, q, free, may, damping, drift)
+        v, scores = move(attempts, q, free, mask, damping, drift)
         v = v.clamp(-self.largest, self.largest)
-        q = configurations.retract(self.robot, q, v * may)
+        q = configurations.retract(self.robot, q, v * mask)
         pressing = v if self.numbers is None else v.index_select(-1, self.numbers[0])
         q, free = inverse_kinematics.limited(q, pressing, free, self.lower, self.upper, first, last)
         return q, free, scores
 
-    def scores(self, lanes: Lanes, q: Tensor, free: Tensor) -> Tensor:
+    def scores(self, attempts: Attempts, q: Tensor, free: Tensor) -> Tensor:
         """The scores of configurations, as `step` returns them. The damping has no influence on them."""
         return (
-            self._multipliers(lanes, q, free, _ANY, None)[2] if self.is_fused else self._all_rows(lanes, q, free).scores
+            self._multipliers(attempts, q, free, _ANY, None)[2]
+            if self.is_fused
+            else self._all_rows(attempts, q, free).scores
         )
 
     def stagnating(self, stagnates: Tensor) -> Tensor:
-        """The numbers of configurations that restart, shape (lanes, nq) or (lanes, 1).
+        """The numbers of configurations that restart, shape (attempts, nq) or (attempts, 1).
 
         They are those that change the errors of stagnating origins alone, so that links that are at their targets stay
         there; all numbers, if there are no such ones.
 
         Args:
-            stagnates: For each origin whether its error stagnates, shape (lanes, origins).
+            stagnates: For each origin whether its error stagnates, shape (attempts, origins).
         """
         if len(self.moves) == 1:
             return stagnates
@@ -176,32 +178,32 @@ class Problem:
         return *swept, position, quaternion
 
     def _fused(
-        self, lanes: Lanes, q: Tensor, free: Tensor, may: Tensor, damping: Damping, drift: Tensor | None
+        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Damping, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
-        columns, y, scores = self._multipliers(lanes, q, free, damping, None if drift is None else drift * may)
+        columns, y, scores = self._multipliers(attempts, q, free, damping, None if drift is None else drift * mask)
         v = inverse_kinematics.motion(columns, y.unsqueeze(-2))
         return v if drift is None else v + drift, scores
 
     def _multipliers(
-        self, lanes: Lanes, q: Tensor, free: Tensor, damping: Damping, drift: Tensor | None
+        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, drift: Tensor | None
     ) -> tuple[Tensor, Tensor, Tensor]:
         """The columns of the Jacobian, the multipliers of `inverse_kinematics.solve`, and the scores."""
         (route,) = self.paths
-        position, quaternion, normal, columns, *offset = self._swept(route, lanes.goals[0], q, free)
-        amount, still = self.amounts.get(damping) or self.amounts.setdefault(damping, self._amount(damping))
-        moved = still if drift is None else (columns * drift.unsqueeze(-1)).sum(-2)
+        position, quaternion, normal, columns, *offset = self._swept(route, attempts.goals[0], q, free)
+        amount, zero = self.amounts.get(damping) or self.amounts.setdefault(damping, self._amount(damping))
+        moved = zero if drift is None else (columns * drift.unsqueeze(-1)).sum(-2)
         y, score = inverse_kinematics.solve(
             *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), amount
         )
         return columns, y, score.unsqueeze(-1)
 
-    def _whole(
-        self, lanes: Lanes, q: Tensor, free: Tensor, damping: Damping, turns: bool
+    def _kernel(
+        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
         """`step` as one kernel."""
         key = damping, turns
         settings, bounds = self.amounts.get(key) or self.amounts.setdefault(key, self._settings(damping, turns))
-        (goal,), (route,) = lanes.goals, self.paths
+        (goal,), (route,) = attempts.goals, self.paths
         frames, offset = goal.packed or route.packed
         sweep = sweeps(self.robot.tree.registered).path
         moved, free, scores = sweep.step(q, free, frames, bounds, goal.base, offset, settings, route.table)
@@ -220,10 +222,10 @@ class Problem:
         return amount, like.new_zeros(6)
 
     def _dense(
-        self, lanes: Lanes, q: Tensor, free: Tensor, may: Tensor, damping: Damping, drift: Tensor | None
+        self, attempts: Attempts, q: Tensor, free: Tensor, mask: Tensor, damping: Damping, drift: Tensor | None
     ) -> tuple[Tensor, Tensor]:
-        jacobian, error, scores = self._all_rows(lanes, q, free)
-        held = jacobian * may.unsqueeze(-1)
+        jacobian, error, scores = self._all_rows(attempts, q, free)
+        held = jacobian * mask.unsqueeze(-1)
         factor = damping.factor * 0.5 / len(self.paths)
         amount = factor * (error * error).sum(-1) + damping.smallest * torch.finfo(q.dtype).eps
         if drift is not None:
@@ -237,17 +239,17 @@ class Problem:
             v = _solve(held @ held.mT, (held @ error.unsqueeze(-1)).squeeze(-1), amount, eps ** (2 / 3))
             remaining = error.unsqueeze(-1) - held.mT @ v.unsqueeze(-1)
             # Held joints do not move. The sign says whether they press against their limits.
-            v = v * may + (jacobian @ remaining).squeeze(-1) * (1 - may)
+            v = v * mask + (jacobian @ remaining).squeeze(-1) * (1 - mask)
         return v if drift is None else v + drift, scores
 
-    def _all_rows(self, lanes: Lanes, q: Tensor, free: Tensor) -> Rows:
+    def _all_rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
         """The equations of all links, and those of obstacles."""
-        rows = self.rows(lanes, q, free)
-        return rows if self.barrier is None else _joined([rows, self.barrier.rows(lanes, q, free)])
+        rows = self.rows(attempts, q, free)
+        return rows if self.barrier is None else _joined([rows, self.barrier.rows(attempts, q, free)])
 
-    def rows(self, lanes: Lanes, q: Tensor, free: Tensor) -> Rows:
+    def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
         """The equations of all links."""
-        pairs = zip(self.paths, lanes.goals, strict=True)
+        pairs = zip(self.paths, attempts.goals, strict=True)
         return _joined([self._link_rows(route, goal, q, free) for route, goal in pairs])
 
     def _link_rows(self, route: Path, goal: Goal, q: Tensor, free: Tensor) -> Rows:
@@ -274,9 +276,9 @@ class Barrier:
     paths: tuple[tuple[Path, Tensor], ...]
     weight: Tensor
 
-    def rows(self, lanes: Lanes, q: Tensor, free: Tensor) -> Rows:
+    def rows(self, attempts: Attempts, q: Tensor, free: Tensor) -> Rows:
         """An equation for each sphere and obstacle, whose error is 0 beyond the margin."""
-        centres, distances, normals = self.scene.distances(self.robot, q, lanes.obstacles)
+        centres, distances, normals = self.scene.distances(self.robot, q, attempts.obstacles)
         lacking = (self.scene.margin - distances).clamp(min=0) * self.weight
         # A sphere at c moves along n by n.(v + w x c) = [n, c x n].[v, w], for the twist [v, w] at the origin.
         wrenches = torch.cat((normals, torch.linalg.cross(centres.unsqueeze(-2), normals)), -1) * self.weight
@@ -301,7 +303,7 @@ def _joined(parts: Sequence[Rows]) -> Rows:
 
 
 def overall(scores: Tensor) -> Tensor:
-    """The score of all origins of equations together, shape (lanes,)."""
+    """The score of all origins of equations together, shape (attempts,)."""
     if scores.shape[-1] == 1:
         return scores.squeeze(-1)
     worst = scores.amax(-1)

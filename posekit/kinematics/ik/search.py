@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from .. import configurations
-from .paths import Lanes
+from .paths import Attempts
 from .problem import Damping, Problem, overall
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
@@ -28,7 +28,7 @@ _EXACT = 4
 _HALVED, _LAST = 0.5, 6
 # The null-space term rests in the last steps of a search, so that what it disturbs is corrected.
 _CORRECTIONS = 5
-# Targets leave the loop if this part of them is solved: copying the other lanes takes time, too.
+# Targets leave the loop if this part of them is solved: copying the other attempts takes time, too.
 _SHRINKS = 0.25
 
 Draw = Callable[[int], Tensor]
@@ -36,7 +36,7 @@ Key = Callable[[Tensor, Tensor, Tensor], Tensor]
 
 
 @attrs.define(eq=False)
-class Found:
+class Best:
     """The best configuration of each target so far: that with the smallest key.
 
     Attributes:
@@ -52,7 +52,7 @@ class Found:
     following: tuple[Tensor, Tensor] | None = None
 
     @classmethod
-    def nothing(cls, q: Tensor) -> Found:
+    def unknown(cls, q: Tensor) -> Best:
         """What is known of the first seeds before the first step, shape (targets, seeds, nq)."""
         worst = torch.full_like(q[:, 0, 0], torch.inf)
         return cls(q[:, 0].clone(), worst, worst.clone())
@@ -72,7 +72,7 @@ class Found:
         self.key[places] = least[better]
         self.score[places] = score[rows, index[better]]
 
-    def improve(self, targets: Tensor, other: Found) -> None:
+    def improve(self, targets: Tensor, other: Best) -> None:
         """Take what another search found for some targets, where it is better."""
         better = other.score < self.score[targets]
         self.following = None
@@ -90,13 +90,13 @@ def nearest(problem: Problem, start: Tensor) -> Key:
 
 
 def search(
-    problem: Problem, lanes: Lanes, q: Tensor, steps: int, draw: Draw | None = None, key: Key | None = None
-) -> Found:
+    problem: Problem, attempts: Attempts, q: Tensor, steps: int, draw: Draw | None = None, key: Key | None = None
+) -> Best:
     """Step all seeds of all targets.
 
     Args:
         problem: The problem.
-        lanes: The targets.
+        attempts: The targets.
         q: The seeds, shape (targets, seeds, nq).
         steps: The number of steps.
         draw: Draws configurations, with which seeds that stagnate restart; None if they go on. Then angles do not
@@ -105,31 +105,29 @@ def search(
     """
     seeds = q.shape[1]
     damping, period = _ONE_LINK if len(problem.paths) == 1 else _SEVERAL_LINKS
-    found: Found | None = None
+    best: Best | None = None
     starts, targets = q, None if seeds == 1 else torch.arange(len(q), device=q.device)
     if targets is not None:
-        lanes = lanes.take(targets.repeat_interleave(seeds))
+        attempts = attempts.take(targets.repeat_interleave(seeds))
     q = q.flatten(0, 1)
     free, before = problem.free(q), q.new_full((len(q), len(problem.moves)), torch.inf)
     for t in range(steps + 1):
-        drifts = lanes.rest is not None and t < steps - _CORRECTIONS
-        moved, free, scores = problem.step(lanes, q, free, damping, drifts, turns=draw is not None)
+        drifts = attempts.null_space is not None and t < steps - _CORRECTIONS
+        moved, free, scores = problem.step(attempts, q, free, damping, drifts, turns=draw is not None)
         score = overall(scores)
         solved = score <= 1 if seeds == 1 else (score <= 1).view(-1, seeds).any(-1)
         count = int(solved.sum()) if key is None and not drifts else 0
         is_last, restarts = t == steps, draw is not None and t % period == 0 and 0 < t < steps - _LAST
         shrinks = count > _SHRINKS * len(solved)
-        if found is None and seeds == 1 and shrinks and count == len(solved):
-            return Found(q, score, score, (moved, free))
+        if best is None and seeds == 1 and shrinks and count == len(solved):
+            return Best(q, score, score, (moved, free))
         if is_last or restarts or shrinks:
-            found = found or Found.nothing(starts)
+            best = best or Best.unknown(starts)
             targets = torch.arange(len(starts), device=q.device) if targets is None else targets
             configuration, by_target = q.unflatten(0, (-1, seeds)), score.view(-1, seeds)
-            found.update(
-                targets, configuration, by_target, key(targets, configuration, by_target) if key else by_target
-            )
+            best.update(targets, configuration, by_target, key(targets, configuration, by_target) if key else by_target)
             if is_last or count == len(solved):
-                return found
+                return best
         q = moved
         if restarts and draw is not None:
             stagnates = ~((scores < _HALVED * before) | (scores <= 1))
@@ -140,38 +138,38 @@ def search(
         if shrinks and targets is not None:
             kept = (~solved).nonzero().squeeze(-1)
             index = (kept.unsqueeze(-1) * seeds + torch.arange(seeds, device=q.device)).flatten()
-            targets, lanes = targets[kept], lanes.take(index)
+            targets, attempts = targets[kept], attempts.take(index)
             q, free, before = q[index], free[index], before[index]
     raise AssertionError  # the last step returns
 
 
-def polish(problem: Problem, lanes: Lanes, found: Found) -> None:
+def polish(problem: Problem, attempts: Attempts, best: Best) -> None:
     """Take some more steps from the best configurations, and keep those that are better, until no digit is left."""
-    exact = _EXACT * torch.finfo(found.q.dtype).eps
-    q, free = found.following or problem.step(lanes, found.q, problem.free(found.q), POLISHING)[:2]
+    exact = _EXACT * torch.finfo(best.q.dtype).eps
+    q, free = best.following or problem.step(attempts, best.q, problem.free(best.q), POLISHING)[:2]
     for t in range(POLISHED):
         if t == POLISHED - 1:
-            scores = problem.scores(lanes, q, free)
+            scores = problem.scores(attempts, q, free)
         else:
-            moved, free, scores = problem.step(lanes, q, free, POLISHING)
+            moved, free, scores = problem.step(attempts, q, free, POLISHING)
         score = overall(scores)
-        better = (score < found.score) & (found.score > exact)  # what is exact does not depend on other targets
-        found.q = torch.where(better.unsqueeze(-1), q, found.q)
-        found.score = torch.where(better, score, found.score)
-        if t == POLISHED - 1 or not bool((found.score > exact).any()):
+        better = (score < best.score) & (best.score > exact)  # what is exact does not depend on other targets
+        best.q = torch.where(better.unsqueeze(-1), q, best.q)
+        best.score = torch.where(better, score, best.score)
+        if t == POLISHED - 1 or not bool((best.score > exact).any()):
             return
         q = moved
 
 
-def descend(problem: Problem, lanes: Lanes, found: Found, steps: int) -> None:
+def descend(problem: Problem, attempts: Attempts, best: Best, steps: int) -> None:
     """Take steps from the best configurations, each only if it is better: this approaches a target out of reach.
 
     An arm that is stretched is singular, and a step that is damped too little misses. So several dampings take turns.
     """
     for t in range(steps):
         damping = Damping(_DESCENT[t % len(_DESCENT)], POLISHING.smallest)
-        q = problem.step(lanes, found.q, problem.free(found.q), damping)[0]
-        score = overall(problem.scores(lanes, q, problem.free(q)))
-        better = score < found.score
-        found.q = torch.where(better.unsqueeze(-1), q, found.q)
-        found.score = torch.where(better, score, found.score)
+        q = problem.step(attempts, best.q, problem.free(best.q), damping)[0]
+        score = overall(problem.scores(attempts, q, problem.free(q)))
+        better = score < best.score
+        best.q = torch.where(better.unsqueeze(-1), q, best.q)
+        best.score = torch.where(better, score, best.score)

@@ -27,7 +27,7 @@ def problem(
     weights: Mapping[str, Tensor],
     limits: bool,
     tolerance: tuple[float, float],
-    around: Scene | None = None,
+    scene: Scene | None = None,
 ) -> Problem:
     """The problem of a reduced robot.
 
@@ -36,7 +36,7 @@ def problem(
         weights: For each link the weights of the rows.
         limits: Whether to respect the joints' limits.
         tolerance: The accepted errors.
-        around: The spheres and obstacles, if any.
+        scene: The spheres and obstacles, if any.
     """
     paths = []
     for link, factors in weights.items():
@@ -56,8 +56,8 @@ def problem(
         accepted(robot, tolerance),
         largest,
         numbers,
-        moves if around is None else torch.cat((moves, torch.ones_like(moves[:1]))),
-        None if around is None else _barrier(robot, around),
+        moves if scene is None else torch.cat((moves, torch.ones_like(moves[:1]))),
+        None if scene is None else _barrier(robot, scene),
     )
 
 
@@ -71,14 +71,14 @@ def _cached_path(robot: Model, link: str) -> tuple[Path, Tensor]:
     return found
 
 
-def _barrier(robot: Model, around: Scene) -> Barrier:
+def _barrier(robot: Model, scene: Scene) -> Barrier:
     paths, scales = [], []
-    for link in dict.fromkeys(around.links):
+    for link in dict.fromkeys(scene.links):
         found, scale = _cached_path(robot, link)
-        index = torch.tensor([i for i, name in enumerate(around.links) if name == link], device=robot.device)
+        index = torch.tensor([i for i, name in enumerate(scene.links) if name == link], device=robot.device)
         paths.append((found, index))
         scales.append(scale[0])
-    return Barrier(robot, around, tuple(paths), torch.stack(scales).amin())
+    return Barrier(robot, scene, tuple(paths), torch.stack(scales).amin())
 
 
 def _numbers(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:

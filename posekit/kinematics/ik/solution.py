@@ -17,15 +17,15 @@ from ...math import inverse_kinematics
 from ...values import Pose
 from .. import configurations, sweep
 from ..model import TENSORS, Model
-from .arguments import TOLERANCE, WHERE, Question, asked
+from .arguments import TOLERANCE, WHERE, Request, request_of
 from .avoidance import nearest_distance
-from .paths import Lanes, Reduced, connected, lanes, reduced
+from .paths import Attempts, Reduced, attempts, connected, reduced
 from .problem import Problem
-from .search import Found, descend, nearest, polish, search
+from .search import Best, descend, nearest, polish, search
 from .setup import accepted, problem
 
 _SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
-# Lanes that are stepped together: on the CPU their Jacobians stay in the second-level cache.
+# Attempts that are stepped together: on the CPU their Jacobians stay in the second-level cache.
 _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 
 
@@ -78,103 +78,102 @@ class _Task(NamedTuple):
     poses: dict[str, Pose]
     part: Reduced
     problem: Problem
-    question: Question
+    request: Request
 
 
 @untraced
 def solve(robot: Model, *arguments: Any) -> IKResult:
-    """Answer the call of `Robot.ik` with these arguments."""
+    """Solve the problem of a call of `Robot.ik` with these arguments."""
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
-    return _answer(*asked(robot, *arguments))
+    return _solve(*request_of(robot, *arguments))
 
 
-def _answer(robot: Model, question: Question) -> IKResult:
-    poses, batch = question.poses, question.batch
-    learned = robot.origins.requires_grad or robot.axes.requires_grad
+def _solve(robot: Model, request: Request) -> IKResult:
+    poses, batch = request.poses, request.batch
+    with_parameters = robot.origins.requires_grad or robot.axes.requires_grad
     with torch.no_grad():
-        still = robot
-        if learned:  # no part of it may be stored
-            still = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
+        detached = robot
+        if with_parameters:  # no part of it may be stored
+            detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
         names = tuple(poses)
-        groups = connected(still.tree, names) if len(names) > 1 and question.around is None else [names]
+        groups = connected(detached.tree, names) if len(names) > 1 and request.scene is None else [names]
         with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
-            tasks = [_task(still, links, question) for links in groups]
-        q = _first(still, question)
+            tasks = [_task(detached, links, request) for links in groups]
+        q = _first(detached, request)
         for task in tasks:
             if q.numel() and task.part.q.numel():
-                if task.part.robot.tree.nq == still.tree.nq:
+                if task.part.robot.tree.nq == detached.tree.nq:
                     q = _solved(task, q)
                 else:
                     q[:, task.part.q] = _solved(task, q[:, task.part.q])
-        q = q.reshape(*batch, still.tree.nq)
-        position, rotation = _largest_errors(still, q, question)
-        converged = (position <= question.tolerance[0]) & (rotation <= question.tolerance[1])
+        q = q.reshape(*batch, detached.tree.nq)
+        position, rotation = _largest_errors(detached, q, request)
+        converged = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
         clearance = torch.full_like(position, torch.inf)
-        if question.around is not None and batch.numel():
-            clearance = nearest_distance(still, q.reshape(-1, still.tree.nq), question.around).reshape(batch)
+        if request.scene is not None and batch.numel():
+            clearance = nearest_distance(detached, q.reshape(-1, detached.tree.nq), request.scene).reshape(batch)
             converged = converged & (clearance >= 0)
-    with_gradients = learned or any([pose.requires_grad for pose in poses.values()])
+    with_gradients = with_parameters or any([pose.requires_grad for pose in poses.values()])
     if (torch.is_grad_enabled() and with_gradients) or forward_ad_level() >= 0:
         q = _differentiable(robot, tasks, q)
     return IKResult(q, position, rotation, converged, clearance)
 
 
-def _task(robot: Model, links: tuple[str, ...], question: Question) -> _Task:
-    around = question.around
-    moved = links if around is None else tuple(dict.fromkeys((*links, *around.links)))
+def _task(robot: Model, links: tuple[str, ...], request: Request) -> _Task:
+    scene = request.scene
+    moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
     part = robot._cached(("reduced", *moved), functools.partial(reduced, robot, moved))
-    poses = {link: question.poses[link] for link in links}
-    weights = {link: question.weights[link] for link in links}
-    if question.unweighted and around is None:  # the usual problem is stored; another tolerance is another field of it
-        key = "problem", links, question.limits
-        stored = part.robot._cached(key, lambda: problem(part.robot, weights, question.limits, TOLERANCE))
-        if question.tolerance != TOLERANCE:
-            stored = attrs.evolve(stored, accepted=accepted(part.robot, question.tolerance))
-        return _Task(poses, part, stored, question)
-    return _Task(poses, part, problem(part.robot, weights, question.limits, question.tolerance, around), question)
+    poses = {link: request.poses[link] for link in links}
+    weights = {link: request.weights[link] for link in links}
+    if request.unweighted and scene is None:  # the usual problem is stored; another tolerance is another field of it
+        key = "problem", links, request.limits
+        stored = part.robot._cached(key, lambda: problem(part.robot, weights, request.limits, TOLERANCE))
+        if request.tolerance != TOLERANCE:
+            stored = attrs.evolve(stored, accepted=accepted(part.robot, request.tolerance))
+        return _Task(poses, part, stored, request)
+    return _Task(poses, part, problem(part.robot, weights, request.limits, request.tolerance, scene), request)
 
 
-def _first(robot: Model, question: Question) -> Tensor:
+def _first(robot: Model, request: Request) -> Tensor:
     """The configurations that joints keep which move none of the links, shape (targets, nq)."""
-    start = question.initial if question.initial is not None else question.null_space
+    start = request.initial if request.initial is not None else request.null_space
     q = configurations.neutral(robot, ()) if start is None else start
-    q = q.clamp(robot.lower, robot.upper) if question.limits else q.clone()
-    shape = (question.batch.numel(), robot.tree.nq)
-    return q.reshape(shape) if q.shape[:-1] == question.batch else q.expand(*question.batch, -1).reshape(shape).clone()
+    q = q.clamp(robot.lower, robot.upper) if request.limits else q.clone()
+    shape = (request.batch.numel(), robot.tree.nq)
+    return q.reshape(shape) if q.shape[:-1] == request.batch else q.expand(*request.batch, -1).reshape(shape).clone()
 
 
 def _solved(task: _Task, first: Tensor) -> Tensor:
     """The configurations of the reduced robot, shape (targets, nq), found chunk by chunk."""
-    question = task.question
-    rest = question.null_space
-    if rest is not None:
-        rest = rest.reshape(-1, rest.shape[-1])[:, task.part.q]
-    goals = lanes(task.problem.paths, [_constant(pose) for pose in task.poses.values()], question.batch)
-    obstacles = () if question.around is None else tuple([tensors for _, tensors in question.around.own])
-    everything = goals._replace(rest=rest, obstacles=obstacles)
-    size = max(_CHUNK.get(first.device.type, 1 << 14) // (question.seeds * task.problem.size), 1)
+    request = task.request
+    null_space = request.null_space
+    if null_space is not None:
+        null_space = null_space.reshape(-1, null_space.shape[-1])[:, task.part.q]
+    goals = attempts(task.problem.paths, [_constant(pose) for pose in task.poses.values()], request.batch)
+    obstacles = () if request.scene is None else tuple([tensors for _, tensors in request.scene.own])
+    goals = goals._replace(null_space=null_space, obstacles=obstacles)
+    size = max(_CHUNK.get(first.device.type, 1 << 14) // (request.seeds * task.problem.size), 1)
     if len(first) <= size:
-        return _searched(task, everything, first).q
+        return _searched(task, goals, first).q
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
-        found = _searched(task, everything.take(index), first[index])
-        parts.append(found.q)
+        parts.append(_searched(task, goals.take(index), first[index]).q)
     return torch.cat(parts)
 
 
-def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
+def _searched(task: _Task, chunk: Attempts, first: Tensor) -> Best:
     """Search from the configuration given, and then from others; or from random ones."""
-    robot, question = task.part.robot, task.question
-    seeds, steps = question.seeds, question.steps
+    robot, request = task.part.robot, task.request
+    seeds, steps = request.seeds, request.steps
 
     def draw(count: int) -> Tensor:
-        return configurations.random(robot, (count,), question.generator)
+        return configurations.random(robot, (count,), request.generator)
 
-    if question.initial is None and question.null_space is None:
-        found = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
+    if request.initial is None and request.null_space is None:
+        best = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
     else:
-        found = search(task.problem, chunk, first.unsqueeze(1), steps)
-        failed = found.failed() if seeds > 1 else None
+        best = search(task.problem, chunk, first.unsqueeze(1), steps)
+        failed = best.failed() if seeds > 1 else None
         if failed is not None and failed.numel():
             here, there = first[failed].unsqueeze(1), draw(len(failed) * (seeds - 1)).unflatten(0, (-1, seeds - 1))
             # Seeds between the configuration and random ones, nearer ones first.
@@ -182,15 +181,15 @@ def _searched(task: _Task, chunk: Lanes, first: Tensor) -> Found:
             others = configurations.retract(robot, here, configurations.local(robot, here, there) * part)
             others = others.clamp(task.problem.lower, task.problem.upper)
             key = nearest(task.problem, first[failed])
-            found.improve(failed, search(task.problem, chunk.take(failed), others, steps, draw, key))
-    failed = found.failed()
+            best.improve(failed, search(task.problem, chunk.take(failed), others, steps, draw, key))
+    failed = best.failed()
     if steps and failed.numel():
-        nearer = Found(found.q[failed], found.key[failed], found.score[failed])
+        nearer = Best(best.q[failed], best.key[failed], best.score[failed])
         descend(task.problem, chunk.take(failed), nearer, steps)
-        found.improve(failed, nearer)
+        best.improve(failed, nearer)
     if steps:
-        polish(task.problem, chunk, found)
-    return found
+        polish(task.problem, chunk, best)
+    return best
 
 
 def _constant(pose: Pose) -> Pose:
@@ -198,14 +197,14 @@ def _constant(pose: Pose) -> Pose:
     return pose.detach() if pose.requires_grad or forward_ad_level() >= 0 else pose
 
 
-def _largest_errors(robot: Model, q: Tensor, question: Question) -> tuple[Tensor, Tensor]:
+def _largest_errors(robot: Model, q: Tensor, request: Request) -> tuple[Tensor, Tensor]:
     """The errors of position and rotation, of several links the largest, shape (*batch)."""
     errors = []
-    for name, pose in question.poses.items():
+    for name, pose in request.poses.items():
         (rows, (place,)), target = sweep.selected(robot, (name,), WHERE), _constant(pose)
         here = sweep.poses(robot, q, rows)
         pair = target.position, target.quaternion, here.position.select(-2, place), here.quaternion.select(-2, place)
-        errors.append(inverse_kinematics.errors(*pair, question.weights[name]))
+        errors.append(inverse_kinematics.errors(*pair, request.weights[name]))
     if len(errors) == 1:
         return errors[0]
     positions, rotations = zip(*errors, strict=True)
@@ -221,21 +220,21 @@ def _errors(robot: Model, q: Tensor, link: str, target: Pose, weights: Tensor) -
 def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
     """The same configuration with gradients: a step of Newton's method whose length is zero, J^+ (e - e.detach())."""
     v = torch.zeros(*q.shape[:-1], robot.tree.nv, dtype=q.dtype, device=q.device)
-    for poses, part, solved, question in tasks:
+    for poses, part, solved, request in tasks:
         errors = []
         for (name, pose), path in zip(poses.items(), solved.paths, strict=True):
-            away = _errors(robot, q, name, pose, question.weights[name]) * -path.weights
+            away = _errors(robot, q, name, pose, request.weights[name]) * -path.weights
             errors.append(away.index_select(-1, path.kept))
         error = torch.cat(errors, -1)
         with torch.no_grad():
             own = q.reshape(-1, q.shape[-1])[:, part.q]
-            every = lanes(solved.paths, [pose.detach() for pose in poses.values()], question.batch)
+            every = attempts(solved.paths, [pose.detach() for pose in poses.values()], request.batch)
             rows = solved.rows(every, own, torch.ones_like(own))
             slack = 1000 * torch.finfo(own.dtype).eps * (1 + own.abs())  # rounding errors lead away from a limit
             free = ((own - solved.lower > slack) & (solved.upper - own > slack)).to(own)
-            may = solved.velocities(free).unsqueeze(-1)
-            inverse = torch.linalg.pinv((rows.jacobian * may).mT) * may
-            inverse = inverse.reshape(*question.batch, *inverse.shape[-2:])
+            mask = solved.velocities(free).unsqueeze(-1)
+            inverse = torch.linalg.pinv((rows.jacobian * mask).mT) * mask
+            inverse = inverse.reshape(*request.batch, *inverse.shape[-2:])
         step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
         v = v.index_add(-1, part.v, _first_order(step))
     return configurations.retract(robot, q, v)
