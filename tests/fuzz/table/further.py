@@ -1,0 +1,88 @@
+"""Rows without a reference, for names whose values other tests compare: they are called in every way of torch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit import algebra
+from tests.fuzz.subject import Subject
+
+Robot = pk.kinematics.Robot
+
+
+ARM = Robot.from_dh(a=[0.5, 0.4], alpha=[0.1, 0.2], d=[0.0, 0.3]).to(torch.float64)
+COMPILED = ARM.compiled("tool")
+
+
+def robot_for(q: Tensor) -> Robot:
+    same = q.device.type == "cpu" and q.dtype == torch.float64
+    return ARM if same else ARM.to(device=q.device, dtype=q.dtype)
+
+
+def of_robot(name: str, *more: Any, **options: Any) -> Callable[..., Any]:
+    return lambda q, *tensors: getattr(robot_for(q), name)(q, *tensors, *more, **options)
+
+
+def spheres(centres: Tensor) -> pk.kinematics.Spheres:
+    return pk.kinematics.Spheres(centres, torch.full_like(centres[..., 0], 0.3))
+
+
+@pk.op
+def disagreement(value: algebra.Rotation, wanted: algebra.Rotation) -> algebra.Array[6]:
+    """Rows that cannot all vanish: a rotation is drawn to another one and, weakly, to the identity."""
+    return algebra.Array[6]((*(~value @ wanted).log(), *(0.3 * x for x in value.log())))
+
+
+def solved(wanted: pk.Rotation) -> pk.Rotation:
+    """The rotation that is found from one nearby, in a fixed number of steps."""
+    start = pk.Rotation(wanted.quaternion.detach()).power(0.5)
+    return pk.least_squares(disagreement, start, wanted, tolerance=0, max_iterations=12).value
+
+
+def row(name: str, arguments: str, call: Callable[..., Any] | None = None, **options: Any) -> Subject:
+    return Subject(name, arguments, lambda *tensors: list(tensors), call=call, **options)
+
+
+ROWS = (
+    row("Robot.forward", "vector of 2", of_robot("forward")),
+    row("Robot.jacobian", "vector of 2", of_robot("jacobian", "tool")),
+    row("Robot.velocity", "vector of 2, vector of 2", of_robot("velocity", "tool")),
+    row("Robot.acceleration", "vector of 2, vector of 2, vector of 2", of_robot("acceleration", "tool")),
+    row("Robot.retract", "vector of 2, vector of 2", of_robot("retract")),
+    row("Robot.local", "vector of 2, vector of 2", of_robot("local")),
+    row("Robot.clamp", "vector of 2", of_robot("clamp")),
+    row("Robot.compiled", "vector of 2", lambda q: COMPILED(q)),
+    row(
+        "Robot.spheres",
+        "vector of 2, vector",
+        lambda q, c: robot_for(q).spheres(q, c[..., None, :], 0.1, ["tool"]).centres,
+    ),
+    row(
+        "kinematics.clearance",
+        "cloud, vector of 4",
+        lambda centres, plane: pk.kinematics.clearance(spheres(centres), pk.kinematics.Planes(plane[..., None, :])),
+    ),
+    row(
+        "kinematics.self_clearance",
+        "cloud",
+        lambda centres: pk.kinematics.self_clearance(spheres(centres), torch.tensor([[0, 1]], device=centres.device)),
+    ),
+    row("Pose.from_translation", "vector"),
+    row("Pose.from_rotvec", "rotvec, vector"),
+    row("Pose.from_axis_angle", "vector, angle, vector"),
+    row("Pose.from_euler", "triple of angles, vector", lambda a, p: pk.Pose.from_euler("xyz", a, position=p)),
+    row("Pose.replace", "pose, vector", lambda pose, p: pose.replace(position=p)),
+    row("Rotation.interpolate", "rotation, rotation, parameter"),
+    row("jacobian", "pose, vector", lambda pose, x: pk.jacobian(lambda T: T.apply(x))(pose)),
+    row("least_squares", "rotation", solved),
+    row("nn.chordal_loss", "rotation, rotation"),
+    row("nn.geodesic_loss", "rotation, rotation"),
+    row("nn.pose_loss", "pose, pose"),
+    row("nn.rotation_from_features", "vector of 6"),
+)
+FURTHER: dict[str, Subject] = {row.name: row for row in ROWS}

@@ -1,0 +1,112 @@
+"""Every public function of tensors in every way of torch: derivatives, transforms, compilers, dtypes and layouts."""
+
+from __future__ import annotations
+
+import fnmatch
+
+import pytest
+import torch
+
+import posekit as pk
+from tests.fuzz import ways
+from tests.fuzz.subject import Subject, _members, public_names
+from tests.fuzz.table import EXEMPT, SUBJECTS
+from tests.fuzz.table.further import FURTHER
+from tests.support import marks
+
+SHARE = 10  # one name of so many is called by the plain command
+
+_SEARCH = (
+    "searches, for as many steps as the numbers ask for; its gradients: tests/registration, tests/kinematics/test_ik*"
+)
+_METRICS = "statistics of trajectories, composed of ops that have rows: tests/metrics"
+_MODEL = "a description of a robot: tests/kinematics"
+# Names without a row here.
+WITHOUT: dict[str, str] = {
+    **dict.fromkeys(("Camera.calibrate", "hand_eye", "icp", "pnp", "register", "triangulate", "Robot.ik"), _SEARCH),
+    **dict.fromkeys(("registration.downsample", "registration.normals"), "choose neighbours: tests/registration"),
+    **dict.fromkeys((f"metrics.{name}" for name in pk.metrics.__all__), _METRICS),
+    **dict.fromkeys(
+        ("LeastSquaresResult", "Loss", "Problem", "ProblemResult"), "results and options: tests/optimisation"
+    ),
+    **{f"registration.{name}": "a result" for name in ("Calibration", "HandEye", "Registration", "Triangulation")},
+    **{
+        f"kinematics.{name}": _MODEL
+        for name in ("Avoidance", "Boxes", "IKResult", "Joint", "Planes", "Robot", "Spheres")
+    },
+    **{f"nn.{name}": "a module: tests/nn" for name in pk.nn.__all__ if name[0].isupper()},
+    **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},
+    **{f"algebra.{name}": "row of tests/math/test_algebra_functions.py" for name in pk.algebra.__all__},
+    "Trajectory.crop": "chooses keys by their times: tests/values/test_trajectory_frames.py",
+}
+ROBOT_DESCRIBED = {  # members of Robot that take no configuration
+    *("add_frame", "apply", "axes", "chain", "configuration", "device", "dtype", "effort_limits", "example", "fix"),
+    *("fold_fixed", "from_dh", "from_joints", "from_mjcf", "from_urdf", "joints", "kinds", "limits", "links", "lower"),
+    *("multipliers", "neutral", "nq", "nv", "offsets", "origins", "parents", "pitches", "random", "replace"),
+    *("sphere_pairs", "to", "tree", "upper", "velocity_limits"),
+}
+
+
+def rows() -> dict[str, Subject]:
+    """The first row of each public name."""
+    firsts: dict[str, Subject] = {}
+    for row in (*SUBJECTS.values(), *FURTHER.values()):
+        firsts.setdefault(row.public, row)
+    return firsts
+
+
+ROWS = rows()
+
+
+def has_no_numbers(name: str) -> bool:
+    """Whether a name is a file, a picture, an index, an error, or a method of every class that has its own tests."""
+    of_every_class = name.rpartition(".")[2] in EXEMPT and "." in name
+    others = ("NestedContext", "NestedFunction", "routes", "workspace", *pk.errors.__all__)
+    return (
+        of_every_class
+        or name in (*others, "Pose.__rmatmul__", "Rotation.__rmatmul__")
+        or name.startswith(("io.", "viz.", "ops.", "Index"))
+    )
+
+
+def test_every_public_function_of_tensors_has_a_row_or_a_reason() -> None:
+    robot = {f"Robot.{name}" for name in _members(pk.kinematics.Robot) if not name.startswith("_")}
+    names = public_names() | (robot - {f"Robot.{name}" for name in ROBOT_DESCRIBED})
+    known = {row.public for row in ROWS.values()} | WITHOUT.keys()
+    assert [name for name in sorted(names - known) if not has_no_numbers(name)] == []
+
+
+def test_no_name_is_missing_by_mistake() -> None:
+    robot = set(_members(pk.kinematics.Robot))
+    assert ROBOT_DESCRIBED - robot == set()
+    known = public_names() | {f"Robot.{name}" for name in robot}
+    assert (FURTHER.keys() | WITHOUT.keys()) - known == set()
+    for names, _, reason in ways.NOT:
+        assert [n for n in names if not any(fnmatch.fnmatchcase(row, n) for row in ROWS)] == [], reason
+
+
+@pytest.mark.parametrize("name", [marks.slow(name) if k % SHARE else name for k, name in enumerate(ROWS)])
+def test_a_public_function_in_every_way(name: str) -> None:
+    assert ways.judged(ROWS[name], ways.EAGER) == {}
+
+
+@pytest.mark.slow
+@marks.needs_operators
+@pytest.mark.filterwarnings("ignore")  # of torch.compile and torch.export
+@pytest.mark.parametrize("name", ROWS)
+def test_a_public_function_compiled_and_exported(name: str) -> None:
+    assert ways.judged(ROWS[name], ways.COMPILED) == {}
+
+
+@pytest.mark.parametrize("shape", [(), (0,), (1,), (3,), (2, 1)])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_forward_mode_of_an_adjoint_in_every_batch(shape: tuple[int, ...], dtype: torch.dtype) -> None:
+    x, v = torch.rand(*shape, 3, dtype=dtype), torch.rand(*shape, 3, dtype=dtype)
+
+    def adjoint(x: torch.Tensor) -> torch.Tensor:
+        return pk.Rotation.exp(x).adjoint()
+
+    value, tangent = torch.func.jvp(adjoint, (x,), (v,))
+    matrix, moved = torch.func.jvp(lambda x: pk.Rotation.exp(x).matrix(), (x,), (v,))
+    torch.testing.assert_close(value, matrix)
+    torch.testing.assert_close(tangent, moved)
