@@ -180,8 +180,9 @@ class Plan:
             groups.add(gradient[:, None], slopes[a][:, None], 0, shift)
         for head in plan.heads:
             for a, b in itertools.combinations(head, 2):
-                plan.groups[a].add(diagonal, parts[a, b], plan.shifts[a], plan.shifts[b])
-                plan.groups[a].add(diagonal, parts[a, b].mT, plan.shifts[b], plan.shifts[a])
+                sums = torch.zeros_like(diagonal)
+                plan.groups[a].add(sums, parts[a, b], plan.shifts[a], plan.shifts[b])
+                diagonal += sums + sums.mT
         for a, b, groups in plan.loops:
             block = _block(parts, a, b)
             groups.add(diagonal, block, plan.shifts[a], plan.shifts[b])

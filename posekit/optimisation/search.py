@@ -40,6 +40,7 @@ class Sparse:
 
     def __init__(self, plan: Plan, factors: Sequence[Factor], solver: Solver) -> None:
         self.plan, self.factors, self.solver = plan, factors, solver
+        self._least = 0.0  # the least damping, once a smaller one left the system nearly singular
 
     def evaluate(self, state: Sequence[Any]) -> Equations:
         """The equations at a state."""
@@ -94,12 +95,13 @@ class Sparse:
 
     def _step(self, equations: Equations, control: Tensor) -> list[Tensor] | None:
         """The damped step. The damping grows until its system is positive definite."""
+        control[0, _DAMPING].clamp_(min=self._least)
         while float(control[0, _DAMPING]) < _LARGEST:
             damping = float(control[0, _DAMPING])
             step = self.solver.solve(equations, damping)
             if step is not None and self.solver.pivot < _suspicious(damping) and damping < _REJECTED:
                 step = None  # rounding errors would be amplified along directions without effect
-                control[0, _DAMPING] = _REJECTED
+                control[0, _DAMPING] = self._least = _REJECTED
                 continue
             if step is not None and all([bool(d.isfinite().all()) for d in step]):
                 return step
