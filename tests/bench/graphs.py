@@ -69,10 +69,14 @@ def of_gtsam(path: pathlib.Path, chordal: bool) -> dict[str, Callable[[], tuple[
     return {f"gtsam {k} {o}": (lambda k=k, o=o: run(k, o)) for k in kinds for o in ("COLAMD", "METIS")}
 
 
-def row(path: pathlib.Path, name: str, chordal: bool) -> None:
+def as_gtsam_reads(path: pathlib.Path) -> pk.io.PoseGraph:
     graph = pk.io.read_g2o(path, progress=False)
     s = torch.tensor([1.0, 1, 1, 2, 2, 2], dtype=torch.float64)  # gtsam does not convert the errors of g2o
-    graph = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, graph.information * s * s[:, None])
+    return pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, graph.information * s * s[:, None])
+
+
+def row(path: pathlib.Path, name: str, chordal: bool) -> None:
+    graph = as_gtsam_reads(path)
 
     def ours() -> tuple[float, int]:
         result = graph.optimize(initialise="chordal" if chordal else None, progress=False)
@@ -93,7 +97,7 @@ def row(path: pathlib.Path, name: str, chordal: bool) -> None:
 
 def chordal_row(path: pathlib.Path, name: str) -> None:
     """The chordal solution beside gtsam's."""
-    graph = pk.io.read_g2o(path, progress=False)
+    graph = as_gtsam_reads(path)
     edges, held = Edges(graph.pairs, graph.measurements, graph.information), torch.arange(len(graph.poses)) == 0
 
     def ours() -> tuple[float, int]:

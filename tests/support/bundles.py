@@ -8,7 +8,7 @@ import posekit as pk
 
 
 def street(cameras: int = 49, points: int = 7776, seed: int = 0, noise: float = 1.0) -> pk.io.Bundle:
-    """Cameras along a line, each point seen by 2 to 6 of the nearest: 31,000 observations by default. Noise in pixels."""
+    """Cameras along a line; 2 to 6 of the nearest see each point: 31,000 observations by default. Noise in pixels."""
     g = torch.Generator().manual_seed(seed)
     draw = lambda *shape: torch.randn(*shape, generator=g, dtype=torch.float64)  # noqa: E731
     spread = lambda *shape: torch.rand(*shape, generator=g, dtype=torch.float64)  # noqa: E731
