@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, final
+from typing import final
 
 import attrs
-import torch
 from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
 from ..values import Pose, own_members, refer
-from . import building, configurations, editing, jacobians, obstacles, readers, sweep
+from . import configurations, jacobians, obstacles, sweep
+from .configurable import Configurable, Configuration
+from .constructors import Constructors
 from .foreign import ROBOT
 from .ik import Avoidance, IKResult, solve
 from .jacobians import Frame
-from .joints import Joint
-from .model import Model, register
+from .model import register
 from .obstacles import Spheres
 from .unrolled import CompiledForward, unrolled
-
-Configuration = TensorLike | Mapping[str, TensorLike | float]
 
 
 @final
@@ -30,7 +27,7 @@ Configuration = TensorLike | Mapping[str, TensorLike | float]
 @attrs.frozen(
     eq=False, init=False, repr=False, kw_only=True, getstate_setstate=False
 )  # Model says what is stored in files
-class Robot(Model):
+class Robot(Constructors, Configurable):
     """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
 
     A configuration q is one tensor of shape (*batch, nq) that has the numbers of the joints in the order of ``joints``,
@@ -58,193 +55,6 @@ class Robot(Model):
         armature: What rotors add to the diagonal of the mass matrix, shape (nv,).
         damping: The force or torque against the motion, per unit of each number of a velocity, shape (nv,).
     """
-
-    @classmethod
-    def example(
-        cls,
-        name: Literal["arm", "humanoid"] = "arm",
-        *,
-        floating: bool = False,
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-    ) -> Robot:
-        """Return a robot that comes with posekit, to try things with.
-
-        "arm" has seven revolute joints between "base" and "l8", with the measures of the Panda of Franka Robotics.
-        "humanoid" has 23 revolute joints: legs down to "lfoot" and "rfoot", arms up to "lhand" and "rhand", and "head".
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.example("arm")
-        >>> arm.links
-        ('base', 'l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8')
-
-        Args:
-            name: "arm" or "humanoid".
-            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
-            dtype: The dtype of the tensors, by default torch's default dtype.
-            device: The device of the tensors.
-        """
-        return readers.example(cls, name, floating, dtype, device)
-
-    @classmethod
-    def from_urdf(
-        cls,
-        source: str | os.PathLike[str],
-        *,
-        floating: bool = False,
-        fold_fixed: bool = False,
-        mimic: Literal["follow", "ignore"] = "follow",
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-    ) -> Robot:
-        """Read a robot from URDF.
-
-        Links with their inertias and joints with their damping are read; geometry, friction and transmissions are not.
-        Continuous joints are revolute joints without limits, and a revolute or prismatic joint without <limit> has
-        none. A link without <inertial> has no mass, and one without <inertia> is a point mass. Inertias that no body
-        has are read, too: the methods of dynamics refuse them.
-
-        >>> from posekit.kinematics import Robot
-        >>> text = '''<robot name="lift"><link name="base"/><link name="cabin"/>
-        ... <joint name="rail" type="prismatic"><parent link="base"/><child link="cabin"/><axis xyz="0 0 1"/></joint>
-        ... </robot>'''
-        >>> Robot.from_urdf(text).forward([2.0], "cabin").position
-        tensor([0., 0., 2.])
-
-        Args:
-            source: The path of a file, or the text itself: a string whose first character is ``<``.
-            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
-            fold_fixed: Whether links that are held by a fixed joint disappear into their parents.
-            mimic: What a joint does that mimics one which the file does not have. "follow" raises an error, and
-                "ignore" makes it a joint with a number of its own. Other mimic joints follow in both cases.
-            dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
-            device: The device of the tensors.
-
-        Raises:
-            OSError: If the file cannot be read, as by `open`.
-            FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
-        """
-        robot = readers.from_urdf(cls, source, floating, mimic, dtype, device)
-        return robot.fold_fixed() if fold_fixed else robot
-
-    @classmethod
-    def from_mjcf(
-        cls,
-        source: Any,
-        *,
-        sites: Sequence[str] = (),
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-    ) -> Robot:
-        """Read a robot from MJCF, MuJoCo's format, compiled by the package `mujoco` (``posekit[robots]``).
-
-        **A configuration is MuJoCo's ``qpos``**: the numbers have the same order and meaning, and `forward` gives the
-        ``xpos`` and ``xquat`` of ``mj_kinematics``. Hinges and slides become revolute and prismatic joints, measured
-        from their references in ``qpos0``, ball joints spherical ones. Any number of bodies may be free. `neutral` is
-        zeros and identity quaternions here, too: it is not ``model.qpos0``.
-
-        Links are the bodies, by their names; the root is "world". Body number i is called "body<i>" if it has no name,
-        and joint number i "joint<i>". A body with several joints, or with a joint whose anchor is not the body's
-        origin, has further links "<body>/<joint>" above it. In the second case a fixed joint holds the body, so that
-        `fold_fixed` removes it unless it is in ``keep``. A name that is taken gets an underscore.
-
-        A velocity is MuJoCo's ``qvel``, except for the linear velocity of a free joint: here it is in the frame of the
-        body, as everywhere in posekit, and there in that of the world, so v = R^T qvel[:3].
-
-        The limits are those of hinges and slides. Inertias are those that MuJoCo computes, with armature and linear
-        damping; a body whose inertia depends on a mesh that is not there has an unknown mass, NaN. Not read are
-        geometry, springs, friction, actuators and limits of forces, and equality constraints, which are not kinematics
-        in MuJoCo: the files of meshes and textures need not be there, unless ``align`` asks for the frame of a free
-        body's inertia. Mocap bodies are fixed where the file has them.
-
-        >>> from posekit.kinematics import Robot
-        >>> text = '''<mujoco><worldbody><body name="door" pos="1 0 0"><joint name="hinge" pos="0 0.5 0"/>
-        ... <geom size="0.1"/></body></worldbody></mujoco>'''
-        >>> door = Robot.from_mjcf(text)
-        >>> door.links
-        ('world', 'door/hinge', 'door')
-        >>> door.forward([torch.pi / 2], "door").position
-        tensor([1.5000, 0.5000, 0.0000])
-
-        Args:
-            source: The path of a file, the text itself, which is a string whose first character is ``<``, or a compiled
-                ``mujoco.MjModel``. Files that a text includes are looked for in the working directory.
-            sites: The names of sites that become links, such as the tip of a tool, fixed to their bodies.
-            dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
-            device: The device of the tensors.
-
-        Raises:
-            OSError: If the file cannot be read, as by `open`.
-            FormatError: If the text is not a valid model. The message names the file and has MuJoCo's own words.
-            MissingExtraError: If the package `mujoco` is not installed.
-        """
-        return readers.from_mjcf(cls, source, sites, dtype, device)
-
-    @classmethod
-    def from_joints(
-        cls,
-        joints: Sequence[Joint],
-        *,
-        links: Sequence[str] = (),
-        floating: bool = False,
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-    ) -> Robot:
-        """Make a robot of a list of joints, in any order. Their origins and axes may require grad.
-
-        >>> from posekit.kinematics import Joint, Robot
-        >>> door = Robot.from_joints([Joint(name="hinge", parent="frame", child="leaf", lower=0, upper=1.5)])
-        >>> door.forward([1.0], "leaf").rotation.rotvec()
-        tensor([0., 0., 1.])
-
-        Args:
-            joints: The joints. Links are those that they name.
-            links: Names of further links, for a robot of one link without joints.
-            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
-            dtype: The dtype of the tensors, by default torch's default dtype.
-            device: The device of the tensors.
-        """
-        return building.from_joints(cls, joints, links, floating, dtype, device, "Robot.from_joints")
-
-    @classmethod
-    def from_dh(
-        cls,
-        a: TensorLike,
-        alpha: TensorLike,
-        d: TensorLike,
-        theta: TensorLike | None = None,
-        *,
-        kinds: Sequence[str] | None = None,
-        modified: bool = False,
-        degrees: bool = False,
-        dtype: torch.dtype | None = None,
-        device: torch.device | str | None = None,
-    ) -> Robot:
-        """Make a serial robot from Denavit-Hartenberg parameters, with the conventions of `Pose.from_dh`.
-
-        The links are "base", "link1", "link2" and so on, and "tool", which is the last frame of the table. With the
-        standard parameters the frame of a link is at its joint, whose axis is its z axis: row i of the table leads
-        from "link i" to "link i+1". With the modified parameters they are the frames of the table.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.links
-        ('base', 'link1', 'link2', 'tool')
-
-        Args:
-            a: Link lengths, shape (joints,).
-            alpha: Link twists, shape (joints,).
-            d: Joint offsets, shape (joints,).
-            theta: Joint angles where q is 0, by default 0, shape (joints,).
-            kinds: "revolute" or "prismatic" for each joint, by default all revolute. A prismatic joint moves along d.
-            modified: Whether the parameters are the modified ones (Craig).
-            degrees: Whether alpha and theta are in degrees instead of radians. Configurations are in radians.
-            dtype: The dtype of the tensors, by default torch's default dtype.
-            device: The device of the tensors.
-        """
-        return readers.from_dh(cls, a, alpha, d, theta, kinds, modified, degrees, dtype, device)
-
-    # Kinematics
 
     def forward(
         self, q: Configuration, links: Sequence[str] | str | None = None, world_T_base: Pose | None = None
@@ -527,181 +337,6 @@ class Robot(Model):
             links: The names of the links asked for, or one name; by default all.
         """
         return unrolled(self, links)
-
-    # Configurations
-
-    def configuration(self, q: Configuration, default: Configuration | None = None) -> Tensor:
-        """Return a configuration as a tensor, shape (*batch, nq): that of a dict by the joints' names.
-
-        Other methods take such a dict, too, and fill it up with the neutral configuration.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.configuration({"joint2": [0.5, 1.0]}, default=[0.25, 0.0])
-        tensor([[0.2500, 0.5000],
-                [0.2500, 1.0000]])
-
-        Args:
-            q: A dict of numbers by the joints' names, shapes (*batch), or (*batch, numbers) for joints with several. A
-                tensor of shape (*batch, nq) is returned as it is.
-            default: Where joints are that the dict leaves out, by default neutral.
-        """
-        where = "Robot.configuration"
-        start = None if default is None else configurations.tensor(self, default, f"{where}: default")
-        return configurations.tensor(self, q, f"{where}: q", start)
-
-    def neutral(self, *shape: int) -> Tensor:
-        """Return the neutral configuration, zeros and identity quaternions, for a batch shape: (*shape, nq).
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.neutral(3).shape
-        torch.Size([3, 2])
-
-        Args:
-            *shape: The batch shape.
-        """
-        return configurations.neutral(self, arguments.new_sizes(shape, "Robot.neutral"))
-
-    def random(self, *shape: int, generator: Generator | None = None) -> Tensor:
-        """Draw configurations, shape (*shape, nq): uniform between the limits, and uniform rotations.
-
-        Joints without limits: angles are uniform in [-pi, pi], lengths and positions standard normal.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.random(1000, generator=torch.Generator().manual_seed(0)).shape
-        torch.Size([1000, 2])
-
-        Args:
-            *shape: The batch shape.
-            generator: The source of the random numbers.
-        """
-        arguments.check_generator(generator, "Robot.random")
-        return configurations.random(self, arguments.new_sizes(shape, "Robot.random"), generator)
-
-    def clamp(self, q: Configuration) -> Tensor:
-        """Move each number of a configuration to the nearest one within its limits.
-
-        >>> from posekit.kinematics import Joint, Robot
-        >>> door = Robot.from_joints([Joint(name="hinge", parent="frame", child="leaf", lower=0, upper=1.5)])
-        >>> door.clamp([2.0])
-        tensor([1.5000])
-
-        Args:
-            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
-        """
-        q = configurations.tensor(self, q, "Robot.clamp: q")
-        return q.clamp(self.lower.to(q.dtype), self.upper.to(q.dtype))
-
-    def retract(self, q: Configuration, v: TensorLike) -> Tensor:
-        """Move for a unit of time at the velocity v, which may be a difference of `local`: "q + v".
-
-        The numbers of quaternions stay those of unit quaternions. Limits are not applied.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.retract([0.5, 1.0], [0.25, 0.0])
-        tensor([0.7500, 1.0000])
-
-        Args:
-            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
-            v: Velocities, shape (*batch, nv).
-        """
-        q = configurations.tensor(self, q, "Robot.retract: q")
-        return configurations.retract(self, q, configurations.velocity(self, v, "Robot.retract: v", q))
-
-    def local(self, q: Configuration, other: Configuration) -> Tensor:
-        """Return the velocity that leads from q to ``other`` in a unit of time, shape (*batch, nv): "other - q".
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.local([0.5, 1.0], [0.75, 1.0])
-        tensor([0.2500, 0.0000])
-
-        Args:
-            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
-            other: The configurations at the end.
-        """
-        q = configurations.tensor(self, q, "Robot.local: q")
-        return configurations.local(self, q, configurations.tensor(self, other, "Robot.local: other"))
-
-    # Other robots
-
-    def chain(self, base: str, tip: str) -> Robot:
-        """Return the serial robot from link ``base``, which becomes the root, to link ``tip``.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.chain("link1", "tool").joints
-        ('joint2',)
-
-        Args:
-            base: The link that becomes the root.
-            tip: A link below it.
-        """
-        return editing.chain(self, base, tip)
-
-    def fix(self, values: Mapping[str, TensorLike | float]) -> Robot:
-        """Return the robot with joints fixed at values; joints that mimic them are fixed, too.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.fix({"joint1": 0.5}).joints
-        ('joint2',)
-
-        Args:
-            values: The numbers of each joint, by its name.
-        """
-        return editing.fix(self, values)
-
-    def fold_fixed(self, keep: Sequence[str] = ()) -> Robot:
-        """Return the robot without the links that a fixed joint holds, except the root and those in ``keep``.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.fold_fixed().links
-        ('base', 'link1', 'link2')
-
-        Args:
-            keep: Names of links that stay.
-        """
-        return editing.fold_fixed(self, keep)
-
-    def add_frame(self, name: str, parent: str, pose: Pose) -> Robot:
-        """Return the robot with a further link, such as a tool or a camera, fixed to a link at a pose.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.add_frame("camera", "tool", Pose([0, 0, 0.1])).forward([0, 0], "camera").position
-        tensor([0.9000, 0.0000, 0.1000])
-
-        Args:
-            name: The name of the new link.
-            parent: The link that it is fixed to.
-            pose: Its pose in the frame of that link.
-        """
-        return editing.add_frame(self, name, parent, pose)
-
-    def replace(self, **changes: Any) -> Robot:
-        """Return the robot with other tensors. For calibration, use ``replace(origins=origins)``.
-
-        Gradients flow to the new ``origins``, ``inertias``, ``armature``, ``damping`` and ``axes``, which may be of any
-        length but 0. All these may have batch dimensions before the one of the links or numbers: one robot per element.
-        An offset of a joint's zero is added to q.
-
-        >>> from posekit.kinematics import Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> longer = arm.replace(origins=Pose(2 * arm.origins.position, arm.origins.quaternion))
-        >>> longer.forward([0, 0], "tool").position
-        tensor([1.8000, 0.0000, 0.0000])
-
-        Args:
-            **changes: Fields of the robot and their new tensors: ``origins``, ``axes``, limits, ``inertias``,
-                ``armature`` and ``damping``. Numbers that require grad are not checked: a step of an optimiser may lead
-                to masses that no body has.
-        """
-        return editing.replace(self, changes)
 
 
 refer(Robot, ROBOT)
