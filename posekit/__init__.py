@@ -39,7 +39,19 @@ from .geometry import (
     umeyama,
     vee,
 )
-from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, cat, explain_function, stack, where
+from .values import (
+    Camera,
+    Pose,
+    Pose2,
+    Rotation,
+    Rotation2,
+    Trajectory,
+    UncertainPose,
+    cat,
+    explain_function,
+    stack,
+    where,
+)
 
 if TYPE_CHECKING:
     from . import (
@@ -81,10 +93,12 @@ __all__ = [
     "OptionError",
     "OverwrittenError",
     "Pose",
+    "Pose2",
     "PosekitError",
     "Problem",
     "ProblemResult",
     "Rotation",
+    "Rotation2",
     "ShapeError",
     "Trajectory",
     "UncertainPose",

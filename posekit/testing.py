@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError, OptionError
-from .values import Camera, Pose, Rotation, Trajectory, UncertainPose
+from .values import Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose
 
 __all__ = ["assert_close"]
 
@@ -20,9 +20,11 @@ def __dir__() -> list[str]:
     return __all__
 
 
-_VALUES = (Pose, Rotation, UncertainPose, Trajectory, Camera)
+V = TypeVar("V", Rotation, Rotation2)
+_VALUES = (Pose, Rotation, Pose2, Rotation2, UncertainPose, Trajectory, Camera)
 _FIELDS = {
     Pose: ("position", "rotation"),
+    Pose2: ("position", "rotation"),
     UncertainPose: ("pose", "covariance"),
     Trajectory: ("times", "poses"),
     Camera: ("intrinsics", "distortion"),
@@ -43,15 +45,16 @@ def assert_close(
 
     Positions, covariances, times and tensors are compared as `torch.testing.assert_close` compares tensors. Rotations
     are compared by the angle between them, which must be at most ``atol + rtol`` radians: by default 1e-5, in float64
-    1e-7, in half precision 8 eps. The sign and the length of a quaternion make no difference. Batch shapes must agree.
+    1e-7, in half precision 8 eps. The sign and the length of a quaternion make no difference, nor does the
+    length of a complex number. Batch shapes must agree.
 
     >>> import posekit as pk
     >>> T = pk.Pose([1, 2, 3], [1, 0, 0, 0])
     >>> pk.testing.assert_close(T, pk.Pose([1, 2, 3], [-2, 0, 0, 0]))
 
     Args:
-        actual: A Pose, Rotation, UncertainPose, Trajectory, Camera or tensor, or a nesting of lists, tuples and dicts
-            of them.
+        actual: A Pose, Rotation, Pose2, Rotation2, UncertainPose, Trajectory, Camera or tensor, or a nesting of lists,
+            tuples and dicts of them.
         expected: The same kind of value.
         rtol: Relative tolerance; by default that of `torch.testing.assert_close` for the dtype.
         atol: Absolute tolerance, given together with ``rtol`` or not at all.
@@ -118,8 +121,8 @@ def _compare_values(actual: Any, expected: Any, path: str, rtol: Any, atol: Any,
     if actual.shape != expected.shape:
         shapes = f"expected {tuple(expected.shape)}, got {tuple(actual.shape)}"
         raise AssertionError(f"{_title(path)}: batch shapes differ: {shapes}")
-    if isinstance(expected, Rotation):
-        _compare_rotations(actual.quaternion, expected.quaternion, path, rtol, atol, options)
+    if isinstance(expected, Rotation | Rotation2):
+        _compare_rotations(actual, expected, path, rtol, atol, options)
         return
     if isinstance(expected, UncertainPose):
         actual = actual.in_frame(expected.frame)  # covariances are comparable in one frame only
@@ -138,19 +141,17 @@ def _largest_angle(dtype: torch.dtype) -> float:
     return max(8 * eps, 1e-7 if eps < 1e-10 else 1e-5)
 
 
-def _compare_rotations(
-    actual: Tensor, expected: Tensor, path: str, rtol: Any, atol: Any, options: dict[str, bool]
-) -> None:
+def _compare_rotations(actual: V, expected: V, path: str, rtol: Any, atol: Any, options: dict[str, bool]) -> None:
     for what, one, other in (("dtype", actual.dtype, expected.dtype), ("device", actual.device, expected.device)):
         if options[f"check_{what}"] and one != other:
             raise AssertionError(f"{_title(path)}: {what}s differ: expected {other}, got {one}")
     given = actual.to(expected.device)
     wide = torch.promote_types(torch.promote_types(given.dtype, expected.dtype), torch.float32)
-    angle = Rotation(given.detach().to(wide)).distance(Rotation(expected.detach().to(wide)))
+    angle = given.detach().to(wide).distance(expected.detach().to(wide))
     limit = atol + rtol if rtol is not None else max(_largest_angle(x.dtype) for x in (actual, expected))
     far = ~(angle <= limit)
     if options["equal_nan"]:
-        far &= ~(given.isnan().any(-1) & expected.isnan().any(-1))
+        far &= ~(given._lead.isnan().any(-1) & expected._lead.isnan().any(-1))
     if not far.any():
         return
     worst = int(torch.where(far, angle.nan_to_num(torch.inf), -1).argmax())

@@ -47,7 +47,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         return value
     dtype, device = (like.dtype, like.device) if isinstance(like, Tensor) else (torch.get_default_dtype(), None)
     _refuse_masked(value, name)
-    if hasattr(value, "quaternion"):  # although it converts to an array: of matrices
+    if hasattr(value, "quaternion") or hasattr(value, "complex"):  # although it converts to an array: of matrices
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
     if isinstance(value, list | tuple):

@@ -10,10 +10,10 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError
 from ..math import chains
-from ..values import Pose, Rotation, UncertainPose, cat, stack
+from ..values import Pose, Pose2, Rotation, Rotation2, UncertainPose, cat, stack
 from . import forests
 
-V = TypeVar("V", Pose, Rotation, UncertainPose)
+V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, UncertainPose)
 
 
 def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] | Tensor | None = None) -> V:
@@ -34,8 +34,8 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
       [2] position=[3., 3., 0.], quaternion=[1., 0., 0., 0.])
 
     Args:
-        poses: Poses, rotations or uncertain poses, each in the frame of the previous one; or a list of them, whose
-            batch shapes broadcast and which are stacked along ``dim``.
+        poses: Poses or rotations, of space or of the plane, or uncertain poses, each in the frame of the previous one;
+            or a list of them, whose batch shapes broadcast and which are stacked along ``dim``.
         dim: The batch dimension to compose along.
         parents: The index of each element's parent along ``dim``, in any order; -1 for a root. By default the parent
             of each element is the one before it. A compiled function takes a list, not a tensor.
@@ -67,9 +67,9 @@ def chain(poses: V | Sequence[V], dim: int = 0) -> V:
     True
 
     Args:
-        poses: Poses, rotations or uncertain poses, each in the frame of the previous one; or a list of them, whose
-            batch shapes broadcast and which are stacked along ``dim``. Over a dimension of size 0, the result is the
-            identity.
+        poses: Poses or rotations, of space or of the plane, or uncertain poses, each in the frame of the previous one;
+            or a list of them, whose batch shapes broadcast and which are stacked along ``dim``. Over a dimension of
+            size 0, the result is the identity.
         dim: The batch dimension to compose along: -1 for the joints of a batch (robots, joints).
 
     Returns:
@@ -85,7 +85,8 @@ def _stacked(name: str, poses: Any, dim: int) -> tuple[Any, int]:
     kinds = {type(x) for x in values}
     if len(kinds) != 1 or not all([kind in _CHAIN for kind in kinds]):
         names = ", ".join(sorted(kind.__name__ for kind in kinds)) or "an empty list"
-        raise ArgumentError(f"{name}: needs a Pose, a Rotation, an UncertainPose or a list of one of them, got {names}")
+        known = "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose"
+        raise ArgumentError(f"{name}: needs {known} or a list of one of them, got {names}")
     if values is not poses:
         return poses, arguments.dim(dim, poses.ndim, name)
     arguments.check_devices(name, *[x._lead for x in values])
@@ -157,18 +158,29 @@ def _normalized(estimates: UncertainPose) -> UncertainPose:
     return UncertainPose._unchecked(estimates.pose.normalized(), estimates.covariance, estimates.frame)
 
 
+def _in_space(compose: Callable[..., Any]) -> Callable[..., Any]:
+    """The composition of transforms of the plane, as that of the transforms of space that turn about z."""
+    return lambda values, *options: compose(values.lift(), *options).planar()
+
+
 _CUMULATIVE: dict[type, Callable[..., Any]] = {
     Pose: _cumulative_poses,
     Rotation: _cumulative_rotations,
+    Pose2: _in_space(_cumulative_poses),
+    Rotation2: _in_space(_cumulative_rotations),
     UncertainPose: _cumulative_estimates,
 }
 _FOREST: dict[type, Callable[..., Any]] = {
     Pose: forests.cumulative_poses,
     Rotation: forests.cumulative_rotations,
+    Pose2: _in_space(forests.cumulative_poses),
+    Rotation2: _in_space(forests.cumulative_rotations),
     UncertainPose: _forest_of_estimates,
 }
 _CHAIN: dict[type, Callable[..., Any]] = {
     Pose: _chain_of_poses,
     Rotation: _chain_of_rotations,
+    Pose2: _in_space(_chain_of_poses),
+    Rotation2: _in_space(_chain_of_rotations),
     UncertainPose: _chain_of_estimates,
 }

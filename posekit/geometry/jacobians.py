@@ -13,7 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
-from ..values import Pose, Rotation
+from ..values import Pose, Rotation, Transform
 from .traced_jacobians import blocks as traced_blocks
 from .traced_jacobians import is_suitable
 
@@ -53,7 +53,8 @@ def jacobian(
     Returns:
         A function with the arguments of ``f`` whose result has the structure of the result of ``f``. Each part has
         shape (*batch, *out, *in), where out and in are the shapes of a result and an argument without their batch,
-        followed by 6 for a Pose and 3 for a Rotation. If ``argnums`` is a sequence, each part is a tuple.
+        followed by 6 for a Pose, 3 for a Rotation or a Pose2, and 1 for a Rotation2. If ``argnums`` is a sequence,
+        each part is a tuple.
     """
     arguments.check_frame(frame, "jacobian")
     if not callable(f):
@@ -70,11 +71,11 @@ def jacobian(
 
 
 class _Leaf(NamedTuple):
-    """An argument or result: a Pose, a Rotation or a tensor.
+    """An argument or result: an element of a group, such as a Pose, or a tensor.
 
     Attributes:
         value: The leaf.
-        shape: Its shape without the batch, with 6 or 3 for the tangent of a pose or rotation.
+        shape: Its shape without the batch, with the size of the tangent of an element of a group.
         batch: The number of batch dimensions.
     """
 
@@ -91,7 +92,7 @@ class _Leaf(NamedTuple):
         return (self.value,) if isinstance(self.value, Tensor) else self.value._tensors()
 
     def rebuild(self, tensors: Sequence[Tensor]) -> Any:
-        return tensors[0] if isinstance(self.value, Tensor) else type(self.value)._unchecked(*tensors)
+        return tensors[0] if isinstance(self.value, Tensor) else self.value._with(*tensors)
 
     def directions(self, frame: str, dual: bool) -> list[Tensor]:
         """For each number of the tangent, in a new first dimension, the direction in which the tensors move.
@@ -100,6 +101,8 @@ class _Leaf(NamedTuple):
         """
         if isinstance(self.value, Tensor):
             return [_each(self.value, self.shape, self.batch)]
+        if isinstance(self.value, Transform):
+            return self._derived_directions(frame, dual)
         quaternion = self.value.quaternion
         repeats = self.shape[:-1]
         basis = _each(quaternion, (*repeats, 3), self.batch)  # (3 * repeats, *batch, *repeats, 3)
@@ -123,6 +126,23 @@ class _Leaf(NamedTuple):
             return torch.cat(parts, 1).flatten(0, 1)
 
         return [joined(moved, lever), joined(along, turned)]
+
+    def _derived_directions(self, frame: str, dual: bool) -> list[Tensor]:
+        """The directions of any group, as derivatives of ``retract`` and ``local`` at the value."""
+        tensors = self.tensors
+        basis = _each(tensors[0], self.shape, self.batch)
+        if not dual:
+
+            def moved(tangent: Tensor) -> tuple[Tensor, ...]:
+                return self.value.retract(tangent, frame=frame)._tensors()
+
+            return list(torch.func.jvp(moved, (torch.zeros_like(basis),), (basis,))[1])
+
+        def tangent_to(*others: Tensor) -> Tensor:
+            return self.value.local(self.rebuild(others), frame=frame)
+
+        expanded = tuple([x.expand(*basis.shape[:-1], x.shape[-1]) for x in tensors])
+        return list(torch.func.vjp(tangent_to, *expanded)[1](basis))
 
     def tangents(self, derivatives: Sequence[Tensor], frame: str) -> Tensor:
         """Derivatives of the tensors, (L, *batch, *shape), as those of the numbers of tangents: (*batch, size, L)."""
@@ -175,11 +195,13 @@ def _leaf(value: Any, batch: int, where: str) -> _Leaf:
         if not value.is_floating_point():
             raise DTypeError(f"{where} must be of a floating dtype, got {value.dtype}")
         shape = tuple(value.shape)
-    elif isinstance(value, Pose | Rotation):
+    elif _is_leaf(value):
         shape = tuple(value.shape)
-        tail = (6,) if isinstance(value, Pose) else (3,)
+        tail = (value._size,)
     else:
-        raise ArgumentError(f"{where} must be a Pose, a Rotation or a tensor, got {type(value).__name__}")
+        raise ArgumentError(
+            f"{where} must be a Pose, a Rotation, a Pose2, a Rotation2 or a tensor, got {type(value).__name__}"
+        )
     if len(shape) < batch:
         raise ShapeError(f"{where} must have at least {batch} batch dimensions, got shape {tuple(shape)}")
     return _Leaf(value, (*shape[batch:], *tail), batch)
@@ -189,8 +211,9 @@ def _batch_of(arguments_: Sequence[Any], batch_dims: int | None) -> int:
     if batch_dims is not None:
         return batch_dims
     for value in arguments_:
-        if isinstance(value, Pose | Rotation):
-            return value.ndim
+        if _is_leaf(value):
+            ndim: int = value.ndim
+            return ndim
     return max(arguments_[0].dim() - 1, 0) if isinstance(arguments_[0], Tensor) else 0
 
 
@@ -234,8 +257,7 @@ def _compute(
 
     blocks = None
     values = [leaf.value for leaf in inputs]
-    is_plain = frame == "body" and all([isinstance(leaf.value, Tensor) for leaf in outputs])
-    if is_plain and is_suitable(values, math.prod(shape) * rows, columns):
+    if frame == "body" and _is_plain(inputs, outputs) and is_suitable(values, math.prod(shape) * rows, columns):
         blocks = traced_blocks(getattr(f, "__code__", None), raw, values, shape, differentiate)
     if blocks is None:
         blocks = differentiate()
@@ -246,8 +268,15 @@ def _compute(
     return pytree.tree_unflatten([row[0] if single else row for row in results], spec)
 
 
+def _is_plain(inputs: Sequence[_Leaf], outputs: Sequence[_Leaf]) -> bool:
+    """Whether a function of poses, rotations and tensors returns tensors."""
+    return all([isinstance(x.value, Tensor) for x in outputs]) and not any(
+        [isinstance(x.value, Transform) for x in inputs]
+    )
+
+
 def _is_leaf(value: Any) -> bool:
-    return isinstance(value, Pose | Rotation)
+    return isinstance(value, Pose | Rotation | Transform)
 
 
 def _expanded(leaf: _Leaf, shape: torch.Size) -> _Leaf:

@@ -1,8 +1,8 @@
-"""jaxlie's `SE3` and `SO3`: wxyz quaternions, then positions."""
+"""jaxlie's `SE3` and `SO3`: wxyz quaternions, then positions; its `SE2` and `SO2`: complex numbers, then positions."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -10,36 +10,58 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, DeviceError
-from ..values import Pose, Rotation
-from .checks import check_finite, check_pose_or_rotation, check_quaternion, has, kind_of, library, tensor
+from ..values import Pose, Pose2, Rotation, Rotation2
+from .checks import check_finite, check_quaternion, has, kind_of, library, tensor
 
 _INSTALL = "pip install jaxlie"
 
 
-def from_jaxlie(transform: Any) -> Pose | Rotation:
-    """Convert jaxlie's ``SE3`` to a Pose, or its ``SO3`` to a Rotation, of the same batch shape, dtype and device.
+class _Class(NamedTuple):
+    """A class of jaxlie: its name, the direction with which its numbers begin, and how many numbers follow that."""
 
-    The numbers are copied. Gradients do not pass between JAX and torch.
+    name: str
+    kind: Any
+    direction: str
+    size: int
+    coordinates: str
+    space: int
+
+
+# By the attribute that holds the numbers. That of a pose begins with the name of that of a rotation.
+_CLASSES = {
+    "wxyz_xyz": _Class("SE3", Pose, "wxyz", 4, "xyz", 3),
+    "wxyz": _Class("SO3", Rotation, "wxyz", 4, "", 0),
+    "unit_complex_xy": _Class("SE2", Pose2, "unit_complex", 2, "xy", 2),
+    "unit_complex": _Class("SO2", Rotation2, "unit_complex", 2, "", 0),
+}
+
+
+def from_jaxlie(transform: Any) -> Pose | Rotation | Pose2 | Rotation2:
+    """Convert jaxlie's ``SE3``, ``SO3``, ``SE2`` or ``SO2``, of the same batch shape, dtype and device.
+
+    They become a Pose, a Rotation, a Pose2 and a Rotation2. The numbers are copied. Gradients do not pass between JAX
+    and torch.
 
     >>> import jaxlie  # doctest: +SKIP
     >>> pk.interop.from_jaxlie(jaxlie.SE3.identity())  # doctest: +SKIP
     Pose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
 
     Args:
-        transform: A ``jaxlie.SE3`` or ``jaxlie.SO3``.
+        transform: A ``jaxlie.SE3``, ``jaxlie.SO3``, ``jaxlie.SE2`` or ``jaxlie.SO2``.
     """
     where = "interop.from_jaxlie"
-    is_pose = has(transform, "wxyz_xyz")
-    if isinstance(transform, type) or not (is_pose or has(transform, "wxyz")):
-        raise ArgumentError(f"{where}: transform must be an SE3 or an SO3 of jaxlie, got {kind_of(transform)}")
-    name = "wxyz_xyz" if is_pose else "wxyz"
+    name = next((name for name in _CLASSES if has(transform, name)), None)
+    if isinstance(transform, type) or name is None:
+        raise ArgumentError(f"{where}: transform must be an SE3, SO3, SE2 or SO2 of jaxlie, got {kind_of(transform)}")
+    row = _CLASSES[name]
     numbers = _tensor(getattr(transform, name), f"{where}: {name}")
-    arguments.check(numbers, 7 if is_pose else 4, f"{where}: {name}")
-    check_quaternion(numbers[..., :4], f"{where}: wxyz")
-    if not is_pose:
-        return Rotation(numbers)
-    check_finite(numbers[..., 4:], f"{where}: xyz")
-    return Pose(numbers[..., 4:], numbers[..., :4])
+    arguments.check(numbers, row.size + row.space, f"{where}: {name}")
+    direction, coordinates = numbers[..., : row.size], numbers[..., row.size :]
+    check_quaternion(direction, f"{where}: {row.direction}")
+    if not row.space:
+        return row.kind._unchecked(numbers)
+    check_finite(coordinates, f"{where}: {row.coordinates}")
+    return row.kind._unchecked(coordinates, direction)
 
 
 def _tensor(numbers: Any, name: str) -> Tensor:
@@ -52,25 +74,26 @@ def _tensor(numbers: Any, name: str) -> Tensor:
         raise ArgumentError(f"{name}: {kind_of(numbers)} has no values to copy: {arguments.reason(error)}") from error
 
 
-def to_jaxlie(value: Pose | Rotation) -> Any:
-    """Convert a Pose to jaxlie's ``SE3``, or a Rotation to its ``SO3``, of the same batch shape and device.
+def to_jaxlie(value: Pose | Rotation | Pose2 | Rotation2) -> Any:
+    """Convert to jaxlie's ``SE3``, ``SO3``, ``SE2`` or ``SO2``, of the same batch shape and device.
 
-    The dtype stays, but for float64, which JAX converts to float32 unless ``jax_enable_x64`` is set. The quaternions
-    are normalized, as jaxlie expects them. Gradients do not pass between torch and JAX.
+    The dtype stays, but for float64, which JAX converts to float32 unless ``jax_enable_x64`` is set. Quaternions and
+    complex numbers are normalized, as jaxlie expects them. Gradients do not pass between torch and JAX.
 
     >>> pk.interop.to_jaxlie(Pose([1, 2, 3]))  # doctest: +SKIP
     SE3(wxyz=[1. 0. 0. 0.], xyz=[1. 2. 3.])
 
     Args:
-        value: A Pose or a Rotation.
+        value: A Pose, a Rotation, a Pose2 or a Rotation2.
     """
     where = "interop.to_jaxlie"
-    check_pose_or_rotation(value, where)
+    if not isinstance(value, Pose | Rotation | Pose2 | Rotation2):
+        raise ArgumentError(f"{where}: value must be a Pose, a Rotation, a Pose2 or a Rotation2, got {kind_of(value)}")
     groups = library(f"posekit.{where}", "jaxlie", _INSTALL)
     value = value.detach().normalized()
-    if isinstance(value, Rotation):
-        return groups.SO3(wxyz=_array(value.quaternion, where))
-    return groups.SE3(wxyz_xyz=_array(torch.cat((value.quaternion, value.position), -1), where))
+    numbers = torch.cat(value._tensors()[::-1], -1)
+    name = next(name for name, row in _CLASSES.items() if row.kind is type(value))
+    return getattr(groups, _CLASSES[name].name)(**{name: _array(numbers, where)})
 
 
 def _array(numbers: Tensor, where: str) -> Any:

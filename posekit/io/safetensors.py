@@ -15,7 +15,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, DTypeError, FileFormatError, PosekitError
-from ..values import Pose, Rotation, Trajectory, UncertainPose
+from ..values import Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose
 from .files import PathLike, checked_path, replacing, whole
 from .graph import PoseGraph
 
@@ -25,6 +25,8 @@ _ORDER = "quaternion_order"
 _FIELDS: dict[type[Any], tuple[str, ...]] = {
     Pose: ("position", "quaternion"),
     Rotation: ("quaternion",),
+    Pose2: ("position", "complex"),
+    Rotation2: ("complex",),
     Trajectory: ("times", "poses"),
     UncertainPose: ("pose", "covariance"),
     PoseGraph: ("poses", "pairs", "measurements", "information", "ids", "fixed"),

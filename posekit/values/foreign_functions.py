@@ -8,7 +8,6 @@ _FROM_MATRIX, _MATRIX = "Rotation.from_matrix(matrix)", "Rotation(quaternion).ma
 _FROM_ROTVEC, _ROTVEC = "Rotation.exp(rotvec)", "Rotation(quaternion).log()"
 _DISTANCE, _SLERP, _INVERSE = "rotation.distance(other)", "rotation.slerp(other, t)", "rotation.inverse()"
 _NO_SIM = "posekit has no Sim(3); `umeyama(source, target)` returns a pose and a scale"
-_NO_SE2 = "posekit has no SE(2); use `Pose.from_rotation(rotation, position)` in the plane"
 
 MODULE = {  # of posekit itself
     "Act": "PyPose: pose.apply(points)",
@@ -38,9 +37,9 @@ MODULE = {  # of posekit itself
     "RotationUnitQuat": "RoMa: `Rotation`, whose quaternions are wxyz",
     "Rt_to_matrix4x4": "Kornia: Pose.from_rotation(rotation, position).matrix()",
     "RxSO3": "PyPose: " + _NO_SIM,
-    "SE2": "jaxlie: " + _NO_SE2,
+    "SE2": "jaxlie: Pose2",
     "SE3": "PyPose, jaxlie: Pose",
-    "SO2": "jaxlie: " + _NO_SE2,
+    "SO2": "jaxlie: Rotation2",
     "SO3": "PyPose, jaxlie: Rotation",
     "Scale": "PyTorch3D: " + NO_SCALE,
     "Se3": "Kornia: Pose",

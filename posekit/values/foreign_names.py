@@ -235,3 +235,32 @@ CAMERA = {
     "unproject_points": "PyTorch3D: unproject(pixels, depth)",
     "width": "Kornia: size[0]",
 }
+
+_PLANAR = {
+    name: _BOTH[name]
+    for name in (
+        "as_matrix",
+        "copy",
+        "dim",
+        "get_batch_axes",
+        "jlog",
+        "multiply",
+        "normalize",
+        "sample_uniform",
+        "view",
+    )
+}
+ROTATION2 = {
+    **{name: entry.replace("value", "rotation") for name, entry in _PLANAR.items()},
+    "as_radians": "jaxlie: angle()",
+    "from_radians": "jaxlie: Rotation2.from_angle(angle)",
+    "unit_complex": "jaxlie: normalized().complex",
+}
+POSE2 = {
+    **{name: entry.replace("value", "pose") for name, entry in _PLANAR.items()},
+    "from_rotation_and_translation": "jaxlie: Pose2(position, rotation)",
+    "from_xy_theta": "jaxlie: Pose2.from_vector(vector)",
+    "theta": "gtsam: angle()",
+    "translation": "jaxlie, gtsam: position",
+    "unit_complex_xy": "jaxlie: `normalized()`, with `complex` and `position`",
+}

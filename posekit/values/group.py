@@ -1,4 +1,4 @@
-"""Lie group operations of Pose and Rotation. The tangents are twists [v, w] and rotation vectors."""
+"""Lie group operations of all groups of transformations. Pose and Rotation have twists and rotation vectors."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from .protocols import Arrays
 
 
 class Group(Arrays, Batched):
-    """Base class of Pose and Rotation: the Lie group operations.
+    """Base class of the groups of transformations: the Lie group operations.
 
     A tangent is a twist [v, w] of a Pose, translation first and shape (*batch, 6), or a rotation vector of a Rotation,
-    shape (*batch, 3).
+    shape (*batch, 3). In the plane it is a twist [vx, vy, w] of a Pose2, shape (*batch, 3), or the angle of a
+    Rotation2, shape (*batch, 1).
 
     Wherever there is a choice, ``frame`` says in which frame tangents are expressed. A tangent d in the "body" frame,
     the value's own, moves a value T to ``T @ exp(d)``; one in the "world" frame, the parent frame, to ``exp(d) @ T``.
@@ -30,7 +31,8 @@ class Group(Arrays, Batched):
     __slots__ = ()
 
     __name__ = InstanceName()  # of values; that of a class is Python's
-    _lie: ClassVar[ModuleType]  # the module of the ops: `math.so3` or `math.se3`
+    _lie: ClassVar[ModuleType]  # the module of the ops: `math.so3`, `math.se3`, ...
+    _size: ClassVar[int]  # the numbers of a tangent
 
     @classmethod
     def _from_op(cls, tensors: Any) -> Self:
@@ -47,7 +49,7 @@ class Group(Arrays, Batched):
     def _checked_tangent(cls, tangent: TensorLike, method: str) -> Tensor:
         """Convert and check a tangent, for methods that compute with it before an op checks it."""
         converted = arguments.tensor(tangent, f"{cls.__name__}.{method}: tangent")
-        arguments.check(converted, 3 * len(cls._names), f"{cls.__name__}.{method}: tangent")
+        arguments.check(converted, cls._size, f"{cls.__name__}.{method}: tangent")
         return converted
 
     @classmethod
@@ -82,7 +84,7 @@ class Group(Arrays, Batched):
         >>> Rotation([1, 0, 0, 1]).log()
         tensor([0.0000, 0.0000, 1.5708])
         """
-        return self._lie.log(*self._tensors())
+        return self._lie.log(*self._stored())
 
     def __rmatmul__(self, other: Never) -> NoReturn:  # `Never` makes type checkers reject the operation
         name, given = type(self).__name__, type(other).__name__
@@ -127,8 +129,8 @@ class Group(Arrays, Batched):
         Args:
             exponent: Any real numbers, shape (*batch).
         """
-        times = arguments.scalar(exponent, self._where("power: exponent"), self.quaternion)
-        return self._from_op(self._lie.power(*self._tensors(), times))
+        times = arguments.scalar(exponent, self._where("power: exponent"), self._lead)
+        return self._from_op(self._lie.power(*self._stored(), times))
 
     __pow__ = power
 
@@ -146,7 +148,7 @@ class Group(Arrays, Batched):
         if not isinstance(frame, str) or frame != "body":
             arguments.check_frame(frame, self._where("retract"))
         move = self._lie.retract if frame == "body" else self._lie.left_retract
-        return self._from_op(move(*self._tensors(), self._argument(tangent, "retract", "tangent", self.quaternion)))
+        return self._from_op(move(*self._stored(), self._argument(tangent, "retract", "tangent", self._lead)))
 
     def local(self, other: Self, *, frame: Frame = "body") -> Tensor:
         """Return the tangents that lead to ``other``: the inverse of ``retract``.
@@ -169,7 +171,7 @@ class Group(Arrays, Batched):
         if not isinstance(frame, str) or frame != "body":
             arguments.check_frame(frame, self._where("local"))
         tangent = self._lie.local if frame == "body" else self._lie.left_local
-        return tangent(*self._tensors(), *other._tensors())
+        return tangent(*self._stored(), *other._stored())
 
     def integrate(self, tangent: TensorLike, dt: TensorLike | float, *, frame: Frame = "body") -> Self:
         """Move at a constant velocity for a time: ``self @ exp(tangent * dt)``, the same as ``retract(tangent * dt)``.
@@ -186,14 +188,14 @@ class Group(Arrays, Batched):
             dt: The time, shape (*batch).
             frame: The frame in which the velocity is expressed, "body" or "world".
         """
-        tangent = self._argument(tangent, "integrate", "tangent", self.quaternion)
-        duration = arguments.scalar(dt, self._where("integrate: dt"), self.quaternion, tangent)
+        tangent = self._argument(tangent, "integrate", "tangent", self._lead)
+        duration = arguments.scalar(dt, self._where("integrate: dt"), self._lead, tangent)
         where = self._where("integrate")
         arguments.check_frame(frame, where)
         if frame == "body":
-            return self._from_op(self._lie.integrate(*self._tensors(), tangent, duration))
-        arguments.check(tangent, 3 * len(self._names), f"{where}: tangent")
-        arguments.check_devices(where, self.quaternion, tangent, duration)
+            return self._from_op(self._lie.integrate(*self._stored(), tangent, duration))
+        arguments.check(tangent, self._size, f"{where}: tangent")
+        arguments.check_devices(where, self._lead, tangent, duration)
         arguments.broadcast(where, self=self.shape, tangent=tangent.shape[:-1], dt=duration.shape)
         dtype = functools.reduce(torch.promote_types, [self.dtype, tangent.dtype, duration.dtype])
         motion = arguments.wide(tangent) * arguments.wide(duration).unsqueeze(-1)
@@ -227,25 +229,24 @@ class Group(Arrays, Batched):
             frame: The frame in which the tangents are expressed, "body" or "world".
             generator: The source of the random numbers.
         """
-        size = 3 * len(self._names)  # 3 for a rotation, 6 for a position and a rotation
-        where = self._where("perturb")
+        size, where = self._size, self._where("perturb")
         arguments.check_frame(frame, where)
         if covariance is None:
             if sigma is None:
                 raise ArgumentError(f"{where}: needs a covariance or sigma")
-            spread = numerics.deviations(sigma, size, f"{where}: sigma", self.quaternion)
+            spread = numerics.deviations(sigma, size, f"{where}: sigma", self._lead)
             shape = arguments.broadcast(where, self=self.shape, sigma=spread.shape[:-1])
-            noise = arguments.wide(numerics.standard_normal(shape, size, self.quaternion, generator, where))
+            noise = arguments.wide(numerics.standard_normal(shape, size, self._lead, generator, where))
             tangent = arguments.wide(spread) * noise
         else:
             if sigma is not None:
                 raise ArgumentError(f"{where}: got both a covariance and sigma; give one of them")
-            spread = numerics.covariances(covariance, size, f"{where}: covariance", self.quaternion)
+            spread = numerics.covariances(covariance, size, f"{where}: covariance", self._lead)
             shape = arguments.broadcast(where, self=self.shape, covariance=spread.shape[:-2])
-            noise = numerics.standard_normal(shape, size, self.quaternion, generator, where)
+            noise = numerics.standard_normal(shape, size, self._lead, generator, where)
             root = numerics.covariance_root(spread)
             if frame == "body":
-                return self._from_op(self._lie.perturb(*self._tensors(), root, noise))
+                return self._from_op(self._lie.perturb(*self._stored(), root, noise))
             tangent = numerics.matmul(arguments.wide(root), arguments.wide(noise).unsqueeze(-1)).squeeze(-1)
         return self.retract(tangent, frame=frame).to(torch.promote_types(self.dtype, spread.dtype))
 
@@ -335,4 +336,12 @@ class Group(Arrays, Batched):
             dim: One or more batch dimensions, or None for all of them.
             kind: "chordal" or "karcher".
         """
-        return self._unchecked(*numerics.mean(self._tensors(), weights, dim, kind, self._where("mean")))
+        return self._from_averages(*numerics.mean(self._averaged(), weights, dim, kind, self._where("mean")))
+
+    def _averaged(self) -> tuple[Tensor, ...]:
+        """Return what a mean averages: vectors, and last quaternions."""
+        return self._stored()
+
+    @classmethod
+    def _from_averages(cls, *tensors: Tensor) -> Self:
+        return cls._unchecked(*tensors)

@@ -6,14 +6,13 @@ from types import ModuleType
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, final, overload
 
 import attrs
-import torch
 from torch import Tensor
 
 from .. import arguments
 from ..arguments import Operand, TensorLike, Weight
 from ..autograd import with_scaled_grad
 from ..errors import ArgumentError
-from ..math import directions, se3
+from ..math import directions, se3, so2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
 from .batched import Batched
@@ -21,7 +20,8 @@ from .metrics import PoseMetrics
 from .pose_constructors import broadcast_fields
 from .pose_conversions import PoseConversions
 from .pytree import register
-from .rotation import Rotation, validate_quaternion
+from .rotation import Rotation
+from .transforms import near_positions, validate_direction
 
 
 class _Estimate(Protocol):
@@ -64,6 +64,8 @@ class Pose(PoseMetrics, PoseConversions):
     quaternion: Tensor
     _names: ClassVar[tuple[str, ...]] = ("position", "quaternion")
     _lie: ClassVar[ModuleType] = se3
+    _planar: ClassVar[type[Any]]  # Pose2, which is made of this class and sets it
+    _size: ClassVar[int] = 6
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(
@@ -118,6 +120,17 @@ class Pose(PoseMetrics, PoseConversions):
         Rotation(quaternion=[1., 0., 0., 1.])
         """
         return Rotation._unchecked(self.quaternion)
+
+    def planar(self) -> Any:
+        """Return the poses of the plane z = 0 below these: x, y, and the nearest rotation about the z axis.
+
+        `Pose2.lift` is the inverse. Heights, and tilts of the z axis, are lost. Where the z axis is upside down no
+        rotation is the nearest, and the result is NaN.
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).planar()
+        Pose2(position=[1., 2.], complex=[0., 1.])
+        """
+        return self._planar._unchecked(self.position[..., :2], so2.planar(self.quaternion))
 
     def compose(self, other: Pose | Rotation) -> Pose:
         """Compose two poses, ``self @ other``: transform ``other`` from this frame to the parent frame.
@@ -401,10 +414,7 @@ class Pose(PoseMetrics, PoseConversions):
 
     def _near(self, other: Pose, relative: Tensor, absolute: Tensor) -> Tensor:
         distance, angle = se3.distance(self.position, self.quaternion, other.position, other.quaternion)
-        scale = other.position.abs().amax(-1).clamp(min=1)  # prevents overflow of the squares
-        norm = torch.linalg.vector_norm(other.position / scale.unsqueeze(-1), dim=-1)
-        near = distance / scale <= absolute / scale + relative * norm
-        near = near | (self.position == other.position).all(-1)  # equal infinities are close
+        near = near_positions(self.position, other.position, distance, relative, absolute)
         return near & (angle <= absolute + relative)
 
     def validate(self) -> Pose:
@@ -425,7 +435,7 @@ class Pose(PoseMetrics, PoseConversions):
         """
         finite = self.position.isfinite().all(-1)
         arguments.refuse(~finite, self.position, "Pose.validate: position", "is not finite")
-        validate_quaternion(self.quaternion, "Pose")
+        validate_direction(self.quaternion, "Pose.validate: quaternion")
         return self
 
 

@@ -13,11 +13,12 @@ from .. import arguments, numerics
 from ..arguments import Operand, TensorLike, Weight
 from ..errors import PosekitError
 from ..math import rotation as ops
-from ..math import so3
+from ..math import so2, so3
 from .batched import Dims
 from .metrics import RotationMetrics
 from .pytree import register
 from .rotation_conversions import RotationConversions
+from .transforms import validate_direction
 
 
 class _Posed(Protocol):
@@ -51,6 +52,8 @@ class Rotation(RotationMetrics, RotationConversions):
     quaternion: Tensor
     _names: ClassVar[tuple[str, ...]] = ("quaternion",)
     _lie: ClassVar[ModuleType] = so3
+    _planar: ClassVar[type[Any]]  # Rotation2, which is made of this class and sets it
+    _size: ClassVar[int] = 3
 
     def __init__(self, quaternion: TensorLike) -> None:  # explicit: torch.compile cannot trace the one of attrs
         quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
@@ -308,6 +311,17 @@ class Rotation(RotationMetrics, RotationConversions):
             return other._left_compose(self)
         return self.apply(other) if isinstance(other, arguments.NUMBERS) else NotImplemented
 
+    def planar(self) -> Any:
+        """Return the nearest rotations about the z axis, as rotations of the plane.
+
+        `Rotation2.lift` is the inverse. Where the z axis is upside down no rotation is the nearest, and the result is
+        NaN.
+
+        >>> Rotation([1, 0, 0, 1]).planar()
+        Rotation2(complex=[0., 1.])
+        """
+        return self._planar._unchecked(so2.planar(self.quaternion))
+
     def normalized(self) -> Rotation:
         """Return the same rotations with unit quaternions.
 
@@ -359,15 +373,8 @@ class Rotation(RotationMetrics, RotationConversions):
         Raises:
             ValidationError: If a quaternion is not finite or is zero. The message contains the first one.
         """
-        validate_quaternion(self.quaternion, "Rotation")
+        validate_direction(self.quaternion, "Rotation.validate: quaternion")
         return self
-
-
-def validate_quaternion(quaternion: Tensor, kind: str) -> None:
-    """Raise on the first quaternion that represents no rotation."""
-    bad = ~(quaternion.isfinite().all(-1) & (quaternion != 0).any(-1))
-    fact = "has no direction: it must be finite and not zero"
-    arguments.refuse(bad, quaternion, f"{kind}.validate: quaternion", fact)
 
 
 register(Rotation, Rotation._names)

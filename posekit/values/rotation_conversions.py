@@ -385,9 +385,14 @@ def needs_exact_check(deviation: Tensor) -> bool:
 
 
 def validate_matrix(matrix: Tensor, name: str) -> None:
-    """Raise on the first 3x3 matrix that is not a rotation."""
+    """Raise on the first matrix, 3x3 or 2x2, that is not a rotation."""
     arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
     exact = matrix.detach().double()
-    deviation = (exact.mT @ exact - torch.eye(3, dtype=exact.dtype, device=exact.device)).abs().flatten(-2).amax(-1)
+    deviation = (
+        (exact.mT @ exact - torch.eye(matrix.shape[-1], dtype=exact.dtype, device=exact.device))
+        .abs()
+        .flatten(-2)
+        .amax(-1)
+    )
     arguments.refuse(deviation > _tolerance(matrix.dtype), matrix, name, "is not orthogonal")
     arguments.refuse(torch.linalg.det(exact) < 0, matrix, name, "is a reflection: its determinant is -1")

@@ -190,7 +190,10 @@ def test_errors() -> None:
         pk.jacobian(lambda T: T, "a")
     with pytest.raises(IndexingError, match=r"jacobian: argnums \(1,\) are not all among the 1 positional arguments"):
         pk.jacobian(lambda T: T, 1)(T)
-    with pytest.raises(ArgumentError, match=r"jacobian: argument 0 must be a Pose, a Rotation or a tensor, got list"):
+    with pytest.raises(
+        ArgumentError,
+        match=r"jacobian: argument 0 must be a Pose, a Rotation, a Pose2, a Rotation2 or a tensor, got list",
+    ):
         pk.jacobian(lambda T: T)([T])
     with pytest.raises(DTypeError, match=r"jacobian: argument 0 must be of a floating dtype, got torch.int64"):
         pk.jacobian(lambda x: x)(torch.arange(3))

@@ -46,8 +46,8 @@ def test_what_is_none_of_jaxlie_is_named() -> None:
             raise RuntimeError("a traced array")
 
     cases: dict[str, tuple[type[Exception], Any]] = {
-        r"transform must be an SE3 or an SO3 of jaxlie, got bytes": (pk.ArgumentError, b"\x00"),
-        r"transform must be an SE3 or an SO3 of jaxlie, got Pose": (pk.ArgumentError, literals.POSE),
+        r"transform must be an SE3, SO3, SE2 or SO2 of jaxlie, got bytes": (pk.ArgumentError, b"\x00"),
+        r"transform must be an SE3, SO3, SE2 or SO2 of jaxlie, got Pose": (pk.ArgumentError, literals.POSE),
         r"wxyz_xyz must have shape \(\.\.\., 7\), got \(4,\)": (pk.ShapeError, se3(literals.WXYZ)),
         r"wxyz must have shape \(\.\.\., 4\), got \(7,\)": (pk.ShapeError, so3(WXYZ_XYZ)),
         r"wxyz = \[0.0, 0.0, 0.0, 0.0\] has no direction": (pk.ValidationError, so3(np.zeros(4))),
@@ -58,7 +58,9 @@ def test_what_is_none_of_jaxlie_is_named() -> None:
     for match, (kind, given) in cases.items():
         with pytest.raises(kind, match=f"from_jaxlie: {match}"):
             interop.from_jaxlie(given)
-    with pytest.raises(pk.ArgumentError, match="to_jaxlie: value must be a Pose or a Rotation, got ndarray"):
+    with pytest.raises(
+        pk.ArgumentError, match="to_jaxlie: value must be a Pose, a Rotation, a Pose2 or a Rotation2, got ndarray"
+    ):
         interop.to_jaxlie(literals.MATRIX)  # type: ignore[arg-type]
 
 

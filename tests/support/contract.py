@@ -24,6 +24,7 @@ from tests.reference import clearance as clearance_reference
 from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference
+from tests.reference import se2 as se2_reference
 from tests.support import sampling
 
 Shape = tuple[int, ...]
@@ -64,6 +65,12 @@ MODULES: dict[str, Domains] = {
     "pose": {},
     "rotation": {"angle.quaternion": AWAY},
     "so3": {f"{name}.quaternion1": AWAY for name in DISTANCES},
+    "so2": {"distance.complex1": AWAY},
+    "se2": {
+        "distance.position1": AWAY,
+        "distance.complex1": AWAY,
+        "from_matrix.matrix": lambda *batch, seed: se2_reference.matrix(*sampling.normal(2, *batch, 2, seed=seed)),
+    },
     "se3": {"distance.position1": AWAY, "distance.quaternion1": AWAY},
     "metrics": {"goal_quat": AWAY},
     "rates": {},
@@ -127,6 +134,8 @@ def operands(program: Program, batches: Sequence[Shape], dtype: torch.dtype = to
             made.append(domain(*batch, seed=at))
         elif port.shape == (4,):
             made.append(sampling.quaternions(*batch, seed=at))
+        elif port.name.startswith("complex"):
+            made.append(sampling.complexes(*batch, seed=at))
         elif len(port.shape) == 2 and max(port.shape) <= 4:
             rows, columns = port.shape
             made.append(pose_reference.matrix(*sampling.poses(*batch, seed=at))[..., :rows, :columns])
@@ -154,6 +163,8 @@ def points(program: Program) -> Tensors:
             continue
         if port.shape == (4,):
             x[1:] = torch.tensor([[1.0, 0, 0, 0], [-1.0, 0, 0, 0]])
+        elif port.name.startswith("complex"):
+            x[1:] = torch.tensor([[1.0, 0], [2.0, 0]])
         else:
             x[1:] = torch.eye(*port.shape) if len(port.shape) == 2 else 0
     return made

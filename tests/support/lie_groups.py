@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from tests.reference import se3, so3
+from tests.reference import se2, se3, so3
 from tests.support import sampling
 
 # 0 and tiny angles, both sides of the switches of series, half a turn, and beyond it.
@@ -84,7 +84,8 @@ class Row:
         return torch.linalg.matrix_exp(whole)[..., : self.size, self.size :]
 
     def stretched(self, value: Any, factor: float) -> Any:
-        """The same elements by other numbers."""
+        """The same elements by other numbers: of quaternions, also of the other sign."""
+        factor = abs(factor) if self.direction == "complex" else factor
         fields = value._named()
         fields[self.direction] = factor * fields[self.direction]
         return self.kind._unchecked(*fields.values())
@@ -95,7 +96,16 @@ class Row:
         return torch.cat((points, torch.ones_like(points[..., : width - self.space])), -1)
 
 
+def hat2(tangent: Tensor) -> Tensor:
+    """The 2x2 matrix of an angle."""
+    w = tangent[..., 0]
+    zero = torch.zeros_like(w)
+    return torch.stack((torch.stack((zero, -w), -1), torch.stack((w, zero), -1)), -2)
+
+
 GROUPS = {
     "Rotation": Row(pk.Rotation, 3, slice(0, 3), 3, so3.hat),
     "Pose": Row(pk.Pose, 6, slice(3, 6), 3, se3.hat),
+    "Rotation2": Row(pk.Rotation2, 1, slice(0, 1), 2, hat2, "complex"),
+    "Pose2": Row(pk.Pose2, 3, slice(2, 3), 2, se2.hat, "complex"),
 }

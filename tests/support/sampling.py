@@ -55,6 +55,13 @@ def unit_quaternions(*batch: int, dtype: torch.dtype = torch.float64, seed: int 
     return (quaternion / quaternion.norm(dim=-1, keepdim=True)).to(dtype)
 
 
+def complexes(*batch: int, dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensor:
+    """Complex numbers of all directions, with lengths between 1/3 and 3."""
+    number = normal(*batch, 2, seed=seed)
+    length = 3 ** (2 * torch.rand(*batch, 1, dtype=torch.float64, generator=generator(seed + 1000)) - 1)
+    return (length * number / number.norm(dim=-1, keepdim=True)).to(dtype)
+
+
 def quaternions(*batch: int, dtype: torch.dtype = torch.float64, seed: int = 0) -> Tensor:
     """Quaternions of uniformly distributed rotations, with lengths between 1/3 and 3."""
     length = 3 ** (2 * torch.rand(*batch, 1, dtype=torch.float64, generator=generator(seed + 1000)) - 1)

@@ -24,8 +24,9 @@ DEGREE = 180 / math.pi
 
 # What is in radians always, as README says: tangents, rates, tolerances, losses, weights, numbers of robots and lenses.
 RADIANS = """
-    Camera IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Robot Robot.ik Robot.pitches Rotation.exp
-    Rotation.isclose UncertainPose.isclose geodesic_loss pose_loss assert_close
+    Camera IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Pose2.exp Pose2.isclose
+    Robot Robot.ik Robot.pitches Rotation.exp Rotation.isclose Rotation2 Rotation2.exp Rotation2.isclose
+    UncertainPose.isclose geodesic_loss pose_loss assert_close
     quaternion_rate_to_angular_velocity quaternion_rate_to_axis_angle_rate"""
 MODULES = (pk, pk.functions, pk.kinematics, pk.metrics, pk.nn, pk.sampling, pk.testing, pk.transform, pk.viz)
 

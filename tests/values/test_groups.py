@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 import math
+import pathlib
 import pickle
 from typing import Any
 
@@ -182,6 +183,35 @@ def test_the_derivatives_of_retract_and_local_are_those_of_matrices(group: Row) 
 
 
 @every_group
+@either_frame
+def test_jacobians_of_functions_are_in_tangents(group: Row, frame: Any) -> None:
+    a, b = group.members(5), group.members(5, seed=1)
+    inverted = pk.jacobian(lambda a: ~a, frame=frame)(a)
+    near(inverted, -((~a).adjoint() if frame == "world" else a.adjoint()), 1e-10)
+    first, second = (pk.jacobian(lambda a, b: a @ b, argnums=n, frame=frame)(a, b) for n in (0, 1))
+    identity = torch.eye(group.size, dtype=torch.float64).expand(5, -1, -1)
+    near(first, identity if frame == "world" else (~b).adjoint(), 1e-10)
+    near(second, a.adjoint() if frame == "world" else identity, 1e-10)
+    there = a.local(b)
+    ends = pk.jacobian(lambda b: a.local(b))(b)  # of fewer numbers than a tangent, in reverse mode
+    near(ends, torch.linalg.inv(group.left_jacobian(-there)), 1e-10)
+    one = pk.jacobian(lambda b: a.local(b)[..., :1])(b)
+    near(one, ends[..., :1, :], 1e-10)
+
+
+@every_group
+def test_chains_are_products(group: Row) -> None:
+    a = group.members(2, 4)
+    products = [a[:, 0]]
+    for i in range(1, 4):
+        products.append(products[-1] @ a[:, i])
+    same(pk.chain(a, dim=1), products[-1], 1e-11)
+    same(pk.cumulative(a, dim=1), pk.stack(products, 1), 1e-11)
+    tree = pk.cumulative(a, dim=1, parents=[-1, 0, 0, 1])
+    same(tree, pk.stack([a[:, 0], a[:, 0] @ a[:, 1], a[:, 0] @ a[:, 2], a[:, 0] @ a[:, 1] @ a[:, 3]], 1), 1e-11)
+
+
+@every_group
 def test_powers_are_multiples_of_the_logarithm(group: Row) -> None:
     a = group.members(5)
     near((a**0.4).log(), 0.4 * a.log(), 1e-11)
@@ -296,7 +326,8 @@ def test_dtypes_are_kept_and_half_precision_is_rounded_once(group: Row) -> None:
         got = group.kind.exp(x)
         assert got.dtype is dtype
         assert all(
-            part.dtype is dtype for part in (got.log(), got.matrix(), got.adjoint(), got @ x[..., : group.space])
+            part.dtype is dtype
+            for part in (got.log(), got.matrix(), got.adjoint(), got @ POINTS[:1, : group.space].to(dtype))
         )
         near(got.matrix().double(), group.exponential(x.double()), eps)
         near(got.log().double(), x.double(), 2 * eps)
@@ -331,6 +362,15 @@ def test_transforms_of_torch_take_values(group: Row) -> None:
     same(pytree.tree_unflatten(leaves, spec), a)
     for other in (pickle.loads(pickle.dumps(a)), copy.deepcopy(a), a.clone()):
         same(other, a, 0.0)
+
+
+@every_group
+def test_files_of_safetensors_keep_values(group: Row, tmp_path: pathlib.Path) -> None:
+    a = group.members(4)
+    pk.io.write_safetensors(tmp_path / "values.safetensors", {"a": a})
+    back = pk.io.read_safetensors(tmp_path / "values.safetensors")["a"]
+    assert type(back) is group.kind
+    assert all(torch.equal(x, y) for x, y in zip(back._tensors(), a._tensors(), strict=True))
 
 
 @every_group

@@ -64,6 +64,7 @@ LOST: dict[str, Callable[[Any, Any, Tensor], Any]] = {
     "canonical": lambda z, other, tangent: z.canonical().quaternion,
     "mean": lambda z, other, tangent: pk.stack([z, other]).mean().quaternion,
     "mean, of Karcher": lambda z, other, tangent: pk.stack([z, other]).mean(kind="karcher").quaternion,
+    "planar": lambda z, other, tangent: z.planar().complex,
     "chain": lambda z, other, tangent: pk.chain(pk.stack([other, z, other])).quaternion,
     "cumulative": lambda z, other, tangent: pk.cumulative(pk.stack([other, z, other]))[1:].quaternion,
 }

@@ -26,7 +26,7 @@ Value = TypeVar("Value")
 # The inputs of methods as errors name them: the user passes values, and never sees their tensors as arguments.
 _OF_METHODS = {
     f"{field}{number}": f"{value}.{field}"
-    for field in ("position", "quaternion")
+    for field in ("position", "quaternion", "complex", "scale")
     for number, value in (("", "self"), ("1", "self"), ("2", "other"))
 }
 

@@ -1,6 +1,22 @@
 """Programs: expression graphs of scalar algebra, derivatives and rewriting passes. Imports neither torch nor Warp."""
 
-from .arrays import Array, Mat3, Mat4, Mat6, Mat34, Quat, Vec2, Vec3, Vec4, Vec6
+from .arrays import (
+    Array,
+    Mat1,
+    Mat2,
+    Mat3,
+    Mat4,
+    Mat6,
+    Mat7,
+    Mat34,
+    Quat,
+    Vec1,
+    Vec2,
+    Vec3,
+    Vec4,
+    Vec6,
+    Vec7,
+)
 from .derivatives import adjoints, tangents
 from .jacobians import ARRAY, Part, Struct, parts
 from .normal import LOSSES, NONE, WEIGHTS, Form, pairs

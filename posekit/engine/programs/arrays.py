@@ -58,8 +58,14 @@ def _of_shape(shape: tuple[int, ...]) -> type[Array]:
     return type(name, (Array,), {"shape": shape, "__doc__": f"{math.prod(shape)} numbers.", "__module__": __name__})
 
 
+class Vec1(Array):
+    """1 number: the tangent of a rotation of the plane."""
+
+    shape = (1,)
+
+
 class Vec2(Array):
-    """2 numbers."""
+    """2 numbers: a point of the plane, or a complex number."""
 
     shape = (2,)
 
@@ -88,6 +94,24 @@ class Vec6(Array):
     shape = (6,)
 
 
+class Vec7(Array):
+    """7 numbers: the tangent of a similarity, translation first and the logarithm of the scale last."""
+
+    shape = (7,)
+
+
+class Mat1(Array):
+    """A 1x1 matrix."""
+
+    shape = (1, 1)
+
+
+class Mat2(Array):
+    """A 2x2 matrix, in row-major order."""
+
+    shape = (2, 2)
+
+
 class Mat3(Array):
     """A 3x3 matrix, in row-major order."""
 
@@ -110,3 +134,9 @@ class Mat6(Array):
     """A 6x6 matrix, in row-major order."""
 
     shape = (6, 6)
+
+
+class Mat7(Array):
+    """A 7x7 matrix, in row-major order."""
+
+    shape = (7, 7)

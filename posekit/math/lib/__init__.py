@@ -23,6 +23,27 @@ from .lie import (
     rows,
     squared_angle_of,
 )
+from .planar import (
+    PlanarPair,
+    angle_between_planar,
+    between_planar_rotations,
+    complex_conjugate,
+    complex_product,
+    compose_planar,
+    exp_planar_pose,
+    exp_planar_rotation,
+    log_planar_pose,
+    log_planar_rotation,
+    nearer_planar_endpoint,
+    planar_integral_inverse_times,
+    planar_integral_times,
+    planar_lever,
+    quarter,
+    rotate_plane,
+    scaled_complex,
+    scaled_complex_if_extreme,
+    unit_complex,
+)
 from .positive import Cholesky
 from .quaternions import (
     columns_to_quaternion,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TypeVar
 
 from ...engine import (
+    Array,
     Mat3,
     Quat,
     Scalar,
@@ -21,6 +23,8 @@ from ...engine import (
     sqrt,
     unscale,
 )
+
+Numbers = TypeVar("Numbers", bound=Array)  # a quaternion, or a complex number
 
 
 def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
@@ -94,7 +98,7 @@ def unit(q: Quat) -> Quat:
     return q * rsqrt(dot(q, q))
 
 
-def unit_if_needed(q: Quat) -> Quat:
+def unit_if_needed(q: Numbers) -> Numbers:
     """Like `unit`, with the same derivatives, but a quaternion whose length is 1 up to rounding keeps its value."""
     scale = unscale(maximum(*map(absolute, q)))
     q = q * scale

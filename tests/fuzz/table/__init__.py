@@ -43,6 +43,7 @@ _SPHERES = (
     "compared with nearest points on surfaces by tests/math/test_contract.py and tests/kinematics/test_spheres.py"
 )
 _INTEROP = "takes or makes another library's object: tests/interop, with a fuzzer of its own"
+_GROUPS = "compared with exponentials of matrices, and with all modes of torch, by tests/values/test_groups.py"
 _INDEX = "not a function of tensors of floats: tests/engine/ops/test_gathered.py"
 _REGISTERED = "compared with OpenCV, small_gicp and exact data by tests/registration"
 _SOLVED = (
@@ -93,6 +94,7 @@ EXEMPT: dict[str, str] = {
         [f"algebra.{name}" for name in ("acos", "asin", "atan2", "cos", "exp", "log", "power", "sin", "tan")],
         "compared with mpmath by tests/math/test_algebra_functions.py",
     ),
+    **dict.fromkeys(("Pose.planar", "Pose2", "Rotation.planar", "Rotation2"), _GROUPS),
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
     **dict.fromkeys(

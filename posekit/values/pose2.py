@@ -1,0 +1,416 @@
+"""Pose2: a batch of rigid transforms of the plane, stored as positions and complex numbers."""
+
+from __future__ import annotations
+
+import functools
+import math
+from types import ModuleType
+from typing import Any, ClassVar, Self, final
+
+import attrs
+import torch
+from torch import Generator, Tensor
+
+from .. import arguments, numerics
+from ..arguments import TensorLike
+from ..errors import ArgumentError, PosekitError, ShapeError
+from ..math import se2, so2
+from . import fields
+from .batched import Dims
+from .pose import Pose
+from .pytree import register
+from .rotation2 import Rotation2
+from .rotation_conversions import can_be_checked, must_validate, validate_matrix
+from .transforms import Transform, near_positions
+
+_SIZES = {"position": 2, "complex": 2}
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Pose2(Transform):
+    """An immutable batch of poses of the plane: the position and orientation of one frame in another.
+
+    The ``shape`` is the batch shape. Tangents are twists [vx, vy, w], of shape (*batch, 3).
+
+    >>> a_T_b = Pose2([1, 2], Rotation2.from_angle(90, degrees=True))
+    >>> a_T_b @ [3, 0]
+    tensor([1., 5.])
+
+    Args:
+        position: Positions, shape (*batch, 2). The default is the origin.
+        rotation: A Rotation2, or complex numbers of any nonzero length, shape (*batch, 2). The default is no rotation.
+        complex: The rotation as complex numbers, under the name of the field.
+    """
+
+    position: Tensor
+    complex: Tensor
+    _names: ClassVar[tuple[str, ...]] = ("position", "complex")
+    _lie: ClassVar[ModuleType] = se2
+    _size: ClassVar[int] = 3
+    _direction: ClassVar[str] = "complex"
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(
+        self,
+        position: TensorLike | None = None,
+        rotation: Rotation2 | TensorLike | None = None,
+        *,
+        complex: TensorLike | None = None,
+    ) -> None:
+        if rotation is not None:
+            if complex is not None:
+                raise ArgumentError("Pose2: got both rotation and complex; give one of them")
+            complex = rotation.complex if isinstance(rotation, Rotation2) else rotation
+        if isinstance(position, Rotation2):
+            raise ArgumentError(
+                "Pose2: position must be a tensor, got Rotation2; the position comes first: Pose2(p, R)"
+            )
+        position, complex = fields.joined("Pose2", _SIZES, {"position": position, "complex": complex})
+        object.__setattr__(self, "position", position)
+        object.__setattr__(self, "complex", complex)
+
+    @classmethod
+    def _unchecked(cls, position: Any, complex: Any) -> Pose2:
+        self = object.__new__(cls)
+        object.__setattr__(self, "position", position)
+        object.__setattr__(self, "complex", complex)
+        return self
+
+    @property
+    def _lead(self) -> Tensor:
+        return self.complex
+
+    @classmethod
+    def identity(
+        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
+    ) -> Pose2:
+        """Create identity poses of a batch shape.
+
+        >>> Pose2.identity()
+        Pose2(position=[0., 0.], complex=[1., 0.])
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device; by default torch's default device.
+        """
+        sizes = arguments.new_sizes(shape, "Pose2.identity")
+        arguments.check_target("Pose2.identity", dtype, device)
+        complex = Rotation2.identity(*sizes, dtype=dtype, device=device).complex
+        return cls._unchecked(torch.zeros_like(complex), complex)
+
+    @classmethod
+    def random(
+        cls,
+        *shape: Dims,
+        max_angle: TensorLike | float | None = None,
+        max_distance: TensorLike | float | None = None,
+        degrees: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        generator: Generator | None = None,
+    ) -> Pose2:
+        """Draw poses with uniform angles and standard normal positions, or both within given limits.
+
+        >>> T = Pose2.random(1000, max_angle=10, max_distance=0.5, degrees=True)
+        >>> bool((T.angle(degrees=True).abs() < 10.01).all() and (T.position.norm(dim=-1) < 0.501).all())
+        True
+
+        Args:
+            shape: The batch shape.
+            max_angle: The largest angle, as for `Rotation2.random`.
+            max_distance: The radius of the disc about the origin in which the positions are uniform: a number, or
+                numbers that broadcast to the batch shape. By default, the positions are standard normal.
+            degrees: Whether ``max_angle`` is in degrees instead of radians.
+            dtype: The dtype of the poses.
+            device: The device of the poses. The default is that of the generator.
+            generator: The source of the random numbers.
+        """
+        try:
+            rotation = Rotation2.random(
+                *shape, max_angle=max_angle, degrees=degrees, dtype=dtype, device=device, generator=generator
+            )
+        except PosekitError as error:  # in the name of the class that the user called
+            raise type(error)(str(error).replace("Rotation2.random", "Pose2.random")) from None
+        sizes = tuple(rotation.shape)
+        dtype, device = rotation.dtype, rotation.device
+        if max_distance is None:
+            return cls._unchecked(arguments.normal((*sizes, 2), generator, dtype, device), rotation.complex)
+        # The first two coordinates of a uniform point on the sphere in four dimensions are uniform in the disc.
+        wide = torch.promote_types(dtype, torch.float32)
+        sphere = arguments.normal((*sizes, 4), generator, wide, device)
+        disc = sphere[..., :2] / torch.linalg.vector_norm(sphere, dim=-1, keepdim=True)
+        radius = numerics.limit(max_distance, disc, "Pose2.random", "max_distance")
+        return cls._unchecked((disc * radius).to(dtype), rotation.complex)
+
+    @classmethod
+    def from_translation(cls, position: TensorLike) -> Pose2:
+        """Create from positions, without rotation.
+
+        >>> Pose2.from_translation([1, 2]) @ [10, 0]
+        tensor([11.,  2.])
+
+        Args:
+            position: Positions, shape (*batch, 2).
+        """
+        return cls(position)
+
+    @classmethod
+    def from_rotation(cls, rotation: Rotation2, position: TensorLike | None = None) -> Pose2:
+        """Create from rotations and positions.
+
+        >>> Pose2.from_rotation(Rotation2([0, 1]), [1, 2])
+        Pose2(position=[1., 2.], complex=[0., 1.])
+
+        Args:
+            rotation: Rotations, shape (*batch).
+            position: Positions, shape (*batch, 2). The default is the origin.
+        """
+        if not isinstance(rotation, Rotation2):
+            raise ArgumentError(f"Pose2.from_rotation: rotation must be a Rotation2, got {type(rotation).__name__}")
+        return cls(position, rotation)
+
+    @classmethod
+    def from_vector(cls, vector: TensorLike, *, degrees: bool = False) -> Pose2:
+        """Create from positions and angles, [x, y, angle], as files of g2o have them.
+
+        >>> Pose2.from_vector([1, 2, 90], degrees=True)
+        Pose2(position=[1., 2.], complex=[0., 1.])
+
+        Args:
+            vector: Vectors of shape (*batch, 3). `exp` takes a twist instead.
+            degrees: Whether the angles are in degrees instead of radians.
+        """
+        vector = cls._argument(vector, "from_vector", "vector")
+        arguments.check(vector, 3, "Pose2.from_vector: vector")
+        arguments.check_flags("Pose2.from_vector", degrees=degrees)
+        return cls._unchecked(vector[..., :2], Rotation2.from_angle(vector[..., 2], degrees=degrees).complex)
+
+    def vector(self, *, degrees: bool = False) -> Tensor:
+        """Return the positions and angles, [x, y, angle], shape (*batch, 3). The angles are in [-pi, pi].
+
+        >>> Pose2([1, 2], [0, 1]).vector(degrees=True)
+        tensor([ 1.,  2., 90.])
+
+        Args:
+            degrees: Whether to return the angles in degrees instead of radians.
+        """
+        arguments.check_flags("Pose2.vector", degrees=degrees)
+        return torch.cat((self.position, self.angle(degrees=degrees).unsqueeze(-1)), -1)
+
+    @classmethod
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Pose2:
+        """Create from homogeneous matrices, shape (*batch, 3, 3), or from their upper two rows, shape (*batch, 2, 3).
+
+        >>> Pose2.from_matrix([[0, -1, 1], [1, 0, 2], [0, 0, 1]])
+        Pose2(position=[1., 2.], complex=[0., 1.])
+
+        Args:
+            matrix: The matrices [R | t], with or without a last row of 0 0 1.
+            validate: Whether to raise if a matrix is not a pose, as for `Rotation2.from_matrix`.
+        """
+        where = "Pose2.from_matrix"
+        checks = must_validate(matrix, validate, where)
+        matrix = _matrices(cls._argument(matrix, "from_matrix", "matrix"), where)
+        if validate or (checks and can_be_checked(matrix)):
+            _validate(matrix, f"{where}: matrix")
+        if matrix.shape[-2] == 2:
+            return cls._unchecked(matrix[..., 2], so2.from_matrix(matrix[..., :2]))
+        return cls._from_op(se2.from_matrix(matrix))
+
+    def affine(self) -> Tensor:
+        """Return the upper two rows of the homogeneous matrices, shape (*batch, 2, 3).
+
+        >>> Pose2([1, 2], [0, 1]).affine()
+        tensor([[ 0., -1.,  1.],
+                [ 1.,  0.,  2.]])
+        """
+        return self.matrix()[..., :2, :]
+
+    @classmethod
+    def nearest(cls, matrix: TensorLike) -> Pose2:
+        """Create from matrices [R | t] with any 2x2 part, which is replaced by the nearest rotation.
+
+        >>> Pose2.nearest([[0, -2, 1], [2, 0, 2]])
+        Pose2(position=[1., 2.], complex=[0., 1.])
+
+        Args:
+            matrix: Matrices of shape (*batch, 3, 3), whose last row is ignored, or (*batch, 2, 3).
+        """
+        matrix = _matrices(cls._argument(matrix, "nearest", "matrix"), "Pose2.nearest")
+        return cls._unchecked(matrix[..., :2, 2], so2.from_matrix(matrix[..., :2, :2]))
+
+    @property
+    def rotation(self) -> Rotation2:
+        """The rotations. They share the tensor of complex numbers.
+
+        >>> Pose2([1, 2], [0, 1]).rotation
+        Rotation2(complex=[0., 1.])
+        """
+        return Rotation2._unchecked(self.complex)
+
+    def angle(self, *, degrees: bool = False) -> Tensor:
+        """Return the angles of the rotations, shape (*batch), in [-pi, pi] or in [-180, 180].
+
+        >>> Pose2([1, 2], [0, 1]).angle(degrees=True)
+        tensor(90.)
+
+        Args:
+            degrees: Whether to return degrees instead of radians.
+        """
+        if degrees is False:
+            return so2.angle(self.complex)
+        arguments.check_flags("Pose2.angle", degrees=degrees)
+        return arguments.in_degrees(so2.angle, self.complex)
+
+    def replace(
+        self,
+        *,
+        position: TensorLike | None = None,
+        rotation: Rotation2 | TensorLike | None = None,
+        complex: TensorLike | None = None,
+    ) -> Pose2:
+        """Return poses with another position or another rotation, or both. The other part stays.
+
+        >>> Pose2([1, 2], [0, 1]).replace(position=[3, 4])
+        Pose2(position=[3., 4.], complex=[0., 1.])
+
+        Args:
+            position: Positions, shape (*batch, 2).
+            rotation: A Rotation2, or complex numbers, shape (*batch, 2).
+            complex: The rotation as complex numbers, under the name of the field.
+        """
+        if rotation is None and complex is None:
+            complex = self.complex
+        return Pose2(self.position if position is None else position, rotation, complex=complex)
+
+    def apply_vectors(self, vectors: TensorLike) -> Tensor:
+        """Rotate free vectors, such as velocities or differences of points. The position has no effect.
+
+        >>> Pose2([1, 2], [0, 1]).apply_vectors([1, 0])
+        tensor([0., 1.])
+
+        Args:
+            vectors: Vectors, shape (*batch, 2).
+        """
+        given = self._argument(vectors, "apply_vectors", "vectors", self.complex)
+        arguments.check(given, 2, "Pose2.apply_vectors: vectors")
+        return so2.apply(self.complex, given)
+
+    def distance(self, other: Pose2, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
+        """Return the distance between the positions and the angle between the rotations.
+
+        Where one of the two is 0 it is not differentiable; all its derivatives returned there are 0. Use
+        `squared_distance` for losses.
+
+        >>> Pose2([0, 0]).distance(Pose2([3, 4], [0, 1]))
+        (tensor(5.), tensor(1.5708))
+
+        Args:
+            other: The poses to compare with.
+            degrees: Whether to return the angle in degrees instead of radians.
+
+        Returns:
+            The distance and the angle, both of shape (*batch).
+        """
+        self._check_same(other, "distance")
+        tensors = *self._stored(), *other._stored()
+        if degrees is False:
+            return se2.distance(*tensors)
+        arguments.check_flags("Pose2.distance", degrees=degrees)
+        distance, angle = se2.distance(*map(arguments.wide, tensors))
+        dtype = torch.promote_types(self.dtype, other.dtype)
+        return distance.to(dtype), arguments.degrees(angle, dtype)
+
+    def squared_distance(
+        self,
+        other: Pose2,
+        *,
+        position: TensorLike | float = 1.0,
+        rotation: TensorLike | float = 1.0,
+        degrees: bool = False,
+    ) -> Tensor:
+        """Return the weighted sum of the squared distance between the positions and the squared angle.
+
+        It is smooth except where the rotations are half a turn apart.
+
+        >>> Pose2([0, 0]).squared_distance(Pose2([3, 4]), position=0.5)
+        tensor(12.5000)
+
+        Args:
+            other: The poses to compare with.
+            position: The weight of the squared distance: a number, or shape (*batch).
+            rotation: The weight of the squared angle: a number, or shape (*batch).
+            degrees: Whether the angle is measured in degrees instead of radians.
+        """
+        self._check_same(other, "squared_distance")
+        like = self.complex, other.complex
+        weights = [
+            arguments.scalar(x, f"Pose2.squared_distance: {name}", *like)
+            for name, x in (("position", position), ("rotation", rotation))
+        ]
+        tensors = [*self._stored(), *other._stored(), *weights]
+        if degrees is False:
+            return se2.squared_distance(*tensors)
+        arguments.check_flags("Pose2.squared_distance", degrees=degrees)
+        dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
+        wide = [*map(arguments.wide, tensors)]
+        wide[-1] = wide[-1] * (180 / math.pi) ** 2
+        return se2.squared_distance(*wide).to(dtype)
+
+    def lift(self) -> Pose:
+        """Return the poses of space in the plane z = 0 that turn about the z axis, with unit quaternions.
+
+        `Pose.planar` is its inverse.
+
+        >>> Pose2([1, 2], [0, 1]).lift()
+        Pose(position=[1., 2., 0.], quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
+        """
+        position = torch.cat((self.position, torch.zeros_like(self.position[..., :1])), -1)
+        return Pose._unchecked(position, so2.lift(self.complex))
+
+    def _promoted(self, other: Any, method: str) -> Pose2:
+        if isinstance(other, Rotation2):
+            return Pose2.from_rotation(other)
+        self._check_same(other, method)
+        result: Pose2 = other
+        return result
+
+    def _left_compose(self, other: Any) -> Pose2:
+        return self._promoted(other, "compose").compose(self)
+
+    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
+        distance, angle = se2.distance(*self._stored(), *other._stored())
+        near = near_positions(self.position, other.position, distance, relative, absolute)
+        return near & (angle <= absolute + relative)
+
+    def _averaged(self) -> tuple[Tensor, ...]:
+        return self.position, so2.lift(self.complex)
+
+    @classmethod
+    def _from_averages(cls, *tensors: Tensor) -> Pose2:
+        position, quaternion = tensors
+        return cls._unchecked(position, so2.planar(quaternion))
+
+
+def _matrices(matrix: Tensor, where: str) -> Tensor:
+    arguments.check_dense(matrix, f"{where}: matrix")
+    if matrix.shape[-2:] not in ((3, 3), (2, 3)):
+        given = tuple(matrix.shape)
+        raise ShapeError(f"{where}: matrix must have shape (..., 3, 3) or (..., 2, 3), got {given}")
+    return matrix
+
+
+def _validate(matrix: Tensor, name: str) -> None:
+    """Raise on the first matrix that is not a pose of the plane."""
+    arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
+    unit = torch.eye(3, dtype=matrix.dtype, device=matrix.device)[2]
+    wrong = (matrix[..., 2:, :] != unit).flatten(-2).any(-1)
+    arguments.refuse(wrong, matrix, name, "is not homogeneous: its last row is not 0 0 1")
+    validate_matrix(matrix[..., :2, :2], name)
+
+
+register(Pose2, Pose2._names)
+Pose._planar = Pose2

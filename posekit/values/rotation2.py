@@ -1,0 +1,355 @@
+"""Rotation2: a batch of rotations of the plane, stored as complex numbers."""
+
+from __future__ import annotations
+
+import math
+from types import ModuleType
+from typing import Any, ClassVar, Self, final
+
+import attrs
+import torch
+from torch import Generator, Tensor
+
+from .. import arguments, numerics
+from ..arguments import TensorLike
+from ..errors import ShapeError
+from ..math import so2
+from .batched import Dims
+from .pytree import register
+from .rotation import Rotation
+from .rotation_conversions import can_be_checked, must_validate, validate_matrix
+from .transforms import Transform
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Rotation2(Transform):
+    """An immutable batch of rotations of the plane.
+
+    The ``shape`` is the batch shape. A complex number of any nonzero length represents the rotation to its direction.
+    Tangents are angles in radians, of shape (*batch, 1).
+
+    >>> quarter = Rotation2.from_angle(90, degrees=True)
+    >>> quarter @ [1, 0]
+    tensor([0., 1.])
+
+    Args:
+        complex: The real and the imaginary parts, shape (*batch, 2): cosine and sine of the angle, times any nonzero
+            length. A tensor is stored without a copy.
+    """
+
+    complex: Tensor
+    _names: ClassVar[tuple[str, ...]] = ("complex",)
+    _lie: ClassVar[ModuleType] = so2
+    _size: ClassVar[int] = 1
+    _direction: ClassVar[str] = "complex"
+
+    def __init__(self, complex: TensorLike) -> None:  # explicit: torch.compile cannot trace the one of attrs
+        complex = arguments.tensor(complex, "Rotation2: complex")
+        arguments.check(complex, 2, "Rotation2: complex")
+        object.__setattr__(self, "complex", complex)
+
+    @classmethod
+    def _unchecked(cls, complex: Any) -> Rotation2:
+        self = object.__new__(cls)
+        object.__setattr__(self, "complex", complex)
+        return self
+
+    @property
+    def _lead(self) -> Tensor:
+        return self.complex
+
+    @classmethod
+    def identity(
+        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
+    ) -> Rotation2:
+        """Create identity rotations of a batch shape.
+
+        >>> Rotation2.identity()
+        Rotation2(complex=[1., 0.])
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device; by default torch's default device.
+        """
+        sizes = arguments.new_sizes(shape, "Rotation2.identity")
+        arguments.check_target("Rotation2.identity", dtype, device)
+        complex = torch.zeros(*sizes, 2, dtype=dtype, device=device)
+        complex.select(-1, 0).fill_(1.0)
+        return cls._unchecked(complex)
+
+    @classmethod
+    def random(
+        cls,
+        *shape: Dims,
+        max_angle: TensorLike | float | None = None,
+        degrees: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        generator: Generator | None = None,
+    ) -> Rotation2:
+        """Draw rotations with uniform angles.
+
+        >>> bool((Rotation2.random(1000, max_angle=10, degrees=True).angle(degrees=True).abs() < 10.01).all())
+        True
+
+        Args:
+            shape: The batch shape.
+            max_angle: The largest angle, to either side: a number, or numbers that broadcast to the batch shape. The
+                default is half a turn.
+            degrees: Whether ``max_angle`` is in degrees instead of radians.
+            dtype: The dtype of the rotations.
+            device: The device of the rotations. The default is that of the generator.
+            generator: The source of the random numbers.
+        """
+        sizes = arguments.new_sizes(shape, "Rotation2.random")
+        arguments.check_target("Rotation2.random", dtype, device)
+        arguments.check_generator(generator, "Rotation2.random")
+        arguments.check_flags("Rotation2.random", degrees=degrees)
+        if device is None and generator is not None:
+            device = generator.device
+        # The directions of normally distributed points are uniform.
+        direction = so2.normalized(arguments.normal((*sizes, 2), generator, dtype, device))
+        if max_angle is None:
+            return cls._unchecked(direction)
+        wide = arguments.wide(direction)
+        largest = numerics.limit(max_angle, wide, "Rotation2.random", "max_angle", degrees=degrees)
+        share = so2.angle(wide).unsqueeze(-1) / math.pi  # uniform between -1 and 1
+        capped = largest.abs().clamp(max=math.pi) if isinstance(largest, Tensor) else min(largest, math.pi)
+        return cls._unchecked(so2.exp((share * capped).to(wide.dtype)).to(direction.dtype))
+
+    @classmethod
+    def from_angle(cls, angle: TensorLike | float, *, degrees: bool = False) -> Rotation2:
+        """Create from angles, shape (*batch), counterclockwise from the x axis to the y axis.
+
+        >>> Rotation2.from_angle([0, 90], degrees=True)
+        Rotation2(shape=(2,),
+          [0] complex=[1., 0.]
+          [1] complex=[0., 1.])
+
+        Args:
+            angle: Angles, any real numbers of shape (*batch).
+            degrees: Whether the angles are in degrees instead of radians.
+        """
+        arguments.check_flags("Rotation2.from_angle", degrees=degrees)
+        name = "Rotation2.from_angle: angle"
+        given = arguments.tensor(angle, name)
+        if not degrees:
+            return cls._unchecked(so2.from_angle(given))
+        return cls._unchecked(so2.from_degrees(given))
+
+    def angle(self, *, degrees: bool = False) -> Tensor:
+        """Return the angles, shape (*batch), in [-pi, pi] or in [-180, 180].
+
+        >>> Rotation2([0, -2]).angle(degrees=True)
+        tensor(-90.)
+
+        Args:
+            degrees: Whether to return degrees instead of radians.
+        """
+        if degrees is False:
+            return so2.angle(self.complex)
+        arguments.check_flags("Rotation2.angle", degrees=degrees)
+        return arguments.in_degrees(so2.angle, self.complex)
+
+    @classmethod
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Rotation2:
+        """Create from rotation matrices.
+
+        >>> Rotation2.from_matrix([[0, -1], [1, 0]])
+        Rotation2(complex=[0., 1.])
+
+        Args:
+            matrix: Orthogonal matrices of determinant 1, shape (*batch, 2, 2).
+            validate: Whether to raise if a matrix is not a rotation. By default, lists, arrays and tensors on the CPU
+                are checked, and tensors on other devices are not, because reading their values waits for the device.
+        """
+        where = "Rotation2.from_matrix"
+        checks = must_validate(matrix, validate, where)
+        matrix = _matrices(cls._argument(matrix, "from_matrix", "matrix"), where)
+        if validate or (checks and can_be_checked(matrix)):
+            validate_matrix(matrix, f"{where}: matrix")
+        return cls._unchecked(so2.from_matrix(matrix))
+
+    @classmethod
+    def nearest(cls, matrix: TensorLike) -> Rotation2:
+        """Create the rotations that are nearest to any matrices, by the Frobenius norm. It is NaN for a reflection.
+
+        >>> Rotation2.nearest([[0, -2], [3, 0]])
+        Rotation2(complex=[0., 1.])
+
+        Args:
+            matrix: Matrices, shape (*batch, 2, 2).
+        """
+        given = cls._argument(matrix, "nearest", "matrix")
+        return cls._unchecked(so2.from_matrix(_matrices(given, "Rotation2.nearest")))
+
+    # Rotations of the plane commute: adjoints and Jacobians change nothing.
+
+    def adjoint(self) -> Tensor:
+        """Return the matrices that transform tangents from this frame to the parent frame: ones, (*batch, 1, 1).
+
+        >>> Rotation2([0, 1]).adjoint()
+        tensor([[1.]])
+        """
+        return torch.ones_like(self.complex[..., :1, None])
+
+    def adjoint_apply(self, tangent: TensorLike) -> Tensor:
+        """Transform tangents from this frame to the parent frame, in which they are the same.
+
+        >>> Rotation2([0, 1]).adjoint_apply([0.5])
+        tensor([0.5000])
+
+        Args:
+            tangent: Angles or angular velocities, shape (*batch, 1).
+        """
+        return self._same_in_each_frame(tangent, "adjoint_apply", "tangent")
+
+    def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
+        """Transform torques from this frame to the parent frame, in which they are the same.
+
+        >>> Rotation2([0, 1]).coadjoint_apply([2.0])
+        tensor([2.])
+
+        Args:
+            wrench: Torques, shape (*batch, 1).
+        """
+        return self._same_in_each_frame(wrench, "coadjoint_apply", "wrench")
+
+    def _same_in_each_frame(self, given: TensorLike, method: str, name: str) -> Tensor:
+        where = self._where(method)
+        vectors = arguments.tensor(given, f"{where}: {name}", self.complex)
+        arguments.check(vectors, 1, f"{where}: {name}")
+        arguments.check_devices(where, self.complex, vectors)
+        batch = arguments.broadcast(where, **{"self": self.shape, name: vectors.shape[:-1]})
+        return vectors.to(torch.promote_types(self.dtype, vectors.dtype)).expand(*batch, 1)
+
+    @classmethod
+    def left_jacobian(cls, tangent: TensorLike) -> Tensor:
+        """Return the left Jacobian of the exponential map: ones, shape (*batch, 1, 1).
+
+        >>> Rotation2.left_jacobian([0.5])
+        tensor([[1.]])
+
+        Args:
+            tangent: Angles, shape (*batch, 1).
+        """
+        return torch.ones_like(cls._checked_tangent(tangent, "left_jacobian").unsqueeze(-1))
+
+    @classmethod
+    def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
+        """Return the inverse of ``left_jacobian``: ones, shape (*batch, 1, 1).
+
+        >>> Rotation2.left_jacobian_inverse([0.5])
+        tensor([[1.]])
+
+        Args:
+            tangent: Angles, shape (*batch, 1).
+        """
+        return torch.ones_like(cls._checked_tangent(tangent, "left_jacobian_inverse").unsqueeze(-1))
+
+    @classmethod
+    def right_jacobian(cls, tangent: TensorLike) -> Tensor:
+        """Return the right Jacobian of the exponential map: ones, shape (*batch, 1, 1).
+
+        >>> Rotation2.right_jacobian([0.5])
+        tensor([[1.]])
+
+        Args:
+            tangent: Angles, shape (*batch, 1).
+        """
+        return torch.ones_like(cls._checked_tangent(tangent, "right_jacobian").unsqueeze(-1))
+
+    @classmethod
+    def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
+        """Return the inverse of ``right_jacobian``: ones, shape (*batch, 1, 1).
+
+        >>> Rotation2.right_jacobian_inverse([0.5])
+        tensor([[1.]])
+
+        Args:
+            tangent: Angles, shape (*batch, 1).
+        """
+        return torch.ones_like(cls._checked_tangent(tangent, "right_jacobian_inverse").unsqueeze(-1))
+
+    def distance(self, other: Rotation2, *, degrees: bool = False) -> Tensor:
+        """Return the angles between two rotations, in [0, pi] or in [0, 180].
+
+        At an angle of 0 the angle is not differentiable; all derivatives returned there are 0. Use `squared_distance`
+        for losses.
+
+        >>> Rotation2.identity().distance(Rotation2([0, 1]))
+        tensor(1.5708)
+
+        Args:
+            other: The rotations to compare with.
+            degrees: Whether to return degrees instead of radians.
+        """
+        self._check_same(other, "distance")
+        if degrees is False:
+            return so2.distance(self.complex, other.complex)
+        arguments.check_flags("Rotation2.distance", degrees=degrees)
+        return arguments.in_degrees(so2.distance, self.complex, other.complex)
+
+    def squared_distance(self, other: Rotation2, *, degrees: bool = False) -> Tensor:
+        """Return the squared angles between two rotations, in [0, pi^2] or in [0, 180^2].
+
+        It is smooth except at half a turn.
+
+        >>> Rotation2.identity().squared_distance(Rotation2([0, 1]))
+        tensor(2.4674)
+
+        Args:
+            other: The rotations to compare with.
+            degrees: Whether to return squares of degrees instead of radians.
+        """
+        self._check_same(other, "squared_distance")
+        if degrees is False:
+            return so2.squared_distance(self.complex, other.complex)
+        arguments.check_flags("Rotation2.squared_distance", degrees=degrees)
+        return arguments.in_degrees(so2.squared_distance, self.complex, other.complex, power=2)
+
+    def squared_chordal_distance(self, other: Rotation2) -> Tensor:
+        """Return the squared Frobenius norm of the difference of the matrices: 8 sin^2(angle / 2), in [0, 8].
+
+        It is smooth everywhere.
+
+        >>> Rotation2.identity().squared_chordal_distance(Rotation2([-1, 0]))
+        tensor(8.)
+
+        Args:
+            other: The rotations to compare with.
+        """
+        self._check_same(other, "squared_chordal_distance")
+        return so2.squared_chordal_distance(self.complex, other.complex)
+
+    def lift(self) -> Rotation:
+        """Return the rotations of space about the z axis by the same angles, with unit quaternions.
+
+        >>> Rotation2([0, 1]).lift()
+        Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
+        """
+        return Rotation._unchecked(so2.lift(self.complex))
+
+    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
+        return so2.distance(self.complex, other.complex) <= absolute + relative
+
+    def _averaged(self) -> tuple[Tensor, ...]:
+        return (so2.lift(self.complex),)
+
+    @classmethod
+    def _from_averages(cls, *tensors: Tensor) -> Rotation2:
+        return cls._unchecked(so2.planar(*tensors))
+
+
+def _matrices(matrix: Tensor, where: str) -> Tensor:
+    arguments.check_dense(matrix, f"{where}: matrix")
+    if matrix.shape[-2:] != (2, 2):
+        raise ShapeError(f"{where}: matrix must have shape (..., 2, 2), got {tuple(matrix.shape)}")
+    return matrix
+
+
+register(Rotation2, Rotation2._names)
+Rotation._planar = Rotation2
