@@ -152,8 +152,8 @@ class Constructors(Editable):
 
         >>> from posekit.kinematics import Joint, Robot
         >>> door = Robot.from_joints([Joint(name="hinge", parent="frame", child="leaf", lower=0, upper=1.5)])
-        >>> door.forward([1.0], "leaf").rotation.rotvec()
-        tensor([0., 0., 1.])
+        >>> door.forward([0.5], "leaf").rotation.rotvec()
+        tensor([0.0000, 0.0000, 0.5000])
 
         Args:
             joints: The joints. Links are those that they name.
