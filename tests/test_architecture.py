@@ -176,12 +176,12 @@ def test_buffers_are_owned_by_one_file() -> None:
 
 
 def test_there_is_one_table_of_dtypes() -> None:
-    assert found(r"torch\.(bfloat16|float16|half)\b") - {"values/storage.py"} == {"engine/dtypes.py"}
+    assert found(r"torch\.(bfloat16|float16|half)\b") - {"values/base/storage.py"} == {"engine/dtypes.py"}
     assert found(r'"(bf16|f16)"') == {"engine/dtypes.py"}
 
 
 def test_there_is_one_table_of_primitives() -> None:
-    others = {"values/foreign_names.py", "values/foreign_functions.py"}  # names of other libraries
+    others = {"values/names/foreign_names.py", "values/names/foreign_functions.py"}  # names of other libraries
     assert found(r'"(rsqrt0|sub|mul|neg|lt|le|ne|family)"') - others == {"engine/programs/primitives.py"}
 
 

@@ -1,4 +1,4 @@
-"""What other libraries call the attributes and options of robots, as in `values.foreign_names`."""
+"""What other libraries call the attributes and options of robots, as in `values.names`."""
 
 from __future__ import annotations
 

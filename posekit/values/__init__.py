@@ -2,11 +2,22 @@
 
 from ..arguments import publish
 from ..engine import Index
-from .batched import Batched
+from .base import Batched, cat, stack, where
 from .camera import Camera
-from .foreign_names import CAMERA, POSE, POSE2, ROTATION, ROTATION2, TRAJECTORY, UNCERTAIN_POSE
-from .joining import cat, stack, where
-from .naming import Named, explain, own_members, refer
+from .names import (
+    CAMERA,
+    POSE,
+    POSE2,
+    ROTATION,
+    ROTATION2,
+    TRAJECTORY,
+    UNCERTAIN_POSE,
+    Named,
+    explain,
+    explain_function,
+    own_members,
+    refer,
+)
 from .pose import Pose
 from .pose2 import Pose2
 from .rotation import Rotation
@@ -25,14 +36,6 @@ _FOREIGN = {
     Trajectory: TRAJECTORY,
     Camera: CAMERA,
 }
-
-
-def explain_function(name: str) -> str | None:
-    """Return what to use for a function or a class of another library; None if it is none."""
-    from .foreign_functions import MODULE  # not needed without errors: importing posekit stays cheap
-
-    entry = MODULE.get(name)
-    return explain("module 'posekit'", name, entry) if entry else None
 
 
 def _name(foreign: dict[type, dict[str, str]]) -> None:

@@ -14,10 +14,9 @@ from .. import arguments
 from ..arguments import TensorLike, Weight
 from ..errors import ArgumentError
 from ..math import cameras as ops
-from .batched import Batched
+from .base import Batched, register
 from .camera_fields import Model, Size, broadcast_fields, checked_size
-from .pytree import register
-from .shown import Numbers, Shown
+from .display import Numbers, Shown
 
 Form = tuple[str, Size]
 

@@ -12,9 +12,8 @@ from torch import Generator, Tensor
 from .. import arguments, numerics
 from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError
-from .batched import Batched, Dims
-from .naming import InstanceName
-from .protocols import Arrays
+from .base import Arrays, Batched, Dims
+from .names import InstanceName
 
 
 class Group(Arrays, Batched):

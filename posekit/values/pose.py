@@ -15,11 +15,10 @@ from ..errors import ArgumentError
 from ..math import directions, se3, so2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
-from .batched import Batched
+from .base import Batched, register
 from .metrics import PoseMetrics
 from .pose_constructors import broadcast_fields
 from .pose_conversions import PoseConversions
-from .pytree import register
 from .rotation import Rotation
 from .transforms import near_positions, validate_direction
 

@@ -15,10 +15,8 @@ from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ArgumentError, PosekitError, ShapeError
 from ..math import se2, so2
-from . import fields
-from .batched import Dims
+from .base import Dims, fields, register
 from .pose import Pose
-from .pytree import register
 from .rotation2 import Rotation2
 from .rotation_conversions import can_be_checked, must_validate, validate_matrix
 from .transforms import Transform, near_positions

@@ -12,7 +12,7 @@ from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..engine import same_shape
 from ..errors import ArgumentError, PosekitError
-from .batched import Dims
+from .base import Dims
 from .group import Group
 from .rotation import Rotation
 

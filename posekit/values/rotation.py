@@ -14,9 +14,8 @@ from ..arguments import Operand, TensorLike, Weight
 from ..errors import PosekitError
 from ..math import rotation as ops
 from ..math import so2, so3
-from .batched import Dims
+from .base import Dims, register
 from .metrics import RotationMetrics
-from .pytree import register
 from .rotation_conversions import RotationConversions
 from .transforms import validate_direction
 

@@ -14,8 +14,7 @@ from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ShapeError
 from ..math import so2
-from .batched import Dims
-from .pytree import register
+from .base import Dims, register
 from .rotation import Rotation
 from .rotation_conversions import can_be_checked, must_validate, validate_matrix
 from .transforms import Transform

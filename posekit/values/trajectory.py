@@ -14,11 +14,10 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ShapeError
 from ..numerics import PATHS, Memo, Path
+from .base import Map, Stored, register
+from .display import DRAWN, Numbers, Shown
 from .pose import Pose
-from .pytree import register
 from .rotation import Rotation
-from .shown import DRAWN, Numbers, Shown
-from .storage import Map, Stored
 from .times import Duplicates, Outside, as_times, check_range, check_sorted, choice, clamp, cropped, in_order, within
 
 V = TypeVar("V", Pose, Rotation)

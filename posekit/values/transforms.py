@@ -10,7 +10,7 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import Operand, TensorLike, Weight
 from ..math import rotation, so2
-from .batched import Batched
+from .base import Batched
 from .group import Group
 
 

@@ -13,11 +13,10 @@ from ..arguments import Frame, TensorLike, Weight
 from ..errors import ArgumentError, OptionError
 from ..math import directions
 from ..math import motion as ops
-from .batched import Batched, Dims
+from .base import Batched, Dims, register
+from .display import VARIANCE, Numbers, Shown
 from .pose import Pose
-from .pytree import register
 from .rotation import Rotation
-from .shown import VARIANCE, Numbers, Shown
 
 __all__ = ["UncertainPose"]
 

@@ -18,7 +18,7 @@ import torch
 
 import posekit as pk
 from posekit import Camera, Pose, Rotation, Trajectory, UncertainPose
-from posekit.values import foreign_functions, foreign_names
+from posekit.values.names import foreign_functions, foreign_names
 
 T, R = Pose.random(3), Rotation.random(3)
 NOTHING = "nothing"

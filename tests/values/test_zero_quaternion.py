@@ -14,7 +14,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import Pose, Rotation
-from posekit.values.batched import Batched
+from posekit.values.base import Batched
 
 # No rotation is made use of: shapes, storage, what has no instance, and the numbers in another order.
 COPIED = {name for name in dir(Batched) if not name.startswith("_")} - {"isclose", "allclose", "where"}

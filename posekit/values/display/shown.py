@@ -9,7 +9,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import have_memory, is_capturing, is_eager, is_zero_tensor
+from ...engine import have_memory, is_capturing, is_eager, is_zero_tensor
 
 Rows = list[list[float]]
 VARIANCE = "variance"  # the name of a field that is read as variances and shown as standard deviations

@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from .. import arguments
-from ..engine import register_collate
-from ..errors import ArgumentError, ShapeError
+from ... import arguments
+from ...engine import register_collate
+from ...errors import ArgumentError, ShapeError
 
 
 def register(kind: type[Any], names: tuple[str, ...], context: str | None = None) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import torch
 
-from ..errors import UnknownNameError
+from ...errors import UnknownNameError
 
 if TYPE_CHECKING:
     Named = type  # a type checker would infer `dict[Named, ...]` for a dict of our classes
@@ -91,6 +91,14 @@ def explain(owner: str, name: str, entry: str) -> str:
     owners = f"{', '.join(others)} and {last}" if others else last
     known = f" (the name in {owners})" if owners else ""
     return f"{owner} has no attribute {name!r}{known}: " + (remedy if "`" in remedy else f"use `{remedy}`")
+
+
+def explain_function(name: str) -> str | None:
+    """Return what to use for a function or a class of another library; None if it is none."""
+    from .foreign_functions import MODULE  # not needed without errors: importing posekit stays cheap
+
+    entry = MODULE.get(name)
+    return explain("module 'posekit'", name, entry) if entry else None
 
 
 def own_members(kind: type) -> None:

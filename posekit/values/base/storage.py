@@ -8,11 +8,11 @@ from typing import Any, Self
 import torch
 from torch import Tensor
 
-from .. import arguments
-from ..engine import bfloat16
-from ..errors import ArgumentError, DeviceError, DTypeError
-from .display import Displayed
-from .naming import Named
+from ... import arguments
+from ...engine import bfloat16
+from ...errors import ArgumentError, DeviceError, DTypeError
+from ..display import Displayed
+from ..names import Named
 
 Map = Callable[[Tensor], Tensor]
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import torch
 
-from ..engine import print_options
+from ...engine import print_options
 from .shown import Rows
 
 Texts = list[list[str]]

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 import torch
 from torch import Tensor
 
-from .. import arguments
-from ..arguments import TensorLike
-from ..errors import ArgumentError, OptionError, ShapeError
+from ... import arguments
+from ...arguments import TensorLike
+from ...errors import ArgumentError, OptionError, ShapeError
 from .batched import Batched
 from .protocols import implements
 

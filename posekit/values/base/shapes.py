@@ -9,9 +9,9 @@ from typing import Any, Self
 import torch
 from torch import Tensor
 
-from .. import arguments
-from ..engine import is_eager, unbind_slices
-from ..errors import ArgumentError, ShapeError
+from ... import arguments
+from ...engine import is_eager, unbind_slices
+from ...errors import ArgumentError, ShapeError
 from .storage import Map, Stored
 
 Dims = int | Sequence[int]

@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from .. import arguments
+from ... import arguments
 
 
 def joined(kind: str, sizes: Mapping[str, int], given: Mapping[str, Any]) -> tuple[Tensor, ...]:

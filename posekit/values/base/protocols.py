@@ -11,7 +11,7 @@ import torch
 import torch.overrides
 from torch import Tensor
 
-from ..errors import ArgumentError
+from ...errors import ArgumentError
 
 _FUNCTIONS: dict[Callable[..., Any], Callable[..., Any]] = {}
 

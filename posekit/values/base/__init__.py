@@ -1,0 +1,8 @@
+"""What all values share: storage, batch shapes, indexing, protocols of torch and NumPy, pytrees, joining."""
+
+from . import fields
+from .batched import Batched, Dims
+from .joining import cat, stack, where
+from .protocols import Arrays
+from .pytree import register
+from .storage import Map, Stored
