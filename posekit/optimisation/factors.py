@@ -17,9 +17,9 @@ from ..engine import pytree
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian
 from ..math import least_squares as ops
-from ..values import Pose, Rotation
+from ..values import Camera, Pose, Rotation
 from .losses import Loss
-from .unknowns import Reference, gathered
+from .unknowns import Reference, gathered, numbers, of_numbers
 
 
 @attrs.define(eq=False, repr=False)
@@ -89,15 +89,10 @@ class Factor:
         given = self.filled(values)
         places = [k for k, x in enumerate(self.arguments) if isinstance(x, Reference)]
         sizes = [self.arguments[k].variables.size for k in places]
-        shapes = [given[k].shape if isinstance(given[k], Tensor) else None for k in places]
-        unknown = [
-            given[k] if s is None else given[k].reshape(self.rows, -1) for k, s in zip(places, shapes, strict=True)
-        ]
+        unknown, refilled = _opened(given, places)
 
         def slopes(*variables: Any) -> Tensor:
-            filled = [*given]
-            for k, x, shape in zip(places, variables, shapes, strict=True):
-                filled[k] = x if shape is None else x.reshape(shape)
+            filled = refilled(variables)
             if hasattr(self.residual, "normal"):
                 gradients = self._by_op(filled, places)[1]
             else:
@@ -141,15 +136,11 @@ class Factor:
     def _by_function(
         self, given: list[Any], places: Sequence[int]
     ) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
-        def function(*variables: Any) -> Tensor:
-            filled = [*given]
-            for k, x, shape in zip(places, variables, shapes, strict=True):
-                filled[k] = x if shape is None else x.reshape(shape)
-            return self.residuals(filled)
+        unknown, refilled = _opened(given, places)
 
-        unknown = [given[k] for k in places]
-        shapes = [x.shape if isinstance(x, Tensor) else None for x in unknown]
-        unknown = [x.reshape(self.rows, -1) if isinstance(x, Tensor) else x for x in unknown]
+        def function(*variables: Any) -> Tensor:
+            return self.residuals(refilled(variables))
+
         r = function(*unknown)
         columns = jacobian(function, tuple(range(len(places))), batch_dims=1)(*unknown)
         weighted = _weighted(self.weight, r)
@@ -180,6 +171,19 @@ class Factor:
         return torch.cat([x.reshape(self.rows, -1).to(torch.float64) for x in found], -1)
 
 
+def _opened(given: Sequence[Any], places: Sequence[int]) -> tuple[list[Any], Callable[[Sequence[Any]], list[Any]]]:
+    """The variables among arguments as poses, rotations and rows of numbers, and the arguments with others of these."""
+    unknown = [numbers(given[k]) if isinstance(given[k], Tensor | Camera) else given[k] for k in places]
+
+    def refilled(variables: Sequence[Any]) -> list[Any]:
+        filled = [*given]
+        for k, x in zip(places, variables, strict=True):
+            filled[k] = of_numbers(given[k], x) if isinstance(given[k], Tensor | Camera) else x
+        return filled
+
+    return unknown, refilled
+
+
 def _weighted(weight: Tensor | None, x: Tensor) -> Tensor:
     if weight is None:
         return x
@@ -189,7 +193,7 @@ def _weighted(weight: Tensor | None, x: Tensor) -> Tensor:
 
 
 def _is_data(x: Any) -> bool:
-    return isinstance(x, Tensor | Pose | Rotation)
+    return isinstance(x, Tensor | Pose | Rotation | Camera)
 
 
 def _lead_of(x: Any) -> Tensor:

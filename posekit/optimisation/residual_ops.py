@@ -10,6 +10,7 @@ from torch import Tensor
 from ..engine import Vec3 as Tangent
 from ..engine import Vec6, op
 from ..geometry import PosePort, RotationPort
+from .unknowns import numbers
 
 
 @functools.cache
@@ -43,5 +44,5 @@ def displacement(kind: str) -> Any:
     return _difference
 
 
-def _difference(value: Tensor, estimate: Tensor) -> Tensor:
-    return (value - estimate).reshape(len(value), -1)
+def _difference(value: Any, estimate: Any) -> Tensor:
+    return numbers(value) - numbers(estimate)

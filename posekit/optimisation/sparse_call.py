@@ -12,6 +12,7 @@ from torch import Tensor
 from ..engine import pytree
 from ..errors import ValidationError
 from ..geometry import tangent_grad
+from ..values import Camera
 from .equations import SINGULAR, Equations, Plan, Solver
 from .factors import Factor
 from .losses import Loss
@@ -138,14 +139,16 @@ class SparseCall:
         if all([x is None for x in pytree.tree_leaves(gradients, is_leaf=lambda x: x is None)]):
             return None
         parts = []
-        for value, g in zip(values, gradients, strict=True):
-            if isinstance(value, Tensor):
-                parts.append((torch.zeros_like(value) if g is None else g).reshape(len(value), -1))
-                continue
-            tensors = pytree.tree_leaves(g, is_leaf=lambda x: x is None)
-            empty = all([x is None for x in tensors])
-            size = 6 if len(value._tensors()) == 2 else 3
-            parts.append(value._lead.new_zeros(len(value), size) if empty else tangent_grad(value, tuple(tensors)))
+        for v, value, g in zip(self.sets, values, gradients, strict=True):
+            tensors = (value,) if isinstance(value, Tensor) else value._tensors()
+            given = pytree.tree_leaves(g, is_leaf=lambda x: x is None)
+            if all([x is None for x in given]):
+                parts.append(tensors[0].new_zeros(v.count, v.size))
+            elif isinstance(value, Tensor | Camera):
+                filled = [torch.zeros_like(x) if y is None else y for x, y in zip(tensors, given, strict=True)]
+                parts.append(torch.cat([x.reshape(v.count, -1) for x in filled], -1))
+            else:
+                parts.append(tangent_grad(value, tuple(given)))
         return self.joined(parts)
 
     def solved(self, values: State, inputs: Sequence[FactorInputs], row: Tensor) -> Tensor:

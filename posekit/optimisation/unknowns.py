@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_mapped, unwrapped
 from ..errors import ArgumentError, DeviceError, ShapeError
-from ..values import Pose, Rotation
+from ..values import Camera, Pose, Rotation
 
 LARGEST = 9  # numbers of a variable
 _SIZES = {Pose: 6, Rotation: 3}
@@ -30,7 +30,7 @@ class VariableSet:
     """Variables of one kind: what `Problem.variables` returns. An index selects those that a factor is about.
 
     Attributes:
-        value: Their start: a pose, rotation or tensor of n variables.
+        value: Their start: a pose, rotation, camera or tensor of n variables.
         eliminate: Whether they are eliminated before the others.
         fixed: Which of them keep their value, shape (n,).
         number: Tells the sets of a problem apart.
@@ -50,6 +50,8 @@ class VariableSet:
     @property
     def size(self) -> int:
         """The numbers of a tangent."""
+        if isinstance(self.value, Camera):
+            return sum([x.shape[-1] for x in self.value._tensors()])
         return _SIZES.get(type(self.value)) or (self.value.shape[1] if self.value.ndim == 2 else 1)
 
     def __getitem__(self, index: Any) -> Reference:
@@ -73,7 +75,7 @@ class VariableSet:
         return self.count
 
     def __repr__(self) -> str:
-        kind = type(self.value).__name__ if type(self.value) in _SIZES else f"{self.size} numbers each"
+        kind = f"{self.size} numbers each" if isinstance(self.value, Tensor) else type(self.value).__name__
         return f"VariableSet({self.count} of {kind}{', eliminated' if self.eliminate else ''})"
 
 
@@ -99,8 +101,8 @@ class Reference:
 def variable_set(value: Any, eliminate: bool, fixed: Any, number: int, owner: Any) -> VariableSet:
     """Check variables that a user adds."""
     where = "Problem.variables"
-    if not isinstance(value, Pose | Rotation | Tensor):
-        raise ArgumentError(f"{where}: value must be a Pose, Rotation or tensor, got {type(value).__name__}")
+    if not isinstance(value, Pose | Rotation | Camera | Tensor):
+        raise ArgumentError(f"{where}: value must be a Pose, Rotation, Camera or tensor, got {type(value).__name__}")
     lead = value if isinstance(value, Tensor) else value._lead
     arguments.check_dtype(lead.dtype, f"{where}: value")
     if lead.device.type != "cpu":
@@ -111,6 +113,9 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int, owner: An
             raise ShapeError(f"{where}: value must have shape {expected}, got {tuple(value.shape)}")
     elif value.ndim != 1:
         raise ShapeError(f"{where}: value must have shape (n,), got {tuple(value.shape)}")
+    elif isinstance(value, Camera) and sum([x.shape[-1] for x in value._tensors()]) > LARGEST:
+        count, most = value.distortion.shape[-1], LARGEST - 4
+        raise ShapeError(f"{where}: cameras must have up to {most} coefficients of distortion, got {count}")
     held = torch.zeros(len(value), dtype=torch.bool)
     if isinstance(fixed, bool):
         held[:] = fixed
@@ -127,18 +132,37 @@ def gathered(value: Any, index: Tensor) -> Any:
     """Some of the variables of a state."""
     if isinstance(value, Tensor):
         return value[index]
-    return type(value)._unchecked(*[x[index] for x in value._tensors()])
+    return _like(value, [x[index] for x in value._tensors()])
+
+
+def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
+    form = (value._form,) if isinstance(value, Camera) else ()
+    return type(value)._unchecked(*tensors, *form)
+
+
+def numbers(value: Any) -> Tensor:
+    """The numbers of tensors or cameras in rows, shape (n, size)."""
+    return value.reshape(len(value), -1) if isinstance(value, Tensor) else torch.cat(value._tensors(), -1)
+
+
+def of_numbers(value: Any, rows: Tensor) -> Any:
+    """Tensors or cameras like ``value`` with other numbers."""
+    if isinstance(value, Tensor):
+        return rows.reshape(value.shape)
+    return _like(value, rows.split([x.shape[-1] for x in value._tensors()], -1))
 
 
 def moved(value: Any, tangent: Tensor) -> Any:
     """Variables moved by tangents, shape (n, size)."""
-    return value + tangent.reshape(value.shape) if isinstance(value, Tensor) else value.retract(tangent)
+    if isinstance(value, Tensor | Camera):
+        return of_numbers(value, numbers(value) + tangent)
+    return value.retract(tangent)
 
 
 def share(value: Any, tangent: Tensor) -> float:
     """The square of a step of variables, relative to their values."""
-    if isinstance(value, Tensor):
-        parts = [(tangent, value)]
+    if isinstance(value, Tensor | Camera):
+        parts = [(tangent, numbers(value))]
     else:
         parts = [(tangent[:, -3:], torch.ones(1))]
         if isinstance(value, Pose):

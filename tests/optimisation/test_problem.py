@@ -204,6 +204,50 @@ def test_vectors_and_scalars_in_one_problem() -> None:
     torch.testing.assert_close(result[others[0]], torch.tensor([3.0, 0.5], dtype=F64), rtol=0, atol=1e-8)
 
 
+def seen_by(camera: pk.Camera, pose: pk.Pose, point: Tensor, pixel: Tensor) -> Tensor:
+    return camera.project(pose.apply(point))[0] - pixel
+
+
+@pytest.mark.parametrize("model", ["pinhole", "radtan", "fisheye"])
+def test_cameras_are_variables(model: Any) -> None:
+    g = torch.Generator().manual_seed(0)
+    draw = lambda *shape: torch.randn(*shape, generator=g, dtype=F64)  # noqa: E731
+    coefficients = None if model == "pinhole" else 0.02 * draw(2, 4)
+    intrinsics = torch.tensor([400.0, 410, 320, 240], dtype=F64) + draw(2, 4)
+    truth = pk.Camera(intrinsics, (640, 480), model=model, distortion=coefficients)
+    poses = pk.Pose(
+        torch.tensor([0, 0, 5.0], dtype=F64) + 0.5 * draw(6, 3), pk.Rotation.exp(0.1 * draw(6, 3)).quaternion
+    )
+    points, owner = draw(40, 3), torch.arange(6) % 2
+    i, j = torch.arange(6).repeat_interleave(40), torch.arange(40).repeat(6)
+    pixels = truth[owner[i]].project(poses[i].apply(points[j]))[0]
+    start = pk.Camera(intrinsics + 3 * draw(2, 4), (640, 480), model=model, distortion=coefficients)
+    problem = pk.Problem()
+    lenses, x = problem.variables(start), problem.variables(points + 0.01 * draw(40, 3), eliminate=True)
+    factor = problem.add(seen_by, lenses[owner[i]], poses[i], x[j], pixels)
+    result = problem.solve(tolerance=1e-8, progress=False)
+    assert result.converged and result.cost < 1e-12
+    for name in ("intrinsics", "distortion"):
+        torch.testing.assert_close(getattr(result[lenses], name), getattr(truth, name), rtol=1e-7, atol=1e-7)
+    assert result[lenses[1]].model == model and result[lenses[1]].size == (640, 480)
+    assert result.covariance(lenses).shape == (2, *[4 + truth.distortion.shape[-1]] * 2)
+    problem.prior(lenses[:], start, weight=1e12)
+    held = problem.solve(progress=False)
+    torch.testing.assert_close(held[lenses].intrinsics, start.intrinsics, rtol=0, atol=1e-6)
+
+    def centre(given: Tensor) -> Tensor:
+        factor.replace(poses[i], given)
+        return problem.solve(tolerance=1e-9, progress=False)[lenses].intrinsics[0, 0]
+
+    problem._factors.pop()
+    problem._plan = None
+    direction, h = draw(*pixels.shape), 1e-4
+    leaf = pixels.clone().requires_grad_()
+    found = (torch.autograd.grad(centre(leaf), leaf)[0] * direction).sum()
+    expected = (centre(pixels + h * direction) - centre(pixels - h * direction)) / (2 * h)
+    torch.testing.assert_close(found, expected, rtol=1e-5, atol=1e-8)
+
+
 def test_what_is_not_determined_is_reported() -> None:
     problem = pk.Problem()
     x = problem.variables(torch.ones(2, 2, dtype=F64))
@@ -217,12 +261,15 @@ def test_what_is_not_determined_is_reported() -> None:
 def test_errors() -> None:
     problem, other = pk.Problem(), pk.Problem()
     x, y = problem.variables(torch.ones(3, 2)), other.variables(torch.ones(3, 2))
-    with pytest.raises(ArgumentError, match="value must be a Pose, Rotation or tensor, got list"):
+    with pytest.raises(ArgumentError, match="value must be a Pose, Rotation, Camera or tensor, got list"):
         problem.variables([1.0])
     with pytest.raises(ShapeError, match=r"value must have shape \(n,\) or \(n, k\) with k up to 9, got \(2, 10\)"):
         problem.variables(torch.ones(2, 10))
     with pytest.raises(ShapeError, match=r"value must have shape \(n,\), got \(\)"):
         problem.variables(pk.Pose.identity())
+    rational = pk.Camera(torch.ones(2, 4), (4, 3), model="radtan", distortion=torch.zeros(2, 8))
+    with pytest.raises(ShapeError, match="cameras must have up to 5 coefficients of distortion, got 8"):
+        problem.variables(rational)
     with pytest.raises(ShapeError, match=r"fixed must have shape \(3,\), got \(2,\)"):
         problem.variables(torch.ones(3, 2), fixed=[True, False])
     with pytest.raises(ArgumentError, match="only tensors can be eliminated, got Pose"):
