@@ -55,6 +55,8 @@ DATA = ["math/lib/tables.py"]
 # Lines of code, without docstrings: these are the reference, and grow with the public interface. Files have some
 # tolerance for a limit of 300.
 FUNCTION, FILE = 50, 330
+# A class that is an interface is in one file, with its constructors and conversions.
+INTERFACES, INTERFACE = ["values/pose.py", "values/rotation.py"], 450
 TEMPLATES = ("posekit.engine.ops.fast_path._fast_code",)  # functions that are the text of generated code
 
 
@@ -199,7 +201,8 @@ def test_functions_and_files_are_short() -> None:
     for name, tree in trees().items():
         path = modules()[name]
         lines = len(path.read_text().splitlines()) - lines_of_docstrings(tree)
-        if lines > FILE and str(path.relative_to(ROOT)) not in DATA:
+        file = str(path.relative_to(ROOT))
+        if lines > (INTERFACE if file in INTERFACES else FILE) and file not in DATA:
             long.append(f"{name}: {lines} lines")
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import functools
+import math
 from types import ModuleType
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, final, overload
 
 import attrs
-from torch import Tensor
+import torch
+from torch import Generator, Tensor
 
-from .. import arguments
+from .. import arguments, numerics
 from ..arguments import Operand, TensorLike, Weight
 from ..autograd import with_scaled_grad
 from ..errors import ArgumentError
-from ..math import directions, se3, so2
+from ..math import checked, conversions, directions, se3, so2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
-from .base import Batched, register
-from .metrics import PoseMetrics
-from .pose_constructors import broadcast_fields
-from .pose_conversions import PoseConversions
+from .base import Batched, Dims, register
+from .group import Group
+from .matrices import (
+    can_be_checked,
+    check_pose_matrix,
+    convert_arguments,
+    must_validate,
+    needs_exact_check,
+    validate_pose_matrix,
+)
+from .pose_fields import broadcast_fields, made_rotation
 from .rotation import Rotation
 from .transforms import near_positions, validate_direction
 
@@ -35,7 +45,7 @@ E = TypeVar("E", bound=_Estimate)
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Pose(PoseMetrics, PoseConversions):
+class Pose(Group):
     """An immutable batch of poses: the position and orientation of one frame in another.
 
     By convention ``a_T_b`` is the pose of frame b in frame a: ``a_T_b @ b_T_c`` is ``a_T_c``, ``~a_T_b`` is ``b_T_a``
@@ -88,6 +98,354 @@ class Pose(PoseMetrics, PoseConversions):
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "quaternion", quaternion)
         return self
+
+    @classmethod
+    def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Self:
+        """Create identity poses of a batch shape.
+
+        >>> Pose.identity()
+        Pose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device; by default torch's default device.
+        """
+        sizes = arguments.new_sizes(shape, "Pose.identity")
+        arguments.check_target("Pose.identity", dtype, device)
+        quaternion = Rotation.identity(*sizes, dtype=dtype, device=device).quaternion
+        return cls._unchecked(quaternion.new_zeros(*sizes, 3), quaternion)
+
+    @classmethod
+    def random(
+        cls,
+        *shape: Dims,
+        max_angle: TensorLike | float | None = None,
+        max_distance: TensorLike | float | None = None,
+        degrees: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        generator: Generator | None = None,
+    ) -> Self:
+        """Draw poses with uniform rotations and standard normal positions, or both within given limits.
+
+        >>> T = Pose.random(1000, max_angle=10, max_distance=0.5, degrees=True)
+        >>> bool((T.rotation.angle(degrees=True) < 10.01).all() and (T.position.norm(dim=-1) < 0.501).all())
+        True
+
+        Args:
+            shape: The batch shape.
+            max_angle: The largest angle of the rotations, as for `Rotation.random`.
+            max_distance: The radius of the ball about the origin in which the positions are uniform: a number, or
+                numbers that broadcast to the batch shape. By default, the positions are standard normal.
+            degrees: Whether ``max_angle`` is in degrees instead of radians.
+            dtype: The dtype of the poses.
+            device: The device of the poses. The default is that of the generator.
+            generator: The source of the random numbers.
+        """
+        rotation = made_rotation(
+            Rotation.random,
+            *shape,
+            max_angle=max_angle,
+            degrees=degrees,
+            dtype=dtype,
+            device=device,
+            generator=generator,
+        )
+        sizes, dtype, device = tuple(rotation.shape), rotation.dtype, rotation.device
+        if max_distance is None:
+            position = arguments.normal((*sizes, 3), generator, dtype, device)
+        else:
+            ball = numerics.uniform_ball(sizes, generator, dtype, device)
+            radius = numerics.limit(max_distance, ball, "Pose.random", "max_distance")
+            position = (ball * radius).to(dtype)
+        return cls._unchecked(position, rotation.quaternion)
+
+    @classmethod
+    def from_translation(cls, position: TensorLike) -> Self:
+        """Create from positions, without rotation: the matrix of the pose is [I | position].
+
+        >>> Pose.from_translation([1, 2, 3]) @ [10, 0, 0]
+        tensor([11.,  2.,  3.])
+
+        Args:
+            position: Positions, shape (*batch, 3).
+        """
+        return cls._unchecked(*broadcast_fields(arguments.tensor(position, "Pose.from_translation: position"), None))
+
+    @classmethod
+    def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Self:
+        """Create from rotations and positions.
+
+        >>> Pose.from_rotation(Rotation([1, 0, 0, 1]), [1, 2, 3])
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 1.])
+
+        Args:
+            rotation: Rotations, shape (*batch).
+            position: Positions, shape (*batch, 3). The default is the origin.
+        """
+        if not isinstance(rotation, Rotation):
+            raise ArgumentError(
+                f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}; "
+                "convert a matrix with Rotation.from_matrix"
+            )
+        return cls._unchecked(*broadcast_fields(position, rotation.quaternion))
+
+    @classmethod
+    def from_euler(
+        cls, seq: str, angles: TensorLike | float, position: TensorLike | None = None, degrees: bool = False
+    ) -> Self:
+        """Create from Euler angles and positions, as `Rotation.from_euler`.
+
+        >>> Pose.from_euler("xyz", [0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
+        tensor([ 1.0000, 12.0000,  3.0000])
+
+        Args:
+            seq: One to three axis letters: lower case for rotations about the axes of the parent frame (extrinsic),
+                upper case for those of the rotated frame (intrinsic).
+            angles: One angle for each letter, shape (*batch, 3), (*batch, 2), or for a single letter (*batch).
+            position: Positions, shape (*batch, 3). The default is the origin.
+            degrees: Whether the angles are in degrees instead of radians.
+        """
+        return cls.from_rotation(made_rotation(Rotation.from_euler, seq, angles, degrees=degrees), position)
+
+    @classmethod
+    def from_axis_angle(
+        cls,
+        axis: TensorLike,
+        angle: TensorLike | float,
+        position: TensorLike | None = None,
+        degrees: bool = False,
+    ) -> Self:
+        """Create from axes, angles and positions, as `Rotation.from_axis_angle`. The axes pass through the positions.
+
+        >>> Pose.from_axis_angle([0, 0, 1], 90, position=[1, 2, 3], degrees=True) @ [10, 0, 0]
+        tensor([ 1.0000, 12.0000,  3.0000])
+
+        Args:
+            axis: Axes of any nonzero length, shape (*batch, 3).
+            angle: Angles, shape (*batch).
+            position: Positions, shape (*batch, 3). The default is the origin.
+            degrees: Whether the angles are in degrees instead of radians.
+        """
+        return cls.from_rotation(made_rotation(Rotation.from_axis_angle, axis, angle, degrees=degrees), position)
+
+    @classmethod
+    def from_rotvec(cls, rotvec: TensorLike, position: TensorLike | None = None, degrees: bool = False) -> Self:
+        """Create from rotation vectors and positions. `Pose.exp` takes a twist instead.
+
+        >>> Pose.from_rotvec([0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
+        tensor([ 1.0000, 12.0000,  3.0000])
+
+        Args:
+            rotvec: Rotation vectors, shape (*batch, 3): the direction is the axis and the norm is the angle.
+            position: Positions, shape (*batch, 3). The default is the origin.
+            degrees: Whether the norms are in degrees instead of radians.
+        """
+        return cls.from_rotation(made_rotation(Rotation.from_rotvec, rotvec, degrees=degrees), position)
+
+    @classmethod
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
+        """Create from homogeneous matrices, shape (*batch, 4, 4), or from their upper three rows, shape (*batch, 3, 4).
+
+        >>> Pose.from_matrix([[0, -1, 0, 1], [1, 0, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]])
+        Pose(position=[1., 2., 3.], quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
+
+        Args:
+            matrix: The matrices [R | t], with or without a last row of 0 0 0 1.
+            validate: Whether to raise if a matrix is not a pose. By default, lists, arrays and tensors on the CPU are
+                checked, and tensors on other devices are not, because reading their values waits for the device.
+                Compiled graphs and transforms of `torch.func` check nothing.
+        """
+        checks = must_validate(matrix, validate, "Pose.from_matrix")
+        matrix = cls._argument(matrix, "from_matrix", "matrix")
+        check_pose_matrix(matrix, "from_matrix")
+        affine = matrix.shape[-2:] == (3, 4)
+        if not (checks and can_be_checked(matrix)):
+            result = cls._unchecked(*(ops.from_affine(matrix) if affine else ops.from_matrix(matrix)))
+            if validate:
+                validate_pose_matrix(matrix)
+            return result
+        convert = checked.from_affine_with_deviation if affine else checked.from_homogeneous_with_deviation
+        position, quaternion, deviation = convert(matrix)
+        if needs_exact_check(deviation):
+            validate_pose_matrix(matrix)
+        return cls._unchecked(position, quaternion)
+
+    def matrix(self) -> Tensor:
+        """Return the homogeneous matrices, shape (*batch, 4, 4).
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).matrix()
+        tensor([[ 0., -1.,  0.,  1.],
+                [ 1.,  0.,  0.,  2.],
+                [ 0.,  0.,  1.,  3.],
+                [ 0.,  0.,  0.,  1.]])
+        """
+        return ops.matrix(self.position, self.quaternion)
+
+    def affine(self) -> Tensor:
+        """Return the upper three rows of the homogeneous matrices, shape (*batch, 3, 4).
+
+        >>> Pose([1, 2, 3], [1, 0, 0, 1]).affine()
+        tensor([[ 0., -1.,  0.,  1.],
+                [ 1.,  0.,  0.,  2.],
+                [ 0.,  0.,  1.,  3.]])
+        """
+        return ops.affine(self.position, self.quaternion)
+
+    @classmethod
+    def nearest(cls, matrix: TensorLike) -> Self:
+        """Create from matrices [R | t] with any 3x3 part, which is replaced by the nearest rotation.
+
+        >>> scaled = [[0, -2, 0, 1], [2, 0, 0, 2], [0, 0, 2, 3]]
+        >>> Pose.nearest(scaled).allclose(Pose([1, 2, 3], [1, 0, 0, 1]), atol=1e-5)
+        True
+
+        Args:
+            matrix: Matrices of shape (*batch, 4, 4), whose last row is ignored, or (*batch, 3, 4).
+        """
+        matrix = cls._argument(matrix, "nearest", "matrix")
+        check_pose_matrix(matrix, "nearest")
+        arguments.check_dtype(matrix.dtype, "Pose.nearest: matrix")
+        return cls._unchecked(matrix[..., :3, 3], numerics.nearest(matrix[..., :3, :3]))
+
+    @classmethod
+    def from_vector(cls, vector: TensorLike, *, xyzw: bool = False) -> Self:
+        """Create from concatenated positions and quaternions: x, y, z, then w, x, y, z.
+
+        >>> Pose.from_vector([1, 2, 3, 0, 0, 0, 1], xyzw=True)
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
+
+        Args:
+            vector: Vectors of shape (*batch, 7).
+            xyzw: Whether the real part of the quaternion is last, as in ROS and in trajectory files.
+        """
+        arguments.check_flags("Pose.from_vector", xyzw=xyzw)
+        vector = cls._argument(vector, "from_vector", "vector")
+        arguments.check(vector, 7, "Pose.from_vector: vector")
+        quaternion = vector[..., 3:]
+        return cls._unchecked(vector[..., :3], quaternion.roll(1, -1) if xyzw else quaternion)
+
+    def vector(self, *, xyzw: bool = False) -> Tensor:
+        """Return the concatenated positions and quaternions, shape (*batch, 7).
+
+        >>> Pose([1, 2, 3]).vector()
+        tensor([1., 2., 3., 1., 0., 0., 0.])
+
+        Args:
+            xyzw: Whether the real part of the quaternion is last instead of first.
+        """
+        arguments.check_flags("Pose.vector", xyzw=xyzw)
+        return torch.cat((self.position, self.quaternion.roll(-1, -1) if xyzw else self.quaternion), -1)
+
+    @classmethod
+    def from_dual_quaternion(cls, dual: TensorLike) -> Self:
+        """Create from dual quaternions, shape (*batch, 8): the real part r, then the dual part, both wxyz.
+
+        A pose with the position t, as a quaternion, is r + eps t r / 2, times any nonzero number. The component of the
+        dual part along r, which no pose has, is ignored.
+
+        >>> Pose.from_dual_quaternion([1, 0, 0, 0, 0, 0.5, 1, 1.5])
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
+
+        Args:
+            dual: Dual quaternions, shape (*batch, 8).
+        """
+        return cls._unchecked(*conversions.from_dual_quaternion(cls._argument(dual, "from_dual_quaternion", "dual")))
+
+    def dual_quaternion(self) -> Tensor:
+        """Return unit dual quaternions, shape (*batch, 8), in the order of ``from_dual_quaternion``.
+
+        >>> Pose([2, 4, 6], [0, 0, 0, 1]).dual_quaternion()
+        tensor([ 0.,  0.,  0.,  1., -3.,  2., -1.,  0.])
+        """
+        return conversions.dual_quaternion(self.position, self.quaternion)
+
+    @classmethod
+    def look_at(
+        cls, eye: TensorLike, target: TensorLike, up: TensorLike | None = None, *, convention: str = "opencv"
+    ) -> Self:
+        """Create the world pose of a camera that looks from one point towards another.
+
+        If ``up`` is zero, or parallel to the viewing direction up to a few rounding errors, it does not determine the
+        camera's roll. For each such element it is replaced by the world axis with the largest angle to the viewing
+        direction; of angles that are equal within a milliradian, y is preferred, then z, then x. For example, a camera
+        that looks along z has y up. The result is NaN if ``eye`` and ``target`` coincide.
+
+        >>> Pose.look_at([0, 0, 1], [5, 0, 1]) @ [0, -1, 5]  # five units ahead and one up
+        tensor([5., 0., 2.])
+
+        >>> camera = Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1])
+        >>> camera @ [0, 0, 5]  # five units ahead
+        tensor([5., 0., 1.])
+
+        Args:
+            eye: The position of the camera, shape (*batch, 3).
+            target: A point that appears in the centre of the image, shape (*batch, 3).
+            up: The direction that appears upwards in the image, shape (*batch, 3), of any length. The default is the z
+                axis of the world.
+            convention: The directions of the camera's axes x, y, z: "opencv" (right, down, forward), "opengl" (right,
+                up, backward), "ros" (forward, left, up) or "pytorch3d" (left, up, forward).
+        """
+        _check_convention(convention, "look_at", "convention")
+        up = (0.0, 0.0, 1.0) if up is None else up
+        camera = cls._unchecked(*conversions.look_at(*convert_arguments(cls, "look_at", eye=eye, target=target, up=up)))
+        return camera.to_convention(source="opencv", target=convention)
+
+    def to_convention(self, *, source: str, target: str) -> Self:
+        """Convert cameras to another axis convention. Their positions and viewing directions stay the same.
+
+        >>> camera = Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1], convention="ros")
+        >>> camera.to_convention(source="ros", target="opencv") @ [0, 0, 5]  # five units ahead
+        tensor([5., 0., 1.])
+
+        Args:
+            source: The convention of these poses, as for ``look_at``.
+            target: The convention of the result.
+        """
+        _check_convention(source, "to_convention", "source")
+        _check_convention(target, "to_convention", "target")
+        if source == target:
+            return self
+        return self._unchecked(self.position, conversions.CONVENTION_CHANGES[f"{source}.{target}"](self.quaternion))
+
+    @classmethod
+    def from_dh(
+        cls,
+        a: TensorLike | float,
+        alpha: TensorLike | float,
+        d: TensorLike | float,
+        theta: TensorLike | float,
+        *,
+        modified: bool = False,
+        degrees: bool = False,
+    ) -> Self:
+        """Create the pose of a link in the frame of the previous link, from Denavit-Hartenberg parameters.
+
+        The standard parameters rotate by theta about z, translate by d along z, translate by a along x and rotate by
+        alpha about x. The modified parameters (Craig) translate by a along x, rotate by alpha about x, rotate by theta
+        about z and translate by d along z.
+
+        >>> Pose.from_dh(2, 0, 1, 90, degrees=True).position
+        tensor([0.0000, 2.0000, 1.0000])
+
+        Args:
+            a: Link length, shape (*batch).
+            alpha: Link twist, shape (*batch).
+            d: Joint offset, shape (*batch).
+            theta: Joint angle, shape (*batch).
+            modified: Whether the parameters are the modified ones.
+            degrees: Whether alpha and theta are in degrees instead of radians.
+        """
+        arguments.check_flags("Pose.from_dh", modified=modified, degrees=degrees)
+        link = conversions.from_dh_modified if modified else conversions.from_dh
+        given = convert_arguments(cls, "from_dh", a=a, alpha=alpha, d=d, theta=theta)
+        if not degrees:
+            return cls._unchecked(*link(*given))
+        dtype = functools.reduce(torch.promote_types, [x.dtype for x in given])
+        a, alpha, d, theta = given
+        alpha, theta = [arguments.radians(x, f"Pose.from_dh: {n}") for n, x in (("alpha", alpha), ("theta", theta))]
+        return cls._unchecked(*[x.to(dtype) for x in link(a, alpha, d, theta)])
 
     def replace(
         self,
@@ -436,6 +794,70 @@ class Pose(PoseMetrics, PoseConversions):
         arguments.refuse(~finite, self.position, "Pose.validate: position", "is not finite")
         validate_direction(self.quaternion, "Pose.validate: quaternion")
         return self
+
+    def distance(self, other: Self, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
+        """Return the distance between the positions and the angle between the rotations.
+
+        Where one of the two is 0 it is not differentiable; all its derivatives returned there are 0. Use
+        `squared_distance` for losses and second derivatives.
+
+        >>> Pose([0, 0, 0]).distance(Pose([3, 4, 0], [1, 0, 0, 1]))
+        (tensor(5.), tensor(1.5708))
+
+        Args:
+            other: The poses to compare with.
+            degrees: Whether to return the angle in degrees instead of radians.
+
+        Returns:
+            The distance and the angle, both of shape (*batch).
+        """
+        self._check_same(other, "distance")
+        tensors = *self._tensors(), *other._tensors()
+        if degrees is False:
+            return se3.distance(*tensors)
+        arguments.check_flags("Pose.distance", degrees=degrees)
+        distance, angle = se3.distance(*map(arguments.wide, tensors))
+        dtype = torch.promote_types(self.dtype, other.dtype)
+        return distance.to(dtype), arguments.degrees(angle, dtype)
+
+    def squared_distance(
+        self,
+        other: Self,
+        *,
+        position: TensorLike | float = 1.0,
+        rotation: TensorLike | float = 1.0,
+        degrees: bool = False,
+    ) -> Tensor:
+        """Return the weighted sum of the squared distance between the positions and the squared angle.
+
+        Where the poses are equal, the gradient is 0 and the Hessian with respect to a twist is twice the weights. At an
+        angle of pi, where the angle is not differentiable, the gradient is a one-sided one.
+
+        >>> Pose([0, 0, 0]).squared_distance(Pose([3, 4, 0]), position=0.5)
+        tensor(12.5000)
+
+        Args:
+            other: The poses to compare with.
+            position: The weight of the squared distance: a number, or shape (*batch).
+            rotation: The weight of the squared angle: a number, or shape (*batch).
+            degrees: Whether the angle is measured in degrees instead of radians. Then a weight of 1 for both parts
+                makes a degree as far as a unit of length.
+        """
+        self._check_same(other, "squared_distance")
+        quaternions = self.quaternion, other.quaternion
+        position_weight = arguments.scalar(position, "Pose.squared_distance: position", *quaternions)
+        rotation_weight = arguments.scalar(rotation, "Pose.squared_distance: rotation", *quaternions)
+        tensors = *self._tensors(), *other._tensors(), position_weight
+        if degrees is False:
+            return se3.squared_distance(*tensors, rotation_weight)
+        arguments.check_flags("Pose.squared_distance", degrees=degrees)
+        dtype = functools.reduce(torch.promote_types, [x.dtype for x in (*tensors, rotation_weight)])
+        per_square_degree = arguments.wide(rotation_weight) * (180 / math.pi) ** 2
+        return se3.squared_distance(*map(arguments.wide, tensors), per_square_degree).to(dtype)
+
+
+def _check_convention(convention: Any, method: str, argument: str) -> None:
+    arguments.check_choice(convention, conversions.CONVENTIONS, f"Pose.{method}: {argument}")
 
 
 register(Pose, Pose._names)

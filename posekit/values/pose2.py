@@ -16,9 +16,9 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError, PosekitError, ShapeError
 from ..math import se2, so2
 from .base import Dims, fields, register
+from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation2 import Rotation2
-from .rotation_conversions import can_be_checked, must_validate, validate_matrix
 from .transforms import Transform, near_positions
 
 _SIZES = {"position": 2, "complex": 2}

@@ -15,8 +15,8 @@ from ..arguments import TensorLike
 from ..errors import ShapeError
 from ..math import so2
 from .base import Dims, register
+from .matrices import can_be_checked, must_validate, validate_matrix
 from .rotation import Rotation
-from .rotation_conversions import can_be_checked, must_validate, validate_matrix
 from .transforms import Transform
 
 
