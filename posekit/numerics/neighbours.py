@@ -29,7 +29,8 @@ def box_tree(points: Tensor) -> Boxes:
     names = torch.arange(leaves * LEAF, device=points.device).expand(problems, -1)
     done = 0
     while done < levels:
-        ordered, names = (x.reshape(problems << done, -1, *x.shape[2:]) for x in (ordered, names))
+        each = (leaves * LEAF) >> done
+        ordered, names = (x.reshape(problems << done, each, *x.shape[2:]) for x in (ordered, names))
         low, high = (torch.where(ordered.isnan(), s * math.inf, ordered) for s in (1, -1))
         axis = (high.amax(1) - low.amin(1)).argmax(-1)
         order = ordered.gather(2, axis[:, None, None].expand(-1, ordered.shape[1], 1))[..., 0].argsort(-1)

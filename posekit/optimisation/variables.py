@@ -185,7 +185,7 @@ class Variables:
                 continue
             turns = torch.ones(len(values[0]), leaf.repeats, 3, dtype=self.dtype, device=self.device)
             if leaf.kind is Pose:
-                lengths = values[0].reshape(len(turns), -1, 3).square().sum(-1, keepdim=True)
+                lengths = values[0].reshape(len(turns), leaf.repeats, 3).square().sum(-1, keepdim=True)
                 turns = torch.cat((lengths.expand(-1, -1, 3), turns), -1)
             found.append(turns.flatten(1))
         return torch.cat(found, -1)
@@ -201,9 +201,9 @@ class Variables:
                 parts = part.split([x.shape[1] for x in values], -1)
                 shares += [_share(d, x) for d, x in zip(parts, values, strict=True)]
                 continue
-            steps = part.reshape(len(part), leaf.repeats, -1)
+            steps = part.reshape(len(part), leaf.repeats, 6 if leaf.kind is Pose else 3)
             if leaf.kind is Pose:
-                shares.append(_share(steps[..., :3], values[0].reshape(len(part), -1, 3)).amax(-1))
+                shares.append(_share(steps[..., :3], values[0].reshape(len(part), leaf.repeats, 3)).amax(-1))
             turn = steps[..., -3:]
             shares.append(_share(turn, torch.ones_like(turn[..., :1])).amax(-1))
         return torch.stack(shares).amax(0)

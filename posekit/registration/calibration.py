@@ -71,17 +71,21 @@ def calibrate(
         batch_dims=len(batch),
         max_iterations=max_iterations,
     )
-    return _result(found, still, wrong, dtype)
+    held = torch.as_tensor(False if fixed is None else fixed).expand(*batch, 4 + count)
+    return _result(found, still, wrong, (~held).sum(-1), dtype)
 
 
-def _result(found: Any, still: Sequence[Tensor], wrong: dict[str, Tensor], dtype: torch.dtype) -> Calibration:
+def _result(
+    found: Any, still: Sequence[Tensor], wrong: dict[str, Tensor], numbers: Tensor, dtype: torch.dtype
+) -> Calibration:
     camera, poses = found.value
     points, pixels, weight = still
     residual = _residual((camera.detach(), poses.detach()), points, pixels)
     used = weight > 0
     square = torch.where(used, residual.square().sum(-1), 0).sum((-2, -1)) / used.sum((-2, -1)).clamp(min=1)
     finite = camera.intrinsics.isfinite().all(-1) & camera.distortion.isfinite().all(-1)
-    covariance = covariance_of(found.covariance(scaled=True)[0], dtype)
+    unknowns = 6 * poses.shape[-1] + numbers.to(weight.device)
+    covariance = covariance_of(found.covariance()[0], found.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
     status = codes(
         found.converged,
         too_few_matches=wrong["too_few_matches"].any(-1),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import torch
 from torch import Tensor
@@ -14,7 +13,7 @@ from ..arguments import TensorLike
 from ..engine import untraced
 from ..errors import ArgumentError, ShapeError
 from ..optimisation import least_squares
-from ..values import Pose
+from ..values import Pose, where
 from . import residuals
 from .hands_start import Start, motions
 from .hands_start import start as first_guess
@@ -66,11 +65,11 @@ def hand_eye(
     ``status`` is then "parallel_axes" or "no_rotation", and X is one that fits.
 
     Args:
-        robot_poses: A, shape (*batch, n), with n at least 3.
+        robot_poses: A, shape (*batch, n), with n at least 3. Poses that are not finite are left out.
         camera_poses: B, shape (*batch, n).
         kind: "AX=XB" if X alone is wanted, "AX=YB" for X and Y. Both are estimated from the same residuals.
         motion: Whether A and B are motions with A X = X B, so that Y is X; then n is at least 2.
-        weights: Weights of the poses, shape (*batch, n).
+        weights: Weights of the poses, shape (*batch, n). Poses of weight 0 are left out.
         loss: A `pk.Loss` or its name, for poses that are wrong; its scale is in standard deviations.
         max_iterations: The most steps of each refinement.
     """
@@ -80,8 +79,8 @@ def hand_eye(
     refuse_capture(robot.position, _WHERE)
     batch = robot.shape[:-1]
     a, b = robot.detach(), camera.detach()
-    start = first_guess(*((a, b) if motion else motions(a, b)))
-    initial: Any = start.sensor if motion else (start.sensor, _base(start.sensor, a, b))
+    start = first_guess(*((a, b) if motion else motions(a, b, weight > 0)))
+    initial: Any = start.sensor if motion else (start.sensor, _base(start.sensor, a, b, weight))
     residual = residuals.motion if motion else residuals.loop
     scale = torch.ones(*batch, 1, 6, dtype=WORKING, device=a.device)
     options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": len(batch)}
@@ -92,16 +91,17 @@ def hand_eye(
         scale = _precision([p[..., None] for p in values], robot, camera, scale, weight)
         found = least_squares(residual, found.value, robot, camera, scale, **options)
     sensor, base = (found.value, found.value) if motion else found.value
-    estimate = found.covariance(scaled=True)
+    estimate = found.covariance()
     one = torch.ones_like(scale)
     errors = residual(*(p.detach()[..., None] for p in ((sensor,) if motion else (sensor, base))), a, b, one)
-    return _result(found, sensor, base, estimate if motion else estimate[0], errors, start, robot_poses.dtype)
+    given = Given(start, weight.detach() > 0, motion, robot_poses.dtype)
+    return _result(found, sensor, base, estimate if motion else estimate[0], errors, given)
 
 
 def _checked(
     robot: Any, camera: Any, kind: Kind, motion: bool, weights: TensorLike | None
-) -> tuple[Pose, Pose, Tensor | None]:
-    """The poses in float64, of one batch shape, and the weights."""
+) -> tuple[Pose, Pose, Tensor]:
+    """The poses in float64, of one batch shape, and the weights: those that are not finite have the weight 0."""
     for name, value in (("robot_poses", robot), ("camera_poses", camera)):
         if not isinstance(value, Pose):
             raise ArgumentError(f"{_WHERE}: {name} must be a Pose, got {type(value).__name__}")
@@ -117,15 +117,22 @@ def _checked(
         raise ShapeError(f"{_WHERE}: needs at least {least} {'motions' if motion else 'poses'}, got {count}")
     batch = arguments.broadcast(_WHERE, robot_poses=robot.shape, camera_poses=camera.shape)
     robot, camera = (p.to(WORKING).expand(*batch) for p in (robot, camera))
-    return robot, camera, checked_weights(weights, robot.position, count, _WHERE)
+    weight = checked_weights(weights, robot.position, count, _WHERE)
+    usable = torch.stack([p.log().isfinite().all(-1) for p in (robot.detach(), camera.detach())]).all(0)
+    weight = usable.to(WORKING) if weight is None else torch.where(usable, weight, 0)
+    rest = Pose.identity(*batch, dtype=WORKING, device=weight.device)
+    weight = weight.expand(*batch)
+    used = weight > 0
+    return where(used, robot, rest), where(used, camera, rest), weight
 
 
-def _base(sensor: Pose, robot: Pose, camera: Pose) -> Pose:
+def _base(sensor: Pose, robot: Pose, camera: Pose, weight: Tensor) -> Pose:
     """Y as the mean of A X B^-1."""
-    return (robot @ sensor[..., None] @ ~camera).mean(dim=-1)
+    some = torch.where((weight > 0).any(-1, keepdim=True), weight.detach(), 1)
+    return (robot @ sensor[..., None] @ ~camera).mean(weights=some, dim=-1)
 
 
-def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor, weight: Tensor | None) -> Tensor:
+def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor, weight: Tensor) -> Tensor:
     """One over the standard deviations of the numbers of a twist, shape (*batch, 1, 6).
 
     The variances of distances and of angles are their sums of squares over their redundancies, the numbers of residuals
@@ -143,31 +150,57 @@ def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor
     eye = torch.eye(6, dtype=twist.dtype, device=twist.device)
     moved = camera.inverse().adjoint()  # the derivatives at a twist of 0: -1 by X, and this by Y
     slopes = moved - eye if len(values) == 1 else torch.cat((-eye.expand_as(moved), moved), -1)
-    root = torch.ones_like(twist) if weight is None else weight.sqrt()[..., None].expand_as(twist)
+    used = weight > 0
+    root = torch.where(used, torch.where(used, weight, 1).sqrt(), 0)[..., None].expand_as(twist)
     rows = ((before * root)[..., None] * slopes).flatten(-3, -2)
     normal = rows.mT @ rows
     taken = ((rows @ torch.linalg.pinv(normal, hermitian=True)) * rows).sum(-1).unflatten(-1, twist.shape[-2:])
-    square, free = ((x * (root > 0)).unflatten(-1, (2, 3)).sum((-3, -1)) for x in ((root * twist).square(), 1 - taken))
+    square, free = (
+        (x * used[..., None]).unflatten(-1, (2, 3)).sum((-3, -1)) for x in ((root * twist).square(), 1 - taken)
+    )
     reach = torch.maximum(robot.position.abs().amax((-2, -1)), camera.position.abs().amax((-2, -1)))
     floor = 1e-12 * torch.stack((torch.where(reach > 0, reach, 1), torch.ones_like(reach)), -1)
     deviation = torch.maximum((square / free.clamp(min=_LEAST_REDUNDANCY)).sqrt(), floor)
     return (1 / deviation).repeat_interleave(3, -1).unsqueeze(-2)
 
 
-def _least_spread(noise: Tensor, count: int) -> Tensor:
+def _least_spread(noise: Tensor, count: Tensor) -> Tensor:
     """The spread of axes up to which it may be noise: three standard deviations for 3 poses, and one for many."""
-    return (noise * math.sqrt(1 + _UNSURE / count)).clamp(min=_PARALLEL)
+    return (noise * (1 + _UNSURE / count.clamp(min=1)).sqrt()).clamp(min=_PARALLEL)
 
 
-def _result(
-    found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, start: Start, dtype: torch.dtype
-) -> HandEye:
-    size = twists.unflatten(-1, (2, 3)).square().sum(-1).mean(-2).sqrt()
-    least = _least_spread(start.noise, twists.shape[-2])
-    no_rotation, parallel = start.spread[..., 2] <= least, start.spread[..., 1] <= least
+class Given(NamedTuple):
+    """What is known before the solution.
+
+    Attributes:
+        start: The start.
+        used: Which poses count, shape (*batch, n).
+        is_motion: Whether X is the only unknown.
+        dtype: Of the result.
+    """
+
+    start: Start
+    used: Tensor
+    is_motion: bool
+    dtype: torch.dtype
+
+
+def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor, given: Given) -> HandEye:
+    (_, spread, noise), used, is_motion, dtype = given
+    count = used.sum(-1)
+    square = torch.where(used[..., None], twists.unflatten(-1, (2, 3)).square().sum(-1), 0)
+    size = (square.sum(-2) / count.clamp(min=1)[..., None]).sqrt()
+    least = _least_spread(noise, count)
+    wrong = {
+        "too_few_matches": count < (2 if is_motion else 3),
+        "no_rotation": spread[..., 2] <= least,
+        "parallel_axes": spread[..., 1] <= least,
+    }
     finite = torch.isfinite(sensor.position).all(-1) & torch.isfinite(sensor.quaternion).all(-1)
-    status = codes(found.converged, not_finite=~finite, no_rotation=no_rotation, parallel_axes=parallel)
-    covariance = covariance_of(estimate, dtype)
-    covariance = torch.where((no_rotation | parallel)[..., None, None], torch.inf, covariance)
+    status = codes(found.converged, **wrong, not_finite=~finite)
+    unknown = torch.stack([*wrong.values()]).any(0)[..., None, None]
+    covariance = torch.where(
+        unknown, torch.inf, covariance_of(estimate, found.cost, 6 * count, 6 if is_motion else 12, dtype)
+    )
     sensor, base = sensor.to(dtype), base.to(dtype)
     return HandEye(sensor, base, size[..., 0].to(dtype), size[..., 1].to(dtype), covariance, found.iterations, status)

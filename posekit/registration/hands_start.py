@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from ..geometry import align_vectors, hat
-from ..values import Pose, Rotation
+from ..values import Pose, Rotation, where
 
 MOST_PAIRS = 2048
 _ANGLE = 1e-7  # radians: rotations of less are rounding errors of float64
@@ -40,10 +40,15 @@ def pairs(count: int) -> tuple[Tensor, Tensor]:
     return first, (first + steps.repeat_interleave(count)) % count
 
 
-def motions(robot: Pose, camera: Pose) -> tuple[Pose, Pose]:
-    """The motions A' and B' with A' X = X B', from poses with A X = Y B."""
+def motions(robot: Pose, camera: Pose, used: Tensor) -> tuple[Pose, Pose]:
+    """The motions A' and B' with A' X = X B', from poses with A X = Y B.
+
+    Those between poses that are not used are identities, which do not tell anything of X.
+    """
     first, second = pairs(robot.shape[-1])
-    return tuple(p[..., first].between(p[..., second]) for p in (robot, camera))  # type: ignore[return-value]
+    both = used[..., first] & used[..., second]
+    rest = Pose.identity(dtype=robot.dtype, device=robot.device)
+    return tuple(where(both, p[..., first].between(p[..., second]), rest) for p in (robot, camera))  # type: ignore[return-value]
 
 
 def start(robot: Pose, camera: Pose) -> Start:

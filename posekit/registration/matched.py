@@ -157,8 +157,9 @@ def _result(
     distance = problem.distances(pose.detach()[:, None]).squeeze(1)
     count = inliers.sum(-1)
     square = torch.where(inliers, distance, 0).square().sum(-1) / count.clamp(min=1)
+    weighted = inliers & (problem.weight > 0)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
-    covariance = covariance_of(solved.covariance(scaled=True), dtype)
+    covariance = covariance_of(solved.covariance(), solved.cost, 3 * weighted.sum(-1), 6, dtype)
     unknown = torch.stack([*wrong.values()]).any(0)
     covariance = torch.where(unknown[:, None, None], math.inf, covariance)
     fitness = count / (problem.weight > 0).sum(-1).clamp(min=1)
@@ -167,7 +168,7 @@ def _result(
         fitness.to(dtype).reshape(batch),
         square.sqrt().to(dtype).reshape(batch),
         covariance.reshape(*batch, 6, 6),
-        inliers.reshape(*batch, -1),
+        inliers.reshape(*batch, inliers.shape[-1]),
         solved.iterations.reshape(batch),
         codes(solved.converged, **wrong, not_finite=~finite).reshape(batch),
     )

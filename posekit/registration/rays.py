@@ -108,7 +108,7 @@ def _result(found: Any, still: tuple[Tensor, Camera, Pose, Tensor], angle: Tenso
         behind_camera=(behind & used).any(-1),
         not_finite=~points.isfinite().all(-1),
     )
-    covariance = covariance_of(found.covariance(scaled=True), dtype)
+    covariance = covariance_of(found.covariance(), found.cost, 2 * used.sum(-1), 3, dtype)
     covariance = torch.where((few | parallel)[..., None, None], math.inf, covariance)
     return Triangulation(points.to(dtype), square.sqrt().to(dtype), covariance, found.iterations, status)
 

@@ -23,6 +23,8 @@ from .solutions import WORKING, covariance_of, refuse_capture
 
 _WHERE = "icp"
 _LEAST = 3  # matches
+# Of the residuals of a match: that of planes has five, which stand for a vector of three.
+_NUMBERS = {"point": 3, "plane": 1, "generalized": 3}
 _LAST_STEPS = 10  # for the last matches, so that gradients are those of a minimum
 
 
@@ -98,6 +100,8 @@ def icp(
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
     for scale in scales:
         a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
+        if not b.shape[1]:  # a point that is no partner of any
+            b, given[1] = b.new_full((len(b), 1, 3), math.nan), None
         with torch.no_grad():
             pairs = Pairs.of(a.detach(), b.detach(), given, options)
             pose, steps, rested = followed(pairs, pose, options, callback, int(iterations.max()) if len(pose) else 0)
@@ -106,7 +110,7 @@ def icp(
         matches = pairs.matches(pose, options, None)
     problem, weight = pairs.problem(pose, rows(a, pairs.order), b, matches, options)
     found = least_squares(*problem, weight=weight, loss=loss, max_iterations=_LAST_STEPS, batch_dims=1)
-    return _result(pairs, found, rested, iterations, batch, options)
+    return _result(pairs, found, weight > 0, rested, iterations, batch, options)
 
 
 def _scales(voxels: Any) -> list[float]:
@@ -184,7 +188,7 @@ def _positive(value: Any) -> float:
 
 
 def _result(
-    pairs: Pairs, found: Any, rested: Tensor, iterations: Tensor, batch: torch.Size, options: Options
+    pairs: Pairs, found: Any, used: Tensor, rested: Tensor, iterations: Tensor, batch: torch.Size, options: Options
 ) -> Registration:
     dtype = pairs.source.dtype
     pose = found.value
@@ -193,7 +197,7 @@ def _result(
     count = matched.sum(-1)
     valid = pairs.source.isfinite().all(-1).sum(-1)
     square = torch.where(matched, matches.square, 0).sum(-1) / count.clamp(min=1)
-    covariance = covariance_of(found.covariance(scaled=True), dtype)
+    covariance = covariance_of(found.covariance(), found.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
     unknown = covariance.isinf().any(-1).any(-1)
     status = codes(rested, too_few_matches=count < _LEAST, not_finite=~finite, rank_deficient=rested & unknown)
@@ -203,7 +207,7 @@ def _result(
         (count / valid.clamp(min=1)).to(dtype).reshape(batch),
         square.sqrt().to(dtype).reshape(batch),
         covariance.reshape(*batch, 6, 6),
-        inliers.reshape(*batch, -1),
+        inliers.reshape(*batch, inliers.shape[-1]),
         iterations.reshape(batch),
         status.reshape(batch),
     )

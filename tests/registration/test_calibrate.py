@@ -73,6 +73,16 @@ def test_points_in_space_and_a_batch_and_missing_pixels() -> None:
     assert repr(found).startswith("Calibration(shape=(2,), 2 converged, rmse=")
 
 
+def test_missing_pixels_and_fixed_numbers_count_in_the_covariance() -> None:
+    pixels, _, _ = problem(views=4, camera="pinhole", noise=0.2)
+    options: Any = {"size": SIZE, "model": "pinhole", "fixed": torch.tensor([False, False, True, True])}
+    expected = Camera.calibrate(BOARD[:20], pixels[:, :20], **options)
+    pixels[:, 20:] = math.nan
+    found = Camera.calibrate(BOARD, pixels, **options)
+    torch.testing.assert_close(found.covariance, expected.covariance)
+    assert Camera.calibrate(BOARD, pixels.expand(0, 4, 30, 2), SIZE, model="pinhole").camera.shape == (0,)
+
+
 def test_numbers_may_be_fixed_and_a_start_given() -> None:
     pixels, lens, _ = problem(camera="pinhole", noise=0.1)
     start = Camera(lens.intrinsics + torch.tensor([30.0, 30, 0, 0]), SIZE)

@@ -81,7 +81,7 @@ def test_turns_by_nearly_180_degrees_have_axes_of_either_sign(sigma: tuple[float
 
 def test_the_closed_solutions_are_those_of_the_papers() -> None:
     a, b, _, _ = problem(5, count=7, sigma=(0.002, 0.004))
-    a, b = motions(a, b)
+    a, b = motions(a, b, torch.ones(5, 7, dtype=torch.bool))
     pairs = [[*zip(*(p[k].matrix().numpy() for p in (a, b)), strict=True)] for k in range(5)]
     solved = park(a, b, a.rotation.rotvec(), b.rotation.rotvec())
     assert solved.allclose(Pose.from_matrix(np.stack([reference.park(m) for m in pairs])), atol=1e-9)
@@ -132,6 +132,24 @@ def test_weights_and_losses_leave_out_wrong_poses() -> None:
     robust = pk.hand_eye(a, seen, loss=pk.Loss("geman_mcclure", 1.0))
     plain = pk.hand_eye(a, seen)
     assert robust.pose.distance(x)[0] < 0.1 * plain.pose.distance(x)[0]
+
+
+def test_poses_that_are_not_finite_are_left_out_and_their_number_may_be_too_small() -> None:
+    a, b, _, _ = problem(3, count=6, sigma=(1e-4, 1e-4))
+    a.position[0, 2], b.quaternion[1, 4] = math.nan, 0
+    b.position[2, :4] = math.inf
+    found = pk.hand_eye(a, b)
+    assert list(found.status) == ["converged", "converged", "too_few_matches"]
+    kept = pk.hand_eye(a[0, [0, 1, 3, 4, 5]], b[0, [0, 1, 3, 4, 5]])
+    assert found.pose[0].allclose(kept.pose, atol=1e-6)
+    torch.testing.assert_close(found.position_error[0], kept.position_error)
+    torch.testing.assert_close(found.covariance[0], kept.covariance, rtol=1e-4, atol=0)
+    assert found.pose.matrix().isfinite().all()
+    assert found.covariance[2].isinf().all()
+    weights = torch.ones(6, dtype=D, requires_grad=True)
+    (gradient,) = torch.autograd.grad(pk.hand_eye(a[0], b[0], weights=weights).pose.position.sum(), weights)
+    assert gradient.isfinite().all()
+    assert gradient[2] == 0 and gradient[1] != 0
 
 
 def test_dtypes_and_the_representation() -> None:

@@ -136,8 +136,20 @@ def test_clouds_without_matches_say_so() -> None:
     assert far.pose.allclose(Pose.identity(dtype=D))
     assert far.fitness == 0
     assert not far.inliers.any()
-    empty = pk.icp(target[:0], target)
-    assert empty.status == "too_few_matches"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_empty_clouds_and_batches_say_so(kind: Any) -> None:
+    cloud, none = terrain(count=40), terrain(count=40)[:0]
+    for source, target in ((cloud, none), (none, cloud), (none, none)):
+        for options in ({}, {"voxels": [0.5, 0.0]}):
+            found = pk.icp(source, target, kind=kind, **options)
+            assert found.status == "too_few_matches"
+            assert found.pose.allclose(Pose.identity(dtype=D))
+            assert found.inliers.shape == source.shape[:1]
+    assert list(pk.icp([cloud, cloud], [cloud, none], kind=kind).status) == ["converged", "too_few_matches"]
+    nothing = pk.icp(terrain(0, count=40), terrain(0, count=30), kind=kind)
+    assert nothing.inliers.shape == (0, 40)
 
 
 def test_the_representation_is_one_line_of_numbers() -> None:

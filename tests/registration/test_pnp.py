@@ -138,6 +138,7 @@ def test_points_that_are_missing_and_weights_of_zero_are_left_out() -> None:
     weights = (torch.arange(20) < 12).double()
     for found in (pk.pnp(points, missing, lens), pk.pnp(points, pixels, lens, weights=weights)):
         assert found.pose.allclose(right.pose, atol=1e-9)
+        torch.testing.assert_close(found.covariance, right.covariance)
         assert torch.equal(found.inliers, torch.arange(20) < 12)
 
 

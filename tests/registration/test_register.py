@@ -103,6 +103,15 @@ def test_the_covariance_is_that_of_the_errors() -> None:
     assert 5.0 < normalised.mean() < 8.5
 
 
+def test_wrong_matches_do_not_lessen_the_covariance_and_there_may_be_no_problems() -> None:
+    source, target, _, _ = problem(count=400, wrong=0.9)
+    found = pk.register(source, target, max_distance=0.02)
+    alone = pk.register(source[found.inliers], target[found.inliers], max_distance=0.02)
+    torch.testing.assert_close(found.covariance, alone.covariance, rtol=1e-3, atol=0)
+    for options in ({}, {"max_distance": 0.1, "method": "gnc"}):
+        assert pk.register(source.expand(0, 400, 3), target, **options).inliers.shape == (0, 400)
+
+
 def test_float32_and_three_matches() -> None:
     source, target, pose, _ = problem(2, count=50, wrong=0.2)
     found = pk.register(source.float(), target.float(), max_distance=0.012)

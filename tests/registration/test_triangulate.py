@@ -61,6 +61,10 @@ def test_views_may_be_missing_or_weighted_and_wrong_ones_have_a_loss() -> None:
     missing = pixels.clone()
     missing[:, 0] = math.nan
     torch.testing.assert_close(pk.triangulate(missing, lens, poses).points, points, rtol=0, atol=1e-8)
+    noisy = pixels + torch.arange(12.0).reshape(6, 2) % 5
+    alone = pk.triangulate(noisy[:, 1:], lens, poses[1:])
+    noisy[:, 0] = math.nan
+    torch.testing.assert_close(pk.triangulate(noisy, lens, poses).covariance, alone.covariance)
     pixels[:, 0] += 40
     weights = torch.tensor([0.0, 1, 1, 1, 1, 1])
     torch.testing.assert_close(pk.triangulate(pixels, lens, poses, weights=weights).points, points, rtol=0, atol=1e-8)
