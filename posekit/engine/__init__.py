@@ -5,6 +5,7 @@ from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
     Declared,
     DeclaredOnUse,
+    Family,
     Fold,
     FoldThenMap,
     Forest,
@@ -66,6 +67,9 @@ from .programs import (
     Scalar,
     SequencePort,
     Struct,
+    Sweep,
+    SweepBody,
+    SweepProgram,
     TablePort,
     Vec1,
     Vec2,

@@ -61,7 +61,7 @@ def screws(robot: Model, link: int) -> Tensor:
     return found * tree.multipliers[link] if tree.drivers[link] != link else found
 
 
-def _prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
+def prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
     """The columns and their screws; the latter are memoised unless gradients flow to them."""
     columns = robot._cached(("columns", path), lambda: _columns(robot, path))
     if robot.axes.requires_grad:
@@ -81,14 +81,14 @@ class _Path(NamedTuple):
 
 def _path(robot: Model, q: Tensor, link: str, where: str) -> _Path:
     path = robot.tree.ancestors(robot.tree.link(link, where))
-    columns, screws = _prepared(robot, path)
+    columns, screws = prepared(robot, path)
     poses = sweep.poses(robot, q, path)
     position, quaternion = poses.position, poses.quaternion
-    runs = robot._cached(("rows", path), lambda: _runs(columns.rows))
+    parts = robot._cached(("rows", path), lambda: runs(columns.rows))
     return _Path(
         columns,
-        _joined(position, runs),
-        _joined(quaternion, runs),
+        joined(position, parts),
+        joined(quaternion, parts),
         screws,
         Pose._unchecked(position[..., -1, :], quaternion[..., -1, :]),
     )
@@ -102,7 +102,7 @@ class _Run(NamedTuple):
     step: int
 
 
-def _runs(rows: Sequence[int]) -> list[_Run]:
+def runs(rows: Sequence[int]) -> list[_Run]:
     """Divide rows into runs. Rows that are -1 are zeros."""
     runs: list[_Run] = []
     for row in rows:
@@ -119,7 +119,7 @@ def _runs(rows: Sequence[int]) -> list[_Run]:
     return runs
 
 
-def _joined(x: Tensor, runs: Sequence[_Run]) -> Tensor:
+def joined(x: Tensor, runs: Sequence[_Run]) -> Tensor:
     """The rows of runs, of the dimension before the last one. Runs are copied in a third of the time of an index."""
     parts = []
     for first, length, step in runs:
@@ -135,15 +135,15 @@ def _joined(x: Tensor, runs: Sequence[_Run]) -> Tensor:
     return parts[0] if len(parts) == 1 else torch.cat(parts, -2)
 
 
-def _summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
+def summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     """Add up the columns that belong to one number of the velocity: from (*batch, columns, 6) to (*batch, nv, 6)."""
     first, nv = columns[0] if columns else 0, robot.nv
     if columns == tuple(range(first, first + len(columns))):
         return twists if len(columns) == nv else pad(twists, (0, 0, first, nv - first - len(columns)))
     first_runs, *rest = robot._cached(("columns", columns), lambda: _layers(columns, nv))
-    total = _joined(twists, first_runs)
+    total = joined(twists, first_runs)
     for runs in rest:
-        total = total + _joined(twists, runs)
+        total = total + joined(twists, runs)
     return total
 
 
@@ -153,7 +153,7 @@ def _layers(columns: Sequence[int], nv: int) -> list[list[_Run]]:
     for place, column in enumerate(columns):
         places[column].append(place)
     count = max([1, *map(len, places)])
-    return [_runs([found[k] if k < len(found) else -1 for found in places]) for k in range(count)]
+    return [runs([found[k] if k < len(found) else -1 for found in places]) for k in range(count)]
 
 
 def _point(path: _Path, frame: str, at: TensorLike | None, where: str) -> Tensor:
@@ -178,7 +178,7 @@ def jacobian(robot: Model, q: Tensor, link: str, frame: str, at: TensorLike | No
         )
     else:
         twists = kinematics.world_column(path.positions, path.quaternions, path.screws, point.unsqueeze(-2))
-    return _summed(robot, path.columns.columns, twists).transpose(-1, -2)
+    return summed(robot, path.columns.columns, twists).transpose(-1, -2)
 
 
 def acceleration(

@@ -14,6 +14,7 @@ from ..values import Pose, own_members, refer
 from . import configurations, jacobians, obstacles, sweep
 from .configurable import Configurable, Configuration
 from .constructors import Constructors
+from .dynamic import Dynamic
 from .foreign import ROBOT
 from .ik import Avoidance, IKResult, solve
 from .jacobians import Frame
@@ -27,7 +28,7 @@ from .unrolled import CompiledForward, unrolled
 @attrs.frozen(
     eq=False, init=False, repr=False, kw_only=True, getstate_setstate=False
 )  # Model says what is stored in files
-class Robot(Constructors, Configurable):
+class Robot(Constructors, Configurable, Dynamic):
     """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
 
     A configuration q is one tensor of shape (*batch, nq) that has the numbers of the joints in the order of ``joints``,

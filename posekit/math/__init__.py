@@ -1,8 +1,8 @@
 """The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops.
 
-`clearance`, `inverse_kinematics` and `kinematics`, which only robots need, `least_squares`, `perspective`,
-`positive` and `steps`, which only solvers need, and `matrices`, `metrics` and `rates`, which only `posekit.transform`
-needs, are imported where they are used.
+`clearance`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics` and `kinematics`,
+which only robots need, `least_squares`, `perspective`, `positive` and `steps`, which only solvers need, and `matrices`,
+`metrics` and `rates`, which only `posekit.transform` needs, are imported where they are used.
 """
 
 from typing import TYPE_CHECKING
@@ -35,6 +35,10 @@ from . import (
 if TYPE_CHECKING:
     from . import (
         clearance,
+        dynamics,
+        forward_dynamics,
+        inertias,
+        inverse_dynamics,
         inverse_kinematics,
         kinematics,
         least_squares,

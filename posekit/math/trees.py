@@ -55,22 +55,36 @@ def _direction(v: Vec3) -> Vec3:
     return v * inv(length(v))
 
 
+def in_parent(
+    motions: Sequence[Motion],
+    q: Sequence[Scalar],
+    position: Vec3,
+    quaternion: Quat,
+    axis: Vec3,
+    row: Sequence[Scalar],
+) -> Pair:
+    """The pose of a frame in that of its parent: the joint's origin, then the motion that its row names."""
+    origin = position, unit(quaternion)
+    along = _direction(axis)
+    numbers = (q[0] * row[3] + row[4], *q[1:])  # of a joint that may mimic another one
+    cases = [motion(origin, along, numbers, row[5]) for motion in motions]
+    moves = [[*p, *r] for p, r in cases]
+    chosen = [switch(row[1], *parts) for parts in zip(*moves, strict=True)]
+    return Vec3(chosen[:3]), Quat(chosen[3:])
+
+
+def composed(above: Pair, pose: Pair) -> Pair:
+    """The pose of a frame from that of its parent and its pose there."""
+    return _moved(*above, pose[0]), _near_unit(_product(above[1], pose[1]))
+
+
 def step_of(motions: Sequence[Motion]) -> Step:
     """The pose of a frame: that of its parent, then the joint's origin, then the motion that its row names."""
 
     def joint(
         carry: Pair, q: Sequence[Scalar], position: Vec3, quaternion: Quat, axis: Vec3, row: Sequence[Scalar]
     ) -> Pair:
-        origin = position, unit(quaternion)
-        along = _direction(axis)
-        numbers = (q[0] * row[3] + row[4], *q[1:])  # of a joint that may mimic another one
-        cases = [motion(origin, along, numbers, row[5]) for motion in motions]
-        moves = [[*p, *r] for p, r in cases]
-        chosen = [switch(row[1], *parts) for parts in zip(*moves, strict=True)]
-        return (
-            _moved(*carry, Vec3(chosen[:3])),
-            _near_unit(_product(carry[1], Quat(chosen[3:]))),
-        )
+        return composed(carry, in_parent(motions, q, position, quaternion, axis, row))
 
     return joint
 
@@ -90,7 +104,8 @@ class TreeSweep:
     def __init__(self, others: Mapping[str, Motion] | None = None, numbers: int = NUMBERS) -> None:
         others = others or {}
         self.kinds = (*MOTIONS, *others)
-        self.step = step_of((*MOTIONS.values(), *others.values()))
+        self.motions = (*MOTIONS.values(), *others.values())
+        self.step = step_of(self.motions)
         self.suffix = "".join([f".{kind}" for kind in others])  # of the names of ops
         self.numbers = numbers
         self._from_identity = self._family("Robot.forward", (0, 0, 0, 1, 0, 0, 0))

@@ -4,6 +4,7 @@ from .autograd import Request
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
+from .families import Family
 from .fold import Fold, FoldThenMap
 from .forest import Forest
 from .recorded import routes

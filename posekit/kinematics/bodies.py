@@ -1,0 +1,236 @@
+"""The tensors of a robot that its dynamics read, and what velocities and torques are in its columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import is_eager
+from ..errors import ValidationError
+from ..math.dynamics import TreeDynamics
+from ..math.forward_dynamics import ForwardDynamics
+from ..math.inertias import CompositeInertias
+from ..math.inverse_dynamics import InverseDynamics
+from . import jacobians, sweep
+from .inertias import fault
+from .joints import KINDS, kind_of, sweeps
+from .model import Model
+
+
+class Programs(NamedTuple):
+    """The programs of robots that have some registered kinds besides the built-in ones."""
+
+    numbers: int  # the largest number of a joint's velocity
+    inverse: InverseDynamics
+    composite: CompositeInertias
+    forward: ForwardDynamics
+
+
+_PROGRAMS: dict[tuple[str, ...], Programs] = {}
+
+
+def programs(robot: Model) -> Programs:
+    """The programs of a robot. They are made on first use, and kept."""
+    return _programs(robot.tree.registered)
+
+
+def _programs(names: tuple[str, ...]) -> Programs:
+    found = _PROGRAMS.get(names)
+    if found is None:
+        tree = sweeps(names).tree
+        dynamics = TreeDynamics(tree, [KINDS[kind].nv for kind in tree.kinds])
+        parts = InverseDynamics(dynamics), CompositeInertias(dynamics), ForwardDynamics(dynamics)
+        found = _PROGRAMS[names] = Programs(dynamics.numbers, *parts)
+    return found
+
+
+_programs(())  # before a function is compiled
+
+
+def check(robot: Model, where: str) -> None:
+    """Raise unless the masses are known and those of bodies. What requires grad cannot be checked, nor in a graph."""
+    if not torch.compiler.is_compiling():
+        robot._cached(("checked",), lambda: _check(robot, where))
+
+
+def _check(robot: Model, where: str) -> bool:
+    inertias = robot.inertias
+    tensors = (inertias.mass, inertias.centre, inertias.inertia)
+    if inertias.requires_grad or not is_eager(tensors) or not arguments.is_readable(inertias.mass):
+        return True
+    unknown = inertias.mass.isnan().reshape(-1, len(robot.links)).any(0)
+    if unknown.any():
+        link = robot.links[int(unknown.nonzero()[0])]
+        raise ValidationError(
+            f"{where}: the mass of link {link!r} is not known; set inertias with Robot.replace(inertias=...)"
+        )
+    if robot.nv and not (inertias.mass != 0).any():
+        raise ValidationError(f"{where}: no link has a mass; set inertias with Robot.replace(inertias=...)")
+    found = fault(inertias)
+    if found is not None:
+        raise ValidationError(f"{where}: link {robot.links[found[0]]!r}: {found[1]}")
+    return True
+
+
+def gravity(robot: Model, value: Any, name: str, like: Tensor) -> Tensor:
+    """The acceleration of gravity, shape (*batch, 3)."""
+    if value is None:
+        return _lift(robot, like).neg()
+    value = arguments.tensor(value, name, like)
+    arguments.check(value, 3, name)
+    return value
+
+
+def lift(robot: Model, value: Any, name: str, like: Tensor) -> Tensor:
+    """The acceleration above the roots, which stands for gravity."""
+    return _lift(robot, like) if value is None else -gravity(robot, value, name, like)
+
+
+def _lift(robot: Model, like: Tensor) -> Tensor:
+    return constant(robot, "lift", (0.0, 0.0, 9.81), like)
+
+
+def constant(robot: Model, name: str, numbers: Sequence[float], like: Tensor) -> Tensor:
+    """Numbers as a tensor of the dtype and device of another one."""
+    found: Tensor = robot._cached(
+        (name, like.dtype, like.device), lambda: torch.tensor(numbers, dtype=like.dtype, device=like.device)
+    )
+    return found
+
+
+def zeros(robot: Model, like: Tensor) -> Tensor:
+    """Zeros at the columns of a configuration."""
+    return constant(robot, "zeros", (0.0,) * robot.nq, like)
+
+
+def table(robot: Model, device: torch.device) -> Tensor:
+    """The table of the programs: that of forward kinematics, and whether a link is the first moving one of a branch."""
+    found: Tensor = robot._cached(("dynamics table", device), lambda: _table(robot).to(device))
+    return found
+
+
+def _table(robot: Model) -> Tensor:
+    tree = robot.tree
+    columns = [max(column, 0) for column in tree.q_columns]
+    numbers = tree.multipliers, tree.offsets, tree.pitches
+    rows = sweeps(tree.registered).tree.table(tree.parents, tree.kinds, columns, *numbers)
+    tops = torch.tensor([float(top == i) for i, top in enumerate(tops_of(robot))], dtype=rows.dtype)
+    return torch.cat((rows, tops.unsqueeze(-1)), -1)
+
+
+def tops_of(robot: Model) -> tuple[int, ...]:
+    """For each link the first moving link between the root and it, which may be itself; -1 if none moves."""
+    tops: list[int] = []
+    for i, (parent, kind) in enumerate(zip(robot.parents, robot.kinds, strict=True)):
+        above = tops[parent] if parent >= 0 else -1
+        tops.append(i if above < 0 and kind != "fixed" else above)
+    return tuple(tops)
+
+
+Tensors = tuple[Tensor, ...]
+
+
+def origins(robot: Model, device: torch.device) -> Tensors:
+    """Origins and axes."""
+    poses, axes, _ = sweep.prepared(robot, None, device)
+    return poses.position, poses.quaternion, axes
+
+
+def screws(robot: Model) -> Tensor:
+    """The screws of all joints, shape (*batch, links, numbers, 6). Those that a joint does not have are zero."""
+    if robot.axes.requires_grad:
+        return _screws(robot)
+    found: Tensor = robot._cached(("all screws",), lambda: _screws(robot))
+    return found
+
+
+def _screws(robot: Model) -> Tensor:
+    count = programs(robot).numbers
+    rows = [jacobians.screws(robot, link) for link in range(len(robot.links))]
+    return torch.stack([torch.nn.functional.pad(x, (0, 0, 0, count - x.shape[-2])) for x in rows], -3)
+
+
+def inertias(robot: Model) -> Tensors:
+    """Masses, centres and inertias."""
+    found = robot.inertias
+    return found.mass.unsqueeze(-1), found.centre, found.inertia
+
+
+def rotors(robot: Model, damping: bool = True) -> Tensors:
+    """Armature and damping, or no damping, of the numbers of each link's joint, shape (*batch, links, numbers)."""
+    if robot.armature.requires_grad or robot.damping.requires_grad:
+        return _rotors(robot, damping)
+    found: Tensors = robot._cached(("rotors", damping), lambda: _rotors(robot, damping))
+    return found
+
+
+def _rotors(robot: Model, damping: bool) -> Tensors:
+    tree, nowhere, count = robot.tree, robot.nv, programs(robot).numbers
+    numbers = []
+    for i, kind in enumerate(robot.kinds):  # those of a mimic joint belong to the joint that moves it
+        size = kind_of(kind).nv if tree.drivers[i] == i else 0
+        numbers += [*range(tree.v_columns[i], tree.v_columns[i] + size), *[nowhere] * (count - size)]
+    index = torch.tensor(numbers, dtype=torch.long, device=robot.device)
+
+    def gathered(x: Tensor) -> Tensor:
+        padded = torch.nn.functional.pad(x, (0, 1))
+        return padded.index_select(-1, index).unflatten(-1, (len(robot.links), count))
+
+    return gathered(robot.armature), gathered(robot.damping if damping else torch.zeros_like(robot.damping))
+
+
+def tree(robot: Model, device: torch.device, damping: bool = True) -> Tensors:
+    """Origins, axes, screws, inertias and rotors."""
+    return (*origins(robot, device), screws(robot), *inertias(robot), *rotors(robot, damping))
+
+
+def spread(robot: Model, v: Tensor) -> Tensor:
+    """Numbers of a velocity at the columns of a configuration: those of each joint from its first column on.
+
+    Columns that are left, of joints with a quaternion, repeat a number, and are not read.
+    """
+    if robot.tree.is_scalar:
+        return v
+    return v.index_select(-1, _index(robot, "spread", v.device))
+
+
+def gathered(robot: Model, x: Tensor) -> Tensor:
+    """The inverse of `spread`."""
+    if robot.tree.is_scalar:
+        return x
+    return x.index_select(-1, _index(robot, "gathered", x.device))
+
+
+def _index(robot: Model, name: str, device: torch.device) -> Tensor:
+    def make() -> Tensor:
+        tree, spread_, gathered_ = robot.tree, [], []
+        for i in tree.moving:
+            size, q, v = kind_of(robot.kinds[i]), tree.q_columns[i], tree.v_columns[i]
+            spread_ += [v + min(k, size.nv - 1) for k in range(size.nq)]
+            gathered_ += [q + k for k in range(size.nv)]
+        return torch.tensor(spread_ if name == "spread" else gathered_, dtype=torch.long, device=device)
+
+    found: Tensor = robot._cached((name, device), make)
+    return found
+
+
+def zeros_of_velocity(robot: Model, like: Tensor) -> Tensor:
+    return constant(robot, "zeros of v", (0.0,) * robot.nv, like)
+
+
+def below(robot: Model, like: Tensor) -> Tensor:
+    """Whether a link, the row, is another one or above it, as zeros and ones."""
+    found: Tensor = robot._cached(("below", like.dtype, like.device), lambda: _below(robot).to(like))
+    return found
+
+
+def _below(robot: Model) -> Tensor:
+    count = len(robot.links)
+    matrix = torch.zeros(count, count)
+    for i in range(count):
+        matrix[list(robot.tree.ancestors(i)), i] = 1
+    return matrix

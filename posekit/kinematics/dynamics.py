@@ -1,0 +1,118 @@
+"""Inverse dynamics of robots: torques, energies, momenta and the centre of mass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError
+from ..math import inertias as inertia_ops
+from ..math import kinematics
+from ..values import Pose
+from . import bodies, jacobians, sweep
+from .model import Model
+
+
+def _torque(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: Tensor, damping: bool = True) -> Tensor:
+    """What the sweeps compute of velocities and accelerations at the columns of q."""
+    device = q.device
+    table = bodies.table(robot, device)
+    found = bodies.programs(robot).inverse.torques(q, v, a, *bodies.tree(robot, device, damping), lift, table)
+    return bodies.gathered(robot, found)
+
+
+def inverse_dynamics(
+    robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, forces: Any, frame: str, where: str
+) -> Tensor:
+    bodies.check(robot, where)
+    lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
+    found = _torque(robot, q, bodies.spread(robot, v), bodies.spread(robot, a), lift)
+    return found if forces is None else found - external(robot, q, forces, frame, where)
+
+
+def external(robot: Model, q: Tensor, forces: Any, frame: str, where: str) -> Tensor:
+    """The torques of wrenches on links: those of the transposed Jacobians."""
+    if not isinstance(forces, Mapping):
+        raise ArgumentError(f"{where}: forces must be a dict of wrenches by links, got {type(forces).__name__}")
+    total = bodies.zeros_of_velocity(robot, q)
+    for link, value in forces.items():
+        wrench = arguments.tensor(value, f"{where}: forces[{link!r}]", q)
+        arguments.check(wrench, 6, f"{where}: forces[{link!r}]")
+        jacobian = jacobians.jacobian(robot, q, link, frame, None, where.partition(".")[2])
+        total = total + (jacobian.mT @ wrench.unsqueeze(-1)).squeeze(-1)
+    return total
+
+
+def nonlinear_effects(robot: Model, q: Tensor, v: Tensor, gravity: Any, where: str) -> Tensor:
+    bodies.check(robot, where)
+    lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
+    return _torque(robot, q, bodies.spread(robot, v), bodies.zeros(robot, q), lift, damping=False)
+
+
+def gravity_torque(robot: Model, q: Tensor, gravity: Any, where: str) -> Tensor:
+    bodies.check(robot, where)
+    zero = bodies.zeros(robot, q)
+    return _torque(robot, q, zero, zero, bodies.lift(robot, gravity, f"{where}: gravity", q), damping=False)
+
+
+def kinetic_energy(robot: Model, q: Tensor, v: Tensor) -> Tensor:
+    """Half of v with the momentum M v, which is the torque at rest for the acceleration v."""
+    bodies.check(robot, "Robot.kinetic_energy")
+    lift, zero = bodies.constant(robot, "no lift", (0.0,) * 3, q), bodies.zeros(robot, q)
+    momentum = _torque(robot, q, zero, bodies.spread(robot, v), lift, damping=False)
+    return (v * momentum).sum(-1) * 0.5
+
+
+def _centres(robot: Model, q: Tensor) -> tuple[Pose, Tensor, Tensor]:
+    """The poses of all links, their centres of mass in the world, and their shares in the mass of the robot."""
+    poses, inertias = sweep.poses(robot, q, None), robot.inertias
+    shares = inertias.mass / inertias.mass.sum(-1, keepdim=True)
+    return poses, poses.apply(inertias.centre), shares.unsqueeze(-1)
+
+
+def potential_energy(robot: Model, q: Tensor, gravity: Any) -> Tensor:
+    where = "Robot.potential_energy"
+    bodies.check(robot, where)
+    _, centres, _ = _centres(robot, q)
+    value = bodies.gravity(robot, gravity, f"{where}: gravity", q)
+    return -(robot.inertias.mass * (centres * value.unsqueeze(-2)).sum(-1)).sum(-1)
+
+
+def center_of_mass(robot: Model, q: Tensor) -> Tensor:
+    bodies.check(robot, "Robot.center_of_mass")
+    _, centres, shares = _centres(robot, q)
+    return (centres * shares).sum(-2)
+
+
+def center_of_mass_jacobian(robot: Model, q: Tensor) -> Tensor:
+    """The velocity of the centre of all links that a column moves, times their share in the mass."""
+    bodies.check(robot, "Robot.center_of_mass_jacobian")
+    rows = tuple(range(len(robot.links)))
+    columns, screws = jacobians.prepared(robot, rows)
+    poses, centres, shares = _centres(robot, q)
+    below = bodies.below(robot, q)  # (links, links): whether a link moves another one
+    share = below @ shares
+    centre = below @ (centres * shares) / share.where(share != 0, 1)
+    runs = robot._cached(("rows", rows), lambda: jacobians.runs(columns.rows))
+    position, quaternion, point, part = (
+        jacobians.joined(x, runs) for x in (poses.position, poses.quaternion, centre, share)
+    )
+    twists = kinematics.world_column(position, quaternion, screws, point)[..., :3] * part
+    return jacobians.summed(robot, columns.columns, twists).transpose(-1, -2)
+
+
+def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
+    bodies.check(robot, "Robot.momentum")
+    zero = bodies.zeros(robot, q)
+    lift = bodies.constant(robot, "no lift", (0.0,) * 3, q)
+    device = q.device
+    motions = bodies.programs(robot).inverse.motions
+    tree = (*bodies.origins(robot, device), bodies.screws(robot), lift, bodies.table(robot, device))
+    _, _, twists, _ = motions(q, bodies.spread(robot, v), zero, *tree)
+    poses, centres, shares = _centres(robot, q)
+    centre = (centres * shares).sum(-2, keepdim=True)
+    parts = inertia_ops.momentum(poses.position, poses.quaternion, twists, *bodies.inertias(robot), centre)
+    return parts.sum(-2)

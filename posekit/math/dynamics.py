@@ -1,0 +1,186 @@
+"""The dynamics of trees of joints, as programs of sweeps: down for motion, up for forces and inertias.
+
+Twists and wrenches are in the frame of each link, linear part first. A link has its mass m, the centre of mass c and
+the inertia about it, so that its momentum is h = m (v + w x c) and I w + c x h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..engine import (
+    Family,
+    GatheredPort,
+    Mat3,
+    Port,
+    Quat,
+    Scalar,
+    SequencePort,
+    Sweep,
+    SweepBody,
+    SweepProgram,
+    TablePort,
+    Vec3,
+    select,
+    switch,
+)
+from .lib import conjugate, cross, dot, rotate_by_unit
+from .trees import TreeSweep, built_in, composed, in_parent
+
+NUMBERS = 6  # how many numbers of a velocity a joint has at most: those of a free joint
+COUNTS = (0, 1, 1, 1, 3, 3, 6)  # those of the built-in kinds, in the order of `joints.MOTIONS`
+Screw = tuple[Vec3, Vec3]
+POSE: list[Port] = [SequencePort("position", (1, 3)), SequencePort("quaternion", (1, 4))]
+SYMMETRIC = ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))  # the order of the numbers of a symmetric matrix
+
+
+class Step(NamedTuple):
+    """What a step of every sweep reads.
+
+    Attributes:
+        position: Of the frame in that of its parent.
+        rotation: Of the frame in that of its parent, a unit quaternion.
+        screws: Of the joint: those of each kind are the first ones.
+        counts: How many screws each kind has.
+        row: The row of the table.
+        zero: The constant.
+    """
+
+    position: Vec3
+    rotation: Quat
+    screws: list[Screw]
+    counts: Sequence[int]
+    row: Sequence[Scalar]
+    zero: Scalar
+
+    def chosen(self, numbers: Sequence[Sequence[Scalar]]) -> list[Scalar]:
+        """The numbers of the kind of joint that the step has."""
+        return [switch(self.row[1], *xs) for xs in zip(*numbers, strict=True)]
+
+    def twist(self, values: Sequence[Scalar]) -> Screw:
+        """The twist of the joint for numbers of a velocity."""
+        totals = [[self.zero] * 6]
+        for (linear, angular), value in zip(self.screws, values, strict=True):
+            totals.append([x + y * value for x, y in zip(totals[-1], (*linear, *angular), strict=True)])
+        numbers = self.chosen([totals[n] for n in self.counts])
+        return Vec3(numbers[:3]), Vec3(numbers[3:])
+
+    def components(self, force: Vec3, torque: Vec3) -> tuple[Scalar, ...]:
+        """The components of a wrench along the screws of the joint."""
+        return tuple(self.masked([dot(linear, force) + dot(angular, torque) for linear, angular in self.screws]))
+
+    def masked(self, values: Sequence[Scalar]) -> list[Scalar]:
+        """The values of the numbers that the kind of joint has, and zeros."""
+        return self.chosen([[*values[:n], *[self.zero] * (len(values) - n)] for n in self.counts])
+
+    def down(self, linear: Vec3, angular: Vec3) -> Screw:
+        """A twist of the parent, in the frame of the step."""
+        back = conjugate(self.rotation)
+        return rotate_by_unit(back, linear + cross(angular, self.position)), rotate_by_unit(back, angular)
+
+    def up(self, force: Vec3, torque: Vec3) -> Screw:
+        """A wrench in the frame of the parent."""
+        force = rotate_by_unit(self.rotation, force)
+        return force, rotate_by_unit(self.rotation, torque) + cross(self.position, force)
+
+
+class Body(NamedTuple):
+    """The inertia of a link."""
+
+    mass: Scalar
+    centre: Vec3
+    inertia: Mat3
+
+    def turned(self, w: Sequence[Scalar]) -> Vec3:
+        """The inertia about the centre times a vector. The matrix is read as symmetric."""
+        m, half = self.inertia, 0.5
+        xy, xz, yz = (m[1] + m[3]) * half, (m[2] + m[6]) * half, (m[5] + m[7]) * half
+        return Vec3(dot(row, w) for row in ((m[0], xy, xz), (xy, m[4], yz), (xz, yz, m[8])))
+
+    def moments(self) -> list[Scalar]:
+        """The mass, the first moments and the inertia about the origin of the frame."""
+        c, units = self.centre, [Vec3(self.mass.graph.const(int(i == j)) for j in range(3)) for i in range(3)]
+        rows, square = [self.turned(u) for u in units], dot(c, c)
+        found = [rows[i][j] + self.mass * ((square if i == j else 0) - c[i] * c[j]) for i, j in SYMMETRIC]
+        return [self.mass, *(c * self.mass), *found]
+
+    def momentum(self, v: Vec3, w: Vec3) -> Screw:
+        linear = (v + cross(w, self.centre)) * self.mass
+        return linear, self.turned(w) + cross(self.centre, linear)
+
+
+class TreeDynamics:
+    """What programs over trees share, whose joints have the built-in kinds and some others.
+
+    Args:
+        tree: Their forward kinematics.
+        counts: How many numbers of a velocity each kind has.
+    """
+
+    def __init__(self, tree: TreeSweep = built_in, counts: Sequence[int] = COUNTS) -> None:
+        self.tree, self.counts, self.numbers = tree, counts, max(NUMBERS, *counts)
+
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        """What a step reads besides its origin, from tensors that a batch usually shares."""
+        numbers = {"armature": (self.numbers,), "damping": (self.numbers,)}
+        return {"screws": (self.numbers, 6), "mass": (1,), "centre": (3,), "inertia": (3, 3), **numbers}
+
+    def family(
+        self,
+        name: str,
+        gathered: Sequence[str],
+        shared: Sequence[str],
+        ends: Sequence[Port],
+        outputs: Sequence[Port],
+        build: Callable[[SweepProgram, TreeDynamics], SweepBody],
+    ) -> Family:
+        """A family of programs, whose inputs are gathered ones, origins, axes, shared ones, ends and the table."""
+        ports: list[Port] = [
+            GatheredPort(n, (1,), False, self.tree.numbers if n == "q" else self.numbers) for n in gathered
+        ]
+        shapes: dict[str, tuple[int, ...]] = {"origin_position": (3,), "origin_quaternion": (4,), "axis": (3,)}
+        shapes |= {n: self.shapes()[n] for n in shared}
+        ports += [SequencePort(n, (1, *shape), True) for n, shape in shapes.items()]
+        ports += [*ends, TablePort("table", (1, 7))]
+        return Family(name + self.tree.suffix, name, ports, outputs, lambda sweeps: build(sweeps, self), 2)
+
+    def step(self, sweeps: SweepProgram) -> Step:
+        """The step of a program."""
+        read = {p.name: xs for p, xs in zip(sweeps.inputs, sweeps.symbols, strict=True)}
+        position, quaternion = Vec3(read["origin_position"]), Quat(read["origin_quaternion"])
+        pose = in_parent(self.tree.motions, read["q"], position, quaternion, Vec3(read["axis"]), read["table"])
+        numbers = read.get("screws", [])
+        screws = [(Vec3(numbers[k : k + 3]), Vec3(numbers[k + 3 : k + 6])) for k in range(0, len(numbers), 6)]
+        return Step(*pose, screws, self.counts, read["table"], sweeps.graph.const(0))
+
+
+def motion_sweep(
+    sweeps: SweepProgram, at: Step, v: Sequence[Scalar], a: Sequence[Scalar], lift: Sequence[Scalar]
+) -> Sweep:
+    """The sweep down of the twists of all frames and of their accelerations, from an acceleration above the roots."""
+    graph, zero = sweeps.graph, at.zero
+    start = (zero,) * 6 + (*lift, zero, zero, zero)
+    carry = Sweep("motion", False, start, start).carry(graph)
+    v_above, w_above, a_above, b_above = (Vec3(carry[3 * i : 3 * i + 3]) for i in range(4))
+    (joint_v, joint_w), (joint_a, joint_b) = at.twist(v), at.twist(a)
+    linear, angular = at.down(v_above, w_above)
+    linear, angular = linear + joint_v, angular + joint_w
+    rate, angular_rate = at.down(a_above, b_above)
+    rate = rate + joint_a + cross(angular, joint_v) + cross(linear, joint_w)
+    angular_rate = angular_rate + joint_b + cross(angular, joint_w)
+    return Sweep("motion", False, start, (*linear, *angular, *rate, *angular_rate))
+
+
+def pose_sweep(sweeps: SweepProgram, at: Step) -> Sweep:
+    """The sweep down of the poses of all frames in that of their top: the first moving frame above them.
+
+    So the numbers stay small where the robot is far from the origin.
+    """
+    graph = sweeps.graph
+    identity = tuple(graph.const(int(k == 3)) for k in range(7))
+    carry = Sweep("pose", False, identity, identity).carry(graph)
+    position, rotation = composed((Vec3(carry[:3]), Quat(carry[3:])), (at.position, at.rotation))
+    is_top = at.row[6] > 0
+    numbers = zip(identity, (*position, *rotation), strict=True)
+    return Sweep("pose", False, identity, tuple(select(is_top, x, y) for x, y in numbers))
