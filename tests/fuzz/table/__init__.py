@@ -96,6 +96,7 @@ EXEMPT: dict[str, str] = {
     ),
     **dict.fromkeys(("Pose.planar", "Pose2", "Rotation.planar", "Rotation2"), _GROUPS),
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
+    "kinematics.Inertias": "a field of robots: tests/kinematics/test_inertias.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
     **dict.fromkeys(
         ("kinematics.JointKind", "kinematics.register_joint_kind"),
