@@ -14,9 +14,9 @@ from .. import arguments
 from ..arguments import TensorLike, Weight
 from ..errors import ArgumentError
 from ..math import cameras as ops
-from .base import Batched, register
+from .base import Batched, Numbers, Shown, register
 from .camera_fields import Model, Size, broadcast_fields, checked_size
-from .display import Numbers, Shown
+from .display import Displayed
 
 Form = tuple[str, Size]
 
@@ -24,7 +24,7 @@ Form = tuple[str, Size]
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Camera(Batched):
+class Camera(Displayed, Batched):
     """An immutable batch of cameras: intrinsics, an image size and a lens, with OpenCV's models.
 
     The frame of a camera has OpenCV's axes: x to the right, y down, z forward. A pixel is [u, v], to the right and

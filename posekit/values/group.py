@@ -13,10 +13,11 @@ from .. import arguments, numerics
 from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError
 from .base import Arrays, Batched, Dims
+from .display import Displayed
 from .names import InstanceName
 
 
-class Group(Arrays, Batched):
+class Group(Displayed, Arrays, Batched):
     """Base class of the groups of transformations: the Lie group operations.
 
     A tangent is a twist [v, w] of a Pose, translation first and shape (*batch, 6), or a rotation vector of a Rotation,

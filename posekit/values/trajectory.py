@@ -14,8 +14,8 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ShapeError
 from ..numerics import PATHS, Memo, Path
-from .base import Map, Stored, register
-from .display import DRAWN, Numbers, Shown
+from .base import DRAWN, Map, Numbers, Shown, Stored, register
+from .display import Displayed
 from .pose import Pose
 from .rotation import Rotation
 from .times import Duplicates, Outside, as_times, check_range, check_sorted, choice, clamp, cropped, in_order, within
@@ -27,7 +27,7 @@ _VALUES = (Pose, Rotation)
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Trajectory(Stored, Generic[V]):
+class Trajectory(Displayed, Stored, Generic[V]):
     """An immutable batch of trajectories: keys, which are poses or rotations, at given times.
 
     Methods take the kind of interpolation between the keys:

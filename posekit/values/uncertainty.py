@@ -13,8 +13,8 @@ from ..arguments import Frame, TensorLike, Weight
 from ..errors import ArgumentError, OptionError
 from ..math import directions
 from ..math import motion as ops
-from .base import Batched, Dims, register
-from .display import VARIANCE, Numbers, Shown
+from .base import VARIANCE, Batched, Dims, Numbers, Shown, register
+from .display import Displayed
 from .pose import Pose
 from .rotation import Rotation
 
@@ -24,7 +24,7 @@ __all__ = ["UncertainPose"]
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class UncertainPose(Batched):
+class UncertainPose(Displayed, Batched):
     """An immutable batch of poses with covariances: normally distributed tangents about a mean pose.
 
     A sample is ``pose.retract(d, frame=frame)`` for a random tangent d of zero mean: ``pose @ exp(d)`` in the body

@@ -5,4 +5,5 @@ from .batched import Batched, Dims
 from .joining import cat, stack, where
 from .protocols import Arrays
 from .pytree import register
+from .shown import DRAWN, VARIANCE, Numbers, Rows, Shown, is_readable, places, properties, read, unravelled
 from .storage import Map, Stored

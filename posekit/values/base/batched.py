@@ -12,10 +12,10 @@ from torch import Tensor
 from ... import arguments
 from ...engine import is_capturing
 from ...errors import ArgumentError, IndexingError
-from ..display import Numbers, Shown
 from .protocols import TorchFunctions
 from .shapes import Dims as Dims
 from .shapes import Shaped
+from .shown import Numbers, Shown
 from .storage import Map
 
 _INDICES = "select by slices, integers or tensors of integers on the device, or by where(mask, a, b)"

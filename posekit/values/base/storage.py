@@ -11,13 +11,12 @@ from torch import Tensor
 from ... import arguments
 from ...engine import bfloat16
 from ...errors import ArgumentError, DeviceError, DTypeError
-from ..display import Displayed
 from ..names import Named
 
 Map = Callable[[Tensor], Tensor]
 
 
-class Stored(Displayed, metaclass=Named):
+class Stored(metaclass=Named):
     """Base class of values that are made of tensors of one dtype and device."""
 
     __slots__ = ()

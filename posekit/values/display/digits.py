@@ -9,7 +9,7 @@ from typing import NamedTuple
 import torch
 
 from ...engine import print_options
-from .shown import Rows
+from ..base import Rows
 
 Texts = list[list[str]]
 TIMES = ("time", "span")  # the names of the fields that hold times

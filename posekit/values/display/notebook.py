@@ -11,9 +11,9 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..base import DRAWN, Numbers, Rows, Shown, is_readable, properties, read, unravelled
 from .digits import Options, Texts, texts
 from .drawing import picture
-from .shown import DRAWN, Numbers, Rows, Shown, is_readable, properties, read, unravelled
 
 _LISTED = 10  # elements in the table
 _HEADS = {"position": "position (x, y, z)", "quaternion": "quaternion (w, x, y, z)", "sigma": "sigma (v, w)"}

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import attrs
 import torch
 
+from ..base import Numbers, Shown, is_readable, places, properties, read, unravelled
 from .digits import Options, Texts, texts
-from .shown import Numbers, Shown, is_readable, places, properties, read, unravelled
 
 Part = str | tuple[str, list[str]]  # a text, or the name and the numbers of a field
 
