@@ -2,7 +2,7 @@
 
 from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
-from .jacobians import jacobian
+from .jacobians import jacobian, jacobian_by_torch
 from .ports import Pose as PosePort
 from .ports import Rotation as RotationPort
 from .ports import on_values

@@ -305,4 +305,6 @@ def _declare(letters: tuple[str, ...], masked: bool) -> Any:
     declaration.__annotations__ = {**hints, "return": tuple.__class_getitem__(results)}
     returns = " ".join([*[f"best_{n}" for n in state], *[f"trial_{n}" for n in arrays], "control", "region"])
     name = f"least_squares.advance.{'.'.join(letters)}{'.masked' if masked else ''}"
-    return op(name=name, title="least_squares", returns=returns, fusible=False)(declaration)
+    declared = op(name=name, title="least_squares", returns=returns, fusible=False)(declaration)
+    declared.op.program.costly = True  # a kernel takes 1.5 s to compile; a special one for large batches saves no time
+    return declared

@@ -183,9 +183,11 @@ class _Field:
             return self.control[0, _STATUS].item() == 0
         running = self.control[:, _STATUS] == 0
         left = int(running.sum())
-        if self.divisible and 0 < left <= _SHRUNK * count:
+        if self.divisible and left and max(left, 2) <= _SHRUNK * count:
             self.whole = self.joined()
             kept = running.nonzero().squeeze(-1)
+            if left == 1:  # a batch of one would need another kernel
+                kept = torch.cat((kept, (~running).nonzero()[0])).sort().values
             self.index = kept if self.index is None else self.index[kept]
             select = self.problem.select
             self.best = Point(select(self.best.state, kept), select(self.best.system, kept))

@@ -16,7 +16,7 @@ from torch import Tensor
 from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, pytree
 from ..errors import ArgumentError
-from ..geometry import jacobian, tangent_grad
+from ..geometry import jacobian_by_torch, tangent_grad
 from ..values import Camera, Pose, Rotation
 from .dense import assembled, masked
 from .losses import Loss
@@ -106,7 +106,7 @@ class Call:
             found = self.equations(rebuild(moved), inputs)[1]
             return found.reshape(*variables.batch, -1)
 
-        blocks = jacobian(gradient, tuple(range(len(parts))), batch_dims=lead)(*parts)
+        blocks = jacobian_by_torch(gradient, range(len(parts)), lead)(*parts)
         n = variables.size
         hessian = torch.cat([x.reshape(count, n, x[(0,) * lead].numel() // n if count else 0) for x in blocks], -1)
         return _held(hessian, free_unknowns(self.options.fixed, variables))

@@ -16,7 +16,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError, ShapeError
-from ..geometry import jacobian
+from ..geometry import jacobian_by_torch
 from ..values import Camera, Pose, Rotation
 from . import operands
 from .losses import Loss
@@ -58,7 +58,7 @@ class FunctionTerms:
         def function(*parts: Any) -> list[Tensor]:
             return pytree.tree_leaves(self.residual(rebuild(parts), *self.data))
 
-        blocks = jacobian(function, tuple(range(len(inputs))), batch_dims=lead)(*inputs)
+        blocks = jacobian_by_torch(function, range(len(inputs)), lead)(*inputs)
         sizes = [size for leaf in v.leaves for size in leaf.sizes_of_parts]
         equations = []
         for r, js, rows in zip(function(*inputs), blocks, self.rows, strict=True):

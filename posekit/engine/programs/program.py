@@ -56,9 +56,12 @@ class Program:
 
     Attributes:
         ordered: Whether the order of sums over the batch depends on the summed dimensions alone: see `summed`.
+        costly: Whether the algebra takes much longer than reading its operands. Then one kernel serves all calls that
+            are not flat, as others would not be faster.
     """
 
     ordered = False
+    costly = False
 
     def __init__(
         self,

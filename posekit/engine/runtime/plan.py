@@ -168,6 +168,8 @@ def make(
         tensors = grids.Tensors(natural, dense, element_strides, sums, number)
         grid = grids.make(dims or [(1, natural)], tensors)
         return Plan(grid.layout, elements, outputs, (False,) * len(outs), outer=grid.outer, grid=grid)
+    if program.costly:
+        return _looped(plan, dims or [(1, natural)], element_strides, dense, natural, gather=True)
     return _looped(plan, _innermost(dims) or [(1, natural)], element_strides, dense, natural)
 
 
@@ -178,6 +180,7 @@ def _looped(
     dense: Sequence[bool],
     natural: Shape,
     ordered: bool = False,
+    gather: bool = False,
 ) -> Plan:
     """The plan of a call on the CPU that loops over dimensions, from outermost to innermost.
 
@@ -188,6 +191,7 @@ def _looped(
         dense: Whether the elements of each tensor are contiguous.
         natural: The number of components of an element of each tensor.
         ordered: Whether the layout must not depend on the number of elements.
+        gather: Whether every tensor is gathered, whatever its strides.
     """
     ins, elements, summed = len(element_strides), plan.elements, plan.summed
     extra, dims = dims[: -OUTER - 1], dims[-OUTER - 1 :]
@@ -195,7 +199,7 @@ def _looped(
     is_sum = (False,) * ins + summed
     is_sum_of_innermost = [all(steps[i] for n, steps in extra + dims[:-1] if n > 1) for i in range(len(natural))]
     single = dims[-1][0] < SHARED_FROM if ordered else elements < SHARED_FROM
-    gather = elements < SPECIALISE_FROM and not ordered
+    gather = gather or (elements < SPECIALISE_FROM and not ordered)
 
     def access(i: int, step: int) -> Access:
         if is_sum[i]:
