@@ -102,6 +102,8 @@ def _traced(
     tensors: list[Tensor] = []
     for i, value in enumerate(values):
         kind = _STRUCTS.get(type(value))
+        if kind is None and not isinstance(value, Tensor):
+            raise Untraceable(f"an argument of type {type(value).__name__}")
         parts = value._tensors() if kind else (value,)
         shapes = [tuple(x.shape[len(batch) :]) for x in parts]
         if any([len(shape) > (1 if kind else 2) for shape in shapes]):

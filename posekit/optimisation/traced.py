@@ -13,7 +13,7 @@ from torch import Tensor
 from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree
 from ..geometry import PosePort, RotationPort
 from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
-from ..values import Pose, Rotation
+from ..values import Camera, Pose, Rotation
 from . import operands
 from .dense import assembled
 from .losses import Loss
@@ -96,6 +96,8 @@ def _arguments(leaves: Sequence[Variable]) -> tuple[list[Unknown], dict[str, typ
     ports: list[Port] = []
     for i, leaf in enumerate(leaves):
         kind = _STRUCTS.get(leaf.kind)
+        if kind is None and leaf.kind not in (Tensor, Camera):
+            raise Untraceable(f"an unknown {leaf.kind.__name__}")
         names = [f"x{i}_{field}" for field in kind.fields] if kind else [f"x{i}_{k}" for k in range(len(leaf.sizes))]
         for name, size in zip(names, leaf.sizes, strict=True):
             shape = leaf.extra if leaf.kind is Tensor else (size,)
