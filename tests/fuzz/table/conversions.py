@@ -222,7 +222,7 @@ def of_poses() -> Iterator[Subject]:
     )
     yield Subject("Pose.from_dh", "scalar, angle, scalar, angle", from_dh, {"modified": FLAG}, view=without_sign)
     yield Subject("Pose.apply_vectors", "pose, position", of_pose(directions.apply_vectors))
-    yield Subject("Pose.apply_normals", "pose, position", of_pose(directions.apply_normals))
+    yield Subject("Pose.apply_normals", "pose, position", of_pose(directions.apply_vectors))
     yield Subject("Pose.apply_planes", "pose, vector of 4", directions.apply_planes)
     yield Subject("Pose.apply_covariances", "pose, matrix", of_pose(directions.apply_covariances))
     for path, formula in (("decoupled", se3.interpolate), ("screw", se3.screw)):
