@@ -24,7 +24,7 @@ Form = tuple[str, Size]
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Camera(Displayed, Batched):
+class Camera(Batched, Displayed):
     """An immutable batch of cameras: intrinsics, an image size and a lens, with OpenCV's models.
 
     The frame of a camera has OpenCV's axes: x to the right, y down, z forward. A pixel is [u, v], to the right and

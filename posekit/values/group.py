@@ -17,7 +17,7 @@ from .display import Displayed
 from .names import InstanceName
 
 
-class Group(Displayed, Arrays, Batched):
+class Group(Arrays, Batched, Displayed):
     """Base class of the groups of transformations: the Lie group operations.
 
     A tangent is a twist [v, w] of a Pose, translation first and shape (*batch, 6), or a rotation vector of a Rotation,

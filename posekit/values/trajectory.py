@@ -27,7 +27,7 @@ _VALUES = (Pose, Rotation)
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Trajectory(Displayed, Stored, Generic[V]):
+class Trajectory(Stored, Displayed, Generic[V]):
     """An immutable batch of trajectories: keys, which are poses or rotations, at given times.
 
     Methods take the kind of interpolation between the keys:

@@ -24,7 +24,7 @@ __all__ = ["UncertainPose"]
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class UncertainPose(Displayed, Batched):
+class UncertainPose(Batched, Displayed):
     """An immutable batch of poses with covariances: normally distributed tangents about a mean pose.
 
     A sample is ``pose.retract(d, frame=frame)`` for a random tangent d of zero mean: ``pose @ exp(d)`` in the body
