@@ -224,11 +224,11 @@ def zeros_of_velocity(robot: Model, like: Tensor) -> Tensor:
 
 def below(robot: Model, like: Tensor) -> Tensor:
     """Whether a link, the row, is another one or above it, as zeros and ones."""
-    found: Tensor = robot._cached(("below", like.dtype, like.device), lambda: _below(robot).to(like))
+    found: Tensor = robot._cached(("below", like.dtype, like.device), lambda: below_matrix(robot).to(like))
     return found
 
 
-def _below(robot: Model) -> Tensor:
+def below_matrix(robot: Model) -> Tensor:
     count = len(robot.links)
     matrix = torch.zeros(count, count)
     for i in range(count):

@@ -8,7 +8,7 @@ from typing import overload
 from torch import Tensor
 
 from ..arguments import TensorLike
-from . import configurations, dynamics
+from . import configurations, dynamics, forward_dynamics
 from .configurable import Configuration
 from .jacobians import Frame
 from .model import Model
@@ -59,6 +59,77 @@ class Dynamic(Model):
         v = configurations.velocity(self, v, f"{where}: v", q)
         a = configurations.velocity(self, a, f"{where}: a", q)
         return dynamics.inverse_dynamics(self, q, v, a, gravity, forces, frame, where)
+
+    def forward_dynamics(
+        self,
+        q: Configuration,
+        v: TensorLike,
+        torque: TensorLike,
+        *,
+        gravity: TensorLike | None = None,
+        forces: Mapping[str, TensorLike] | None = None,
+        frame: Frame = "local_world_aligned",
+    ) -> Tensor:
+        """Compute the accelerations that forces and torques give to the robot, shape (*batch, nv).
+
+        The inverse of `inverse_dynamics`, by the articulated-body algorithm, as one kernel. Robots with mimic joints
+        solve with the mass matrix instead. A joint that moves no mass has no acceleration: the result is not finite.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias, Robot
+        >>> inertias = Inertias([0, 1.0, 2.0, 0], torch.tensor([[0.2, 0, 0]] * 4), torch.zeros(4, 3, 3))
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).replace(inertias=inertias)
+        >>> a = arm.forward_dynamics([0.0, 1.0], [0.0, 2.0], [0.5, 0.0])
+        >>> arm.inverse_dynamics([0.0, 1.0], [0.0, 2.0], a).allclose(torch.tensor([0.5, 0.0]), atol=1e-5)
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            torque: Forces and torques of the joints, shape (*batch, nv).
+            gravity: As in `inverse_dynamics`.
+            forces: As in `inverse_dynamics`.
+            frame: As in `inverse_dynamics`.
+        """
+        where = "Robot.forward_dynamics"
+        q = configurations.tensor(self, q, f"{where}: q")
+        v = configurations.velocity(self, v, f"{where}: v", q)
+        torque = configurations.velocity(self, torque, f"{where}: torque", q)
+        return forward_dynamics.forward_dynamics(self, q, v, torque, gravity, forces, frame, where)
+
+    def mass_matrix(self, q: Configuration) -> Tensor:
+        """Compute the symmetric mass matrix M, shape (*batch, nv, nv), with ``armature`` on its diagonal.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias, Robot
+        >>> inertias = Inertias([0, 0, 2.0, 0], torch.tensor([[0.4, 0, 0]] * 4), torch.zeros(4, 3, 3))
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).replace(inertias=inertias)
+        >>> arm.mass_matrix([0.0, 0.0])  # 2 kg at 0.9 m from the first joint and 0.4 m from the second one
+        tensor([[1.6200, 0.7200],
+                [0.7200, 0.3200]])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+        """
+        return forward_dynamics.mass_matrix(self, configurations.tensor(self, q, "Robot.mass_matrix: q"))
+
+    def mass_matrix_solve(self, q: Configuration, b: TensorLike) -> Tensor:
+        """Solve ``M x = b`` with the mass matrix M, without forming it, shape (*batch, nv).
+
+        >>> import torch
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm", dtype=torch.float64)
+        >>> q, b = arm.neutral(100), torch.ones(100, 7, dtype=torch.float64)
+        >>> torch.allclose(arm.mass_matrix(q) @ arm.mass_matrix_solve(q, b)[..., None], b[..., None])
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            b: Right-hand sides, shape (*batch, nv).
+        """
+        q = configurations.tensor(self, q, "Robot.mass_matrix_solve: q")
+        b = configurations.velocity(self, b, "Robot.mass_matrix_solve: b", q)
+        return forward_dynamics.solve(self, q, b)
 
     def nonlinear_effects(self, q: Configuration, v: TensorLike, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the torques of Coriolis and centrifugal forces and of gravity, shape (*batch, nv), without damping.

@@ -16,7 +16,7 @@ from . import bodies, jacobians, sweep
 from .model import Model
 
 
-def _torque(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: Tensor, damping: bool = True) -> Tensor:
+def torque(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: Tensor, damping: bool = True) -> Tensor:
     """What the sweeps compute of velocities and accelerations at the columns of q."""
     device = q.device
     table = bodies.table(robot, device)
@@ -29,7 +29,7 @@ def inverse_dynamics(
 ) -> Tensor:
     bodies.check(robot, where)
     lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
-    found = _torque(robot, q, bodies.spread(robot, v), bodies.spread(robot, a), lift)
+    found = torque(robot, q, bodies.spread(robot, v), bodies.spread(robot, a), lift)
     return found if forces is None else found - external(robot, q, forces, frame, where)
 
 
@@ -49,20 +49,20 @@ def external(robot: Model, q: Tensor, forces: Any, frame: str, where: str) -> Te
 def nonlinear_effects(robot: Model, q: Tensor, v: Tensor, gravity: Any, where: str) -> Tensor:
     bodies.check(robot, where)
     lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
-    return _torque(robot, q, bodies.spread(robot, v), bodies.zeros(robot, q), lift, damping=False)
+    return torque(robot, q, bodies.spread(robot, v), bodies.zeros(robot, q), lift, damping=False)
 
 
 def gravity_torque(robot: Model, q: Tensor, gravity: Any, where: str) -> Tensor:
     bodies.check(robot, where)
     zero = bodies.zeros(robot, q)
-    return _torque(robot, q, zero, zero, bodies.lift(robot, gravity, f"{where}: gravity", q), damping=False)
+    return torque(robot, q, zero, zero, bodies.lift(robot, gravity, f"{where}: gravity", q), damping=False)
 
 
 def kinetic_energy(robot: Model, q: Tensor, v: Tensor) -> Tensor:
     """Half of v with the momentum M v, which is the torque at rest for the acceleration v."""
     bodies.check(robot, "Robot.kinetic_energy")
     lift, zero = bodies.constant(robot, "no lift", (0.0,) * 3, q), bodies.zeros(robot, q)
-    momentum = _torque(robot, q, zero, bodies.spread(robot, v), lift, damping=False)
+    momentum = torque(robot, q, zero, bodies.spread(robot, v), lift, damping=False)
     return (v * momentum).sum(-1) * 0.5
 
 

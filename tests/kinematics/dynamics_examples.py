@@ -10,6 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from posekit import Pose
 from posekit.kinematics import Inertias, Robot
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, TREE, InPinocchio, every_kind
 from tests.kinematics.test_real_robots import ROBOTS as REAL
@@ -48,6 +49,11 @@ def varied(robot: Robot, seed: int = 0, rotors: bool = True) -> Robot:
 
 
 TEXTS = {"arm": ARM.read_text, "humanoid": HUMANOID.read_text, "tree": lambda: TREE, "gripper": lambda: GRIPPER, **REAL}
+
+
+CASES = [("arm", False), ("humanoid", True), ("tree", False), ("tree", True), ("gripper", False), ("gripper", True)]
+CASES += [(name, floating) for name in REAL for floating in (False, True)]
+IDS = [f"{name}{' floating' * floating}" for name, floating in CASES]
 
 
 @functools.cache
@@ -169,3 +175,20 @@ class InMuJoCo:
         for at, first in self.free():
             found[first : first + 3] = self.rotation(q, at).T @ found[first : first + 3]
         return found
+
+
+def parameters(robot: Robot) -> list[Tensor]:
+    inertias = robot.inertias
+    found = [robot.origins.position, robot.axes, inertias.mass, inertias.centre, inertias.inertia]
+    return [x.detach().clone().requires_grad_() for x in (*found, robot.armature, robot.damping)]
+
+
+def changed(robot: Robot, position: Tensor, axes: Tensor, *rest: Tensor) -> Robot:
+    mass, centre, inertia, armature, damping = rest
+    return robot.replace(
+        origins=Pose(position, robot.origins.quaternion),
+        axes=axes,
+        inertias=Inertias(mass, centre, inertia),
+        armature=armature,
+        damping=damping,
+    )

@@ -9,15 +9,18 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit import ArgumentError, Pose, ShapeError, ValidationError
+from posekit import ArgumentError, ShapeError, ValidationError
 from posekit.kinematics import Inertias, Robot
 from tests.kinematics.dynamics_examples import (
+    CASES,
     DOUBLE,
     GRAVITY,
-    REAL,
+    IDS,
     InMuJoCo,
     assert_close,
+    changed,
     newton_euler,
+    parameters,
     pinocchio_of,
     robot_of,
     state,
@@ -27,10 +30,6 @@ from tests.kinematics.examples import GRIPPER, every_kind
 from tests.support.kernels import optimised
 
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
-
-CASES = [("arm", False), ("humanoid", True), ("tree", False), ("tree", True), ("gripper", False), ("gripper", True)]
-CASES += [(name, floating) for name in REAL for floating in (False, True)]
-IDS = [f"{name}{' floating' * floating}" for name, floating in CASES]
 
 
 @pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
@@ -171,23 +170,6 @@ def test_torques_are_those_of_mj_inverse(name: str) -> None:
         v, a = torch.tensor(np.random.default_rng(1).normal(size=(2, other.model.nv)))
         gravity = torch.tensor(other.model.opt.gravity)
         assert_close(robot.inverse_dynamics(q, v, a, gravity=gravity), other.inverse(q, v, a), 1e-11)
-
-
-def parameters(robot: Robot) -> list[Tensor]:
-    inertias = robot.inertias
-    found = [robot.origins.position, robot.axes, inertias.mass, inertias.centre, inertias.inertia]
-    return [x.detach().clone().requires_grad_() for x in (*found, robot.armature, robot.damping)]
-
-
-def changed(robot: Robot, position: Tensor, axes: Tensor, *rest: Tensor) -> Robot:
-    mass, centre, inertia, armature, damping = rest
-    return robot.replace(
-        origins=Pose(position, robot.origins.quaternion),
-        axes=axes,
-        inertias=Inertias(mass, centre, inertia),
-        armature=armature,
-        damping=damping,
-    )
 
 
 @pytest.mark.parametrize("order", [1, pytest.param(2, marks=pytest.mark.slow)])

@@ -1,0 +1,194 @@
+"""Forward dynamics of robots: mass matrices, and accelerations with derivatives by the implicit function theorem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..autograd import NestedFunction
+from ..engine import forward_ad_level, is_eager
+from ..math import inertias as ops
+from . import bodies, dynamics, jacobians
+from .model import Model
+
+
+def mass_matrix(robot: Model, q: Tensor) -> Tensor:
+    """The composite-rigid-body algorithm.
+
+    A column of the matrix has the components, along the screws of all joints above, of the momentum that a screw gives
+    to the links below. The screws and momenta are in the axes of the first moving link of a branch, where they are
+    accurate also far from the origin of the world.
+    """
+    where = "Robot.mass_matrix"
+    bodies.check(robot, where)
+    rows = tuple(range(len(robot.links)))
+    columns, screws = jacobians.prepared(robot, rows)
+    tree = (*bodies.origins(robot, q.device), *bodies.inertias(robot), bodies.table(robot, q.device))
+    runs = robot._cached(("rows", rows), lambda: jacobians.runs(columns.rows))
+    position, quaternion, moments = (jacobians.joined(x, runs) for x in bodies.programs(robot).composite(q, *tree))
+    twists, momenta = ops.momentum_column(position, quaternion, screws, moments).unbind(-2)
+    products = momenta @ twists.mT
+    lower, strict = (robot._cached((name, q.dtype, q.device), make) for name, make in _masks(robot, columns.rows, q))
+    matrix = products * lower + (products * strict).mT
+    if columns.columns != tuple(range(robot.nv)):  # mimic joints share numbers
+        for _ in range(2):
+            matrix = jacobians.summed(robot, columns.columns, matrix).mT
+    return matrix + torch.diag_embed(robot.armature)
+
+
+def _masks(robot: Model, rows: Sequence[int], like: Tensor) -> list[tuple[str, Callable[[], Tensor]]]:
+    """Whether the joint of a column, the row of the mask, is below that of another one: with and without itself."""
+
+    def make(diagonal: int) -> Tensor:
+        index = torch.tensor(rows, dtype=torch.long)
+        below = bodies.below_matrix(robot).mT[index][:, index]
+        return below.tril(diagonal).to(like)
+
+    return [("lower", lambda: make(0)), ("strictly lower", lambda: make(-1))]
+
+
+def solve(robot: Model, q: Tensor, torque: Tensor) -> Tensor:
+    """The accelerations that torques give to a robot at rest without gravity."""
+    bodies.check(robot, "Robot.mass_matrix_solve")
+    if has_mimic(robot):
+        return _dense_solve(mass_matrix(robot, q), torque)
+    lift = bodies.constant(robot, "no lift", (0.0,) * 3, q)
+    tree = (*bodies.tree(robot, q.device, damping=False), lift, bodies.table(robot, q.device))
+    return bodies.gathered(robot, _accelerations(robot, q, bodies.zeros(robot, q), bodies.spread(robot, torque), tree))
+
+
+def has_mimic(robot: Model) -> bool:
+    """Whether a joint follows another one. Then eliminating the numbers joint by joint is not possible."""
+    tree = robot.tree
+    return len(tree.moving) != sum([driver >= 0 for driver in tree.drivers])
+
+
+def _dense_solve(matrix: Tensor, torque: Tensor) -> Tensor:
+    shape = torch.broadcast_shapes(matrix.shape[:-2], torque.shape[:-1])
+    dtype = torch.promote_types(torch.promote_types(matrix.dtype, torque.dtype), torch.float32)  # LAPACK has no half
+    left = matrix.to(dtype).expand(*shape, *matrix.shape[-2:])
+    right = torque.to(dtype).expand(*shape, torque.shape[-1]).unsqueeze(-1)
+    return torch.linalg.solve(left, right).squeeze(-1).to(torch.promote_types(matrix.dtype, torque.dtype))
+
+
+def forward_dynamics(
+    robot: Model, q: Tensor, v: Tensor, torque: Tensor, gravity: Any, forces: Any, frame: str, where: str
+) -> Tensor:
+    bodies.check(robot, where)
+    lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
+    if forces is not None:
+        torque = torque + dynamics.external(robot, q, forces, frame, where)
+    if has_mimic(robot):
+        effects = dynamics.torque(robot, q, bodies.spread(robot, v), bodies.zeros(robot, q), lift)
+        return _dense_solve(mass_matrix(robot, q), torque - effects)
+    tree = (*bodies.tree(robot, q.device), lift, bodies.table(robot, q.device))
+    found = _accelerations(robot, q, bodies.spread(robot, v), bodies.spread(robot, torque), tree)
+    return bodies.gathered(robot, found)
+
+
+def _accelerations(robot: Model, q: Tensor, v: Tensor, torque: Tensor, tree: tuple[Tensor, ...]) -> Tensor:
+    """The accelerations at the columns of q.
+
+    Derivatives of the algorithm itself are right, too, but those of its derivative are a kernel whose build takes
+    minutes. So the second derivatives of eager tensors, and the first ones, are those of an implicit function.
+    """
+    programs = bodies.programs(robot)
+    if torch.compiler.is_compiling():
+        return programs.forward(q, v, torque, *tree)
+    return _Call(programs).accelerations(q, v, torque, *tree)
+
+
+class _Call:
+    """The programs of a robot: an object, because a Function takes a tuple for a nesting of tensors."""
+
+    def __init__(self, programs: bodies.Programs) -> None:
+        self.inverse, self.forward = programs.inverse.torques, programs.forward
+
+    def solve(self, q: Tensor, torque: Tensor, tree: Sequence[Tensor]) -> Tensor:
+        """The accelerations for torques at rest, without gravity and damping."""
+        *parts, damping, lift, table = tree
+        still = (torch.zeros_like(torque), torque, *parts, torch.zeros_like(damping), torch.zeros_like(lift), table)
+        return self.accelerations(q, *still)
+
+    def accelerations(self, *tensors: Tensor) -> Tensor:
+        recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
+        if is_eager(tensors) and not recorded and forward_ad_level() < 0:
+            return self.forward(*tensors)
+        found: Tensor = _Implicit.apply(self, *tensors)
+        return found
+
+
+class _Implicit(NestedFunction):
+    """The accelerations a for which the torques of inverse dynamics are those given.
+
+    With ``T(x, a) = torque`` and the mass matrix M, the derivative of T by a, a change of x changes a by
+    ``-M^-1 dT/dx``.
+    """
+
+    @staticmethod
+    def forward(call: _Call, *tensors: Tensor) -> Tensor:
+        return call.forward(*tensors)
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Tensor) -> None:
+        ctx.call = inputs[0]
+        ctx.save_for_backward(*inputs[1:], output)
+        ctx.save_for_forward(*inputs[1:], output)
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> Any:
+        call: _Call = ctx.call
+        q, v, torque, *tree, a = ctx.saved
+        _, *needs = ctx.needs_input_grad
+        weights = call.solve(q, gradient, tree)
+        found: list[Tensor | None] = [None] * len(needs)
+        if needs[2]:
+            found[2] = weights.sum_to_size(torque.shape)
+        inputs = [q, v, a, *tree]
+        chosen = [i for i, needed in enumerate(needs) if needed and i != 2]
+
+        def torques(*changed: Tensor) -> Tensor:
+            values = list(inputs)
+            for i, x in zip(chosen, changed, strict=True):
+                values[i] = x
+            return call.inverse(*values)
+
+        if chosen:
+            pulled = _pulled(torques, [inputs[i] for i in chosen], -weights)
+            for i, x in zip(chosen, pulled, strict=True):
+                found[i] = x
+        return (None, *found)
+
+    @staticmethod
+    def jvp(ctx: Any, _: None, *tangents: Any) -> Tensor:
+        call: _Call = ctx.call
+        q, v, _, *tree, a = ctx.saved
+        inputs = [q, v, a, *tree[:-1]]
+        along = [*tangents[:2], torch.zeros_like(a), *tangents[3 : 2 + len(tree)]]
+        moved: Any = torch.func.jvp(lambda *x: call.inverse(*x, tree[-1]), tuple(inputs), tuple(along))
+        return call.solve(q, (tangents[2] - moved[1]).expand(a.shape), tree)
+
+
+def _pulled(function: Callable[..., Tensor], tensors: Sequence[Tensor], covector: Tensor) -> Sequence[Tensor]:
+    """The gradients with respect to tensors, from that of the result."""
+    if not is_eager([*tensors, covector]):
+        mapped: Any = torch.func.vjp(function, *tensors)
+        pulled: Sequence[Tensor] = mapped[1](covector)
+        return pulled
+    recorded = torch.is_grad_enabled()
+    with torch.enable_grad():
+        leaves = [_leaf(x) for x in tensors]
+        outputs = function(*leaves)
+    return torch.autograd.grad(outputs, leaves, covector, create_graph=recorded)
+
+
+def _leaf(x: Tensor) -> Tensor:
+    """A tensor to differentiate by, with the history of another one.
+
+    That of torch.func, whose transform has ended, requires grad, and its views do not.
+    """
+    view = x.view_as(x)
+    return view if view.requires_grad else x.detach().requires_grad_()

@@ -1,0 +1,198 @@
+"""Forward dynamics and mass matrices compared with Pinocchio, MuJoCo and inverse dynamics."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import torch
+from torch import Tensor
+
+from posekit import ShapeError
+from posekit.kinematics import Inertias, Robot
+from tests.kinematics.dynamics_examples import (
+    CASES,
+    DOUBLE,
+    GRAVITY,
+    IDS,
+    InMuJoCo,
+    assert_close,
+    changed,
+    newton_euler,
+    parameters,
+    pinocchio_of,
+    robot_of,
+    state,
+    varied,
+)
+from tests.kinematics.test_joint_kinds import arm
+from tests.support.kernels import optimised
+
+pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
+
+
+def sources() -> dict[str, str]:
+    pytest.importorskip("mujoco", reason="the extra `robots` is not installed")
+    from tests.kinematics.test_mjcf import MODELS
+
+    return MODELS
+
+
+@pytest.mark.parametrize(("name", "floating"), CASES, ids=IDS)
+def test_mass_matrices_and_accelerations_are_those_of_pinocchio(name: str, floating: bool) -> None:
+    robot, other = robot_of(name, floating), pinocchio_of(name, floating)
+    model, data, expansion = other.model, other.data, other.expansion()
+    q, v, torque = state(robot)
+    position, velocity = other.configuration(q), other.velocity(v)
+    matrix = np.triu(pinocchio.crba(model, data, position))
+    matrix = expansion.T @ (matrix + np.triu(matrix, 1).T) @ expansion
+    assert_close(robot.mass_matrix(q), matrix)
+    effects = expansion.T @ pinocchio.nonLinearEffects(model, data, position, velocity)
+    applied = (torque - robot.damping * v).numpy()
+    # The error of any algorithm grows with the condition of the matrix
+    tolerance = max(1e-12, 1e-15 * np.linalg.cond(matrix))
+    expected = np.linalg.solve(matrix, applied - effects)
+    if expansion.shape[0] == expansion.shape[1]:  # Pinocchio's algorithm has no mimic joints
+        expected = np.linalg.solve(
+            expansion, pinocchio.aba(model, data, position, velocity, np.linalg.inv(expansion.T) @ applied)
+        )
+    assert_close(robot.forward_dynamics(q, v, torque), expected, tolerance)
+    assert_close(robot.mass_matrix_solve(q, torque), np.linalg.solve(matrix, torque.numpy()), tolerance)
+
+
+@pytest.mark.parametrize("name", ["joints", "syntax", "packaged"])
+def test_mass_matrices_and_accelerations_are_those_of_mujoco(name: str) -> None:
+    from tests.kinematics.test_mjcf import compiled, configuration
+
+    chosen = [name] if name != "packaged" else [n for n in sources() if n not in ("joints", "syntax")]
+    for n in chosen:
+        other = InMuJoCo(compiled(sources()[n]))
+        robot = Robot.from_mjcf(sources()[n], dtype=DOUBLE)
+        q = configuration(other.model)
+        v, torque = torch.tensor(np.random.default_rng(1).normal(size=(2, other.model.nv)))
+        gravity = torch.tensor(other.model.opt.gravity)
+        matrix = robot.mass_matrix(q)
+        tolerance = max(1e-11, 1e-14 * float(torch.linalg.cond(matrix))) if other.model.nv else 1e-11
+        assert_close(robot.forward_dynamics(q, v, torque, gravity=gravity), other.forward(q, v, torque), tolerance)
+        columns = [other.inverse(q, v, a) - other.inverse(q, v, 0 * a) for a in torch.eye(len(v), dtype=DOUBLE)]
+        if columns:
+            assert_close(matrix, np.stack(columns, -1), 1e-10)
+
+
+@pytest.mark.parametrize("name", ["every kind", "tree"])
+def test_forward_and_inverse_dynamics_are_inverse(name: str) -> None:
+    robot = robot_of(name)
+    q, v, a = state(robot, 4)
+    forces = {robot.links[-1]: torch.tensor([1.0, -2, 3, 0.1, 0.2, -0.3], dtype=DOUBLE)}
+    gravity = torch.tensor([1.0, 2.0, 3.0], dtype=DOUBLE)
+    for frame in ("local_world_aligned", "body"):
+        options = {"gravity": gravity, "forces": forces, "frame": frame}
+        torque = robot.inverse_dynamics(q, v, a, **options)
+        assert_close(robot.forward_dynamics(q, v, torque, **options), a, 1e-11)
+    matrix = robot.mass_matrix(q)
+    assert torch.equal(matrix, matrix.mT)
+    assert (torch.linalg.eigvalsh(matrix) > 0).all()
+    assert_close(robot.mass_matrix_solve(q, (matrix @ a.unsqueeze(-1)).squeeze(-1)), a, 1e-11)
+    assert_close(robot.kinetic_energy(q, v), 0.5 * (v * (matrix @ v.unsqueeze(-1)).squeeze(-1)).sum(-1))
+
+
+def test_registered_kinds_of_joints_have_dynamics() -> None:
+    robot = varied(arm("cylindrical"))
+    q, v, a = state(robot, 2)
+    with optimised(0):
+        torque = robot.inverse_dynamics(q, v, a)
+        assert_close(torque, newton_euler(robot, q, v, a))
+        assert_close(robot.forward_dynamics(q, v, torque), a, 1e-11)
+        columns = [newton_euler(robot, q, v * 0, unit, GRAVITY * 0) for unit in torch.eye(robot.nv, dtype=DOUBLE)]
+        assert_close(robot.mass_matrix(q), torch.stack(columns, -1))
+
+
+def test_mass_matrices_are_accurate_far_from_the_origin() -> None:
+    robot = robot_of("humanoid", True)
+    q, _, _ = state(robot, 5)
+    q[..., :3] = 0
+    far = q.clone()
+    far[..., :3] = torch.tensor([4096.0, -8192.0, 1024.0])
+    narrow = robot.to(torch.float32)
+    assert_close(narrow.mass_matrix(far.float()).double(), robot.mass_matrix(q.float().double()), 1e-6)
+
+
+# without a mimic joint, and with one
+@pytest.mark.parametrize("name", ["tree", "gripper"])
+@pytest.mark.parametrize("order", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_derivatives_of_accelerations_and_mass_matrices(name: str, order: int) -> None:
+    robot = robot_of(name)
+    q, v, torque = (x.requires_grad_() for x in state(robot, 2))
+    mass = robot.inertias.mass.clone().requires_grad_()
+
+    def f(q: Tensor, v: Tensor, torque: Tensor, mass: Tensor) -> tuple[Tensor, ...]:
+        own = robot.replace(inertias=Inertias(mass, robot.inertias.centre, robot.inertias.inertia))
+        return own.forward_dynamics(q, v, torque), own.mass_matrix(q), own.mass_matrix_solve(q, torque)
+
+    with optimised(0):
+        assert torch.autograd.gradcheck(f, (q, v, torque, mass), fast_mode=True)
+        if order == 2:
+            assert torch.autograd.gradgradcheck(f, (q, v, torque, mass), fast_mode=True)
+
+
+def test_gradients_of_accelerations_reach_the_robot() -> None:
+    robot = robot_of("tree")
+    states, numbers = state(robot, 2), parameters(robot)
+    gravity = torch.tensor([1.0, 2.0, -9.81], dtype=DOUBLE, requires_grad=True)
+
+    def f(gravity: Tensor, *rest: Tensor) -> Tensor:
+        return changed(robot, *rest).forward_dynamics(*states, gravity=gravity)
+
+    with optimised(0):
+        assert torch.autograd.gradcheck(f, (gravity, *numbers), fast_mode=True)
+
+
+def test_modes_of_torch() -> None:
+    robot = robot_of("arm")
+    q, v, torque = state(robot, 3)
+    found = robot.forward_dynamics(q, v, torque)
+    assert_close(torch.vmap(robot.forward_dynamics)(q, v, torque), found, 1e-13)
+    inputs = [x.clone().requires_grad_() for x in (q, v, torque)]
+    weights = torch.randn(3, 7, dtype=DOUBLE, generator=torch.Generator().manual_seed(1))
+    eager = torch.autograd.grad(robot.forward_dynamics(*inputs), inputs, weights)
+    pulled = torch.func.vjp(robot.forward_dynamics, q, v, torque)[1](weights)
+    tangents = tuple(torch.randn(3, 3, 7, dtype=DOUBLE, generator=torch.Generator().manual_seed(2)))
+    pushed = torch.func.jvp(robot.forward_dynamics, (q, v, torque), tangents)[1]
+    for ours, theirs in zip(pulled, eager, strict=True):
+        assert_close(ours, theirs)
+    assert_close((pushed * weights).sum(), sum((x * y).sum() for x, y in zip(eager, tangents, strict=True)))
+    jacobian = torch.vmap(torch.func.jacrev(robot.forward_dynamics, argnums=2))(q, v, torque)
+    assert_close(jacobian, torch.linalg.inv(robot.mass_matrix(q)), 1e-10)
+    assert_close(
+        robot.forward_dynamics(q, v[0], torque[:1]),
+        robot.forward_dynamics(q, v[:1].expand_as(v), torque[:1].expand_as(v)),
+        1e-14,
+    )
+    assert robot.forward_dynamics(q[:0], v[:0], torque[:0]).shape == (0, 7)
+    assert robot.mass_matrix(q[:0]).shape == (0, 7, 7)
+
+
+def test_a_compiled_function_computes_the_same() -> None:
+    robot = robot_of("arm")
+    q, v, torque = state(robot, 5)
+    f = torch.compile(
+        lambda q, v, t: (robot.forward_dynamics(q, v, t), robot.mass_matrix(q)), backend="aot_eager", fullgraph=True
+    )
+    accelerations, matrix = f(q, v, torque)
+    assert_close(accelerations, robot.forward_dynamics(q, v, torque), 1e-14)
+    assert_close(matrix, robot.mass_matrix(q), 1e-14)
+
+
+def test_half_precision_of_robots_with_mimic_joints() -> None:
+    robot = robot_of("gripper")
+    q, v, torque = state(robot, 5)
+    found = robot.to(torch.float16).forward_dynamics(q.half(), v.half(), torque.half())
+    assert found.dtype == torch.float16
+    assert_close(found.double(), robot.forward_dynamics(q, v, torque), 2e-2)
+
+
+def test_errors_of_forward_dynamics() -> None:
+    robot, q = robot_of("arm"), torch.zeros(7, dtype=DOUBLE)
+    with pytest.raises(ShapeError, match=r"Robot.forward_dynamics: torque must have shape \(..., 7\), got \(6,\)"):
+        robot.forward_dynamics(q, q, q[:6])
+    with pytest.raises(ShapeError, match=r"Robot.mass_matrix_solve: b must have shape \(..., 7\), got \(1,\)"):
+        robot.mass_matrix_solve(q, q[:1])
