@@ -1,4 +1,4 @@
-"""Files of trajectories, poses and graphs: TUM, KITTI, EuRoC, g2o, BAL, safetensors, Parquet; tables of Arrow.
+"""Files of trajectories, poses and graphs: TUM, KITTI, EuRoC, g2o, BAL, COLMAP, safetensors, Parquet; tables of Arrow.
 
 Readers return float64 on the CPU unless ``dtype`` and ``device`` say otherwise. A file that does not follow its format
 raises a `FileFormatError` with the path, the line and the fact. A writer writes a temporary file in the same directory
@@ -14,11 +14,13 @@ from ..arguments import publish
 from .arrow import from_arrow, selected, table_of, to_arrow, values_of
 from .bal import read_bal, write_bal
 from .bundle import Bundle
+from .colmap import read_colmap, write_colmap
 from .euroc import read_euroc, write_euroc
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph, PoseGraphResult
 from .kitti import read_kitti, write_kitti
 from .parquet import read_parquet, write_parquet
+from .reconstruction import Reconstruction
 from .safetensors import read_safetensors, write_safetensors
 from .tum import read_tum, stream_tum, write_tum
 
@@ -26,8 +28,10 @@ __all__ = [
     "Bundle",
     "PoseGraph",
     "PoseGraphResult",
+    "Reconstruction",
     "from_arrow",
     "read_bal",
+    "read_colmap",
     "read_euroc",
     "read_g2o",
     "read_kitti",
@@ -37,6 +41,7 @@ __all__ = [
     "stream_tum",
     "to_arrow",
     "write_bal",
+    "write_colmap",
     "write_euroc",
     "write_g2o",
     "write_kitti",
@@ -53,3 +58,4 @@ def __dir__() -> list[str]:
 publish(Bundle, __name__)
 publish(PoseGraph, __name__)
 publish(PoseGraphResult, __name__)
+publish(Reconstruction, __name__)

@@ -1,0 +1,203 @@
+"""Reconstruction: images, their cameras, points and the pixels in which images see points, as COLMAP has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, final
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError, ShapeError
+from ..optimisation import Loss, Problem, ProblemResult
+from ..values import Camera, Pose, stack
+
+
+class _Group(NamedTuple):
+    """Cameras of the same kind.
+
+    Attributes:
+        cameras: The cameras as a batch.
+        members: Their places in the reconstruction.
+        rows: The observations of their images.
+        places: The camera of each of these.
+    """
+
+    cameras: Camera
+    members: list[int]
+    rows: Tensor
+    places: Tensor
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Reconstruction:
+    """Images of cameras, points, and which image sees which point where. Several images may share a camera.
+
+    Axes are right, down and forward, and the centre of the first pixel is (0, 0), as for `Camera`.
+
+    >>> camera = pk.Camera([100.0, 100, 50, 40], (101, 81))
+    >>> scene = pk.io.Reconstruction([camera], [0], Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[99.0, 41]])
+    >>> scene.errors()
+    tensor([[ 1., -1.]])
+
+    Args:
+        cameras: The cameras, each without batch dimensions.
+        lenses: The camera of each image, integers of shape (n,).
+        poses: ``camera_T_world`` of the images, shape (n,).
+        points: The points in the world, shape (m, 3).
+        images: The image of each observation, integers of shape (k,).
+        seen: The point of each observation, integers of shape (k,).
+        pixels: Where it is seen, shape (k, 2).
+        names: The names of the images, n strings. The default is "0", "1", ...
+        colors: Red, green and blue of the points, integers from 0 to 255 of shape (m, 3). The default is black.
+    """
+
+    cameras: tuple[Camera, ...]
+    lenses: Tensor
+    poses: Pose
+    points: Tensor
+    images: Tensor
+    seen: Tensor
+    pixels: Tensor
+    names: tuple[str, ...]
+    colors: Tensor
+
+    def __init__(
+        self,
+        cameras: Sequence[Camera],
+        lenses: TensorLike,
+        poses: Pose,
+        points: TensorLike,
+        images: TensorLike,
+        seen: TensorLike,
+        pixels: TensorLike,
+        names: Sequence[str] | None = None,
+        colors: TensorLike | None = None,
+    ) -> None:
+        if not isinstance(poses, Pose):
+            raise ArgumentError(f"Reconstruction: poses must be a Pose, got {type(poses).__name__}")
+        if poses.ndim != 1:
+            raise ShapeError(f"Reconstruction: poses must have shape (n,), got {tuple(poses.shape)}")
+        like, n = poses.quaternion, len(poses)
+        for camera in cameras:
+            if not isinstance(camera, Camera) or camera.ndim:
+                got = f"shape {tuple(camera.shape)}" if isinstance(camera, Camera) else type(camera).__name__
+                raise ArgumentError(f"Reconstruction: cameras must be Cameras without batch dimensions, got {got}")
+        named = tuple([str(k) for k in range(n)]) if names is None else tuple(names)
+        if len(named) != n or not all([isinstance(x, str) for x in named]):
+            raise ArgumentError(f"Reconstruction: names must be {n} strings, one for each image")
+        given = {"points": points, "pixels": pixels}
+        tensors = {name: arguments.tensor(x, f"Reconstruction: {name}", like) for name, x in given.items()}
+        m = tensors["points"].shape[0] if tensors["points"].ndim else 0
+        colors = torch.zeros(m, 3, dtype=torch.int64, device=like.device) if colors is None else colors
+        index = {"lenses": lenses, "images": images, "seen": seen, "colors": colors}
+        for name, value in index.items():
+            tensors[name] = arguments.integers(value, f"Reconstruction: {name}", like.device)
+        k = tensors["images"].numel()
+        shapes = {"points": (m, 3), "pixels": (k, 2), "lenses": (n,), "images": (k,), "seen": (k,), "colors": (m, 3)}
+        for name, shape in shapes.items():
+            if tuple(tensors[name].shape) != shape:
+                raise ShapeError(f"Reconstruction: {name} must have shape {shape}, got {tuple(tensors[name].shape)}")
+        counts = {"lenses": (len(cameras), "cameras"), "images": (n, "images"), "seen": (m, "points")}
+        for name, (count, what) in counts.items():
+            outside = (tensors[name] < 0) | (tensors[name] >= count)
+            arguments.refuse(outside, tensors[name], f"Reconstruction: {name}", f"is outside the {count} {what}")
+        for name, field in {"cameras": tuple(cameras), "poses": poses, "names": named, **tensors}.items():
+            object.__setattr__(self, name, field)
+
+    def errors(self) -> Tensor:
+        """Return the differences of the projected points and the pixels, shape (k, 2).
+
+        >>> camera = pk.Camera([100.0, 100, 50, 40], (101, 81))
+        >>> pk.io.Reconstruction([camera], [0], Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[100.0, 40]]).errors()
+        tensor([[0., 0.]])
+        """
+        parts, order = [self.pixels[:0]], [self.images[:0]]
+        for group, _, rows, places in self._groups():
+            x = self.poses[self.images[rows]].apply(self.points[self.seen[rows]])
+            parts.append(group[places].project(x)[0] - self.pixels[rows])
+            order.append(rows)
+        return torch.cat(parts)[torch.cat(order).argsort()]
+
+    def _groups(self) -> list[_Group]:
+        """The cameras, those of the same kind together."""
+        kinds: dict[Any, list[int]] = {}
+        for k, camera in enumerate(self.cameras):
+            kinds.setdefault((camera._form, camera.distortion.shape[-1], camera.dtype), []).append(k)
+        owner, found = self.lenses[self.images], []
+        for members in kinds.values():
+            place = torch.full((len(self.cameras),), -1, device=owner.device)
+            place[members] = torch.arange(len(members), device=owner.device)
+            rows = (place[owner] >= 0).nonzero().squeeze(-1)
+            found.append(_Group(stack([self.cameras[k] for k in members]), members, rows, place[owner[rows]]))
+        return found
+
+    def optimize(
+        self,
+        *,
+        loss: Loss | str | None = None,
+        fixed: TensorLike | None = None,
+        fixed_cameras: bool = False,
+        **options: Any,
+    ) -> tuple[Reconstruction, ProblemResult]:
+        """Adjust poses, points and cameras to the pixels (bundle adjustment).
+
+        All numbers of a camera are unknown, for all images of it together: focal lengths, principal point and up to 5
+        coefficients of distortion. Nothing but a damping holds position, direction and scale of the whole: fix two
+        images for covariances. The result's sets of variables are the poses, the points, and the cameras of each kind.
+
+        >>> g = torch.Generator().manual_seed(0)
+        >>> poses = Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
+        >>> camera = pk.Camera(torch.tensor([90.0, 90, 50, 40], dtype=torch.float64), (101, 81))
+        >>> points = torch.rand(20, 3, generator=g, dtype=torch.float64)
+        >>> images, seen = torch.arange(3).repeat_interleave(20), torch.arange(20).repeat(3)
+        >>> exact = pk.io.Reconstruction([camera], [0] * 3, poses, points, images, seen, torch.zeros(60, 2))
+        >>> scene = pk.io.Reconstruction([camera], [0] * 3, poses, points + 0.1, images, seen, exact.errors())
+        >>> adjusted, result = scene.optimize(fixed_cameras=True)
+        >>> result.status, bool(adjusted.errors().abs().max() < 1e-5)
+        ('converged', True)
+
+        Args:
+            loss: A robust loss of the errors, a `Loss` or its name.
+            fixed: Which images keep their pose, bools of shape (n,).
+            fixed_cameras: Whether the cameras keep their numbers.
+            **options: Of `Problem.solve`.
+
+        Returns:
+            The adjusted reconstruction, and the result.
+        """
+        where = "Reconstruction.optimize"
+        arguments.check_flags(where, fixed_cameras=fixed_cameras)
+        held = None if fixed is None else arguments.mask(fixed, f"{where}: fixed", torch.device("cpu"))
+        problem, groups = Problem(), self._groups()
+        poses = problem.variables(self.poses.cpu(), fixed=held)
+        points = problem.variables(self.points.cpu(), eliminate=True)
+        lenses = []
+        for group, _, rows, places in groups:
+            kind = problem.variables(group.cpu(), fixed=fixed_cameras)
+            lenses.append(kind)
+            if len(rows):
+                i, j = self.images[rows].cpu(), self.seen[rows].cpu()
+                given = kind[places.cpu()], poses[i], points[j], self.pixels[rows].cpu()
+                problem.add(_reprojection, *given, loss=loss)
+        result = problem.solve(**options)
+        cameras = list(self.cameras)
+        for same, kind in zip(groups, lenses, strict=True):
+            for k, camera in zip(same.members, result[kind], strict=True):
+                cameras[k] = camera.to(self.cameras[k].dtype).to(self.cameras[k].device)
+        moved = result[poses].to(self.poses.dtype).to(self.poses.device)
+        rest = self.images, self.seen, self.pixels, self.names, self.colors
+        return Reconstruction(cameras, self.lenses, moved, result[points].to(self.points), *rest), result
+
+    def __repr__(self) -> str:
+        counts = f"cameras={len(self.cameras)}, images={len(self.poses)}, points={len(self.points)}"
+        return f"Reconstruction({counts}, observations={len(self.pixels)}, dtype={self.points.dtype})"
+
+
+def _reprojection(camera: Camera, camera_T_world: Pose, point: Tensor, pixel: Tensor) -> Tensor:
+    return camera.project(camera_T_world.apply(point))[0] - pixel
