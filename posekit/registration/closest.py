@@ -22,7 +22,6 @@ KINDS = ("point", "plane", "generalized")
 # far enough, so that the others are for steps that were too long.
 _STEPS = 2
 _SHRUNK = 0.75  # problems are taken out as soon as no more than this share goes on
-_FLATNESS = 1e-3  # the variance of a surface along its normal, over that across it (Segal, Haehnel and Thrun 2009)
 
 
 class Options(NamedTuple):
@@ -78,14 +77,16 @@ class Pairs(NamedTuple):
 
     Attributes:
         source: Shape (B, n, 3), in an order in which neighbours are near.
+        still: The same for residuals: without NaN, and in their dtype.
         order: The indices of these points in the cloud of the user, shape (B, n).
-        target: Shape (B, m, 3).
+        target: Shape (B, m, 3), for residuals.
         tree: The trees of the target.
-        source_normals: In the order of the source, if the kind needs them.
-        target_normals: Shape (B, m, 3), if the kind needs them.
+        source_normals: In the order of the source, for residuals: 0 where none is known. None if the kind needs none.
+        target_normals: The same of the target.
     """
 
     source: Tensor
+    still: Tensor
     order: Tensor
     target: Tensor
     tree: Boxes
@@ -102,22 +103,24 @@ class Pairs(NamedTuple):
             of_target = cloud_normals(target, tree, options.neighbours)
         if options.kind == "generalized" and of_source is None:
             of_source = cloud_normals(source, source_tree, options.neighbours)
-        ordered = None if of_source is None else rows(of_source, order)
-        return cls(rows(source, order), order, target, tree, ordered, of_target)
+        ordered = rows(source, order)
+        a = None if of_source is None else cleaned(rows(of_source, order))
+        b = None if of_target is None else cleaned(of_target)
+        return cls(ordered, cleaned(ordered), order, cleaned(target), tree, a, b)
 
     def take(self, index: Tensor) -> Pairs:
         """Some of the pairs."""
         tree = Boxes(*[x[index] for x in self.tree])
         a, b = [None if x is None else x[index] for x in (self.source_normals, self.target_normals)]
-        return Pairs(self.source[index], self.order[index], self.target[index], tree, a, b)
+        source, still, order, target = (x[index] for x in (self.source, self.still, self.order, self.target))
+        return Pairs(source, still, order, target, tree, a, b)
 
     def extent(self) -> Tensor:
         """The root-mean-square distance of the source from its mean, shape (B)."""
         valid = self.source.isfinite().all(-1, keepdim=True)
         count = valid.sum(1).clamp(min=1)
-        points = torch.where(valid, self.source, 0).to(WORKING)
-        mean = points.sum(1) / count
-        return (torch.where(valid, points - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
+        mean = self.still.sum(1) / count
+        return (torch.where(valid, self.still - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
 
     def matches(self, pose: Pose, options: Options, before: Matches | None) -> Matches:
         """The nearest points for poses of shape (B)."""
@@ -131,37 +134,27 @@ class Pairs(NamedTuple):
         """The residual, the start and the data of `least_squares`, and the weights.
 
         Args:
-            pose: Where to start.
-            source: The source in the order of this object; it may have gradients.
-            target: The target; it may have gradients.
+            pose: Where to start; gradients flow through the covariances of surfaces that it turns.
+            source: The source in the order of this object, as ``still``; it may have gradients.
+            target: The target, without NaN; it may have gradients.
             matches: The matches.
             options: The options.
         """
-        weight = (matches.partner >= 0) & source.isfinite().all(-1)
-        partner = matches.partner.clamp(min=0)
-        data = [torch.where(weight[..., None], x, 0).to(WORKING) for x in (source, rows(target, partner))]
+        weight, partner = matches.partner >= 0, matches.partner.clamp(min=0)
+        data = [source, rows(target, partner)]
         if options.kind == "point":
             return (residuals.point_to_point, pose, *data), weight.to(WORKING)
-        normal = rows(cast("Tensor", self.target_normals), partner).to(WORKING)
-        weight = weight & normal.isfinite().all(-1)
-        normal = torch.where(weight[..., None], normal, 0)
+        normal = rows(cast("Tensor", self.target_normals), partner)
         if options.kind == "plane":
+            weight = weight & (normal != 0).any(-1)
             return (residuals.point_to_plane, pose, *data, normal), weight.to(WORKING)
-        normals = cast("Tensor", self.source_normals)
-        turned = pose.detach().rotation[:, None].apply(normals.to(WORKING))
-        weight = weight & turned.isfinite().all(-1)
-        pair = surfaces(normal, torch.where(weight[..., None], turned, 0))
-        return (residuals.plane_to_plane, pose, *data, *pair), weight.to(WORKING)
+        turn = pose.rotation[:, None]
+        return (residuals.plane_to_plane, pose, *data, self.source_normals, normal, turn), weight.to(WORKING)
 
 
-def surfaces(a: Tensor, b: Tensor) -> tuple[Tensor, Tensor]:
-    """Two vectors u and v of the normals a and b, with (A + B)^-1 = 1/2 + u u^T + v v^T.
-
-    A and B are the covariances of the surfaces, 1 across the normal and `_FLATNESS` along it: A = 1 - c a a^T. Their
-    sum has the eigenvectors a + b and a - b.
-    """
-    c, cosine = 1 - _FLATNESS, (a * b).sum(-1, keepdim=True)
-    return tuple((c / (4 * (2 - c * (1 + s * cosine)))).sqrt() * (a + s * b) for s in (1, -1))  # type: ignore[return-value]
+def cleaned(x: Tensor) -> Tensor:
+    """Rows for residuals, (..., 3), with zeros in place of those that are not finite."""
+    return torch.where(x.isfinite().all(-1, keepdim=True), x, 0).to(WORKING)
 
 
 def followed(
@@ -189,7 +182,7 @@ def followed(
             break
         now = Pose._unchecked(position[active], quaternion[active])
         matches = pairs.matches(now, options, matches)
-        problem, weight = pairs.problem(now, pairs.source, pairs.target, matches, options)
+        problem, weight = pairs.problem(now, pairs.still, pairs.target, matches, options)
         after = least_squares(
             *problem, weight=weight, loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
         ).value

@@ -113,4 +113,7 @@ def places(tree: Boxes, count: int) -> Tensor:
 
 def rows(x: Tensor, index: Tensor) -> Tensor:
     """The rows of (B, n, 3) with indices of shape (B, m)."""
-    return x.gather(1, index[..., None].expand(-1, -1, x.shape[-1]))
+    first = torch.arange(len(x), device=x.device)[:, None] * x.shape[1]
+    return (
+        x.flatten(0, 1).index_select(0, (index + first).flatten()).unflatten(0, index.shape)
+    )  # twice as fast as gather

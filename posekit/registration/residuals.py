@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..engine import Array, Declared, DeclaredOnUse, Scalar, Vec2, Vec3, Vec4, Vec6, own_ops
-from ..geometry import PosePort
+from ..engine import Array, Declared, DeclaredOnUse, Scalar, Vec2, Vec3, Vec4, Vec6, inv, own_ops, sqrt
+from ..geometry import PosePort, RotationPort
 from ..math import cameras, lib
 
 op = own_ops()
+# The variance of a surface along its normal, over that across it (Segal, Haehnel and Thrun 2009).
+FLATNESS = 1e-3
 
 
 class Generalized(Array):
@@ -31,13 +33,29 @@ def point_to_plane(pose: PosePort, source: Vec3, target: Vec3, normal: Vec3) -> 
 
 
 @op(title="icp")
-def plane_to_plane(pose: PosePort, source: Vec3, target: Vec3, sum: Vec3, difference: Vec3) -> Generalized:
+def plane_to_plane(
+    pose: PosePort, source: Vec3, target: Vec3, source_normal: Vec3, target_normal: Vec3, turn: RotationPort
+) -> Generalized:
     """The vector between a moved source point and a target point, whitened by the covariances of both surfaces.
 
-    See `posekit.registration.closest.surfaces`, which makes the two vectors of the normals.
+    A and B are these covariances, 1 across the normal and `FLATNESS` along it: A = 1 - c a a^T. Their sum has the
+    eigenvectors a + b and a - b, so that (A + B)^-1 = 1/2 + u u^T + v v^T with multiples u and v of these.
+
+    Args:
+        pose: The pose.
+        source: The source point.
+        target: The target point.
+        source_normal: The unit normal of the source there, b before it is turned; 0 for a ball.
+        target_normal: The unit normal of the target there, a.
+        turn: The rotation of the normals: that of the pose, with which weights do not change during a step.
     """
     distance = pose @ source - target
-    along = [lib.dot(v, distance) for v in (sum, difference)]
+    other = turn @ source_normal
+    c, cosine = 1 - FLATNESS, lib.dot(target_normal, other)
+    along = []
+    for sign in (1, -1):
+        factor = sqrt(c * inv(4 * (2 - c * (1 + sign * cosine))))
+        along.append(factor * lib.dot(target_normal + sign * other, distance))
     return Generalized((*(0.5**0.5 * x for x in distance), *along))
 
 

@@ -15,7 +15,7 @@ from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import least_squares
 from ..values import Pose
-from .closest import KINDS, Kind, Options, Pairs, Progress, followed
+from .closest import KINDS, Kind, Options, Pairs, Progress, cleaned, followed
 from .clouds import checked_cloud, downsample, rows
 from .consensus import check_reach
 from .results import Registration, codes
@@ -25,6 +25,7 @@ _WHERE = "icp"
 _LEAST = 3  # matches
 # Of the residuals of a match: that of planes has five, which stand for a vector of three.
 _NUMBERS = {"point": 3, "plane": 1, "generalized": 3}
+_LAST_ROUNDS = 3  # the effect of the weights is a per cent in the first, and its square in the next
 _LAST_STEPS = 10  # for the last matches, so that gradients are those of a minimum
 
 
@@ -49,7 +50,7 @@ def icp(
 
     Each source point is matched with the nearest target point, the pose is moved to reduce the distances of the
     matches, and so on until it rests. Clouds of a batch are matched at once, and each ends by itself. Gradients flow to
-    both clouds through the last matches.
+    both clouds through the last matches; normals are constants.
 
     >>> x, y = torch.meshgrid(torch.linspace(-2, 2, 40), torch.linspace(-2, 2, 40), indexing="ij")
     >>> target = torch.stack((x, y, 0.3 * (2 * x).sin() * (1.5 * y).cos()), -1).reshape(-1, 3)
@@ -108,8 +109,12 @@ def icp(
             iterations = iterations + steps
     with torch.no_grad():
         matches = pairs.matches(pose, options, None)
-    problem, weight = pairs.problem(pose, rows(a, pairs.order), b, matches, options)
-    found = least_squares(*problem, weight=weight, loss=loss, max_iterations=_LAST_STEPS, batch_dims=1)
+    clean = cleaned(rows(a, pairs.order)), cleaned(b)
+    # Weights of the kind "generalized" depend on the pose. A further solution has the derivatives of this also.
+    for _ in range(_LAST_ROUNDS if kind == "generalized" else 1):
+        problem, weight = pairs.problem(pose, *clean, matches, options)
+        found = least_squares(*problem, weight=weight, loss=loss, max_iterations=_LAST_STEPS, batch_dims=1)
+        pose = found.value
     return _result(pairs, found, weight > 0, rested, iterations, batch, options)
 
 

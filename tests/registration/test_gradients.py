@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 import torch
@@ -66,15 +67,17 @@ def test_register() -> None:
     assert_gradients(lambda a, b: pk.register(a, b, max_distance=0.1).pose.matrix(), source, target, step=1e-5)
 
 
-@pytest.mark.parametrize("kind", ["point", "plane"])
-def test_icp(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["point", "plane", "generalized"])
+def test_icp(kind: Any) -> None:
     plane = 2 * torch.rand(200, 2, generator=torch.Generator().manual_seed(1), dtype=D)
     target = torch.cat((plane, (2 * plane[:, :1]).sin() * (3 * plane[:, 1:]).cos()), -1)
-    source = target + 1e-3 * randn(200, 3, seed=12)
+    source = target + 5e-3 * randn(200, 3, seed=12)
+    normals = {} if kind == "point" else {"target_normals": pk.registration.normals(target)}
+    if kind == "generalized":
+        normals["source_normals"] = pk.registration.normals(source)
 
     def pose(a: Tensor, b: Tensor) -> Tensor:
-        normals = None if kind == "point" else pk.registration.normals(target)
-        return pk.icp(a, b, kind=kind, target_normals=normals, tolerance=1e-12).pose.matrix()  # type: ignore[arg-type]
+        return pk.icp(a, b, kind=kind, tolerance=1e-12, **normals).pose.matrix()
 
     assert_gradients(pose, source, target, step=1e-6)
 
