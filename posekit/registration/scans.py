@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import untraced
+from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import least_squares
 from ..values import Pose
-from .closest import KINDS, Kind, Options, Pairs, Progress, cleaned, followed
+from .closest import KINDS, Kind, Matches, Options, Pairs, Progress, cleaned, followed
 from .clouds import checked_cloud, downsample, rows
 from .consensus import check_reach
 from .results import Registration, codes
@@ -107,15 +107,37 @@ def icp(
             pairs = Pairs.of(a.detach(), b.detach(), given, options)
             pose, steps, rested = followed(pairs, pose, options, callback, int(iterations.max()) if len(pose) else 0)
             iterations = iterations + steps
+    last = _last(pairs, pose, (a, b), options)
+    return _result(pairs, last, rested, iterations, batch, options)
+
+
+class Last(NamedTuple):
+    """The solution for the last matches, with gradients.
+
+    Attributes:
+        found: What the solver found.
+        matches: The matches.
+        used: Which of them count, shape (B, n).
+    """
+
+    found: Any
+    matches: Matches
+    used: Tensor
+
+
+def _last(pairs: Pairs, pose: Pose, clouds: Sequence[Tensor], options: Options) -> Last:
+    """The solution for the matches of poses of shape (B)."""
     with torch.no_grad():
         matches = pairs.matches(pose, options, None)
-    clean = cleaned(rows(a, pairs.order)), cleaned(b)
+    clean = cleaned(rows(clouds[0], pairs.order)), cleaned(clouds[1])
+    is_plain = is_eager(clean) and forward_ad_level() < 0
+    is_recorded = not is_plain or (torch.is_grad_enabled() and any(x.requires_grad for x in clean))
     # Weights of the kind "generalized" depend on the pose. A further solution has the derivatives of this also.
-    for _ in range(_LAST_ROUNDS if kind == "generalized" else 1):
+    for _ in range(_LAST_ROUNDS if is_recorded and options.kind == "generalized" else 1):
         problem, weight = pairs.problem(pose, *clean, matches, options)
-        found = least_squares(*problem, weight=weight, loss=loss, max_iterations=_LAST_STEPS, batch_dims=1)
+        found = least_squares(*problem, weight=weight, loss=options.loss, max_iterations=_LAST_STEPS, batch_dims=1)
         pose = found.value
-    return _result(pairs, found, weight > 0, rested, iterations, batch, options)
+    return Last(found, matches, weight > 0)
 
 
 def _scales(voxels: Any) -> list[float]:
@@ -193,11 +215,12 @@ def _positive(value: Any) -> float:
 
 
 def _result(
-    pairs: Pairs, found: Any, used: Tensor, rested: Tensor, iterations: Tensor, batch: torch.Size, options: Options
+    pairs: Pairs, last: Last, rested: Tensor, iterations: Tensor, batch: torch.Size, options: Options
 ) -> Registration:
     dtype = pairs.source.dtype
+    found, used = last.found, last.used
     pose = found.value
-    matches = pairs.matches(pose.detach(), options, None)
+    matches = pairs.matches(pose.detach(), options, last.matches)
     matched = matches.partner >= 0
     count = matched.sum(-1)
     valid = pairs.source.isfinite().all(-1).sum(-1)
