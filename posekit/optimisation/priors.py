@@ -48,7 +48,7 @@ def free_unknowns(fixed: Any, variables: Variables) -> Tensor | None:
 def _held(part: Any, leaf: Variable, variables: Variables) -> Tensor:
     if part is None or isinstance(part, bool):
         return torch.full((leaf.size,), float(bool(part)), dtype=variables.dtype, device=variables.device)
-    mask = torch.as_tensor(part)
+    mask = part if isinstance(part, Tensor) else torch.as_tensor(part)
     if mask.dtype != torch.bool:
         raise ArgumentError(f"{_FIXED} must hold bools or masks, got a tensor of {mask.dtype}")
     mask = mask.to(variables.device)
@@ -139,7 +139,8 @@ def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
 def _inverse(covariance: Tensor) -> Tensor:
     unit, scale = numerics.correlation(covariance)
     factor, failed = torch.linalg.cholesky_ex(unit)
-    bad = ~numerics.is_definite(factor, failed, covariance.dtype) & covariance.isfinite().all(-1).all(-1)
-    arguments.refuse(bad, None, f"{_PRIOR}: covariance", "is singular; what is certain goes to fixed")
+    if arguments.is_readable(covariance):
+        bad = ~numerics.is_definite(factor, failed, covariance.dtype) & covariance.isfinite().all(-1).all(-1)
+        arguments.refuse(bad, None, f"{_PRIOR}: covariance", "is singular; what is certain goes to fixed")
     inverse = torch.cholesky_inverse(torch.where((failed == 0)[..., None, None], factor, torch.nan))
     return inverse / (scale.unsqueeze(-1) * scale.unsqueeze(-2))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import pytree
+from ..engine import check_capture, pytree
 from ..math import least_squares as ops
 from .damping import Progress, default_tolerance, minimise
 from .dense import Fused, General, assembled, fits
@@ -123,6 +123,9 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
         problem = General(every, variables, free) if letters is None else Fused(every, letters, free)
         control = torch.zeros(variables.count, len(ops.CONTROL), dtype=variables.dtype, device=variables.device)
         tolerance = default_tolerance(variables.dtype) if options.tolerance is None else options.tolerance
+        if tolerance:
+            fact = "waits for the device to see what has converged"
+            check_capture(variables.device, "least_squares", fact, "pass tolerance=0")
         state, system, control = minimise(
             problem,
             variables.start,

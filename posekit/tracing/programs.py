@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -100,9 +101,15 @@ class Reader(NamedTuple):
         recording = traced.recording
         found = [arranged(x.tensor, x.dims, traced, layout.axes) for x in self.inputs]
         if self.constants is not None:
-            constants = torch.tensor(self.constants, dtype=recording.dtype, device=recording.device)
+            constants = _constants(tuple(self.constants), recording.dtype, recording.device)
             found.append(constants.reshape(*[1] * (1 + len(layout.axes)), -1))
         return found
+
+
+@functools.lru_cache(maxsize=64)
+def _constants(numbers: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Numbers on a device. They are kept, as a copy to a device cannot be captured in a CUDA graph."""
+    return torch.tensor(numbers, dtype=dtype, device=device)
 
 
 def _port_shape(sizes: Sequence[int]) -> tuple[int, ...]:

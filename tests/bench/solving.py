@@ -222,12 +222,10 @@ def by_theseus(kind: Kind, steps: int) -> Callable[[], Any]:
     pose = th.SE3(tensor=kind.start.matrix()[:, :3], name="T")
     variables = [th.Variable(x, name=f"x{i}") for i, x in enumerate(data)]
 
-    def residual(unknown: Any, given: Any) -> Tensor:
-        m = unknown[0].tensor
-        p = given[0].tensor @ m[:, :, :3].mT + m[:, None, :, 3]
-        if len(data) == 3:
-            return ((p - given[1].tensor) * given[2].tensor).sum(-1)
-        return projected(p, given[1].tensor).flatten(1)
+    def residual(optim_vars: Any, aux_vars: Any) -> Tensor:
+        m, (points, *rest) = optim_vars[0].tensor, [x.tensor for x in aux_vars]
+        p = points @ m[:, :, :3].mT + m[:, None, :, 3]
+        return ((p - rest[0]) * rest[1]).sum(-1) if len(rest) == 2 else projected(p, rest[0]).flatten(1)
 
     objective = th.Objective(dtype=D)
     rows = data[1].shape[1] * (1 if len(data) == 3 else 2)

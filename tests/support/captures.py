@@ -23,6 +23,16 @@ def moved(pose: pk.ops.Pose, offset: pk.algebra.Vec3) -> pk.algebra.Vec3:
     return pose.quaternion[0] * offset + pose.position
 
 
+@pk.op
+def displaced(pose: pk.ops.Pose, point: pk.algebra.Vec3, target: pk.algebra.Vec3) -> pk.algebra.Vec3:
+    """A residual."""
+    return pose @ point - target
+
+
+def displaced_in_torch(pose: pk.Pose, points: Tensor, targets: Tensor) -> Tensor:
+    return 1.37 * (pose @ points - targets)
+
+
 class Scene:
     """Values on a device whose tensors stay in place, so that a captured graph can be replayed with other numbers."""
 
@@ -100,6 +110,16 @@ def _of_a_module(s: Scene) -> Any:
     return torch.autograd.grad(loss, list(s.camera_poses.parameters()))
 
 
+def _solutions(s: Scene) -> Any:
+    given = s.poses, s.points, s.position
+    found = [
+        pk.least_squares(f, *given, tolerance=0, max_iterations=2, loss="cauchy", weight=s.weights)
+        for f in (displaced, displaced_in_torch)
+    ]
+    fixed = pk.least_squares(displaced, *given, tolerance=0, max_iterations=2, prior=s.estimates, fixed=s.mask[:6])
+    return [(x.value, x.cost) for x in (*found, fixed)]
+
+
 # By rows of the table in `posekit/README.md`.
 CAPTURED: dict[str, Call] = {
     "operators": lambda s: (s.poses @ s.others, ~s.poses, s.poses.apply(s.points), s.poses.inverse_apply(s.points)),
@@ -152,6 +172,7 @@ CAPTURED: dict[str, Call] = {
     "cuRobo's functions": lambda s: pk.transform.transform_points(s.position[:1], s.quaternion[:1], s.points),
     "modules": _of_a_module,
     "ops of your own": lambda s: moved(s.poses, s.points),
+    "least squares": _solutions,
     "distances and losses": lambda s: (
         s.poses.distance(s.others),
         s.poses.squared_distance(s.others),
@@ -197,5 +218,8 @@ REFUSED: dict[str, Call] = {
     "Robot: waits for a copy of numbers": lambda s: s.arm.chain("base", "tool"),
     "Robot.replace: waits for a copy": lambda s: s.arm.replace(axes=s.arm.axes),
     "Robot.add_frame: waits for a copy": lambda s: s.arm.add_frame("camera", "tool", s.poses[0]),
+    "least_squares: waits for the device to see what has converged, .*; pass tolerance=0": lambda s: pk.least_squares(
+        displaced, s.poses, s.points, s.position
+    ),
     "self_clearance: pairs: waits for a copy": lambda s: self_clearance(Spheres(s.centres, s.radii), [[0, 1]]),
 }
