@@ -11,7 +11,7 @@ from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError, OptionError
-from .values import Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose
+from .values import Camera, Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose
 
 __all__ = ["assert_close"]
 
@@ -21,10 +21,11 @@ def __dir__() -> list[str]:
 
 
 V = TypeVar("V", Rotation, Rotation2)
-_VALUES = (Pose, Rotation, Pose2, Rotation2, UncertainPose, Trajectory, Camera)
+_VALUES = (Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, Trajectory, Camera)
 _FIELDS = {
     Pose: ("position", "rotation"),
     Pose2: ("position", "rotation"),
+    Similarity: ("position", "rotation", "scale"),
     UncertainPose: ("pose", "covariance"),
     Trajectory: ("times", "poses"),
     Camera: ("intrinsics", "distortion"),
@@ -53,8 +54,8 @@ def assert_close(
     >>> pk.testing.assert_close(T, pk.Pose([1, 2, 3], [-2, 0, 0, 0]))
 
     Args:
-        actual: A Pose, Rotation, Pose2, Rotation2, UncertainPose, Trajectory, Camera or tensor, or a nesting of lists,
-            tuples and dicts of them.
+        actual: A Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, Trajectory, Camera or tensor, or a
+            nesting of lists, tuples and dicts of them.
         expected: The same kind of value.
         rtol: Relative tolerance; by default that of `torch.testing.assert_close` for the dtype.
         atol: Absolute tolerance, given together with ``rtol`` or not at all.

@@ -22,7 +22,7 @@ from ..numerics import (
     weight_factors,
     weights_of,
 )
-from ..values import Pose, Rotation
+from ..values import Pose, Rotation, Similarity
 from .robust import Robust, newton_step, reweighted
 
 
@@ -168,6 +168,7 @@ def umeyama(
     *,
     loss: Any = ...,
     return_degenerate: Literal[False] = ...,
+    as_similarity: Literal[False] = ...,
 ) -> tuple[Pose, Tensor]: ...
 @overload
 def umeyama(
@@ -177,7 +178,28 @@ def umeyama(
     *,
     loss: Any = ...,
     return_degenerate: Literal[True],
+    as_similarity: Literal[False] = ...,
 ) -> tuple[Pose, Tensor, Tensor]: ...
+@overload
+def umeyama(
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = ...,
+    return_degenerate: Literal[False] = ...,
+    as_similarity: Literal[True],
+) -> Similarity: ...
+@overload
+def umeyama(
+    source: TensorLike,
+    target: TensorLike,
+    weights: TensorLike | None = None,
+    *,
+    loss: Any = ...,
+    return_degenerate: Literal[True],
+    as_similarity: Literal[True],
+) -> tuple[Similarity, Tensor]: ...
 def umeyama(
     source: TensorLike,
     target: TensorLike,
@@ -185,7 +207,8 @@ def umeyama(
     *,
     loss: Any = None,
     return_degenerate: bool = False,
-) -> tuple[Pose, Tensor] | tuple[Pose, Tensor, Tensor]:
+    as_similarity: bool = False,
+) -> tuple[Pose, Tensor] | tuple[Pose, Tensor, Tensor] | Similarity | tuple[Similarity, Tensor]:
     """The pose and the scale that best map points to others (Umeyama 1991).
 
     They minimise the sum of ``w |target - T (scale source)|^2``. The scales, shape (*batch), are not negative; they are
@@ -205,11 +228,24 @@ def umeyama(
             ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
             one asked for (graduated non-convexity). First derivatives are those of the minimum.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
+        as_similarity: Return one `pk.Similarity` in place of the pose and the scale.
+
+    >>> umeyama(points, 3 * points + 1, as_similarity=True) @ [1.0, 0, 0]
+    tensor([4., 1., 1.])
     """
-    arguments.check_flags("umeyama", return_degenerate=return_degenerate)
+    arguments.check_flags("umeyama", return_degenerate=return_degenerate, as_similarity=as_similarity)
     if loss is not None:
         best, scale, degenerate = _robust("umeyama", source, target, weights, loss)
-        return (best, scale, degenerate) if return_degenerate else (best, scale)
+    else:
+        best, scale, degenerate = _similar(source, target, weights)
+    if as_similarity:
+        found = Similarity.from_pose(best, scale)
+        return (found, degenerate) if return_degenerate else found
+    return (best, scale, degenerate) if return_degenerate else (best, scale)
+
+
+def _similar(source: TensorLike, target: TensorLike, weights: TensorLike | None) -> tuple[Pose, Tensor, Tensor]:
+    """The pose, the scale and the degeneracy at the least sum of squares."""
     fit = _fit("umeyama", source, target, weights, centred=True)
     trace = (rotation.matrix(fit.quaternion) * fit.moment).sum((-2, -1))
     no_spread = fit.spread == 0
@@ -218,8 +254,7 @@ def umeyama(
         scale = scale * torch.where(no_spread, 1, fit.unit)
     scale = torch.where(no_spread, 1, scale)
     best = _pose(fit, scale[..., None, None] * fit.source)
-    scale = scale.to(fit.dtype)
-    return (best, scale, fit.degenerate) if return_degenerate else (best, scale)
+    return best, scale.to(fit.dtype), fit.degenerate
 
 
 # Which of [v, w, logarithm of the scale] each function finds.

@@ -10,10 +10,11 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError
 from ..math import chains
-from ..values import Pose, Pose2, Rotation, Rotation2, UncertainPose, cat, stack
+from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, UncertainPose, cat, stack
 from . import forests
 
-V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, UncertainPose)
+V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose)
+E = TypeVar("E", Similarity, UncertainPose)  # composed in pairs
 
 
 def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] | Tensor | None = None) -> V:
@@ -22,9 +23,9 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
     With ``parents``, along a forest: each element is composed with all its ancestors, ``y[i] = y[parents[i]] @ x[i]``.
     That turns the local poses of a skeleton or of a scene graph into poses in the world.
 
-    They turn the motions of an odometer into a path, and the joints of an arm into its links. Uncertain poses are
-    composed in pairs, and their covariances propagate as in ``@``. To compose in the opposite order, ``x1 @ x0`` and so
-    on, use ``~cumulative(~poses)``.
+    They turn the motions of an odometer into a path, and the joints of an arm into its links. Similarities and
+    uncertain poses are composed in pairs, and covariances propagate as in ``@``. To compose in the opposite order,
+    ``x1 @ x0`` and so on, use ``~cumulative(~poses)``.
 
     >>> steps = Pose([[1, 0, 0], [2, 0, 0], [0, 3, 0]], [1, 0, 0, 0])
     >>> cumulative(steps)
@@ -34,7 +35,8 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
       [2] position=[3., 3., 0.], quaternion=[1., 0., 0., 0.])
 
     Args:
-        poses: Poses or rotations, of space or of the plane, or uncertain poses, each in the frame of the previous one;
+        poses: Poses or rotations, of space or of the plane, similarities, or uncertain poses, each in the frame of the
+            previous one;
             or a list of them, whose batch shapes broadcast and which are stacked along ``dim``.
         dim: The batch dimension to compose along.
         parents: The index of each element's parent along ``dim``, in any order; -1 for a root. By default the parent
@@ -60,14 +62,15 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
 def chain(poses: V | Sequence[V], dim: int = 0) -> V:
     """The total composition ``x0 @ x1 @ ...`` along a batch dimension, which is reduced, as one kernel.
 
-    Uncertain poses are composed in pairs, and their covariances propagate as in ``@``.
+    Similarities and uncertain poses are composed in pairs, and covariances propagate as in ``@``.
 
     >>> a, b, c = Pose.random(3)
     >>> chain([a, b, c]).allclose(a @ b @ c, atol=1e-5)
     True
 
     Args:
-        poses: Poses or rotations, of space or of the plane, or uncertain poses, each in the frame of the previous one;
+        poses: Poses or rotations, of space or of the plane, similarities, or uncertain poses, each in the frame of the
+            previous one;
             or a list of them, whose batch shapes broadcast and which are stacked along ``dim``. Over a dimension of
             size 0, the result is the identity.
         dim: The batch dimension to compose along: -1 for the joints of a batch (robots, joints).
@@ -85,7 +88,7 @@ def _stacked(name: str, poses: Any, dim: int) -> tuple[Any, int]:
     kinds = {type(x) for x in values}
     if len(kinds) != 1 or not all([kind in _CHAIN for kind in kinds]):
         names = ", ".join(sorted(kind.__name__ for kind in kinds)) or "an empty list"
-        known = "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose"
+        known = "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose"
         raise ArgumentError(f"{name}: needs {known} or a list of one of them, got {names}")
     if values is not poses:
         return poses, arguments.dim(dim, poses.ndim, name)
@@ -105,17 +108,17 @@ def _cumulative_rotations(rotations: Rotation, axis: int) -> Rotation:
     return Rotation._unchecked(quaternion.movedim(-2, axis))
 
 
-def _cumulative_estimates(estimates: UncertainPose, axis: int) -> UncertainPose:
+def _cumulative_estimates(estimates: E, axis: int) -> E:
     path = _prefix_compositions(_leading_and_wide(estimates, axis))
     return _normalized(path).to(estimates.dtype).movedim(0, axis)
 
 
-def _forest_of_estimates(estimates: UncertainPose, axis: int, parents: Sequence[int]) -> UncertainPose:
+def _forest_of_estimates(estimates: E, axis: int, parents: Sequence[int]) -> E:
     tree = forests.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
     return _normalized(tree).to(estimates.dtype).movedim(0, axis)
 
 
-def _prefix_compositions(steps: UncertainPose) -> UncertainPose:
+def _prefix_compositions(steps: E) -> E:
     """The inclusive prefix scan along the first dimension, by recursive doubling over pairs.
 
     The scan of the composed pairs has the results at odd indices. One more composition gives those at even indices.
@@ -137,11 +140,14 @@ def _chain_of_rotations(rotations: Rotation, axis: int) -> Rotation:
     return Rotation._unchecked(*chains.chain_rotations(rotations.quaternion.movedim(axis, -2)))
 
 
-def _chain_of_estimates(estimates: UncertainPose, axis: int) -> UncertainPose:
+def _chain_of_estimates(estimates: E, axis: int) -> E:
     """A tree reduction: neighbours are composed in pairs until one is left."""
     partial = _leading_and_wide(estimates, axis)
     if not len(partial):
-        identity = Pose.identity(*partial.shape[1:], dtype=partial.dtype, device=partial.device)
+        options: dict[str, Any] = {"dtype": partial.dtype, "device": partial.device}
+        if isinstance(partial, Similarity):
+            return Similarity.identity(*partial.shape[1:], **options).to(estimates.dtype)
+        identity = Pose.identity(*partial.shape[1:], **options)
         return UncertainPose._unchecked(identity, partial.covariance.sum(0), partial.frame).to(estimates.dtype)
     while len(partial) > 1:
         pairs = len(partial) // 2 * 2
@@ -149,12 +155,14 @@ def _chain_of_estimates(estimates: UncertainPose, axis: int) -> UncertainPose:
     return _normalized(partial)[0].to(estimates.dtype)
 
 
-def _leading_and_wide(estimates: UncertainPose, axis: int) -> UncertainPose:
+def _leading_and_wide(estimates: E, axis: int) -> E:
     """Moves ``axis`` first and promotes to at least float32, so that no intermediate rounds to half precision."""
     return _normalized(estimates._map(arguments.wide).movedim(axis, 0))
 
 
-def _normalized(estimates: UncertainPose) -> UncertainPose:
+def _normalized(estimates: E) -> E:
+    if isinstance(estimates, Similarity):
+        return estimates.normalized()
     return UncertainPose._unchecked(estimates.pose.normalized(), estimates.covariance, estimates.frame)
 
 
@@ -168,6 +176,7 @@ _CUMULATIVE: dict[type, Callable[..., Any]] = {
     Rotation: _cumulative_rotations,
     Pose2: _in_space(_cumulative_poses),
     Rotation2: _in_space(_cumulative_rotations),
+    Similarity: _cumulative_estimates,
     UncertainPose: _cumulative_estimates,
 }
 _FOREST: dict[type, Callable[..., Any]] = {
@@ -175,6 +184,7 @@ _FOREST: dict[type, Callable[..., Any]] = {
     Rotation: forests.cumulative_rotations,
     Pose2: _in_space(forests.cumulative_poses),
     Rotation2: _in_space(forests.cumulative_rotations),
+    Similarity: _forest_of_estimates,
     UncertainPose: _forest_of_estimates,
 }
 _CHAIN: dict[type, Callable[..., Any]] = {
@@ -182,5 +192,6 @@ _CHAIN: dict[type, Callable[..., Any]] = {
     Rotation: _chain_of_rotations,
     Pose2: _in_space(_chain_of_poses),
     Rotation2: _in_space(_chain_of_rotations),
+    Similarity: _chain_of_estimates,
     UncertainPose: _chain_of_estimates,
 }

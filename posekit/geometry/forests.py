@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import torch
 from torch import Tensor
@@ -12,8 +12,9 @@ from .. import arguments
 from ..engine import stored
 from ..errors import ArgumentError, IndexingError, ShapeError, ValidationError
 from ..math import chains
-from ..values import Pose, Rotation, UncertainPose, cat
+from ..values import Pose, Rotation, Similarity, UncertainPose, cat
 
+E = TypeVar("E", Similarity, UncertainPose)
 _WHERE = "cumulative: parents"
 _MAX_FORESTS = 256  # tables that are kept; one takes some KB
 
@@ -43,15 +44,15 @@ def cumulative_rotations(rotations: Rotation, axis: int, parents: Sequence[int])
     return Rotation._unchecked(*_swept(chains.tree_rotations, (rotations.quaternion,), axis, parents))
 
 
-def cumulative_estimates(estimates: UncertainPose, parents: Sequence[int]) -> UncertainPose:
-    """The composition of each uncertain pose along the first dimension with all its ancestors, by pointer doubling.
+def cumulative_estimates(estimates: E, parents: Sequence[int]) -> E:
+    """The composition of each element along the first dimension with all its ancestors, by pointer doubling.
 
     In each round, every path becomes twice as long: it is composed with the path that ends where it begins.
     """
-    ancestors = list(parents)
+    ancestors: list[int] = list(parents)
     while any(a >= 0 for a in ancestors):
-        moving = [i for i, a in enumerate(ancestors) if a >= 0]
-        resting = [i for i, a in enumerate(ancestors) if a < 0]
+        moving: list[int] = [i for i, a in enumerate(ancestors) if a >= 0]
+        resting: list[int] = [i for i, a in enumerate(ancestors) if a < 0]
         index = arguments.numbers([[ancestors[i], i] for i in moving], _WHERE, torch.int64, estimates.device)
         longer = estimates[index[:, 0]] @ estimates[index[:, 1]]
         places = {i: k for k, i in enumerate([*moving, *resting])}

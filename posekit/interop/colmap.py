@@ -8,9 +8,9 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError
-from ..values import Batched, Camera, Pose
-from .checks import attribute, check_finite, check_quaternion, has, kind_of, pose_of, stacked, tensor
+from ..errors import ArgumentError, ShapeError
+from ..values import Batched, Camera, Pose, Similarity
+from .checks import attribute, check_finite, check_quaternion, has, kind_of, library, pose_of, stacked, tensor
 from .colmap_cameras import camera_of, is_camera, to_camera
 
 _WHERE = "interop.from_colmap"
@@ -39,6 +39,8 @@ def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = T
     COLMAP measures pixels from the corner of the image, OpenCV and posekit from the centre of the first pixel: the
     principal point moves by half a pixel, and so do pixels.
 
+    A ``pycolmap.Sim3d``, an alignment of reconstructions, becomes a `Similarity` that maps points as it does.
+
     >>> class Lens:  # as pycolmap.Camera(model="SIMPLE_RADIAL", width=640, height=480, params=[400, 320, 240, -0.1])
     ...     model, width, height, params = "SIMPLE_RADIAL", 640, 480, [400, 320, 240, -0.1]
     >>> pk.interop.from_colmap(Lens()).intrinsics
@@ -62,7 +64,7 @@ def from_colmap(qvec: Any, tvec: TensorLike | None = None, *, validate: bool = T
     return _from_object(qvec, validate)
 
 
-def _from_object(image: Any, validate: bool) -> Pose | Camera:
+def _from_object(image: Any, validate: bool) -> Pose | Camera | Similarity:
     """Convert one image or camera of pycolmap or of COLMAP's scripts."""
     if isinstance(image, type | Batched):
         raise ArgumentError(f"{_WHERE}: got {kind_of(image)}, expected qvec and tvec or an image of COLMAP")
@@ -79,6 +81,8 @@ def _from_object(image: Any, validate: bool) -> Pose | Camera:
         rotation = tensor(image.qvec, f"{_WHERE}: qvec")
         translation = tensor(attribute(image, "tvec", _WHERE), f"{_WHERE}: tvec")
         return _inverse(rotation, translation, "qvec", validate)
+    if has(image, "rotation") and has(image, "translation") and has(image, "scale"):
+        return _similarity(image, validate)
     if not (has(image, "rotation") and has(image, "translation")):
         remedy = "; give tvec, too" if has(image, "shape") or isinstance(image, list | tuple) else ""
         raise ArgumentError(f"{_WHERE}: expected qvec and tvec or an image of COLMAP, got {kind_of(image)}{remedy}")
@@ -86,6 +90,20 @@ def _from_object(image: Any, validate: bool) -> Pose | Camera:
     arguments.check(xyzw, 4, f"{_WHERE}: rotation.quat")
     translation = tensor(image.translation, f"{_WHERE}: translation")
     return _inverse(xyzw.roll(1, -1), translation, "rotation", validate)
+
+
+def _similarity(transform: Any, validate: bool) -> Similarity:
+    """Convert a ``pycolmap.Sim3d``, which maps points as the result does."""
+    xyzw = tensor(attribute(transform.rotation, "quat", _WHERE), f"{_WHERE}: rotation.quat")
+    arguments.check(xyzw, 4, f"{_WHERE}: rotation.quat")
+    pose = pose_of(
+        tensor(transform.translation, f"{_WHERE}: translation"), xyzw.roll(1, -1), _WHERE, ("tvec", "rotation")
+    )
+    found = Similarity.from_pose(pose, float(transform.scale))
+    if validate:
+        check_quaternion(found.quaternion, f"{_WHERE}: rotation")
+        found.validate()
+    return found
 
 
 def _inverse(qvec: Tensor, tvec: Tensor, name: str, validate: bool) -> Pose:
@@ -99,11 +117,12 @@ def _inverse(qvec: Tensor, tvec: Tensor, name: str, validate: bool) -> Pose:
 @overload
 def to_colmap(camera: Pose) -> tuple[Tensor, Tensor]: ...
 @overload
-def to_colmap(camera: Camera) -> Any: ...
-def to_colmap(camera: Pose | Camera) -> Any:
+def to_colmap(camera: Camera | Similarity) -> Any: ...
+def to_colmap(camera: Pose | Camera | Similarity) -> Any:
     """Convert cameras' poses in the world, ``world_T_camera``, to COLMAP's ``qvec`` and ``tvec``, with gradients.
 
-    A `Camera` becomes a ``pycolmap.Camera`` of the model PINHOLE, OPENCV, FULL_OPENCV or OPENCV_FISHEYE.
+    A `Camera` becomes a ``pycolmap.Camera`` of the model PINHOLE, OPENCV, FULL_OPENCV or OPENCV_FISHEYE, and a single
+    `Similarity` a ``pycolmap.Sim3d``.
 
     These map points of the world to the camera. The quaternions have unit length and w >= 0, as COLMAP writes them.
 
@@ -121,7 +140,21 @@ def to_colmap(camera: Pose | Camera) -> Any:
     """
     if isinstance(camera, Camera):
         return to_camera(camera, "interop.to_colmap")
+    if isinstance(camera, Similarity):
+        return _to_sim3d(camera)
     if not isinstance(camera, Pose):
-        raise ArgumentError(f"interop.to_colmap: camera must be a Pose or a Camera, got {kind_of(camera)}")
+        raise ArgumentError(
+            f"interop.to_colmap: camera must be a Pose, a Camera or a Similarity, got {kind_of(camera)}"
+        )
     camera_T_world = camera.inverse().canonical()
     return camera_T_world.quaternion, camera_T_world.position
+
+
+def _to_sim3d(similarity: Similarity) -> Any:
+    where = "interop.to_colmap"
+    if similarity.ndim:
+        raise ShapeError(f"{where}: a Similarity must be single, got shape {tuple(similarity.shape)}")
+    pycolmap = library(f"posekit.{where}", "pycolmap", "pip install pycolmap")
+    similarity = similarity.detach().cpu().double().validate().normalized()
+    rotation = pycolmap.Rotation3d(similarity.quaternion.roll(-1, -1).numpy())
+    return pycolmap.Sim3d(float(similarity.scale), rotation, similarity.position.numpy())

@@ -1,9 +1,10 @@
-"""PyPose's `LieTensor` of type SE3 or SO3: positions, then xyzw quaternions.
+"""PyPose's `LieTensor` of type SE3, SO3 or Sim3: positions, then xyzw quaternions, then scales.
 
 PyPose differentiates by tangents on the left. The gradient of the numbers X = [t, q] is that of ``f(Exp(d) X)`` with
 respect to d = [v, w] at 0, and a zero, so that it has as many numbers as X. posekit's is the derivative with respect to
 the numbers, as everywhere in torch. Two Functions convert between them, both ways of the conversion. Since
-dt = v + w x t and dq = w q / 2, they are derived from <a, w q> = <a q*, w> for pure quaternions w.
+dt = v + w x t and dq = w q / 2, they are derived from <a, w q> = <a q*, w> for pure quaternions w. Of a similarity,
+dt = v + w x t + sigma t and ds = sigma s.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, ValidationError
-from ..values import Pose, Rotation
-from .checks import check_finite, check_pose_or_rotation, check_quaternion, kind_of
+from ..values import Pose, Rotation, Similarity
+from .checks import check_finite, check_quaternion, kind_of
 
-_TANGENTS = {"se3Type": "Pose.exp", "so3Type": "Rotation.exp"}
-_SCALED = ("Sim3Type", "sim3Type", "RxSO3Type", "rxso3Type")
+_TANGENTS = {"se3Type": "Pose.exp", "so3Type": "Rotation.exp", "sim3Type": "Similarity.exp"}
+_SCALED = ("RxSO3Type", "rxso3Type")
 
 
-def from_pypose(value: Any, *, validate: bool = True) -> Pose | Rotation:
-    """Convert PyPose's ``LieTensor`` of type SE3 to a Pose, or one of type SO3 to a Rotation, with gradients.
+def from_pypose(value: Any, *, validate: bool = True) -> Pose | Rotation | Similarity:
+    """Convert PyPose's ``LieTensor`` of type SE3 to a Pose, SO3 to a Rotation, or Sim3 to a Similarity, with gradients.
 
     The batch shape, dtype and device stay. PyPose's tangents ``se3`` are [v, w], as posekit's are.
 
@@ -36,7 +37,7 @@ def from_pypose(value: Any, *, validate: bool = True) -> Pose | Rotation:
     Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
 
     Args:
-        value: A ``pypose.LieTensor`` of type ``SE3_type`` or ``SO3_type``.
+        value: A ``pypose.LieTensor`` of type ``SE3_type``, ``SO3_type`` or ``Sim3_type``.
         validate: Whether to raise if a number is not finite or a quaternion has no unit length. The check reads the
             values, which synchronizes with a CUDA device.
     """
@@ -47,25 +48,31 @@ def from_pypose(value: Any, *, validate: bool = True) -> Pose | Rotation:
         raise ArgumentError(f"{where}: value must be a LieTensor, got {kind_of(value)}")
     kind = type(value.ltype).__name__
     if kind in _SCALED:
-        raise ArgumentError(f"{where}: value is of type {kind}, which has a scale, and poses have none")
+        raise ArgumentError(
+            f"{where}: value is of type {kind}, a rotation with a scale: a Similarity has a position, too"
+        )
     if kind in _TANGENTS:
         remedy = f"{_TANGENTS[kind]}(value.tensor())"
         raise ArgumentError(f"{where}: value is of type {kind}, a tangent: use {remedy}")
-    size = {"SE3Type": 7, "SO3Type": 4}.get(kind)
+    size = {"SE3Type": 7, "SO3Type": 4, "Sim3Type": 8}.get(kind)
     if size is None:
-        raise ArgumentError(f"{where}: value must be of type SE3Type or SO3Type, got {kind}")
+        raise ArgumentError(f"{where}: value must be of type SE3Type, SO3Type or Sim3Type, got {kind}")
     numbers = value.tensor()
     arguments.check(numbers, size, f"{where}: value")
+    end = min(size, 7)  # of the quaternion
     if validate:
-        check_finite(numbers[..., :-4], f"{where}: translation")
-        check_quaternion(numbers[..., -4:], f"{where}: xyzw")
+        check_finite(numbers[..., : end - 4], f"{where}: translation")
+        check_quaternion(numbers[..., end - 4 : end], f"{where}: xyzw")
+        check_finite(numbers[..., end:], f"{where}: scale")
     if numbers.requires_grad:
         numbers = _FromPyPose.apply(numbers)
+    if size == 8:
+        return Similarity.from_pose(Pose.from_vector(numbers[..., :7], xyzw=True), numbers[..., 7])
     return Rotation.from_xyzw(numbers) if size == 4 else Pose.from_vector(numbers, xyzw=True)
 
 
-def to_pypose(value: Pose | Rotation) -> Any:
-    """Convert a Pose to PyPose's ``LieTensor`` of type SE3, or a Rotation to one of type SO3, with gradients.
+def to_pypose(value: Pose | Rotation | Similarity) -> Any:
+    """Convert a Pose, a Rotation or a Similarity to PyPose's ``LieTensor`` of type SE3, SO3 or Sim3, with gradients.
 
     The batch shape, dtype and device stay. The quaternions are normalized, as PyPose expects them.
 
@@ -79,16 +86,22 @@ def to_pypose(value: Pose | Rotation) -> Any:
     tensor([0., 0., 1., 0.])
 
     Args:
-        value: A Pose or a Rotation.
+        value: A Pose, a Rotation or a Similarity.
     """
     where = "interop.to_pypose"
-    check_pose_or_rotation(value, where)
+    if not isinstance(value, Pose | Rotation | Similarity):
+        raise ArgumentError(f"{where}: value must be a Pose, a Rotation or a Similarity, got {kind_of(value)}")
     library = arguments.import_extra(f"posekit.{where}", "pypose", "interop")
     value = value.normalized()
-    numbers = value.xyzw() if isinstance(value, Rotation) else value.vector(xyzw=True)
+    if isinstance(value, Rotation):
+        numbers = value.xyzw()
+    elif isinstance(value, Pose):
+        numbers = value.vector(xyzw=True)
+    else:
+        numbers = torch.cat((value.pose.vector(xyzw=True), value.scale.unsqueeze(-1)), -1)
     if numbers.requires_grad:
         numbers = _ToPyPose.apply(numbers)
-    return library.SO3(numbers) if isinstance(value, Rotation) else library.SE3(numbers)
+    return {4: library.SO3, 7: library.SE3, 8: library.Sim3}[numbers.shape[-1]](numbers)
 
 
 class _FromPyPose(torch.autograd.Function):
@@ -109,11 +122,14 @@ class _FromPyPose(torch.autograd.Function):
         (numbers,) = ctx.saved_tensors
         if numbers.requires_grad and torch.is_grad_enabled():  # its gradient, a second one, is PyPose's as well
             numbers = _FromPyPose.apply(numbers)
-        (t, v, s), (t_bar, v_bar, s_bar) = _split(numbers), _split(gradient)
+        (t, v, s, scale), (t_bar, v_bar, s_bar, scale_bar) = _split(numbers), _split(gradient)
         turn = 0.5 * (s * v_bar - s_bar * v - torch.linalg.cross(v_bar, v))
-        if numbers.shape[-1] == 7:
+        growth = scale * scale_bar
+        if numbers.shape[-1] > 4:
             turn = turn + torch.linalg.cross(t, t_bar)
-        return torch.cat((t_bar, turn, torch.zeros_like(s_bar)), -1)
+        if numbers.shape[-1] == 8:
+            growth = growth + (t * t_bar).sum(-1, keepdim=True)
+        return torch.cat((t_bar, turn, growth, torch.zeros_like(s_bar)), -1)
 
 
 class _ToPyPose(torch.autograd.Function):
@@ -132,19 +148,22 @@ class _ToPyPose(torch.autograd.Function):
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> Tensor:
         (numbers,) = ctx.saved_tensors
-        (t, v, s), (t_bar, turn, last) = _split(numbers), _split(gradient)
-        _check_tangent(last)
-        if numbers.shape[-1] == 7:
+        (t, v, s, scale), (t_bar, turn, *rest) = _split(numbers), _split(gradient)
+        size = numbers.shape[-1]
+        _check_tangent(gradient[..., -1:])
+        if size > 4:
             turn = turn - torch.linalg.cross(t, t_bar)
         v_bar = s * turn + torch.linalg.cross(turn, v)
         s_bar = -(turn * v).sum(-1, keepdim=True)
-        return torch.cat((t_bar, 2 * v_bar, 2 * s_bar), -1)
+        growth = (rest[0] - (t * t_bar).sum(-1, keepdim=True)) / scale if size == 8 else scale
+        return torch.cat((t_bar, 2 * v_bar, 2 * s_bar, growth), -1)
 
 
-def _split(numbers: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """The position, which a rotation lacks, and both parts of the quaternion."""
-    position, vector, real = numbers.split((numbers.shape[-1] - 4, 3, 1), -1)
-    return position, vector, real
+def _split(numbers: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """The position, which a rotation lacks, both parts of the quaternion, and the scale of a similarity."""
+    size = numbers.shape[-1]
+    position, vector, real, scale = numbers.split((min(size, 7) - 4, 3, 1, max(size - 7, 0)), -1)
+    return position, vector, real, scale
 
 
 def _check_tangent(last: Tensor) -> None:

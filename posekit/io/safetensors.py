@@ -15,7 +15,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, DTypeError, FileFormatError, PosekitError
-from ..values import Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose
+from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose
 from .files import PathLike, checked_path, replacing, whole
 from .graph import PoseGraph
 
@@ -27,6 +27,7 @@ _FIELDS: dict[type[Any], tuple[str, ...]] = {
     Rotation: ("quaternion",),
     Pose2: ("position", "complex"),
     Rotation2: ("complex",),
+    Similarity: ("position", "quaternion", "scale"),
     Trajectory: ("times", "poses"),
     UncertainPose: ("pose", "covariance"),
     PoseGraph: ("poses", "pairs", "measurements", "information", "ids", "fixed"),

@@ -26,6 +26,7 @@ from . import (
     rotation,
     se2,
     se3,
+    sim3,
     so2,
     so3,
     splines,

@@ -13,7 +13,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
-from ..values import Pose, Trajectory
+from ..values import Pose, Similarity, Trajectory
 
 STATISTICS = ("rmse", "mean", "median", "std", "min", "max")
 
@@ -60,6 +60,17 @@ class TrajectoryError:
         object.__setattr__(self, "pairs", pairs)
         object.__setattr__(self, "estimate", estimate)
         object.__setattr__(self, "reference", reference)
+
+    @property
+    def similarity(self) -> Similarity:
+        """The alignment and the scale as one: what maps the positions of the estimate to the reference.
+
+        >>> square = Pose([[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]])
+        >>> larger = Pose(2 * square.position + 1)
+        >>> pk.metrics.ate(square, larger, align="sim3").similarity @ [1.0, 1, 0]
+        tensor([3., 3., 1.])
+        """
+        return Similarity.from_pose(self.alignment, self.scale)
 
     @property
     def rmse(self) -> Tensor:

@@ -11,6 +11,7 @@ from .names import (
     POSE2,
     ROTATION,
     ROTATION2,
+    SIMILARITY,
     TRAJECTORY,
     UNCERTAIN_POSE,
     Named,
@@ -23,6 +24,7 @@ from .pose import Pose
 from .pose2 import Pose2
 from .rotation import Rotation
 from .rotation2 import Rotation2
+from .similarity import Similarity
 from .times import Duplicates, distinct
 from .trajectory import Trajectory
 from .transforms import Transform
@@ -33,6 +35,7 @@ _FOREIGN = {
     Rotation: ROTATION,
     Pose2: POSE2,
     Rotation2: ROTATION2,
+    Similarity: SIMILARITY,
     UncertainPose: UNCERTAIN_POSE,
     Trajectory: TRAJECTORY,
     Camera: CAMERA,

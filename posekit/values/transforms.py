@@ -239,6 +239,9 @@ class Transform(Group):
             place = self._where(f"validate: {name}")
             if name == self._direction:
                 validate_direction(x, place)
+            elif name == "scale":
+                bad = ~(x.isfinite() & (x > 0)).all(-1)
+                arguments.refuse(bad, x.squeeze(-1), place, "is not a scale: it must be finite and positive")
             else:
                 arguments.refuse(~x.isfinite().all(-1), x, place, "is not finite")
         return self

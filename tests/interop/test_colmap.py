@@ -124,5 +124,24 @@ def test_what_is_no_camera_is_named() -> None:
         with pytest.raises(kind, match=f"from_colmap: {match}"):
             interop.from_colmap(*given)
     assert interop.from_colmap(2 * q, t, validate=False).shape == ()
-    with pytest.raises(pk.ArgumentError, match="to_colmap: camera must be a Pose or a Camera, got Rotation"):
+    with pytest.raises(
+        pk.ArgumentError, match="to_colmap: camera must be a Pose, a Camera or a Similarity, got Rotation"
+    ):
         interop.to_colmap(literals.POSE.rotation)  # type: ignore[arg-type]
+
+
+def test_similarities_go_both_ways() -> None:
+    pycolmap = pytest.importorskip("pycolmap")
+    S = pk.Similarity([1.0, 2, 3], [4.0, 1, -2, 0.5], 2.5)
+    theirs = interop.to_colmap(S)
+    np.testing.assert_allclose(theirs.matrix(), S.affine(), atol=1e-6)
+    np.testing.assert_allclose(theirs * np.array([1.0, 0, 2]), S @ [1.0, 0, 2], atol=1e-5)
+    back = interop.from_colmap(theirs)
+    assert isinstance(back, pk.Similarity)
+    np.testing.assert_allclose(back.matrix(), S.matrix(), atol=1e-6)
+    with pytest.raises(pk.ShapeError, match=r"to_colmap: a Similarity must be single, got shape \(2,\)"):
+        interop.to_colmap(pk.Similarity.identity(2))
+    with pytest.raises(
+        pk.ValidationError, match=r"validate: scale = .* is not a scale: it must be finite and positive"
+    ):
+        interop.from_colmap(pycolmap.Sim3d(-1.0, pycolmap.Rotation3d(), np.zeros(3)))

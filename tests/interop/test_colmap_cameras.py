@@ -102,7 +102,7 @@ WRONG: dict[str, Any] = {
     "to_colmap: the camera is on the meta device": lambda: interop.to_colmap(
         pk.Camera([4.0, 4, 2, 2], (4, 4)).to("meta")
     ),
-    "to_colmap: camera must be a Pose or a Camera, got Rotation": lambda: interop.to_colmap(
+    "to_colmap: camera must be a Pose, a Camera or a Similarity, got Rotation": lambda: interop.to_colmap(
         pk.Rotation.identity()  # type: ignore[call-overload]
     ),
 }

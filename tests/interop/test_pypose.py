@@ -45,13 +45,39 @@ def test_the_tangents_of_pypose_are_in_the_order_of_posekit() -> None:
     assert interop.from_pypose(pypose.se3(tangent).Exp()).allclose(pk.Pose.exp(tangent), atol=1e-14)
 
 
+def test_similarities_have_the_numbers_and_gradients_of_pypose() -> None:
+    tangent = torch.tensor([[1.0, 2, 3, 0.1, -0.2, 0.3, 0.7], [1.0, -2, 0, 1.0, 2.0, -1.0, -0.4]], dtype=torch.float64)
+    ours = pk.Similarity.exp(tangent)
+    theirs = pypose.sim3(tangent).Exp()
+    torch.testing.assert_close(theirs.matrix(), ours.matrix(), atol=1e-12, rtol=0)
+    torch.testing.assert_close(theirs.Log().tensor(), ours.log(), atol=1e-12, rtol=0)
+    torch.testing.assert_close(interop.to_pypose(ours).matrix(), ours.matrix(), atol=1e-13, rtol=0)
+    back = interop.from_pypose(theirs)
+    assert isinstance(back, pk.Similarity)
+    pk.testing.assert_close(back, ours)
+    points = torch.tensor([[0.3, -1.0, 2.0], [1.0, 0.5, 0.0]], dtype=torch.float64)
+    weights = torch.tensor([[1.0, -2.0, 0.5], [0.3, 1.0, -1.0]], dtype=torch.float64)
+    # Through PyPose and back, the derivative with respect to our numbers is that of our own action.
+    mine = pk.Similarity(*[x.clone().requires_grad_() for x in ours._stored()])
+    gradient = torch.autograd.grad((weights * interop.to_pypose(mine).Act(points)).sum(), mine._stored())
+    wanted = torch.autograd.grad((weights * (mine.normalized() @ points)).sum(), mine._stored())
+    for x, y in zip(gradient, wanted, strict=True):
+        torch.testing.assert_close(x, y, atol=1e-12, rtol=0)
+    # And PyPose's gradient of its own action is what ours becomes on the way in.
+    leaf = theirs.detach().clone().requires_grad_()
+    through = torch.autograd.grad((weights * (interop.from_pypose(leaf) @ points)).sum(), leaf)[0]
+    own = torch.autograd.grad((weights * leaf.Act(points)).sum(), leaf)[0]
+    torch.testing.assert_close(through, own, atol=1e-12, rtol=0)
+
+
 def test_lie_tensors_that_are_no_poses_are_named() -> None:
     zero = torch.tensor([[1.0, 2.0, 3.0, 0.0, 0.0, 0.0, 0.0]])
     cases: dict[str, tuple[type[Exception], Any]] = {
         r"value must be a LieTensor, got Tensor": (pk.ArgumentError, torch.ones(7)),
         r"is of type se3Type, a tangent: use Pose\.exp\(value\.tensor\(\)\)": (pk.ArgumentError, pypose.randn_se3(2)),
         r"is of type so3Type, a tangent: use Rotation\.exp": (pk.ArgumentError, pypose.randn_so3(2)),
-        r"is of type Sim3Type, which has a scale, and poses have none": (pk.ArgumentError, pypose.randn_Sim3(2)),
+        r"is of type sim3Type, a tangent: use Similarity\.exp": (pk.ArgumentError, pypose.randn_sim3(2)),
+        r"is of type RxSO3Type, a rotation with a scale": (pk.ArgumentError, pypose.randn_RxSO3(2)),
         r"xyzw\[0\] = \[0.0, 0.0, 0.0, 0.0\] has no direction": (pk.ValidationError, pypose.SE3(zero)),
         r"xyzw\[0\] = .* is no unit quaternion: normalize it": (pk.ValidationError, pypose.SE3(zero + 2)),
         r"translation\[0\] = \[inf, .* is not finite": (pk.ValidationError, pypose.SE3(zero.clone().fill_(torch.inf))),
@@ -60,7 +86,9 @@ def test_lie_tensors_that_are_no_poses_are_named() -> None:
         with pytest.raises(kind, match=f"from_pypose: .*{match}"):
             interop.from_pypose(given)
     assert interop.from_pypose(pypose.SE3(zero), validate=False).shape == (1,)
-    with pytest.raises(pk.ArgumentError, match="to_pypose: value must be a Pose or a Rotation, got Tensor"):
+    with pytest.raises(
+        pk.ArgumentError, match="to_pypose: value must be a Pose, a Rotation or a Similarity, got Tensor"
+    ):
         interop.to_pypose(zero)  # type: ignore[arg-type]
 
 

@@ -25,6 +25,7 @@ from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
 from tests.reference import pose as pose_reference
 from tests.reference import se2 as se2_reference
+from tests.reference import sim3 as sim3_reference
 from tests.support import sampling
 
 Shape = tuple[int, ...]
@@ -72,6 +73,14 @@ MODULES: dict[str, Domains] = {
         "from_matrix.matrix": lambda *batch, seed: se2_reference.matrix(*sampling.normal(2, *batch, 2, seed=seed)),
     },
     "se3": {"distance.position1": AWAY, "distance.quaternion1": AWAY},
+    "sim3": {
+        "distance.position1": AWAY,
+        "distance.quaternion1": AWAY,
+        **dict.fromkeys(("scale", "scale1", "scale2"), sim3_reference.positive),
+        "from_matrix.matrix": lambda *batch, seed: sim3_reference.matrix(
+            *sampling.poses(*batch, seed=seed), sim3_reference.positive(*batch, seed=seed)
+        ),
+    },
     "metrics": {"goal_quat": AWAY},
     "rates": {},
     "matrices": {},

@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from tests.reference import se2, se3, so3
+from tests.reference import se2, se3, sim3, so3
 from tests.support import sampling
 
 # 0 and tiny angles, both sides of the switches of series, half a turn, and beyond it.
@@ -88,7 +88,7 @@ class Row:
         factor = abs(factor) if self.direction == "complex" else factor
         fields = value._named()
         fields[self.direction] = factor * fields[self.direction]
-        return self.kind._unchecked(*fields.values())
+        return value._with(*fields.values())
 
     def homogeneous(self, points: Tensor) -> Tensor:
         """Points as the matrices act on them: with a last coordinate of 1, if the group moves the origin."""
@@ -108,4 +108,5 @@ GROUPS = {
     "Pose": Row(pk.Pose, 6, slice(3, 6), 3, se3.hat),
     "Rotation2": Row(pk.Rotation2, 1, slice(0, 1), 2, hat2, "complex"),
     "Pose2": Row(pk.Pose2, 3, slice(2, 3), 2, se2.hat, "complex"),
+    "Similarity": Row(pk.Similarity, 7, slice(3, 6), 3, sim3.hat),
 }

@@ -308,8 +308,8 @@ def test_closeness_goes_by_the_element_and_validation_names_the_first_invalid_on
     moved = a.retract(1e-3 * group.tangents(5))
     assert a.isclose(group.stretched(a, 2.0)).all()
     assert not a.isclose(moved).any()
-    assert a.isclose(moved, atol=0.1).all()
-    assert a.allclose(moved, atol=0.1)
+    assert a.isclose(moved, atol=1.0).all()
+    assert a.allclose(moved, atol=1.0)
     assert a.validate() is a
     broken = pk.stack([a, a])._map(lambda x: torch.where(torch.arange(5)[:, None] == 3, torch.nan, x))
     with pytest.raises(pk.ValidationError, match=rf"{group.kind.__name__}.validate: .*\[0, 3\]"):
@@ -397,7 +397,7 @@ def test_gradients_reach_the_tensors_through_every_operation(group: Row) -> None
     other = [x.clone() for x in b._tensors()]
 
     def all_of(*tensors: Tensor) -> Tensor:
-        c, d = group.kind._unchecked(*tensors), group.kind._unchecked(*other)
+        c, d = a._with(*tensors), a._with(*other)
         made = [(c @ d).matrix(), (~c).matrix(), c.between(d).matrix(), c.interpolate(d, 0.3).matrix()]
         acted = [c @ POINTS[:, : group.space], c.inverse_apply(POINTS[:, : group.space]), c.adjoint(), c.log()]
         return torch.cat([x.flatten() for x in (*made, *acted)])

@@ -62,4 +62,13 @@ from .quaternions import (
     unit_if_needed,
 )
 from .series import alternating_sign, atan2_quotient, bessel, cos_sin_half, cos_sin_half_reduced, first_quadrant_atan2
+from .similar import (
+    between_similarities,
+    compose_similarities,
+    exp_similarity,
+    left_between_similarities,
+    left_jacobian_columns,
+    left_jacobian_inverse_columns,
+    log_similarity,
+)
 from .span import angle_between, sine_between

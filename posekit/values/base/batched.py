@@ -42,10 +42,6 @@ class Batched(Shaped, TorchFunctions):
         """Return the tensors. The last dimension of each holds the components of an element."""
         return tuple([getattr(self, name) for name in self._names])
 
-    def _stored(self) -> tuple[Tensor, ...]:
-        """Return the fields, as the ops take them."""
-        return tuple([getattr(self, name) for name in self._names])
-
     def _with(self, *tensors: Tensor) -> Self:
         """Return a value of the same class, with the same convention, made of other tensors."""
         return self._unchecked(*tensors)

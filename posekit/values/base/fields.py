@@ -17,7 +17,7 @@ def joined(kind: str, sizes: Mapping[str, int], given: Mapping[str, Any]) -> tup
 
     Args:
         kind: The name of the class, for error messages.
-        sizes: How many numbers each field has.
+        sizes: How many numbers each field has. Fields of size 0 are single numbers, without a dimension for them.
         given: What the user passed; None stands for the field of the identity: zeros for a position, and otherwise 1
             followed by zeros.
     """
@@ -25,24 +25,39 @@ def joined(kind: str, sizes: Mapping[str, int], given: Mapping[str, Any]) -> tup
     made: dict[str, Tensor] = {}
     for name, value in given.items():
         if value is not None:
-            where = f"{kind}: {name}"
-            made[name] = arguments.tensor(value, where, like)
-            arguments.check(made[name], sizes[name], where, from_matrix=f"{kind}.from_matrix")
+            made[name] = _converted(value, sizes[name], kind, name, like)
             like = made[name] if like is None else like
+    shapes = {name: x.shape[:-1] if sizes[name] else x.shape for name, x in made.items()}
+    batch = arguments.broadcast(kind, **shapes) if made else torch.Size()
     if len(made) > 1:
         arguments.check_devices(f"{kind}: {' and '.join(made)}", *made.values())
         dtype = functools.reduce(torch.promote_types, [x.dtype for x in made.values()])
-        batch = arguments.broadcast(kind, **{name: x.shape[:-1] for name, x in made.items()})
-        made = {name: _expanded(x.to(dtype), batch) for name, x in made.items()}
-    like = next(iter(made.values()), None)
+        for name, x in made.items():
+            x = x.to(dtype)
+            made[name] = x if shapes[name] == batch else x.expand(*batch, *x.shape[len(shapes[name]) :])
+    like = next(iter(made.values()), torch.empty(()))
     for name, size in sizes.items():
         if name not in made:
-            zeros = torch.zeros(size) if like is None else like.new_zeros(*like.shape[:-1], size)
-            if name != "position":
-                zeros.select(-1, 0).fill_(1.0)
-            made[name] = zeros
+            made[name] = _identity(name, size, like, batch)
     return tuple([made[name] for name in sizes])
 
 
-def _expanded(x: Tensor, batch: torch.Size) -> Tensor:
-    return x if x.shape[:-1] == batch else x.expand(*batch, x.shape[-1])
+def _converted(value: Any, size: int, kind: str, name: str, like: Tensor | None) -> Tensor:
+    where = f"{kind}: {name}"
+    if not size:
+        x = arguments.scalar(value, where, torch.empty(()) if like is None else like)
+        arguments.check_dense(x, where)
+        arguments.check_dtype(x.dtype, where)
+        return x
+    x = arguments.tensor(value, where, like)
+    arguments.check(x, size, where, from_matrix=f"{kind}.from_matrix")
+    return x
+
+
+def _identity(name: str, size: int, like: Tensor, batch: torch.Size) -> Tensor:
+    if not size:
+        return like.new_ones(batch)
+    zeros = like.new_zeros(*batch, size)
+    if name != "position":
+        zeros.select(-1, 0).fill_(1.0)
+    return zeros

@@ -28,6 +28,10 @@ class Stored(metaclass=Named):
         """Return the fields: tensors or values."""
         raise NotImplementedError
 
+    def _stored(self) -> tuple[Any, ...]:
+        """Return the fields as they are stored, and as ops take them."""
+        return self._tensors()
+
     def _map(self, function: Map) -> Self:
         """Apply a function to each tensor. Return ``self`` if the function returns every tensor unchanged."""
         raise NotImplementedError
@@ -75,7 +79,7 @@ class Stored(metaclass=Named):
         >>> Pose(torch.zeros(3).requires_grad_(), torch.ones(4)).requires_grad
         True
         """
-        return any([x.requires_grad for x in self._tensors()])
+        return any([x.requires_grad for x in self._stored()])
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert to another dtype or device, as ``torch.Tensor.to``. ``target`` may also be another value.
@@ -241,7 +245,7 @@ class Stored(metaclass=Named):
             requires_grad: Whether to record the operations on the tensors for ``backward``.
         """
         arguments.check_flags(self._where("requires_grad_"), requires_grad=requires_grad)
-        for x in self._tensors():
+        for x in self._stored():
             x.requires_grad_(requires_grad)
         return self
 
@@ -253,7 +257,7 @@ class Stored(metaclass=Named):
         >>> T.position.grad
         tensor([1., 1., 1.])
         """
-        differentiable = [x for x in self._tensors() if x.requires_grad]
+        differentiable = [x for x in self._stored() if x.requires_grad]
         if not differentiable:
             raise ArgumentError(f"{self._where('retain_grad')}: no tensor requires grad; call requires_grad_() first")
         for x in differentiable:

@@ -7,7 +7,7 @@ from .foreign_names import EULER, NO_SCALE
 _FROM_MATRIX, _MATRIX = "Rotation.from_matrix(matrix)", "Rotation(quaternion).matrix()"
 _FROM_ROTVEC, _ROTVEC = "Rotation.exp(rotvec)", "Rotation(quaternion).log()"
 _DISTANCE, _SLERP, _INVERSE = "rotation.distance(other)", "rotation.slerp(other, t)", "rotation.inverse()"
-_NO_SIM = "posekit has no Sim(3); `umeyama(source, target)` returns a pose and a scale"
+_NO_RXSO = "posekit has no rotations with a scale; use a `Similarity` at the origin"
 
 MODULE = {  # of posekit itself
     "Act": "PyPose: pose.apply(points)",
@@ -36,14 +36,14 @@ MODULE = {  # of posekit itself
     "RotationSpline": 'SciPy: pk.Trajectory(times, rotations).at(t, "spline")',
     "RotationUnitQuat": "RoMa: `Rotation`, whose quaternions are wxyz",
     "Rt_to_matrix4x4": "Kornia: Pose.from_rotation(rotation, position).matrix()",
-    "RxSO3": "PyPose: " + _NO_SIM,
+    "RxSO3": "PyPose: " + _NO_RXSO,
     "SE2": "jaxlie: Pose2",
     "SE3": "PyPose, jaxlie: Pose",
     "SO2": "jaxlie: Rotation2",
     "SO3": "PyPose, jaxlie: Rotation",
     "Scale": "PyTorch3D: " + NO_SCALE,
     "Se3": "Kornia: Pose",
-    "Sim3": "PyPose: " + _NO_SIM,
+    "Sim3": "PyPose: Similarity",
     "Slerp": "SciPy: pk.Trajectory(times, rotations).at(t)",
     "So3": "Kornia: Rotation",
     "Transform": ": Pose",
@@ -74,10 +74,10 @@ MODULE = {  # of posekit itself
     "geodesic_loss": f"PyPose: {_DISTANCE}",
     "hat_inv": "PyTorch3D: vee(matrix)",
     "identity": ": `Pose()`, or `Pose.identity(shape)`",
-    "identity_RxSO3": "PyPose: " + _NO_SIM,
+    "identity_RxSO3": "PyPose: " + _NO_RXSO,
     "identity_SE3": "PyPose: Pose.identity(shape)",
     "identity_SO3": "PyPose: Rotation.identity(shape)",
-    "identity_Sim3": "PyPose: " + _NO_SIM,
+    "identity_Sim3": "PyPose: Similarity.identity(shape)",
     "identity_like": "PyPose: Pose.identity(pose.shape)",
     "identity_quat": "RoMa: Rotation.identity(shape)",
     "identity_se3": "PyPose: torch.zeros(6)",
@@ -151,13 +151,13 @@ MODULE = {  # of posekit itself
     "rotvec_to_euler": f"RoMa: {_FROM_ROTVEC}.euler(seq)",
     "rotvec_to_rotmat": f"RoMa: {_FROM_ROTVEC}.matrix()",
     "rotvec_to_unitquat": f"RoMa: {_FROM_ROTVEC}",
-    "rxso3": "PyPose: " + _NO_SIM,
+    "rxso3": "PyPose: " + _NO_RXSO,
     "save": ": `torch.save` keeps values, `pk.io` has other files",
     "scale": "PyPose: " + NO_SCALE,
     "se3": "PyPose: tangents are tensors; `Pose.exp(tangent)` takes them",
     "se3_exp_map": "PyTorch3D: Pose.exp(tangent)",
     "se3_log_map": "PyTorch3D: pose.log()",
-    "sim3": "PyPose: " + _NO_SIM,
+    "sim3": "PyPose: tangents are tensors of 7 numbers; use `Similarity.exp`",
     "slerp": f"Kornia: {_SLERP}",
     "so3": "PyPose: tangents are tensors; `Rotation.exp(tangent)` takes them",
     "so3_exp_map": f"PyTorch3D: {_FROM_ROTVEC}",

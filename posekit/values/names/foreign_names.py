@@ -264,3 +264,13 @@ POSE2 = {
     "translation": "jaxlie, gtsam: position",
     "unit_complex_xy": "jaxlie: `normalized()`, with `complex` and `position`",
 }
+SIMILARITY = {
+    **{
+        name: entry.replace("value", "similarity")
+        for name, entry in _BOTH.items()
+        if name in ("Act", "Adj", "Inv", "Log", "Mul", "Retr", "copy", "dim", "linear_normalize", "normalize", "view")
+    },
+    "Exp": "PyPose: Similarity.exp(tangent)",
+    "s": "Sophus, evo: scale",
+    "translation": "PyPose, pycolmap: position",
+}

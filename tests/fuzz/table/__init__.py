@@ -94,7 +94,7 @@ EXEMPT: dict[str, str] = {
         [f"algebra.{name}" for name in ("acos", "asin", "atan2", "cos", "exp", "log", "power", "sin", "tan")],
         "compared with mpmath by tests/math/test_algebra_functions.py",
     ),
-    **dict.fromkeys(("Pose.planar", "Pose2", "Rotation.planar", "Rotation2"), _GROUPS),
+    **dict.fromkeys(("Pose.planar", "Pose2", "Rotation.planar", "Rotation2", "Similarity"), _GROUPS),
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
     "kinematics.Inertias": "a field of robots: tests/kinematics/test_inertias.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",

@@ -1,0 +1,313 @@
+"""Similarity: a batch of rigid transforms with a scale, stored as positions, wxyz quaternions and scales."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, ClassVar, Self, final
+
+import attrs
+import torch
+from torch import Generator, Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError, PosekitError, ShapeError
+from ..math import rotation as rotation_ops
+from ..math import sim3
+from .base import Dims, fields, register
+from .matrices import can_be_checked, must_validate, validate_matrix
+from .pose import Pose
+from .rotation import Rotation
+from .transforms import Transform, near_positions
+
+_SIZES = {"position": 3, "quaternion": 4, "scale": 0}
+
+
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Similarity(Transform):
+    """An immutable batch of similarities: a point p becomes ``scale * R p + position``.
+
+    The ``shape`` is the batch shape. Tangents are [v, w, sigma], of shape (*batch, 7): translation first, then the
+    rotation vector, and last the logarithm of the scale, as in PyPose and Sophus. Similarities are what monocular
+    reconstructions are known up to.
+
+    >>> S = Similarity([1, 2, 3], Rotation.from_euler("z", 90, degrees=True), 2)
+    >>> S @ [10, 0, 0]
+    tensor([ 1.0000, 22.0000,  3.0000])
+
+    Args:
+        position: Positions, shape (*batch, 3). The default is the origin.
+        rotation: A Rotation, or quaternions with the real part first, shape (*batch, 4). The default is no rotation.
+        scale: Positive numbers, shape (*batch). The default is 1.
+        quaternion: The rotation as quaternions, under the name of the field.
+    """
+
+    position: Tensor
+    quaternion: Tensor
+    scale: Tensor
+    _names: ClassVar[tuple[str, ...]] = ("position", "quaternion", "scale")
+    _lie: ClassVar[ModuleType] = sim3
+    _size: ClassVar[int] = 7
+    _direction: ClassVar[str] = "quaternion"
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(
+        self,
+        position: TensorLike | None = None,
+        rotation: Rotation | TensorLike | None = None,
+        scale: TensorLike | float | None = None,
+        *,
+        quaternion: TensorLike | None = None,
+    ) -> None:
+        if rotation is not None:
+            if quaternion is not None:
+                raise ArgumentError("Similarity: got both rotation and quaternion; give one of them")
+            quaternion = rotation.quaternion if isinstance(rotation, Rotation) else rotation
+        if isinstance(position, Pose):
+            raise ArgumentError(
+                "Similarity: position must be a tensor, got Pose; use Similarity.from_pose(pose, scale)"
+            )
+        given = {"position": position, "quaternion": quaternion, "scale": scale}
+        for name, tensor in zip(_SIZES, fields.joined("Similarity", _SIZES, given), strict=True):
+            object.__setattr__(self, name, tensor)
+
+    @classmethod
+    def _unchecked(cls, position: Any, quaternion: Any, scale: Any) -> Similarity:
+        self = object.__new__(cls)
+        object.__setattr__(self, "position", position)
+        object.__setattr__(self, "quaternion", quaternion)
+        object.__setattr__(self, "scale", scale)
+        return self
+
+    # The scale is stored without a dimension of components, which shapes and indices need.
+
+    def _tensors(self) -> tuple[Tensor, ...]:
+        return self.position, self.quaternion, self.scale.unsqueeze(-1)
+
+    def _stored(self) -> tuple[Tensor, ...]:
+        return self.position, self.quaternion, self.scale
+
+    def _with(self, *tensors: Tensor) -> Similarity:
+        position, quaternion, scale = tensors
+        return Similarity._unchecked(position, quaternion, scale.squeeze(-1))
+
+    @classmethod
+    def identity(
+        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
+    ) -> Similarity:
+        """Create identity similarities of a batch shape.
+
+        >>> Similarity.identity()
+        Similarity(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], scale=1.)
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device; by default torch's default device.
+        """
+        sizes = arguments.new_sizes(shape, "Similarity.identity")
+        arguments.check_target("Similarity.identity", dtype, device)
+        pose = Pose.identity(*sizes, dtype=dtype, device=device)
+        return cls._unchecked(pose.position, pose.quaternion, torch.ones_like(pose.position[..., 0]))
+
+    @classmethod
+    def random(
+        cls,
+        *shape: Dims,
+        max_angle: TensorLike | float | None = None,
+        max_distance: TensorLike | float | None = None,
+        degrees: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        generator: Generator | None = None,
+    ) -> Similarity:
+        """Draw similarities: poses as `Pose.random` draws them, and scales whose logarithms are standard normal.
+
+        >>> Similarity.random(8).shape
+        torch.Size([8])
+
+        Args:
+            shape: The batch shape.
+            max_angle: The largest angle of the rotations, as for `Rotation.random`.
+            max_distance: The radius of the ball of the positions, as for `Pose.random`.
+            degrees: Whether ``max_angle`` is in degrees instead of radians.
+            dtype: The dtype of the similarities.
+            device: The device of the similarities. The default is that of the generator.
+            generator: The source of the random numbers.
+        """
+        options: dict[str, Any] = {"max_angle": max_angle, "max_distance": max_distance, "degrees": degrees}
+        try:
+            pose = Pose.random(*shape, **options, dtype=dtype, device=device, generator=generator)
+        except PosekitError as error:  # in the name of the class that the user called
+            raise type(error)(str(error).replace("Pose.random", "Similarity.random")) from None
+        logarithm = arguments.normal(tuple(pose.shape), generator, pose.dtype, pose.device)
+        return cls._unchecked(pose.position, pose.quaternion, logarithm.exp())
+
+    @classmethod
+    def from_pose(cls, pose: Pose, scale: TensorLike | float | None = None) -> Similarity:
+        """Create from poses and scales, such as `umeyama` returns.
+
+        >>> Similarity.from_pose(Pose([1, 2, 3]), 2) @ [1, 1, 1]
+        tensor([3., 4., 5.])
+
+        Args:
+            pose: Poses, shape (*batch): the rotation and the position.
+            scale: Positive numbers, shape (*batch). The default is 1.
+        """
+        if not isinstance(pose, Pose):
+            raise ArgumentError(f"Similarity.from_pose: pose must be a Pose, got {type(pose).__name__}")
+        return cls(pose.position, pose.quaternion, scale)
+
+    @property
+    def pose(self) -> Pose:
+        """The poses without the scale: the same position and rotation. They share the tensors.
+
+        >>> Similarity([1, 2, 3], scale=2).pose
+        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
+        """
+        return Pose._unchecked(self.position, self.quaternion)
+
+    @property
+    def rotation(self) -> Rotation:
+        """The rotations. They share the quaternion tensor.
+
+        >>> Similarity([1, 2, 3], [1, 0, 0, 1], 2).rotation
+        Rotation(quaternion=[1., 0., 0., 1.])
+        """
+        return Rotation._unchecked(self.quaternion)
+
+    def replace(
+        self,
+        *,
+        position: TensorLike | None = None,
+        rotation: Rotation | TensorLike | None = None,
+        scale: TensorLike | float | None = None,
+        quaternion: TensorLike | None = None,
+    ) -> Similarity:
+        """Return similarities with another position, rotation or scale. The other parts stay.
+
+        >>> Similarity([1, 2, 3], scale=2).replace(scale=5).scale
+        tensor(5.)
+
+        Args:
+            position: Positions, shape (*batch, 3).
+            rotation: A Rotation, or quaternions with the real part first, shape (*batch, 4).
+            scale: Positive numbers, shape (*batch).
+            quaternion: The rotation as quaternions, under the name of the field.
+        """
+        if rotation is None and quaternion is None:
+            quaternion = self.quaternion
+        return Similarity(
+            self.position if position is None else position,
+            rotation,
+            self.scale if scale is None else scale,
+            quaternion=quaternion,
+        )
+
+    @classmethod
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Similarity:
+        """Create from homogeneous matrices [s R | t], shape (*batch, 4, 4), or their upper rows, shape (*batch, 3, 4).
+
+        >>> Similarity.from_matrix([[0, -2, 0, 1], [2, 0, 0, 2], [0, 0, 2, 3], [0, 0, 0, 1]]).scale
+        tensor(2.)
+
+        Args:
+            matrix: The matrices, with or without a last row of 0 0 0 1.
+            validate: Whether to raise if a matrix is no similarity. By default, lists, arrays and tensors on the CPU
+                are checked, and tensors on other devices are not, because reading their values waits for the device.
+        """
+        where = "Similarity.from_matrix"
+        checks = must_validate(matrix, validate, where)
+        matrix = cls._argument(matrix, "from_matrix", "matrix")
+        arguments.check_dense(matrix, f"{where}: matrix")
+        if matrix.shape[-2:] not in ((4, 4), (3, 4)):
+            given = tuple(matrix.shape)
+            raise ShapeError(f"{where}: matrix must have shape (..., 4, 4) or (..., 3, 4), got {given}")
+        if validate or (checks and can_be_checked(matrix)):
+            _validate(matrix, f"{where}: matrix")
+        if matrix.shape[-2] == 3:
+            last = torch.zeros_like(matrix[..., :1, :])
+            last.select(-1, 3).fill_(1.0)
+            matrix = torch.cat((matrix, last), -2)
+        return cls._from_op(sim3.from_matrix(matrix))
+
+    def affine(self) -> Tensor:
+        """Return the upper three rows of the homogeneous matrices, [s R | t], shape (*batch, 3, 4).
+
+        >>> Similarity([1, 2, 3], scale=2).affine()
+        tensor([[2., 0., 0., 1.],
+                [0., 2., 0., 2.],
+                [0., 0., 2., 3.]])
+        """
+        return self.matrix()[..., :3, :]
+
+    def canonical(self) -> Similarity:
+        """Return the same similarities with unit quaternions and w >= 0.
+
+        >>> Similarity(quaternion=[-2, 0, 0, 0]).canonical().quaternion
+        tensor([1., -0., -0., -0.])
+        """
+        return Similarity._unchecked(self.position, rotation_ops.canonical(self.quaternion), self.scale)
+
+    def distance(self, other: Similarity, *, degrees: bool = False) -> tuple[Tensor, Tensor, Tensor]:
+        """Return the distance between the positions, the angle between the rotations, and |log(scale ratio)|.
+
+        Where one of them is 0 it is not differentiable.
+
+        >>> Similarity([0, 0, 0]).distance(Similarity([3, 4, 0], [1, 0, 0, 1], 2))
+        (tensor(5.), tensor(1.5708), tensor(0.6931))
+
+        Args:
+            other: The similarities to compare with.
+            degrees: Whether to return the angle in degrees instead of radians.
+        """
+        self._check_same(other, "distance")
+        tensors = *self._stored(), *other._stored()
+        if degrees is False:
+            return sim3.distance(*tensors)
+        arguments.check_flags("Similarity.distance", degrees=degrees)
+        distance, angle, ratio = sim3.distance(*map(arguments.wide, tensors))
+        dtype = torch.promote_types(self.dtype, other.dtype)
+        return distance.to(dtype), arguments.degrees(angle, dtype), ratio.to(dtype)
+
+    def _promoted(self, other: Any, method: str) -> Similarity:
+        if isinstance(other, Rotation):
+            other = Pose.from_rotation(other)
+        if isinstance(other, Pose):
+            return Similarity.from_pose(other)
+        self._check_same(other, method)
+        result: Similarity = other
+        return result
+
+    def _left_compose(self, other: Any) -> Similarity:
+        return self._promoted(other, "compose").compose(self)
+
+    def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
+        distance, angle, ratio = sim3.distance(*self._stored(), *other._stored())
+        near = near_positions(self.position, other.position, distance, relative, absolute)
+        return near & (torch.maximum(angle, ratio) <= absolute + relative)
+
+    def _averaged(self) -> tuple[Tensor, ...]:
+        return self.position, self.scale.log().unsqueeze(-1), self.quaternion
+
+    @classmethod
+    def _from_averages(cls, *tensors: Tensor) -> Similarity:
+        position, logarithm, quaternion = tensors
+        return cls._unchecked(position, quaternion, logarithm.squeeze(-1).exp())
+
+
+def _validate(matrix: Tensor, name: str) -> None:
+    """Raise on the first matrix that is no similarity."""
+    arguments.refuse(~matrix.isfinite().flatten(-2).all(-1), matrix, name, "is not finite")
+    unit = torch.eye(4, dtype=matrix.dtype, device=matrix.device)[3]
+    wrong = (matrix[..., 3:, :] != unit).flatten(-2).any(-1)
+    arguments.refuse(wrong, matrix, name, "is not homogeneous: its last row is not 0 0 0 1")
+    block = matrix[..., :3, :3]
+    scale = torch.linalg.matrix_norm(block) / 3**0.5
+    arguments.refuse(scale == 0, matrix, name, "has no scale: it maps all points to one")
+    validate_matrix(block / scale[..., None, None], name)
+
+
+register(Similarity, Similarity._names)
