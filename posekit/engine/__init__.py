@@ -3,16 +3,15 @@
 from .dtypes import FLOATS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
+    AssociativeSweepOp,
     Declared,
     DeclaredOnUse,
-    Family,
-    Fold,
-    FoldThenMap,
-    Forest,
     Op,
     Request,
-    Scan,
     Signature,
+    SweepOp,
+    SweepTwiceOp,
+    TreeSweepOp,
     all_ops,
     decode,
     derived,

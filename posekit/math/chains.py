@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Forest, Quat, Scalar, Scan, Vec3, rsqrt
+from ..engine import AssociativeSweepOp, Quat, Scalar, TreeSweepOp, Vec3, rsqrt
 from .lib import dot, product, rotate_by_unit, scaled
 
 
@@ -36,13 +36,15 @@ def _poses_of_tree(
 _POSE = {"position": Vec3, "quaternion": Quat}
 _ROTATION = {"quaternion": Quat}
 _IDENTITY = (1, 0, 0, 0)
-cumulative_poses = Scan("Pose.cumulative", "cumulative", _POSE, (0, 0, 0, *_IDENTITY), _poses, total=False)
-chain_poses = Scan("Pose.chain", "chain", _POSE, (0, 0, 0, *_IDENTITY), _poses, total=True)
-cumulative_rotations = Scan("Rotation.cumulative", "cumulative", _ROTATION, _IDENTITY, _rotations, total=False)
-chain_rotations = Scan("Rotation.chain", "chain", _ROTATION, _IDENTITY, _rotations, total=True)
-tree_poses = Forest(
-    "Pose.cumulative_tree", "cumulative", _POSE, (0, 0, 0, *_IDENTITY), _poses_of_tree, _POSE, columns=1
+_OF_POSES = _POSE, (0, 0, 0, *_IDENTITY), _poses
+_OF_ROTATIONS = _ROTATION, _IDENTITY, _rotations
+cumulative_poses = AssociativeSweepOp("Pose.cumulative", "cumulative", *_OF_POSES, total=False)
+chain_poses = AssociativeSweepOp("Pose.chain", "chain", *_OF_POSES, total=True)
+cumulative_rotations = AssociativeSweepOp("Rotation.cumulative", "cumulative", *_OF_ROTATIONS, total=False)
+chain_rotations = AssociativeSweepOp("Rotation.chain", "chain", *_OF_ROTATIONS, total=True)
+tree_poses = TreeSweepOp(
+    "Pose.cumulative_tree", "cumulative", _POSE, ((0, 0, 0), _IDENTITY), _poses_of_tree, _POSE, columns=1
 )
-tree_rotations = Forest(
-    "Rotation.cumulative_tree", "cumulative", _ROTATION, _IDENTITY, _rotations_of_tree, _ROTATION, columns=1
+tree_rotations = TreeSweepOp(
+    "Rotation.cumulative_tree", "cumulative", _ROTATION, (_IDENTITY,), _rotations_of_tree, _ROTATION, columns=1
 )

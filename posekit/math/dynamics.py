@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..engine import (
-    Family,
     GatheredPort,
     Mat3,
     Port,
@@ -19,6 +18,7 @@ from ..engine import (
     SequencePort,
     Sweep,
     SweepBody,
+    SweepOp,
     SweepProgram,
     TablePort,
     Vec3,
@@ -134,7 +134,7 @@ class TreeDynamics:
         ends: Sequence[Port],
         outputs: Sequence[Port],
         build: Callable[[SweepProgram, TreeDynamics], SweepBody],
-    ) -> Family:
+    ) -> SweepOp:
         """A family of programs, whose inputs are gathered ones, origins, axes, shared ones, ends and the table."""
         ports: list[Port] = [
             GatheredPort(n, (1,), False, self.tree.numbers if n == "q" else self.numbers) for n in gathered
@@ -143,7 +143,7 @@ class TreeDynamics:
         shapes |= {n: self.shapes()[n] for n in shared}
         ports += [SequencePort(n, (1, *shape), True) for n, shape in shapes.items()]
         ports += [*ends, TablePort("table", (1, 7))]
-        return Family(name + self.tree.suffix, name, ports, outputs, lambda sweeps: build(sweeps, self), 2)
+        return SweepOp(name + self.tree.suffix, name, ports, outputs, lambda sweeps: build(sweeps, self), 2)
 
     def step(self, sweeps: SweepProgram) -> Step:
         """The step of a program."""

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from torch import Tensor
 
-from ..engine import Array, Fold, FoldThenMap, Mat6, Quat, Scalar, Vec2, Vec3, Vec6, maximum, own_ops, select
+from ..engine import Array, Mat6, Quat, Scalar, SweepTwiceOp, TreeSweepOp, Vec2, Vec3, Vec6, maximum, own_ops, select
 from . import trees
 from .lib import (
     Cholesky,
@@ -224,19 +224,19 @@ class PathSweep:
 
     def __init__(self, tree: TreeSweep) -> None:
         self._joint, self._numbers = tree.step, tree.numbers
-        self._path = Fold(
+        self._path = TreeSweepOp(
             f"Robot.ik{tree.suffix}",
             "Robot.ik",
             {"position": Vec3, "quaternion": Quat, "normal": Normal},
             ("base_position", "base_quaternion", (0,) * 21),
             self._step,
             {"origin_position": Vec3, "origin_quaternion": Quat, "axis": Vec3, "screw": Vec6},
-            {"columns": Vec6},
             columns=6,
+            results={"columns": Vec6},
             gathered={"q": tree.numbers, "free": 1},
             shared=("origin_position", "origin_quaternion", "axis", "screw"),
         )
-        self.whole_step = FoldThenMap(
+        self.whole_step = SweepTwiceOp(
             f"Robot.ik_step{tree.suffix}",
             "Robot.ik",
             (Vec3, Quat, Normal),

@@ -11,7 +11,7 @@ from fractions import Fraction
 import torch
 from torch import Tensor
 
-from ..engine import Forest, Quat, Scalar, Vec3, constant, inv, switch
+from ..engine import Quat, Scalar, TreeSweepOp, Vec3, constant, inv, switch
 from . import rotation
 from .joints import MOTIONS, Motion, Pair
 from .lib import cross, dot, length, unit
@@ -108,13 +108,13 @@ class TreeSweep:
         self.step = step_of(self.motions)
         self.suffix = "".join([f".{kind}" for kind in others])  # of the names of ops
         self.numbers = numbers
-        self._from_identity = self._family("Robot.forward", (0, 0, 0, 1, 0, 0, 0))
-        self._from_base = self._family("Robot.forward_from_base", ("base_position", "base_quaternion"))
+        self._from_identity = self._op("Robot.forward", ((0, 0, 0), (1, 0, 0, 0)))
+        self._from_base = self._op("Robot.forward_from_base", ("base_position", "base_quaternion"))
 
-    def _family(self, name: str, start: Sequence[int] | Sequence[str]) -> Forest:
-        carry, gathered = _POSE, {"q": self.numbers}
-        return Forest(
-            name + self.suffix, "Robot.forward", carry, start, self.step, _ORIGINS, 6, shared=True, gathered=gathered
+    def _op(self, name: str, start: Sequence[Sequence[int] | str]) -> TreeSweepOp:
+        name, numbers = name + self.suffix, {"q": self.numbers}
+        return TreeSweepOp(
+            name, "Robot.forward", _POSE, start, self.step, _ORIGINS, 6, gathered=numbers, shared=tuple(_ORIGINS)
         )
 
     def table(

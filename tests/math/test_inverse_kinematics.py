@@ -13,7 +13,7 @@ from torch.autograd import gradcheck
 
 from posekit import Pose
 from posekit.engine.codegen import FLAT, SHARED
-from posekit.engine.ops import registry, scan_in_torch
+from posekit.engine.ops import registry, sweeps_in_torch
 from posekit.engine.runtime import kernel
 from posekit.kinematics import Robot
 from posekit.kinematics.ik import paths
@@ -140,15 +140,15 @@ def test_a_whole_step_is_that_of_its_parts(turns: bool) -> None:
     many = ik.step(q, free, frames.expand(7, -1, -1), bounds, base, tool.expand(7, -1), settings, route.table)
     torch.testing.assert_close(many[0], found[0], rtol=0, atol=1e-14)  # a robot for each target
     inputs = [q, free, frames, bounds, *base, tool, settings, route.table]
-    program = registry.FAMILIES["Robot.ik_step"].at(count).program
-    for x, y in zip(scan_in_torch.run(program, inputs, None), found, strict=True):  # with operations of torch
+    program = registry.SWEEPS["Robot.ik_step"].at(count).program
+    for x, y in zip(sweeps_in_torch.run(program, inputs, None), found, strict=True):  # with operations of torch
         torch.testing.assert_close(x, y, rtol=1e-12, atol=1e-12)
     meta = ik.built_in.whole_step(*[x.to("meta") for x in inputs])
     assert [x.shape for x in meta] == [(7, count), (7, count), (7, 1)]
 
 
 def test_a_whole_step_counts_as_constant() -> None:
-    program = registry.FAMILIES["Robot.ik_step"].model
+    program = registry.SWEEPS["Robot.ik_step"].model
     assert program.vjp((True,) * len(program.inputs), (True, False, False)).program is None
     assert program.jvp((True,) * len(program.inputs)).program is None
 
@@ -198,7 +198,7 @@ def test_gradients(name: str) -> None:
 def test_the_kernels_of_a_step_compile_for_cuda_and_are_vectorised_on_the_cpu() -> None:
     import warp as wp
 
-    model = registry.FAMILIES["Robot.ik"].model
+    model = registry.SWEEPS["Robot.ik"].model
     ops = [ik.rows, ik.solve, ik.motion, ik.limited]
     for name, layout, level in (("cuda_ik", FLAT, 1), ("cpu_ik", SHARED, 2)):
         kernel.declare(model, "f32", layout, module=name)

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from posekit.engine.dtypes import BY_TAG
-from posekit.engine.ops import registry, scan_in_torch, torch_route
+from posekit.engine.ops import registry, sweeps_in_torch, torch_route
 from posekit.engine.programs import Port, Program, SweepProgram, TablePort
 from posekit.engine.runtime import Executable, Shape, SweepExecutable, batch_shape, common_dtype
 from posekit.math import inverse_kinematics
@@ -51,7 +51,7 @@ FORMS = {
 def _sweeps() -> dict[str, Program]:
     """An op of each family, for a sequence or a tree with every kind of joint."""
     sizes = (STEPS, trees.size(trees.EVERY_KIND))
-    return {name: family.at(*sizes[: family.count]).program for name, family in registry.FAMILIES.items()}
+    return {name: family.at(*sizes[: family.count]).program for name, family in registry.SWEEPS.items()}
 
 
 def _others() -> dict[str, Program]:
@@ -187,7 +187,7 @@ def expected(of: Call, inputs: Sequence[Tensor]) -> list[Tensor]:
     """The outputs by torch operations in the dtype of the arithmetic, with sums in float64."""
     common = torch.broadcast_shapes(*of.batches, *of.outputs)
     if isinstance(of.program, SweepProgram):
-        made = scan_in_torch.run(of.program, inputs, (common,) * len(of.outputs))
+        made = sweeps_in_torch.run(of.program, inputs, (common,) * len(of.outputs))
     else:
         made = torch_route.run(of.program, inputs, None)
     outputs = zip(made, of.program.outputs, of.outputs, strict=True)

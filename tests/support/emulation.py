@@ -19,7 +19,7 @@ from unittest import mock
 
 from posekit.engine.codegen import Layout, arguments, layout_name, snippet
 from posekit.engine.programs import Program
-from posekit.engine.runtime import grids, machine, scans
+from posekit.engine.runtime import grids, machine, sweeps
 from posekit.engine.runtime import kernel as kernels
 from tests.support.kernels import forget
 
@@ -169,7 +169,7 @@ def as_cuda(emulator: Emulator | None = None, **options: Any) -> Iterator[Emulat
             (machine, "target", lambda device: "cuda" if device.type == "cpu" else device.type),
             (kernels, "of", lambda *form: EmulatedKernel(emulator, *form)),
             (grids, "BLOCK", emulator.block),
-            (scans, "BLOCK", emulator.block),
+            (sweeps, "BLOCK", emulator.block),
         ):
             stack.enter_context(mock.patch.object(place, name, value))
         forget()

@@ -1,15 +1,14 @@
 """Ops: programs registered with torch, for eager calls, autograd, transforms and compiled graphs."""
 
+from .associative_sweeps import AssociativeSweepOp
 from .autograd import Request
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
-from .families import Family
-from .fold import Fold, FoldThenMap
-from .forest import Forest
 from .recorded import routes
 from .registry import all_ops, find, op_for
-from .scan import Scan
+from .sweeps import SweepOp
 from .tensors import have_memory, is_eager, saved_tensors, stored
 from .torch_op import Op, derived
 from .torch_route import unbind_slices, unscale
+from .tree_sweeps import SweepTwiceOp, TreeSweepOp

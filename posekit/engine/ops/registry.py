@@ -27,7 +27,7 @@ LAUNCH = torch.ops.posekit.launch.default
 _PACKAGE = f"{__name__.partition('.')[0]}."
 _ops: dict[str, Any] = {}
 _factories: list[Callable[[Program], Any]] = []
-FAMILIES: dict[str, Any] = {}  # of ops that differ in their sizes: "family[length]"
+SWEEPS: dict[str, Any] = {}  # ops that differ in their sizes: "sweep[length]"
 ON_USE: dict[str, Callable[[], Any]] = {}  # functions that declare the op of a name, see `DeclaredOnUse`
 
 
@@ -64,14 +64,14 @@ def find(name: str) -> Any:
         base, _, suffix = name.rpartition(">")
         if base:
             return op_for(find(base).program.resolve(suffix))
-        family, _, sizes = name.removesuffix("]").partition("[")
+        sweep, _, sizes = name.removesuffix("]").partition("[")
         numbers = re.fullmatch(r"\d{1,18}(,\d{1,18})*", sizes) and tuple(map(int, sizes.split(",")))
-        if family not in FAMILIES or not numbers or not name.endswith("]") or len(numbers) != FAMILIES[family].count:
+        if sweep not in SWEEPS or not numbers or not name.endswith("]") or len(numbers) != SWEEPS[sweep].count:
             if any(other.startswith(f"{stem}@") for other in _ops):
                 fact = "was declared differently, or by another version of posekit"
                 raise errors.PosekitError(f"the declaration of op {stem!r} does not match {name!r}, which {fact}")
             raise errors.PosekitError(f"no op is declared under the name {stem!r}; import the module that declares it")
-        op = FAMILIES[family].at(*numbers)
+        op = SWEEPS[sweep].at(*numbers)
     return op
 
 

@@ -20,7 +20,7 @@ from .. import private
 from ..dtypes import TAGS
 from ..programs import Derived, Mask, Program, SweepProgram
 from ..runtime import LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
-from . import fast_path, reasons, registry, scan_in_torch, torch_route
+from . import fast_path, reasons, registry, sweeps_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
 from .registry import RUN
 from .tensors import is_eager, materialised, without_storage
@@ -156,7 +156,7 @@ class Op:
     def in_torch(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> Outputs:
         """Computes with torch operations instead of a kernel."""
         if isinstance(self.program, SweepProgram):
-            return scan_in_torch.run(self.program, inputs, results)
+            return sweeps_in_torch.run(self.program, inputs, results)
         return torch_route.run(self.program, inputs, results)
 
     def dispatch(

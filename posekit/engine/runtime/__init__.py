@@ -11,5 +11,5 @@ from .memo import Memo
 from .neighbours import LEAF, Boxes, nearest, scatter
 from .plan import Shape, batch_shape, same_shape
 from .records import LOGS, Call, Log, Route, note, record_traced, recording
-from .scans import SweepExecutable, block_steps
 from .sparse import run_sparse, sparse_workers
+from .sweeps import SweepExecutable, block_steps

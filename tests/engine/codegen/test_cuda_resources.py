@@ -91,8 +91,8 @@ def kernels() -> dict[str, tuple[Program, Layout]]:
         inputs = [torch.zeros(*b, *p.shape) for b, p in zip(batches, program.inputs, strict=True)]
         layout = Executable(program).prepare(inputs, ((), (), (1000,))).plan.layout
     found["Pose.apply vjp of one pose"] = program, layout
-    found["Pose.cumulative"] = registry.FAMILIES["Pose.cumulative"].model, ()
-    found["Robot.forward"] = registry.FAMILIES["Robot.forward"].model, SHARED
+    found["Pose.cumulative"] = registry.SWEEPS["Pose.cumulative"].model, ()
+    found["Robot.forward"] = registry.SWEEPS["Robot.forward"].model, SHARED
     return found
 
 

@@ -30,7 +30,7 @@ from tests.support.targets import TARGETS, Built, Target
 
 DTYPES = (torch.float32, torch.float64, torch.float16, torch.bfloat16)
 KINDS = ("f32", "f64", "f16", "bf16")
-FAMILIES = tuple(sorted(registry.FAMILIES))
+FAMILIES = tuple(sorted(registry.SWEEPS))
 TOGETHER = 16  # ops to a file
 MACHINES = {"aarch64": b"\x7fELF", "arm64": b"\xcf\xfa\xed\xfe"}  # how objects of each begin
 
@@ -97,7 +97,7 @@ def test_loops_over_broadcast_and_streamed_tensors_are_vectorised(
 def test_loops_over_the_lanes_of_sweeps_are_vectorised(target: Target, every: bool, tmp_path: pathlib.Path) -> None:
     turn, wanted = TARGETS.index(target), []
     for j, name in enumerate(FAMILIES):
-        model, layout = registry.FAMILIES[name].model, SHARED if name.startswith("Robot.") else FLAT
+        model, layout = registry.SWEEPS[name].model, SHARED if name.startswith("Robot.") else FLAT
         for i, derivative in enumerate(DERIVATIVES[:3] if every else ("", "vjp")):
             program = derived(model, derivative)  # None where the family has no such derivative
             if program is not None and (every or (i + j) % 3 == turn):

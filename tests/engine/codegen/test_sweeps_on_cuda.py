@@ -63,7 +63,7 @@ def test_kernels_compile_for_the_oldest_and_the_newest_architecture(turn: int) -
 
     wanted = MODULES[turn]
     for derivative in wanted.derivatives:
-        program = derived(registry.FAMILIES[wanted.name].model, derivative)
+        program = derived(registry.SWEEPS[wanted.name].model, derivative)
         assert program is not None
         for kind in wanted.kinds:
             kernel.declare(program, kind, wanted.layout, module=f"cuda_sweep_{turn}")

@@ -17,7 +17,7 @@ from tests.support import kernels, marks, sampling
 from tests.support.marks import needs_quick_route, own_checks
 from tests.support.trees import EVERY_KIND, as_matrices, forward, inputs_of, random_rows, table
 
-MODEL = registry.FAMILIES["Robot.forward"].model
+MODEL = registry.SWEEPS["Robot.forward"].model
 
 
 def loss(q: Tensor, *rest: Tensor) -> Tensor:

@@ -53,4 +53,4 @@ def test_texts_of_ops(name: str) -> None:
     (("Pose.chain", FIRST + SECOND), ("Pose.cumulative", SECOND), marks.slow("Robot.forward", FIRST)),
 )
 def test_texts_of_sweeps(name: str, derivatives: tuple[str, ...]) -> None:
-    assert_is_reproducible(registry.FAMILIES[name].model, derivatives)
+    assert_is_reproducible(registry.SWEEPS[name].model, derivatives)

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.engine.ops import families, generated, registry, torch_route
+from posekit.engine.ops import generated, registry, sweeps, torch_route
 from posekit.engine.runtime import memo
 from posekit.engine.runtime.memo import Memo
 from tests.support.marks import needs_quick_route
@@ -64,12 +64,12 @@ def test_chains_of_ever_changing_length_keep_few_ops() -> None:
     def made() -> int:
         return sum(name.startswith("Pose.chain[") for name in registry._ops)
 
-    for n in range(1, 2 * families.MAX_SIZES, 3):
+    for n in range(1, 2 * sweeps.MAX_SIZES, 3):
         T = pk.Pose.random(n).requires_grad_()
         pk.chain(T).position.sum().backward()
         if n % 12 == 1:
             torch.func.vmap(lambda t: pk.chain(t).position)(T[None])
-    assert made() <= 3 * families.MAX_SIZES  # a value and its derivatives
+    assert made() <= 3 * sweeps.MAX_SIZES  # a value and its derivatives
     gc.collect()
     assert len(torch_route._functions) <= len(registry._ops)
     assert generated._compiled.cache_info().currsize <= generated._compiled.cache_info().maxsize <= 1024

@@ -18,10 +18,10 @@ from ..dtypes import computed
 from ..programs import Array, Number, Port, Program, Scalar, SequencePort, Sweep, SweepBody, SweepProgram
 from ..runtime import block_steps
 from . import registry
-from .families import Family, flatten, split
+from .sweeps import SweepOp, flatten, split
 
 
-class Scan(Family):
+class AssociativeSweepOp(SweepOp):
     """Prefix products, or the total product, of the elements of a monoid along a sequence.
 
     Args:

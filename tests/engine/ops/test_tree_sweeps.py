@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
-from posekit.engine import Fold, Vec2, Vec3
+from posekit.engine import TreeSweepOp, Vec2, Vec3
 
 D = torch.float64
 
@@ -20,15 +20,15 @@ def _step(carry: Sequence[Any], q: Any, a: Vec3, row: Any) -> Any:
     return (moved, total + Vec3(a) * (q[0] * row[3])), (Vec3((moved[0], total[1], q[1])),)
 
 
-FOLD = Fold(
+FOLD = TreeSweepOp(
     "test.fold",
     "test.fold",
     {"point": Vec2, "total": Vec3},
     ("start", (1, 0, 2)),
     _step,
     {"a": Vec3},
-    {"seen": Vec3},
     columns=4,
+    results={"seen": Vec3},
     gathered={"q": 2},
     shared=("a",),
 )

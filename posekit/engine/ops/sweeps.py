@@ -1,4 +1,4 @@
-"""Families of ops that differ only in their sizes, such as the length of a sequence.
+"""Ops that are sweeps, which differ only in their sizes, such as the length of a sequence.
 
 Each size has an op of its own, because shapes are static in compiled graphs. All sizes share their algebra and kernels.
 """
@@ -18,7 +18,7 @@ from ..runtime import LOCK
 from . import registry
 from .torch_op import Op
 
-MAX_SIZES = 128  # ops cached per family; an evicted one is created again in milliseconds
+MAX_SIZES = 128  # ops cached per sweep; an evicted one is created again in milliseconds
 
 
 def split(numbers: Sequence[Scalar], kinds: Sequence[type[Array]]) -> list[Array]:
@@ -32,8 +32,8 @@ def flatten(arrays: Sequence[Array]) -> tuple[Scalar, ...]:
     return tuple(x for part in arrays for x in part)
 
 
-class Family:
-    """Ops that are sweeps over sequences or forests of any size.
+class SweepOp:
+    """A sweep over sequences or trees of any size: an op for each size.
 
     Args:
         name: The name in compiled graphs.
@@ -57,7 +57,7 @@ class Family:
         ones = (1,) * count
         self.model = SweepProgram(self._name(ones), title, inputs, outputs, build, ones)
         self._ops: dict[Sizes, Op] = {}
-        registry.FAMILIES[name] = self
+        registry.SWEEPS[name] = self
 
     def _name(self, sizes: Sizes) -> str:
         return f"{self.name}[{','.join(map(str, sizes))}]"

@@ -1,8 +1,9 @@
-"""Ops that fold a path or a forest into the carry of its last step."""
+"""Ops that are sweeps over a path or a tree, from parents to children."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
 from torch import Tensor
 
@@ -18,26 +19,27 @@ from ..programs import (
     SweepProgram,
     TablePort,
 )
-from .families import Family, flatten, split
+from .sweeps import SweepOp, flatten, split
 
 
-class Fold(Family):
-    """A sweep from parents to children whose results are the carry of the last step, and what each step computes.
+class TreeSweepOp(SweepOp):
+    """A sweep from parents to children.
 
-    `Forest` returns the carries of all steps instead. A wide carry, such as a sum of matrices, would fill the memory.
+    Its results are the carries of all steps; or, if steps have results of their own, the carry of the last step and
+    these: a wide carry, such as a sum of matrices, would fill the memory.
 
     Args:
         name: The name in compiled graphs.
         title: The name in error messages.
         carry: Names and types of the tensors that represent the carry.
         start: For each tensor of the carry its numbers above the roots, or the name of a further input.
-        step: The carry of a step and the step's results, from the carry of its parent, the step's inputs and its row of
-            the table.
-        inputs: Names and types of the tensors with one element per step, each followed by whether a batch usually
-            shares it.
-        results: Names and types of the results of the steps.
+        step: The carry of a step, from the carry of its parent, the step's inputs and its row of the table; if steps
+            have results, the carry and these.
+        inputs: Names and types of the tensors with one element per step.
         columns: The number of columns of the table: see `TablePort`.
+        results: Names and types of the results of the steps.
         gathered: For each tensor that steps read from a column of their own, how many numbers they read.
+        shared: The names of ``inputs`` that a batch usually shares.
     """
 
     def __init__(
@@ -46,23 +48,26 @@ class Fold(Family):
         title: str,
         carry: Mapping[str, type[Array]],
         start: Sequence[Sequence[Number] | str],
-        step: Callable[..., tuple[Sequence[Array], Sequence[Array]]],
+        step: Callable[..., Any],
         inputs: Mapping[str, type[Array]],
-        results: Mapping[str, type[Array]],
         columns: int,
-        gathered: Mapping[str, int],
+        *,
+        results: Mapping[str, type[Array]] | None = None,
+        gathered: Mapping[str, int] | None = None,
         shared: Collection[str] = (),
     ) -> None:
+        gathered = gathered or {}
         ports: list[Port] = [GatheredPort(n, (1,), False, reads) for n, reads in gathered.items()]
         ports += [SequencePort(n, (1, *kind.shape), n in shared) for n, kind in inputs.items()]
         pairs = zip(start, carry.values(), strict=True)
         self._starts = [Port(n, kind.shape) for n, kind in pairs if isinstance(n, str)]
         ports += [*self._starts, TablePort("table", (1, columns))]
-        outputs: list[Port] = [Port(n, kind.shape) for n, kind in carry.items()]
-        outputs += [SequencePort(n, (1, *kind.shape)) for n, kind in results.items()]
-        super().__init__(name, title, ports, outputs, self._build, 2)
+        along = carry if results is None else results
+        outputs: list[Port] = [] if results is None else [Port(n, kind.shape) for n, kind in carry.items()]
+        outputs += [SequencePort(n, (1, *kind.shape)) for n, kind in along.items()]
+        super().__init__(name, title, ports, outputs, self._build, 2 if gathered else 1)
         self._carry, self._start, self._step = [*carry.values()], start, step
-        self._inputs, self._gathered = [*inputs.values()], len(gathered)
+        self._inputs, self._gathered, self._has_results = [*inputs.values()], len(gathered), results is not None
 
     def _build(self, sweeps: SweepProgram) -> SweepBody:
         graph = sweeps.graph
@@ -72,17 +77,20 @@ class Fold(Family):
         start = tuple([x for xs in self._start for x in (next(above) if isinstance(xs, str) else map(graph.const, xs))])
         carry = split(Sweep("0", False, start, start).carry(graph), self._carry)
         arrays = [kind(xs) for kind, xs in zip(self._inputs, values[self._gathered : end], strict=True)]
-        following, results = self._step(carry, *values[: self._gathered], *arrays, row)
+        made = self._step(carry, *values[: self._gathered], *arrays, row)
+        following, results = made if self._has_results else (made, ())
         sweep = Sweep("0", False, start, flatten(following))
-        return SweepBody((sweep,), tuple(map(tuple, [*split(sweep.end(graph), self._carry), *results])))
+        kept = sweep.end(graph) if self._has_results else sweep.next
+        return SweepBody((sweep,), tuple(map(tuple, [*split(kept, self._carry), *results])))
 
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
-        """The carry of the last step, then the results of all steps."""
-        return self.call((int(inputs[-1].shape[-2]), int(inputs[0].shape[-1])), inputs)
+        """The carries of all steps; or the carry of the last step, then the results of all steps."""
+        length = int(inputs[-1].shape[-2])
+        return self.call((length, int(inputs[0].shape[-1])) if self.count == 2 else (length,), inputs)
 
 
-class FoldThenMap(Family):
-    """A fold of a forest, a function of its result, and what each step then computes from that, as one kernel.
+class SweepTwiceOp(SweepOp):
+    """A sweep over a tree, a function of its last carry, and what each step then computes from that, as one kernel.
 
     Its results count as constants in derivatives.
 

@@ -10,7 +10,8 @@ import torch
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
-from posekit.engine.ops import scan as scans
+from posekit.engine import AssociativeSweepOp
+from posekit.engine.ops import associative_sweeps
 from posekit.engine.runtime import block_steps
 from posekit.math import chains
 from tests.support import emulation, sampling
@@ -22,10 +23,10 @@ STEPS, WIDTH = 9, 3
 @pytest.fixture
 def blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chains of more than `WIDTH` steps on the CPU are computed in blocks of so many."""
-    monkeypatch.setattr(scans, "block_steps", lambda x, lanes, steps: WIDTH * (steps > WIDTH))
+    monkeypatch.setattr(associative_sweeps, "block_steps", lambda x, lanes, steps: WIDTH * (steps > WIDTH))
 
 
-def derivatives(scan: scans.Scan, inputs: tuple[Tensor, ...], seed: int = 1) -> list[Tensor]:
+def derivatives(scan: AssociativeSweepOp, inputs: tuple[Tensor, ...], seed: int = 1) -> list[Tensor]:
     """Values and gradients."""
     leaves = [x.detach().requires_grad_() for x in inputs]
     made = scan(*leaves)
@@ -50,10 +51,10 @@ def test_few_long_chains_on_cuda_are_computed_in_blocks(device: str, lanes: int,
 
 
 @every_scan
-def test_a_chain_of_4096_in_blocks_equals_the_sweep(scan: scans.Scan, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chain_of_4096_in_blocks_equals_the_sweep(scan: AssociativeSweepOp, monkeypatch: pytest.MonkeyPatch) -> None:
     inputs = inputs_of(scan, 2, 4096)
     want = derivatives(scan, inputs)
-    monkeypatch.setattr(scans, "block_steps", lambda x, lanes, steps: 32 if steps >= 64 else 0)
+    monkeypatch.setattr(associative_sweeps, "block_steps", lambda x, lanes, steps: 32 if steps >= 64 else 0)
     for got, w in zip(derivatives(scan, inputs), want, strict=True):
         assert got.shape == w.shape
         torch.testing.assert_close(got, w, rtol=0, atol=1e-12 * w.abs().max().item())
@@ -61,7 +62,7 @@ def test_a_chain_of_4096_in_blocks_equals_the_sweep(scan: scans.Scan, monkeypatc
 
 @every_scan
 @pytest.mark.parametrize("steps", [STEPS, STEPS + 1])
-def test_derivatives_of_chains_in_blocks(scan: scans.Scan, steps: int, blocks: None) -> None:
+def test_derivatives_of_chains_in_blocks(scan: AssociativeSweepOp, steps: int, blocks: None) -> None:
     inputs = [x.requires_grad_() for x in inputs_of(scan, 1, steps)]
     assert gradcheck(scan, inputs, check_forward_ad=True, check_batched_grad=True)
     assert gradgradcheck(lambda *xs: scan(*xs)[-1][..., :2], inputs)
@@ -69,7 +70,7 @@ def test_derivatives_of_chains_in_blocks(scan: scans.Scan, steps: int, blocks: N
 
 @every_scan
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16])
-def test_carries_of_half_precision_are_rounded_once(scan: scans.Scan, dtype: torch.dtype, blocks: None) -> None:
+def test_carries_of_half_precision_are_rounded_once(scan: AssociativeSweepOp, dtype: torch.dtype, blocks: None) -> None:
     inputs = [x.to(dtype) for x in inputs_of(scan, 2, STEPS)]
     wide = scan(*[x.double() for x in inputs])
     for y, w in zip(scan(*inputs), wide, strict=True):
