@@ -7,8 +7,9 @@ from typing import overload
 
 from torch import Tensor
 
+from .. import arguments
 from ..arguments import TensorLike
-from . import configurations, dynamics, forward_dynamics
+from . import configurations, dynamics, forward_dynamics, simulation
 from .configurable import Configuration
 from .jacobians import Frame
 from .model import Model
@@ -131,6 +132,58 @@ class Dynamic(Model):
         b = configurations.velocity(self, b, "Robot.mass_matrix_solve: b", q)
         return forward_dynamics.solve(self, q, b)
 
+    def integrate(
+        self,
+        q: Configuration,
+        v: TensorLike,
+        torque: TensorLike,
+        step: float | Tensor,
+        *,
+        method: simulation.Method = "semi_implicit_euler",
+        gravity: TensorLike | None = None,
+        forces: Mapping[str, TensorLike] | None = None,
+        frame: Frame = "local_world_aligned",
+    ) -> tuple[Tensor, Tensor]:
+        """Move for a step of time: the configurations and velocities after it.
+
+        "semi_implicit_euler" changes the velocity by the acceleration at the beginning, and then moves with the new
+        velocity: the error of a time is of the order of the step. "rk4" is the method of Runge and Kutta with four
+        accelerations, of Munthe-Kaas where joints have quaternions, whose error is of the order of the step to the
+        fourth power. Torques and wrenches are constant during the step. There are no contacts, and limits are not
+        applied.
+
+        >>> import torch
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm", dtype=torch.float64)
+        >>> q, v = arm.random(100), torch.zeros(100, 7, dtype=torch.float64)
+        >>> energy = arm.kinetic_energy(q, v) + arm.potential_energy(q)
+        >>> for _ in range(20):
+        ...     q, v = arm.integrate(q, v, torch.zeros(7, dtype=torch.float64), 1e-3, method="rk4")
+        >>> torch.allclose(arm.kinetic_energy(q, v) + arm.potential_energy(q), energy)
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            torque: Forces and torques of the joints, shape (*batch, nv).
+            step: The time of the step, a number or of shape (*batch).
+            method: "semi_implicit_euler" or "rk4".
+            gravity: As in `inverse_dynamics`.
+            forces: As in `inverse_dynamics`.
+            frame: As in `inverse_dynamics`.
+        """
+        where = "Robot.integrate"
+        q = configurations.tensor(self, q, f"{where}: q")
+        v = configurations.velocity(self, v, f"{where}: v", q)
+        force = configurations.velocity(self, torque, f"{where}: torque", q)
+        time = arguments.scalar(step, f"{where}: step", q)
+        arguments.check_choice(method, simulation.METHODS, f"{where}: method")
+
+        def accelerate(q: Tensor, v: Tensor) -> Tensor:
+            return forward_dynamics.forward_dynamics(self, q, v, force, gravity, forces, frame, where)
+
+        return simulation.integrate(self, accelerate, q, v, time, method)
+
     def nonlinear_effects(self, q: Configuration, v: TensorLike, *, gravity: TensorLike | None = None) -> Tensor:
         """Compute the torques of Coriolis and centrifugal forces and of gravity, shape (*batch, nv), without damping.
 
@@ -162,6 +215,33 @@ class Dynamic(Model):
         """
         where = "Robot.gravity_torque"
         return dynamics.gravity_torque(self, configurations.tensor(self, q, f"{where}: q"), gravity, where)
+
+    def inertia_regressor(
+        self, q: Configuration, v: TensorLike, a: TensorLike, *, gravity: TensorLike | None = None
+    ) -> Tensor:
+        """Compute the matrix Y of the torques as a linear function of the inertias, shape (*batch, nv, links, 10).
+
+        Torques are ``(Y * inertias.parameters()).sum((-2, -1))``, apart from those of armature and damping. The
+        parameters of a link, its mass, first moments and inertia, are those of `Inertias.parameters`, in the order of
+        Pinocchio. So measured torques give the inertias by linear least squares, as far as they determine them.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm")
+        >>> q, v, a = arm.neutral(100), arm.neutral(100), arm.neutral(100)
+        >>> arm.inertia_regressor(q, v, a).shape
+        torch.Size([100, 7, 9, 10])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            a: Accelerations, shape (*batch, nv): the time derivatives of v.
+            gravity: As in `inverse_dynamics`.
+        """
+        where = "Robot.inertia_regressor"
+        q = configurations.tensor(self, q, f"{where}: q")
+        v = configurations.velocity(self, v, f"{where}: v", q)
+        a = configurations.velocity(self, a, f"{where}: a", q)
+        return dynamics.inertia_regressor(self, q, v, a, gravity, where)
 
     def kinetic_energy(self, q: Configuration, v: TensorLike) -> Tensor:
         """Compute the kinetic energy, shape (*batch): half of ``v.M v``, with that of the rotors (``armature``).

@@ -116,3 +116,26 @@ def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
     centre = (centres * shares).sum(-2, keepdim=True)
     parts = inertia_ops.momentum(poses.position, poses.quaternion, twists, *bodies.inertias(robot), centre)
     return parts.sum(-2)
+
+
+def inertia_regressor(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, where: str) -> Tensor:
+    """The wrenches that move all links, along the screws of the joints above them."""
+    rows = tuple(range(len(robot.links)))
+    lift, table = bodies.lift(robot, gravity, f"{where}: gravity", q), bodies.table(robot, q.device)
+    tree = (*bodies.origins(robot, q.device), bodies.screws(robot), lift, table)
+    spread = (bodies.spread(robot, x) for x in (v, a))
+    position, quaternion, twist, rate = bodies.programs(robot).inverse.motions(q, *spread, *tree)
+    wrenches = inertia_ops.regressor(position, quaternion, twist, rate)  # (*batch, links, 6, 10)
+    columns, screws = jacobians.prepared(robot, rows)
+    runs = robot._cached(("rows", rows), lambda: jacobians.runs(columns.rows))
+    origin = bodies.constant(robot, "no lift", (0.0,) * 3, q)
+    twists = kinematics.world_column(
+        jacobians.joined(position, runs), jacobians.joined(quaternion, runs), screws, origin
+    )
+    flat = wrenches.movedim(-2, -3).flatten(-2)  # (*batch, 6, links * 10)
+    below = robot._cached(
+        ("moved", q.dtype, q.device), lambda: bodies.below_matrix(robot)[list(columns.rows)].unsqueeze(-1).to(q)
+    )
+    products = (twists @ flat).unflatten(-1, (len(rows), 10)) * below
+    summed = jacobians.summed(robot, columns.columns, products.flatten(-2))
+    return summed.unflatten(-1, (len(rows), 10))

@@ -10,12 +10,15 @@ from ..errors import OptionError
 _FORWARD, _IK = "forward(q, link)", "ik(targets, link)"
 
 ROBOT = {
+    "aba": "Pinocchio: forward_dynamics(q, v, torque)",
     "actuated_joint_names": "yourdfpy, pyroki: joints",
     "actuated_joints": "urdfpy: joints",
     "base_link": "yourdfpy: links[0]",
     "computeFrameJacobian": "Pinocchio: jacobian(q, link)",
     "computeJointJacobians": "Pinocchio: jacobian(q, link)",
+    "centerOfMass": "Pinocchio: center_of_mass(q)",
     "compute_jacobian": ": jacobian(q, link)",
+    "crba": "Pinocchio: mass_matrix(q)",
     "difference": "Pinocchio: local(q, other)",
     "dof": "cuRobo: nv",
     "fk": f": {_FORWARD}",
@@ -35,7 +38,6 @@ ROBOT = {
     "get_transform": f"yourdfpy: {_FORWARD}",
     "ik_LM": f"Robotics Toolbox: {_IK}",
     "ikine_LM": f"Robotics Toolbox: {_IK}",
-    "integrate": "Pinocchio: retract(q, v)",
     "inverse_kinematics": f"ikpy: {_IK}",
     "jac": ": jacobian(q, link)",
     "jacob0": "Robotics Toolbox: jacobian(q, link)",
@@ -52,6 +54,7 @@ ROBOT = {
     "qlim": "Robotics Toolbox: `limits`, whose rows are the joints",
     "randomConfiguration": "Pinocchio: random()",
     "random_configuration": ": random()",
+    "rnea": "Pinocchio: inverse_dynamics(q, v, a)",
     "root": ": links[0]",
     "sample": ": random()",
     "solve_ik": f": {_IK}",

@@ -141,6 +141,45 @@ class Inertias:
         """
         return type(self)._unchecked(*[x.to(*target, **options) for x in (self.mass, self.centre, self.inertia)])
 
+    @classmethod
+    def from_parameters(cls, parameters: TensorLike) -> Inertias:
+        """Make inertias of the numbers in which torques are linear, as in `parameters`.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias
+        >>> Inertias.from_parameters([[2.0, 1.0, 0, 0, 0, 0, 0.5, 0, 0, 0.5]]).centre
+        tensor([[0.5000, 0.0000, 0.0000]])
+
+        Args:
+            parameters: For each link [m, m cx, m cy, m cz, xx, xy, yy, xz, yz, zz], shape (*batch, links, 10).
+        """
+        parameters = arguments.tensor(parameters, "Inertias.from_parameters: parameters")
+        arguments.check(parameters, 10, "Inertias.from_parameters: parameters")
+        if parameters.dim() < 2:
+            raise ShapeError("Inertias.from_parameters: parameters must have shape (..., links, 10), got (10,)")
+        mass = parameters[..., 0]
+        centre = parameters[..., 1:4] / mass.where(mass != 0, 1).unsqueeze(-1)
+        full = parameters[..., (4, 5, 7, 5, 6, 8, 7, 8, 9)].unflatten(-1, (3, 3))
+        return cls._unchecked(mass, centre, full - mass[..., None, None] * _about(centre))
+
+    def parameters(self) -> Tensor:
+        """Return the numbers in which torques are linear, shape (*batch, links, 10).
+
+        They are, for each link, the mass, the mass times the centre, and the inertia about the origin of the link:
+        [m, m cx, m cy, m cz, xx, xy, yy, xz, yz, zz], as in Pinocchio.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias
+        >>> Inertias(mass=[2.0], centre=[[0.5, 0, 0]], inertia=torch.zeros(1, 3, 3)).parameters()
+        tensor([[2.0000, 1.0000, 0.0000, 0.0000, 0.0000, 0.0000, 0.5000, 0.0000, 0.0000,
+                 0.5000]])
+        """
+        mass = self.mass.unsqueeze(-1)
+        symmetric = (self.inertia + self.inertia.mT) / 2
+        full = (symmetric + mass.unsqueeze(-1) * _about(self.centre)).flatten(-2)[..., (0, 1, 4, 2, 5, 8)]
+        parts = (mass, mass * self.centre, full)
+        return torch.cat([x.expand(*self.shape, x.shape[-1]) for x in parts], -1)
+
     def detach(self) -> Self:
         """Return inertias that share the numbers, without their history.
 
@@ -253,10 +292,13 @@ def _joined(a: _Triple, b: _Triple) -> _Triple:
     share = b[0] / mass.where(mass != 0, 1)
     apart = b[1] - a[1]
     centre = a[1] + share.unsqueeze(-1) * apart
-    square = (apart * apart).sum(-1)[..., None, None]
-    identity = torch.eye(3, dtype=apart.dtype, device=apart.device)
-    about = square * identity - apart.unsqueeze(-1) * apart.unsqueeze(-2)
-    return mass, centre, a[2] + b[2] + (a[0] * share)[..., None, None] * about
+    return mass, centre, a[2] + b[2] + (a[0] * share)[..., None, None] * _about(apart)
+
+
+def _about(x: Tensor) -> Tensor:
+    """The inertia of a unit mass at a point, about the origin."""
+    square = (x * x).sum(-1)[..., None, None]
+    return square * torch.eye(3, dtype=x.dtype, device=x.device) - x.unsqueeze(-1) * x.unsqueeze(-2)
 
 
 def _register() -> None:
