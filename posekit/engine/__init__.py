@@ -7,6 +7,7 @@ from .ops import (
     Declared,
     DeclaredOnUse,
     Op,
+    Repetition,
     Request,
     Signature,
     SweepOp,

@@ -9,10 +9,25 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 from torch import Tensor
 
-from ..engine import Array, Mat6, Quat, Scalar, SweepTwiceOp, TreeSweepOp, Vec2, Vec3, Vec6, maximum, own_ops, select
+from ..engine import (
+    Array,
+    Mat6,
+    Quat,
+    Repetition,
+    Scalar,
+    SweepTwiceOp,
+    TreeSweepOp,
+    Vec2,
+    Vec3,
+    Vec6,
+    maximum,
+    own_ops,
+    select,
+)
 from . import trees
 from .lib import (
     Cholesky,
@@ -357,6 +372,19 @@ class PathSweep:
             (*batch, 1).
         """
         return self.whole_step(q, free, frames, bounds, *base, offset, settings, table)
+
+    def repetition(self, q: Tensor, free: Tensor, *others: Any) -> Repetition | None:
+        """`step` for one target, to be repeated with other ``q``, ``free`` and ``base``: see `repeated.repetition`.
+
+        Its results are for each step the numbers after it, whether they are free, and the score before it.
+
+        Args:
+            q: As `step` takes it.
+            free: As `step` takes it.
+            *others: The further arguments of `step`.
+        """
+        frames, bounds, base, offset, settings, table = others
+        return self.whole_step.repetition((q, free, frames, bounds, *base, offset, settings, table), (0, 1, 4, 5))
 
 
 built_in = PathSweep(trees.built_in)

@@ -11,7 +11,7 @@ import pytest
 import torch
 from torch import Generator, Tensor
 
-from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError
+from posekit import ArgumentError, DTypeError, OptionError, Pose, Rotation, ShapeError, ValidationError, routes
 from posekit.kinematics import IKResult, Joint, Robot
 from posekit.kinematics.ik.paths import reduced
 from posekit.kinematics.ik.setup import problem
@@ -152,6 +152,25 @@ def test_seeds_help_if_the_search_from_the_initial_configuration_fails() -> None
     assert helped.converged.double().mean() > 0.9
     same = alone.converged
     torch.testing.assert_close(helped.configuration[same], alone.configuration[same], rtol=0, atol=0)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, DOUBLE])
+def test_the_steps_of_one_target_are_those_of_the_general_search(dtype: torch.dtype) -> None:
+    robot, generator = arm(dtype), seeded()
+    solved = []
+    for distance in (0.0, 0.1, 0.5, 1.5, 3.0):
+        for q in robot.random(5, generator=generator):
+            start = q + distance * torch.randn(7, generator=generator, dtype=dtype)
+            target = robot.forward(q, "l8")
+            for options in ({}, {"tolerance": (1e-9, 1e-9)}, {"steps": 2}, {"limits": False}, {"steps": 0}):
+                for _ in "12":  # the first call of a tolerance has no replay
+                    found = robot.ik(target, "l8", initial=start, seeds=1, **options)
+                with routes():  # each step is a call of its own, which is recorded
+                    wanted = robot.ik(target, "l8", initial=start, seeds=1, **options)
+                for name in ("configuration", "position_error", "rotation_error", "converged"):
+                    assert torch.equal(getattr(found, name), getattr(wanted, name)), (distance, options, name)
+                solved.append(bool(found.converged))
+    assert 0.5 < sum(solved) / len(solved) < 1
 
 
 def test_joints_that_move_no_link_stay() -> None:

@@ -7,6 +7,7 @@ from .declare import DeclaredOnUse, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
 from .recorded import routes
 from .registry import all_ops, find, op_for
+from .repeated import Repetition
 from .sweeps import SweepOp
 from .tensors import have_memory, is_eager, saved_tensors, stored
 from .torch_op import Op, derived

@@ -19,6 +19,7 @@ from ..programs import (
     SweepProgram,
     TablePort,
 )
+from .repeated import Repetition, repetition
 from .sweeps import SweepOp, flatten, split
 
 
@@ -156,3 +157,7 @@ class SweepTwiceOp(SweepOp):
     def __call__(self, *inputs: Tensor) -> tuple[Tensor, ...]:
         """The results of all steps, then the total."""
         return self.call((int(inputs[-1].shape[-2]),), inputs)
+
+    def repetition(self, inputs: Sequence[Tensor], varying: Sequence[int]) -> Repetition | None:
+        """The call with these inputs, to be repeated with its own results: see `repeated.repetition`."""
+        return repetition(self.at(int(inputs[-1].shape[-2])), inputs, varying)

@@ -88,7 +88,10 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
     if not address:
         return None
     text = ctypes.c_char_p
-    return executable, ctypes.PYFUNCTYPE(None, text, text)(address), ctypes.CFUNCTYPE(None, text, text)(address)
+    calls: list[Any] = [kind(None, text, text)(address) for kind in (ctypes.PYFUNCTYPE, ctypes.CFUNCTYPE)]
+    for call in calls:
+        call.executable = executable  # who keeps a call keeps it loaded
+    return executable, *calls
 
 
 def folder_name(kernel: Any, block: int) -> str | None:

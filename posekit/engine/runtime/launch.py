@@ -174,10 +174,10 @@ class Executable:
         prefix = b"" if plan.layout else struct.pack("<2q", plan.elements, 0)
         launch = kernel.load_cpu()[1 if plan.elements < kernels.HOLD_GIL_BELOW else 2]
         replay = Replay(launch, prepared.pointers.pack, prefix, plan.tail, outputs, prepared.broadcast)
-        self.replays[self._replay_key(inputs, results, dtype)] = replay
+        self.replays[self.replay_key(inputs, results, dtype)] = replay
 
     @staticmethod
-    def _replay_key(inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, dtype: torch.dtype) -> Any:
+    def replay_key(inputs: Sequence[Tensor], results: tuple[Shape, ...] | None, dtype: torch.dtype) -> Any:
         strides = () if all(x.is_contiguous() for x in inputs) else [x.stride() for x in inputs]
         return (results, dtype, *[x.shape for x in inputs], *strides)
 
@@ -189,7 +189,7 @@ class Executable:
             return "there are no elements"
         batches = [plans.batch_shape(x.shape, p) for x, p in zip(inputs, self.program.inputs, strict=True)]
         is_flat = results is None and all([x.is_contiguous() for x in inputs]) and len({*batches}) == 1
-        if is_flat or self._replay_key(inputs, results, prepared.dtype) in self.replays:
+        if is_flat or self.replay_key(inputs, results, prepared.dtype) in self.replays:
             return FIRST
         if plan.order is not None:
             return "many short dimensions are broadcast or strided: copied to another order at each call"

@@ -311,13 +311,13 @@ class SweepExecutable(Executable):
         if elements >= kernels.FAST_PATH_BELOW:
             launch = functools.partial(self._launch_packed, kernel, plan)
         replay = Replay(launch, pointers.pack, struct.pack("<q", 0), suffix, outputs, plan.broadcast)
-        self.replays[self._replay_key(inputs, results, plan.dtype)] = replay
+        self.replays[self.replay_key(inputs, results, plan.dtype)] = replay
 
     def reason(self, inputs: Sequence[Tensor], results: tuple[Shape, ...] | None) -> str:
         plan = self._plan(inputs, results)
         if not plan.count:
             return "there are no elements"
-        if self._replay_key(inputs, results, plan.dtype) in self.replays:
+        if self.replay_key(inputs, results, plan.dtype) in self.replays:
             return FIRST
         if not plan.reads_inputs_directly:
             return "a batch is broadcast, or its elements are not contiguous: copied at each call"

@@ -54,6 +54,29 @@ class Rows(NamedTuple):
     scores: Tensor
 
 
+class Steps(NamedTuple):
+    """Steps of one attempt. `Robot.ik` from a start nearby takes 300 us with them, and 390 us with calls of `step`.
+
+    Attributes:
+        start: The configuration before the first step, shape (1, nq).
+        following: The configuration after each step, shape (at least the number of steps, nq).
+        free: Their ``free``.
+        scores: The score before each step, shape (at least the number of steps,).
+        numbers: The same as numbers, one for each step.
+    """
+
+    start: Tensor
+    following: Tensor
+    free: Tensor
+    scores: Tensor
+    numbers: list[float]
+
+    def before(self, step: int) -> tuple[Tensor, Tensor]:
+        """The configuration before a step, shape (1, nq), and its score, shape (1,)."""
+        q = self.following[step - 1 : step].clone() if step else self.start
+        return q, self.scores[step : step + 1].clone()
+
+
 @attrs.frozen(eq=False)
 class Problem:
     """The problem of moving links of a robot to targets.
@@ -72,7 +95,7 @@ class Problem:
         moves: For each origin of equations 1 for the numbers of a configuration that change its errors, and 0 for the
             others, shape (origins, nq).
         barrier: What keeps spheres away from obstacles, if anything.
-        amounts: Tensors that follow from a damping, made on first use.
+        amounts: Tensors that follow from a damping, and the repeated steps with it, made on first use.
     """
 
     robot: Model
@@ -86,7 +109,7 @@ class Problem:
     numbers: tuple[Tensor, Tensor] | None
     moves: Tensor
     barrier: Barrier | None = None
-    amounts: dict[Any, tuple[Tensor, ...]] = attrs.field(factory=dict, init=False)
+    amounts: dict[Any, Any] = attrs.field(factory=dict, init=False)
 
     @property
     def is_fused(self) -> bool:
@@ -147,8 +170,31 @@ class Problem:
         q, free = inverse_kinematics.limited(q, pressing, free, self.lower, self.upper, first, last)
         return q, free, scores
 
+    def steps(
+        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, most: int, enough: float
+    ) -> Steps | None:
+        """Steps of one attempt until its score is at most ``enough``, or None where `step` has to be called."""
+        goal, key = attempts.goals[0], ("repetition", damping)
+        if len(q) > 1 or not self.is_one_kernel or goal.packed:
+            return None
+        repetition = self.amounts.get(key)
+        if repetition is None:
+            sweep = sweeps(self.robot.tree.registered).path
+            repetition = sweep.repetition(q, free, *self._arguments(attempts, damping, False))
+            if repetition is None:
+                return None
+            self.amounts[key] = repetition
+        found = repetition((q, free, *goal.base), most, enough)
+        if found is None:
+            return None
+        n = q.shape[-1]
+        rows, numbers = found
+        return Steps(q, rows[:, :n], rows[:, n : 2 * n], rows[:, -1], numbers)
+
     def scores(self, attempts: Attempts, q: Tensor, free: Tensor) -> Tensor:
         """The scores of configurations, as `step` returns them. The damping has no influence on them."""
+        if self.is_one_kernel:
+            return self._kernel(attempts, q, free, _ANY, False)[2]
         return (
             self._multipliers(attempts, q, free, _ANY, None)[2]
             if self.is_fused
@@ -201,16 +247,20 @@ class Problem:
         self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, turns: bool
     ) -> tuple[Tensor, Tensor, Tensor]:
         """`step` as one kernel."""
+        sweep = sweeps(self.robot.tree.registered).path
+        moved, free, scores = sweep.step(q, free, *self._arguments(attempts, damping, turns))
+        return moved, free, scores
+
+    def _arguments(self, attempts: Attempts, damping: Damping, turns: bool) -> tuple[Any, ...]:
+        """The further arguments of `inverse_kinematics.step`."""
         key = damping, turns
         settings, bounds = self.amounts.get(key) or self.amounts.setdefault(key, self._settings(damping, turns))
         (goal,), (route,) = attempts.goals, self.paths
         frames, offset = goal.packed or route.packed
-        sweep = sweeps(self.robot.tree.registered).path
-        moved, free, scores = sweep.step(q, free, frames, bounds, goal.base, offset, settings, route.table)
-        return moved, free, scores
+        return frames, bounds, goal.base, offset, settings, route.table
 
     def _settings(self, damping: Damping, turns: bool) -> tuple[Tensor, Tensor]:
-        """The last arguments of `inverse_kinematics.step`."""
+        """Settings and bounds, as `inverse_kinematics.step` takes them."""
         first, last = self.turning if turns else self.endless
         settings = torch.cat((self.paths[0].weights, self.accepted, self._amount(damping)[0]))
         return settings, torch.stack((self.lower, self.upper, first, last, self.largest), -1)

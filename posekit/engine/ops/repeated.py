@@ -1,0 +1,102 @@
+"""Repeats a call of a sweep on its own results, for small tensors on the CPU."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .. import private
+from ..dtypes import TAGS
+from ..programs import TablePort
+from ..runtime import LOGS
+from .tensors import LOWEST_ADDRESS, have_memory, is_eager
+
+
+class Repetition:
+    """A call of a sweep that is made again and again: each time its results, but the last, are its first inputs.
+
+    A step of inverse kinematics for one target takes 6 us in its kernel. A call of its op takes 10 us more, for checks,
+    memory and the tensors of the results, and 1 us here.
+    """
+
+    def __init__(self, replay: Any, inputs: Sequence[Tensor], varying: Sequence[int]) -> None:
+        """Bind the kernel of a call to the addresses of tensors: see `repetition`."""
+        self._dtype, self._varying = inputs[0].dtype, varying
+        self._replay, self._inputs = replay, inputs
+        self._addresses = [x.data_ptr() for x in inputs]  # which are valid as long as the inputs are kept
+        self._shapes = [inputs[i].shape for i in varying]
+        self._fed = len(replay.outputs) - 1
+        self._ends = list(itertools.accumulate([math.prod(shape) for shape, *_ in replay.outputs]))
+
+    def __call__(self, inputs: Sequence[Tensor], most: int, enough: float) -> tuple[Tensor, list[float]] | None:
+        """Call until the last result, one number, is at most ``enough``.
+
+        Args:
+            inputs: Those inputs that vary, which must not require grad.
+            most: The largest number of calls.
+            enough: The number.
+
+        Returns:
+            For each call its results one after another, shape (most, numbers), and the last of them as numbers; None
+            for tensors that are not ordinary contiguous ones of the shapes that the call is bound to.
+        """
+        if (
+            LOGS
+            or private.forward_ad_level() >= 0
+            or not is_eager(inputs)
+            or [x.shape for x in inputs] != self._shapes
+            or any([x.dtype is not self._dtype or not x.is_cpu or not x.is_contiguous() for x in inputs])
+        ):
+            return None
+        addresses = self._addresses.copy()
+        for i, x in zip(self._varying, inputs, strict=True):
+            addresses[i] = x.data_ptr()
+        if min(addresses) < LOWEST_ADDRESS:
+            return None
+        launch, pack, head, tail, *_ = self._replay
+        width, size, fed = self._ends[-1], self._dtype.itemsize, self._fed
+        rows, totals = torch.empty(most, width, dtype=self._dtype), []
+        memory = rows.numpy()
+        results = [rows.data_ptr() + start * size for start in (0, *self._ends[:-1])]
+        for call in range(most):
+            launch(private.ONE_THREAD, head + pack(*addresses, *results) + tail)
+            totals.append(float(memory[call, -1]))
+            if totals[-1] <= enough:
+                break
+            addresses[:fed], results = results[:fed], [address + width * size for address in results]
+        return rows, totals
+
+
+def repetition(op: Any, inputs: Sequence[Tensor], varying: Sequence[int]) -> Repetition | None:
+    """A call of an op of a sweep, bound to its tensors.
+
+    Args:
+        op: The op. All its results but the last have the shapes of its first inputs.
+        inputs: The inputs, which must not require grad.
+        varying: The indices of the inputs that each call gives; the others stay those.
+
+    Returns:
+        The call; None before the op itself was called with tensors of these shapes and strides, and for calls that are
+        large, whose last result is not one number, or whose tensors are not ordinary ones on the CPU.
+    """
+    tables = [isinstance(port, TablePort) for port in op.program.inputs]
+    dtypes = [torch.float64 if table else inputs[0].dtype for table in tables]
+    if (
+        not private.AVAILABLE  # without private names of torch, its transforms cannot be seen
+        or inputs[0].dtype not in TAGS
+        or not is_eager(inputs)
+        or not have_memory(inputs)
+        or any([x.dtype is not dtype or not x.is_cpu for x, dtype in zip(inputs, dtypes, strict=True)])
+        or not all([inputs[i].is_contiguous() for i in varying])
+    ):
+        return None
+    replay = op.executable.replays.get(op.executable.replay_key(inputs, None, inputs[0].dtype))
+    if replay is None or any([is_sum or size for _, is_sum, size in replay.outputs]):
+        return None
+    is_one = math.prod(replay.outputs[-1][0]) == 1
+    return Repetition(replay, inputs, varying) if is_one else None
