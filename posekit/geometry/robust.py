@@ -12,8 +12,8 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, OptionError
+from ..math import losses
 
-KINDS = ("huber", "cauchy", "geman_mcclure", "tukey")
 _ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated non-convexity, Yang 2020)
 _MOST = 200  # fits at the last scale
 _STEP = 1e-12  # the end: weights change by no more
@@ -34,14 +34,14 @@ class Robust(NamedTuple):
     def of(cls, loss: Any, where: str) -> Robust:
         """The loss of a name, or of an object with a ``kind`` and a ``scale`` such as `pk.Loss`."""
         if isinstance(loss, str):
-            arguments.check_choice(loss, KINDS, f"{where}: loss")
+            arguments.check_choice(loss, losses.KINDS, f"{where}: loss")
             return cls(loss, 1.0)
         kind: Any = getattr(loss, "kind", None)
         scale: Any = getattr(loss, "scale", None)
         is_number = isinstance(scale, numbers.Real | Tensor) and not isinstance(scale, bool)
         if not isinstance(kind, str) or not is_number:
             raise ArgumentError(f"{where}: loss must be a Loss, its name or None, got {type(loss).__name__}")
-        arguments.check_choice(kind, KINDS, f"{where}: loss")
+        arguments.check_choice(kind, losses.KINDS, f"{where}: loss")
         if isinstance(scale, Tensor) and scale.ndim:
             raise ArgumentError(f"{where}: the scale of the loss must be a number, got shape {tuple(scale.shape)}")
         if not isinstance(scale, Tensor) and not 0 < scale < math.inf:

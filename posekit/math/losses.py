@@ -59,3 +59,4 @@ def log1p(x: Scalar) -> Scalar:
 
 
 LOSSES.update(huber=huber, cauchy=cauchy, geman_mcclure=geman_mcclure, tukey=tukey)
+KINDS = tuple(LOSSES)

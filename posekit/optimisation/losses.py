@@ -12,11 +12,11 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, OptionError
+from ..math import losses
 
 __all__ = ["Loss"]
 
 Name = Literal["huber", "cauchy", "geman_mcclure", "tukey"]
-KINDS = ("huber", "cauchy", "geman_mcclure", "tukey")
 
 
 @arguments.immutable
@@ -46,7 +46,7 @@ class Loss:
 
     def __init__(self, kind: Name, scale: float | Tensor = 1.0) -> None:
         given: Any = scale
-        arguments.check_choice(kind, KINDS, "Loss: kind")
+        arguments.check_choice(kind, losses.KINDS, "Loss: kind")
         if isinstance(scale, Tensor):
             if scale.ndim:
                 raise ArgumentError(f"Loss: scale must be a number, got a tensor of shape {tuple(scale.shape)}")
@@ -78,5 +78,5 @@ class Loss:
             return value
         if not isinstance(value, str):
             raise ArgumentError(f"{where} must be a Loss, its name or None, got {type(value).__name__}")
-        arguments.check_choice(value, KINDS, where)
+        arguments.check_choice(value, losses.KINDS, where)
         return cls(value)  # type: ignore[arg-type]
