@@ -10,6 +10,7 @@ import torch
 from posekit import IndexingError, OptionError, UnknownNameError
 from posekit.kinematics import Robot
 from posekit.kinematics.foreign import ROBOT
+from tests.kinematics.dynamics_examples import varied
 from tests.kinematics.examples import ARM, DOUBLE, every_kind
 
 NAMES = {
@@ -30,13 +31,15 @@ def test_names_of_other_libraries_are_answered_with_ours(name: str) -> None:
 
 @pytest.mark.parametrize("name", ROBOT)
 def test_every_remedy_for_a_name_of_a_robot_works(name: str) -> None:
-    robot = every_kind()
+    robot = varied(every_kind())
     _, _, remedy = ROBOT[name].partition(": ")
     q, v = robot.random(generator=torch.Generator().manual_seed(0)), torch.zeros(robot.nv, dtype=DOUBLE)
     names = {
         "q": q,
         "other": q,
         "v": v,
+        "a": v,
+        "torque": v,
         "link": "ball",
         "targets": robot.forward(q, "ball"),
         "path": ARM,
