@@ -12,7 +12,7 @@ import attrs
 import torch
 from torch import Tensor
 
-from ...math import inverse_kinematics
+from ...math import inverse_kinematics, positive
 from .. import configurations
 from ..joints import sweeps
 from ..model import Model
@@ -366,7 +366,9 @@ def _solve(m: Tensor, b: Tensor, damping: Tensor, relative: float) -> Tensor:
     Their rounding errors are up to eps times the trace: without these the sum would not be positive definite.
     """
     amount = damping + m.diagonal(dim1=-2, dim2=-1).sum(-1) * relative
-    factor, _ = torch.linalg.cholesky_ex(
-        m + amount[..., None, None] * torch.eye(m.shape[-1], dtype=m.dtype, device=m.device)
-    )
+    damped = m + amount[..., None, None] * torch.eye(m.shape[-1], dtype=m.dtype, device=m.device)
+    if m.shape[-1] <= positive.LARGEST:
+        solution: Tensor = positive.SOLVE[m.shape[-1]](damped, b)
+        return solution
+    factor, _ = torch.linalg.cholesky_ex(damped)
     return torch.cholesky_solve(b.unsqueeze(-1), factor).squeeze(-1)
