@@ -32,15 +32,30 @@ WITHOUT: dict[str, str] = {
     **{f"registration.{name}": "a result" for name in ("Calibration", "HandEye", "Registration", "Triangulation")},
     **{
         f"kinematics.{name}": _MODEL
-        for name in ("Avoidance", "Boxes", "IKResult", "Joint", "Planes", "Robot", "Spheres")
+        for name in ("Avoidance", "Boxes", "IKResult", "Inertias", "Joint", "JointKind", "Planes", "Robot", "Spheres")
     },
     **{f"nn.{name}": "a module: tests/nn" for name in pk.nn.__all__ if name[0].isupper()},
     **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},
     **{f"algebra.{name}": "row of tests/math/test_algebra_functions.py" for name in pk.algebra.__all__},
+    "kinematics.register_joint_kind": "declares a kind: tests/kinematics",
     "Trajectory.crop": "chooses keys by their times: tests/values/test_trajectory_frames.py",
 }
 ROBOT_DESCRIBED = {  # members of Robot that take no configuration
-    *("add_frame", "apply", "axes", "chain", "configuration", "device", "dtype", "effort_limits", "example", "fix"),
+    *(
+        "add_frame",
+        "apply",
+        "armature",
+        "axes",
+        "damping",
+        "inertias",
+        "chain",
+        "configuration",
+        "device",
+        "dtype",
+        "effort_limits",
+        "example",
+        "fix",
+    ),
     *("fold_fixed", "from_dh", "from_joints", "from_mjcf", "from_urdf", "joints", "kinds", "limits", "links", "lower"),
     *("multipliers", "neutral", "nq", "nv", "offsets", "origins", "parents", "pitches", "random", "replace"),
     *("sphere_pairs", "to", "tree", "upper", "velocity_limits"),

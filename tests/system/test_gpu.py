@@ -19,7 +19,7 @@ import torch
 from torch import Tensor
 
 from posekit import errors, selftest
-from posekit.engine.ops import scan as scan_ops
+from posekit.engine.ops import associative_sweeps
 from posekit.engine.runtime import grids, kernel
 from posekit.math import chains, pose, rotation, so3
 from posekit.selftest.operations import LIMITS
@@ -334,7 +334,7 @@ def test_long_chains_in_blocks_agree_with_sweeps(
     inputs = on_device([x.float().double() for x in sampling.poses(3, 4097)], dtype)
     found = derivatives(scan, inputs)
     assert all(x.shape == y.shape for x, y in zip(found[1], inputs, strict=True))
-    monkeypatch.setattr(scan_ops, "block_steps", lambda x, lanes, steps: 0)
+    monkeypatch.setattr(associative_sweeps, "block_steps", lambda x, lanes, steps: 0)
     want = derivatives(scan, [x.double() for x in inputs])
     for fs, ws in zip(found, want, strict=True):
         for f, w in zip(fs, ws, strict=True):

@@ -15,7 +15,12 @@ from tests.fuzz.subject import Subject
 Robot = pk.kinematics.Robot
 
 
-ARM = Robot.from_dh(a=[0.5, 0.4], alpha=[0.1, 0.2], d=[0.0, 0.3]).to(torch.float64)
+INERTIAS = pk.kinematics.Inertias(
+    mass=[0.0, 2.0, 1.0, 0.5],
+    centre=[[0.0, 0.0, 0.0], [0.2, 0.1, 0.0], [0.3, 0.0, 0.1], [0.0, 0.1, 0.0]],
+    inertia=0.1 * torch.eye(3).expand(4, 3, 3),
+)
+ARM = Robot.from_dh(a=[0.5, 0.4], alpha=[0.1, 0.2], d=[0.0, 0.3]).replace(inertias=INERTIAS).to(torch.float64)
 COMPILED = ARM.compiled("tool")
 
 
@@ -44,6 +49,16 @@ def solved(wanted: pk.Rotation) -> pk.Rotation:
     return pk.least_squares(disagreement, start, wanted, tolerance=0, max_iterations=12).value
 
 
+def planar(position: Tensor, complex: Tensor) -> Any:
+    pose = pk.Pose2(position, complex)
+    return pose @ pose, ~pose, pose.log(), pose.matrix(), pose.apply(position)
+
+
+def similar(position: Tensor, rotation: pk.Rotation, scale: Tensor) -> Any:
+    value = pk.Similarity(position, rotation, scale)
+    return value @ value, ~value, value.log(), value.matrix(), value.apply(position)
+
+
 def row(name: str, arguments: str, call: Callable[..., Any] | None = None, **options: Any) -> Subject:
     return Subject(name, arguments, lambda *tensors: list(tensors), call=call, **options)
 
@@ -53,6 +68,19 @@ ROWS = (
     row("Robot.jacobian", "vector of 2", of_robot("jacobian", "tool")),
     row("Robot.velocity", "vector of 2, vector of 2", of_robot("velocity", "tool")),
     row("Robot.acceleration", "vector of 2, vector of 2, vector of 2", of_robot("acceleration", "tool")),
+    row("Robot.inverse_dynamics", "vector of 2, vector of 2, vector of 2", of_robot("inverse_dynamics")),
+    row("Robot.forward_dynamics", "vector of 2, vector of 2, vector of 2", of_robot("forward_dynamics")),
+    row("Robot.mass_matrix", "vector of 2", of_robot("mass_matrix")),
+    row("Robot.mass_matrix_solve", "vector of 2, vector of 2", of_robot("mass_matrix_solve")),
+    row("Robot.inertia_regressor", "vector of 2, vector of 2, vector of 2", of_robot("inertia_regressor")),
+    row("Robot.integrate", "vector of 2, vector of 2, vector of 2", of_robot("integrate", 0.01)),
+    row("Robot.nonlinear_effects", "vector of 2, vector of 2", of_robot("nonlinear_effects")),
+    row("Robot.gravity_torque", "vector of 2", of_robot("gravity_torque")),
+    row("Robot.kinetic_energy", "vector of 2, vector of 2", of_robot("kinetic_energy")),
+    row("Robot.potential_energy", "vector of 2", of_robot("potential_energy")),
+    row("Robot.center_of_mass", "vector of 2, vector of 2", of_robot("center_of_mass")),
+    row("Robot.center_of_mass_jacobian", "vector of 2", of_robot("center_of_mass_jacobian")),
+    row("Robot.momentum", "vector of 2, vector of 2", of_robot("momentum")),
     row("Robot.retract", "vector of 2, vector of 2", of_robot("retract")),
     row("Robot.local", "vector of 2, vector of 2", of_robot("local")),
     row("Robot.clamp", "vector of 2", of_robot("clamp")),
@@ -72,6 +100,11 @@ ROWS = (
         "cloud",
         lambda centres: pk.kinematics.self_clearance(spheres(centres), torch.tensor([[0, 1]], device=centres.device)),
     ),
+    row("Pose.planar", "pose"),
+    row("Rotation.planar", "rotation"),
+    row("Pose2", "vector of 2, vector of 2", planar),
+    row("Rotation2", "vector of 2, vector of 2", lambda z, x: (pk.Rotation2(z).apply(x), pk.Rotation2(z).log())),
+    row("Similarity", "vector, rotation, positive", similar),
     row("Pose.from_translation", "vector"),
     row("Pose.from_rotvec", "rotvec, vector"),
     row("Pose.from_axis_angle", "vector, angle, vector"),
