@@ -152,7 +152,7 @@ def _poses(points: Tensor, pixels: Tensor, weight: Tensor, camera: Camera) -> tu
     """The pose of each view for a camera, which need not be right."""
     question = Question(points, pixels, camera.expand(*weight.shape[:-1]), weight)
     front = Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=points.device))
-    return finite_or(starts(question)[0], front), degenerate(question)
+    return finite_or(starts(question).best, front), degenerate(question)
 
 
 def _start(

@@ -26,8 +26,9 @@ LEAST = 4  # points: three leave up to four poses
 _REACH = 8.0  # pixels, as in OpenCV
 # Points whose distances from a line are below this share of their extent are on it.
 _COLLINEAR = 1e-6
-# Relative to the residuals, as of `least_squares`: far below the noise of pixels, and above its rounding errors.
-_TOLERANCE = 1e-8
+# Relative to the residuals, as of `least_squares`: far below the noise of pixels. Their differences have the rounding
+# errors of whole pixels, which are larger than changes by 1e-7 where pixels are accurate to a tenth.
+_TOLERANCE = 1e-6
 # A second minimum is followed to its end where its value is below this many times that of the first: points in a plane
 # have two, of which noise may make the wrong one the lower.
 _AMBIGUOUS, _APART = 10.0, 0.05  # and where the rotations are so many radians apart
@@ -56,6 +57,16 @@ class Question(NamedTuple):
     def detached(self) -> Question:
         """The same without gradients."""
         return Question(self.points.detach(), self.pixels.detach(), self.camera.detach(), self.weights.detach())
+
+    def flat(self) -> Question:
+        """The same with one batch dimension."""
+        batch, n = self.batch, self.weights.shape[-1]
+        points, pixels = (x.expand(*batch, n, x.shape[-1]).reshape(-1, n, x.shape[-1]) for x in self[:2])
+        return Question(points, pixels, self.camera.expand(*batch).reshape(-1), self.weights.reshape(-1, n))
+
+    def take(self, rows: Tensor) -> Question:
+        """Some problems of one batch dimension."""
+        return Question(self.points[rows], self.pixels[rows], self.camera[rows], self.weights[rows])
 
     def errors(self, pose: Pose) -> Tensor:
         """The distances of pixels from projections, (*batch, k, n) of poses (*batch, k); infinite behind the camera."""
@@ -125,14 +136,15 @@ def pnp(
             pose, inliers = _consensus(still, max_distance, generator)
             wrong["no_consensus"] = inliers.sum(-1) < LEAST
             question = question._replace(weights=question.weights * inliers)
-            first = [pose]
+            first = pose
         elif initial is not None:
-            first = [_checked_start(initial, still)]
+            first = _checked_start(initial, still)
         else:
-            first = starts(still)
-            wrong["behind_camera"] = first[0].position.isnan().any(-1)
-    pose, found = _refined(question, first, loss, max_iterations)
-    return _result(question, pose, found, wrong, max_distance, arguments.tensor(points, "").dtype)
+            tried = starts(still)
+            wrong["behind_camera"] = tried.best.position.isnan().any(-1)
+            first = _better(still, tried, loss, max_iterations)
+    found = _refined(question, first, loss, max_iterations, "implicit")
+    return _result(question, found.value, found, wrong, max_distance, arguments.tensor(points, "").dtype)
 
 
 def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> Question:
@@ -185,11 +197,22 @@ def _rays(question: Question) -> tuple[Tensor, Tensor]:
     return rays, question.weights * reached
 
 
-def starts(question: Question) -> list[Pose]:
-    """The best poses for the distances of points from rays: one or, where a second is nearly as good, two.
+class Starts(NamedTuple):
+    """Poses to start from, with an index of the problems.
 
-    A position is NaN where all poses have the points behind the camera.
+    Attributes:
+        best: The best ones, shape (*batch). A position is NaN where all poses have the points behind the camera.
+        second: The second ones, shape (*batch).
+        rows: The problems in which these are nearly as good, as indices in the flat batch.
     """
+
+    best: Pose
+    second: Pose
+    rows: Tensor
+
+
+def starts(question: Question) -> Starts:
+    """The best poses for the distances of points from rays."""
     rays, weights = _rays(question)
     total = weights.sum(-1)[..., None, None]
     centre = (weights[..., None] * question.points).sum(-2, keepdim=True) / torch.where(total > 0, total, 1)
@@ -204,12 +227,7 @@ def starts(question: Question) -> list[Pose]:
     first = poses[..., 0] @ shift
     first = Pose._unchecked(torch.where(value[..., :1].isfinite(), first.position, math.nan), first.quaternion)
     ambiguous = other.values < _AMBIGUOUS * value[..., 0] + torch.finfo(WORKING).eps
-    if not bool(ambiguous.any()):
-        return [first]
-    picked = Pose._unchecked(
-        *(x.take_along_dim(other.indices[..., None, None], -2).squeeze(-2) for x in poses._tensors())
-    )
-    return [first, where(ambiguous, picked @ shift, first)]
+    return Starts(first, _picked(poses, other.indices) @ shift, ambiguous.reshape(-1).nonzero().squeeze(-1))
 
 
 def _picked(poses: Pose, index: Tensor) -> Pose:
@@ -234,12 +252,7 @@ def _consensus(question: Question, reach: float, generator: Generator | None) ->
     """The pose that most points agree with, and which these are."""
     batch, n = question.batch, question.points.shape[-2]
     rays, weights = _rays(question)
-    flat = Question(
-        question.points.expand(*batch, n, 3).reshape(-1, n, 3),
-        question.pixels.expand(*batch, n, 2).reshape(-1, n, 2),
-        question.camera.expand(*batch).reshape(-1),
-        weights.expand(*batch, n).reshape(-1, n),
-    )
+    flat = question._replace(weights=weights).flat()
     rays = rays.expand(*batch, n, 3).reshape(-1, n, 3)
 
     def solve(rows: Tensor, indices: Tensor) -> Pose:
@@ -250,37 +263,38 @@ def _consensus(question: Question, reach: float, generator: Generator | None) ->
         return _picked(poses, angle.argmin(-1))
 
     def errors(rows: Tensor, poses: Pose) -> Tensor:
-        return Question(flat.points[rows], flat.pixels[rows], flat.camera[rows], flat.weights[rows]).errors(poses)
+        return flat.take(rows).errors(poses)
 
     pose, inliers = search(Hypotheses(4, solve, errors), flat.weights > 0, reach, generator)
     for _ in range(2):  # all inliers give a better pose than four, which finds more of them
-        improved = starts(flat._replace(weights=flat.weights * inliers))[0]
+        improved = starts(flat._replace(weights=flat.weights * inliers)).best
         near = (flat.errors(improved[:, None]).squeeze(-2) < reach) & (flat.weights > 0)
         better = near.sum(-1) > inliers.sum(-1)
         pose, inliers = where(better, improved, pose), torch.where(better[:, None], near, inliers)
     return pose.reshape(*batch), inliers.reshape(*batch, n)
 
 
-def _refined(question: Question, starts: list[Pose], loss: Any, iterations: int) -> tuple[Pose, Any]:
-    """The poses of the least cost from one start or two."""
+def _refined(question: Question, start: Pose, loss: Any, iterations: int, gradient: Any) -> Any:
+    """What the solver finds from a start."""
     camera = question.camera
     residual = REPROJECTION[camera.model, camera.distortion.shape[-1]]
     lens = (camera.intrinsics, camera.distortion) if camera.model != "pinhole" else (camera.intrinsics,)
+    start = finite_or(start, Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=start.device)))
+    options: Any = {"weight": question.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
+    start = start.expand(*question.batch)
+    return least_squares(residual, start, *lens, question.points, question.pixels, tolerance=_TOLERANCE, **options)
 
-    def solved(start: Pose, gradient: Any) -> Any:
-        start = finite_or(start, Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=start.device)))
-        start = start.expand(*question.batch)
-        options: Any = {"weight": question.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
-        options["tolerance"] = _TOLERANCE
-        return least_squares(residual, start, *lens, question.points, question.pixels, **options)
 
-    if len(starts) == 1:
-        found = solved(starts[0], "implicit")
-        return found.value, found
-    tried = [solved(start, None) for start in starts]
-    best = where(tried[1].cost < tried[0].cost, tried[1].value, tried[0].value)
-    found = solved(best, "implicit")
-    return found.value, found
+def _better(question: Question, tried: Starts, loss: Any, iterations: int) -> Pose:
+    """The starts, and minima of the least cost where there are two."""
+    rows = tried.rows
+    if not len(rows):
+        return tried.best
+    best, second = (p.reshape(-1) for p in (tried.best, tried.second))
+    found = [_refined(question.flat().take(rows), p[rows], loss, iterations, None) for p in (best, second)]
+    chosen = where(found[1].cost < found[0].cost, found[1].value, found[0].value)
+    tensors = zip(best._tensors(), chosen._tensors(), strict=True)
+    return Pose._unchecked(*(x.index_copy(0, rows, y) for x, y in tensors)).reshape(*question.batch)
 
 
 def _result(

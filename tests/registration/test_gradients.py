@@ -51,6 +51,23 @@ def test_pnp(loss: pk.Loss | None) -> None:
     assert_gradients(pose, points, pixels, camera.intrinsics)
 
 
+@pytest.mark.slow
+def test_calibrate() -> None:
+    camera = Camera([600.0, 610, 320, 240], (640, 480)).to(D)
+    board = torch.cartesian_prod(torch.arange(4.0), torch.arange(3.0), torch.zeros(1)).to(D) * 0.1
+    poses = Pose(
+        torch.tensor([-0.15, -0.1, 0.8], dtype=D) + 0.05 * randn(3, 3, seed=15),
+        Rotation.exp(0.35 * randn(3, 3, seed=16)),
+    )
+    pixels = camera.project(poses[:, None].apply(board))[0] + 0.2 * randn(3, 12, 2, seed=17)
+
+    def numbers(points: Tensor, seen: Tensor) -> Tensor:
+        found = Camera.calibrate(points, seen, (640, 480), model="pinhole")
+        return torch.cat((1e-2 * found.camera.intrinsics, found.poses.matrix().flatten()))
+
+    assert_gradients(numbers, board, pixels, step=1e-6)
+
+
 def test_triangulate() -> None:
     _, _, camera = seen()
     poses = Pose(

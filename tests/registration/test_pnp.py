@@ -81,6 +81,20 @@ def test_noisy_pixels_give_the_pose_of_opencv(planar: bool) -> None:
     assert torch.equal(found.fitness, torch.ones(10, dtype=D))
 
 
+@pytest.mark.parametrize("noise", [0.5, 0.01, 1e-3])
+def test_rounding_errors_of_pixels_do_not_keep_it_from_converging(noise: float) -> None:
+    points, pixels, lens, _ = problem(400, count=50, noise=noise)
+    found = pk.pnp(points, pixels, lens)
+    assert found.converged.all()
+    assert found.iterations.max() < 15
+    # At a minimum the gradient of the cost is zero: a step along it is far below the deviations of the pose.
+    zero = torch.zeros(400, 6, dtype=D, requires_grad=True)
+    error = lens.project(found.pose.retract(zero)[:, None].apply(points))[0] - pixels
+    (slope,) = torch.autograd.grad(error.square().sum(), zero)
+    step = (found.covariance @ slope[..., None]).norm(dim=(-2, -1)) / (noise**2)
+    assert (step / found.covariance.diagonal(dim1=-2, dim2=-1).sum(-1).sqrt()).max() < 1e-4
+
+
 def test_the_covariance_is_that_of_the_errors() -> None:
     points, pixels, lens, pose = problem(400, noise=0.5)
     found = pk.pnp(points, pixels, lens)
