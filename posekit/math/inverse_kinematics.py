@@ -373,18 +373,20 @@ class PathSweep:
         """
         return self.whole_step(q, free, frames, bounds, *base, offset, settings, table)
 
-    def repetition(self, q: Tensor, free: Tensor, *others: Any) -> Repetition | None:
+    def repetition(self, stages: Sequence[Tensor], q: Tensor, free: Tensor, *others: Any) -> Repetition | None:
         """`step` for one target, to be repeated with other ``q``, ``free`` and ``base``: see `repeated.repetition`.
 
         Its results are for each step the numbers after it, whether they are free, and the score before it.
 
         Args:
+            stages: The settings of each stage.
             q: As `step` takes it.
             free: As `step` takes it.
             *others: The further arguments of `step`.
         """
         frames, bounds, base, offset, settings, table = others
-        return self.whole_step.repetition((q, free, frames, bounds, *base, offset, settings, table), (0, 1, 4, 5))
+        given = q, free, frames, bounds, *base, offset, settings, table
+        return self.whole_step.repetition(given, (0, 1, 4, 5), 7, stages)
 
 
 built_in = PathSweep(trees.built_in)

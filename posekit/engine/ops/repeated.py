@@ -24,26 +24,30 @@ class Repetition:
     memory and the tensors of the results, and 1 us here.
     """
 
-    def __init__(self, replay: Any, inputs: Sequence[Tensor], varying: Sequence[int]) -> None:
+    def __init__(
+        self, replay: Any, inputs: Sequence[Tensor], varying: Sequence[int], index: int, stages: Sequence[Tensor]
+    ) -> None:
         """Bind the kernel of a call to the addresses of tensors: see `repetition`."""
-        self._dtype, self._varying = inputs[0].dtype, varying
-        self._replay, self._inputs = replay, inputs
-        self._addresses = [x.data_ptr() for x in inputs]  # which are valid as long as the inputs are kept
+        self._dtype, self._varying, self._index = inputs[0].dtype, varying, index
+        self._replay, self._kept = replay, (inputs, stages)  # addresses are valid as long as tensors are kept
+        self._addresses, self._stages = ([x.data_ptr() for x in tensors] for tensors in self._kept)
         self._shapes = [inputs[i].shape for i in varying]
         self._fed = len(replay.outputs) - 1
         self._ends = list(itertools.accumulate([math.prod(shape) for shape, *_ in replay.outputs]))
 
-    def __call__(self, inputs: Sequence[Tensor], most: int, enough: float) -> tuple[Tensor, list[float]] | None:
-        """Call until the last result, one number, is at most ``enough``.
+    def __call__(
+        self, inputs: Sequence[Tensor], stops: Sequence[tuple[int, float]]
+    ) -> tuple[Tensor, list[list[float]]] | None:
+        """Call until the last result, one number, is small enough, in one stage after another.
 
         Args:
             inputs: Those inputs that vary, which must not require grad.
-            most: The largest number of calls.
-            enough: The number.
+            stops: For each stage the largest number of calls, and the number that is small enough. Stages that follow
+                one which does not reach that are left out.
 
         Returns:
-            For each call its results one after another, shape (most, numbers), and the last of them as numbers; None
-            for tensors that are not ordinary contiguous ones of the shapes that the call is bound to.
+            For each call its results one after another, shape (calls, numbers), and for each stage the last of them as
+            numbers; None for tensors that are not ordinary contiguous ones of the shapes that the call is bound to.
         """
         if (
             LOGS
@@ -59,26 +63,36 @@ class Repetition:
         if min(addresses) < LOWEST_ADDRESS:
             return None
         launch, pack, head, tail, *_ = self._replay
-        width, size, fed = self._ends[-1], self._dtype.itemsize, self._fed
-        rows, totals = torch.empty(most, width, dtype=self._dtype), []
+        size, fed, totals, call = self._dtype.itemsize, self._fed, [], 0
+        width = self._ends[-1]
+        rows = torch.empty(sum([most for most, _ in stops]), width, dtype=self._dtype)
         memory = rows.numpy()
         results = [rows.data_ptr() + start * size for start in (0, *self._ends[:-1])]
-        for call in range(most):
-            launch(private.ONE_THREAD, head + pack(*addresses, *results) + tail)
-            totals.append(float(memory[call, -1]))
-            if totals[-1] <= enough:
+        for stage, (most, enough) in zip(self._stages, stops, strict=False):
+            addresses[self._index], numbers = stage, []
+            for _ in range(most):
+                launch(private.ONE_THREAD, head + pack(*addresses, *results) + tail)
+                numbers.append(float(memory[call, -1]))
+                addresses[:fed], results, call = results[:fed], [a + width * size for a in results], call + 1
+                if numbers[-1] <= enough:
+                    break
+            totals.append(numbers)
+            if not numbers or not numbers[-1] <= enough:
                 break
-            addresses[:fed], results = results[:fed], [address + width * size for address in results]
         return rows, totals
 
 
-def repetition(op: Any, inputs: Sequence[Tensor], varying: Sequence[int]) -> Repetition | None:
+def repetition(
+    op: Any, inputs: Sequence[Tensor], varying: Sequence[int], index: int, stages: Sequence[Tensor]
+) -> Repetition | None:
     """A call of an op of a sweep, bound to its tensors.
 
     Args:
         op: The op. All its results but the last have the shapes of its first inputs.
         inputs: The inputs, which must not require grad.
         varying: The indices of the inputs that each call gives; the others stay those.
+        index: The index of the input that each stage has its own of.
+        stages: The input of each stage, like the one among the inputs.
 
     Returns:
         The call; None before the op itself was called with tensors of these shapes and strides, and for calls that are
@@ -93,10 +107,15 @@ def repetition(op: Any, inputs: Sequence[Tensor], varying: Sequence[int]) -> Rep
         or not have_memory(inputs)
         or any([x.dtype is not dtype or not x.is_cpu for x, dtype in zip(inputs, dtypes, strict=True)])
         or not all([inputs[i].is_contiguous() for i in varying])
+        or not all([_is_like(x, inputs[index]) for x in stages])
     ):
         return None
     replay = op.executable.replays.get(op.executable.replay_key(inputs, None, inputs[0].dtype))
     if replay is None or any([is_sum or size for _, is_sum, size in replay.outputs]):
         return None
     is_one = math.prod(replay.outputs[-1][0]) == 1
-    return Repetition(replay, inputs, varying) if is_one else None
+    return Repetition(replay, inputs, varying, index, stages) if is_one else None
+
+
+def _is_like(x: Tensor, other: Tensor) -> bool:
+    return is_eager((x,)) and (x.dtype, x.shape, x.stride()) == (other.dtype, other.shape, other.stride())

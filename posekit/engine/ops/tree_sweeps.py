@@ -158,6 +158,8 @@ class SweepTwiceOp(SweepOp):
         """The results of all steps, then the total."""
         return self.call((int(inputs[-1].shape[-2]),), inputs)
 
-    def repetition(self, inputs: Sequence[Tensor], varying: Sequence[int]) -> Repetition | None:
+    def repetition(
+        self, inputs: Sequence[Tensor], varying: Sequence[int], index: int, stages: Sequence[Tensor]
+    ) -> Repetition | None:
         """The call with these inputs, to be repeated with its own results: see `repeated.repetition`."""
-        return repetition(self.at(int(inputs[-1].shape[-2])), inputs, varying)
+        return repetition(self.at(int(inputs[-1].shape[-2])), inputs, varying, index, stages)

@@ -55,26 +55,22 @@ class Rows(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """Steps of one attempt. `Robot.ik` from a start nearby takes 300 us with them, and 390 us with calls of `step`.
+    """Steps of one attempt. `Robot.ik` from a start nearby takes 250 us with them, and 390 us with calls of `step`.
 
     Attributes:
         start: The configuration before the first step, shape (1, nq).
-        following: The configuration after each step, shape (at least the number of steps, nq).
-        free: Their ``free``.
-        scores: The score before each step, shape (at least the number of steps,).
-        numbers: The same as numbers, one for each step.
+        rows: After each step the configuration and its ``free``, and the score before it, in one row.
+        scores: The scores of each stage.
     """
 
     start: Tensor
-    following: Tensor
-    free: Tensor
-    scores: Tensor
-    numbers: list[float]
+    rows: Tensor
+    scores: list[list[float]]
 
     def before(self, step: int) -> tuple[Tensor, Tensor]:
         """The configuration before a step, shape (1, nq), and its score, shape (1,)."""
-        q = self.following[step - 1 : step].clone() if step else self.start
-        return q, self.scores[step : step + 1].clone()
+        q = self.rows[step - 1 : step, : self.start.shape[-1]].clone() if step else self.start
+        return q, self.rows[step : step + 1, -1].clone()
 
 
 @attrs.frozen(eq=False)
@@ -171,25 +167,31 @@ class Problem:
         return q, free, scores
 
     def steps(
-        self, attempts: Attempts, q: Tensor, free: Tensor, damping: Damping, most: int, enough: float
+        self, attempts: Attempts, q: Tensor, dampings: Sequence[Damping], stops: Sequence[tuple[int, float]]
     ) -> Steps | None:
-        """Steps of one attempt until its score is at most ``enough``, or None where `step` has to be called."""
-        goal, key = attempts.goals[0], ("repetition", damping)
+        """Steps of one attempt, or None where `step` has to be called.
+
+        Args:
+            attempts: The target.
+            q: The configuration, shape (1, nq).
+            dampings: The damping of each stage.
+            stops: For each stage how many steps it has at most, and the score at which it ends. If a stage does not
+                reach that score, those that follow are left out.
+        """
+        goal, key = attempts.goals[0], ("repetition", *dampings)
         if len(q) > 1 or not self.is_one_kernel or goal.packed:
             return None
-        repetition = self.amounts.get(key)
+        free, repetition = self.free(q), self.amounts.get(key)
         if repetition is None:
             sweep = sweeps(self.robot.tree.registered).path
-            repetition = sweep.repetition(q, free, *self._arguments(attempts, damping, False))
+            given = self._arguments(attempts, dampings[0], False)
+            stages = [self._settings(damping, False)[0] for damping in dampings]
+            repetition = sweep.repetition(stages, q, free, *given)
             if repetition is None:
                 return None
             self.amounts[key] = repetition
-        found = repetition((q, free, *goal.base), most, enough)
-        if found is None:
-            return None
-        n = q.shape[-1]
-        rows, numbers = found
-        return Steps(q, rows[:, :n], rows[:, n : 2 * n], rows[:, -1], numbers)
+        found = repetition((q, free, *goal.base), stops)
+        return None if found is None else Steps(q, *found)
 
     def scores(self, attempts: Attempts, q: Tensor, free: Tensor) -> Tensor:
         """The scores of configurations, as `step` returns them. The damping has no influence on them."""

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .. import configurations
 from .paths import Attempts
-from .problem import Damping, Problem, Steps, overall
+from .problem import Damping, Problem, overall
 
 # The damping, and the number of steps after which a seed restarts unless its squared error has halved.
 # 1000 random goals of a 7-joint arm, 10 seeds, 30 steps, without restarts: 99.3 % are solved. A factor of 1 or 0.01, or
@@ -44,12 +44,14 @@ class Best:
         key: Shape (targets,).
         score: The score of the configuration, shape (targets,): it solves the target if that is at most 1.
         following: The configurations that a step from these leads to, and their ``free``, if they are known.
+        is_final: Whether all targets are solved, and their configurations polished.
     """
 
     q: Tensor
     key: Tensor
     score: Tensor
     following: tuple[Tensor, Tensor] | None = None
+    is_final: bool = False
 
     @classmethod
     def unknown(cls, q: Tensor) -> Best:
@@ -110,12 +112,7 @@ def search(
     if targets is not None:
         attempts = attempts.take(targets.repeat_interleave(seeds))
     q = q.flatten(0, 1)
-    free = problem.free(q)
-    if len(q) == 1 and draw is None and key is None and attempts.null_space is None:
-        run = problem.steps(attempts, q, free, damping, steps + 1, 1)
-        if run is not None:
-            return _best_of(run, starts)
-    before = q.new_full((len(q), len(problem.moves)), torch.inf)
+    free, before = problem.free(q), q.new_full((len(q), len(problem.moves)), torch.inf)
     for t in range(steps + 1):
         drifts = attempts.null_space is not None and t < steps - _CORRECTIONS
         moved, free, scores = problem.step(attempts, q, free, damping, drifts, turns=draw is not None)
@@ -148,28 +145,35 @@ def search(
     raise AssertionError  # the last step returns
 
 
-def _best_of(run: Steps, starts: Tensor) -> Best:
-    """What `search` returns for one attempt, which ends when it is solved."""
-    last = len(run.numbers) - 1
-    q, score = run.before(last)
-    if run.numbers[last] <= 1:
-        return Best(q, score, score, (run.following[last : last + 1], run.free[last : last + 1]))
-    best = Best.unknown(starts)
-    best.update(torch.zeros(1, dtype=torch.long), q.unsqueeze(1), score.unsqueeze(1), score.unsqueeze(1))
-    return best
+def alone(problem: Problem, attempts: Attempts, start: Tensor, steps: int) -> Best | None:
+    """What `search` without ``draw``, and then `polish`, find for one target; None where those have to be called.
+
+    It polishes only what is solved.
+    """
+    exact = _EXACT * torch.finfo(start.dtype).eps
+    stops = [(steps + 1, 1.0), (POLISHED, exact)] if steps else [(1, 1.0)]
+    run = problem.steps(attempts, start, (_ONE_LINK[0], POLISHING), stops) if attempts.null_space is None else None
+    if run is None:
+        return None
+    scores = run.scores[0]
+    last, score = len(scores) - 1, scores[-1]
+    if not score <= 1:
+        best, (q, scored) = Best.unknown(start.unsqueeze(1)), run.before(last)
+        best.update(torch.zeros(1, dtype=torch.long), q.unsqueeze(1), scored.unsqueeze(1), scored.unsqueeze(1))
+        return best
+    place = last
+    if score > exact and steps:
+        for step, polished in enumerate(run.scores[1], last + 1):
+            if polished < score:
+                place, score = step, polished
+    q, scored = run.before(place)
+    return Best(q, scored, scored, is_final=True)
 
 
 def polish(problem: Problem, attempts: Attempts, best: Best) -> None:
     """Take some more steps from the best configurations, and keep those that are better, until no digit is left."""
     exact = _EXACT * torch.finfo(best.q.dtype).eps
     q, free = best.following or problem.step(attempts, best.q, problem.free(best.q), POLISHING)[:2]
-    run = problem.steps(attempts, q, free, POLISHING, POLISHED, exact)
-    if run is not None:
-        known = float(best.score)
-        numbers = [score for score in run.numbers if score < known]
-        if numbers and known > exact:
-            best.q, best.score = run.before(run.numbers.index(min(numbers)))
-        return
     for t in range(POLISHED):
         if t == POLISHED - 1:
             scores = problem.scores(attempts, q, free)

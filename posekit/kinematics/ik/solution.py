@@ -21,7 +21,7 @@ from .arguments import TOLERANCE, WHERE, Request, request_of
 from .avoidance import nearest_distance
 from .paths import Attempts, Reduced, attempts, connected, reduced
 from .problem import Problem
-from .search import Best, descend, nearest, polish, search
+from .search import Best, alone, descend, nearest, polish, search
 from .setup import accepted, problem
 
 _SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
@@ -172,7 +172,9 @@ def _searched(task: _Task, chunk: Attempts, first: Tensor) -> Best:
     if request.initial is None and request.null_space is None:
         best = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
     else:
-        best = search(task.problem, chunk, first.unsqueeze(1), steps)
+        best = alone(task.problem, chunk, first, steps) or search(task.problem, chunk, first.unsqueeze(1), steps)
+        if best.is_final:
+            return best
         failed = best.failed() if seeds > 1 else None
         if failed is not None and failed.numel():
             here, there = first[failed].unsqueeze(1), draw(len(failed) * (seeds - 1)).unflatten(0, (-1, seeds - 1))

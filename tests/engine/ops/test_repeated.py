@@ -41,9 +41,15 @@ def varying(given: list[Tensor]) -> list[Tensor]:
     return [given[i] for i in VARYING]
 
 
+def bound(given: list[Tensor]) -> Repetition | None:
+    """The call with two stages; the second has a hundred times the damping."""
+    settings = given[7]
+    return whole_step.repetition(given, VARYING, 7, [settings, settings * settings.new_tensor([1.0] * 8 + [100.0] * 2)])
+
+
 def repetition(given: list[Tensor]) -> Repetition:
     whole_step(*given)
-    found = whole_step.repetition(given, VARYING)
+    found = bound(given)
     assert found is not None
     return found
 
@@ -51,9 +57,9 @@ def repetition(given: list[Tensor]) -> Repetition:
 @pytest.mark.parametrize("dtype", [torch.float32, DOUBLE])
 def test_every_result_has_the_bits_of_a_call_of_the_op(dtype: torch.dtype) -> None:
     given = inputs(dtype)
-    found = repetition(given)(varying(given), 6, -1)
+    found = repetition(given)(varying(given), [(6, -1)])
     assert found is not None
-    rows, totals = found
+    rows, (totals,) = found
     assert rows.shape == (6, 15) and rows.dtype is dtype and len(totals) == 6 and totals[-1] < 1e-4
     q, free, *others = given
     for row, total in zip(rows, totals, strict=True):
@@ -64,50 +70,68 @@ def test_every_result_has_the_bits_of_a_call_of_the_op(dtype: torch.dtype) -> No
 def test_calls_end_when_the_last_result_is_small_enough() -> None:
     given = inputs()
     repeated = repetition(given)
-    every = repeated(varying(given), 6, -1)
+    every = repeated(varying(given), [(6, -1)])
     assert every is not None
-    for enough in every[1][:3]:
-        found = repeated(varying(given), 6, enough)
+    (scores,) = every[1]
+    for enough in scores[:3]:
+        found = repeated(varying(given), [(6, enough)])
         assert found is not None
-        assert found[1] == every[1][: every[1].index(enough) + 1] and torch.equal(found[0][0], every[0][0])
-    unknown = repeated(varying([given[0] * torch.nan, *given[1:]]), 4, 1)
-    assert unknown is not None and unknown[1][0] != unknown[1][0] and len(unknown[1]) == 4
+        assert found[1] == [scores[: scores.index(enough) + 1]] and torch.equal(found[0][0], every[0][0])
+    unknown = repeated(varying([given[0] * torch.nan, *given[1:]]), [(1, 1), (2, 1)])
+    assert unknown is not None and str(unknown[1]) == "[[nan]]"
+
+
+def test_a_stage_goes_on_from_where_the_one_before_was_good_enough() -> None:
+    given = inputs()
+    repeated = repetition(given)
+    found = repeated(varying(given), [(9, 1.0), (2, -1)])
+    assert found is not None
+    rows, (first, second) = found
+    assert 1 < len(first) < 9 and first[-1] <= 1 < first[-2] and len(second) == 2
+    q, free, *others = given
+    for k, total in enumerate((*first, *second)):
+        if k == len(first):
+            others[5] = others[5] * torch.tensor([1.0] * 8 + [100.0] * 2)
+        q, free, score = whole_step(q, free, *others)
+        assert torch.equal(rows[k], torch.cat((q, free, score), -1)[0]) and total == score.item()
+    stopped = repeated(varying(given), [(1, 1.0), (2, -1)])
+    assert stopped is not None and stopped[1] == [first[:1]]
 
 
 def test_other_tensors_take_the_place_of_those_that_vary() -> None:
     given, moved = inputs(), inputs()
     repeated = repetition(given)
     moved[0] = torch.full((3, 7), 0.3, dtype=DOUBLE)[1:2]  # a view of other strides, of one row
-    found = repeated(varying(moved), 1, 0)
+    found = repeated(varying(moved), [(1, 0)])
     assert found is not None and torch.equal(found[0][0, :7], whole_step(*moved)[0][0])
 
 
 def test_only_small_calls_of_one_total_are_bound() -> None:
     given = inputs(count=2)
     whole_step(*given)
-    assert whole_step.repetition(given, VARYING) is None  # two totals
+    assert bound(given) is None  # two totals
     kernels.forget()
-    assert whole_step.repetition(inputs(), VARYING) is None  # never called
+    assert bound(inputs()) is None  # never called
     given = inputs()
     whole_step(*given)
-    assert whole_step.repetition([*given[:7], given[7].float(), given[8]], VARYING) is None
-    assert whole_step.repetition([x.to("meta") for x in given], VARYING) is None
+    assert bound([*given[:7], given[7].float(), given[8]]) is None
+    assert bound([x.to("meta") for x in given]) is None
     columns = [given[0].mT.contiguous().mT, *given[1:]]
-    assert whole_step.repetition(columns, VARYING) is not None  # one row is contiguous
+    assert bound(columns) is not None  # one row is contiguous
 
 
 def test_other_tensors_than_those_of_the_call_are_not_taken() -> None:
     given = inputs()
     repeated, (q, *others) = repetition(given), varying(given)
     for wrong in (q.float(), q.expand(2, 7), q[0], q.to("meta"), torch.zeros(1, 14, dtype=DOUBLE)[:, ::2]):
-        assert repeated([wrong, *others], 1, 0) is None
-    assert repeated([q.as_subclass(Subclass), *others], 1, 0) is None
+        assert repeated([wrong, *others], [(1, 0)]) is None
+    assert repeated([q.as_subclass(Subclass), *others], [(1, 0)]) is None
     with pk.routes() as log:
-        assert repeated(varying(given), 1, 0) is None  # it would not be recorded
+        assert repeated(varying(given), [(1, 0)]) is None  # it would not be recorded
     assert not log.calls
 
     def mapped(x: Tensor) -> Tensor:
-        assert repeated([x, *others], 1, 0) is None
+        assert repeated([x, *others], [(1, 0)]) is None
         return x
 
     torch.vmap(mapped)(q[None])
@@ -116,7 +140,7 @@ def test_other_tensors_than_those_of_the_call_are_not_taken() -> None:
 def test_a_bound_kernel_stays_loaded() -> None:
     given = inputs()
     repeated = repetition(given)
-    before = repeated(varying(given), 2, -1)
+    before = repeated(varying(given), [(2, -1)])
     kernels.forget()
-    after = repeated(varying(given), 2, -1)
+    after = repeated(varying(given), [(2, -1)])
     assert before is not None and after is not None and torch.equal(before[0], after[0])
