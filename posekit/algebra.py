@@ -13,12 +13,13 @@ body is the formula. `posekit.op` makes a differentiable op on tensors of it:
 tensor([2., 0., 0.])
 
 Types: a `Scalar` is one number. An array of numbers in row-major order is a subclass of `Array` with a ``shape``:
-`Vec2`, `Vec3`, `Vec4`, `Vec6`, `Quat` (real part first), `Mat3`, `Mat34`, `Mat4`, `Mat6`, or a class of your own,
-``class Joints(Array): shape = (7,)``. ``Array[7]`` and ``Array[2, 3]`` are short forms, which type checkers do not
-accept.
+`Vec1`, `Vec2`, `Vec3`, `Vec4`, `Vec6`, `Vec7`, `Quat` (real part first), `Mat3`, `Mat34`, `Mat4`, `Mat6`, or a class
+of your own, ``class Joints(Array): shape = (7,)``. ``Array[7]`` and ``Array[2, 3]`` are short forms, which type
+checkers do not accept.
 
 A `Pose` has a ``position`` and a ``quaternion``, a `Rotation` has a ``quaternion``. The op takes and returns them as
-`posekit.Pose` and `posekit.Rotation`. In the declaration ``@`` composes and applies, and ``~`` inverts:
+`posekit.Pose` and `posekit.Rotation`, and `Pose2`, `Rotation2` and `Similarity` likewise. In the declaration ``@``
+composes and applies, and ``~`` inverts:
 
 >>> from posekit.algebra import Pose, cos, sin
 >>> @pk.op
@@ -55,10 +56,12 @@ from .engine import (
     Mat34,
     Quat,
     Scalar,
+    Vec1,
     Vec2,
     Vec3,
     Vec4,
     Vec6,
+    Vec7,
     absolute,
     both,
     constant,
@@ -71,8 +74,11 @@ from .engine import (
     sqrt,
     unscale,
 )
+from .geometry import Pose2Port as Pose2
 from .geometry import PosePort as Pose
+from .geometry import Rotation2Port as Rotation2
 from .geometry import RotationPort as Rotation
+from .geometry import SimilarityPort as Similarity
 from .math import lib
 
 __all__ = [
@@ -82,13 +88,18 @@ __all__ = [
     "Mat6",
     "Mat34",
     "Pose",
+    "Pose2",
     "Quat",
     "Rotation",
+    "Rotation2",
     "Scalar",
+    "Similarity",
+    "Vec1",
     "Vec2",
     "Vec3",
     "Vec4",
     "Vec6",
+    "Vec7",
     "absolute",
     "acos",
     "angle",

@@ -2,6 +2,9 @@
 
 from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
+from .group_ports import Pose2 as Pose2Port
+from .group_ports import Rotation2 as Rotation2Port
+from .group_ports import Similarity as SimilarityPort
 from .jacobians import jacobian, jacobian_by_torch
 from .ports import Pose as PosePort
 from .ports import Rotation as RotationPort

@@ -12,7 +12,7 @@ from .. import arguments
 from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError, ShapeError
 from ..math import motion as ops
-from ..values import Pose, Rotation
+from ..values import Pose, Rotation, Transform
 
 __all__ = ["bracket", "hat", "tangent_grad", "vee"]
 
@@ -85,8 +85,8 @@ def bracket(tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
 
 
 def tangent_grad(
-    value: Pose | Rotation,
-    gradient: Pose | Rotation | Tensor | Sequence[Tensor | None] | None = None,
+    value: Pose | Rotation | Transform,
+    gradient: Pose | Rotation | Transform | Tensor | Sequence[Tensor | None] | None = None,
     *,
     frame: Frame = "body",
 ) -> Tensor:
@@ -115,16 +115,18 @@ def tangent_grad(
         Shape (*batch, 6), [v, w], for a Pose or (*batch, 3) for a Rotation, after the gradient's leading dimensions.
     """
     kind = type(value).__name__
-    if kind not in ("Pose", "Rotation"):
-        raise ArgumentError(f"tangent_grad: value must be a Pose or a Rotation, got {kind}")
+    if not isinstance(value, Pose | Rotation | Transform):
+        raise ArgumentError(f"tangent_grad: value must be a Pose, a Rotation or of another group, got {kind}")
     arguments.check_frame(frame, "tangent_grad")
-    tensors = value._tensors()
+    tensors = value._stored()
     fields = _accumulated(value) if gradient is None else _fields_of(gradient, value, kind)
     if gradient is None and not any(g is not None and g.requires_grad for g in fields):
         tensors = tuple([x.detach() for x in tensors])  # like .grad itself, the result then requires no gradient
     if all(part is None for part in fields):
         raise ArgumentError(f"tangent_grad: gradient must hold a tensor, got {fields}")
     filled = [torch.zeros_like(x) if g is None else g for x, g in zip(tensors, fields, strict=True)]
+    if isinstance(value, Transform):
+        return _pulled_back(type(value)._unchecked(*tensors), filled, frame)
     if kind == "Rotation":
         op = ops.body_gradient_rotation if frame == "body" else ops.world_gradient_rotation
         return op(*tensors, *filled)
@@ -133,9 +135,18 @@ def tangent_grad(
     return ops.world_gradient_pose(*tensors, *filled)
 
 
-def _accumulated(value: Pose | Rotation) -> list[Tensor | None]:
+def _pulled_back(value: Transform, gradient: Sequence[Tensor], frame: Frame) -> Tensor:
+    """The gradient as that of a tangent at 0, by the derivative of ``retract``."""
+    lead = gradient[0].shape[:-1]
+    zero = gradient[0].new_zeros(*lead, value._size)
+    pull = torch.func.vjp(lambda tangent: value.retract(tangent, frame=frame)._stored(), zero)[1]
+    result: Tensor = pull(tuple(gradient))[0]
+    return result
+
+
+def _accumulated(value: Pose | Rotation | Transform) -> list[Tensor | None]:
     """The ``.grad`` of each field; None for constants and for leaves that the loss does not depend on."""
-    kind, tensors = type(value).__name__, value._tensors()
+    kind, tensors = type(value).__name__, value._stored()
     for name, x in zip(value._names, tensors, strict=True):
         if x.requires_grad and not (x.is_leaf or x.retains_grad):
             reason = f"the {name} of this {kind} is a result of other tensors and keeps no .grad"
@@ -149,12 +160,12 @@ def _accumulated(value: Pose | Rotation) -> list[Tensor | None]:
     return gradients
 
 
-def _fields_of(gradient: Any, value: Pose | Rotation, kind: str) -> Sequence[Tensor | None]:
+def _fields_of(gradient: Any, value: Pose | Rotation | Transform, kind: str) -> Sequence[Tensor | None]:
     """The gradients in the order of the fields, after a check of their types and number."""
     if type(gradient) is type(value):
-        return gradient._tensors()
+        return gradient._stored()
     names = value._names
-    fields = [gradient] if isinstance(gradient, Tensor) and kind == "Rotation" else gradient
+    fields = [gradient] if isinstance(gradient, Tensor) and len(names) == 1 else gradient
     if not isinstance(fields, list | tuple) or len(fields) != len(names):
         got = type(gradient).__name__ + (f" of {len(gradient)}" if isinstance(gradient, list | tuple) else "")
         expected = f"a {kind} of gradients or a tuple ({', '.join(names)}{',' if len(names) == 1 else ''})"

@@ -17,7 +17,7 @@ from ..engine import pytree
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian
 from ..math import least_squares as ops
-from ..values import Camera, Pose, Rotation
+from ..values import Camera, Pose, Rotation, Transform
 from .losses import Loss
 from .unknowns import Reference, gathered, numbers, of_numbers
 
@@ -193,7 +193,7 @@ def _weighted(weight: Tensor | None, x: Tensor) -> Tensor:
 
 
 def _is_data(x: Any) -> bool:
-    return isinstance(x, Tensor | Pose | Rotation | Camera)
+    return isinstance(x, Tensor | Pose | Rotation | Transform | Camera)
 
 
 def _lead_of(x: Any) -> Tensor:

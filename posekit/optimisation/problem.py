@@ -37,9 +37,10 @@ TOLERANCE = 1e-3
 class Problem:
     """A sum of squares, or of robust losses, of residuals that are each about a few of many variables.
 
-    Variables are poses, rotations, cameras, or vectors of up to 9 numbers. Factors are kinds of residuals, with one row
-    for each residual vector: an op or a function of variables and data. `solve` finds the values that minimise the sum,
-    by the method of Levenberg and Marquardt with a block-sparse Cholesky factorisation, in float64.
+    Variables are poses, rotations, similarities, cameras, or vectors of up to 9 numbers. Factors are kinds of
+    residuals, with one row for each residual vector: an op or a function of variables and data. `solve` finds the
+    values that minimise the sum, by the method of Levenberg and Marquardt with a block-sparse Cholesky factorisation,
+    in float64.
 
     >>> from posekit.algebra import Pose as P, Vec3
     >>> @pk.op
@@ -75,8 +76,9 @@ class Problem:
         (VariableSet(5 of 3 numbers each, eliminated), Reference(2 of VariableSet(5 of 3 numbers each, eliminated)))
 
         Args:
-            value: Where the search starts: poses, rotations or cameras of shape (n,), or a tensor of n numbers or of n
-                vectors of up to 9 numbers. Of cameras, intrinsics and up to 5 coefficients of distortion are unknown.
+            value: Where the search starts: poses or rotations of space or the plane, similarities or cameras of shape
+                (n,), or a tensor of n numbers or of n vectors of up to 9 numbers. Of cameras, intrinsics and up to 5
+                coefficients of distortion are unknown.
             eliminate: Whether these are eliminated first (the Schur complement), which is fast for many small variables
                 that no factor connects with each other, such as the points of bundle adjustment.
             fixed: Which variables keep their values, bools of shape (n,), or True for all.

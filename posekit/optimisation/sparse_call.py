@@ -140,7 +140,7 @@ class SparseCall:
             return None
         parts = []
         for v, value, g in zip(self.sets, values, gradients, strict=True):
-            tensors = (value,) if isinstance(value, Tensor) else value._tensors()
+            tensors = (value,) if isinstance(value, Tensor) else value._stored()
             given = pytree.tree_leaves(g, is_leaf=lambda x: x is None)
             if all([x is None for x in given]):
                 parts.append(tensors[0].new_zeros(v.count, v.size))

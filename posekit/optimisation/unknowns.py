@@ -12,10 +12,9 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_mapped, unwrapped
 from ..errors import ArgumentError, DeviceError, ShapeError
-from ..values import Camera, Pose, Rotation
+from ..values import Camera, Pose, Rotation, Transform
 
 LARGEST = 9  # numbers of a variable
-_SIZES = {Pose: 6, Rotation: 3}
 
 
 def constant(x: Tensor) -> Tensor:
@@ -52,7 +51,10 @@ class VariableSet:
         """The numbers of a tangent."""
         if isinstance(self.value, Camera):
             return sum([x.shape[-1] for x in self.value._tensors()])
-        return _SIZES.get(type(self.value)) or (self.value.shape[1] if self.value.ndim == 2 else 1)
+        if not isinstance(self.value, Tensor):
+            size: int = self.value._size
+            return size
+        return self.value.shape[1] if self.value.ndim == 2 else 1
 
     def __getitem__(self, index: Any) -> Reference:
         if isinstance(index, Tensor) and index.dtype not in (torch.bool, torch.uint8):
@@ -101,8 +103,9 @@ class Reference:
 def variable_set(value: Any, eliminate: bool, fixed: Any, number: int, owner: Any) -> VariableSet:
     """Check variables that a user adds."""
     where = "Problem.variables"
-    if not isinstance(value, Pose | Rotation | Camera | Tensor):
-        raise ArgumentError(f"{where}: value must be a Pose, Rotation, Camera or tensor, got {type(value).__name__}")
+    if not isinstance(value, Pose | Rotation | Transform | Camera | Tensor):
+        known = "a Pose, Rotation, Pose2, Rotation2, Similarity, Camera or tensor"
+        raise ArgumentError(f"{where}: value must be {known}, got {type(value).__name__}")
     lead = value if isinstance(value, Tensor) else value._lead
     arguments.check_dtype(lead.dtype, f"{where}: value")
     if lead.device.type != "cpu":
@@ -132,7 +135,7 @@ def gathered(value: Any, index: Tensor) -> Any:
     """Some of the variables of a state."""
     if isinstance(value, Tensor):
         return value[index]
-    return _like(value, [x[index] for x in value._tensors()])
+    return _like(value, [x[index] for x in value._stored()])
 
 
 def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
@@ -164,9 +167,9 @@ def share(value: Any, tangent: Tensor) -> float:
     if isinstance(value, Tensor | Camera):
         parts = [(tangent, numbers(value))]
     else:
-        parts = [(tangent[:, -3:], torch.ones(1))]
-        if isinstance(value, Pose):
-            parts.append((tangent[:, :3], value.position))
+        position = getattr(value, "position", tangent[:, :0])
+        lead = position.shape[-1]  # of the tangent: the translation
+        parts = [(tangent[:, lead:], torch.ones(1)), (tangent[:, :lead], position)]
     squares = [(float(d.square().sum()), float(x.square().sum())) for d, x in parts]
     return max([d / max(x, 1e-300) if d else 0.0 for d, x in squares])
 

@@ -198,7 +198,9 @@ ARGUMENT: dict[str, Callable[[], object]] = {
     "tangent_grad: the position of this Pose is a result of other tensors and keeps no .grad: call retain_grad": (
         lambda: tangent_grad(made())
     ),
-    "tangent_grad: value must be a Pose or a Rotation, got Tensor": lambda: tangent_grad(torch.ones(4)),
+    "tangent_grad: value must be a Pose, a Rotation or of another group, got Tensor": lambda: tangent_grad(
+        torch.ones(4)
+    ),
     'tangent_grad: frame must be "body" or "world", got \'left\'': lambda: tangent_grad(T, frame="left"),
     r"tangent_grad: gradient must be a Pose of gradients or a tuple \(position, quaternion\), got Tensor": (
         lambda: tangent_grad(T, torch.ones(2, 4))

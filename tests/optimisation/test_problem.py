@@ -261,7 +261,7 @@ def test_what_is_not_determined_is_reported() -> None:
 def test_errors() -> None:
     problem, other = pk.Problem(), pk.Problem()
     x, y = problem.variables(torch.ones(3, 2)), other.variables(torch.ones(3, 2))
-    with pytest.raises(ArgumentError, match="value must be a Pose, Rotation, Camera or tensor, got list"):
+    with pytest.raises(ArgumentError, match=r"value must be a Pose, .* Camera or tensor, got list"):
         problem.variables([1.0])
     with pytest.raises(ShapeError, match=r"value must have shape \(n,\) or \(n, k\) with k up to 9, got \(2, 10\)"):
         problem.variables(torch.ones(2, 10))
