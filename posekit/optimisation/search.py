@@ -71,7 +71,8 @@ class Sparse:
         # After a step that the model predicted well, the next one predicts less: nothing is left to do.
         done = chosen is trial and damping < _SMALL and 0 < expected <= tolerance * cost
         if trial is not best and (done or cost <= self._rounding(chosen)):
-            singular = float(control[0, _PIVOT]) < _suspicious(damping) and self._is_singular(chosen.system)
+            suspicious = float(control[0, _PIVOT]) < _suspicious(damping)
+            singular = (suspicious and self._is_singular(chosen.system)) or _undetermined(chosen.system)
             control[0, _STATUS] = ops.RANK_DEFICIENT if singular else ops.CONVERGED
             return chosen, chosen.state, control
         step = self._step(chosen.system, control)
@@ -154,6 +155,26 @@ def without_noise(blocks: Tensor, gradient: Tensor) -> tuple[Tensor, Tensor]:
         return blocks, gradient
     kept = (~idle).to(blocks.dtype)
     return blocks * (kept[:, :, None] * kept[:, None, :]), gradient * kept
+
+
+def _undetermined(equations: Equations) -> bool:
+    """Whether an eliminated variable is not determined, even if all others were known."""
+    return any([bool((least_pivots(h) < SINGULAR).any()) for h, _, _ in equations.points])
+
+
+def least_pivots(blocks: Tensor) -> Tensor:
+    """The least pivots of positive semidefinite matrices relative to their diagonals; numbers without effect have 1."""
+    numbers = blocks.diagonal(dim1=1, dim2=2)
+    scale = torch.where(numbers > 0, numbers, 1).rsqrt()
+    a = blocks * scale[:, :, None] * scale[:, None, :] + torch.diag_embed((numbers <= 0).to(blocks.dtype))
+    least = torch.ones_like(a[:, 0, 0]) if len(a) else a.new_ones(0)
+    for k in range(a.shape[1]):
+        pivot = a[:, k, k]
+        least = torch.minimum(least, pivot)
+        row = a[:, k, k + 1 :] / pivot.clamp(min=torch.finfo(a.dtype).tiny)[:, None]
+        a = a.clone()
+        a[:, k + 1 :, k + 1 :] -= row[:, :, None] * a[:, k, None, k + 1 :]
+    return least
 
 
 def negative(equations: Equations) -> bool:

@@ -258,6 +258,20 @@ def test_what_is_not_determined_is_reported() -> None:
         result.covariance(x)
 
 
+def test_a_point_that_one_camera_sees_is_reported() -> None:
+    scene = Scene()
+    kept = (scene.j != 7) | (scene.i == 1)
+    scene.i, scene.j, scene.pixels = scene.i[kept], scene.j[kept], scene.pixels[kept]
+    for eliminate in (True, False):
+        problem, p, _, x, _ = scene.problem(eliminate=eliminate)
+        result = problem.solve(progress=False)
+        assert result.converged and result.status == "rank_deficient"
+        with pytest.raises(ValidationError, match="do not determine all variables"):
+            result.covariance(p)
+        problem.prior(x[7], scene.points[7])
+        assert problem.solve(progress=False).status == "converged"
+
+
 def test_errors() -> None:
     problem, other = pk.Problem(), pk.Problem()
     x, y = problem.variables(torch.ones(3, 2)), other.variables(torch.ones(3, 2))
