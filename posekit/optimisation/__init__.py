@@ -6,6 +6,7 @@ from .damping import Problem as Minimisable
 from .losses import Loss
 from .pose_graph import Edges, optimise_pose_graph
 from .problem import Problem
+from .progress import following
 from .results import LeastSquaresResult
 from .solver import least_squares
 from .solving import Intermediate

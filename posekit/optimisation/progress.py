@@ -9,19 +9,34 @@ from typing import Any
 
 from .. import arguments
 from ..errors import MissingExtraError
-from .damping import Progress
 
 _DELAY = 1.0  # seconds without a bar
 
 
+def _cost(state: Any) -> dict[str, Any]:
+    return {"cost": float(state.cost)}
+
+
 @contextlib.contextmanager
 def following(
-    where: str, total: int, callback: Callable[[Any], Any] | None, shown: bool
-) -> Iterator[Callable[[Progress], None]]:
-    """A callback of `minimise` that calls another one, and shows iterations after a second if tqdm is installed."""
+    where: str,
+    total: int,
+    callback: Callable[[Any], Any] | None,
+    shown: bool,
+    numbers: Callable[[Any], dict[str, Any]] = _cost,
+) -> Iterator[Callable[[Any], None]]:
+    """A callback of `minimise` that calls another one, and shows iterations after a second if tqdm is installed.
+
+    Args:
+        where: The function, for the title of the bar.
+        total: The largest number of iterations.
+        callback: The other one, called with an object that has ``iteration``.
+        shown: Whether there is a bar.
+        numbers: What the bar says of such an object.
+    """
     begin, bar, wanted = time.monotonic(), None, shown
 
-    def told(state: Progress) -> None:
+    def told(state: Any) -> None:
         nonlocal bar, wanted
         if callback is not None:
             callback(state)
@@ -32,7 +47,7 @@ def following(
             except MissingExtraError:
                 wanted = False
         if bar is not None:
-            bar.set_postfix(cost=float(state.cost), refresh=False)
+            bar.set_postfix(numbers(state), refresh=False)
             bar.update(1)
 
     try:

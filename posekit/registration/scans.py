@@ -13,7 +13,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..optimisation import least_squares
+from ..optimisation import following, least_squares
 from ..values import Pose
 from .closest import KINDS, Kind, Matches, Options, Pairs, Progress, cleaned, followed
 from .clouds import checked_cloud, downsample, rows
@@ -45,6 +45,7 @@ def icp(
     max_iterations: int = 50,
     tolerance: float = 1e-5,
     callback: Callable[[Progress], Any] | None = None,
+    progress: bool = True,
 ) -> Registration:
     """Find the pose that maps a cloud onto another one, whose points need not correspond (iterative closest points).
 
@@ -80,11 +81,13 @@ def icp(
         tolerance: The end is reached when a step turns by less than this angle, and moves by less than this share of
             the source's extent.
         callback: Called with a `Progress` after each set of matches.
+        progress: Whether to show a progress bar after a second, if tqdm is installed.
     """
     arguments.check_choice(kind, KINDS, f"{_WHERE}: kind")
     check_reach(max_distance, _WHERE)
     if callback is not None and not callable(callback):
         raise ArgumentError(f"{_WHERE}: callback must be a function, got {type(callback).__name__}")
+    arguments.check_flags(_WHERE, progress=progress)
     scales = _scales(voxels)
     if scales != [0.0] and (target_normals is not None or source_normals is not None):
         raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")
@@ -99,16 +102,22 @@ def icp(
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
-    for scale in scales:
-        a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
-        if not b.shape[1]:  # a point that is no partner of any
-            b, given[1] = b.new_full((len(b), 1, 3), math.nan), None
-        with torch.no_grad():
-            pairs = Pairs.of(a.detach(), b.detach(), given, options)
-            pose, steps, rested = followed(pairs, pose, options, callback, int(iterations.max()) if len(pose) else 0)
-            iterations = iterations + steps
+    with following(_WHERE, options.iterations * len(scales), callback, progress, _active) as told:
+        for scale in scales:
+            a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
+            if not b.shape[1]:  # a point that is no partner of any
+                b, given[1] = b.new_full((len(b), 1, 3), math.nan), None
+            with torch.no_grad():
+                pairs = Pairs.of(a.detach(), b.detach(), given, options)
+                pose, steps, rested = followed(pairs, pose, options, told, int(iterations.max()) if len(pose) else 0)
+                iterations = iterations + steps
     last = _last(pairs, pose, (a, b), options)
     return _result(pairs, last, rested, iterations, batch, options)
+
+
+def _active(state: Progress) -> dict[str, Any]:
+    """What a progress bar says."""
+    return {"active": state.active}
 
 
 class Last(NamedTuple):

@@ -97,6 +97,18 @@ def test_voxels_from_coarse_to_fine_reach_farther() -> None:
     assert seen[-1].active == 0
 
 
+def test_a_progress_bar_is_shown_after_a_second(monkeypatch: Any, capsys: Any) -> None:
+    pytest.importorskip("tqdm", reason="tqdm is not installed")
+    target = terrain(count=200)
+    pk.icp(TRUE.inverse_apply(target), target)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("posekit.optimisation.progress._DELAY", 0.0)
+    pk.icp(TRUE.inverse_apply(target), target, voxels=[0.4, 0.0])
+    assert "icp:" in (shown := capsys.readouterr().err) and "/100" in shown
+    pk.icp(TRUE.inverse_apply(target), target, progress=False)
+    assert capsys.readouterr().err == ""
+
+
 def test_an_initial_pose_and_given_normals_are_used() -> None:
     target = terrain()
     far = Pose([3.0, 0, 0], Rotation.from_euler("z", 2.0)).to(D)
@@ -183,6 +195,7 @@ def test_the_representation_is_one_line_of_numbers() -> None:
         ({"max_iterations": 1.5}, pk.ArgumentError, "icp: max_iterations must be an integer, got 1.5"),
         ({"tolerance": 0}, pk.OptionError, "icp: tolerance must be positive, got 0"),
         ({"tolerance": "low"}, pk.ArgumentError, "icp: tolerance must be a number, got 'low'"),
+        ({"progress": 1}, pk.OptionError, "icp: progress must be True or False, got 1"),
         ({"callback": 3}, pk.ArgumentError, "icp: callback must be a function, got int"),
     ],
 )
