@@ -44,7 +44,7 @@ def test_slow_tests_and_those_for_a_gpu_are_left_out(
         (False, "not gpu and not slowest", [], False),
         (True, "", ["tests"], True),
         (False, "slow", ["tests"], True),
-        (False, "", ["tests/system/test_fork.py::test_a"], True),
+        (False, "", ["tests/system/processes/test_fork.py::test_a"], True),
     ],
 )
 def test_slow_tests_run_if_they_are_asked_for(
@@ -70,7 +70,10 @@ def test_one_line_says_what_was_left_out(slow: int, gpu: int, line: str) -> None
     ("test", "scope"),
     [
         ("tests/math/test_lie.py::test_a[1]", "tests/math/test_lie.py"),
-        ("tests/system/test_notebooks.py::test_a[1_tour]", "tests/system/test_notebooks.py::test_a[1_tour]"),
+        (
+            "tests/system/documents/test_notebooks.py::test_a[1_tour]",
+            "tests/system/documents/test_notebooks.py::test_a[1_tour]",
+        ),
     ],
 )
 def test_notebooks_are_divided_among_workers_one_by_one(test: str, scope: str) -> None:

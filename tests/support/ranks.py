@@ -1,4 +1,4 @@
-"""What the ranks of `tests/system/test_distributed.py` run.
+"""What the ranks of `tests/system/processes/test_distributed.py` run.
 
 A process costs seconds, so each group of ranks runs many checks. It writes what failed into a file.
 """

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support import marks
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 README = (ROOT / "README.md").read_text()
 
 

@@ -21,7 +21,7 @@ warnings.filterwarnings("error", module="__main__")
 
 kernels.optimised(0).__enter__()
 """
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 BY_DEFAULT = ("1_tour", "7_robot_arm")  # the others take half a minute each
 FILES = re.compile(r"read_|write_|open\(|Path\(|\.urdf|example\(")  # in notebooks whose result may depend on the folder
@@ -68,7 +68,7 @@ def test_runs_in_the_folder_of_the_notebooks_do_so_too(path: Path) -> None:
 
 SMALL = """
     import sys
-    from tests.system.test_notebooks import Path, nbformat, printed, runner
+    from tests.system.documents.test_notebooks import Path, nbformat, printed, runner
 
     path = Path(sys.argv[1], f"{sys.argv[2]}.ipynb")
     cell = nbformat.v4.new_code_cell(f"print({sys.argv[2]!r})")

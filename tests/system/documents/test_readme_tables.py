@@ -16,7 +16,7 @@ from torch import Tensor
 
 import posekit as pk
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 README = (ROOT / "README.md").read_text()
 BENCH = (ROOT / "tests" / "bench" / "README.md").read_text()
 UNITS = {"us": 1e-6, "ms": 1e-3, "s": 1.0}
