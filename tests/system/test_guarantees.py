@@ -15,7 +15,7 @@ from torch import Tensor
 import posekit as pk
 from tests.support import processes, sampling
 
-TESTS = pathlib.Path(__file__).parents[2]
+TESTS = pathlib.Path(__file__).parents[1]
 TABLE = (TESTS / "README.md").read_text()
 README = (TESTS.parent / "README.md").read_text()
 LINKS = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", TABLE)))
