@@ -27,6 +27,7 @@ from ..engine import (
     maximum,
     own_ops,
     select,
+    sqrt,
 )
 from . import trees
 from .lib import (
@@ -75,10 +76,10 @@ class Placement(Array):
     shape = (7,)
 
 
-class Score(Array):
-    """A score, with a dimension for the origins of equations."""
+class Outcome(Array):
+    """The errors of position and rotation, and the score, of a configuration."""
 
-    shape = (1,)
+    shape = (3,)
 
 
 class Normal(Array):
@@ -89,8 +90,8 @@ class Normal(Array):
 
 def _rows(
     position: Vec3, quaternion: Quat, offset_position: Vec3, offset_quaternion: Quat, weights: Vec6, accepted: Vec2
-) -> tuple[list[list[Scalar]], list[Scalar], Scalar]:
-    """The matrix from twists at the origin to the rows, the rows' errors, and the score of `rows`."""
+) -> tuple[list[list[Scalar]], list[Scalar], list[Scalar]]:
+    """The matrix from twists at the origin to the rows, the rows' errors, and the numbers of an `Outcome`."""
     tip, rotation = compose_pose(position, quaternion, offset_position, offset_quaternion)
     turn = log_rotation(rotation)
     zero, one = turn[0].graph.const(0), turn[0].graph.const(1)
@@ -101,8 +102,10 @@ def _rows(
     error = [-x * w for x, w in zip((*tip, *turn), weights, strict=True)]
     matrix = [[column[i] * weights[i] for column in columns] for i in range(6)]
     counted = [select(w > 0, x, 0) for x, w in zip((*tip, *turn), weights, strict=True)]
-    score = maximum(*[dot(v, v) * a for v, a in zip((counted[:3], counted[3:]), accepted, strict=True)])
-    return matrix, error, select(score > 1, 1 + dot(error, error) * accepted[1], score)
+    squares = [dot(v, v) for v in (counted[:3], counted[3:])]
+    score = maximum(*[x * a for x, a in zip(squares, accepted, strict=True)])
+    score = select(score > 1, 1 + dot(error, error) * accepted[1], score)
+    return matrix, error, [*map(sqrt, squares), score]
 
 
 @op(title="Robot.ik", fusible=False, returns="matrix error score")
@@ -123,7 +126,7 @@ def rows(
         The matrix, the error, and the score: the square of the larger error relative to the accepted one, if that is at
         most 1, and otherwise a number above 1 that rises with the squared error. Rows with weight 0 do not count.
     """
-    matrix, error, score = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
+    matrix, error, (_, _, score) = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
     return Mat6([x for line in matrix for x in line]), Vec6(error), score
 
 
@@ -137,8 +140,8 @@ def _solve(
     weights: Vec6,
     accepted: Vec2,
     damping: Vec2,
-) -> tuple[list[Scalar], Scalar]:
-    matrix, error, score = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
+) -> tuple[list[Scalar], list[Scalar]]:
+    matrix, error, outcome = _rows(position, quaternion, offset_position, offset_quaternion, weights, accepted)
     full = [[normal[LOWER.index((max(i, j), min(i, j)))] for j in range(6)] for i in range(6)]
     half = [[dot(line, column) for column in full] for line in matrix]
     smallest = damping[0] * (dot(error, error) * Fraction(1, 2)) + damping[1]
@@ -149,7 +152,7 @@ def _solve(
         moved = matrix_times([x for line in matrix for x in line], drift)
         error = [e - x for e, x in zip(error, moved, strict=True)]
     y = Cholesky.of(m, smallest).solve(error)
-    return [dot([matrix[i][j] for i in range(6)], y) for j in range(6)], score
+    return [dot([matrix[i][j] for i in range(6)], y) for j in range(6)], outcome
 
 
 @op(title="Robot.ik", fusible=False, returns="multipliers score")
@@ -180,7 +183,7 @@ def solve(
         accepted: As in `rows`.
         damping: The damping is the first number times half the squared error, plus the second number.
     """
-    y, score = _solve(
+    y, (_, _, score) = _solve(
         position, quaternion, offset_position, offset_quaternion, normal, drift, weights, accepted, damping
     )
     return Vec6(y), score
@@ -226,8 +229,8 @@ def _finish(carry: Sequence[Array], given: Mapping[str, Array]) -> Sequence[Arra
     offset, settings = given["offset"], given["settings"]
     tip = Vec3(position), Quat(quaternion), Vec3(offset[0:3]), Quat(offset[3:7])
     weights, accepted, damping = Vec6(settings[0:6]), Vec2(settings[6:8]), Vec2(settings[8:10])
-    y, score = _solve(*tip, Normal(normal), None, weights, accepted, damping)
-    return Vec6(y), Score((score,))
+    y, outcome = _solve(*tip, Normal(normal), None, weights, accepted, damping)
+    return Vec6(y), Outcome(outcome)
 
 
 class PathSweep:
@@ -261,9 +264,9 @@ class PathSweep:
             self._advance,
             {"q": None, "free": None, "frame": Frame, "bounds": Bounds},
             {"base_position": Vec3, "base_quaternion": Quat, "offset": Placement, "settings": Settings},
-            (Vec6, Score),
+            (Vec6, Outcome),
             ("next_q", "next_free"),
-            "score",
+            "outcome",
             columns=6,
             shared=("frame", "bounds"),
         )
@@ -368,15 +371,15 @@ class PathSweep:
             table: What `trees.tree_table` makes.
 
         Returns:
-            The numbers after the step and whether they are free, shape (*batch, frames), and the score before it, shape
-            (*batch, 1).
+            The numbers after the step and whether they are free, shape (*batch, frames); and the errors of position and
+            rotation and the score before it, shape (*batch, 3).
         """
         return self.whole_step(q, free, frames, bounds, *base, offset, settings, table)
 
     def repetition(self, stages: Sequence[Tensor], q: Tensor, free: Tensor, *others: Any) -> Repetition | None:
         """`step` for one target, to be repeated with other ``q``, ``free`` and ``base``: see `repeated.repetition`.
 
-        Its results are for each step the numbers after it, whether they are free, and the score before it.
+        Its results are for each step the numbers after it, whether they are free, and the errors and score before it.
 
         Args:
             stages: The settings of each stage.

@@ -167,8 +167,11 @@ def test_the_steps_of_one_target_are_those_of_the_general_search(dtype: torch.dt
                     found = robot.ik(target, "l8", initial=start, seeds=1, **options)
                 with routes():  # each step is a call of its own, which is recorded
                     wanted = robot.ik(target, "l8", initial=start, seeds=1, **options)
-                for name in ("configuration", "position_error", "rotation_error", "converged"):
-                    assert torch.equal(getattr(found, name), getattr(wanted, name)), (distance, options, name)
+                assert torch.equal(found.configuration, wanted.configuration), (distance, options)
+                assert torch.equal(found.converged, wanted.converged), (distance, options)
+                for name in ("position_error", "rotation_error"):
+                    rounding = 20 * torch.finfo(dtype).eps
+                    torch.testing.assert_close(getattr(found, name), getattr(wanted, name), rtol=0, atol=rounding)
                 solved.append(bool(found.converged))
     assert 0.5 < sum(solved) / len(solved) < 1
 

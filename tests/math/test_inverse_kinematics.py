@@ -136,7 +136,11 @@ def test_a_whole_step_is_that_of_its_parts(turns: bool) -> None:
     found = ik.step(q, free, frames, bounds, base, tool, settings, route.table)
     torch.testing.assert_close(found[0], expected[0], rtol=0, atol=1e-12)
     assert torch.equal(found[1], expected[1])
-    torch.testing.assert_close(found[2], score.unsqueeze(-1), rtol=1e-12, atol=0)
+    torch.testing.assert_close(found[2][:, 2], score, rtol=1e-12, atol=0)
+    here = Pose(position, quaternion) @ Pose(offset, turn)
+    torch.testing.assert_close(found[2][:, 0], here.position.norm(dim=-1), rtol=1e-12, atol=1e-12)
+    turned = (here.rotation.log() * (WEIGHTS[3:] > 0)).norm(dim=-1)  # about axes that count
+    torch.testing.assert_close(found[2][:, 1], turned, rtol=1e-12, atol=1e-12)
     many = ik.step(q, free, frames.expand(7, -1, -1), bounds, base, tool.expand(7, -1), settings, route.table)
     torch.testing.assert_close(many[0], found[0], rtol=0, atol=1e-14)  # a robot for each target
     inputs = [q, free, frames, bounds, *base, tool, settings, route.table]
@@ -144,7 +148,7 @@ def test_a_whole_step_is_that_of_its_parts(turns: bool) -> None:
     for x, y in zip(sweeps_in_torch.run(program, inputs, None), found, strict=True):  # with operations of torch
         torch.testing.assert_close(x, y, rtol=1e-12, atol=1e-12)
     meta = ik.built_in.whole_step(*[x.to("meta") for x in inputs])
-    assert [x.shape for x in meta] == [(7, count), (7, count), (7, 1)]
+    assert [x.shape for x in meta] == [(7, count), (7, count), (7, 3)]
 
 
 def test_a_whole_step_counts_as_constant() -> None:

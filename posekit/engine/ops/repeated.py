@@ -20,6 +20,8 @@ from .tensors import LOWEST_ADDRESS, have_memory, is_eager
 class Repetition:
     """A call of a sweep that is made again and again: each time its results, but the last, are its first inputs.
 
+    The last number of the last result is a score: calls end when it is small enough.
+
     A step of inverse kinematics for one target takes 6 us in its kernel. A call of its op takes 10 us more, for checks,
     memory and the tensors of the results, and 1 us here.
     """
@@ -38,16 +40,16 @@ class Repetition:
     def __call__(
         self, inputs: Sequence[Tensor], stops: Sequence[tuple[int, float]]
     ) -> tuple[Tensor, list[list[float]]] | None:
-        """Call until the last result, one number, is small enough, in one stage after another.
+        """Call until the score is small enough, in one stage after another.
 
         Args:
             inputs: Those inputs that vary, which must not require grad.
-            stops: For each stage the largest number of calls, and the number that is small enough. Stages that follow
+            stops: For each stage the largest number of calls, and the score that is small enough. Stages that follow
                 one which does not reach that are left out.
 
         Returns:
-            For each call its results one after another, shape (calls, numbers), and for each stage the last of them as
-            numbers; None for tensors that are not ordinary contiguous ones of the shapes that the call is bound to.
+            For each call its results one after another, shape (calls, numbers), and for each stage the scores; None for
+            tensors that are not ordinary contiguous ones of the shapes that the call is bound to.
         """
         if (
             LOGS
@@ -63,7 +65,7 @@ class Repetition:
         if min(addresses) < LOWEST_ADDRESS:
             return None
         launch, pack, head, tail, *_ = self._replay
-        size, fed, totals, call = self._dtype.itemsize, self._fed, [], 0
+        size, fed, scores, call = self._dtype.itemsize, self._fed, [], 0
         width = self._ends[-1]
         rows = torch.empty(sum([most for most, _ in stops]), width, dtype=self._dtype)
         memory = rows.numpy()
@@ -76,10 +78,10 @@ class Repetition:
                 addresses[:fed], results, call = results[:fed], [a + width * size for a in results], call + 1
                 if numbers[-1] <= enough:
                     break
-            totals.append(numbers)
+            scores.append(numbers)
             if not numbers or not numbers[-1] <= enough:
                 break
-        return rows, totals
+        return rows, scores
 
 
 def repetition(
@@ -96,7 +98,7 @@ def repetition(
 
     Returns:
         The call; None before the op itself was called with tensors of these shapes and strides, and for calls that are
-        large, whose last result is not one number, or whose tensors are not ordinary ones on the CPU.
+        large, have several lanes, or whose tensors are not ordinary ones on the CPU.
     """
     tables = [isinstance(port, TablePort) for port in op.program.inputs]
     dtypes = [torch.float64 if table else inputs[0].dtype for table in tables]
@@ -113,7 +115,7 @@ def repetition(
     replay = op.executable.replays.get(op.executable.replay_key(inputs, None, inputs[0].dtype))
     if replay is None or any([is_sum or size for _, is_sum, size in replay.outputs]):
         return None
-    is_one = math.prod(replay.outputs[-1][0]) == 1
+    is_one = math.prod(replay.outputs[-1][0]) == op.program.outputs[-1].size
     return Repetition(replay, inputs, varying, index, stages) if is_one else None
 
 

@@ -44,14 +44,14 @@ class Best:
         key: Shape (targets,).
         score: The score of the configuration, shape (targets,): it solves the target if that is at most 1.
         following: The configurations that a step from these leads to, and their ``free``, if they are known.
-        is_final: Whether all targets are solved, and their configurations polished.
+        errors: Of position and rotation, shapes (targets,), if all targets are solved and polished.
     """
 
     q: Tensor
     key: Tensor
     score: Tensor
     following: tuple[Tensor, Tensor] | None = None
-    is_final: bool = False
+    errors: tuple[Tensor, Tensor] | None = None
 
     @classmethod
     def unknown(cls, q: Tensor) -> Best:
@@ -158,16 +158,17 @@ def alone(problem: Problem, attempts: Attempts, start: Tensor, steps: int) -> Be
     scores = run.scores[0]
     last, score = len(scores) - 1, scores[-1]
     if not score <= 1:
-        best, (q, scored) = Best.unknown(start.unsqueeze(1)), run.before(last)
-        best.update(torch.zeros(1, dtype=torch.long), q.unsqueeze(1), scored.unsqueeze(1), scored.unsqueeze(1))
+        best, (q, outcome) = Best.unknown(start.unsqueeze(1)), run.before(last)
+        best.update(torch.zeros(1, dtype=torch.long), q.unsqueeze(1), outcome[:, 2:], outcome[:, 2:])
         return best
     place = last
     if score > exact and steps:
         for step, polished in enumerate(run.scores[1], last + 1):
             if polished < score:
                 place, score = step, polished
-    q, scored = run.before(place)
-    return Best(q, scored, scored, is_final=True)
+    q, outcome = run.before(place)
+    position, rotation, scored = outcome.unbind(-1)
+    return Best(q, scored, scored, errors=(position, rotation))
 
 
 def polish(problem: Problem, attempts: Attempts, best: Best) -> None:

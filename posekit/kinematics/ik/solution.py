@@ -99,15 +99,18 @@ def _solve(robot: Model, request: Request) -> IKResult:
         groups = connected(detached.tree, names) if len(names) > 1 and request.scene is None else [names]
         with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
             tasks = [_task(detached, links, request) for links in groups]
-        q = _first(detached, request)
+        q, errors = _first(detached, request), None
         for task in tasks:
             if q.numel() and task.part.q.numel():
                 if task.part.robot.tree.nq == detached.tree.nq:
-                    q = _solved(task, q)
+                    q, errors = _solved(task, q)
                 else:
-                    q[:, task.part.q] = _solved(task, q[:, task.part.q])
+                    q[:, task.part.q], errors = _solved(task, q[:, task.part.q])
         q = q.reshape(*batch, detached.tree.nq)
-        position, rotation = _largest_errors(detached, q, request)
+        if errors is None or len(tasks) > 1:
+            position, rotation = _largest_errors(detached, q, request)
+        else:
+            position, rotation = (x.reshape(batch) for x in errors)
         converged = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
         clearance = torch.full_like(position, torch.inf)
         if request.scene is not None and batch.numel():
@@ -143,8 +146,8 @@ def _first(robot: Model, request: Request) -> Tensor:
     return q.reshape(shape) if q.shape[:-1] == request.batch else q.expand(*request.batch, -1).reshape(shape).clone()
 
 
-def _solved(task: _Task, first: Tensor) -> Tensor:
-    """The configurations of the reduced robot, shape (targets, nq), found chunk by chunk."""
+def _solved(task: _Task, first: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+    """The configurations of the reduced robot, shape (targets, nq), found chunk by chunk; their errors, if known."""
     request = task.request
     null_space = request.null_space
     if null_space is not None:
@@ -154,11 +157,12 @@ def _solved(task: _Task, first: Tensor) -> Tensor:
     goals = goals._replace(null_space=null_space, obstacles=obstacles)
     size = max(_CHUNK.get(first.device.type, 1 << 14) // (request.seeds * task.problem.size), 1)
     if len(first) <= size:
-        return _searched(task, goals, first).q
+        best = _searched(task, goals, first)
+        return best.q, best.errors
     parts = []
     for index in torch.arange(len(first), device=first.device).split(size):
         parts.append(_searched(task, goals.take(index), first[index]).q)
-    return torch.cat(parts)
+    return torch.cat(parts), None
 
 
 def _searched(task: _Task, chunk: Attempts, first: Tensor) -> Best:
@@ -173,7 +177,7 @@ def _searched(task: _Task, chunk: Attempts, first: Tensor) -> Best:
         best = search(task.problem, chunk, draw(len(first) * seeds).unflatten(0, (-1, seeds)), steps, draw)
     else:
         best = alone(task.problem, chunk, first, steps) or search(task.problem, chunk, first.unsqueeze(1), steps)
-        if best.is_final:
+        if best.errors is not None:
             return best
         failed = best.failed() if seeds > 1 else None
         if failed is not None and failed.numel():
