@@ -100,6 +100,7 @@ def _traced(
     arguments: dict[str, type[Struct] | None] = {}
     ports: list[Port] = []
     tensors: list[Tensor] = []
+    columns = 0
     for i, value in enumerate(values):
         kind = _STRUCTS.get(type(value))
         if kind is None and not isinstance(value, Tensor):
@@ -112,6 +113,7 @@ def _traced(
         unknowns += [Unknown(name, shape) for name, shape in zip(names, shapes, strict=True)]
         ports += [Port(name, shape) for name, shape in zip(names, shapes, strict=True)]
         arguments[f"x{i}"] = kind
+        columns += kind.tangent if kind else math.prod(shapes[0])
         tensors += parts
 
     def made(traced: Traced) -> tuple[str, Blocks]:
@@ -128,7 +130,8 @@ def _traced(
             keys.append(op.op.name)
         return " ".join(keys), found
 
-    return trace(lambda symbols: raw(*symbols), unknowns, batch, tensors[0].dtype, tensors[0].device, made, known)
+    like = tensors[0]
+    return trace(lambda symbols: raw(*symbols), unknowns, batch, like.dtype, like.device, made, columns, known)
 
 
 def _ordered(x: Tensor, traced: Traced, layout: Layout, dims: Sequence[Any], batch: Sequence[int]) -> Tensor:

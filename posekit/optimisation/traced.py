@@ -150,7 +150,7 @@ def _traced(
             found.append(((op.op.name, options, dims), terms))
         return found
 
-    return trace(call, unknowns, variables.batch, variables.dtype, variables.device, made, known)
+    return trace(call, unknowns, variables.batch, variables.dtype, variables.device, made, variables.size, known)
 
 
 def _weights(w: Tensor, traced: Traced, layout: Layout, value: Any, lead: int) -> tuple[str, Tensor]:

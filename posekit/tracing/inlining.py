@@ -39,14 +39,14 @@ def inlined(recording: Recording, program: Program, inputs: Sequence[Any]) -> li
     results = []
     for j, port in enumerate(program.outputs):
         flat = array([s for row in rows for s in row[j]])
-        results.append(Value([*dims, *[merged([n]) for n in port.shape]], flat.reshape(*shape, *port.shape)))
+        results.append(Value([*dims, *[merged([n]) for n in port.shape]], flat.reshape([*shape, *port.shape])))
     return results
 
 
 def _spread(numbers: Any, shape: Sequence[int], size: int, rank: int) -> Any:
     """Scalars by element of the batch that is unrolled."""
     element = numbers.shape[rank:]
-    full = np.broadcast_to(numbers.reshape(*[1] * (len(shape) - rank), *numbers.shape), (*shape, *element))
+    full = np.broadcast_to(numbers.reshape([*[1] * (len(shape) - rank), *numbers.shape]), (*shape, *element))
     return full.reshape(-1, size)
 
 

@@ -140,6 +140,20 @@ def index_select(recording: Recording, x: Any, dim: int, chosen: Tensor) -> Valu
 
 
 @function
+def diagonal(recording: Recording, x: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Value:
+    value = recording.operand(x)
+    places = [place_of(i, len(value.dims)) for i in (dim1, dim2)]
+    for i in places:
+        unrolled(value.dims[i])
+    numbers = value.numbers.diagonal(offset, *places)
+    kept = [dim for i, dim in enumerate(value.dims) if i not in places]
+    size = numbers.shape[-1]
+    if not size:
+        raise Untraceable("a tensor without numbers")
+    return value._replace(dims=[*kept, (size,) if size > 1 else ()], numbers=numbers)
+
+
+@function
 def flip(recording: Recording, x: Any, dims: Sequence[int]) -> Value:
     value = recording.operand(x)
     for dim in dims:

@@ -10,7 +10,7 @@ import numpy as np
 from ..engine import sqrt
 from .axes import Untraceable, broadcast, size_of, unrolled
 from .elementwise import absolute, function, mapped, pointwise
-from .shaping import place_of, select_, stack
+from .shaping import diagonal, place_of, select_, stack
 from .symbolic import FUNCTIONS, Recording, SymbolicTensor, Value, array
 
 
@@ -36,6 +36,11 @@ def sum_(recording: Recording, x: Any, dim: Any = None, keepdim: bool = False, *
     if dtype not in (None, recording.dtype):
         raise Untraceable(f"a sum in {dtype}")
     return _summed(*_reduced(recording, x, dim), keepdim)
+
+
+@function
+def trace(recording: Recording, x: Any) -> Value:
+    return sum_(recording, recording.tensor(diagonal(recording, x)))
 
 
 @function

@@ -16,8 +16,9 @@ from ..engine import Graph, Scalar, find, nonzero, select, wrapper_tensor
 from .axes import Axis, Dim, Key, Untraceable, size_of
 
 RUN: Any = torch.ops.posekit.run.default
-# The most numbers of an element of a tensor, and the most nodes of a program: compiling longer ones takes seconds.
-NUMBERS, NODES = 64, 4000
+# The most numbers of an element of a tensor, and the most nodes of a program times its columns: with half as many, a
+# compiler takes 2.5 s.
+NUMBERS, NODES = 64, 10_000
 # Numbers that are part of a program: multiples of 1/16 up to this. Others are read from memory, so that a program does
 # not depend on them.
 _PLAIN = 16
@@ -80,14 +81,15 @@ class Recording:
         dtype: The dtype of all numbers.
         device: Of all tensors.
         unrolled: The dimensions of inputs that are unrolled.
+        nodes: The most nodes of the program.
         inputs: The tensors that are read, by identity.
         constants: The numbers that are read.
         values: All values that were computed.
         failure: Why the function is untraceable, after it has turned out so.
     """
 
-    def __init__(self, dtype: torch.dtype, device: torch.device, unrolled: frozenset[Key]) -> None:
-        self.graph = Graph()
+    def __init__(self, dtype: torch.dtype, device: torch.device, unrolled: frozenset[Key], nodes: int) -> None:
+        self.graph, self.nodes = Graph(), nodes
         self.dtype, self.device, self.unrolled = dtype, device, unrolled
         self.inputs: dict[int, Lifted] = {}
         self.constants: list[float] = []
@@ -153,8 +155,8 @@ class Recording:
 
     def tensor(self, value: Value) -> SymbolicTensor:
         """The symbolic tensor of a value."""
-        if value.numbers.size > NUMBERS * NUMBERS:
-            raise Untraceable("a tensor with too many numbers")
+        if value.numbers.size > NUMBERS * NUMBERS or len(self.graph) > self.nodes:
+            raise Untraceable("the program is too long")
         self.values.append(value)
         return SymbolicTensor(value, self)
 

@@ -51,6 +51,7 @@ def trace(
     dtype: torch.dtype,
     device: torch.device,
     finish: Callable[[Traced], Result],
+    columns: int,
     known: frozenset[Key] = frozenset(),
 ) -> tuple[Result, frozenset[Key]]:
     """Call a function with symbolic tensors.
@@ -62,6 +63,8 @@ def trace(
         dtype: Their dtype.
         device: Their device.
         finish: Makes something of the trace. It may ask for dimensions to be unrolled too.
+        columns: The numbers by which the program will be differentiated: the time of a compiler is about proportional
+            to them.
         known: The dimensions that an earlier trace had to unroll, with which this one begins.
 
     Returns:
@@ -72,7 +75,7 @@ def trace(
     """
     unrolled = known
     for _ in range(_TRIES):
-        recording = Recording(dtype, device, unrolled)
+        recording = Recording(dtype, device, unrolled, NODES // max(columns, 1))
         try:
             return finish(_traced(call, unknowns, batch, recording)), unrolled
         except Unrolled as more:
@@ -112,8 +115,6 @@ def _traced(
     for lifted in recording.inputs.values():
         lifted.check()
     _check_axes(recording)
-    if len(recording.graph._nodes) > NODES:
-        raise Untraceable("the program is too long")
     return Traced(recording, [recording.as_numbers(x.value) for x in found], axes, spec)
 
 

@@ -183,6 +183,13 @@ def still(x: Tensor) -> Tensor:
     return scale * (x - 1)
 
 
+def long(x: Tensor) -> Tensor:
+    y = x[0]
+    for _ in range(400):
+        y = y + 0.001 * torch.sin(y) * x[1]
+    return torch.stack((y - 1, x[1] - 0.1, x[2] - y))
+
+
 S = torch.tensor([0.5, -1.0, 2.0], dtype=D)
 MANY = torch.linspace(-1, 1, 100, dtype=D)
 FUNCTIONS: dict[str, Callable[..., Any]] = {
@@ -199,6 +206,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "neighbours": lambda x: torch.cat([(MANY * x[0]).diff() - 0.1, x[1:]]),
     "a residual that does not depend on the unknowns": lambda x: [x - 1, S],
     "a matrix that is inverted": lambda x: torch.linalg.solve(torch.diag(x.square() + 1), S) - 0.1,
+    "a long loop": long,
     "float32 in between": lambda x: (x.float().double() - 1) + x,
 }
 

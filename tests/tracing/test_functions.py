@@ -90,6 +90,7 @@ FUNCTIONS: dict[str, Function] = {
     "matvec": lambda x, p: torch.mv(M, x) + torch.einsum("ij,nj->ni", M, x * p),
     "einsum": lambda x, p: torch.einsum("ni,i->n", p, x) + torch.einsum("i,ij,nj->n", x, M, p),
     "outer": lambda x, p: torch.outer(x, x)[0] * p,
+    "diagonal": lambda x, p: torch.outer(x, x + 1).diagonal(1) * p[:, :2] + torch.outer(x, x).trace(),
     "linear": lambda x, p: F.linear(x * p, M, X),
     "baddbmm": lambda x, p: torch.addmm(x * p, p * x, M),
     "weights": lambda x, p: W[:, None] * (x - p),
@@ -112,7 +113,13 @@ def op_of(function: Function, x: Tensor, *data: Tensor, whole: bool = False) -> 
         return declared(traced, layout, reader, {"x": None}, [port]), reader.tensors(traced, layout), layout
 
     made, _ = trace(
-        lambda tensors: function(tensors[0], *data), [Unknown("x", port.shape)], (), x.dtype, x.device, finish
+        lambda tensors: function(tensors[0], *data),
+        [Unknown("x", port.shape)],
+        (),
+        x.dtype,
+        x.device,
+        finish,
+        x.numel(),
     )
     return made
 

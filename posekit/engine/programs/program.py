@@ -85,7 +85,7 @@ class Program:
         self._trace = trace
         self._derivatives: dict[str, Derived] = {}
         self._lowered: dict[str, list[Scalar]] = {}
-        self.graph = graph or Graph()
+        self.graph = Graph() if graph is None else graph
 
     @property
     def kernel_name(self) -> str:

@@ -51,6 +51,9 @@ class Graph:
             node = self._nodes.setdefault(key, Scalar(self, next(self._ids), op, args, data))
         return node
 
+    def __len__(self) -> int:
+        return len(self._nodes)
+
     def symbol(self, name: str, component: int) -> Scalar:
         return self.node(p.SYMBOL, data=(name, component))
 
