@@ -11,7 +11,7 @@ from torch import Tensor
 from ..engine import Boxes
 from ..numerics import box_tree, nearest_points
 from ..optimisation import least_squares
-from ..values import Pose
+from ..values import Pose, where
 from . import residuals
 from .clouds import cloud_normals, places, rows
 from .solutions import WORKING
@@ -21,6 +21,9 @@ KINDS = ("point", "plane", "generalized")
 # Of Levenberg and Marquardt for each set of matches: mostly the first step is taken. The next set tells whether it led
 # far enough, so that the others are for steps that were too long.
 _STEPS = 2
+# Of points on grids, many partners change at once, and poses may go to and fro between two sets of matches for ever.
+# After so many sets, steps that turn back are halved.
+_PATIENCE = 10
 _SHRUNK = 0.75  # problems are taken out as soon as no more than this share goes on
 
 
@@ -177,6 +180,7 @@ def followed(
     iterations = torch.zeros(count, dtype=torch.int64, device=pose.device)
     rested = torch.zeros(count, dtype=torch.bool, device=pose.device)
     active, matches, extent = torch.arange(count, device=pose.device), None, pairs.extent()
+    share, before = torch.ones_like(position[:, :1]), torch.zeros_like(position).repeat(1, 2)
     for iteration in range(1, options.iterations + 1):
         if not len(active):
             break
@@ -186,18 +190,25 @@ def followed(
         after = least_squares(
             *problem, weight=weight, loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
         ).value
-        position[active], quaternion[active] = after._tensors()
         iterations[active] += 1
         step = now.local(after)
+        if iteration > _PATIENCE:
+            turns, moves = ((step * before)[..., part].sum(-1) for part in (slice(3, 6), slice(3)))
+            share = torch.where((turns * extent**2 + moves < 0)[:, None], 0.5 * share, share)
+            step = share * step
+            after = where(share.squeeze(-1) < 1, now.retract(step), after)
+        before = step
+        position[active], quaternion[active] = after._tensors()
         short = step[..., :3].norm(dim=-1) <= options.tolerance * extent
         short &= step[..., 3:].norm(dim=-1) <= options.tolerance
         rested[active] = short
         going = ~short
         if callback is not None:
-            callback(Progress(done + iteration, Pose._unchecked(position, quaternion), int(going.sum())))
+            best = Pose._unchecked(position.clone(), quaternion.clone())
+            callback(Progress(done + iteration, best, int(going.sum())))
         if not bool(short.any()):
             continue
         kept = going.nonzero().squeeze(-1)
-        active, extent = active[kept], extent[kept]
+        active, extent, share, before = active[kept], extent[kept], share[kept], before[kept]
         pairs, matches = pairs.take(kept), Matches(*[x[kept] for x in matches])
     return Pose._unchecked(position, quaternion), iterations, rested

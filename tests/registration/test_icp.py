@@ -95,6 +95,7 @@ def test_voxels_from_coarse_to_fine_reach_farther() -> None:
     assert found.pose.allclose(far, atol=1e-5)
     assert [p.iteration for p in seen] == list(range(1, int(found.iterations) + 1))
     assert seen[-1].active == 0
+    assert seen[0].pose.distance(seen[1].pose)[0] > 1e-3  # what a callback gets does not change later
 
 
 def test_a_progress_bar_is_shown_after_a_second(monkeypatch: Any, capsys: Any) -> None:
