@@ -28,6 +28,7 @@ from .covariances import (
     standard_normal,
     validate_covariances,
 )
+from .cudss import check_cudss, solve_by_cudss
 from .draws import capped_rotvec, limit, uniform_ball
 from .neighbours import box_tree, nearest_points, scatter_of_neighbours
 from .paths import PATHS, Memo, Path

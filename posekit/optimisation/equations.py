@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 import torch
 from torch import Tensor
 
-from ..numerics import BlockCholesky, BlockMatrix, Groups, Schur
+from ..numerics import BlockCholesky, BlockMatrix, Groups, Schur, solve_by_cudss
 from .factors import Factor
 from .unknowns import Columns, VariableSet
 
@@ -216,11 +216,11 @@ class Solver:
     """Solves the damped equations: the Schur complement of what is eliminated, then a factorisation or iterations.
 
     Attributes:
-        factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients.
+        factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients or by cuDSS.
     """
 
     def __init__(self, plan: Plan, linear: str) -> None:
-        self.plan = plan
+        self.plan, self.linear = plan, linear
         self.factor = BlockCholesky(plan.columns.count, plan.pairs, plan.columns.size) if linear == "cholesky" else None
 
     @property
@@ -306,7 +306,10 @@ class Solver:
         if relative:
             diagonal = diagonal.clone()
             diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
-        y, steps = BlockMatrix(self.plan.pairs, diagonal, blocks).solve(-gradient, tolerance=tolerance)
+        matrix = BlockMatrix(self.plan.pairs, diagonal, blocks)
+        if self.linear == "cudss":
+            return solve_by_cudss(matrix, -gradient, "Problem.solve")
+        y, steps = matrix.solve(-gradient, tolerance=tolerance)
         return None if steps < 0 else y
 
 

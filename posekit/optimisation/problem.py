@@ -11,6 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, OptionError
 from ..math import least_squares as ops
+from ..numerics import check_cudss
 from ..values import UncertainPose
 from .damping import minimise
 from .equations import Plan, Solver
@@ -27,7 +28,7 @@ from .unknowns import Reference, VariableSet, variable_set
 
 __all__ = ["Problem"]
 
-Linear = Literal["cholesky", "pcg"]
+Linear = Literal["cholesky", "pcg", "cudss"]
 Gradient = Literal["implicit", "gauss_newton"]
 # Steps end if the next one would reduce the cost by less than the square of this, relative to it.
 TOLERANCE = 1e-3
@@ -178,8 +179,9 @@ class Problem:
 
         Args:
             start: A former result, to start from its values.
-            linear: How linear systems are solved: "cholesky", or "pcg", conjugate gradients preconditioned by the
-                blocks on the diagonal, which need less memory.
+            linear: How linear systems are solved: "cholesky"; "pcg", conjugate gradients preconditioned by the blocks
+                on the diagonal, which need less memory; or "cudss", by cuDSS on a CUDA device with the extra `cudss`,
+                while residuals stay on the CPU. No test runs cuDSS itself, so each solution is checked.
             max_iterations: The largest number of steps to try.
             tolerance: The search ends if the next step would reduce the cost by less than the square of this, relative
                 to the cost.
@@ -193,7 +195,9 @@ class Problem:
         where = "Problem.solve"
         if not self._factors:
             raise ArgumentError(f"{where}: the problem has no factors; add some")
-        arguments.check_choice(linear, ("cholesky", "pcg"), f"{where}: linear")
+        arguments.check_choice(linear, ("cholesky", "pcg", "cudss"), f"{where}: linear")
+        if linear == "cudss":
+            check_cudss(where)
         arguments.check_flags(where, progress=progress)
         if isinstance(max_iterations, bool) or not isinstance(max_iterations, int) or max_iterations < 0:
             raise OptionError(f"{where}: max_iterations must be an integer of at least 0, got {max_iterations!r}")
