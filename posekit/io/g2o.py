@@ -1,4 +1,4 @@
-"""Pose graphs in the format of g2o: vertices and edges of SE(3) with quaternions.
+"""Pose graphs in the format of g2o: vertices and edges of SE(3) with quaternions, or of SE(2) with angles.
 
 g2o's error of an edge is [t, q], the position and the vector part of the unit quaternion, with a real part >= 0, of
 delta = measurement^-1 @ (vertex i)^-1 @ vertex j. posekit's is the tangent d = [v, w] = log(delta). To first order
@@ -6,6 +6,8 @@ t = v and q = w / 2, so that the errors are e = S d with S = diag(1, 1, 1, 1/2, 
 agree in e^T L e = d^T (S L S) d. Multiplication by S is exact: files come back bit by bit.
 
 TORO, an older format, has angles, roll, pitch and yaw, in the place of quaternions. To first order its error is d.
+
+In the plane the error of an edge is [x, y, angle] of delta, and posekit's is log(delta). To first order they agree.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ import collections
 import functools
 import itertools
 import warnings
-from typing import Literal, NoReturn, TypeAlias, get_args
+from collections.abc import Sequence
+from typing import Any, Literal, NoReturn, TypeAlias, get_args
 
 import attrs
 import numpy as np
@@ -23,7 +26,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, FileFormatError
-from ..values import Pose, Rotation, cat
+from ..values import Pose, Pose2, Rotation, cat
 from .files import PathLike, checked_path
 from .graph import PoseGraph
 from .information import clipped, is_indefinite
@@ -42,11 +45,21 @@ from .text import (
 
 _VERTEX, _EDGE, _FIX = "VERTEX_SE3:QUAT", "EDGE_SE3:QUAT", "FIX"
 _TORO_VERTEX, _TORO_EDGE = "VERTEX3", "EDGE3"
-_IDS = {_VERTEX: 1, _EDGE: 2, _TORO_VERTEX: 1, _TORO_EDGE: 2}
-_COUNTS = {_VERTEX: 1 + 7, _EDGE: 2 + 7 + 21, _TORO_VERTEX: 1 + 6, _TORO_EDGE: 2 + 6 + 21}
-_UPPER = torch.triu_indices(6, 6)
+_PLANAR_VERTEX, _PLANAR_EDGE, _TORO_PLANAR_VERTEX, _TORO_PLANAR_EDGE = "VERTEX_SE2", "EDGE_SE2", "VERTEX2", "EDGE2"
+_PLANAR = {_PLANAR_VERTEX, _PLANAR_EDGE, _TORO_PLANAR_VERTEX, _TORO_PLANAR_EDGE}
+_IDS = {
+    **dict.fromkeys((_VERTEX, _TORO_VERTEX, _PLANAR_VERTEX, _TORO_PLANAR_VERTEX), 1),
+    **dict.fromkeys((_EDGE, _TORO_EDGE, _PLANAR_EDGE, _TORO_PLANAR_EDGE), 2),
+}
+_COUNTS = {
+    **{_VERTEX: 1 + 7, _EDGE: 2 + 7 + 21, _TORO_VERTEX: 1 + 6, _TORO_EDGE: 2 + 6 + 21},
+    **dict.fromkeys((_PLANAR_VERTEX, _TORO_PLANAR_VERTEX), 1 + 3),
+    **dict.fromkeys((_PLANAR_EDGE, _TORO_PLANAR_EDGE), 2 + 3 + 6),
+}
+_TORO_ORDER = [0, 1, 4, 2, 5, 3]  # TORO's xx, xy, yy, tt, xt, yt as an upper triangle by rows
 _POSE = ("x", "y", "z", "qx", "qy", "qz", "qw")
 _TORO_POSE = ("x", "y", "z", "roll", "pitch", "yaw")
+_PLANAR_POSE = ("x", "y", "the angle")
 
 Indefinite: TypeAlias = Literal["raise", "clip"]
 
@@ -62,8 +75,9 @@ def read_g2o(
 ) -> PoseGraph:
     r"""Read a pose graph in the g2o format: the lines VERTEX_SE3:QUAT, EDGE_SE3:QUAT and FIX.
 
-    TORO's lines VERTEX3 and EDGE3, with roll, pitch and yaw, are read, too. Lines of parameters (PARAMS) and lines that
-    begin with ``#`` are ignored.
+    Of a graph in the plane, the lines VERTEX_SE2 and EDGE_SE2, with x, y and an angle, the poses are a `Pose2`. TORO's
+    lines VERTEX3 and EDGE3, with roll, pitch and yaw, and VERTEX2 and EDGE2 are read, too. Lines of parameters (PARAMS)
+    and lines that begin with ``#`` are ignored.
 
     The information matrices are converted to posekit's tangents [v, w] in the body frame. The rotation error of g2o is
     the vector part of a quaternion, which is half the rotation vector: the blocks of the rotation become a quarter, and
@@ -80,9 +94,9 @@ def read_g2o(
 
     Args:
         path: The path of the file.
-        strict: Whether to raise for a line of another kind, such as a landmark or an edge in the plane, and for an edge
-            or a FIX of a vertex that the file does not have. If False, they are left out, and one warning says how many
-            of each kind.
+        strict: Whether to raise for a line of another kind, such as a landmark, or an edge in the plane among poses of
+            space, and for an edge or a FIX of a vertex that the file does not have. If False, they are left out, and
+            one warning says how many of each kind.
         information: What happens to an information matrix that is indefinite, beyond the rounding of six digits:
             "raise" an error with its edge, or "clip" its negative eigenvalues to 0. This gives the nearest
             semidefinite matrix.
@@ -91,9 +105,8 @@ def read_g2o(
         progress: Whether to show a progress bar after a second.
 
     Raises:
-        FileFormatError: If the file does not follow the format, has other lines, such as those of SE(2), a number is
-            not finite, a quaternion is zero, an information matrix is indefinite, a vertex occurs twice or is missing,
-            or there are no vertices.
+        FileFormatError: If the file does not follow the format, has other lines, a number is not finite, a quaternion
+            is zero, an information matrix is indefinite, a vertex occurs twice or is missing, or there are no vertices.
     """
     where = "posekit.io.read_g2o"
     arguments.check_target(where, dtype, device)
@@ -120,9 +133,10 @@ class _Reader:
         self.vertices: dict[int, int] = {}
         self.edges: list[tuple[int, int, int]] = []  # both ids and the line
         self.fixed: list[tuple[int, int]] = []  # the id and the line
-        self.poses: list[Pose] = [Pose.identity(0, dtype=dtype)]
-        self.measurements: list[Pose] = [Pose.identity(0, dtype=dtype)]
-        self.information: list[Tensor] = [torch.empty(0, 6, 6, dtype=dtype)]
+        self.is_planar: bool | None = None  # the first vertex or edge tells
+        self.poses: list[Any] = []
+        self.measurements: list[Any] = []
+        self.information: list[Tensor] = []
         self.skipped: collections.Counter[str] = collections.Counter()
 
     def read(self, block: Block) -> None:
@@ -133,7 +147,9 @@ class _Reader:
         for line, content in block.contents():
             tag, *words = content.split()
             name = tag.decode("ascii", "replace")
-            if name in _COUNTS:
+            if name in _COUNTS and self.is_planar is None:
+                self.is_planar = name in _PLANAR
+            if name in _COUNTS and self.is_planar is (name in _PLANAR):
                 if name != kind:
                     self.append(kind, rows, functools.partial(_fail_at, block, lines))
                     kind, rows, lines = name, [], []
@@ -150,9 +166,10 @@ class _Reader:
     def skip(self, block: Block, line: int, tag: bytes) -> None:
         """Leave out a line of another kind, or raise for it."""
         if self.strict:
-            plane = "; SE(2), the plane, is not supported" if _is_planar(tag) else ""
-            remedy = "" if plane else "; pass strict=False to leave it out"
-            block.fail(line, f"the line must begin with {_VERTEX}, {_EDGE} or {_FIX}, got {quoted(tag)}{plane}{remedy}")
+            names = (_PLANAR_VERTEX, _PLANAR_EDGE) if self.is_planar else (_VERTEX, _EDGE)
+            other = "; a graph is of space or of the plane" if tag.decode("ascii", "replace") in _COUNTS else ""
+            expected = f"the line must begin with {', '.join(names)} or {_FIX}"
+            block.fail(line, f"{expected}, got {quoted(tag)}{other}; pass strict=False to leave it out")
         self.skipped[quoted(tag)[1:-1]] += 1
 
     def element(self, block: Block, line: int, kind: str, words: list[bytes]) -> int:
@@ -171,16 +188,24 @@ class _Reader:
         if not rows:
             return
         numbers, is_toro = np.array(rows), kind in (_TORO_VERTEX, _TORO_EDGE)
-        if is_toro:
+        poses: Pose | Pose2
+        if kind in _PLANAR:
+            check_finite(numbers[:, :3], _PLANAR_POSE, self.dtype, fail)
+            poses = Pose2.from_vector(torch.from_numpy(numbers[:, :3].copy())).to(self.dtype)
+        elif is_toro:
             poses = _poses_of_angles(numbers[:, :6], self.dtype, fail)
         else:
             poses = checked_poses(numbers[:, :7], _POSE, "xyzw", self.dtype, fail)
         if _IDS[kind] == 1:
             self.poses.append(poses)
             return
-        upper = numbers[:, -21:]
-        check_finite(upper, ["the information"] * 21, self.dtype, fail)
-        matrices = _scaled(_symmetric(upper), 1.0 if is_toro else 0.5)
+        upper = numbers[:, -6:] if kind in _PLANAR else numbers[:, -21:]
+        if kind == _TORO_PLANAR_EDGE:
+            upper = upper[:, _TORO_ORDER]
+        check_finite(upper, ["the information"] * upper.shape[1], self.dtype, fail)
+        matrices = _symmetric(upper)
+        if kind == _EDGE:
+            matrices = _scaled(matrices, 0.5)
         if self.clips:
             matrices = clipped(matrices)
         else:
@@ -209,11 +234,14 @@ class _Reader:
             place_of_vertex = self.place(number, line, _FIX)
             if place_of_vertex is not None:
                 fixed[place_of_vertex] = True
-        measurements, information = cat(self.measurements), torch.cat(self.information)
+        empty: Any = (Pose2 if self.is_planar else Pose).identity(0, dtype=self.dtype)
+        size = empty._size
+        measurements = cat([empty, *self.measurements])
+        information = torch.cat([torch.empty(0, size, size, dtype=self.dtype), *self.information])
         if len(kept) < len(self.edges):
             measurements, information = measurements[kept], information[kept]
         return PoseGraph(
-            cat(self.poses),
+            cat([empty, *self.poses]),
             torch.tensor(pairs, dtype=torch.int64).reshape(-1, 2),
             measurements,
             information,
@@ -231,10 +259,6 @@ class _Reader:
         return place
 
 
-def _is_planar(tag: bytes) -> bool:
-    return b"SE2" in tag or tag in (b"VERTEX2", b"EDGE2")
-
-
 def _poses_of_angles(columns: Numbers, dtype: torch.dtype, fail: Fail) -> Pose:
     """Poses of TORO: position, roll, pitch and yaw, which turn about fixed axes x, y and z."""
     check_finite(columns, _TORO_POSE, dtype, fail)
@@ -244,9 +268,15 @@ def _poses_of_angles(columns: Numbers, dtype: torch.dtype, fail: Fail) -> Pose:
 
 def _symmetric(upper: Numbers) -> Tensor:
     """Matrices of the rows of their upper triangles."""
-    matrices = torch.zeros(len(upper), 6, 6, dtype=torch.float64)
-    matrices[:, _UPPER[0], _UPPER[1]] = matrices[:, _UPPER[1], _UPPER[0]] = torch.from_numpy(upper.copy())
+    rows, columns = _upper(3 if upper.shape[1] == 6 else 6)
+    matrices = torch.zeros(len(upper), int(rows[-1]) + 1, int(rows[-1]) + 1, dtype=torch.float64)
+    matrices[:, rows, columns] = matrices[:, columns, rows] = torch.from_numpy(upper.copy())
     return matrices
+
+
+def _upper(size: int) -> Tensor:
+    """The rows and columns of an upper triangle."""
+    return torch.triu_indices(size, size)
 
 
 def _fail_at(block: Block, lines: list[int], row: int, fact: str) -> NoReturn:
@@ -263,7 +293,8 @@ def _scaled(information: Tensor, factor: float) -> Tensor:
 def write_g2o(path: PathLike, graph: PoseGraph, *, progress: bool = True) -> None:
     """Write a pose graph in the g2o format: the lines VERTEX_SE3:QUAT, FIX and EDGE_SE3:QUAT.
 
-    The information matrices are converted to g2o's errors, of which the rotation is the vector part of a quaternion.
+    Those of poses of the plane are VERTEX_SE2 and EDGE_SE2; their angles come back but for rounding. The information
+    matrices of space are converted to g2o's errors, of which the rotation is the vector part of a quaternion.
     `read_g2o` brings back the same numbers. Quaternions that are not of unit length are normalised.
 
     >>> import pathlib, tempfile
@@ -284,14 +315,24 @@ def write_g2o(path: PathLike, graph: PoseGraph, *, progress: bool = True) -> Non
     path = checked_path(path, where)
     if not isinstance(graph, PoseGraph):
         raise ArgumentError(f"{where}: graph must be a PoseGraph, got {type(graph).__name__}")
-    poses, ids = exported(graph.poses, where, "graph.poses"), graph.ids.cpu()
-    parts = [formatted(ids[:, None], poses.position, poses.quaternion.roll(-1, -1), prefix=f"{_VERTEX} ")]
+    ids = graph.ids.cpu()
+    vertex, edge = (_PLANAR_VERTEX, _PLANAR_EDGE) if isinstance(graph.poses, Pose2) else (_VERTEX, _EDGE)
+    parts = [formatted(ids[:, None], *_columns(graph.poses, where, "graph.poses"), prefix=f"{vertex} ")]
     parts.append(formatted(ids[graph.fixed.cpu()][:, None], prefix=f"{_FIX} "))
     if len(graph.measurements):
-        poses = exported(graph.measurements, where, "graph.measurements")
+        measured = _columns(graph.measurements, where, "graph.measurements")
         information = graph.information.detach().cpu()
         arguments.refuse(~information.isfinite().all((-2, -1)), None, f"{where}: graph.information", "is not finite")
-        upper = _scaled(information, 2.0)[:, _UPPER[0], _UPPER[1]]
-        columns = ids[graph.pairs.cpu()], poses.position, poses.quaternion.roll(-1, -1), upper
-        parts.append(formatted(*columns, prefix=f"{_EDGE} "))
+        if isinstance(graph.poses, Pose):
+            information = _scaled(information, 2.0)
+        rows, columns = _upper(information.shape[-1])
+        parts.append(formatted(ids[graph.pairs.cpu()], *measured, information[:, rows, columns], prefix=f"{edge} "))
     write_text(path, where, itertools.chain(*parts), len(graph.poses) + len(graph.measurements), progress)
+
+
+def _columns(poses: Pose | Pose2, where: str, name: str) -> Sequence[Tensor]:
+    """The numbers of vertices or edges."""
+    if isinstance(poses, Pose2):
+        return (poses.detach().cpu().validate().vector(),)
+    checked = exported(poses, where, name)
+    return checked.position, checked.quaternion.roll(-1, -1)

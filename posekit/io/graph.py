@@ -13,7 +13,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..optimisation import Edges, Loss, ProblemResult, optimise_pose_graph
-from ..values import Pose, UncertainPose
+from ..values import Pose, Pose2
 
 
 @final
@@ -24,55 +24,60 @@ class PoseGraph:
 
     An edge from vertex i to vertex j measures ``~poses[i] @ poses[j]``. Its error is the tangent [v, w] in the body
     frame of the measurement, ``measurement.local(~poses[i] @ poses[j])``, and the information matrix is the inverse of
-    the covariance of that tangent: ``UncertainPose(measurements, information.inverse())`` if it is invertible.
+    the covariance of that tangent: ``UncertainPose(measurements, information.inverse())`` if it is invertible. In the
+    plane, poses and measurements are a `Pose2`, and tangents [vx, vy, w].
 
     >>> graph = pk.io.PoseGraph(Pose([[0, 0, 0], [1.5, 0, 0]]), [[0, 1]], Pose([[1, 0, 0]]), torch.eye(6)[None])
     >>> graph.errors()
     tensor([[0.5000, 0.0000, 0.0000, 0.0000, 0.0000, 0.0000]])
 
     Args:
-        poses: The poses of the vertices, shape (n,).
+        poses: The poses of the vertices, a Pose or a Pose2 of shape (n,).
         pairs: The places i, j of both vertices of each edge in ``poses``, integers of shape (m, 2).
-        measurements: The measured relative poses, shape (m,).
-        information: The information matrices, shape (m, 6, 6), symmetric.
+        measurements: The measured relative poses, shape (m,), of the same class.
+        information: The information matrices, symmetric, shape (m, 6, 6), or (m, 3, 3) in the plane.
         ids: The numbers of the vertices in a file, distinct integers of shape (n,). The default is 0, 1, ..., n - 1.
         fixed: Which vertices an optimiser must not move, bools of shape (n,). The default is none.
     """
 
-    poses: Pose
+    poses: Any  # a Pose or a Pose2, which type checkers could not tell apart
     pairs: Tensor
-    measurements: Pose
+    measurements: Any
     information: Tensor
     ids: Tensor
     fixed: Tensor
 
     def __init__(
         self,
-        poses: Pose,
+        poses: Pose | Pose2,
         pairs: TensorLike,
-        measurements: Pose,
+        measurements: Pose | Pose2,
         information: TensorLike,
         ids: TensorLike | None = None,
         fixed: TensorLike | None = None,
     ) -> None:
         for name, given in (("poses", poses), ("measurements", measurements)):
-            if not isinstance(given, Pose):
-                raise ArgumentError(f"PoseGraph: {name} must be a Pose, got {type(given).__name__}")
+            if not isinstance(given, Pose | Pose2):
+                raise ArgumentError(f"PoseGraph: {name} must be a Pose or a Pose2, got {type(given).__name__}")
             if given.ndim != 1:
                 raise ShapeError(f"PoseGraph: {name} must have shape (n,), got {tuple(given.shape)}")
+        if type(poses) is not type(measurements):
+            kind, other = type(poses).__name__, type(measurements).__name__
+            raise ArgumentError(f"PoseGraph: measurements must be a {kind}, as poses, got {other}")
+        size = poses._size
         device, n, m = poses.device, len(poses), len(measurements)
         pairs = arguments.integers(pairs, "PoseGraph: pairs", device)
-        information = arguments.tensor(information, "PoseGraph: information", measurements.quaternion)
+        information = arguments.tensor(information, "PoseGraph: information", measurements._lead)
         ids = torch.arange(n, device=device) if ids is None else arguments.integers(ids, "PoseGraph: ids", device)
         fixed = (
             ids.new_zeros(n, dtype=torch.bool) if fixed is None else arguments.mask(fixed, "PoseGraph: fixed", device)
         )
         arguments.check_dtype(information.dtype, "PoseGraph: information")
-        shapes = {"pairs": (pairs, (m, 2)), "information": (information, (m, 6, 6)), "ids": (ids, (n,))}
+        shapes = {"pairs": (pairs, (m, 2)), "information": (information, (m, size, size)), "ids": (ids, (n,))}
         for name, (value, shape) in {**shapes, "fixed": (fixed, (n,))}.items():
             if value.shape != shape:
                 raise ShapeError(f"PoseGraph: {name} must have shape {shape}, got {tuple(value.shape)}")
-        arguments.check_devices("PoseGraph", poses.quaternion, measurements.quaternion, pairs, information, ids, fixed)
+        arguments.check_devices("PoseGraph", poses._lead, measurements._lead, pairs, information, ids, fixed)
         if not pairs.is_meta and arguments.is_readable(pairs):
             outside = ((pairs < 0) | (pairs >= n)).any(-1)
             arguments.refuse(outside, pairs, "PoseGraph: pairs", f"is outside the {n} vertices")
@@ -86,7 +91,7 @@ class PoseGraph:
     def errors(self) -> Tensor:
         """Return the errors of the edges: tangents [v, w] from the measurement to ``~poses[i] @ poses[j]``.
 
-        The shape is (m, 6). The cost of a pose graph is the sum of ``e^T information e``.
+        The shape is (m, 6), or (m, 3) in the plane. The cost of a pose graph is the sum of ``e^T information e``.
 
         >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[0, 2, 0]]), torch.eye(6)[None])
         >>> e = graph.errors()
@@ -94,7 +99,8 @@ class PoseGraph:
         tensor(4.)
         """
         start, end = self.poses[self.pairs[:, 0]], self.poses[self.pairs[:, 1]]
-        return self.measurements.local(start.between(end))
+        errors: Tensor = self.measurements.local(start.between(end))
+        return errors
 
     def optimize(
         self,
@@ -198,7 +204,7 @@ class PoseGraphResult:
         """
         return self._result.converged is True
 
-    def covariance(self, index: Any = slice(None)) -> UncertainPose:
+    def covariance(self, index: Any = slice(None)) -> Any:
         """The marginal covariances of vertices, of tangents in their body frames, in float64.
 
         They are relative to the vertices that are held, which have none.
@@ -209,9 +215,11 @@ class PoseGraphResult:
 
         Args:
             index: The places of vertices in the graph: one, or several as a slice or list. The default is all.
+
+        Returns:
+            An `UncertainPose`, or in the plane matrices of shape (n, 3, 3).
         """
-        found: UncertainPose = self._result.covariance(self._vertices[index])
-        return found
+        return self._result.covariance(self._vertices[index])
 
     def __repr__(self) -> str:
         return (

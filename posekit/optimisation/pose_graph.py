@@ -10,7 +10,7 @@ from torch import Tensor
 from ..autograd import NestedFunction
 from ..errors import ArgumentError, ValidationError
 from ..numerics import chordal_poses
-from ..values import Pose
+from ..values import Pose, Pose2, where
 from .factors import factor, least_eigenvalues
 from .losses import Loss
 from .problem import Problem
@@ -27,16 +27,16 @@ class Edges(NamedTuple):
     Attributes:
         pairs: The vertices of each edge, shape (m, 2).
         measurements: The relative poses, shape (m,).
-        information: Their information matrices, shape (m, 6, 6).
+        information: Their information matrices, shape (m, 6, 6), or (m, 3, 3) in the plane.
     """
 
     pairs: Tensor
-    measurements: Pose
+    measurements: Any
     information: Tensor
 
 
 def optimise_pose_graph(
-    poses: Pose, edges: Edges, held: Tensor, *, initialise: str | None, loss: Any, **options: Any
+    poses: Pose | Pose2, edges: Edges, held: Tensor, *, initialise: str | None, loss: Any, **options: Any
 ) -> tuple[ProblemResult, VariableSet]:
     """Find the poses that fit the edges best.
 
@@ -73,12 +73,12 @@ def optimise_pose_graph(
     return problem.solve(**options), vertices
 
 
-def _problem(poses: Pose, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:
+def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:
     problem = Problem()
     vertices = problem.variables(poses, fixed=held)
     i, j = edges.pairs.unbind(-1)
     given = [vertices[i], vertices[j], edges.measurements]
-    problem._added(factor(relative_pose(), given, edges.information, loss, problem, checked=False))
+    problem._added(factor(relative_pose(type(poses).__name__), given, edges.information, loss, problem, checked=False))
     return problem, vertices
 
 
@@ -86,16 +86,16 @@ class _Start(NestedFunction):
     """The better one of a start and the chordal solution. Solutions do not depend on it."""
 
     @staticmethod
-    def forward(held: Tensor, kind: Any, scale: Any, poses: Pose, *edges: Any) -> Pose:
+    def forward(held: Tensor, kind: Any, scale: Any, poses: Any, *edges: Any) -> Any:
         given, loss = Edges(*edges), None if kind is None else Loss._of_tensor(kind, scale)
 
-        def cost(start: Pose) -> float:
+        def cost(start: Any) -> float:
             problem, vertices = _problem(start, given, held, loss)
             return float(problem._factors[0].cost([vertices.value]))
 
         chordal = _chordal(poses, given, held)
         best = poses if cost(poses) <= cost(chordal) else chordal
-        return Pose._unchecked(*[x.view_as(x) for x in best._tensors()])  # torch refuses to save an input
+        return type(best)._unchecked(*[x.view_as(x) for x in best._tensors()])  # torch refuses to save an input
 
     @staticmethod
     def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
@@ -110,26 +110,30 @@ class _Start(NestedFunction):
     @staticmethod
     def jvp(ctx: Any, *_: Any) -> Any:
         (output,) = ctx.saved
-        return Pose._unchecked(*[torch.zeros_like(x) for x in output._tensors()])
+        return type(output)._unchecked(*[torch.zeros_like(x) for x in output._tensors()])
 
     @staticmethod
     def vmap(*_: Any) -> Any:
         raise ArgumentError("PoseGraph.optimize: torch.vmap is not supported; optimise graphs one after the other")
 
 
-def _chordal(poses: Pose, edges: Edges, held: Tensor) -> Pose:
-    """The chordal solution, with the vertices that are held where they were."""
+def _chordal(poses: Any, edges: Edges, held: Tensor) -> Any:
+    """The chordal solution, with the vertices that are held where they were.
+
+    In the plane it is that of the poses of space: matrices of rotations about z stay such.
+    """
     other = edges.pairs[:, 0] != edges.pairs[:, 1]
-    measured = edges.measurements[other]
+    start, measured = (x.lift() if isinstance(x, Pose2) else x for x in (poses, edges.measurements[other]))
     given = measured.position, measured.rotation.matrix()
-    numbers = edges.information[other].diagonal(dim1=1, dim2=2)
-    means = [numbers[:, :3].mean(-1), numbers[:, 3:].mean(-1)]
+    numbers, lead = edges.information[other].diagonal(dim1=1, dim2=2), poses.position.shape[-1]
+    means = [numbers[:, :lead].mean(-1), numbers[:, lead:].mean(-1)]
     weights = [torch.maximum(x, 1e-6 * x.mean()).clamp(min=1e-300) for x in means]
-    position, quaternion = chordal_poses(
-        poses.position, poses.rotation.matrix(), edges.pairs[other], given, (weights[0], weights[1]), held
+    found: Any = Pose(
+        *chordal_poses(
+            start.position, start.rotation.matrix(), edges.pairs[other], given, (weights[0], weights[1]), held
+        )
     )
-    keep = held[:, None]
-    return Pose(torch.where(keep, poses.position, position), torch.where(keep, poses.quaternion, quaternion))
+    return where(held, poses, found.planar() if isinstance(poses, Pose2) else found)
 
 
 def _first_of_components(pairs: Tensor, held: Tensor) -> Tensor:

@@ -207,8 +207,11 @@ def test_spaces_comments_order_and_line_ends(
 
 
 BAD: dict[str, tuple[str, str]] = {
-    "a vertex in the plane": ("VERTEX_SE2 7 1 2 3", r"got 'VERTEX_SE2'; SE\(2\), the plane, is not supported"),
-    "an edge in the plane": ("EDGE_SE2 2 5 1 2 3 1 0 0 1 0 1", r"got 'EDGE_SE2'; SE\(2\), the plane, is not"),
+    "a vertex in the plane": (
+        "VERTEX_SE2 7 1 2 3",
+        r"got 'VERTEX_SE2'; a graph is of space or of the plane; pass strict=False",
+    ),
+    "an edge in the plane": ("EDGE_SE2 2 5 1 2 3 1 0 0 1 0 1", r"got 'EDGE_SE2'; a graph is of space or of the plane"),
     "a point": ("VERTEX_TRACKXYZ 7 1 2 3", "the line must begin with VERTEX_SE3:QUAT, EDGE_SE3:QUAT or FIX, got 'VERT"),
     "garbage": ("\udcff\udcfe\x00", "the line must begin with VERTEX_SE3:QUAT"),
     "few numbers": (SECOND[:-2], "VERTEX_SE3:QUAT must have 8 numbers, got 7"),
@@ -290,8 +293,8 @@ def test_a_graph_is_immutable_and_can_be_copied() -> None:
 
 EYE, ONE = torch.eye(6)[None], Pose.identity(1)
 WRONG: dict[str, Any] = {
-    "PoseGraph: poses must be a Pose, got Tensor": lambda p: PoseGraph(torch.eye(4), [[0, 0]], ONE, EYE),
-    "PoseGraph: measurements must be a Pose, got list": lambda p: PoseGraph(ONE, [[0, 0]], [ONE], EYE),
+    "PoseGraph: poses must be a Pose or a Pose2, got Tensor": lambda p: PoseGraph(torch.eye(4), [[0, 0]], ONE, EYE),
+    "PoseGraph: measurements must be a Pose or a Pose2, got list": lambda p: PoseGraph(ONE, [[0, 0]], [ONE], EYE),
     r"PoseGraph: poses must have shape \(n,\), got \(\)": lambda p: PoseGraph(Pose(), [[0, 0]], ONE, EYE),
     r"PoseGraph: pairs must have shape \(1, 2\), got \(2,\)": lambda p: PoseGraph(ONE, [0, 0], ONE, EYE),
     r"PoseGraph: information must have shape \(1, 6, 6\), got \(6, 6\)": lambda p: PoseGraph(

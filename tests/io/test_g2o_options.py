@@ -94,15 +94,6 @@ def test_other_lines_are_refused_with_a_remedy(path: pathlib.Path) -> None:
     assert error.value.line == 3
 
 
-@pytest.mark.parametrize("tag", ["VERTEX_SE2 1 2 3 4", "EDGE_SE2 2 5 1 2 3 1 0 0 1 0 1", "VERTEX2 1 2 3 4"])
-def test_files_of_the_plane_are_refused_in_any_case(path: pathlib.Path, tag: str) -> None:
-    path.write_text(f"{tag}\n{tag}\n")
-    with pytest.raises(pk.FileFormatError, match=rf"got '{tag.split()[0]}'; SE\(2\), the plane, is not supported"):
-        read_g2o(path)
-    with pytest.raises(pk.FileFormatError, match=f"the file has no vertices, but {tag.split()[0]}"):
-        read_g2o(path, strict=False)
-
-
 # TORO
 
 
@@ -273,10 +264,3 @@ def test_graphs_of_others_are_definite_and_stay_as_they_are(name: str, tmp_path:
     assert torch.linalg.eigvalsh(repaired[3])[0] > -1e-12 * graph.information[3].max()
     others = torch.arange(len(bad)) != 3
     assert torch.equal(repaired[others], graph.information[others])
-
-
-def test_a_graph_of_the_plane_is_refused() -> None:
-    if not (GRAPHS / "manhattan_M3500.g2o").exists():
-        pytest.skip("the graph files are not there")
-    with pytest.raises(pk.FileFormatError, match=r"got 'EDGE_SE2'; SE\(2\), the plane, is not supported"):
-        read_g2o(GRAPHS / "manhattan_M3500.g2o")

@@ -1,0 +1,135 @@
+"""Pose graphs in the plane: files of g2o and TORO, and their optimisation."""
+
+from __future__ import annotations
+
+import pathlib
+
+import gtsam
+import numpy as np
+import pytest
+import torch
+from torch import Tensor
+
+import posekit as pk
+from posekit.io import PoseGraph, read_g2o, write_g2o
+
+D = torch.float64
+
+
+def near(got: Tensor, want: object, atol: float = 1e-12) -> None:
+    torch.testing.assert_close(got, torch.as_tensor(want, dtype=got.dtype), rtol=0, atol=atol)
+
+
+def city(n: int = 60, noise: float = 0.02, seed: int = 0) -> tuple[PoseGraph, pk.Pose2]:
+    """A walk on a grid that closes loops where it comes back, its odometry integrated, and the true poses."""
+    generator = torch.Generator().manual_seed(seed)
+    turns = torch.randint(-1, 2, (n - 1,), generator=generator).double() * torch.pi / 2
+    steps = pk.Pose2(torch.tensor([1.0, 0.0], dtype=D).expand(n - 1, 2), pk.Rotation2.from_angle(turns))
+    truth = pk.cat([pk.Pose2.identity(1, dtype=D), pk.cumulative(steps)])
+    apart = (truth.position[:, None] - truth.position).norm(dim=-1)
+    i, j = ((apart < 0.5) & (torch.arange(n)[:, None] + 3 < torch.arange(n))).nonzero().unbind(-1)
+    pairs = torch.cat((torch.stack((torch.arange(n - 1), torch.arange(1, n)), -1), torch.stack((i, j), -1)))
+    measured = truth[pairs[:, 0]].between(truth[pairs[:, 1]]).perturb(sigma=noise, generator=generator)
+    start = pk.cat([truth[:1], pk.cumulative(measured[: n - 1])])
+    information = torch.tensor([[400.0, 20, 0], [20, 300, 10], [0, 10, 900]], dtype=D).expand(len(pairs), 3, 3)
+    return PoseGraph(start, pairs, measured, information), truth
+
+
+def test_lines_of_g2o_have_hand_written_numbers(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "plane.g2o"
+    path.write_text("VERTEX_SE2 7 1 2 0.5\nVERTEX_SE2 9 3 4 -3\nFIX 7\nEDGE_SE2 7 9 2.5 -1 0.25 110 12 13 220 23 330\n")
+    graph = read_g2o(path)
+    assert isinstance(graph.poses, pk.Pose2) and isinstance(graph.measurements, pk.Pose2)
+    near(graph.poses.vector(), [[1, 2, 0.5], [3, 4, -3]])
+    near(graph.measurements.vector(), [[2.5, -1, 0.25]])
+    near(graph.information[0], [[110.0, 12, 13], [12, 220, 23], [13, 23, 330]])
+    assert graph.ids.tolist() == [7, 9] and graph.fixed.tolist() == [True, False]
+    path.write_text(path.read_text().replace("FIX 7\n", ""))
+    factors, _ = gtsam.readG2o(str(path), False)
+    edge = factors.at(0)
+    near(torch.tensor([edge.measured().x(), edge.measured().y(), edge.measured().theta()]), [2.5, -1, 0.25], 1e-6)
+    near(torch.from_numpy(edge.noiseModel().covariance()), torch.linalg.inv(graph.information[0]), 1e-9)
+
+
+def test_toro_has_another_order_of_the_information(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "plane.graph"
+    path.write_text("VERTEX2 0 0 0 0\nVERTEX2 1 1 0 0\nEDGE2 0 1 1 0 0 11 12 22 33 13 23\n")
+    near(read_g2o(path).information[0], [[11.0, 12, 13], [12, 22, 23], [13, 23, 33]])
+
+
+def test_graphs_are_written_and_come_back(tmp_path: pathlib.Path) -> None:
+    graph, _ = city(20)
+    write_g2o(tmp_path / "city.g2o", graph)
+    back = read_g2o(tmp_path / "city.g2o")
+    pk.testing.assert_close(back.poses, graph.poses)
+    pk.testing.assert_close(back.measurements, graph.measurements)
+    assert torch.equal(back.information, graph.information) and torch.equal(back.pairs, graph.pairs)
+    pk.io.write_safetensors(tmp_path / "city.safetensors", graph)
+    assert torch.equal(pk.io.read_safetensors(tmp_path / "city.safetensors").poses.complex, graph.poses.complex)
+
+
+def test_a_file_is_of_space_or_of_the_plane(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "mixed.g2o"
+    path.write_text("VERTEX_SE2 0 0 0 0\nVERTEX_SE3:QUAT 1 0 0 0 0 0 0 1\n")
+    match = r"must begin with VERTEX_SE2, EDGE_SE2 or FIX, got 'VERTEX_SE3:QUAT'; a graph is of space or of the plane"
+    with pytest.raises(pk.FileFormatError, match=match):
+        read_g2o(path)
+    with pytest.warns(UserWarning, match="left out 1 VERTEX_SE3:QUAT"):
+        assert len(read_g2o(path, strict=False).poses) == 1
+    graph, _ = city(5)
+    with pytest.raises(pk.ArgumentError, match="PoseGraph: measurements must be a Pose2, as poses, got Pose"):
+        PoseGraph(graph.poses, graph.pairs, graph.measurements.lift(), graph.information)
+    with pytest.raises(pk.ShapeError, match=r"PoseGraph: information must have shape \(4, 3, 3\), got \(4, 6, 6\)"):
+        PoseGraph(graph.poses, graph.pairs[:4], graph.measurements[:4], torch.eye(6).expand(4, 6, 6))
+
+
+def test_the_solution_is_that_of_the_graph_lifted_to_space() -> None:
+    graph, truth = city(40)
+    result = graph.optimize(tolerance=1e-9, progress=False)
+    assert result.converged
+    place = torch.tensor([0, 1, 5])
+    information = torch.eye(6, dtype=D).repeat(len(graph.pairs), 1, 1)
+    information[:, place[:, None], place] = graph.information
+    spatial = PoseGraph(graph.poses.lift(), graph.pairs, graph.measurements.lift(), information)
+    wanted = spatial.optimize(tolerance=1e-9, progress=False)
+    assert result.cost == pytest.approx(wanted.cost, rel=1e-9)
+    near(result.graph.poses.vector(), wanted.graph.poses.planar().vector(), 1e-6)
+    near(result.covariance(5), wanted.covariance(5).covariance[place[:, None], place], 1e-7)
+    e = result.graph.errors()
+    assert float((e[:, None] @ graph.information @ e[..., None]).sum()) == pytest.approx(result.cost)
+    e = PoseGraph(truth, graph.pairs, graph.measurements, graph.information).errors()
+    assert result.cost < float((e[:, None] @ graph.information @ e[..., None]).sum())
+
+
+def test_the_solution_is_that_of_gtsam() -> None:
+    graph, _ = city(40)
+    factors, values = gtsam.NonlinearFactorGraph(), gtsam.Values()
+    for i, pose in enumerate(graph.poses.vector().tolist()):
+        values.insert(i, gtsam.Pose2(*pose))
+    factors.add(gtsam.NonlinearEqualityPose2(0, values.atPose2(0)))
+    noise = gtsam.noiseModel.Gaussian.Information(graph.information[0].numpy())
+    for (i, j), pose in zip(graph.pairs.tolist(), graph.measurements.vector().tolist(), strict=True):
+        factors.add(gtsam.BetweenFactorPose2(i, j, gtsam.Pose2(*pose), noise))
+    found = gtsam.LevenbergMarquardtOptimizer(factors, values).optimize()
+    wanted = np.array([[found.atPose2(i).x(), found.atPose2(i).y(), found.atPose2(i).theta()] for i in range(40)])
+    result = graph.optimize(tolerance=1e-9, progress=False)
+    assert result.cost == pytest.approx(2 * factors.error(found), rel=1e-8)
+    assert pk.Pose2.from_vector(wanted).local(result.graph.poses).abs().max() < 1e-4
+
+
+def test_derivatives_of_the_solution_and_a_start_from_nothing() -> None:
+    graph, _ = city(12)
+    edges = graph.pairs[:, 0] >= 0
+
+    def solved(x: Tensor) -> Tensor:
+        moved = PoseGraph(graph.poses, graph.pairs[edges], graph.measurements.retract(x), graph.information)
+        return moved.optimize(tolerance=1e-10, progress=False).graph.poses.position[-1]
+
+    x = torch.zeros(len(graph.pairs), 3, dtype=D, requires_grad=True)
+    assert torch.autograd.gradcheck(solved, x, fast_mode=True, atol=1e-5)
+    lost = PoseGraph(pk.Pose2.identity(12, dtype=D), graph.pairs, graph.measurements, graph.information)
+    near(
+        lost.optimize(tolerance=1e-9, progress=False).graph.poses.vector(),
+        graph.optimize(tolerance=1e-9, progress=False).graph.poses.vector(),
+        1e-5,
+    )
