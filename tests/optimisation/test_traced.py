@@ -12,6 +12,7 @@ from torch import Tensor
 import posekit as pk
 from posekit.engine import AVAILABLE, pytree
 from posekit.optimisation import solving, traced
+from posekit.tracing import tracer
 from tests.support.solving import D, pnp
 
 pytestmark = pytest.mark.skipif(not AVAILABLE, reason="symbolic tensors need private names of torch")
@@ -183,13 +184,6 @@ def still(x: Tensor) -> Tensor:
     return scale * (x - 1)
 
 
-def long(x: Tensor) -> Tensor:
-    y = x[0]
-    for _ in range(400):
-        y = y + 0.001 * torch.sin(y) * x[1]
-    return torch.stack((y - 1, x[1] - 0.1, x[2] - y))
-
-
 S = torch.tensor([0.5, -1.0, 2.0], dtype=D)
 MANY = torch.linspace(-1, 1, 100, dtype=D)
 FUNCTIONS: dict[str, Callable[..., Any]] = {
@@ -206,7 +200,6 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "neighbours": lambda x: torch.cat([(MANY * x[0]).diff() - 0.1, x[1:]]),
     "a residual that does not depend on the unknowns": lambda x: [x - 1, S],
     "a matrix that is inverted": lambda x: torch.linalg.solve(torch.diag(x.square() + 1), S) - 0.1,
-    "a long loop": long,
     "float32 in between": lambda x: (x.float().double() - 1) + x,
 }
 
@@ -302,6 +295,21 @@ def test_a_function_whose_algebra_always_changes_is_compiled_a_few_times(monkeyp
         torch.testing.assert_close(result.value, torch.full((3,), 2.0, dtype=D) ** (1 / power), rtol=0, atol=1e-8)
         routes.append(result.route)
     assert routes == ["traced", "traced", "function", "traced"]
+
+
+def test_a_function_that_would_take_long_to_compile_is_not(monkeypatch: Any) -> None:
+    monkeypatch.setattr(tracer, "NODES", 600)
+
+    def residual(x: Tensor) -> Tensor:
+        y = x
+        for _ in range(steps):
+            y = y + 0.01 * torch.sin(y) * x
+        return y - 1
+
+    routes = []
+    for steps in (2, 50):  # noqa: B007 (the function reads it)
+        routes.append(pk.least_squares(residual, S, max_iterations=2).route)
+    assert routes == ["traced", "function"]
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
