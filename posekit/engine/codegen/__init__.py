@@ -3,6 +3,7 @@
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
 from .neighbours import neighbours_text
+from .reading import readable
 from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
 from .sparse import sparse_source
 from .sweep_steps import MAX_BLOCK_LANES, SHARED, block_lanes, has_rows, is_shared, scratch_size, writing_sweeps

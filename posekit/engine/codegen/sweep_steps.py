@@ -16,7 +16,7 @@ MAX_BLOCK_LANES = 128
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """Scratch memory of a lane, in numbers: of the carries at a step, of a step in tiles, of a column, and of a row."""
 
     carry: int
@@ -25,7 +25,7 @@ class Room(NamedTuple):
     row: int
 
     @classmethod
-    def of(cls, program: SweepProgram, layout: Layout) -> Room:
+    def of(cls, program: SweepProgram, layout: Layout) -> Scratch:
         ports = (*program.inputs, *program.outputs)
         rows = [width(p) for p in ports if has_rows(p) and not is_shared(p, layout)]
         gathered = [p for p in ports if isinstance(p, GatheredPort)]
@@ -40,10 +40,10 @@ def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
         layout: Its layout.
         chunk: How many steps are copied to tiles together, or 0 on CUDA, where a thread reads and writes rows directly.
     """
-    steps, columns, room = program.sizes[0], program.sizes[-1], Room.of(program, layout)
+    steps, columns, scratch = program.sizes[0], program.sizes[-1], Scratch.of(program, layout)
     rows = chunk if program.table is None else steps
-    tiles = room.step * chunk + max(room.row * rows, columns) if chunk else 0
-    return room.carry * (steps + 1) + room.column * columns + tiles
+    tiles = scratch.step * chunk + max(scratch.row * rows, columns) if chunk else 0
+    return scratch.carry * (steps + 1) + scratch.column * columns + tiles
 
 
 def block_lanes(kind: str) -> int:

@@ -17,7 +17,7 @@ from .cuda_sweeps import CudaSweeps
 from .expressions import preamble, print_lines
 from .layouts import Layout
 from .rows import names
-from .sweep_steps import MAX_BLOCK_LANES, Room, block_lanes, has_rows
+from .sweep_steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows
 from .sweep_text import SweepText
 from .tiles import Tile
 
@@ -77,14 +77,14 @@ class _Cpu(SweepText):
         return None if sweep.backward or -1 in components else (index, components)
 
     def lines(self) -> list[str]:
-        room = Room.of(self.program, self.layout)
-        size = f"({room.carry} * (steps + 1) + {room.step} * chunk + {room.column} * columns + row)"
+        scratch = Scratch.of(self.program, self.layout)
+        size = f"({scratch.carry} * (steps + 1) + {scratch.step} * chunk + {scratch.column} * columns + row)"
         rows = "chunk" if self.is_chain else "steps"  # that `stage` holds
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
         return [
             "const int w = (int)block;" if self.is_chain else f"constexpr int w = {block_lanes(self.kind)};",
-            f"const long long row = {room.row} * {rows} > columns ? {room.row} * {rows} : columns;",
+            f"const long long row = {scratch.row} * {rows} > columns ? {scratch.row} * {rows} : columns;",
             # Calls that need little pass none, and it is taken from the stack. It is aligned to cache lines.
             f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",
             "REAL* const __restrict kept = (REAL*)(((unsigned long long)room + 63) & ~63ull);",

@@ -52,7 +52,7 @@ class Declared(Protocol):
     def gathered(self, *arguments: Any, sums: Any = None, **named: Any) -> Any:
         """A call that reads operands at indices and adds results to rows, see `posekit.op`."""
 
-    def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
+    def source(self, derivative: str = "", dtype: torch.dtype = torch.float32, device: str = "cpu") -> str:
         """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
 
 

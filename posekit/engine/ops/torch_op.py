@@ -16,7 +16,9 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ...errors import OptionError
 from .. import private
+from ..codegen import readable
 from ..dtypes import TAGS
 from ..programs import Derived, Mask, Program, SweepProgram
 from ..runtime import LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
@@ -40,10 +42,15 @@ class Op:
         """The name under which the dispatcher op looks it up."""
         return self.program.name
 
-    def source(self, derivative: str = "", dtype: torch.dtype = torch.float32) -> str:
-        """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp"."""
+    def source(self, derivative: str = "", dtype: torch.dtype = torch.float32, device: str = "cpu") -> str:
+        """The generated kernel source of the op, or of a derivative such as "vjp", "jvp" or "vjp.jvp".
+
+        It is that of a device, "cpu" or "cuda". Comments name the numbers that are read and written.
+        """
+        if device not in ("cpu", "cuda"):
+            raise OptionError(f'{self.program.title}.source: device must be "cpu" or "cuda", got {device!r}')
         program = derived(self.program, derivative)
-        return source(program, TAGS[dtype]) if program else ""
+        return readable(program, source(program, TAGS[dtype]), device == "cuda") if program else ""
 
     @functools.cached_property
     def executable(self) -> Executable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -127,6 +128,19 @@ def test_the_source_of_a_derivative_names_its_inputs_and_outputs() -> None:
     assert "vector_dot\n" in split.source("jvp")
     assert "vector_bar_dot" in split.source("vjp.jvp") or "vector_bar_dot2" in split.source("vjp.jvp")
     assert "wp::float64 REAL" in split.source("vjp", torch.float64)
+
+
+def test_sources_are_those_of_one_device_with_the_names_of_the_declaration() -> None:
+    host, device = split.source(), split.source(device="cuda")
+    assert "__CUDA_ARCH__" not in host + device
+    assert "pragma clang loop" in host and "thread" not in host
+    assert "const long long t = thread;" in device and "pragma clang" not in device
+    for text in (host, device):  # the same arithmetic, read and written in other ways
+        assert re.search(r"const REAL v\d+ = .*;  // vector\[2\]\n", text)
+        assert re.search(r"o1\[.*\] = .*;  // across\n", text)
+        assert text.count("#if") == text.count("#endif")
+    with pytest.raises(pk.OptionError, match=r'source: device must be "cpu" or "cuda", got \'tpu\''):
+        split.source(device="tpu")
 
 
 def test_the_source_of_an_unknown_derivative_is_refused() -> None:
