@@ -163,7 +163,7 @@ def test_the_steps_of_one_target_are_those_of_the_general_search(dtype: torch.dt
             start = q + distance * torch.randn(7, generator=generator, dtype=dtype)
             target = robot.forward(q, "l8")
             for options in ({}, {"tolerance": (1e-9, 1e-9)}, {"steps": 2}, {"limits": False}, {"steps": 0}):
-                for _ in "12":  # the first call of a tolerance has no replay
+                for _ in "123":  # the second call repeats a kernel, the third one remembers the problem
                     found = robot.ik(target, "l8", initial=start, seeds=1, **options)
                 with routes():  # each step is a call of its own, which is recorded
                     wanted = robot.ik(target, "l8", initial=start, seeds=1, **options)
@@ -174,6 +174,44 @@ def test_the_steps_of_one_target_are_those_of_the_general_search(dtype: torch.dt
                     torch.testing.assert_close(getattr(found, name), getattr(wanted, name), rtol=0, atol=rounding)
                 solved.append(bool(found.converged))
     assert 0.5 < sum(solved) / len(solved) < 1
+
+
+def test_a_problem_that_is_solved_again_is_checked_and_shaped_as_at_first() -> None:
+    robot, humanoid = Robot.from_urdf(ARM, dtype=DOUBLE), Robot.from_urdf(HUMANOID, dtype=DOUBLE)
+    for one, link in ((robot, "l8"), (humanoid, "lhand")):
+        q = one.random(generator=seeded()) * 0.5
+        for shape in ((), (1,), (1, 1)):
+            target, start = one.forward(q, link).expand(shape), (q + 0.05).expand(*shape, -1)
+            once, twice = ([one.ik(target, link, initial=start) for _ in "1234"][i] for i in (0, 3))
+            assert twice.configuration.shape == (*shape, one.nq) and twice.converged.all()
+            assert twice.position_error.shape == twice.clearance.shape == shape and (twice.clearance == math.inf).all()
+            assert torch.equal(twice.configuration, once.configuration)
+            assert once.configuration.data_ptr() != start.data_ptr() != twice.configuration.data_ptr()
+    target, start = robot.forward(torch.full((7,), 0.3, dtype=DOUBLE), "l8"), torch.full((7,), 0.25, dtype=DOUBLE)
+    for _ in "123":
+        robot.ik(target, "l8", initial=start, seeds=1)
+    others: list[tuple[type[Exception], str, dict[str, Any]]] = [
+        (ArgumentError, "seeds must be an integer", {"seeds": True}),
+        (OptionError, "steps must be at least 0", {"steps": -1}),
+        (OptionError, "seeds must be at least 1", {"seeds": 0}),
+        (ArgumentError, "limits must be True or False", {"limits": 1}),
+        (ShapeError, "initial must have shape", {"initial": start[:6]}),
+        (OptionError, "tolerance must be positive", {"tolerance": (0.0, 1.0)}),
+    ]
+    for error, message, options in others:
+        with pytest.raises(error, match=message):
+            robot.ik(target, "l8", **{"initial": start, **options})
+    with pytest.raises(ArgumentError, match=r"torch\.vmap cannot map"):
+        torch.vmap(lambda x: robot.ik(target, "l8", initial=x).configuration)(start[None])
+    many = robot.ik(target.expand(3), "l8", initial=start)
+    assert many.configuration.shape == (3, 7)
+    mixed = robot.ik(target.to(torch.float32), "l8", initial=start)
+    assert mixed.configuration.dtype is DOUBLE and mixed.converged
+    moved = Pose(target.position.clone().requires_grad_(), target.quaternion)
+    robot.ik(moved, "l8", initial=start).configuration.sum().backward()
+    assert moved.position.grad is not None and moved.position.grad.abs().max() > 0.1
+    tight = robot.replace(lower=-torch.full((7,), 0.2).to(DOUBLE), upper=torch.full((7,), 0.2).to(DOUBLE))
+    assert is_within_limits(tight, tight.ik(target, "l8", initial=start, seeds=1).configuration)
 
 
 def test_joints_that_move_no_link_stay() -> None:

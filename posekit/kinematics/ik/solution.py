@@ -17,6 +17,7 @@ from ...math import inverse_kinematics
 from ...values import Pose
 from .. import configurations, sweep
 from ..model import TENSORS, Model
+from .again import again, remember
 from .arguments import TOLERANCE, WHERE, Request, request_of
 from .avoidance import nearest_distance
 from .paths import Attempts, Reduced, attempts, connected, reduced
@@ -85,7 +86,8 @@ class _Task(NamedTuple):
 def solve(robot: Model, *arguments: Any) -> IKResult:
     """Solve the problem of a call of `Robot.ik` with these arguments."""
     engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
-    return _solve(*request_of(robot, *arguments))
+    known = again(robot, *arguments)
+    return _solve(*request_of(robot, *arguments)) if known is None else IKResult(*known)
 
 
 def _solve(robot: Model, request: Request) -> IKResult:
@@ -111,6 +113,8 @@ def _solve(robot: Model, request: Request) -> IKResult:
             position, rotation = _largest_errors(detached, q, request)
         else:
             position, rotation = (x.reshape(batch) for x in errors)
+            if request.unweighted and request.tolerance == TOLERANCE and not with_parameters:
+                remember(robot, names[0], request.limits, tasks[0].part, tasks[0].problem)
         converged = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
         clearance = torch.full_like(position, torch.inf)
         if request.scene is not None and batch.numel():
