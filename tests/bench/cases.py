@@ -88,6 +88,7 @@ _LINES = _FUNCTIONS | {"table": "more functions of posekit.transform"}
 _ONE = {"sizes": (1,), "table": "ops of posekit.math"}
 _CHANGING = {"sizes": (60_000,), "table": "batches of changing size", "forward_only": True}
 _ROBOTS = {"sizes": (1, 1000, 100_000), "table": "robots"}
+_DYNAMICS = {"sizes": (1, 1000), "table": "robots", "forward_only": True}
 _POSES = ("position", "quaternion")
 _TWO = ("quaternion", "quaternion")
 CASES = {
@@ -165,6 +166,12 @@ CASES = {
             True,
         ),
         Case("robot_arm_ik_near", "from a start nearby, 1 seed", ("near",), 14, 7, (1,), _ROBOTS["table"], True),
+        Case("robot_arm_torque", "inverse dynamics", ("motion_arm",), 21, 7, **_DYNAMICS),
+        Case("robot_humanoid_torque", "inverse dynamics", ("motion_humanoid",), 69, 23, **_DYNAMICS),
+        Case("robot_arm_torque_gradients", "with backward", ("motion_arm",), 21, 21, **_DYNAMICS),
+        Case("robot_humanoid_torque_gradients", "with backward", ("motion_humanoid",), 69, 69, **_DYNAMICS),
+        Case("robot_arm_acceleration", "forward dynamics", ("motion_arm",), 21, 7, **_DYNAMICS),
+        Case("robot_humanoid_acceleration", "forward dynamics", ("motion_humanoid",), 69, 23, **_DYNAMICS),
         Case("robot_arm_ik", "10 seeds, 30 steps", ("reachable",), 7, 7, (1000,), _ROBOTS["table"], True),
     )
 }
@@ -214,6 +221,10 @@ GOALS = (
     Goal(("robot_arm_jacobian", "robot_humanoid_jacobian"), 1000, False, "pytorch_kinematics", 1 / 30),
     Goal(("robot_rhand_jacobian",), 1000, False, "pinocchio", 1.0),
     Goal(("robot_rhand_jacobian",), 64_000, False, "pinocchio", 1.0),
+    Goal(("robot_arm_torque",), 1000, False, "pinocchio", 1 / 15),
+    Goal(("robot_humanoid_torque",), 1000, False, "pinocchio", 1 / 6),
+    Goal(("robot_arm_torque_gradients", "robot_humanoid_torque_gradients"), 1000, False, "pinocchio", 1 / 4),
+    Goal(("robot_arm_torque", "robot_humanoid_torque"), 1, False, "pinocchio", 7.0),
     Goal(("robot_arm_ik_near",), 1, False, "pinocchio", 2.0),
     Goal(("robot_arm_ik",), 1000, False, "pytorch_kinematics", 1 / 30),
     Goal(("robot_arm", "robot_humanoid"), 100_000, False, "copy", 4.0),

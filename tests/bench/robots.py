@@ -14,6 +14,8 @@ from typing import Any
 import torch
 from torch import Generator, Tensor
 
+from . import dynamics
+
 FILES = pathlib.Path(__file__).parents[2] / "posekit" / "kinematics" / "examples"
 JOINTS = {"arm": 7, "humanoid": 23, "snake": 48}
 TIPS = {"arm": "l8", "humanoid": "lhand"}
@@ -37,7 +39,7 @@ def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
         return (torch.cat((q, q + 0.1 * torch.randn(q.shape, generator=generator, dtype=q.dtype)), -1),)
 
     several = {f"q_{name}": functools.partial(configurations, joints) for name, joints in JOINTS.items()}
-    return several | {"reachable": within_limits, "near": near}
+    return several | {"reachable": within_limits, "near": near} | dynamics.kinds()
 
 
 def text(name: str) -> str:
@@ -79,6 +81,7 @@ def posekit() -> dict[str, Callable[..., Any]]:
         **{f"robot_{name}": robot.forward for name, robot in robots.items()},
         **{f"robot_{name}_jacobian": functools.partial(jacobian, name) for name in TIPS},
         "robot_arm_ik": ik,
+        **dynamics.posekit(text),
     }
 
 
@@ -166,6 +169,7 @@ def pinocchio() -> dict[str, Callable[..., Any]]:
     }
     return (
         others
+        | dynamics.pinocchio(text)
         | {f"robot_{name}": functools.partial(forward, m, m.createData()) for name, m in models.items()}
         | {
             f"robot_{name}_jacobian": functools.partial(jacobian, m, m.createData(), m.getFrameId(TIPS[name]))

@@ -1,0 +1,62 @@
+"""Rows of the table for the dynamics of robots: those of posekit, and loops of Pinocchio."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Generator, Tensor
+
+JOINTS = {"arm": 7, "humanoid": 23}
+
+
+def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
+    """Configurations, velocities and accelerations or torques, as kinds of argument."""
+
+    def motion(joints: int, n: int, generator: Generator) -> tuple[Tensor, ...]:
+        return tuple(torch.randn(3, n, joints, generator=generator))
+
+    return {f"motion_{name}": functools.partial(motion, joints) for name, joints in JOINTS.items()}
+
+
+def posekit(text: Callable[[str], str]) -> dict[str, Callable[..., Any]]:
+    from posekit.kinematics import Robot
+
+    def gradients(robot: Any, states: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+        leaves = [x.requires_grad_() for x in map(torch.clone, states)]
+        with torch.enable_grad():  # the clock runs without
+            total = robot.inverse_dynamics(*leaves).sum()
+        return torch.autograd.grad(total, leaves)
+
+    def torque(robot: Any, states: tuple[Tensor, ...]) -> Tensor:
+        return robot.inverse_dynamics(*states)
+
+    def acceleration(robot: Any, states: tuple[Tensor, ...]) -> Tensor:
+        return robot.forward_dynamics(*states)
+
+    robots = {name: Robot.from_urdf(text(name)) for name in JOINTS}
+    rows = {"torque": torque, "torque_gradients": gradients, "acceleration": acceleration}
+    return {
+        f"robot_{name}_{row}": functools.partial(function, robot)
+        for name, robot in robots.items()
+        for row, function in rows.items()
+    }
+
+
+def pinocchio(text: Callable[[str], str]) -> dict[str, Callable[..., Any]]:
+    import pinocchio as pin
+
+    def loop(function: Callable[..., Any], model: Any, data: Any, states: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+        for rows in zip(*[x.double().numpy() for x in states], strict=True):
+            function(model, data, *rows)
+        return ()
+
+    models = {name: pin.buildModelFromXML(text(name)) for name in JOINTS}
+    functions = {"torque": pin.rnea, "torque_gradients": pin.computeRNEADerivatives, "acceleration": pin.aba}
+    return {
+        f"robot_{name}_{row}": functools.partial(loop, function, model, model.createData())
+        for name, model in models.items()
+        for row, function in functions.items()
+    }
