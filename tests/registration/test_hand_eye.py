@@ -67,6 +67,29 @@ def test_it_is_never_worse_than_the_best_closed_solution(count: int, sigma: tupl
         assert ours[1].mean() < 1.1 * theirs[1].mean()
 
 
+@pytest.mark.parametrize("max_angle", [0.5, math.pi])
+@pytest.mark.parametrize("sigma", [(0.002, 0.002), (0.01, 0.001), (0.001, 0.02)])
+def test_it_is_never_worse_than_the_best_method_of_opencv(sigma: tuple[float, float], max_angle: float) -> None:
+    cv2 = pytest.importorskip("cv2", reason="the extra `dev` is not installed")
+    if not hasattr(cv2, "calibrateHandEye"):
+        pytest.skip(f"OpenCV {cv2.__version__} has no calibrateHandEye")
+    g = torch.Generator().manual_seed(5)
+    _, _, x, y = problem(60, seed=5)
+    a = Pose.random((60, 8), generator=g, dtype=D, max_angle=max_angle)
+    noise = torch.tensor([sigma[0]] * 3 + [sigma[1]] * 3, dtype=D) * torch.randn(60, 8, 6, generator=g, dtype=D)
+    b = (~y[:, None] @ a @ x[:, None]).retract(noise)
+    ours = [e.mean() for e in pk.hand_eye(a, b).pose.distance(x)]
+    hands, boards = a.matrix().numpy(), (~b).matrix().numpy()
+    for name in ("TSAI", "PARK", "HORAUD", "ANDREFF", "DANIILIDIS"):
+        method, found = getattr(cv2, f"CALIB_HAND_EYE_{name}"), []
+        for p, q in zip(hands, boards, strict=True):
+            turn, shift = cv2.calibrateHandEye(p[:, :3, :3], p[:, :3, 3], q[:, :3, :3], q[:, :3, 3], method=method)
+            found.append(Pose(torch.from_numpy(shift).ravel(), Rotation.nearest(torch.from_numpy(turn))))
+        theirs = [e.mean() for e in pk.stack(found).distance(x)]
+        assert ours[0] < 1.02 * theirs[0]
+        assert ours[1] < 1.02 * theirs[1]
+
+
 @pytest.mark.parametrize("sigma", [(0.001, 0.001), (0.01, 0.03)])
 def test_turns_by_nearly_180_degrees_have_axes_of_either_sign(sigma: tuple[float, float]) -> None:
     a, b, x, y = problem(40, count=4, sigma=sigma, seed=3)
