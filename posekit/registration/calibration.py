@@ -17,7 +17,7 @@ from ..optimisation import least_squares
 from ..values import Camera, Pose
 from .residuals import REPROJECTION
 from .results import Calibration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or, refuse_capture
+from .solutions import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .views import LEAST as LEAST_POINTS
 from .views import Question, degenerate, starts
 
@@ -70,6 +70,7 @@ def calibrate(
         fixed=None if fixed is None else (fixed, False),
         batch_dims=len(batch),
         max_iterations=max_iterations,
+        tolerance=TOLERANCE_OF_PIXELS,
     )
     held = torch.as_tensor(False if fixed is None else fixed).expand(*batch, 4 + count)
     return _result(found, still, wrong, (~held).sum(-1), dtype)

@@ -15,6 +15,9 @@ from ..errors import ShapeError
 from ..numerics import weights_of
 from ..values import Pose, UncertainPose
 
+# Relative to the residuals, as of `least_squares`: far below the noise of pixels. Their differences have the rounding
+# errors of whole pixels, which are larger than changes by 1e-7 where pixels are accurate to a tenth.
+TOLERANCE_OF_PIXELS = 1e-6
 WORKING = torch.float64  # of all sums and steps: those of float32 points lose digits in float32
 
 

@@ -17,7 +17,7 @@ from ..values import Camera, Pose, where
 from .consensus import Hypotheses, check_reach, search
 from .residuals import REPROJECTION
 from .results import Registration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or, refuse_capture
+from .solutions import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .views_minimal import from_three
 from .views_start import candidates, objective
 
@@ -26,9 +26,6 @@ LEAST = 4  # points: three leave up to four poses
 _REACH = 8.0  # pixels, as in OpenCV
 # Points whose distances from a line are below this share of their extent are on it.
 _COLLINEAR = 1e-6
-# Relative to the residuals, as of `least_squares`: far below the noise of pixels. Their differences have the rounding
-# errors of whole pixels, which are larger than changes by 1e-7 where pixels are accurate to a tenth.
-_TOLERANCE = 1e-6
 # A second minimum is followed to its end where its value is below this many times that of the first: points in a plane
 # have two, of which noise may make the wrong one the lower.
 _AMBIGUOUS, _APART = 10.0, 0.05  # and where the rotations are so many radians apart
@@ -282,7 +279,9 @@ def _refined(question: Question, start: Pose, loss: Any, iterations: int, gradie
     start = finite_or(start, Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=start.device)))
     options: Any = {"weight": question.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
     start = start.expand(*question.batch)
-    return least_squares(residual, start, *lens, question.points, question.pixels, tolerance=_TOLERANCE, **options)
+    return least_squares(
+        residual, start, *lens, question.points, question.pixels, tolerance=TOLERANCE_OF_PIXELS, **options
+    )
 
 
 def _better(question: Question, tried: Starts, loss: Any, iterations: int) -> Pose:
