@@ -70,6 +70,7 @@ if TYPE_CHECKING:
         uncertainty,
         viz,
     )
+    from .kinematics import Robot
     from .optimisation import LeastSquaresResult, Loss, Problem, ProblemResult, least_squares
     from .registration import hand_eye, icp, pnp, register, triangulate
 
@@ -98,6 +99,7 @@ __all__ = [
     "PosekitError",
     "Problem",
     "ProblemResult",
+    "Robot",
     "Rotation",
     "Rotation2",
     "ShapeError",
@@ -155,6 +157,7 @@ _ON_USE = (
 # Names that are loaded from these on first use.
 _FROM = {
     **dict.fromkeys(("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares"), "optimisation"),
+    "Robot": "kinematics",
     **dict.fromkeys(("hand_eye", "icp", "pnp", "register", "triangulate"), "registration"),
 }
 

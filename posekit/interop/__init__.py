@@ -4,11 +4,17 @@ Each function knows the order of the quaternion, the side that the matrices act 
 comes in is checked; what goes out has unit quaternions. A library is imported when its function is called first.
 """
 
+from typing import TYPE_CHECKING
+
+from ..values import unknown
 from . import ray
 from .colmap import from_colmap, to_colmap
+from .gtsam import from_gtsam, to_gtsam
 from .jaxlie import from_jaxlie, to_jaxlie
 from .mujoco import from_mujoco, to_mujoco
 from .open3d import from_open3d, to_open3d
+from .opencv import from_opencv, to_opencv
+from .pinocchio import from_pinocchio, to_pinocchio
 from .pypose import from_pypose, to_pypose
 from .pytorch3d import from_pytorch3d, to_pytorch3d
 from .pytorch_kinematics import from_pytorch_kinematics, to_pytorch_kinematics
@@ -20,9 +26,12 @@ from .trimesh import from_trimesh, to_trimesh
 
 __all__ = [
     "from_colmap",
+    "from_gtsam",
     "from_jaxlie",
     "from_mujoco",
     "from_open3d",
+    "from_opencv",
+    "from_pinocchio",
     "from_pypose",
     "from_pytorch3d",
     "from_pytorch_kinematics",
@@ -34,9 +43,12 @@ __all__ = [
     "from_trimesh",
     "ray",
     "to_colmap",
+    "to_gtsam",
     "to_jaxlie",
     "to_mujoco",
     "to_open3d",
+    "to_opencv",
+    "to_pinocchio",
     "to_pypose",
     "to_pytorch3d",
     "to_pytorch_kinematics",
@@ -51,3 +63,9 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # for type checkers, other names are errors
+
+    def __getattr__(name: str) -> object:
+        raise unknown(__name__, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -186,3 +187,17 @@ def stacked(values: list[Any], where: str) -> Any:
         return stack(values)
     except PosekitError as error:
         raise type(error)(f"{where}: {error}") from error
+
+
+def poses_of(given: Any, where: str, matrix: Callable[[Any], Any]) -> Pose:
+    """Convert one object of another library, or a list, a tuple or a C++ vector of them, by the matrix of each."""
+    if not isinstance(given, list | tuple) and not type(given).__name__.startswith("StdVec"):
+        return pose_from_matrix(matrix(given), f"{where}: matrix")
+    return stacked([pose_from_matrix(matrix(one), f"{where}: [{i}]") for i, one in enumerate(given)], where)
+
+
+def each_matrix(value: Any, where: str, make: Callable[[Any], Any]) -> Any:
+    """Make an object of another library of the matrix of a value, or a list of them of a row of values."""
+    check_single_or_row(value, where)
+    matrices = value.matrix().numpy()
+    return [make(matrix) for matrix in matrices] if value.ndim else make(matrices)

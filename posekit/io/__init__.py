@@ -10,12 +10,16 @@ written normalised, since readers in other programs expect unit quaternions.
 Reading and writing that takes more than a second shows a progress bar if tqdm is installed.
 """
 
+from typing import TYPE_CHECKING
+
 from ..arguments import publish
+from ..values import unknown
 from .arrow import from_arrow, selected, table_of, to_arrow, values_of
 from .bal import read_bal, write_bal
 from .bundle import Bundle
 from .colmap import read_colmap, write_colmap
 from .euroc import read_euroc, write_euroc
+from .formats import read, write
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph, PoseGraphResult
 from .kitti import read_kitti, write_kitti
@@ -30,6 +34,7 @@ __all__ = [
     "PoseGraphResult",
     "Reconstruction",
     "from_arrow",
+    "read",
     "read_bal",
     "read_colmap",
     "read_euroc",
@@ -40,6 +45,7 @@ __all__ = [
     "read_tum",
     "stream_tum",
     "to_arrow",
+    "write",
     "write_bal",
     "write_colmap",
     "write_euroc",
@@ -53,6 +59,12 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # for type checkers, other names are errors
+
+    def __getattr__(name: str) -> object:
+        raise unknown(__name__, name)
 
 
 publish(Bundle, __name__)

@@ -1,5 +1,8 @@
 """Robots as kinematic trees: batched, differentiable forward and inverse kinematics, Jacobians and clearances."""
 
+from typing import TYPE_CHECKING
+
+from ..values import unknown
 from .ik import Avoidance, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
@@ -25,3 +28,9 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # for type checkers, other names are errors
+
+    def __getattr__(name: str) -> object:
+        raise unknown(__name__, name)

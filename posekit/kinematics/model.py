@@ -164,6 +164,15 @@ class Model(metaclass=Named):
         return self.tree.nv
 
     @property
+    def dof(self) -> int:
+        """The degrees of freedom: `nv`, how many numbers a velocity has.
+
+        >>> pk.Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).dof
+        2
+        """
+        return self.tree.nv
+
+    @property
     def limits(self) -> Tensor:
         """The lower and upper limits of each number of a configuration, shape (nq, 2).
 

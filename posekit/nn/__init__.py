@@ -14,8 +14,10 @@ into a `PoseParameter`, which is a module, and call that for the value:
 True
 """
 
+from typing import TYPE_CHECKING
+
 from ..arguments import publish
-from ..values import own_members
+from ..values import own_members, unknown
 from .buffers import PoseBuffer, RotationBuffer
 from .heads import RotationHead, rotation_from_features
 from .losses import chordal_loss, geodesic_loss, pose_loss
@@ -38,6 +40,12 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # for type checkers, other names are errors
+
+    def __getattr__(name: str) -> object:
+        raise unknown(__name__, name)
 
 
 for _kind in (PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter):

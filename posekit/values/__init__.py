@@ -19,6 +19,7 @@ from .names import (
     explain_function,
     own_members,
     refer,
+    unknown,
 )
 from .pose import Pose
 from .pose2 import Pose2

@@ -22,6 +22,9 @@ They read tensors of any floating dtype and any device. Elements with NaN or inf
 batches an even selection is drawn; the legend says so.
 """
 
+from typing import TYPE_CHECKING
+
+from ..values import unknown
 from .figures import plot
 from .pages import save_html, show
 
@@ -30,3 +33,9 @@ __all__ = ["plot", "save_html", "show"]
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # for type checkers, other names are errors
+
+    def __getattr__(name: str) -> object:
+        raise unknown(__name__, name)

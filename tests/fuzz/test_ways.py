@@ -32,12 +32,13 @@ WITHOUT: dict[str, str] = {
     **{f"registration.{name}": "a result" for name in ("Calibration", "HandEye", "Registration", "Triangulation")},
     **{
         f"kinematics.{name}": _MODEL
-        for name in ("Avoidance", "Boxes", "IKResult", "Inertias", "Joint", "JointKind", "Planes", "Robot", "Spheres")
+        for name in ("Avoidance", "Boxes", "IKResult", "Inertias", "Joint", "JointKind", "Planes", "Spheres")
     },
     **{f"nn.{name}": "a module: tests/nn" for name in pk.nn.__all__ if name[0].isupper()},
     **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},
     **{f"algebra.{name}": "row of tests/math/test_algebra_functions.py" for name in pk.algebra.__all__},
     "kinematics.register_joint_kind": "declares a kind: tests/kinematics",
+    "Robot": _MODEL,
     "Trajectory.crop": "chooses keys by their times: tests/values/test_trajectory_frames.py",
 }
 ROBOT_DESCRIBED = {  # members of Robot that take no configuration
@@ -51,6 +52,7 @@ ROBOT_DESCRIBED = {  # members of Robot that take no configuration
         "chain",
         "configuration",
         "device",
+        "dof",
         "dtype",
         "effort_limits",
         "example",

@@ -146,7 +146,7 @@ class Draw:
 def valid(value: Any) -> bool:
     if isinstance(value, dict):
         return all(map(valid, value.values()))
-    if isinstance(value, pk.Pose | pk.Rotation):
+    if isinstance(value, pk.Pose | pk.Rotation | pk.Similarity):
         try:
             value.validate()
         except pk.ValidationError:
@@ -162,6 +162,8 @@ def test_malformed_input_raises_typed_errors_that_name_the_function(function: Ca
         given = [draw.anything()]
         if function is interop.from_colmap and draw.random.random() < 0.7:
             given = [draw.array(), draw.array()]
+        if function is interop.from_opencv:
+            given.append(draw.anything())
         try:
             found = function(*given)
         except pk.PosekitError as error:

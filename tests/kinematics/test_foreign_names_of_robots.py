@@ -12,6 +12,7 @@ from posekit.kinematics import Robot
 from posekit.kinematics.foreign import ROBOT
 from tests.kinematics.dynamics_examples import varied
 from tests.kinematics.examples import ARM, DOUBLE, every_kind
+from tests.support.remedies import check_call
 
 NAMES = {
     "fk": "use `forward(q, link)`",
@@ -44,10 +45,17 @@ def test_every_remedy_for_a_name_of_a_robot_works(name: str) -> None:
         "targets": robot.forward(q, "ball"),
         "path": ARM,
         "Robot": Robot,
+        "torch": torch,
     }
+    names["J"] = robot.jacobian(q, "ball")
     for expression in re.findall("`([^`]+)`", remedy) or [remedy]:
-        if "from_mjcf" not in expression:  # ARM is a URDF file
-            eval(expression if expression.startswith("Robot") else f"robot.{expression}", names | {"robot": robot})
+        if expression.startswith("pk."):
+            check_call(expression, {})
+        elif "from_mjcf" not in expression:  # ARM is a URDF file
+            eval(
+                expression if expression.startswith(("Robot", "J ", "torch.")) else f"robot.{expression}",
+                names | {"robot": robot},
+            )
 
 
 def test_links_by_name_are_answered_with_the_call() -> None:

@@ -19,6 +19,7 @@ import torch
 import posekit as pk
 from posekit import Camera, Pose, Rotation, Trajectory, UncertainPose
 from posekit.values.names import foreign_functions, foreign_names
+from tests.support.remedies import check_call, is_only_checked
 
 T, R = Pose.random(3), Rotation.random(3)
 NOTHING = "nothing"
@@ -182,6 +183,10 @@ def evaluate(expression: str, value: Any, size: int) -> Any:
             "poses": T,
             "rotation": R,
             "rotations": R,
+            "mean": (R if "mean.local(rotations)" in expression else T).mean(),
+            "values": value,
+            "trajectory": value,
+            "camera": pk.Camera([40.0, 40.0, 20.0, 15.0], (40, 30)),
             "clouds": points,
         },
         **{
@@ -224,6 +229,9 @@ def test_every_remedy_is_an_expression_that_works(owner: Any) -> None:
         for expression in expressions(entry):
             if expression in ("Pose", "Rotation"):
                 continue
+            if is_only_checked(expression):
+                check_call(expression, {name: getattr(pk, name) for name in pk.__all__})
+                continue
             failures = []
             for size in (6, 3):
                 try:
@@ -231,6 +239,26 @@ def test_every_remedy_is_an_expression_that_works(owner: Any) -> None:
                 except Exception as error:
                     failures.append(error)
             assert len(failures) < 2, f"{name}: {expression} raises {failures}"
+
+
+@pytest.mark.parametrize("module", foreign_functions.SUBMODULES)
+def test_every_remedy_of_a_module_works(module: str) -> None:
+    owner = getattr(pk, module)
+    names = {name: getattr(owner, name) for name in owner.__all__}
+    names |= {"pk": pk, "Robot": pk.Robot, "Pose": Pose, "pose": T, "points": T.position, "matrix": T.matrix()}
+    for name, entry in foreign_functions.SUBMODULES[module].items():
+        with pytest.raises(pk.UnknownNameError, match=rf"^module 'posekit.{module}' has no attribute '{name}'"):
+            getattr(owner, name)
+        assert not hasattr(owner, name) and name not in dir(owner)
+        for expression in expressions(entry):
+            if ".figure.savefig" in expression or expression in ("figure.savefig(path)", "Robot.chain(base, tip)"):
+                continue
+            check_call(expression, names)
+
+
+def test_a_name_that_nobody_has_is_a_plain_error() -> None:
+    with pytest.raises(AttributeError, match=r"^module 'posekit.interop' has no attribute 'to_nonsense'$"):
+        pk.interop.to_nonsense  # noqa: B018
 
 
 def test_the_logarithm_of_a_quaternion_of_kornia_is_half_a_rotation_vector() -> None:

@@ -1,4 +1,4 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
 from .foreign_names import CAMERA, POSE, POSE2, ROTATION, ROTATION2, SIMILARITY, TRAJECTORY, UNCERTAIN_POSE
-from .naming import InstanceName, Named, explain, explain_function, own_members, refer
+from .naming import InstanceName, Named, explain, explain_function, own_members, refer, unknown

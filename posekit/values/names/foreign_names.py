@@ -25,6 +25,21 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "Retr": 'PyPose: retract(tangent, frame="world")',
     "T": "NumPy, torch: inverse()",
     "act": "lietorch: apply(points)",
+    "batch_shape": ": shape",
+    "cumulative": ": pk.cumulative(values)",
+    "load": ": `torch.load` reads values, `pk.io.read(path)` other files",
+    "max": ": values have no order; `distance(other)` has one",
+    "min": ": values have no order; `distance(other)` has one",
+    "relative_to": ": other.between(value)",
+    "state_dict": ": pk.nn.ValueBuffer(value).state_dict()",
+    "std": ": the spread of tangents: `value.mean().local(value).std(0)`",
+    "sum": ": values are multiplied: `pk.chain(values)`, or `mean()`",
+    "to_dict": ": `pk.io.write(path, value)` writes files; the tensors are attributes",
+    "to_numpy": ": matrix().numpy()",
+    "to_scipy": ": pk.interop.to_scipy(value)",
+    "from_scipy": ": pk.interop.from_scipy(value)",
+    "from_opencv": "OpenCV: pk.interop.from_opencv(rvec, tvec)",
+    "sample": ": `random(shape)`; `pk.sampling.choice(value, 2)` chooses some of them",
     "add_": "PyPose: values are immutable; `retract(tangent)` returns a new one",
     "adj": "lietorch, torchlie: adjoint()",
     "approx_equal": "SciPy: isclose(other, atol=1e-6)",
@@ -205,6 +220,11 @@ ROTATION = {
 }
 
 UNCERTAIN_POSE = {
+    "fuse_with": ": fuse(other)",
+    "plot": ": pk.viz.plot(value)",
+    "sigma": ": covariance.diagonal(dim1=-2, dim2=-1).sqrt()",
+    "std": ": covariance.diagonal(dim1=-2, dim2=-1).sqrt()",
+    "from_samples": ": `poses.mean()` is the mean; covariances are those of `mean.local(poses)`",
     "cov": ": covariance",
     "matrix": ": pose.matrix()",
     "mean": ": pose",
@@ -213,6 +233,13 @@ UNCERTAIN_POSE = {
 }
 
 TRAJECTORY = {
+    "from_tum": ": pk.io.read_tum(path)",
+    "from_kitti": ": pk.io.read_kitti(path)",
+    "length": ": path_length",
+    "plot": ": pk.viz.plot(trajectory)",
+    "save": ": pk.io.write_tum(path, trajectory)",
+    "to_tum": ": pk.io.write_tum(path, trajectory)",
+    "transform": "evo: pose @ trajectory",
     "evaluate": ": at(times)",
     "interpolate": ": at(times)",
     "position": ": poses.position",
@@ -221,6 +248,9 @@ TRAJECTORY = {
 }
 
 CAMERA = {
+    "from_matrix": ": Camera(matrix, size)",
+    "from_K": ": Camera(matrix, size)",
+    "scaled": ": resize(size)",
     "K": "OpenCV, Kornia: matrix()",
     "camera_matrix": "Kornia: matrix()",
     "cx": "Kornia: intrinsics[..., 2]",

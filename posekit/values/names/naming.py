@@ -101,6 +101,16 @@ def explain_function(name: str) -> str | None:
     return explain("module 'posekit'", name, entry) if entry else None
 
 
+def unknown(module: str, name: str) -> AttributeError:
+    """Return the error for a name that one of posekit's modules does not have."""
+    from .foreign_functions import SUBMODULES  # as above
+
+    entry = SUBMODULES.get(module.rpartition(".")[2], {}).get(name)
+    if entry:
+        return UnknownNameError(explain(f"module {module!r}", name, entry))
+    return AttributeError(f"module {module!r} has no attribute {name!r}")
+
+
 def own_members(kind: type) -> None:
     """Give a class copies of the public methods and properties that it inherits, named after the class.
 

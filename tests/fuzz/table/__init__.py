@@ -102,7 +102,7 @@ EXEMPT: dict[str, str] = {
         ("kinematics.JointKind", "kinematics.register_joint_kind"),
         "a table of functions: tests/kinematics/test_joint_kinds.py",
     ),
-    "kinematics.Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
+    "Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
     **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
     **{f"kinematics.{name}": _SPHERES for name in ("Boxes", "Planes", "Spheres", "clearance", "self_clearance")},
     "Trajectory.crop": "selects keys by their times: tests/values/test_trajectory_frames.py",
