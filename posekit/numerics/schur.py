@@ -32,7 +32,7 @@ class Groups:
 
         Args:
             target: Contiguous, shape (n, height, width), float64.
-            source: Shape (m, h, w); the block fits into those of the target.
+            source: Shape (m, h, w), h and w up to 9; the block fits into those of the target.
             row: The first row in the target.
             column: The first column.
         """

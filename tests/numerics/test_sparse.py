@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from torch import Tensor
 
 from posekit.errors import ArgumentError, ShapeError
-from posekit.numerics import BlockCholesky
+from posekit.numerics import BlockCholesky, Groups
 
 ORDERINGS: list[Any] = ["auto", "minimum_degree", "nested_dissection", "natural"]
 
@@ -219,3 +219,19 @@ def test_errors() -> None:
         solver.factorise(torch.eye(3).repeat(2, 1, 1), torch.eye(6)[None])
     with pytest.raises(ShapeError, match=r"x must have shape \(2, 3\) or \(2, 3, k\), got \(3, 2\)"):
         solver.solve(torch.zeros(3, 2))
+
+
+@pytest.mark.parametrize("shape", [(6, 6), (9, 9), (3, 3), (1, 6), (2, 3)])
+def test_sums_of_groups_have_the_order_of_their_rows(shape: tuple[int, int]) -> None:
+    g = torch.Generator().manual_seed(0)
+    index = torch.randint(-1, 5, (200,), generator=g)
+    index[:4] = 7  # a group of few rows; 5 and 6 have none
+    source = torch.randn(200, *shape, generator=g, dtype=torch.float64)
+    for row, column in ((0, 0), (1, 2)):
+        target = torch.randn(8, shape[0] + row, shape[1] + column, generator=g, dtype=torch.float64)
+        expected = target.clone()
+        for k, block in zip(index.tolist(), source, strict=True):
+            if k >= 0:
+                expected[k, row:, column:] += block
+        Groups(index, 8).add(target, source, row, column)
+        assert torch.equal(target, expected)
