@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.kinematics import Planes, Robot, Spheres, clearance, self_clearance
+from posekit.kinematics import Inertias, Planes, Robot, Spheres, clearance, self_clearance
 
 Call = Callable[["Scene"], Any]
 
@@ -57,7 +57,9 @@ class Scene:
         self.estimates = pk.UncertainPose(self.poses, 0.1 * torch.eye(6, device=device))
         intrinsics = torch.tensor([400.0, 410.0, 319.5, 239.5], device=device)
         self.camera = pk.Camera(intrinsics, (640, 480))
-        self.arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0.1, 0.2], d=[0.0, 0.3]).to(device)
+        arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0.1, 0.2], d=[0.0, 0.3])
+        inertias = Inertias(torch.ones(4), torch.full((4, 3), 0.1), torch.eye(3).expand(4, 3, 3))
+        self.arm = arm.replace(inertias=inertias).to(device)
         self.q, self.v = normal(count, 2), normal(count, 2)
         self.centres, self.radii = normal(count, 5, 3), normal(5).sigmoid()
         self.pairs = torch.tensor([[0, 1], [2, 4]], device=device)
@@ -159,6 +161,15 @@ CAPTURED: dict[str, Call] = {
         s.arm.acceleration(s.q, s.v, s.v, "tool"),
         s.arm.spheres(s.q, s.centres[0, :2], s.radii[:2], ["link1", "tool"]),
         s.arm.retract(s.q, s.v),
+    ),
+    "dynamics": lambda s: (
+        s.arm.inverse_dynamics(s.q, s.v, s.v, forces={"tool": s.q.new_zeros(6)}),
+        s.arm.forward_dynamics(s.q, s.v, s.v),
+        s.arm.mass_matrix(s.q),
+        s.arm.momentum(s.q, s.v),
+        s.arm.center_of_mass_jacobian(s.q),
+        s.arm.inertia_regressor(s.q, s.v, s.v),
+        *s.arm.integrate(s.q, s.v, s.v, 0.01, method="rk4"),
     ),
     "clearances": lambda s: (
         self_clearance(Spheres(s.centres, s.radii), s.pairs),
