@@ -25,7 +25,7 @@ from ..engine import (
     select,
     switch,
 )
-from .lib import conjugate, cross, dot, rotate_by_unit
+from .lib import cross, dot
 from .trees import TreeSweep, built_in, composed, in_parent
 
 NUMBERS = 6  # how many numbers of a velocity a joint has at most: those of a free joint
@@ -74,15 +74,27 @@ class Step(NamedTuple):
         """The values of the numbers that the kind of joint has, and zeros."""
         return self.chosen([[*values[:n], *[self.zero] * (len(values) - n)] for n in self.counts])
 
+    def rows(self) -> list[Vec3]:
+        """The matrix of the rotation: a step rotates six vectors, which takes fewer operations than by a quaternion."""
+        w, x, y, z = self.rotation
+        a, b, c = x * 2, y * 2, z * 2
+        return [
+            Vec3((1 - b * y - c * z, a * y - c * w, a * z + b * w)),
+            Vec3((a * y + c * w, 1 - a * x - c * z, b * z - a * w)),
+            Vec3((a * z - b * w, b * z + a * w, 1 - a * x - b * y)),
+        ]
+
     def down(self, linear: Vec3, angular: Vec3) -> Screw:
         """A twist of the parent, in the frame of the step."""
-        back = conjugate(self.rotation)
-        return rotate_by_unit(back, linear + cross(angular, self.position)), rotate_by_unit(back, angular)
+        columns = [Vec3(column) for column in zip(*self.rows(), strict=True)]
+        moved = linear + cross(angular, self.position)
+        return Vec3(dot(column, moved) for column in columns), Vec3(dot(column, angular) for column in columns)
 
     def up(self, force: Vec3, torque: Vec3) -> Screw:
         """A wrench in the frame of the parent."""
-        force = rotate_by_unit(self.rotation, force)
-        return force, rotate_by_unit(self.rotation, torque) + cross(self.position, force)
+        rows = self.rows()
+        force = Vec3(dot(row, force) for row in rows)
+        return force, Vec3(dot(row, torque) for row in rows) + cross(self.position, force)
 
 
 class Body(NamedTuple):

@@ -14,7 +14,7 @@ from torch import Tensor
 
 from ..engine import GatheredPort, Mat3, Port, Scalar, Sweep, SweepBody, SweepProgram, Vec3, inv
 from .dynamics import SYMMETRIC, Body, Screw, Step, TreeDynamics, motion_sweep
-from .lib import cross, dot, matrix
+from .lib import cross, dot
 
 Rows = list[list[Scalar]]
 
@@ -90,7 +90,7 @@ class Articulated(NamedTuple):
         return self._replace(force=self.force + force, torque=self.torque + torque)
 
     def in_parent(self, at: Step) -> Articulated:
-        rotation = [list(matrix(at.rotation)[3 * i : 3 * i + 3]) for i in range(3)]
+        rotation = [list(row) for row in at.rows()]
         back = _transposed(rotation)
         a, b, c = (_product(_product(rotation, x), back) for x in (self.a, self.b, self.c))
         shift = _cross_matrix(at.position, at.zero)
