@@ -69,6 +69,14 @@ def _zero(n: int, port: Port, _: Generator) -> Tensor:
     return torch.zeros(n, *port.shape, dtype=torch.float64)
 
 
+def _directions(n: int, port: Port, generator: Generator) -> Tensor:
+    return torch.nn.functional.normalize(_normal(n, *port.shape, generator=generator), dim=-1)
+
+
+def _nearly_unit_matrix(n: int, port: Port, generator: Generator) -> Tensor:
+    return torch.eye(*port.shape, dtype=torch.float64) + 0.3 * _wave(n, *port.shape, generator=generator)
+
+
 # By the names of ports, with those of the modules or classes of the ops where others have a port of the same name.
 _DRAWS: dict[str, Callable[[int, Port, Generator], Tensor]] = {
     "intrinsics": _intrinsics,
@@ -81,6 +89,9 @@ _DRAWS: dict[str, Callable[[int, Port, Generator], Tensor]] = {
     "eps": lambda n, port, _: torch.full((n, *port.shape), 1e-7, dtype=torch.float64),
     "dt": _positive,
     **dict.fromkeys(("weights", "damping", "accepted"), _positive),
+    **dict.fromkeys(("complex", "complex1", "complex2"), _directions),
+    **dict.fromkeys([f"Similarity.scale{number}" for number in ("", 1, 2)], _positive),
+    **dict.fromkeys(("Rotation2.matrix", "Pose2.matrix"), _nearly_unit_matrix),
     "inverse_kinematics.normal": _normal_matrix,
     "symmetric": _separated,
     "eigen.quaternion": _near_identity,

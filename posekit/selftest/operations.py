@@ -24,7 +24,10 @@ DERIVATIVES = ("", "vjp", "jvp", "vjp.vjp", "vjp.jvp")
 # bounds hold on the CPU. Half precision rounds inputs and results; arithmetic is that of float32.
 LIMITS = {"float32": (5e-6, 2e-5, 1e-4), "float64": (1e-13, 1e-12, 1e-11)}
 _ROUNDINGS = 8
-_PREFIXES = ("Pose.", "Rotation.", "Camera.", "Trajectory.", "posekit.math.")
+_PREFIXES = (
+    *("Pose.", "Rotation.", "Pose2.", "Rotation2.", "Similarity.", "Camera.", "Trajectory."),
+    "posekit.math.",
+)
 # Modules that declare ops, and that importing posekit does not import.
 _MODULES = (clearance, inverse_kinematics, kinematics, matrices, metrics, rates)
 # Ops along sequences and trees of any size, with the sizes at which they are checked.
