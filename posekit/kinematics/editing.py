@@ -15,7 +15,7 @@ from ..errors import ArgumentError, ShapeError, ValidationError
 from ..values import Pose, cat
 from . import sweep
 from .inertias import Inertias, fault, merged
-from .joints import has_axis, kind_of
+from .joints import kind_of
 from .model import TENSORS, Model
 from .tree import Tree
 
@@ -250,7 +250,7 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
     new = dict(changes)
     if "axes" in new:
         length = torch.linalg.vector_norm(new["axes"], dim=-1)
-        turns = [has_axis(kind_of(kind)) for kind in robot.kinds]
+        turns = [kind_of(kind).has_axis for kind in robot.kinds]
         moving = arguments.numbers(turns, where, torch.bool, length.device)
         arguments.refuse((~(length > 0)) & moving, None, f"{where}: axes", "must not be zero")
         new["axes"] = new["axes"] / length.where(length > 0, 1).unsqueeze(-1)

@@ -72,6 +72,7 @@ class JointKind:
     # Plain attributes: torch.compile reads them without tracing their computation.
     is_additive: bool = attrs.field(init=False, repr=False)  # whether velocities are differences of configurations
     is_scalar: bool = attrs.field(init=False, repr=False)  # whether a joint has one such number: it may mimic another
+    has_axis: bool = attrs.field(init=False, repr=False)  # whether its axis has an influence on its motion
 
     @neutral.default
     def _zeros(self) -> Sequence[float]:
@@ -85,11 +86,10 @@ class JointKind:
     def _has_one_number(self) -> bool:
         return self.nq == 1 and self.is_additive
 
-
-def has_axis(kind: JointKind) -> bool:
-    """Whether the axis of a joint has an influence on its motion."""
-    x, z = (kind.screws(torch.tensor(axis), 1.0) for axis in ((1.0, 0.0, 0.0), (0.0, 0.0, 1.0)))
-    return not torch.equal(x, z)
+    @has_axis.default
+    def _depends_on_its_axis(self) -> bool:
+        x, z = (self.screws(torch.tensor(axis, device="cpu"), 1.0) for axis in ((1.0, 0.0, 0.0), (0.0, 0.0, 1.0)))
+        return not torch.equal(x, z)
 
 
 def draw(

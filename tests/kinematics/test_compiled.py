@@ -72,6 +72,14 @@ NOT_COMPILED = {
     "add_frame": "makes a robot",
     "sphere_pairs": "returns a constant",
     "random": "reads the limits",
+    **dict.fromkeys(
+        [
+            *("center_of_mass", "center_of_mass_jacobian", "forward_dynamics", "gravity_torque", "inertia_regressor"),
+            *("integrate", "inverse_dynamics", "kinetic_energy", "mass_matrix", "mass_matrix_solve", "momentum"),
+            *("nonlinear_effects", "potential_energy"),
+        ],
+        "compiled by tests/fuzz/test_ways.py",
+    ),
     "ik": "a graph break: see test_forward_mode_and_compiled_calls",
 }
 
