@@ -62,9 +62,11 @@ def icp() -> Iterator[Row]:
         for kind, name in KINDS.items():
             runs = {
                 "posekit": lambda kind=kind, a=source, b=target: pk.icp(
-                    a, b, kind=kind, max_distance=0.5, neighbours=10, tolerance=1e-3
+                    a, b, kind=kind, max_distance=0.5, neighbours=10, tolerance=1e-3, progress=False
                 ),
-                "posekit, defaults": lambda kind=kind, a=source, b=target: pk.icp(a, b, kind=kind, max_distance=0.5),
+                "posekit, defaults": lambda kind=kind, a=source, b=target: pk.icp(
+                    a, b, kind=kind, max_distance=0.5, progress=False
+                ),
             }
             if gicp is not None:
                 runs["small_gicp"] = lambda name=name, arrays=arrays: [
