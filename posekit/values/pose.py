@@ -597,6 +597,8 @@ class Pose(Group):
         """
         normals = arguments.tensor(normals, "Pose.apply_normals: normals", self.quaternion)
         arguments.check(normals, 3, "Pose.apply_normals: normals")
+        arguments.check_devices("Pose.apply_normals", self.quaternion, normals)
+        arguments.broadcast("Pose.apply_normals", self=self.quaternion.shape[:-1], normals=normals.shape[:-1])
         return directions.apply_vectors(self.quaternion, normals)
 
     def apply_planes(self, planes: TensorLike) -> Tensor:
