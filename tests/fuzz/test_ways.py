@@ -14,7 +14,7 @@ from tests.fuzz.table import EXEMPT, SUBJECTS
 from tests.fuzz.table.further import FURTHER
 from tests.support import marks
 
-SHARE = 10  # one name of so many is called by the plain command
+SHARE = 25  # one name of so many is called by the plain command
 
 _SEARCH = (
     "searches, for as many steps as the numbers ask for; its gradients: tests/registration, tests/kinematics/test_ik*"

@@ -197,6 +197,7 @@ PEAK = """
 """
 
 
+@pytest.mark.slow
 def test_peak_memory_is_little_more_than_the_gradients() -> None:
     ratios = dict(line.split() for line in processes.run(PEAK).splitlines())
     assert len(ratios) == 5

@@ -69,6 +69,7 @@ def test_gradients_are_those_of_finite_differences(residual: Any, eliminate: boo
     torch.testing.assert_close(found, difference(case, case.given, case.direction), rtol=1e-6, atol=1e-9)
 
 
+@pytest.mark.slow
 @OP_AND_SLOW_FUNCTION
 def test_second_derivatives_are_those_of_finite_differences(residual: Any) -> None:
     case = Adjustment(residual, loss="cauchy")

@@ -99,7 +99,7 @@ def test_icp(kind: Any) -> None:
     assert_gradients(pose, source, target, step=1e-6)
 
 
-@pytest.mark.parametrize("motion", [False, True])
+@pytest.mark.parametrize("motion", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_hand_eye(motion: bool) -> None:
     robot = Pose.random((2, 6), dtype=D, max_angle=1.0, generator=torch.Generator().manual_seed(2))
     sensor = Pose.exp(randn(2, 1, 6, seed=13))

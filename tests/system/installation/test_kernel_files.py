@@ -110,6 +110,7 @@ def test_damaged_files_are_rebuilt_and_intact_ones_are_not(tmp_path: pathlib.Pat
     assert all(path.stat().st_mode & stat.S_IRUSR for path in before)
 
 
+@pytest.mark.slow
 def test_concurrently_started_processes_all_get_their_kernels(tmp_path: pathlib.Path) -> None:
     for _ in range(2):
         started = [processes.start(ROTATE, WARP_CACHE_PATH=str(tmp_path)) for _ in range(3)]

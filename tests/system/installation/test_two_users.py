@@ -40,6 +40,7 @@ def written(folder: pathlib.Path) -> dict[str, int]:
     return {str(path.relative_to(folder)): path.stat().st_mtime_ns for path in files}
 
 
+@pytest.mark.slow
 def test_each_user_has_caches_of_their_own(tmp_path: pathlib.Path) -> None:
     unset = ("WARP_CACHE_PATH", "POSEKIT_CACHE_PATH", "XDG_CACHE_HOME")
     homes = tmp_path / "one", tmp_path / "other"
@@ -55,6 +56,7 @@ def test_each_user_has_caches_of_their_own(tmp_path: pathlib.Path) -> None:
     assert written(homes[0]) == seen[0]  # the second user wrote nothing there
 
 
+@pytest.mark.slow
 def test_the_folders_of_another_user_are_neither_used_nor_changed(tmp_path: pathlib.Path) -> None:
     temporary = tmp_path / "temporary"
     temporary.mkdir()

@@ -36,6 +36,7 @@ def ask() -> Iterator[Callable[..., Any]]:
     assert process.exitcode == 0
 
 
+@pytest.mark.slow
 def test_spawned_workers_of_a_data_loader_return_collated_values() -> None:
     dataset = workers.Samples()
     loader = DataLoader(dataset, batch_size=3, num_workers=2, multiprocessing_context="spawn", persistent_workers=True)
