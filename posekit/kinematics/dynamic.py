@@ -33,7 +33,7 @@ class Dynamic(Model):
         The result is ``M(q) a + h(q, v) + damping * v`` minus what ``forces`` contribute, with the mass matrix M and
         the `nonlinear_effects` h: the recursive Newton-Euler algorithm, as one kernel. As in MuJoCo's ``mj_inverse``
         there is the damping of the joints, and no friction. Gradients also flow to the robot's origins, axes, inertias,
-        armature and damping.
+        armature and damping. In float32 the torques of both `Robot.example` are within 5e-6 of the largest one.
 
         >>> import torch
         >>> from posekit.kinematics import Inertias, Robot
@@ -75,6 +75,7 @@ class Dynamic(Model):
 
         The inverse of `inverse_dynamics`, by the articulated-body algorithm, as one kernel. Robots with mimic joints
         solve with the mass matrix instead. A joint that moves no mass has no acceleration: the result is not finite.
+        In float32 the accelerations of both `Robot.example` are within 3e-5 of the largest one.
 
         >>> import torch
         >>> from posekit.kinematics import Inertias, Robot

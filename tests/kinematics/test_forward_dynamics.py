@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 import pytest
 import torch
@@ -202,3 +204,18 @@ def test_errors_of_forward_dynamics() -> None:
         robot.forward_dynamics(q, q, q[:6])
     with pytest.raises(ShapeError, match=r"Robot.mass_matrix_solve: b must have shape \(..., 7\), got \(1,\)"):
         robot.mass_matrix_solve(q, q[:1])
+
+
+@pytest.mark.parametrize("floating", [False, True])
+@pytest.mark.parametrize("name", ["arm", "humanoid"])
+def test_errors_of_float32_are_those_stated(name: Literal["arm", "humanoid"], floating: bool) -> None:
+    robot, generator = Robot.example(name, floating=floating), torch.Generator().manual_seed(0)
+    exact = robot.to(torch.float64)
+    q = robot.random(200, generator=generator)
+    v, a = (torch.randn(200, robot.nv, generator=generator) for _ in "va")
+    torque = exact.inverse_dynamics(q.double(), v.double(), a.double())
+    found = robot.inverse_dynamics(q, v, a).double()
+    assert bool(((found - torque).abs().amax(-1) < 5e-6 * torque.abs().amax(-1)).all())
+    want = exact.forward_dynamics(q.double(), v.double(), torque)
+    found = robot.forward_dynamics(q, v, torque.float()).double()
+    assert bool(((found - want).abs().amax(-1) < 3e-5 * want.abs().amax(-1)).all())
