@@ -252,7 +252,11 @@ NOT: tuple[tuple[tuple[str, ...], set[str], str], ...] = (
         {"compile", "dynamic compile"},
         "torch refuses it for what a graph computes",
     ),
-    (("algebra.*",), {"compile", "dynamic compile"}, "the row declares an op, which takes place before compilation"),
+    (
+        ("algebra.*", "op"),
+        {"compile", "dynamic compile"},
+        "the row declares an op, which takes place before compilation",
+    ),
     (("GradFactor",), {"dynamic compile"}, "torch makes its factor symbolic, and refuses that in an untraced function"),
     (("jacobian",), {"export"}, "torch.export records no torch.func.vjp"),
     (("Trajectory.resample",), DERIVATIVES, "the times of the row are the ends of the trajectory"),

@@ -24,7 +24,7 @@ kernels.optimised(0).__enter__()
 ROOT = Path(__file__).parents[3]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 BY_DEFAULT = ("1_tour", "7_robot_arm")  # the others take half a minute each
-FILES = re.compile(r"read_|write_|open\(|Path\(|\.urdf|example\(")  # in notebooks whose result may depend on the folder
+FILES = re.compile(r"read_|write_|open\(|Path\(|\.urdf")  # in notebooks whose result may depend on the folder
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 
