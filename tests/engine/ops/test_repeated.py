@@ -12,7 +12,9 @@ from posekit.kinematics.ik import paths
 from posekit.math import inverse_kinematics as ik
 from tests.kinematics.examples import ARM, DOUBLE
 from tests.kinematics.test_ik import seeded
-from tests.support import kernels
+from tests.support import kernels, marks
+
+pytestmark = marks.needs_quick_route  # which it repeats
 
 
 class Subclass(Tensor):
