@@ -1,7 +1,7 @@
 """Conversion and checks of user arguments: tensors, shapes, dimensions and options."""
 
 from ..engine import FLOATS, check_dense, describe, wide
-from .angles import degrees, in_degrees, radians
+from .angles import degrees, distances_in_degrees, in_degrees, radians
 from .checks import (
     Frame,
     broadcast,

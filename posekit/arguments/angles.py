@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -36,3 +37,15 @@ def in_degrees(compute: Callable[..., Tensor], *tensors: Tensor, power: int = 1)
     angles = compute(*[wide(x) if isinstance(x, Tensor) else x for x in tensors])
     dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
     return (angles * (180 / math.pi) ** power).to(dtype)
+
+
+def distances_in_degrees(compute: Callable[..., tuple[Tensor, ...]], *tensors: Tensor) -> Any:
+    """Compute distances, the second of which is an angle, and convert that to degrees.
+
+    Args:
+        compute: A function of the tensors whose second result is in radians.
+        tensors: Its arguments. The results have the dtype that they promote to.
+    """
+    dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
+    first, angle, *others = compute(*map(wide, tensors))
+    return first.to(dtype), degrees(angle, dtype), *[x.to(dtype) for x in others]

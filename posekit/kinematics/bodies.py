@@ -169,11 +169,11 @@ def rotors(robot: Model, damping: bool = True) -> Tensors:
 
 
 def _rotors(robot: Model, damping: bool) -> Tensors:
-    tree, nowhere, count = robot.tree, robot.nv, programs(robot).numbers
+    tree, unused, count = robot.tree, robot.nv, programs(robot).numbers
     numbers = []
     for i, kind in enumerate(robot.kinds):  # those of a mimic joint belong to the joint that moves it
         size = kind_of(kind).nv if tree.drivers[i] == i else 0
-        numbers += [*range(tree.v_columns[i], tree.v_columns[i] + size), *[nowhere] * (count - size)]
+        numbers += [*range(tree.v_columns[i], tree.v_columns[i] + size), *[unused] * (count - size)]
     index = torch.tensor(numbers, dtype=torch.long, device=robot.device)
 
     def gathered(x: Tensor) -> Tensor:

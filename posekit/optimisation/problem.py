@@ -210,10 +210,10 @@ class Problem:
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseFound:
             plan, solver = self._analysed(linear)
             control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
-            with following(where, max_iterations, callback, progress) as told:
+            with following(where, max_iterations, callback, progress) as notify:
                 found = minimise(
                     Sparse(plan, factors, solver), state, control,
-                    max_iterations=max_iterations, tolerance=tolerance, callback=told,
+                    max_iterations=max_iterations, tolerance=tolerance, callback=notify,
                 )  # fmt: skip
             return SparseFound(*found, solver)
 

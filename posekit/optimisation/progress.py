@@ -36,7 +36,7 @@ def following(
     """
     begin, bar, wanted = time.monotonic(), None, shown
 
-    def told(state: Any) -> None:
+    def notify(state: Any) -> None:
         nonlocal bar, wanted
         if callback is not None:
             callback(state)
@@ -51,7 +51,7 @@ def following(
             bar.update(1)
 
     try:
-        yield told
+        yield notify
     finally:
         if bar is not None:
             bar.close()

@@ -85,7 +85,7 @@ class Solved(NamedTuple):
 
 
 class Intermediate(NamedTuple):
-    """What a callback is told after each iteration.
+    """What a callback gets after each iteration.
 
     Attributes:
         iteration: The number of steps that were tried so far.
@@ -132,7 +132,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
             control,
             max_iterations=options.max_iterations,
             tolerance=tolerance,
-            callback=options.callback and _told(options.callback, variables),
+            callback=options.callback and _notifying(options.callback, variables),
         )
     count = sum([x.residuals for x in every])
     return Solved(variables, state, system, control, free, terms[0].route, count)
@@ -149,7 +149,7 @@ def _terms(
     return traced_terms(*given) or [function_terms(*given)]
 
 
-def _told(callback: Callable[[Any], Any], variables: Variables) -> Callable[[Progress], Any]:
+def _notifying(callback: Callable[[Any], Any], variables: Variables) -> Callable[[Progress], Any]:
     batch = variables.batch
 
     def tell(progress: Progress) -> None:

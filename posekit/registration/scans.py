@@ -102,14 +102,14 @@ def icp(
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)
     iterations = torch.zeros(len(pose), dtype=torch.int64, device=pose.device)
-    with following(_WHERE, options.iterations * len(scales), callback, progress, _active) as told:
+    with following(_WHERE, options.iterations * len(scales), callback, progress, _active) as notify:
         for scale in scales:
             a, b = clouds if scale == 0 else [downsample(x, scale) for x in clouds]
             if not b.shape[1]:  # a point that is no partner of any
                 b, given[1] = b.new_full((len(b), 1, 3), math.nan), None
             with torch.no_grad():
                 pairs = Pairs.of(a.detach(), b.detach(), given, options)
-                pose, steps, rested = followed(pairs, pose, options, told, int(iterations.max()) if len(pose) else 0)
+                pose, steps, rested = followed(pairs, pose, options, notify, int(iterations.max()) if len(pose) else 0)
                 iterations = iterations + steps
     last = _last(pairs, pose, (a, b), options)
     return _result(pairs, last, rested, iterations, batch, options)

@@ -818,9 +818,7 @@ class Pose(Group):
         if degrees is False:
             return se3.distance(*tensors)
         arguments.check_flags("Pose.distance", degrees=degrees)
-        distance, angle = se3.distance(*map(arguments.wide, tensors))
-        dtype = torch.promote_types(self.dtype, other.dtype)
-        return distance.to(dtype), arguments.degrees(angle, dtype)
+        return arguments.distances_in_degrees(se3.distance, *tensors)
 
     def squared_distance(
         self,

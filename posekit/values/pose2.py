@@ -318,9 +318,7 @@ class Pose2(Transform):
         if degrees is False:
             return se2.distance(*tensors)
         arguments.check_flags("Pose2.distance", degrees=degrees)
-        distance, angle = se2.distance(*map(arguments.wide, tensors))
-        dtype = torch.promote_types(self.dtype, other.dtype)
-        return distance.to(dtype), arguments.degrees(angle, dtype)
+        return arguments.distances_in_degrees(se2.distance, *tensors)
 
     def squared_distance(
         self,

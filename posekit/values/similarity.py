@@ -268,9 +268,7 @@ class Similarity(Transform):
         if degrees is False:
             return sim3.distance(*tensors)
         arguments.check_flags("Similarity.distance", degrees=degrees)
-        distance, angle, ratio = sim3.distance(*map(arguments.wide, tensors))
-        dtype = torch.promote_types(self.dtype, other.dtype)
-        return distance.to(dtype), arguments.degrees(angle, dtype), ratio.to(dtype)
+        return arguments.distances_in_degrees(sim3.distance, *tensors)
 
     def _promoted(self, other: Any, method: str) -> Similarity:
         if isinstance(other, Rotation):
