@@ -148,7 +148,7 @@ __all__ = [
     "where",
     "workspace",
 ]
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 # Modules that are loaded on first use.
 _ON_USE = (
     *("distributed", "functions", "interop", "io", "kinematics", "metrics", "nn", "ops", "registration", "sampling"),

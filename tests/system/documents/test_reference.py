@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import inspect
 import pathlib
 import posixpath
 import re
@@ -10,6 +11,8 @@ import subprocess
 import sys
 
 import pytest
+
+import posekit
 
 ROOT = pathlib.Path(__file__).parents[3]
 COMMAND = "pdoc -d google posekit"
@@ -51,6 +54,13 @@ def test_every_link_leads_to_an_anchor(pages: dict[str, str]) -> None:
                 dead.append(f"{name}: {link}")
     assert not dead
     assert count > 1000
+
+
+@pytest.mark.slow
+def test_pages_are_of_public_modules_alone(pages: dict[str, str]) -> None:
+    names = {path.removesuffix(".html").replace("/", ".") for path in pages} - {"index"}
+    modules = {f"posekit.{name}" for name in posekit.__all__ if inspect.ismodule(getattr(posekit, name))}
+    assert names == {"posekit", *modules, "posekit.interop.ray"}
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 import sys
 import types
 
@@ -65,6 +66,21 @@ def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_p
         print([find(name).name for name in names] == names)
     """
     assert processes.run(code) == "True"
+
+
+def test_the_version_is_that_of_the_first_section_of_the_changelog() -> None:
+    text = (pathlib.Path(__file__).parents[3] / "CHANGELOG.md").read_text()
+    assert re.findall(r"^## \[(.*)\]", text, re.M)[0] == pk.__version__
+
+
+def test_a_star_import_brings_no_inner_subpackage() -> None:
+    """What `from posekit import *` brings, and what is completed after `import posekit`, are the public names."""
+    names: dict[str, object] = {}
+    exec("from posekit import *", names)
+    inner = {path.name for path in pathlib.Path(pk.__file__).parent.iterdir() if path.is_dir()} - {*pk.__all__}
+    assert {"engine", "math", "arguments", "values", "compat"} <= inner
+    assert {*names} - {"__builtins__"} == {*pk.__all__}
+    assert not inner & {*names, *dir(pk)}
 
 
 def test_dir_lists_the_public_names_alone() -> None:
