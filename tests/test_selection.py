@@ -71,8 +71,8 @@ def test_one_line_says_what_was_left_out(slow: int, gpu: int, line: str) -> None
     [
         ("tests/math/test_lie.py::test_a[1]", "tests/math/test_lie.py"),
         (
-            "tests/system/documents/test_notebooks.py::test_a[1_tour]",
-            "tests/system/documents/test_notebooks.py::test_a[1_tour]",
+            "tests/system/documents/test_notebooks.py::test_a[01_tour]",
+            "tests/system/documents/test_notebooks.py::test_a[01_tour]",
         ),
     ],
 )

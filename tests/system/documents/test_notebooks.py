@@ -23,7 +23,7 @@ kernels.optimised(0).__enter__()
 """
 ROOT = Path(__file__).parents[3]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
-BY_DEFAULT = ("1_tour", "7_robot_arm")  # the others take half a minute each
+BY_DEFAULT = ("01_tour", "08_robot_arm")  # the others take half a minute each
 FILES = re.compile(r"read_|write_|open\(|Path\(|\.urdf")  # in notebooks whose result may depend on the folder
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -43,8 +43,23 @@ def printed(notebook: NotebookNode) -> list[str]:
     return ["".join(output.get("text", "") for output in cell.outputs) for cell in code_cells(notebook)]
 
 
-def test_there_are_notebooks() -> None:
-    assert NOTEBOOKS
+def test_notebooks_have_two_digits_of_their_own() -> None:
+    numbers = [re.match(r"(\d\d)_[a-z]", path.stem)[1] for path in NOTEBOOKS]
+    assert numbers
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_the_readme_lists_every_notebook_in_order() -> None:
+    section = (ROOT / "README.md").read_text().split("\n## Where to read on\n")[1]
+    assert re.findall(r"`(\d\d_\w+)`", section) == [path.stem for path in NOTEBOOKS]
+
+
+@each_notebook
+def test_links_between_notebooks_lead_somewhere(path: Path) -> None:
+    text = path.read_text()
+    for name, file in re.findall(r"\[([^\[\]]+)\]\(([^()#:]+\.ipynb)\)", text):
+        assert (path.parent / file).is_file(), file
+        assert name == file.removesuffix(".ipynb")
 
 
 @marks.needs_operators
