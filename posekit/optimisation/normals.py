@@ -5,9 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import torch
 from torch import Tensor
 
 from ..math import least_squares as ops
+
+
+class Observations(NamedTuple):
+    """Residual numbers of the problems, of which those that weigh nothing do not count.
+
+    Attributes:
+        total: How many there are of a problem.
+        weight: Numbers, or information matrices, shape (problems or 1, *rows), or None. 1 where they are shared.
+        is_matrix: Whether they are matrices, with two more dimensions.
+    """
+
+    total: int
+    weight: Tensor | None = None
+    is_matrix: bool = False
+
+    def counted(self) -> Tensor | int:
+        """How many of them count: of an information matrix its rank. Shape (problems), or (1) if all are alike."""
+        w = self.weight
+        if w is None or not w.numel():
+            return self.total
+        if not self.is_matrix:
+            shares = (w != 0).double()
+        else:
+            unit = w.double().nan_to_num(0, 0, 0)
+            values = torch.linalg.eigvalsh(0.5 * (unit + unit.mT))
+            limit = 64 * w.shape[-1] * torch.finfo(w.dtype).eps * values[..., -1:]
+            shares = ((values > limit) & (values > 0)).double().mean(-1)
+        return (shares.flatten(1).mean(1) * self.total).round()
 
 
 class Rows(NamedTuple):

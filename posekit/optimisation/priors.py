@@ -15,6 +15,7 @@ from ..errors import ArgumentError, ShapeError
 from ..geometry import PosePort
 from ..math import least_squares as ops
 from ..values import Pose, UncertainPose
+from .normals import Observations
 from .variables import Values, Variable, Variables
 
 _FIXED, _PRIOR = "least_squares: fixed", "least_squares: prior"
@@ -82,12 +83,12 @@ class PriorTerms:
         place: The index of its first tensor in a state.
         estimate: The estimate, shape (problems, poses).
         information: The inverse of its covariance, shape (problems, poses, 6, 6).
-        residuals: The number of residuals of a problem.
+        observations: Its residual numbers.
     """
 
     def __init__(self, index: int, sizes: Sequence[int], place: int, estimate: Pose, information: Tensor) -> None:
         self.index, self.sizes, self.place, self.estimate, self.information = index, sizes, place, estimate, information
-        self.residuals = 6 * estimate.shape[-1]
+        self.observations = [Observations(6 * estimate.shape[-1])]
 
     def evaluate(self, state: Values) -> list[Tensor | None]:
         """The equations of the problems at a state: None where they are 0."""

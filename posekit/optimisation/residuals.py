@@ -20,7 +20,7 @@ from ..geometry import jacobian_by_torch
 from ..values import Camera, Pose, Rotation
 from . import operands
 from .losses import Loss
-from .normals import Rows, added
+from .normals import Observations, Rows, added
 from .variables import Values, Variable, Variables, is_value
 
 
@@ -32,7 +32,7 @@ class FunctionTerms:
         variables: The unknowns.
         data: Its other arguments.
         rows: What the residuals of each tensor that it returns weigh.
-        residuals: The number of residuals of a problem.
+        observations: Its residual numbers.
     """
 
     route = "function"
@@ -43,10 +43,10 @@ class FunctionTerms:
         variables: Variables,
         data: Sequence[Any],
         rows: Sequence[Rows],
-        residuals: int,
+        observations: Sequence[Observations],
     ) -> None:
         self.residual, self.variables, self.data, self.rows = residual, variables, data, rows
-        self.residuals = residuals
+        self.observations = observations
 
     def evaluate(self, state: Values) -> list[Tensor]:
         """The equations of the problems at a state."""
@@ -102,7 +102,7 @@ class OpTerms:
         leaves: The unknowns.
         data: The tensors of the other arguments, arranged: see `operands`.
         dims: The number of dimensions of the rows.
-        residuals: The number of residuals of a problem.
+        observations: Its residual numbers.
         route: "op", or "traced" if the op is that of a function.
     """
 
@@ -112,11 +112,11 @@ class OpTerms:
         leaves: Sequence[Variable],
         data: Sequence[Any],
         dims: int,
-        residuals: int,
+        observations: Sequence[Observations],
         route: str = "op",
     ) -> None:
-        self.normal, self.leaves, self.data, self.dims, self.residuals = normal, leaves, data, dims, residuals
-        self.route = route
+        self.normal, self.leaves, self.data, self.dims = normal, leaves, data, dims
+        self.observations, self.route = observations, route
         # The unknowns have a dimension of size 1 for each of the rows.
         self.shapes = [
             (*[1] * dims, *(leaf.extra if leaf.kind is Tensor else shape)) for leaf in leaves for shape in leaf.shapes
@@ -133,7 +133,7 @@ class OpTerms:
     def take(self, index: Tensor) -> OpTerms:
         """The residuals of some of the problems."""
         data = [operands.taken(x, index) for x in self.data]
-        return OpTerms(self.normal, self.leaves, data, self.dims, self.residuals, self.route)
+        return OpTerms(self.normal, self.leaves, data, self.dims, self.observations, self.route)
 
 
 class Declaration(NamedTuple):
@@ -197,21 +197,21 @@ class Declaration(NamedTuple):
             != rows
         ):
             arranged = arrange(is_dense=True)
-        kind = None
+        observations, kind = Observations(math.prod(rows) * self.length), None
         if weight is not None:
             shape = (*variables.batch, *rows, self.length)
             full, is_matrix = operands.weight_rows(weight, shape, where)
             operands.check_weight(weight, is_matrix, where)
             kind = "information" if is_matrix else "scalar"
             arranged.append(operands.arranged(full, full.shape[: lead + dims], where, variables, dims))
+            observations = observations._replace(weight=arranged[-1], is_matrix=is_matrix)
         if loss is not None:
             arranged.append(loss._tensor(variables.dtype, variables.device))
         names = tuple(self.names[: self.unknowns])
         normal = self.residual.normal(names, weight=kind, loss=None if loss is None else loss.kind)
         normal = normal.summed(dims) if dims else normal
         tensors = [t for x in arranged for t in ((x,) if isinstance(x, Tensor) else x._tensors())]
-        residuals = math.prod(rows) * self.length
-        return OpTerms(normal, variables.leaves, tensors, dims, residuals)
+        return OpTerms(normal, variables.leaves, tensors, dims, [observations])
 
 
 def _common(shapes: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -264,8 +264,9 @@ def function_terms(
                 f"{where} must begin with the batch shape {variables.batch} of the problems, got {tuple(r.shape)}"
             )
     weights = spread(weight, spec, len(found), "least_squares: weight")
-    rows = []
+    rows, observations = [], []
     for r, w in zip(found, weights, strict=True):
+        is_matrix = False
         if w is not None:
             shape = (*r.shape, 1) if r.ndim == lead else r.shape
             w, is_matrix = operands.weight_rows(w, shape, "least_squares: weight")
@@ -275,8 +276,8 @@ def function_terms(
             w = w.to(variables.dtype).expand(*shape[:-1], *tail).reshape(*flat[:2], *tail)
         scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
         rows.append(Rows(w, None if loss is None else loss.kind, scale))
-    residuals = sum([math.prod(r.shape[lead:]) for r in found])
-    return FunctionTerms(residual, variables, data, rows, residuals)
+        observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))
+    return FunctionTerms(residual, variables, data, rows, observations)
 
 
 def spread(value: Any, spec: Any, count: int, where: str) -> list[Any]:

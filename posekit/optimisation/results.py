@@ -93,7 +93,8 @@ class LeastSquaresResult:
         They are those of the tangents of poses and rotations in the body frame. Unknowns that are fixed have none.
         Weights are taken as the inverses of the residuals' covariances; with ``scaled``, these are only proportional
         to the weights, and the covariance is multiplied by the variance of the residuals, the cost over the number of
-        residuals less that of the free unknowns.
+        residuals less that of the free unknowns. Residuals of weight 0 do not count, and of a vector with a singular
+        matrix as its weight as many as its rank.
 
         >>> samples = torch.tensor([1.0, 2.0, 3.0, 6.0])
         >>> result = pk.least_squares(lambda mean, x: x - mean, torch.zeros(1), samples)
@@ -138,7 +139,7 @@ class LeastSquaresResult:
             inverse = inverse * (free.unsqueeze(-1) * free.unsqueeze(-2))
         if scaled:
             unknowns = torch.full_like(self.cost, matrix.shape[-1]).reshape(-1) if free is None else free.sum(-1)
-            degrees = self._solved.residuals - unknowns
+            degrees = sum([x.counted() for x in self._solved.observations]) - unknowns
             variance = self.cost.reshape(-1) / torch.where(degrees > 0, degrees, torch.nan)
             inverse = inverse * variance[:, None, None]
         return torch.where(good[:, None, None], 0.5 * (inverse + inverse.mT), torch.nan)

@@ -13,6 +13,7 @@ from ..math import least_squares as ops
 from .damping import Progress, default_tolerance, minimise
 from .dense import Fused, General, assembled, fits
 from .losses import Loss
+from .normals import Observations
 from .priors import free_unknowns, prior_terms
 from .residuals import FunctionTerms, OpTerms, declared_terms, function_terms
 from .traced import traced_terms
@@ -56,7 +57,7 @@ class Solved(NamedTuple):
         control: The numbers of the problems, see `ops.CONTROL`.
         free: Which unknowns are free.
         route: How residuals were evaluated.
-        residuals: The number of residuals of a problem.
+        observations: The residual numbers.
     """
 
     variables: Variables
@@ -65,7 +66,7 @@ class Solved(NamedTuple):
     control: Tensor
     free: Tensor | None
     route: str
-    residuals: int
+    observations: Sequence[Observations]
 
     @property
     def codes(self) -> Tensor:
@@ -134,8 +135,8 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
             tolerance=tolerance,
             callback=options.callback and _notifying(options.callback, variables),
         )
-    count = sum([x.residuals for x in every])
-    return Solved(variables, state, system, control, free, terms[0].route, count)
+    observations = [o for x in every for o in x.observations]
+    return Solved(variables, state, system, control, free, terms[0].route, observations)
 
 
 def _terms(

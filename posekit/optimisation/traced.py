@@ -17,7 +17,7 @@ from ..values import Camera, Pose, Rotation
 from . import operands
 from .dense import assembled
 from .losses import Loss
-from .normals import added
+from .normals import Observations, added
 from .residuals import FunctionTerms, OpTerms, function_terms, spread
 from .variables import Variable, Variables
 
@@ -135,7 +135,7 @@ def _traced(
             reader = Reader.of(traced, layout)
             op = declared(traced, layout, reader, arguments, ports)
             tensors = reader.tensors(traced, layout)
-            kind = None
+            kind, rows = None, None
             if w is not None:
                 kind, rows = _weights(w, traced, layout, value, lead)
                 tensors.append(rows)
@@ -144,9 +144,9 @@ def _traced(
             options = tuple(arguments), kind, None if loss is None else loss.kind
             normal = op.normal(options[0], weight=kind, loss=options[2])
             dims = len(layout.axes)
-            count = math.prod(value.shape[lead:])
+            observations = Observations(math.prod(value.shape[lead:]), rows, kind == "information")
             normal = normal.summed(dims) if dims else normal
-            terms = OpTerms(normal, variables.leaves, tensors, dims, count, "traced")
+            terms = OpTerms(normal, variables.leaves, tensors, dims, [observations], "traced")
             found.append(((op.op.name, options, dims), terms))
         return found
 

@@ -9,6 +9,8 @@ import torch
 from scipy.spatial.transform import Rotation as ScipyRotation
 
 import posekit as pk
+from posekit.algebra import Vec2
+from posekit.engine import AVAILABLE
 from tests.support.solving import D, hand_eye, motions, pnp, reprojection, reprojection_in_torch
 
 
@@ -332,3 +334,43 @@ def test_residuals_and_unknowns_without_dimensions() -> None:
     x = torch.tensor([1.0, 2.0], dtype=torch.float64)
     result = pk.least_squares(lambda s, x, y: s * x - y, scale, x, torch.tensor([2.0, 5.0], dtype=torch.float64))
     torch.testing.assert_close(result.value, torch.tensor(12 / 5, dtype=torch.float64))
+
+
+@pk.op
+def difference(mean: Vec2, x: Vec2) -> Vec2:
+    return Vec2((x[0] - mean[0], x[1] - mean[1]))
+
+
+def difference_of_a_function(mean: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+    return (x - mean) * torch.special.i0(0 * mean)  # of 1, and unknown to traces
+
+
+@pytest.mark.parametrize(
+    ("residual", "route"),
+    [(difference, "op"), (lambda mean, x: x - mean, "traced"), (difference_of_a_function, "function")],
+)
+def test_residuals_that_weigh_nothing_are_no_observations(residual, route: str) -> None:
+    x = torch.tensor([[1.0, 10.0], [3.0, 20.0], [100.0, -5.0], [5.0, 60.0]], dtype=D)
+    kept = torch.tensor([1.0, 1.0, 0.0, 1.0], dtype=D)
+    result = pk.least_squares(residual, torch.zeros(2, dtype=D), x, weight=kept)
+    assert result.route == route or not AVAILABLE
+    # The means are 3 and 30, the squares 8 + 1400, of 3 vectors of 2 numbers for 2 unknowns: 1408 / 4 / 3.
+    torch.testing.assert_close(result.value, torch.tensor([3.0, 30.0], dtype=D), rtol=0, atol=1e-9)
+    expected = torch.eye(2, dtype=D) * (1408 / 4 / 3)
+    torch.testing.assert_close(result.covariance(scaled=True), expected, rtol=1e-9, atol=1e-9)
+    # Of the first vector one number, of the third none: 5, squares of 8 (mean 3) and 800 (mean 40).
+    matrices = torch.eye(2, dtype=D).repeat(4, 1, 1)
+    matrices[0, 1, 1], matrices[2] = 0, 0
+    result = pk.least_squares(residual, torch.zeros(2, dtype=D), x, weight=matrices)
+    torch.testing.assert_close(result.value, torch.tensor([3.0, 40.0], dtype=D), rtol=0, atol=1e-9)
+    expected = torch.diag(torch.tensor([1 / 3, 1 / 2], dtype=D)) * (8 + 800) / (5 - 2)
+    torch.testing.assert_close(result.covariance(scaled=True), expected, rtol=1e-9, atol=1e-9)
+
+
+def test_observations_are_those_of_each_problem() -> None:
+    x = torch.tensor([[[1.0], [2.0], [6.0]], [[1.0], [2.0], [6.0]]], dtype=D)
+    weight = torch.tensor([[1.0, 1.0, 1.0], [1.0, 0.0, 1.0]], dtype=D)
+    result = pk.least_squares(lambda m, x: x - m[:, None], torch.zeros(2, 1, dtype=D), x, weight=weight)
+    # Squares of 14 for 3 numbers with mean 3; of 12.5 for 2 numbers with mean 3.5.
+    expected = torch.tensor([14 / 2 / 3, 12.5 / 1 / 2], dtype=D).reshape(2, 1, 1)
+    torch.testing.assert_close(result.covariance(scaled=True), expected, rtol=1e-12, atol=0)
