@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import attrs
 import numpy as np
@@ -14,7 +14,7 @@ from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..kinematics import Boxes, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
-from ..values import Camera, Pose, Rotation, Trajectory, UncertainPose
+from ..values import Batched, Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose
 from . import reading, solids
 from .colours import Array
 from .layers import PERCENT, Layer, Trail, ellipsoids
@@ -26,9 +26,11 @@ _KEYS, _ALL_KEYS = 2000, 40_000  # vertices of a path, and of all paths of a bat
 _STOPS = 12  # keys of a trajectory whose axes are drawn
 _STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
 _SMOOTH = 100  # pieces of a path, at least, so that its colours change gradually
+# A layer, and the number of elements followed by the indices of those that are drawn; None if it takes a single name.
+Drawn: TypeAlias = tuple[Layer, Tensor | None]
 _DRAWABLE = (
-    "a Pose, a Rotation, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, Boxes, Planes, (robot, q), "
-    "(camera, pose) or (trajectory, errors)"
+    "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, "
+    "Boxes, Planes, (robot, q), (camera, pose) or (trajectory, errors)"
 )
 
 
@@ -48,29 +50,18 @@ def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list
     return [_named(where, *pair) for pair in zip(found, _per_value(where, names, found), strict=True)]
 
 
-def _layer(where: str, value: Any, trail: bool) -> tuple[Layer, Tensor | None]:
+def _layer(where: str, value: Any, trail: bool) -> Drawn:
     """Return the layer of a value, and the indices of its elements that are drawn."""
-    if isinstance(value, Pose):
-        return _poses(where, value, trail)
-    if isinstance(value, Rotation):
-        return _rotations(where, value, trail)
-    if isinstance(value, UncertainPose):
-        return _estimates(where, value, trail)
-    if isinstance(value, Trajectory):
-        return _trajectory(where, value), None
-    if isinstance(value, Spheres):
-        return solids.spheres(where, value)
-    if isinstance(value, Boxes):
-        return solids.boxes(where, value)
-    if isinstance(value, Planes):
-        return solids.planes(where, value)
+    for kind, make in LAYERS.items():
+        if isinstance(value, kind):
+            return make(where, value, trail)
     if isinstance(value, tuple) and value and isinstance(value[0], Robot):
         return _robot(where, *value), None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
         return _camera(where, *value, trail)
     if isinstance(value, tuple) and _are_errors(*value):
         return _errors(where, *value), None
-    if not isinstance(value, Tensor | list) and not hasattr(value, "__array__"):
+    if isinstance(value, Batched) or not (isinstance(value, Tensor | list) or hasattr(value, "__array__")):
         raise ArgumentError(f"{where}: cannot draw {_described(value)}; it draws {_DRAWABLE}")
     return _points(where, value)
 
@@ -84,7 +75,7 @@ def _described(value: Any) -> str:
 # Names
 
 
-def _per_value(where: str, names: Names, found: Sequence[tuple[Layer, Tensor | None]]) -> Sequence[Any]:
+def _per_value(where: str, names: Names, found: Sequence[Drawn]) -> Sequence[Any]:
     if names is None:
         return [None] * len(found)
     if isinstance(names, str):
@@ -98,7 +89,7 @@ def _per_value(where: str, names: Names, found: Sequence[tuple[Layer, Tensor | N
     return names
 
 
-def _named(where: str, found: tuple[Layer, Tensor | None], name: Any) -> Layer:
+def _named(where: str, found: Drawn, name: Any) -> Layer:
     layer, index = found
     if name is None:
         return layer
@@ -284,3 +275,17 @@ def _points(where: str, value: Any) -> tuple[Layer, Tensor]:
     index, note = reading.choose(_POINTS, points)
     rows = points.detach().reshape(-1, 3)
     return Layer(kind="points", points=reading.array(rows[index]), note=note), reading.counted(len(rows), index)
+
+
+# By the class of the value.
+LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
+    Pose: _poses,
+    Rotation: _rotations,
+    Pose2: lambda where, poses, trail: _poses(where, poses.lift(), trail),
+    Rotation2: lambda where, rotations, trail: _rotations(where, rotations.lift(), trail),
+    UncertainPose: _estimates,
+    Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
+    Spheres: lambda where, value, trail: solids.spheres(where, value),
+    Boxes: lambda where, value, trail: solids.boxes(where, value),
+    Planes: lambda where, value, trail: solids.planes(where, value),
+}

@@ -1,3 +1,5 @@
+import typing
+
 import mpmath
 import pytest
 import torch
@@ -5,8 +7,9 @@ import torch
 import posekit as pk
 from posekit.algebra import Scalar
 from posekit.math import losses
+from posekit.optimisation.losses import Name
 
-NAMES = ["huber", "cauchy", "geman_mcclure", "tukey"]
+NAMES = losses.KINDS
 SQUARED = [0.0, 1e-300, 1e-16, 1e-6, 0.01, 0.2499999, 0.25, 0.6, 0.9999999, 1.0, 1.0000001, 3.0, 80.0, 1e6, 1e12]
 
 
@@ -31,7 +34,12 @@ def exact(name, s, c):
             return limit * mpmath.log(1 + s / limit)
         if name == "geman_mcclure":
             return limit * s / (limit + s)
+        assert name == "tukey"
         return limit / 3 * (1 - (1 - s / limit) ** 3) if s <= limit else limit / 3
+
+
+def test_the_names_for_type_checkers_are_those_of_the_table():
+    assert typing.get_args(Name) == losses.KINDS
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -271,6 +271,15 @@ def test_rotations_are_drawn_at_the_origin_with_the_paths_of_their_tips() -> Non
     assert len(collections(pk.viz.plot(turns))) == 1
 
 
+def test_poses_of_the_plane_are_drawn_at_the_height_0() -> None:
+    turned = pk.Rotation2([0.0, 1.0])  # a quarter turn
+    (frames,) = collections(pk.viz.plot(pk.Pose2([1.0, 2.0], turned), scale=2.0))
+    expected = [[[1, 2, 0], [1, 4, 0]], [[1, 2, 0], [-1, 2, 0]], [[1, 2, 0], [1, 2, 2]]]
+    np.testing.assert_allclose(frames, expected, atol=1e-6)
+    (frames,) = collections(pk.viz.plot(turned, scale=2.0))
+    np.testing.assert_allclose(frames, np.array(expected) - [1, 2, 0], atol=1e-6)
+
+
 def test_robots_are_lines_between_their_links() -> None:
     arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
     ax = pk.viz.plot((arm, [math.pi / 2, -math.pi / 2]), names="arm", scale=0.1)
