@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 from ..programs import Program, SweepProgram
+from . import sweeps
 from .layouts import Layout
 
 
@@ -23,8 +24,6 @@ def snippet(program: Program, kind: str, layout: Layout) -> str:
 def _generator(program: Program) -> ModuleType:
     """The module that generates the kernels of a program, loaded for the first one: importing posekit stays cheap."""
     if isinstance(program, SweepProgram):
-        from . import sweeps
-
         return sweeps
     from . import elementwise
 

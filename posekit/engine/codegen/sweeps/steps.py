@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from typing import NamedTuple
 
-from ..programs import SYMBOL, GatheredPort, Port, Scalar, SequencePort, SweepProgram, reachable, read_labels, width
-from .layouts import Access, Layout
-from .vectors import vector_size
+from ...programs import SYMBOL, GatheredPort, Port, Scalar, SequencePort, SweepProgram, reachable, read_labels, width
+from ..layouts import Access, Layout
+from ..vectors import vector_size
 
 VECTORS = 2  # vectors in a loop over lanes: one hides the latency of the other
 # Lanes of a block of a chain if the sequences are stored step by step. There the rows of a step are contiguous across

@@ -1,24 +1,17 @@
-"""Code generation: from a program of sweeps over a chain or forest to the text of a Warp kernel.
-
-A lane is one element of the batch. On the CPU a block of lanes is processed together, step by step, in loops over the
-lanes that LLVM vectorises. On CUDA each thread processes one lane. All lanes share the table that describes a forest,
-so that a step decides once for a block of lanes what it computes and which carry it reads.
-"""
+"""Code generation for sweeps on the CPU: blocks of lanes, step by step, in loops over the lanes."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
 
-from ..programs import CONST, SYMBOL, Scalar, SweepProgram, TablePort, reachable, value, width
+from ...programs import CONST, SYMBOL, Scalar, SweepProgram, TablePort, reachable, value, width
+from ..cpu import FENCE
+from ..expressions import print_lines
+from ..layouts import Layout
 from . import tiles
-from .cpu import FENCE
-from .cuda_sweeps import CudaSweeps
-from .expressions import preamble, print_lines
-from .layouts import Layout
-from .rows import names
-from .sweep_steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows
-from .sweep_text import SweepText
+from .steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows
+from .text import SweepText
 from .tiles import Tile
 
 # The operations of a chain's step that do not depend on its carry get a loop of their own if there are at least this
@@ -26,27 +19,7 @@ from .tiles import Tile
 MIN_HOISTED = 12
 
 
-def arguments(program: SweepProgram, layout: Layout) -> list[str]:
-    """Names of the kernel's parameters, 8 bytes each, in any layout: pointers, sizes, strides by lane and step.
-
-    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, the steps
-    that are copied to tiles together, the lanes whose gradients are summed together, and whether results are larger
-    than the caches.
-    """
-    ports = names(program)
-    sizes = ["lanes", "steps", "columns", "block", "chunk", "piece", "streams"]
-    return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
-
-
-def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
-    """The native source of the kernel's body for a dtype tag and a layout."""
-    legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
-    cuda = "\n".join(CudaSweeps(program, kind, layout).lines())
-    cpu = "\n".join(_Cpu(program, kind, layout).lines())
-    return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
-
-
-class _Cpu(SweepText):
+class CpuSweeps(SweepText):
     """The kernel on the CPU: a loop over blocks of lanes, with all sweeps in it.
 
     All loops over lanes have the same length: the last block has lanes whose results are not stored.

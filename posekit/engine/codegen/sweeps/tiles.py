@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ..dtypes import BY_TAG
-from .vectors import LINE, MAX_INTERLEAVED, vector_size
+from ...dtypes import BY_TAG
+from ..vectors import LINE, MAX_INTERLEAVED, vector_size
 
 NARROW = 16  # bytes of the other vector registers: transposing blocks in longer vectors takes more of them than exist
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..dtypes import BY_TAG
-from ..programs import (
+from ...dtypes import BY_TAG
+from ...programs import (
     CONST,
     SYMBOL,
     GatheredPort,
@@ -22,10 +22,10 @@ from ..programs import (
     value,
     width,
 )
-from .expressions import print_lines
-from .layouts import Layout
-from .rows import names
-from .sweep_steps import has_rows, is_shared, live_components, saved_components, step_values, writing_sweeps
+from ..expressions import print_lines
+from ..layouts import Layout
+from ..rows import names
+from .steps import has_rows, is_shared, live_components, saved_components, step_values, writing_sweeps
 
 
 class SweepText:

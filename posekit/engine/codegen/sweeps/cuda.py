@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
-from ..dtypes import BY_TAG
-from ..programs import width
-from .cuda import PACKED_ROW, WARPS, group_totals
-from .expressions import print_lines
-from .sweep_steps import has_rows
-from .sweep_text import SweepText
+from ...dtypes import BY_TAG
+from ...programs import width
+from ..cuda import PACKED_ROW, WARPS, group_totals
+from ..expressions import print_lines
+from .steps import has_rows
+from .text import SweepText
 
 
 class CudaSweeps(SweepText):

@@ -1,0 +1,37 @@
+"""Code generation: from a program of sweeps over a chain or forest to the text of a Warp kernel.
+
+A lane is one element of the batch. On the CPU a block of lanes is processed together, step by step, in loops over the
+lanes that LLVM vectorises. On CUDA each thread processes one lane. All lanes share the table that describes a forest,
+so that a step decides once for a block of lanes what it computes and which carry it reads.
+"""
+
+from __future__ import annotations
+
+from ...programs import SweepProgram
+from ..expressions import preamble
+from ..layouts import Layout
+from ..rows import names
+from .steps import MAX_BLOCK_LANES, SHARED, block_lanes, has_rows, is_shared, scratch_size, writing_sweeps
+
+
+def arguments(program: SweepProgram, layout: Layout) -> list[str]:
+    """Names of the kernel's parameters, 8 bytes each, in any layout: pointers, sizes, strides by lane and step.
+
+    The sizes are the numbers of lanes and of steps, the columns of gathered tensors, the lanes of a block, the steps
+    that are copied to tiles together, the lanes whose gradients are summed together, and whether results are larger
+    than the caches.
+    """
+    ports = names(program)
+    sizes = ["lanes", "steps", "columns", "block", "chunk", "piece", "streams"]
+    return ["scratch_", *(f"{n}_" for n, _ in ports), *sizes, *(f"{n}_s{d}" for n, _ in ports for d in (0, 1))]
+
+
+def snippet(program: SweepProgram, kind: str, layout: Layout) -> str:
+    """The native source of the kernel's body for a dtype tag and a layout."""
+    from .cpu import CpuSweeps  # loaded for the first program: importing posekit stays cheap
+    from .cuda import CudaSweeps
+
+    legend = "".join(f"// {n} = {p.name}\n" for n, p in names(program))
+    cuda = "\n".join(CudaSweeps(program, kind, layout).lines())
+    cpu = "\n".join(CpuSweeps(program, kind, layout).lines())
+    return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{cuda}\n#else\n{cpu}\n#endif\n"
