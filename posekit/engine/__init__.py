@@ -98,6 +98,7 @@ from .programs import (
     value,
 )
 from .runtime import (
+    LARGEST_BOUNDED,
     LEAF,
     Boxes,
     Index,
@@ -114,6 +115,7 @@ from .runtime import (
     run_sparse,
     same_shape,
     scatter,
+    solve_bounded,
     sparse_workers,
     workspace,
 )

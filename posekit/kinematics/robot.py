@@ -19,6 +19,7 @@ from .foreign import ROBOT
 from .ik import Avoidance, IKResult, solve
 from .jacobians import Frame
 from .model import register
+from .moving import Moving
 from .obstacles import Spheres
 from .unrolled import CompiledForward, unrolled
 
@@ -28,7 +29,7 @@ from .unrolled import CompiledForward, unrolled
 @attrs.frozen(
     eq=False, init=False, repr=False, kw_only=True, getstate_setstate=False
 )  # Model says what is stored in files
-class Robot(Constructors, Configurable, Dynamic):
+class Robot(Constructors, Configurable, Dynamic, Moving):
     """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
 
     A configuration q is one tensor of shape (*batch, nq) that has the numbers of the joints in the order of ``joints``,

@@ -1,8 +1,8 @@
 """The ops of the library, each declared once as scalar algebra. Every module is a namespace of ops.
 
-`clearance`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics` and `kinematics`,
-which only robots need, `least_squares`, `perspective`, `positive` and `steps`, which only solvers need, and `matrices`,
-`metrics` and `rates`, which only `posekit.transform` needs, are imported where they are used.
+`clearance`, `differential_ik`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics` and
+`kinematics`, which only robots need, `least_squares`, `perspective`, `positive` and `steps`, which only solvers need,
+and `matrices`, `metrics` and `rates`, which only `posekit.transform` needs, are imported where they are used.
 """
 
 from typing import TYPE_CHECKING
@@ -36,6 +36,7 @@ from . import (
 if TYPE_CHECKING:
     from . import (
         clearance,
+        differential_ik,
         dynamics,
         forward_dynamics,
         inertias,

@@ -1,5 +1,6 @@
 """Code generation: the text of Warp kernels, for the CPU and for CUDA, from programs."""
 
+from .bounded import bounded_text
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
 from .neighbours import neighbours_text

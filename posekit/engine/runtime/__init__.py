@@ -1,5 +1,7 @@
 """Builds and launches kernels: compilation, plans, threads and buffers. Launching takes a program, never an op."""
 
+from .bounded import LARGEST as LARGEST_BOUNDED
+from .bounded import solve_bounded
 from .buffer_cache import workspace
 from .capture import check_capture, is_capturing
 from .checks import broadcast_error, check, check_dense, check_distributed, common_dtype, describe, is_distributed

@@ -68,6 +68,11 @@ ROWS = (
     row("Robot.jacobian", "vector of 2", of_robot("jacobian", "tool")),
     row("Robot.velocity", "vector of 2, vector of 2", of_robot("velocity", "tool")),
     row("Robot.acceleration", "vector of 2, vector of 2, vector of 2", of_robot("acceleration", "tool")),
+    row(
+        "Robot.differential_ik",
+        "vector of 2, vector of 6",
+        lambda q, twist: robot_for(q).differential_ik(q, twist, "tool", dt=0.1, damping=0.1),
+    ),
     row("Robot.inverse_dynamics", "vector of 2, vector of 2, vector of 2", of_robot("inverse_dynamics")),
     row("Robot.forward_dynamics", "vector of 2, vector of 2, vector of 2", of_robot("forward_dynamics")),
     row("Robot.mass_matrix", "vector of 2", of_robot("mass_matrix")),

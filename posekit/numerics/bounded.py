@@ -1,0 +1,99 @@
+"""Least squares with bounds on the unknowns, for many small problems at once, with derivatives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..engine import forward_ad_level, is_eager, solve_bounded
+
+
+def bounded_least_squares(matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, damping: float) -> Tensor:
+    """The v with ``lower <= v <= upper`` that minimises ``|matrix v - vector|^2 + damping |v|^2``, shape (*batch, n).
+
+    It has derivatives of every order: those of the numbers that are between their bounds, while the others stay at
+    them. Where a number reaches its bound the derivative is that of one side.
+
+    Args:
+        matrix: Shape (*batch, rows, n), with at most `engine.LARGEST_BOUNDED` columns.
+        vector: Shape (*batch, rows).
+        lower: Shape (*batch, n), or -inf.
+        upper: Shape (*batch, n), not below ``lower``, or inf.
+        damping: A positive number.
+    """
+    tensors = matrix, vector, lower, upper
+    if not torch.compiler.is_compiling() and is_eager(tensors):
+        found, state = _solve(*tensors, damping)
+    else:
+        found, state = _solve_in_torch(*[x.detach() for x in tensors], damping)
+    result = found if found.dtype == matrix.dtype else found.to(matrix.dtype)
+    learns = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
+    if not learns and forward_ad_level() < 0:
+        return result
+    step = _with_derivatives(*tensors, state, damping)
+    return result + (step - step.detach()).to(result.dtype)
+
+
+def _solve(matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, damping: float) -> tuple[Tensor, Tensor]:
+    """What `engine.solve_bounded` finds."""
+    batch = matrix.shape[:-2]
+    return solve_bounded(
+        _plain(matrix, batch, 2), _plain(vector, batch, 1), _plain(lower, batch, 1), _plain(upper, batch, 1), damping
+    )
+
+
+def _plain(x: Tensor, batch: torch.Size, own: int) -> Tensor:
+    """The tensor in memory, without derivatives, for a batch."""
+    shape, is_coarse = x.shape, torch.finfo(x.dtype).bits < 32
+    if shape[: len(shape) - own] == batch and x.is_contiguous() and not is_coarse:
+        return x
+    plain = x.detach()
+    return (plain.float() if is_coarse else plain).expand(*batch, *shape[len(shape) - own :]).contiguous()
+
+
+def _real(matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, damping: float) -> tuple[Tensor, Tensor]:
+    return _solve(*[x.resolve_neg() for x in (matrix, vector, lower, upper)], damping)
+
+
+def _meta(matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, damping: float) -> tuple[Tensor, Tensor]:
+    shape = (*matrix.shape[:-2], matrix.shape[-1])
+    dtype = torch.float32 if torch.finfo(matrix.dtype).bits < 32 else matrix.dtype
+    return matrix.new_empty(shape, dtype=dtype), matrix.new_empty(shape, dtype=torch.int8)
+
+
+def _vmap(info: Any, in_dims: tuple[int | None, ...], *inputs: Any) -> tuple[Any, tuple[int, int]]:
+    *tensors, damping = inputs
+    batched = []
+    rank = max([x.dim() - (dim is not None) - own for x, dim, own in zip(tensors, in_dims, (2, 1, 1, 1), strict=False)])
+    for x, dim, own in zip(tensors, in_dims, (2, 1, 1, 1), strict=False):
+        moved = x.expand(info.batch_size, *x.shape) if dim is None else x.movedim(dim, 0)
+        ones = (1,) * (rank + own + 1 - moved.dim())
+        batched.append(moved.reshape(info.batch_size, *ones, *moved.shape[1:]))
+    return _solve_in_torch(*batched, damping), (0, 0)
+
+
+# An op of torch, which traces and transforms take as a whole. Derivatives are those of `_with_derivatives`.
+_LIBRARY = torch.library.Library("posekit", "FRAGMENT")
+_SCHEMA = "bounded(Tensor matrix, Tensor vector, Tensor lower, Tensor upper, float damping) -> (Tensor, Tensor)"
+_LIBRARY.define(_SCHEMA, tags=(torch.Tag.pt2_compliant_tag,))
+_LIBRARY.impl("bounded", _real, "CPU")
+_LIBRARY.impl("bounded", _real, "CUDA")
+_LIBRARY.impl("bounded", _meta, "Meta")
+torch.library.register_vmap("posekit::bounded", _vmap, lib=_LIBRARY)
+_solve_in_torch = torch.ops.posekit.bounded.default
+
+
+def _with_derivatives(
+    matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, state: Tensor, damping: float
+) -> Tensor:
+    """The solution from the bounds that are known to hold, in operations of torch, in float64."""
+    matrix, vector, lower, upper = (x.double() for x in (matrix, vector, lower, upper))
+    free = (state == 0).double()
+    held = torch.where(state < 0, lower, torch.where(state > 0, upper, 0.0))
+    rows = matrix * free.unsqueeze(-2)
+    remaining = vector - (matrix @ held.unsqueeze(-1)).squeeze(-1)
+    system = rows.mT @ rows + torch.diag_embed(1 + (damping - 1) * free)
+    found: Tensor = torch.linalg.solve(system, (rows.mT @ remaining.unsqueeze(-1)).squeeze(-1))
+    return found + held
