@@ -1,5 +1,7 @@
 """Rows of the table for robots, and how each library computes them.
 
+    python -m tests.bench.robots  # batches of 1000 beside Pinocchio and pytorch_kinematics, in CPU time
+
 The arm and the humanoid are those of `Robot.example`. pytorch_kinematics gives matrices, Pinocchio and MuJoCo
 take one configuration at a time: their batches are loops in Python.
 """
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -189,3 +192,30 @@ def mujoco() -> dict[str, Callable[..., Any]]:
 
     models = {name: mj.MjModel.from_xml_string(text(name)) for name in TIPS}
     return {f"robot_{name}": functools.partial(forward, m, mj.MjData(m)) for name, m in models.items()}
+
+
+ROUNDS, COUNT = 5, 1000
+ROWS = ("robot_arm", "robot_arm_jacobian", "robot_arm_torque", "robot_arm_torque_gradients", "robot_arm_acceleration")
+
+
+def main() -> None:
+    """Print the least CPU time of a batch, in milliseconds, of alternating rounds on one thread."""
+    torch.set_num_threads(1)
+    systems = {"posekit": posekit(), "Pinocchio": pinocchio(), "pytorch_kinematics": pytorch_kinematics()}
+    print("| milliseconds |", " | ".join(systems), "|")
+    for row in ROWS:
+        kind = "q_arm" if row in ("robot_arm", "robot_arm_jacobian") else "motion_arm"
+        values = kinds()[kind](COUNT, Generator().manual_seed(0))
+        argument = values[0] if len(values) == 1 else values
+        runs = {name: functools.partial(ops[row], argument) for name, ops in systems.items() if row in ops}
+        least = dict.fromkeys(runs, float("inf"))
+        for _ in range(ROUNDS + 1):  # the first round builds kernels
+            for name, run in runs.items():
+                begin = time.thread_time()
+                run()
+                least[name] = min(least[name], 1e3 * (time.thread_time() - begin))
+        print(f"| {row} |", " | ".join(f"{least[name]:.2f}" if name in least else "-" for name in systems), "|")
+
+
+if __name__ == "__main__":
+    main()
