@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 from .. import private
-from ..codegen import FLAT, MAX_BLOCK_LANES, SHARED, Layout, block_lanes, has_rows, is_shared, scratch_size
+from ..codegen import FLAT, MAX_BLOCK_LANES, ONE_LANE, SHARED, Layout, block_lanes, has_rows, is_shared, scratch_size
 from ..dtypes import TAGS, computed
 from ..private import BLOCK
 from ..programs import Port, SweepProgram, TablePort, width
@@ -168,17 +168,19 @@ class SweepExecutable(Executable):
         operands = self._operands(inputs, common, dtype)
         kept = results or (common,) * len(outs)
         shared = [math.prod(b) for b, p in zip([*batches, *kept], [*ins, *outs], strict=True) if is_shared(p, SHARED)]
+        on_cpu = machine.target(device) == "cpu"
         layout = SHARED if shared and set(shared) == {1} else FLAT
+        if lanes == 1 and on_cpu and self.program.table is not None:
+            layout = ONE_LANE
         sums = [is_shared(p, layout) for p in outs]
         by_step = any(has_rows(p) and 0 < x.stride(0) < x.stride(1) for x, p in zip(operands, ins, strict=True))
-        on_cpu = machine.target(device) == "cpu"
         piece = _PIECE if on_cpu else BLOCK
         pieces = -(-lanes // piece)
         allocations = [_allocation(pieces if s else lanes, p, by_step, s) for p, s in zip(outs, sums, strict=True)]
         meta_outputs = [a.allocate(dtype, torch.device("meta")) for a in allocations]
         shapes = tuple((*(r if s else common), *p.shape) for r, s, p in zip(kept, sums, outs, strict=True))
         strides = [_strides(x, p) for x, p in zip([*operands, *meta_outputs], (*ins, *outs), strict=True)]
-        block, chunk = self._tile(lanes, strides, TAGS[dtype])
+        block, chunk = self._tile(lanes, strides, TAGS[dtype], layout)
         reduced = [(*r, *p.shape) for r, p in zip(kept, outs, strict=True)]
         return LanePlan(
             dtype=dtype,
@@ -201,9 +203,9 @@ class SweepExecutable(Executable):
             broadcast=BroadcastInfo.of(self.program, inputs, reduced, results),
         )
 
-    def _tile(self, lanes: int, strides: Sequence[tuple[int, int]], kind: str) -> tuple[int, int]:
+    def _tile(self, lanes: int, strides: Sequence[tuple[int, int]], kind: str, layout: Layout) -> tuple[int, int]:
         """The number of lanes that are processed together on the CPU, and of steps that are copied together."""
-        steps, block, most = self.program.length, block_lanes(kind), _CHUNK
+        steps, block, most = self.program.length, block_lanes(kind, layout), _CHUNK
         if self.program.table is None:
             ports = (*self.program.inputs, *self.program.outputs)
             dense = all(s <= width(p) for (s, _), p in zip(strides, ports, strict=True) if has_rows(p))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,8 @@ from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 from posekit.engine import TreeSweepOp, Vec2, Vec3
+from posekit.engine.codegen import FLAT, ONE_LANE
+from posekit.engine.runtime.kernel import source
 
 D = torch.float64
 
@@ -66,6 +69,32 @@ def test_folds_agree_with_loops() -> None:
         own = a.expand(*batch, 4, 3)  # a tensor of each lane
         for got, want in zip(FOLD(q, own.contiguous(), start, TABLE), FOLD(q, a, start, TABLE), strict=True):
             torch.testing.assert_close(got, want, rtol=0, atol=1e-13)
+
+
+def test_one_element_has_a_kernel_of_one_lane_and_the_bits_that_it_has_in_a_batch() -> None:
+    def computed(q: Tensor, a: Tensor, start: Tensor) -> list[Tensor]:
+        leaves = [x.clone().requires_grad_() for x in (q, a, start)]
+        results = FOLD(*leaves, TABLE)
+        total = results[0].sum() + results[1].square().sum() + results[2].square().sum()
+        gradients = torch.autograd.grad(total, leaves, create_graph=True)
+        more = torch.autograd.grad(gradients[0].square().sum(), leaves)
+        return [x.detach() for x in (*results, *gradients, *more)]
+
+    q, a, start = inputs(5)
+    own = a.expand(5, 4, 3).contiguous()
+    every = computed(q, own, start)
+    for k in range(5):
+        for got, want in zip(computed(q[k], own[k], start[k]), every, strict=True):
+            assert torch.equal(got, want[k])
+    blocks = {key[-1]: int(text) for key, text in _blocks(FOLD.at(4, 4).executable.kernels)}
+    assert blocks[ONE_LANE] == 1 < blocks[FLAT]
+
+
+def _blocks(kernels: dict[Any, Any]) -> list[tuple[Any, str]]:
+    """The keys of loaded kernels of the fold, and how many lanes are in their blocks."""
+    program = FOLD.model
+    keys = [key for key in kernels if key[0] == program.kernel_name]
+    return [(key, re.findall(r"constexpr int w = (\d+);", source(program, *key[2:]))[0]) for key in keys]
 
 
 def test_folds_have_derivatives_of_every_order() -> None:

@@ -55,8 +55,9 @@ class CpuSweeps(SweepText):
         rows = "chunk" if self.is_chain else "steps"  # that `stage` holds
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
+        lanes = "const int w = (int)block;"
         return [
-            "const int w = (int)block;" if self.is_chain else f"constexpr int w = {block_lanes(self.kind)};",
+            lanes if self.is_chain else f"constexpr int w = {block_lanes(self.kind, self.layout)};",
             f"const long long row = {scratch.row} * {rows} > columns ? {scratch.row} * {rows} : columns;",
             # Calls that need little pass none, and it is taken from the stack. It is aligned to cache lines.
             f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",

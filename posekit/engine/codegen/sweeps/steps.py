@@ -14,6 +14,9 @@ VECTORS = 2  # vectors in a loop over lanes: one hides the latency of the other
 # lanes, and a small block would read short runs of memory.
 MAX_BLOCK_LANES = 128
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
+# The same for one lane. In a block of several, as many steps of inverse kinematics for one target take 4.5 times as
+# long, and forward dynamics of a humanoid 1.5 times.
+ONE_LANE: Layout = (*SHARED, Access.ONE_LANE)
 
 
 class Scratch(NamedTuple):
@@ -46,12 +49,12 @@ def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
     return scratch.carry * (steps + 1) + scratch.column * columns + tiles
 
 
-def block_lanes(kind: str) -> int:
+def block_lanes(kind: str, layout: Layout = SHARED) -> int:
     """The lanes of a block on the CPU, and those of any block of a forest.
 
     There it is a constant, so that the loops over lanes, of which a step has many, have no remaining iterations.
     """
-    return VECTORS * vector_size(kind)
+    return 1 if layout == ONE_LANE else VECTORS * vector_size(kind)
 
 
 def has_rows(port: Port) -> bool:
@@ -61,7 +64,7 @@ def has_rows(port: Port) -> bool:
 
 def is_shared(port: Port, layout: Layout) -> bool:
     """Whether all lanes share the tensor of a port, or the sum that it is."""
-    return layout == SHARED and isinstance(port, SequencePort) and port.shared
+    return layout in (SHARED, ONE_LANE) and isinstance(port, SequencePort) and port.shared
 
 
 def writing_sweeps(program: SweepProgram) -> list[int]:
