@@ -54,7 +54,8 @@ def _plain(x: Tensor, batch: torch.Size, own: int) -> Tensor:
 
 
 def _real(matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, damping: float) -> tuple[Tensor, Tensor]:
-    return _solve(*[x.resolve_neg() for x in (matrix, vector, lower, upper)], damping)
+    matrix, vector, lower, upper = (x.resolve_neg() for x in (matrix, vector, lower, upper))
+    return _solve(matrix, vector, lower, upper, damping)
 
 
 def _meta(matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, damping: float) -> tuple[Tensor, Tensor]:

@@ -52,6 +52,19 @@ def test_solutions_do_not_touch_obstacles() -> None:
     assert (found.clearance > 0.009).double().mean() > 0.9  # the margin is 0.01
 
 
+def test_solutions_that_are_far_from_obstacles_are_those_without_them() -> None:
+    robot = Robot.from_urdf(ARM, dtype=DOUBLE)
+    q, targets = goals(robot, 20)
+    avoid = Avoidance(CENTRES, RADIUS, [FLOOR, BALL, BOX])
+    plain = robot.ik(targets, link="l8", seeds=8, generator=seeded()).configuration
+    found = robot.ik(targets, link="l8", seeds=8, avoid=avoid, generator=seeded()).configuration
+    far = distances(robot, plain) > avoid.margin
+    assert 10 <= far.sum() < 20
+    assert torch.equal(found[far], plain[far]) and not torch.isclose(found[~far], plain[~far]).all(-1).any()
+    near = robot.ik(targets, link="l8", initial=q, avoid=avoid).configuration
+    torch.testing.assert_close(near, q, rtol=0, atol=1e-9)
+
+
 def test_an_obstacle_in_the_way_bends_the_arm_and_leaves_the_target() -> None:
     robot = Robot.from_urdf(ARM, dtype=DOUBLE)
     q = torch.tensor([0.3, 0.6, -0.4, -1.6, 0.2, 1.2, 0.5], dtype=DOUBLE)

@@ -91,6 +91,20 @@ def request_of(
     return robot, request
 
 
+def taken(request: Request, index: Tensor) -> Request:
+    """The request of some of the targets, whose places in the flattened batch are given."""
+
+    def rows(x: Tensor) -> Tensor:
+        return x.expand(*request.batch, x.shape[-1]).reshape(-1, x.shape[-1])[index]
+
+    poses = {name: Pose._unchecked(rows(p.position), rows(p.quaternion)) for name, p in request.poses.items()}
+    starts = [None if q is None else rows(q) for q in (request.initial, request.null_space)]
+    scene = request.scene
+    if scene is not None:
+        scene = scene._replace(own=tuple([(kind, tuple([x[index] for x in parts])) for kind, parts in scene.own]))
+    return request._replace(poses=poses, batch=index.shape, initial=starts[0], null_space=starts[1], scene=scene)
+
+
 def _expanded(q: Tensor, batch: torch.Size) -> Tensor:
     return q if q.shape[:-1] == batch else q.expand(*batch, -1)
 
