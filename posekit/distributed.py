@@ -46,7 +46,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from .engine import GatheredPort, Program, SequencePort, Shape, TablePort, batch_shape, decode
+from .engine import GatheredPort, Program, SequencePort, Shape, TablePort, batch_shape, broadcast_shapes, decode
 from .errors import ArgumentError, DeviceError, MissingExtraError, ShapeError
 from .values import Camera, Pose, Rotation, Trajectory, UncertainPose
 
@@ -74,7 +74,7 @@ class _Layout:
     def __init__(self, program: Program, inputs: Sequence[Tensor], results: Sequence[Shape]) -> None:
         self.mesh = _mesh(program, inputs)
         batches = [batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)]
-        self.batch = torch.broadcast_shapes(*batches, *results)
+        self.batch = broadcast_shapes(*batches, *results)
         pairs = [(x.placements, b) for x, b in zip(inputs, batches, strict=True) if isinstance(x, DTensor)]
         self.dims = [
             next((d for p, b in pairs if (d := self._dim(p[m], b)) is not None), None) for m in range(self.mesh.ndim)
@@ -126,7 +126,7 @@ def _rule(_cls: Any, operator: Any, _types: Any, args: Any = (), _kwargs: Any = 
     layout = _Layout(program, inputs, results or ())
     _check(program, inputs)
     local = [layout.local(x, batch_shape(x.shape, p)) for x, p in zip(inputs, program.inputs, strict=True)]
-    batch = torch.broadcast_shapes(*[batch_shape(x.shape, p) for x, p in zip(local, program.inputs, strict=True)])
+    batch = broadcast_shapes(*[batch_shape(x.shape, p) for x, p in zip(local, program.inputs, strict=True)])
     shapes = [layout.local_shape(shape, batch) for shape in results or ()]
     outputs = operator(name, local, [n for shape in shapes for n in (len(shape), *shape)])
     whole = results or [layout.batch] * len(outputs)

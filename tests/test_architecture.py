@@ -95,7 +95,9 @@ def imports(name: str) -> Iterator[str]:
                 yield whole if whole in modules() else source
 
 
-EDGES = [(name, target) for name in modules() for target in imports(name) if target != name]
+@functools.cache
+def edges() -> list[tuple[str, str]]:
+    return [(name, target) for name in modules() for target in imports(name) if target != name]
 
 
 def test_a_file_under_the_package_is_a_public_module() -> None:
@@ -117,7 +119,7 @@ def namespaces(package: str) -> set[str]:
 
 
 def test_a_subpackage_is_imported_through_its_init_alone() -> None:
-    for name, target in EDGES:
+    for name, target in edges():
         parts = target.split(".")
         packages = [".".join(parts[:n]) for n in range(2, len(parts) + 1) if is_package(".".join(parts[:n]))]
         outer = next((p for p in packages if name != p and not name.startswith(f"{p}.")), None)
@@ -127,7 +129,7 @@ def test_a_subpackage_is_imported_through_its_init_alone() -> None:
 
 def test_imports_are_acyclic() -> None:
     graph: dict[str, set[str]] = {name: set() for name in modules()}
-    for name, target in EDGES:
+    for name, target in edges():
         if name != "posekit":  # the top level may load any subpackage lazily
             graph[name].add(target)
     done: set[str] = set()
@@ -148,7 +150,7 @@ def test_imports_are_acyclic() -> None:
 )
 def test_imports_follow_the_layer_order(above: str, order: list[str]) -> None:
     depth = above.count(".") + 1
-    for name, target in EDGES:
+    for name, target in edges():
         if not (name.startswith(f"{above}.") and target.startswith(f"{above}.")):
             continue
         mine, other = (x.split(".")[depth] for x in (name, target))
@@ -164,6 +166,10 @@ def found(pattern: str) -> set[str]:
 def test_private_names_of_torch_and_warp_are_used_in_one_subpackage() -> None:
     private = r"torch\._(?!_)\w|torch\.\w+\._\w|warp\._src|from torch[\w.]* import _|import torch[\w.]*\._|\._C\b|GOMP_"
     assert {file.rpartition("/")[0] for file in found(private)} == {"engine/private"}
+
+
+def test_shapes_are_broadcast_in_one_file() -> None:
+    assert found(r"torch\.broadcast_shapes\(") == {"engine/runtime/plan.py"}
 
 
 def test_kernels_are_launched_in_one_file() -> None:
@@ -222,4 +228,4 @@ def test_an_op_keeps_no_state_and_launching_takes_no_op() -> None:
         if isinstance(target, ast.Attribute)
     }
     assert stores == {"program", "call"}  # and what is derived from the program on first use
-    assert not any(name.startswith("posekit.engine.runtime") and ".ops" in target for name, target in EDGES)
+    assert not any(name.startswith("posekit.engine.runtime") and ".ops" in target for name, target in edges())

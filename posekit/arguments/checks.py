@@ -15,6 +15,7 @@ from ..engine import (
     DTYPE_NAMES,
     FLOATS,
     broadcast_error,
+    broadcast_shapes,
     check_capture,
     check_dense,
     describe,
@@ -90,7 +91,7 @@ def check_factor(factor: Any, value: Tensor, name: str) -> None:
 
 def _broadcasts_to(shape: torch.Size, target: torch.Size) -> bool:
     try:
-        return torch.broadcast_shapes(shape, target) == target
+        return broadcast_shapes(shape, target) == target
     except RuntimeError:
         return False
 
@@ -169,7 +170,7 @@ def check_devices(where: str, *tensors: Tensor) -> None:
 def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
     """Return the common batch shape of arguments, which are passed by their names."""
     try:
-        return torch.broadcast_shapes(*shapes.values())
+        return broadcast_shapes(*shapes.values())
     except RuntimeError as error:
         raise broadcast_error(where, shapes.items()) from error
 

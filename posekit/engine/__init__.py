@@ -105,6 +105,7 @@ from .runtime import (
     Shape,
     batch_shape,
     broadcast_error,
+    broadcast_shapes,
     check,
     check_capture,
     check_dense,

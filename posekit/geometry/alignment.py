@@ -9,7 +9,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import check_capture, untraced
+from ..engine import broadcast_shapes, check_capture, untraced
 from ..errors import ShapeError
 from ..math import fitting, rotation
 from ..numerics import (
@@ -270,7 +270,7 @@ def _robust(
     a, b, weight = _checked(where, source, target, weights)
     check_capture(a.device, where, "waits for the device to see whether a robust fit has converged")
     dtype = promoted(torch.promote_types(a.dtype, b.dtype), weights)
-    batch = torch.broadcast_shapes(a.shape[:-2], b.shape[:-2], () if weight is None else weight.shape[:-2])
+    batch = broadcast_shapes(a.shape[:-2], b.shape[:-2], () if weight is None else weight.shape[:-2])
     a, b = (x.to(torch.float64).expand(*batch, *x.shape[-2:]) for x in (a, b))
     given = a.new_ones(a.shape[:-1]) if weight is None else weight.squeeze(-1).to(torch.float64).expand(a.shape[:-1])
     still = a.detach(), b.detach()
@@ -365,7 +365,7 @@ class _Moments(NamedTuple):
             source, target = source * rest[0], target * rest[1]
         factors = rest[2:] if self.scaled else rest
         if source.shape != target.shape:
-            shape = torch.broadcast_shapes(source.shape, target.shape)
+            shape = broadcast_shapes(source.shape, target.shape)
             source, target = source.expand(shape), target.expand(shape)
         # float64 is exempt from autocast and TF32, and its sums lose no digits of float32 points to cancellation.
         return torch.cat((source, target), -1).to(torch.float64), normalised_weights(*factors) if factors else None

@@ -9,6 +9,7 @@ import torch
 from torch import Generator, Tensor
 
 from .. import arguments
+from ..engine import broadcast_shapes
 from ..errors import ArgumentError, ShapeError
 from .joints import draw, kind_of
 from .model import Model
@@ -129,5 +130,5 @@ def _runs(robot: Model) -> list[_Run]:
 
 
 def _joined(parts: list[Tensor], *values: Tensor) -> Tensor:
-    shape = torch.broadcast_shapes(*[x.shape[:-1] for x in values])
+    shape = broadcast_shapes(*[x.shape[:-1] for x in values])
     return torch.cat([part.expand(*shape, part.shape[-1]) for part in parts], -1)

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ..autograd import NestedFunction
-from ..engine import forward_ad_level, is_eager
+from ..engine import broadcast_shapes, forward_ad_level, is_eager
 from ..math import inertias as ops
 from . import bodies, dynamics, jacobians
 from .model import Model
@@ -67,7 +67,7 @@ def has_mimic(robot: Model) -> bool:
 
 
 def _dense_solve(matrix: Tensor, torque: Tensor) -> Tensor:
-    shape = torch.broadcast_shapes(matrix.shape[:-2], torque.shape[:-1])
+    shape = broadcast_shapes(matrix.shape[:-2], torque.shape[:-1])
     dtype = torch.promote_types(torch.promote_types(matrix.dtype, torque.dtype), torch.float32)  # LAPACK has no half
     left = matrix.to(dtype).expand(*shape, *matrix.shape[-2:])
     right = torque.to(dtype).expand(*shape, torque.shape[-1]).unsqueeze(-1)

@@ -11,6 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..engine import broadcast_shapes
 from ..errors import ShapeError
 from ..values import Pose
 
@@ -264,7 +265,7 @@ def merged(inertias: Inertias, rows: Sequence[int], parts: Sequence[tuple[int, i
         rows: The links that are kept.
         parts: The others: the place in ``rows`` that each is fixed to, the link, and its pose there.
     """
-    batch = torch.broadcast_shapes(inertias.shape[:-1], *[pose.shape for _, _, pose in parts])
+    batch = broadcast_shapes(inertias.shape[:-1], *[pose.shape for _, _, pose in parts])
     mass, centre, inertia = inertias.mass, inertias.centre, inertias.inertia
     new = [_body(mass, centre, inertia, i, batch) for i in rows]
     for place, i, pose in parts:

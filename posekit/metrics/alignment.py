@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import broadcast_shapes
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..geometry import kabsch, umeyama
 from ..values import Pose, Rotation, Trajectory
@@ -120,7 +121,7 @@ def _aligned(
     where: str, estimate: Pose, reference: Pose, align: Align, align_first: Any, needs_rotation: bool
 ) -> tuple[Pose, Pose, Tensor]:
     """Align the estimate. Return the result, the pose and the scale."""
-    shape = torch.broadcast_shapes(estimate.shape, reference.shape)[:-1]
+    shape = broadcast_shapes(estimate.shape, reference.shape)[:-1]
     first = _number_of_first(where, align, align_first, estimate.shape[-1])
     position, scale = estimate.position, estimate.position.new_ones(shape)
     identity = Pose.identity(*shape, dtype=estimate.dtype, device=estimate.device)

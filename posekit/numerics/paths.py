@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from .. import engine
-from ..engine import is_eager
+from ..engine import broadcast_shapes, is_eager
 from ..math import rotation, se3, so3, splines
 from .splines import angular_rates, bspline_weights, natural_rates
 
@@ -39,7 +39,7 @@ def gather_rows(rows: Tensor, index: Tensor) -> Tensor:
     """Selects rows of shape (*batch, n, k) by an index of shape (*batch, m) or (m,): shape (*batch, m, k)."""
     if index.dim() == 1:
         return rows.index_select(-2, index)
-    batch = torch.broadcast_shapes(rows.shape[:-2], index.shape[:-1])
+    batch = broadcast_shapes(rows.shape[:-2], index.shape[:-1])
     index = index.expand(*batch, -1).unsqueeze(-1).expand(*batch, -1, rows.shape[-1])
     return rows.expand(*batch, -1, -1).gather(-2, index)
 
@@ -51,7 +51,7 @@ def segments(times: Tensor, queries: Tensor) -> Tensor:
         next_key = torch.searchsorted(times.contiguous(), queries.contiguous(), right=True)
         return (next_key - 1).clamp_(0, times.shape[0] - 2)
     if times.dim() > 1:
-        batch = torch.broadcast_shapes(times.shape[:-1], queries.shape[:-1])
+        batch = broadcast_shapes(times.shape[:-1], queries.shape[:-1])
         times, queries = times.expand(*batch, -1), queries.expand(*batch, -1)
     # torch 2.13 warns about operands that are not contiguous, even if vmap expanded them. So the times are copied, and
     # adding zeros gives both operands the same dimensions that vmap maps over.
@@ -96,7 +96,7 @@ class Path(ABC):
         cached = None if memo is None else memo.get(type(self))
         if cached is None or not cached.matches(self.keys):
             rows = self.rows()
-            batch = torch.broadcast_shapes(*[x.shape[:-1] for x in rows])
+            batch = broadcast_shapes(*[x.shape[:-1] for x in rows])
             joined = torch.cat([x.expand(*batch, -1) for x in rows], -1)
             cached = CachedRows(self.keys, joined, [x.shape[-1] for x in rows])
             if memo is not None and not joined.is_inference():

@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import forward_ad_level, is_eager, saved_tensors
+from ..engine import broadcast_shapes, forward_ad_level, is_eager, saved_tensors
 
 LARGE = 1 << 18  # sums over at least so many elements are computed in pieces
 PIECE = 1 << 13  # elements of a block on the CPU, at most; its intermediates stay in the cache
@@ -43,7 +43,7 @@ def in_pieces(compute: Compute, dims: int, *tensors: Tensor) -> Tensor:
         dims: Number of summed dimensions.
         tensors: The operands of ``compute``, each with its own k.
     """
-    shape = torch.broadcast_shapes(*[x.shape[:-1] for x in tensors])
+    shape = broadcast_shapes(*[x.shape[:-1] for x in tensors])
     result: Tensor = _InPieces.apply(compute, shape, len(shape) - dims, *tensors)
     return result
 

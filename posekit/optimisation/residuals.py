@@ -10,11 +10,10 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import pytree
+from ..engine import broadcast_shapes, pytree
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian_by_torch
 from ..values import Camera, Pose, Rotation
@@ -182,7 +181,7 @@ class Declaration(NamedTuple):
         named = [*zip(data, self.kinds[self.unknowns :], self.names[self.unknowns :], strict=True)]
         shapes = [operands.batch_shape(x, k, n) for x, k, n in named]
         dims = max([0, *[len(s) - lead for s in shapes]])
-        rows = _common([(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes] or [(1,) * dims])
+        rows = broadcast_shapes(*[(*s[lead:], *[1] * (dims - len(s[lead:]))) for s in shapes] or [(1,) * dims])
 
         def arrange(is_dense: bool) -> list[Any]:
             return [
@@ -193,7 +192,9 @@ class Declaration(NamedTuple):
         arranged = arrange(is_dense=False)
         if (
             arranged
-            and _common([tuple(operands.lead_of(x).shape[1 : 1 + dims]) for x in arranged if operands.lead_of(x).ndim])
+            and broadcast_shapes(
+                *[tuple(operands.lead_of(x).shape[1 : 1 + dims]) for x in arranged if operands.lead_of(x).ndim]
+            )
             != rows
         ):
             arranged = arrange(is_dense=True)
@@ -212,13 +213,6 @@ class Declaration(NamedTuple):
         normal = normal.summed(dims) if dims else normal
         tensors = [t for x in arranged for t in ((x,) if isinstance(x, Tensor) else x._tensors())]
         return OpTerms(normal, variables.leaves, tensors, dims, [observations])
-
-
-def _common(shapes: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The common shape of shapes of one length."""
-    if all([s == shapes[0] for s in shapes]):  # `torch.broadcast_shapes` takes 60 us
-        return tuple(shapes[0])
-    return tuple(torch.broadcast_shapes(*shapes))
 
 
 def _value_type(kind: operands.Kind) -> type:

@@ -10,7 +10,17 @@ from torch import Tensor
 
 from ...errors import PosekitError
 from .. import private
-from ..runtime import LOGS, Shape, batch_shape, check, check_distributed, common_dtype, note, recording
+from ..runtime import (
+    LOGS,
+    Shape,
+    batch_shape,
+    broadcast_shapes,
+    check,
+    check_distributed,
+    common_dtype,
+    note,
+    recording,
+)
 from .autograd import Request
 from .mapping import call_under_vmap
 from .registry import LIBRARY, find
@@ -58,7 +68,7 @@ def _fake(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     ins, outs = op.program.inputs, op.program.outputs
     if results is None:
         batches = [batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
-        results = (tuple(torch.broadcast_shapes(*batches)),) * len(outs)
+        results = (broadcast_shapes(*batches),) * len(outs)
     dtype = common_dtype(inputs, ins)
     return [inputs[0].new_empty((*r, *p.shape), dtype=dtype) for r, p in zip(results, outs, strict=True)]
 

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ... import errors
-from ..runtime import Memo, Shape, batch_shape, check
+from ..runtime import Memo, Shape, batch_shape, broadcast_shapes, check
 from .torch_op import Op
 
 
@@ -41,7 +41,7 @@ class SummedCall:
         program, dims = self.op.program, self.dims
         check(program, tensors)
         batches = [batch_shape(x.shape, p) for x, p in zip(tensors, program.inputs, strict=True)]
-        common = tuple(torch.broadcast_shapes(*batches))
+        common = broadcast_shapes(*batches)
         if len(common) < dims:
             fact = f"are summed over {dims} batch dimensions, but those of the arguments are {common}"
             raise errors.ShapeError(f"{program.title}: results {fact}")

@@ -23,7 +23,7 @@ from ..programs import (
     specialised,
     width,
 )
-from ..runtime import Shape, batch_shape, common_dtype
+from ..runtime import Shape, batch_shape, broadcast_shapes, common_dtype
 from . import torch_route
 
 Components = Sequence[Tensor]
@@ -62,7 +62,7 @@ class _Evaluation:
         wide, steps, pairs = computed(dtype), sweeps.length, list(zip(inputs, sweeps.inputs, strict=True))
         batches = [batch_shape(x.shape, p) for x, p in pairs]
         self.program, self.precision, self.writers = sweeps, precision(dtype), writing_sweeps(sweeps)
-        self.batch = torch.broadcast_shapes(*batches, *(results or ()))
+        self.batch = broadcast_shapes(*batches, *(results or ()))
         lead = next(x for x, p in pairs if not isinstance(p, TablePort))
         self.zero = lead.to(wide).new_zeros(self.batch)
         rows = next((x.tolist() for x, p in pairs if isinstance(p, TablePort)), [[i - 1.0] for i in range(steps)])

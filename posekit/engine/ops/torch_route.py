@@ -23,7 +23,7 @@ from torch.utils.weak import WeakTensorKeyDictionary
 from .. import private
 from ..dtypes import computed, precision
 from ..programs import CONST, SYMBOL, Graph, Port, Program, Scalar, SweepProgram, copied, lower, reachable
-from ..runtime import Shape, batch_shape, common_dtype
+from ..runtime import Shape, batch_shape, broadcast_shapes, common_dtype
 from . import onnx
 
 MAX_ELEMENTS = 1024  # above about this batch size the kernel is faster than fused torch operations
@@ -50,7 +50,7 @@ def is_suitable(program: Program, inputs: Sequence[Tensor]) -> bool:
     sizes = [n for x in inputs for n in x.shape]
     if not all(type(n) is int for n in sizes):
         return False
-    batch = torch.broadcast_shapes(*[batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)])
+    batch = broadcast_shapes(*[batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)])
     return 0 < batch.numel() <= MAX_ELEMENTS
 
 
@@ -61,7 +61,7 @@ def run(program: Program, inputs: Sequence[Tensor], results: Sequence[Shape] | N
     components = [_components(x, port, wide) for x, port in zip(inputs, program.inputs, strict=True)]
     function = _function(program, precision(dtype))
     batches = [batch_shape(x.shape, p) for x, p in zip(inputs, program.inputs, strict=True)]
-    batch = torch.broadcast_shapes(*batches, *(results or ()))
+    batch = broadcast_shapes(*batches, *(results or ()))
     outputs = []
     for j, (row, port) in enumerate(zip(function(torch, *components), program.outputs, strict=True)):
         full = [(c if isinstance(c, Tensor) else components[0][0].new_full((), c)).expand(batch) for c in row]

@@ -11,7 +11,7 @@ from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
 from .neighbours import LEAF, Boxes, nearest, scatter
-from .plan import Shape, batch_shape, same_shape
+from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .records import LOGS, Call, Log, Route, note, record_traced, recording
 from .sparse import run_sparse, sparse_workers
 from .sweeps import SweepExecutable, block_steps

@@ -14,7 +14,7 @@ from torch import Tensor
 from ... import errors
 from ..dtypes import NAMES, TAGS
 from ..programs import Port, Program, TablePort
-from .plan import same_shape
+from .plan import broadcast_shapes, same_shape
 
 
 def check_dense(x: Tensor, name: str) -> None:
@@ -87,7 +87,7 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
     batches = [x.shape[: x.ndim - len(p.shape)] for x, p in zip(inputs, program.inputs, strict=True)]
     if not all(same_shape(b, batches[0]) for b in batches):
         try:
-            torch.broadcast_shapes(*batches)
+            broadcast_shapes(*batches)
         except RuntimeError:
             raise broadcast_error(title, zip(names, batches, strict=True)) from None
 
@@ -136,7 +136,7 @@ def _remedy(title: str, named: dict[str, tuple[int, ...]]) -> str:
 
 def _broadcast(*shapes: tuple[int, ...]) -> bool:
     try:
-        torch.broadcast_shapes(*shapes)
+        broadcast_shapes(*shapes)
     except RuntimeError:
         return False
     return True

@@ -16,6 +16,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import torch
+
 from ..codegen import FLAT, OUTER, Access, Layout
 from ..programs import Port, Program
 from . import grids
@@ -34,6 +36,24 @@ _LONG_LAUNCH = 4096  # elements; launches of fewer are short
 def same_shape(a: Shape, b: Shape) -> bool:
     """Whether two shapes are equal. Compares ranks first, so that no guard is put on a dynamic size."""
     return len(a) == len(b) and a == b
+
+
+def broadcast_shapes(*shapes: Shape) -> torch.Size:
+    """The shape to which all of them broadcast. `torch.broadcast_shapes` imports SymPy at its first call: 0.4 s.
+
+    Raises:
+        RuntimeError: If there is none.
+    """
+    if torch.compiler.is_compiling() or not all([type(n) is int for shape in shapes for n in shape]):
+        return torch.broadcast_shapes(*shapes)
+    common = [1] * max(map(len, shapes), default=0)
+    for shape in shapes:
+        for i, n in enumerate(reversed(shape)):
+            if n != 1 and common[~i] not in (1, n):
+                raise RuntimeError(f"shapes do not broadcast: {', '.join([str(tuple(s)) for s in shapes])}")
+            if n != 1:
+                common[~i] = n
+    return torch.Size(common)
 
 
 class Plan(NamedTuple):

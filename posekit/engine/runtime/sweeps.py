@@ -163,7 +163,7 @@ class SweepExecutable(Executable):
         ins, outs = self.program.inputs, self.program.outputs
         dtype, device = common_dtype(inputs, ins), inputs[0].device
         batches = [plans.batch_shape(x.shape, p) for x, p in zip(inputs, ins, strict=True)]
-        common = tuple(torch.broadcast_shapes(*batches, *(results or ())))
+        common = plans.broadcast_shapes(*batches, *(results or ()))
         lanes = math.prod(common)
         operands = self._operands(inputs, common, dtype)
         kept = results or (common,) * len(outs)

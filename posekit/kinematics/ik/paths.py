@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from ...engine import broadcast_shapes
 from ...math import inverse_kinematics
 from ...values import Pose
 from .. import configurations, editing, jacobians
@@ -120,7 +121,7 @@ def reduced(robot: Model, links: Sequence[str]) -> Reduced:
 def path(robot: Model, link: int) -> tuple[Path, Tensor]:
     """The path to a link, and what the weights of its rows are multiplied by."""
     tree, origins = robot.tree, robot.origins
-    wide = torch.broadcast_shapes(origins.shape[:-1], robot.axes.shape[:-2])
+    wide = broadcast_shapes(origins.shape[:-1], robot.axes.shape[:-2])
     identity = Pose.identity(*wide, dtype=robot.dtype, device=robot.device)
     rows, base, offset = list(tree.ancestors(link)), identity, identity
     if tree.kinds[rows[0]] == "fixed":

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from ... import arguments
+from ...engine import broadcast_shapes
 from ...errors import ArgumentError, ShapeError
 from ...values import Pose
 from .. import sweep
@@ -65,7 +66,7 @@ def from_dicts(robot: Model, centres: Mapping[str, Any], radii: Any) -> tuple[Te
         if isinstance(radii, Mapping):
             size = arguments.scalar(radii[link], f"{_WHERE}: radii[{link!r}]", point)
             arguments.broadcast(f"{_WHERE}: {link!r}", centres=point.shape[:-1], radii=size.shape)
-            sizes.append(size.expand(torch.broadcast_shapes(size.shape, point.shape[-2:-1])))
+            sizes.append(size.expand(broadcast_shapes(size.shape, point.shape[-2:-1])))
     joined = _joined(points, 2) if points else robot.axes.new_zeros(0, 3)
     if isinstance(radii, Mapping):
         return joined, _joined(sizes, 1) if sizes else robot.axes.new_zeros(0), tuple(links)
@@ -75,7 +76,7 @@ def from_dicts(robot: Model, centres: Mapping[str, Any], radii: Any) -> tuple[Te
 def _joined(parts: list[Tensor], dims: int) -> Tensor:
     """Concatenate along the dimension of the spheres; the batch dimensions before the last ``dims`` broadcast."""
     if any([x.dim() > dims for x in parts]):
-        batch = torch.broadcast_shapes(*[x.shape[: x.dim() - dims] for x in parts])
+        batch = broadcast_shapes(*[x.shape[: x.dim() - dims] for x in parts])
         parts = [x.expand(*batch, *x.shape[x.dim() - dims :]) for x in parts]
     return torch.cat(parts, -dims)
 

@@ -6,11 +6,13 @@ The walk is the engine's and knows no algebra, so the ops of Pose and of Rotatio
 from __future__ import annotations
 
 import itertools
+import re
 from unittest import mock
 
 import pytest
 import torch
 
+from posekit.engine import broadcast_shapes
 from posekit.engine.codegen import Access
 from posekit.engine.ops import registry
 from posekit.engine.runtime import launch
@@ -219,3 +221,19 @@ def test_a_call_with_repeated_shapes_reads_the_new_tensors(name: str) -> None:
             declared.function, contract.operands(declared.program, [x.shape[:-1] for x in inputs], seed=2)
         )
         assert all(torch.equal(y, before) for y, before in zip(made, kept, strict=True))
+
+
+@pytest.mark.parametrize(
+    "shapes",
+    [(), ((),), ((2, 1), (3,)), ((1, 0), (4, 1)), ((5, 1, 3), (1, 4, 1), ()), ((2,), (2,)), ((torch.Size([7]),))],
+)
+def test_shapes_broadcast_as_in_torch(shapes: tuple[Shape, ...]) -> None:
+    assert broadcast_shapes(*shapes) == torch.broadcast_shapes(*shapes)
+
+
+@pytest.mark.parametrize("shapes", [((2,), (3,)), ((0,), (2,)), ((4, 1), (2, 1, 5), (3, 1))])
+def test_shapes_that_do_not_broadcast_are_named(shapes: tuple[Shape, ...]) -> None:
+    with pytest.raises(RuntimeError):
+        torch.broadcast_shapes(*shapes)
+    with pytest.raises(RuntimeError, match=re.escape(", ".join(map(str, shapes)))):
+        broadcast_shapes(*shapes)
