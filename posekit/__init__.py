@@ -50,6 +50,7 @@ from .values import (
     UncertainPose,
     cat,
     explain_function,
+    explained,
     stack,
     where,
 )
@@ -179,8 +180,5 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
             return found
         remedy = explain_function(name)
         if remedy:
-            raise UnknownNameError(remedy)
-        missing = f"module {__name__!r} has no attribute {name!r}"
-        if name in importlib.import_module(".transform", __name__).__all__:
-            raise UnknownNameError(f"{missing}: use `posekit.transform.{name}`")
-        raise AttributeError(missing)
+            raise explained(remedy)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -12,7 +12,7 @@ from .. import arguments
 from ..errors import ArgumentError, OptionError
 from ..math import least_squares as ops
 from ..numerics import check_cudss
-from ..values import UncertainPose
+from ..values import PROBLEM, Named, UncertainPose, refer
 from .damping import minimise
 from .equations import Plan, Solver
 from .factors import Factor, factor
@@ -35,7 +35,7 @@ TOLERANCE = 1e-3
 
 
 @final
-class Problem:
+class Problem(metaclass=Named):
     """A sum of squares, or of robust losses, of residuals that are each about a few of many variables.
 
     Variables are poses, rotations, similarities, cameras, or vectors of up to 9 numbers. Factors are kinds of
@@ -245,3 +245,6 @@ class Problem:
 
 def _kind(value: Any) -> str:
     return type(value).__name__
+
+
+refer(Problem, PROBLEM)

@@ -13,7 +13,7 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError
 from ..math import least_squares as ops
-from ..values import Pose, UncertainPose
+from ..values import RESULT, Named, Pose, UncertainPose, refer
 from .dense import normalised
 from .solving import Solved
 from .variables import is_value
@@ -26,7 +26,7 @@ _RANK = 64  # in eps and unknowns: an eigenvalue of the scaled Hessian that is n
 
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class LeastSquaresResult:
+class LeastSquaresResult(metaclass=Named):
     """The solutions of least-squares problems: what `least_squares` returns.
 
     Attributes:
@@ -191,6 +191,9 @@ class LeastSquaresResult:
             f"LeastSquaresResult(shape={shape}, {ends}, {low} to {high} iterations, "
             f"mean cost={float(self.cost.double().mean()):.6g},\n  value={_indented(repr(self.value))})"
         )
+
+
+refer(LeastSquaresResult, RESULT)
 
 
 def _indented(text: str) -> str:

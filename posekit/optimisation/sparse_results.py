@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ValidationError
 from ..math import least_squares as ops
-from ..values import Pose, UncertainPose
+from ..values import PROBLEM_RESULT, Named, Pose, UncertainPose, refer
 from .equations import Equations, Solver
 from .results import NAMES
 from .sparse_call import SparseFound
@@ -23,7 +23,7 @@ __all__ = ["ProblemResult"]
 
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class ProblemResult:
+class ProblemResult(metaclass=Named):
     """The solution of a `Problem`. ``result[variables]`` and ``result[variables[i]]`` are the values.
 
     Attributes:
@@ -107,3 +107,6 @@ class ProblemResult:
 
     def __repr__(self) -> str:
         return f"ProblemResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g})"
+
+
+refer(ProblemResult, PROBLEM_RESULT)

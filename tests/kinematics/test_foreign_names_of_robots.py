@@ -46,6 +46,10 @@ def test_every_remedy_for_a_name_of_a_robot_works(name: str) -> None:
         "path": ARM,
         "Robot": Robot,
         "torch": torch,
+        "device": "cpu",
+        "inertias": robot.inertias,
+        "joint": "s",
+        "t": 0.5,
     }
     names["J"] = robot.jacobian(q, "ball")
     for expression in re.findall("`([^`]+)`", remedy) or [remedy]:

@@ -8,8 +8,8 @@ from typing import Any
 
 import posekit as pk
 
-MODULES = ("io", "viz", "metrics", "kinematics", "interop")
-SEARCHES = ("least_squares", "pnp", "icp", "hand_eye", "triangulate", "Problem", "Robot", "Camera")
+MODULES = ("io", "viz", "metrics", "kinematics", "interop", "registration")
+SEARCHES = ("least_squares", "pnp", "icp", "hand_eye", "triangulate", "Problem", "problem", "Robot", "robot", "Camera")
 
 
 def is_only_checked(expression: str) -> bool:
@@ -20,7 +20,12 @@ def is_only_checked(expression: str) -> bool:
 
 def check_call(expression: str, names: dict[str, Any]) -> None:
     """Raise unless the function of a call exists and takes arguments of that number and of those names."""
-    names = {"pk": pk, **names}
+    names = {
+        "pk": pk,
+        "problem": pk.Problem(),
+        "robot": pk.Robot.example() if "robot." in expression else None,
+        **names,
+    }
     call = ast.parse(expression, mode="eval").body
     if not isinstance(call, ast.Call):
         eval(expression, names)

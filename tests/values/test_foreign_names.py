@@ -200,6 +200,7 @@ def evaluate(expression: str, value: Any, size: int) -> Any:
         **{
             "quaternion": torch.rand(3, 4),
             "weights": torch.rand(3),
+            "sigma": torch.rand(6),
             "tangent": torch.rand(3, size),
             "points": points[:, 0],
             "pixels": points[:, 0, :2],

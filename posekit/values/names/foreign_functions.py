@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import foreign_estimation
 from .foreign_names import EULER, NO_SCALE
 
 _FROM_MATRIX, _MATRIX = "Rotation.from_matrix(matrix)", "Rotation(quaternion).matrix()"
@@ -10,6 +11,7 @@ _DISTANCE, _SLERP, _INVERSE = "rotation.distance(other)", "rotation.slerp(other,
 _NO_RXSO = "posekit has no rotations with a scale; use a `Similarity` at the origin"
 
 MODULE = {  # of posekit itself
+    **foreign_estimation.MODULE,
     "Act": "PyPose: pose.apply(points)",
     "Adj": "PyPose: pose.adjoint_apply(tangent)",
     "AdjT": "PyPose: pose.adjoint().mT",

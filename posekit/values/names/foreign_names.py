@@ -6,12 +6,15 @@ begins with an attribute of the value, or with a name of posekit, torch or Pytho
 
 from __future__ import annotations
 
+from . import foreign_estimation as more
+
 NO_SCALE = "poses have no scale; `umeyama(source, target)` returns one besides the pose"
 _NO_SYMMETRY = "posekit has no symmetry groups; `rotation.distance(other)` measures angles"
 _PICTURES = "`pk.viz.plot` draws a figure, `pk.viz.show` a page"
 EULER = 'rotation.euler("xyz")'
 
 _BOTH = {  # where "value" stands for "pose" or "rotation"
+    **more.BOTH,
     "A": "spatialmath: matrix()",
     "Act": "PyPose: apply(points)",
     "Adj": "PyPose: adjoint_apply(tangent)",
@@ -24,7 +27,6 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "Mul": "PyPose: a @ b",
     "Retr": 'PyPose: retract(tangent, frame="world")',
     "T": "NumPy, torch: inverse()",
-    "act": "lietorch: apply(points)",
     "batch_shape": ": shape",
     "cumulative": ": pk.cumulative(values)",
     "load": ": `torch.load` reads values, `pk.io.read(path)` other files",
@@ -62,7 +64,6 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "grad": "torch: the gradient is in the tensors: `pk.tangent_grad(value)`, or `value.quaternion.grad`",
     "identity_": "PyPose: values are immutable; use `identity(shape)`",
     "identity_like": "PyPose, RoMa: identity(value.shape)",
-    "Identity": "RoMa, lietorch: identity(shape)",
     "inv": "SciPy, Kornia, torchlie: inverse()",
     "is_floating_point": "torch: `value.dtype.is_floating_point`; a module holds values as `pk.nn.ValueBuffer(value)`",
     "is_leaf": "torch: value.quaternion.is_leaf",
@@ -101,6 +102,7 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
 
 POSE = {
     **{name: entry.replace("ValueBuffer", "PoseBuffer").replace("value", "pose") for name, entry in _BOTH.items()},
+    **more.POSE,
     "Exp": "PyPose: Pose.exp(tangent)",
     "InitFromVec": "lietorch: Pose.from_vector(vector, xyzw=True)",
     "R": "spatialmath: rotation",
@@ -164,6 +166,7 @@ ROTATION = {
         name: entry.replace("ValueBuffer", "RotationBuffer").replace("value", "rotation")
         for name, entry in _BOTH.items()
     },
+    **more.ROTATION,
     "Exp": "PyPose: Rotation.exp(tangent)",
     "InitFromVec": "lietorch: Rotation.from_xyzw(xyzw)",
     "R": "spatialmath: matrix()",
@@ -220,6 +223,7 @@ ROTATION = {
 }
 
 UNCERTAIN_POSE = {
+    **more.UNCERTAIN_POSE,
     "fuse_with": ": fuse(other)",
     "plot": ": pk.viz.plot(value)",
     "sigma": ": covariance.diagonal(dim1=-2, dim2=-1).sqrt()",
@@ -248,6 +252,7 @@ TRAJECTORY = {
 }
 
 CAMERA = {
+    **more.CAMERA,
     "from_matrix": ": Camera(matrix, size)",
     "from_K": ": Camera(matrix, size)",
     "scaled": ": resize(size)",

@@ -7,7 +7,9 @@ a `__getattr__`, with which every access to an attribute would take three times 
 from __future__ import annotations
 
 import functools
+import importlib
 import inspect
+import sys
 import types
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -15,6 +17,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import torch
 
 from ...errors import UnknownNameError
+
+_PACKAGE = __name__.partition(".")[0]
+# Modules whose names users look for in posekit itself.
+_ROOMS = ("transform", "io", "viz", "kinematics", "registration", "interop", "metrics", "nn", "sampling")
 
 if TYPE_CHECKING:
     Named = type  # a type checker would infer `dict[Named, ...]` for a dict of our classes
@@ -69,12 +75,18 @@ def refer(kind: type, names: Mapping[str, str]) -> None:
     """Make attributes with the names of other libraries raise errors that say what to use instead.
 
     Args:
-        kind: The class. Attributes that it has are left alone.
+        kind: The class, of the metaclass `Named`. Attributes that it has are left alone.
         names: For each name "<libraries>: <what to use>" (see `explain`).
     """
     for name, entry in names.items():
         if _lookup(kind, name) is None:
             setattr(kind, name, _ForeignName(explain(f"'{kind.__name__}'", name, entry)))
+    if _lookup(kind, "__dir__") is vars(object)["__dir__"]:  # `dir` of an instance omits the names, too
+        setattr(kind, "__dir__", _dir_of_instance)  # noqa: B010
+
+
+def _dir_of_instance(self: object) -> Iterable[str]:
+    return [name for name in object.__dir__(self) if not isinstance(_lookup(type(self), name), _ForeignName)]
 
 
 def explain(owner: str, name: str, entry: str) -> str:
@@ -94,21 +106,40 @@ def explain(owner: str, name: str, entry: str) -> str:
 
 
 def explain_function(name: str) -> str | None:
-    """Return what to use for a function or a class of another library; None if it is none."""
+    """Return what to use for a name that posekit itself does not have; None if it is unknown."""
     from .foreign_functions import MODULE  # not needed without errors: importing posekit stays cheap
 
     entry = MODULE.get(name)
-    return explain("module 'posekit'", name, entry) if entry else None
+    if entry is None and not name.startswith("_"):
+        entry = next((f": {_PACKAGE}.{room}.{name}" for room in _ROOMS if name in _public(room)), None)
+    return explain(f"module {_PACKAGE!r}", name, entry) if entry else None
 
 
-def unknown(module: str, name: str) -> AttributeError:
+def _public(room: str) -> list[str]:
+    names: list[str] = importlib.import_module(f"{_PACKAGE}.{room}").__all__
+    return names
+
+
+def unknown(module: str, name: str) -> AttributeError | ImportError:
     """Return the error for a name that one of posekit's modules does not have."""
     from .foreign_functions import SUBMODULES  # as above
 
     entry = SUBMODULES.get(module.rpartition(".")[2], {}).get(name)
     if entry:
-        return UnknownNameError(explain(f"module {module!r}", name, entry))
+        return explained(explain(f"module {module!r}", name, entry))
     return AttributeError(f"module {module!r} has no attribute {name!r}")
+
+
+def explained(text: str) -> AttributeError | ImportError:
+    """Return the error of a module's `__getattr__` for a name that has an explanation.
+
+    ``from posekit import name`` replaces an AttributeError, and with it the explanation: it gets an ImportError.
+    """
+    frame = sys._getframe(1)
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == _PACKAGE:
+        frame = frame.f_back
+    imported = frame.f_globals.get("__name__") == "importlib._bootstrap"
+    return ImportError(text) if imported else UnknownNameError(text)
 
 
 def own_members(kind: type) -> None:
@@ -117,7 +148,7 @@ def own_members(kind: type) -> None:
     Python's errors about missing and surplus arguments contain the qualified name of a function: without this, that of
     a base class which users have never seen. The reference of pdoc would leave such members out.
     """
-    package = f"{__name__.partition('.')[0]}."
+    package = f"{_PACKAGE}."
     for base in kind.__mro__[1:]:
         for name, member in vars(base).items():
             if not base.__module__.startswith(package) or name.startswith("_") or name in vars(kind):
