@@ -106,6 +106,7 @@ from .runtime import (
     batch_shape,
     broadcast_error,
     broadcast_shapes,
+    build_boxes,
     check,
     check_capture,
     check_dense,

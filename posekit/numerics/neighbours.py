@@ -7,7 +7,7 @@ import math
 import torch
 from torch import Tensor
 
-from ..engine import LEAF, Boxes, nearest, scatter
+from ..engine import LEAF, Boxes, build_boxes, nearest, scatter
 
 # Above so many levels from the leaves, one sort makes four parts instead of two: the cuts below even out their shapes.
 _FINE_LEVELS = 3
@@ -16,13 +16,25 @@ _FINE_LEVELS = 3
 def box_tree(points: Tensor) -> Boxes:
     """The trees of points of shape (B, n, 3), float32 or float64. Points that are not finite are left out.
 
-    Each node is cut at the median of its longest side, until there are at most `LEAF` points in each: a sort of all
-    points for each level.
+    Each node is cut at the median of its longest side, until there are at most `LEAF` points in each. On the CPU that
+    is a kernel, which takes a fifth of the time of `sorted_tree`. With the sorts,
+    trees took a third of the whole of `icp`.
     """
     points = points.detach()
+    if points.is_cpu and type(points) is Tensor:
+        return build_boxes(points.contiguous(), 1 << (_filled(points) - 1).bit_length())
+    return sorted_tree(points)
+
+
+def _filled(points: Tensor) -> int:
+    """The number of leaves that n points fill."""
+    return max(-(-points.shape[1] // LEAF), 1)
+
+
+def sorted_tree(points: Tensor) -> Boxes:
+    """The trees on any device: a sort of all points for each level."""
     problems, count, _ = points.shape
-    filled = max(-(-count // LEAF), 1)
-    levels = (filled - 1).bit_length()
+    levels = (_filled(points) - 1).bit_length()
     leaves = 1 << levels
     ordered = points.new_full((problems, leaves * LEAF, 3), torch.nan)  # NaN is sorted last
     ordered[:, :count] = torch.where(points.isfinite().all(-1, keepdim=True), points, torch.nan)

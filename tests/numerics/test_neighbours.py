@@ -12,6 +12,7 @@ from torch import Tensor
 
 from posekit.engine.runtime import kernel, neighbours
 from posekit.numerics import box_tree, nearest_points, scatter_of_neighbours
+from posekit.numerics.neighbours import sorted_tree
 
 SIZES = [1, 2, neighbours.LEAF, neighbours.LEAF + 1, 500]
 
@@ -105,6 +106,49 @@ def test_a_problem_is_solved_alike_alone_among_others_and_on_several_threads() -
             assert all(torch.equal(a[0], b[k]) for a, b in zip(alone, together, strict=True))
     finally:
         torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+@pytest.mark.parametrize("size", [*SIZES, 0])
+def test_every_way_of_building_a_tree_has_each_point_once_in_boxes_around_it(size: int, dtype: torch.dtype) -> None:
+    points = cloud(3, size, seed=1, dtype=dtype)
+    points[1] = points[1, :1]  # all equal
+    points[2, 3::7] = math.nan
+    for build in (box_tree, sorted_tree):
+        tree = build(points)
+        leaves = tree.names.shape[1]
+        assert torch.equal(tree.names.flatten(1).sort(-1).values[0], torch.arange(leaves * neighbours.LEAF))
+        for k in range(3):
+            names = tree.names[k].flatten()
+            placed = tree.points[k].mT.reshape(-1, 3)
+            is_valid = torch.nn.functional.pad(points[k].isfinite().all(-1), (0, len(names) - size))
+            is_point = is_valid[names]
+            assert torch.equal(placed[is_point], points[k, names[is_point]])
+            assert placed[~is_point].isnan().all()
+            assert -(-int(is_point.sum()) // neighbours.LEAF) == int(is_point.unflatten(0, (leaves, -1)).any(-1).sum())
+            for node in range(1, 2 * leaves):
+                level = node.bit_length() - 1
+                width = len(names) >> level
+                inside = placed[(node - (1 << level)) * width :][:width]
+                inside = inside[~inside.isnan().any(-1)]
+                low, high = tree.boxes[k, node].split(3)
+                if len(inside):
+                    assert torch.equal(low, inside.amin(0)) and torch.equal(high, inside.amax(0))
+                else:
+                    assert (low == math.inf).all() and (high == -math.inf).all()
+
+
+def test_sorted_and_rising_and_falling_points_are_divided_at_medians() -> None:
+    for values in (
+        torch.arange(640.0),
+        -torch.arange(640.0),
+        (torch.arange(640.0) - 320).abs(),
+        torch.arange(640.0) % 3,
+    ):
+        line = torch.nn.functional.pad(values.double()[:, None], (0, 2))[None]
+        low, high = box_tree(line).boxes[0, :, 0], box_tree(line).boxes[0, :, 3]
+        for node in range(1, 64):
+            assert high[2 * node] <= low[2 * node + 1]
 
 
 @pytest.mark.parametrize("tag", ["f32", "f64"])

@@ -3,7 +3,7 @@
 from .bounded import bounded_text
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
-from .neighbours import neighbours_text
+from .neighbours import boxes_text, neighbours_text
 from .reading import readable
 from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
 from .sparse import sparse_source

@@ -10,7 +10,7 @@ from .indices import Index, zeros
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
-from .neighbours import LEAF, Boxes, nearest, scatter
+from .neighbours import LEAF, Boxes, build_boxes, nearest, scatter
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .records import LOGS, Call, Log, Route, note, record_traced, recording
 from .sparse import run_sparse, sparse_workers

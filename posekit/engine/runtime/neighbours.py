@@ -1,4 +1,4 @@
-"""Searches for the nearest of many points of three numbers, in a tree of boxes that the caller has built."""
+"""Searches for the nearest of many points of three numbers, in a tree of boxes, which is built here on the CPU."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from ..codegen import neighbours_text
+from ..codegen import boxes_text, neighbours_text
 from ..dtypes import BY_TAG, TAGS
 from ..private import BLOCK
 from . import kernel as kernels
@@ -20,6 +20,7 @@ from .kernel import Kernel
 LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
 _POINTERS = ("query_", "boxes_", "points_", "names_", "guess_", "limit_", "index_", "place_", "square_", "scatter_")
 _NUMBERS = ("first", "count", "queries", "leaves", "filled")
+_BUILD = "points_", "items_", "boxes_", "blocks_", "names_", "first", "count", "size", "leaves"
 _ELEMENTS = 64  # operations of an elementwise kernel that take as long as a query, for the division among threads
 
 
@@ -48,6 +49,37 @@ def declaration(tag: str, count: int) -> tuple[str, Sequence[str], str, str]:
 def _kernel(tag: str, count: int) -> Kernel:
     made = declaration(tag, count)
     return Kernel(functools.partial(kernels.declare_source, *made), len(made[1]), title="nearest neighbours")
+
+
+@functools.cache
+def _builder(tag: str) -> Kernel:
+    text, key = boxes_text(BY_TAG[tag].real, LEAF), f"pk_boxes_{tag}"
+    made = functools.partial(kernels.declare_source, key, _BUILD, text, f"boxes {tag}")
+    return Kernel(made, len(_BUILD), title="nearest neighbours")
+
+
+def build_boxes(points: Tensor, leaves: int) -> Boxes:
+    """The trees of points of shape (B, n, 3), contiguous on the CPU, with at most `LEAF` in each of the leaves.
+
+    Points that are not finite are left out: their names follow those of the others. The leaves have room for further
+    names, which are no points: n and more.
+    """
+    problems, size, _ = points.shape
+    tree = Boxes(
+        points.new_empty(problems, 2 * leaves, 6),
+        points.new_empty(problems, leaves, 3, LEAF),
+        torch.empty(problems, leaves, LEAF, dtype=torch.int64),
+    )
+    items = points.new_empty(problems, size, 4)  # of each problem, while they are put in order
+    kernel, pointers = _builder(TAGS[points.dtype]), [x.data_ptr() for x in (points, items, *tree)]
+    arguments = [*pointers, 0, problems, size, leaves]
+    partition = threads.partition(problems, size * _ELEMENTS, 1)
+    if partition.parts == 1:
+        kernel.cpu(problems * size * _ELEMENTS, kernel.pack(*arguments))
+    else:
+        steps = [int(name == "first") for name in _BUILD]
+        threads.run(kernel, partition, arguments, _BUILD.index("count"), steps)
+    return tree
 
 
 def nearest(
