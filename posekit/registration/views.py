@@ -12,6 +12,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
+from ..math import jacobi
 from ..optimisation import least_squares
 from ..values import Camera, Pose, where
 from .consensus import Hypotheses, check_reach, search
@@ -19,7 +20,7 @@ from .residuals import REPROJECTION
 from .results import Registration, codes
 from .solutions import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .views_minimal import from_three
-from .views_start import candidates, objective
+from .views_start import candidates, objective, scatter
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses
@@ -178,11 +179,10 @@ def degenerate(question: Question) -> dict[str, Tensor]:
     valid = question.weights > 0
     count = valid.sum(-1)
     mean = (question.points * valid[..., None]).sum(-2, keepdim=True) / count.clamp(min=1)[..., None, None]
-    offsets = (question.points - mean) * valid[..., None]
-    spread = torch.linalg.eigvalsh(offsets.mT @ offsets).clamp(min=0)
+    _, spread = jacobi.normal(scatter.summed()(question.points, mean, valid.to(WORKING)))
     return {
         "too_few_matches": count < LEAST,
-        "collinear_points": spread[..., 1] <= _COLLINEAR**2 * spread[..., 2],
+        "collinear_points": spread[..., 1].clamp(min=0) <= _COLLINEAR**2 * spread[..., 2].clamp(min=0),
     }
 
 

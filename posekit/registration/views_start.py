@@ -14,8 +14,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import Array, Scalar, Vec3, own_ops
-from ..math import perspective, rotation
+from ..engine import Array, Scalar, Vec3, own_ops, select
+from ..math import jacobi, lib, perspective, rotation
 
 op = own_ops()
 
@@ -62,6 +62,52 @@ def moments(point: Vec3, ray: Vec3, weight: Scalar) -> Moments:
     return Moments((*products, *along, *(x * y for x in along for y in point)))
 
 
+@op(title="pnp")
+def scatter(point: Vec3, mean: Vec3, weight: Scalar) -> jacobi.Symmetric3:
+    """The squared offset of a point from the mean, weighted."""
+    x, y, z = (a - b for a, b in zip(point, mean, strict=True))
+    return jacobi.Symmetric3(weight * t for t in (x * x, x * y, x * z, y * y, y * z, z * z))
+
+
+class Place(Array):
+    """The best position of a rotation matrix r is the product of this 3 x 9 matrix with -r."""
+
+    shape = (3, 9)
+
+
+class Along(Array):
+    """Nine numbers, one for each of a rotation matrix."""
+
+    shape = (9,)
+
+
+@op(title="pnp", returns="form position depth", fusible=False)
+def reduced(sums: Moments) -> tuple[perspective.Symmetric9, Place, Along]:
+    """The objective of sums of `moments`: the position that is best for each rotation is put in."""
+    each = [[sums[10 * k + i] for i in range(10)] for k in range(6)]
+    square = [[0, 1, 2], [1, 3, 4], [2, 4, 5]]  # where the numbers of symmetric matrices are in their upper triangles
+    constant = [[each[square[i][j]][0] for j in range(i + 1)] for i in range(3)]
+    # Row i, and column (j, l), which stands for the entry j, l of the rotation matrix.
+    linear = [[each[square[i][j]][1 + k] for j in range(3) for k in range(3)] for i in range(3)]
+    size = constant[0][0] + constant[1][1] + constant[2][2]
+    tiny = 2.0**-52 * select(size > 0, size, 1)  # parallel rays have no position along them
+    damped = [[x + tiny if i == j else x for j, x in enumerate(row)] for i, row in enumerate(constant)]
+    factor = lib.Cholesky.of(damped, smallest=tiny)
+    columns = [factor.solve([linear[i][m] for i in range(3)]) for m in range(9)]
+    form = []
+    for m in range(9):
+        for n in range(m, 9):
+            whole = each[square[m // 3][n // 3]][4 + square[m % 3][n % 3]]
+            form.append(whole - lib.dot([linear[i][m] for i in range(3)], columns[n]))
+    along = [sums[60 + i] for i in range(3)]
+    depth = [sums[63 + m] - lib.dot(along, columns[m]) for m in range(9)]
+    return (
+        perspective.Symmetric9(form),
+        Place(columns[m][i] for i in range(3) for m in range(9)),
+        Along(depth),
+    )
+
+
 def objective(points: Tensor, rays: Tensor, weights: Tensor) -> Objective:
     """The sums over n points.
 
@@ -70,24 +116,7 @@ def objective(points: Tensor, rays: Tensor, weights: Tensor) -> Objective:
         rays: Unit directions, shape (*batch, n, 3).
         weights: Shape (*batch, n).
     """
-    sums = moments.summed()(points, rays, weights)
-    place = _square(sums.device)
-    each = sums[..., :60].unflatten(-1, (6, 10))[..., place, :]
-    constant, linear, square = each[..., 0], each[..., 1:4].flatten(-2), each[..., 4:][..., place]  # [i, j, k, l]
-    full = square.transpose(-3, -2).flatten(-4, -3).flatten(-2)  # rows (i, k), columns (j, l)
-    size = constant.diagonal(dim1=-2, dim2=-1).sum(-1)[..., None, None]
-    tiny = torch.finfo(size.dtype).eps * torch.where(size > 0, size, 1)  # parallel rays have no position along them
-    position = torch.linalg.solve(constant + tiny * torch.eye(3, dtype=size.dtype, device=size.device), linear)
-    form = full - linear.mT @ position
-    rows, columns = _triangle(form.device)
-    depth = sums[..., 63:] - (sums[..., None, 60:63] @ position).squeeze(-2)
-    return Objective(form[..., rows, columns], position, depth)
-
-
-@functools.cache
-def _square(device: torch.device) -> Tensor:
-    """Where the numbers of symmetric 3 x 3 matrices are in their upper triangles, row by row."""
-    return torch.tensor([[0, 1, 2], [1, 3, 4], [2, 4, 5]], device=device)
+    return Objective(*reduced(moments.summed()(points, rays, weights)))
 
 
 @functools.cache
