@@ -22,8 +22,8 @@ class Repetition:
 
     The last number of the last result is a score: calls end when it is small enough.
 
-    A step of inverse kinematics for one target takes 6 us in its kernel. A call of its op takes 10 us more, for checks,
-    memory and the tensors of the results, and 1 us here.
+    A step of inverse kinematics for one target takes 1.3 us in its kernel. A call of its op takes 10 us more, for
+    checks, memory and the tensors of the results, and 1.2 us here.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Repetition:
         self._dtype, self._varying, self._index = inputs[0].dtype, varying, index
         self._replay, self._kept = replay, (inputs, stages)  # addresses are valid as long as tensors are kept
         self._addresses, self._stages = ([x.data_ptr() for x in tensors] for tensors in self._kept)
-        self._shapes = [inputs[i].shape for i in varying]
+        self._sizes = [inputs[i].numel() for i in varying]
         self._fed = len(replay.outputs) - 1
         self._ends = list(itertools.accumulate([math.prod(shape) for shape, *_ in replay.outputs]))
 
@@ -43,31 +43,27 @@ class Repetition:
         """Call until the score is small enough, in one stage after another.
 
         Args:
-            inputs: Those inputs that vary, which must not require grad.
+            inputs: Those inputs that vary, which must not require grad. Dimensions of size 1 make no difference.
             stops: For each stage the largest number of calls, and the score that is small enough. Stages that follow
                 one which does not reach that are left out.
 
         Returns:
             For each call its results one after another, shape (calls, numbers), and for each stage the scores; None for
-            tensors that are not ordinary contiguous ones of the shapes that the call is bound to.
+            tensors that are not ordinary contiguous ones of the sizes that the call is bound to.
         """
-        if (
-            LOGS
-            or private.forward_ad_level() >= 0
-            or not is_eager(inputs)
-            or [x.shape for x in inputs] != self._shapes
-            or any([x.dtype is not self._dtype or not x.is_cpu or not x.is_contiguous() for x in inputs])
-        ):
+        if LOGS or private.forward_ad_level() >= 0 or not is_eager(inputs):
             return None
-        addresses = self._addresses.copy()
-        for i, x in zip(self._varying, inputs, strict=True):
+        dtype, addresses = self._dtype, self._addresses.copy()
+        for i, n, x in zip(self._varying, self._sizes, inputs, strict=True):
+            if x.dtype is not dtype or x.numel() != n or not x.is_cpu or not x.is_contiguous():
+                return None
             addresses[i] = x.data_ptr()
         if min(addresses) < LOWEST_ADDRESS:
             return None
         launch, pack, head, tail, *_ = self._replay
-        size, fed, scores, call = self._dtype.itemsize, self._fed, [], 0
+        size, fed, scores, call = dtype.itemsize, self._fed, [], 0
         width = self._ends[-1]
-        rows = torch.empty(sum([most for most, _ in stops]), width, dtype=self._dtype)
+        rows = torch.empty(sum([most for most, _ in stops]), width, dtype=dtype)
         memory = rows.numpy()
         results = [rows.data_ptr() + start * size for start in (0, *self._ends[:-1])]
         for stage, (most, enough) in zip(self._stages, stops, strict=False):

@@ -11,7 +11,7 @@ from ...engine import forward_ad_level
 from ...values import Pose
 from ..model import Model
 from .arguments import TOLERANCE
-from .paths import Attempts, Reduced, attempts
+from .paths import Attempts, Goal, Reduced
 from .problem import Problem
 from .search import Best, alone
 
@@ -38,7 +38,7 @@ def again(
 ) -> tuple[Tensor, ...] | None:
     """The tensors of `IKResult`, bit by bit those of the general way; None where that is needed.
 
-    The general way takes 189 us for a target that five steps solve, and this one 130: it has fewer checks and choices.
+    It has fewer checks and choices: a target that three steps solve takes 64 us instead of 152.
     """
     if (
         type(targets) is not Pose
@@ -62,13 +62,11 @@ def again(
         or batch.numel() != 1
         or quaternion.shape[:-1] != batch
         or initial.shape != (*batch, robot.tree.nq)
-        or any([x.dtype is not dtype or not x.is_cpu for x in (position, quaternion, initial)])
+        or any([x.dtype is not dtype or not x.is_cpu or x.requires_grad for x in (position, quaternion, initial)])
         or forward_ad_level() >= 0
-        or (torch.is_grad_enabled() and (position.requires_grad or quaternion.requires_grad))
     ):
         return None
-    with torch.no_grad():
-        return _solved(robot, known, targets, initial, steps, limits, batch)
+    return _solved(robot, known, targets, initial, steps, limits)
 
 
 def _solved(
@@ -78,19 +76,18 @@ def _solved(
     initial: Tensor,
     steps: int,
     limits: bool,
-    batch: torch.Size,
 ) -> tuple[Tensor, ...] | None:
     part, problem = known
-    q = (initial.clamp(robot.lower, robot.upper) if limits else initial.clone()).reshape(1, -1)
+    q = initial.clamp(robot.lower, robot.upper) if limits else initial.clone()
     is_whole = part.robot.tree.nq == robot.tree.nq
-    goals: Attempts = attempts(problem.paths, (targets,), batch)
-    best: Best | None = alone(problem, goals, q if is_whole else q[:, part.q], steps)
+    target = Attempts((Goal(problem.paths[0].base_seen_from(targets), (), ()),))
+    best: Best | None = alone(problem, target, q if is_whole else q[..., part.q], steps)
     if best is None or best.errors is None:
         return None
     if is_whole:
         q = best.q
     else:
-        q[:, part.q] = best.q
-    position, rotation = (x.reshape(batch) for x in best.errors)
+        q[..., part.q] = best.q
+    position, rotation = best.errors
     converged = (position <= TOLERANCE[0]) & (rotation <= TOLERANCE[1])
-    return q.reshape(initial.shape), position, rotation, converged, torch.full_like(position, torch.inf)
+    return q, position, rotation, converged, torch.full_like(position, torch.inf)

@@ -41,6 +41,14 @@ class Path(NamedTuple):
     kept: Tensor
     packed: tuple[Tensor, ...]
 
+    def base_seen_from(self, target: Pose) -> tuple[Tensor, Tensor]:
+        """The position and quaternion of the base relative to a target."""
+        base = self.base
+        position, quaternion = inverse_kinematics.seen_from(
+            target.position, target.quaternion, base.position, base.quaternion
+        )
+        return position, quaternion
+
 
 class Goal(NamedTuple):
     """A path with the pose of its base relative to the target, and its geometry if that has batch dimensions."""
@@ -161,8 +169,7 @@ def attempts(paths: Sequence[Path], targets: Sequence[Pose], batch: torch.Size) 
     goals = []
     count = batch.numel()
     for route, target in zip(paths, targets, strict=True):
-        above = route.base.position, route.base.quaternion
-        position, quaternion = inverse_kinematics.seen_from(target.position, target.quaternion, *above)
+        position, quaternion = route.base_seen_from(target)
         if position.shape[:-1] != batch:
             position, quaternion = position.expand(*batch, 3), quaternion.expand(*batch, 4)
         ends = position.reshape(count, 3).contiguous(), quaternion.reshape(count, 4).contiguous()

@@ -58,7 +58,7 @@ class Steps(NamedTuple):
     """Steps of one attempt.
 
     Attributes:
-        start: The configuration before the first step, shape (1, nq).
+        start: The configuration before the first step, shape (*one, nq), where ``one`` are dimensions of size 1.
         rows: After each step the configuration and its ``free``, and the errors and the score before it, in one row.
         scores: The scores of each stage.
     """
@@ -68,10 +68,11 @@ class Steps(NamedTuple):
     scores: list[list[float]]
 
     def before(self, step: int) -> tuple[Tensor, Tensor]:
-        """The configuration before a step, shape (1, nq), and its errors and score, shape (1, 3)."""
-        n, width = self.start.shape[-1], self.rows.shape[-1]  # an index of two slices would take three times as long
-        q = self.rows.as_strided((1, n), (width, 1), (step - 1) * width).clone() if step else self.start
-        return q, self.rows.as_strided((1, 3), (width, 1), (step + 1) * width - 3).clone()
+        """The configuration before a step, shape (*one, nq), and its errors and score, shape (*one, 3)."""
+        shape, strides, width = self.start.shape, self.start.stride(), self.rows.shape[-1]
+        # An index of two slices would take three times as long as `as_strided`.
+        q = self.rows.as_strided(shape, strides, (step - 1) * width).clone() if step else self.start
+        return q, self.rows.as_strided((*shape[:-1], 3), strides, (step + 1) * width - 3).clone()
 
 
 @attrs.frozen(eq=False)
@@ -168,29 +169,30 @@ class Problem:
         return q, free, scores
 
     def steps(
-        self, attempts: Attempts, q: Tensor, dampings: Sequence[Damping], stops: Sequence[tuple[int, float]]
+        self, attempts: Attempts, q: Tensor, dampings: tuple[Damping, ...], stops: Sequence[tuple[int, float]]
     ) -> Steps | None:
         """Steps of one attempt, or None where `step` has to be called.
 
         Args:
             attempts: The target.
-            q: The configuration, shape (1, nq).
+            q: The configuration, shape (*one, nq).
             dampings: The damping of each stage.
             stops: For each stage how many steps it has at most, and the score at which it ends. If a stage does not
                 reach that score, those that follow are left out.
         """
-        goal, key = attempts.goals[0], tuple(dampings)
-        if len(q) > 1 or not self.is_one_kernel or goal.packed:
+        if q.numel() != self.robot.tree.nq:
             return None
-        free, repetition = self.free(q), self.amounts.get(key)
+        goal, free, repetition = attempts.goals[0], self.free(q), self.amounts.get(dampings)
         if repetition is None:
+            if not self.is_one_kernel or goal.packed:
+                return None
             sweep = sweeps(self.robot.tree.registered).path
             given = self._arguments(attempts, dampings[0], False)
             stages = [self._settings(damping, False)[0] for damping in dampings]
             repetition = sweep.repetition(stages, q, free, *given)
             if repetition is None:
                 return None
-            self.amounts[key] = repetition
+            self.amounts[dampings] = repetition
         found = repetition((q, free, *goal.base), stops)
         return None if found is None else Steps(q, *found)
 

@@ -22,6 +22,7 @@ _SEVERAL_LINKS = Damping(0.03, 8), 8
 _DESCENT = (0.1, 1.0, 10.0)  # factors of the damping, in turn
 # The last steps have almost no damping, so that they converge quadratically.
 POLISHING, POLISHED = Damping(1e-2, 1), 3
+_STAGES = _ONE_LINK[0], POLISHING
 # Up to so many eps a score is a matter of rounding errors: an error of 3e-8 of the tolerance in float64.
 _EXACT = 4
 # In the last steps a seed that restarts would not have the time to converge.
@@ -149,17 +150,27 @@ def alone(problem: Problem, attempts: Attempts, start: Tensor, steps: int) -> Be
     """What `search` without ``draw``, and then `polish`, find for one target; None where those have to be called.
 
     It polishes only what is solved.
+
+    Args:
+        problem: The problem.
+        attempts: The target.
+        start: Where to start, shape (*one, nq), where ``one`` are dimensions of size 1.
+        steps: The largest number of steps.
+
+    Returns:
+        What is found, with shapes (*one, nq) and (*one) if it is solved, and otherwise (1, nq) and (1,).
     """
     exact = _EXACT * torch.finfo(start.dtype).eps
     stops = [(steps + 1, 1.0), (POLISHED, exact)] if steps else [(1, 1.0)]
-    run = problem.steps(attempts, start, (_ONE_LINK[0], POLISHING), stops) if attempts.null_space is None else None
+    run = problem.steps(attempts, start, _STAGES, stops) if attempts.null_space is None else None
     if run is None:
         return None
     scores = run.scores[0]
     last, score = len(scores) - 1, scores[-1]
     if not score <= 1:
-        best, (q, outcome) = Best.unknown(start.unsqueeze(1)), run.before(last)
-        best.update(torch.zeros(1, dtype=torch.long), q.unsqueeze(1), outcome[:, 2:], outcome[:, 2:])
+        q, outcome = [x.reshape(1, 1, -1) for x in run.before(last)]
+        best, found = Best.unknown(start.reshape(1, 1, -1)), outcome[..., 2]
+        best.update(torch.zeros(1, dtype=torch.long), q, found, found)
         return best
     place = last
     if score > exact and steps:
