@@ -30,7 +30,7 @@ _SMOOTH = 100  # pieces of a path, at least, so that its colours change graduall
 Drawn: TypeAlias = tuple[Layer, Tensor | None]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, "
-    "Boxes, Planes, (robot, q), (camera, pose) or (trajectory, errors)"
+    "Boxes, Planes, a Robot, (robot, q), (camera, pose) or (trajectory, errors)"
 )
 
 
@@ -55,6 +55,8 @@ def _layer(where: str, value: Any, trail: bool) -> Drawn:
     for kind, make in LAYERS.items():
         if isinstance(value, kind):
             return make(where, value, trail)
+    if isinstance(value, Robot):
+        return _robot(where, value, value.neutral()), None
     if isinstance(value, tuple) and value and isinstance(value[0], Robot):
         return _robot(where, *value), None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):

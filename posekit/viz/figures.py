@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import numbers
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from .canvas import AXIS_LABELS, Canvas, canvas, new_axes
 from .colours import Array
 from .contents import Names, layers
 from .layers import EDGES, FACES, Layer, axes_length, ball
+from .layers import ground as lay_ground
 
 if TYPE_CHECKING:
     from mpl_toolkits.mplot3d import Axes3D
@@ -33,6 +35,7 @@ def plot(
     names: Names = None,
     scale: float | None = None,
     trail: bool = False,
+    ground: bool | float = False,
 ) -> Axes3D:
     """Draw poses, trajectories, points, robots and cameras with matplotlib. `posekit.viz` lists what can be drawn.
 
@@ -53,6 +56,9 @@ def plot(
         trail: Whether to connect the elements of batches along their last dimension, coloured by their index. For
             rotations the tips of the axes are connected. Trajectories are always paths, coloured by time: a single
             path by hue and lightness, several by the lightness of a hue of their own.
+        ground: Whether to draw a level grid in place of the walls and the numbers along the axes: in the plane z = 0,
+            or at the height that is given. The legend says how far its lines are apart. Give it in the last call that
+            draws into the axes.
 
     Returns:
         The axes.
@@ -60,6 +66,7 @@ def plot(
     Raises:
         MissingExtraError: If matplotlib is not installed.
     """
+    height = check_ground(_WHERE, ground)
     found = layers(_WHERE, values, names, trail)
     length = check_scale(_WHERE, scale)
     is_own = ax is None
@@ -75,7 +82,11 @@ def plot(
     scene = np.concatenate([target.points(), *contents])
     for layer in found:
         _draw(target, layer, length, lettered, scene)
-    target.enclose(np.concatenate([*contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]]))
+    everything = np.concatenate([*contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]])
+    if height is not None:
+        lines = _draw_ground(target, np.concatenate([target.points(), everything]), height)
+        everything = np.concatenate([everything, lines])
+    target.enclose(everything)
     for axis in "xyz":
         if not getattr(ax, f"get_{axis}label")():
             getattr(ax, f"set_{axis}label")(axis)
@@ -93,6 +104,15 @@ def check_scale(where: str, scale: Any) -> float | None:
     if not 0 < scale <= sys.float_info.max:
         raise OptionError(f"{where}: scale must be positive, got {scale}")
     return float(scale)
+
+
+def check_ground(where: str, ground: Any) -> float | None:
+    """Return the height of a grid that a user gave, or None."""
+    if isinstance(ground, bool):
+        return 0.0 if ground else None
+    if not isinstance(ground, numbers.Real) or not math.isfinite(ground):
+        raise ArgumentError(f"{where}: ground must be True, False or the height of the grid, got {ground!r}")
+    return float(ground)
 
 
 def _draw(target: Canvas, layer: Layer, length: float, lettered: bool, scene: Array) -> None:
@@ -135,6 +155,17 @@ def _draw(target: Canvas, layer: Layer, length: float, lettered: bool, scene: Ar
         _draw_triads(target, layer, length, lettered)
     labels: Sequence[str] = [layer.name] if is_labelled and not layer.labels else layer.labels
     _draw_labels(target, layer, labels, anchors, length)
+
+
+def _draw_ground(target: Canvas, scene: Array, height: float) -> Array:
+    """Draw a grid below a scene, and return points that enclose it."""
+    if not len(scene):
+        return scene
+    lines, step = lay_ground(scene, height)
+    target.add_lines(lines, colors=["0.8"], linewidths=0.6, zorder=0)
+    target.add_entry(f"grid of {step:g}", color="0.8", linewidth=1.2)
+    target.axes.set_axis_off()
+    return lines.reshape(-1, 3)
 
 
 def _draw_triads(target: Canvas, layer: Layer, length: float, lettered: bool) -> None:

@@ -173,6 +173,31 @@ def extent(points: Array) -> float:
     return float(np.ptp(points, axis=0).max()) if len(points) else 0.0
 
 
+def ground(scene: Array, height: float) -> tuple[Array, float]:
+    """Return the lines of a level grid below a scene, shape (n, 2, 3), and their distance.
+
+    The distance is 1, 2 or 5 times a power of ten, with 8 to 20 squares along the longest side of the scene. Lines are
+    at multiples of it.
+
+    Args:
+        scene: Points that enclose what is drawn, shape (m, 3).
+        height: The z of the grid.
+    """
+    size = extent(scene) or 1.0
+    power = 10.0 ** np.floor(np.log10(size / 8))
+    step = float(power * max(f for f in (1, 2, 5) if f * power <= size / 8 * (1 + 1e-9)))
+    low, high = scene[:, :2].min(0), scene[:, :2].max(0)
+    middle, half = (low + high) / 2, np.maximum((high - low) / 2, 0.4 * size)  # wide also below what is high
+    low, high = middle - half, middle + half
+    first, last = np.floor(low / step + 1e-6), np.ceil(high / step - 1e-6)  # points in float32 are a little off
+    x, y = (step * np.arange(a, b + 1) for a, b in zip(first, last, strict=True))
+    ends_x, ends_y = x[[0, -1]], y[[0, -1]]
+    along_y = np.stack(np.broadcast_arrays(x[:, None], ends_y), -1)
+    along_x = np.stack(np.broadcast_arrays(ends_x, y[:, None]), -1)
+    flat = np.concatenate((along_x, along_y))
+    return np.concatenate((flat, np.full_like(flat[..., :1], height)), -1), step
+
+
 def axes_length(layers: Iterable[Layer], others: Array) -> float:
     """Return a length of the axes that suits the extent of a picture and the number of frames in it.
 

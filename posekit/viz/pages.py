@@ -15,7 +15,7 @@ from .. import arguments
 from ..errors import ArgumentError
 from . import colours, motion, scenes
 from .contents import Names, layers
-from .figures import check_scale
+from .figures import check_ground, check_scale
 from .layers import Layer, axes_length
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def show(
     names: Names = None,
     scale: float | None = None,
     trail: bool = False,
+    ground: bool | float = False,
     server: ViserServer | None = None,
     host: str = "127.0.0.1",
     port: int = 8080,
@@ -52,6 +53,7 @@ def show(
         names: The names, as in `plot`.
         scale: The length of the axes of frames, and the depth of frusta, as in `plot`.
         trail: Whether to connect the elements of batches, as in `plot`.
+        ground: Whether to draw a level grid in the plane z = 0, or at the height that is given.
         server: A server to add to, which `show` returned before. Layers of the same names are replaced.
         host: The address that the server listens at. By default only this machine can open the page: use "0.0.0.0" for
             every machine in the network.
@@ -64,6 +66,7 @@ def show(
         MissingExtraError: If viser is not installed.
     """
     where = "posekit.viz.show"
+    height = check_ground(where, ground)
     found = layers(where, values, names, trail)
     length = check_scale(where, scale)
     viser = arguments.import_extra(where, "viser", "viz")
@@ -71,7 +74,7 @@ def show(
         server = viser.ViserServer(host=host, port=port, verbose=False)
     elif not isinstance(server, viser.ViserServer):
         raise ArgumentError(f"{where}: server must be a viser.ViserServer, got {type(server).__name__}")
-    _fill(server, found, values, length).show(server)
+    _fill(server, found, values, length, height).show(server)
     return server
 
 
@@ -81,6 +84,7 @@ def save_html(
     names: Names = None,
     scale: float | None = None,
     trail: bool = False,
+    ground: bool | float = False,
 ) -> None:
     """Write the scene of `show` to one HTML file, which browsers open without a network.
 
@@ -97,17 +101,19 @@ def save_html(
         names: The names, as in `plot`.
         scale: The length of the axes of frames, and the depth of frusta, as in `plot`.
         trail: Whether to connect the elements of batches, as in `plot`.
+        ground: Whether to draw a level grid in the plane z = 0, or at the height that is given.
 
     Raises:
         MissingExtraError: If viser is not installed.
     """
     where = "posekit.viz.save_html"
+    height = check_ground(where, ground)
     if not isinstance(path, str | os.PathLike):
         raise ArgumentError(f"{where}: path must be the path of a file, got {type(path).__name__}")
     found = layers(where, values, names, trail)
     length = check_scale(where, scale)
     with _server(where) as server:
-        stage = _fill(server, found, values, length)
+        stage = _fill(server, found, values, length, height)
         serializer = server.get_scene_serializer()
         stage.play(serializer)
         text = serializer.as_html()
@@ -131,7 +137,9 @@ def _server(where: str) -> Iterator[Any]:
             console.quiet = was_quiet
 
 
-def _fill(server: Any, found: list[Layer], values: tuple[Any, ...], length: float | None) -> motion.Stage:
+def _fill(
+    server: Any, found: list[Layer], values: tuple[Any, ...], length: float | None, height: float | None
+) -> motion.Stage:
     """Add the layers to a server's scene, and return what is known of it."""
     stage, titles = motion.stage(server), scenes.titles(found)
     for title in titles:  # they are replaced
@@ -149,6 +157,8 @@ def _fill(server: Any, found: list[Layer], values: tuple[Any, ...], length: floa
         scenes.add(server.scene, title, layer, length, everything, colour, several)
         if motion.is_moving(value):
             stage.movers[title] = motion.Mover(server.scene, f"/{title}", value, length)
+    if height is not None:
+        scenes.add_ground(server.scene, everything, height)
     scenes.aim(server, everything)
     server.scene.configure_default_lights(cast_shadow=False)  # on frames and lines they only cost time
     return stage

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from . import colours
 from .colours import Array
-from .layers import FACES, Layer, Trail, ball, extent
+from .layers import FACES, Layer, Trail, ball, extent, ground
 from .reading import Indices
 
 Bytes = NDArray[np.uint8]
@@ -96,6 +96,13 @@ def add_triads(scene: Any, name: str, triads: Array, length: float) -> None:
     """Add axes as lines, shape (3, n, 2, 3)."""
     shades = np.broadcast_to(linear(colours.AXES)[:, None, None], triads.shape)
     scene.add_line_segments(name, triads.reshape(-1, 2, 3), shades.reshape(-1, 2, 3), thickness=_LINE * length)
+
+
+def add_ground(scene: Any, everything: Array, height: float) -> None:
+    """Add a level grid below points, in place of one that is there."""
+    lines, _ = ground(everything, height)
+    grey = np.full(3, 200, np.uint8)
+    scene.add_line_segments("/ground", lines, grey, thickness=1.0, thickness_units="screen")
 
 
 def _paths(layer: Layer, length: float, colour: Array, several: bool) -> Iterator[tuple[Array, Bytes]]:

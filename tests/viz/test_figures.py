@@ -418,3 +418,27 @@ def test_values_on_a_device_are_copied(tmp_path: Any) -> None:
         for one, other in zip(*(collections(pk.viz.plot(x, trail=True, scale=1.0)) for x in (a, b)), strict=True):
             np.testing.assert_allclose(one, other, atol=1e-5)
     pk.viz.save_html(tmp_path / "page.html", *there)
+
+
+def test_a_ground_is_a_level_grid_at_multiples_of_1_2_or_5() -> None:
+    ax = pk.viz.plot(torch.tensor([[0.0, 0.0, 0.0], [1.6, 0.3, 0.7]]), ground=-0.25)
+    (lines,) = collections(ax)
+    assert np.all(lines[..., 2] == -0.25)
+    x, y = (np.unique(lines[..., k].round(9)) for k in range(2))
+    np.testing.assert_allclose(x, 0.2 * np.arange(9), atol=1e-9)  # 1.6 wide, in 8 squares
+    np.testing.assert_allclose(y, 0.2 * np.arange(-3, 5), atol=1e-9)  # 0.15 +- 0.4 * 1.6: wide below what is narrow
+    assert len(lines) == len(x) + len(y)
+    assert legend(ax) == ["grid of 0.2"]
+    assert not ax.axison
+
+
+@pytest.mark.parametrize(("size", "step"), [(0.79, 0.05), (0.81, 0.1), (3.9, 0.2), (4.1, 0.5), (2e4, 2e3)])
+def test_a_ground_has_8_to_20_squares_along_the_scene(size: float, step: float) -> None:
+    ax = pk.viz.plot(torch.tensor([[0.0, 0.0, 0.0], [size, size, 1e-3]]), ground=True)
+    assert legend(ax) == [f"grid of {step:g}"]
+
+
+def test_a_robot_alone_is_drawn_in_its_neutral_configuration() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    for one, other in zip(collections(pk.viz.plot(arm)), collections(pk.viz.plot((arm, arm.neutral()))), strict=True):
+        np.testing.assert_array_equal(one, other)

@@ -128,6 +128,15 @@ def test_layers_of_the_same_name_are_replaced(shown: Any) -> None:
     assert not sliders(server)
 
 
+def test_a_ground_is_replaced_by_the_next(shown: Any) -> None:
+    server = shown(torch.tensor([[0.0, 0.0, 0.0], [1.6, 1.6, 0.0]]), ground=True)
+    lines = node(server, "/ground").points
+    assert (lines[..., 2] == 0).all()
+    np.testing.assert_allclose(np.unique(lines[..., 0].round(6)), 0.2 * np.arange(9), atol=1e-6)
+    shown(torch.tensor([[10.0, 0, 0]]), server=server, names="there", ground=-1)
+    assert (node(server, "/ground").points[..., 2] == -1).all()
+
+
 def test_the_camera_sees_all_layers(shown: Any) -> None:
     server = shown(torch.zeros(2, 3), names="here")
     first = server.initial_camera.position
