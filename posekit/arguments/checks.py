@@ -38,6 +38,13 @@ Frame: TypeAlias = Literal["body", "world"]
 V = TypeVar("V", bound=type)
 _INTEGERS = (int, np.integer, torch.SymInt)
 _MATRICES = ((3, 3), (3, 4), (4, 4))
+# What converts rows of other lengths, by the function that takes matrices.
+_ROWS = {
+    ("Pose.from_matrix", 7): "; convert vectors of 7 numbers with Pose.from_vector",
+    ("Pose.from_matrix", 6): "; convert tangents with Pose.exp",
+    ("Rotation.from_matrix", 3): "; convert rotation vectors with Rotation.from_rotvec",
+    ("Rotation.from_matrix", 6): "; convert six numbers with Rotation.from_sixd",
+}
 
 
 def immutable(cls: V) -> V:
@@ -66,7 +73,9 @@ def check(value: Tensor, size: int, name: str, from_matrix: str = "") -> None:
     check_dense(value, name)
     shape = value.shape
     if not shape or shape[-1] != size:
-        remedy = f"; convert matrices with {from_matrix}" if from_matrix and tuple(shape[-2:]) in _MATRICES else ""
+        remedy = _ROWS.get((from_matrix, shape[-1]), "") if shape else ""
+        if from_matrix and tuple(shape[-2:]) in _MATRICES:
+            remedy = f"; convert matrices with {from_matrix}"
         raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}{remedy}")
     check_dtype(value.dtype, name)
 

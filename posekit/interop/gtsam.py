@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import arguments
 from ..errors import ArgumentError
 from ..values import Pose, Rotation
-from .checks import attribute, checked, each_matrix, kind_of, poses_of, rotation_from_matrix, stacked
+from .checks import attribute, checked, each_matrix, kind_of, library, poses_of, rotation_from_matrix, stacked
 
 
 def from_gtsam(value: Any) -> Pose | Rotation:
@@ -51,5 +50,5 @@ def to_gtsam(value: Pose | Rotation) -> Any:
     """
     where = "interop.to_gtsam"
     value = checked(value, where)
-    library = arguments.import_extra(f"posekit.{where}", "gtsam", "interop")
-    return each_matrix(value, where, library.Rot3 if isinstance(value, Rotation) else library.Pose3)
+    module = library(f"posekit.{where}", "gtsam", "pip install gtsam")
+    return each_matrix(value, where, module.Rot3 if isinstance(value, Rotation) else module.Pose3)

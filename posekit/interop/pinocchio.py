@@ -38,5 +38,5 @@ def to_pinocchio(value: Pose | Rotation) -> Any:
     where = "interop.to_pinocchio"
     value = checked(value, where)
     pose = Pose.from_rotation(value) if isinstance(value, Rotation) else value
-    library = arguments.import_extra(f"posekit.{where}", "pinocchio", "interop")
+    library = arguments.import_extra(f"posekit.{where}", "pinocchio", "robots")
     return each_matrix(pose, where, library.SE3)

@@ -13,13 +13,13 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..optimisation import Edges, Loss, ProblemResult, optimise_pose_graph
-from ..values import Pose, Pose2
+from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, refer
 
 
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class PoseGraph:
+class PoseGraph(metaclass=Named):
     """Poses, the vertices, and measured relative poses with information matrices, the edges.
 
     An edge from vertex i to vertex j measures ``~poses[i] @ poses[j]``. Its error is the tangent [v, w] in the body
@@ -35,7 +35,8 @@ class PoseGraph:
         poses: The poses of the vertices, a Pose or a Pose2 of shape (n,).
         pairs: The places i, j of both vertices of each edge in ``poses``, integers of shape (m, 2).
         measurements: The measured relative poses, shape (m,), of the same class.
-        information: The information matrices, symmetric, shape (m, 6, 6), or (m, 3, 3) in the plane.
+        information: The information matrices, symmetric, shape (m, 6, 6), or (m, 3, 3) in the plane. The default is
+            the identity.
         ids: The numbers of the vertices in a file, distinct integers of shape (n,). The default is 0, 1, ..., n - 1.
         fixed: Which vertices an optimiser must not move, bools of shape (n,). The default is none.
     """
@@ -52,7 +53,7 @@ class PoseGraph:
         poses: Pose | Pose2,
         pairs: TensorLike,
         measurements: Pose | Pose2,
-        information: TensorLike,
+        information: TensorLike | None = None,
         ids: TensorLike | None = None,
         fixed: TensorLike | None = None,
     ) -> None:
@@ -67,6 +68,8 @@ class PoseGraph:
         size = poses._size
         device, n, m = poses.device, len(poses), len(measurements)
         pairs = arguments.integers(pairs, "PoseGraph: pairs", device)
+        if information is None:
+            information = torch.eye(size, dtype=measurements.dtype, device=device).expand(m, size, size)
         information = arguments.tensor(information, "PoseGraph: information", measurements._lead)
         ids = torch.arange(n, device=device) if ids is None else arguments.integers(ids, "PoseGraph: ids", device)
         fixed = (
@@ -122,7 +125,7 @@ class PoseGraph:
 
         >>> poses = Pose([[0, 0, 0], [1.2, 0, 0], [2, 0.1, 0]])
         >>> measured = Pose([[1.0, 0, 0], [1, 0, 0], [2, 0, 0]])
-        >>> graph = pk.io.PoseGraph(poses, [[0, 1], [1, 2], [0, 2]], measured, torch.eye(6).expand(3, 6, 6))
+        >>> graph = pk.io.PoseGraph(poses, [[0, 1], [1, 2], [0, 2]], measured)
         >>> result = graph.optimize()
         >>> result.status, result.graph.poses.position[2]
         ('converged', tensor([2., 0., 0.]))
@@ -168,7 +171,7 @@ class PoseGraph:
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class PoseGraphResult:
+class PoseGraphResult(metaclass=Named):
     """What `PoseGraph.optimize` found.
 
     Attributes:
@@ -225,3 +228,7 @@ class PoseGraphResult:
         return (
             f"PoseGraphResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g}, {self.graph})"
         )
+
+
+refer(PoseGraph, POSE_GRAPH)
+refer(PoseGraphResult, POSE_GRAPH_RESULT)

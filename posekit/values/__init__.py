@@ -9,6 +9,8 @@ from .names import (
     CAMERA,
     POSE,
     POSE2,
+    POSE_GRAPH,
+    POSE_GRAPH_RESULT,
     PROBLEM,
     PROBLEM_RESULT,
     RESULT,

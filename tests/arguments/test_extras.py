@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import pathlib
+import re
+import sys
+import tomllib
 
 import pytest
 
@@ -33,3 +37,49 @@ def test_a_broken_library_keeps_its_own_error(tmp_path: pathlib.Path, monkeypatc
     with pytest.raises(ModuleNotFoundError, match="what_it_needs") as caught:
         import_extra("posekit.io.read", "library_with_needs", "io")
     assert not isinstance(caught.value, pk.PosekitError)
+
+
+# Libraries whose distribution has another name, or that come with another one.
+DISTRIBUTIONS = {"pinocchio": "pin", "mpl_toolkits": "matplotlib", "rich": "viser", "nvmath": "nvmath-python"}
+
+
+def named_extras() -> dict[str, str]:
+    """The libraries that posekit's errors name, and the extras that are to install them."""
+    found = {}
+    for path in pathlib.Path(pk.__file__).parent.rglob("*.py"):
+        text = path.read_text()
+        constants = dict(re.findall(r'^(_[A-Z]+) = "([^"]+)"$', text, re.MULTILINE))
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "arguments.import_extra":
+                _, module, extra = (constants.get(ast.unparse(x), getattr(x, "value", None)) for x in node.args)
+                if isinstance(module, str):
+                    found[module.partition(".")[0]] = str(extra)
+    return found
+
+
+def test_the_extras_that_errors_name_install_the_libraries() -> None:
+    pyproject = pathlib.Path(__file__).parents[2] / "pyproject.toml"
+    extras = tomllib.loads(pyproject.read_text())["project"]["optional-dependencies"]
+    installed = {name: {re.split(r"[\[<>=]", x)[0] for x in extra} for name, extra in extras.items()}
+    installed["scale"] |= installed["io"]
+    named = named_extras()
+    assert {"scipy", "pinocchio", "mujoco", "tqdm", "viser", "nvmath"} <= set(named)
+    for module, extra in named.items():
+        assert DISTRIBUTIONS.get(module, module).replace("_", "-") in installed[extra], f"{extra} lacks {module}"
+
+
+@pytest.mark.parametrize(
+    ("name", "module", "remedy"),
+    [
+        ("to_gtsam", "gtsam", "pip install gtsam"),
+        ("to_pinocchio", "pinocchio", 'pip install "posekit[robots]"'),
+        ("to_scipy", "scipy.spatial.transform", 'pip install "posekit[interop]"'),
+    ],
+)
+def test_conversions_say_how_to_install_their_library(
+    name: str, module: str, remedy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)  # not installed
+    message = f"^posekit.interop.{name} needs {module.partition('.')[0]}: {re.escape(remedy)}$"
+    with pytest.raises(pk.MissingExtraError, match=message):
+        getattr(pk.interop, name)(pk.Pose())

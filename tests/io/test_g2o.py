@@ -291,6 +291,12 @@ def test_a_graph_is_immutable_and_can_be_copied() -> None:
     assert type(pickle.loads(pickle.dumps(graph))).__module__ == "posekit.io"
 
 
+def test_information_is_the_identity_unless_given() -> None:
+    poses, measured = Pose.random(3), Pose.random(2).double()
+    graph = PoseGraph(poses, [[0, 1], [1, 2]], measured)
+    assert graph.information.dtype is torch.float64 and graph.information.tolist() == [torch.eye(6).tolist()] * 2
+
+
 EYE, ONE = torch.eye(6)[None], Pose.identity(1)
 WRONG: dict[str, Any] = {
     "PoseGraph: poses must be a Pose or a Pose2, got Tensor": lambda p: PoseGraph(torch.eye(4), [[0, 0]], ONE, EYE),

@@ -52,6 +52,18 @@ SHAPE: dict[str, Callable[[], object]] = {
     r"Pose: position must have shape \(\.\.\., 3\), got \(4, 4\); convert matrices with Pose.from_matrix": lambda: Pose(
         torch.eye(4)
     ),
+    r"Pose: position must have shape \(\.\.\., 3\), got \(2, 7\); convert vectors of 7 numbers with Pose.from_vector": (
+        lambda: Pose(torch.rand(2, 7))
+    ),
+    r"Pose: position must have shape \(\.\.\., 3\), got \(6,\); convert tangents with Pose.exp": lambda: Pose(
+        torch.rand(6)
+    ),
+    r"Rotation: quaternion must have shape \(.*, 4\), got \(3,\); convert rotation vectors with Rotation.from_rotvec": (
+        lambda: Rotation([0.0, 0, 1])
+    ),
+    r"Rotation: quaternion must have shape \(\.\.\., 4\), got \(6,\); convert six numbers with Rotation.from_sixd": (
+        lambda: Rotation(torch.rand(6))
+    ),
     r"Rotation: quaternion must have shape \(\.\.\., 4\), got \(3, 3\); convert matrices with Rotation.from_matrix": (
         lambda: Rotation(torch.eye(3))
     ),

@@ -118,7 +118,15 @@ def solved() -> dict[str, Any]:
     poses = problem.variables(Pose.identity(2))
     problem.prior(poses[:], Pose.exp(0.1 * torch.ones(2, 6)))
     result = pk.least_squares(lambda x: x - 1, torch.zeros(2))
-    return {"problem": problem, "poses": poses, "solution": problem.solve(), "result": result}
+    graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose.identity(1))
+    return {
+        "problem": problem,
+        "poses": poses,
+        "solution": problem.solve(),
+        "result": result,
+        "graph": graph,
+        "found": graph.optimize(),
+    }
 
 
 @pytest.mark.parametrize(
@@ -127,6 +135,8 @@ def solved() -> dict[str, Any]:
         ("problem", foreign_estimation.PROBLEM),
         ("solution", foreign_estimation.PROBLEM_RESULT),
         ("result", foreign_estimation.RESULT),
+        ("graph", foreign_estimation.POSE_GRAPH),
+        ("found", foreign_estimation.POSE_GRAPH_RESULT),
     ],
 )
 def test_names_of_other_solvers_are_answered_with_ours(owner: str, table: dict[str, str]) -> None:
@@ -139,7 +149,9 @@ def test_names_of_other_solvers_are_answered_with_ours(owner: str, table: dict[s
         assert name not in dir(value) and name not in dir(type(value))
         _, _, text = entry.partition(": ")
         for expression in re.findall("`([^`]+)`", text) or [text]:
-            if hasattr(value, re.split(r"\W", expression)[0]):
+            if expression.startswith(("pk.io.", "pk.viz.")):
+                check_call(expression, names)
+            elif hasattr(value, re.split(r"\W", expression)[0]):
                 expression = f"value.{expression}"
                 check_call(expression, names | {"value": value, "result": names["solution"]})
             else:

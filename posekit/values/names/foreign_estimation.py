@@ -122,6 +122,25 @@ PROBLEM_RESULT = {
     "success": "SciPy: converged",
     "value": ": `values`, or those of some variables as `result[poses]`",
 }
+POSE_GRAPH = {
+    "add": "gtsam: give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`",
+    "edges": "g2o: `pairs` and `measurements`",
+    "error": "gtsam: errors()",
+    "from_g2o": ": pk.io.read_g2o(path)",
+    "load": "g2o: pk.io.read_g2o(path)",
+    "plot": ": pk.viz.plot(graph.poses)",
+    "read": ": pk.io.read_g2o(path)",
+    "save": "g2o: pk.io.write_g2o(path, graph)",
+    "solve": ": optimize()",
+    "vertices": "g2o: poses",
+    "write": ": pk.io.write_g2o(path, graph)",
+}
+POSE_GRAPH_RESULT = {
+    "marginalCovariance": "gtsam: covariance(0)",
+    "poses": ": graph.poses",
+    "value": ": graph.poses",
+    "values": "gtsam: graph.poses",
+}
 _BETWEEN, _PRIOR = "problem.add(lambda a, b, m: m.local(a.between(b)), poses[0], poses[1], measured)", "problem.prior"
 _POINTS = "points are tensors of shape (..., 3)"
 _TANGENTS = "tangents, velocities and wrenches are tensors of 6 numbers, translation first"
