@@ -8,4 +8,5 @@ from .reading import readable
 from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
 from .sparse import sparse_source
 from .sweeps import MAX_BLOCK_LANES, ONE_LANE, SHARED, block_lanes, has_rows, is_shared, scratch_size, writing_sweeps
+from .templates import fill
 from .vectors import is_narrow

@@ -12,6 +12,7 @@ from ..dtypes import BY_TAG
 from ..programs import SYMBOL, Program, Scalar, reachable
 from .layouts import OUTER, STREAMED, Access, Layout
 from .rows import body, names
+from .templates import fill
 from .vectors import MAX_INTERLEAVED, is_narrow
 from .walks import CHUNK, TILE, Block, pointer, walk
 
@@ -98,16 +99,11 @@ def _inner(program: Program, kind: str, layout: Layout) -> str:
     loop = _streaming_loop(element, block.size, interleave) if streamed else _loop(element, index, interleave)
     fragments = zip(*[(w.prologue, w.block_begin, w.block_end, w.epilogue) for w in walks.values()], strict=True)
     prologue, block_begin, block_end, epilogue = ("\n".join(itertools.chain.from_iterable(x)) for x in fragments)
-    return f"""{prologue}
-for (long long b = 0; b < m; b += {size}) {{
-const {index} nb = ({index})(m - b < {size} ? m - b : {size});
-{block_begin}
-{loop}
-{block_end}
-}}
-{epilogue}
-{FENCE if streamed else ""}
-"""
+    return fill(
+        "cpu/blocks.h",
+        **{"prologue": prologue, "block_begin": block_begin, "block_end": block_end, "epilogue": epilogue},
+        **{"size": size, "index": index, "loop": loop, "fence": FENCE if streamed else ""},
+    )
 
 
 def _loop(element: str, index: str, interleave: bool) -> str:
@@ -118,16 +114,7 @@ def _loop(element: str, index: str, interleave: bool) -> str:
 
 def _streaming_loop(element: str, block: int, interleave: bool) -> str:
     """The loop over a block. A full block has constant length: LLVM passes its results to the stores in registers."""
-    return f"""auto element = [&](int i) __attribute__((always_inline)) {{
-{element}
-}};
-if (nb == {block}) {{
-#pragma clang loop vectorize(enable) interleave_count({1 + interleave})
-for (int i = 0; i < {block}; ++i) element(i);
-}} else {{
-#pragma clang loop vectorize(disable)
-for (int i = 0; i < nb; ++i) element(i);
-}}"""
+    return fill("cpu/streaming_loop.h", element=element, block=str(block), count=str(1 + interleave))
 
 
 def _components_read(program: Program, kind: str) -> dict[str, set[int]]:

@@ -15,13 +15,10 @@ from ..private import BLOCK
 from ..programs import Port, Program
 from .layouts import TOTALS, Access, Layout
 from .rows import body, element_offset, names
+from .templates import fill
 
 WARPS = BLOCK // 32  # of a block
 
-# The quotient of two numbers below 2^31 by a multiplication: `by` has a factor and a shift, see `runtime/grids.py`.
-DIVISION = """const auto divided = [](unsigned x, long long by) {
-return ((unsigned)((unsigned long long)x * (unsigned)by >> 32) + x) >> (int)(by >> 32);
-};"""
 PACKED_ROW = "struct alignas(16) PackedRow { STORE x[16 / sizeof(STORE)]; };"
 
 
@@ -100,20 +97,13 @@ def general(program: Program, kind: str, layout: Layout) -> str:
     access = dict(zip([n for n, _ in names(program)], layout, strict=True))
     if any(access[n] in TOTALS for n in access):
         return _summing(program, kind, access)
-    return f"""if (thread >= tiles) return;
-const unsigned t = (unsigned)thread;
-{_tile_lines()}const long long k2 = b2, k3 = b3;
-{PACKED_ROW}
-{_element(program, kind, _moves(program, kind, access), {})}"""
-
-
-def _tile_lines() -> str:
-    """Code that computes the position of tile ``t`` in the loops, by multiplications in place of divisions."""
-    return f"""{DIVISION}
-const unsigned q2 = divided(t, by3), b3 = t - q2 * (unsigned)n3;
-const unsigned q1 = divided(q2, by2), b2 = q2 - q1 * (unsigned)n2;
-const unsigned q0 = divided(q1, by1); const long long k0 = q0, k1 = q1 - q0 * (unsigned)n1;
-"""
+    lines = ["if (thread >= tiles) return;", "const unsigned t = (unsigned)thread;", fill("cuda/position.h")]
+    lines += [
+        "const long long k2 = b2, k3 = b3;",
+        PACKED_ROW,
+        _element(program, kind, _moves(program, kind, access), {}),
+    ]
+    return "\n".join(lines)
 
 
 def _moves(program: Program, kind: str, access: Mapping[str, Access]) -> dict[str, str]:
@@ -161,12 +151,7 @@ def _summing(program: Program, kind: str, access: Mapping[str, Access]) -> str:
         k3 = "const long long k3 = ((long long)b3 * per + j) * group + member;"
         lines = ["const long long k2 = b2;", *zeros, loop, k3, *guarded, "}", *totals]
     shared = [f"__shared__ double part[{len(posted)}][{WARPS}];"] if posted else []
-    text = "\n".join([PACKED_ROW, *shared, *lines])
-    return f"""const unsigned group = 1u << (int)bits, member = (unsigned)thread & (group - 1);
-const long long tile = thread >> (int)bits;
-const bool live = tile < tiles;
-const unsigned t = live ? (unsigned)tile : 0;
-{_tile_lines()}{text}"""
+    return "\n".join([fill("cuda/group.h"), fill("cuda/position.h"), PACKED_ROW, *shared, *lines])
 
 
 def _store_total(n: str, k: int, second: str, inner: str) -> str:
@@ -193,18 +178,12 @@ def group_totals(totals: Mapping[str, str], group: str, member: str, stores: str
     steps = " ".join(f"{x}_d += __shfl_down_sync(0xffffffffu, {x}_d, d);" for x in totals)
     posts = " ".join(f"part[{k}][threadIdx.x >> 5] = {x}_d;" for k, x in enumerate(totals))
     cases = "\n".join(f"case {k}: {{ {text.format('s')} }} break;" for k, text in enumerate(totals.values()))
+    copies = "\n".join(f"double {x}_d = (double){x};" for x in totals)
+    results = "\n".join(text.format(f"{x}_d") for x, text in totals.items())
     return [
-        *(f"double {x}_d = (double){x};" for x in totals),
-        f"for (unsigned d = {group} > 32u ? 16u : {group} >> 1; d > 0; d >>= 1) {{ {steps} }}",
-        f"if ({group} > 32u) {{",
-        f"if ((threadIdx.x & 31u) == 0) {{ {posts} }}",
-        "__syncthreads();",
-        f"if ({stores}) for (unsigned k = {member}; k < {len(totals)}; k += {group}) {{",
-        f"double s = 0; for (unsigned w = 0; w < {group} >> 5; ++w) s += part[k][((threadIdx.x - {member}) >> 5) + w];",
-        f"switch (k) {{\n{cases}\n}}",
-        "}",
-        "__syncthreads();",
-        f"}} else if (({stores}) && {member} == 0) {{",
-        *(text.format(f"{x}_d") for x, text in totals.items()),
-        "}",
+        fill(
+            "cuda/group_totals.h",
+            **{"group": group, "member": member, "stores": stores, "count": str(len(totals)), "copies": copies},
+            **{"steps": steps, "posts": posts, "cases": cases, "results": results},
+        )
     ]

@@ -74,7 +74,8 @@ def preamble(kind: str) -> str:
     """Declarations of the types, and macros for functions that the CPU's and CUDA's compilers name differently."""
     dtype = BY_TAG[kind]
     storage = fill("bfloat16.h") if dtype.store == "BFloat16" else ""
-    return fill("preamble.h", real=dtype.real, store=dtype.store, storage=storage, **_BITS[dtype.precision]._asdict())
+    bits = _BITS[dtype.precision]._asdict()
+    return fill("preamble.h", real=dtype.real, store=dtype.store, storage=storage, **bits) + "\n"
 
 
 def print_lines(

@@ -42,12 +42,6 @@ _PARTS = {
     "back": ["lanes", "schur", "run_back"],
 }
 _MOST_VECTORS = 5  # of 2 numbers each: a row of 9 numbers
-_PAUSE = """#if defined(__x86_64__)
-#define PK_PAUSE __builtin_ia32_pause()
-#else
-#define PK_PAUSE asm volatile("" ::: "memory")
-#endif
-"""
 
 
 def sparse_source(name: str, size: int, points: int = 0) -> str:
@@ -60,8 +54,8 @@ def sparse_source(name: str, size: int, points: int = 0) -> str:
     """
     groups = [size] if size <= 6 else [-(-size // 2), size // 2]  # rows of a tile: accumulators stay in registers
     places = {"size": str(size), "points": str(points), "tiles": _tiles(groups), "cases": _cases(groups)}
-    text = "\n".join(fill(f"sparse/{part}.h", **places) for part in _PARTS[name])
-    return f"#if !defined(__CUDA_ARCH__)\n{_PAUSE}{text}\n#endif\n"
+    text = "\n".join(fill(f"sparse/{part}.h", **places) for part in ["pause", *_PARTS[name]])
+    return f"#if !defined(__CUDA_ARCH__)\n{text}\n#endif\n"
 
 
 def _tiles(groups: list[int]) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..programs import Port
 from .layouts import OUTER, TOTALS, Access
 from .rows import element_offset
+from .templates import fill
 from .vectors import MAX_INTERLEAVED
 
 TILE = 64  # elements gathered at a time: 36 components of them still fit the first-level cache
@@ -185,13 +186,6 @@ def _streamed(n: str, port: Port, block: int) -> Walk:
     Streaming stores bypass the caches, so the memory is not read before it is written.
     """
     lines = f"for (int j = 0; j < {port.size * block} * (int)sizeof(STORE) / 64; ++j)"
-    write = f"""if (nb == {block}) {{
-typedef unsigned Line __attribute__((ext_vector_type(16)));
-typedef unsigned Loose __attribute__((ext_vector_type(16), aligned(2)));
-const Line* const q = (const Line*){n}_row;
-STORE* const p = {n}_b + b * {port.size};
-if (((unsigned long long)p & 63) == 0) {lines} __builtin_nontemporal_store(q[j], (Line*)p + j);
-else {lines} ((Loose*)p)[j] = q[j];
-}} else for (int j = 0; j < nb * {port.size}; ++j) {n}_b[b * {port.size} + j] = {n}_row[j];"""
+    write = fill("cpu/streamed.h", n=n, block=str(block), width=str(port.size), lines=lines)
     tile = [f"alignas(64) STORE {n}_row[{port.size * block}];"]
     return Walk(_rows(f"{n}_row", port.size), tile, block_end=[write], is_tiled=True)

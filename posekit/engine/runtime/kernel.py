@@ -73,7 +73,13 @@ def declare_source(key: str, names: Sequence[str], native: str, title: str, modu
     file = f"<posekit {title}>"
     linecache.cache[file] = (len(code), None, code.splitlines(True), file)  # Warp reads the kernel's Python source
     options = module_options() if module == "unique" else None
-    scope = {"wp": wp, "TEXT": native, "MODULE": module, "OPTIONS": options, "__name__": "posekit.kernels"}
+    scope = {
+        "wp": wp,
+        "TEXT": f"{native.rstrip()}\n",
+        "MODULE": module,
+        "OPTIONS": options,
+        "__name__": "posekit.kernels",
+    }
     exec(compile(code, file, "exec"), scope)
     return scope[key]
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import torch
 
 from .. import private
+from ..codegen import fill
 from ..locks import register_at_fork
 from ..private import ONE_THREAD
 from . import kernel as kernels
@@ -25,42 +26,8 @@ ELEMENTS_PER_THREAD = SHARED_FROM // 2
 _PARTS_PER_THREAD = 2  # so that the other threads can take over parts of a delayed one
 _PART_ALIGNMENT = 64  # elements: parts begin at cache lines, which avoids false sharing
 
-# Each thread first runs its own parts, which may be in its cache from the previous call, and then takes over parts that
-# no other thread has begun.
+# The parameters of `team.h`.
 _NAMES = ["start_", "which_", "kernel_", "bounds_", "numbers_", "count", "counted", "rows", "size", "parts", "threads"]
-_TEXT = """
-#if !defined(__CUDA_ARCH__)
-typedef long long Number;
-struct Parts {
-    signed (*which)();
-    void (*kernel)(const void*, const void*);
-    const void* bounds;
-    const Number *arguments, *steps, *slots;
-    Number count, counted, rows, size, parts, threads;
-    char* taken;
-};
-const Number* const numbers = (const Number*)numbers_;
-char* const taken = (char*)__builtin_alloca(parts);
-for (Number part = 0; part < parts; ++part) taken[part] = 0;
-Parts shared = {
-    (signed (*)())which_, (void (*)(const void*, const void*))kernel_, (const void*)bounds_,
-    numbers, numbers + count, numbers + 2 * count, count, counted, rows, size, parts, threads, taken,
-};
-void (*const take)(void*) = [](void* data) {
-    Parts& all = *(Parts*)data;
-    Number* const own = (Number*)__builtin_alloca(all.count * sizeof(Number));
-    Number part = all.which() * all.parts / all.threads;
-    for (Number tried = 0; tried < all.parts; ++tried, part = part + 1 < all.parts ? part + 1 : 0) {
-        if (__atomic_exchange_n(&all.taken[part], (char)1, __ATOMIC_RELAXED)) continue;
-        const Number begin = part * all.size, left = all.rows - begin;
-        for (Number k = 0; k < all.count; ++k) own[k] = all.arguments[k] + begin * all.steps[k] + part * all.slots[k];
-        own[all.counted] = left < all.size ? left : all.size;
-        all.kernel(all.bounds, own);
-    }
-};
-((void (*)(void (*)(void*), void*, unsigned, unsigned))start_)(take, &shared, (unsigned)threads, 0);
-#endif
-"""
 _bounds = private.address(ctypes.c_char_p(ONE_THREAD))
 _start: Callable[..., None] | None = None  # takes the arguments of `_NAMES` from `kernel_` on
 _searched = False  # whether `_start` is known
@@ -153,7 +120,7 @@ def _build_start() -> Callable[..., None] | None:
     addresses = private.team()
     if addresses is None:
         return None
-    starter = Kernel(lambda: kernels.declare_source("pk_team", _NAMES, _TEXT, "team"), len(_NAMES))
+    starter = Kernel(lambda: kernels.declare_source("pk_team", _NAMES, fill("team.h"), "team"), len(_NAMES))
     try:
         call = starter.load_cpu()[2]
     except Exception:  # if the compiler rejects it, launches still run on one thread

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ...dtypes import BY_TAG
+from ..templates import fill
 from ..vectors import LINE, MAX_INTERLEAVED, vector_size
 
 NARROW = 16  # bytes of the other vector registers: transposing blocks in longer vectors takes more of them than exist
@@ -55,7 +56,7 @@ def declarations(kind: str, tensors: Iterable[str]) -> list[str]:
 def _for_targets(kind: str, text: Callable[[int], str]) -> str:
     """Code that depends on how many numbers fit a vector register; the compiler knows the target."""
     wide, narrow = (text(vector_size(kind, size)) for size in (LINE, NARROW))
-    return f"#if PK_VECTOR == {LINE}\n{wide}\n#else\n{narrow}\n#endif"
+    return fill("sweeps/targets.h", line=str(LINE), wide=wide, narrow=narrow)
 
 
 def _turn(n: int) -> str:
@@ -77,51 +78,20 @@ def _turn(n: int) -> str:
 
 def _load(kind: str) -> str:
     """The function that copies rows of a block of lanes from an input to a tile."""
-    begin = "const STORE* const p = from;\nconst long long row = s0;\nconst bool dense = s1 == width;"
-    if is_converted(kind):
-        begin = """if (s1 == width)
-for (int l = 0; l < nb; ++l) {
-const STORE* const q = from + l * s0;
-REAL* const __restrict t = stage + l * size;
-#pragma clang loop vectorize(assume_safety) interleave_count(1)
-for (int m = 0; m < (int)size; ++m) t[m] = REAL(q[m]);
-}
-else for (int l = 0; l < nb; ++l) for (long long r = 0; r < length; ++r) for (int k = 0; k < width; ++k)
-stage[l * size + r * width + k] = REAL(from[l * s0 + r * s1 + k]);
-const REAL* const p = stage;
-const long long row = size;
-const bool dense = true;"""
-    parameters = "const STORE* from, long long s0, long long s1, int width, long long length, REAL* base, int nb"
-    return f"""const auto load = [&]({parameters}) __attribute__((noinline)) {{
-const long long size = width * length;
-const auto at = tile(base);
-{begin}
-if (!dense) {{
-for (int l = 0; l < nb; ++l) for (long long r = 0; r < length; ++r) for (int k = 0; k < width; ++k)
-at(r * width + k)[l] = REAL(p[l * row + r * s1 + k]);
-return;
-}}
-{_for_targets(kind, _loaded_blocks)}
-}};"""
+    begin = fill("sweeps/load_converted.h" if is_converted(kind) else "sweeps/load_as_it_is.h")
+    return fill("sweeps/load.h", begin=begin, blocks=_for_targets(kind, _loaded_blocks))
 
 
 def _loaded_blocks(v: int) -> str:
-    """The loop over blocks of ``v`` lanes of the function that ``_load`` makes."""
-    names = [f"v{k}" for k in range(v)]
-    reads = [f"__builtin_memcpy(&{x}, p + (g + {k}) * row + m, sizeof(Vector));" for k, x in enumerate(names)]
-    writes = [f"if ({k} < count) *(Vector*)(at(m + {k}) + g) = {x};" for k, x in enumerate(names)]
-    # A row that is shorter than a vector is read together with the following lanes.
-    inside = f"(size >= {v} || (nb == w && row == size && (nb - g - {v - 1}) * size >= {v}))"
-    return f"""for (int g = 0; g < nb; g += {v}) {{
-if (g + {v} <= nb && {inside})
-{_groups(v)}
-Vector {", ".join(names)};
-{" ".join(reads)}
-turn({", ".join(names)});
-{" ".join(writes)}
-}}
-else for (int l = g; l < nb && l < g + {v}; ++l) for (long long m = 0; m < size; ++m) at(m)[l] = REAL(p[l * row + m]);
-}}"""
+    """The loop over blocks of ``v`` lanes of the function that `_load` makes."""
+    return _blocks(
+        v,
+        # A row that is shorter than a vector is read together with the following lanes.
+        inside=f"(size >= {v} || (nb == w && row == size && (nb - g - {v - 1}) * size >= {v}))",
+        read="__builtin_memcpy(&v{k}, p + (g + {k}) * row + m, sizeof(Vector));",
+        write="if ({k} < count) *(Vector*)(at(m + {k}) + g) = v{k};",
+        single="at(m)[l] = REAL(p[l * row + m]);",
+    )
 
 
 def _store(kind: str) -> str:
@@ -130,61 +100,46 @@ def _store(kind: str) -> str:
     If the results are larger than the caches, or of another type, the block is assembled first. Whole sequences are
     then written as one run of memory, by streaming stores, which do not read the memory before.
     """
-    v = vector_size(kind)
-    staged = "true" if is_converted(kind) else "streams && s0 == size"
-    end = """const bool whole = s0 == size;
-const int run = (int)(whole ? nb * size : size);
-for (int l = 0; l < nb; l += whole ? nb : 1) {
-STORE* const q = to + l * s0;
-const REAL* const __restrict t = stage + l * size;
-#pragma clang loop vectorize(assume_safety) interleave_count(1)
-for (int m = 0; m < run; ++m) q[m] = STORE(t[m]);
-}"""
+    staged, end = "true", "sweeps/store_converted.h"
     if not is_converted(kind):
-        end = f"""if (staged) {{
-const long long lines = ((unsigned long long)to & {LINE - 1}) == 0 ? nb * size / {v} : 0;
-for (long long x = 0; x < lines; ++x) __builtin_nontemporal_store(((const Line*)stage)[x], (Line*)to + x);
-for (long long x = lines * {v}; x < nb * size; ++x) to[x] = stage[x];
-}}"""
-    parameters = "STORE* to, long long s0, long long size, int nb, auto at"
-    return f"""const auto store = [&]({parameters}) __attribute__((noinline)) {{
-const bool staged = {staged};
-REAL* const p = staged ? stage : (REAL*)to;
-const long long row = staged ? size : s0;
-{_for_targets(kind, _stored_blocks)}
-{end}
-}};"""
+        staged, end = "streams && s0 == size", "sweeps/store_streamed.h"
+    text = fill(end, line=str(LINE), v=str(vector_size(kind)))
+    return fill("sweeps/store.h", staged=staged, blocks=_for_targets(kind, _stored_blocks), end=text)
 
 
 def _stored_blocks(v: int) -> str:
-    """The loop over blocks of ``v`` lanes of the function that ``_store`` makes."""
-    names = [f"v{k}" for k in range(v)]
-    reads = [f"{x} = *(const Vector*)(at(m + {k}) + g);" for k, x in enumerate(names)]
-    writes = [f"__builtin_memcpy(p + (g + {k}) * row + m, &{x}, sizeof(Vector));" for k, x in enumerate(names)]
-    return f"""for (int g = 0; g < nb; g += {v}) {{
-if (g + {v} <= nb && size >= {v})
-{_groups(v)}
-Vector {", ".join(names)};
-{" ".join(reads)}
-turn({", ".join(names)});
-{" ".join(writes)}
-}}
-else for (int l = g; l < nb && l < g + {v}; ++l) for (long long m = 0; m < size; ++m) p[l * row + m] = at(m)[l];
-}}"""
+    """The loop over blocks of ``v`` lanes of the function that `_store` makes."""
+    return _blocks(
+        v,
+        inside=f"size >= {v}",
+        read="v{k} = *(const Vector*)(at(m + {k}) + g);",
+        write="__builtin_memcpy(p + (g + {k}) * row + m, &v{k}, sizeof(Vector));",
+        single="p[l * row + m] = at(m)[l];",
+    )
 
 
-def _groups(v: int) -> str:
-    """The head of a loop over groups of numbers. The last group overlaps the one before."""
-    return f"""for (long long k = 0; k < size; k += {v}) {{
-const long long m = size - k >= {v} || size < {v} ? k : size - {v};
-const int count = size < {v} ? (int)size : {v};"""
+def _blocks(v: int, inside: str, read: str, write: str, single: str) -> str:
+    """A loop over blocks of ``v`` lanes, each of which is turned in groups of ``v`` numbers.
+
+    The last group overlaps the one before.
+
+    Args:
+        v: Lanes of a block.
+        inside: Whether a block can be read in vectors, as C++.
+        read: Reads vector ``{k}``.
+        write: Writes vector ``{k}``.
+        single: Copies number ``m`` of lane ``l``.
+    """
+    reads, writes = (" ".join(text.format(k=k) for k in range(v)) for text in (read, write))
+    vectors = ", ".join(f"v{k}" for k in range(v))
+    return fill("sweeps/blocks.h", v=str(v), inside=inside, names=vectors, reads=reads, writes=writes, single=single)
 
 
 def load(n: str, tile: Tile) -> str:
     """Code that copies rows of a block of lanes from an input to a tile."""
     copy = " ".join(f"t[{k} * w + l] = REAL(q[l * {tile.width} + {k}]);" for k in range(tile.width))
     by_step = _by_step(n, tile, copy, f"const STORE* const q = {tile.rows} + r * {tile.stride};")
-    return f"{by_step}load({tile.rows}, {n}_s0, {tile.stride}, {tile.width}, {tile.length}, {tile.base}, nb);"
+    return f"{by_step}\nload({tile.rows}, {n}_s0, {tile.stride}, {tile.width}, {tile.length}, {tile.base}, nb);"
 
 
 def store(n: str, tile: Tile) -> str:
@@ -198,7 +153,8 @@ def store(n: str, tile: Tile) -> str:
     by_step = _by_step(n, tile, copy, f"STORE* const q = {tile.rows} + r * {tile.stride};", lines)
     return f"""{{
 constexpr int offsets[] = {{{", ".join(map(str, offsets))}}};
-{by_step}store({tile.rows}, {n}_s0, {width} * {tile.length}, nb, {at});
+{by_step}
+store({tile.rows}, {n}_s0, {width} * {tile.length}, nb, {at});
 }}"""
 
 
@@ -216,14 +172,11 @@ def _by_step(n: str, tile: Tile, copy: str, row: str, lines: int = 0) -> str:
     if tile.stride == str(width):
         return ""
     mark = "#pragma clang loop vectorize(assume_safety)" if width <= MAX_INTERLEAVED else ""
-    return f"""if ({n}_s0 == {width} && {tile.stride} != {width})
-for (long long r = 0; r < {tile.length}; ++r) {{
-REAL* const t = {tile.base} + r * {lines or width} * w;
-{row}
-{mark}
-for (int l = 0; l < nb; ++l) {{ {copy} }}
-}}
-else """
+    return fill(
+        "sweeps/by_step.h",
+        **{"n": n, "width": str(width), "stride": tile.stride, "length": tile.length, "base": tile.base},
+        **{"lines": str(lines or width), "row": row, "mark": mark, "copy": copy},
+    )
 
 
 def prefetch(n: str, width: int) -> str:
@@ -232,7 +185,4 @@ def prefetch(n: str, width: int) -> str:
     The hardware prefetcher does not follow so many short runs of memory. The part goes to the second-level cache: in
     the first it would evict the tiles.
     """
-    return f"""if (l0 + 2 * w <= lanes && ({n}_s0 == {width} || ({n}_s1 == {width} && {n}_s0 == steps * {width}))) {{
-const STORE* const next = {n}_b + ({n}_s0 == {width} ? i * {n}_s1 + w * {width} : w * ({n}_s0 + i * {width}));
-for (int m = 0; m < w * {width}; m += {LINE} / (int)sizeof(STORE)) __builtin_prefetch(next + m, 0, 2);
-}}"""
+    return fill("sweeps/prefetch.h", n=n, width=str(width), line=str(LINE))

@@ -1,0 +1,5 @@
+#if PK_VECTOR == $line
+$wide
+#else
+$narrow
+#endif
