@@ -1,6 +1,7 @@
 """Turns declarations of ops into differentiable torch operations on Warp kernels. Contains no geometry."""
 
-from .dtypes import FLOATS, bfloat16, wide
+from .codegen import PROXIMITY_WIDTH, banded_text, proximity_text
+from .dtypes import FLOATS, TAGS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
     AssociativeSweepOp,
@@ -102,6 +103,7 @@ from .runtime import (
     LEAF,
     Boxes,
     Index,
+    Native,
     Shape,
     batch_shape,
     broadcast_error,

@@ -6,17 +6,20 @@ from ..values import unknown
 from .ik import Avoidance, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
-from .obstacles import Boxes, Planes, Spheres, clearance, self_clearance
+from .obstacles import Boxes, Capsules, Planes, Spheres, clearance, self_clearance
+from .planning import Plan
 from .registering import register_joint_kind
 from .robot import Robot
 
 __all__ = [
     "Avoidance",
     "Boxes",
+    "Capsules",
     "IKResult",
     "Inertias",
     "Joint",
     "JointKind",
+    "Plan",
     "Planes",
     "Robot",
     "Spheres",

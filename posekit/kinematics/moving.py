@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from torch import Tensor
+from collections.abc import Sequence
+
+from torch import Generator, Tensor
 
 from ..arguments import TensorLike
+from ..values import Pose
 from . import configurations
 from .configurable import Configuration
 from .differential import differential_ik
+from .ik import Avoidance
 from .jacobians import Frame
 from .model import Model
+from .planning import Plan, plan
 
 
 class Moving(Model):
-    """Base class of Robot: velocities of servo loops."""
+    """Base class of Robot: velocities of servo loops, and motions without collisions."""
 
     def differential_ik(
         self,
@@ -62,3 +67,52 @@ class Moving(Model):
         """
         q = configurations.tensor(self, q, "Robot.differential_ik: q")
         return differential_ik(self, q, twist, link, dt, frame, at, weights, damping, limits, keep_direction)
+
+    def plan(
+        self,
+        start: Configuration,
+        goal: Configuration | Pose,
+        link: str | None = None,
+        *,
+        avoid: Avoidance,
+        self_collision: bool = True,
+        ignore: Sequence[tuple[str, str]] = (),
+        waypoints: int = 32,
+        seeds: int = 12,
+        steps: int = 60,
+        acceleration: TensorLike | float = 5.0,
+        generator: Generator | None = None,
+    ) -> Plan:
+        """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
+
+        Paths are optimised to be smooth and free (CHOMP, with steps of Levenberg and Marquardt): for all problems the
+        straight line, then for those that are left lines with random bends. A path is taken when all its
+        configurations, eight times as many as waypoints, have the ``margin`` of ``avoid``; one that only does not touch
+        anything is taken if no other is found.
+
+        A start or goal that touches something has no solution: ``converged`` is False, and ``clearance`` negative. All
+        joints need to have one number. No gradients are recorded.
+
+        >>> from posekit.kinematics import Avoidance, Robot, Spheres
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Spheres([0.9, 0, 0], radii=0.1))
+        >>> plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=avoid)
+        >>> plan.converged, plan.configurations.shape
+        (tensor(True), torch.Size([32, 2]))
+
+        Args:
+            start: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            goal: The configurations at the end, or the poses of a link, shape (*batch), for which `ik` finds them.
+            link: The name of the link that is to reach the poses.
+            avoid: Spheres on the robot, and obstacles. A batch of obstacles is that of the problems.
+            self_collision: Whether spheres are kept away from each other, too: the pairs of `sphere_pairs`.
+            ignore: Pairs of links whose spheres may overlap, as `sphere_pairs` takes them.
+            waypoints: The number of configurations, with the start and the goal.
+            seeds: The largest number of paths that are tried for each problem.
+            steps: The largest number of steps of each path.
+            acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
+            generator: The source of the random bends.
+        """
+        return plan(
+            self, start, goal, link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator
+        )

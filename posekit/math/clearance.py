@@ -1,4 +1,4 @@
-"""Signed distances from the surfaces of spheres to planes, spheres and boxes: negative where they overlap.
+"""Signed distances from the surfaces of spheres to planes, spheres, boxes and capsules: negative where they overlap.
 
 Where a distance has no gradient, these ops have that of one side, which is a unit vector: an optimiser that starts at
 such a point moves on.
@@ -49,6 +49,19 @@ def sphere_to_sphere(centre: Vec3, radius: Scalar, other_centre: Vec3, other_rad
 def sphere_to_box(centre: Vec3, radius: Scalar, position: Vec3, quaternion: Quat, half_extents: Vec3) -> Scalar:
     """The distance to a box whose middle is at a pose. It is exact inside, too: the nearest face counts."""
     return _signed_distance(rotate(conjugate(quaternion), centre - position), half_extents) - radius
+
+
+@op(title="clearance")
+def sphere_to_capsule(centre: Vec3, radius: Scalar, start: Vec3, end: Vec3, capsule_radius: Scalar) -> Scalar:
+    """The distance to a capsule: the points that are nearer than a radius to the segment from ``start`` to ``end``.
+
+    On the segment the gradient is that along +z. Start and end may coincide.
+    """
+    along, away = end - start, centre - start
+    square = dot(along, along)
+    part = dot(away, along) * select(square > 0, inv(select(square > 0, square, 1)), 0)
+    part = select(part < 0, 0, select(part > 1, 1, part))
+    return _norm(away - along * part) - (radius + capsule_radius)
 
 
 @op(title="Planes.from_points")

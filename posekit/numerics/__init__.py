@@ -11,6 +11,7 @@ from .averaging import (
     weight_factors,
     weights_of,
 )
+from .banded import solve_banded
 from .bounded import bounded_least_squares
 from .chordal import chordal_poses
 from .conjugate import BlockMatrix

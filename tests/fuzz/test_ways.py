@@ -23,7 +23,9 @@ _METRICS = "statistics of trajectories, composed of ops that have rows: tests/me
 _MODEL = "a description of a robot: tests/kinematics"
 # Names without a row here.
 WITHOUT: dict[str, str] = {
-    **dict.fromkeys(("Camera.calibrate", "hand_eye", "icp", "pnp", "register", "triangulate", "Robot.ik"), _SEARCH),
+    **dict.fromkeys(
+        ("Camera.calibrate", "hand_eye", "icp", "pnp", "register", "triangulate", "Robot.ik", "Robot.plan"), _SEARCH
+    ),
     **dict.fromkeys(("registration.downsample", "registration.normals"), "choose neighbours: tests/registration"),
     **dict.fromkeys((f"metrics.{name}" for name in pk.metrics.__all__), _METRICS),
     **dict.fromkeys(
@@ -32,7 +34,17 @@ WITHOUT: dict[str, str] = {
     **{f"registration.{name}": "a result" for name in ("Calibration", "HandEye", "Registration", "Triangulation")},
     **{
         f"kinematics.{name}": _MODEL
-        for name in ("Avoidance", "Boxes", "IKResult", "Inertias", "Joint", "JointKind", "Planes", "Spheres")
+        for name in (
+            "Avoidance",
+            "Boxes",
+            "Capsules",
+            "IKResult",
+            "Inertias",
+            "Joint",
+            "JointKind",
+            "Planes",
+            "Spheres",
+        )
     },
     **{f"nn.{name}": "a module: tests/nn" for name in pk.nn.__all__ if name[0].isupper()},
     **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},

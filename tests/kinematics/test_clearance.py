@@ -11,12 +11,12 @@ from torch import Tensor
 from torch.utils import _pytree as pytree
 
 from posekit import ArgumentError, DTypeError, ImmutableError, IndexingError, Pose, ShapeError
-from posekit.kinematics import Boxes, Planes, Spheres, clearance, self_clearance
+from posekit.kinematics import Boxes, Capsules, Planes, Spheres, clearance, self_clearance
 from posekit.kinematics.obstacles.clearances import directions
 from tests.reference import clearance as reference
 
 DOUBLE = torch.float64
-Obstacles = Planes | Spheres | Boxes
+Obstacles = Planes | Spheres | Boxes | Capsules
 
 
 def generator(seed: int = 0) -> torch.Generator:
@@ -37,6 +37,9 @@ def obstacles(*batch: int) -> dict[str, Obstacles]:
         "planes": Planes(normal(*batch, 4, seed=6)),
         "spheres": random_spheres(*batch, seed=7),
         "boxes": Boxes(poses, 0.2 + normal(*batch, 3, seed=9).abs()),
+        "capsules": Capsules(
+            normal(*batch, 3, seed=10), normal(*batch, 3, seed=11), 0.1 + normal(*batch, seed=12).abs()
+        ),
     }
 
 
@@ -50,6 +53,9 @@ def expected(spheres: Spheres, others: Obstacles) -> Tensor:
         elif isinstance(others, Spheres):
             pairs = zip(others.centres, others.radii, strict=True)
             row = [reference.sphere_to_sphere(*own, centre, radius) for centre, radius in pairs]
+        elif isinstance(others, Capsules):
+            ends = zip(others.start, others.end, others.radii, strict=True)
+            row = [reference.sphere_to_capsule(*own, *parts) for parts in ends]
         else:
             pairs = zip(others.poses, others.half_extents, strict=True)
             row = [reference.sphere_to_box(*own, pose.position, pose.quaternion, h) for pose, h in pairs]
@@ -57,7 +63,7 @@ def expected(spheres: Spheres, others: Obstacles) -> Tensor:
     return torch.stack(rows, -2)
 
 
-@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes"])
+@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules"])
 def test_clearances_of_all_spheres_from_all_obstacles(kind: str) -> None:
     spheres, others = random_spheres(2, 30), obstacles(4)[kind]
     found = clearance(spheres, others)
@@ -66,7 +72,7 @@ def test_clearances_of_all_spheres_from_all_obstacles(kind: str) -> None:
     assert bool((found < 0).any() and (found > 0).any())
 
 
-@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes"])
+@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules"])
 def test_batches_of_spheres_and_of_obstacles_broadcast_and_single_ones_have_no_dimension(kind: str) -> None:
     spheres, others = random_spheres(5, 1, 3), obstacles(2, 4)[kind]
     found = clearance(spheres, others)
@@ -103,7 +109,7 @@ def test_a_box_by_hand() -> None:
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float32, torch.float64])
-@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes"])
+@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules"])
 def test_dtypes(kind: str, dtype: torch.dtype) -> None:
     spheres, others = random_spheres(6).to(dtype), obstacles(3)[kind].to(dtype)
     found = clearance(spheres, others)
@@ -146,7 +152,7 @@ def test_at_ties_the_gradient_is_the_unit_vector_of_one_side(tie: str) -> None:
     assert moved.item() - distance == pytest.approx(1e-7, rel=1e-6)
 
 
-@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes"])
+@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules"])
 def test_derivatives_of_first_and_second_order_of_all_tensors(kind: str) -> None:
     spheres, others = random_spheres(2, 3), obstacles(2)[kind]
     leaves, spec = pytree.tree_flatten((spheres, others))
@@ -159,7 +165,7 @@ def test_derivatives_of_first_and_second_order_of_all_tensors(kind: str) -> None
     assert torch.autograd.gradgradcheck(distances, inputs, fast_mode=True)
 
 
-@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes"])
+@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules"])
 def test_directions_are_the_gradients_with_respect_to_the_centres(kind: str) -> None:
     spheres, others = random_spheres(2, 3), obstacles(4)[kind]
     x = spheres.centres.requires_grad_()
@@ -171,7 +177,7 @@ def test_directions_are_the_gradients_with_respect_to_the_centres(kind: str) -> 
     torch.testing.assert_close(found.norm(dim=-1), torch.ones(2, 3, 4, dtype=DOUBLE))
 
 
-@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes"])
+@pytest.mark.parametrize("kind", ["planes", "spheres", "boxes", "capsules"])
 def test_vmap_forward_mode_and_compile_agree_with_eager(kind: str) -> None:
     spheres, others = random_spheres(4, 3), obstacles(2)[kind]
 
@@ -264,7 +270,9 @@ def test_errors_of_clearance() -> None:
     spheres = Spheres(torch.zeros(2, 4, 3), 1.0)
     with pytest.raises(ArgumentError, match="clearance: spheres must be Spheres, got Tensor"):
         clearance(torch.zeros(3), spheres)  # type: ignore[arg-type]
-    with pytest.raises(ArgumentError, match="clearance: obstacles must be Planes, Spheres or Boxes, got Pose"):
+    with pytest.raises(
+        ArgumentError, match="clearance: obstacles must be Planes, Spheres, Boxes or Capsules, got Pose"
+    ):
         clearance(spheres, Pose.identity())  # type: ignore[arg-type]
     with pytest.raises(ShapeError, match=r"clearance: .*spheres \(2,\).*obstacles \(3,\)"):
         clearance(spheres, Planes(torch.ones(3, 5, 4)))
@@ -278,3 +286,16 @@ def test_errors_of_clearance() -> None:
         self_clearance(spheres, [[0.5, 1]])
     with pytest.raises(IndexingError, match=r"self_clearance: pairs must be in \[0, 3\], got 4"):
         self_clearance(spheres, [[0, 1], [4, 1]])
+
+
+def test_a_capsule_whose_ends_coincide_is_a_sphere_and_gradients_on_its_segment_are_unit_vectors() -> None:
+    spheres, middle = random_spheres(6), normal(3, seed=3)
+    found = clearance(spheres, Capsules(middle, middle, 0.3))
+    torch.testing.assert_close(found, clearance(spheres, Spheres(middle, 0.3)), rtol=0, atol=1e-14)
+    pole = Capsules(torch.zeros(3, dtype=DOUBLE), torch.tensor([0.0, 2.0, 0.0], dtype=DOUBLE), 0.25)
+    inside = torch.tensor([[0.0, 0.5, 0.0], [0.0, 0.0, 0.0], [0.0, 2.5, 0.0]], dtype=DOUBLE)
+    torch.testing.assert_close(
+        directions(Spheres(inside, 0.1), pole), torch.tensor([[0.0, 0, 1], [0, 0, 1], [0, 1, 0]], dtype=DOUBLE)
+    )
+    with pytest.raises(ShapeError, match=r"Capsules: end must have shape \(..., 3\), got \(2,\)"):
+        Capsules([0, 0, 0], [0, 0], 0.1)

@@ -82,6 +82,7 @@ NOT_COMPILED = {
         ],
         "compiled by tests/fuzz/test_ways.py",
     ),
+    "plan": "a search, which torch.compile leaves out",
     "ik": "a graph break: see test_forward_mode_and_compiled_calls",
 }
 

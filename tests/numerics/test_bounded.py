@@ -119,7 +119,8 @@ def test_derivatives_of_first_and_second_order() -> None:
 def test_the_kernel_compiles_for_cuda(tag: str) -> None:
     import warp as wp
 
-    made = kernel.declare_source(*bounded.bounded_declaration(tag, 8), module=f"bounded_{tag}_cuda")
+    name, parameters, text = bounded.bounded_kernel(tag, 8).declaration
+    made = kernel.declare_source(name, parameters, text(), name, module=f"bounded_{tag}_cuda")
     made.module.options.update(kernel.module_options() | {"optimization_level": 1})
     with tempfile.TemporaryDirectory() as folder:
         (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)

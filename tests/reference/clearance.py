@@ -40,6 +40,16 @@ def sphere_to_box(centre: Tensor, radius: Tensor, position: Tensor, quaternion: 
     return nearest * torch.where((v.abs() < half_extents).all(-1), -1, 1) - radius
 
 
+def sphere_to_capsule(centre: Tensor, radius: Tensor, start: Tensor, end: Tensor, capsule_radius: Tensor) -> Tensor:
+    """The least of the distances to both ends and, where the foot is on the segment, to the line."""
+    along = end - start
+    foot = ((centre - start) * along).sum(-1, keepdim=True) / along.square().sum(-1, keepdim=True)
+    ends = torch.minimum((centre - start).square().sum(-1), (centre - end).square().sum(-1))
+    line = (centre - start - foot * along).square().sum(-1)
+    inside = ((foot > 0) & (foot < 1)).squeeze(-1)
+    return torch.where(inside, line, ends).sqrt() - radius - capsule_radius
+
+
 def plane_of_point(point: Tensor, normal: Tensor) -> Tensor:
     point, normal = torch.broadcast_tensors(point, normal)
     return torch.cat((normal, -torch.linalg.vecdot(normal, point).unsqueeze(-1)), -1)

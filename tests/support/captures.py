@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.kinematics import Inertias, Planes, Robot, Spheres, clearance, self_clearance
+from posekit.kinematics import Avoidance, Inertias, Planes, Robot, Spheres, clearance, self_clearance
 
 Call = Callable[["Scene"], Any]
 
@@ -223,6 +223,9 @@ REFUSED: dict[str, Call] = {
         s.q, s.centres[0], 0.1, ["link1"] * 5
     ),
     "Robot.ik: waits for the device to see which targets are reached": lambda s: s.arm.ik(s.poses, link="tool"),
+    "Robot.plan: waits for the device to see which motions are free": lambda s: s.arm.plan(
+        [0.0, 0.0], [1.0, 0.0], avoid=Avoidance({"tool": [[0.0, 0.0, 0.0]]}, 0.1, Planes(s.planes))
+    ),
     "Robot.compiled: .* read values": lambda s: s.arm.compiled(),
     "Robot.neutral: waits for a copy": lambda s: s.arm.neutral(),
     "Robot.random: .* read values": lambda s: s.arm.random(2),

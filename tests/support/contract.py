@@ -85,7 +85,7 @@ MODULES: dict[str, Domains] = {
     "rates": {},
     "matrices": {},
     "conversions": dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY),
-    "clearance": {"centre": AWAY, "half_extents": clearance_reference.half_extents},
+    "clearance": {"centre": AWAY, "sphere_to_capsule.end": AWAY, "half_extents": clearance_reference.half_extents},
     "directions": {},
     "eigen": {"symmetric": AWAY, "others": eigen_reference.nothing},
     "fitting": {"gram": fitting_reference.moments},

@@ -1,9 +1,12 @@
 """Code generation: the text of Warp kernels, for the CPU and for CUDA, from programs."""
 
+from .banded import banded_text
 from .bounded import bounded_text
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
 from .neighbours import boxes_text, neighbours_text
+from .proximity import WIDTH as PROXIMITY_WIDTH
+from .proximity import proximity_text
 from .reading import readable
 from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
 from .sparse import sparse_source

@@ -15,14 +15,15 @@ from ...arguments import TensorLike
 from ...errors import ArgumentError, OptionError
 from ...values import Pose
 from ..model import Model
-from ..obstacles import Boxes, Planes, Spheres, carried, clearance, directions, from_dicts
+from ..obstacles import Boxes, Capsules, Planes, Spheres, carried, clearance, directions, from_dicts
 
-Obstacle: TypeAlias = Planes | Spheres | Boxes
+Obstacle: TypeAlias = Planes | Spheres | Boxes | Capsules
 
 _WHERE = "Avoidance"
 _MAKE: dict[type, Callable[..., Obstacle]] = {
     Planes: Planes,
     Spheres: Spheres._unchecked,
+    Capsules: Capsules,
     Boxes: lambda position, quaternion, half_extents: Boxes(Pose._unchecked(position, quaternion), half_extents),
 }
 
@@ -30,7 +31,7 @@ _MAKE: dict[type, Callable[..., Obstacle]] = {
 @arguments.immutable
 @attrs.frozen(eq=False, init=False)
 class Avoidance:
-    """Spheres on the links of a robot, and obstacles from which `Robot.ik` keeps them away.
+    """Spheres on the links of a robot, and obstacles from which `Robot.ik` and `Robot.plan` keep them away.
 
     >>> from posekit.kinematics import Avoidance, Boxes, Planes
     >>> table = Boxes(Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
@@ -39,8 +40,8 @@ class Avoidance:
     Args:
         centres: The centres of the spheres in the frames of the links, by the links' names, shapes (spheres, 3).
         radii: Their radii: one number, or by the links' names numbers or shapes (spheres,).
-        obstacles: Planes, spheres or boxes, or a list of them, of shapes (*batch, obstacles). A batch is that of the
-            targets.
+        obstacles: Planes, spheres, boxes or capsules, or a list of them, of shapes (*batch, obstacles). A batch is that
+            of the targets.
         margin: Spheres are pushed away from what is nearer than this. A solution is accepted if nothing overlaps.
     """
 
@@ -58,14 +59,16 @@ class Avoidance:
     ) -> None:
         if not isinstance(centres, Mapping) or not centres:
             raise ArgumentError(f"{_WHERE}: centres must be a dict by links, with at least one link")
-        if isinstance(obstacles, Planes | Spheres | Boxes):
+        if isinstance(obstacles, Planes | Spheres | Boxes | Capsules):
             obstacles = (obstacles,)
         if not isinstance(obstacles, list | tuple) or not obstacles:
-            raise ArgumentError(f"{_WHERE}: obstacles must be a list of at least one of Planes, Spheres and Boxes")
+            raise ArgumentError(
+                f"{_WHERE}: obstacles must be a list of at least one of Planes, Spheres, Boxes and Capsules"
+            )
         for obstacle in obstacles:
             if type(obstacle) not in _MAKE:
                 name = type(obstacle).__name__
-                raise ArgumentError(f"{_WHERE}: obstacles must be Planes, Spheres or Boxes, got {name}")
+                raise ArgumentError(f"{_WHERE}: obstacles must be Planes, Spheres, Boxes or Capsules, got {name}")
         if isinstance(margin, bool) or not isinstance(margin, int | float):
             raise ArgumentError(f"{_WHERE}: margin must be a number, got {type(margin).__name__}")
         if not (margin > 0 and math.isfinite(margin)):
@@ -114,9 +117,8 @@ class Scene(NamedTuple):
         return found.centres, torch.cat(distances, -1), torch.cat(normals, -2)
 
 
-def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size) -> Scene:
+def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str = "Robot.ik") -> Scene:
     """The scene of a call whose targets have a batch shape."""
-    where = "Robot.ik"
     centres, radii, links = from_dicts(robot, avoid.centres, avoid.radii)
     shared, own = [], []
     for obstacle in avoid.obstacles:

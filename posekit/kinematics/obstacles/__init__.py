@@ -1,5 +1,6 @@
 """Spheres that approximate a robot, obstacles, and the distances between them."""
 
 from .clearances import clearance, directions, self_clearance
-from .shapes import Boxes, Planes, Spheres, broadcast
+from .proximity import Proximity, proximity
+from .shapes import Boxes, Capsules, Planes, Spheres, broadcast
 from .spheres import carried, from_dicts, pairs

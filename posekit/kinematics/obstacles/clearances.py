@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from torch import Tensor
@@ -11,23 +10,25 @@ from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, IndexingError, ShapeError
 from ...math import clearance as ops
-from .shapes import Boxes, Planes, Shape, Spheres, broadcast
+from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast
 
-_OPS: dict[type, Callable[..., Any]] = {
+OPS: dict[type, Any] = {
     Planes: ops.sphere_to_plane,
     Spheres: ops.sphere_to_sphere,
     Boxes: ops.sphere_to_box,
+    Capsules: ops.sphere_to_capsule,
 }
 
 
-def clearance(spheres: Spheres, obstacles: Planes | Spheres | Boxes) -> Tensor:
+def clearance(spheres: Spheres, obstacles: Planes | Spheres | Boxes | Capsules) -> Tensor:
     """Compute the signed distance from the surface of each sphere to each obstacle, negative where they overlap.
 
     The distance is exact everywhere: for a sphere whose centre is inside a box, it is measured to the nearest face of
     the box. It has derivatives of every order with respect to all tensors of spheres and obstacles. Where it has a
     kink, the gradient is that of one side, so that its length with respect to the centre is 1 everywhere: along +z
-    where the centres of two spheres coincide, and that of the first face in the order x, y, z, of opposite faces the
-    positive one, where several faces of a box are equally near to a centre in the box or on it.
+    where the centres of two spheres coincide or a centre is on the segment of a capsule, and that of the first face in
+    the order x, y, z, of opposite faces the positive one, where several faces of a box are equally near to a centre in
+    the box or on it.
 
     >>> from posekit.kinematics import Boxes, Planes, Spheres, clearance
     >>> spheres = Spheres([[0, 0, 0.5], [0, 0, 2.0]], radii=0.25)
@@ -39,18 +40,18 @@ def clearance(spheres: Spheres, obstacles: Planes | Spheres | Boxes) -> Tensor:
 
     Args:
         spheres: Spheres of shape (*batch, spheres).
-        obstacles: Planes, spheres or boxes of shape (*batch, obstacles).
+        obstacles: Planes, spheres, boxes or capsules of shape (*batch, obstacles).
 
     Returns:
         The distances, shape (*batch, spheres, obstacles). The dimension of a single sphere or obstacle, of shape (),
         is missing. The batches broadcast.
     """
-    return _OPS[_checked(spheres, obstacles)](*_paired(spheres, obstacles))
+    return OPS[_checked(spheres, obstacles)](*_paired(spheres, obstacles))
 
 
-def directions(spheres: Spheres, obstacles: Planes | Spheres | Boxes) -> Tensor:
+def directions(spheres: Spheres, obstacles: Planes | Spheres | Boxes | Capsules) -> Tensor:
     """The gradients of `clearance` with respect to the centres of the spheres: unit vectors, shape (*shape, 3)."""
-    op: Any = _OPS[_checked(spheres, obstacles)]
+    op: Any = OPS[_checked(spheres, obstacles)]
     return op.jacobian("centre")(*_paired(spheres, obstacles))
 
 
@@ -58,8 +59,8 @@ def _checked(spheres: Spheres, obstacles: Shape) -> type:
     if type(spheres) is not Spheres:
         raise ArgumentError(f"clearance: spheres must be Spheres, got {type(spheres).__name__}")
     kind = type(obstacles)
-    if kind not in _OPS:
-        raise ArgumentError(f"clearance: obstacles must be Planes, Spheres or Boxes, got {kind.__name__}")
+    if kind not in OPS:
+        raise ArgumentError(f"clearance: obstacles must be Planes, Spheres, Boxes or Capsules, got {kind.__name__}")
     broadcast("clearance", spheres=spheres.shape[:-1], obstacles=obstacles.shape[:-1])
     return kind
 

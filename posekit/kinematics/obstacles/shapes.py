@@ -1,4 +1,4 @@
-"""Spheres, planes and boxes: batched values between which clearances are computed."""
+"""Spheres, planes, boxes and capsules: batched values between which clearances are computed."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
 
 
 class Shape:
-    """Base class of spheres, planes and boxes: immutable values, and pytrees of their tensors."""
+    """Base class of spheres, planes, boxes and capsules: immutable values, and pytrees of their tensors."""
 
     __slots__ = ()
 
     @property
     def shape(self) -> torch.Size:
-        """The batch shape, whose last dimension counts the spheres, planes or boxes; () for a single one.
+        """The batch shape, whose last dimension counts the spheres, planes, boxes or capsules; () for a single one.
 
         >>> from posekit.kinematics import Planes
         >>> Planes([[0, 0, 1, 0], [1, 0, 0, 0.5]]).shape
@@ -188,6 +188,38 @@ class Boxes(Shape):
         return {name: (x, 1) for name, x in (tensors | {"half_extents": self.half_extents}).items()}
 
 
+@final
+@arguments.immutable
+@attrs.frozen(eq=False, init=False, repr=False)
+class Capsules(Shape):
+    """Solid capsules: the points that are nearer than a radius to a segment.
+
+    >>> from posekit.kinematics import Capsules, Spheres, clearance
+    >>> pole = Capsules(start=[0, 0, 0], end=[0, 0, 2.0], radii=0.25)
+    >>> clearance(Spheres([[1.0, 0, 1.0], [0, 0, 3.0]], radii=0.5), pole)
+    tensor([0.2500, 0.2500])
+
+    Args:
+        start: One end of each segment, shape (*batch, capsules, 3), or (3,) for a single capsule.
+        end: The other end, which may be the same.
+        radii: The radii, shape (*batch, capsules), or one number for all.
+    """
+
+    start: Tensor
+    end: Tensor
+    radii: Tensor
+
+    def __init__(self, start: TensorLike, end: TensorLike, radii: TensorLike | float) -> None:
+        start = _vectors(start, 3, "Capsules: start")
+        object.__setattr__(self, "start", start)
+        object.__setattr__(self, "end", _vectors(end, 3, "Capsules: end", start))
+        object.__setattr__(self, "radii", arguments.scalar(radii, "Capsules: radii", start))
+        self._check()
+
+    def _parts(self) -> dict[str, tuple[Tensor, int]]:
+        return {"start": (self.start, 1), "end": (self.end, 1), "radii": (self.radii, 0)}
+
+
 def _register(kind: type[Shape]) -> None:
     """Register a class as a pytree, whose leaves are its fields. They may be any objects, as in `tree_map`."""
     names = _fields(kind)
@@ -201,5 +233,5 @@ def _register(kind: type[Shape]) -> None:
     arguments.register(kind, "posekit.kinematics", names, build)
 
 
-for _kind in (Spheres, Planes, Boxes):
+for _kind in (Spheres, Planes, Boxes, Capsules):
     _register(_kind)

@@ -104,7 +104,10 @@ EXEMPT: dict[str, str] = {
     ),
     "Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
     **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
-    **{f"kinematics.{name}": _SPHERES for name in ("Boxes", "Planes", "Spheres", "clearance", "self_clearance")},
+    **{
+        f"kinematics.{name}": _SPHERES
+        for name in ("Boxes", "Capsules", "Planes", "Spheres", "clearance", "self_clearance")
+    },
     "Trajectory.crop": "selects keys by their times: tests/values/test_trajectory_frames.py",
     "metrics.TrajectoryError": "compared with evo by tests/metrics",
     **dict.fromkeys(["metrics.ErrorTable", "metrics.table"], "statistics of results, tested by tests/metrics"),

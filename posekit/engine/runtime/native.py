@@ -1,0 +1,68 @@
+"""Kernels of native text whose rows are independent problems, each solved by one thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import torch
+from torch import Tensor
+
+from ..private import BLOCK
+from . import kernel as kernels
+from . import machine, threads
+from .kernel import Kernel
+
+
+class Native:
+    """A kernel of native text. It is built on its first run.
+
+    The text finds each pointer and each integer by its name, and the rows that are its own as ``first`` and ``count``.
+
+    Args:
+        name: The name of the kernel, which is that of its text.
+        text: Makes the text.
+        pointers: The names of tensors; in the text they end in an underscore.
+        numbers: The names of integers.
+    """
+
+    def __init__(self, name: str, text: Callable[[], str], pointers: Sequence[str], numbers: Sequence[str]) -> None:
+        self.pointers, self.numbers = tuple(pointers), tuple(numbers)
+        self.declaration = name, (*[f"{p}_" for p in pointers], "first", "count", *numbers), text
+
+        def declare() -> object:
+            return kernels.declare_source(name, self.declaration[1], text(), name)
+
+        self._kernel = Kernel(declare, len(self.declaration[1]), title=name)
+
+    def run(
+        self,
+        tensors: Mapping[str, Tensor | None],
+        numbers: Mapping[str, int],
+        rows: int,
+        elements: int,
+        device: torch.device,
+    ) -> None:
+        """Run it for all rows.
+
+        Args:
+            tensors: Contiguous tensors by name; those that are missing are null.
+            numbers: The integers by name.
+            rows: The number of rows.
+            elements: How many operations of an elementwise kernel take as long as a row, for the division in threads.
+            device: The device of the tensors.
+        """
+        if not rows:
+            return
+        given = [tensors.get(name) for name in self.pointers]
+        pointers = [0 if x is None else x.data_ptr() for x in given]
+        kernel, arguments = self._kernel, [*pointers, 0, rows, *[numbers[name] for name in self.numbers]]
+        if machine.target(device) == "cuda":
+            kernel.cuda(device.index, -(-rows // BLOCK) * BLOCK, kernel.pack(*arguments))
+            return
+        partition = threads.partition(rows, elements)
+        if partition.parts == 1:
+            kernel.cpu(rows * elements, kernel.pack(*arguments))
+        else:
+            first = len(pointers)
+            steps = [1 if k == first else 0 for k in range(len(arguments))]
+            threads.run(kernel, partition, arguments, first + 1, steps)

@@ -1,0 +1,3 @@
+"""Motions of robots that keep away from obstacles and from the robot itself."""
+
+from .search import Plan, plan

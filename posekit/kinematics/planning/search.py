@@ -1,0 +1,265 @@
+"""Planning: motions from configurations to goals that keep spheres on a robot away from obstacles and each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import attrs
+import torch
+from torch import Generator, Tensor
+
+from ... import arguments, engine
+from ...engine import is_mapped, untraced
+from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
+from ...values import Pose
+from .. import configurations, obstacles
+from ..ik import Avoidance, Scene, scene_of, solve
+from ..model import TENSORS, Model
+from .optimiser import Paths, Space, clearances, optimised
+from .timing import times
+
+WHERE = "Robot.plan"
+# The seeds of each round: the straight line, and then more for the problems that are left.
+_ROUNDS = (1, 3, 8)
+_BEND = 0.8  # the standard deviation of the bend of a random seed in its middle, in radians or metres
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, repr=False)
+class Plan:
+    """Motions that `Robot.plan` found. Tensors have the batch shape of the problems. Printed, it is a summary.
+
+    >>> from posekit.kinematics import Avoidance, Planes, Robot
+    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
+    >>> plan = arm.plan([0.0, 0.0], [1.0, 0.0], avoid=avoid, waypoints=5)
+    >>> plan.configurations[:, 0]
+    tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
+    >>> plan.times[-1]
+    tensor(0.9117)
+
+    Attributes:
+        configurations: The waypoints, from the start to the goal, shape (*batch, waypoints, nq). Between them the
+            motion is straight.
+        times: The time of each waypoint in seconds, from 0 on, shape (*batch, waypoints).
+        clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
+            configurations as there are waypoints, shape (*batch).
+        converged: Whether the clearance is not negative and the goal is reached, shape (*batch), boolean.
+    """
+
+    configurations: Tensor
+    times: Tensor
+    clearance: Tensor
+    converged: Tensor
+
+    def __repr__(self) -> str:
+        shape = tuple(self.configurations.shape)
+        count = self.converged.numel()
+        if not count or not arguments.is_readable(self.converged):
+            return f"Plan(configurations of shape {shape})"
+        solved = f"{int(self.converged.sum())} of {count}" if self.converged.dim() else bool(self.converged)
+        longest, least = float(self.times.max()), float(self.clearance.min())
+        return f"Plan(converged={solved}, {shape[-2]} waypoints, up to {longest:.3g} s, clearance={least:.3g})"
+
+
+class _Request(NamedTuple):
+    """The checked arguments of a call."""
+
+    start: Tensor
+    goal: Tensor
+    reached: Tensor
+    batch: torch.Size
+    space: Space
+    waypoints: int
+    seeds: int
+    steps: int
+    acceleration: Tensor
+    generator: Generator | None
+
+
+@untraced
+def plan(
+    robot: Any,
+    start: Any,
+    goal: Any,
+    link: Any,
+    avoid: Any,
+    self_collision: Any,
+    ignore: Any,
+    waypoints: Any,
+    seeds: Any,
+    steps: Any,
+    acceleration: Any,
+    generator: Any,
+) -> Plan:
+    engine.check_capture(robot.device, WHERE, "waits for the device to see which motions are free")
+    with torch.no_grad():
+        request = _request(
+            robot, start, goal, link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator
+        )
+        found, clearance = _searched(request)
+        space, batch = request.space, request.batch
+        moment = times(found, space.proximity.robot.velocity_limits, request.acceleration)
+        converged = (clearance >= 0).reshape(batch) & request.reached
+        return Plan(
+            found.reshape(*batch, *found.shape[1:]),
+            moment.reshape(*batch, waypoints),
+            clearance.reshape(batch),
+            converged,
+        )
+
+
+def _searched(request: _Request) -> tuple[Tensor, Tensor]:
+    """The best motion of each problem, shape (problems, waypoints, nq), and its clearance."""
+    space, problems = request.space, len(request.start)
+    every = torch.arange(problems, device=request.start.device)
+    part = torch.linspace(0, 1, request.waypoints, dtype=request.start.dtype, device=request.start.device)
+    line = torch.lerp(request.start[:, None], request.goal[:, None], part[:, None])
+    if not problems:
+        return line, line.new_zeros(0)
+    best, clearance = line, clearances(space, Paths(line, every))
+    ends = torch.stack((request.start, request.goal), 1)
+    free = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2).amin(-1) >= 0
+    left, done, round_of_seeds = (free & ~(clearance >= space.margin)).nonzero().squeeze(-1), 0, 0
+    while len(left) and done < request.seeds:
+        count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
+        seeds = _seeds(request, line[left], part, count, done == 0)
+        paths = Paths(seeds.flatten(0, 1), left.repeat_interleave(count))
+        found, distance, energy = optimised(space, paths, request.steps)
+        distance, energy = distance.reshape(-1, count), energy.reshape(-1, count)
+        # Of those that are free the smoothest, otherwise that with the greatest clearance.
+        key = torch.where(distance >= 0, 1 / (1 + energy), distance.clamp(max=0) - 1)
+        chosen = key.argmax(-1)
+        rows = torch.arange(len(left), device=left.device)
+        distance = distance[rows, chosen]
+        better = (distance >= 0) | (distance > clearance[left])
+        places = left[better]
+        best = best.index_copy(0, places, found.reshape(len(left), count, *found.shape[1:])[rows, chosen][better])
+        clearance = clearance.index_copy(0, places, distance[better])
+        left, done, round_of_seeds = left[~(distance >= 0)], done + count, round_of_seeds + 1
+    return best, clearance
+
+
+def _seeds(request: _Request, line: Tensor, part: Tensor, count: int, with_line: bool) -> Tensor:
+    """The first paths of some problems: straight lines with a random bend, shape (problems, count, waypoints, nq)."""
+    bends = torch.randn(
+        *(len(line), count, 1, line.shape[-1]), generator=request.generator, dtype=line.dtype, device=line.device
+    )
+    if with_line:
+        bends[:, 0] = 0
+    shape = torch.sin(math.pi * part).unsqueeze(-1)
+    shape[-1] = 0
+    space = request.space
+    bent = (line.unsqueeze(1) + _BEND * bends * shape).clamp(space.lower, space.upper)
+    ends = line.unsqueeze(1).expand_as(bent)
+    return torch.cat((ends[..., :1, :], bent[..., 1:-1, :], ends[..., -1:, :]), -2)
+
+
+def _request(
+    robot: Any,
+    start: Any,
+    goal: Any,
+    link: Any,
+    avoid: Any,
+    self_collision: Any,
+    ignore: Any,
+    waypoints: Any,
+    seeds: Any,
+    steps: Any,
+    acceleration: Any,
+    generator: Any,
+) -> _Request:
+    arguments.check_flags(WHERE, self_collision=self_collision)
+    arguments.check_generator(generator, WHERE)
+    for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("steps", steps, 1)):
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ArgumentError(f"{WHERE}: {name} must be an integer, got {type(value).__name__}")
+        if value < least:
+            raise OptionError(f"{WHERE}: {name} must be at least {least}, got {value}")
+    if not isinstance(avoid, Avoidance):
+        raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}")
+    start = configurations.tensor(robot, start, f"{WHERE}: start")
+    robot = _checked(robot, start, goal)
+    q, reached = _goal(robot, start, goal, link, avoid, generator)
+    arguments.check_devices(WHERE, robot.axes, start, q)
+    batch = arguments.broadcast(WHERE, start=start.shape[:-1], goal=q.shape[:-1])
+    start, q = (x.detach().to(robot.axes).expand(*batch, x.shape[-1]).reshape(-1, x.shape[-1]) for x in (start, q))
+    for name, x in (("start", start), ("goal", q)):
+        if not bool(((x >= robot.lower - 1e-5) & (x <= robot.upper + 1e-5)).all()):
+            raise ValidationError(f"{WHERE}: {name} must be within the limits of the joints; see Robot.clamp")
+    limits = _acceleration(robot, acceleration)
+    space = _space(robot, avoid, batch, self_collision, ignore)
+    return _Request(start, q, reached.expand(batch), batch, space, waypoints, seeds, steps, limits, generator)
+
+
+def _checked(robot: Any, start: Tensor, goal: Any) -> Any:
+    """The robot in the dtype of the call, without derivatives."""
+    others = [goal.position, goal.quaternion] if isinstance(goal, Pose) else [goal] if isinstance(goal, Tensor) else []
+    tensors = robot.axes, robot.origins.position, start, *others
+    if any([is_mapped(x) for x in tensors]):
+        raise ArgumentError(
+            f"{WHERE}: torch.vmap cannot map over the search; give all problems in one call, as a batch"
+        )
+    if not robot.tree.is_scalar:
+        raise ArgumentError(f"{WHERE}: joints must have one number each; fix the others with Robot.fix")
+    if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
+        raise ArgumentError(f"{WHERE}: plans need one robot, got a batch of origins or axes")
+    if robot.tree.nv == 0:
+        raise ArgumentError(f"{WHERE}: the robot has no joint that moves")
+    dtype = torch.promote_types(robot.axes.dtype, start.dtype)
+    if torch.finfo(dtype).bits < 32:
+        raise DTypeError(f"{WHERE}: {dtype} is too coarse for the search; convert the robot with .to(torch.float32)")
+    if robot.origins.requires_grad or robot.axes.requires_grad:  # no part of it may be stored
+        robot = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
+    return robot if robot.axes.dtype == dtype else robot.to(dtype)
+
+
+def _goal(robot: Any, start: Tensor, goal: Any, link: Any, avoid: Avoidance, generator: Any) -> tuple[Tensor, Tensor]:
+    """The configurations at the end, and whether they are known to be right."""
+    if not isinstance(goal, Pose):
+        if link is not None:
+            raise ArgumentError(f"{WHERE}: link must be left out where the goal is a configuration")
+        q = configurations.tensor(robot, goal, f"{WHERE}: goal")
+        return q, torch.ones((), dtype=torch.bool, device=q.device)
+    if not isinstance(link, str):
+        raise ArgumentError(f"{WHERE}: link must name the link that is to reach the pose, got {type(link).__name__}")
+    robot.tree.link(link, f"{WHERE}: link")
+    found = solve(robot, goal, link, None, 32, 30, start, True, None, (1e-3, 1e-2), avoid, generator)
+    return found.configuration, found.converged
+
+
+def _acceleration(robot: Model, acceleration: Any) -> Tensor:
+    value = arguments.tensor(acceleration, f"{WHERE}: acceleration", robot.axes).to(robot.axes)
+    if value.shape not in ((), (robot.tree.nv,)):
+        raise ShapeError(
+            f"{WHERE}: acceleration must be a number or have shape ({robot.tree.nv},), got {tuple(value.shape)}"
+        )
+    if not bool((value.isfinite() & (value > 0)).all()):
+        raise ValidationError(f"{WHERE}: acceleration must be positive and finite, got {value.tolist()}")
+    return value.detach().expand(robot.tree.nv)
+
+
+def _space(robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool, ignore: Any) -> Space:
+    scene = scene_of(robot, avoid, batch, WHERE)
+    if isinstance(ignore, str) or not isinstance(ignore, list | tuple | set | frozenset):
+        raise ArgumentError(f"{WHERE}: ignore must be a list of pairs of links, got {type(ignore).__name__}")
+    if ignore and not self_collision:
+        raise ArgumentError(f"{WHERE}: ignore has no influence with self_collision=False")
+    pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
+    near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
+    return Space(near, scene.margin, robot.lower, robot.upper)
+
+
+def _tensors(scene: Scene) -> Sequence[tuple[Any, tuple[Tensor, ...]]]:
+    """The classes and tensors of all obstacles, shapes (problems or 1, obstacles, ...)."""
+    found: list[tuple[Any, tuple[Tensor, ...]]] = []
+    for obstacle in scene.shared:
+        count = obstacle.shape[0] if obstacle.shape else 1
+        parts = [
+            x.expand((*obstacle.shape, *x.shape[x.dim() - own :])).reshape(1, count, *x.shape[x.dim() - own :])
+            for x, own in obstacle._parts().values()
+        ]
+        found.append((type(obstacle), tuple(parts)))
+    return [*found, *scene.own]

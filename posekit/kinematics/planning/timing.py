@@ -1,0 +1,64 @@
+"""The times of waypoints: as early as limits of velocities and accelerations permit."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+_FASTEST = 1e12  # squares of parts per second, for parts without a motion
+
+
+def times(waypoints: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
+    """The times of waypoints, from 0 on, shape (*batch, n).
+
+    The velocity is constant between waypoints, and the acceleration is its change over the time from the middle of one
+    part to the middle of the next. The motion begins and ends at rest. The squares of the speeds along the path are the
+    largest that velocities and bends permit, then lowered forwards and backwards to where accelerations lead from the
+    neighbour (Bobrow's method, with linear bounds). At last all durations of a path grow by what rounds off the bounds.
+
+    Args:
+        waypoints: Shape (*batch, n, nq).
+        velocity: The limits of velocities, shape (nq,).
+        acceleration: The limits of accelerations, shape (nq,), finite.
+    """
+    steps = waypoints.diff(dim=-2)
+    size, bend = steps.abs(), steps.diff(dim=-2).abs()
+    squares = (velocity / size).square().amin(-1)
+    # A bend takes the acceleration |bend| w, and the ends take 2 |step| w: from rest in half a part.
+    bound = (acceleration / bend).amin(-1)
+    ends = (acceleration / (2 * size[..., [0, -1], :])).amin(-1)
+    before, after = torch.cat((ends[..., :1], bound), -1), torch.cat((bound, ends[..., 1:]), -1)
+    squares = torch.minimum(squares, torch.minimum(before, after)).clamp(max=_FASTEST)
+    along = 0.5 * (steps[..., 1:, :] + steps[..., :-1, :]).abs()
+    squares = _reached(squares, along, bend, acceleration)
+    squares = _reached(squares.flip(-1), along.flip(-2), bend.flip(-2), acceleration).flip(-1)
+    durations = squares.rsqrt() * (steps != 0).any(-1)
+    durations = durations * _excess(steps, durations, acceleration).amax(-1, keepdim=True).sqrt().clamp(min=1)
+    start = torch.zeros_like(durations[..., :1])
+    return torch.cat((start, durations.cumsum(-1)), -1)
+
+
+def _reached(squares: Tensor, along: Tensor, bend: Tensor, acceleration: Tensor) -> Tensor:
+    """The squares w of speeds that can be reached from those before, v.
+
+    They satisfy ``|along| (w - v) / 2 + |bend| (w + v) / 2 <= acceleration``.
+    """
+    found = [squares[..., 0]]
+    slope, offset = 2 / (along + bend), (along - bend) / 2
+    for k in range(along.shape[-2]):
+        last = found[-1].unsqueeze(-1)
+        most = ((acceleration + offset[..., k, :] * last) * slope[..., k, :]).amin(-1)
+        found.append(torch.minimum(squares[..., k + 1], most))
+    return torch.stack(found, -1)
+
+
+def _excess(steps: Tensor, durations: Tensor, acceleration: Tensor) -> Tensor:
+    """The largest acceleration at each waypoint over its limit, shape (*batch, n)."""
+    velocities = steps / durations.unsqueeze(-1)
+    velocities = torch.where(steps == 0, 0, velocities)
+    rest = torch.zeros_like(velocities[..., :1, :])
+    changes = torch.cat((rest, velocities, rest), -2).diff(dim=-2)
+    none = torch.zeros_like(durations[..., :1])
+    spans = 0.5 * (torch.cat((none, durations), -1) + torch.cat((durations, none), -1))
+    ratio = changes.abs() / (spans.unsqueeze(-1) * acceleration)
+    return torch.where(changes == 0, 0, ratio).amax(-1)

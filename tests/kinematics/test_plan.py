@@ -1,0 +1,329 @@
+"""Plans: distances of the kernel against ops and autograd, and motions checked by forward kinematics written out."""
+
+from __future__ import annotations
+
+import math
+import pathlib
+import tempfile
+from typing import Any
+
+import pytest
+import torch
+from torch import Generator, Tensor
+
+from posekit import ArgumentError, OptionError, Pose, ShapeError, ValidationError
+from posekit.engine.runtime import kernel
+from posekit.kinematics import (
+    Avoidance,
+    Boxes,
+    Capsules,
+    Joint,
+    Planes,
+    Robot,
+    Spheres,
+    clearance,
+    self_clearance,
+)
+from posekit.kinematics.obstacles import proximity
+from posekit.kinematics.obstacles.proximity import Proximity, proximity_kernel
+from posekit.kinematics.planning.timing import times
+from tests.kinematics.examples import DOUBLE, GRIPPER, every_kind
+
+ARM = Robot.example("arm")
+CENTRES = {f"l{i}": [[0.0, 0.0, 0.0], [0.0, 0.0, -0.08]] for i in range(3, 9)}
+IGNORE = [("l3", "l5"), ("l4", "l6"), ("l5", "l7"), ("l6", "l8"), ("l5", "l8")]
+SHELF = Boxes(Pose([[0.5, 0, 0.45], [0.3, 0.55, 0.6]]), half_extents=[[0.05, 0.3, 0.15], [0.15, 0.05, 0.15]])
+OBSTACLES = [SHELF, Planes([0, 0, 1.0, 0.0]), Capsules([0.0, -0.6, 0], [0.0, -0.6, 1.0], 0.05)]
+AVOID = Avoidance(CENTRES, 0.05, OBSTACLES)
+
+
+def seeded(seed: int = 0) -> Generator:
+    return Generator().manual_seed(seed)
+
+
+def distances(robot: Robot, q: Tensor, self_collision: bool = True) -> Tensor:
+    """All distances by other ops, shape (*batch, distances)."""
+    links = [link for link, points in CENTRES.items() for _ in points]
+    points = torch.tensor([p for points in CENTRES.values() for p in points]).to(q)
+    spheres = robot.spheres(q, points, 0.05, links)
+    found = []
+    for obstacle in OBSTACLES:
+        away = clearance(spheres, obstacle.to(q.dtype))
+        found.append(away.flatten(-2) if obstacle.shape else away)
+    if self_collision:
+        found.append(self_clearance(spheres, robot.sphere_pairs(links, IGNORE)))
+    return torch.cat(found, -1)
+
+
+def free(robot: Robot, count: int, seed: int) -> Tensor:
+    q = robot.random(60 * count, generator=seeded(seed))
+    return q[distances(robot, q).amin(-1) > 0.02][:count]
+
+
+def along(waypoints: Tensor, factor: int = 8) -> Tensor:
+    part = torch.linspace(0, 1, factor + 1, dtype=waypoints.dtype).unsqueeze(-1)
+    return torch.lerp(waypoints[..., :-1, None, :], waypoints[..., 1:, None, :], part).flatten(-3, -2)
+
+
+# The kernel
+
+
+def prepared(robot: Robot, links: list[str], problems: int = 1) -> tuple[Proximity, Any]:
+    g = seeded(3)
+
+    def normal(*shape: int) -> Tensor:
+        return torch.randn(*shape, generator=g, dtype=robot.axes.dtype)
+
+    centres, radii = 0.1 * normal(len(links), 3), 0.05 + 0.1 * normal(len(links)).abs()
+    poses = Pose.random(problems, 3, dtype=robot.axes.dtype, generator=g)
+    others = [
+        Planes(normal(problems, 2, 4)),
+        Spheres(normal(problems, 3, 3), 0.2 + normal(problems, 3).abs()),
+        Boxes(poses, 0.2 + normal(problems, 3, 3).abs()),
+        Capsules(normal(problems, 2, 3), normal(problems, 2, 3), 0.1 + normal(problems, 2).abs()),
+    ]
+    packed = [(type(x), tuple(part for part, _ in x._parts().values())) for x in others]
+    pairs = robot.sphere_pairs(links)
+    made = proximity(robot, (centres, radii, tuple(links)), packed, pairs)
+
+    def reference(q: Tensor, problem: int) -> Tensor:
+        spheres = robot.spheres(q, centres, radii, links)
+        found = []
+        for obstacle in others:
+            one = type(obstacle)(
+                *[_row(getattr(obstacle, name), problem) for name in obstacle.__slots__ if name[0] != "_"]
+            )
+            found.append(clearance(spheres, one).flatten(-2))
+        return torch.cat((*found, self_clearance(spheres, pairs)), -1)
+
+    return made, reference
+
+
+def _row(x: Any, problem: int) -> Any:
+    return x[problem]
+
+
+@pytest.mark.parametrize(
+    ("robot", "links"),
+    [
+        (ARM.to(DOUBLE), ["l2", "l4", "l4", "l6", "l8", "base"]),
+        (Robot.from_urdf(GRIPPER).to(DOUBLE), ["left", "right", "dial", "tip"]),
+        (every_kind(), ["cart", "ball", "tag", "twin", "screw"]),
+        (Robot.example("humanoid").to(DOUBLE), ["lhand", "rhand", "lfoot", "rfoot", "head"] * 4),
+    ],
+)
+def test_distances_gradients_and_normal_matrices_are_those_of_ops(robot: Robot, links: list[str]) -> None:
+    near, reference = prepared(robot, links)
+    q = robot.random(2, 3, generator=seeded())
+    margin = 0.5
+    found = near.measure(q, None, margin, True)
+    for k, one in enumerate(q.flatten(0, 1)):
+        away = reference(one, 0)
+        lacks = (margin - away).clamp(min=0)
+        assert 0 < (lacks > 0).sum() < lacks.numel()
+        torch.testing.assert_close(found.least[k], away.amin(), rtol=0, atol=1e-12)
+        torch.testing.assert_close(found.total[k], 0.5 * lacks.square().sum(), rtol=1e-12, atol=1e-12)
+        slope = torch.autograd.functional.jacobian(
+            lambda v, one=one: reference(robot.retract(one, v), 0), robot.axes.new_zeros(robot.nv)
+        ) * (lacks > 0).unsqueeze(-1)
+        torch.testing.assert_close(found.gradient[k], -lacks @ slope, rtol=1e-11, atol=1e-11)
+        torch.testing.assert_close(found.normal[k], slope.mT @ slope, rtol=1e-11, atol=1e-11)
+    alone = near.measure(q, None, margin, False)
+    assert torch.equal(alone.least, found.least) and torch.equal(alone.total, found.total)
+    assert alone.gradient.numel() == 0
+
+
+def test_each_trajectory_has_the_obstacles_of_its_problem() -> None:
+    robot = ARM.to(DOUBLE)
+    near, reference = prepared(robot, ["l4", "l6", "l8"], problems=3)
+    q, problem = robot.random(4, 2, generator=seeded()), torch.tensor([2, 0, 1, 2])
+    found = near.measure(q, problem, 0.1, False).least.reshape(4, 2)
+    expected = torch.stack([reference(x, int(k)).amin(-1) for x, k in zip(q, problem, strict=True)])
+    torch.testing.assert_close(found, expected, rtol=0, atol=1e-12)
+
+
+def test_threads_change_no_distance_and_float32_is_that_of_float64_rounded() -> None:
+    near, _ = prepared(ARM, ["l4", "l6", "l8"])
+    exact, _ = prepared(ARM.to(DOUBLE), ["l4", "l6", "l8"])
+    q, before = ARM.random(50, 100, generator=seeded()), torch.get_num_threads()
+    try:
+        torch.set_num_threads(2)
+        together = near.measure(q, None, 0.1, True)
+        torch.set_num_threads(1)
+        for a, b in zip(near.measure(q, None, 0.1, True), together, strict=True):
+            assert torch.equal(a, b)
+    finally:
+        torch.set_num_threads(before)
+    assert exact.measure(q.double(), None, 0.1, False).least.dtype == DOUBLE
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tag", ["f32", "f64"])
+def test_the_kernel_compiles_for_cuda(tag: str) -> None:
+    import warp as wp
+
+    name, parameters, text = proximity_kernel(tag, 16, 8, 8).declaration
+    made = kernel.declare_source(name, parameters, text(), name, module=f"proximity_{tag}_cuda")
+    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
+        assert ".target sm_90" in pathlib.Path(path).read_text(errors="replace")
+
+
+# Plans
+
+
+def test_motions_are_free_smooth_and_lead_to_their_goals() -> None:
+    start, goal = free(ARM, 48, 1), free(ARM, 48, 2)
+    blocked = (distances(ARM, along(torch.stack((start, goal), 1), 200)).amin((-1, -2)) < 0).float().mean()
+    assert blocked > 0.2
+    plan = ARM.plan(start, goal, avoid=AVOID, ignore=IGNORE, generator=seeded())
+    assert plan.converged.float().mean() >= 0.97
+    assert torch.equal(plan.configurations[:, 0], start) and torch.equal(plan.configurations[:, -1], goal)
+    away = distances(ARM, along(plan.configurations)).amin((-1, -2))
+    torch.testing.assert_close(plan.clearance, away, rtol=0, atol=1e-5)
+    assert torch.equal(plan.converged, plan.clearance >= 0)
+    assert bool(((plan.configurations >= ARM.lower) & (plan.configurations <= ARM.upper)).all())
+    bends, whole = plan.configurations.diff(n=2, dim=1).norm(dim=-1), (goal - start).norm(dim=-1)
+    assert bool((bends.amax(-1) < 0.35)[plan.converged].all()) and bool(
+        (bends.sum(-1) < 1.5 * whole + 2)[plan.converged].all()
+    )
+
+
+def test_a_straight_line_that_is_free_is_taken() -> None:
+    start = torch.tensor([[0.0, -1.0, 0, -1, 0, 1, 0]])
+    goal = start + 0.3
+    plan = ARM.plan(start, goal, avoid=AVOID, self_collision=False, waypoints=9)
+    assert bool(plan.converged.all())
+    torch.testing.assert_close(
+        plan.configurations, torch.lerp(start[:, None], goal[:, None], torch.linspace(0, 1, 9)[:, None])
+    )
+
+
+def test_times_respect_velocities_and_accelerations() -> None:
+    robot = ARM.replace(velocity_limits=torch.tensor([1.0, 2, 1, 2, 1, 2, 3]))
+    start, goal = free(robot, 12, 3), free(robot, 12, 4)
+    limit = torch.tensor([3.0, 4, 5, 3, 4, 5, 6])
+    plan = robot.plan(start, goal, avoid=AVOID, ignore=IGNORE, acceleration=limit, generator=seeded())
+    spans = plan.times.diff(dim=-1)
+    assert bool((spans > 0).all()) and bool((plan.times[:, 0] == 0).all())
+    v = plan.configurations.diff(dim=1) / spans[..., None]
+    assert bool((v.abs() <= robot.velocity_limits * (1 + 1e-5)).all())
+    rest, none = torch.zeros_like(v[:, :1]), torch.zeros_like(spans[:, :1])
+    changes = torch.cat((rest, v, rest), 1).diff(dim=1)
+    middle = 0.5 * (torch.cat((none, spans), -1) + torch.cat((spans, none), -1))
+    a = changes / middle[..., None]
+    assert bool((a.abs() <= limit * (1 + 1e-4)).all())
+    used = torch.maximum((v.abs() / robot.velocity_limits).amax((-1, -2)), (a.abs() / limit).amax((-1, -2)))
+    assert bool((used > 0.99).all())
+
+
+def test_times_approach_the_fastest_motion_of_one_joint() -> None:
+    line = torch.linspace(0, 1, 200, dtype=DOUBLE)[:, None]
+    free_speed = times(line, torch.tensor([100.0]).double(), torch.tensor([4.0]).double())[-1]
+    assert 1.0 <= float(free_speed) < 1.02  # bang-bang: 2 sqrt(1 / 4)
+    bounded = times(line, torch.tensor([0.5]).double(), torch.tensor([4.0]).double())[-1]
+    assert 2.125 <= float(bounded) < 2.14  # a trapezoid: 1 / 0.5 + 0.5 / 4
+    still = times(torch.zeros(5, 2), torch.ones(2), torch.ones(2))
+    assert torch.equal(still, torch.zeros(5))
+
+
+def test_goals_may_be_poses() -> None:
+    start, end = free(ARM, 6, 5), free(ARM, 6, 6)
+    target = ARM.forward(end, "l8")
+    plan = ARM.plan(start, target, "l8", avoid=AVOID, ignore=IGNORE, generator=seeded())
+    reached = ARM.forward(plan.configurations[:, -1], "l8")
+    assert plan.converged.sum() >= 5
+    assert bool(((reached.position - target.position).norm(dim=-1) < 1e-3)[plan.converged].all())
+    far = ARM.plan(start[0], Pose([3.0, 0, 0]), "l8", avoid=AVOID, self_collision=False, generator=seeded())
+    assert not far.converged and far.configurations.shape == (32, 7)
+
+
+def test_obstacles_of_each_problem() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    balls = Spheres([[[0.9, 0, 0]], [[-0.9, 0, 0]]], radii=0.1)
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, balls)
+    plan = arm.plan([-1.0, 0.0], torch.tensor([[1.0, 0.0], [1.0, 0.0]]), avoid=avoid, generator=seeded())
+    assert bool(plan.converged.all())
+    reach = arm.forward(along(plan.configurations), "tool").position
+    assert float((reach[0] - torch.tensor([0.9, 0, 0])).norm(dim=-1).amin()) >= 0.15
+    torch.testing.assert_close(plan.configurations[1, :, 1], torch.zeros(32))  # the other ball is not in the way
+
+
+def test_the_robot_keeps_away_from_itself() -> None:
+    arm = Robot.from_dh(a=[0.4, 0.4, 0.4], alpha=[0, 0, 0], d=[0, 0, 0])
+    centres = {"link1": [[-0.3, 0, 0]], "link2": [[0, 0, 0]], "tool": [[0, 0, 0]]}
+    avoid = Avoidance(centres, 0.15, Planes([0, 0, 1.0, 1.0]))
+    start, goal = [0.0, 1.5, 1.5], [0.0, 2.6, 2.6]
+    careless = arm.plan(start, goal, avoid=avoid, self_collision=False)
+    careful = arm.plan(start, goal, avoid=avoid, generator=seeded())
+    links = list(centres)
+    for plan, is_free in ((careless, False), (careful, True)):
+        points = torch.tensor([p for rows in centres.values() for p in rows])
+        spheres = arm.spheres(along(plan.configurations), points, 0.15, links)
+        away = self_clearance(spheres, arm.sphere_pairs(links)).amin()
+        assert bool(away >= 0) == is_free
+    torch.testing.assert_close(careful.clearance, torch.as_tensor(away), rtol=0, atol=1e-5)
+
+
+def test_a_start_that_touches_something_has_no_solution() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, Spheres([0.9, 0, 0], radii=0.1))
+    plan = arm.plan([[0.0, 0.0], [-1.0, 0.0]], [1.0, 0.0], avoid=avoid, generator=seeded())
+    assert plan.converged.tolist() == [False, True]
+    torch.testing.assert_close(plan.clearance[0], torch.tensor(-0.15))
+    assert repr(plan).startswith("Plan(converged=1 of 2, 32 waypoints, up to ")
+
+
+def test_batches_broadcast_and_may_be_empty_and_generators_repeat() -> None:
+    start, goal = free(ARM, 2, 7), free(ARM, 3, 8)
+    plan = ARM.plan(start[:, None], goal, avoid=AVOID, ignore=IGNORE, generator=seeded())
+    again = ARM.plan(start[:, None], goal, avoid=AVOID, ignore=IGNORE, generator=seeded())
+    assert plan.configurations.shape == (2, 3, 32, 7) and plan.times.shape == (2, 3, 32)
+    assert torch.equal(plan.configurations, again.configurations)
+    empty = ARM.plan(start[:0], goal[:1], avoid=AVOID)
+    assert empty.configurations.shape == (0, 32, 7) and empty.converged.shape == (0,)
+    assert repr(empty) == "Plan(configurations of shape (0, 32, 7))"
+
+
+def test_misuse_is_refused() -> None:
+    q = ARM.neutral()
+    with pytest.raises(ArgumentError, match=r"Robot.plan: avoid must be an Avoidance, got Planes"):
+        ARM.plan(q, q, avoid=Planes([0, 0, 1.0, 0]))  # type: ignore[arg-type]
+    with pytest.raises(ShapeError, match=r"Robot.plan: goal must have shape \(..., 7\), got \(6,\)"):
+        ARM.plan(q, q[1:], avoid=AVOID)
+    with pytest.raises(ShapeError, match=r"Robot.plan"):
+        ARM.plan(q.expand(2, -1), q.expand(3, -1), avoid=AVOID)
+    with pytest.raises(OptionError, match=r"Robot.plan: waypoints must be at least 3, got 2"):
+        ARM.plan(q, q, avoid=AVOID, waypoints=2)
+    with pytest.raises(ArgumentError, match=r"Robot.plan: seeds must be an integer, got float"):
+        ARM.plan(q, q, avoid=AVOID, seeds=2.5)  # type: ignore[arg-type]
+    with pytest.raises(
+        ValidationError, match=r"Robot.plan: goal must be within the limits of the joints; see Robot.clamp"
+    ):
+        ARM.plan(q, q + 9, avoid=AVOID)
+    with pytest.raises(ValidationError, match=r"Robot.plan: acceleration must be positive and finite, got inf"):
+        ARM.plan(q, q, avoid=AVOID, acceleration=math.inf)
+    with pytest.raises(ShapeError, match=r"Robot.plan: acceleration must be a number or have shape \(7,\), got \(3,\)"):
+        ARM.plan(q, q, avoid=AVOID, acceleration=[1, 2, 3])
+    with pytest.raises(
+        ArgumentError, match=r"Robot.plan: link must name the link that is to reach the pose, got NoneType"
+    ):
+        ARM.plan(q, ARM.forward(q, "l8"), avoid=AVOID)
+    with pytest.raises(ArgumentError, match=r"Robot.plan: link must be left out where the goal is a configuration"):
+        ARM.plan(q, q, "l8", avoid=AVOID)
+    with pytest.raises(ArgumentError, match=r"Robot.plan: avoid: there is no link 'hand'"):
+        ARM.plan(q, q, avoid=Avoidance({"hand": [[0, 0, 0.0]]}, 0.1, OBSTACLES))
+    with pytest.raises(ArgumentError, match=r"Robot.plan: ignore must be a list of pairs of links, got str"):
+        ARM.plan(q, q, avoid=AVOID, ignore="l3")  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match=r"Robot.plan: ignore has no influence with self_collision=False"):
+        ARM.plan(q, q, avoid=AVOID, self_collision=False, ignore=IGNORE)
+    with pytest.raises(OptionError, match=r"Robot.plan: self_collision must be True or False, got 1"):
+        ARM.plan(q, q, avoid=AVOID, self_collision=1)  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match=r"Robot.plan: torch.vmap cannot map over the search"):
+        torch.vmap(lambda q: ARM.plan(q, q, avoid=AVOID).configurations)(q[None])
+    with pytest.raises(
+        ArgumentError, match=r"Robot.plan: joints must have one number each; fix the others with Robot.fix"
+    ):
+        robot = Robot.from_joints([Joint(name="b", parent="base", child="ball", kind="spherical")])
+        robot.plan(robot.neutral(), robot.neutral(), avoid=Avoidance({"ball": [[0, 0, 0.0]]}, 0.1, OBSTACLES))

@@ -1,0 +1,67 @@
+"""Banded systems, compared with dense ones."""
+
+from __future__ import annotations
+
+import pathlib
+import tempfile
+
+import pytest
+import torch
+from torch import Tensor
+
+from posekit.engine.runtime import kernel
+from posekit.numerics import solve_banded
+from posekit.numerics.banded import banded_kernel
+
+
+def systems(count: int, blocks: int, size: int) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    """The blocks and the right-hand sides, and the dense matrices that they stand for."""
+    g = torch.Generator().manual_seed(blocks)
+    shape = (count, blocks, size, size)
+    diagonal, first, second = (torch.randn(shape, generator=g, dtype=torch.float64) for _ in range(3))
+    diagonal = diagonal @ diagonal.mT + 12 * size * torch.eye(size)
+    dense = torch.zeros(count, blocks, size, blocks, size, dtype=torch.float64)
+    for t in range(blocks):
+        dense[:, t, :, t] = diagonal[:, t]
+        for s, part in ((1, first), (2, second)):
+            if t >= s:
+                dense[:, t, :, t - s], dense[:, t - s, :, t] = part[:, t], part[:, t].mT
+    right = torch.randn(count, blocks, size, generator=g, dtype=torch.float64)
+    return diagonal, first, second, right, dense.flatten(3, 4).flatten(1, 2)
+
+
+@pytest.mark.parametrize(("count", "blocks", "size"), [(1, 1, 3), (3, 2, 1), (2, 3, 2), (4, 30, 7), (1, 5, 12)])
+def test_solutions_are_those_of_dense_systems(count: int, blocks: int, size: int) -> None:
+    *parts, right, dense = systems(count, blocks, size)
+    before = right.clone()
+    found = solve_banded(*parts, right)
+    expected = torch.linalg.solve(dense, right.flatten(1)).reshape(found.shape)
+    torch.testing.assert_close(found, expected, rtol=1e-12, atol=1e-12)
+    assert torch.equal(right, before)
+
+
+def test_blocks_outside_the_matrix_are_not_read_and_float32_is_solved_in_float64() -> None:
+    diagonal, first, second, right, _ = systems(2, 4, 3)
+    expected = solve_banded(diagonal, first, second, right)
+    first[:, 0], second[:, :2] = torch.nan, torch.nan
+    assert torch.equal(solve_banded(diagonal, first, second, right), expected)
+    assert solve_banded(diagonal.float(), first.float(), second.float(), right.float()).dtype == torch.float64
+
+
+def test_a_matrix_that_is_not_positive_definite_gives_nan_in_its_system_alone() -> None:
+    diagonal, first, second, right, _ = systems(3, 4, 2)
+    expected = solve_banded(diagonal, first, second, right)
+    diagonal[1, 2] = -diagonal[1, 2]
+    found = solve_banded(diagonal, first, second, right)
+    assert bool(found[1].isnan().any()) and torch.equal(found[[0, 2]], expected[[0, 2]])
+
+
+def test_the_kernel_compiles_for_cuda() -> None:
+    import warp as wp
+
+    name, parameters, text = banded_kernel().declaration
+    made = kernel.declare_source(name, parameters, text(), name, module="banded_cuda")
+    made.module.options.update(kernel.module_options() | {"optimization_level": 1})
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)
+        assert ".target sm_90" in pathlib.Path(path).read_text(errors="replace")
