@@ -42,6 +42,7 @@ WITHOUT: dict[str, str] = {
             "Inertias",
             "Joint",
             "JointKind",
+            "Plan",
             "Planes",
             "Spheres",
         )

@@ -104,6 +104,7 @@ EXEMPT: dict[str, str] = {
     ),
     "Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
     **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
+    "kinematics.Plan": "of Robot.plan: tests/kinematics/test_plan.py",
     **{
         f"kinematics.{name}": _SPHERES
         for name in ("Boxes", "Capsules", "Planes", "Spheres", "clearance", "self_clearance")
