@@ -12,10 +12,12 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, DeviceError, MissingExtraError, PosekitError, ShapeError
-from ..values import Pose, Rotation, stack
+from ..values import Pose, Rotation, Similarity, Trajectory, UncertainPose, stack
 
 # Of the length of a unit quaternion. tf2 refuses squared lengths that differ from 1 by more than 0.01.
 _UNIT_TOLERANCE = 0.01
+# The attribute that is a Pose, of values that no library has.
+_PARTS: dict[type, str] = {Trajectory: "poses", UncertainPose: "pose", Similarity: "pose"}
 
 
 def library(where: str, module: str, remedy: str) -> ModuleType:
@@ -67,7 +69,9 @@ def tensor(value: Any, name: str, like: Tensor | None = None) -> Tensor:
 
 def check_pose_or_rotation(value: Any, where: str) -> None:
     if not isinstance(value, Pose | Rotation):
-        raise ArgumentError(f"{where}: value must be a Pose or a Rotation, got {kind_of(value)}")
+        part = _PARTS.get(type(value))
+        remedy = f"; convert its `{part}`" if part else ""
+        raise ArgumentError(f"{where}: value must be a Pose or a Rotation, got {kind_of(value)}{remedy}")
 
 
 def check_single_or_row(value: Pose | Rotation, where: str) -> None:

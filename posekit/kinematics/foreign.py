@@ -53,7 +53,7 @@ ROBOT = {
     "qlim": "Robotics Toolbox: `limits`, whose rows are the joints",
     "randomConfiguration": "Pinocchio: random()",
     "random_configuration": ": random()",
-    "rnea": "Pinocchio: inverse_dynamics(q, v, a)",
+    "rnea": "Pinocchio: `inverse_dynamics(q, v, a)`, which adds the damping of the joints",
     "root": ": links[0]",
     "sample": ": random()",
     "solve_ik": f": {_IK}",

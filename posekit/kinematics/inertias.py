@@ -241,7 +241,7 @@ def fault(inertias: Inertias) -> tuple[int, str] | None:
                 numbers = ", ".join(f"{x:.4g}" for x in given)
                 return link, (
                     f"its principal moments of inertia are {numbers}: one of a body is at most the sum of the other "
-                    "two; Inertias.balanced repairs it"
+                    "two; Inertias.balanced repairs it: robot.replace(inertias=robot.inertias.balanced())"
                 )
     return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import pathlib
 import re
 import sys
@@ -39,6 +40,7 @@ def test_a_broken_library_keeps_its_own_error(tmp_path: pathlib.Path, monkeypatc
     assert not isinstance(caught.value, pk.PosekitError)
 
 
+ROOT = pathlib.Path(__file__).parents[2]
 # Libraries whose distribution has another name, or that come with another one.
 DISTRIBUTIONS = {"pinocchio": "pin", "mpl_toolkits": "matplotlib", "rich": "viser", "nvmath": "nvmath-python"}
 
@@ -57,15 +59,33 @@ def named_extras() -> dict[str, str]:
     return found
 
 
+def distributions(extra: str) -> set[str]:
+    """What an extra of posekit installs, with the extras that it contains."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    found = set()
+    for requirement in project["optional-dependencies"][extra]:
+        name, *inner = re.split(r"[\[\]<>=,]", requirement)
+        if name == "posekit":
+            found |= {x for part in inner if part for x in distributions(part)}
+        found.add(name)
+    return found | {re.split("[<>=]", x)[0] for x in project["dependencies"]}
+
+
 def test_the_extras_that_errors_name_install_the_libraries() -> None:
-    pyproject = pathlib.Path(__file__).parents[2] / "pyproject.toml"
-    extras = tomllib.loads(pyproject.read_text())["project"]["optional-dependencies"]
-    installed = {name: {re.split(r"[\[<>=]", x)[0] for x in extra} for name, extra in extras.items()}
-    installed["scale"] |= installed["io"]
     named = named_extras()
     assert {"scipy", "pinocchio", "mujoco", "tqdm", "viser", "nvmath"} <= set(named)
     for module, extra in named.items():
-        assert DISTRIBUTIONS.get(module, module).replace("_", "-") in installed[extra], f"{extra} lacks {module}"
+        assert DISTRIBUTIONS.get(module, module).replace("_", "-") in distributions(extra), f"{extra} lacks {module}"
+
+
+def test_the_extra_of_notebooks_installs_what_they_import() -> None:
+    installed = distributions("notebook")
+    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        cells = [cell for cell in json.loads(path.read_text())["cells"] if cell["cell_type"] == "code"]
+        lines = [line for cell in cells for line in "".join(cell["source"]).splitlines()]
+        modules = {found[1] for line in lines if (found := re.match(r"\s*(?:import|from) (\w+)", line))}
+        modules |= {name for name in ("scipy", "pypose", "roma", "gtsam") if f"to_{name}(" in "".join(lines)}
+        assert modules - sys.stdlib_module_names - {"posekit"} <= installed, path.name
 
 
 @pytest.mark.parametrize(

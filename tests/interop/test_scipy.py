@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import torch
@@ -88,6 +90,19 @@ def test_what_is_none_of_scipy_is_refused() -> None:
         interop.to_scipy(np.eye(4))  # type: ignore[arg-type]
     with pytest.raises(pk.ShapeError, match=r"from_scipy_twist: exp_coords must have shape \(\.\.\., 6\), got \(3,\)"):
         interop.from_scipy_twist([1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        (pk.Trajectory([0.0, 1], pk.Pose.identity(2)), "got Trajectory; convert its `poses`"),
+        (pk.UncertainPose(pk.Pose(), torch.eye(6)), "got UncertainPose; convert its `pose`"),
+        (pk.Similarity.identity(), "got Similarity; convert its `pose`"),
+    ],
+)
+def test_values_that_scipy_has_not_are_answered_with_their_poses(value: Any, message: str) -> None:
+    with pytest.raises(pk.ArgumentError, match=rf"^interop.to_scipy: value must be a Pose or a Rotation, {message}$"):
+        pk.interop.to_scipy(value)
 
 
 def test_invalid_values_do_not_leave() -> None:

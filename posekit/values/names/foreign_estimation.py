@@ -182,7 +182,7 @@ MODULE = {  # of posekit itself
     "triangulatePoint3": "gtsam: pk.triangulate(pixels, camera, poses)",
     "writeG2o": "gtsam: pk.io.write_g2o(path, graph)",
     # Pinocchio's functions of a model
-    "aba": "Pinocchio: robot.forward_dynamics(q, v, torque)",
+    "aba": "Pinocchio: `robot.forward_dynamics(q, v, torque)`, which subtracts the damping of the joints",
     "buildModelFromMJCF": "Pinocchio: Robot.from_mjcf(path)",
     "buildModelFromUrdf": "Pinocchio: Robot.from_urdf(path)",
     "buildReducedModel": "Pinocchio: robot.fix({joint: q})",
@@ -213,7 +213,7 @@ MODULE = {  # of posekit itself
     "neutral": "Pinocchio: robot.neutral()",
     "nonLinearEffects": "Pinocchio: robot.nonlinear_effects(q, v)",
     "randomConfiguration": "Pinocchio: robot.random()",
-    "rnea": "Pinocchio: robot.inverse_dynamics(q, v, a)",
+    "rnea": "Pinocchio: `robot.inverse_dynamics(q, v, a)`, which adds the damping of the joints",
     "rpy": 'Pinocchio: Rotation.from_euler("xyz", angles)',
     "skew": "Pinocchio: hat(tangent)",
     "unSkew": "Pinocchio: vee(matrix)",
