@@ -5,6 +5,7 @@ from .dtypes import FLOATS, TAGS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
     AssociativeSweepOp,
+    Bound,
     Declared,
     DeclaredOnUse,
     Op,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import is_eager
+from ..engine import Bound, is_eager
 from ..errors import ValidationError
 from ..math.dynamics import TreeDynamics
 from ..math.forward_dynamics import ForwardDynamics
@@ -53,8 +53,8 @@ _programs(())  # before a function is compiled
 
 def check(robot: Model, where: str) -> None:
     """Raise unless the masses are known and those of bodies. What requires grad cannot be checked, nor in a graph."""
-    if not torch.compiler.is_compiling():
-        robot._cached(("checked",), lambda: _check(robot, where))
+    if not torch.compiler.is_compiling() and "checked" not in robot._cache:
+        robot._cached("checked", lambda: _check(robot, where))
 
 
 def _check(robot: Model, where: str) -> bool:
@@ -79,19 +79,24 @@ def _check(robot: Model, where: str) -> bool:
 def gravity(robot: Model, value: Any, name: str, like: Tensor) -> Tensor:
     """The acceleration of gravity, shape (*batch, 3)."""
     if value is None:
-        return _lift(robot, like).neg()
+        return lift_tensor(robot, "lift", like).neg()
     value = arguments.tensor(value, name, like)
     arguments.check(value, 3, name)
     return value
 
 
-def lift(robot: Model, value: Any, name: str, like: Tensor) -> Tensor:
-    """The acceleration above the roots, which stands for gravity."""
-    return _lift(robot, like) if value is None else -gravity(robot, value, name, like)
+Lift: TypeAlias = Tensor | Literal["lift", "no lift"]
+_LIFTS = {"lift": (0.0, 0.0, 9.81), "no lift": (0.0, 0.0, 0.0)}
 
 
-def _lift(robot: Model, like: Tensor) -> Tensor:
-    return constant(robot, "lift", (0.0, 0.0, 9.81), like)
+def lift(robot: Model, value: Any, name: str, like: Tensor) -> Lift:
+    """The acceleration above the roots, which stands for gravity, or the name of the usual one."""
+    return "lift" if value is None else -gravity(robot, value, name, like)
+
+
+def lift_tensor(robot: Model, value: Lift, like: Tensor) -> Tensor:
+    """The acceleration that is given, or has a name, shape (*batch, 3)."""
+    return value if isinstance(value, Tensor) else constant(robot, value, _LIFTS[value], like)
 
 
 def constant(robot: Model, name: str, numbers: Sequence[float], like: Tensor) -> Tensor:
@@ -197,6 +202,39 @@ def _tree(robot: Model, device: torch.device, damping: bool) -> Tensors:
 
 def _parts(robot: Model, device: torch.device, damping: bool) -> Tensors:
     return (*origins(robot, device), screws(robot), *inertias(robot), *rotors(robot, damping))
+
+
+def bound(
+    robot: Model, name: str, like: Tensor, value: Lift, damping: bool, make: Callable[[Tensors], Bound]
+) -> Bound | None:
+    """A program for the tensors of a robot, or None where it has to be called with them.
+
+    That is while a graph is compiled, where tensors of the robot require grad, and for other accelerations above the
+    roots than those that have a name.
+
+    Args:
+        robot: The robot.
+        name: Names the program.
+        like: Has the dtype and device of the call.
+        value: The acceleration above the roots.
+        damping: As in `tree`.
+        make: Makes it, from `tree`, that acceleration and the table.
+    """
+    if torch.compiler.is_compiling() or isinstance(value, Tensor) or like.dtype is not robot.axes.dtype:
+        return None
+
+    def made() -> Bound | tuple[()]:
+        every = whole_tree(robot, like, value, damping)
+        return () if any([x.requires_grad for x in every]) else make(every)
+
+    found: Any = robot._cached((name, value, damping, like.device), made)
+    return found or None
+
+
+def whole_tree(robot: Model, like: Tensor, value: Lift, damping: bool) -> Tensors:
+    """All that a program reads of a robot."""
+    device = like.device
+    return (*tree(robot, device, damping), lift_tensor(robot, value, like), table(robot, device))
 
 
 def spread(robot: Model, v: Tensor) -> Tensor:

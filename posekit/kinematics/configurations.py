@@ -20,9 +20,9 @@ def tensor(robot: Model, q: Any, name: str, default: Tensor | None = None) -> Te
 
     Joints that a dict leaves out have the numbers of ``default``, which is the neutral configuration unless given.
     """
-    if isinstance(q, Mapping):
-        return _from_dict(robot, q, name, default)
     if not isinstance(q, Tensor):
+        if isinstance(q, Mapping):
+            return _from_dict(robot, q, name, default)
         q = arguments.tensor(q, name, robot.axes)
     if not q.dim() or q.shape[-1] != robot.tree.nq:
         given = tuple(q.shape)

@@ -8,6 +8,7 @@ from typing import Any
 from torch import Tensor
 
 from .. import arguments
+from ..engine import Bound
 from ..errors import ArgumentError
 from ..math import inertias as inertia_ops
 from ..math import kinematics
@@ -16,11 +17,17 @@ from . import bodies, jacobians, sweep
 from .model import Model
 
 
-def torque(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: Tensor, damping: bool = True) -> Tensor:
+def torque(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: bodies.Lift, damping: bool = True) -> Tensor:
     """What the sweeps compute of velocities and accelerations at the columns of q."""
-    device = q.device
-    table = bodies.table(robot, device)
-    found = bodies.programs(robot).inverse.torques(q, v, a, *bodies.tree(robot, device, damping), lift, table)
+
+    def make(tree: bodies.Tensors) -> Bound:
+        return bodies.programs(robot).inverse.bound_torques(robot.nq, *tree)
+
+    bound = bodies.bound(robot, "torques", q, lift, damping, make)
+    if bound is None:
+        found = bodies.programs(robot).inverse.torques(q, v, a, *bodies.whole_tree(robot, q, lift, damping))
+    else:
+        (found,) = bound(q, v, a)
     return bodies.gathered(robot, found)
 
 
@@ -61,8 +68,7 @@ def gravity_torque(robot: Model, q: Tensor, gravity: Any, where: str) -> Tensor:
 def kinetic_energy(robot: Model, q: Tensor, v: Tensor) -> Tensor:
     """Half of v with the momentum M v, which is the torque at rest for the acceleration v."""
     bodies.check(robot, "Robot.kinetic_energy")
-    lift, zero = bodies.constant(robot, "no lift", (0.0,) * 3, q), bodies.zeros(robot, q)
-    momentum = torque(robot, q, zero, bodies.spread(robot, v), lift, damping=False)
+    momentum = torque(robot, q, bodies.zeros(robot, q), bodies.spread(robot, v), "no lift", damping=False)
     return (v * momentum).sum(-1) * 0.5
 
 
@@ -107,8 +113,7 @@ def center_of_mass_jacobian(robot: Model, q: Tensor) -> Tensor:
 def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
     bodies.check(robot, "Robot.momentum")
     zero = bodies.zeros(robot, q)
-    lift = bodies.constant(robot, "no lift", (0.0,) * 3, q)
-    device = q.device
+    lift, device = bodies.lift_tensor(robot, "no lift", q), q.device
     motions = bodies.programs(robot).inverse.motions
     tree = (*bodies.origins(robot, device), bodies.screws(robot), lift, bodies.table(robot, device))
     _, _, twists, _ = motions(q, bodies.spread(robot, v), zero, *tree)
@@ -121,14 +126,15 @@ def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
 def inertia_regressor(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, where: str) -> Tensor:
     """The wrenches that move all links, along the screws of the joints above them."""
     rows = tuple(range(len(robot.links)))
-    lift, table = bodies.lift(robot, gravity, f"{where}: gravity", q), bodies.table(robot, q.device)
+    lift = bodies.lift_tensor(robot, bodies.lift(robot, gravity, f"{where}: gravity", q), q)
+    table = bodies.table(robot, q.device)
     tree = (*bodies.origins(robot, q.device), bodies.screws(robot), lift, table)
     spread = (bodies.spread(robot, x) for x in (v, a))
     position, quaternion, twist, rate = bodies.programs(robot).inverse.motions(q, *spread, *tree)
     wrenches = inertia_ops.regressor(position, quaternion, twist, rate)  # (*batch, links, 6, 10)
     columns, screws = jacobians.prepared(robot, rows)
     runs = robot._cached(("rows", rows), lambda: jacobians.runs(columns.rows))
-    origin = bodies.constant(robot, "no lift", (0.0,) * 3, q)
+    origin = bodies.lift_tensor(robot, "no lift", q)
     twists = kinematics.world_column(
         jacobians.joined(position, runs), jacobians.joined(quaternion, runs), screws, origin
     )

@@ -208,6 +208,8 @@ class Model(metaclass=Named):
 
     def _cached(self, key: Any, make: Callable[[], Any]) -> Any:
         """A table that follows from the fields, made on first use."""
+        if not torch.compiler.is_compiling() and (found := self._cache.get(key)) is not None:
+            return found
 
         def made() -> Any:
             arguments.check_copy("Robot", self.device, "call the method once before the capture")

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from torch import Tensor
+
 from ..engine import (
+    Bound,
     GatheredPort,
     Mat3,
     Port,
@@ -156,6 +159,20 @@ class TreeDynamics:
         ports += [SequencePort(n, (1, *shape), True) for n, shape in shapes.items()]
         ports += [*ends, TablePort("table", (1, 7))]
         return SweepOp(name + self.tree.suffix, name, ports, outputs, lambda sweeps: build(sweeps, self), 2)
+
+    @staticmethod
+    def bound(
+        family: SweepOp, columns: int, tree: Sequence[Tensor], instead: Callable[..., Tensor] | None = None
+    ) -> Bound:
+        """A program of three gathered inputs, for one tree: a function of these.
+
+        Args:
+            family: The family of the program.
+            columns: The number of columns of the gathered inputs.
+            tree: The other inputs.
+            instead: What calls do that cannot be bound: see `bound`.
+        """
+        return family.bound((int(tree[-1].shape[-2]), columns), dict(enumerate(tree, 3)), instead)
 
     def step(self, sweeps: SweepProgram) -> Step:
         """The step of a program."""

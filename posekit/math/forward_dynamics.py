@@ -7,12 +7,12 @@ for an acceleration [a, b]. The numbers of a joint are eliminated one after the 
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from torch import Tensor
 
-from ..engine import GatheredPort, Mat3, Port, Scalar, Sweep, SweepBody, SweepProgram, Vec3, inv
+from ..engine import Bound, GatheredPort, Mat3, Port, Scalar, Sweep, SweepBody, SweepProgram, Vec3, inv
 from .dynamics import SYMMETRIC, Body, Screw, Step, TreeDynamics, motion_sweep
 from .lib import cross, dot
 
@@ -166,6 +166,16 @@ class ForwardDynamics:
         outputs, shared = [GatheredPort("a", (1,), False, dynamics.numbers)], tuple(dynamics.shapes())
         gathered, lift = ("q", "v", "torque"), [Port("lift", (3,))]
         self._family = dynamics.family("Robot.forward_dynamics", gathered, shared, lift, outputs, _accelerations)
+
+    def bound(self, columns: int, tree: Sequence[Tensor], instead: Callable[..., Tensor]) -> Bound:
+        """Those of one robot, as `InverseDynamics.bound_torques`.
+
+        Args:
+            columns: The number of columns of q.
+            tree: As there.
+            instead: What calls do that record derivatives, or are not those of eager tensors.
+        """
+        return TreeDynamics.bound(self._family, columns, tree, instead)
 
     def __call__(self, q: Tensor, v: Tensor, torque: Tensor, *tree: Tensor) -> Tensor:
         """The accelerations of the joints, by the articulated-body algorithm. Mimic joints are not possible.

@@ -6,7 +6,7 @@ import operator
 
 from torch import Tensor
 
-from ..engine import GatheredPort, Mat3, Port, SequencePort, Sweep, SweepBody, SweepProgram, Vec3
+from ..engine import Bound, GatheredPort, Mat3, Port, SequencePort, Sweep, SweepBody, SweepProgram, Vec3
 from .dynamics import POSE, Body, TreeDynamics, motion_sweep, pose_sweep
 from .lib import cross
 
@@ -61,6 +61,15 @@ class InverseDynamics:
         """
         (torque,) = self._torques.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, v, a, *tree))
         return torque
+
+    def bound_torques(self, columns: int, *tree: Tensor) -> Bound:
+        """`torques` of one robot: a function of q, v and a.
+
+        Args:
+            columns: The number of columns of q.
+            *tree: As in `torques`.
+        """
+        return TreeDynamics.bound(self._torques, columns, tree)
 
     def motions(self, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> tuple[Tensor, ...]:
         """The motion of all frames.

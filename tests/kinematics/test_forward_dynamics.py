@@ -26,7 +26,7 @@ from tests.kinematics.dynamics_examples import (
     state,
     varied,
 )
-from tests.kinematics.test_joint_kinds import arm
+from tests.kinematics.test_joint_kinds import arm, seeded
 from tests.support.kernels import optimised
 
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
@@ -78,6 +78,26 @@ def test_mass_matrices_and_accelerations_are_those_of_mujoco(name: str) -> None:
         columns = [other.inverse(q, v, a) - other.inverse(q, v, 0 * a) for a in torch.eye(len(v), dtype=DOUBLE)]
         if columns:
             assert_close(matrix, np.stack(columns, -1), 1e-10)
+
+
+@pytest.mark.parametrize(("name", "floating"), [*CASES[:6], ("every kind", False)], ids=[*IDS[:6], "every kind"])
+def test_the_mass_matrix_of_one_configuration_is_that_of_a_batch(name: str, floating: bool) -> None:
+    robot = robot_of(name, floating) if name == "every kind" else varied(robot_of(name, floating))
+    q, weights = state(robot, 3)[0], torch.randn(robot.nv, robot.nv, dtype=DOUBLE, generator=seeded())
+
+    def computed(q: Tensor) -> tuple[Tensor, Tensor]:
+        leaf = q.clone().requires_grad_()
+        matrix = robot.mass_matrix(leaf)
+        return matrix.detach(), torch.autograd.grad((matrix * weights).sum(), leaf)[0]
+
+    every, gradients = computed(q)
+    for k in range(3):
+        for one, shape in ((q[k], ()), (q[k, None], (1,)), (q[k, None, None], (1, 1))):
+            found, gradient = computed(one)
+            assert torch.equal(found, found.mT) and torch.equal(robot.mass_matrix(one), found)
+            near = {"rtol": 0, "atol": 1e-13 * float(every[k].abs().max()) * len(robot.links)}
+            torch.testing.assert_close(found, every[k].expand(*shape, -1, -1), **near)
+            torch.testing.assert_close(gradient, gradients[k].expand(*shape, -1), **near)
 
 
 @pytest.mark.parametrize("name", ["every kind", "tree"])

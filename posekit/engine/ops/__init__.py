@@ -2,6 +2,7 @@
 
 from .associative_sweeps import AssociativeSweepOp
 from .autograd import Request
+from .bound import Bound
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op

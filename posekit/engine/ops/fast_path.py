@@ -20,7 +20,7 @@ from .tensors import EXACT_TYPES, LOWEST_ADDRESS
 
 _FAST_TYPES = EXACT_TYPES if private.AVAILABLE else ()
 # Free variables of the generated code. Dynamo traces these, whereas it would guard the globals of a whole module.
-_FREE_VARIABLES = cells(
+FREE_VARIABLES = cells(
     _ONE_THREAD=private.ONE_THREAD,
     _CPU=torch.device("cpu"),
     _FLOAT64=torch.float64,
@@ -43,12 +43,12 @@ _RESERVED = (
     *("pack", "head", "tail", "shapes", "shape", "is_total", "size", "broadcast", "_outputs", "_op", "_name"),
     *("_traced", "len", "RuntimeError", "IndexError"),
 )
-_FORWARD_MODE = f"_forward_mode.{private.LEVEL} >= 0"
+FORWARD_MODE = f"_forward_mode.{private.LEVEL} >= 0"
 
 
 def intercept(every_call: bool) -> None:
     """Send every call to the op's slow routes, which record it, or none that the fast path takes."""
-    _FREE_VARIABLES["_EXACT_TYPES"].cell_contents = () if every_call else _FAST_TYPES
+    FREE_VARIABLES["_EXACT_TYPES"].cell_contents = () if every_call else _FAST_TYPES
 
 
 class _Variable:
@@ -70,7 +70,7 @@ class _Variable:
 
 def _variables(ports: Sequence[Port], taken: Iterable[str] = ()) -> list[_Variable]:
     """Variables named after the ports, with underscores appended where a name is already in use."""
-    used, variables = {*_FREE_VARIABLES, *_RESERVED, *taken}, []
+    used, variables = {*FREE_VARIABLES, *_RESERVED, *taken}, []
     for port in ports:
         name = port.name
         while {name, f"{name}_shape", f"{name}_address"} & used:
@@ -97,7 +97,7 @@ def call_of(op: Any, traced: Callable[..., Any]) -> Callable[..., Any]:
     # Ops with as many inputs and outputs share one compiled code: compiling it for each would slow the import.
     code = _call_code([f"_{i}" for i in range(len(program.inputs))], len(program.outputs))
     names, variables = [p.name for p in program.inputs], [x.name for x in _variables(program.inputs)]
-    call: Callable[..., Any] = make(code, program.title, {**_FREE_VARIABLES, **own}, variables)
+    call: Callable[..., Any] = make(code, program.title, {**FREE_VARIABLES, **own}, variables)
     if names == variables:
         return call
     # Calls by keyword pass the ports' names, but some variables have other ones. No port is called "__call__".
@@ -116,7 +116,7 @@ def fast_of(op: Any) -> Callable[..., Any]:
     """
     program: Program = op.program
     own = cells(flat_kernels=op.executable.flat, replays=op.executable.replays)
-    fast: Callable[..., Any] = make(fast_source(program), program.title, {**_FREE_VARIABLES, **own})
+    fast: Callable[..., Any] = make(fast_source(program), program.title, {**FREE_VARIABLES, **own})
     return fast
 
 
@@ -143,16 +143,16 @@ def fast(results, {parameters}):
     try:
         dtype = {_first_float(inputs).name}.dtype
         if not (
-            {_join_tests(_cpu_tests(inputs), 12)}
+            {join_tests(_cpu_tests(inputs), 12)}
         ):
             return None
-        {_join_lines((f"{x.shape} = {x.name}.shape" for x in inputs), 8)}
+        {join_lines((f"{x.shape} = {x.name}.shape" for x in inputs), 8)}
         contiguous = (
-            {_join_tests((f"{x.name}.is_contiguous()" for x in inputs), 12)}
+            {join_tests((f"{x.name}.is_contiguous()" for x in inputs), 12)}
         )
         replay = None
         if (
-            {_join_tests(_same_batch_tests(inputs) if flat else ["False"], 12)}
+            {join_tests(_same_batch_tests(inputs) if flat else ["False"], 12)}
         ):
             kernel = flat_kernels.get(dtype)
             if kernel is None:
@@ -168,27 +168,27 @@ def fast(results, {parameters}):
             replay = replays.get(key)
             if replay is None:
                 return None
-        {_join_lines((f"{x.address} = {x.name}.data_ptr()" for x in inputs), 8)}
+        {join_lines((f"{x.address} = {x.name}.data_ptr()" for x in inputs), 8)}
     except (RuntimeError, IndexError):  # no storage (BatchedTensor of the legacy vmap); too few dimensions
         return None
     if not (
-        {_join_tests((f"{x.address} >= {LOWEST_ADDRESS}" for x in inputs), 8)}
+        {join_tests((f"{x.address} >= {LOWEST_ADDRESS}" for x in inputs), 8)}
     ):  # no elements, or null storage
         return None
     if replay is None:
         n = {_count(inputs[0])}
         if n < {FAST_PATH_BELOW}:
-            {_join_lines(_allocate_small(outputs, inputs), 12)}
+            {join_lines(_allocate_small(outputs, inputs), 12)}
             launch = kernel.hold if n < {HOLD_GIL_BELOW} else kernel.release
         else:
-            {_join_lines(_allocate_large(outputs, inputs[0]), 12)}
+            {join_lines(_allocate_large(outputs, inputs[0]), 12)}
             launch = kernel.share
         launch(_ONE_THREAD, kernel.pack(n, 0, {_addresses(inputs, outputs)}))
         return {_tuple_text(y.name for y in outputs)}, None
     launch, pack, head, tail, shapes, broadcast = replay
-    {_join_lines(_allocate_replayed(outputs, flat), 4)}
+    {join_lines(_allocate_replayed(outputs, flat), 4)}
     launch(_ONE_THREAD, head + pack({_addresses(inputs, outputs)}) + tail)
-    {_join_lines(_cast_totals(outputs), 4)}
+    {join_lines(_cast_totals(outputs), 4)}
     return {_tuple_text(y.name for y in outputs)}, broadcast
 """
 
@@ -201,13 +201,13 @@ def call({parameters}):
         _outputs = _traced(_name, [{parameters}], [])
         return {", ".join(f"_outputs[{j}]" for j in range(outputs))}
     if (
-        {_join_tests((f"_type({x}) in _EXACT_TYPES" for x in inputs), 8)}
+        {join_tests((f"_type({x}) in _EXACT_TYPES" for x in inputs), 8)}
         and not _functorch_active()
         and not _dispatch_modes()
         and not _is_tracing()
     ):
-        if {_FORWARD_MODE} or _grad_enabled() and (
-            {_join_tests((f"{x}.requires_grad" for x in inputs), 12, "or")}
+        if {FORWARD_MODE} or _grad_enabled() and (
+            {join_tests((f"{x}.requires_grad" for x in inputs), 12, "or")}
         ):
             return _op.function({parameters}){index}
         _outputs = fast(None, {parameters})
@@ -326,11 +326,11 @@ def _tuple_text(parts: Iterable[str]) -> str:
     return f"({', '.join(parts)},)"
 
 
-def _join_lines(parts: Iterable[str], indent: int) -> str:
+def join_lines(parts: Iterable[str], indent: int) -> str:
     """Statements, one per line."""
     return f"\n{' ' * indent}".join(parts) or "pass"
 
 
-def _join_tests(parts: Iterable[str], indent: int, word: str = "and") -> str:
+def join_tests(parts: Iterable[str], indent: int, word: str = "and") -> str:
     """A conjunction or disjunction of tests, one per line."""
     return f"\n{' ' * indent}{word} ".join(parts)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -16,6 +16,7 @@ from torch import Tensor
 from ..programs import Array, Port, Scalar, Sizes, SweepBody, SweepProgram
 from ..runtime import LOCK
 from . import registry
+from .bound import Bound, bound
 from .torch_op import Op
 
 MAX_SIZES = 128  # ops cached per sweep; an evicted one is created again in milliseconds
@@ -75,6 +76,10 @@ class SweepOp:
                     own = f"{self.name}["
                     registry.forget(lambda name: name.startswith(own) and name.partition(">")[0] not in kept)
         return op
+
+    def bound(self, sizes: Sizes, stay: Mapping[int, Tensor], instead: Callable[..., Any] | None = None) -> Bound:
+        """The call for inputs of some sizes, of which some stay: see `bound.bound`."""
+        return bound(self.at(*sizes), stay, instead)
 
     def call(self, sizes: Sizes, inputs: Sequence[Tensor]) -> tuple[Tensor, ...]:
         """The results for inputs of some sizes."""
