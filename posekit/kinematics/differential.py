@@ -87,36 +87,36 @@ def _weights(weights: Any, like: Tensor) -> Tensor:
 
 def _bounds(robot: Model, q: Tensor, time: float, limits: bool) -> tuple[Tensor, Tensor]:
     """The bounds of each number of a velocity, shapes (*batch, nv)."""
-    lower, upper, largest, index = _limits(robot, q)
+    lower, upper, largest, index = robot._derived(_limits, q.dtype, q.device)
     if not limits:
         bound = torch.full_like(largest, math.inf)
         return -bound, bound
-    known = robot._cached(("time", time, q.dtype, q.device), lambda: q.new_tensor(time))
+    known = robot._derived(_number, time, q.dtype, q.device)
     position = q if index is None else q.index_select(-1, index)
     slowest, fastest = ops.velocity_bounds(position, lower, upper, largest, known)
     return slowest, fastest
 
 
-def _limits(robot: Model, q: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
+def _number(robot: Model, value: float, dtype: torch.dtype, device: torch.device) -> Tensor:
+    return torch.tensor(value, dtype=dtype, device=device)
+
+
+def _limits(robot: Model, dtype: torch.dtype, device: torch.device) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
     """The limits of positions and velocities, and of each number of a velocity the number of a configuration."""
-
-    def make() -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
-        lower, upper, largest = (x.detach().to(q) for x in (robot.lower, robot.upper, robot.velocity_limits))
-        tree = robot.tree
-        if tree.is_scalar:
-            return lower, upper, largest, None
-        index: list[int] = []
-        bounded: list[bool] = []
-        for i in tree.moving:
-            kind, first = kind_of(tree.kinds[i]), tree.q_columns[i]
-            index += range(first, first + kind.nv) if kind.is_additive else [first] * kind.nv
-            bounded += [kind.is_additive] * kind.nv
-        places = torch.tensor(index, dtype=torch.long, device=q.device)
-        has = torch.tensor(bounded, device=q.device)
-        return lower[places].where(has, -math.inf), upper[places].where(has, math.inf), largest, places
-
-    found: tuple[Tensor, Tensor, Tensor, Tensor | None] = robot._cached(("limits", q.dtype, q.device), make)
-    return found
+    limits = robot.lower, robot.upper, robot.velocity_limits
+    lower, upper, largest = (x.detach().to(device, dtype) for x in limits)
+    tree = robot.tree
+    if tree.is_scalar:
+        return lower, upper, largest, None
+    index: list[int] = []
+    bounded: list[bool] = []
+    for i in tree.moving:
+        kind, first = kind_of(tree.kinds[i]), tree.q_columns[i]
+        index += range(first, first + kind.nv) if kind.is_additive else [first] * kind.nv
+        bounded += [kind.is_additive] * kind.nv
+    places = torch.tensor(index, dtype=torch.long, device=device)
+    has = torch.tensor(bounded, device=device)
+    return lower[places].where(has, -math.inf), upper[places].where(has, math.inf), largest, places
 
 
 def _along(jacobian: Tensor, twist: Tensor, bounds: tuple[Tensor, Tensor], damping: float) -> Tensor:

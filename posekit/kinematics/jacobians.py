@@ -63,10 +63,15 @@ def screws(robot: Model, link: int) -> Tensor:
 
 def prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
     """The columns and their screws; the latter are memoised unless gradients flow to them."""
-    columns = robot._cached(("columns", path), lambda: _columns(robot, path))
+    columns = robot._derived(_columns, path)
     if robot.axes.requires_grad:
         return columns, _screws(robot, path)
-    return columns, robot._cached(("screws", path), lambda: _screws(robot, path))
+    return columns, robot._derived(_screws, path)
+
+
+def _runs(robot: Model, path: tuple[int, ...]) -> list[_Run]:
+    """The runs of the rows of a path, of which each column has one."""
+    return runs(_columns(robot, path).rows)
 
 
 class _Path(NamedTuple):
@@ -84,7 +89,7 @@ def _path(robot: Model, q: Tensor, link: str, where: str) -> _Path:
     columns, screws = prepared(robot, path)
     poses = sweep.poses(robot, q, path)
     position, quaternion = poses.position, poses.quaternion
-    parts = robot._cached(("rows", path), lambda: runs(columns.rows))
+    parts = robot._derived(_runs, path)
     return _Path(
         columns,
         joined(position, parts),
@@ -140,16 +145,16 @@ def summed(robot: Model, columns: tuple[int, ...], twists: Tensor) -> Tensor:
     first, nv = columns[0] if columns else 0, robot.nv
     if columns == tuple(range(first, first + len(columns))):
         return twists if len(columns) == nv else pad(twists, (0, 0, first, nv - first - len(columns)))
-    first_runs, *rest = robot._cached(("columns", columns), lambda: _layers(columns, nv))
+    first_runs, *rest = robot._derived(_layers, columns)
     total = joined(twists, first_runs)
     for runs in rest:
         total = total + joined(twists, runs)
     return total
 
 
-def _layers(columns: Sequence[int], nv: int) -> list[list[_Run]]:
+def _layers(robot: Model, columns: tuple[int, ...]) -> list[list[_Run]]:
     """Runs whose sum has the columns of each number: one list, and more if mimic joints share a number."""
-    places: list[list[int]] = [[] for _ in range(nv)]
+    places: list[list[int]] = [[] for _ in range(robot.nv)]
     for place, column in enumerate(columns):
         places[column].append(place)
     count = max([1, *map(len, places)])
@@ -181,6 +186,10 @@ def jacobian(robot: Model, q: Tensor, link: str, frame: str, at: TensorLike | No
     return summed(robot, path.columns.columns, twists).transpose(-1, -2)
 
 
+def _identity(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
+    return torch.tensor((1.0, 0.0, 0.0, 0.0), dtype=dtype, device=device)
+
+
 def acceleration(
     robot: Model,
     q: Tensor,
@@ -201,20 +210,15 @@ def acceleration(
     twists = kinematics.world_column(
         path.positions, path.quaternions, path.screws, torch.zeros_like(point).unsqueeze(-2)
     )
-    columns = robot._cached(
-        ("numbers", path.columns, q.device),
-        lambda: torch.tensor(path.columns.columns, dtype=torch.long, device=q.device),
-    )
-    last = robot._cached(
-        ("last", path.columns, q.device), lambda: torch.tensor(path.columns.last, dtype=torch.long, device=q.device)
-    )
+    columns = robot._derived(sweep.index, path.columns.columns, q.device)
+    last = robot._derived(sweep.index, path.columns.last, q.device)
     moved = twists * v.index_select(-1, columns).unsqueeze(-1)
     velocities = moved.cumsum(-2).index_select(-2, last)
     rates = twists * a.index_select(-1, columns).unsqueeze(-1) + motion.bracket_twist(velocities, moved)
     velocity, rate = moved.sum(-2), rates.sum(-2)
     if frame != "spatial":
         like = path.tip.quaternion
-        identity = robot._cached(("identity", like.dtype, like.device), lambda: like.new_tensor((1.0, 0.0, 0.0, 0.0)))
+        identity = robot._derived(_identity, like.dtype, like.device)
         shift = Pose(-point, identity)
         if frame == "body":
             shift = Pose._unchecked(point, path.tip.quaternion).inverse()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Self
+from typing import Any, Self, TypeVar, TypeVarTuple
 
 import attrs
 import torch
@@ -14,6 +14,9 @@ from ..engine import stored
 from ..values import Named, Pose
 from .inertias import Inertias
 from .tree import Tree
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 @arguments.immutable
@@ -205,6 +208,21 @@ class Model(metaclass=Named):
         device(type='cpu')
         """
         return self.axes.device
+
+    def _derived(self, make: Callable[[Any, *Ts], T], *arguments: *Ts) -> T:
+        """``make(self, *arguments)``: a table that follows from the fields, which is made on first use and kept.
+
+        Its key is the function with the arguments, so that no other table has it.
+
+        Args:
+            make: A function at the top of a module.
+            *arguments: What can be hashed: names, numbers, a dtype, a device.
+        """
+        key = (make, *arguments)
+        known: T | None = None if torch.compiler.is_compiling() else self._cache.get(key)
+        if known is None:
+            known = self._cached(key, lambda: make(self, *arguments))
+        return known
 
     def _cached(self, key: Any, make: Callable[[], Any]) -> Any:
         """A table that follows from the fields, made on first use."""

@@ -73,11 +73,10 @@ def _brackets(tables: list[_Table], x: Tensor, y: Tensor) -> Tensor:
 
 def _tables(robot: Model, like: Tensor) -> list[_Table]:
     """The structure constants of each joint whose velocities are no differences of configurations."""
-    found: list[_Table] = robot._cached(("brackets", like.dtype, like.device), lambda: _make_tables(robot, like))
-    return found
+    return robot._derived(_make_tables, like.dtype, like.device)
 
 
-def _make_tables(robot: Model, like: Tensor) -> list[_Table]:
+def _make_tables(robot: Model, dtype: torch.dtype, device: torch.device) -> list[_Table]:
     tables = []
     for i in robot.tree.moving:
         kind = kind_of(robot.kinds[i])
@@ -85,7 +84,7 @@ def _make_tables(robot: Model, like: Tensor) -> list[_Table]:
             screws = kind.screws(torch.tensor([0.0, 0.0, 1.0], dtype=torch.float64), robot.tree.pitches[i])
             products = motion.bracket_twist(screws.unsqueeze(1), screws.unsqueeze(0))
             table = products @ torch.linalg.pinv(screws)  # the same for all axes
-            tables.append((robot.tree.v_columns[i], kind.nv, table.to(like)))
+            tables.append((robot.tree.v_columns[i], kind.nv, table.to(device, dtype)))
     return tables
 
 

@@ -28,13 +28,17 @@ def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_
     result = poses(robot, q, needed, world_T_base)
     if isinstance(links, str):
         return result[..., places[0]]
-    return result if places == tuple(range(len(needed))) else result[..., _index(robot, places, q.device)]
+    return result if places == tuple(range(len(needed))) else result[..., robot._derived(index, places, q.device)]
 
 
 def selected(robot: Model, names: tuple[str, ...], where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The links whose poses are needed to compute those of the named links, and where among them these are."""
-    tree = robot.tree
-    return robot._cached(("links", names), lambda: tree.select(tuple([tree.link(name, where) for name in names])))
+    indices = tuple([robot.tree.link(name, where) for name in names])
+    return robot._derived(_selected, indices)
+
+
+def _selected(robot: Model, indices: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return robot.tree.select(indices)
 
 
 def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | None = None) -> Pose:
@@ -47,7 +51,7 @@ def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | No
 
 def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> tuple[Pose, Tensor, Tensor]:
     """The origins, the axes and the table of the sweep over some of the links."""
-    origins, axes, table = robot._cached(("table", rows, device), lambda: _table(robot, rows, device))
+    origins, axes, table = robot._derived(_table, rows, device)
     if origins is None or axes is None:  # they require grad, so that no part of them may be stored
         origins, axes = _rows(robot, rows)
     return origins, axes, table
@@ -56,16 +60,13 @@ def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -
 def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
     if rows is None or rows == tuple(range(len(robot.links))):
         return robot.origins, robot.axes
-    index = _index(robot, rows, robot.device)
-    return robot.origins[..., index], robot.axes[..., index, :]
+    places = robot._derived(index, rows, robot.device)
+    return robot.origins[..., places], robot.axes[..., places, :]
 
 
-def _index(robot: Model, places: tuple[int, ...], device: torch.device) -> Tensor:
+def index(robot: Model, places: tuple[int, ...], device: torch.device) -> Tensor:
     """Places as a tensor, which is kept: a list would be copied to the device in every call."""
-    index: Tensor = robot._cached(
-        ("places", places, device), lambda: torch.tensor(places, dtype=torch.long, device=device)
-    )
-    return index
+    return torch.tensor(places, dtype=torch.long, device=device)
 
 
 def _table(

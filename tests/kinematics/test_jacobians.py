@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 from posekit import ArgumentError, OptionError, Pose, ShapeError
-from posekit.kinematics import Robot
+from posekit.kinematics import Joint, Robot
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, TREE, InPinocchio, every_kind
 
 FRAMES = ["local_world_aligned", "body", "spatial"]
@@ -137,3 +137,18 @@ def test_errors_of_jacobians() -> None:
         robot.velocity(q, torch.zeros(6), "l8")
     with pytest.raises(ShapeError, match=r"Robot.jacobian: at must have shape \(..., 3\), got \(2,\)"):
         robot.jacobian(q, "l8", at=[0.0, 1.0])
+
+
+def test_tables_of_one_link_are_not_taken_for_those_of_another() -> None:
+    """The path to `f3` has the places 0, 2, 3, and so have the columns of `d`."""
+    pairs = [("f1", "base"), ("f2", "base"), ("f3", "f2"), ("m", "base"), ("b", "m"), ("c", "m"), ("d", "c")]
+    kinds = ["fixed"] * 3 + ["revolute"] * 4
+    joints = [
+        Joint(name=f"to {child}", parent=parent, child=child, kind=kind, axis=(0, 1, 2), origin=Pose([0.1, 0.2, 0.3]))
+        for (child, parent), kind in zip(pairs, kinds, strict=True)
+    ]
+    robot = Robot.from_joints(joints, dtype=DOUBLE)
+    q = robot.random(generator=torch.Generator().manual_seed(0))
+    assert robot.jacobian(q, "f3").count_nonzero() == 0
+    expected = Robot.from_joints(joints, dtype=DOUBLE).jacobian(q, "d")
+    torch.testing.assert_close(robot.jacobian(q, "d"), expected, rtol=0, atol=0)

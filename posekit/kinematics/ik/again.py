@@ -19,7 +19,7 @@ from .search import Best, alone
 def remember(robot: Model, link: str, limits: bool, part: Reduced, problem: Problem) -> None:
     """Keep the problem of one link, of one robot on the CPU, with the default weights and tolerance."""
     if robot.axes.is_cpu and problem.paths[0].geometry[0].dim() == 2:
-        robot._cached(("again", link, limits), lambda: (part, problem))
+        robot._cached((remember, link, limits), lambda: (part, problem))
 
 
 def again(
@@ -54,7 +54,7 @@ def again(
         or tolerance != TOLERANCE
     ):
         return None
-    known = robot._cache.get(("again", link, limits))
+    known = robot._cache.get((remember, link, limits))
     dtype, position, quaternion = robot.axes.dtype, targets.position, targets.quaternion
     batch = position.shape[:-1]
     if (

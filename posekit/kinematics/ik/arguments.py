@@ -115,8 +115,11 @@ def _converted(robot: Model, dtype: torch.dtype) -> Model:
         return robot
     if robot.origins.requires_grad or robot.axes.requires_grad:
         return robot.to(dtype)
-    converted: Model = robot._cached(("dtype", dtype), lambda: robot.to(dtype))
-    return converted
+    return robot._derived(_to, dtype)
+
+
+def _to(robot: Model, dtype: torch.dtype) -> Model:
+    return robot.to(dtype)
 
 
 def _check_not_mapped(*tensors: Tensor) -> None:
@@ -156,9 +159,14 @@ def _poses(robot: Model, targets: Any, link: Any) -> dict[str, Pose]:
     return dict(targets)
 
 
+def unweighted(robot: Model) -> Tensor:
+    """The default weights of a link."""
+    return robot.axes.new_ones(6)
+
+
 def _weights(robot: Model, weights: Any, poses: Mapping[str, Pose]) -> dict[str, Tensor]:
     if weights is None:
-        return dict.fromkeys(poses, robot._cached("unweighted", lambda: robot.axes.new_ones(6)))
+        return dict.fromkeys(poses, robot._derived(unweighted))
     by_link = weights if isinstance(weights, Mapping) else dict.fromkeys(poses, weights)
     for name in by_link:
         if name not in poses:

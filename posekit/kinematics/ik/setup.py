@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import torch
@@ -43,15 +42,15 @@ def problem(
         found, scale = _cached_path(robot, link)
         paths.append(found._replace(weights=factors * scale, kept=factors.nonzero().squeeze(-1)))
     bound = torch.full_like(robot.lower, torch.inf)
-    largest, numbers = robot._cached("numbers", functools.partial(_numbers, robot))
-    moves = robot._cached(("moves", *weights), functools.partial(_moves, robot, tuple(weights)))
+    largest, numbers = robot._derived(_numbers)
+    moves = robot._derived(_moves, tuple(weights))
     endless = -bound, bound
     return Problem(
         robot,
         tuple(paths),
         robot.lower if limits else -bound,
         robot.upper if limits else bound,
-        robot._cached("turning", functools.partial(_turning, robot)) if limits else endless,
+        robot._derived(_turning) if limits else endless,
         endless,
         accepted(robot, tolerance),
         largest,
@@ -67,8 +66,7 @@ def accepted(robot: Model, tolerance: tuple[float, float]) -> Tensor:
 
 
 def _cached_path(robot: Model, link: str) -> tuple[Path, Tensor]:
-    found: tuple[Path, Tensor] = robot._cached(("path", link), lambda: path(robot, robot.tree.index[link]))
-    return found
+    return robot._derived(path, robot.tree.index[link])
 
 
 def _barrier(robot: Model, scene: Scene) -> Barrier:
@@ -97,7 +95,7 @@ def _numbers(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     return robot.axes.new_tensor(largest), numbers
 
 
-def _moves(robot: Model, links: Sequence[str]) -> Tensor:
+def _moves(robot: Model, links: tuple[str, ...]) -> Tensor:
     """`Problem.moves` of links."""
     tree, moves = robot.tree, []
     for link in links:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from ...values import Pose
 from .. import configurations, sweep
 from ..model import TENSORS, Model
 from .again import again, remember
-from .arguments import TOLERANCE, WHERE, Request, request_of, taken
+from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
 from .paths import Attempts, Reduced, attempts, connected, reduced
 from .problem import Problem
@@ -159,16 +158,20 @@ def _avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[_Tas
 def _task(robot: Model, links: tuple[str, ...], request: Request) -> _Task:
     scene = request.scene
     moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
-    part = robot._cached(("reduced", *moved), functools.partial(reduced, robot, moved))
+    part = robot._derived(reduced, moved)
     poses = {link: request.poses[link] for link in links}
     weights = {link: request.weights[link] for link in links}
     if request.unweighted and scene is None:  # the usual problem is stored; another tolerance is another field of it
-        key = "problem", links, request.limits
-        stored = part.robot._cached(key, lambda: problem(part.robot, weights, request.limits, TOLERANCE))
+        stored = part.robot._derived(_unweighted, links, request.limits)
         if request.tolerance != TOLERANCE:
             stored = attrs.evolve(stored, accepted=accepted(part.robot, request.tolerance))
         return _Task(poses, part, stored, request)
     return _Task(poses, part, problem(part.robot, weights, request.limits, request.tolerance, scene), request)
+
+
+def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> Problem:
+    """The problem of links with the default weights and tolerance."""
+    return problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, TOLERANCE)
 
 
 def _first(robot: Model, request: Request) -> Tensor:
