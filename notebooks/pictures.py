@@ -1,13 +1,23 @@
-"""Draws the pictures of the README: `python notebooks/pictures.py`, which needs the extra `viz`."""
+"""Draws the pictures of the README and those with which notebooks open, which needs the extra `viz`.
+
+python notebooks/pictures.py                       # all
+python notebooks/pictures.py covers                # those of notebooks, from their outputs
+python notebooks/pictures.py overview speed        # some of the others
+"""
 
 from __future__ import annotations
 
+import base64
+import io
+import json
 import math
 import pathlib
 import re
+import sys
 
 import matplotlib.pyplot as plt
 import torch
+from PIL import Image
 
 import posekit as pk
 from posekit.kinematics import Robot
@@ -83,8 +93,30 @@ def speed() -> None:
     figure.savefig(FOLDER / "speed.png", dpi=100)
 
 
-if __name__ == "__main__":
+# Of each notebook the output with which it opens; of others the first.
+COVERS = {"01_tour": 3, "03_pictures": 1, "05_gradients": 5, "06_training": 1, "08_robot_arm": 1}
+COVERS |= {"09_inverse_kinematics": 2}
+WIDTH = 560  # pixels
+
+
+def covers() -> None:
+    """The pictures with which notebooks open: one of their outputs, small and with few colours."""
+    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        cells = json.loads(path.read_text())["cells"]
+        data = [output.get("data", {}) for cell in cells for output in cell.get("outputs", ())]
+        found = ["".join(x["image/png"]) for x in data if "image/png" in x][COVERS.get(path.stem, 0)]
+        image = Image.open(io.BytesIO(base64.b64decode(found))).convert("RGB")
+        image.thumbnail((WIDTH, WIDTH))
+        image.quantize(64).save(FOLDER / f"{path.stem}.png", optimize=True)
+
+
+def main(names: list[str]) -> None:
     plt.switch_backend("Agg")
     FOLDER.mkdir(exist_ok=True)
-    overview()
-    speed()
+    drawn = {"overview": overview, "speed": speed, "covers": covers}
+    for name in names or drawn:
+        drawn[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,99 @@
+"""The site: what its pages show runs, every public name is described, and no link is dead."""
+
+from __future__ import annotations
+
+import html
+import importlib.util
+import json
+import pathlib
+import posixpath
+import re
+import subprocess
+import sys
+import types
+
+import pytest
+
+import posekit
+
+ROOT = pathlib.Path(__file__).parents[3]
+NOTEBOOKS = ROOT / "notebooks"
+PAGES = NOTEBOOKS / "site" / "pages"
+PEERS = ("scipy", "pypose", "roma", "jaxlie", "gtsam", "pyceres", "pinocchio", "pytorch_kinematics", "pypose")
+BLOCKS = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+SNIPPETS = [path for path in sorted(PAGES.rglob("*.md")) if BLOCKS.search(path.read_text())]
+
+
+@pytest.mark.parametrize("path", SNIPPETS, ids=lambda path: path.relative_to(PAGES).as_posix())
+def test_what_a_page_shows_runs(path: pathlib.Path) -> None:
+    blocks = BLOCKS.findall(path.read_text())
+    for peer in PEERS:
+        if any(re.search(rf"^(import|from) {peer}\b", block, re.MULTILINE) for block in blocks):
+            pytest.importorskip(peer, reason=f"{peer} is not installed")
+    namespace: dict[str, object] = {"__name__": "page"}
+    for block in blocks:
+        exec(compile(block, str(path), "exec"), namespace)
+
+
+def site() -> types.ModuleType:
+    spec = importlib.util.spec_from_file_location("posekit_site", NOTEBOOKS / "site.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_reference_has_every_public_name() -> None:
+    listed = {name for _, names in site().pages().values() for name in names}
+    for name in set(posekit.__all__) - {"uncertainty"}:  # an older place of UncertainPose
+        value = getattr(posekit, name)
+        full = {f"posekit.{name}"} | {other for other in listed if other.endswith(f".{name}")}
+        assert full & listed, name
+        for member in getattr(value, "__all__", ()) if isinstance(value, types.ModuleType) else ():
+            if name != "ops":
+                assert f"posekit.{name}.{member}" in listed, f"{name}.{member}"
+
+
+@pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*.ipynb")), ids=lambda path: path.stem)
+def test_a_notebook_opens_with_its_picture(path: pathlib.Path) -> None:
+    picture = f"pictures/{path.stem}.png"
+    first = "".join(json.loads(path.read_text())["cells"][0]["source"])
+    assert re.match(rf"# .+\n\n!\[.+\]\({re.escape(picture)}\)\n", first)
+    assert (NOTEBOOKS / picture).is_file(), "python notebooks/pictures.py covers"
+
+
+@pytest.fixture(scope="module")
+def website(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The text of each page, by its path. Sphinx's warnings are errors."""
+    for module in ("sphinx", "myst_nb", "furo", "sphinx_design", "sphinx_copybutton"):
+        pytest.importorskip(module, reason="the extra docs is not installed")
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, str(NOTEBOOKS / "site.py"), str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stderr[-4000:]
+    return {path.relative_to(folder).as_posix(): path.read_text() for path in folder.rglob("*.html")}
+
+
+@pytest.mark.slow
+def test_every_link_and_picture_is_there_and_every_method_has_an_anchor(website: dict[str, str]) -> None:
+    anchors = {name: set(re.findall(r'\bid="([^"]+)"', text)) for name, text in website.items()}
+    dead, count = [], 0
+    for name, text in website.items():
+        for link in set(re.findall(r'<a[^>]*\bhref="([^"]+)"', text)):
+            target, _, anchor = html.unescape(link).partition("#")
+            if "://" in target or target.startswith(("data:", "mailto:")):
+                continue
+            page = posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) if target else name
+            count += 1
+            if page.endswith(".html") and (page not in website or (anchor and anchor not in anchors[page])):
+                dead.append(f"{name}: {link}")
+    assert not dead
+    assert count > 1000
+    for name in (
+        "posekit.Pose.retract",
+        "posekit.Rotation.from_euler",
+        "posekit.kinematics.Robot.forward",
+        "posekit.op",
+    ):
+        assert any(name in found for found in anchors.values()), name
+    stems = [path.stem for path in NOTEBOOKS.glob("*.ipynb")]
+    assert {f"notebooks/{stem}.html" for stem in stems} <= set(website)
