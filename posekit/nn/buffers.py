@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..errors import ArgumentError, ShapeError
+from ..errors import ArgumentError, ShapeError, UnknownNameError
 from ..values import Pose, Rotation
 
 V = TypeVar("V", bound=Pose | Rotation)
@@ -69,6 +69,16 @@ class Holder(torch.nn.Module, Generic[V]):
         """
         self._store(value, "copy_")
         return self
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self.__dict__.get("_buffers", ()) and not name.startswith("_"):
+            named = name in ("value", "pose")
+            if (named or hasattr(self._kind, name)) and not torch.compiler.is_compiling():
+                kind, part = type(self).__name__, "" if named else f".{name}"
+                raise UnknownNameError(
+                    f"{kind!r} has no attribute {name!r}: its value is `module()`, use `module(){part}`"
+                )
+        return super().__getattr__(name)
 
     def extra_repr(self) -> str:
         """What the module's repr shows."""

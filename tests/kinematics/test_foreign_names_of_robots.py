@@ -49,6 +49,8 @@ def test_every_remedy_for_a_name_of_a_robot_works(name: str) -> None:
         "device": "cpu",
         "inertias": robot.inertias,
         "joint": "s",
+        "base": robot.links[0],
+        "tip": "ball",
         "t": 0.5,
     }
     names["J"] = robot.jacobian(q, "ball")

@@ -347,3 +347,19 @@ def test_what_torch_does_not_see_points_to_the_module(value: Any) -> None:
         value.is_floating_point()  # what `Module.double` asks of a value that was registered as a buffer
     for text in (kind.__doc__, kind.requires_grad_.__doc__):
         assert f"posekit.nn.{kind.__name__}Parameter" in text
+
+
+@pytest.mark.parametrize("name", ["matrix", "rotation", "shape", "dtype", "retract"])
+@pytest.mark.parametrize("make", [pk.nn.PoseParameter, pk.nn.PoseBuffer])
+def test_attributes_of_the_value_are_those_of_a_call(make: Any, name: str) -> None:
+    module = make(Pose([1, 2, 3]))
+    kind = type(module).__name__
+    message = f"^'{kind}' has no attribute '{name}': its value is `module\\(\\)`, use `module\\(\\).{name}`$"
+    with pytest.raises(pk.UnknownNameError, match=message):
+        getattr(module, name)
+    with pytest.raises(pk.UnknownNameError, match=r"'pose': its value is `module\(\)`, use `module\(\)`$"):
+        _ = module.pose
+    with pytest.raises(AttributeError, match=f"^'{kind}' object has no attribute 'nothing'$"):
+        _ = module.nothing
+    assert not hasattr(module, name) and module.position.tolist() == [1, 2, 3]
+    assert type(copy.deepcopy(module)) is type(pickle.loads(pickle.dumps(module))) is make

@@ -20,6 +20,7 @@ BOTH = {  # where "value" stands for "pose" or "rotation"
     "is_sparse": "torch: a value is no tensor; give torch's functions `value.matrix()` or `value.quaternion`",
     "isfinite": "torch: matrix().isfinite()",
     "isnan": "torch: matrix().isnan()",
+    "norm": "torch: log().norm(dim=-1)",
     "toActionMatrix": "Pinocchio: adjoint()",
 }
 POSE = {
@@ -46,6 +47,9 @@ POSE = {
     "transformPoseFrom": "gtsam: a @ b",
     "transformPoseTo": "gtsam: between(other)",
     "transformTo": "gtsam: inverse_apply(points)",
+    "transform_from": "gtsam: apply(points)",
+    "transform_to": "gtsam: inverse_apply(points)",
+    "xyzquat": "Pinocchio: vector(xyzw=True)",
     "wedge": f"gtsam: `pk.hat(tangent)`, {_ORDER}",
     "x": "gtsam: position[..., 0]",
     "y": "gtsam: position[..., 1]",
@@ -65,7 +69,7 @@ ROTATION = {
         name: f'gtsam: Rotation.from_euler("{axis}", angle)'
         for name, axis in {"Rx": "x", "Ry": "y", "Rz": "z", "Roll": "x", "Pitch": "y", "Yaw": "z"}.items()
     },
-    **{f"from_{axis}": f': Rotation.from_euler("{axis}", angle)' for axis in "xyz"},
+    **{f"from_{r}{axis}": f': Rotation.from_euler("{axis}", angle)' for axis in "xyz" for r in ("", "r")},
     "RzRyRx": 'gtsam: Rotation.from_euler("xyz", angles)',
     "Ypr": 'gtsam: Rotation.from_euler("ZYX", angles)',
     "axisAngle": "gtsam: axis_angle()",
@@ -228,6 +232,13 @@ MODULE = {  # of posekit itself
     "point2pixel": "PyPose: camera.project(points)",
     "posediff": "PyPose: pose.distance(other)",
     "reprojerr": "PyPose: `camera.project(points)`, less the pixels",
+    "karcherMean": 'gtsam: poses.mean(kind="karcher")',
+    "load_g2o": ": pk.io.read_g2o(path)",
+    "load_kitti": ": pk.io.read_kitti(path)",
+    "load_tum": ": pk.io.read_tum(path)",
+    "Sphere": ": pk.kinematics.Spheres",
+    "Unit3": "gtsam: directions are tensors of shape (..., 3); see `rotation.apply(points)`",
+    "visualize": "Pinocchio: `pk.viz.show((robot, q))` and `pk.viz.plot((robot, q))`",
     "spatial": "SciPy: `Rotation` and `Pose` are in posekit itself",
     "utils": ": `pk.viz.plot(pose)` draws, `pk.io.read(path)` reads files",
     "voxel_filter": "PyPose: pk.registration.downsample(points, size)",

@@ -243,6 +243,8 @@ SUBMODULES = {  # of posekit's modules
     },
     "interop": {
         "from_o3d": ": from_open3d(matrix)",
+        "from_pin": ": from_pinocchio(placement)",
+        "to_pin": ": to_pinocchio(pose)",
         "from_ros_msg": ": from_ros(message)",
         "to_o3d": ": to_open3d(pose)",
         "to_ros_msg": ": to_ros(pose, message_class)",
@@ -251,6 +253,11 @@ SUBMODULES = {  # of posekit's modules
     },
     "viz": {
         "draw": ": plot(pose)",
+        "plot_camera": ": plot((camera, pose))",
+        "plot_frame": ": plot(pose)",
+        "plot_pose": ": plot(pose)",
+        "plot_robot": ": plot((robot, q))",
+        "plot_trajectory": "gtsam, evo: plot(trajectory)",
         "plot3d": ": plot(pose)",
         "savefig": "matplotlib: `plot(pose)` returns axes, whose `figure.savefig(path)` writes a picture",
         "scatter": ": plot(points)",
@@ -258,6 +265,7 @@ SUBMODULES = {  # of posekit's modules
     },
     "kinematics": {
         "Chain": "pytorch_kinematics: Robot",
+        "load": ": `Robot.from_urdf(path)` or `Robot.from_mjcf(path)`",
         "SerialChain": "pytorch_kinematics: `Robot.chain(base, tip)`",
         "build_chain_from_urdf": "pytorch_kinematics: `Robot.from_urdf(path)`",
         "build_serial_chain_from_urdf": "pytorch_kinematics: `Robot.from_urdf(path).chain(base, tip)`",
