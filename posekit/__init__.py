@@ -58,6 +58,7 @@ from .values import (
 if TYPE_CHECKING:
     from . import (
         functions,
+        imu,
         interop,
         io,
         kinematics,
@@ -121,6 +122,7 @@ __all__ = [
     "hand_eye",
     "hat",
     "icp",
+    "imu",
     "interop",
     "io",
     "jacobian",
@@ -152,7 +154,19 @@ __all__ = [
 __version__ = "0.3.0"
 # Modules that are loaded on first use.
 _ON_USE = (
-    *("distributed", "functions", "interop", "io", "kinematics", "metrics", "nn", "ops", "registration", "sampling"),
+    *(
+        "distributed",
+        "functions",
+        "imu",
+        "interop",
+        "io",
+        "kinematics",
+        "metrics",
+        "nn",
+        "ops",
+        "registration",
+        "sampling",
+    ),
     *("testing", "transform", "uncertainty", "viz"),
 )
 # Names that are loaded from these on first use.

@@ -32,6 +32,7 @@ ORDER = [
     "compat",
     "optimisation",
     "registration",
+    "imu",
     "kinematics",
     "nn",
     "io",

@@ -2,7 +2,8 @@
 
 `clearance`, `differential_ik`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics` and
 `kinematics`, which only robots need, `least_squares`, `perspective`, `positive` and `steps`, which only solvers need,
-and `matrices`, `metrics` and `rates`, which only `posekit.transform` needs, are imported where they are used.
+`matrices`, `metrics` and `rates`, which only `posekit.transform` needs, and `inertial`, which only `posekit.imu` needs,
+are imported where they are used.
 """
 
 from typing import TYPE_CHECKING
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
         differential_ik,
         dynamics,
         forward_dynamics,
+        inertial,
         inertias,
         inverse_dynamics,
         inverse_kinematics,

@@ -28,7 +28,7 @@ from ..engine import (
     select,
     switch,
 )
-from .lib import cross, dot
+from .lib import cross, dot, rows_of_unit
 from .trees import TreeSweep, built_in, composed, in_parent
 
 NUMBERS = 6  # how many numbers of a velocity a joint has at most: those of a free joint
@@ -78,14 +78,8 @@ class Step(NamedTuple):
         return self.chosen([[*values[:n], *[self.zero] * (len(values) - n)] for n in self.counts])
 
     def rows(self) -> list[Vec3]:
-        """The matrix of the rotation: a step rotates six vectors, which takes fewer operations than by a quaternion."""
-        w, x, y, z = self.rotation
-        a, b, c = x * 2, y * 2, z * 2
-        return [
-            Vec3((1 - b * y - c * z, a * y - c * w, a * z + b * w)),
-            Vec3((a * y + c * w, 1 - a * x - c * z, b * z - a * w)),
-            Vec3((a * z - b * w, b * z + a * w, 1 - a * x - b * y)),
-        ]
+        """The matrix of the rotation."""
+        return rows_of_unit(self.rotation)
 
     def down(self, linear: Vec3, angular: Vec3) -> Screw:
         """A twist of the parent, in the frame of the step."""

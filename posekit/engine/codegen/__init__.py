@@ -10,6 +10,16 @@ from .proximity import proximity_text
 from .reading import readable
 from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
 from .sparse import sparse_source
-from .sweeps import MAX_BLOCK_LANES, ONE_LANE, SHARED, block_lanes, has_rows, is_shared, scratch_size, writing_sweeps
+from .sweeps import (
+    MAX_BLOCK_LANES,
+    ONE_LANE,
+    SHARED,
+    block_lanes,
+    has_rows,
+    is_fixed,
+    is_shared,
+    scratch_size,
+    writing_sweeps,
+)
 from .templates import fill
 from .vectors import is_narrow

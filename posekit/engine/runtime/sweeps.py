@@ -13,7 +13,18 @@ import torch
 from torch import Tensor
 
 from .. import private
-from ..codegen import FLAT, MAX_BLOCK_LANES, ONE_LANE, SHARED, Layout, block_lanes, has_rows, is_shared, scratch_size
+from ..codegen import (
+    FLAT,
+    MAX_BLOCK_LANES,
+    ONE_LANE,
+    SHARED,
+    Layout,
+    block_lanes,
+    has_rows,
+    is_fixed,
+    is_shared,
+    scratch_size,
+)
 from ..dtypes import TAGS, computed
 from ..private import BLOCK
 from ..programs import Port, SweepProgram, TablePort, width
@@ -206,7 +217,7 @@ class SweepExecutable(Executable):
     def _tile(self, lanes: int, strides: Sequence[tuple[int, int]], kind: str, layout: Layout) -> tuple[int, int]:
         """The number of lanes that are processed together on the CPU, and of steps that are copied together."""
         steps, block, most = self.program.length, block_lanes(kind, layout), _CHUNK
-        if self.program.table is None:
+        if not is_fixed(self.program):
             ports = (*self.program.inputs, *self.program.outputs)
             dense = all(s <= width(p) for (s, _), p in zip(strides, ports, strict=True) if has_rows(p))
             fits = scratch_size(self.program, FLAT, 0) * MAX_BLOCK_LANES <= _MAX_SCRATCH

@@ -22,6 +22,7 @@ from .lie import (
     nearer_endpoint,
     rows,
     squared_angle_of,
+    squared_half_angle,
 )
 from .planar import (
     PlanarPair,
@@ -56,12 +57,21 @@ from .quaternions import (
     product,
     rotate,
     rotate_by_unit,
+    rows_of_unit,
     scaled,
     scaled_if_extreme,
     unit,
     unit_if_needed,
 )
-from .series import alternating_sign, atan2_quotient, bessel, cos_sin_half, cos_sin_half_reduced, first_quadrant_atan2
+from .series import (
+    alternating_sign,
+    atan2_quotient,
+    bessel,
+    cos_sin_half,
+    cos_sin_half_reduced,
+    first_quadrant_atan2,
+    stumpff_c3,
+)
 from .similar import (
     between_similarities,
     compose_similarities,

@@ -59,6 +59,13 @@ def similar(position: Tensor, rotation: pk.Rotation, scale: Tensor) -> Any:
     return value @ value, ~value, value.log(), value.matrix(), value.apply(position)
 
 
+def preintegrated(forces: Tensor, rates: Tensor, bias: Tensor) -> Any:
+    noise = pk.imu.Noise(0.1, 0.2, 0.3, 0.4, 0.5)
+    window = pk.imu.preintegrate(forces, rates, 0.1, bias=bias, noise=noise)
+    position, velocity = window.corrected(bias)[1:]
+    return window.rotation, position, velocity, window.jacobian, window.covariance
+
+
 def row(name: str, arguments: str, call: Callable[..., Any] | None = None, **options: Any) -> Subject:
     return Subject(name, arguments, lambda *tensors: list(tensors), call=call, **options)
 
@@ -116,6 +123,7 @@ ROWS = (
     row("Pose.from_euler", "triple of angles, vector", lambda a, p: pk.Pose.from_euler("xyz", a, position=p)),
     row("Pose.replace", "pose, vector", lambda pose, p: pose.replace(position=p)),
     row("Rotation.interpolate", "rotation, rotation, parameter"),
+    row("imu.preintegrate", "cloud, cloud, vector of 6", preintegrated),
     row("jacobian", "pose, vector", lambda pose, x: pk.jacobian(lambda T: T.apply(x))(pose)),
     row("least_squares", "rotation", solved),
     row("nn.chordal_loss", "rotation, rotation"),

@@ -11,7 +11,17 @@ from ...programs import SweepProgram
 from ..expressions import preamble
 from ..layouts import Layout
 from ..rows import names
-from .steps import MAX_BLOCK_LANES, ONE_LANE, SHARED, block_lanes, has_rows, is_shared, scratch_size, writing_sweeps
+from .steps import (
+    MAX_BLOCK_LANES,
+    ONE_LANE,
+    SHARED,
+    block_lanes,
+    has_rows,
+    is_fixed,
+    is_shared,
+    scratch_size,
+    writing_sweeps,
+)
 
 
 def arguments(program: SweepProgram, layout: Layout) -> list[str]:

@@ -10,7 +10,7 @@ from ..cpu import FENCE
 from ..expressions import print_lines
 from ..layouts import Layout
 from . import tiles
-from .steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows
+from .steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows, is_fixed
 from .text import SweepText
 from .tiles import Tile
 
@@ -57,7 +57,7 @@ class CpuSweeps(SweepText):
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
         lanes = "const int w = (int)block;"
         return [
-            lanes if self.is_chain else f"constexpr int w = {block_lanes(self.kind, self.layout)};",
+            f"constexpr int w = {block_lanes(self.kind, self.layout)};" if is_fixed(self.program) else lanes,
             f"const long long row = {scratch.row} * {rows} > columns ? {scratch.row} * {rows} : columns;",
             # Calls that need little pass none, and it is taken from the stack. It is aligned to cache lines.
             f"char* room = (char*)scratch_; if (!room) room = (char*)__builtin_alloca({size} * w * sizeof(REAL) + 64);",
@@ -117,11 +117,14 @@ class CpuSweeps(SweepText):
             "}",
             *(tiles.store(n, self.tile(n)) for n in rows if n[0] == "o"),
             "}",
-            *(
-                f"for (int l = 0; l < nb; ++l) o{j}_b[l * o{j}_s0 + {k}] = STORE({x});"
-                for j, k, x in self.end_values(index)
-            ),
+            *self.ends(index),
         ]
+
+    def ends(self, index: int) -> list[str]:
+        """Stores the carry that is left. Vectorised, it would take the compiler longer than all the rest."""
+        stores = [f"o{j}_b[l * o{j}_s0 + {k}] = STORE({x});" for j, k, x in self.end_values(index)]
+        head = ["#pragma clang loop vectorize(disable)", "for (int l = 0; l < nb; ++l) {"]
+        return [*head, *stores, "}"] if stores else []
 
     def step(self, index: int, case: int) -> list[str]:
         """A step in one case: what all lanes share, then loops over the lanes."""

@@ -13,6 +13,9 @@ VECTORS = 2  # vectors in a loop over lanes: one hides the latency of the other
 # Lanes of a block of a chain if the sequences are stored step by step. There the rows of a step are contiguous across
 # lanes, and a small block would read short runs of memory.
 MAX_BLOCK_LANES = 128
+# A chain with a wider carry has blocks of constant size. Otherwise each of its numbers has an address of its own, which
+# is computed at every access, and the compiler does not vectorise the loop.
+MAX_NARROW_CARRY = 96
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
 # The same for one lane. In a block of several, as many steps of inverse kinematics for one target take 4.5 times as
 # long, and forward dynamics of a humanoid 1.5 times.
@@ -50,11 +53,16 @@ def scratch_size(program: SweepProgram, layout: Layout, chunk: int) -> int:
 
 
 def block_lanes(kind: str, layout: Layout = SHARED) -> int:
-    """The lanes of a block on the CPU, and those of any block of a forest.
+    """The lanes of a block on the CPU, and those of any block of constant size.
 
-    There it is a constant, so that the loops over lanes, of which a step has many, have no remaining iterations.
+    There the loops over lanes, of which a step has many, have no remaining iterations.
     """
     return 1 if layout == ONE_LANE else VECTORS * vector_size(kind)
+
+
+def is_fixed(program: SweepProgram) -> bool:
+    """Whether blocks of lanes on the CPU have a constant size."""
+    return program.table is not None or sum(len(s.next) for s in program.body.sweeps) > MAX_NARROW_CARRY
 
 
 def has_rows(port: Port) -> bool:

@@ -1,0 +1,222 @@
+"""Preintegrated measurements: what a window of an inertial sensor says about any state at its start."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..arguments import TensorLike
+from ..errors import ArgumentError, ShapeError
+from ..math import inertial as ops
+from ..values import Pose, Rotation
+from .noise import Noise
+from .units import STANDARD_GRAVITY
+
+Method = Literal["exact", "manifold"]
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, init=False)
+class Preintegrated:
+    """The motion of a sensor during windows, relative to its start, without gravity: what `preintegrate` returns.
+
+    Errors have nine numbers, [rotation, position, velocity], in the axes of the sensor at the end: of the rotation R,
+    position p and velocity v they give ``R exp(r)``, ``p + R s`` and ``v + R u``. These are the order and the axes of
+    gtsam.
+
+    Attributes:
+        rotation: The rotation at the end in the axes at the start, shape (*batch).
+        position: What accelerations add to the position, shape (*batch, 3).
+        velocity: What accelerations add to the velocity, shape (*batch, 3).
+        duration: The sum of the time steps, shape (*batch).
+        bias: The bias that was subtracted from the measurements, [accelerometer, gyroscope], shape (*batch, 6).
+        jacobian: The derivatives of errors with respect to the bias, shape (*batch, 9, 6).
+        covariance: The covariance of the errors and of the change of the bias during the window, shape
+            (*batch, 15, 15), or None without a noise. Its signs are those of the prediction minus the truth, and of the
+            bias at the end minus that at the start.
+    """
+
+    rotation: Rotation
+    position: Tensor
+    velocity: Tensor
+    duration: Tensor
+    bias: Tensor
+    jacobian: Tensor
+    covariance: Tensor | None
+
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(
+        self,
+        rotation: Rotation,
+        position: Tensor,
+        velocity: Tensor,
+        duration: Tensor,
+        bias: Tensor,
+        jacobian: Tensor,
+        covariance: Tensor | None,
+    ) -> None:
+        object.__setattr__(self, "rotation", rotation)
+        object.__setattr__(self, "position", position)
+        object.__setattr__(self, "velocity", velocity)
+        object.__setattr__(self, "duration", duration)
+        object.__setattr__(self, "bias", bias)
+        object.__setattr__(self, "jacobian", jacobian)
+        object.__setattr__(self, "covariance", covariance)
+
+    def corrected(self, bias: TensorLike) -> tuple[Rotation, Tensor, Tensor]:
+        """The rotation, the position and the velocity for another bias, to first order in its change.
+
+        >>> rates, forces = torch.zeros(10, 3), torch.ones(10, 3)
+        >>> window = pk.imu.preintegrate(forces, rates, 0.1)
+        >>> window.corrected([0.5, 0, 0, 0, 0, 0])[2]  # of a second with half the acceleration along x
+        tensor([0.5000, 1.0000, 1.0000])
+
+        Args:
+            bias: [accelerometer, gyroscope], shape (*batch, 6).
+        """
+        where = "Preintegrated.corrected"
+        bias = arguments.tensor(bias, f"{where}: bias", self.bias)
+        arguments.check(bias, 6, f"{where}: bias")
+        error = (self.jacobian @ (bias - self.bias).unsqueeze(-1)).squeeze(-1)
+        turn, shift, rate = error.split(3, -1)
+        position, velocity = self.rotation.apply(shift), self.rotation.apply(rate)
+        return self.rotation.retract(turn), self.position + position, self.velocity + velocity
+
+    def predict(
+        self,
+        pose: Pose,
+        velocity: TensorLike,
+        bias: TensorLike | None = None,
+        *,
+        gravity: TensorLike = (0.0, 0.0, -STANDARD_GRAVITY),
+    ) -> tuple[Pose, Tensor]:
+        """The pose and the velocity at the end, from those at the start.
+
+        >>> rest = torch.tensor([0.0, 0.0, 9.80665]).expand(100, 3)  # a sensor at rest measures what holds it
+        >>> window = pk.imu.preintegrate(rest, torch.zeros(100, 3), 0.01)
+        >>> pose, velocity = window.predict(pk.Pose.identity(), [2.0, 0.0, 0.0])
+        >>> pose.position.round(decimals=3), velocity.round(decimals=3)
+        (tensor([2., 0., 0.]), tensor([2., 0., 0.]))
+
+        Args:
+            pose: Of the sensor in the world at the start, shape (*batch).
+            velocity: In the world, at the start, shape (*batch, 3).
+            bias: [accelerometer, gyroscope], shape (*batch, 6): see `corrected`. The default is the one that was
+                subtracted.
+            gravity: The acceleration of free fall in the world, shape (*batch, 3). By default z points up.
+        """
+        where = "Preintegrated.predict"
+        if not isinstance(pose, Pose):
+            raise ArgumentError(f"{where}: pose must be a Pose, got {type(pose).__name__}")
+        velocity = arguments.tensor(velocity, f"{where}: velocity", self.velocity)
+        gravity = arguments.tensor(gravity, f"{where}: gravity", self.velocity)
+        arguments.check(velocity, 3, f"{where}: velocity")
+        arguments.check(gravity, 3, f"{where}: gravity")
+        rotation, position, rate = (self.rotation, self.position, self.velocity)
+        if bias is not None:
+            rotation, position, rate = self.corrected(bias)
+        fall = gravity * self.duration.unsqueeze(-1)
+        moved = (velocity + 0.5 * fall) * self.duration.unsqueeze(-1)
+        end = Pose(pose.apply(position) + moved, pose.rotation @ rotation)
+        return end, velocity + fall + pose.rotation.apply(rate)
+
+
+arguments.register(
+    Preintegrated, "posekit.imu", [f.name for f in attrs.fields(Preintegrated)], lambda parts, _: Preintegrated(*parts)
+)
+
+
+def preintegrate(
+    acceleration: TensorLike,
+    angular_velocity: TensorLike,
+    dt: TensorLike | float,
+    *,
+    bias: TensorLike | None = None,
+    noise: Noise | None = None,
+    lengths: TensorLike | None = None,
+    method: Method = "exact",
+) -> Preintegrated:
+    """Sum up the measurements of windows, as one kernel.
+
+    Gradients of any order flow to the measurements, time steps, biases and noise.
+
+    >>> turning = torch.tensor([0.0, 0.0, torch.pi / 2]).expand(100, 3)  # a quarter turn in a second
+    >>> pk.imu.preintegrate(torch.zeros(100, 3), turning, 0.01).rotation.rotvec().round(decimals=4)
+    tensor([0.0000, 0.0000, 1.5708])
+    >>> noise = pk.imu.Noise(accelerometer="120 ug/sqrt(Hz)", gyroscope="0.005 deg/s/sqrt(Hz)")
+    >>> window = pk.imu.preintegrate(torch.zeros(100, 3), turning, 0.01, noise=noise)
+    >>> window.covariance.diagonal()[:3].sqrt()  # the angles, in radians, after a second
+    tensor([8.7266e-05, 8.7266e-05, 8.7266e-05])
+
+    Args:
+        acceleration: Measured specific forces, in m/s^2, shape (*batch, n, 3).
+        angular_velocity: Measured angular velocities, in rad/s, shape (*batch, n, 3).
+        dt: The time for which each measurement holds, in seconds: a number, or shape (*batch, n).
+        bias: What is subtracted from the measurements, [accelerometer, gyroscope], shape (*batch, 6).
+        noise: The noise of the sensor. Without it, no covariance is computed.
+        lengths: How many measurements each window has, integers of shape (*batch): the others are ignored.
+        method: "exact" if accelerations are constant in the turning axes of the sensor during a step, as angular
+            velocities are (gtsam's ``PreintegratedCombinedMeasurementsG``); "manifold" if they are constant in the axes
+            at the start of the step (its ``PreintegratedCombinedMeasurementsManifold``). Both make errors of the second
+            order in dt if measurements change.
+    """
+    where = "preintegrate"
+    arguments.check_choice(method, ops.METHODS, f"{where}: method")
+    if noise is not None and not isinstance(noise, Noise):
+        raise ArgumentError(f"{where}: noise must be a posekit.imu.Noise, got {type(noise).__name__}")
+    force, rate, step = _measurements(acceleration, angular_velocity, dt)
+    if lengths is not None:
+        force, rate, step = _masked(lengths, force, rate, step)
+    known = force.new_zeros(6)
+    if bias is not None:
+        known = arguments.tensor(bias, f"{where}: bias", force)
+        arguments.check(known, 6, f"{where}: bias")
+        arguments.broadcast(where, acceleration=force.shape[:-2], bias=known.shape[:-1])
+        force, rate = force - known[..., None, :3], rate - known[..., None, 3:]
+    variances = None if noise is None else noise.variances(force)
+    quaternion, velocity, position, duration, slopes, *moments = ops.METHODS[method](force, rate, step, variances)
+    duration = duration.squeeze(-1)
+    motion = quaternion, velocity, position, duration
+    covariance = None if variances is None else ops.body_covariance(*motion, *moments, variances[..., ops.WALKS])
+    return Preintegrated(
+        Rotation._unchecked(quaternion),
+        position,
+        velocity,
+        duration,
+        known.expand(*duration.shape, 6),
+        ops.body_slopes(*motion, slopes),
+        covariance,
+    )
+
+
+def _measurements(
+    acceleration: TensorLike, angular_velocity: TensorLike, dt: TensorLike | float
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The measurements and time steps as tensors of one batch shape (*batch, n)."""
+    where = "preintegrate"
+    force = arguments.tensor(acceleration, f"{where}: acceleration")
+    rate = arguments.tensor(angular_velocity, f"{where}: angular_velocity", force)
+    for name, x in (("acceleration", force), ("angular_velocity", rate)):
+        if x.ndim < 2 or x.shape[-1] != 3:
+            raise ShapeError(f"{where}: {name} must have shape (..., n, 3), got {tuple(x.shape)}")
+        arguments.check_dtype(x.dtype, f"{where}: {name}")
+    step = arguments.scalar(dt, f"{where}: dt", force)
+    arguments.check_devices(where, force, rate, step)
+    named = {"acceleration": force.shape[:-1], "angular_velocity": rate.shape[:-1], "dt": step.shape}
+    shape = arguments.broadcast(where, **named)
+    return force.expand(*shape, 3), rate.expand(*shape, 3), step.expand(shape)
+
+
+def _masked(lengths: TensorLike, force: Tensor, rate: Tensor, step: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """The measurements with zeros behind the ends of windows: steps without a duration change nothing."""
+    counts = arguments.integers(lengths, "preintegrate: lengths", force.device)
+    arguments.broadcast("preintegrate", acceleration=force.shape[:-2], lengths=counts.shape)
+    name = "preintegrate: lengths"
+    arguments.refuse((counts < 0) | (counts > force.shape[-2]), None, name, f"is not from 0 to {force.shape[-2]}")
+    is_in = torch.arange(force.shape[-2], device=force.device) < counts.unsqueeze(-1)
+    wide = is_in.unsqueeze(-1)
+    return torch.where(wide, force, 0), torch.where(wide, rate, 0), torch.where(is_in, step, 0)
