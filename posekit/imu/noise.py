@@ -121,7 +121,8 @@ class Noise:
         """
         parts = [arguments.scalar(getattr(self, name), f"Noise: {name}", like) for name in _DENSITIES]
         parts = [x if x.ndim else x.unsqueeze(-1) for x in parts]
-        shape = torch.broadcast_shapes(*[x.shape[:-1] for x in parts])
+        named = {name: x.shape[:-1] for name, x in zip(_DENSITIES, parts, strict=True)}
+        shape = arguments.broadcast("Noise", **named)
         return torch.cat([x.expand(*shape, 3).square() for x in parts], -1)
 
 
