@@ -20,16 +20,17 @@
 - ``(camera, world_T_camera)``, as the frusta of a camera.
 
 They read tensors of any floating dtype and any device. Elements with NaN or infinities are left out, and of very large
-batches an even selection is drawn; the legend says so.
+batches an even selection is drawn; the legend says so. `animate` writes the motion of a robot to a GIF.
 """
 
 from typing import TYPE_CHECKING
 
 from ..values import unknown
+from .animations import animate
 from .figures import plot
 from .pages import save_html, show
 
-__all__ = ["plot", "save_html", "show"]
+__all__ = ["animate", "plot", "save_html", "show"]
 
 
 def __dir__() -> list[str]:

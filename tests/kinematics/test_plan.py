@@ -11,7 +11,7 @@ import pytest
 import torch
 from torch import Generator, Tensor
 
-from posekit import ArgumentError, OptionError, Pose, ShapeError, ValidationError
+from posekit import ArgumentError, IndexingError, OptionError, Pose, ShapeError, ValidationError
 from posekit.engine.runtime import kernel
 from posekit.kinematics import (
     Avoidance,
@@ -284,6 +284,27 @@ def test_batches_broadcast_and_may_be_empty_and_generators_repeat() -> None:
     empty = ARM.plan(start[:0], goal[:1], avoid=AVOID)
     assert empty.configurations.shape == (0, 32, 7) and empty.converged.shape == (0,)
     assert repr(empty) == "Plan(configurations of shape (0, 32, 7))"
+
+
+def test_plans_are_indexed_and_read_at_times() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, Spheres([0.9, 0, 0], radii=0.1))
+    plans = arm.plan([[[-1.0, 0.0], [-1.0, 0.3]]], [[[1.0, 0.0]], [[1.5, 0.0]]], avoid=avoid, generator=seeded())
+    assert plans.converged.shape == (2, 2)
+    assert torch.equal(plans[1, 0].configurations, plans.configurations[1, 0])
+    assert torch.equal(plans[..., 1].times, plans.times[:, 1]) and plans[0][1].clearance == plans.clearance[0, 1]
+    assert torch.equal(plans[plans.converged].configurations, plans.configurations.flatten(0, 1))
+    at = plans.at(plans.times)
+    torch.testing.assert_close(at, plans.configurations, rtol=0, atol=2e-6)
+    between = plans[0, 0].at(0.25 * plans.times[0, 0, 7:8] + 0.75 * plans.times[0, 0, 8:9])[0]
+    torch.testing.assert_close(between, torch.lerp(*plans.configurations[0, 0, 7:9], 0.75), rtol=0, atol=2e-6)
+    assert torch.equal(plans.at([-1.0, 99.0]), plans.configurations[..., [0, -1], :])
+    with pytest.raises(IndexingError, match=r"Plan: index 2 is out of bounds .* the batch has the shape \(2, 2\)"):
+        plans[2]
+    with pytest.raises(ShapeError, match=r"Plan.at: times must have shape \(..., times\), got a single number"):
+        plans.at(0.5)
+    with pytest.raises(ShapeError, match=r"Plan.at"):
+        plans.at(torch.zeros(3, 5))
 
 
 def test_misuse_is_refused() -> None:

@@ -11,8 +11,9 @@ import torch
 from torch import Generator, Tensor
 
 from ... import arguments, engine
+from ...arguments import TensorLike
 from ...engine import is_mapped, untraced
-from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
+from ...errors import ArgumentError, DTypeError, IndexingError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations, obstacles
 from ..ik import Avoidance, Scene, scene_of, solve
@@ -53,6 +54,56 @@ class Plan:
     times: Tensor
     clearance: Tensor
     converged: Tensor
+
+    def __getitem__(self, index: Any) -> Plan:
+        """Select problems: indices act on the batch dimensions.
+
+        >>> from posekit.kinematics import Avoidance, Planes, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
+        >>> plans = arm.plan([[0.0, 0.0], [0.5, 0.0]], [1.0, 0.0], avoid=avoid)
+        >>> plans[0].configurations.shape
+        torch.Size([32, 2])
+
+        Args:
+            index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
+        """
+        try:
+            rows = torch.arange(self.converged.numel(), device=self.converged.device)
+            rows = rows.reshape(self.converged.shape)[index]
+        except (IndexError, TypeError) as error:
+            raise IndexingError(f"Plan: {error}; the batch has the shape {tuple(self.converged.shape)}") from error
+        fields = [getattr(self, field.name) for field in attrs.fields(Plan)]
+        own = [x.shape[self.converged.dim() :] for x in fields]
+        return Plan(*[x.reshape(-1, *sizes)[rows] for x, sizes in zip(fields, own, strict=True)])
+
+    def at(self, times: TensorLike) -> Tensor:
+        """Return the configurations at times, shape (*batch, times, nq): straight between waypoints.
+
+        Before the start and after the end the robot rests there.
+
+        >>> from posekit.kinematics import Avoidance, Planes, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
+        >>> plan = arm.plan([0.0, 0.0], [1.0, 0.0], avoid=avoid)
+        >>> plan.at([0.0, plan.times[-1] / 2, 9.0])[:, 0]
+        tensor([0.0000, 0.5000, 1.0000])
+
+        Args:
+            times: Times in seconds, shape (times,) or (*batch, times).
+        """
+        t = arguments.tensor(times, "Plan.at: times", self.times).to(self.times)
+        if not t.dim():
+            raise ShapeError("Plan.at: times must have shape (..., times), got a single number; pass a list")
+        batch = arguments.broadcast("Plan.at", times=t.shape[:-1], plan=self.times.shape[:-1])
+        t = t.expand(*batch, t.shape[-1]).contiguous()
+        keys = self.times.expand(*batch, self.times.shape[-1]).contiguous()
+        later = torch.searchsorted(keys, t, right=True).clamp(1, keys.shape[-1] - 1)
+        begin, end = keys.gather(-1, later - 1), keys.gather(-1, later)
+        part = ((t - begin) / (end - begin).where(end > begin, 1)).clamp(0, 1).unsqueeze(-1)
+        waypoints = self.configurations.expand(*batch, *self.configurations.shape[-2:])
+        places = later.unsqueeze(-1).expand(*later.shape, waypoints.shape[-1])
+        return torch.lerp(waypoints.gather(-2, places - 1), waypoints.gather(-2, places), part)
 
     def __repr__(self) -> str:
         shape = tuple(self.configurations.shape)

@@ -1,0 +1,155 @@
+"""Animations of robots: pictures of matplotlib one after the other, in a file."""
+
+from __future__ import annotations
+
+import math
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..errors import ArgumentError, MissingExtraError, OptionError, ShapeError
+from ..kinematics import Plan, Robot
+from .colours import Array
+from .figures import plot
+
+if TYPE_CHECKING:
+    from mpl_toolkits.mplot3d import Axes3D
+
+_WHERE = "posekit.viz.animate"
+_WRITERS = {".gif": "pillow", ".mp4": "ffmpeg"}
+_DOTS = 100  # per inch
+_ENCLOSED = 40  # configurations whose extent the picture has
+_MOST = 2000  # frames
+
+
+def animate(
+    robot: Robot,
+    plan: Plan | Tensor,
+    path: str | os.PathLike[str],
+    *values: Any,
+    fps: float = 15.0,
+    speed: float = 1.0,
+    ground: bool | float = False,
+) -> int:
+    """Write the motion of a robot to a file, as a GIF or MP4, drawn by matplotlib.
+
+    >>> import tempfile
+    >>> from posekit.kinematics import Avoidance, Robot, Spheres
+    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    >>> ball = Spheres([0.9, 0, 0], radii=0.1)
+    >>> plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=Avoidance({"tool": [[0, 0, 0]]}, 0.05, ball))
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     pk.viz.animate(arm, plan, f"{folder}/arm.gif", ball, fps=2)
+    4
+
+    Args:
+        robot: The robot.
+        plan: One motion that `Robot.plan` found, such as ``plans[0]``, in real time; or configurations, shape
+            (frames, nq), one for each picture.
+        path: The file, which ends in ".gif", or in ".mp4" where ffmpeg is installed.
+        *values: What stands still in the picture, such as the obstacles: everything that `plot` draws.
+        fps: The number of pictures per second.
+        speed: How many seconds of a plan pass in a second.
+        ground: Whether to draw a level grid, as in `plot`.
+
+    Returns:
+        The number of pictures.
+
+    Raises:
+        MissingExtraError: If matplotlib, or ffmpeg for a ".mp4", is not installed.
+    """
+    if not isinstance(robot, Robot):
+        raise ArgumentError(f"{_WHERE}: robot must be a Robot, got {type(robot).__name__}")
+    _check_rate(fps, "fps")
+    _check_rate(speed, "speed")
+    writer = _writer(path, fps)
+    q = _frames(robot, plan, fps / speed)
+    plt = arguments.import_extra(_WHERE, "matplotlib.pyplot", "viz")
+    box = _extent(robot, q, values, ground)
+    whole: Any = None
+    picture: Any = None
+    try:
+        for row in q:
+            frame = _drawn(plot((robot, row), *values, ground=ground, names=[None] * (1 + len(values))), box)
+            if whole is None:
+                height, width = frame.shape[:2]
+                whole = plt.figure(figsize=(width / _DOTS, height / _DOTS), dpi=_DOTS)
+                picture = whole.figimage(frame)
+                writer.setup(whole, os.fspath(path), dpi=_DOTS)
+            picture.set_data(frame)
+            writer.grab_frame()
+        writer.finish()
+    finally:
+        if whole is not None:
+            plt.close(whole)
+    return len(q)
+
+
+def _check_rate(value: Any, name: str) -> None:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ArgumentError(f"{_WHERE}: {name} must be a number, got {type(value).__name__}")
+    if not 0 < value < math.inf:
+        raise OptionError(f"{_WHERE}: {name} must be positive and finite, got {value}")
+
+
+def _writer(path: Any, fps: float) -> Any:
+    """The writer of matplotlib for a file."""
+    if not isinstance(path, str | os.PathLike):
+        raise ArgumentError(f"{_WHERE}: path must be the path of a file, got {type(path).__name__}")
+    name = _WRITERS.get(Path(path).suffix.lower())
+    if name is None:
+        raise OptionError(f'{_WHERE}: path must end in ".gif" or ".mp4", got {os.fspath(path)!r}')
+    animation = arguments.import_extra(_WHERE, "matplotlib.animation", "viz")
+    if not animation.writers.is_available(name):
+        raise MissingExtraError(
+            f"{_WHERE}: a file of {Path(path).suffix} needs {name}, which is not installed; use .gif"
+        )
+    return animation.writers[name](fps=fps)
+
+
+def _frames(robot: Robot, plan: Any, rate: float) -> Tensor:
+    """The configuration of each picture, shape (frames, nq)."""
+    if isinstance(plan, Plan):
+        if plan.converged.dim():
+            shape = tuple(plan.converged.shape)
+            raise ShapeError(f"{_WHERE}: plan must be one motion, such as plans[0], got a batch of shape {shape}")
+        end = float(plan.times[-1])
+        count = min(max(round(end * rate), 1), _MOST) + 1
+        return plan.at(torch.linspace(0, end, count, dtype=plan.times.dtype)).cpu()
+    if not isinstance(plan, Tensor):
+        raise ArgumentError(f"{_WHERE}: plan must be a Plan or a tensor of configurations, got {type(plan).__name__}")
+    if plan.dim() != 2 or plan.shape[-1] != robot.nq or not len(plan):
+        raise ShapeError(f"{_WHERE}: plan must have shape (frames, {robot.nq}), got {tuple(plan.shape)}")
+    if len(plan) > _MOST:
+        raise ShapeError(f"{_WHERE}: plan must have at most {_MOST} configurations, got {len(plan)}")
+    return plan.detach().cpu()
+
+
+def _extent(robot: Robot, q: Tensor, values: tuple[Any, ...], ground: bool | float) -> Array:
+    """The limits of the axes that enclose all of the motion, shape (3, 2)."""
+    some = q[torch.linspace(0, len(q) - 1, min(len(q), _ENCLOSED)).round().long()]
+    ax = plot((robot, some), *values, ground=ground)
+    box = np.array([getattr(ax, f"get_{axis}lim")() for axis in "xyz"])
+    _close(ax)
+    return box
+
+
+def _drawn(ax: Axes3D, box: Array) -> Array:
+    """The pixels of a picture with these limits, shape (height, width, 4). The figure is closed."""
+    for axis, limits in zip("xyz", box, strict=True):
+        getattr(ax, f"set_{axis}lim")(*limits)
+    figure: Any = ax.figure
+    figure.set_dpi(_DOTS)
+    figure.canvas.draw()
+    pixels = np.array(figure.canvas.buffer_rgba())
+    _close(ax)
+    return pixels
+
+
+def _close(ax: Axes3D) -> None:
+    arguments.import_extra(_WHERE, "matplotlib.pyplot", "viz").close(ax.figure)

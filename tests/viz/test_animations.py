@@ -1,0 +1,89 @@
+"""Animations: what the pictures in a file show."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator
+
+import matplotlib
+import matplotlib.animation
+import matplotlib.pyplot as plt
+import numpy as np
+import pytest
+import torch
+from PIL import Image
+
+import posekit as pk
+from posekit.kinematics import Avoidance, Plan, Robot, Spheres
+
+matplotlib.use("Agg")
+ARM = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+BALL = Spheres([0.9, 0.0, 0.0], radii=0.1)
+
+
+@pytest.fixture(autouse=True)
+def _figures() -> Iterator[None]:
+    yield
+    assert plt.get_fignums() == []  # none is left
+    plt.close("all")
+
+
+def plans() -> Plan:
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, BALL)
+    return ARM.plan([[-1.0, 0.0], [-1.0, 0.5]], [1.0, 0.0], avoid=avoid, generator=torch.Generator().manual_seed(0))
+
+
+def pictures(path: pathlib.Path) -> tuple[list[np.ndarray], list[int]]:
+    """The pixels and the durations in milliseconds of all pictures."""
+    found, durations = [], []
+    with Image.open(path) as image:
+        for k in range(image.n_frames):  # type: ignore[attr-defined]
+            image.seek(k)
+            found.append(np.asarray(image.convert("RGB"), dtype=float))
+            durations.append(image.info["duration"])
+    return found, durations
+
+
+def test_a_plan_takes_its_time(tmp_path: pathlib.Path) -> None:
+    plan = plans()[0]
+    count = pk.viz.animate(ARM, plan, tmp_path / "arm.gif", BALL, fps=2, speed=0.5)
+    frames, durations = pictures(tmp_path / "arm.gif")
+    assert count == len(frames) == round(float(plan.times[-1]) * 4) + 1
+    assert durations == [500] * count
+    assert {frame.shape for frame in frames} == {frames[0].shape}
+
+
+def test_configurations_are_drawn_one_after_the_other_in_axes_that_do_not_move(tmp_path: pathlib.Path) -> None:
+    q = torch.tensor([[0.0, 0.0], [0.8, 0.0], [0.0, 0.0]])
+    assert pk.viz.animate(ARM, q, tmp_path / "arm.gif", ground=True) == 3
+    (first, second, third), _ = pictures(tmp_path / "arm.gif")
+    assert np.abs(first - third).max() < 40  # colours of a GIF are rounded
+    changed = np.abs(first - second).max(-1) > 60
+    assert 0.001 < changed.mean() < 0.1  # the arm, and neither the grid nor the axes
+
+
+def test_misuse_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, q = tmp_path / "arm.gif", torch.zeros(3, 2)
+    with pytest.raises(pk.ArgumentError, match=r"animate: robot must be a Robot, got Spheres"):
+        pk.viz.animate(BALL, q, path)  # type: ignore[arg-type]
+    with pytest.raises(
+        pk.ShapeError, match=r"animate: plan must be one motion, such as plans\[0\], got a batch of .*2,"
+    ):
+        pk.viz.animate(ARM, plans(), path)
+    with pytest.raises(pk.ArgumentError, match=r"animate: plan must be a Plan or a tensor of configurations, got list"):
+        pk.viz.animate(ARM, [[0, 0]], path)  # type: ignore[arg-type]
+    with pytest.raises(pk.ShapeError, match=r"animate: plan must have shape \(frames, 2\), got \(3, 3\)"):
+        pk.viz.animate(ARM, torch.zeros(3, 3), path)
+    with pytest.raises(pk.ShapeError, match=r"animate: plan must have at most 2000 configurations, got 2001"):
+        pk.viz.animate(ARM, torch.zeros(2001, 2), path)
+    with pytest.raises(pk.OptionError, match=r'animate: path must end in ".gif" or ".mp4", got .*arm.png'):
+        pk.viz.animate(ARM, q, tmp_path / "arm.png")
+    with pytest.raises(pk.ArgumentError, match=r"animate: path must be the path of a file, got int"):
+        pk.viz.animate(ARM, q, 3)  # type: ignore[arg-type]
+    with pytest.raises(pk.OptionError, match=r"animate: fps must be positive and finite, got 0"):
+        pk.viz.animate(ARM, q, path, fps=0)
+    with pytest.raises(pk.ArgumentError, match=r"animate: speed must be a number, got str"):
+        pk.viz.animate(ARM, q, path, speed="2")  # type: ignore[arg-type]
+    monkeypatch.setattr(matplotlib.animation.writers, "is_available", lambda name: name != "ffmpeg")
+    with pytest.raises(pk.MissingExtraError, match=r"animate: a file of .mp4 needs ffmpeg, which is not installed"):
+        pk.viz.animate(ARM, q, tmp_path / "arm.mp4")
