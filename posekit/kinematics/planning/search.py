@@ -39,7 +39,7 @@ class Plan:
     >>> plan.configurations[:, 0]
     tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
     >>> plan.times[-1]
-    tensor(0.9117)
+    tensor(0.9153)
 
     Attributes:
         configurations: The waypoints, from the start to the goal, shape (*batch, waypoints, nq). Between them the
