@@ -17,7 +17,7 @@ import pytest
 from posekit.engine.dtypes import DTYPES
 from tests.support import emulated_calls, emulation
 from tests.support.contract import OPS, WALKED
-from tests.support.emulated_calls import FORMS, OTHERS, SWEEPS
+from tests.support.emulated_calls import FORMS, LONGEST, OTHERS, SWEEPS
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 
@@ -45,7 +45,9 @@ def runs(name: str, every: bool) -> list[Run]:
     if every:
         return [Run(*run) for run in itertools.product(DERIVATIVES, KINDS, forms)]
     first, second = DERIVATIVES[:3], DERIVATIVES[3:]
-    derivatives = first[:1] if name in OTHERS else first if name in LONG else (*first, second[turn % 2])
+    derivatives = first if name in LONG else (*first, second[turn % 2])
+    if name in OTHERS or name in LONGEST:
+        derivatives = first[:1]
     if name in WALKED:
         derivatives = DERIVATIVES
     return [

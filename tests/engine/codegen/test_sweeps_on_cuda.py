@@ -25,6 +25,7 @@ from tests.reference import pose as pose_reference
 from tests.support import emulation, sampling
 from tests.support.chains import SCANS, reference
 from tests.support.chains import inputs_of as inputs_of_scan
+from tests.support.emulated_calls import LONGEST
 from tests.support.trees import EVERY_KIND, forward, inputs_of
 
 SECOND = ("vjp.vjp", "vjp.jvp")
@@ -53,6 +54,7 @@ MODULES = (
     Module("Robot.forward", ("vjp.jvp",), ("f64",), SHARED, (-1,)),
     Module("Robot.forward", ("vjp",), ("bf16",), FLAT, (-1,)),
     Module("Robot.forward_from_base", ("", "vjp"), ("f16",), SHARED, (0,)),
+    *(Module(name, ("",), ("f32",), archs=(-1,)) for name in LONGEST),
 )
 
 
