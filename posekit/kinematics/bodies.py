@@ -63,16 +63,17 @@ def _check(robot: Model, where: str) -> bool:
     if inertias.requires_grad or not is_eager(tensors) or not arguments.is_readable(inertias.mass):
         return True
     unknown = inertias.mass.isnan().reshape(-1, len(robot.links)).any(0)
+    file = f" of {robot.tree.source}" if robot.tree.source else ""
     if unknown.any():
         link = robot.links[int(unknown.nonzero()[0])]
         raise ValidationError(
-            f"{where}: the mass of link {link!r} is not known; set inertias with Robot.replace(inertias=...)"
+            f"{where}: the mass of link {link!r}{file} is not known; set inertias with Robot.replace(inertias=...)"
         )
     if robot.nv and not (inertias.mass != 0).any():
-        raise ValidationError(f"{where}: no link has a mass; set inertias with Robot.replace(inertias=...)")
+        raise ValidationError(f"{where}: no link{file} has a mass; set inertias with Robot.replace(inertias=...)")
     found = fault(inertias)
     if found is not None:
-        raise ValidationError(f"{where}: link {robot.links[found[0]]!r}: {found[1]}")
+        raise ValidationError(f"{where}: link {robot.links[found[0]]!r}{file}: {found[1]}")
     return True
 
 

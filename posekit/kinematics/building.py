@@ -40,7 +40,7 @@ def from_joints(
     ``where`` is the file that the joints come from, for messages about them, and ``bodies`` has what it says about
     links with a mass. Without it the masses are not known.
     """
-    where = where or method
+    source, where = where, where or method
     arguments.check_target(method, dtype, device)
     arguments.check_flags(method, floating=floating)
     for joint in joints:
@@ -62,6 +62,7 @@ def from_joints(
         multipliers=tuple([float(multiplier) for _, multiplier, _ in sources]),
         offsets=tuple([float(offset) for _, _, offset in sources]),
         pitches=tuple([float(joint.pitch) for joint in ordered]),
+        source=source,
     )
     robot = kind(tree=tree, inertias=made(tree.links, bodies), **_tensors(ordered, tree, where))
     return robot.to(dtype=dtype or torch.get_default_dtype(), device=device)

@@ -60,7 +60,8 @@ class Constructors(Editable):
         Links with their inertias and joints with their damping are read; geometry, friction and transmissions are not.
         Continuous joints are revolute joints without limits, and a revolute or prismatic joint without <limit> has
         none. A link without <inertial> has no mass, and one without <inertia> is a point mass. Inertias that no body
-        has are read, too: the methods of dynamics refuse them.
+        has, of a negative mass or with a principal moment above the sum of the other two, are read, too, because many
+        published files have some: the first method of dynamics raises an error that names the link and the file.
 
         >>> from posekit.kinematics import Robot
         >>> text = '''<robot name="lift"><link name="base"/><link name="cabin"/>

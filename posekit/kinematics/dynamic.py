@@ -16,7 +16,10 @@ from .model import Model
 
 
 class Dynamic(Model):
-    """Base class of Robot: its dynamics. All methods need `inertias`, and refuse those that no body has."""
+    """Base class of Robot: its dynamics.
+
+    All methods need `inertias`, and the first call refuses those that no body has, with the link and its file.
+    """
 
     def inverse_dynamics(
         self,

@@ -94,7 +94,7 @@ def _subset(
     drivers = [-1 if i in fixed else place.get(tree.drivers[i], -1) for i in rows]
     numbers = [tuple([values[i] for i in rows]) for values in (tree.multipliers, tree.offsets, tree.pitches)]
     links = tuple([tree.links[i] for i in rows])
-    smaller = Tree(links, tuple(names), tuple(kinds), tuple(parents), tuple(drivers), *numbers)
+    smaller = Tree(links, tuple(names), tuple(kinds), tuple(parents), tuple(drivers), *numbers, source=tree.source)
     index = arguments.numbers(rows, "Robot", torch.long, robot.device)
     moving = [rows[k] for k in smaller.moving]
 
@@ -198,6 +198,7 @@ def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
         multipliers=(*tree.multipliers, 0.0),
         offsets=(*tree.offsets, 0.0),
         pitches=(*tree.pitches, 0.0),
+        source=tree.source,
     )
     batch = arguments.broadcast(where, origins=robot.origins.shape[:-1], pose=pose.shape)
     origins = cat((robot.origins.expand(*batch, -1), pose.to(robot.origins).expand(*batch)[..., None]), -1)

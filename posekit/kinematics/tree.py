@@ -25,6 +25,7 @@ class Tree:
         multipliers: A joint with one number moves by ``multiplier * q + offset``: 1 except for mimic joints.
         offsets: 0 except for mimic joints.
         pitches: The translations per radian of screw joints.
+        source: The file that the links come from, for messages; "" if they come from none.
         moving: The links whose joints have numbers of their own.
         joints: The names of these joints.
         q_columns: For each link the column of a configuration where the numbers of its joint begin; -1 for none.
@@ -44,6 +45,7 @@ class Tree:
     multipliers: tuple[float, ...]
     offsets: tuple[float, ...]
     pitches: tuple[float, ...]
+    source: str = attrs.field(default="", kw_only=True, eq=False, repr=False)
     # What follows from them. Plain attributes: torch.compile reads them without tracing their computation.
     moving: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     joints: tuple[str, ...] = attrs.field(init=False, eq=False, repr=False)

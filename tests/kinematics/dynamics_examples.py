@@ -14,7 +14,7 @@ from posekit import Pose
 from posekit.kinematics import Inertias, Robot
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, TREE, InPinocchio, every_kind
 from tests.kinematics.test_real_robots import ROBOTS as REAL
-from tests.kinematics.test_real_robots import example, universal_robot
+from tests.kinematics.test_real_robots import example, mujoco_model, universal_robot
 
 __all__ = ["DOUBLE", "InPinocchio", "example", "universal_robot"]
 
@@ -107,6 +107,23 @@ def newton_euler(robot: Robot, q: Tensor, v: Tensor, a: Tensor, gravity: Tensor 
         torque = torque + torch.linalg.cross(spin, (about @ spin.unsqueeze(-1)).squeeze(-1))
         total = total + (jacobian.mT @ torch.cat((force, torque), -1).unsqueeze(-1)).squeeze(-1)
     return total
+
+
+IN_MUJOCO = [name for name in TEXTS if name != "tree"]  # it refuses a free joint below the root
+
+
+def urdf_in_mujoco(name: str) -> tuple[Robot, InMuJoCo, list[int], list[int]]:
+    """A robot and MuJoCo's model of the same URDF, without mimic joints, which MuJoCo does not read.
+
+    Returns:
+        The robot, the model, and in the order of one the places of the joints of the other one: of the model's in the
+        order of the robot, and the other way round.
+    """
+    text = re.sub(r"<mimic\b[^>]*>", "", text_of(name))
+    robot, other = Robot.from_urdf(text, dtype=DOUBLE), InMuJoCo(mujoco_model(text, balanced=False))
+    columns = [int(other.model.joint(joint).dofadr[0]) for joint in robot.joints]
+    assert sorted(columns) == list(range(other.model.nv))
+    return robot, other, columns, np.argsort(columns).tolist()
 
 
 class InMuJoCo:

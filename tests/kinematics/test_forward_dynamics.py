@@ -16,6 +16,7 @@ from tests.kinematics.dynamics_examples import (
     DOUBLE,
     GRAVITY,
     IDS,
+    IN_MUJOCO,
     InMuJoCo,
     assert_close,
     changed,
@@ -24,6 +25,7 @@ from tests.kinematics.dynamics_examples import (
     pinocchio_of,
     robot_of,
     state,
+    urdf_in_mujoco,
     varied,
 )
 from tests.kinematics.test_joint_kinds import arm, seeded
@@ -78,6 +80,15 @@ def test_mass_matrices_and_accelerations_are_those_of_mujoco(name: str) -> None:
         columns = [other.inverse(q, v, a) - other.inverse(q, v, 0 * a) for a in torch.eye(len(v), dtype=DOUBLE)]
         if columns:
             assert_close(matrix, np.stack(columns, -1), 1e-10)
+
+
+@pytest.mark.parametrize("name", IN_MUJOCO)
+def test_accelerations_of_robots_in_urdf_are_those_of_mj_forward(name: str) -> None:
+    robot, other, there, here = urdf_in_mujoco(name)
+    states = state(robot)
+    expected = other.forward(*[x[here] for x in states])[there]
+    condition = float(torch.linalg.cond(robot.mass_matrix(states[0])))
+    assert_close(robot.forward_dynamics(*states), expected, max(1e-12, 1e-14 * condition))
 
 
 @pytest.mark.parametrize(("name", "floating"), [*CASES[:6], ("every kind", False)], ids=[*IDS[:6], "every kind"])

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import functools
+import pathlib
 
 import numpy as np
 import pytest
 import torch
 from torch import Tensor
 
-from posekit import ArgumentError, ShapeError, ValidationError
+from posekit import ArgumentError, Pose, ShapeError, ValidationError
 from posekit.kinematics import Inertias, Robot
 from tests.kinematics.dynamics_examples import (
     CASES,
     DOUBLE,
     GRAVITY,
     IDS,
+    IN_MUJOCO,
     InMuJoCo,
     assert_close,
     changed,
@@ -24,6 +26,7 @@ from tests.kinematics.dynamics_examples import (
     pinocchio_of,
     robot_of,
     state,
+    urdf_in_mujoco,
     varied,
 )
 from tests.kinematics.examples import GRIPPER, every_kind
@@ -172,6 +175,14 @@ def test_torques_are_those_of_mj_inverse(name: str) -> None:
         assert_close(robot.inverse_dynamics(q, v, a, gravity=gravity), other.inverse(q, v, a), 1e-11)
 
 
+@pytest.mark.parametrize("name", IN_MUJOCO)
+def test_torques_of_robots_in_urdf_are_those_of_mj_inverse(name: str) -> None:
+    robot, other, there, here = urdf_in_mujoco(name)
+    states = state(robot)
+    torque = other.inverse(*[x[here] for x in states])[there]
+    assert_close(robot.inverse_dynamics(*states), torque, 1e-12)
+
+
 @pytest.mark.parametrize("order", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_derivatives_of_torques(order: int) -> None:
     robot = robot_of("every kind")
@@ -198,6 +209,28 @@ def test_derivatives_of_torques_with_respect_to_the_robot() -> None:
 
     with optimised(0):
         assert torch.autograd.gradcheck(f, (gravity, *numbers), fast_mode=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chosen", [("q", "position"), ("position", "mass", "centre", "inertia")], ids=" ".join)
+@pytest.mark.parametrize("name", ["tree", "gripper"])
+def test_second_derivatives_with_respect_to_states_origins_and_inertias(name: str, chosen: tuple[str, ...]) -> None:
+    """Of trees with branches on a free base; the gripper has mimic joints."""
+    robot = varied(robot_of(name, True))
+    (q, v, a), (position, axes, *others) = state(robot), parameters(robot)
+    *_, armature, damping = others
+    every = {"q": q, "position": position, **dict(zip(("mass", "centre", "inertia"), others, strict=False))}
+    every = {key: x.detach() for key, x in every.items()}
+    weights = torch.randn(robot.nv, dtype=DOUBLE, generator=torch.Generator().manual_seed(3))
+
+    def f(*values: Tensor) -> Tensor:
+        q, position, *inertias = (every | dict(zip(chosen, values, strict=True))).values()
+        own = changed(robot, position, axes.detach(), *inertias, armature.detach(), damping.detach())
+        return own.inverse_dynamics(q, v, a)
+
+    with optimised(0):
+        leaves = [every[key].clone().requires_grad_() for key in chosen]
+        assert torch.autograd.gradgradcheck(f, leaves, weights, fast_mode=True)
 
 
 def test_derivatives_are_those_of_pinocchio() -> None:
@@ -272,7 +305,7 @@ def test_a_compiled_function_computes_the_same() -> None:
     assert_close(compiled(q, v, a), robot.inverse_dynamics(q, v, a) * 2, 1e-14)
 
 
-def test_robots_without_masses_are_refused() -> None:
+def test_robots_without_masses_are_refused(tmp_path: pathlib.Path) -> None:
     arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
     with pytest.raises(ValidationError, match=r"Robot.gravity_torque: the mass of link 'base' is not known; set"):
         arm.gravity_torque([0.0, 0.0])
@@ -280,11 +313,20 @@ def test_robots_without_masses_are_refused() -> None:
     with pytest.raises(ValidationError, match=r"Robot.momentum: no link has a mass"):
         zero.momentum([0.0, 0.0], [0.0, 0.0])
     text = '<robot name="x"><link name="a"><inertial><mass value="-1"/></inertial></link></robot>'
-    with pytest.raises(ValidationError, match=r"link 'a': the mass must not be negative, got -1"):
+    with pytest.raises(ValidationError, match=r"link 'a' of URDF text: the mass must not be negative, got -1"):
         Robot.from_urdf(text).center_of_mass(torch.zeros(0))
+    path = tmp_path / "heavy.urdf"
+    path.write_text(text)
+    negative = Robot.from_urdf(path)  # its kinematics need no masses
+    for one in (negative, negative.add_frame("tip", "a", Pose.identity()).fold_fixed(keep=["a"])):
+        assert one.forward(torch.zeros(0), "a").position.tolist() == [0, 0, 0]
+        with pytest.raises(ValidationError, match=r"link 'a' of .*heavy\.urdf: the mass must not be negative, got -1"):
+            one.gravity_torque(torch.zeros(0))
     text = text.replace("-1", "1").replace("</inertial>", '<inertia ixx="1" iyy="1" izz="3"/></inertial>')
     robot, none = Robot.from_urdf(text), torch.zeros(0)
-    with pytest.raises(ValidationError, match=r"link 'a': its principal moments of inertia are 1, 1, 3: ") as caught:
+    with pytest.raises(
+        ValidationError, match=r"link 'a' of URDF text: its principal moments of inertia are 1, 1, 3: "
+    ) as caught:
         robot.kinetic_energy(none, none)
     assert str(caught.value).startswith("Robot.kinetic_energy: ")
     _, _, remedy = str(caught.value).partition("Inertias.balanced repairs it: ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 import re
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -62,14 +63,25 @@ def test_motion_of_real_robots_is_that_of_pinocchio(name: str) -> None:
             torch.testing.assert_close(acceleration, expected, rtol=1e-12, atol=1e-11)
 
 
-def in_mujoco(text: str, robot: Robot, q: torch.Tensor) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
-    """The poses and the Jacobians of the bodies that MuJoCo has for the links: it merges fixed links by default."""
+def mujoco_model(text: str, balanced: bool) -> Any:
+    """A URDF in MuJoCo, with a body for each link: it merges fixed links by default.
+
+    Args:
+        text: The URDF.
+        balanced: Whether inertias that no body has are repaired.
+    """
     mujoco = pytest.importorskip("mujoco", reason="the extra `robots` is not installed")
-    option = '<mujoco><compiler fusestatic="false" discardvisual="true" balanceinertia="true"/></mujoco>'
+    option = f'fusestatic="false" discardvisual="true" balanceinertia="{str(balanced).lower()}"'
     text = re.sub(r"<(visual|collision)\b.*?</\1>", "", text, flags=re.DOTALL)
     text = re.sub(r"<\w+:.*?/>|<\w+:(\w+)\b.*?</\w+:\1>", "", text, flags=re.DOTALL)
-    text = re.sub(r"(<robot\b[^>]*>)", r"\1" + option, text, count=1)
-    model = mujoco.MjModel.from_xml_string(text)
+    text = re.sub(r"(<robot\b[^>]*>)", rf"\1<mujoco><compiler {option}/></mujoco>", text, count=1)
+    return mujoco.MjModel.from_xml_string(text)
+
+
+def in_mujoco(text: str, robot: Robot, q: torch.Tensor) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
+    """The poses and the Jacobians of the bodies that MuJoCo has for the links."""
+    mujoco = pytest.importorskip("mujoco", reason="the extra `robots` is not installed")
+    model = mujoco_model(text, balanced=True)
     data = mujoco.MjData(model)
     for name, column in zip(robot.joints, robot.tree.moving, strict=True):
         data.qpos[model.joint(name).qposadr[0]] = q[robot.tree.q_columns[column]].item()
