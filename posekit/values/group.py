@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Never, NoReturn, Self
 
@@ -12,7 +13,7 @@ from torch import Generator, Tensor
 from .. import arguments, numerics
 from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError
-from .base import Arrays, Batched, Dims
+from .base import Arrays, Batched, Dims, fields
 from .display import Displayed
 from .names import InstanceName
 
@@ -33,6 +34,7 @@ class Group(Arrays, Batched, Displayed):
     __name__ = InstanceName()  # of values; that of a class is Python's
     _lie: ClassVar[ModuleType]  # the module of the ops: `math.so3`, `math.se3`, ...
     _size: ClassVar[int]  # the numbers of a tangent
+    _sizes: ClassVar[Mapping[str, int]]  # the numbers of each field; none of a scale, which is one number
 
     @classmethod
     def _from_op(cls, tensors: Any) -> Self:
@@ -51,6 +53,28 @@ class Group(Arrays, Batched, Displayed):
         converted = arguments.tensor(tangent, f"{cls.__name__}.{method}: tangent")
         arguments.check(converted, cls._size, f"{cls.__name__}.{method}: tangent")
         return converted
+
+    @classmethod
+    def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Self:
+        """Create identities of a batch shape.
+
+        >>> Pose.identity()
+        Pose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
+        >>> Rotation.identity(2, 3).shape
+        torch.Size([2, 3])
+        >>> pk.Similarity.identity()
+        Similarity(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], scale=1.)
+
+        Args:
+            *shape: The batch shape, as integers or as one tuple.
+            dtype: The dtype; by default torch's default dtype.
+            device: The device; by default torch's default device.
+        """
+        where = f"{cls.__name__}.identity"
+        sizes = arguments.new_sizes(shape, where)
+        arguments.check_target(where, dtype, device)
+        zeros = functools.partial(torch.zeros, dtype=dtype, device=device)
+        return cls._unchecked(*[fields.identity(name, size, sizes, zeros) for name, size in cls._sizes.items()])
 
     @classmethod
     def exp(cls, tangent: TensorLike) -> Self:

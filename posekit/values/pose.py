@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import math
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, final, overload
 
@@ -18,6 +18,7 @@ from ..errors import ArgumentError
 from ..math import checked, conversions, directions, se3, so2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
+from . import transforms
 from .base import Batched, Dims, register
 from .group import Group
 from .matrices import (
@@ -30,7 +31,7 @@ from .matrices import (
 )
 from .pose_fields import broadcast_fields, made_rotation
 from .rotation import Rotation
-from .transforms import near_positions, validate_direction
+from .transforms import validate_direction
 
 
 class _Estimate(Protocol):
@@ -75,6 +76,7 @@ class Pose(Group):
     _lie: ClassVar[ModuleType] = se3
     _planar: ClassVar[type[Any]]  # Pose2, which is made of this class and sets it
     _size: ClassVar[int] = 6
+    _sizes: ClassVar[Mapping[str, int]] = {"position": 3, "quaternion": 4}
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(
@@ -98,23 +100,6 @@ class Pose(Group):
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "quaternion", quaternion)
         return self
-
-    @classmethod
-    def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Self:
-        """Create identity poses of a batch shape.
-
-        >>> Pose.identity()
-        Pose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
-
-        Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device; by default torch's default device.
-        """
-        sizes = arguments.new_sizes(shape, "Pose.identity")
-        arguments.check_target("Pose.identity", dtype, device)
-        quaternion = Rotation.identity(*sizes, dtype=dtype, device=device).quaternion
-        return cls._unchecked(quaternion.new_zeros(*sizes, 3), quaternion)
 
     @classmethod
     def random(
@@ -772,9 +757,7 @@ class Pose(Group):
         return self._near(other, *self._tolerances("isclose", other, rtol, atol))
 
     def _near(self, other: Pose, relative: Tensor, absolute: Tensor) -> Tensor:
-        distance, angle = se3.distance(self.position, self.quaternion, other.position, other.quaternion)
-        near = near_positions(self.position, other.position, distance, relative, absolute)
-        return near & (angle <= absolute + relative)
+        return transforms.near_poses(self, other, relative, absolute)
 
     def validate(self) -> Pose:
         """Check that all values are finite and all quaternions nonzero, and return ``self``.
@@ -813,12 +796,7 @@ class Pose(Group):
         Returns:
             The distance and the angle, both of shape (*batch).
         """
-        self._check_same(other, "distance")
-        tensors = *self._tensors(), *other._tensors()
-        if degrees is False:
-            return se3.distance(*tensors)
-        arguments.check_flags("Pose.distance", degrees=degrees)
-        return arguments.distances_in_degrees(se3.distance, *tensors)
+        return transforms.distance(self, other, degrees)
 
     def squared_distance(
         self,
@@ -843,17 +821,7 @@ class Pose(Group):
             degrees: Whether the angle is measured in degrees instead of radians. Then a weight of 1 for both parts
                 makes a degree as far as a unit of length.
         """
-        self._check_same(other, "squared_distance")
-        quaternions = self.quaternion, other.quaternion
-        position_weight = arguments.scalar(position, "Pose.squared_distance: position", *quaternions)
-        rotation_weight = arguments.scalar(rotation, "Pose.squared_distance: rotation", *quaternions)
-        tensors = *self._tensors(), *other._tensors(), position_weight
-        if degrees is False:
-            return se3.squared_distance(*tensors, rotation_weight)
-        arguments.check_flags("Pose.squared_distance", degrees=degrees)
-        dtype = functools.reduce(torch.promote_types, [x.dtype for x in (*tensors, rotation_weight)])
-        per_square_degree = arguments.wide(rotation_weight) * (180 / math.pi) ** 2
-        return se3.squared_distance(*map(arguments.wide, tensors), per_square_degree).to(dtype)
+        return transforms.squared_distance(self, other, position, rotation, degrees)
 
 
 def _check_convention(convention: Any, method: str, argument: str) -> None:

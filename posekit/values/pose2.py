@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import math
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Self, final
 
@@ -15,13 +14,12 @@ from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ArgumentError, PosekitError, ShapeError
 from ..math import se2, so2
+from . import transforms
 from .base import Dims, fields, register
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation2 import Rotation2
-from .transforms import Transform, near_positions
-
-_SIZES = {"position": 2, "complex": 2}
+from .transforms import Transform
 
 
 @final
@@ -47,6 +45,7 @@ class Pose2(Transform):
     _names: ClassVar[tuple[str, ...]] = ("position", "complex")
     _lie: ClassVar[ModuleType] = se2
     _size: ClassVar[int] = 3
+    _sizes: ClassVar[Mapping[str, int]] = {"position": 2, "complex": 2}
     _direction: ClassVar[str] = "complex"
 
     # Explicit: torch.compile cannot trace the one of attrs.
@@ -65,7 +64,7 @@ class Pose2(Transform):
             raise ArgumentError(
                 "Pose2: position must be a tensor, got Rotation2; the position comes first: Pose2(p, R)"
             )
-        position, complex = fields.joined("Pose2", _SIZES, {"position": position, "complex": complex})
+        position, complex = fields.joined("Pose2", self._sizes, {"position": position, "complex": complex})
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "complex", complex)
 
@@ -79,25 +78,6 @@ class Pose2(Transform):
     @property
     def _lead(self) -> Tensor:
         return self.complex
-
-    @classmethod
-    def identity(
-        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
-    ) -> Pose2:
-        """Create identity poses of a batch shape.
-
-        >>> Pose2.identity()
-        Pose2(position=[0., 0.], complex=[1., 0.])
-
-        Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device; by default torch's default device.
-        """
-        sizes = arguments.new_sizes(shape, "Pose2.identity")
-        arguments.check_target("Pose2.identity", dtype, device)
-        complex = Rotation2.identity(*sizes, dtype=dtype, device=device).complex
-        return cls._unchecked(torch.zeros_like(complex), complex)
 
     @classmethod
     def random(
@@ -313,12 +293,7 @@ class Pose2(Transform):
         Returns:
             The distance and the angle, both of shape (*batch).
         """
-        self._check_same(other, "distance")
-        tensors = *self._stored(), *other._stored()
-        if degrees is False:
-            return se2.distance(*tensors)
-        arguments.check_flags("Pose2.distance", degrees=degrees)
-        return arguments.distances_in_degrees(se2.distance, *tensors)
+        return transforms.distance(self, other, degrees)
 
     def squared_distance(
         self,
@@ -341,20 +316,7 @@ class Pose2(Transform):
             rotation: The weight of the squared angle: a number, or shape (*batch).
             degrees: Whether the angle is measured in degrees instead of radians.
         """
-        self._check_same(other, "squared_distance")
-        like = self.complex, other.complex
-        weights = [
-            arguments.scalar(x, f"Pose2.squared_distance: {name}", *like)
-            for name, x in (("position", position), ("rotation", rotation))
-        ]
-        tensors = [*self._stored(), *other._stored(), *weights]
-        if degrees is False:
-            return se2.squared_distance(*tensors)
-        arguments.check_flags("Pose2.squared_distance", degrees=degrees)
-        dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
-        wide = [*map(arguments.wide, tensors)]
-        wide[-1] = wide[-1] * (180 / math.pi) ** 2
-        return se2.squared_distance(*wide).to(dtype)
+        return transforms.squared_distance(self, other, position, rotation, degrees)
 
     def lift(self) -> Pose:
         """Return the poses of space in the plane z = 0 that turn about the z axis, with unit quaternions.
@@ -378,9 +340,7 @@ class Pose2(Transform):
         return self._promoted(other, "compose").compose(self)
 
     def _near(self, other: Self, relative: Tensor, absolute: Tensor) -> Tensor:
-        distance, angle = se2.distance(*self._stored(), *other._stored())
-        near = near_positions(self.position, other.position, distance, relative, absolute)
-        return near & (angle <= absolute + relative)
+        return transforms.near_poses(self, other, relative, absolute)
 
     def _averaged(self) -> tuple[Tensor, ...]:
         return self.position, so2.lift(self.complex)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, final, overload
 
@@ -54,6 +55,7 @@ class Rotation(Group):
     _lie: ClassVar[ModuleType] = so3
     _planar: ClassVar[type[Any]]  # Rotation2, which is made of this class and sets it
     _size: ClassVar[int] = 3
+    _sizes: ClassVar[Mapping[str, int]] = {"quaternion": 4}
 
     def __init__(self, quaternion: TensorLike) -> None:  # explicit: torch.compile cannot trace the one of attrs
         quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
@@ -371,28 +373,6 @@ class Rotation(Group):
                 A23 A33. The eigenvector is in wxyz order.
         """
         return cls._unchecked(numerics.from_tend(cls._argument(numbers, "from_tend", "numbers")))
-
-    @classmethod
-    def identity(
-        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
-    ) -> Rotation:
-        """Create identity rotations of a batch shape.
-
-        >>> Rotation.identity()
-        Rotation(quaternion=[1., 0., 0., 0.])
-        >>> Rotation.identity(2, 3).shape
-        torch.Size([2, 3])
-
-        Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device; by default torch's default device.
-        """
-        sizes = arguments.new_sizes(shape, "Rotation.identity")
-        arguments.check_target("Rotation.identity", dtype, device)
-        quaternion = torch.zeros(*sizes, 4, dtype=dtype, device=device)
-        quaternion.select(-1, 0).fill_(1.0)
-        return cls._unchecked(quaternion)
 
     @classmethod
     def random(

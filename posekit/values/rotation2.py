@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Self, final
 
@@ -42,6 +43,7 @@ class Rotation2(Transform):
     _names: ClassVar[tuple[str, ...]] = ("complex",)
     _lie: ClassVar[ModuleType] = so2
     _size: ClassVar[int] = 1
+    _sizes: ClassVar[Mapping[str, int]] = {"complex": 2}
     _direction: ClassVar[str] = "complex"
 
     def __init__(self, complex: TensorLike) -> None:  # explicit: torch.compile cannot trace the one of attrs
@@ -58,26 +60,6 @@ class Rotation2(Transform):
     @property
     def _lead(self) -> Tensor:
         return self.complex
-
-    @classmethod
-    def identity(
-        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
-    ) -> Rotation2:
-        """Create identity rotations of a batch shape.
-
-        >>> Rotation2.identity()
-        Rotation2(complex=[1., 0.])
-
-        Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device; by default torch's default device.
-        """
-        sizes = arguments.new_sizes(shape, "Rotation2.identity")
-        arguments.check_target("Rotation2.identity", dtype, device)
-        complex = torch.zeros(*sizes, 2, dtype=dtype, device=device)
-        complex.select(-1, 0).fill_(1.0)
-        return cls._unchecked(complex)
 
     @classmethod
     def random(

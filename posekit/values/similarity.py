@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar, Self, final
 
@@ -19,8 +20,6 @@ from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
 from .rotation import Rotation
 from .transforms import Transform, near_positions
-
-_SIZES = {"position": 3, "quaternion": 4, "scale": 0}
 
 
 @final
@@ -50,6 +49,7 @@ class Similarity(Transform):
     _names: ClassVar[tuple[str, ...]] = ("position", "quaternion", "scale")
     _lie: ClassVar[ModuleType] = sim3
     _size: ClassVar[int] = 7
+    _sizes: ClassVar[Mapping[str, int]] = {"position": 3, "quaternion": 4, "scale": 0}
     _direction: ClassVar[str] = "quaternion"
 
     # Explicit: torch.compile cannot trace the one of attrs.
@@ -70,7 +70,7 @@ class Similarity(Transform):
                 "Similarity: position must be a tensor, got Pose; use Similarity.from_pose(pose, scale)"
             )
         given = {"position": position, "quaternion": quaternion, "scale": scale}
-        for name, tensor in zip(_SIZES, fields.joined("Similarity", _SIZES, given), strict=True):
+        for name, tensor in zip(self._names, fields.joined("Similarity", self._sizes, given), strict=True):
             object.__setattr__(self, name, tensor)
 
     @classmethod
@@ -92,25 +92,6 @@ class Similarity(Transform):
     def _with(self, *tensors: Tensor) -> Similarity:
         position, quaternion, scale = tensors
         return Similarity._unchecked(position, quaternion, scale.squeeze(-1))
-
-    @classmethod
-    def identity(
-        cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None
-    ) -> Similarity:
-        """Create identity similarities of a batch shape.
-
-        >>> Similarity.identity()
-        Similarity(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], scale=1.)
-
-        Args:
-            *shape: The batch shape, as integers or as one tuple.
-            dtype: The dtype; by default torch's default dtype.
-            device: The device; by default torch's default device.
-        """
-        sizes = arguments.new_sizes(shape, "Similarity.identity")
-        arguments.check_target("Similarity.identity", dtype, device)
-        pose = Pose.identity(*sizes, dtype=dtype, device=device)
-        return cls._unchecked(pose.position, pose.quaternion, torch.ones_like(pose.position[..., 0]))
 
     @classmethod
     def random(

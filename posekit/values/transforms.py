@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import math
 from typing import Any, ClassVar, Literal, Self, overload
 
 import torch
@@ -259,3 +261,41 @@ def near_positions(a: Tensor, b: Tensor, distance: Tensor, relative: Tensor, abs
     norm = torch.linalg.vector_norm(b / scale.unsqueeze(-1), dim=-1)
     near = distance / scale <= absolute / scale + relative * norm
     return near | (a == b).all(-1)  # equal infinities are close
+
+
+def near_poses(a: Any, b: Any, relative: Tensor, absolute: Tensor) -> Tensor:
+    """Return where poses are equal within a tolerance of the positions and of the angle."""
+    distance, angle = a._lie.distance(*a._stored(), *b._stored())
+    return near_positions(a.position, b.position, distance, relative, absolute) & (angle <= absolute + relative)
+
+
+def distance(a: Any, b: Any, degrees: bool) -> tuple[Tensor, Tensor]:
+    """Return the distances between the positions of poses, and the angles between their rotations."""
+    a._check_same(b, "distance")
+    tensors = *a._stored(), *b._stored()
+    if degrees is False:
+        found: tuple[Tensor, Tensor] = a._lie.distance(*tensors)
+        return found
+    arguments.check_flags(a._where("distance"), degrees=degrees)
+    return arguments.distances_in_degrees(a._lie.distance, *tensors)
+
+
+def squared_distance(
+    a: Any, b: Any, position: TensorLike | float, rotation: TensorLike | float, degrees: bool
+) -> Tensor:
+    """Return the weighted sums of the squared distances between the positions and the squared angles."""
+    a._check_same(b, "squared_distance")
+    where, like = a._where("squared_distance"), (a._lead, b._lead)
+    weights = [
+        arguments.scalar(x, f"{where}: {name}", *like) for name, x in (("position", position), ("rotation", rotation))
+    ]
+    tensors, function = [*a._stored(), *b._stored(), *weights], a._lie.squared_distance
+    if degrees is False:
+        found: Tensor = function(*tensors)
+        return found
+    arguments.check_flags(where, degrees=degrees)
+    dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
+    wide = [*map(arguments.wide, tensors)]
+    wide[-1] = wide[-1] * (180 / math.pi) ** 2
+    in_degrees: Tensor = function(*wide)
+    return in_degrees.to(dtype)

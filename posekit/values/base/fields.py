@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
@@ -38,7 +38,7 @@ def joined(kind: str, sizes: Mapping[str, int], given: Mapping[str, Any]) -> tup
     like = next(iter(made.values()), torch.empty(()))
     for name, size in sizes.items():
         if name not in made:
-            made[name] = _identity(name, size, like, batch)
+            made[name] = identity(name, size, batch, like.new_zeros)
     return tuple([made[name] for name in sizes])
 
 
@@ -54,10 +54,11 @@ def _converted(value: Any, size: int, kind: str, name: str, like: Tensor | None)
     return x
 
 
-def _identity(name: str, size: int, like: Tensor, batch: torch.Size) -> Tensor:
+def identity(name: str, size: int, batch: tuple[int, ...], zeros: Callable[[tuple[int, ...]], Tensor]) -> Tensor:
+    """The field of the identity of a group: no translation, no rotation, the scale 1."""
     if not size:
-        return like.new_ones(batch)
-    zeros = like.new_zeros(*batch, size)
+        return zeros(batch).fill_(1.0)
+    numbers = zeros((*batch, size))
     if name != "position":
-        zeros.select(-1, 0).fill_(1.0)
-    return zeros
+        numbers.select(-1, 0).fill_(1.0)
+    return numbers
