@@ -1,8 +1,7 @@
-"""Draws the pictures of the README and those with which notebooks open, which needs the extra `viz`.
+"""Draws the README's bars of times, and the pictures with which notebooks open. `hero.py` draws its first picture.
 
-python notebooks/pictures.py                       # all
-python notebooks/pictures.py covers                # those of notebooks, from their outputs
-python notebooks/pictures.py overview speed        # some of the others
+python notebooks/pictures.py         # both
+python notebooks/pictures.py covers  # those of notebooks, from their outputs
 """
 
 from __future__ import annotations
@@ -10,61 +9,15 @@ from __future__ import annotations
 import base64
 import io
 import json
-import math
 import pathlib
 import re
 import sys
 
 import matplotlib.pyplot as plt
-import torch
 from PIL import Image
-
-import posekit as pk
-from posekit.kinematics import Robot
 
 ROOT = pathlib.Path(__file__).parents[1]
 FOLDER = ROOT / "notebooks" / "pictures"
-
-
-def overview() -> None:
-    """Cameras about a cloud, a robot that reaches along a line, and odometry whose uncertainty grows."""
-    torch.manual_seed(0)
-    figure = plt.figure(figsize=(13, 4.4))
-    cameras, robot, odometry = (figure.add_subplot(1, 3, k + 1, projection="3d") for k in range(3))
-
-    angle = torch.linspace(0, 1.6 * math.pi, 8)
-    eyes = torch.stack((2.6 * angle.cos(), 2.6 * angle.sin(), 1 + angle / 4), -1)
-    poses = pk.Pose.look_at(eyes, [0, 0, 0.4], up=[0, 0, 1])
-    torus = torch.rand(900, 2) * 2 * math.pi
-    ring = 1 + 0.35 * torus[:, 1].cos()
-    cloud = torch.stack((ring * torus[:, 0].cos(), ring * torus[:, 0].sin(), 0.4 + 0.35 * torus[:, 1].sin()), -1)
-    camera = pk.Camera.from_fov(50, (640, 480), degrees=True)
-    pk.viz.plot(cloud, (camera, poses), names=["points", "cameras"], scale=0.6, ax=cameras)
-
-    arm = Robot.example("arm", dtype=torch.float64)
-    start = torch.tensor([0.3, 0.5, -0.2, -1.6, 0.1, 2.0, 0.8], dtype=torch.float64)
-    first = arm.forward(start, "l8")
-    goals = pk.Pose(
-        first.position + torch.linspace(0, 0.35, 5)[:, None] * torch.tensor([0.0, -1.0, 0.3]), first.rotation
-    )
-    q = arm.ik(goals, link="l8", initial=start.expand(5, 7)).configuration
-    pk.viz.plot((arm, q[[0, 2, 4]]), goals, names=["robot.ik", "targets"], scale=0.12, ax=robot)
-
-    sigma = torch.tensor([0.05, 0.02, 0.02, 0.01, 0.01, 0.05])
-    step = pk.UncertainPose(pk.Pose([1.0, 0, 0], pk.Rotation.from_euler("z", 14, degrees=True)), torch.diag(sigma**2))
-    estimates = [pk.UncertainPose(pk.Pose(), torch.zeros(6, 6))]
-    for _ in range(9):
-        estimates.append(estimates[-1] @ step)
-    pk.viz.plot(pk.stack(estimates), names="odometry", scale=0.7, ax=odometry)
-
-    for axes, title in zip(
-        (cameras, robot, odometry), ("Camera, viz.plot", "Robot.ik", "UncertainPose @"), strict=True
-    ):
-        axes.get_legend().remove()
-        axes.set_axis_off()
-        axes.set_title(title, y=0.12, family="monospace")
-    figure.subplots_adjust(left=0, right=1, bottom=0, top=1.08, wspace=-0.05)
-    figure.savefig(FOLDER / "overview.png", dpi=90, bbox_inches="tight", pad_inches=0.05)
 
 
 def speed() -> None:
@@ -113,7 +66,7 @@ def covers() -> None:
 def main(names: list[str]) -> None:
     plt.switch_backend("Agg")
     FOLDER.mkdir(exist_ok=True)
-    drawn = {"overview": overview, "speed": speed, "covers": covers}
+    drawn = {"speed": speed, "covers": covers}
     for name in names or drawn:
         drawn[name]()
 

@@ -26,6 +26,7 @@ OTHERS += ("tuple", "dict", "Exception", "BaseException", "object")
 MODULES = {  # of the reference, with their titles
     "kinematics": "Robots",
     "registration": "Registration",
+    "imu": "Inertial measurements",
     "nn": "Modules of torch",
     "viz": "Pictures",
     "io": "Files",

@@ -40,7 +40,19 @@ NAMES: dict[str, str] = {}
 
 def collect() -> None:
     """Find the full name of each public name, `Pose` and `Pose.retract`, that docstrings may use."""
-    for name in ("", "kinematics", "registration", "nn", "viz", "io", "metrics", "interop", "transform", "testing"):
+    for name in (
+        "",
+        "kinematics",
+        "registration",
+        "nn",
+        "viz",
+        "io",
+        "metrics",
+        "imu",
+        "interop",
+        "transform",
+        "testing",
+    ):
         module = importlib.import_module(f"posekit.{name}".rstrip("."))
         for public in module.__all__:
             value, full = getattr(module, public), f"{module.__name__}.{public}"

@@ -50,6 +50,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     if hasattr(value, "quaternion") or hasattr(value, "complex"):  # although it converts to an array: of matrices
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
+    _refuse_scipy(value, name)
     if isinstance(value, list | tuple):
         if _contains_values(value, name):
             raise ArgumentError(f"{name} must not be a list of values: join them with posekit.stack")
@@ -74,6 +75,15 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     except Exception as error:  # a user's sequence or number may raise anything
         fact = f"got {kind}: {reason(error)}"
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, {fact}") from error
+
+
+def _refuse_scipy(value: Any, name: str) -> None:
+    """Say how transforms of SciPy are converted, which are sequences to Python."""
+    if type(value).__module__.startswith("scipy.spatial.transform"):
+        remedy = "convert it with posekit.interop.from_scipy"
+        raise ArgumentError(
+            f"{name} must be a tensor, an array or a list of numbers, got SciPy's {type(value).__name__}; {remedy}"
+        )
 
 
 def scalar(value: Any, name: str, *others: Tensor) -> Tensor:

@@ -22,7 +22,9 @@ PathLike: TypeAlias = str | os.PathLike[str]
 def checked_path(path: Any, where: str) -> str:
     """Return a path as a string."""
     if not isinstance(path, str | os.PathLike):
-        raise ArgumentError(f"{where}: path must be a str or a path, got {type(path).__name__}")
+        is_value = type(path).__module__.partition(".")[0] == __name__.partition(".")[0]
+        order = "; it comes first" if is_value else ""
+        raise ArgumentError(f"{where}: path must be a str or a path, got {type(path).__name__}{order}")
     return os.fsdecode(path)
 
 

@@ -23,6 +23,8 @@ def tensor(robot: Model, q: Any, name: str, default: Tensor | None = None) -> Te
     if not isinstance(q, Tensor):
         if isinstance(q, Mapping):
             return _from_dict(robot, q, name, default)
+        if isinstance(q, str):
+            raise ArgumentError(f"{name} must be a tensor, an array or a dict, got str; the configuration comes first")
         q = arguments.tensor(q, name, robot.axes)
     if not q.dim() or q.shape[-1] != robot.tree.nq:
         given = tuple(q.shape)

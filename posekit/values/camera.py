@@ -15,7 +15,7 @@ from ..arguments import TensorLike, Weight
 from ..errors import ArgumentError
 from ..math import cameras as ops
 from .base import Batched, Numbers, Shown, register
-from .camera_fields import Model, Size, broadcast_fields, checked_size
+from .camera_fields import Model, Size, broadcast_fields, checked_size, joined_intrinsics
 from .display import Displayed
 
 Form = tuple[str, Size]
@@ -66,6 +66,11 @@ class Camera(Batched, Displayed):
             are stored as the latter; a tensor of these is stored without a copy.
         size: The width and the height of the image in pixels, one size for the batch. The shape of an image tensor has
             them in the other order.
+        fx: The numbers of ``intrinsics`` by their names, in place of these: ``Camera(fx=600, fy=600, cx=320, cy=240,
+            size=(640, 480))``. Numbers or tensors, whose shapes broadcast.
+        fy: As ``fx``.
+        cx: As ``fx``.
+        cy: As ``fx``.
         model: The lens.
         distortion: The coefficients of the lens, shape (*batch, n), in OpenCV's order. Batch shapes and dtypes are made
             common, as for a Pose. OpenCV returns a row or a column: pass it with ``.ravel()``. A pinhole camera has
@@ -83,14 +88,22 @@ class Camera(Batched, Displayed):
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(
         self,
-        intrinsics: TensorLike,
-        size: Any,
+        intrinsics: TensorLike | None = None,
+        size: Any = None,
         *,
+        fx: TensorLike | None = None,
+        fy: TensorLike | None = None,
+        cx: TensorLike | None = None,
+        cy: TensorLike | None = None,
         model: Model = "pinhole",
         distortion: TensorLike | None = None,
         validate: bool = True,
     ) -> None:
         arguments.check_flags("Camera", validate=validate)
+        if intrinsics is None:
+            intrinsics = joined_intrinsics(fx, fy, cx, cy)
+        elif not (fx is fy is cx is cy is None):
+            raise ArgumentError("Camera: give intrinsics, or fx, fy, cx and cy, not both")
         arguments.check_choice(model, ("pinhole", "radtan", "fisheye"), "Camera: model")
         intrinsics, distortion = broadcast_fields(intrinsics, distortion, model, validate)
         self._set(intrinsics, distortion, (model, checked_size(size, "Camera: size")))

@@ -44,6 +44,18 @@ def broadcast_fields(intrinsics: Any, distortion: Any, model: Model, validate: b
     return numbers, coefficients
 
 
+def joined_intrinsics(fx: Any, fy: Any, cx: Any, cy: Any) -> Tensor:
+    """Return the numbers [fx, fy, cx, cy], shape (*batch, 4)."""
+    given = {"fx": fx, "fy": fy, "cx": cx, "cy": cy}
+    missing = [name for name, value in given.items() if value is None]
+    if missing:
+        raise ArgumentError(f"Camera: needs intrinsics, or fx, fy, cx and cy; {', '.join(missing)} is missing")
+    like = next((x for x in given.values() if isinstance(x, Tensor)), None)
+    numbers = [arguments.tensor(value, f"Camera: {name}", like) for name, value in given.items()]
+    batch = arguments.broadcast("Camera", **{name: x.shape for name, x in zip(given, numbers, strict=True)})
+    return torch.stack([x.expand(batch) for x in numbers], -1)
+
+
 def _intrinsics(given: Tensor, validate: bool) -> Tensor:
     """Return [fx, fy, cx, cy] of these numbers or of camera matrices."""
     name = "Camera: intrinsics"

@@ -109,7 +109,7 @@ def save_html(
     where = "posekit.viz.save_html"
     height = check_ground(where, ground)
     if not isinstance(path, str | os.PathLike):
-        raise ArgumentError(f"{where}: path must be the path of a file, got {type(path).__name__}")
+        raise ArgumentError(f"{where}: path must be the path of a file, got {type(path).__name__}; it comes first")
     found = layers(where, values, names, trail)
     length = check_scale(where, scale)
     with _server(where) as server:

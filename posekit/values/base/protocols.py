@@ -58,8 +58,14 @@ class Arrays:
         raise NotImplementedError
 
     def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> npt.NDArray[Any]:
-        # `Tensor.numpy` raises for tensors on CUDA and for those that require gradients, as torch users expect.
-        return np.asarray(self.matrix().numpy(), dtype=dtype)
+        matrix = self.matrix()
+        if matrix.requires_grad:
+            name = type(self).__name__
+            raise ArgumentError(
+                f"{name}: arrays have no gradient, and this {name} requires grad: convert what detach() returns; "
+                "torch.save keeps values as they are"
+            )
+        return np.asarray(matrix.numpy(), dtype=dtype)  # `Tensor.numpy` raises for tensors on CUDA
 
     def __dlpack__(self, **options: Any) -> Any:
         return self.matrix().detach().__dlpack__(**options)
