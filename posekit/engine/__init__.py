@@ -29,6 +29,7 @@ from .ops import (
     saved_tensors,
     stored,
     unbind_slices,
+    without_kernels,
 )
 from .ops import unscale as unscale_tensor
 from .private import (

@@ -306,5 +306,5 @@ def _declare(letters: tuple[str, ...], masked: bool) -> Any:
     returns = " ".join([*[f"best_{n}" for n in state], *[f"trial_{n}" for n in arrays], "control", "region"])
     name = f"least_squares.advance.{'.'.join(letters)}{'.masked' if masked else ''}"
     declared = op(name=name, title="least_squares", returns=returns, fusible=False)(declaration)
-    declared.op.program.costly = True  # a kernel takes 1.5 s to compile; a special one for large batches saves no time
+    declared.op.program.costly = True  # a special kernel for large batches would save no time
     return declared

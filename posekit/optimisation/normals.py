@@ -61,6 +61,11 @@ class Rows(NamedTuple):
             return (w @ x.unsqueeze(-1)).squeeze(-1) if x.ndim == 3 else w @ x
         return w[..., None] * x if x.ndim == 3 else w[..., None, None] * x
 
+    def cost(self, r: Tensor) -> Tensor:
+        """The sum of the losses of residual vectors, shape (problems)."""
+        square = (r * self.weighted(r)).sum(-1)
+        return (square if self.loss is None else ops.ROBUST[self.loss](square, self.scale)[0]).sum(-1)
+
     def equations(self, r: Tensor, jacobians: Sequence[Tensor]) -> list[Tensor]:
         """The cost, the gradient of each unknown and the blocks of the Hessian, summed over all rows.
 

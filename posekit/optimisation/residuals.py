@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import torch
 from torch import Tensor
 
 from .. import arguments
@@ -65,6 +66,19 @@ class FunctionTerms:
             columns = [j.reshape(*shape, n) for j, n in zip(js, sizes, strict=True)]
             equations.append(rows.equations(r.reshape(shape), columns))
         return added(equations)
+
+    def slopes(self, state: Values) -> tuple[Tensor, Tensor]:
+        """The cost and the gradient of each problem, in reverse mode."""
+        v = self.variables
+        lead = len(v.batch)
+        with torch.enable_grad():
+            tangent = torch.zeros(v.count, v.size, dtype=v.dtype, device=v.device, requires_grad=True)
+            found = pytree.tree_leaves(self.residual(v.nested(v.moved(state, tangent)), *self.data))
+            shaped = [r.reshape(row_shape(r.shape, lead, v.count)) for r in found]
+            cost = torch.stack([rows.cost(r) for r, rows in zip(shaped, self.rows, strict=True)]).sum(0)
+            if not cost.requires_grad:
+                return cost, torch.zeros_like(tangent)
+            return cost.detach(), 0.5 * torch.autograd.grad(cost.sum(), tangent)[0]
 
 
 def row_shape(shape: Sequence[int], lead: int, count: int) -> tuple[int, int, int]:

@@ -6,6 +6,7 @@ from .bound import Bound
 from .calls import Declared, Signature, public
 from .declare import DeclaredOnUse, op, own_ops
 from .dispatcher import decode  # the import also registers the implementations of the dispatcher op
+from .preference import without_kernels
 from .recorded import routes
 from .registry import all_ops, find, op_for
 from .repeated import Repetition

@@ -24,6 +24,7 @@ from ..programs import Derived, Mask, Program, SweepProgram
 from ..runtime import LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
 from . import fast_path, reasons, registry, sweeps_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
+from .preference import preference
 from .registry import RUN
 from .tensors import is_eager, materialised, without_storage
 
@@ -144,6 +145,10 @@ class Op:
                 return computed
             if without_storage(inputs):
                 return self.compute_in_torch(inputs, results, recorded)
+            if preference.torch:
+                with torch.no_grad():
+                    outputs = self.in_torch(inputs, results)
+                return outputs, BroadcastInfo.of(self.program, inputs, [y.shape for y in outputs], results)
         computed = _run(self.executable, [materialised(x) for x in inputs], results, into)
         if LOGS:
             note("executable", reasons.of_executable(self, inputs, results, into))
