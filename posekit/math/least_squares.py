@@ -90,7 +90,9 @@ def judged(cost: Scalar, new: Scalar, magnitude: Scalar, control: Control, setti
     """
     damping, growth, predicted, decrement, start, status, iterations, pivot = control
     running, first = flag(status < Fraction(1, 2)), flag(growth <= 0)
-    usable = flag((new + magnitude) * 0 <= 0) * flag(new >= 0)  # both are false for NaN
+    # False for NaN and for infinities, whose reciprocal is 0. (The algebra takes a product with 0 for 0.)
+    size = select(magnitude < 0, -magnitude, magnitude)
+    usable = flag(inv(new) > 0) * flag(inv(1 + size) > 0)
     alike = flag(predicted <= settings[6] * cost)
     change = cost - new
     alike = alike * flag(change * change <= (settings[6] * cost) * (settings[6] * cost)) * (1 - first)

@@ -374,3 +374,22 @@ def test_observations_are_those_of_each_problem() -> None:
     # Squares of 14 for 3 numbers with mean 3; of 12.5 for 2 numbers with mean 3.5.
     expected = torch.tensor([14 / 2 / 3, 12.5 / 1 / 2], dtype=D).reshape(2, 1, 1)
     torch.testing.assert_close(result.covariance(scaled=True), expected, rtol=1e-12, atol=0)
+
+
+@pytest.mark.parametrize(
+    "residual", [lambda x, t: (x - t) / 0, lambda x, t: torch.exp(1000 * x) - t, lambda x, t: x - 1e200 * t]
+)
+def test_an_infinite_cost_at_the_start_is_not_finite(residual) -> None:
+    target = torch.tensor([[2.0, 3.0], [1.0, 4.0]], dtype=D)
+    start = torch.ones(2, 2, dtype=D)
+    for given in (residual, lambda x, t: residual(x, t) * torch.special.i0(0 * x)):  # traced, and not
+        result = pk.least_squares(given, start, target)
+        assert result.status.tolist() == ["not_finite"] * 2
+        assert torch.equal(result.value, start) and not result.converged.any()
+
+
+def test_an_infinite_problem_leaves_the_others_alone() -> None:
+    target = torch.tensor([[2.0], [1e200], [3.0]], dtype=D)
+    result = pk.least_squares(lambda x, t: x - t, torch.ones(3, 1, dtype=D), target)
+    assert result.status.tolist() == ["converged", "not_finite", "converged"]
+    torch.testing.assert_close(result.value, torch.tensor([[2.0], [1.0], [3.0]], dtype=D), rtol=1e-14, atol=0)
