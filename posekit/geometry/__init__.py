@@ -2,6 +2,7 @@
 
 from .alignment import align_vectors, kabsch, umeyama
 from .chains import chain, cumulative
+from .filtering import kalman_update
 from .group_ports import Pose2 as Pose2Port
 from .group_ports import Rotation2 as Rotation2Port
 from .group_ports import Similarity as SimilarityPort

@@ -258,7 +258,7 @@ NOT: tuple[tuple[tuple[str, ...], set[str], str], ...] = (
         "the row declares an op, which takes place before compilation",
     ),
     (("GradFactor",), {"dynamic compile"}, "torch makes its factor symbolic, and refuses that in an untraced function"),
-    (("jacobian",), {"export"}, "torch.export records no torch.func.vjp"),
+    (("jacobian", "kalman_update"), {"export"}, "torch.export records no torch.func.vjp"),
     (("Trajectory.resample",), DERIVATIVES, "the times of the row are the ends of the trajectory"),
 )
 

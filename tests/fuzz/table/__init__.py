@@ -97,6 +97,7 @@ EXEMPT: dict[str, str] = {
     **dict.fromkeys(("Pose.planar", "Pose2", "Rotation.planar", "Rotation2", "Similarity"), _GROUPS),
     **{f"imu.{name}": "compared with gtsam and matrix exponentials by tests/imu" for name in pk.imu.__all__},
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
+    "kalman_update": "takes a function: tests/geometry/test_filtering.py",
     "kinematics.Inertias": "a field of robots: tests/kinematics/test_inertias.py",
     "kinematics.Joint": "a description: tests/kinematics/test_robots.py",
     **dict.fromkeys(

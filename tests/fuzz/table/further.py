@@ -66,6 +66,12 @@ def preintegrated(forces: Tensor, rates: Tensor, bias: Tensor) -> Any:
     return window.rotation, position, velocity, window.jacobian, window.covariance
 
 
+def updated(pose: pk.Pose, measured: Tensor) -> Any:
+    eye = torch.eye(6, dtype=measured.dtype, device=measured.device)
+    prior = pk.UncertainPose(pose, eye)
+    return pk.kalman_update(prior, lambda T: T.inverse_apply(0.5 * measured), measured, 0.1 * eye[:3, :3])
+
+
 def row(name: str, arguments: str, call: Callable[..., Any] | None = None, **options: Any) -> Subject:
     return Subject(name, arguments, lambda *tensors: list(tensors), call=call, **options)
 
@@ -125,6 +131,7 @@ ROWS = (
     row("Rotation.interpolate", "rotation, rotation, parameter"),
     row("imu.preintegrate", "cloud, cloud, vector of 6", preintegrated),
     row("jacobian", "pose, vector", lambda pose, x: pk.jacobian(lambda T: T.apply(x))(pose)),
+    row("kalman_update", "pose, vector", updated),
     row("least_squares", "rotation", solved),
     row("nn.chordal_loss", "rotation, rotation"),
     row("nn.geodesic_loss", "rotation, rotation"),
