@@ -14,13 +14,13 @@ from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..math import jacobi
 from ..optimisation import least_squares
-from ..values import Camera, Pose, where
+from ..values import Camera, Pose, Rotation, where
 from .consensus import Hypotheses, check_reach, search
 from .residuals import REPROJECTION
 from .results import Registration, codes
 from .solutions import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .views_minimal import from_three
-from .views_start import candidates, objective, scatter
+from .views_start import candidates, objective, position, scatter
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses
@@ -165,12 +165,15 @@ def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) 
         _WHERE, points=points.shape[:-2], pixels=pixels.shape[:-2], camera=torch.Size(camera.shape)
     )
     weight = checked_weights(weights, points, count, _WHERE)
-    valid = points.isfinite().all(-1) & pixels.isfinite().all(-1)
-    valid = valid.expand(*batch, count)
-    weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
-    points, pixels = (
-        torch.where(valid[..., None], x.to(WORKING)[(None,) * (len(batch) + 2 - x.ndim)], 0) for x in (points, pixels)
-    )
+    finite = [x.isfinite() for x in (points, pixels)]
+    points, pixels = (x.to(WORKING)[(None,) * (len(batch) + 2 - x.ndim)] for x in (points, pixels))
+    if all([bool(x.all()) for x in finite]):  # most often, and in a third of the time
+        one = torch.ones(*batch, count, dtype=WORKING, device=points.device)
+        weight = one if weight is None else one * weight
+    else:
+        valid = torch.logical_and(*[x.all(-1) for x in finite]).expand(*batch, count)
+        weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
+        points, pixels = (torch.where(valid[..., None], x, 0) for x in (points, pixels))
     return Question(points, pixels, camera.to(WORKING).expand(*batch), weight)
 
 
@@ -190,7 +193,7 @@ def _rays(question: Question) -> tuple[Tensor, Tensor]:
     """The rays of pixels, and the weights of points whose pixel has one: the lens may not reach it."""
     rays = question.camera.rays(question.pixels, clouds=True)
     again, _ = question.camera.project(rays, clouds=True)
-    reached = (again - question.pixels).square().sum(-1) < 1
+    reached = (again - question.pixels).norm(dim=-1) < 1
     return rays, question.weights * reached
 
 
@@ -213,23 +216,23 @@ def starts(question: Question) -> Starts:
     rays, weights = _rays(question)
     total = weights.sum(-1)[..., None, None]
     centre = (weights[..., None] * question.points).sum(-2, keepdim=True) / torch.where(total > 0, total, 1)
-    quaternion, position, value = candidates(objective(question.points - centre, rays, weights))
-    order = value.argsort(-1)
-    value = value.gather(-1, order)
-    quaternion, position = (x.take_along_dim(order[..., None], -2) for x in (quaternion, position))
-    poses = Pose._unchecked(position, quaternion)
-    turn = poses.rotation.distance(poses.rotation[..., :1])
-    other = torch.where(turn > _APART, value, math.inf).min(-1)
+    found = objective(question.points - centre, rays, weights)
+    quaternion, value = candidates(found)
+    least = value.min(-1)
+    first = _picked(quaternion, least.indices)
+    apart = Rotation(quaternion).distance(Rotation(first[..., None, :])) > _APART
+    other = torch.where(apart, value, math.inf).min(-1)
+    second = _picked(quaternion, other.indices)
     shift = Pose.from_translation(-centre.squeeze(-2))
-    first = poses[..., 0] @ shift
-    first = Pose._unchecked(torch.where(value[..., :1].isfinite(), first.position, math.nan), first.quaternion)
-    ambiguous = other.values < _AMBIGUOUS * value[..., 0] + torch.finfo(WORKING).eps
-    return Starts(first, _picked(poses, other.indices) @ shift, ambiguous.reshape(-1).nonzero().squeeze(-1))
+    best, next_best = (Pose._unchecked(position(found, q), q) @ shift for q in (first, second))
+    best = Pose._unchecked(torch.where(least.values[..., None].isfinite(), best.position, math.nan), best.quaternion)
+    ambiguous = other.values < _AMBIGUOUS * least.values + torch.finfo(WORKING).eps
+    return Starts(best, next_best, ambiguous.reshape(-1).nonzero().squeeze(-1))
 
 
-def _picked(poses: Pose, index: Tensor) -> Pose:
-    """The pose with an index of each row."""
-    return Pose._unchecked(*(x.take_along_dim(index[..., None, None], -2).squeeze(-2) for x in poses._tensors()))
+def _picked(x: Tensor, index: Tensor) -> Tensor:
+    """The row with an index of each (*batch, k, n)."""
+    return x.take_along_dim(index[..., None, None], -2).squeeze(-2)
 
 
 def _checked_start(initial: Any, question: Question) -> Pose:
@@ -257,7 +260,8 @@ def _consensus(question: Question, reach: float, generator: Generator | None) ->
         poses = from_three(points[..., :3, :], directions[..., :3, :])
         moved = torch.nn.functional.normalize(poses.apply(points[..., 3, None, :]), dim=-1)
         angle = (moved - directions[..., 3, None, :]).square().sum(-1).nan_to_num(math.inf)
-        return _picked(poses, angle.argmin(-1))
+        nearest = angle.argmin(-1)
+        return Pose._unchecked(*(_picked(x, nearest) for x in poses._tensors()))
 
     def errors(rows: Tensor, poses: Pose) -> Tensor:
         return flat.take(rows).errors(poses)

@@ -135,8 +135,14 @@ def spread(count: int, dtype: torch.dtype, device: torch.device) -> Tensor:
     return made.to(device=device, dtype=dtype)
 
 
-def candidates(found: Objective) -> tuple[Tensor, Tensor, Tensor]:
-    """Minima over rotations: quaternions (*batch, k, 4), positions (*batch, k, 3), and values (*batch, k).
+def position(found: Objective, quaternion: Tensor) -> Tensor:
+    """The best positions for rotations of shape (*batch, 4)."""
+    r = rotation.matrix(quaternion).flatten(-2)
+    return -(found.position @ r[..., None]).squeeze(-1)
+
+
+def candidates(found: Objective) -> tuple[Tensor, Tensor]:
+    """Minima over rotations: quaternions (*batch, k, 4) and values (*batch, k).
 
     Minima at which the points are, on average, behind the camera have the value infinity.
     """
@@ -153,6 +159,4 @@ def candidates(found: Objective) -> tuple[Tensor, Tensor, Tensor]:
     for _ in range(_STEPS):
         quaternion, damping, value = perspective.descend(each, quaternion, damping)
     r = rotation.matrix(quaternion).flatten(-2)
-    position = -(r @ found.position.mT)
-    value = torch.where((r @ found.depth[..., None]).squeeze(-1) > 0, value, math.inf)
-    return quaternion, position, value
+    return quaternion, torch.where((r @ found.depth[..., None]).squeeze(-1) > 0, value, math.inf)
