@@ -281,7 +281,7 @@ def solution(
     plain = torch.compiler.is_compiling() or is_eager(tensors)
     recorded = gradient is not None and torch.is_grad_enabled()
     if recorded and not torch.compiler.is_compiling():
-        _check_closure(residual, initial, inputs)
+        _check_closure(residual, initial, inputs, options.batch_dims)
     if plain and forward_ad_level() < 0 and not (recorded and any([x.requires_grad for x in floats(inputs)])):
         outputs: Any = call.outputs(initial, inputs)
     else:
@@ -291,11 +291,11 @@ def solution(
     return Found(value, cost, codes, iterations, route, call.solved)
 
 
-def _check_closure(residual: Any, initial: Any, inputs: Inputs) -> None:
+def _check_closure(residual: Any, initial: Any, inputs: Inputs, batch_dims: int | None) -> None:
     """Raise if a residual depends on tensors that require gradients and are no arguments: no gradient would flow."""
     if hasattr(residual, "declaration"):
         return
-    Variables(initial, None)  # wrong ones are refused before the function meets them
+    Variables(initial, batch_dims)  # wrong ones are refused before the function meets them
     with torch.enable_grad():
         found = residual(detached(initial), *detached(inputs.data))
     if any([x.requires_grad for x in floats(found)]):

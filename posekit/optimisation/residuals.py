@@ -21,6 +21,7 @@ from ..values import Camera, Pose, Rotation
 from . import operands
 from .losses import Loss
 from .normals import Observations, Rows, added
+from .repeated import RepeatedTerms, repeated_terms
 from .variables import Values, Variable, Variables, is_value
 
 
@@ -176,12 +177,12 @@ class Declaration(NamedTuple):
         for struct in signature.parameters.values():
             kinds.append(struct or program.inputs[port].shape)
             port += len(struct.fields) if struct else 1
-        count = len(variables.leaves)
+        given = [x for leaf in variables.leaves for x in _argument_types(leaf)]
+        count = len(given)
         if len(kinds) != count + len(data) or len(signature.results) != 1 or signature.results[0]:
             return None
-        for leaf, kind in zip(variables.leaves, kinds, strict=False):
-            if leaf.kind is not _value_type(kind) or (leaf.kind is Tensor and leaf.extra != kind):
-                return None
+        if given != [x if isinstance(x, tuple) else _value_type(x) for x in kinds[:count]]:
+            return None
         return cls(residual, [*signature.parameters], kinds, program.outputs[0].shape, count)
 
     @property
@@ -229,16 +230,19 @@ class Declaration(NamedTuple):
         return OpTerms(normal, variables.leaves, tensors, dims, [observations])
 
 
-def _value_type(kind: operands.Kind) -> type:
+def _argument_types(leaf: Variable) -> list[Any]:
+    """The arguments of an op that a leaf is: their types, or the shapes of tensors. A camera is two tensors."""
+    return [leaf.extra] if leaf.kind is Tensor else [leaf.kind] if leaf.is_pose else list(leaf.shapes)
+
+
+def _value_type(kind: Any) -> type:
     """The type of the values that an op takes where its declaration has a type of arguments."""
-    if isinstance(kind, tuple):
-        return Tensor
     return Pose if kind.letter == "P" else Rotation
 
 
 def terms_of(
     residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
-) -> OpTerms | FunctionTerms:
+) -> OpTerms | RepeatedTerms | FunctionTerms:
     """The residuals of a declared op, or of any function."""
     return declared_terms(residual, variables, data, weight, loss) or function_terms(
         residual, variables, data, weight, loss
@@ -247,10 +251,16 @@ def terms_of(
 
 def declared_terms(
     residual: Callable[..., Any], variables: Variables, data: Sequence[Any], weight: Any, loss: Loss | None
-) -> OpTerms | None:
+) -> OpTerms | RepeatedTerms | None:
     """The residuals of a declared op. None if a function is none, or if its arguments are not these."""
-    declaration = Declaration.of(residual, variables, data)
-    return None if declaration is None else declaration.terms(variables, data, weight, loss)
+    if not hasattr(residual, "declaration"):
+        return None
+
+    def declared(unknowns: Variables) -> OpTerms | None:
+        declaration = Declaration.of(residual, unknowns, data)
+        return None if declaration is None else declaration.terms(unknowns, data, weight, loss)
+
+    return declared(variables) or repeated_terms(variables, declared)
 
 
 def function_terms(

@@ -52,7 +52,9 @@ def least_squares(
 
     A residual that is a declared op (`posekit.op`) is evaluated, weighted and summed in one kernel, in which neither
     residuals nor Jacobians are stored. Its first arguments are the leaves of ``initial``, and its batch dimensions
-    after those of the problems are the rows of a problem: the 4 points above.
+    after those of the problems are the rows of a problem: the 4 points above. A camera is two arguments, its intrinsics
+    and its distortion if it has any. Poses with dimensions beyond those of the problems belong to one row each, such as
+    the views of a camera that is calibrated; other unknowns are shared by all rows.
 
     Any other function is called once with symbolic tensors, and becomes such an op where each row of its residuals
     depends on one problem, and on one row of the data, through elementwise functions, products of small matrices and

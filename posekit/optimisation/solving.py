@@ -15,6 +15,7 @@ from .dense import Fused, General, assembled, fits
 from .losses import Loss
 from .normals import Observations
 from .priors import free_unknowns, prior_terms
+from .repeated import RepeatedTerms
 from .residuals import FunctionTerms, OpTerms, declared_terms, function_terms
 from .traced import traced_terms
 from .variables import Values, Variables
@@ -141,7 +142,7 @@ def solve(residual: Callable[..., Any], initial: Any, inputs: Inputs, options: O
 
 def _terms(
     residual: Callable[..., Any], variables: Variables, inputs: Inputs, loss: Loss | None
-) -> Sequence[OpTerms | FunctionTerms]:
+) -> Sequence[OpTerms | RepeatedTerms | FunctionTerms]:
     """The residuals, evaluated in the fastest way that they allow."""
     given = residual, variables, inputs.data, inputs.weight, loss
     declared = declared_terms(*given)

@@ -60,14 +60,16 @@ def calibrate(
         else:
             camera = _checked_start(initial, model, count, batch)
             poses, wrong = _poses(still[0], still[1], still[2], camera[..., None])
+    if place.ndim < seen.ndim:
+        place = place[(None,) * (seen.ndim - place.ndim)]
     found = least_squares(
-        _residual,
-        (camera, poses),
+        REPROJECTION[model, count],
+        (poses.expand(*weight.shape[:-1]), camera),
         place,
         seen,
         weight=weight,
         loss=loss,
-        fixed=None if fixed is None else (fixed, False),
+        fixed=None if fixed is None else (False, fixed),
         batch_dims=len(batch),
         max_iterations=max_iterations,
         tolerance=TOLERANCE_OF_PIXELS,
@@ -79,14 +81,15 @@ def calibrate(
 def _result(
     found: Any, still: Sequence[Tensor], wrong: dict[str, Tensor], numbers: Tensor, dtype: torch.dtype
 ) -> Calibration:
-    camera, poses = found.value
+    poses, camera = found.value
     points, pixels, weight = still
-    residual = _residual((camera.detach(), poses.detach()), points, pixels)
+    seen, _ = camera.detach()[..., None, None].project(poses.detach()[..., None].apply(points))
+    residual = seen - pixels
     used = weight > 0
     square = torch.where(used, residual.square().sum(-1), 0).sum((-2, -1)) / used.sum((-2, -1)).clamp(min=1)
     finite = camera.intrinsics.isfinite().all(-1) & camera.distortion.isfinite().all(-1)
     unknowns = 6 * poses.shape[-1] + numbers.to(weight.device)
-    covariance = covariance_of(found.covariance()[0], found.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
+    covariance = covariance_of(found.covariance()[1], found.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
     status = codes(
         found.converged,
         too_few_matches=wrong["too_few_matches"].any(-1),
@@ -95,13 +98,6 @@ def _result(
         rank_deficient=found.converged & covariance.isinf().any(-1).any(-1),
     )
     return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, found.iterations, status)
-
-
-def _residual(value: tuple[Camera, Pose], points: Tensor, pixels: Tensor) -> Tensor:
-    """The vectors from pixels to projections, shape (*batch, views, n, 2)."""
-    camera, poses = value
-    seen, _ = camera[..., None, None].project(poses[..., None].apply(points))
-    return seen - pixels
 
 
 def _checked(
