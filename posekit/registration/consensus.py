@@ -17,6 +17,7 @@ _CONFIDENCE = 0.9999  # that some set of all that are tried has inliers only
 _FIRST = 16  # sets of the first round; the number doubles from round to round
 _MOST = 4096  # sets
 _AT_ONCE = 1 << 22  # distances
+_POSES = 4  # of a set at most, see `by_chance`
 
 
 class Hypotheses(NamedTuple):
@@ -90,6 +91,26 @@ def distinct(valid: Tensor, sets: int, size: int, generator: Generator) -> Tenso
             value = value + (value >= former)
         drawn.append(value.clamp(max=valid.shape[-1] - 1))
     return order.gather(-1, torch.stack(drawn, -1).flatten(1)).unflatten(1, (sets, size))
+
+
+def by_chance(number: Tensor, count: Tensor, size: int, share: float) -> Tensor:
+    """The logarithm of the expected number of poses that so many random matches agree with.
+
+    Each set of matches has a few poses. Another match is an inlier of one with a small probability (Moisan and Stival
+    2004). If the result is not negative, the inliers do not tell that the pose is right.
+
+    Args:
+        number: The number of inliers.
+        count: The number of matches.
+        size: The number of matches that a pose is made of.
+        share: The probability that a random match is an inlier.
+    """
+    number, count = (x.to(torch.float64) for x in (number, count))
+    left = (number - size).clamp(min=0)
+    sets = torch.lgamma(count + 1) - torch.lgamma((count - number).clamp(min=0) + 1) - torch.lgamma(left + 1)
+    tried = sets - math.lgamma(size + 1) + count.clamp(min=1).log() + math.log(_POSES)
+    alarms = tried + left * math.log(min(share, 1.0))
+    return torch.where(number > size, alarms, math.inf)
 
 
 def check_reach(value: Any, where_: str) -> None:

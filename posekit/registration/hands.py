@@ -139,6 +139,11 @@ def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor
     less what the unknowns take of them (Foerstner 1979). The smallest is that of rounding errors, so that exact data is
     not divided by zero.
 
+    An estimate from n numbers of redundancy may be far too small by chance: the variance is on average n / (n - 2)
+    times as large, 3 times for 3 poses. Distances weigh as if it were, as rotations are known without them also. If
+    distances are 10 times as noisy as angles, rotations of 3 poses have 0.97 times the error of the best closed
+    solution then, and 1.18 times with the estimate itself.
+
     Args:
         values: X and Y, or X alone, shape (*batch, 1).
         robot: A.
@@ -160,7 +165,11 @@ def _precision(values: Sequence[Pose], robot: Pose, camera: Pose, before: Tensor
     )
     reach = torch.maximum(robot.position.abs().amax((-2, -1)), camera.position.abs().amax((-2, -1)))
     floor = 1e-12 * torch.stack((torch.where(reach > 0, reach, 1), torch.ones_like(reach)), -1)
-    deviation = torch.maximum((square / free.clamp(min=_LEAST_REDUNDANCY)).sqrt(), floor)
+    variance = square / free.clamp(min=_LEAST_REDUNDANCY)
+    redundancy = 0.5 * free.sum(-1)  # of distances, and of angles
+    doubt = redundancy / (redundancy - 2).clamp(min=1)
+    variance = variance * torch.stack((doubt, torch.ones_like(doubt)), -1)
+    deviation = torch.maximum(variance.sqrt(), floor)
     return (1 / deviation).repeat_interleave(3, -1).unsqueeze(-2)
 
 

@@ -18,11 +18,10 @@ from . import guided, residuals
 from .clouds import checked_cloud, rows
 from .consensus import check_reach
 from .results import Registration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or, refuse_capture
+from .solutions import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 
 _WHERE = "register"
 _LEAST = 3  # matches
-_COLLINEAR = 1e-6  # the distance from a line, relative to the extent, up to which points are on it
 
 
 @untraced
@@ -87,7 +86,7 @@ def register(
     wrong = {
         "too_few_matches": (flat_weight > 0).sum(-1) < _LEAST,
         "no_consensus": ~found.is_likely,
-        "collinear_points": _is_collinear(problem.source, found.inliers),
+        "collinear_points": is_collinear(problem.source, found.inliers),
     }
     return _result(problem, solved, found.inliers, wrong, batch, dtype)
 
@@ -134,15 +133,6 @@ def _chosen(points: Tensor, index: Tensor, batch: torch.Size) -> Tensor:
     """The points with indices of shape (problems, k), shape (*batch, k, 3)."""
     whole = points.expand(*batch, *points.shape[-2:]).reshape(-1, *points.shape[-2:])
     return rows(whole, index).reshape(*batch, -1, 3)
-
-
-def _is_collinear(points: Tensor, inliers: Tensor) -> Tensor:
-    """Whether the inliers are on a line, or fewer than three."""
-    count = inliers.sum(-1)
-    mean = (points * inliers[..., None]).sum(-2, keepdim=True) / count.clamp(min=1)[..., None, None]
-    offsets = (points - mean) * inliers[..., None]
-    spread = torch.linalg.eigvalsh(offsets.mT @ offsets).clamp(min=0)
-    return spread[..., 1] <= _COLLINEAR**2 * spread[..., 2]
 
 
 def _result(

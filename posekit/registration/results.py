@@ -22,7 +22,7 @@ STATUS = (
     "no_rotation",  # in any motion
     "rank_deficient",  # some motion of the pose changes no residual, as along a plane
     "behind_camera",  # no pose has the points in front of it
-    "no_consensus",  # no hypothesis has enough matches
+    "no_consensus",  # no hypothesis has more matches than by chance
     "parallel_rays",  # they meet at infinity
     "not_finite",
 )

@@ -19,10 +19,11 @@ from .closest import KINDS, Kind, Matches, Options, Pairs, Progress, cleaned, fo
 from .clouds import checked_cloud, downsample, rows
 from .consensus import check_reach
 from .results import Registration, codes
-from .solutions import WORKING, covariance_of, refuse_capture
+from .solutions import WORKING, covariance_of, is_collinear, refuse_capture
 
 _WHERE = "icp"
 _LEAST = 3  # matches
+_ROUNDING = 64  # of normals, in units of eps
 # Of the residuals of a match: that of planes has five, which stand for a vector of three.
 _NUMBERS = {"point": 3, "plane": 1, "generalized": 3}
 _LAST_ROUNDS = 3  # the effect of the weights is a per cent in the first, and its square in the next
@@ -223,6 +224,15 @@ def _positive(value: Any) -> float:
     return float(value)
 
 
+def _is_loose(covariance: Tensor, extent: Tensor, dtype: torch.dtype) -> Tensor:
+    """Whether only rounding errors of normals hold some motion, as along a plane, shape (B)."""
+    scale = torch.where(extent > 0, 1 / extent, 1)[:, None] ** torch.tensor([1, 1, 1, 0, 0, 0], device=extent.device)
+    scaled = covariance * scale[:, :, None] * scale[:, None, :]
+    known = scaled.isfinite().all(-1).all(-1)[:, None, None]
+    values = torch.linalg.eigvalsh(torch.where(known, scaled, torch.eye(6, dtype=scaled.dtype, device=extent.device)))
+    return values[:, 0] < (_ROUNDING * torch.finfo(dtype).eps) ** 2 * values[:, -1]
+
+
 def _result(
     pairs: Pairs, last: Last, rested: Tensor, iterations: Tensor, batch: torch.Size, options: Options
 ) -> Registration:
@@ -234,10 +244,19 @@ def _result(
     count = matched.sum(-1)
     valid = pairs.source.isfinite().all(-1).sum(-1)
     square = torch.where(matched, matches.square, 0).sum(-1) / count.clamp(min=1)
-    covariance = covariance_of(found.covariance(), found.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
+    estimate = found.covariance()
+    covariance = covariance_of(estimate, found.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
+    is_line = is_collinear(pairs.still, matched)
+    unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent(), dtype)
+    covariance = torch.where((is_line | unknown)[:, None, None], math.inf, covariance)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
-    unknown = covariance.isinf().any(-1).any(-1)
-    status = codes(rested, too_few_matches=count < _LEAST, not_finite=~finite, rank_deficient=rested & unknown)
+    status = codes(
+        rested,
+        too_few_matches=count < _LEAST,
+        collinear_points=is_line,
+        not_finite=~finite,
+        rank_deficient=rested & unknown,
+    )
     inliers = torch.zeros_like(matched).scatter(-1, pairs.order, matched)
     return Registration(
         pose.to(dtype).reshape(*batch),

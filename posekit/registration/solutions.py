@@ -1,4 +1,4 @@
-"""What the functions of this subpackage share: dtypes, weights, and what a solver's result says."""
+"""What the functions of this subpackage share: dtypes, weights, lines, and what a solver's result says."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import check_capture
+from ..engine import Scalar, Vec3, check_capture, own_ops
 from ..errors import ShapeError
+from ..math import jacobi
 from ..numerics import weights_of
 from ..values import Pose, UncertainPose
 
 # Relative to the residuals, as of `least_squares`: far below the noise of pixels. Their differences have the rounding
 # errors of whole pixels, which are larger than changes by 1e-7 where pixels are accurate to a tenth.
 TOLERANCE_OF_PIXELS = 1e-6
+_COLLINEAR = 1e-6  # the distance from a line, relative to the extent, up to which points are on it
+op = own_ops()
 WORKING = torch.float64  # of all sums and steps: those of float32 points lose digits in float32
 
 
@@ -30,6 +33,26 @@ def checked_weights(weights: TensorLike | None, like: Tensor, count: int, where:
         raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
     arguments.refuse(~(weight >= 0), weight, f"{where}: weights", "is not a positive number or 0")
     return weight.to(WORKING)
+
+
+@op(title="registration")
+def scatter(point: Vec3, mean: Vec3, weight: Scalar) -> jacobi.Symmetric3:
+    """The squared offset of a point from the mean, weighted."""
+    x, y, z = (a - b for a, b in zip(point, mean, strict=True))
+    return jacobi.Symmetric3(weight * t for t in (x * x, x * y, x * z, y * y, y * z, z * z))
+
+
+def is_collinear(points: Tensor, used: Tensor) -> Tensor:
+    """Whether points are on a line, shape (*batch).
+
+    Args:
+        points: Shape (*batch, n, 3).
+        used: Which of them count, shape (*batch, n).
+    """
+    number = used.sum(-1).clamp(min=1)[..., None, None]
+    mean = (points * used[..., None]).sum(-2, keepdim=True) / number
+    _, spread = jacobi.normal(scatter.summed()(points, mean, used.to(points.dtype)))
+    return spread[..., 1].clamp(min=0) <= _COLLINEAR**2 * spread[..., 2].clamp(min=0)
 
 
 def refuse_capture(like: Tensor, where: str) -> None:

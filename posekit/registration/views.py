@@ -12,21 +12,26 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..math import jacobi
 from ..optimisation import least_squares
 from ..values import Camera, Pose, Rotation, where
-from .consensus import Hypotheses, check_reach, search
+from .consensus import Hypotheses, by_chance, check_reach, search
 from .residuals import REPROJECTION
 from .results import Registration, codes
-from .solutions import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
+from .solutions import (
+    TOLERANCE_OF_PIXELS,
+    WORKING,
+    checked_weights,
+    covariance_of,
+    finite_or,
+    is_collinear,
+    refuse_capture,
+)
 from .views_minimal import from_three
-from .views_start import candidates, objective, position, scatter
+from .views_start import candidates, objective, position
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses
 _REACH = 8.0  # pixels, as in OpenCV
-# Points whose distances from a line are below this share of their extent are on it.
-_COLLINEAR = 1e-6
 # A second minimum is followed to its end where its value is below this many times that of the first: points in a plane
 # have two, of which noise may make the wrong one the lower.
 _AMBIGUOUS, _APART = 10.0, 0.05  # and where the rotations are so many radians apart
@@ -132,7 +137,9 @@ def pnp(
         wrong = degenerate(still)
         if ransac:
             pose, inliers = _consensus(still, max_distance, generator)
-            wrong["no_consensus"] = inliers.sum(-1) < LEAST
+            width, height = camera.size
+            share = math.pi * max_distance**2 / (width * height)
+            wrong["no_consensus"] = by_chance(inliers.sum(-1), (question.weights > 0).sum(-1), LEAST - 1, share) >= 0
             question = question._replace(weights=question.weights * inliers)
             first = pose
         elif initial is not None:
@@ -180,13 +187,7 @@ def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) 
 def degenerate(question: Question) -> dict[str, Tensor]:
     """Where too little is given."""
     valid = question.weights > 0
-    count = valid.sum(-1)
-    mean = (question.points * valid[..., None]).sum(-2, keepdim=True) / count.clamp(min=1)[..., None, None]
-    _, spread = jacobi.normal(scatter.summed()(question.points, mean, valid.to(WORKING)))
-    return {
-        "too_few_matches": count < LEAST,
-        "collinear_points": spread[..., 1].clamp(min=0) <= _COLLINEAR**2 * spread[..., 2].clamp(min=0),
-    }
+    return {"too_few_matches": valid.sum(-1) < LEAST, "collinear_points": is_collinear(question.points, valid)}
 
 
 def _rays(question: Question) -> tuple[Tensor, Tensor]:

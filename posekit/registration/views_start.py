@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from ..engine import Array, Scalar, Vec3, own_ops, select
-from ..math import jacobi, lib, perspective, rotation
+from ..math import lib, perspective, rotation
 
 op = own_ops()
 
@@ -60,13 +60,6 @@ def moments(point: Vec3, ray: Vec3, weight: Scalar) -> Moments:
     along = [weight * x for x in ray]
     products = [x * y for y in across for x in (1, *lifted)]
     return Moments((*products, *along, *(x * y for x in along for y in point)))
-
-
-@op(title="pnp")
-def scatter(point: Vec3, mean: Vec3, weight: Scalar) -> jacobi.Symmetric3:
-    """The squared offset of a point from the mean, weighted."""
-    x, y, z = (a - b for a, b in zip(point, mean, strict=True))
-    return jacobi.Symmetric3(weight * t for t in (x * x, x * y, x * z, y * y, y * z, z * z))
 
 
 class Place(Array):

@@ -5,7 +5,8 @@ one problem after the other: problems of a batch are a loop. `--only icp,pnp` ch
 
 - `icp` has small_gicp's 10 neighbours for normals and its tolerance, 1e-3 radians: the same work. Without them posekit
   takes 20 neighbours and 1e-5. Open3D (PyPI, 1.1 GB with what it needs) is timed where it is installed.
-- `register` is beside Open3D's RANSAC. TEASER++ has no package on PyPI that installs, so that it is not timed.
+- `register` is beside Open3D's RANSAC. TEASER++ is not timed: its only package on PyPI, `cmeel-teaser-plusplus`, is
+  source, whose build needs Eigen and downloads further libraries from GitHub.
 - `hand_eye` is beside the slowest and the fastest of OpenCV's five methods, where cv2 has them: 5.0 has not.
 """
 

@@ -58,13 +58,31 @@ def test_motions_have_one_unknown(count: int) -> None:
 def test_it_is_never_worse_than_the_best_closed_solution(count: int, sigma: tuple[float, float]) -> None:
     a, b, x, _ = problem(25, count=count, sigma=sigma)
     ours = pk.hand_eye(a, b).pose.distance(x)
-    pairs = [*itertools.combinations(range(count), 2)]
-    motions = [torch.stack([p[:, i].between(p[:, j]).matrix() for i, j in pairs], 1).numpy() for p in (a, b)]
-    for solve in (reference.park, reference.tsai, reference.daniilidis):
-        poses = [Pose.from_matrix(torch.from_numpy(solve([*zip(*m, strict=True)]))) for m in zip(*motions, strict=True)]
-        theirs = pk.stack(poses).distance(x)
+    for theirs in (p.distance(x) for p in closed_solutions(a, b)):
         assert ours[0].mean() < 1.05 * theirs[0].mean()
         assert ours[1].mean() < 1.1 * theirs[1].mean()
+
+
+def closed_solutions(a: Pose, b: Pose) -> list[Pose]:
+    """The classical solutions of problems of shape (k, n)."""
+    pairs = [*itertools.combinations(range(a.shape[-1]), 2)]
+    moves = [torch.stack([p[:, i].between(p[:, j]).matrix() for i, j in pairs], 1).numpy() for p in (a, b)]
+    problems = [[*zip(*m, strict=True)] for m in zip(*moves, strict=True)]
+    methods = reference.park, reference.tsai, reference.daniilidis
+    return [Pose.from_matrix(np.stack([solve(m) for m in problems])) for solve in methods]
+
+
+@pytest.mark.parametrize("count", [3, 4])
+@pytest.mark.parametrize("sigma", [(0.002, 0.002), (0.01, 0.001), (0.001, 0.02)])
+def test_of_few_poses_its_mean_error_is_not_above_that_of_the_best_closed_solution(
+    sigma: tuple[float, float], count: int
+) -> None:
+    a, b, x, _ = problem(300, count=count, sigma=sigma, seed=count)
+    ours = pk.hand_eye(a, b).pose.distance(x)
+    for theirs in (p.distance(x) for p in closed_solutions(a, b)):
+        for a_error, b_error in zip(ours, theirs, strict=True):
+            more = (a_error - b_error)[b_error.isfinite()]
+            assert more.mean() < 2 * more.std() / len(more) ** 0.5  # of the mean, two standard deviations
 
 
 @pytest.mark.parametrize("max_angle", [0.5, math.pi])

@@ -132,6 +132,28 @@ def test_float32_gives_float32() -> None:
     assert found.pose.double().allclose(TRUE, atol=1e-4)
 
 
+@pytest.mark.parametrize("dtype", [D, torch.float32])
+@pytest.mark.parametrize("kind", ["point", "plane", "generalized"])
+def test_points_on_a_line_say_so(kind: Any, dtype: torch.dtype) -> None:
+    g = torch.Generator().manual_seed(0)
+    line = (torch.randn(50, 1, generator=g, dtype=D) * torch.tensor([1.0, 2, 3])).to(dtype)
+    clouds = torch.stack((line, torch.randn(50, 3, generator=g, dtype=D).to(dtype)))
+    found = pk.icp(clouds + 0.001, clouds, kind=kind)
+    assert list(found.status) == ["collinear_points", "converged"]
+    assert torch.equal(found.covariance.isinf().all(-1).all(-1), torch.tensor([True, False]))
+    assert found.pose.matrix().isfinite().all()
+
+
+def test_rounding_errors_of_normals_do_not_hold_a_plane() -> None:
+    g = torch.Generator().manual_seed(0)
+    plane = torch.randn(200, 3, generator=g) * torch.tensor([1.0, 1, 0])
+    turned = Pose([0.05, 0.1, 0], Rotation.from_rotvec([0.1, -0.2, 0.05])).apply(plane)
+    floor = turned + 1e-3 * torch.randn(200, 3, generator=g)
+    found = pk.icp(torch.stack((turned, floor)), torch.stack((turned, floor)), kind="plane")
+    assert list(found.status) == ["rank_deficient", "converged"]
+    assert torch.equal(found.covariance.isinf().all(-1).all(-1), torch.tensor([True, False]))
+
+
 def test_the_covariance_of_a_plane_is_infinite_and_the_status_says_so() -> None:
     g = torch.Generator().manual_seed(0)
     plane = torch.cat((torch.rand(300, 2, generator=g, dtype=D), torch.zeros(300, 1, dtype=D)), -1)

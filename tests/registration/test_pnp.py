@@ -118,6 +118,20 @@ def test_ransac_finds_the_inliers_where_opencv_finds_them() -> None:
     assert torch.equal(again.pose.position, found.pose.position)  # a seed of its own
 
 
+@pytest.mark.parametrize("count", [5, 30, 200])
+def test_as_many_inliers_as_by_chance_are_no_consensus(count: int) -> None:
+    g = generator()
+    points = torch.randn(20, count, 3, generator=g, dtype=D)
+    lens = Camera([600.0, 600, 320, 240], (640, 480)).to(D)
+    truth = Pose(torch.tensor([0.0, 0, 6], dtype=D), Rotation(torch.randn(20, 4, generator=g, dtype=D)))
+    right, _ = lens.project(truth[:, None].apply(points))
+    wrong = torch.rand(20, count, 2, generator=g, dtype=D) * torch.tensor([640.0, 480], dtype=D)
+    assert (pk.pnp(points, wrong, lens, ransac=True).status == "no_consensus").all()
+    found = pk.pnp(points, right, lens, ransac=True)
+    assert found.converged.all()
+    assert found.pose.allclose(truth, atol=1e-5)
+
+
 def test_ransac_of_one_problem_and_of_problems_that_share_a_camera() -> None:
     points, pixels, _, pose = problem(3, count=30)
     lens = pk.Camera([400.0, 410, 320, 240], (640, 480)).to(D)
