@@ -135,12 +135,14 @@ class Program:
         """A hash of the declared algebra. It does not depend on the Python code that built the algebra."""
         if self.parent:
             return self.parent.digest
+        described, values = self._described()
+        nodes = [(x.id, x.op.name, str(x.data), [a.id for a in x.args]) for x in reachable(values)]
+        return hashlib.sha256(repr((*described, nodes)).encode()).hexdigest()
+
+    def _described(self) -> tuple[tuple[object, ...], list[Scalar]]:
+        """What the digest depends on: the ports with the ids of their nodes, and all scalars."""
         outputs = [[y.id for y in ys] for ys in self.values]
-        nodes = [
-            (x.id, x.op.name, str(x.data), [a.id for a in x.args])
-            for x in reachable([y for ys in self.values for y in ys])
-        ]
-        return hashlib.sha256(repr((self.inputs, self.outputs, outputs, nodes)).encode()).hexdigest()
+        return (self.inputs, self.outputs, outputs), [y for ys in self.values for y in ys]
 
     def vjp(self, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None = None) -> Derived:
         """The program that computes gradients of the inputs from cotangents of the outputs.
