@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from torch import Generator, Tensor
 
 from ..arguments import TensorLike
 from ..values import Pose
-from . import configurations
+from . import configurations, readers
 from .configurable import Configuration
 from .differential import differential_ik
 from .ik import Avoidance
@@ -68,6 +69,26 @@ class Moving(Model):
         q = configurations.tensor(self, q, "Robot.differential_ik: q")
         return differential_ik(self, q, twist, link, dt, frame, at, weights, damping, limits, keep_direction)
 
+    def disabled_pairs(self, source: str | os.PathLike[str]) -> list[tuple[str, str]]:
+        """Read from SRDF which links need not be kept apart: pairs for ``ignore`` of `plan` and `sphere_pairs`.
+
+        Pairs of links that the robot does not have are left out. `sphere_pairs` takes each pair for the rigid bodies of
+        its links.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.disabled_pairs('<robot><disable_collisions link1="tool" link2="base" reason="Never"/></robot>')
+        [('base', 'tool')]
+
+        Args:
+            source: The path of a file, or the text itself: a string whose first character is ``<``.
+
+        Raises:
+            OSError: If the file cannot be read, as by `open`.
+            FormatError: If the text is not SRDF. The message names the file, the line and the fact.
+        """
+        return readers.disabled_pairs(self, source)
+
     def plan(
         self,
         start: Configuration,
@@ -106,7 +127,7 @@ class Moving(Model):
             link: The name of the link that is to reach the poses.
             avoid: Spheres on the robot, and obstacles. A batch of obstacles is that of the problems.
             self_collision: Whether spheres are kept away from each other, too: the pairs of `sphere_pairs`.
-            ignore: Pairs of links whose spheres may overlap, as `sphere_pairs` takes them.
+            ignore: Pairs of links whose spheres may overlap, as `sphere_pairs` takes them; `disabled_pairs` reads them.
             waypoints: The number of configurations, with the start and the goal.
             seeds: The largest number of paths that are tried for each problem.
             steps: The largest number of steps of each path.

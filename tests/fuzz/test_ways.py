@@ -74,7 +74,7 @@ ROBOT_DESCRIBED = {  # members of Robot that take no configuration
     ),
     *("fold_fixed", "from_dh", "from_joints", "from_mjcf", "from_urdf", "joints", "kinds", "limits", "links", "lower"),
     *("multipliers", "neutral", "nq", "nv", "offsets", "origins", "parents", "pitches", "random", "replace"),
-    *("sphere_pairs", "to", "tree", "upper", "velocity_limits"),
+    *("disabled_pairs", "sphere_pairs", "to", "tree", "upper", "velocity_limits"),
 }
 
 

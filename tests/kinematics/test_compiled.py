@@ -73,6 +73,7 @@ NOT_COMPILED = {
     "fold_fixed": "makes a robot",
     "add_frame": "makes a robot",
     "sphere_pairs": "returns a constant",
+    "disabled_pairs": "reads a file",
     "random": "reads the limits",
     **dict.fromkeys(
         [
