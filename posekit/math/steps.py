@@ -38,21 +38,14 @@ def _moved(letter: str, value: Sequence[Any], tangent: Sequence[Scalar]) -> list
     return [type(value[0])(x + d for x, d in zip(value[0], tangent, strict=True))]
 
 
-def _relative(letters: Sequence[str], values: Sequence[Sequence[Any]], tangent: Sequence[Scalar]) -> Scalar:
-    """The largest of the squares of the parts of a tangent, each relative to the value that it moves."""
-    shares, start = [], 0
-    for letter, value in zip(letters, values, strict=True):
-        part = tangent[start : start + kind(letter).tangent]
-        start += len(part)
-        pairs = [(part, value[0])]
-        if letter == "P":
-            pairs = [(part[:3], value[0]), (part[3:], [part[0] * 0 + 1])]
-        if letter == "R":
-            pairs = [(part, [part[0] * 0 + 1])]
-        for numbers, x in pairs:
-            square, length = dot(numbers, numbers), dot(x, x)
-            shares.append(select(square > 0, square * inv(select(length > 0, length, Fraction(1, 2**900))), 0))
-    return maximum(*shares)
+def _relative(tangent: Sequence[Scalar], scales: Sequence[Scalar], extents: Sequence[Scalar]) -> Scalar:
+    """The square of a tangent, relative to the value that it moves, both scaled by the diagonal of the Hessian.
+
+    So it tells by how much residuals change, relative to what they are made of: a number that is small beside others
+    counts as they do.
+    """
+    square, total = dot([x * x for x in tangent], scales), dot(extents, scales)
+    return select(square > 0, square * inv(select(total > 0, total, Fraction(1, 2**900))), 0)
 
 
 def _least_eigenvalue(factor: Cholesky, diagonal: Sequence[Scalar]) -> Scalar:
@@ -215,7 +208,10 @@ class _Layout(NamedTuple):
         h, g = chosen.system(free[0] if free else None)
         trust = self.region(Region(region[0], region[1], region[2:]), best.cost, new.cost, verdict, control, h, values)
         step, length, damping, bare = _solved(h, g, trust, settings)
-        relative, undamped = [_relative(self.letters, values, tangent) for tangent in (step.tangent, bare)]
+        extents = self.extents(values)
+        if free:
+            extents = [select(f > 0, x, 0) for f, x in zip(free[0], extents, strict=True)]
+        relative, undamped = [_relative(tangent, trust.scales, extents) for tangent in (step.tangent, bare)]
         accepted, after = finished(chosen.cost, step._replace(relative=relative, undamped=undamped), verdict, settings)
         kept = best.with_numbers(mix(accepted, new.numbers(), best.numbers()))
         equations = kept.cost, *kept.gradients, *kept.blocks

@@ -133,9 +133,17 @@ class General(Fused):
         along = (u * y).sum(-1)
         predicted = 2 * share * along - share * share * (along - damping * square)
         y = y * share.unsqueeze(-1)
-        lengths = [self.variables.relative(state, x * scale) for x in (y, z)]
+        extents = self.variables.extents(state)
+        extents = extents if self.free is None else extents * self.free
+        lengths = [_relative(x * scale, scales, extents) for x in (y, z)]
         pivot = _least_eigenvalue(bare, s.diagonal(dim1=-2, dim2=-1)) - smallest
         return y * scale, length * share, torch.stack((predicted, (u * z).sum(-1), *lengths, pivot), -1)
+
+
+def _relative(tangent: Tensor, scales: Tensor, extents: Tensor) -> Tensor:
+    """See `steps`."""
+    square, total = (tangent * tangent * scales).sum(-1), (extents * scales).sum(-1)
+    return torch.where(square > 0, square / total.clamp(min=torch.finfo(square.dtype).tiny), 0)
 
 
 def _scaled(diagonal: Tensor, smallest: Tensor | float) -> tuple[Tensor, Tensor]:

@@ -190,29 +190,6 @@ class Variables:
             found.append(turns.flatten(1))
         return torch.cat(found, -1)
 
-    def relative(self, state: Sequence[Tensor], tangent: Tensor) -> Tensor:
-        """The largest of the squares of the parts of tangents, each relative to the value that it moves: (problems)."""
-        rest, shares, start = iter(state), [], 0
-        for leaf in self.leaves:
-            values = [next(rest) for _ in leaf.shapes]
-            part = tangent[:, start : start + leaf.size]
-            start += leaf.size
-            if not leaf.is_pose:
-                parts = part.split([x.shape[1] for x in values], -1)
-                shares += [_share(d, x) for d, x in zip(parts, values, strict=True)]
-                continue
-            steps = part.reshape(len(part), leaf.repeats, 6 if leaf.kind is Pose else 3)
-            if leaf.kind is Pose:
-                shares.append(_share(steps[..., :3], values[0].reshape(len(part), leaf.repeats, 3)).amax(-1))
-            turn = steps[..., -3:]
-            shares.append(_share(turn, torch.ones_like(turn[..., :1])).amax(-1))
-        return torch.stack(shares).amax(0)
-
-
-def _share(steps: Tensor, values: Tensor) -> Tensor:
-    square, length = steps.square().sum(-1), values.square().sum(-1)
-    return torch.where(square > 0, square / length.clamp(min=torch.finfo(steps.dtype).tiny), 0)
-
 
 def _lead(value: Any) -> Tensor:
     return value if isinstance(value, Tensor) else value._lead

@@ -65,6 +65,7 @@ def freudenstein_roth(x: torch.Tensor) -> torch.Tensor:
         (rosenbrock, [-1.2, 1.0], [1.0, 1.0], 1e-12),
         (powell_singular, [3.0, -1.0, 0.0, 1.0], [0.0, 0.0, 0.0, 0.0], 1e-3),
         (brown_badly_scaled, [1.0, 1.0], [1e6, 2e-6], 1e-9),
+        (brown_badly_scaled, [100.0, 100.0], [1e6, 2e-6], 1e-9),
     ],
 )
 def test_problems_without_residual_are_solved(residual, start, solution, tolerance) -> None:
@@ -74,6 +75,17 @@ def test_problems_without_residual_are_solved(residual, start, solution, toleran
     assert ((result.value - wanted) / scale).abs().max() < tolerance
     assert result.cost < 1e-11
     assert result.converged
+
+
+def test_a_fixed_number_does_not_hide_the_others() -> None:
+    start = torch.tensor([100.0, 100.0, 1e9], dtype=D)
+    held = torch.tensor([False, False, True])
+
+    def residual(x: torch.Tensor) -> torch.Tensor:
+        return brown_badly_scaled(x[..., :2]) + 0 * x[..., 2:]
+
+    result = pk.least_squares(residual, start, fixed=held, max_iterations=200)
+    torch.testing.assert_close(result.value, torch.tensor([1e6, 2e-6, 1e9], dtype=D), rtol=1e-9, atol=0)
 
 
 def test_a_local_minimum_with_a_residual_is_found_where_it_is_known() -> None:
