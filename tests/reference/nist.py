@@ -1,12 +1,15 @@
 """Nonlinear regression problems of NIST's Statistical Reference Datasets, with certified parameters.
 
 https://www.itl.nist.gov/div898/strd/nls/nls_main.shtml. The certified residual sums of squares hold the data: a wrong
-digit would change them.
+digit would change them. ``nist.txt`` has the larger ones, in the public domain as all of them: for each problem its
+name, both starts, the certified parameters, their sum of squares, y and x (two lines for Nelson, whose y are logarithms
+in the model), one line each.
 """
 
 from __future__ import annotations
 
 import math
+import pathlib
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -217,3 +220,49 @@ PROBLEMS = {
         1.6117193594e-08,
     ),
 }
+
+
+def _gauss(b: Tensor, x: Tensor) -> Tensor:
+    peaks = [b[..., i] * torch.exp(-(((x - b[..., i + 1]) / b[..., i + 2]) ** 2)) for i in (2, 5)]
+    return b[..., 0] * torch.exp(-b[..., 1] * x) + peaks[0] + peaks[1]
+
+
+def _enso(b: Tensor, x: Tensor) -> Tensor:
+    periods = (12, b[..., 3], b[..., 6])
+    waves = [
+        b[..., i] * torch.cos(2 * math.pi * x / period) + b[..., i + 1] * torch.sin(2 * math.pi * x / period)
+        for i, period in zip((1, 4, 7), periods, strict=True)
+    ]
+    return b[..., 0] + waves[0] + waves[1] + waves[2]
+
+
+_MODELS: dict[str, Model] = {
+    "Bennett5": lambda b, x: b[..., 0] * (b[..., 1] + x) ** (-1 / b[..., 2]),
+    "Chwirut1": PROBLEMS["Chwirut2"].model,
+    "ENSO": _enso,
+    "Gauss1": _gauss,
+    "Gauss2": _gauss,
+    "Gauss3": _gauss,
+    "Hahn1": _ratio,
+    "Kirby2": lambda b, x: _polynomial(b, x, 0, 2) / (1 + x * _polynomial(b, x, 3, 4)),
+    "Lanczos1": PROBLEMS["Lanczos3"].model,
+    "Lanczos2": PROBLEMS["Lanczos3"].model,
+    "Nelson": lambda b, x: b[..., 0] - b[..., 1] * x[..., 0] * torch.exp(-b[..., 2] * x[..., 1]),
+}
+
+
+def _read() -> dict[str, Problem]:
+    """The problems of ``nist.txt``."""
+    lines = pathlib.Path(__file__).with_suffix(".txt").read_text().splitlines()
+    found: dict[str, Problem] = {}
+    while lines:
+        count = 8 if lines[0] == "Nelson" else 7
+        (name, *texts), lines = lines[:count], lines[count:]
+        first, second, certified, total, y, *x = [_numbers(text) for text in texts]
+        y, given = (y.log(), torch.stack(x, -1)) if len(x) == 2 else (y, x[0])
+        starts = first.tolist(), second.tolist()
+        found[name] = Problem(_MODELS[name], given, y, starts, certified.tolist(), total.item())
+    return found
+
+
+PROBLEMS |= _read()
