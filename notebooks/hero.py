@@ -1,7 +1,7 @@
 """Draws the first picture of the README, on light and on dark: `python notebooks/hero.py`, which needs the extra `viz`.
 
 Five scenes, each by `pk.viz.plot`: a pose graph before and after its optimisation, two scans and wrong matches,
-uncertainty along a chain, 4096 double pendulums, and an arm that follows a path.
+uncertainty along a chain, 4096 double pendulums, and a planned motion of an arm.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mpl_toolkits.mplot3d.art3d import Line3DCollection
 from PIL import Image
 
 import posekit as pk
-from posekit.kinematics import Inertias, Joint, Robot
+from posekit.kinematics import Avoidance, Boxes, Inertias, Joint, Planes, Robot
 
 FOLDER = pathlib.Path(__file__).parent / "pictures"
 D = torch.float64
@@ -108,19 +108,28 @@ def pendulums(axes: Any) -> None:
 
 
 def motion(axes: Any) -> None:
-    """An arm that follows a path of targets."""
-    robot = Robot.example("arm", dtype=D)
-    ready = torch.tensor([0.3, 0.6, -0.4, -1.6, 0.2, 1.2, 0.5], dtype=D)
-    target = robot.forward(ready, "l8")
-    angle = torch.linspace(0, 2 * math.pi, 60, dtype=D)
-    offset = torch.stack((0.05 * (2 * angle).sin(), 0.25 * (angle.cos() - 1), 0.18 * angle.sin()), -1)
-    path, q = [], ready
-    for pose in pk.Pose(target.position + offset, target.quaternion):
-        q = robot.ik(pose, link="l8", initial=q, null_space=ready).configuration
-        path.append(q)
-    hand = robot.forward(torch.stack(path), "l8")
-    pk.viz.plot((hand, torch.linspace(0, 1, 60)), ax=axes)
-    pk.viz.plot((robot, torch.stack(path)[::12]), scale=0.12, ax=axes, ground=True)
+    """A planned motion of an arm around a shelf."""
+    generator = torch.Generator().manual_seed(4)
+    arm = Robot.example("arm")
+    centres = {f"l{i}": [[0.0, 0.0, 0.0], [0.0, 0.0, -0.08]] for i in range(3, 9)}
+    poses = pk.Pose([[0.5, 0, 0.35], [0.3, 0.5, 0.6], [0.3, -0.5, 0.6]])
+    halves = [[0.05, 0.3, 0.15], [0.15, 0.05, 0.15], [0.15, 0.05, 0.15]]
+    shelf = Boxes(poses, half_extents=halves)
+    avoid = Avoidance(centres, radii=0.05, obstacles=[shelf, Planes([0, 0, 1.0, 0.0])])
+    ignore = [("l3", "l5"), ("l4", "l6"), ("l5", "l7"), ("l6", "l8"), ("l5", "l8")]
+    q = arm.random(2000, generator=generator)
+    alone = arm.plan(q, q, avoid=avoid, ignore=ignore, waypoints=3, seeds=1, steps=1)
+    free = q[alone.clearance > 0.02]
+    hands = arm.forward(free, "l8").position
+    start = free[(hands[:, 1] - 2 * hands[:, 0].clamp(max=0)).argmin()]
+    goal = free[(hands[:, 1] + 2 * hands[:, 0].clamp(max=0)).argmax()]
+    found = arm.plan(start, goal, avoid=avoid, ignore=ignore)
+    assert found.converged and found.clearance > 0
+    path = found.configurations
+    hand = arm.forward(path, "l8")
+    pk.viz.plot(shelf, (hand, torch.linspace(0, 1, len(path))), ax=axes)
+    shown = torch.linspace(0, len(path) - 1, 5).round().long()
+    pk.viz.plot((arm, path[shown]), scale=1e-3, ax=axes, ground=True)
 
 
 SCENES: dict[str, Callable[[Any], None]] = {
@@ -128,7 +137,7 @@ SCENES: dict[str, Callable[[Any], None]] = {
     "register": scans,
     "UncertainPose": chain,
     "Robot.integrate": pendulums,
-    "Robot.ik": motion,
+    "Robot.plan": motion,
 }
 
 
@@ -147,7 +156,9 @@ def picture(background: str) -> None:
     figure = plt.figure(figsize=(13, 2.9), dpi=150, facecolor=colour)
     width = 1 / len(SCENES)
     for k, (title, draw) in enumerate(SCENES.items()):
-        place = (k * width - 0.055, -0.12, width + 0.11, 1.3) if k < 4 else (k * width - 0.03, 0.02, width + 0.04, 1.05)
+        place = (
+            (k * width - 0.055, -0.12, width + 0.11, 1.3) if k < 4 else (k * width - 0.045, -0.05, width + 0.06, 1.2)
+        )
         axes = figure.add_axes(place, projection="3d")
         axes.set_proj_type("ortho")
         axes.view_init(elev=22, azim=35)
