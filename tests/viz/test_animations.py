@@ -23,9 +23,11 @@ BALL = Spheres([0.9, 0.0, 0.0], radii=0.1)
 
 @pytest.fixture(autouse=True)
 def _figures() -> Iterator[None]:
+    plt.close("all")  # those of other tests
     yield
-    assert plt.get_fignums() == []  # none is left
+    left = plt.get_fignums()
     plt.close("all")
+    assert left == []
 
 
 def plans() -> Plan:
