@@ -79,6 +79,8 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
 
 def _refuse_scipy(value: Any, name: str) -> None:
     """Say how transforms of SciPy are converted, which are sequences to Python."""
+    if torch.compiler.is_compiling():  # where no object of SciPy arrives, and a type's module cannot be read
+        return
     if type(value).__module__.startswith("scipy.spatial.transform"):
         remedy = "convert it with posekit.interop.from_scipy"
         raise ArgumentError(

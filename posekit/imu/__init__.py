@@ -9,3 +9,7 @@ from .noise import Noise
 from .preintegration import Preintegrated, preintegrate
 
 __all__ = ["Noise", "Preintegrated", "preintegrate"]
+
+
+def __dir__() -> list[str]:
+    return __all__

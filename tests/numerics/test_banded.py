@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 import tempfile
 
+import numpy as np
 import pytest
 import torch
 from torch import Tensor
@@ -35,7 +36,10 @@ def test_solutions_are_those_of_dense_systems(count: int, blocks: int, size: int
     *parts, right, dense = systems(count, blocks, size)
     before = right.clone()
     found = solve_banded(*parts, right)
-    expected = torch.linalg.solve(dense, right.flatten(1)).reshape(found.shape)
+    # NumPy's: the LU of torch 2.13 for a batch of large matrices writes wrong pivots where two threads compute it.
+    expected = torch.from_numpy(np.linalg.solve(dense.numpy(), right.flatten(1).unsqueeze(-1).numpy())).reshape(
+        found.shape
+    )
     torch.testing.assert_close(found, expected, rtol=1e-12, atol=1e-12)
     assert torch.equal(right, before)
 

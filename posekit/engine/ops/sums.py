@@ -41,7 +41,7 @@ class SummedCall:
         program, dims = self.op.program, self.dims
         check(program, tensors)
         batches = [batch_shape(x.shape, p) for x, p in zip(tensors, program.inputs, strict=True)]
-        common = broadcast_shapes(*batches)
+        common = tuple(broadcast_shapes(*batches))
         if len(common) < dims:
             fact = f"are summed over {dims} batch dimensions, but those of the arguments are {common}"
             raise errors.ShapeError(f"{program.title}: results {fact}")

@@ -357,7 +357,7 @@ def test_a_parameter_and_a_result_may_have_any_name(name: str, result: str) -> N
 
 def test_every_name_of_the_generated_code_is_reserved() -> None:
     program = pose.compose.op.program  # type: ignore[attr-defined]
-    known = {*fast_path._FREE_VARIABLES, *fast_path._RESERVED, "call"}  # a port of another name cannot take their place
+    known = {*fast_path.FREE_VARIABLES, *fast_path._RESERVED, "call"}  # a port of another name cannot take their place
     tensors = {p.name for p in (*program.inputs, *program.outputs)}
     known |= {f"{name}{rest}" for name in tensors for rest in ("", "_shape", "_address")}
     for source in (fast_path.call_source(program), fast_path.fast_source(program)):
