@@ -26,7 +26,8 @@ _COEFFICIENTS = {"pinhole": 0, "radtan": 5, "fisheye": 4}  # by default
 # Focal lengths to begin with, in widths of the image: fields of view from 14 to 136 degrees. The poses that fit best
 # for each are found first. From the best of them the refinement has converged within a factor of two of the truth.
 _FOCAL = [0.2 * 1.25**k for k in range(14)]
-_ENOUGH = 2  # views, unless the points are in space
+_FLAT = 1e-4  # the thickness of a plane, relative to its extent
+_PARALLEL = 0.01  # the sine of the angle between normals of planes that tell no more than one
 
 
 @untraced
@@ -75,7 +76,19 @@ def calibrate(
         tolerance=TOLERANCE_OF_PIXELS,
     )
     held = torch.as_tensor(False if fixed is None else fixed).expand(*batch, 4 + count)
+    wrong["rank_deficient"] = _is_one_plane(still, found.value[0]) & (~held).all(-1).to(weight.device)
     return _result(found, still, wrong, (~held).sum(-1), dtype)
+
+
+def _is_one_plane(still: Sequence[Tensor], poses: Pose) -> Tensor:
+    """Whether all views see planes in one orientation: a longer lens, from farther away, then sees the same."""
+    points, _, weight = still
+    used = (weight > 0).unsqueeze(-1)
+    centred = torch.where(used, points - (points * used).sum(-2, keepdim=True) / used.sum(-2, keepdim=True), 0)
+    extents, axes = torch.linalg.eigh(centred.mT @ centred)
+    normals = poses.detach().rotation.apply(axes[..., 0])
+    apart = torch.linalg.cross(normals, normals[..., :1, :]).norm(dim=-1) > _PARALLEL
+    return (extents[..., 0] <= _FLAT**2 * extents[..., 2]).all(-1) & ~apart.any(-1)
 
 
 def _result(
@@ -90,12 +103,13 @@ def _result(
     finite = camera.intrinsics.isfinite().all(-1) & camera.distortion.isfinite().all(-1)
     unknowns = 6 * poses.shape[-1] + numbers.to(weight.device)
     covariance = covariance_of(found.covariance()[1], found.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
+    covariance = torch.where(wrong["rank_deficient"][..., None, None], torch.inf, covariance)
     status = codes(
         found.converged,
         too_few_matches=wrong["too_few_matches"].any(-1),
         collinear_points=wrong["collinear_points"].any(-1),
         not_finite=~finite,
-        rank_deficient=found.converged & covariance.isinf().any(-1).any(-1),
+        rank_deficient=wrong["rank_deficient"] | (found.converged & covariance.isinf().any(-1).any(-1)),
     )
     return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, found.iterations, status)
 

@@ -31,6 +31,7 @@ from .views_start import candidates, objective, position
 
 _WHERE = "pnp"
 LEAST = 4  # points: three leave up to four poses
+_FEW = 16  # matches, of which some may be one point twice
 _REACH = 8.0  # pixels, as in OpenCV
 # A second minimum is followed to its end where its value is below this many times that of the first: points in a plane
 # have two, of which noise may make the wrong one the lower.
@@ -187,7 +188,11 @@ def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) 
 def degenerate(question: Question) -> dict[str, Tensor]:
     """Where too little is given."""
     valid = question.weights > 0
-    return {"too_few_matches": valid.sum(-1) < LEAST, "collinear_points": is_collinear(question.points, valid)}
+    number = valid.sum(-1)
+    if 0 < valid.shape[-1] <= _FEW:
+        is_same = (question.points.unsqueeze(-2) == question.points.unsqueeze(-3)).all(-1) & valid.unsqueeze(-2)
+        number = (valid & ~is_same.tril(-1).any(-1)).sum(-1)
+    return {"too_few_matches": number < LEAST, "collinear_points": is_collinear(question.points, valid)}
 
 
 def _rays(question: Question) -> tuple[Tensor, Tensor]:

@@ -110,6 +110,13 @@ def test_what_is_missing_is_said() -> None:
     pixels, _, _ = problem(camera="pinhole")
     pixels[2, 3:] = math.nan
     assert Camera.calibrate(BOARD, pixels, SIZE, model="pinhole").status == "too_few_matches"
+    pixels, _, _ = problem(camera="pinhole", noise=0.1)
+    for views in (pixels[:1], pixels[:1].expand(4, -1, -1)):  # one plane in one orientation
+        found = Camera.calibrate(BOARD, views, SIZE, model="pinhole")
+        assert found.status == "rank_deficient"
+        assert found.covariance.isinf().all()
+    kept = Camera.calibrate(BOARD, pixels[:1], SIZE, model="pinhole", fixed=[False, False, True, True])
+    assert kept.status == "converged"
 
 
 @pytest.mark.parametrize(

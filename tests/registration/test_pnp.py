@@ -187,6 +187,13 @@ def test_float32_and_no_problems() -> None:
     assert pk.pnp(points[:0], pixels[:0], lens).pose.shape == (0,)
 
 
+def test_one_point_twice_is_one_point() -> None:
+    points, pixels, lens, _ = problem(1)
+    chosen = torch.tensor([0, 1, 2, 0])
+    assert pk.pnp(points[0, chosen], pixels[0, chosen], lens).status == "too_few_matches"
+    assert pk.pnp(points[0, :4], pixels[0, :4], lens).status == "converged"
+
+
 def test_what_is_missing_is_said_and_nothing_is_nan() -> None:
     points, pixels, lens, _ = problem(4)
     points[1] = torch.linspace(0, 1, 20, dtype=D)[:, None] * torch.tensor([1.0, 2, 0.5], dtype=D)
