@@ -15,7 +15,7 @@ import types
 import pytest
 
 import posekit
-from tests.support import processes
+from tests.support import marks, processes
 
 ROOT = pathlib.Path(__file__).parents[3]
 NOTEBOOKS = ROOT / "notebooks"
@@ -25,7 +25,11 @@ BLOCKS = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 SNIPPETS = [path for path in sorted(PAGES.rglob("*.md")) if BLOCKS.search(path.read_text())]
 
 
-@pytest.mark.parametrize("path", SNIPPETS, ids=lambda path: path.relative_to(PAGES).as_posix())
+@pytest.mark.parametrize(
+    "path",
+    [marks.slow(path) if "import jax" in path.read_text() else path for path in SNIPPETS],
+    ids=lambda path: path.relative_to(PAGES).as_posix(),
+)
 def test_what_a_page_shows_runs(path: pathlib.Path) -> None:
     blocks = BLOCKS.findall(path.read_text())
     for peer in PEERS:
