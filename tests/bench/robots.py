@@ -37,9 +37,13 @@ def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
         return (6 * torch.rand(n, JOINTS["arm"], generator=generator) - 3,)
 
     def near(n: int, generator: Generator) -> tuple[Tensor, ...]:
-        """Configurations within the limits, then others that are near to them."""
+        """Poses of the hand in configurations within the limits, then others that are near to these."""
+        from posekit.kinematics import Robot
+
         q = 5 * torch.rand(n, JOINTS["arm"], generator=generator, dtype=torch.float64) - 2.5
-        return (torch.cat((q, q + 0.1 * torch.randn(q.shape, generator=generator, dtype=q.dtype)), -1),)
+        hand = Robot.from_urdf(text("arm"), dtype=torch.float64).forward(q, TIPS["arm"])
+        start = q + 0.1 * torch.randn(q.shape, generator=generator, dtype=q.dtype)
+        return (torch.cat((hand.position, hand.quaternion, start), -1),)
 
     several = {f"q_{name}": functools.partial(configurations, joints) for name, joints in JOINTS.items()}
     return several | {"reachable": within_limits, "near": near} | dynamics.kinds()
@@ -59,6 +63,7 @@ def text(name: str) -> str:
 
 
 def posekit() -> dict[str, Callable[..., Any]]:
+    from posekit import Pose
     from posekit.kinematics import Robot
 
     robots = {name: Robot.from_urdf(text(name)) for name in JOINTS}
@@ -74,9 +79,9 @@ def posekit() -> dict[str, Callable[..., Any]]:
 
     exact = Robot.from_urdf(text("arm"), dtype=torch.float64)
 
-    def near(both: Tensor) -> Tensor:
-        q, start = both.split(JOINTS["arm"], -1)
-        return exact.ik(exact.forward(q, TIPS["arm"]), TIPS["arm"], initial=start, seeds=1).configuration
+    def near(numbers: Tensor) -> Tensor:
+        position, quaternion, start = numbers.split((3, 4, JOINTS["arm"]), -1)
+        return exact.ik(Pose(position, quaternion), TIPS["arm"], initial=start, seeds=1).configuration
 
     return {
         "robot_rhand_jacobian": lambda q: robots["humanoid"].jacobian(q, "rhand"),
@@ -146,11 +151,12 @@ def pinocchio() -> dict[str, Callable[..., Any]]:
             pin.computeFrameJacobian(model, data, row, frame, pin.LOCAL_WORLD_ALIGNED)
         return ()
 
-    def near(model: Any, data: Any, frame: int, both: Tensor) -> tuple[Tensor, ...]:
+    def near(model: Any, data: Any, frame: int, numbers: Tensor) -> tuple[Tensor, ...]:
         """Damped least squares with the Jacobian of the frame, as Pinocchio's example of inverse kinematics."""
-        for row, x in both.double().numpy().reshape(-1, 2, JOINTS["arm"]):
-            pin.framesForwardKinematics(model, data, row)
-            target, x = data.oMf[frame].copy(), np.clip(x, model.lowerPositionLimit, model.upperPositionLimit)
+        for row in numbers.double().numpy():
+            position, quaternion, x = np.split(row, (3, 7))
+            target = pin.SE3(pin.Quaternion(*quaternion), position)
+            x = np.clip(x, model.lowerPositionLimit, model.upperPositionLimit)
             for _ in range(IK["steps"]):
                 pin.computeJointJacobians(model, data, x)
                 pin.updateFramePlacement(model, data, frame)
