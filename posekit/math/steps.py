@@ -41,8 +41,8 @@ def _moved(letter: str, value: Sequence[Any], tangent: Sequence[Scalar]) -> list
 def _relative(tangent: Sequence[Scalar], scales: Sequence[Scalar], extents: Sequence[Scalar]) -> Scalar:
     """The square of a tangent, relative to the value that it moves, both scaled by the diagonal of the Hessian.
 
-    So it tells by how much residuals change, relative to what they are made of: a number that is small beside others
-    counts as they do.
+    So it tells by how much residuals change, relative to what they are made of: a number that is small counts as
+    large ones do.
     """
     square, total = dot([x * x for x in tangent], scales), dot(extents, scales)
     return select(square > 0, square * inv(select(total > 0, total, Fraction(1, 2**900))), 0)

@@ -20,7 +20,9 @@ NEWTON_STEPS = 10
 # Each further step, with a constant Jacobian, makes the derivatives of one more order exact.
 EXACT_ORDERS = 2
 # Number of systems times their size cubed, up to which a dense solve is faster than cyclic reduction on the CPU.
-_DENSE_COST = 1 << 24
+# Two systems then have at most 128 rows each: of 150 and more, torch 2.13's LU of a batch returns wrong pivots where
+# two threads compute it.
+_DENSE_COST = 1 << 22
 
 
 def tridiagonal(lower: Tensor, diagonal: Tensor, upper: Tensor, right: Tensor) -> Tensor:
