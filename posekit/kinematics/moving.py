@@ -15,7 +15,7 @@ from .differential import differential_ik
 from .ik import Avoidance
 from .jacobians import Frame
 from .model import Model
-from .planning import Plan, plan
+from .planning import Options, Plan, plan
 
 
 class Moving(Model):
@@ -134,6 +134,5 @@ class Moving(Model):
             acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
             generator: The source of the random bends.
         """
-        return plan(
-            self, start, goal, link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator
-        )
+        options = Options(link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator)
+        return plan(self, start, goal, options)

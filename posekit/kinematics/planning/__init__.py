@@ -1,3 +1,3 @@
 """Motions of robots that keep away from obstacles and from the robot itself."""
 
-from .search import Plan, plan
+from .search import Options, Plan, plan

@@ -115,6 +115,20 @@ class Plan:
         return f"Plan(converged={solved}, {shape[-2]} waypoints, up to {longest:.3g} s, clearance={least:.3g})"
 
 
+class Options(NamedTuple):
+    """The options of `Robot.plan` as users give them. `_request` checks them."""
+
+    link: Any
+    avoid: Any
+    self_collision: Any
+    ignore: Any
+    waypoints: Any
+    seeds: Any
+    steps: Any
+    acceleration: Any
+    generator: Any
+
+
 class _Request(NamedTuple):
     """The checked arguments of a call."""
 
@@ -131,32 +145,17 @@ class _Request(NamedTuple):
 
 
 @untraced
-def plan(
-    robot: Any,
-    start: Any,
-    goal: Any,
-    link: Any,
-    avoid: Any,
-    self_collision: Any,
-    ignore: Any,
-    waypoints: Any,
-    seeds: Any,
-    steps: Any,
-    acceleration: Any,
-    generator: Any,
-) -> Plan:
+def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
     engine.check_capture(robot.device, WHERE, "waits for the device to see which motions are free")
     with torch.no_grad():
-        request = _request(
-            robot, start, goal, link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator
-        )
+        request = _request(robot, start, goal, options)
         found, clearance = _searched(request)
         space, batch = request.space, request.batch
         moment = times(found, space.proximity.robot.velocity_limits, request.acceleration)
         converged = (clearance >= 0).reshape(batch) & request.reached
         return Plan(
             found.reshape(*batch, *found.shape[1:]),
-            moment.reshape(*batch, waypoints),
+            moment.reshape(*batch, request.waypoints),
             clearance.reshape(batch),
             converged,
         )
@@ -208,20 +207,8 @@ def _seeds(request: _Request, line: Tensor, part: Tensor, count: int, with_line:
     return torch.cat((ends[..., :1, :], bent[..., 1:-1, :], ends[..., -1:, :]), -2)
 
 
-def _request(
-    robot: Any,
-    start: Any,
-    goal: Any,
-    link: Any,
-    avoid: Any,
-    self_collision: Any,
-    ignore: Any,
-    waypoints: Any,
-    seeds: Any,
-    steps: Any,
-    acceleration: Any,
-    generator: Any,
-) -> _Request:
+def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
+    link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator = options
     arguments.check_flags(WHERE, self_collision=self_collision)
     arguments.check_generator(generator, WHERE)
     for name, value, least in (("waypoints", waypoints, 3), ("seeds", seeds, 1), ("steps", steps, 1)):
