@@ -15,13 +15,13 @@ from ..errors import ArgumentError, ShapeError
 from ..kinematics import Boxes, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
 from ..values import Batched, Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose
-from . import reading, solids
+from . import reading, robots, solids
 from .colours import Array
 from .layers import PERCENT, Layer, Trail, ellipsoids
 
 Names = str | Sequence[str | Sequence[str] | None] | None
 
-_FRAMES, _POINTS, _ELLIPSOIDS, _ROBOTS, _PATHS = 2000, 20_000, 200, 50, 100
+_FRAMES, _POINTS, _ELLIPSOIDS, _ROBOTS = 2000, 20_000, 200, 50
 _KEYS, _ALL_KEYS = 2000, 40_000  # vertices of a path, and of all paths of a batch
 _STOPS = 12  # keys of a trajectory whose axes are drawn
 _STEEP = 0.2  # the cosine of the angle from a camera's axis up to which rays are drawn to depth 1
@@ -30,7 +30,7 @@ _SMOOTH = 100  # pieces of a path, at least, so that its colours change graduall
 Drawn: TypeAlias = tuple[Layer, Tensor | None]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, "
-    "Boxes, Planes, a Robot, (robot, q), (camera, pose) or (trajectory, errors)"
+    "Boxes, Planes, a Robot, (robot, q), (robot, plan), (camera, pose) or (trajectory, errors)"
 )
 
 
@@ -57,6 +57,9 @@ def _layer(where: str, value: Any, trail: bool) -> Drawn:
             return make(where, value, trail)
     if isinstance(value, Robot):
         return _robot(where, value, value.neutral()), None
+    if robots.is_planned(value):
+        robot, plans = value
+        return robots.planned(plans, robot, _robot(where, robot, plans.configurations[..., [0, -1], :])), None
     if isinstance(value, tuple) and value and isinstance(value[0], Robot):
         return _robot(where, *value), None
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], Camera) and isinstance(value[1], Pose):
@@ -158,7 +161,7 @@ def _connected(positions: Tensor) -> list[Trail]:
     if positions.dim() < 2 or not positions.numel():
         return []
     rows = positions.detach().flatten(0, -3) if positions.dim() > 2 else positions.detach()[None]
-    rows = rows[torch.from_numpy(reading.picks(len(rows), _PATHS))]
+    rows = rows[torch.from_numpy(reading.picks(len(rows), reading.PATHS))]
     at = _vertices(rows.shape[1], len(rows))
     rows = rows[:, torch.from_numpy(at)]
     return [Trail(points=points, values=at.astype(np.float64), quantity="index") for points in reading.array(rows)]
@@ -176,7 +179,7 @@ def _trajectory(where: str, trajectory: Trajectory[Any]) -> Layer:
     keys, times = keys.detach(), trajectory.times.detach().expand(keys.shape)
     count = keys.shape[:-1].numel()
     keys, times = keys.reshape(count, keys.shape[-1]), times.reshape(count, times.shape[-1])
-    rows = reading.picks(count, _PATHS)
+    rows = reading.picks(count, reading.PATHS)
     at = _vertices(keys.shape[1], len(rows))
     grid = torch.from_numpy(rows)[:, None], torch.from_numpy(at)
     keys, instants = keys[grid].cpu().double(), reading.array(times[grid])
@@ -233,18 +236,14 @@ def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
     links = links.reshape(-1, links.shape[-1])
     index, note = reading.choose(_ROBOTS, links.position.flatten(-2))
     arms = links[index]
-    parents = robot.tree.parents
-    children = [i for i, parent in enumerate(parents) if parent >= 0]
-    tips = [i for i in range(len(parents)) if i not in parents]
-    positions = reading.array(arms.position)
-    segments = np.stack((positions[:, [parents[i] for i in children]], positions[:, children]), 2)
-    origins, axes = reading.frames(arms[:, torch.tensor(tips)].reshape(-1))
+    segments, joints = robots.sticks(robot, arms)
+    origins, axes = reading.frames(arms[:, robots.tips(robot)].reshape(-1))
     return Layer(
         kind="robot",
         origins=origins,
         axes=axes,
         segments=segments.reshape(-1, 2, 3),
-        joints=positions.reshape(-1, 3),
+        joints=joints.reshape(-1, 3),
         note=note,
     )
 

@@ -1,4 +1,4 @@
-"""Frames that move along trajectories: by a slider on a live page, by themselves on a saved one."""
+"""Frames on trajectories and robots on plans: they move by a slider on a live page, by themselves on a saved one."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 import torch
 
+from ..kinematics import Plan, Robot
 from ..values import Pose, Trajectory
-from . import reading
+from . import reading, robots
 from .colours import Array
-from .scenes import add_triads
+from .scenes import add_sticks, add_triads
 
 _ATTRIBUTE = "_posekit_stage"
 _MOVING = 20  # trajectories of a batch that get a frame
@@ -58,13 +59,41 @@ class Mover:
         self.move(positions[:, 0], quaternions[:, 0])
 
 
+class RobotMover:
+    """The robots that move along a batch of plans."""
+
+    def __init__(self, scene: Any, root: str, robot: Robot, plans: Plan, length: float, colour: Array) -> None:
+        rows = torch.from_numpy(reading.picks(plans.converged.numel(), _MOVING))
+        every = torch.ones(plans.converged.shape, dtype=torch.bool, device=plans.converged.device)
+        self.robot, self.plans = robot, plans[every][rows]
+        self.start, self.end = 0.0, self.plans.times.max().item()
+        segments, joints = self.at([self.start])
+        self.handles = [
+            add_sticks(scene, f"{root}/now {i}", segments[i, 0], joints[i, 0], length, colour) for i in range(len(rows))
+        ]
+
+    def at(self, times: Sequence[float]) -> tuple[Array, Array]:
+        """Return the links at times, shape (plans, times, links, 2, 3), and the joints, (plans, times, joints, 3)."""
+        return robots.sticks(self.robot, self.robot.forward(self.plans.at(times)))
+
+    def move(self, segments: Array, joints: Array) -> None:
+        """Move the robots to links and joints, shapes (plans, links, 2, 3) and (plans, joints, 3)."""
+        for (lines, points), ends, places in zip(self.handles, segments, joints, strict=True):
+            lines.points, points.points = ends, places
+
+    def show(self, time: float) -> None:
+        """Move the robots to where they are at a time."""
+        segments, joints = self.at([time])
+        self.move(segments[:, 0], joints[:, 0])
+
+
 class Stage:
     """What is known of a server beyond what viser stores: its layers, its slider and what that moves."""
 
     def __init__(self) -> None:
         self.boxes: dict[str, Array] = {}  # two corners of each layer
         self.numbers: dict[str, int] = {}  # of the layers, for their colours
-        self.movers: dict[str, Mover] = {}
+        self.movers: dict[str, Mover | RobotMover] = {}
         self.slider: Any = None
 
     def span(self) -> tuple[float, float]:
@@ -97,8 +126,8 @@ class Stage:
         times = np.linspace(start, end, count).tolist()
         paths = [(mover, *mover.at(times)) for mover in self.movers.values()]
         for i in range(count):
-            for mover, positions, quaternions in paths:
-                mover.move(positions[:, i], quaternions[:, i])
+            for mover, first, second in paths:
+                mover.move(first[:, i], second[:, i])
             serializer.insert_sleep(duration / count)
 
 
@@ -111,6 +140,10 @@ def stage(server: Any) -> Stage:
     return found
 
 
-def is_moving(value: Any) -> bool:
-    """Return whether a value is a trajectory, of one row at least."""
-    return isinstance(value, Trajectory) and value.poses.numel() > 0
+def mover(scene: Any, root: str, value: Any, length: float, colour: Array) -> Mover | RobotMover | None:
+    """Add what moves of a value to a scene, if it is a trajectory or a robot with a plan, of one row at least."""
+    if isinstance(value, Trajectory) and value.poses.numel():
+        return Mover(scene, root, value, length)
+    if robots.is_planned(value) and value[1].converged.numel():
+        return RobotMover(scene, root, value[0], value[1], length, colour)
+    return None

@@ -37,7 +37,8 @@ def show(
     """Show poses, trajectories, points, robots and cameras on an interactive page. `posekit.viz` lists what is drawn.
 
     The call does not wait: a server in the background draws, and prints the address of its page. Every value is a
-    layer with a name, which can be hidden there. Trajectories have frames that follow a slider of time.
+    layer with a name, which can be hidden there. Trajectories have frames, and plans robots, that follow a slider of
+    time.
 
     >>> server = pk.viz.show(Pose.random(5), names="random")  # doctest: +ELLIPSIS
     ╭...╯
@@ -88,8 +89,9 @@ def save_html(
 ) -> None:
     """Write the scene of `show` to one HTML file, which browsers open without a network.
 
-    Trajectories have frames that move: in real time if the unit of time is the second and the motion takes 1 to 60
-    of them, otherwise within 10 seconds. The file has one to three megabytes, depending on viser, and the data.
+    Trajectories have frames that move, and plans robots: in real time if the unit of time is the second and the motion
+    takes 1 to 60 of them, otherwise within 10 seconds. The player at the bottom of the page stops and moves them. The
+    file has one to three megabytes, depending on viser, and the data.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -155,8 +157,9 @@ def _fill(
     for title, layer, value in zip(titles, found, values, strict=True):
         colour = colours.named(stage.numbers.setdefault(title, len(stage.numbers)))
         scenes.add(server.scene, title, layer, length, everything, colour, several)
-        if motion.is_moving(value):
-            stage.movers[title] = motion.Mover(server.scene, f"/{title}", value, length)
+        mover = motion.mover(server.scene, f"/{title}", value, length, colour)
+        if mover is not None:
+            stage.movers[title] = mover
     if height is not None:
         scenes.add_ground(server.scene, everything, height)
     scenes.aim(server, everything)

@@ -15,6 +15,7 @@ from ..values import Pose
 from .colours import Array
 
 Indices = NDArray[np.int64]
+PATHS = 100  # of a batch that are drawn
 
 
 class Chosen(NamedTuple):

@@ -64,8 +64,7 @@ def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, 
     for i, (part, colouring) in enumerate(_paths(layer, length, colour, several)):
         scene.add_line_segments(f"{root}/path {i}", part, colouring, thickness=_PIXELS, thickness_units="screen")
     if len(layer.segments):
-        scene.add_line_segments(f"{root}/links", layer.segments, eight_bits(colour), thickness=_THICK * length)
-        _add_points(scene, f"{root}/joints", layer.joints, _THICK * length, colour)
+        add_sticks(scene, root, layer.segments, layer.joints, length, colour)
     if len(layer.corners):
         edges = layer.frusta(length)
         scene.add_line_segments(
@@ -98,6 +97,13 @@ def add_triads(scene: Any, name: str, triads: Array, length: float) -> None:
     scene.add_line_segments(name, triads.reshape(-1, 2, 3), shades.reshape(-1, 2, 3), thickness=_LINE * length)
 
 
+def add_sticks(scene: Any, root: str, segments: Array, joints: Array, length: float, colour: Array) -> tuple[Any, Any]:
+    """Add links of a robot as lines, shape (n, 2, 3), and joints as points, (m, 3), and return the handles of both."""
+    thick = _THICK * length
+    lines = scene.add_line_segments(f"{root}/links", segments, eight_bits(colour), thickness=thick)
+    return lines, _add_points(scene, f"{root}/joints", joints, thick, colour)
+
+
 def add_ground(scene: Any, everything: Array, height: float) -> None:
     """Add a level grid below points, in place of one that is there."""
     lines, _ = ground(everything, height)
@@ -117,9 +123,9 @@ def _paths(layer: Layer, length: float, colour: Array, several: bool) -> Iterato
             yield segments, linear(table[np.round(position * (len(table) - 1)).astype(np.int64)])
 
 
-def _add_points(scene: Any, name: str, points: Array, size: float, colour: Array) -> None:
+def _add_points(scene: Any, name: str, points: Array, size: float, colour: Array) -> Any:
     style: dict[str, Any] = {"point_shape": "circle", "point_shading": "flat", "precision": "float32"}
-    scene.add_point_cloud(name, points, eight_bits(colour), point_size=size, **style)
+    return scene.add_point_cloud(name, points, eight_bits(colour), point_size=size, **style)
 
 
 def _add_mesh(scene: Any, name: str, vertices: Array, quads: Indices, colour: Array, opacity: float) -> None:

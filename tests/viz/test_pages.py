@@ -20,7 +20,7 @@ import viser
 from viser import infra
 
 import posekit as pk
-from posekit.kinematics import Robot
+from posekit.kinematics import Avoidance, Plan, Robot, Spheres
 from tests.support import processes
 
 VERMILION = (0xD5, 0x5E, 0x00)
@@ -194,3 +194,62 @@ def test_recorded_frames_are_on_the_trajectory(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(viser.FrameHandle, "position", property(lambda _: None, lambda _, x: moved.append(x)))
     pk.viz.save_html(tmp_path / "page.html", pk.Trajectory([1.0, 3.0], pk.Pose([[0, 0, 0], [0, 6, 0]])))
     np.testing.assert_allclose(moved[-61:], np.linspace([0, 0, 0], [0, 6, 0], 61), atol=1e-6)
+
+
+ARM = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+
+
+def plans(*batch: int) -> Plan:
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, Spheres([0.9, 0.0, 0.0], radii=0.1))
+    goal = torch.tensor([1.0, 0.0]).expand(*batch, 2)
+    return ARM.plan([-1.0, 0.0], goal, avoid=avoid, generator=torch.Generator().manual_seed(0))
+
+
+def corners(q: Any) -> Any:
+    """The elbow and the tip of the arm, written out."""
+    q = np.asarray(q)
+    elbow = 0.5 * np.stack((np.cos(q[..., 0]), np.sin(q[..., 0]), 0 * q[..., 0]), -1)
+    both = q.sum(-1)
+    return np.stack((elbow, elbow + 0.4 * np.stack((np.cos(both), np.sin(both), 0 * both), -1)), -2)
+
+
+def test_robots_follow_the_slider_along_plans(shown: Any) -> None:
+    plan = plans(2, 2)
+    server = shown((ARM, plan), (ARM, plan[0, 1]), names=["four", "one"])
+    for name in ("four", "one"):
+        path = node(server, f"/{name}/path 0").points
+        np.testing.assert_allclose(path[-1, 1], corners([1.0, 0.0])[1], atol=1e-5)
+    assert server.scene.get_handle_by_name("/one/now 1/links") is None
+    (slider,) = sliders(server)
+    assert (slider.min, slider.max) == (0.0, pytest.approx(float(plan.times.max())))
+    moving = [node(server, f"/four/now {i}/joints") for i in range(4)] + [node(server, "/one/now 0/joints")]
+    for handle in moving:
+        np.testing.assert_allclose(handle.points[-1], corners([-1.0, 0.0])[1], atol=1e-5)
+    slider.value = 0.4 * slider.max
+    wait_for(lambda: moving[-1].points[-1, 1] > corners([-1.0, 0.0])[1, 1] + 0.1)
+    where = plan[0, 1].at([slider.value])[0]
+    np.testing.assert_allclose(moving[-1].points[-1], corners(where)[1], atol=1e-5)
+    np.testing.assert_allclose(node(server, "/one/now 0/links").points[-1, 1], corners(where)[1], atol=1e-5)
+
+
+def test_recorded_robots_are_on_their_plans(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr(infra.StateSerializer, "insert_sleep", lambda _, duration: slept.append(duration))
+    moved: list[Any] = []
+    plan, assign = plans(), viser.PointCloudHandle.__setattr__
+
+    def record(handle: Any, name: str, value: Any) -> None:
+        assign(handle, name, value)
+        if name == "points":
+            moved.append(value)
+
+    monkeypatch.setattr(viser.PointCloudHandle, "__setattr__", record)
+    pk.viz.save_html(tmp_path / "page.html", (ARM, plan))
+    assert sum(slept) == pytest.approx(float(plan.times[-1]), abs=1e-5) and len(moved) == len(slept)
+    expected = corners(plan.at(torch.linspace(0, float(plan.times[-1]), len(moved))))
+    np.testing.assert_allclose(np.stack(moved)[:, -1], expected[:, 1], atol=1e-5)
+
+
+def test_empty_batches_of_plans_do_not_move(tmp_path: pathlib.Path) -> None:
+    pk.viz.save_html(tmp_path / "page.html", (ARM, plans(0)))
+    assert (tmp_path / "page.html").stat().st_size > 100_000
