@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import torch
@@ -53,11 +53,11 @@ _programs(())  # before a function is compiled
 
 def check(robot: Model, where: str) -> None:
     """Raise unless the masses are known and those of bodies. What requires grad cannot be checked, nor in a graph."""
-    if not torch.compiler.is_compiling() and "checked" not in robot._cache:
-        robot._cached("checked", lambda: _check(robot, where))
+    if not torch.compiler.is_compiling() and _checked not in robot._cache:
+        robot._cached(_checked, lambda: _checked(robot, where))
 
 
-def _check(robot: Model, where: str) -> bool:
+def _checked(robot: Model, where: str) -> bool:
     inertias = robot.inertias
     tensors = (inertias.mass, inertias.centre, inertias.inertia)
     if inertias.requires_grad or not is_eager(tensors) or not arguments.is_readable(inertias.mass):
@@ -80,7 +80,7 @@ def _check(robot: Model, where: str) -> bool:
 def gravity(robot: Model, value: Any, name: str, like: Tensor) -> Tensor:
     """The acceleration of gravity, shape (*batch, 3)."""
     if value is None:
-        return lift_tensor(robot, "lift", like).neg()
+        return lift_tensor(robot, "lift", like.dtype, like.device).neg()
     value = arguments.tensor(value, name, like)
     arguments.check(value, 3, name)
     return value
@@ -95,37 +95,36 @@ def lift(robot: Model, value: Any, name: str, like: Tensor) -> Lift:
     return "lift" if value is None else -gravity(robot, value, name, like)
 
 
-def lift_tensor(robot: Model, value: Lift, like: Tensor) -> Tensor:
+def lift_tensor(robot: Model, value: Lift, dtype: torch.dtype, device: torch.device) -> Tensor:
     """The acceleration that is given, or has a name, shape (*batch, 3)."""
-    return value if isinstance(value, Tensor) else constant(robot, value, _LIFTS[value], like)
+    return value if isinstance(value, Tensor) else robot._derived(_constant, _LIFTS[value], dtype, device)
 
 
-def constant(robot: Model, name: str, numbers: Sequence[float], like: Tensor) -> Tensor:
-    """Numbers as a tensor of the dtype and device of another one."""
-    found: Tensor = robot._cached(
-        (name, like.dtype, like.device), lambda: torch.tensor(numbers, dtype=like.dtype, device=like.device)
-    )
-    return found
+def _constant(robot: Model, numbers: tuple[float, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+    return torch.tensor(numbers, dtype=dtype, device=device)
 
 
 def zeros(robot: Model, like: Tensor) -> Tensor:
-    """Zeros at the columns of a configuration."""
-    return constant(robot, "zeros", (0.0,) * robot.nq, like)
+    """Zeros at the columns of a configuration, of the dtype and device of another tensor."""
+    return robot._derived(_zeros, robot.nq, like.dtype, like.device)
+
+
+def _zeros(robot: Model, count: int, dtype: torch.dtype, device: torch.device) -> Tensor:
+    return torch.zeros(count, dtype=dtype, device=device)
 
 
 def table(robot: Model, device: torch.device) -> Tensor:
     """The table of the programs: that of forward kinematics, and whether a link is the first moving one of a branch."""
-    found: Tensor = robot._cached(("dynamics table", device), lambda: _table(robot).to(device))
-    return found
+    return robot._derived(_table, device)
 
 
-def _table(robot: Model) -> Tensor:
+def _table(robot: Model, device: torch.device) -> Tensor:
     tree = robot.tree
     columns = [max(column, 0) for column in tree.q_columns]
     numbers = tree.multipliers, tree.offsets, tree.pitches
     rows = sweeps(tree.registered).tree.table(tree.parents, tree.kinds, columns, *numbers)
     tops = torch.tensor([float(top == i) for i, top in enumerate(tops_of(robot))], dtype=rows.dtype)
-    return torch.cat((rows, tops.unsqueeze(-1)), -1)
+    return torch.cat((rows, tops.unsqueeze(-1)), -1).to(device)
 
 
 def tops_of(robot: Model) -> tuple[int, ...]:
@@ -150,8 +149,7 @@ def screws(robot: Model) -> Tensor:
     """The screws of all joints, shape (*batch, links, numbers, 6). Those that a joint does not have are zero."""
     if robot.axes.requires_grad:
         return _screws(robot)
-    found: Tensor = robot._cached(("all screws",), lambda: _screws(robot))
-    return found
+    return robot._derived(_screws)
 
 
 def _screws(robot: Model) -> Tensor:
@@ -170,8 +168,7 @@ def rotors(robot: Model, damping: bool = True) -> Tensors:
     """Armature and damping, or no damping, of the numbers of each link's joint, shape (*batch, links, numbers)."""
     if robot.armature.requires_grad or robot.damping.requires_grad:
         return _rotors(robot, damping)
-    found: Tensors = robot._cached(("rotors", damping), lambda: _rotors(robot, damping))
-    return found
+    return robot._derived(_rotors, damping)
 
 
 def _rotors(robot: Model, damping: bool) -> Tensors:
@@ -191,8 +188,7 @@ def _rotors(robot: Model, damping: bool) -> Tensors:
 
 def tree(robot: Model, device: torch.device, damping: bool = True) -> Tensors:
     """Origins, axes, screws, inertias and rotors. Kept together: to collect them takes a seventh of a small call."""
-    found: Tensors = robot._cached(("tree", damping, device), lambda: _tree(robot, device, damping))
-    return found or _parts(robot, device, damping)
+    return robot._derived(_tree, device, damping) or _parts(robot, device, damping)
 
 
 def _tree(robot: Model, device: torch.device, damping: bool) -> Tensors:
@@ -206,7 +202,7 @@ def _parts(robot: Model, device: torch.device, damping: bool) -> Tensors:
 
 
 def bound(
-    robot: Model, name: str, like: Tensor, value: Lift, damping: bool, make: Callable[[Tensors], Bound]
+    robot: Model, make: Callable[[Model, Tensors], Bound], like: Tensor, value: Lift, damping: bool
 ) -> Bound | None:
     """A program for the tensors of a robot, or None where it has to be called with them.
 
@@ -215,27 +211,31 @@ def bound(
 
     Args:
         robot: The robot.
-        name: Names the program.
+        make: Makes it, from `tree`, that acceleration and the table: a function at the top of a module.
         like: Has the dtype and device of the call.
         value: The acceleration above the roots.
         damping: As in `tree`.
-        make: Makes it, from `tree`, that acceleration and the table.
     """
     if torch.compiler.is_compiling() or isinstance(value, Tensor) or like.dtype is not robot.axes.dtype:
         return None
-
-    def made() -> Bound | tuple[()]:
-        every = whole_tree(robot, like, value, damping)
-        return () if any([x.requires_grad for x in every]) else make(every)
-
-    found: Any = robot._cached((name, value, damping, like.device), made)
-    return found or None
+    return robot._derived(_bound, make, value, damping, like.device) or None
 
 
-def whole_tree(robot: Model, like: Tensor, value: Lift, damping: bool) -> Tensors:
+def _bound(
+    robot: Model,
+    make: Callable[[Model, Tensors], Bound],
+    value: Literal["lift", "no lift"],
+    damping: bool,
+    device: torch.device,
+) -> Bound | tuple[()]:
+    """The program, or nothing if a tensor requires grad, so that it may not be stored."""
+    every = whole_tree(robot, robot.axes.dtype, device, value, damping)
+    return () if any([x.requires_grad for x in every]) else make(robot, every)
+
+
+def whole_tree(robot: Model, dtype: torch.dtype, device: torch.device, value: Lift, damping: bool) -> Tensors:
     """All that a program reads of a robot."""
-    device = like.device
-    return (*tree(robot, device, damping), lift_tensor(robot, value, like), table(robot, device))
+    return (*tree(robot, device, damping), lift_tensor(robot, value, dtype, device), table(robot, device))
 
 
 def spread(robot: Model, v: Tensor) -> Tensor:
@@ -245,37 +245,43 @@ def spread(robot: Model, v: Tensor) -> Tensor:
     """
     if robot.tree.is_scalar:
         return v
-    return v.index_select(-1, _index(robot, "spread", v.device))
+    return v.index_select(-1, robot._derived(_spread, v.device))
 
 
 def gathered(robot: Model, x: Tensor) -> Tensor:
     """The inverse of `spread`."""
     if robot.tree.is_scalar:
         return x
-    return x.index_select(-1, _index(robot, "gathered", x.device))
+    return x.index_select(-1, robot._derived(_gathered, x.device))
 
 
-def _index(robot: Model, name: str, device: torch.device) -> Tensor:
-    def make() -> Tensor:
-        tree, spread_, gathered_ = robot.tree, [], []
-        for i in tree.moving:
-            size, q, v = kind_of(robot.kinds[i]), tree.q_columns[i], tree.v_columns[i]
-            spread_ += [v + min(k, size.nv - 1) for k in range(size.nq)]
-            gathered_ += [q + k for k in range(size.nv)]
-        return torch.tensor(spread_ if name == "spread" else gathered_, dtype=torch.long, device=device)
+def _spread(robot: Model, device: torch.device) -> Tensor:
+    columns = []
+    for i in robot.tree.moving:
+        kind, first = kind_of(robot.kinds[i]), robot.tree.v_columns[i]
+        columns += [first + min(k, kind.nv - 1) for k in range(kind.nq)]
+    return torch.tensor(columns, dtype=torch.long, device=device)
 
-    found: Tensor = robot._cached((name, device), make)
-    return found
+
+def _gathered(robot: Model, device: torch.device) -> Tensor:
+    columns: list[int] = []
+    for i in robot.tree.moving:
+        first = robot.tree.q_columns[i]
+        columns += range(first, first + kind_of(robot.kinds[i]).nv)
+    return torch.tensor(columns, dtype=torch.long, device=device)
 
 
 def zeros_of_velocity(robot: Model, like: Tensor) -> Tensor:
-    return constant(robot, "zeros of v", (0.0,) * robot.nv, like)
+    return robot._derived(_zeros, robot.nv, like.dtype, like.device)
 
 
 def below(robot: Model, like: Tensor) -> Tensor:
     """Whether a link, the row, is another one or above it, as zeros and ones."""
-    found: Tensor = robot._cached(("below", like.dtype, like.device), lambda: below_matrix(robot).to(like))
-    return found
+    return robot._derived(_below, like.dtype, like.device)
+
+
+def _below(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
+    return below_matrix(robot).to(device, dtype)
 
 
 def below_matrix(robot: Model) -> Tensor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import torch
 from torch import Tensor
 
 from .. import arguments
@@ -19,16 +20,17 @@ from .model import Model
 
 def torque(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: bodies.Lift, damping: bool = True) -> Tensor:
     """What the sweeps compute of velocities and accelerations at the columns of q."""
-
-    def make(tree: bodies.Tensors) -> Bound:
-        return bodies.programs(robot).inverse.bound_torques(robot.nq, *tree)
-
-    bound = bodies.bound(robot, "torques", q, lift, damping, make)
+    bound = bodies.bound(robot, _bound_torques, q, lift, damping)
     if bound is None:
-        found = bodies.programs(robot).inverse.torques(q, v, a, *bodies.whole_tree(robot, q, lift, damping))
+        tree = bodies.whole_tree(robot, q.dtype, q.device, lift, damping)
+        found = bodies.programs(robot).inverse.torques(q, v, a, *tree)
     else:
         (found,) = bound(q, v, a)
     return bodies.gathered(robot, found)
+
+
+def _bound_torques(robot: Model, tree: bodies.Tensors) -> Bound:
+    return bodies.programs(robot).inverse.bound_torques(robot.nq, *tree)
 
 
 def inverse_dynamics(
@@ -102,7 +104,7 @@ def center_of_mass_jacobian(robot: Model, q: Tensor) -> Tensor:
     below = bodies.below(robot, q)  # (links, links): whether a link moves another one
     share = below @ shares
     centre = below @ (centres * shares) / share.where(share != 0, 1)
-    runs = robot._cached(("rows", rows), lambda: jacobians.runs(columns.rows))
+    runs = jacobians.path_runs(robot, rows)
     position, quaternion, point, part = (
         jacobians.joined(x, runs) for x in (poses.position, poses.quaternion, centre, share)
     )
@@ -113,7 +115,7 @@ def center_of_mass_jacobian(robot: Model, q: Tensor) -> Tensor:
 def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
     bodies.check(robot, "Robot.momentum")
     zero = bodies.zeros(robot, q)
-    lift, device = bodies.lift_tensor(robot, "no lift", q), q.device
+    lift, device = bodies.lift_tensor(robot, "no lift", q.dtype, q.device), q.device
     motions = bodies.programs(robot).inverse.motions
     tree = (*bodies.origins(robot, device), bodies.screws(robot), lift, bodies.table(robot, device))
     _, _, twists, _ = motions(q, bodies.spread(robot, v), zero, *tree)
@@ -126,22 +128,25 @@ def momentum(robot: Model, q: Tensor, v: Tensor) -> Tensor:
 def inertia_regressor(robot: Model, q: Tensor, v: Tensor, a: Tensor, gravity: Any, where: str) -> Tensor:
     """The wrenches that move all links, along the screws of the joints above them."""
     rows = tuple(range(len(robot.links)))
-    lift = bodies.lift_tensor(robot, bodies.lift(robot, gravity, f"{where}: gravity", q), q)
+    lift = bodies.lift_tensor(robot, bodies.lift(robot, gravity, f"{where}: gravity", q), q.dtype, q.device)
     table = bodies.table(robot, q.device)
     tree = (*bodies.origins(robot, q.device), bodies.screws(robot), lift, table)
     spread = (bodies.spread(robot, x) for x in (v, a))
     position, quaternion, twist, rate = bodies.programs(robot).inverse.motions(q, *spread, *tree)
     wrenches = inertia_ops.regressor(position, quaternion, twist, rate)  # (*batch, links, 6, 10)
     columns, screws = jacobians.prepared(robot, rows)
-    runs = robot._cached(("rows", rows), lambda: jacobians.runs(columns.rows))
-    origin = bodies.lift_tensor(robot, "no lift", q)
+    runs = jacobians.path_runs(robot, rows)
+    origin = bodies.lift_tensor(robot, "no lift", q.dtype, q.device)
     twists = kinematics.world_column(
         jacobians.joined(position, runs), jacobians.joined(quaternion, runs), screws, origin
     )
     flat = wrenches.movedim(-2, -3).flatten(-2)  # (*batch, 6, links * 10)
-    below = robot._cached(
-        ("moved", q.dtype, q.device), lambda: bodies.below_matrix(robot)[list(columns.rows)].unsqueeze(-1).to(q)
-    )
+    below = robot._derived(_moved, columns.rows, q.dtype, q.device)
     products = (twists @ flat).unflatten(-1, (len(rows), 10)) * below
     summed = jacobians.summed(robot, columns.columns, products.flatten(-2))
     return summed.unflatten(-1, (len(rows), 10))
+
+
+def _moved(robot: Model, rows: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> Tensor:
+    """Whether the joint of a column moves a link, as zeros and ones of shape (columns, links, 1)."""
+    return bodies.below_matrix(robot)[list(rows)].unsqueeze(-1).to(device, dtype)

@@ -29,11 +29,11 @@ def mass_matrix(robot: Model, q: Tensor) -> Tensor:
     rows = tuple(range(len(robot.links)))
     columns, screws = jacobians.prepared(robot, rows)
     tree = (*bodies.origins(robot, q.device), *bodies.inertias(robot), bodies.table(robot, q.device))
-    runs = robot._cached(("rows", rows), lambda: jacobians.runs(columns.rows))
+    runs = jacobians.path_runs(robot, rows)
     position, quaternion, moments = (jacobians.joined(x, runs) for x in bodies.programs(robot).composite(q, *tree))
     twists, momenta = ops.momentum_column(position, quaternion, screws, moments).unbind(-2)
     products = momenta @ twists.mT
-    lower, strict = (robot._cached((name, q.dtype, q.device), make) for name, make in _masks(robot, columns.rows, q))
+    lower, strict = robot._derived(_masks, columns.rows, q.dtype, q.device)
     matrix = products * lower + (products * strict).mT
     if columns.columns != tuple(range(robot.nv)):  # mimic joints share numbers
         for _ in range(2):
@@ -54,25 +54,21 @@ def _mass_matrix_of_one(robot: Model, q: Tensor) -> Tensor:
     It takes 17 us for an arm, where the composite-rigid-body algorithm, with a dozen calls, takes 53. That one has less
     to compute: for a batch of 16 it takes half the time.
     """
-
-    def halves() -> Tensor:
-        return bodies.spread(robot, torch.eye(robot.nv, dtype=q.dtype, device=q.device) * 0.5)
-
-    half = robot._cached(("half of unit accelerations", q.dtype, q.device), halves)
+    half = robot._derived(_half_of_unit_accelerations, q.dtype, q.device)
     zero = bodies.zeros(robot, q)
     found = dynamics.torque(robot, q.unsqueeze(-2), zero, half, "no lift", damping=False)
     return found + found.mT  # both halves, so that the matrix is symmetric to the last bit
 
 
-def _masks(robot: Model, rows: Sequence[int], like: Tensor) -> list[tuple[str, Callable[[], Tensor]]]:
+def _half_of_unit_accelerations(robot: Model, dtype: torch.dtype, device: torch.device) -> Tensor:
+    return bodies.spread(robot, torch.eye(robot.nv, dtype=dtype, device=device) * 0.5)
+
+
+def _masks(robot: Model, rows: tuple[int, ...], dtype: torch.dtype, device: torch.device) -> tuple[Tensor, Tensor]:
     """Whether the joint of a column, the row of the mask, is below that of another one: with and without itself."""
-
-    def make(diagonal: int) -> Tensor:
-        index = torch.tensor(rows, dtype=torch.long)
-        below = bodies.below_matrix(robot).mT[index][:, index]
-        return below.tril(diagonal).to(like)
-
-    return [("lower", lambda: make(0)), ("strictly lower", lambda: make(-1))]
+    index = torch.tensor(rows, dtype=torch.long)
+    below = bodies.below_matrix(robot).mT[index][:, index].to(device, dtype)
+    return below.tril(), below.tril(-1)
 
 
 def solve(robot: Model, q: Tensor, torque: Tensor) -> Tensor:
@@ -119,17 +115,18 @@ def _accelerations(
     minutes. So the second derivatives of eager tensors, and the first ones, are those of an implicit function.
     """
     programs, torque = bodies.programs(robot), bodies.spread(robot, torque)
-
-    def make(tree: bodies.Tensors) -> Bound:
-        return programs.forward.bound(robot.nq, tree, _Call(programs).accelerations)
-
-    bound = bodies.bound(robot, "accelerations", q, lift, damping, make)
+    bound = bodies.bound(robot, _bound_accelerations, q, lift, damping)
     if bound is None:
         compute = programs.forward if torch.compiler.is_compiling() else _Call(programs).accelerations
-        found = compute(q, v, torque, *bodies.whole_tree(robot, q, lift, damping))
+        found = compute(q, v, torque, *bodies.whole_tree(robot, q.dtype, q.device, lift, damping))
     else:
         (found,) = bound(q, v, torque)
     return bodies.gathered(robot, found)
+
+
+def _bound_accelerations(robot: Model, tree: bodies.Tensors) -> Bound:
+    programs = bodies.programs(robot)
+    return programs.forward.bound(robot.nq, tree, _Call(programs).accelerations)
 
 
 class _Call:

@@ -70,8 +70,12 @@ def prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
 
 
 def _runs(robot: Model, path: tuple[int, ...]) -> list[_Run]:
-    """The runs of the rows of a path, of which each column has one."""
     return runs(_columns(robot, path).rows)
+
+
+def path_runs(robot: Model, path: tuple[int, ...]) -> list[_Run]:
+    """The runs of the rows of a path, of which each column has one. They are memoised."""
+    return robot._derived(_runs, path)
 
 
 class _Path(NamedTuple):
@@ -89,7 +93,7 @@ def _path(robot: Model, q: Tensor, link: str, where: str) -> _Path:
     columns, screws = prepared(robot, path)
     poses = sweep.poses(robot, q, path)
     position, quaternion = poses.position, poses.quaternion
-    parts = robot._derived(_runs, path)
+    parts = path_runs(robot, path)
     return _Path(
         columns,
         joined(position, parts),
