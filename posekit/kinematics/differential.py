@@ -87,7 +87,7 @@ def _weights(weights: Any, like: Tensor) -> Tensor:
 
 def _bounds(robot: Model, q: Tensor, time: float, limits: bool) -> tuple[Tensor, Tensor]:
     """The bounds of each number of a velocity, shapes (*batch, nv)."""
-    lower, upper, largest, index = robot._derived(_limits, q.dtype, q.device)
+    lower, upper, largest, index = robot._derived(number_limits, q.dtype, q.device)
     if not limits:
         bound = torch.full_like(largest, math.inf)
         return -bound, bound
@@ -101,7 +101,9 @@ def _number(robot: Model, value: float, dtype: torch.dtype, device: torch.device
     return torch.tensor(value, dtype=dtype, device=device)
 
 
-def _limits(robot: Model, dtype: torch.dtype, device: torch.device) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
+def number_limits(
+    robot: Model, dtype: torch.dtype, device: torch.device
+) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
     """The limits of positions and velocities, and of each number of a velocity the number of a configuration."""
     limits = robot.lower, robot.upper, robot.velocity_limits
     lower, upper, largest = (x.detach().to(device, dtype) for x in limits)

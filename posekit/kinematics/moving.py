@@ -111,8 +111,8 @@ class Moving(Model):
         configurations, eight times as many as waypoints, have the ``margin`` of ``avoid``; one that only does not touch
         anything is taken if no other is found.
 
-        A start or goal that touches something has no solution: ``converged`` is False, and ``clearance`` negative. All
-        joints need to have one number. No gradients are recorded.
+        A start or goal that touches something has no solution: ``converged`` is False, and ``clearance`` negative. No
+        gradients are recorded.
 
         >>> from posekit.kinematics import Avoidance, Robot, Spheres
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])

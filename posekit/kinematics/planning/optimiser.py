@@ -4,6 +4,9 @@ A path has T waypoints between its ends. The energy is half the sum of the squar
 little of its first differences, and of what distances lack to a margin, at the waypoints and half way between them
 (CHOMP: Zucker et al., International Journal of Robotics Research 32, 2013, with the normal matrix of the obstacles in
 place of a fixed metric). The normal equations have blocks up to two off the diagonal.
+
+Differences are those of `Robot.local`. Their derivatives are taken for those of differences of numbers, which is exact
+for joints with one number, and for others up to the angle of a step.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from torch import Tensor
 from torch.nn.functional import pad
 
 from ...numerics import solve_banded
+from ..configurations import local, retract
+from ..model import Model
 from ..obstacles import Proximity
 
 FINER = 8  # points at which a path is checked, for each waypoint
@@ -33,14 +38,20 @@ class Space(NamedTuple):
     Attributes:
         proximity: The distances.
         margin: The distance that is aimed at.
-        lower: The lower limits, shape (nq,).
-        upper: The upper ones.
+        bounds: The lower and the upper limits of each number of a velocity, shapes (nv,), and the number of a
+            configuration that they limit, shape (nv,), or None if both have the same numbers.
     """
 
     proximity: Proximity
     margin: float
-    lower: Tensor
-    upper: Tensor
+    bounds: tuple[Tensor, Tensor, Tensor | None]
+
+    @property
+    def robot(self) -> Model:
+        return self.proximity.robot
+
+    def clamp(self, q: Tensor) -> Tensor:
+        return q.clamp(self.robot.lower, self.robot.upper)
 
 
 class Paths(NamedTuple):
@@ -58,17 +69,22 @@ class Paths(NamedTuple):
         return Paths(self.waypoints[index], self.problem[index])
 
 
-def finer(waypoints: Tensor, factor: int = FINER) -> Tensor:
-    """Points on the lines between waypoints: shape (*batch, n, nq) becomes (*batch, factor (n - 1) + 1, nq)."""
+def steps_of(robot: Model, waypoints: Tensor) -> Tensor:
+    """The velocities that lead from each waypoint to the next in a unit of time, shape (*batch, n - 1, nv)."""
+    return local(robot, waypoints[..., :-1, :], waypoints[..., 1:, :])
+
+
+def finer(robot: Model, waypoints: Tensor, factor: int = FINER) -> Tensor:
+    """Points between waypoints: shape (*batch, n, nq) becomes (*batch, factor (n - 1) + 1, nq)."""
     part = torch.arange(factor, dtype=waypoints.dtype, device=waypoints.device).unsqueeze(-1) / factor
-    first, second = waypoints[..., :-1, None, :], waypoints[..., 1:, None, :]
-    between = (first + (second - first) * part).flatten(-3, -2)
+    moves = steps_of(robot, waypoints).unsqueeze(-2) * part
+    between = retract(robot, waypoints[..., :-1, None, :], moves).flatten(-3, -2)
     return torch.cat((between, waypoints[..., -1:, :]), -2)
 
 
 def clearances(space: Space, paths: Paths) -> Tensor:
     """The least distance along each path, at points between waypoints, shape (paths,)."""
-    points = finer(paths.waypoints)
+    points = finer(space.robot, paths.waypoints)
     least = space.proximity.measure(points, paths.problem, 0.0, False).least
     return least.reshape(points.shape[:2]).amin(-1)
 
@@ -92,15 +108,16 @@ class _State(NamedTuple):
 
 def _evaluated(space: Space, paths: Paths) -> _State:
     full, problem = paths
-    middle = 0.5 * (full[:, 1:] + full[:, :-1])
+    steps = steps_of(space.robot, full)
+    middle = retract(space.robot, full[:, :-1], 0.5 * steps)
     inner = full[:, 1:-1]
-    count, size = inner.shape[1:]
+    count, size = inner.shape[1], steps.shape[-1]
     found = space.proximity.measure(torch.cat((inner, middle), 1), problem, _REACH * space.margin, True)
     push = _PUSH * (_USUAL / (count + 2)) ** 4
     total = found.total.reshape(len(full), -1)
     gradient = push * found.gradient.reshape(*total.shape, size)
     normal = push * found.normal.reshape(*total.shape, size, size)
-    steps, bends = full.diff(dim=1), full.diff(n=2, dim=1)
+    bends = steps.diff(dim=1)
     energy = 0.5 * (bends.square().sum((-1, -2)) + _TAUT * steps.square().sum((-1, -2))) + push * total.sum(-1)
     slope = -_TAUT * steps.diff(dim=1) - 2 * bends
     slope[:, 1:] += bends[:, :-1]
@@ -114,13 +131,15 @@ def _evaluated(space: Space, paths: Paths) -> _State:
 def _step(space: Space, state: _State, damping: Tensor) -> Tensor:
     """The waypoints after a step, within the limits."""
     inner = state.waypoints[:, 1:-1]
-    count, size = inner.shape[1:]
+    count, size = state.gradient.shape[1:]
     identity = torch.eye(size, dtype=torch.float64, device=inner.device)
     bends = torch.full((count,), 6.0 + 2 * _TAUT, dtype=torch.float64, device=inner.device)
     bends[0], bends[-1] = bends[0] - 1, bends[-1] - 1
     # A number at a limit that the gradient presses against it stays there.
-    lower, upper = (inner <= space.lower) & (state.gradient > 0), (inner >= space.upper) & (state.gradient < 0)
-    free = (~(lower | upper)).double()
+    lower, upper, index = space.bounds
+    place = inner if index is None else inner[..., index]
+    held = (place <= lower) & (state.gradient > 0) | (place >= upper) & (state.gradient < 0)
+    free = (~held).double()
     rows, columns = free.unsqueeze(-1), free.unsqueeze(-2)
     diagonal = (state.diagonal + (bends[:, None] + damping[:, None, None]).unsqueeze(-1) * identity) * rows * columns
     diagonal = diagonal + torch.diag_embed(1 - free)
@@ -129,7 +148,7 @@ def _step(space: Space, state: _State, damping: Tensor) -> Tensor:
     second = identity * rows * two
     change = solve_banded(diagonal, first, second, -state.gradient * free).to(inner.dtype)
     change = change * (_LARGEST / change.abs().amax((-1, -2), keepdim=True).clamp(min=_LARGEST))
-    moved = (inner + change).clamp(space.lower, space.upper)
+    moved = space.clamp(retract(space.robot, inner, change))
     return torch.cat((state.waypoints[:, :1], moved, state.waypoints[:, -1:]), 1)
 
 

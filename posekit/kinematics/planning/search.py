@@ -16,9 +16,10 @@ from ...engine import is_mapped, untraced
 from ...errors import ArgumentError, DTypeError, IndexingError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations, obstacles
+from ..differential import number_limits
 from ..ik import Avoidance, Scene, scene_of, solve
 from ..model import TENSORS, Model
-from .optimiser import Paths, Space, clearances, optimised
+from .optimiser import Paths, Space, clearances, optimised, steps_of
 from .timing import times
 
 WHERE = "Robot.plan"
@@ -43,17 +44,19 @@ class Plan:
 
     Attributes:
         configurations: The waypoints, from the start to the goal, shape (*batch, waypoints, nq). Between them the
-            motion is straight.
+            motion is straight, and for joints with several numbers one of constant velocity: that of `Robot.local`.
         times: The time of each waypoint in seconds, from 0 on, shape (*batch, waypoints).
         clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
             configurations as there are waypoints, shape (*batch).
         converged: Whether the clearance is not negative and the goal is reached, shape (*batch), boolean.
+        robot: The robot.
     """
 
     configurations: Tensor
     times: Tensor
     clearance: Tensor
     converged: Tensor
+    robot: Model
 
     def __getitem__(self, index: Any) -> Plan:
         """Select problems: indices act on the batch dimensions.
@@ -73,9 +76,10 @@ class Plan:
             rows = rows.reshape(self.converged.shape)[index]
         except (IndexError, TypeError) as error:
             raise IndexingError(f"Plan: {error}; the batch has the shape {tuple(self.converged.shape)}") from error
-        fields = [getattr(self, field.name) for field in attrs.fields(Plan)]
+        fields = [getattr(self, name) for name in ("configurations", "times", "clearance", "converged")]
         own = [x.shape[self.converged.dim() :] for x in fields]
-        return Plan(*[x.reshape(-1, *sizes)[rows] for x, sizes in zip(fields, own, strict=True)])
+        q, times, clearance, converged = (x.reshape(-1, *n)[rows] for x, n in zip(fields, own, strict=True))
+        return Plan(q, times, clearance, converged, self.robot)
 
     def at(self, times: TensorLike) -> Tensor:
         """Return the configurations at times, shape (*batch, times, nq): straight between waypoints.
@@ -103,7 +107,7 @@ class Plan:
         part = ((t - begin) / (end - begin).where(end > begin, 1)).clamp(0, 1).unsqueeze(-1)
         waypoints = self.configurations.expand(*batch, *self.configurations.shape[-2:])
         places = later.unsqueeze(-1).expand(*later.shape, waypoints.shape[-1])
-        return torch.lerp(waypoints.gather(-2, places - 1), waypoints.gather(-2, places), part)
+        return _between(self.robot, waypoints.gather(-2, places - 1), waypoints.gather(-2, places), part)
 
     def __repr__(self) -> str:
         shape = tuple(self.configurations.shape)
@@ -129,6 +133,14 @@ class Options(NamedTuple):
     generator: Any
 
 
+def _between(robot: Model, start: Tensor, end: Tensor, part: Tensor) -> Tensor:
+    """The configurations on the way from one to another, exactly these where the part is 0 or 1."""
+    if robot.tree.is_scalar:
+        return torch.lerp(start, end, part)
+    on_the_way = configurations.retract(robot, start, part * configurations.local(robot, start, end))
+    return end.where(part == 1, start.where(part == 0, on_the_way))
+
+
 class _Request(NamedTuple):
     """The checked arguments of a call."""
 
@@ -151,13 +163,14 @@ def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
         request = _request(robot, start, goal, options)
         found, clearance = _searched(request)
         space, batch = request.space, request.batch
-        moment = times(found, space.proximity.robot.velocity_limits, request.acceleration)
+        moment = times(steps_of(space.robot, found), space.robot.velocity_limits, request.acceleration)
         converged = (clearance >= 0).reshape(batch) & request.reached
         return Plan(
             found.reshape(*batch, *found.shape[1:]),
             moment.reshape(*batch, request.waypoints),
             clearance.reshape(batch),
             converged,
+            space.robot,
         )
 
 
@@ -166,7 +179,7 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor]:
     space, problems = request.space, len(request.start)
     every = torch.arange(problems, device=request.start.device)
     part = torch.linspace(0, 1, request.waypoints, dtype=request.start.dtype, device=request.start.device)
-    line = torch.lerp(request.start[:, None], request.goal[:, None], part[:, None])
+    line = _between(space.robot, request.start[:, None], request.goal[:, None], part[:, None])
     if not problems:
         return line, line.new_zeros(0)
     best, clearance = line, clearances(space, Paths(line, every))
@@ -194,15 +207,15 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor]:
 
 def _seeds(request: _Request, line: Tensor, part: Tensor, count: int, with_line: bool) -> Tensor:
     """The first paths of some problems: straight lines with a random bend, shape (problems, count, waypoints, nq)."""
+    space, robot = request.space, request.space.robot
     bends = torch.randn(
-        *(len(line), count, 1, line.shape[-1]), generator=request.generator, dtype=line.dtype, device=line.device
+        *(len(line), count, 1, robot.tree.nv), generator=request.generator, dtype=line.dtype, device=line.device
     )
     if with_line:
         bends[:, 0] = 0
     shape = torch.sin(math.pi * part).unsqueeze(-1)
     shape[-1] = 0
-    space = request.space
-    bent = (line.unsqueeze(1) + _BEND * bends * shape).clamp(space.lower, space.upper)
+    bent = space.clamp(configurations.retract(robot, line.unsqueeze(1), _BEND * bends * shape))
     ends = line.unsqueeze(1).expand_as(bent)
     return torch.cat((ends[..., :1, :], bent[..., 1:-1, :], ends[..., -1:, :]), -2)
 
@@ -224,7 +237,12 @@ def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
     arguments.check_devices(WHERE, robot.axes, start, q)
     batch = arguments.broadcast(WHERE, start=start.shape[:-1], goal=q.shape[:-1])
     start, q = (x.detach().to(robot.axes).expand(*batch, x.shape[-1]).reshape(-1, x.shape[-1]) for x in (start, q))
+    if not robot.tree.is_scalar:  # with unit quaternions
+        start, q = (configurations.retract(robot, x, x.new_zeros(robot.tree.nv)) for x in (start, q))
     for name, x in (("start", start), ("goal", q)):
+        if not bool(x.isfinite().all()):
+            quaternions = "" if robot.tree.is_scalar else ", and quaternions must not be zero"
+            raise ValidationError(f"{WHERE}: {name} must be finite{quaternions}")
         if not bool(((x >= robot.lower - 1e-5) & (x <= robot.upper + 1e-5)).all()):
             raise ValidationError(f"{WHERE}: {name} must be within the limits of the joints; see Robot.clamp")
     limits = _acceleration(robot, acceleration)
@@ -240,8 +258,6 @@ def _checked(robot: Any, start: Tensor, goal: Any) -> Any:
         raise ArgumentError(
             f"{WHERE}: torch.vmap cannot map over the search; give all problems in one call, as a batch"
         )
-    if not robot.tree.is_scalar:
-        raise ArgumentError(f"{WHERE}: joints must have one number each; fix the others with Robot.fix")
     if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
         raise ArgumentError(f"{WHERE}: plans need one robot, got a batch of origins or axes")
     if robot.tree.nv == 0:
@@ -287,7 +303,8 @@ def _space(robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool
         raise ArgumentError(f"{WHERE}: ignore has no influence with self_collision=False")
     pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
     near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
-    return Space(near, scene.margin, robot.lower, robot.upper)
+    lower, upper, _, index = robot._derived(number_limits, robot.dtype, robot.device)
+    return Space(near, scene.margin, (lower, upper, index))
 
 
 def _tensors(scene: Scene) -> Sequence[tuple[Any, tuple[Tensor, ...]]]:

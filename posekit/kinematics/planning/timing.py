@@ -8,8 +8,8 @@ from torch import Tensor
 _FASTEST = 1e12  # squares of parts per second, for parts without a motion
 
 
-def times(waypoints: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
-    """The times of waypoints, from 0 on, shape (*batch, n).
+def times(steps: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
+    """The times of waypoints, from 0 on, shape (*batch, n + 1).
 
     The velocity is constant between waypoints, and the acceleration is its change over the time from the middle of one
     part to the middle of the next. The motion begins and ends at rest. The squares of the speeds along the path are the
@@ -17,11 +17,10 @@ def times(waypoints: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
     neighbour (Bobrow's method, with linear bounds). At last all durations of a path grow by what rounds off the bounds.
 
     Args:
-        waypoints: Shape (*batch, n, nq).
-        velocity: The limits of velocities, shape (nq,).
-        acceleration: The limits of accelerations, shape (nq,), finite.
+        steps: What leads from each waypoint to the next, shape (*batch, n, nv).
+        velocity: The limits of velocities, shape (nv,).
+        acceleration: The limits of accelerations, shape (nv,), finite.
     """
-    steps = waypoints.diff(dim=-2)
     size, bend = steps.abs(), steps.diff(dim=-2).abs()
     squares = (velocity / size).square().amin(-1)
     # A bend takes the acceleration |bend| w, and the ends take 2 |step| w: from rest in half a part.
