@@ -77,6 +77,12 @@ struct Inverse : Tiles {
                 const double w = solved[r * width + c];
                 for (Number k = 0; k < width; ++k) row(s, 0)[c * ld + k] -= w * gathered[r * width + k];
             }
+        // Symmetric, or rounding errors grow exponentially from panel to panel of a chain.
+        for (Number c = 0; c < width; ++c)
+            for (Number k = 0; k < c; ++k) {
+                double &lower = row(s, 0)[c * ld + k], &upper = row(s, 0)[k * ld + c];
+                lower = upper = (lower + upper) / 2;
+            }
     }
 
     // x = x L_SS^-T for one row.
