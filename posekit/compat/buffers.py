@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import Op, Port, Program, check_dense
+from ..engine import ElementwiseProgram, Op, Port, check_dense
 from ..engine import check as check_inputs
 from ..errors import ArgumentError, DeviceError, DTypeError, ShapeError
 
@@ -45,8 +45,8 @@ class Signature:
             check_inputs(self._program((port,)), (x,))
         check_inputs(self._program(self.ports), tensors if not self.clouds else self.arrange(tensors))
 
-    def _program(self, ports: Sequence[Port]) -> Program:
-        return Program(self.title, self.title, ports, (), lambda _: [])
+    def _program(self, ports: Sequence[Port]) -> ElementwiseProgram:
+        return ElementwiseProgram(self.title, self.title, ports, (), lambda _: [])
 
     def split(
         self, arguments: Sequence[Any]

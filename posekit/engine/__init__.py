@@ -54,6 +54,7 @@ from .private import (
 from .programs import (
     LOSSES,
     Array,
+    ElementwiseProgram,
     GatheredPort,
     Graph,
     Mat1,

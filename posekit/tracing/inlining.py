@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from ..engine import Program
+from ..engine import ElementwiseProgram, Program
 from .axes import Untraceable, broadcast, merged, unrolled
 from .symbolic import FUNCTIONS, Recording, Value, array
 
 
 def inlined(recording: Recording, program: Program, inputs: Sequence[Any]) -> list[Value]:
     """The results of a program at symbolic inputs."""
-    if type(program) is not Program:
+    if not isinstance(program, ElementwiseProgram):
         raise Untraceable(f"{program.title} is no elementwise op")
     batches, scalars = [], []
     for x, port in zip(inputs, program.inputs, strict=True):

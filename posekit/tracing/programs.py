@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..engine import Declared, Port, Program, Scalar, Signature, Struct, inputs_of, op_for, public
+from ..engine import Declared, ElementwiseProgram, Port, Scalar, Signature, Struct, inputs_of, op_for, public
 from .axes import Axis, Dim, Untraceable, unrolled
 from .symbolic import Lifted, Value
 from .tracer import Traced
@@ -160,7 +160,7 @@ def declared(
     inputs = [*ports, *reader.ports()]
     outputs = [Port(f"result{k}", (len(vector),)) for k, vector in enumerate(layout.vectors)]
     rows = [[*vector] for vector in layout.vectors]
-    program = Program("traced", "residual", inputs, outputs, lambda _: rows, graph=traced.recording.graph)
+    program = ElementwiseProgram("traced", "residual", inputs, outputs, lambda _: rows, graph=traced.recording.graph)
     letters = "".join([kind.letter if kind else "a" for kind in unknowns.values()])
     found = _OPS.get((letters, program.digest))
     if found is None:

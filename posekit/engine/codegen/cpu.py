@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 
 from ..dtypes import BY_TAG
-from ..programs import SYMBOL, Program, Scalar, reachable
+from ..programs import SYMBOL, ElementwiseProgram, Scalar, reachable
 from .layouts import OUTER, STREAMED, Access, Layout
 from .rows import body, names
 from .templates import fill
@@ -25,7 +25,7 @@ MIN_LATENCY = (
 FENCE = "__atomic_thread_fence(__ATOMIC_SEQ_CST);"
 
 
-def flat(program: Program, kind: str, layout: Layout) -> str:
+def flat(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     """The kernel for elements that are contiguous in all tensors."""
     outputs = Access.STREAMED if layout == STREAMED and _vectorises_one_block(program, kind) else Access.NATURAL
     layout = (Access.NATURAL,) * len(program.inputs) + (outputs,) * len(program.outputs)
@@ -34,7 +34,7 @@ def flat(program: Program, kind: str, layout: Layout) -> str:
     return f"const long long m = n;\n{starts}{_inner(program, kind, layout)}"
 
 
-def general(program: Program, kind: str, layout: Layout) -> str:
+def general(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     """The kernel for any strides: an inner loop and three outer loops."""
     starts = []
     for (n, _), access in zip(names(program), layout, strict=True):
@@ -44,7 +44,7 @@ def general(program: Program, kind: str, layout: Layout) -> str:
     return f"{loops}{{\n{''.join(starts)}{_inner(program, kind, layout)}}}"
 
 
-def indexed(program: Program, kind: str, layout: Layout) -> str:
+def indexed(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     """The kernel for rows of which an index names what they read or add to."""
     lines = ["const long long first = ((const long long*)bounds_)[0], m = ((const long long*)bounds_)[1] - first;"]
     for (n, port), access in zip(names(program), layout, strict=True):
@@ -59,7 +59,7 @@ def indexed(program: Program, kind: str, layout: Layout) -> str:
     return "\n".join(lines) + f"\n{_inner(program, kind, layout)}"
 
 
-def _vectorises_one_block(program: Program, kind: str) -> bool:
+def _vectorises_one_block(program: ElementwiseProgram, kind: str) -> bool:
     """Whether LLVM can vectorise a loop over a single block of rows.
 
     It cannot if the last number of a row is not read. LLVM then computes the last element in a scalar loop, in order
@@ -69,7 +69,7 @@ def _vectorises_one_block(program: Program, kind: str) -> bool:
     return is_narrow(program) and all(p.size - 1 in read.get(p.name, ()) for p in program.inputs)
 
 
-def _interleaves(program: Program, kind: str) -> bool:
+def _interleaves(program: ElementwiseProgram, kind: str) -> bool:
     """Whether to process two vectors of elements at a time, so that one is computed while the other waits for results.
 
     Measured on all ops with AVX-512: those that pass this test take 0.64 to 1.06 of the time, most of them 0.7 to 0.9.
@@ -82,7 +82,7 @@ def _interleaves(program: Program, kind: str) -> bool:
     return numbers <= MAX_IN_REGISTERS or max(latency[y] for y in outputs) >= MIN_LATENCY * numbers
 
 
-def _inner(program: Program, kind: str, layout: Layout) -> str:
+def _inner(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     """The innermost loop, over ``m`` elements that begin at the pointers ``*_b``."""
     ports, interleave = names(program), _interleaves(program, kind)
     streamed = Access.STREAMED in layout
@@ -117,7 +117,7 @@ def _streaming_loop(element: str, block: int, interleave: bool) -> str:
     return fill("cpu/streaming_loop.h", element=element, block=str(block), count=str(1 + interleave))
 
 
-def _components_read(program: Program, kind: str) -> dict[str, set[int]]:
+def _components_read(program: ElementwiseProgram, kind: str) -> dict[str, set[int]]:
     """The components that are read of each input."""
     components: dict[str, set[int]] = {}
     for x in reachable(program.lowered(BY_TAG[kind].precision)):

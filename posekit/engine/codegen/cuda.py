@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from ..dtypes import BY_TAG
 from ..private import BLOCK
-from ..programs import Port, Program
+from ..programs import ElementwiseProgram, Port
 from .layouts import TOTALS, Access, Layout
 from .rows import body, element_offset, names
 from .templates import fill
@@ -58,7 +58,7 @@ def _row(n: str, port: Port, kind: str, start: str, stride: list[str], aligned: 
     return f"{{ {begin} if ({aligned}) {{ {' '.join(blocks)} }} else {{ {scalar} }} }}"
 
 
-def flat(program: Program, kind: str) -> str:
+def flat(program: ElementwiseProgram, kind: str) -> str:
     """The kernel for elements that are contiguous in all tensors."""
     moves = {
         n: _row(n, p, kind, f"t * {p.size}", [str(k) for k in range(p.size)], "aligned") for n, p in names(program)
@@ -69,7 +69,7 @@ if (t >= n) return;
 {_element(program, kind, moves, {})}"""
 
 
-def _element(program: Program, kind: str, moves: Mapping[str, str], sums: Mapping[str, str]) -> str:
+def _element(program: ElementwiseProgram, kind: str, moves: Mapping[str, str], sums: Mapping[str, str]) -> str:
     """Code that computes one element.
 
     Args:
@@ -88,7 +88,7 @@ def _element(program: Program, kind: str, moves: Mapping[str, str], sums: Mappin
     return "\n".join([*registers, *reads, body(program, kind, lambda i, k: f"i{i}[{k}]", store), *writes])
 
 
-def general(program: Program, kind: str, layout: Layout) -> str:
+def general(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     """The kernel for any strides, with reductions.
 
     The loops are k0, k1, k2 and, innermost, k3. A thread computes ``per`` elements: along k3 if all sums are sums over
@@ -106,7 +106,7 @@ def general(program: Program, kind: str, layout: Layout) -> str:
     return "\n".join(lines)
 
 
-def _moves(program: Program, kind: str, access: Mapping[str, Access]) -> dict[str, str]:
+def _moves(program: ElementwiseProgram, kind: str, access: Mapping[str, Access]) -> dict[str, str]:
     """Code that copies the rows of each tensor that is no sum."""
     moves = {}
     for bit, (n, p) in enumerate(names(program)):
@@ -121,7 +121,7 @@ def _offset(n: str, second: str, inner: str) -> str:
     return " + ".join(f"{k} * {n}_s{d}" for d, k in enumerate(("k0", "k1", second, inner)))
 
 
-def _summing(program: Program, kind: str, access: Mapping[str, Access]) -> str:
+def _summing(program: ElementwiseProgram, kind: str, access: Mapping[str, Access]) -> str:
     """The kernel of tiles with sums.
 
     A sum over k3 (`SUM`) is added up by the threads of a group, for each k2. A sum over k2 alone (`OUTER_SUM`) is added

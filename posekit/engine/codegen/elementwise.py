@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..programs import Program
+from ..programs import ElementwiseProgram
 from . import cpu, cuda
 from .expressions import preamble
 from .layouts import OUTER, Access, Layout, is_flat, is_for_cuda, is_indexed
@@ -13,7 +13,7 @@ from .rows import names
 GRID = ("aligned", "complete", "tiles", "bits", "per", "m2", "m3")
 
 
-def arguments(program: Program, layout: Layout) -> list[str]:
+def arguments(program: ElementwiseProgram, layout: Layout) -> list[str]:
     """Names of the kernel's parameters, 8 bytes each.
 
     Flat: count, alignment flag, pointers. Indexed: pointers, those of the indices, that of the first row and of the one
@@ -36,7 +36,7 @@ def arguments(program: Program, layout: Layout) -> list[str]:
     return [*pointers, *extents, *strides, *elements]
 
 
-def snippet(program: Program, kind: str, layout: Layout) -> str:
+def snippet(program: ElementwiseProgram, kind: str, layout: Layout) -> str:
     """The native source of the kernel's body for a dtype tag and a layout."""
     elsewhere, cuda_only = "#error no kernel of this layout is for this device", is_for_cuda(layout)
     on_cuda = (
@@ -47,5 +47,5 @@ def snippet(program: Program, kind: str, layout: Layout) -> str:
     return f"{legend}{preamble(kind)}#if defined(__CUDA_ARCH__)\n{on_cuda}\n#else\n{on_cpu}\n#endif\n"
 
 
-def _on_cpu(layout: Layout) -> Callable[[Program, str, Layout], str]:
+def _on_cpu(layout: Layout) -> Callable[[ElementwiseProgram, str, Layout], str]:
     return cpu.flat if is_flat(layout) else cpu.indexed if is_indexed(layout) else cpu.general

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..dtypes import BY_TAG
-from ..programs import Program
+from ..programs import ElementwiseProgram
 from .expressions import preamble, print_lines
 from .templates import fill
 
@@ -14,7 +14,10 @@ _NORMAL = ("n0", "n1", "n2")
 
 
 def proximity_text(
-    tag: str, distances: Sequence[tuple[Program, Program]], pair: tuple[Program, Program], sizes: Mapping[str, int]
+    tag: str,
+    distances: Sequence[tuple[ElementwiseProgram, ElementwiseProgram]],
+    pair: tuple[ElementwiseProgram, ElementwiseProgram],
+    sizes: Mapping[str, int],
 ) -> str:
     """The kernel.
 
@@ -42,7 +45,7 @@ def _cases(bodies: Sequence[str]) -> str:
     return "\n".join([f"case {k}: {{\n{body}\nbreak;\n}}" for k, body in enumerate(bodies)])
 
 
-def _statements(tag: str, program: Program, targets: Sequence[str]) -> str:
+def _statements(tag: str, program: ElementwiseProgram, targets: Sequence[str]) -> str:
     """The statements that assign the results of a program for a ball ``s`` and an obstacle's ``parameters``."""
     texts = {}
     centre, radius, *others = program.inputs

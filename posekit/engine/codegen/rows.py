@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..dtypes import BY_TAG
-from ..programs import Port, Program
+from ..programs import ElementwiseProgram, Port, Program
 from .expressions import print_lines
 
 Load = Callable[[int, int], str]
@@ -26,7 +26,7 @@ def element_offset(i: int, port: Port, k: int) -> str:
     return f"{k // port.shape[1]} * i{i}_e0 + {k % port.shape[1]} * i{i}_e1"
 
 
-def body(program: Program, kind: str, load: Load, store: Store) -> str:
+def body(program: ElementwiseProgram, kind: str, load: Load, store: Store) -> str:
     """Straight-line code that computes one element.
 
     Args:

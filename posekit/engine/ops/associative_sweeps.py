@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from ..dtypes import computed
-from ..programs import Array, Number, Port, Program, Scalar, SequencePort, Sweep, SweepBody, SweepProgram
+from ..programs import Array, ElementwiseProgram, Number, Port, Scalar, SequencePort, Sweep, SweepBody, SweepProgram
 from ..runtime import block_steps
 from . import registry
 from .sweeps import SweepOp, flatten, split
@@ -108,8 +108,8 @@ class AssociativeSweepOp(SweepOp):
         inputs = [Port(f"{n}{i}", kind.shape) for i in (1, 2) for n, kind in kinds.items()]
         outputs = [Port(n, kind.shape) for n, kind in kinds.items()]
 
-        def trace(program: Program) -> list[list[Scalar]]:
+        def trace(program: ElementwiseProgram) -> list[list[Scalar]]:
             symbols = [kind(xs) for kind, xs in zip((*kinds.values(), *kinds.values()), program.symbols, strict=True)]
             return [list(y) for y in self._product(symbols[: len(kinds)], symbols[len(kinds) :])]
 
-        return registry.op_for(Program(f"{self.name}.product", self.model.title, inputs, outputs, trace))
+        return registry.op_for(ElementwiseProgram(f"{self.name}.product", self.model.title, inputs, outputs, trace))

@@ -6,14 +6,14 @@ import functools
 import inspect
 import types
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 import torch
 from torch import Tensor
 
 from ...errors import ArgumentError
 from .. import private
-from ..programs import ARRAY, LOSSES, NONE, WEIGHTS, Form, Part, Struct, pairs, parts
+from ..programs import ARRAY, LOSSES, NONE, WEIGHTS, ElementwiseProgram, Form, Part, Struct, pairs, parts
 from ..runtime import LOCK, Index, describe
 from .gathering import gathered_call
 from .registry import op_for
@@ -270,11 +270,16 @@ def _chosen(title: str, names: Sequence[str], wrt: Any) -> tuple[str, ...]:
     return chosen
 
 
+def _algebra(op: Op) -> ElementwiseProgram:
+    """The program of a declared op."""
+    return cast("ElementwiseProgram", op.program)
+
+
 def _jacobian(op: Op, signature: Signature, declaration: Callable[..., Any], wrt: str | tuple[str, ...]) -> Any:
     names = list(signature.parameters)
     chosen = _chosen(f"{op.program.title}.jacobian", names, wrt)
     layouts = signature.layouts()
-    program = op.program.jacobian(*layouts, tuple([n in chosen for n in names]))
+    program = _algebra(op).jacobian(*layouts, tuple([n in chosen for n in names]))
     arguments, results = (
         parts(layout, [p.shape for p in ports])
         for layout, ports in zip(layouts, (op.program.inputs, op.program.outputs), strict=True)
@@ -312,7 +317,7 @@ def _normal(
     if weight and len(signature.results) > 1:
         raise ArgumentError(f"{title}: a weight needs one residual vector, the op has {len(signature.results)}")
     form = Form(*signature.layouts(), tuple([n in chosen for n in names]), weight or NONE, loss or NONE)
-    program = op.program.normal(form)
+    program = _algebra(op).normal(form)
     extra = [port.name for port in program.inputs[len(op.program.inputs) :]]
     ordered = [n for n in names if n in chosen]
     blocks = {pair: k for k, pair in enumerate(pairs(len(ordered)), 1 + len(ordered))}
@@ -330,7 +335,7 @@ def _normal(
 def _summed(op: Op, signature: Signature, declaration: Callable[..., Any], dims: int) -> Any:
     if type(dims) is not int or dims < 1:
         raise ArgumentError(f"{op.program.title}.summed: dims must be a positive integer, got {dims!r}")
-    return public(op_for(op.program.summed()), signature, declaration, dims)
+    return public(op_for(_algebra(op).summed()), signature, declaration, dims)
 
 
 _DERIVED: dict[str, Callable[..., Any]] = {"jacobian": _jacobian, "normal": _normal, "summed": _summed}

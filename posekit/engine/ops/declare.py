@@ -15,7 +15,7 @@ import torch
 
 from ... import errors
 from .. import private
-from ..programs import Array, Port, Program, Scalar, Struct
+from ..programs import Array, ElementwiseProgram, Port, Scalar, Struct
 from ..runtime import LOCK
 from .calls import Declared, Signature, public
 from .registry import ON_USE, op_for
@@ -276,7 +276,7 @@ def _program(
     returns: str,
     fusible: bool,
     contracted: bool = False,
-) -> tuple[Program, Signature]:
+) -> tuple[ElementwiseProgram, Signature]:
     """The program of a declaration, and the signature of its calls.
 
     Args:
@@ -305,7 +305,7 @@ def _program(
         if len({*names}) < len(names):
             raise errors.ArgumentError(f"op: {name} has {kind} of the same name: {', '.join(names)}")
 
-    def trace(program: Program) -> list[list[Scalar]]:
+    def trace(program: ElementwiseProgram) -> list[list[Scalar]]:
         symbols = iter(program.symbols)
         value = function(*[_symbolic(hints[p], symbols) for p in parameters])
         values = value if typing.get_origin(result) is tuple else (value,)
@@ -318,7 +318,9 @@ def _program(
         return [[x if isinstance(x, Scalar) else program.graph.const(x) for x in row] for row in rows]
 
     call = Signature.of({p: _struct(hints[p]) for p in parameters}, [_struct(part) for part in parts])
-    program = Program(name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted)
+    program = ElementwiseProgram(
+        name, title or function.__qualname__, inputs, outputs, trace, None, fusible, contracted
+    )
     return program, call
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch import Tensor
@@ -20,7 +20,7 @@ from ...errors import OptionError
 from .. import private
 from ..codegen import readable
 from ..dtypes import TAGS
-from ..programs import Derived, Mask, Program, SweepProgram
+from ..programs import Derived, ElementwiseProgram, Mask, Program, SweepProgram
 from ..runtime import LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
 from . import fast_path, reasons, registry, sweeps_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
@@ -169,7 +169,7 @@ class Op:
         """Computes with torch operations instead of a kernel."""
         if isinstance(self.program, SweepProgram):
             return sweeps_in_torch.run(self.program, inputs, results)
-        return torch_route.run(self.program, inputs, results)
+        return torch_route.run(cast("ElementwiseProgram", self.program), inputs, results)
 
     def dispatch(
         self, inputs: Sequence[Any], results: Sequence[Shape] | None, operator: Callable[..., list[Tensor]] = RUN

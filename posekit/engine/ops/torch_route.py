@@ -22,7 +22,19 @@ from torch.utils.weak import WeakTensorKeyDictionary
 
 from .. import private
 from ..dtypes import computed, precision
-from ..programs import CONST, SYMBOL, Graph, Port, Program, Scalar, SweepProgram, copied, lower, reachable
+from ..programs import (
+    CONST,
+    SYMBOL,
+    ElementwiseProgram,
+    Graph,
+    Port,
+    Program,
+    Scalar,
+    SweepProgram,
+    copied,
+    lower,
+    reachable,
+)
 from ..runtime import Shape, batch_shape, broadcast_shapes, common_dtype
 from . import onnx
 
@@ -33,7 +45,8 @@ MAX_PACKAGED_STEPS = 32
 MAX_INLINED_OPERATIONS = 24
 # Upper bound of slices times elements for slicing by `select`. The gradient of each select has the size of its input.
 MAX_SELECTED_ELEMENTS = 1 << 19
-_functions: weakref.WeakKeyDictionary[Program, dict[tuple[str, bool], Callable[..., list[list[Tensor | float]]]]]
+_Function = Callable[..., list[list[Tensor | float]]]
+_functions: weakref.WeakKeyDictionary[ElementwiseProgram, dict[tuple[str, bool], _Function]]
 _functions = weakref.WeakKeyDictionary()  # by program, precision and whether it is for ONNX
 
 
@@ -54,7 +67,7 @@ def is_suitable(program: Program, inputs: Sequence[Tensor]) -> bool:
     return 0 < batch.numel() <= MAX_ELEMENTS
 
 
-def run(program: Program, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
+def run(program: ElementwiseProgram, inputs: Sequence[Tensor], results: Sequence[Shape] | None) -> tuple[Tensor, ...]:
     """Computes a program with torch operations."""
     dtype = common_dtype(inputs)
     wide = computed(dtype)
@@ -106,7 +119,7 @@ def unbind_slices(x: Tensor, dim: int) -> Sequence[Tensor]:
     return [x.select(dim, k) for k in range(x.shape[dim])] if select else x.unbind(dim)
 
 
-def _function(program: Program, precision: str) -> Callable[..., list[list[Tensor | float]]]:
+def _function(program: ElementwiseProgram, precision: str) -> _Function:
     """``f(torch, *components)``: the components of each output from the components of each input."""
     cache = _functions.setdefault(program, {})
     key = precision, torch.onnx.is_in_onnx_export()
@@ -115,9 +128,7 @@ def _function(program: Program, precision: str) -> Callable[..., list[list[Tenso
     return cache[key]
 
 
-def function(
-    name: str, inputs: Sequence[str], rows: Sequence[Sequence[Scalar]], precision: str
-) -> Callable[..., list[list[Tensor | float]]]:
+def function(name: str, inputs: Sequence[str], rows: Sequence[Sequence[Scalar]], precision: str) -> _Function:
     """Compiles ``f(torch, *components)``, which evaluates rows of scalars.
 
     Args:

@@ -18,6 +18,7 @@ from .arrays import (
     Vec7,
 )
 from .derivatives import adjoints, tangents
+from .elementwise import ElementwiseProgram
 from .jacobians import ARRAY, Part, Struct, parts
 from .normal import LOSSES, NONE, WEIGHTS, Form, pairs
 from .ports import GatheredPort, SequencePort, Sizes, TablePort, width

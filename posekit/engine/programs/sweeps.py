@@ -12,18 +12,17 @@ A step may compute one of several cases (see `switch`), which the table selects.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple, cast
 
 import attrs
 
-from ...errors import PosekitError
 from .derivatives import adjoints, tangents
 from .ports import SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SWITCH, SYMBOL
-from .program import Derived, Mask, Port, Program, bits
+from .program import Derived, Mask, Port, Program
 from .rewriting import copied, reachable
-from .scalar import Graph, Scalar, value
+from .scalar import Graph, Scalar
 
 Row = tuple[Scalar, ...]
 
@@ -98,7 +97,7 @@ class SweepProgram(Program):
         model: SweepProgram | None = None,
         graph: Graph | None = None,
     ) -> None:
-        super().__init__(name, title, inputs, outputs, lambda _: [], parent or model, fusible=False, graph=graph)
+        super().__init__(name, title, inputs, outputs, parent or model, fusible=False, graph=graph)
         self.sizes, self._build, self._model = sizes, build, model
         if model is not None:
             self.depth = model.depth
@@ -146,22 +145,11 @@ class SweepProgram(Program):
         shape = [[x.id for x in row] for row in rows], [(s.label, s.backward) for s in body.sweeps]
         return (ports, shape), [x for row in rows for x in row]
 
+    def _read(self) -> Collection[str]:
+        return {str(x.data[0]) for x in _symbols(self.body)} | ({self.table.name} if self.table else set())
+
     def vjp(self, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None = None) -> Derived:
-        suffix = f"v{bits(requires_grad)}.{bits(has_cotangent)}"
-        if self._model:
-            model = self._model
-            return self._memoised(suffix, lambda name: self._like(model.vjp(requires_grad, has_cotangent), name))
-        return self._memoised(suffix, lambda name: self._adjoint(requires_grad, has_cotangent, name))
-
-    def jvp(self, has_tangent: Mask) -> Derived:
-        suffix = f"j{bits(has_tangent)}"
-        if self._model:
-            model = self._model
-            return self._memoised(suffix, lambda name: self._like(model.jvp(has_tangent), name))
-        return self._memoised(suffix, lambda name: self._tangent(has_tangent, name))
-
-    def jacobian(self, arguments: str, results: str, wrt: Mask) -> Program:
-        raise PosekitError(f"{self.title}.jacobian: a sweep over a sequence or forest has no dense Jacobian as an op")
+        return super().vjp(requires_grad, has_cotangent)  # the launch sums gradients of broadcast inputs
 
     def _copied(self) -> tuple[Graph, list[list[Scalar]], SweepBody]:
         """A new graph, with the numbers of each input and with the body."""
@@ -182,8 +170,10 @@ class SweepProgram(Program):
         """Whether the results count as constants in derivatives: a sweep starts from the result of another one."""
         return any([s.is_computed for s in self.body.sweeps])
 
-    def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, name: str) -> Derived:
+    def _adjoint(self, requires_grad: Mask, has_cotangent: Mask, reduced: Mask | None, name: str) -> Derived:
         """The sweeps themselves, then one adjoint sweep for each, in reverse order and in the opposite direction."""
+        if self._model:
+            return self._like(self._model.vjp(requires_grad, has_cotangent), name)
         if self.is_constant or not any(has_cotangent):
             return Derived(None, (), (None,) * len(self.inputs))
         (graph, symbols, body), depth = self._copied(), self.depth + 1
@@ -199,30 +189,25 @@ class SweepProgram(Program):
             s.label: tuple(graph.symbol(f"carry {adjoint_labels[s.label]}", k) for k in range(len(s.next)))
             for s in body.sweeps
         }
-        values = [x for s in body.sweeps for x in s.next]
-        bars = [x for s in body.sweeps for x in next_bars[s.label]]
-        end_bars: dict[int, Scalar] = {}
-        for port, row, cotangent in zip(self.outputs, body.outputs, cotangents, strict=True):
-            if isinstance(port, SequencePort):
-                values += row
-                bars += cotangent
-            else:
-                for x, bar in zip(row, cotangent, strict=True):
-                    end_bars[x.id] = end_bars.get(x.id, zero) + bar
+        pairs = [*zip(self.outputs, body.outputs, cotangents, strict=True)]
+        of_steps = [(row, bars) for port, row, bars in pairs if isinstance(port, SequencePort)]
+        of_ends = [(row, bars) for port, row, bars in pairs if not isinstance(port, SequencePort)]
+        of_steps += [(s.next, next_bars[s.label]) for s in body.sweeps]
+        values, bars = ([x for pair in of_steps for x in pair[k]] for k in (0, 1))
+        end_bars = _summed_by_node(of_ends, zero)
         # What steps read and what has derivatives: carries, and inputs other than the table.
         wrt = [x for s in body.sweeps for x in s.carry(graph)]
         for xs, p in zip(symbols, self.inputs, strict=True):
             wrt += xs if isinstance(p, SequencePort) and not isinstance(p, TablePort) else ()
         step_bars = dict(zip([x.id for x in wrt], adjoints(values, bars, wrt), strict=True))
         adjoint_sweeps = []
-        start_bars: dict[int, Scalar] = {}
         for s in reversed(body.sweeps):
             start = tuple(end_bars.get(x.id, zero) for x in s.end(graph))
             following = tuple(step_bars[x.id] for x in s.carry(graph))
             sweep = Sweep(adjoint_labels[s.label], not s.backward, start, following)
             adjoint_sweeps.append(sweep)
-            for x, bar in zip(s.start, sweep.end(graph), strict=True):
-                start_bars[x.id] = start_bars.get(x.id, zero) + bar
+        starts = zip([s.start for s in reversed(body.sweeps)], [s.end(graph) for s in adjoint_sweeps], strict=True)
+        start_bars = _summed_by_node(starts, zero)
         rows = [
             tuple((step_bars if isinstance(p, SequencePort) else start_bars).get(x.id, zero) for x in xs)
             if needed and not isinstance(p, TablePort)
@@ -230,10 +215,13 @@ class SweepProgram(Program):
             for xs, p, needed in zip(symbols, self.inputs, requires_grad, strict=True)
         ]
         gradient_ports = [attrs.evolve(p, name=f"{p.name}_bar{depth}") for p in self.inputs]
-        return self._derivative(graph, name, cotangent_ports, gradient_ports, rows, (*body.sweeps, *adjoint_sweeps))
+        make = functools.partial(self._child, name, graph, (*body.sweeps, *adjoint_sweeps))
+        return self._derivative(make, cotangent_ports, gradient_ports, rows)
 
     def _tangent(self, has_tangent: Mask, name: str) -> Derived:
         """The same sweeps with wider carries: the numbers of each carry, followed by their tangents."""
+        if self._model:
+            return self._like(self._model.jvp(has_tangent), name)
         if self.is_constant:
             return Derived(None, (), (None,) * len(self.outputs))
         (graph, symbols, body), depth = self._copied(), self.depth + 1
@@ -256,46 +244,30 @@ class SweepProgram(Program):
         flat = iter(tangents([x for row in body.outputs for x in row], seeds))
         rows = [tuple(next(flat) for _ in row) for row in body.outputs]
         output_ports = [attrs.evolve(p, name=f"{p.name}_dot{depth}") for p in self.outputs]
-        return self._derivative(graph, name, tangent_ports, output_ports, rows, tuple(sweeps))
+        make = functools.partial(self._child, name, graph, tuple(sweeps))
+        return self._derivative(make, tangent_ports, output_ports, rows)
 
-    def _derivative(
+    def _child(
         self,
-        graph: Graph,
         name: str,
-        seed_ports: list[Port],
-        output_ports: list[Port],
-        rows: Sequence[Row | None],
+        graph: Graph,
         sweeps: tuple[Sweep, ...],
-    ) -> Derived:
-        """The derived program: without outputs that are None or identically zero, and without unused inputs.
+        inputs: Sequence[Port],
+        outputs: Sequence[Port],
+        values: Sequence[Sequence[Scalar]],
+    ) -> SweepProgram:
+        """A program that is derived from this one."""
+        body = SweepBody(sweeps, tuple(map(tuple, values)))
+        return SweepProgram(name, self.title, inputs, outputs, lambda _: body, self.sizes, self, graph=graph)
 
-        Args:
-            graph: Owns the nodes of the derived program.
-            name: Of the derived program.
-            seed_ports: Candidate inputs for the cotangents or tangents, besides the inputs of this program.
-            output_ports: Candidate outputs.
-            rows: The numbers of each candidate output, or None if it is not requested.
-            sweeps: Computes them.
-        """
-        results: list[int | None] = []
-        outputs: list[Port] = []
-        values: list[Row] = []
-        for port, row in zip(output_ports, rows, strict=True):
-            if row is None or all(value(x) == 0 for x in row):
-                results.append(None)
-            else:
-                results.append(len(outputs))
-                outputs.append(port)
-                values.append(row)
-        if not outputs:
-            return Derived(None, (), tuple(results))
-        body = _without_dead_code(SweepBody(sweeps, tuple(values)), graph)
-        read = {x.data[0] for x in _symbols(body)}
-        candidates = [*self.inputs, *seed_ports]
-        sources = tuple(i for i, p in enumerate(candidates) if p.name in read or p is self.table)
-        inputs = [candidates[i] for i in sources]
-        program = SweepProgram(name, self.title, inputs, outputs, lambda _: body, self.sizes, self, graph=graph)
-        return Derived(program, sources, tuple(results))
+
+def _summed_by_node(pairs: Iterable[tuple[Row, Row]], zero: Scalar) -> dict[int, Scalar]:
+    """The sums of the cotangents of each node, by its id, from rows of nodes and rows of their cotangents."""
+    bars: dict[int, Scalar] = {}
+    for row, cotangents in pairs:
+        for x, bar in zip(row, cotangents, strict=True):
+            bars[x.id] = bars.get(x.id, zero) + bar
+    return bars
 
 
 def _is_end(x: Scalar) -> bool:

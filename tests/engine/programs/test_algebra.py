@@ -27,7 +27,7 @@ from posekit.algebra import (
     unscale,
 )
 from posekit.engine.ops import torch_route
-from posekit.engine.programs import Port, Program, scalar
+from posekit.engine.programs import ElementwiseProgram, Port, scalar
 
 
 def test_powers_other_than_non_negative_integers_raise() -> None:
@@ -40,7 +40,9 @@ def test_powers_other_than_non_negative_integers_raise() -> None:
 def evaluated(function: Callable[..., Scalar], *inputs: Tensor, gradient: bool = False) -> Tensor:
     """A function of scalars evaluated with torch; or the sum of its gradients."""
     ports = [Port(f"x{k}", ()) for k in range(len(inputs))]
-    program = Program("test", "test", ports, [Port("y", ())], lambda p: [[function(*[s[0] for s in p.symbols])]])
+    program = ElementwiseProgram(
+        "test", "test", ports, [Port("y", ())], lambda p: [[function(*[s[0] for s in p.symbols])]]
+    )
     if gradient:
         derived = program.vjp((True,) * len(inputs), (True,))
         one = torch.ones_like(inputs[0])
@@ -50,7 +52,7 @@ def evaluated(function: Callable[..., Scalar], *inputs: Tensor, gradient: bool =
     return _numbers(program, inputs)[0]
 
 
-def _numbers(program: Program, inputs: list[Tensor] | tuple[Tensor, ...]) -> list[Tensor]:
+def _numbers(program: ElementwiseProgram, inputs: list[Tensor] | tuple[Tensor, ...]) -> list[Tensor]:
     made = torch_route._function(program, "f64")(torch, *[(x,) for x in inputs])
     return [torch.as_tensor(row[0], dtype=torch.float64).expand(inputs[0].shape) for row in made]
 

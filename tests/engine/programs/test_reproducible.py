@@ -6,7 +6,7 @@ import pytest
 
 from posekit.engine.codegen import FLAT, SHARED, snippet
 from posekit.engine.ops import registry, torch_route
-from posekit.engine.programs import Program, SweepProgram
+from posekit.engine.programs import ElementwiseProgram, Program, SweepProgram
 from tests.support import marks
 from tests.support.contract import WALKED
 
@@ -18,7 +18,8 @@ def again(p: Program) -> Program:
     """The same declaration, of which nothing has been derived."""
     if isinstance(p, SweepProgram):
         return SweepProgram(p.name, p.title, p.inputs, p.outputs, p._build, p.sizes)
-    return Program(p.name, p.title, p.inputs, p.outputs, p._trace, None, p.fusible, p.contracted)
+    assert isinstance(p, ElementwiseProgram)
+    return ElementwiseProgram(p.name, p.title, p.inputs, p.outputs, p._trace, None, p.fusible, p.contracted)
 
 
 def derived(program: Program, derivatives: str) -> Program:
