@@ -1,14 +1,16 @@
 """Inertial measurements: noise by data sheets, and preintegration (Forster and others 2017).
 
 An inertial sensor measures angular velocities and specific forces, which are accelerations minus gravity, in its own
-axes. `preintegrate` sums up the measurements of a window, once, for any state at its start. A bias is [accelerometer,
-gyroscope], shape (..., 6), in the units of the measurements: m/s^2 and rad/s.
+axes. `windows` cuts a recording at given times; `preintegrate` sums up the measurements of a window, once, for any
+state at its start. A bias is [accelerometer, gyroscope], shape (..., 6), in the units of the measurements: m/s^2 and
+rad/s.
 """
 
 from .noise import Noise
 from .preintegration import Preintegrated, preintegrate
+from .windows import windows
 
-__all__ = ["Noise", "Preintegrated", "preintegrate"]
+__all__ = ["Noise", "Preintegrated", "preintegrate", "windows"]
 
 
 def __dir__() -> list[str]:

@@ -49,6 +49,7 @@ WITHOUT: dict[str, str] = {
     },
     **{f"nn.{name}": "a module: tests/nn" for name in pk.nn.__all__ if name[0].isupper()},
     **{f"imu.{name}": "a result and options: tests/imu" for name in ("Noise", "Preintegrated")},
+    "imu.windows": "chooses steps by their times: tests/imu/test_windows.py",
     **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},
     **{f"algebra.{name}": "row of tests/math/test_algebra_functions.py" for name in pk.algebra.__all__},
     "kinematics.register_joint_kind": "declares a kind: tests/kinematics",
