@@ -37,6 +37,7 @@ from .private import (
     as_leaf,
     dispatch_modes,
     forward_ad_level,
+    function_modes,
     is_mapped,
     is_statically_true,
     is_zero_tensor,

@@ -14,8 +14,9 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..values import Pose, Rotation, Transform
+from .recalled_jacobians import Call, recalled, remember
+from .traced_jacobians import Blocks, is_suitable
 from .traced_jacobians import blocks as traced_blocks
-from .traced_jacobians import is_suitable
 
 __all__ = ["jacobian"]
 
@@ -34,6 +35,11 @@ def jacobian(
     second batch dimension. It is computed in one batched pass, in forward or reverse mode, whichever needs fewer
     directions, and is differentiable. A large Jacobian of clouds, of 2^18 numbers or more in the body frame, is that of
     an op where ``f`` can be traced into one, as in `least_squares`: its first call compiles a kernel.
+
+    A plain function is compiled in its fifth call, and from then on a kernel answers in its place, 20 times faster for
+    small clouds. It must read nothing but its arguments and, from outside, numbers, strings, tensors, poses, and pure
+    functions of torch, math or its own kind. They are compared before each call, tensors by shape. A function that
+    reads anything else, such as attributes of an object, is called each time.
 
     >>> import torch, posekit as pk
     >>> T = pk.Pose.identity(5)
@@ -235,6 +241,11 @@ def _compute(
     if any([not -len(args) <= n < len(args) for n in numbers]):
         raise IndexingError(f"jacobian: argnums {numbers} are not all among the {len(args)} positional arguments")
     numbers = tuple([n % len(args) for n in numbers])
+    call = Call(f, args, options, numbers, single, batch_dims)
+    may_trace = may_trace and frame == "body"
+    found = recalled(call) if may_trace else None
+    if found is not None:
+        return found
     batch = _batch_of([args[n] for n in numbers], batch_dims)
     inputs = [_leaf(args[n], batch, f"jacobian: argument {n}") for n in numbers]
     shapes = [leaf.tensors[-1].shape[:batch] for leaf in inputs]
@@ -255,13 +266,28 @@ def _compute(
         values = pytree.tree_flatten(f(*changed, **options), is_leaf=_is_leaf)[0]
         return tuple([x for leaf, value in zip(outputs, values, strict=True) for x in _leaf(value, batch, "").tensors])
 
-    code = getattr(f, "__code__", None)
-    blocks = _blocks(code, raw, inputs, outputs, shape, frame, may_trace)
-    results = [
-        tuple([b.reshape((*shape, *out.shape, *leaf.shape)) for b, leaf in zip(row, inputs, strict=True)])
-        for row, out in zip(blocks, outputs, strict=True)
-    ]
-    return pytree.tree_unflatten([row[0] if single else row for row in results], spec)
+    may_trace = may_trace and _is_plain(inputs, outputs)
+    blocks = _blocks(getattr(f, "__code__", None), raw, inputs, outputs, shape, frame, may_trace)
+    finish = _finishing(shape, [x.shape for x in inputs], [x.shape for x in outputs], spec, single)
+    if may_trace:
+        remember(call, [leaf.value for leaf in inputs], shape, blocks, finish)
+    return finish(blocks)
+
+
+def _finishing(
+    batch: Sequence[int], inputs: Sequence[tuple[int, ...]], outputs: Sequence[tuple[int, ...]], spec: Any, single: bool
+) -> Callable[[Blocks], Any]:
+    """Make of blocks what a call returns, which has a dimension for each of results and arguments."""
+    shapes = [[(*batch, *out, *shape) for shape in inputs] for out in outputs]
+
+    def finish(blocks: Blocks) -> Any:
+        rows = [
+            tuple([b.reshape(s) for b, s in zip(row, sizes, strict=True)])
+            for row, sizes in zip(blocks, shapes, strict=True)
+        ]
+        return pytree.tree_unflatten([row[0] if single else row for row in rows], spec)
+
+    return finish
 
 
 def _is_plain(inputs: Sequence[_Leaf], outputs: Sequence[_Leaf]) -> bool:
@@ -287,13 +313,10 @@ def _blocks(
         return (_forward if columns <= rows else _reverse)(raw, inputs, outputs, frame)
 
     values = [leaf.value for leaf in inputs]
-    if may_trace and frame == "body" and _is_plain(inputs, outputs):
-        found = None
-        if is_suitable(values, math.prod(batch) * rows, columns):
-            found = traced_blocks(code, raw, values, batch, by_torch)
-        if found is not None:
-            return found
-    return by_torch()
+    found = None
+    if may_trace and is_suitable(values, math.prod(batch) * rows, columns):
+        found = traced_blocks(code, raw, values, batch, by_torch)
+    return by_torch() if found is None else found
 
 
 def _is_leaf(value: Any) -> bool:

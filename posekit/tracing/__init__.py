@@ -5,5 +5,8 @@ anything unknown, is `Untraceable`.
 """
 
 from .axes import Key, Untraceable
-from .programs import Layout, Reader, arranged, declared, factors_of
+from .programs import Arrangement, Layout, Reader, arranged, declared, factors_of
+from .purity import Opaque
+from .surroundings import Item, Known, Surroundings, pure_functions
+from .symbolic import SymbolicTensor, Value
 from .tracer import Traced, Unknown, trace

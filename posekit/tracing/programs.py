@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -98,12 +99,16 @@ class Reader(NamedTuple):
 
     def tensors(self, traced: Traced, layout: Layout) -> list[Tensor]:
         """The tensors, with the batch of unknowns as one dimension, or one of size 1, then those of the rows."""
-        recording = traced.recording
         found = [arranged(x.tensor, x.dims, traced, layout.axes) for x in self.inputs]
-        if self.constants is not None:
-            constants = _constants(tuple(self.constants), recording.dtype, recording.device)
-            found.append(constants.reshape(*[1] * (1 + len(layout.axes)), -1))
-        return found
+        numbers = self.numbers(traced, layout)
+        return found if numbers is None else [*found, numbers]
+
+    def numbers(self, traced: Traced, layout: Layout) -> Tensor | None:
+        """The constants, for each row."""
+        if self.constants is None:
+            return None
+        constants = _constants(tuple(self.constants), traced.recording.dtype, traced.recording.device)
+        return constants.reshape(*[1] * (1 + len(layout.axes)), -1)
 
 
 @functools.lru_cache(maxsize=64)
@@ -119,30 +124,53 @@ def _port_shape(sizes: Sequence[int]) -> tuple[int, ...]:
     return (count,) if sizes else ()
 
 
+class Arrangement(NamedTuple):
+    """How the dimensions of a tensor are put in order: the batch of unknowns, the rows, and what is unrolled as one.
+
+    Attributes:
+        order: The permutation of its dimensions, None for none.
+        spread: Its shape with a dimension for each of the batch and the rows.
+        full: The same with the whole batch, None where that is shared.
+        joined: The shape with one dimension for the batch, and one for what is unrolled, if anything is.
+    """
+
+    order: Sequence[int] | None
+    spread: Sequence[int]
+    full: Sequence[int] | None
+    joined: tuple[int, ...]
+
+    @classmethod
+    def of(cls, x: Tensor, dims: Sequence[Dim], traced: Traced, axes: Sequence[Axis]) -> Arrangement:
+        """That of a tensor with these dimensions, for rows with these axes."""
+        places = {f.root: i for i, dim in enumerate(dims) for f in dim if isinstance(f, Axis)}
+        rest = [i for i, dim in enumerate(dims) if any(isinstance(f, int) for f in dim)]
+        ones = [i for i, dim in enumerate(dims) if not dim]
+        batch = [None if axis is None else axis.root for axis in traced.batch]
+        chosen = [places.get(axis) if axis is not None else None for axis in (*batch, *axes)]
+        kept = [i for i in chosen if i is not None]
+        if len(kept) + len(rest) + len(ones) != len(dims):
+            raise Untraceable("a tensor has dimensions that are not those of the result")
+        order = [*kept, *rest, *ones]
+        lead, tail = len(batch), [x.shape[i] for i in rest]
+        spread = [*[1 if place is None else x.shape[place] for place in chosen], *tail]
+        full = None
+        if not all(place is None for place in chosen[:lead]):
+            full = [*[1 if axis is None else axis.size for axis in batch], *spread[lead:]]
+        count = math.prod((spread if full is None else full)[:lead])
+        joined = (count, *spread[lead : lead + len(axes)], *([math.prod(tail)] if rest else []))
+        return cls(None if order == sorted(order) else order, spread, full, joined)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        if self.order is not None:
+            x = x.permute(*self.order)
+        if self.full is not None and self.full != self.spread:
+            x = x.reshape(self.spread).expand(self.full)
+        return x if x.shape == self.joined else x.reshape(self.joined)
+
+
 def arranged(x: Tensor, dims: Sequence[Dim], traced: Traced, axes: Sequence[Axis]) -> Tensor:
     """A tensor with its dimensions in order: the batch of unknowns, the rows, and what is unrolled as one, if any."""
-    places = {f.root: i for i, dim in enumerate(dims) for f in dim if isinstance(f, Axis)}
-    rest = [i for i, dim in enumerate(dims) if any(isinstance(f, int) for f in dim)]
-    ones = [i for i, dim in enumerate(dims) if not dim]
-    batch = [None if axis is None else axis.root for axis in traced.batch]
-    chosen = [places.get(axis) if axis is not None else None for axis in (*batch, *axes)]
-    order = [i for i in chosen if i is not None]
-    if len(order) + len(rest) + len(ones) != len(dims):
-        raise Untraceable("a tensor has dimensions that are not those of the result")
-    x = x.permute([*order, *rest, *ones])
-    x = x.reshape(x.shape[: len(dims) - len(ones)])
-    for i, place in enumerate(chosen):
-        if place is None:
-            x = x.unsqueeze(i)
-    lead = len(batch)
-    is_shared = all(place is None for place in chosen[:lead])
-    if not is_shared:
-        x = x.expand(*[1 if axis is None else axis.size for axis in batch], *x.shape[lead:])
-    tail = [-1] if rest else []
-    count = 1
-    for n in x.shape[:lead]:
-        count *= n
-    return x.to(traced.recording.dtype).reshape(count, *x.shape[lead : lead + len(axes)], *tail).contiguous()
+    return Arrangement.of(x, dims, traced, axes)(x).to(traced.recording.dtype).contiguous()
 
 
 def declared(

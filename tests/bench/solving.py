@@ -1,6 +1,6 @@
 """Time `least_squares` beside SciPy, PyPose, torch.func and Theseus, alternating, on one thread.
 
-    python -m tests.bench.solving             # 1000 ICP, PnP and hand-eye problems, one problem, first calls
+    python -m tests.bench.solving             # 1000 ICP, PnP and hand-eye problems, one problem, Jacobians, first calls
     python -m tests.bench.solving pnp         # some of them
 
 A time is the least CPU time of three rounds. SciPy and PyPose solve a few of the problems, one after the other, and
@@ -322,6 +322,26 @@ def one() -> None:
         print(f"  {system:20s} {spent:10.2f} ms")
 
 
+def jacobians() -> None:
+    """`pk.jacobian` of a Python function of a pose and a cloud, and the Jacobian of the op."""
+
+    @pk.op
+    def moved(T: Pose, point: Vec3) -> Vec3:
+        return T @ point
+
+    T, op = pk.Pose.exp(torch.linspace(-0.3, 0.4, 6)), moved.jacobian("T")
+    for count in (100, 1000, 10_000, 100_000):
+        points = torch.linspace(-1, 1, 3 * count).reshape(count, 3)
+        function = pk.jacobian(lambda T, points=points: T.apply(points))
+        repeats = 200_000 // count + 8
+        runs: dict[str, tuple[Callable[[], Any], float]] = {
+            "op": (lambda points=points, n=repeats: [op(T, points) for _ in range(n)], 1e3 / repeats),
+            "function": (lambda f=function, n=repeats: [f(T) for _ in range(n)], 1e3 / repeats),
+        }
+        times = least(runs)
+        print(f"jacobian of {count} points: op {times['op']:.1f} us, function {times['function']:.1f} us")
+
+
 FIRST = """
 import time, torch, posekit as pk
 from tests.bench import solving
@@ -360,6 +380,8 @@ def main(chosen: list[str]) -> None:
             many(name)
     if not chosen or "one" in chosen:
         one()
+    if not chosen or "jacobian" in chosen:
+        jacobians()
     if not chosen or "first" in chosen:
         first()
 

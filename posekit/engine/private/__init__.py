@@ -20,6 +20,7 @@ from .torch_names import (
     dispatch_modes,
     forward_ad_level,
     forward_mode,
+    function_modes,
     functorch_active,
     is_mapped,
     is_tracing,

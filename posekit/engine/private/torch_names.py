@@ -25,6 +25,7 @@ PUBLIC_ONLY = os.environ.get("POSEKIT_PUBLIC_ONLY", "") == "1"
 _NAMES: dict[str, Any] = {
     "_C._are_functorch_transforms_active": lambda: False,
     "_C._len_torch_dispatch_stack": lambda: 0,
+    "_C._len_torch_function_stack": lambda: 0,
     "_C._is_tracing": lambda: torch.jit.is_tracing(),
     "_C._AutoDispatchBelowAutograd": contextlib.nullcontext,
     "_C._storage_Use_Count": lambda _: 0,
@@ -49,12 +50,14 @@ _private = _resolve()
 AVAILABLE = _private is not None
 functorch_active: Callable[[], bool]
 dispatch_modes: Callable[[], int]  # the depth of the stack of dispatch modes
+function_modes: Callable[[], int]  # the same of function modes, such as a default device
 is_tracing: Callable[[], bool]
 below_autograd: Callable[[], contextlib.AbstractContextManager[Any]]
 single_level_function: Callable[[], contextlib.AbstractContextManager[Any]]
 (
     functorch_active,
     dispatch_modes,
+    function_modes,
     is_tracing,
     below_autograd,
     _use_count,
