@@ -48,7 +48,7 @@ def speed() -> None:
 
 # Of each notebook the output with which it opens; of others the first.
 COVERS = {"01_tour": 3, "03_pictures": 1, "05_gradients": 5, "06_training": 1, "08_robot_arm": 1}
-COVERS |= {"09_inverse_kinematics": 2}
+COVERS |= {"09_inverse_kinematics": 2, "15_inertial": 1}
 WIDTH = 560  # pixels
 
 
