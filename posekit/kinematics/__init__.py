@@ -8,8 +8,10 @@ from .inertias import Inertias
 from .joints import Joint, JointKind
 from .obstacles import Boxes, Capsules, Planes, Spheres, clearance, self_clearance
 from .planning import Plan
+from .readers import visuals_of
 from .registering import register_joint_kind
 from .robot import Robot
+from .visuals import Visual, Visuals
 
 __all__ = [
     "Avoidance",
