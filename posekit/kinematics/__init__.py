@@ -6,7 +6,7 @@ from ..values import unknown
 from .ik import Avoidance, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
-from .obstacles import Boxes, Capsules, Planes, Spheres, clearance, self_clearance
+from .obstacles import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
 from .planning import Plan
 from .readers import visuals_of
 from .registering import register_joint_kind
@@ -17,6 +17,8 @@ __all__ = [
     "Avoidance",
     "Boxes",
     "Capsules",
+    "DistanceGrid",
+    "HeightMap",
     "IKResult",
     "Inertias",
     "Joint",

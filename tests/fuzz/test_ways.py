@@ -38,6 +38,8 @@ WITHOUT: dict[str, str] = {
             "Avoidance",
             "Boxes",
             "Capsules",
+            "DistanceGrid",
+            "HeightMap",
             "IKResult",
             "Inertias",
             "Joint",

@@ -81,7 +81,7 @@ def prepared(robot: Robot, links: list[str], problems: int = 1) -> tuple[Proximi
         Boxes(poses, 0.2 + normal(problems, 3, 3).abs()),
         Capsules(normal(problems, 2, 3), normal(problems, 2, 3), 0.1 + normal(problems, 2).abs()),
     ]
-    packed = [(type(x), tuple(part for part, _ in x._parts().values())) for x in others]
+    packed = [(x, tuple(part for part, _ in x._parts().values())) for x in others]
     pairs = robot.sphere_pairs(links)
     made = proximity(robot, (centres, radii, tuple(links)), packed, pairs)
 

@@ -307,14 +307,14 @@ def _space(robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool
     return Space(near, scene.margin, (lower, upper, index))
 
 
-def _tensors(scene: Scene) -> Sequence[tuple[Any, tuple[Tensor, ...]]]:
-    """The classes and tensors of all obstacles, shapes (problems or 1, obstacles, ...)."""
-    found: list[tuple[Any, tuple[Tensor, ...]]] = []
+def _tensors(scene: Scene) -> Sequence[tuple[obstacles.Obstacle, tuple[Tensor, ...]]]:
+    """All obstacles with their tensors, shapes (problems or 1, obstacles, ...)."""
+    found: list[tuple[obstacles.Obstacle, tuple[Tensor, ...]]] = []
     for obstacle in scene.shared:
         count = obstacle.shape[0] if obstacle.shape else 1
         parts = [
             x.expand((*obstacle.shape, *x.shape[x.dim() - own :])).reshape(1, count, *x.shape[x.dim() - own :])
             for x, own in obstacle._parts().values()
         ]
-        found.append((type(obstacle), tuple(parts)))
+        found.append((obstacle, tuple(parts)))
     return [*found, *scene.own]

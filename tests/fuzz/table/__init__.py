@@ -109,7 +109,16 @@ EXEMPT: dict[str, str] = {
     "kinematics.Plan": "of Robot.plan: tests/kinematics/test_plan.py",
     **{
         f"kinematics.{name}": _SPHERES
-        for name in ("Boxes", "Capsules", "Planes", "Spheres", "clearance", "self_clearance")
+        for name in (
+            "Boxes",
+            "Capsules",
+            "DistanceGrid",
+            "HeightMap",
+            "Planes",
+            "Spheres",
+            "clearance",
+            "self_clearance",
+        )
     },
     "Trajectory.crop": "selects keys by their times: tests/values/test_trajectory_frames.py",
     "metrics.TrajectoryError": "compared with evo by tests/metrics",
