@@ -43,7 +43,7 @@ def _text(kind: Any, op: Any) -> DistanceText:
     return DistanceText(op.op.program, op.jacobian("centre").op.program, place)
 
 
-class Found(NamedTuple):
+class Distances(NamedTuple):
     """What the kernel computes for each configuration.
 
     Attributes:
@@ -75,7 +75,7 @@ class Proximity(NamedTuple):
     tensors: dict[str, Tensor]
     sizes: dict[str, int]
 
-    def measure(self, q: Tensor, problem: Tensor | None, margin: float, derivatives: bool) -> Found:
+    def measure(self, q: Tensor, problem: Tensor | None, margin: float, derivatives: bool) -> Distances:
         """Compute the distances in configurations.
 
         Args:
@@ -105,7 +105,7 @@ class Proximity(NamedTuple):
         elements = max(items // 4, 1) * (4 if derivatives else 1)
         kernel = proximity_kernel(TAGS[like.dtype], *sizes_up)
         kernel.run(given, {**sizes, "each": each}, count, elements, like.device)
-        return Found(least, total, gradient, normal)
+        return Distances(least, total, gradient, normal)
 
 
 def _up(size: int) -> int:

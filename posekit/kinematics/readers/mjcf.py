@@ -176,8 +176,8 @@ def _make_kinematic(spec: Any) -> None:
 def _is_aligned_by_inertia(library: ModuleType, spec: Any) -> bool:
     """Whether a body's frame depends on its inertia, so that it needs the geometry."""
     align = library.mjtAlignFree
-    asked = (align.mjALIGNFREE_TRUE, *([align.mjALIGNFREE_AUTO] if spec.compiler.alignfree else []))
-    return any([j.type == library.mjtJoint.mjJNT_FREE and j.align in asked for j in spec.joints])
+    modes = (align.mjALIGNFREE_TRUE, *([align.mjALIGNFREE_AUTO] if spec.compiler.alignfree else []))
+    return any([j.type == library.mjtJoint.mjJNT_FREE and j.align in modes for j in spec.joints])
 
 
 def _read(path: str | os.PathLike[str]) -> tuple[str, str]:
