@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..values import unknown
-from .ik import Avoidance, IKResult
+from .ik import Avoidance, Cost, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
 from .obstacles import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
@@ -17,6 +17,7 @@ __all__ = [
     "Avoidance",
     "Boxes",
     "Capsules",
+    "Cost",
     "DistanceGrid",
     "HeightMap",
     "IKResult",

@@ -36,6 +36,7 @@ WITHOUT: dict[str, str] = {
         f"kinematics.{name}": _MODEL
         for name in (
             "Avoidance",
+            "Cost",
             "Boxes",
             "Capsules",
             "DistanceGrid",

@@ -105,6 +105,7 @@ EXEMPT: dict[str, str] = {
         "a table of functions: tests/kinematics/test_joint_kinds.py",
     ),
     "Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
+    "kinematics.Cost": "of Robot.ik: tests/kinematics/test_ik_costs.py",
     **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
     "kinematics.Plan": "of Robot.plan: tests/kinematics/test_plan.py",
     **{
