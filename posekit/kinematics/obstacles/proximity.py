@@ -31,7 +31,8 @@ def proximity_kernel(tag: str, balls: int, columns: int, numbers: int) -> Native
 
     def text() -> str:
         kinds = [_text(kind, op) for kind, op in OPS.items()]
-        motion = MotionText(pose.apply.op.program, se3.adjoint_apply.op.program, se3.coadjoint_apply.op.program)
+        frames: list[Any] = [pose.apply.op, se3.adjoint_apply.op, se3.coadjoint_apply.op]
+        motion = MotionText(*[op.program for op in frames])
         sizes = {"balls": balls, "columns": columns, "numbers": numbers}
         return proximity_text(tag, kinds, kinds[KINDS.index(Spheres)], motion, sizes)
 
