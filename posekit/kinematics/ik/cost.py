@@ -12,6 +12,8 @@ from torch import Tensor
 from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, OptionError, ShapeError
+from ...values import own_members
+from .ready import Ready
 
 Links: TypeAlias = Sequence[str | Sequence[str]]
 
@@ -20,7 +22,7 @@ _WHERE = "Cost"
 
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Cost:
+class Cost(Ready):
     """Something that `Robot.ik` minimises beside the errors of targets: residuals of poses of links and configurations.
 
     The residual is an op of `posekit.op` or any function. Its arguments are the poses of ``links``, then the numbers of
@@ -51,6 +53,9 @@ class Cost:
     numbers of joints of shape (attempts, numbers), data of shape (attempts, ...), and it returns rows of shape
     (attempts) or (attempts, ...). Each row depends on its own attempt alone. Data that all attempts share have a first
     dimension of size 1, or none if they are a number, a vector or a single pose.
+
+    **Usual costs are constructors**: `target`, `posture`, `limits`, `velocity` from a start, `manipulability`,
+    `centre_of_mass`, `distance` of links and `self_collision`. Obstacles are the argument ``avoid`` of `Robot.ik`.
 
     Args:
         residual: An op, or a function.
@@ -115,7 +120,7 @@ class Cost:
     def title(self) -> str:
         """The name of the residual in messages."""
         name = getattr(self.residual, "__name__", type(self.residual).__name__)
-        return "the function" if name == "<lambda>" else name
+        return "the function" if name == "<lambda>" else name.lstrip("_")
 
     def __repr__(self) -> str:
         parts = [self.title]
@@ -124,6 +129,9 @@ class Cost:
         if self.joints:
             parts.append(f"joints={list(self.joints)}")
         return f"Cost({', '.join(parts)}, priority={self.priority})"
+
+
+own_members(Cost)
 
 
 def _names(value: Any) -> tuple[str, ...]:

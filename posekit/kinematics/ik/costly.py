@@ -20,7 +20,9 @@ from .cost import Cost
 from .implicit import differentiable
 from .levels import first_level, second_level
 from .points import Level, Point, bounds_of
-from .preparing import displacement, term_of
+from .preparing import term_of
+from .ready import displacement
+from .scene_term import SceneTerm
 from .setup import numbers_of
 from .solution import IKResult, avoiding, first_configurations, found_by_tasks, largest_errors, tasks_of
 from .terms import Term
@@ -84,18 +86,22 @@ def _checked(costs: Any) -> list[Cost]:
     return list(costs)
 
 
-def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[Term]]:
+def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[Any]]:
     """The costs of each level. The targets are the first ones."""
-    levels: list[list[Term]] = [[], []]
+    levels: list[list[Any]] = [[], []]
     for name, pose in request.poses.items():
         target = Cost(displacement(), (name,), (), (pose,), request.weights[name])
         levels[0].append(term_of(robot, target, request.batch, f"{WHERE}: targets"))
     for i, cost in enumerate(costs):
         levels[cost.priority].append(term_of(robot, cost, request.batch, f"{WHERE}: costs[{i}]"))
+    if request.scene is not None:
+        levels[0].append(SceneTerm(request.scene))
     return levels if levels[1] else levels[:1]
 
 
-def _without_graph(term: Term) -> Term:
+def _without_graph(term: Any) -> Any:
+    if not isinstance(term, Term):
+        return term
     data = tuple([x.detach() if isinstance(x, Tensor) or hasattr(x, "_tensors") else x for x in term.data])
     return term._replace(data=data, weight=term.weight.detach())
 

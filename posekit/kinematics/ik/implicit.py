@@ -17,7 +17,7 @@ from .setup import numbers_of
 from .terms import Term
 
 
-def differentiable(robot: Model, levels: Sequence[Sequence[Term]], q: Tensor, limits: bool) -> Tensor:
+def differentiable(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, limits: bool) -> Tensor:
     """The same configurations, shape (targets, nq), with gradients: a step of Newton's method whose length is zero.
 
     At the minimum the gradient of the first level is 0. With a second level it is a constraint: that of the second one
@@ -52,11 +52,12 @@ def differentiable(robot: Model, levels: Sequence[Sequence[Term]], q: Tensor, li
     return configurations.retract(robot, q, first_order(step[:, : robot.tree.nv]))
 
 
-def _needs_gradients(robot: Model, levels: Sequence[Sequence[Term]]) -> bool:
+def _needs_gradients(robot: Model, levels: Sequence[Sequence[Any]]) -> bool:
     tensors: list[Any] = [robot.origins, robot.axes]
     for level in levels:
         for term in level:
-            tensors += [term.weight, *pytree.tree_leaves(term.data)]
+            if isinstance(term, Term):
+                tensors += [term.weight, *pytree.tree_leaves(term.data)]
     return any([getattr(x, "requires_grad", False) for x in tensors])
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 import torch
 from torch import Tensor
 
 from ... import arguments
-from ...engine import Vec6, broadcast_shapes, op
+from ...engine import broadcast_shapes
 from ...errors import ArgumentError, DTypeError, ShapeError, ValidationError
 from ...geometry import PosePort
 from ...values import Pose, Rotation
@@ -161,7 +160,7 @@ def _of_op(
 
     def arranged(t: Tensor) -> Tensor:
         end = t.shape[len(given) :]
-        t = t.to(robot.axes).reshape(*full, *end)
+        t = t.to(robot.axes).reshape((*full, *end))
         rows = full[len(batch) :]
         if own or not count:
             return t.expand(*batch, *rows, *end).reshape(count, *rows, *end)
@@ -199,15 +198,3 @@ def _of_function(robot: Model, x: Any, batch: torch.Size, where: str) -> Any:
         return t.expand(*batch, *rest).reshape(count, *rest) if own else t.reshape(1, *rest)
 
     return mapped(x, arranged)
-
-
-@functools.cache
-def displacement() -> Any:
-    """The op of the error of a target: position and rotation vector in the frame of the target."""
-
-    @op
-    def displacement(pose: PosePort, target: PosePort) -> Vec6:
-        away = ~target @ pose
-        return Vec6((*away.position, *away.rotation.log()))
-
-    return displacement

@@ -72,7 +72,7 @@ class Term(NamedTuple):
                 total = total + block @ (columns if lead == 1 else columns.unsqueeze(1))
                 continue
             for name in dict.fromkeys(link):
-                own = robot._derived(_places, link, name)
+                own = robot._derived(places, link, name)
                 total[:, own] += block[:, own] @ jacobians.jacobian(robot, q, name, "body", None).unsqueeze(1)
         if self.cost.joints:
             block = blocks[-1].reshape(*rows.shape[:lead], size, -1)
@@ -178,7 +178,7 @@ def _numbers(robot: Model, joints: tuple[str, ...]) -> Tensor:
     return torch.tensor(columns_of(robot, joints), dtype=torch.long, device=robot.device)
 
 
-def _places(robot: Model, links: tuple[str, ...], name: str) -> Tensor:
+def places(robot: Model, links: tuple[str, ...], name: str) -> Tensor:
     """The rows that belong to a link."""
     return torch.tensor([i for i, x in enumerate(links) if x == name], dtype=torch.long, device=robot.device)
 
