@@ -48,7 +48,7 @@ from torch import Tensor
 
 from .engine import GatheredPort, Program, SequencePort, Shape, TablePort, batch_shape, broadcast_shapes, decode
 from .errors import ArgumentError, DeviceError, MissingExtraError, ShapeError
-from .values import Camera, Pose, Rotation, Trajectory, UncertainPose
+from .values import Camera, Pose, Rotation, Trajectory, UncertainPose, UncertainRotation
 
 if not torch.distributed.is_available():
     raise MissingExtraError("posekit.distributed: this build of torch has no torch.distributed")
@@ -174,6 +174,7 @@ _FIELDS: dict[type[Any], tuple[str, ...]] = {
     Pose: ("position", "quaternion"),
     Rotation: ("quaternion",),
     UncertainPose: ("pose", "covariance", "frame"),
+    UncertainRotation: ("rotation", "covariance", "frame"),
     Trajectory: ("times", "poses"),
     Camera: ("intrinsics", "size", "model", "distortion"),
 }

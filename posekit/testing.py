@@ -11,7 +11,7 @@ from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError, OptionError
-from .values import Camera, Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose
+from .values import Camera, Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose, UncertainRotation
 
 __all__ = ["assert_close"]
 
@@ -21,12 +21,13 @@ def __dir__() -> list[str]:
 
 
 V = TypeVar("V", Rotation, Rotation2)
-_VALUES = (Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, Trajectory, Camera)
+_VALUES = (Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation, Trajectory, Camera)
 _FIELDS = {
     Pose: ("position", "rotation"),
     Pose2: ("position", "rotation"),
     Similarity: ("position", "rotation", "scale"),
     UncertainPose: ("pose", "covariance"),
+    UncertainRotation: ("rotation", "covariance"),
     Trajectory: ("times", "poses"),
     Camera: ("intrinsics", "distortion"),
 }
@@ -54,7 +55,8 @@ def assert_close(
     >>> pk.testing.assert_close(T, pk.Pose([1, 2, 3], [-2, 0, 0, 0]))
 
     Args:
-        actual: A Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, Trajectory, Camera or tensor, or a
+        actual: A Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation, Trajectory,
+            Camera or tensor, or a
             nesting of lists, tuples and dicts of them.
         expected: The same kind of value.
         rtol: Relative tolerance; by default that of `torch.testing.assert_close` for the dtype.
@@ -125,7 +127,7 @@ def _compare_values(actual: Any, expected: Any, path: str, rtol: Any, atol: Any,
     if isinstance(expected, Rotation | Rotation2):
         _compare_rotations(actual, expected, path, rtol, atol, options)
         return
-    if isinstance(expected, UncertainPose):
+    if isinstance(expected, UncertainPose | UncertainRotation):
         actual = actual.in_frame(expected.frame)  # covariances are comparable in one frame only
     if isinstance(expected, Camera):
         for name in ("model", "size"):

@@ -1,8 +1,8 @@
-"""Poses with uncertainty."""
+"""Poses and rotations with uncertainty."""
 
-from .values import UncertainPose
+from .values import UncertainPose, UncertainRotation
 
-__all__ = ["UncertainPose"]
+__all__ = ["UncertainPose", "UncertainRotation"]
 
 
 def __dir__() -> list[str]:

@@ -10,17 +10,17 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError
 from ..math import chains
-from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, UncertainPose, cat, stack
-from . import trees
+from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, UncertainPose, UncertainRotation, cat, stack
+from . import forests
 
-V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose)
-E = TypeVar("E", Similarity, UncertainPose)  # composed in pairs
+V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation)
+E = TypeVar("E", Similarity, UncertainPose, UncertainRotation)  # composed in pairs
 
 
 def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] | Tensor | None = None) -> V:
     """Cumulative compositions along a batch dimension, ``x0``, ``x0 @ x1``, ``x0 @ x1 @ x2`` and so on, as one kernel.
 
-    With ``parents``, along a tree: each element is composed with all its ancestors, ``y[i] = y[parents[i]] @ x[i]``.
+    With ``parents``, along a forest: each element is composed with all its ancestors, ``y[i] = y[parents[i]] @ x[i]``.
     That turns the local poses of a skeleton or of a scene graph into poses in the world.
 
     They turn the motions of an odometer into a path, and the joints of an arm into its links. Similarities and
@@ -56,7 +56,7 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
     values, axis = _stacked("cumulative", poses, dim)
     if parents is None:
         return _CUMULATIVE[type(values)](values, axis)
-    return _TREE[type(values)](values, axis, trees.checked(parents, values.shape[axis], "cumulative"))
+    return _FOREST[type(values)](values, axis, forests.checked(parents, values.shape[axis], "cumulative"))
 
 
 def chain(poses: V | Sequence[V], dim: int = 0) -> V:
@@ -88,7 +88,7 @@ def _stacked(name: str, poses: Any, dim: int) -> tuple[Any, int]:
     kinds = {type(x) for x in values}
     if len(kinds) != 1 or not all([kind in _CHAIN for kind in kinds]):
         names = ", ".join(sorted(kind.__name__ for kind in kinds)) or "an empty list"
-        known = "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose"
+        known = "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation"
         raise ArgumentError(f"{name}: needs {known} or a list of one of them, got {names}")
     if values is not poses:
         return poses, arguments.dim(dim, poses.ndim, name)
@@ -113,15 +113,15 @@ def _cumulative_estimates(estimates: E, axis: int) -> E:
     return _normalized(path).to(estimates.dtype).movedim(0, axis)
 
 
-def _tree_of_estimates(estimates: E, axis: int, parents: Sequence[int]) -> E:
-    tree = trees.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
+def _forest_of_estimates(estimates: E, axis: int, parents: Sequence[int]) -> E:
+    tree = forests.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
     return _normalized(tree).to(estimates.dtype).movedim(0, axis)
 
 
 def _prefix_compositions(steps: E) -> E:
-    """The inclusive prefix products along the first dimension, by recursive doubling over pairs.
+    """The inclusive prefix scan along the first dimension, by recursive doubling over pairs.
 
-    Those of the composed pairs are the results at odd indices. One more composition gives those at even indices.
+    The scan of the composed pairs has the results at odd indices. One more composition gives those at even indices.
     """
     count = len(steps)
     if count < 2:
@@ -147,8 +147,8 @@ def _chain_of_estimates(estimates: E, axis: int) -> E:
         options: dict[str, Any] = {"dtype": partial.dtype, "device": partial.device}
         if isinstance(partial, Similarity):
             return Similarity.identity(*partial.shape[1:], **options).to(estimates.dtype)
-        identity = Pose.identity(*partial.shape[1:], **options)
-        return UncertainPose._unchecked(identity, partial.covariance.sum(0), partial.frame).to(estimates.dtype)
+        identity = partial._kind.identity(*partial.shape[1:], **options)
+        return type(partial)._unchecked(identity, partial.covariance.sum(0), partial.frame).to(estimates.dtype)
     while len(partial) > 1:
         pairs = len(partial) // 2 * 2
         partial = cat((partial[0:pairs:2] @ partial[1:pairs:2], partial[pairs:]))
@@ -163,7 +163,7 @@ def _leading_and_wide(estimates: E, axis: int) -> E:
 def _normalized(estimates: E) -> E:
     if isinstance(estimates, Similarity):
         return estimates.normalized()
-    return UncertainPose._unchecked(estimates.pose.normalized(), estimates.covariance, estimates.frame)
+    return type(estimates)._unchecked(estimates._mean.normalized(), estimates.covariance, estimates.frame)
 
 
 def _in_space(compose: Callable[..., Any]) -> Callable[..., Any]:
@@ -178,14 +178,16 @@ _CUMULATIVE: dict[type, Callable[..., Any]] = {
     Rotation2: _in_space(_cumulative_rotations),
     Similarity: _cumulative_estimates,
     UncertainPose: _cumulative_estimates,
+    UncertainRotation: _cumulative_estimates,
 }
-_TREE: dict[type, Callable[..., Any]] = {
-    Pose: trees.cumulative_poses,
-    Rotation: trees.cumulative_rotations,
-    Pose2: _in_space(trees.cumulative_poses),
-    Rotation2: _in_space(trees.cumulative_rotations),
-    Similarity: _tree_of_estimates,
-    UncertainPose: _tree_of_estimates,
+_FOREST: dict[type, Callable[..., Any]] = {
+    Pose: forests.cumulative_poses,
+    Rotation: forests.cumulative_rotations,
+    Pose2: _in_space(forests.cumulative_poses),
+    Rotation2: _in_space(forests.cumulative_rotations),
+    Similarity: _forest_of_estimates,
+    UncertainPose: _forest_of_estimates,
+    UncertainRotation: _forest_of_estimates,
 }
 _CHAIN: dict[type, Callable[..., Any]] = {
     Pose: _chain_of_poses,
@@ -194,4 +196,5 @@ _CHAIN: dict[type, Callable[..., Any]] = {
     Rotation2: _in_space(_chain_of_rotations),
     Similarity: _chain_of_estimates,
     UncertainPose: _chain_of_estimates,
+    UncertainRotation: _chain_of_estimates,
 }

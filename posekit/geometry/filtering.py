@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch import Tensor
@@ -13,24 +13,27 @@ from torch import Tensor
 from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ArgumentError, OptionError, ShapeError
-from ..values import Pose, UncertainPose, where
+from ..values import UncertainPose, UncertainRotation, where
 from .jacobians import jacobian
+
+E = TypeVar("E", UncertainPose, UncertainRotation)
 
 
 def kalman_update(
-    estimate: UncertainPose,
+    estimate: E,
     measure: Callable[..., Tensor],
     measured: TensorLike,
     covariance: TensorLike,
     *data: Any,
     gate: float | None = None,
-) -> tuple[UncertainPose, Tensor]:
+) -> tuple[E, Tensor]:
     """Update an estimate by a measurement: one step of an error-state Kalman filter, in Joseph's form.
 
-    The step in between is a composition: ``estimate @ UncertainPose(motion, covariance)``. With the Jacobian H of the
-    measurement, the covariances P and R, and the gain ``K = P H^T (H P H^T + R)^-1``, the pose moves by the tangent
-    ``d = K (measured - measure(pose))``. The covariance becomes ``J ((1 - K H) P (1 - K H)^T + K R K^T) J^T``, where J,
-    the right Jacobian of SE(3) at d, expresses errors about the new pose. Gradients flow through all of it.
+    The step in between is a composition: ``estimate @ UncertainPose(motion, covariance)``; of rotations likewise. With
+    the Jacobian H of the measurement, the covariances P and R, and the gain ``K = P H^T (H P H^T + R)^-1``, the mean
+    moves by the tangent ``d = K (measured - measure(mean))``. The covariance becomes ``J ((1 - K H) P (1 - K H)^T + K R
+    K^T) J^T``, where J, the right Jacobian of the group at d, expresses errors about the new mean. Gradients flow
+    through all of it.
 
     >>> landmark = torch.tensor([2.0, 1.0, 0.0])
     >>> guess = pk.UncertainPose(pk.Pose.identity(), torch.tensor([1.0, 1, 1, 0, 0, 0]).diag())
@@ -41,8 +44,8 @@ def kalman_update(
 
     Args:
         estimate: Of shape (*batch).
-        measure: A declared op (`posekit.op`), or a function of batches: takes poses and ``data``, and returns what
-            would be measured there, shape (*batch, k).
+        measure: A declared op (`posekit.op`), or a function of batches: takes poses, or rotations, and ``data``, and
+            returns what would be measured there, shape (*batch, k).
         measured: The measurement, shape (*batch, k).
         covariance: Of its noise, shape (*batch, k, k).
         *data: Further arguments of ``measure``.
@@ -54,14 +57,16 @@ def kalman_update(
         degrees of freedom.
     """
     name = "kalman_update"
-    if not isinstance(estimate, UncertainPose):
-        raise ArgumentError(f"{name}: estimate must be an UncertainPose, got {type(estimate).__name__}")
+    if not isinstance(estimate, UncertainPose | UncertainRotation):
+        raise ArgumentError(
+            f"{name}: estimate must be an UncertainPose or an UncertainRotation, got {type(estimate).__name__}"
+        )
     if not callable(measure):
         raise ArgumentError(f"{name}: measure must be a function, got {type(measure).__name__}")
     if gate is not None and not (isinstance(gate, int | float) and 0 < gate < math.inf):
         raise OptionError(f"{name}: gate must be a positive number of standard deviations, got {gate!r}")
-    body = estimate.in_frame("body")
-    expected = measure(body.pose, *data)
+    body: Any = estimate.in_frame("body")
+    expected = measure(body._mean, *data)
     if not isinstance(expected, Tensor) or expected.shape[:-1] != body.shape or not expected.ndim:
         got = tuple(expected.shape) if isinstance(expected, Tensor) else type(expected).__name__
         raise ShapeError(f"{name}: measure must return a tensor of shape {(*body.shape, 'k')}, got {got}")
@@ -71,15 +76,15 @@ def kalman_update(
     noise = numerics.covariances(covariance, size, f"{name}: covariance", expected)
     arguments.check_devices(name, expected, found, noise)
     arguments.broadcast(name, estimate=body.shape, measured=found.shape[:-1], covariance=noise.shape[:-2])
-    slopes = jacobian(measure)(body.pose, *data)
+    slopes = jacobian(measure)(body._mean, *data)
     step, updated, distance = _gained(body.covariance, slopes, found - expected, noise)
-    moved = numerics.propagated(Pose.right_jacobian(step), updated)
-    pose = body.pose.retract(step)
+    moved = numerics.propagated(body._kind.right_jacobian(step), updated)
+    mean = body._mean.retract(step)
     if gate is not None:
         is_far = distance > gate
-        pose = where(is_far, body.pose, pose)
+        mean = where(is_far, body._mean, mean)
         moved = torch.where(is_far[..., None, None], body.covariance, moved)
-    return UncertainPose(pose, moved).in_frame(estimate.frame), distance
+    return type(estimate)(mean, moved).in_frame(estimate.frame), distance
 
 
 def _gained(prior: Tensor, slopes: Tensor, innovation: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -92,7 +97,7 @@ def _gained(prior: Tensor, slopes: Tensor, innovation: Tensor, noise: Tensor) ->
     factor = torch.where((failed == 0)[..., None, None], factor, torch.nan)  # one of a batch must not stop the others
     gain = torch.cholesky_solve(mixed.mT, factor).mT
     step = numerics.matmul(gain, innovation.unsqueeze(-1)).squeeze(-1)
-    rest = torch.eye(6, dtype=gain.dtype, device=gain.device) - numerics.matmul(gain, slopes)
+    rest = torch.eye(prior.shape[-1], dtype=gain.dtype, device=gain.device) - numerics.matmul(gain, slopes)
     updated = numerics.propagated(rest, prior) + numerics.propagated(gain, noise)
     whitened = torch.linalg.solve_triangular(factor, innovation.unsqueeze(-1), upper=False).squeeze(-1)
     return step.to(dtype), updated.to(dtype), torch.linalg.vector_norm(whitened, dim=-1).to(dtype)

@@ -12,12 +12,17 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, DeviceError, MissingExtraError, PosekitError, ShapeError
-from ..values import Pose, Rotation, Similarity, Trajectory, UncertainPose, stack
+from ..values import Pose, Rotation, Similarity, Trajectory, UncertainPose, UncertainRotation, stack
 
 # Of the length of a unit quaternion. tf2 refuses squared lengths that differ from 1 by more than 0.01.
 _UNIT_TOLERANCE = 0.01
 # The attribute that is a Pose, of values that no library has.
-_PARTS: dict[type, str] = {Trajectory: "poses", UncertainPose: "pose", Similarity: "pose"}
+_PARTS: dict[type, str] = {
+    Trajectory: "poses",
+    UncertainPose: "pose",
+    UncertainRotation: "rotation",
+    Similarity: "pose",
+}
 
 
 def library(where: str, module: str, remedy: str) -> ModuleType:

@@ -15,7 +15,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, DTypeError, FileFormatError, PosekitError
-from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose
+from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose, UncertainRotation
 from .files import PathLike, checked_path, replacing, whole
 from .graph import PoseGraph
 
@@ -30,6 +30,7 @@ _FIELDS: dict[type[Any], tuple[str, ...]] = {
     Similarity: ("position", "quaternion", "scale"),
     Trajectory: ("times", "poses"),
     UncertainPose: ("pose", "covariance"),
+    UncertainRotation: ("rotation", "covariance"),
     PoseGraph: ("poses", "pairs", "measurements", "information", "ids", "fixed"),
 }
 _KINDS = {kind.__name__: kind for kind in _FIELDS}
@@ -39,10 +40,10 @@ _NUMBERS = (bool, int, float, str, type(None))
 def write_safetensors(path: PathLike, tree: Any) -> None:
     """Write a tree of values and tensors as a safetensors file.
 
-    A tree is a dict, list or tuple of trees, a `Pose`, `Rotation`, `Trajectory`, `UncertainPose` or `PoseGraph`, a
-    tensor, an array of NumPy, a number, a string or None. The file holds one tensor for each tensor of the tree. Its
-    name is the path to it, joined by slashes: ``camera/pose/quaternion``. The metadata hold the structure, the numbers,
-    and ``quaternion_order``, which is ``wxyz``.
+    A tree is a dict, list or tuple of trees, a `Pose`, `Rotation`, `Trajectory`, `UncertainPose`, `UncertainRotation`
+    or `PoseGraph`, a tensor, an array of NumPy, a number, a string or None. The file holds one tensor for each tensor
+    of the tree. Its name is the path to it, joined by slashes: ``camera/pose/quaternion``. The metadata hold the
+    structure, the numbers, and ``quaternion_order``, which is ``wxyz``.
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.safetensors")
@@ -86,7 +87,7 @@ def _flatten(tree: Any, place: tuple[str, ...], tensors: dict[str, Tensor], wher
     kind = type(tree)
     if kind in _FIELDS:
         fields = {name: _flatten(getattr(tree, name), (*place, name), tensors, where) for name in _FIELDS[kind]}
-        frame = {"frame": tree.frame} if kind is UncertainPose else {}
+        frame = {"frame": tree.frame} if kind in (UncertainPose, UncertainRotation) else {}
         return {"kind": kind.__name__, "fields": fields, **frame}
     if isinstance(tree, Mapping):
         for key in tree:
@@ -194,7 +195,7 @@ def _unflatten(node: Any, tensors: Mapping[str, Tensor]) -> Any:
     fields = [_unflatten(node["fields"][name], tensors) for name in _FIELDS[_KINDS[kind]]]
     if kind == "Rotation":
         return Rotation(*fields)
-    if kind == "UncertainPose":
-        return UncertainPose(fields[0], fields[1], node["frame"])
+    if kind in ("UncertainPose", "UncertainRotation"):
+        return _KINDS[kind](fields[0], fields[1], node["frame"])
     # The constructors check shapes and dtypes, and share the memory of tensors that fit each other.
     return _KINDS[kind](*fields)

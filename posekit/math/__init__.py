@@ -17,7 +17,6 @@ from . import (
     eigen,
     euler,
     fitting,
-    grids,
     jacobi,
     joints,
     karcher,

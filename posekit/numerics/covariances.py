@@ -57,7 +57,7 @@ def kalman_gain(covariance: Tensor, other: Tensor) -> Tensor:
     # In place of torch.linalg.solve, whose forward-over-forward derivatives are wrong in torch 2.13. It can go when
     # tests/autograd/test_forward_over_forward.py reports that they are right.
     factors = torch.linalg.lu_factor_ex(
-        scaled + regularisation * torch.eye(6, dtype=scaled.dtype, device=scaled.device)
+        scaled + regularisation * torch.eye(scaled.shape[-1], dtype=scaled.dtype, device=scaled.device)
     )
     solution = torch.linalg.lu_solve(*factors[:2], right.expand_as(scaled))
     solution = solution + torch.linalg.lu_solve(*factors[:2], right - matmul(scaled, solution))
@@ -168,10 +168,12 @@ def propagated(matrix: Tensor, covariance: Tensor) -> Tensor:
 
 
 def evenly_strided(covariance: Tensor) -> Tensor:
-    """The 6x6 matrices with evenly spaced elements, copied if they are not: ops then take a batch of them as a view."""
+    """The matrices with evenly spaced elements, copied if they are not: ops then take a batch of them as a view."""
     row, column = covariance.stride()[-2:]
-    return covariance if row == 6 * column else covariance.clone(memory_format=torch.contiguous_format)
+    return (
+        covariance if row == covariance.shape[-1] * column else covariance.clone(memory_format=torch.contiguous_format)
+    )
 
 
 def expanded(covariance: Tensor, shape: torch.Size) -> Tensor:
-    return covariance if covariance.shape[:-2] == shape else covariance.expand(*shape, 6, 6)
+    return covariance if covariance.shape[:-2] == shape else covariance.expand(*shape, *covariance.shape[-2:])

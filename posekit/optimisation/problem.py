@@ -12,7 +12,7 @@ from .. import arguments
 from ..errors import ArgumentError, OptionError
 from ..math import least_squares as ops
 from ..numerics import check_cudss
-from ..values import PROBLEM, Named, UncertainPose, refer
+from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
 from .damping import minimise
 from .equations import Plan, Solver
 from .factors import Factor, factor
@@ -135,14 +135,15 @@ class Problem(metaclass=Named):
 
         Args:
             variables: Poses, rotations, cameras or vectors, as ``cameras[0]``.
-            estimate: An `UncertainPose`, or values like those of the variables.
-            weight: The information, unless the estimate is an `UncertainPose`, which has a covariance.
+            estimate: An `UncertainPose` or an `UncertainRotation`, or values like those of the variables.
+            weight: The information, unless the estimate has a covariance.
         """
-        if isinstance(estimate, UncertainPose):
+        if isinstance(estimate, UncertainPose | UncertainRotation):
             if weight is not None:
-                raise ArgumentError("Problem.prior: weight must be None for an UncertainPose, which has a covariance")
-            body = estimate.to(torch.float64)
-            weight, estimate = torch.linalg.inv(body.covariance), body.pose
+                kind = type(estimate).__name__
+                raise ArgumentError(f"Problem.prior: weight must be None for an {kind}, which has a covariance")
+            body = estimate.in_frame("body").to(torch.float64)
+            weight, estimate = torch.linalg.inv(body.covariance), body._mean
             weight = (weight + weight.mT) / 2
         if not isinstance(variables, Reference):
             raise ArgumentError(f"Problem.prior: variables must be like cameras[0], got {type(variables).__name__}")

@@ -42,7 +42,7 @@ def codes(converged: Tensor, **wrong: Tensor) -> Tensor:
     return status
 
 
-class Result:
+class Found:
     """What results have in common: a status for each problem, and a short representation."""
 
     _codes: Tensor
@@ -104,7 +104,7 @@ def _range(x: Tensor) -> str:
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Registration(Result):
+class Registration(Found):
     """A pose that was found from points: by `icp`, `register` or `pnp`.
 
     Attributes:
@@ -139,7 +139,7 @@ class Registration(Result):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class HandEye(Result):
+class HandEye(Found):
     """Where a sensor is on the hand of a robot, found by `hand_eye`.
 
     Attributes:
@@ -174,7 +174,7 @@ class HandEye(Result):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Calibration(Result):
+class Calibration(Found):
     """A camera that was found from points and pixels, by `Camera.calibrate`.
 
     Attributes:
@@ -197,7 +197,7 @@ class Calibration(Result):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Triangulation(Result):
+class Triangulation(Found):
     """Points that were found from their pixels in several views, by `triangulate`.
 
     Attributes:

@@ -19,6 +19,7 @@ from .names import (
     SIMILARITY,
     TRAJECTORY,
     UNCERTAIN_POSE,
+    UNCERTAIN_ROTATION,
     Named,
     explain,
     explain_function,
@@ -35,7 +36,7 @@ from .similarity import Similarity
 from .times import Duplicates, distinct
 from .trajectory import Trajectory
 from .transforms import Transform
-from .uncertainty import UncertainPose
+from .uncertainty import UncertainPose, UncertainRotation
 
 _FOREIGN = {
     Pose: POSE,
@@ -44,6 +45,7 @@ _FOREIGN = {
     Rotation2: ROTATION2,
     Similarity: SIMILARITY,
     UncertainPose: UNCERTAIN_POSE,
+    UncertainRotation: UNCERTAIN_ROTATION,
     Trajectory: TRAJECTORY,
     Camera: CAMERA,
 }

@@ -8,16 +8,15 @@
 
 - A `Pose` or a `Rotation`, one or a batch, as its axes: x vermilion, y green and z blue, in hues that colour-blind
   readers tell apart. Rotations are drawn at the origin. A `Pose2` or a `Rotation2` likewise, in the plane z = 0.
-- An `UncertainPose`, also with the ellipsoid that contains the position with a probability of 95 %.
+- An `UncertainPose`, also with the ellipsoid that contains the position with a probability of 95 %; an
+  `UncertainRotation` as its mean.
 - A `Trajectory`, as its path, coloured by time, with the axes at some of its keys.
 - ``(trajectory, errors)``, as its path, coloured by a number for each pose or by a result of `posekit.metrics`:
   ``plot(result.reference, (result.estimate, result))``.
 - A tensor, an array or a list of shape (..., 3), as points.
 - ``(robot, q)`` or ``(robot, q, world_T_base)``, as the links of a `Robot` in its configurations; a `Robot` alone in
-  its neutral one. They are drawn with the shapes that the URDF or MJCF file has, meshes included, otherwise as lines.
-  Figures show up to 5 robots of a batch so, with fewer triangles, and more as lines. Links whose meshes are missing
-  are lines, and a warning names the files. ``(robot, plan)``, as a robot at both ends of a `kinematics.Plan` and the
-  paths of its tips; on pages it moves.
+  its neutral one. ``(robot, plan)``, as a robot at both ends of a `kinematics.Plan` and the paths of its tips; on pages
+  it moves.
 - `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, and `Boxes`, as translucent solids;
   `Planes` as squares next to the rest of the picture, with their normals.
 - ``(camera, world_T_camera)``, as the frusta of a camera.

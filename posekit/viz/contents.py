@@ -14,7 +14,7 @@ from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..kinematics import Boxes, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
-from ..values import Batched, Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose
+from ..values import Batched, Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation
 from . import reading, robots, solids
 from .colours import Array
 from .layers import PERCENT, Layer, Trail, ellipsoids
@@ -29,8 +29,9 @@ _SMOOTH = 100  # pieces of a path, at least, so that its colours change graduall
 # A layer, and the number of elements followed by the indices of those that are drawn; None if it takes a single name.
 Drawn: TypeAlias = tuple[Layer, Tensor | None]
 _DRAWABLE = (
-    "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose, a Trajectory, points of shape (..., 3), Spheres, "
-    "Boxes, Planes, a Robot, (robot, q), (robot, plan), (camera, pose) or (trajectory, errors)"
+    "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose, an UncertainRotation, a Trajectory, "
+    "points of shape (..., 3), Spheres, Boxes, Planes, a Robot, (robot, q), (robot, plan), (camera, pose) or "
+    "(trajectory, errors)"
 )
 
 
@@ -233,17 +234,13 @@ def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
         raise ArgumentError(f"{where}: a robot is drawn as (robot, q) or (robot, q, world_T_base)")
     links = robot.forward(rest[0], world_T_base=rest[1] if len(rest) == 2 else None)
     reading.check_readable(where, links.position)
-    batch = links.shape[:-1]
     links = links.reshape(-1, links.shape[-1])
     index, note = reading.choose(_ROBOTS, links.position.flatten(-2))
     arms = links[index]
     segments, joints = robots.sticks(robot, arms)
-    look = robots.look(robot)
     origins, axes = reading.frames(arms[:, robots.tips(robot)].reshape(-1))
     return Layer(
         kind="robot",
-        bodies=look.bodies(arms, index, batch) if look else (),
-        is_bare=np.tile(look.is_bare, len(arms)) if look else np.zeros(0, np.bool_),
         origins=origins,
         axes=axes,
         segments=segments.reshape(-1, 2, 3),
@@ -289,6 +286,7 @@ LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
     Pose2: lambda where, poses, trail: _poses(where, poses.lift(), trail),
     Rotation2: lambda where, rotations, trail: _rotations(where, rotations.lift(), trail),
     UncertainPose: _estimates,
+    UncertainRotation: lambda where, estimates, trail: _rotations(where, estimates.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),

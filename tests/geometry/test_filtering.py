@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import scipy.linalg
+import scipy.stats
 import torch
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit.algebra import Pose as P
+from posekit.algebra import Rotation as R
 from posekit.algebra import Vec3
 
 D = torch.float64
@@ -159,7 +163,9 @@ def test_gradients_are_right() -> None:
 
 def test_malformed_arguments_are_refused() -> None:
     estimate, measured, noise = inputs(2)
-    with pytest.raises(pk.ArgumentError, match="kalman_update: estimate must be an UncertainPose, got Pose"):
+    with pytest.raises(
+        pk.ArgumentError, match="kalman_update: estimate must be an UncertainPose or an UncertainRotation, got Pose"
+    ):
         pk.kalman_update(estimate.pose, seen, measured, noise, LANDMARK)
     with pytest.raises(pk.ArgumentError, match="kalman_update: measure must be a function, got Tensor"):
         pk.kalman_update(estimate, measured, measured, noise)
@@ -171,3 +177,45 @@ def test_malformed_arguments_are_refused() -> None:
         pk.kalman_update(estimate, seen, measured, noise[0, :2], LANDMARK)
     with pytest.raises(pk.OptionError, match="kalman_update: gate must be a positive number of standard deviations"):
         pk.kalman_update(estimate, seen, measured, noise, LANDMARK, gate=0.0)
+
+
+@pk.op
+def direction(world_R_robot: R, towards: Vec3) -> Vec3:
+    return ~world_R_robot @ towards
+
+
+def test_rotations_are_updated_as_poses_without_a_translation() -> None:
+    estimate, measured, noise = inputs(3, seed=2)
+    prior = estimate.rotation
+    wide = torch.nn.functional.pad(prior.covariance, (3, 0, 3, 0))
+    pose = pk.UncertainPose(pk.Pose.from_rotation(prior.rotation), wide)
+    for frame in ("body", "world"):
+        expected, far = pk.kalman_update(pose.in_frame(frame), seen, measured, noise, LANDMARK)
+        found, distance = pk.kalman_update(prior.in_frame(frame), direction, measured, noise, LANDMARK)
+        pk.testing.assert_close(found, expected.rotation)
+        torch.testing.assert_close(distance, far)
+
+
+@pytest.mark.parametrize("kind", [pk.UncertainPose, pk.UncertainRotation])
+def test_the_filter_is_consistent(kind: Any) -> None:
+    """Errors of many runs, squared and weighted by the covariances of the filter, have the chi-squared distribution."""
+    source, runs, steps = torch.Generator().manual_seed(7), 1000, 15
+    size, group = (6, pk.Pose) if kind is pk.UncertainPose else (3, pk.Rotation)
+    marks = torch.tensor([[4.0, 0, 1], [-1, 5, 0], [0, -2, 6]], dtype=D)
+    start, drift = 0.05**2 * torch.eye(size, dtype=D), 0.01**2 * torch.eye(size, dtype=D)
+    noise, motion = 0.05**2 * torch.eye(3, dtype=D), group.exp(0.3 * torch.arange(1.0, size + 1, dtype=D).sin())
+    truth = group.identity(runs, dtype=D).perturb(start, generator=source)
+    estimate = kind(group.identity(runs, dtype=D), start)
+    for k in range(steps):
+        truth = (truth @ motion).perturb(drift, generator=source)
+        estimate = estimate @ kind(motion, drift)
+        measured = truth.inverse_apply(marks[k % 3]) + 0.05 * torch.randn(runs, 3, dtype=D, generator=source)
+        estimate, distance = pk.kalman_update(estimate, lambda T, m: T.inverse_apply(m), measured, noise, marks[k % 3])
+        assert_mean_of_chi_squared(distance.square(), 3)
+        assert_mean_of_chi_squared(estimate.mahalanobis(truth).square(), size)
+
+
+def assert_mean_of_chi_squared(squares: Tensor, freedom: int) -> None:
+    """A bound that one of a million correct means exceeds."""
+    low, high = scipy.stats.chi2.ppf([5e-7, 1 - 5e-7], freedom * len(squares)) / len(squares)
+    assert low < squares.mean() < high

@@ -166,6 +166,14 @@ def test_priors_of_every_kind() -> None:
     problem.prior(variables[:], estimate)
     result = problem.solve(tolerance=1e-9, progress=False)
     torch.testing.assert_close(result.covariance(variables).covariance, estimate.covariance, rtol=1e-6, atol=1e-9)
+    for known in (estimate.in_frame("world"), estimate.rotation, estimate.rotation.in_frame("world")):
+        start = pose if isinstance(known, pk.UncertainPose) else pose.rotation
+        problem = pk.Problem()
+        variables = problem.variables(start)
+        problem.prior(variables[:], known)
+        found = problem.solve(tolerance=1e-9, progress=False).covariance(variables)
+        found = found.covariance if isinstance(found, pk.UncertainPose) else found
+        torch.testing.assert_close(found, known.in_frame("body").covariance, rtol=1e-6, atol=1e-9)
 
 
 def test_factors_get_new_data_on_the_same_analysis_and_new_factors_another() -> None:

@@ -26,7 +26,8 @@ DEGREE = 180 / math.pi
 RADIANS = """
     Camera IKResult Joint Pose.exp Pose.isclose Pose.scale_grad Pose2.exp Pose2.isclose
     Robot Robot.ik Robot.pitches Rotation.exp Rotation.isclose Rotation2 Rotation2.exp Rotation2.isclose
-    Similarity.exp Similarity.isclose UncertainPose.isclose geodesic_loss pose_loss assert_close
+    Similarity.exp Similarity.isclose UncertainPose.isclose UncertainRotation
+    UncertainRotation.isclose geodesic_loss pose_loss assert_close
     quaternion_rate_to_angular_velocity quaternion_rate_to_axis_angle_rate"""
 MODULES = (pk, pk.functions, pk.kinematics, pk.metrics, pk.nn, pk.sampling, pk.testing, pk.transform, pk.viz)
 

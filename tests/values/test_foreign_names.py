@@ -17,7 +17,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit import Camera, Pose, Rotation, Trajectory, UncertainPose
+from posekit import Camera, Pose, Rotation, Trajectory, UncertainPose, UncertainRotation
 from posekit.values.names import foreign_functions, foreign_names
 from tests.support.remedies import check_call, is_only_checked
 
@@ -27,6 +27,7 @@ VALUES: dict[type, Any] = {
     Pose: T,
     Rotation: R,
     UncertainPose: UncertainPose(T, torch.eye(6)),
+    UncertainRotation: UncertainRotation(R, torch.eye(3)),
     Trajectory: Trajectory([0.0, 1, 2], T),
     Camera: Camera(torch.ones(3, 4), (20, 10)),
 }
@@ -34,6 +35,7 @@ NAMES = {
     Pose: foreign_names.POSE,
     Rotation: foreign_names.ROTATION,
     UncertainPose: foreign_names.UNCERTAIN_POSE,
+    UncertainRotation: foreign_names.UNCERTAIN_ROTATION,
     Trajectory: foreign_names.TRAJECTORY,
     Camera: foreign_names.CAMERA,
 }

@@ -2,6 +2,5 @@
 
 from .dh import from_dh
 from .mjcf import from_mjcf
-from .shapes import visuals_of
 from .srdf import disabled_pairs
 from .urdf import example, from_urdf

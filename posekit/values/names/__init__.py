@@ -1,5 +1,15 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
 from .foreign_estimation import POSE_GRAPH, POSE_GRAPH_RESULT, PROBLEM, PROBLEM_RESULT, RESULT
-from .foreign_names import CAMERA, POSE, POSE2, ROTATION, ROTATION2, SIMILARITY, TRAJECTORY, UNCERTAIN_POSE
+from .foreign_names import (
+    CAMERA,
+    POSE,
+    POSE2,
+    ROTATION,
+    ROTATION2,
+    SIMILARITY,
+    TRAJECTORY,
+    UNCERTAIN_POSE,
+    UNCERTAIN_ROTATION,
+)
 from .naming import InstanceName, Named, explain, explain_function, explained, own_members, refer, unknown

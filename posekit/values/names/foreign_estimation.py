@@ -92,9 +92,21 @@ CAMERA = {
     "calibration": "gtsam: `matrix()`, or `intrinsics`",
     "from_k": ": Camera(matrix, size)",
 }
+_FILTER = {
+    "correct": ": `pk.kalman_update`, which takes any function or op that predicts a measurement",
+    "update": ": `pk.kalman_update`, which takes any function or op that predicts a measurement",
+}
 UNCERTAIN_POSE = {
     "from_sigma": ": UncertainPose(pose, sigma.square().diag_embed())",
     "from_sigmas": ": UncertainPose(pose, sigma.square().diag_embed())",
+    "predict": ": `UncertainPose.compose`, which takes the motion with a covariance",
+    "propagate": ": `UncertainPose.compose`, which takes the motion with a covariance",
+    **_FILTER,
+}
+UNCERTAIN_ROTATION = {
+    "predict": ": `UncertainRotation.compose`, which takes the motion with a covariance",
+    "propagate": ": `UncertainRotation.compose`, which takes the motion with a covariance",
+    **_FILTER,
 }
 PROBLEM = {
     "AddParameterBlock": "Ceres: variables(values)",

@@ -233,7 +233,18 @@ UNCERTAIN_POSE = {
     "matrix": ": pose.matrix()",
     "mean": ": pose",
     "position": ": pose.position",
-    "rotation": ": pose.rotation",
+}
+
+UNCERTAIN_ROTATION = {
+    **more.UNCERTAIN_ROTATION,
+    "fuse_with": ": fuse(other)",
+    "plot": ": pk.viz.plot(value)",
+    "sigma": ": covariance.diagonal(dim1=-2, dim2=-1).sqrt()",
+    "std": ": covariance.diagonal(dim1=-2, dim2=-1).sqrt()",
+    "from_samples": ": `rotations.mean()` is the mean; covariances are those of `mean.local(rotations)`",
+    "cov": ": covariance",
+    "matrix": ": rotation.matrix()",
+    "mean": ": rotation",
 }
 
 TRAJECTORY = {

@@ -44,6 +44,7 @@ _SPHERES = (
 )
 _INTEROP = "takes or makes another library's object: tests/interop, with a fuzzer of its own"
 _GROUPS = "compared with exponentials of matrices, and with all modes of torch, by tests/values/test_groups.py"
+_UNCERTAIN = "compared with uncertain poses and with SciPy by tests/values/test_uncertain_rotation.py"
 _INDEX = "not a function of tensors of floats: tests/engine/ops/test_gathered.py"
 _REGISTERED = "compared with OpenCV, small_gicp and exact data by tests/registration"
 _SOLVED = (
@@ -95,6 +96,7 @@ EXEMPT: dict[str, str] = {
         "compared with mpmath by tests/math/test_algebra_functions.py",
     ),
     **dict.fromkeys(("Pose.planar", "Pose2", "Rotation.planar", "Rotation2", "Similarity"), _GROUPS),
+    **dict.fromkeys(("UncertainPose.rotation", "UncertainRotation"), _UNCERTAIN),
     **{f"imu.{name}": "compared with gtsam and matrix exponentials by tests/imu" for name in pk.imu.__all__},
     "jacobian": "takes a function: tests/geometry/test_jacobians.py",
     "kalman_update": "takes a function: tests/geometry/test_filtering.py",
@@ -105,21 +107,11 @@ EXEMPT: dict[str, str] = {
         "a table of functions: tests/kinematics/test_joint_kinds.py",
     ),
     "Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
-    "kinematics.Cost": "of Robot.ik: tests/kinematics/test_ik_costs.py",
     **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
     "kinematics.Plan": "of Robot.plan: tests/kinematics/test_plan.py",
     **{
         f"kinematics.{name}": _SPHERES
-        for name in (
-            "Boxes",
-            "Capsules",
-            "DistanceGrid",
-            "HeightMap",
-            "Planes",
-            "Spheres",
-            "clearance",
-            "self_clearance",
-        )
+        for name in ("Boxes", "Capsules", "Planes", "Spheres", "clearance", "self_clearance")
     },
     "Trajectory.crop": "selects keys by their times: tests/values/test_trajectory_frames.py",
     "metrics.TrajectoryError": "compared with evo by tests/metrics",

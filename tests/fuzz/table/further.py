@@ -72,6 +72,17 @@ def updated(pose: pk.Pose, measured: Tensor) -> Any:
     return pk.kalman_update(prior, lambda T: T.inverse_apply(0.5 * measured), measured, 0.1 * eye[:3, :3])
 
 
+def uncertain(rotation: pk.Rotation, point: Tensor) -> Any:
+    eye = torch.eye(3, dtype=point.dtype, device=point.device)
+    value = pk.UncertainRotation(rotation, 0.1 * eye) @ pk.UncertainRotation(rotation, 0.2 * eye)
+    return value, ~value, value.mahalanobis(rotation), value.apply(point)
+
+
+def marginal(pose: pk.Pose) -> pk.UncertainRotation:
+    numbers = torch.arange(36.0, dtype=pose.dtype, device=pose.device).reshape(6, 6) / 10
+    return pk.UncertainPose(pose, numbers @ numbers.mT, "world").rotation.in_frame("body")
+
+
 def row(name: str, arguments: str, call: Callable[..., Any] | None = None, **options: Any) -> Subject:
     return Subject(name, arguments, lambda *tensors: list(tensors), call=call, **options)
 
@@ -122,6 +133,8 @@ ROWS = (
     row("Rotation.planar", "rotation"),
     row("Pose2", "vector of 2, vector of 2", planar),
     row("Rotation2", "vector of 2, vector of 2", lambda z, x: (pk.Rotation2(z).apply(x), pk.Rotation2(z).log())),
+    row("UncertainPose.rotation", "pose", marginal),
+    row("UncertainRotation", "rotation, vector", uncertain),
     row("Similarity", "vector, rotation, positive", similar),
     row("Pose.from_translation", "vector"),
     row("Pose.from_rotvec", "rotvec, vector"),
