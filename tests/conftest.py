@@ -60,7 +60,7 @@ LONGEST = (
     "kinematics/test_forward.py",
     "kinematics/test_ik.py",
     "engine/ops/test_torch_func.py",
-    "engine/ops/test_scan_derivatives.py",
+    "engine/ops/test_sequence_derivatives.py",
     "engine/runtime/test_optimisation_levels.py",
     "engine/runtime/test_plans.py",
     "values/test_uncertainty.py",

@@ -23,9 +23,9 @@ def call(signature: Signature, arguments: Sequence[Any]) -> Any:
     try:
         signature.check_types(outs, adjs)
         adjs = signature.match_inputs(tensors, adjs)
-        everything = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
+        given = [x for x in (*tensors, *outs, *adjs) if isinstance(x, Tensor)]
         # Without private names of torch, functorch is not detected, but none of its tensors has memory.
-        if not is_eager(everything) or forward_ad_level() >= 0 or not have_memory(everything):
+        if not is_eager(given) or forward_ad_level() >= 0 or not have_memory(given):
             if any([isinstance(x, Tensor) and x.is_neg() for x in tensors]):  # lazy negatives are eager otherwise
                 tensors = tuple([x.resolve_neg() if isinstance(x, Tensor) else x for x in tensors])
                 return call(signature, (*tensors, *outs, *adjs))

@@ -1,6 +1,6 @@
 """Turns declarations of ops into differentiable torch operations on Warp kernels. Contains no geometry."""
 
-from .codegen import PROXIMITY_WIDTH, banded_text, proximity_text
+from .codegen import PROXIMITY_WIDTH, DistanceText, MotionText, banded_text, proximity_text
 from .dtypes import FLOATS, TAGS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
@@ -119,6 +119,7 @@ from .runtime import (
     describe,
     is_capturing,
     is_distributed,
+    mesh_distances,
     nearest,
     run_sparse,
     same_shape,

@@ -273,22 +273,22 @@ def _robust(
     batch = broadcast_shapes(a.shape[:-2], b.shape[:-2], () if weight is None else weight.shape[:-2])
     a, b = (x.to(torch.float64).expand(*batch, *x.shape[-2:]) for x in (a, b))
     given = a.new_ones(a.shape[:-1]) if weight is None else weight.squeeze(-1).to(torch.float64).expand(a.shape[:-1])
-    still = a.detach(), b.detach()
+    detached = a.detach(), b.detach()
 
     def fitted(w: Tensor) -> tuple[Pose, Tensor, Tensor]:
         one = torch.ones_like(w[..., 0])
         if where == "umeyama":
-            return umeyama(*still, w, return_degenerate=True)
+            return umeyama(*detached, w, return_degenerate=True)
         if where == "kabsch":
-            pose, degenerate = kabsch(*still, w, return_degenerate=True)
+            pose, degenerate = kabsch(*detached, w, return_degenerate=True)
             return pose, one, degenerate
-        turn, degenerate = align_vectors(*still, w, return_degenerate=True)
+        turn, degenerate = align_vectors(*detached, w, return_degenerate=True)
         return Pose.from_rotation(turn), one, degenerate
 
     def square(w: Tensor) -> Tensor:
         pose, scale, _ = fitted(w)
-        moved = pose.apply(scale[..., None, None] * still[0], clouds=True)
-        return (still[1] - moved).square().sum(-1)
+        moved = pose.apply(scale[..., None, None] * detached[0], clouds=True)
+        return (detached[1] - moved).square().sum(-1)
 
     with torch.no_grad():
         pose, scale, degenerate = fitted(reweighted(robust, square, given.detach()))

@@ -11,7 +11,7 @@ from .. import arguments
 from ..errors import ArgumentError
 from ..math import chains
 from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, UncertainPose, UncertainRotation, cat, stack
-from . import forests
+from . import trees
 
 V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation)
 E = TypeVar("E", Similarity, UncertainPose, UncertainRotation)  # composed in pairs
@@ -20,7 +20,7 @@ E = TypeVar("E", Similarity, UncertainPose, UncertainRotation)  # composed in pa
 def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] | Tensor | None = None) -> V:
     """Cumulative compositions along a batch dimension, ``x0``, ``x0 @ x1``, ``x0 @ x1 @ x2`` and so on, as one kernel.
 
-    With ``parents``, along a forest: each element is composed with all its ancestors, ``y[i] = y[parents[i]] @ x[i]``.
+    With ``parents``, along a tree: each element is composed with all its ancestors, ``y[i] = y[parents[i]] @ x[i]``.
     That turns the local poses of a skeleton or of a scene graph into poses in the world.
 
     They turn the motions of an odometer into a path, and the joints of an arm into its links. Similarities and
@@ -56,7 +56,7 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
     values, axis = _stacked("cumulative", poses, dim)
     if parents is None:
         return _CUMULATIVE[type(values)](values, axis)
-    return _FOREST[type(values)](values, axis, forests.checked(parents, values.shape[axis], "cumulative"))
+    return _TREE[type(values)](values, axis, trees.checked(parents, values.shape[axis], "cumulative"))
 
 
 def chain(poses: V | Sequence[V], dim: int = 0) -> V:
@@ -113,15 +113,15 @@ def _cumulative_estimates(estimates: E, axis: int) -> E:
     return _normalized(path).to(estimates.dtype).movedim(0, axis)
 
 
-def _forest_of_estimates(estimates: E, axis: int, parents: Sequence[int]) -> E:
-    tree = forests.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
+def _tree_of_estimates(estimates: E, axis: int, parents: Sequence[int]) -> E:
+    tree = trees.cumulative_estimates(_leading_and_wide(estimates, axis), parents)
     return _normalized(tree).to(estimates.dtype).movedim(0, axis)
 
 
 def _prefix_compositions(steps: E) -> E:
-    """The inclusive prefix scan along the first dimension, by recursive doubling over pairs.
+    """The inclusive prefix products along the first dimension, by recursive doubling over pairs.
 
-    The scan of the composed pairs has the results at odd indices. One more composition gives those at even indices.
+    Those of the composed pairs are the results at odd indices. One more composition gives those at even indices.
     """
     count = len(steps)
     if count < 2:
@@ -180,14 +180,14 @@ _CUMULATIVE: dict[type, Callable[..., Any]] = {
     UncertainPose: _cumulative_estimates,
     UncertainRotation: _cumulative_estimates,
 }
-_FOREST: dict[type, Callable[..., Any]] = {
-    Pose: forests.cumulative_poses,
-    Rotation: forests.cumulative_rotations,
-    Pose2: _in_space(forests.cumulative_poses),
-    Rotation2: _in_space(forests.cumulative_rotations),
-    Similarity: _forest_of_estimates,
-    UncertainPose: _forest_of_estimates,
-    UncertainRotation: _forest_of_estimates,
+_TREE: dict[type, Callable[..., Any]] = {
+    Pose: trees.cumulative_poses,
+    Rotation: trees.cumulative_rotations,
+    Pose2: _in_space(trees.cumulative_poses),
+    Rotation2: _in_space(trees.cumulative_rotations),
+    Similarity: _tree_of_estimates,
+    UncertainPose: _tree_of_estimates,
+    UncertainRotation: _tree_of_estimates,
 }
 _CHAIN: dict[type, Callable[..., Any]] = {
     Pose: _chain_of_poses,

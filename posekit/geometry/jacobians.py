@@ -122,9 +122,9 @@ class _Leaf(NamedTuple):
         if isinstance(self.value, Rotation):
             return [turned]
         position = self.value.position
-        zero, still = torch.zeros_like(basis), torch.zeros_like(turned)
+        zero, zero_turned = torch.zeros_like(basis), torch.zeros_like(turned)
         moved = basis if frame == "world" else self.value.rotation.apply(basis)
-        lever, along = zero, still
+        lever, along = zero, zero_turned
         if frame == "world" and dual:  # v = dp - w x p
             along = -_turned(quaternion, torch.linalg.cross(position.expand_as(basis), basis), frame) * scale
         elif frame == "world":  # dp = v + w x p

@@ -3,18 +3,23 @@
 from typing import TYPE_CHECKING
 
 from ..values import unknown
-from .ik import Avoidance, IKResult
+from .ik import Avoidance, Cost, IKResult
 from .inertias import Inertias
 from .joints import Joint, JointKind
-from .obstacles import Boxes, Capsules, Planes, Spheres, clearance, self_clearance
+from .obstacles import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Spheres, clearance, self_clearance
 from .planning import Plan
+from .readers import visuals_of
 from .registering import register_joint_kind
 from .robot import Robot
+from .visuals import Visual, Visuals
 
 __all__ = [
     "Avoidance",
     "Boxes",
     "Capsules",
+    "Cost",
+    "DistanceGrid",
+    "HeightMap",
     "IKResult",
     "Inertias",
     "Joint",

@@ -16,6 +16,7 @@ from .inertias import Body, made
 from .joints import NO_LIMIT, Joint, kind_of, limits_of
 from .model import Model
 from .tree import Tree, drivers, sorted_joints
+from .visuals import Visuals
 
 ROOT_JOINT = "root_joint"  # the name of the joint of a floating base
 
@@ -34,11 +35,12 @@ def from_joints(
     method: str,
     where: str = "",
     bodies: Mapping[str, Body] | None = None,
+    visuals: Visuals | None = None,
 ) -> R:
     """Make a robot of a class.
 
     ``where`` is the file that the joints come from, for messages about them, and ``bodies`` has what it says about
-    links with a mass. Without it the masses are not known.
+    links with a mass. Without it the masses are not known. ``visuals`` has the shapes of the links.
     """
     source, where = where, where or method
     arguments.check_target(method, dtype, device)
@@ -63,6 +65,7 @@ def from_joints(
         offsets=tuple([float(offset) for _, _, offset in sources]),
         pitches=tuple([float(joint.pitch) for joint in ordered]),
         source=source,
+        visuals=visuals,
     )
     robot = kind(tree=tree, inertias=made(tree.links, bodies), **_tensors(ordered, tree, where))
     return robot.to(dtype=dtype or torch.get_default_dtype(), device=device)

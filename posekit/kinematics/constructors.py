@@ -57,7 +57,9 @@ class Constructors(Editable):
     ) -> Self:
         """Read a robot from URDF.
 
-        Links with their inertias and joints with their damping are read; geometry, friction and transmissions are not.
+        Links with their inertias and joints with their damping are read; friction, transmissions and collision geometry
+        are not. What links look like is kept for `posekit.viz`, which looks for the meshes when it draws them: at
+        ``package://`` in the folders above the file and in those of ROS_PACKAGE_PATH and AMENT_PREFIX_PATH.
         Continuous joints are revolute joints without limits, and a revolute or prismatic joint without <limit> has
         none. A link without <inertial> has no mass, and one without <inertia> is a point mass. Inertias that no body
         has, of a negative mass or with a principal moment above the sum of the other two, are read, too, because many
@@ -112,9 +114,10 @@ class Constructors(Editable):
 
         The limits are those of hinges and slides. Inertias are those that MuJoCo computes, with armature and linear
         damping; a body whose inertia depends on a mesh that is not there has an unknown mass, NaN. Not read are
-        geometry, springs, friction, actuators and limits of forces, and equality constraints, which are not kinematics
-        in MuJoCo: the files of meshes and textures need not be there, unless ``align`` asks for the frame of a free
-        body's inertia. Mocap bodies are fixed where the file has them.
+        springs, friction, actuators and limits of forces, and equality constraints, which are not kinematics in MuJoCo.
+        Geometry is read again when `posekit.viz` draws it, the groups 0 to 2, as in MuJoCo's viewer: the files of
+        meshes and textures need not be there, unless ``align`` asks for the frame of a free body's inertia. Mocap
+        bodies are fixed where the file has them.
 
         >>> from posekit.kinematics import Robot
         >>> text = '''<mujoco><worldbody><body name="door" pos="1 0 0"><joint name="hinge" pos="0 0.5 0"/>

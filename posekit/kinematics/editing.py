@@ -48,7 +48,7 @@ def chain(robot: R, base: str, tip: str) -> R:
     if outside:
         raise ArgumentError(f"{where}: the joints {', '.join(outside)} mimic joints outside the chain; fix them first")
     identity = Pose.identity(*robot.origins.shape[:-1], 1, dtype=robot.dtype, device=robot.device)
-    part = _subset(robot, rows, [*range(-1, len(rows) - 1)], fixed=(first,), inertias=_merged(robot, rows))
+    part = _subset(robot, rows, [*range(-1, len(rows) - 1)], fixed=(first,), held=_held(robot, rows))
     return attrs.evolve(part, origins=cat((identity, part.origins[..., 1:]), -1))
 
 
@@ -56,8 +56,11 @@ def _names(tree: Tree, rows: Sequence[int]) -> str:
     return ", ".join(tree.links[i] for i in rows)
 
 
-def _merged(robot: Model, rows: Sequence[int]) -> Inertias:
-    """The inertias of some of the links, with those of the other links that fixed joints hold at them."""
+Held = list[tuple[int, int, Pose]]
+
+
+def _held(robot: Model, rows: Sequence[int]) -> Held:
+    """The links that fixed joints hold at some others: the place of that one in ``rows``, the link, its pose in it."""
     tree, place = robot.tree, {i: k for k, i in enumerate(rows)}
     parts = []
     for i in range(len(tree.links)):
@@ -67,7 +70,7 @@ def _merged(robot: Model, rows: Sequence[int]) -> Inertias:
             above, is_fixed = tree.parents[above], tree.kinds[above] == "fixed"
         if is_fixed and above >= 0 and i not in place:
             parts.append((place[above], i, pose))
-    return merged(robot.inertias, rows, parts)
+    return parts
 
 
 def _selected(inertias: Inertias, index: Tensor) -> Inertias:
@@ -82,9 +85,12 @@ def _subset(
     rows: Sequence[int],
     parents: Sequence[int],
     fixed: Sequence[int] = (),
-    inertias: Inertias | None = None,
+    held: Held | None = None,
 ) -> R:
-    """The robot with some of the links, whose parents are given as indices into them. Joints in ``fixed`` are fixed."""
+    """The robot with some of the links, whose parents are given as indices into them. Joints in ``fixed`` are fixed.
+
+    The links get the inertias and the shapes of those that they hold, as `_held` returns them.
+    """
     tree = robot.tree
     place = {i: k for k, i in enumerate(rows)}
     kinds = ["fixed" if i in fixed else tree.kinds[i] for i in rows]
@@ -94,7 +100,10 @@ def _subset(
     drivers = [-1 if i in fixed else place.get(tree.drivers[i], -1) for i in rows]
     numbers = [tuple([values[i] for i in rows]) for values in (tree.multipliers, tree.offsets, tree.pitches)]
     links = tuple([tree.links[i] for i in rows])
-    smaller = Tree(links, tuple(names), tuple(kinds), tuple(parents), tuple(drivers), *numbers, source=tree.source)
+    parts = {tree.links[i]: (links[k], pose) for k, i, pose in held or []}
+    visuals, file = tree.visuals and tree.visuals.of(links, parts), tree.source
+    indices = tuple(parents), tuple(drivers)
+    smaller = Tree(links, tuple(names), tuple(kinds), *indices, *numbers, source=file, visuals=visuals)
     index = arguments.numbers(rows, "Robot", torch.long, robot.device)
     moving = [rows[k] for k in smaller.moving]
 
@@ -111,7 +120,7 @@ def _subset(
         **{name: getattr(robot, name)[q] for name in ("lower", "upper")},
         **{name: getattr(robot, name)[v] for name in ("velocity_limits", "effort_limits")},
         **{name: getattr(robot, name).index_select(-1, v) for name in ("armature", "damping")},
-        inertias=_selected(robot.inertias, index) if inertias is None else inertias,
+        inertias=_selected(robot.inertias, index) if held is None else merged(robot.inertias, rows, held),
     )
 
 
@@ -176,7 +185,7 @@ def fold_fixed(robot: R, keep: Sequence[str] = ()) -> R:
             origins[i] = robot.origins[..., above] @ origins[i]
             above = tree.parents[above]
         parents.append(place.get(above, -1))
-    return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents, inertias=_merged(robot, rows))
+    return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents, held=_held(robot, rows))
 
 
 @_exactly
@@ -199,6 +208,7 @@ def add_frame(robot: R, name: str, parent: str, pose: Pose) -> R:
         offsets=(*tree.offsets, 0.0),
         pitches=(*tree.pitches, 0.0),
         source=tree.source,
+        visuals=tree.visuals,
     )
     batch = arguments.broadcast(where, origins=robot.origins.shape[:-1], pose=pose.shape)
     origins = cat((robot.origins.expand(*batch, -1), pose.to(robot.origins).expand(*batch)[..., None]), -1)

@@ -138,8 +138,8 @@ class _Call:
     def solve(self, q: Tensor, torque: Tensor, tree: Sequence[Tensor]) -> Tensor:
         """The accelerations for torques at rest, without gravity and damping."""
         *parts, damping, lift, table = tree
-        still = (torch.zeros_like(torque), torque, *parts, torch.zeros_like(damping), torch.zeros_like(lift), table)
-        return self.accelerations(q, *still)
+        at_rest = (torch.zeros_like(torque), torque, *parts, torch.zeros_like(damping), torch.zeros_like(lift), table)
+        return self.accelerations(q, *at_rest)
 
     def accelerations(self, *tensors: Tensor) -> Tensor:
         recorded = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])

@@ -14,6 +14,7 @@ from ..engine import stored
 from ..values import Named, Pose
 from .inertias import Inertias
 from .tree import Tree
+from .visuals import Visual, Visuals
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -286,4 +287,4 @@ def register(kind: type[Model]) -> None:
         return kind(tree=tree, **dict(zip(TENSORS, leaves, strict=True)))
 
     arguments.register(kind, "posekit.kinematics", TENSORS, build, "tree")
-    torch.serialization.add_safe_globals([Tree])
+    torch.serialization.add_safe_globals([Tree, Visual, Visuals])

@@ -16,7 +16,7 @@ from .configurable import Configurable, Configuration
 from .constructors import Constructors
 from .dynamic import Dynamic
 from .foreign import ROBOT
-from .ik import Avoidance, IKResult, solve
+from .ik import Avoidance, Cost, IKResult, solve, solve_with_costs
 from .jacobians import Frame
 from .model import register
 from .moving import Moving
@@ -266,6 +266,7 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         null_space: Configuration | None = None,
         tolerance: tuple[float, float] = (1e-3, 1e-2),
         avoid: Avoidance | None = None,
+        costs: Sequence[Cost] = (),
         generator: Generator | None = None,
     ) -> IKResult:
         """Find configurations in which links are at target poses: inverse kinematics.
@@ -291,6 +292,18 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         least motion that follows the targets, where joints at a limit are held. It is a gradient where ``converged`` is
         True; ``null_space`` and ``avoid`` are not differentiated, and second derivatives raise an error.
 
+        **With ``costs``** the result minimises half the sum of the squares of all rows of priority 0, those of the
+        targets in metres and radians times ``weights``, and then that of the costs of priority 1 as far as the first
+        sum stays at its minimum. From several solutions of the targets, or from ``initial`` alone, up to ``4 * steps``
+        steps are taken. The configuration has gradients with respect to the data and weights of costs, too.
+
+        >>> from posekit.kinematics import Cost, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4, 0.3], alpha=[0, 0, 0], d=[0, 0, 0])
+        >>> straight = Cost(lambda q: q, joints=("joint3",), priority=1)
+        >>> found = arm.ik(Pose([0.6, 0.5, 0]), "tool", weights=[1, 1, 1, 0, 0, 0], costs=[straight])
+        >>> found.converged, bool(found.configuration[2].abs() < 1e-3)
+        (tensor(True), True)
+
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
         >>> found = arm.ik(arm.forward([0.5, 1.0], "tool"), link="tool", initial=[0.0, 0.5])
@@ -311,15 +324,15 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
             null_space: A configuration towards which the joints move as far as the targets permit, shape (*batch, nq).
             tolerance: The errors of position and of rotation (in radians) up to which a target counts as solved.
             avoid: Spheres on the robot and obstacles to keep them from.
+            costs: What is minimised beside the errors of the targets: see `Cost`.
             generator: The source of the random configurations.
 
         Returns:
             The configurations, their errors, and whether they solve the targets. Robots and targets of float16 and
             bfloat16 are refused.
         """
-        return solve(
-            self, targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator
-        )
+        given = targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator
+        return solve(self, *given) if type(costs) is tuple and not costs else solve_with_costs(self, costs, *given)
 
     def compiled(self, links: Sequence[str] | str | None = None) -> CompiledForward:
         """Return forward kinematics of this robot alone, unrolled into one op with its constants folded in.

@@ -9,6 +9,7 @@ import attrs
 
 from ..errors import ArgumentError, FormatError
 from .joints import Joint, kind_of, registered, sweeps
+from .visuals import Visuals
 
 
 @attrs.frozen(slots=False)
@@ -26,6 +27,7 @@ class Tree:
         offsets: 0 except for mimic joints.
         pitches: The translations per radian of screw joints.
         source: The file that the links come from, for messages; "" if they come from none.
+        visuals: What this file draws them with, or None.
         moving: The links whose joints have numbers of their own.
         joints: The names of these joints.
         q_columns: For each link the column of a configuration where the numbers of its joint begin; -1 for none.
@@ -46,6 +48,7 @@ class Tree:
     offsets: tuple[float, ...]
     pitches: tuple[float, ...]
     source: str = attrs.field(default="", kw_only=True, eq=False, repr=False)
+    visuals: Visuals | None = attrs.field(default=None, kw_only=True, eq=False, repr=False)
     # What follows from them. Plain attributes: torch.compile reads them without tracing their computation.
     moving: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     joints: tuple[str, ...] = attrs.field(init=False, eq=False, repr=False)

@@ -17,6 +17,7 @@ from . import (
     eigen,
     euler,
     fitting,
+    grids,
     jacobi,
     joints,
     karcher,

@@ -1,4 +1,4 @@
-"""Cumulative and total products along chains and forests, as sweeps of the products of SO(3) and SE(3)."""
+"""Cumulative and total products along sequences and trees, as sweeps of the products of SO(3) and SE(3)."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ class TreeDynamics:
         numbers = {"armature": (self.numbers,), "damping": (self.numbers,)}
         return {"screws": (self.numbers, 6), "mass": (1,), "centre": (3,), "inertia": (3, 3), **numbers}
 
-    def family(
+    def sweep_op(
         self,
         name: str,
         gathered: Sequence[str],
@@ -144,7 +144,7 @@ class TreeDynamics:
         outputs: Sequence[Port],
         build: Callable[[SweepProgram, TreeDynamics], SweepBody],
     ) -> SweepOp:
-        """A family of programs, whose inputs are gathered ones, origins, axes, shared ones, ends and the table."""
+        """A sweep over the tree, whose inputs are gathered ones, origins, axes, shared ones, ends and the table."""
         ports: list[Port] = [
             GatheredPort(n, (1,), False, self.tree.numbers if n == "q" else self.numbers) for n in gathered
         ]
@@ -156,17 +156,17 @@ class TreeDynamics:
 
     @staticmethod
     def bound(
-        family: SweepOp, columns: int, tree: Sequence[Tensor], instead: Callable[..., Tensor] | None = None
+        sweep: SweepOp, columns: int, tree: Sequence[Tensor], instead: Callable[..., Tensor] | None = None
     ) -> Bound:
         """A program of three gathered inputs, for one tree: a function of these.
 
         Args:
-            family: The family of the program.
+            sweep: The op.
             columns: The number of columns of the gathered inputs.
             tree: The other inputs.
             instead: What calls do that cannot be bound: see `bound`.
         """
-        return family.bound((int(tree[-1].shape[-2]), columns), dict(enumerate(tree, 3)), instead)
+        return sweep.bound((int(tree[-1].shape[-2]), columns), dict(enumerate(tree, 3)), instead)
 
     def step(self, sweeps: SweepProgram) -> Step:
         """The step of a program."""

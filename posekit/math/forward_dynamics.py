@@ -165,7 +165,7 @@ class ForwardDynamics:
     def __init__(self, dynamics: TreeDynamics) -> None:
         outputs, shared = [GatheredPort("a", (1,), False, dynamics.numbers)], tuple(dynamics.shapes())
         gathered, lift = ("q", "v", "torque"), [Port("lift", (3,))]
-        self._family = dynamics.family("Robot.forward_dynamics", gathered, shared, lift, outputs, _accelerations)
+        self._sweep = dynamics.sweep_op("Robot.forward_dynamics", gathered, shared, lift, outputs, _accelerations)
 
     def bound(self, columns: int, tree: Sequence[Tensor], instead: Callable[..., Tensor]) -> Bound:
         """Those of one robot, as `InverseDynamics.bound_torques`.
@@ -175,12 +175,12 @@ class ForwardDynamics:
             tree: As there.
             instead: What calls do that record derivatives, or are not those of eager tensors.
         """
-        return TreeDynamics.bound(self._family, columns, tree, instead)
+        return TreeDynamics.bound(self._sweep, columns, tree, instead)
 
     def __call__(self, q: Tensor, v: Tensor, torque: Tensor, *tree: Tensor) -> Tensor:
         """The accelerations of the joints, by the articulated-body algorithm. Mimic joints are not possible.
 
         The arguments are those of `InverseDynamics.torques`, with torques in place of accelerations.
         """
-        (a,) = self._family.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, v, torque, *tree))
+        (a,) = self._sweep.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, v, torque, *tree))
         return a

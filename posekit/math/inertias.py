@@ -41,7 +41,7 @@ class CompositeInertias:
 
     def __init__(self, dynamics: TreeDynamics) -> None:
         outputs, shared = [*POSE, SequencePort("moments", (1, 10))], ("mass", "centre", "inertia")
-        self._family = dynamics.family("Robot.mass_matrix", ("q",), shared, [], outputs, _composites)
+        self._sweep = dynamics.sweep_op("Robot.mass_matrix", ("q",), shared, [], outputs, _composites)
 
     def __call__(self, q: Tensor, *tree: Tensor) -> tuple[Tensor, ...]:
         """The inertias of all frames with those of the frames below them.
@@ -55,7 +55,7 @@ class CompositeInertias:
             (*batch, frames, 4), and the mass, the first moments and the inertia [xx, xy, yy, xz, yz, zz] about the
             origin of the frame, in its axes, shape (*batch, frames, 10).
         """
-        return self._family.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, *tree))
+        return self._sweep.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, *tree))
 
 
 op = own_ops()

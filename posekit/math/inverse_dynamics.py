@@ -43,8 +43,8 @@ class InverseDynamics:
         torque = [GatheredPort("torque", (1,), False, dynamics.numbers)]
         motion = [*POSE, SequencePort("twist", (1, 6)), SequencePort("rate", (1, 6))]
         gathered, shared = ("q", "v", "a"), tuple(dynamics.shapes())
-        self._torques = dynamics.family("Robot.inverse_dynamics", gathered, shared, lift, torque, _torques)
-        self._motions = dynamics.family("Robot.inertia_regressor", gathered, ("screws",), lift, motion, _motions)
+        self._torques = dynamics.sweep_op("Robot.inverse_dynamics", gathered, shared, lift, torque, _torques)
+        self._motions = dynamics.sweep_op("Robot.inertia_regressor", gathered, ("screws",), lift, motion, _motions)
 
     def torques(self, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensor:
         """The forces and torques of the joints, by the recursive Newton-Euler algorithm.

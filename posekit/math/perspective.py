@@ -44,15 +44,15 @@ def descend(objective: Symmetric9, quaternion: Quat, damping: Scalar) -> tuple[Q
         The next rotation, or the same one if the step does not lower the value; its damping; and its value.
     """
     form, q, damping = [constant(x) for x in objective], Quat(constant(x) for x in quaternion), constant(damping)
-    everything = range(SIZE)
+    all_entries = range(SIZE)
     r = matrix(q)
-    image = _times(form, r, everything)
+    image = _times(form, r, all_entries)
     before = dot(r, image)
     # A turn about axis k moves column a of the matrix along column b, and column b against column a.
     tangents = []
     for a, b in ((1, 2), (2, 0), (0, 1)):
         moved = dict([(3 * i + a, r[3 * i + b]) for i in range(3)] + [(3 * i + b, -r[3 * i + a]) for i in range(3)])
-        column = [moved.get(j, r[0] * 0) for j in everything]
+        column = [moved.get(j, r[0] * 0) for j in all_entries]
         tangents.append((column, sorted(moved)))
     images = [_times(form, column, entries) for column, entries in tangents]
     hessian, slope = [], []
@@ -64,7 +64,7 @@ def descend(objective: Symmetric9, quaternion: Quat, damping: Scalar) -> tuple[Q
     following = product(q, Quat((x[0] * 0 + 1, *(0.5 * t for t in x))))
     following = following * rsqrt(dot(following, following))
     moved_r = matrix(following)
-    after = dot(moved_r, _times(form, moved_r, everything))
+    after = dot(moved_r, _times(form, moved_r, all_entries))
     better = after < before
     chosen = Quat(select(better, a, b) for a, b in zip(following, q, strict=True))
     raised = 10 * maximum(damping, damping * 0 + _SMALLEST_DAMPING)

@@ -27,8 +27,8 @@ from .solving import Inputs, Options, Solved, detached, floats, solve
 from .variables import Variables, is_value
 
 
-class Found(NamedTuple):
-    """Solutions: see `LeastSquaresResult`. ``solved`` is None under `torch.vmap`."""
+class Solutions(NamedTuple):
+    """What `least_squares` returns: see `LeastSquaresResult`. ``solved`` is None under `torch.vmap`."""
 
     value: Any
     cost: Tensor
@@ -274,7 +274,7 @@ def _velocity(value: Any, step: Tensor, call: Call) -> Any:
 
 def solution(
     residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options, gradient: str | None
-) -> Found:
+) -> Solutions:
     """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``."""
     call = Call(residual, options, gradient)
     tensors: Sequence[Tensor] = floats((initial, inputs))
@@ -288,7 +288,7 @@ def solution(
         outputs = _Implicit.apply(call, detached(initial), tuple(inputs))
     value, cost, codes, iterations = outputs
     route = call.solved.route if call.solved is not None else "function"
-    return Found(value, cost, codes, iterations, route, call.solved)
+    return Solutions(value, cost, codes, iterations, route, call.solved)
 
 
 def _check_closure(residual: Any, initial: Any, inputs: Inputs, batch_dims: int | None) -> None:

@@ -19,7 +19,7 @@ from .residuals import REPROJECTION
 from .results import Calibration, codes
 from .solutions import TOLERANCE_OF_PIXELS, WORKING, checked_weights, covariance_of, finite_or, refuse_capture
 from .views import LEAST as LEAST_POINTS
-from .views import Question, degenerate, starts
+from .views import PerspectiveProblem, degenerate, starts
 
 _WHERE = "Camera.calibrate"
 _COEFFICIENTS = {"pinhole": 0, "radtan": 5, "fisheye": 4}  # by default
@@ -55,12 +55,12 @@ def calibrate(
     place, seen, weight, batch, dtype = _checked(points, pixels, weights)
     refuse_capture(seen, _WHERE)
     with torch.no_grad():
-        still = [x.detach() for x in (place, seen, weight)]
+        detached = [x.detach() for x in (place, seen, weight)]
         if initial is None:
-            camera, poses, wrong = _start(still[0], still[1], still[2], batch, image, model, count)
+            camera, poses, wrong = _start(detached[0], detached[1], detached[2], batch, image, model, count)
         else:
             camera = _checked_start(initial, model, count, batch)
-            poses, wrong = _poses(still[0], still[1], still[2], camera[..., None])
+            poses, wrong = _poses(detached[0], detached[1], detached[2], camera[..., None])
     if place.ndim < seen.ndim:
         place = place[(None,) * (seen.ndim - place.ndim)]
     found = least_squares(
@@ -76,13 +76,13 @@ def calibrate(
         tolerance=TOLERANCE_OF_PIXELS,
     )
     held = torch.as_tensor(False if fixed is None else fixed).expand(*batch, 4 + count)
-    wrong["rank_deficient"] = _is_one_plane(still, found.value[0]) & (~held).all(-1).to(weight.device)
-    return _result(found, still, wrong, (~held).sum(-1), dtype)
+    wrong["rank_deficient"] = _is_one_plane(detached, found.value[0]) & (~held).all(-1).to(weight.device)
+    return _result(found, detached, wrong, (~held).sum(-1), dtype)
 
 
-def _is_one_plane(still: Sequence[Tensor], poses: Pose) -> Tensor:
+def _is_one_plane(detached: Sequence[Tensor], poses: Pose) -> Tensor:
     """Whether all views see planes in one orientation: a longer lens, from farther away, then sees the same."""
-    points, _, weight = still
+    points, _, weight = detached
     used = (weight > 0).unsqueeze(-1)
     centred = torch.where(used, points - (points * used).sum(-2, keepdim=True) / used.sum(-2, keepdim=True), 0)
     extents, axes = torch.linalg.eigh(centred.mT @ centred)
@@ -92,10 +92,10 @@ def _is_one_plane(still: Sequence[Tensor], poses: Pose) -> Tensor:
 
 
 def _result(
-    found: Any, still: Sequence[Tensor], wrong: dict[str, Tensor], numbers: Tensor, dtype: torch.dtype
+    found: Any, detached: Sequence[Tensor], wrong: dict[str, Tensor], numbers: Tensor, dtype: torch.dtype
 ) -> Calibration:
     poses, camera = found.value
-    points, pixels, weight = still
+    points, pixels, weight = detached
     seen, _ = camera.detach()[..., None, None].project(poses.detach()[..., None].apply(points))
     residual = seen - pixels
     used = weight > 0
@@ -161,9 +161,9 @@ def _checked_start(initial: Any, model: str, count: int, batch: torch.Size) -> C
 
 def _poses(points: Tensor, pixels: Tensor, weight: Tensor, camera: Camera) -> tuple[Pose, dict[str, Tensor]]:
     """The pose of each view for a camera, which need not be right."""
-    question = Question(points, pixels, camera.expand(*weight.shape[:-1]), weight)
+    problem = PerspectiveProblem(points, pixels, camera.expand(*weight.shape[:-1]), weight)
     front = Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=points.device))
-    return finite_or(starts(question).best, front), degenerate(question)
+    return finite_or(starts(problem).best, front), degenerate(problem)
 
 
 def _start(

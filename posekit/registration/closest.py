@@ -80,7 +80,7 @@ class Pairs(NamedTuple):
 
     Attributes:
         source: Shape (B, n, 3), in an order in which neighbours are near.
-        still: The same for residuals: without NaN, and in their dtype.
+        cleaned: The same for residuals: without NaN, and in their dtype.
         order: The indices of these points in the cloud of the user, shape (B, n).
         target: Shape (B, m, 3), for residuals.
         tree: The trees of the target.
@@ -89,7 +89,7 @@ class Pairs(NamedTuple):
     """
 
     source: Tensor
-    still: Tensor
+    cleaned: Tensor
     order: Tensor
     target: Tensor
     tree: Boxes
@@ -115,15 +115,15 @@ class Pairs(NamedTuple):
         """Some of the pairs."""
         tree = Boxes(*[x[index] for x in self.tree])
         a, b = [None if x is None else x[index] for x in (self.source_normals, self.target_normals)]
-        source, still, order, target = (x[index] for x in (self.source, self.still, self.order, self.target))
-        return Pairs(source, still, order, target, tree, a, b)
+        source, clean, order, target = (x[index] for x in (self.source, self.cleaned, self.order, self.target))
+        return Pairs(source, clean, order, target, tree, a, b)
 
     def extent(self) -> Tensor:
         """The root-mean-square distance of the source from its mean, shape (B)."""
         valid = self.source.isfinite().all(-1, keepdim=True)
         count = valid.sum(1).clamp(min=1)
-        mean = self.still.sum(1) / count
-        return (torch.where(valid, self.still - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
+        mean = self.cleaned.sum(1) / count
+        return (torch.where(valid, self.cleaned - mean[:, None], 0).square().sum((1, 2)) / count[:, 0]).sqrt()
 
     def matches(self, pose: Pose, options: Options, before: Matches | None) -> Matches:
         """The nearest points for poses of shape (B)."""
@@ -138,7 +138,7 @@ class Pairs(NamedTuple):
 
         Args:
             pose: Where to start; gradients flow through the covariances of surfaces that it turns.
-            source: The source in the order of this object, as ``still``; it may have gradients.
+            source: The source in the order of this object, as ``cleaned``; it may have gradients.
             target: The target, without NaN; it may have gradients.
             matches: The matches.
             options: The options.
@@ -186,7 +186,7 @@ def followed(
             break
         now = Pose._unchecked(position[active], quaternion[active])
         matches = pairs.matches(now, options, matches)
-        problem, weight = pairs.problem(now, pairs.still, pairs.target, matches, options)
+        problem, weight = pairs.problem(now, pairs.cleaned, pairs.target, matches, options)
         after = least_squares(
             *problem, weight=weight, loss=options.loss, max_iterations=_STEPS, gradient=None, batch_dims=1
         ).value

@@ -120,10 +120,10 @@ def _checked(
     weight = checked_weights(weights, robot.position, count, _WHERE)
     usable = torch.stack([p.log().isfinite().all(-1) for p in (robot.detach(), camera.detach())]).all(0)
     weight = usable.to(WORKING) if weight is None else torch.where(usable, weight, 0)
-    rest = Pose.identity(*batch, dtype=WORKING, device=weight.device)
+    identity = Pose.identity(*batch, dtype=WORKING, device=weight.device)
     weight = weight.expand(*batch)
     used = weight > 0
-    return where(used, robot, rest), where(used, camera, rest), weight
+    return where(used, robot, identity), where(used, camera, identity), weight
 
 
 def _base(sensor: Pose, robot: Pose, camera: Pose, weight: Tensor) -> Pose:

@@ -47,8 +47,8 @@ def motions(robot: Pose, camera: Pose, used: Tensor) -> tuple[Pose, Pose]:
     """
     first, second = pairs(robot.shape[-1])
     both = used[..., first] & used[..., second]
-    rest = Pose.identity(dtype=robot.dtype, device=robot.device)
-    return tuple(where(both, p[..., first].between(p[..., second]), rest) for p in (robot, camera))  # type: ignore[return-value]
+    identity = Pose.identity(dtype=robot.dtype, device=robot.device)
+    return tuple(where(both, p[..., first].between(p[..., second]), identity) for p in (robot, camera))  # type: ignore[return-value]
 
 
 def start(robot: Pose, camera: Pose) -> Start:

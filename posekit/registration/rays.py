@@ -57,13 +57,13 @@ def triangulate(
     seen, lens, transforms, weight, dtype = _checked(pixels, camera, poses, weights)
     refuse_capture(seen, _WHERE)
     with torch.no_grad():
-        still = seen.detach(), lens.detach(), transforms.detach(), weight.detach()
-        start, angle = _start(*still)
+        detached = seen.detach(), lens.detach(), transforms.detach(), weight.detach()
+        start, angle = _start(*detached)
     parameters = (lens.intrinsics, lens.distortion) if lens.model != "pinhole" else (lens.intrinsics,)
     residual = TRIANGULATION[lens.model, lens.distortion.shape[-1]]
     options: Any = {"weight": weight, "loss": loss, "max_iterations": max_iterations, "batch_dims": weight.ndim - 1}
     found = least_squares(residual, start, transforms, *parameters, seen, **options)
-    return _result(found, still, angle, dtype)
+    return _result(found, detached, angle, dtype)
 
 
 def _checked(
@@ -93,8 +93,10 @@ def _checked(
     return seen, camera.to(WORKING).expand(*whole), poses.to(WORKING).expand(*whole), weight, dtype
 
 
-def _result(found: Any, still: tuple[Tensor, Camera, Pose, Tensor], angle: Tensor, dtype: torch.dtype) -> Triangulation:
-    pixels, camera, poses, weight = still
+def _result(
+    found: Any, detached: tuple[Tensor, Camera, Pose, Tensor], angle: Tensor, dtype: torch.dtype
+) -> Triangulation:
+    pixels, camera, poses, weight = detached
     points = found.value
     again, depth = camera.project(poses.apply(points.detach().unsqueeze(-2)))
     used = weight > 0

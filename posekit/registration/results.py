@@ -42,7 +42,7 @@ def codes(converged: Tensor, **wrong: Tensor) -> Tensor:
     return status
 
 
-class Found:
+class Result:
     """What results have in common: a status for each problem, and a short representation."""
 
     _codes: Tensor
@@ -104,7 +104,7 @@ def _range(x: Tensor) -> str:
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Registration(Found):
+class Registration(Result):
     """A pose that was found from points: by `icp`, `register` or `pnp`.
 
     Attributes:
@@ -139,7 +139,7 @@ class Registration(Found):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class HandEye(Found):
+class HandEye(Result):
     """Where a sensor is on the hand of a robot, found by `hand_eye`.
 
     Attributes:
@@ -174,7 +174,7 @@ class HandEye(Found):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Calibration(Found):
+class Calibration(Result):
     """A camera that was found from points and pixels, by `Camera.calibrate`.
 
     Attributes:
@@ -197,7 +197,7 @@ class Calibration(Found):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Triangulation(Found):
+class Triangulation(Result):
     """Points that were found from their pixels in several views, by `triangulate`.
 
     Attributes:

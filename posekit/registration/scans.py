@@ -246,7 +246,7 @@ def _result(
     square = torch.where(matched, matches.square, 0).sum(-1) / count.clamp(min=1)
     estimate = found.covariance()
     covariance = covariance_of(estimate, found.cost, _NUMBERS[options.kind] * used.sum(-1), 6, dtype)
-    is_line = is_collinear(pairs.still, matched)
+    is_line = is_collinear(pairs.cleaned, matched)
     unknown = covariance.isinf().any(-1).any(-1) | _is_loose(estimate.covariance, pairs.extent(), dtype)
     covariance = torch.where((is_line | unknown)[:, None, None], math.inf, covariance)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)

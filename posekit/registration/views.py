@@ -38,8 +38,8 @@ _REACH = 8.0  # pixels, as in OpenCV
 _AMBIGUOUS, _APART = 10.0, 0.05  # and where the rotations are so many radians apart
 
 
-class Question(NamedTuple):
-    """What is asked, in float64 and of one batch shape.
+class PerspectiveProblem(NamedTuple):
+    """Points and their pixels, in float64 and of one batch shape.
 
     Attributes:
         points: Shape (*batch, n, 3), with zeros in place of those that are not finite.
@@ -58,19 +58,20 @@ class Question(NamedTuple):
         """The batch shape of the problems."""
         return self.weights.shape[:-1]
 
-    def detached(self) -> Question:
+    def detached(self) -> PerspectiveProblem:
         """The same without gradients."""
-        return Question(self.points.detach(), self.pixels.detach(), self.camera.detach(), self.weights.detach())
+        points, pixels, weights = (x.detach() for x in (self.points, self.pixels, self.weights))
+        return PerspectiveProblem(points, pixels, self.camera.detach(), weights)
 
-    def flat(self) -> Question:
+    def flat(self) -> PerspectiveProblem:
         """The same with one batch dimension."""
         batch, n = self.batch, self.weights.shape[-1]
         points, pixels = (x.expand(*batch, n, x.shape[-1]).reshape(-1, n, x.shape[-1]) for x in self[:2])
-        return Question(points, pixels, self.camera.expand(*batch).reshape(-1), self.weights.reshape(-1, n))
+        return PerspectiveProblem(points, pixels, self.camera.expand(*batch).reshape(-1), self.weights.reshape(-1, n))
 
-    def take(self, rows: Tensor) -> Question:
+    def take(self, rows: Tensor) -> PerspectiveProblem:
         """Some problems of one batch dimension."""
-        return Question(self.points[rows], self.pixels[rows], self.camera[rows], self.weights[rows])
+        return PerspectiveProblem(self.points[rows], self.pixels[rows], self.camera[rows], self.weights[rows])
 
     def errors(self, pose: Pose) -> Tensor:
         """The distances of pixels from projections, (*batch, k, n) of poses (*batch, k); infinite behind the camera."""
@@ -126,35 +127,35 @@ def pnp(
         max_iterations: The most steps of the refinement.
         generator: For the random sets; by default one with a fixed seed, so that a call repeats its result.
     """
-    question = _checked(points, pixels, camera, weights)
-    refuse_capture(question.points, _WHERE)
+    problem = _checked(points, pixels, camera, weights)
+    refuse_capture(problem.points, _WHERE)
     arguments.check_flags(_WHERE, ransac=ransac)
     arguments.check_generator(generator, _WHERE)
     check_reach(max_distance, _WHERE)
     if ransac and initial is not None:
         raise OptionError(f"{_WHERE}: initial is of no use with ransac=True, which starts from random sets of points")
-    still = question.detached()
+    detached = problem.detached()
     with torch.no_grad():
-        wrong = degenerate(still)
+        wrong = degenerate(detached)
         if ransac:
-            pose, inliers = _consensus(still, max_distance, generator)
+            pose, inliers = _consensus(detached, max_distance, generator)
             width, height = camera.size
             share = math.pi * max_distance**2 / (width * height)
-            wrong["no_consensus"] = by_chance(inliers.sum(-1), (question.weights > 0).sum(-1), LEAST - 1, share) >= 0
-            question = question._replace(weights=question.weights * inliers)
+            wrong["no_consensus"] = by_chance(inliers.sum(-1), (problem.weights > 0).sum(-1), LEAST - 1, share) >= 0
+            problem = problem._replace(weights=problem.weights * inliers)
             first = pose
         elif initial is not None:
-            first = _checked_start(initial, still)
+            first = _checked_start(initial, detached)
         else:
-            tried = starts(still)
+            tried = starts(detached)
             wrong["behind_camera"] = tried.best.position.isnan().any(-1)
-            first = _better(still, tried, loss, max_iterations)
-    found = _refined(question, first, loss, max_iterations, "implicit")
-    return _result(question, found.value, found, wrong, max_distance, arguments.tensor(points, "").dtype)
+            first = _better(detached, tried, loss, max_iterations)
+    found = _refined(problem, first, loss, max_iterations, "implicit")
+    return _result(problem, found.value, found, wrong, max_distance, arguments.tensor(points, "").dtype)
 
 
-def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> Question:
-    """The question, in float64 and of one batch shape."""
+def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> PerspectiveProblem:
+    """The problem, in float64 and of one batch shape."""
     if not isinstance(camera, Camera):
         raise ArgumentError(f"{_WHERE}: camera must be a Camera, got {type(camera).__name__}")
     points = arguments.tensor(points, f"{_WHERE}: points", camera.intrinsics)
@@ -182,25 +183,25 @@ def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) 
         valid = torch.logical_and(*[x.all(-1) for x in finite]).expand(*batch, count)
         weight = valid.to(WORKING) if weight is None else torch.where(valid, weight, 0)
         points, pixels = (torch.where(valid[..., None], x, 0) for x in (points, pixels))
-    return Question(points, pixels, camera.to(WORKING).expand(*batch), weight)
+    return PerspectiveProblem(points, pixels, camera.to(WORKING).expand(*batch), weight)
 
 
-def degenerate(question: Question) -> dict[str, Tensor]:
+def degenerate(problem: PerspectiveProblem) -> dict[str, Tensor]:
     """Where too little is given."""
-    valid = question.weights > 0
+    valid = problem.weights > 0
     number = valid.sum(-1)
     if 0 < valid.shape[-1] <= _FEW:
-        is_same = (question.points.unsqueeze(-2) == question.points.unsqueeze(-3)).all(-1) & valid.unsqueeze(-2)
+        is_same = (problem.points.unsqueeze(-2) == problem.points.unsqueeze(-3)).all(-1) & valid.unsqueeze(-2)
         number = (valid & ~is_same.tril(-1).any(-1)).sum(-1)
-    return {"too_few_matches": number < LEAST, "collinear_points": is_collinear(question.points, valid)}
+    return {"too_few_matches": number < LEAST, "collinear_points": is_collinear(problem.points, valid)}
 
 
-def _rays(question: Question) -> tuple[Tensor, Tensor]:
+def _rays(problem: PerspectiveProblem) -> tuple[Tensor, Tensor]:
     """The rays of pixels, and the weights of points whose pixel has one: the lens may not reach it."""
-    rays = question.camera.rays(question.pixels, clouds=True)
-    again, _ = question.camera.project(rays, clouds=True)
-    reached = (again - question.pixels).norm(dim=-1) < 1
-    return rays, question.weights * reached
+    rays = problem.camera.rays(problem.pixels, clouds=True)
+    again, _ = problem.camera.project(rays, clouds=True)
+    reached = (again - problem.pixels).norm(dim=-1) < 1
+    return rays, problem.weights * reached
 
 
 class Starts(NamedTuple):
@@ -217,12 +218,12 @@ class Starts(NamedTuple):
     rows: Tensor
 
 
-def starts(question: Question) -> Starts:
+def starts(problem: PerspectiveProblem) -> Starts:
     """The best poses for the distances of points from rays."""
-    rays, weights = _rays(question)
+    rays, weights = _rays(problem)
     total = weights.sum(-1)[..., None, None]
-    centre = (weights[..., None] * question.points).sum(-2, keepdim=True) / torch.where(total > 0, total, 1)
-    found = objective(question.points - centre, rays, weights)
+    centre = (weights[..., None] * problem.points).sum(-2, keepdim=True) / torch.where(total > 0, total, 1)
+    found = objective(problem.points - centre, rays, weights)
     quaternion, value = candidates(found)
     least = value.min(-1)
     first = _picked(quaternion, least.indices)
@@ -241,24 +242,24 @@ def _picked(x: Tensor, index: Tensor) -> Tensor:
     return x.take_along_dim(index[..., None, None], -2).squeeze(-2)
 
 
-def _checked_start(initial: Any, question: Question) -> Pose:
+def _checked_start(initial: Any, problem: PerspectiveProblem) -> Pose:
     """The start that a user gives."""
     if not isinstance(initial, Pose):
         raise ArgumentError(f"{_WHERE}: initial must be a Pose, got {type(initial).__name__}")
-    arguments.check_devices(_WHERE, initial.position, question.points)
-    if arguments.broadcast(_WHERE, initial=initial.shape, problems=question.batch) != question.batch:
+    arguments.check_devices(_WHERE, initial.position, problem.points)
+    if arguments.broadcast(_WHERE, initial=initial.shape, problems=problem.batch) != problem.batch:
         raise ShapeError(
             f"{_WHERE}: initial has shape {tuple(initial.shape)}, which does not broadcast to that of the problems, "
-            f"{tuple(question.batch)}"
+            f"{tuple(problem.batch)}"
         )
     return initial.detach().to(WORKING)
 
 
-def _consensus(question: Question, reach: float, generator: Generator | None) -> tuple[Pose, Tensor]:
+def _consensus(problem: PerspectiveProblem, reach: float, generator: Generator | None) -> tuple[Pose, Tensor]:
     """The pose that most points agree with, and which these are."""
-    batch, n = question.batch, question.points.shape[-2]
-    rays, weights = _rays(question)
-    flat = question._replace(weights=weights).flat()
+    batch, n = problem.batch, problem.points.shape[-2]
+    rays, weights = _rays(problem)
+    flat = problem._replace(weights=weights).flat()
     rays = rays.expand(*batch, n, 3).reshape(-1, n, 3)
 
     def solve(rows: Tensor, indices: Tensor) -> Pose:
@@ -281,37 +282,37 @@ def _consensus(question: Question, reach: float, generator: Generator | None) ->
     return pose.reshape(*batch), inliers.reshape(*batch, n)
 
 
-def _refined(question: Question, start: Pose, loss: Any, iterations: int, gradient: Any) -> Any:
+def _refined(problem: PerspectiveProblem, start: Pose, loss: Any, iterations: int, gradient: Any) -> Any:
     """What the solver finds from a start."""
-    camera = question.camera
+    camera = problem.camera
     residual = REPROJECTION[camera.model, camera.distortion.shape[-1]]
     lens = (camera.intrinsics, camera.distortion) if camera.model != "pinhole" else (camera.intrinsics,)
     start = finite_or(start, Pose.from_translation(torch.tensor([0.0, 0, 1], dtype=WORKING, device=start.device)))
-    options: Any = {"weight": question.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
-    start = start.expand(*question.batch)
+    options: Any = {"weight": problem.weights, "loss": loss, "max_iterations": iterations, "gradient": gradient}
+    start = start.expand(*problem.batch)
     return least_squares(
-        residual, start, *lens, question.points, question.pixels, tolerance=TOLERANCE_OF_PIXELS, **options
+        residual, start, *lens, problem.points, problem.pixels, tolerance=TOLERANCE_OF_PIXELS, **options
     )
 
 
-def _better(question: Question, tried: Starts, loss: Any, iterations: int) -> Pose:
+def _better(problem: PerspectiveProblem, tried: Starts, loss: Any, iterations: int) -> Pose:
     """The starts, and minima of the least cost where there are two."""
     rows = tried.rows
     if not len(rows):
         return tried.best
     best, second = (p.reshape(-1) for p in (tried.best, tried.second))
-    found = [_refined(question.flat().take(rows), p[rows], loss, iterations, None) for p in (best, second)]
+    found = [_refined(problem.flat().take(rows), p[rows], loss, iterations, None) for p in (best, second)]
     chosen = where(found[1].cost < found[0].cost, found[1].value, found[0].value)
     tensors = zip(best._tensors(), chosen._tensors(), strict=True)
-    return Pose._unchecked(*(x.index_copy(0, rows, y) for x, y in tensors)).reshape(*question.batch)
+    return Pose._unchecked(*(x.index_copy(0, rows, y) for x, y in tensors)).reshape(*problem.batch)
 
 
 def _result(
-    question: Question, pose: Pose, found: Any, wrong: dict[str, Tensor], reach: float, dtype: torch.dtype
+    problem: PerspectiveProblem, pose: Pose, found: Any, wrong: dict[str, Tensor], reach: float, dtype: torch.dtype
 ) -> Registration:
-    still = question.detached()
-    errors = still.errors(pose.detach()[..., None]).squeeze(-2)
-    valid = still.weights > 0
+    detached = problem.detached()
+    errors = detached.errors(pose.detach()[..., None]).squeeze(-2)
+    valid = detached.weights > 0
     inliers = valid & (errors < reach)
     count = inliers.sum(-1)
     square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)

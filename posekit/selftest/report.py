@@ -29,14 +29,14 @@ class Options(NamedTuple):
 
     Attributes:
         device: The device.
-        everything: Whether all ops are checked, in all dtypes; otherwise those of `CORE`, in float32 all derivatives
+        all_ops: Whether all ops are checked, in all dtypes; otherwise those of `CORE`, in float32 all derivatives
             and in the other dtypes one op.
         quick: Whether only a few ops are checked in float32, and speed is measured on small batches.
         jobs: The number of processes that check ops; by default as many as the device's memory and the cores allow.
     """
 
     device: torch.device
-    everything: bool = False
+    all_ops: bool = False
     quick: bool = False
     jobs: int | None = None
 
@@ -84,10 +84,10 @@ def _driver() -> str:
     """The version of NVIDIA's driver, as nvidia-smi tells it."""
     command = ["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"]
     try:
-        answer = subprocess.run(command, capture_output=True, text=True, timeout=20, check=True).stdout
+        output = subprocess.run(command, capture_output=True, text=True, timeout=20, check=True).stdout
     except (OSError, subprocess.SubprocessError):
         return "unknown (no nvidia-smi)"
-    return (answer.splitlines() or ["unknown"])[0].strip()
+    return (output.splitlines() or ["unknown"])[0].strip()
 
 
 def run(options: Options) -> bool:
@@ -112,7 +112,7 @@ def run(options: Options) -> bool:
 
 def _rows(options: Options) -> list[tuple[list[str], list[torch.dtype]]]:
     """The ops to be checked and their dtypes."""
-    if options.everything:
+    if options.all_ops:
         return [(operations.names(), list(FLOATS))]
     if options.quick:
         return [(list(operations.QUICK), [torch.float32])]
@@ -135,7 +135,7 @@ def _operations(options: Options) -> list[Check]:
     device, jobs = options.device, options.jobs or jobs_for(options.device)
     rows, total = _rows(options), len(operations.names())
     count = sum(len(names) for names, _ in rows)
-    some = "" if options.everything else f"; {len(rows[0][0])} of {total} ops, --all checks the others"
+    some = "" if options.all_ops else f"; {len(rows[0][0])} of {total} ops, --all checks the others"
     write(f"\nops on {device} against torch in float64 on the CPU{some}")
     write(f"kernels that are not cached are built first, by {jobs} process{'es' if jobs > 1 else ''}")
     start, checks, done = time.perf_counter(), [], 0

@@ -15,8 +15,10 @@
   ``plot(result.reference, (result.estimate, result))``.
 - A tensor, an array or a list of shape (..., 3), as points.
 - ``(robot, q)`` or ``(robot, q, world_T_base)``, as the links of a `Robot` in its configurations; a `Robot` alone in
-  its neutral one. ``(robot, plan)``, as a robot at both ends of a `kinematics.Plan` and the paths of its tips; on pages
-  it moves.
+  its neutral one. They are drawn with the shapes that the URDF or MJCF file has, meshes included, otherwise as lines.
+  Figures show up to 5 robots of a batch so, with fewer triangles, and more as lines. Links whose meshes are missing
+  are lines, and a warning names the files. ``(robot, plan)``, as a robot at both ends of a `kinematics.Plan` and the
+  paths of its tips; on pages it moves.
 - `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, and `Boxes`, as translucent solids;
   `Planes` as squares next to the rest of the picture, with their normals.
 - ``(camera, world_T_camera)``, as the frusta of a camera.

@@ -234,13 +234,17 @@ def _robot(where: str, robot: Robot, *rest: Any) -> Layer:
         raise ArgumentError(f"{where}: a robot is drawn as (robot, q) or (robot, q, world_T_base)")
     links = robot.forward(rest[0], world_T_base=rest[1] if len(rest) == 2 else None)
     reading.check_readable(where, links.position)
+    batch = links.shape[:-1]
     links = links.reshape(-1, links.shape[-1])
     index, note = reading.choose(_ROBOTS, links.position.flatten(-2))
     arms = links[index]
     segments, joints = robots.sticks(robot, arms)
+    look = robots.look(robot)
     origins, axes = reading.frames(arms[:, robots.tips(robot)].reshape(-1))
     return Layer(
         kind="robot",
+        bodies=look.bodies(arms, index, batch) if look else (),
+        is_bare=np.tile(look.is_bare, len(arms)) if look else np.zeros(0, np.bool_),
         origins=origins,
         axes=axes,
         segments=segments.reshape(-1, 2, 3),

@@ -12,11 +12,11 @@ import numpy as np
 
 from .. import arguments
 from ..errors import ArgumentError, OptionError
-from . import colours
+from . import colours, meshes
 from .canvas import AXIS_LABELS, Canvas, canvas, new_axes
 from .colours import Array
 from .contents import Names, layers
-from .layers import EDGES, FACES, Layer, axes_length, ball
+from .layers import EDGES, FACES, SOLID_ROBOTS, Layer, axes_length, ball
 from .layers import ground as lay_ground
 
 if TYPE_CHECKING:
@@ -214,10 +214,37 @@ def _draw_trails(target: Canvas, layer: Layer, length: float, entry: str) -> Non
 
 def _draw_robot(target: Canvas, layer: Layer, entry: str) -> None:
     colour = target.colour()
+    if 0 < len(layer.bodies[0].positions if layer.bodies else ()) <= SOLID_ROBOTS:
+        _draw_bodies(target, layer, entry, colour)
+        return
     strength = max(0.4, len(layer.origins) ** -0.5)  # of many arms
     pale = strength * colour + 1 - strength
     target.add_lines(layer.segments, colors=[pale], linewidths=3.0)
     target.axes.scatter(*layer.joints.T, s=14, color=pale, depthshade=False, linewidths=0)
+    target.add_entry(entry, color=colour, linewidth=3.0)
+
+
+def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> None:
+    """Draw the triangles of robots, brighter the more they face a light above the viewer's left shoulder."""
+    art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
+    count = len(layer.bodies[0].positions)
+    right, up, viewer = target.view()
+    light = (viewer + 0.6 * up - 0.5 * right) / math.sqrt(1.61)
+    triangles, tints = [], []
+    for body in layer.bodies:
+        vertices, faces = body.coarse
+        corners = body.at(vertices)[:, faces].reshape(-1, 3, 3)
+        normals = meshes.normals(corners)
+        bright = (normals @ light) * np.sign(normals @ viewer)  # of the side that is seen
+        shade = 0.55 + 0.45 * bright.clip(0, 1)[:, None]
+        tint = body.tint(colour)
+        triangles.append(corners)
+        tints.append(np.concatenate((shade * tint[:3], np.full_like(shade, tint[3] * count**-0.5)), 1))
+    style = dict.fromkeys(("facecolors", "edgecolors"), np.concatenate(tints))
+    surface = art3d.Poly3DCollection(np.concatenate(triangles), linewidths=0.2, **style)
+    target.axes.add_collection3d(surface, autolim=False)
+    if layer.is_bare.any():
+        target.add_lines(layer.segments[layer.is_bare], colors=[colour], linewidths=3.0)
     target.add_entry(entry, color=colour, linewidth=3.0)
 
 

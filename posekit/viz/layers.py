@@ -13,6 +13,7 @@ from .colours import Array
 
 _SIGMAS = 2.7954834829151074  # the square root of the quantile 0.95 of the chi-square distribution of 3 variables
 PERCENT = 95
+SOLID_ROBOTS = 5  # so many robots of a batch have bodies in a figure
 CORNERS = np.array(list(itertools.product((-1.0, 1.0), repeat=3)))  # of a box, along its axes
 FACES = np.array([[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]])
 EDGES = np.array([[i, i | bit] for bit in (1, 2, 4) for i in range(8) if not i & bit])
@@ -48,6 +49,42 @@ class Trail:
 
 
 @attrs.frozen(kw_only=True, eq=False)
+class Body:
+    """Triangles in one colour that are drawn at some places.
+
+    Attributes:
+        name: The name of the link that they belong to.
+        vertices: The vertices in the frame of the link, shape (v, 3).
+        faces: The indices of the vertices of each triangle, shape (f, 3).
+        coarse: Other vertices and fewer faces, for figures.
+        colour: Red, green, blue and opacity, or None for that of the layer.
+        positions: Where the frame of the link is, shape (n, 3).
+        axes: The unit vectors along its axes, as columns, shape (n, 3, 3).
+    """
+
+    name: str
+    vertices: Array
+    faces: NDArray[np.int64]
+    coarse: tuple[Array, NDArray[np.int64]]
+    colour: Array | None
+    positions: Array
+    axes: Array
+
+    def at(self, points: Array) -> Array:
+        """Return points in the frame of the link, shape (m, 3), where they are drawn, shape (n, m, 3)."""
+        return self.positions[:, None] + points @ np.swapaxes(self.axes, -1, -2)
+
+    def corners(self) -> Array:
+        """Return the corners of the box around the triangles where they are drawn, shape (n, 8, 3)."""
+        low, high = self.vertices.min(0), self.vertices.max(0)
+        return self.at((low + high) / 2 + CORNERS * (high - low) / 2)
+
+    def tint(self, colour: Array) -> Array:
+        """Return the colour and the opacity, shape (4,): by default a pale shade of a layer's colour."""
+        return np.append(0.5 + 0.5 * colour, 1.0) if self.colour is None else self.colour
+
+
+@attrs.frozen(kw_only=True, eq=False)
 class Layer:
     """One value that is drawn.
 
@@ -61,6 +98,8 @@ class Layer:
         trails: Paths, coloured by time or by errors.
         segments: Lines, such as links of robots, shape (n, 2, 3).
         joints: Points where these meet, shape (n, 3).
+        bodies: What links look like. Then the lines are drawn where there are too many robots for that.
+        is_bare: For each line whether it is drawn in addition to the bodies: that of a link without one, shape (n,).
         corners: For each frustum of a camera its centre, and the corners of the image at depth 1, clockwise from the
             top left, in the world, shape (n, 5, 3).
         ellipsoids: The matrices E of ellipsoids: the points c + E u for the unit vectors u, shape (n, 3, 3).
@@ -80,6 +119,8 @@ class Layer:
     trails: Sequence[Trail] = ()
     segments: Array = attrs.field(factory=_empty(0, 2, 3))
     joints: Array = attrs.field(factory=_empty(0, 3))
+    bodies: Sequence[Body] = ()
+    is_bare: NDArray[np.bool_] = attrs.field(factory=lambda: np.zeros(0, np.bool_))
     corners: Array = attrs.field(factory=_empty(0, 5, 3))
     ellipsoids: Array = attrs.field(factory=_empty(0, 3, 3))
     centres: Array = attrs.field(factory=_empty(0, 3))
@@ -138,6 +179,7 @@ class Layer:
         parts = [self.origins, self.points, self.joints, self.segments.reshape(-1, 3), self.corners[:, 0]]
         parts += [self.centres - reach, self.centres + reach, self.vertices().reshape(-1, 3)]
         parts += [trail.points for trail in self.trails if not trail.is_relative]
+        parts += [body.corners().reshape(-1, 3) for body in self.bodies]
         points = np.concatenate(parts)
         return points[np.isfinite(points).all(-1)]
 

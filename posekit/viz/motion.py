@@ -12,7 +12,7 @@ from ..kinematics import Plan, Robot
 from ..values import Pose, Trajectory
 from . import reading, robots
 from .colours import Array
-from .scenes import add_sticks, add_triads
+from .scenes import add_bodies, add_sticks, add_triads
 
 _ATTRIBUTE = "_posekit_stage"
 _MOVING = 20  # trajectories of a batch that get a frame
@@ -67,24 +67,48 @@ class RobotMover:
         every = torch.ones(plans.converged.shape, dtype=torch.bool, device=plans.converged.device)
         self.robot, self.plans = robot, plans[every][rows]
         self.start, self.end = 0.0, self.plans.times.max().item()
-        segments, joints = self.at([self.start])
-        self.handles = [
-            add_sticks(scene, f"{root}/now {i}", segments[i, 0], joints[i, 0], length, colour) for i in range(len(rows))
-        ]
+        self.look = robots.look(robot)
+        self.sticks, self.bodies = [], []
+        first = [x[:, 0] for x in self.at([self.start])]
+        arms = robot.forward(self.plans.at([self.start]))[:, 0]
+        for i in range(len(rows)):
+            node = f"{root}/now {i}"
+            if self.look is not None:
+                bodies = self.look.bodies(arms[i : i + 1], torch.zeros(1, dtype=torch.long), torch.Size([1]))
+                self.bodies.append(add_bodies(scene, node, bodies, colour))
+            if len(first[0][i]):
+                self.sticks.append(add_sticks(scene, node, first[0][i], first[1][i], length, colour))
+        self.handles = [*self.sticks, *[handle for row in self.bodies for handle in row]]
 
-    def at(self, times: Sequence[float]) -> tuple[Array, Array]:
-        """Return the links at times, shape (plans, times, links, 2, 3), and the joints, (plans, times, joints, 3)."""
-        return robots.sticks(self.robot, self.robot.forward(self.plans.at(times)))
+    def at(self, times: Sequence[float]) -> tuple[Array, ...]:
+        """Return where the robots are at times.
 
-    def move(self, segments: Array, joints: Array) -> None:
-        """Move the robots to links and joints, shapes (plans, links, 2, 3) and (plans, joints, 3)."""
-        for (lines, points), ends, places in zip(self.handles, segments, joints, strict=True):
-            lines.points, points.points = ends, places
+        Returns:
+            The lines, shape (plans, times, lines, 2, 3), and their ends, shape (plans, times, ends, 3); of robots with
+            shapes also the positions of these, (plans, times, shapes, 3), and their quaternions, (plans, times, shapes,
+            4).
+        """
+        arms = self.robot.forward(self.plans.at(times))
+        segments, joints = robots.sticks(self.robot, arms)
+        if self.look is None:
+            return segments, joints
+        segments = segments[..., self.look.is_bare, :, :]
+        shape = tuple(arms.shape[:2])
+        places = [x.reshape(*shape, *x.shape[1:]) for x in self.look.motion(arms.reshape(-1, arms.shape[-1]))]
+        return segments, segments.reshape(*shape, -1, 3), *places
+
+    def move(self, segments: Array, joints: Array, *places: Array) -> None:
+        """Move the robots to what `at` returns, at one time."""
+        for (lines, points), ends, middles in zip(self.sticks, segments, joints, strict=False):
+            lines.points, points.points = ends, middles
+        if places:
+            for handles, positions, quaternions in zip(self.bodies, *places, strict=True):
+                for handle, position, quaternion in zip(handles, positions, quaternions, strict=True):
+                    handle.position, handle.wxyz = position, quaternion
 
     def show(self, time: float) -> None:
         """Move the robots to where they are at a time."""
-        segments, joints = self.at([time])
-        self.move(segments[:, 0], joints[:, 0])
+        self.move(*[x[:, 0] for x in self.at([time])])
 
 
 class Stage:
@@ -124,10 +148,10 @@ class Stage:
         moving = sum([len(mover.handles) for mover in self.movers.values()])
         count = min(round(duration * _RATE), max(30, _MOVES // moving)) + 1
         times = np.linspace(start, end, count).tolist()
-        paths = [(mover, *mover.at(times)) for mover in self.movers.values()]
+        paths = [(mover, mover.at(times)) for mover in self.movers.values()]
         for i in range(count):
-            for mover, first, second in paths:
-                mover.move(first[:, i], second[:, i])
+            for mover, places in paths:
+                mover.move(*[x[:, i] for x in places])
             serializer.insert_sleep(duration / count)
 
 

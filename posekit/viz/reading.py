@@ -11,7 +11,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError
-from ..values import Pose
+from ..values import Pose, Rotation
 from .colours import Array
 
 Indices = NDArray[np.int64]
@@ -68,6 +68,11 @@ def frames(poses: Pose) -> tuple[Array, Array]:
     """Return the positions of poses, shape (n, 3), and the unit vectors along their axes as columns, (n, 3, 3)."""
     poses = poses.detach().cpu().double()
     return array(poses.position), array(poses.rotation.matrix())
+
+
+def quaternions(axes: Array) -> Array:
+    """Return the unit quaternions of frames whose axes are columns, shape (n, 3, 3)."""
+    return array(Rotation.from_matrix(torch.from_numpy(axes)).quaternion)
 
 
 def picks(count: int, limit: int) -> Indices:

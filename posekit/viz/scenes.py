@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from . import colours
 from .colours import Array
-from .layers import FACES, Layer, Trail, ball, extent, ground
-from .reading import Indices
+from .layers import FACES, Body, Layer, Trail, ball, extent, ground
+from .reading import Indices, quaternions
 
 Bytes = NDArray[np.uint8]
 
@@ -63,8 +63,11 @@ def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, 
         add_triads(scene, f"{root}/axes", layer.triads(length), length)
     for i, (part, colouring) in enumerate(_paths(layer, length, colour, several)):
         scene.add_line_segments(f"{root}/path {i}", part, colouring, thickness=_PIXELS, thickness_units="screen")
-    if len(layer.segments):
-        add_sticks(scene, root, layer.segments, layer.joints, length, colour)
+    if layer.bodies:
+        add_bodies(scene, root, layer.bodies, colour)
+    lines = layer.segments[layer.is_bare] if layer.bodies else layer.segments
+    if len(lines):
+        add_sticks(scene, root, lines, lines.reshape(-1, 3) if layer.bodies else layer.joints, length, colour)
     if len(layer.corners):
         edges = layer.frusta(length)
         scene.add_line_segments(
@@ -89,6 +92,28 @@ def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, 
             scene.add_label(f"{root}/names/{i}", text, position=tuple(place))
     elif layer.name and len(anchors):
         scene.add_label(f"{root}/name", layer.name, position=tuple(anchors[0]))
+
+
+def add_bodies(scene: Any, root: str, bodies: Sequence[Body], colour: Array) -> list[Any]:
+    """Add what the links of a single robot look like, or that of several as copies, and return a handle for each."""
+    counts: dict[str, int] = {}
+    handles = []
+    for body in bodies:
+        number = counts[body.name] = counts.get(body.name, 0) + 1
+        count = len(body.positions)
+        red, green, blue, opacity = body.tint(colour)
+        tone: Any = tuple([int(x) for x in eight_bits(np.array([red, green, blue]))])
+        opacity = float(opacity) * count**-0.5
+        style: dict[str, Any] = {"opacity": None if opacity >= 1 else opacity, "side": "double"}
+        style |= {"flat_shading": True, "cast_shadow": False, "receive_shadow": False}
+        node = f"{root}/bodies/{body.name} {number}", body.vertices.astype(np.float32), body.faces.astype(np.uint32)
+        turns = quaternions(body.axes)
+        if count == 1:
+            place: dict[str, Any] = {"wxyz": turns[0], "position": body.positions[0]}
+            handles.append(scene.add_mesh_simple(*node, color=tone, **place, **style))
+        else:
+            handles.append(scene.add_batched_meshes_simple(*node, turns, body.positions, batched_colors=tone, **style))
+    return handles
 
 
 def add_triads(scene: Any, name: str, triads: Array, length: float) -> None:

@@ -36,8 +36,11 @@ WITHOUT: dict[str, str] = {
         f"kinematics.{name}": _MODEL
         for name in (
             "Avoidance",
+            "Cost",
             "Boxes",
             "Capsules",
+            "DistanceGrid",
+            "HeightMap",
             "IKResult",
             "Inertias",
             "Joint",

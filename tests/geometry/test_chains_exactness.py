@@ -12,30 +12,32 @@ from posekit.math import chains
 from tests.support import sampling
 from tests.support.chains import D, as_matrices, inputs_of, poses, reference
 
-both_totals = pytest.mark.parametrize("scan", (chains.chain_poses, chains.chain_rotations), ids=lambda scan: scan.name)
+both_totals = pytest.mark.parametrize(
+    "sweep", (chains.chain_poses, chains.chain_rotations), ids=lambda sweep: sweep.name
+)
 both_dtypes = pytest.mark.parametrize("dtype", (torch.float32, D), ids=str)
 
 
 @both_totals
 @both_dtypes
-def test_every_number_of_lanes_and_steps_agrees_with_matrix_products(scan: object, dtype: torch.dtype) -> None:
+def test_every_number_of_lanes_and_steps_agrees_with_matrix_products(sweep: object, dtype: torch.dtype) -> None:
     eps = torch.finfo(dtype).eps
     for lanes, steps in itertools.product((1, 2, 7, 8, 9, 15, 16, 17, 33, 48, 129), (1, 3, 4, 5, 8, 11, 64)):
-        inputs = [x.to(dtype) for x in inputs_of(scan, lanes, steps, seed=lanes * steps)]
-        want = reference(scan, *[x.double() for x in inputs])
-        error = (as_matrices(scan, *inputs).double() - want).abs().max() / want.abs().max()
+        inputs = [x.to(dtype) for x in inputs_of(sweep, lanes, steps, seed=lanes * steps)]
+        want = reference(sweep, *[x.double() for x in inputs])
+        error = (as_matrices(sweep, *inputs).double() - want).abs().max() / want.abs().max()
         assert error < 8 * eps * steps**0.5, (lanes, steps)
-        length = scan(*inputs)[-1].double().norm(dim=-1)
+        length = sweep(*inputs)[-1].double().norm(dim=-1)
         torch.testing.assert_close(length, torch.ones_like(length), rtol=0, atol=2 * eps)
 
 
 @both_totals
 @both_dtypes
-def test_a_sequence_has_the_same_bits_alone_and_in_a_batch(scan: object, dtype: torch.dtype) -> None:
-    inputs = [x.to(dtype) for x in inputs_of(scan, 300, 11)]
-    together = scan(*inputs)
+def test_a_sequence_has_the_same_bits_alone_and_in_a_batch(sweep: object, dtype: torch.dtype) -> None:
+    inputs = [x.to(dtype) for x in inputs_of(sweep, 300, 11)]
+    together = sweep(*inputs)
     for first, count in ((0, 1), (17, 1), (40, 7), (100, 130), (299, 1)):
-        alone = scan(*[x[first : first + count] for x in inputs])
+        alone = sweep(*[x[first : first + count] for x in inputs])
         for x, y in zip(alone, together, strict=True):
             assert torch.equal(x, y[first : first + count])
 
@@ -43,15 +45,17 @@ def test_a_sequence_has_the_same_bits_alone_and_in_a_batch(scan: object, dtype: 
 @both_totals
 @pytest.mark.parametrize(("dtype", "most"), ((torch.float32, 60), (D, 500)), ids=str)
 @pytest.mark.parametrize("rare", (False, True))
-def test_power_of_two_quaternion_lengths_change_no_bit(scan: object, dtype: torch.dtype, most: int, rare: bool) -> None:
-    inputs = [x.to(dtype) for x in inputs_of(scan, 50, 23)]
+def test_power_of_two_quaternion_lengths_change_no_bit(
+    sweep: object, dtype: torch.dtype, most: int, rare: bool
+) -> None:
+    inputs = [x.to(dtype) for x in inputs_of(sweep, 50, 23)]
     inputs[-1] /= inputs[-1].norm(dim=-1, keepdim=True)
     generator = torch.Generator().manual_seed(2)
     power = torch.randint(-most, most + 1, (50, 23, 1), generator=generator)
     if rare:  # in a single lane of a register, in one of the unrolled steps
         power = torch.where(torch.rand(50, 23, 1, generator=generator) < 0.01, power, 0)
     longer = torch.ldexp(inputs[-1], power)
-    for x, y in zip(scan(*inputs[:-1], longer), scan(*inputs), strict=True):
+    for x, y in zip(sweep(*inputs[:-1], longer), sweep(*inputs), strict=True):
         assert torch.equal(x, y)
 
 
@@ -96,9 +100,9 @@ def test_invalid_quaternions_affect_only_their_own_lane_and_no_position() -> Non
 
 
 @both_totals
-def test_strided_operands_agree(scan: object) -> None:
-    inputs = inputs_of(scan, 37, 24)
-    want = as_matrices(scan, *inputs)
+def test_strided_operands_agree(sweep: object) -> None:
+    inputs = inputs_of(sweep, 37, 24)
+    want = as_matrices(sweep, *inputs)
     layouts = {
         "step by step": [x.transpose(0, 1).contiguous().transpose(0, 1) for x in inputs],
         "every other lane": [torch.stack((x, x + 1), 1)[:, 0] for x in inputs],
@@ -109,9 +113,9 @@ def test_strided_operands_agree(scan: object) -> None:
     }
     for name, moved in layouts.items():
         assert all(torch.equal(x, y) for x, y in zip(moved, inputs, strict=True))
-        torch.testing.assert_close(as_matrices(scan, *moved), want, rtol=0, atol=1e-13, msg=name)
+        torch.testing.assert_close(as_matrices(sweep, *moved), want, rtol=0, atol=1e-13, msg=name)
     shared = [x[:1].expand(x.shape) for x in inputs]
-    torch.testing.assert_close(as_matrices(scan, *shared), want[:1].expand(want.shape), rtol=0, atol=1e-13)
+    torch.testing.assert_close(as_matrices(sweep, *shared), want[:1].expand(want.shape), rtol=0, atol=1e-13)
 
 
 def test_number_of_threads_changes_no_bit() -> None:

@@ -271,7 +271,8 @@ def test_errors_of_clearance() -> None:
     with pytest.raises(ArgumentError, match="clearance: spheres must be Spheres, got Tensor"):
         clearance(torch.zeros(3), spheres)  # type: ignore[arg-type]
     with pytest.raises(
-        ArgumentError, match="clearance: obstacles must be Planes, Spheres, Boxes or Capsules, got Pose"
+        ArgumentError,
+        match="clearance: obstacles must be Planes, Spheres, Boxes, Capsules, HeightMap or DistanceGrid, got Pose",
     ):
         clearance(spheres, Pose.identity())  # type: ignore[arg-type]
     with pytest.raises(ShapeError, match=r"clearance: .*spheres \(2,\).*obstacles \(3,\)"):

@@ -56,7 +56,7 @@ def test_forward_is_that_of_pinocchio(source: str, floating: bool) -> None:
 
 
 @st.composite
-def forests(draw: st.DrawFn) -> Robot:
+def trees(draw: st.DrawFn) -> Robot:
     """A random tree of up to 12 joints of all kinds, listed in a random order."""
     count = draw(st.integers(1, 12))
     generator = torch.Generator().manual_seed(draw(st.integers(0, 2**32)))
@@ -83,7 +83,7 @@ def forests(draw: st.DrawFn) -> Robot:
     return Robot.from_joints(draw(st.permutations(joints)), dtype=DOUBLE)
 
 
-@given(forests())
+@given(trees())
 @settings(max_examples=40, deadline=None, derandomize=True)
 def test_forward_of_random_trees_is_the_product_of_matrices(robot: Robot) -> None:
     q = robot.random(2, generator=torch.Generator().manual_seed(3))

@@ -81,7 +81,7 @@ def prepared(robot: Robot, links: list[str], problems: int = 1) -> tuple[Proximi
         Boxes(poses, 0.2 + normal(problems, 3, 3).abs()),
         Capsules(normal(problems, 2, 3), normal(problems, 2, 3), 0.1 + normal(problems, 2).abs()),
     ]
-    packed = [(type(x), tuple(part for part, _ in x._parts().values())) for x in others]
+    packed = [(x, tuple(part for part, _ in x._parts().values())) for x in others]
     pairs = robot.sphere_pairs(links)
     made = proximity(robot, (centres, radii, tuple(links)), packed, pairs)
 
@@ -217,6 +217,31 @@ def test_times_respect_velocities_and_accelerations() -> None:
     assert bool((used > 0.99).all())
 
 
+def test_times_keep_the_limits_in_their_dtype() -> None:
+    steps = 0.01 * torch.randn(50, 100, 7, generator=seeded()).cumsum(1)
+    steps[3:5] = 0
+    velocity, acceleration = torch.linspace(0.4, 2, 7), torch.linspace(6, 0.5, 7)
+    found = times(steps, velocity, acceleration)
+    assert found.dtype == torch.float32 and torch.equal(found[3:5], torch.zeros(2, 101))
+    spans = found.double().diff(dim=-1)[..., None]
+    v = torch.where(steps == 0, 0, steps / spans)
+    edge = torch.zeros(50, 1, 7)
+    changes = torch.cat((edge, v, edge), 1).diff(dim=1)
+    a = changes / (0.5 * (torch.cat((edge[..., :1], spans), 1) + torch.cat((spans, edge[..., :1]), 1)))
+    assert bool((v.abs() <= velocity * (1 + 1e-5)).all()) and bool((a.abs() <= acceleration * (1 + 1e-5))[5:].all())
+
+
+def test_a_robot_that_is_where_it_shall_be_stays_there() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, Spheres([0.9, 0, 0], radii=0.1), margin=0.1)
+    near = torch.tensor([0.2, 0.0])
+    plan = arm.plan(near, near, avoid=avoid, generator=seeded())
+    assert bool(plan.converged) and 0 < float(plan.clearance) < 0.1
+    assert torch.equal(plan.configurations, near.expand(32, 2)) and torch.equal(plan.times, torch.zeros(32))
+    away = arm.plan(near, near + 0.5, avoid=avoid, generator=seeded())  # the line is as far away as its start
+    torch.testing.assert_close(away.configurations[:, 0], torch.linspace(0.2, 0.7, 32))
+
+
 def test_times_approach_the_fastest_motion_of_one_joint() -> None:
     line = torch.linspace(0, 1, 200, dtype=DOUBLE)[:, None].diff(dim=0)
     free_speed = times(line, torch.tensor([100.0]).double(), torch.tensor([4.0]).double())[-1]
@@ -324,6 +349,10 @@ def test_misuse_is_refused() -> None:
         ARM.plan(q, q + 9, avoid=AVOID)
     with pytest.raises(ValidationError, match=r"Robot.plan: start must be finite$"):
         ARM.plan(q * math.nan, q, avoid=AVOID)
+    with pytest.raises(
+        ValidationError, match=r"Robot.plan: velocity_limits must be positive, got \[0.0, .*; set others"
+    ):
+        ARM.replace(velocity_limits=torch.arange(7.0)).plan(q, q, avoid=AVOID)
     with pytest.raises(ValidationError, match=r"Robot.plan: acceleration must be positive and finite, got inf"):
         ARM.plan(q, q, avoid=AVOID, acceleration=math.inf)
     with pytest.raises(ShapeError, match=r"Robot.plan: acceleration must be a number or have shape \(7,\), got \(3,\)"):

@@ -87,7 +87,7 @@ def test_a_tree_without_frames_has_no_poses() -> None:
 
 @given(st.integers(1, 14), st.integers(0, 10**6), st.sampled_from(((), (5,))))
 @settings(max_examples=40, deadline=None)
-def test_random_forests_agree_with_products_of_matrices(count: int, seed: int, batch: tuple[int, ...]) -> None:
+def test_random_trees_agree_with_products_of_matrices(count: int, seed: int, batch: tuple[int, ...]) -> None:
     rows = random_rows(count, seed)
     inputs = inputs_of(rows, *batch, seed=seed)
     if any(kind == "planar" and inputs[3][i, 2] < -0.99 * inputs[3][i].norm() for i, (_, kind, *_) in enumerate(rows)):

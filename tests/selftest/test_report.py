@@ -106,8 +106,8 @@ def test_help_names_every_option_and_the_exit_status(capsys: pytest.CaptureFixtu
 
 def test_what_is_checked_by_default_and_with_each_option() -> None:
     cpu = torch.device("cpu")
-    everything = report._rows(report.Options(cpu, everything=True))
-    assert everything == [(selftest.names(), list(FLOATS))]
+    found = report._rows(report.Options(cpu, all_ops=True))
+    assert found == [(selftest.names(), list(FLOATS))]
     (core, in_float32), (few, others) = report._rows(report.Options(cpu))
     assert core == list(selftest.CORE)
     assert in_float32 == [torch.float32]

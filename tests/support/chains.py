@@ -1,4 +1,4 @@
-"""Scans, their inputs, and the matrix products that they must agree with."""
+"""Sweeps along sequences, their inputs, and the matrix products that they must agree with."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.reference import rotation as reference_rotation
 from tests.support import sampling
 
 D = torch.float64
-SCANS = (chains.cumulative_poses, chains.chain_poses, chains.cumulative_rotations, chains.chain_rotations)
-every_scan = pytest.mark.parametrize("scan", SCANS, ids=lambda scan: scan.name)
+SWEEPS = (chains.cumulative_poses, chains.chain_poses, chains.cumulative_rotations, chains.chain_rotations)
+every_sweep = pytest.mark.parametrize("sweep", SWEEPS, ids=lambda sweep: sweep.name)
 
 
 def poses(*batch: int, dtype: torch.dtype = D, seed: int = 0) -> pk.Pose:
@@ -30,18 +30,18 @@ def matrices(moves: Tensor, dim: int) -> Tensor:
     return torch.stack(made, dim)
 
 
-def inputs_of(scan: object, *batch: int, seed: int = 0) -> tuple[Tensor, ...]:
+def inputs_of(sweep: object, *batch: int, seed: int = 0) -> tuple[Tensor, ...]:
     position, quaternion = sampling.poses(*batch, seed=seed)
-    return (position, quaternion) if "Pose" in scan.name else (quaternion,)
+    return (position, quaternion) if "Pose" in sweep.name else (quaternion,)
 
 
-def reference(scan: object, *inputs: Tensor) -> Tensor:
-    """The result of a scan as matrices, by matrix products that torch differentiates."""
+def reference(sweep: object, *inputs: Tensor) -> Tensor:
+    """The result of a sweep as matrices, by matrix products that torch differentiates."""
     moves = reference_pose.matrix(*inputs) if len(inputs) == 2 else reference_rotation.matrix(*inputs)
     made = matrices(moves, moves.ndim - 3)
-    return made[..., -1, :, :] if scan.total else made
+    return made[..., -1, :, :] if sweep.total else made
 
 
-def as_matrices(scan: object, *inputs: Tensor) -> Tensor:
-    made = scan(*inputs)
+def as_matrices(sweep: object, *inputs: Tensor) -> Tensor:
+    made = sweep(*inputs)
     return reference_pose.matrix(*made) if len(made) == 2 else reference_rotation.matrix(*made)

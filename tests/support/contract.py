@@ -8,6 +8,7 @@ the formula: `tests/engine/runtime/test_plans.py` tests it with the ops of `pose
 from __future__ import annotations
 
 import dataclasses
+import functools
 import importlib
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,6 +24,7 @@ from tests.reference import cameras as cameras_reference
 from tests.reference import clearance as clearance_reference
 from tests.reference import eigen as eigen_reference
 from tests.reference import fitting as fitting_reference
+from tests.reference import grids as grids_reference
 from tests.reference import pose as pose_reference
 from tests.reference import se2 as se2_reference
 from tests.reference import sim3 as sim3_reference
@@ -86,6 +88,18 @@ MODULES: dict[str, Domains] = {
     "matrices": {},
     "conversions": dict.fromkeys((*DIRECTIONS, "axis_angle.quaternion"), AWAY),
     "clearance": {"centre": AWAY, "sphere_to_capsule.end": AWAY, "half_extents": clearance_reference.half_extents},
+    "grids": {
+        "centre": AWAY,
+        "spacing": grids_reference.positive,
+        "place_in_height_map.last": functools.partial(grids_reference.last, 2),
+        "sphere_to_height_map.last": functools.partial(grids_reference.last, 2),
+        "last": functools.partial(grids_reference.last, 3),
+        "sphere_to_height_map.cell": functools.partial(grids_reference.cell, 2),
+        "cell": functools.partial(grids_reference.cell, 3),
+        "values": AWAY,
+        # As a port of four numbers it would be a quaternion.
+        "sphere_to_height_map.values": lambda *batch, seed: sampling.normal(1, *batch, 4, seed=seed)[0],
+    },
     "directions": {},
     "eigen": {"symmetric": AWAY, "others": eigen_reference.nothing},
     "fitting": {"gram": fitting_reference.moments},

@@ -49,7 +49,7 @@ def inputs_of(rows: Sequence[Row], *batch: int, seed: int = 0) -> list[Tensor]:
 
 
 def random_rows(count: int, seed: int) -> list[Row]:
-    """A random forest of joints; a column may be read by several joints."""
+    """A random tree of joints; a column may be read by several joints."""
     draw, columns = random.Random(seed), 0
     rows: list[Row] = []
     for i in range(count):

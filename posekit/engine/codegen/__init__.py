@@ -6,7 +6,7 @@ from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
 from .neighbours import boxes_text, neighbours_text
 from .proximity import WIDTH as PROXIMITY_WIDTH
-from .proximity import proximity_text
+from .proximity import DistanceText, MotionText, proximity_text
 from .reading import readable
 from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
 from .sparse import sparse_source

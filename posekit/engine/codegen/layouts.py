@@ -19,7 +19,7 @@ class Access(enum.Enum):
     STREAMED = "w"  # an output larger than the caches: contiguous elements, written by streaming stores
     INDEXED = "x"  # an input of which an index names the row; on the CPU only
     INDEXED_SUM = "y"  # an output whose rows are added to those that an index names; on the CPU only
-    ONE_LANE = "l"  # a sweep over a forest with one lane, in scalar code; on the CPU only
+    ONE_LANE = "l"  # a sweep over a tree with one lane, in scalar code; on the CPU only
     ROWS = "p"  # any strides, on CUDA only: rows of 16 bytes are moved as a whole where they are aligned
 
 

@@ -1,8 +1,8 @@
-"""Ops along a sequence: prefix products (scans) and total products (reductions) of a monoid.
+"""Sweeps along a sequence that compute prefix products, or the total product, of a monoid.
 
-A sweep computes a sequence step by step. Few long sequences would leave most of a GPU idle, and are computed as
-associative scans of blocks: the products in each block, those of whole blocks by the same scan, and the products of the
-two. The parts are ops, so that derivatives are scans of the same kind.
+A sweep computes a sequence step by step. Few long sequences would leave most of a GPU idle. Their products are
+associative, and computed in blocks: the products in each block, those of whole blocks by the same rule, and the
+products of the two. The parts are ops, so that derivatives are computed in blocks, too.
 """
 
 from __future__ import annotations

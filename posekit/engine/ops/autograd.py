@@ -73,8 +73,8 @@ class Derivatives:
         program: Program = op.program
         self.program, n = program, len(program.inputs)
         self.count = n
-        everything = (True,) * n
-        vjp, jvp = program.vjp(everything, (True,) * len(program.outputs)), program.jvp(everything)
+        every = (True,) * n
+        vjp, jvp = program.vjp(every, (True,) * len(program.outputs)), program.jvp(every)
         self.saved = sorted(i for i in {*vjp.sources, *jvp.sources} if i < n)
         # From arguments of a derived program (inputs, then cotangents) to indices of saved tensors, then cotangents.
         self._saved_index = {i: k for k, i in enumerate(self.saved)}

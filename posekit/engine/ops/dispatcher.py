@@ -54,7 +54,7 @@ def decode(name: str, shapes: Sequence[int] | None) -> tuple[Op, tuple[Shape, ..
 
 def _real(name: str, inputs: list[Tensor], shapes: list[int]) -> list[Tensor]:
     op, results = decode(name, shapes)
-    # `_fake` returns contiguous tensors. Scans return eager callers results in the memory format of their inputs.
+    # `_fake` returns contiguous tensors. Sweeps return eager callers results in the memory format of their inputs.
     if not LOGS:
         return [y.contiguous() for y in op.compute(inputs, results)[0]]
     with recording(op.program):

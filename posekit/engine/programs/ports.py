@@ -17,7 +17,7 @@ class SequencePort(Port):
     """A port with one element per step. Its shape begins with the length of the sequence.
 
     Attributes:
-        shared: Whether the whole batch of a forest usually shares one tensor. Then the kernel computes only once for
+        shared: Whether the whole batch of a tree usually shares one tensor. Then the kernel computes only once for
             all lanes what depends on such inputs alone, and it sums their gradients.
     """
 
@@ -54,7 +54,7 @@ class GatheredPort(SequencePort):
 
 
 class TablePort(SequencePort):
-    """A float64 table that describes a forest, shared by the whole batch, and constant in derivatives.
+    """A float64 table that describes a tree, shared by the whole batch, and constant in derivatives.
 
     A row describes a step. Its first number is the parent, an earlier step, or -1 for a root. The second one, if there
     is one, selects the case of the step, and the third one is its column in every `GatheredPort`. Steps may read all of

@@ -1,4 +1,4 @@
-"""Programs of sweeps over the steps of a sequence or the nodes of a forest, each with a carry.
+"""Programs of sweeps over the steps of a sequence or the nodes of a tree, each with a carry.
 
 Every step has a parent: the previous step of a sequence, or the one that a table names. A sweep down, from parents to
 children, reads the carry of the parent and the step's inputs and computes the carry of the step. A sweep up reads the
@@ -36,7 +36,7 @@ class Sweep(NamedTuple):
         backward: Whether it runs up, from the last step to the first.
         start: The carry that it begins with: constants, and symbols of inputs other than `SequencePort`. Down, that is
             the carry above every root. Up, it is that of the last step, and all other carries begin with zero. Over a
-            forest it may be computed, from these and from the ends of earlier sweeps; then results count as constants.
+            tree it may be computed, from these and from the ends of earlier sweeps; then results count as constants.
         next: What it computes at a step, in terms of the carry that it reads and the step's inputs. Down, it is the
             carry of the step. Up, it is added to the carry of the parent.
     """
@@ -71,10 +71,10 @@ class SweepBody(NamedTuple):
 
 
 class SweepProgram(Program):
-    """A program of sweeps over a sequence or a forest of a fixed size.
+    """A program of sweeps over a sequence or a tree of a fixed size.
 
     Args:
-        name: As in `Program`, with the sizes in brackets: ``family[length]`` or ``family[length,columns]``.
+        name: As in `Program`, with the sizes in brackets: ``op[length]`` or ``op[length,columns]``.
         title: As in `Program`.
         inputs: As in `Program`.
         outputs: As in `Program`.
@@ -116,7 +116,7 @@ class SweepProgram(Program):
 
     @functools.cached_property
     def table(self) -> TablePort | None:
-        """The table that describes the forest; None for a sequence."""
+        """The table that describes the tree; None for a sequence."""
         return next((p for p in self.inputs if isinstance(p, TablePort)), None)
 
     @functools.cached_property

@@ -10,6 +10,7 @@ from .indices import Index, zeros
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
+from .meshes import mesh_distances
 from .native import Native
 from .neighbours import LEAF, Boxes, build_boxes, nearest, scatter
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape

@@ -223,6 +223,26 @@ class Kernel:
         return call
 
 
+def launch_warp(prepare: Callable[[], tuple[Any, Sequence[Any]]], rows: int, device: torch.device) -> None:
+    """Launch a kernel that is written in Warp's own language, and build it on its first use.
+
+    Args:
+        prepare: Returns the kernel and its arguments. It runs on torch's current stream.
+        rows: The number of threads.
+        device: Where it runs.
+    """
+    import warp as wp
+
+    check_capture(device, "posekit", "makes the tables of a mesh", "call it before the capture")
+    with _quiet(), contextlib.ExitStack() as stack:
+        if device.type == "cuda":
+            stack.enter_context(torch.cuda.device(device))
+            stack.enter_context(wp.ScopedStream(wp.stream_from_torch(torch.cuda.current_stream(device))))
+        kernel, values = prepare()
+        with _guarded_files(kernel, private.BLOCK if device.type == "cuda" else 1):
+            wp.launch(kernel, dim=rows, inputs=values, device=wp.device_from_torch(device), record_tape=False)
+
+
 @contextlib.contextmanager
 def _guarded_files(kernel: Any, block: int) -> Iterator[None]:
     """Guard the binary of a kernel while it is built and loaded for blocks of ``block`` threads."""

@@ -1,4 +1,4 @@
-"""Runs programs of sweeps over sequences and forests. Each element of the batch is a lane of one kernel."""
+"""Runs programs of sweeps over sequences and trees. Each element of the batch is a lane of one kernel."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ _MAX_SCRATCH = 1 << 18  # numbers of scratch memory of a block of lanes, so that
 _CHUNK = 16  # steps; the rows of some tensors of a block of lanes then fit the first-level cache
 _STACK = 1 << 18  # bytes of scratch memory that a kernel takes from the stack of its thread
 _PIECE = 4096  # lanes whose gradients are summed together, so that sums do not depend on the number of threads
-# A chain of at least so many steps and at most so many lanes, which leave most of a GPU idle, is computed there in
-# blocks of steps: all blocks at once, and then the chain of their products.
+# A sequence of at least so many steps and at most so many lanes, which leave most of a GPU idle, is computed there in
+# blocks of steps: all blocks at once, and then the sequence of their products.
 _LONG = 256
 _FEW_LANES = 1 << 14
 _BLOCK_STEPS = 64
@@ -51,11 +51,11 @@ _kernels: dict[Any, Kernel] = {}  # a kernel is shared by sweeps of all sizes
 
 
 def block_steps(x: Tensor, lanes: int, steps: int) -> int:
-    """How many steps of a chain are computed in a block, or 0 if they are computed one after another.
+    """How many steps of a sequence are computed in a block, or 0 if they are computed one after another.
 
     Args:
-        x: A tensor of the chain, on its device.
-        lanes: The number of chains, which a compiler may not know.
+        x: A tensor of the sequence, on its device.
+        lanes: The number of sequences, which a compiler may not know.
         steps: The length of each.
     """
     if machine.target(x.device) != "cuda" or steps < _LONG:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import attrs
 import torch
@@ -13,19 +13,10 @@ from torch import Tensor
 from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, OptionError
-from ...values import Pose
 from ..model import Model
-from ..obstacles import Boxes, Capsules, Planes, Spheres, carried, clearance, directions, from_dicts
-
-Obstacle: TypeAlias = Planes | Spheres | Boxes | Capsules
+from ..obstacles import NAMES, OPS, Obstacle, Shape, carried, clearance, directions, from_dicts
 
 _WHERE = "Avoidance"
-_MAKE: dict[type, Callable[..., Obstacle]] = {
-    Planes: Planes,
-    Spheres: Spheres._unchecked,
-    Capsules: Capsules,
-    Boxes: lambda position, quaternion, half_extents: Boxes(Pose._unchecked(position, quaternion), half_extents),
-}
 
 
 @arguments.immutable
@@ -40,8 +31,8 @@ class Avoidance:
     Args:
         centres: The centres of the spheres in the frames of the links, by the links' names, shapes (spheres, 3).
         radii: Their radii: one number, or by the links' names numbers or shapes (spheres,).
-        obstacles: Planes, spheres, boxes or capsules, or a list of them, of shapes (*batch, obstacles). A batch is that
-            of the targets.
+        obstacles: Planes, spheres, boxes, capsules, height maps or distance grids, or a list of them, of shapes
+            (*batch, obstacles). A batch is that of the targets.
         margin: Spheres are pushed away from what is nearer than this. A solution is accepted if nothing overlaps.
     """
 
@@ -59,16 +50,13 @@ class Avoidance:
     ) -> None:
         if not isinstance(centres, Mapping) or not centres:
             raise ArgumentError(f"{_WHERE}: centres must be a dict by links, with at least one link")
-        if isinstance(obstacles, Planes | Spheres | Boxes | Capsules):
+        if isinstance(obstacles, Shape):
             obstacles = (obstacles,)
         if not isinstance(obstacles, list | tuple) or not obstacles:
-            raise ArgumentError(
-                f"{_WHERE}: obstacles must be a list of at least one of Planes, Spheres, Boxes and Capsules"
-            )
+            raise ArgumentError(f"{_WHERE}: obstacles must be a list of at least one of {NAMES}")
         for obstacle in obstacles:
-            if type(obstacle) not in _MAKE:
-                name = type(obstacle).__name__
-                raise ArgumentError(f"{_WHERE}: obstacles must be Planes, Spheres, Boxes or Capsules, got {name}")
+            if type(obstacle) not in OPS:
+                raise ArgumentError(f"{_WHERE}: obstacles must be {NAMES}, got {type(obstacle).__name__}")
         if isinstance(margin, bool) or not isinstance(margin, int | float):
             raise ArgumentError(f"{_WHERE}: margin must be a number, got {type(margin).__name__}")
         if not (margin > 0 and math.isfinite(margin)):
@@ -87,7 +75,7 @@ class Scene(NamedTuple):
         radii: Shape (spheres,).
         links: The link of each sphere.
         shared: The obstacles that all targets share.
-        own: The class and the tensors of obstacles that each target has its own of, shapes (targets, obstacles, ...).
+        own: Obstacles that each target has its own of, and their tensors, shapes (targets, obstacles, ...).
         margin: As in `Avoidance`.
     """
 
@@ -95,7 +83,7 @@ class Scene(NamedTuple):
     radii: Tensor
     links: tuple[str, ...]
     shared: tuple[Obstacle, ...]
-    own: tuple[tuple[type, tuple[Tensor, ...]], ...]
+    own: tuple[tuple[Obstacle, tuple[Tensor, ...]], ...]
     margin: float
 
     @property
@@ -107,7 +95,7 @@ class Scene(NamedTuple):
     def distances(self, robot: Model, q: Tensor, own: Sequence[Sequence[Tensor]]) -> tuple[Tensor, Tensor, Tensor]:
         """The centres, the distances from all obstacles, shape (attempts, spheres, obstacles), and their directions."""
         found = carried(robot, q, self.centres, self.radii, self.links, None)
-        other = [_MAKE[kind](*tensors) for (kind, _), tensors in zip(self.own, own, strict=True)]
+        other = [obstacle._with(tensors) for (obstacle, _), tensors in zip(self.own, own, strict=True)]
         distances, normals = [], []
         for obstacle in (*self.shared, *other):
             single = not obstacle.shape
@@ -122,8 +110,7 @@ def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str = "Ro
     centres, radii, links = from_dicts(robot, avoid.centres, avoid.radii)
     shared, own = [], []
     for obstacle in avoid.obstacles:
-        kind: type = type(obstacle)
-        detached = _MAKE[kind](*[x.detach().to(robot.axes.dtype) for x, _ in obstacle._parts().values()])
+        detached = obstacle._detached().to(robot.axes.dtype)
         arguments.check_devices(f"{where}: obstacles", robot.axes, *[x for x, _ in detached._parts().values()])
         if len(detached.shape) < 2:
             shared.append(detached)
@@ -134,7 +121,7 @@ def scene_of(robot: Model, avoid: Avoidance, batch: torch.Size, where: str = "Ro
             x.expand(*batch, count, *x.shape[x.dim() - axes :]).reshape(-1, count, *x.shape[x.dim() - axes :])
             for x, axes in detached._parts().values()
         ]
-        own.append((kind, tuple(parts)))
+        own.append((detached, tuple(parts)))
     for link in links:
         robot.tree.link(link, f"{where}: avoid")
     size = radii.detach().to(robot.axes).expand(len(links))

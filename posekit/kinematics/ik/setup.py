@@ -42,7 +42,7 @@ def problem(
         found, scale = _cached_path(robot, link)
         paths.append(found._replace(weights=factors * scale, kept=factors.nonzero().squeeze(-1)))
     bound = torch.full_like(robot.lower, torch.inf)
-    largest, numbers = robot._derived(_numbers)
+    largest, numbers = robot._derived(numbers_of)
     moves = robot._derived(_moves, tuple(weights))
     endless = -bound, bound
     return Problem(
@@ -79,7 +79,7 @@ def _barrier(robot: Model, scene: Scene) -> Barrier:
     return Barrier(robot, scene, tuple(paths), torch.stack(scales).amin())
 
 
-def _numbers(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+def numbers_of(robot: Model) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     """`Problem.largest` and `Problem.numbers`."""
     tree = robot.tree
     of_q: list[int] = []

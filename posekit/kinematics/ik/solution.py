@@ -11,7 +11,6 @@ from torch import Tensor
 
 from ... import arguments, engine
 from ...engine import forward_ad_level, untraced
-from ...errors import ArgumentError
 from ...math import inverse_kinematics
 from ...values import Pose
 from .. import configurations, sweep
@@ -19,12 +18,12 @@ from ..model import TENSORS, Model
 from .again import again, remember
 from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
+from .first_order import first_order
 from .paths import Attempts, Reduced, attempts, connected, reduced
 from .problem import Problem
 from .search import Best, alone, descend, nearest, polish, search
 from .setup import accepted, problem
 
-_SECOND = f"{WHERE}: the configuration has first derivatives only; differentiate `Robot.forward` for others"
 # Attempts that are stepped together: on the CPU their Jacobians stay in the second-level cache.
 _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 
@@ -47,6 +46,8 @@ class IKResult:
         converged: Whether both errors are within the tolerance, and no sphere of ``avoid`` overlaps an obstacle,
             shape (*batch), boolean.
         clearance: The least distance of a sphere from an obstacle, shape (*batch); inf without ``avoid``.
+        costs: Half the sum of the squared rows of each level, shape (*batch, levels): targets and costs of priority 0,
+            then those of priority 1. None without ``costs``.
     """
 
     configuration: Tensor
@@ -54,6 +55,7 @@ class IKResult:
     rotation_error: Tensor
     converged: Tensor
     clearance: Tensor
+    costs: Tensor | None = None
 
     def __repr__(self) -> str:
         shape = tuple(self.configuration.shape)
@@ -97,15 +99,15 @@ def _solve(robot: Model, request: Request) -> IKResult:
         if with_parameters:  # no part of it may be stored
             detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
         names = tuple(poses)
-        tasks = _tasks(detached, request)
-        q, errors = _first(detached, request), None
+        tasks = tasks_of(detached, request)
+        q, errors = first_configurations(detached, request), None
         if request.scene is not None and q.numel():
-            q = _avoiding(detached, request, request.scene, tasks, q)
+            q = avoiding(detached, request, request.scene, tasks, q)
         else:
-            q, errors = _found(detached, tasks, q)
+            q, errors = found_by_tasks(detached, tasks, q)
         q = q.reshape(*batch, detached.tree.nq)
         if errors is None or len(tasks) > 1:
-            position, rotation = _largest_errors(detached, q, request)
+            position, rotation = largest_errors(detached, q, request)
         else:
             position, rotation = (x.reshape(batch) for x in errors)
             if request.unweighted and request.tolerance == TOLERANCE and not with_parameters:
@@ -121,14 +123,14 @@ def _solve(robot: Model, request: Request) -> IKResult:
     return IKResult(q, position, rotation, converged, clearance)
 
 
-def _tasks(robot: Model, request: Request) -> list[_Task]:
+def tasks_of(robot: Model, request: Request) -> list[_Task]:
     names = tuple(request.poses)
     groups = connected(robot.tree, names) if len(names) > 1 and request.scene is None else [names]
     with torch.inference_mode(False):  # tables that are stored may be used where gradients are recorded
         return [_task(robot, links, request) for links in groups]
 
 
-def _found(robot: Model, tasks: Sequence[_Task], q: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
+def found_by_tasks(robot: Model, tasks: Sequence[_Task], q: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] | None]:
     """The configurations that tasks lead to from others, shape (targets, nq), and the errors of the last task."""
     errors = None
     for task in tasks:
@@ -140,18 +142,18 @@ def _found(robot: Model, tasks: Sequence[_Task], q: Tensor) -> tuple[Tensor, tup
     return q, errors
 
 
-def _avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[_Task], first: Tensor) -> Tensor:
+def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[_Task], first: Tensor) -> Tensor:
     """Configurations that keep away from obstacles: most are found without obstacles, in a 30th of the time."""
     plain = request._replace(scene=None)
-    q, _ = _found(robot, _tasks(robot, plain), first.clone())
-    position, rotation = (x.reshape(-1) for x in _largest_errors(robot, q.reshape(*request.batch, -1), request))
+    q, _ = found_by_tasks(robot, tasks_of(robot, plain), first.clone())
+    position, rotation = (x.reshape(-1) for x in largest_errors(robot, q.reshape(*request.batch, -1), request))
     reached = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
     others = (~(reached & (nearest_distance(robot, q, scene) >= scene.margin))).nonzero().squeeze(-1)
     if others.numel() == len(q):
-        return _found(robot, tasks, first)[0]
+        return found_by_tasks(robot, tasks, first)[0]
     if others.numel():
-        some = _tasks(robot, taken(request, others))
-        q[others] = _found(robot, some, first[others])[0]
+        some = tasks_of(robot, taken(request, others))
+        q[others] = found_by_tasks(robot, some, first[others])[0]
     return q
 
 
@@ -174,7 +176,7 @@ def _unweighted(robot: Model, links: tuple[str, ...], limits: bool) -> Problem:
     return problem(robot, dict.fromkeys(links, robot._derived(unweighted)), limits, TOLERANCE)
 
 
-def _first(robot: Model, request: Request) -> Tensor:
+def first_configurations(robot: Model, request: Request) -> Tensor:
     """The configurations that joints keep which move none of the links, shape (targets, nq)."""
     start = request.initial if request.initial is not None else request.null_space
     q = configurations.neutral(robot, ()) if start is None else start
@@ -189,7 +191,7 @@ def _solved(task: _Task, first: Tensor) -> tuple[Tensor, tuple[Tensor, Tensor] |
     null_space = request.null_space
     if null_space is not None:
         null_space = null_space.reshape(-1, null_space.shape[-1])[:, task.part.q]
-    goals = attempts(task.problem.paths, [_constant(pose) for pose in task.poses.values()], request.batch)
+    goals = attempts(task.problem.paths, [constant(pose) for pose in task.poses.values()], request.batch)
     obstacles = () if request.scene is None else tuple([tensors for _, tensors in request.scene.own])
     goals = goals._replace(null_space=null_space, obstacles=obstacles)
     size = max(_CHUNK.get(first.device.type, 1 << 14) // (request.seeds * task.problem.size), 1)
@@ -235,16 +237,16 @@ def _searched(task: _Task, chunk: Attempts, first: Tensor) -> Best:
     return best
 
 
-def _constant(pose: Pose) -> Pose:
+def constant(pose: Pose) -> Pose:
     """The pose without derivatives."""
     return pose.detach() if pose.requires_grad or forward_ad_level() >= 0 else pose
 
 
-def _largest_errors(robot: Model, q: Tensor, request: Request) -> tuple[Tensor, Tensor]:
+def largest_errors(robot: Model, q: Tensor, request: Request) -> tuple[Tensor, Tensor]:
     """The errors of position and rotation, of several links the largest, shape (*batch)."""
     errors = []
     for name, pose in request.poses.items():
-        (rows, (place,)), target = sweep.selected(robot, (name,), WHERE), _constant(pose)
+        (rows, (place,)), target = sweep.selected(robot, (name,), WHERE), constant(pose)
         here = sweep.poses(robot, q, rows)
         pair = target.position, target.quaternion, here.position.select(-2, place), here.quaternion.select(-2, place)
         errors.append(inverse_kinematics.errors(*pair, request.weights[name]))
@@ -279,55 +281,5 @@ def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
             inverse = torch.linalg.pinv((rows.jacobian * mask).mT) * mask
             inverse = inverse.reshape(*request.batch, *inverse.shape[-2:])
         step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
-        v = v.index_add(-1, part.v, _first_order(step))
+        v = v.index_add(-1, part.v, first_order(step))
     return configurations.retract(robot, q, v)
-
-
-class _FirstOrder(torch.autograd.Function):
-    """The identity. A derivative of its gradient is refused: that of the pseudoinverse would be missing."""
-
-    generate_vmap_rule = True
-
-    @staticmethod
-    def forward(x: Tensor) -> Tensor:
-        return x.clone()
-
-    @staticmethod
-    def setup_context(ctx: Any, inputs: tuple[Tensor], output: Tensor) -> None:
-        ctx.save_for_backward(*inputs)
-
-    @staticmethod
-    def backward(ctx: Any, bar: Tensor) -> Tensor:
-        gradient: Tensor = _Refused.apply(bar, *ctx.saved_tensors)
-        return gradient
-
-    @staticmethod
-    def jvp(ctx: Any, dot: Tensor) -> Tensor:
-        return dot.clone()
-
-
-class _Refused(torch.autograd.Function):
-    """The first argument, as a function of both that cannot be differentiated."""
-
-    generate_vmap_rule = True
-
-    @staticmethod
-    def forward(bar: Tensor, x: Tensor) -> Tensor:
-        return bar.clone()
-
-    @staticmethod
-    def setup_context(ctx: Any, inputs: tuple[Tensor, Tensor], output: Tensor) -> None:
-        pass
-
-    @staticmethod
-    def backward(ctx: Any, bar: Tensor) -> tuple[Tensor, Tensor]:
-        raise ArgumentError(_SECOND)
-
-    @staticmethod
-    def jvp(ctx: Any, *dots: Tensor) -> Tensor:
-        raise ArgumentError(_SECOND)
-
-
-def _first_order(x: Tensor) -> Tensor:
-    result: Tensor = _FirstOrder.apply(x)
-    return result

@@ -1,6 +1,7 @@
 """Spheres that approximate a robot, obstacles, and the distances between them."""
 
-from .clearances import clearance, directions, self_clearance
+from .clearances import NAMES, OPS, Obstacle, clearance, directions, self_clearance
+from .grids import DistanceGrid, Grid, HeightMap
 from .proximity import Proximity, proximity
-from .shapes import Boxes, Capsules, Planes, Spheres, broadcast
+from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast
 from .spheres import carried, from_dicts, pairs

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from typing import Any, TypeAlias
 
+import torch
 from torch import Tensor
 
 from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, IndexingError, ShapeError
 from ...math import clearance as ops
+from ...math import grids
+from .grids import DistanceGrid, HeightMap
 from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast
 
-OPS: dict[type, Any] = {
+Obstacle: TypeAlias = Planes | Spheres | Boxes | Capsules | HeightMap | DistanceGrid
+OPS: dict[type[Obstacle], Any] = {
     Planes: ops.sphere_to_plane,
     Spheres: ops.sphere_to_sphere,
     Boxes: ops.sphere_to_box,
     Capsules: ops.sphere_to_capsule,
+    HeightMap: grids.sphere_to_height_map,
+    DistanceGrid: grids.sphere_to_distance_grid,
 }
+NAMES = "Planes, Spheres, Boxes, Capsules, HeightMap or DistanceGrid"
 
 
-def clearance(spheres: Spheres, obstacles: Planes | Spheres | Boxes | Capsules) -> Tensor:
+def clearance(spheres: Spheres, obstacles: Obstacle) -> Tensor:
     """Compute the signed distance from the surface of each sphere to each obstacle, negative where they overlap.
 
-    The distance is exact everywhere: for a sphere whose centre is inside a box, it is measured to the nearest face of
-    the box. It has derivatives of every order with respect to all tensors of spheres and obstacles. Where it has a
-    kink, the gradient is that of one side, so that its length with respect to the centre is 1 everywhere: along +z
-    where the centres of two spheres coincide or a centre is on the segment of a capsule, and that of the first face in
-    the order x, y, z, of opposite faces the positive one, where several faces of a box are equally near to a centre in
-    the box or on it.
+    The distance is exact everywhere, but for a `HeightMap` and a `DistanceGrid`, which say how near they come: for a
+    sphere whose centre is inside a box, it is measured to the nearest face of the box. It has derivatives of every
+    order with respect to all tensors of spheres and obstacles. Where it has a kink, the gradient is that of one side,
+    so that its length with respect to the centre is 1 everywhere: along +z where the centres of two spheres coincide or
+    a centre is on the segment of a capsule, and that of the first face in the order x, y, z, of opposite faces the
+    positive one, where several faces of a box are equally near to a centre in the box or on it.
 
     >>> from posekit.kinematics import Boxes, Planes, Spheres, clearance
     >>> spheres = Spheres([[0, 0, 0.5], [0, 0, 2.0]], radii=0.25)
@@ -40,19 +48,28 @@ def clearance(spheres: Spheres, obstacles: Planes | Spheres | Boxes | Capsules) 
 
     Args:
         spheres: Spheres of shape (*batch, spheres).
-        obstacles: Planes, spheres, boxes or capsules of shape (*batch, obstacles).
+        obstacles: Planes, spheres, boxes, capsules or grids of shape (*batch, obstacles).
 
     Returns:
         The distances, shape (*batch, spheres, obstacles). The dimension of a single sphere or obstacle, of shape (),
         is missing. The batches broadcast.
     """
-    return OPS[_checked(spheres, obstacles)](*_paired(spheres, obstacles))
-
-
-def directions(spheres: Spheres, obstacles: Planes | Spheres | Boxes | Capsules) -> Tensor:
-    """The gradients of `clearance` with respect to the centres of the spheres: unit vectors, shape (*shape, 3)."""
     op: Any = OPS[_checked(spheres, obstacles)]
-    return op.jacobian("centre")(*_paired(spheres, obstacles))
+    tensors = _paired(spheres, obstacles)
+    filled = obstacles._filled(tensors)
+    if filled is tensors:
+        return op(*filled)
+    dtype = functools.reduce(torch.promote_types, [x.dtype for x in tensors])
+    return op(*filled).to(dtype)
+
+
+def directions(spheres: Spheres, obstacles: Obstacle) -> Tensor:
+    """The gradients of `clearance` with respect to the centres of the spheres, shape (*shape, 3).
+
+    They are unit vectors, but for those of grids.
+    """
+    op: Any = OPS[_checked(spheres, obstacles)]
+    return op.jacobian("centre")(*obstacles._filled(_paired(spheres, obstacles)))
 
 
 def _checked(spheres: Spheres, obstacles: Shape) -> type:
@@ -60,7 +77,7 @@ def _checked(spheres: Spheres, obstacles: Shape) -> type:
         raise ArgumentError(f"clearance: spheres must be Spheres, got {type(spheres).__name__}")
     kind = type(obstacles)
     if kind not in OPS:
-        raise ArgumentError(f"clearance: obstacles must be Planes, Spheres, Boxes or Capsules, got {kind.__name__}")
+        raise ArgumentError(f"clearance: obstacles must be {NAMES}, got {kind.__name__}")
     broadcast("clearance", spheres=spheres.shape[:-1], obstacles=obstacles.shape[:-1])
     return kind
 

@@ -9,15 +9,17 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ...engine import PROXIMITY_WIDTH, TAGS, Native, proximity_text
+from ...engine import PROXIMITY_WIDTH, TAGS, DistanceText, MotionText, Native, proximity_text
+from ...math import pose, se3
 from .. import jacobians, sweep
 from ..model import Model
-from .clearances import OPS
-from .shapes import Shape, Spheres
+from .clearances import OPS, Obstacle
+from .grids import Grid
+from .shapes import Spheres
 
 _POINTERS = (
-    *("position", "quaternion", "frame", "balls", "column_frame", "column_number", "screws", "moves", "kind"),
-    *("obstacles", "problem", "pairs", "settings", "least", "total", "gradient", "normal"),
+    *("position", "quaternion", "frame", "balls", "column_frame", "column_number", "screws", "moves", "kind", "start"),
+    *("obstacles", "tables", "problem", "pairs", "settings", "least", "total", "gradient", "normal"),
 )
 _NUMBERS = ("each", "frames", "ball_count", "column_count", "obstacle_count", "pair_count", "numbers")
 KINDS = tuple(OPS)  # in the order of the cases of the kernel
@@ -28,14 +30,21 @@ def proximity_kernel(tag: str, balls: int, columns: int, numbers: int) -> Native
     """The kernel for up to so many spheres, columns of the Jacobian and numbers of a velocity."""
 
     def text() -> str:
-        programs = [(op.op.program, op.jacobian("centre").op.program) for op in OPS.values()]
+        kinds = [_text(kind, op) for kind, op in OPS.items()]
+        frames: list[Any] = [pose.apply.op, se3.adjoint_apply.op, se3.coadjoint_apply.op]
+        motion = MotionText(*[op.program for op in frames])
         sizes = {"balls": balls, "columns": columns, "numbers": numbers}
-        return proximity_text(tag, programs, programs[KINDS.index(Spheres)], sizes)
+        return proximity_text(tag, kinds, kinds[KINDS.index(Spheres)], motion, sizes)
 
     return Native(f"pk_proximity_{tag}_{balls}_{columns}_{numbers}", text, _POINTERS, _NUMBERS)
 
 
-class Found(NamedTuple):
+def _text(kind: Any, op: Any) -> DistanceText:
+    place = kind._place.op.program if issubclass(kind, Grid) else None
+    return DistanceText(op.op.program, op.jacobian("centre").op.program, place)
+
+
+class Distances(NamedTuple):
     """What the kernel computes for each configuration.
 
     Attributes:
@@ -67,7 +76,7 @@ class Proximity(NamedTuple):
     tensors: dict[str, Tensor]
     sizes: dict[str, int]
 
-    def measure(self, q: Tensor, problem: Tensor | None, margin: float, derivatives: bool) -> Found:
+    def measure(self, q: Tensor, problem: Tensor | None, margin: float, derivatives: bool) -> Distances:
         """Compute the distances in configurations.
 
         Args:
@@ -97,7 +106,7 @@ class Proximity(NamedTuple):
         elements = max(items // 4, 1) * (4 if derivatives else 1)
         kernel = proximity_kernel(TAGS[like.dtype], *sizes_up)
         kernel.run(given, {**sizes, "each": each}, count, elements, like.device)
-        return Found(least, total, gradient, normal)
+        return Distances(least, total, gradient, normal)
 
 
 def _up(size: int) -> int:
@@ -107,7 +116,7 @@ def _up(size: int) -> int:
 def proximity(
     robot: Model,
     spheres: tuple[Tensor, Tensor, tuple[str, ...]],
-    obstacles: Sequence[tuple[type[Shape], tuple[Tensor, ...]]],
+    obstacles: Sequence[tuple[Obstacle, tuple[Tensor, ...]]],
     pairs: Tensor,
 ) -> Proximity:
     """Prepare the tables of the kernel.
@@ -115,8 +124,8 @@ def proximity(
     Args:
         robot: The robot, without batch dimensions and gradients.
         spheres: The centres in the frames of the links, shape (spheres, 3), the radii, shape (spheres,), and the links.
-        obstacles: The class and the tensors of obstacles, each of shape (problems, obstacles, ...), where 1 problem
-            stands for all.
+        obstacles: Obstacles with their tensors, each of shape (problems, obstacles, ...), where 1 problem stands for
+            all.
         pairs: The pairs of spheres that may collide, shape (pairs, 2).
     """
     centres, radii, links = spheres
@@ -125,7 +134,15 @@ def proximity(
     own = [[rows[r] in robot.tree.ancestors(rows[place]) for r in columns.rows] for place in places]
     problems = max([tensors[0].shape[0] for _, tensors in obstacles], default=1)
     packed = [_packed(tensors).expand(problems, -1, -1) for _, tensors in obstacles]
-    kinds = [KINDS.index(kind) for (kind, _), x in zip(obstacles, packed, strict=True) for _ in range(x.shape[1])]
+    kinds: list[int] = []
+    starts: list[int] = []
+    tables, size = [robot.axes.new_zeros(0)], 0
+    for (obstacle, _), x in zip(obstacles, packed, strict=True):
+        kinds += [KINDS.index(type(obstacle))] * x.shape[1]
+        starts += [size] * x.shape[1]
+        if isinstance(obstacle, Grid):
+            tables.append(obstacle._table.detach().to(robot.axes).reshape(-1))
+            size += tables[-1].numel()
     device = robot.device
 
     def integers(values: Any) -> Tensor:
@@ -140,6 +157,8 @@ def proximity(
         "screws": screws.to(robot.axes).contiguous(),
         "moves": torch.tensor(own, dtype=torch.uint8, device=device).reshape(len(places), -1).contiguous(),
         "kind": integers(kinds),
+        "start": integers(starts),
+        "tables": torch.cat(tables),
         "obstacles": table.to(robot.axes).contiguous(),
         "pairs": pairs.to(device).contiguous(),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self, final
 
 import attrs
@@ -42,6 +43,17 @@ class Shape:
         """The tensors, in the order of the ops on spheres, each with the number of dimensions of one element."""
         raise NotImplementedError
 
+    def _with(self, parts: Sequence[Tensor]) -> Self:
+        """A shape of the same class with other parts."""
+        raise NotImplementedError
+
+    def _detached(self) -> Self:
+        return self._with([x.detach() for x, _ in self._parts().values()])
+
+    def _filled(self, tensors: list[Tensor]) -> list[Tensor]:
+        """The inputs of the op on spheres, of the tensors of spheres and shapes that broadcast."""
+        return tensors
+
     def _batches(self) -> dict[str, torch.Size]:
         return {name: x.shape[: x.dim() - axes] for name, (x, axes) in self._parts().items()}
 
@@ -62,18 +74,20 @@ class Shape:
             *target: A dtype, a device or a tensor, as for ``torch.Tensor.to``.
             **options: As for ``torch.Tensor.to``.
         """
-        return type(self)(*[getattr(self, name).to(*target, **options) for name in _fields(type(self))])
+        return type(self)(*[getattr(self, name).to(*target, **options) for name in fields(type(self))])
 
     def __repr__(self) -> str:
         tensor, _ = next(iter(self._parts().values()))
         return f"{type(self).__name__}(shape={tuple(self.shape)}, dtype={tensor.dtype}, device={tensor.device})"
 
 
-def _fields(kind: Any) -> list[str]:
+def fields(kind: Any) -> list[str]:
+    """The names of the fields of a class of shapes."""
     return [field.name for field in attrs.fields(kind)]
 
 
-def _vectors(value: TensorLike, size: int, name: str, like: Tensor | None = None) -> Tensor:
+def vectors(value: TensorLike, size: int, name: str, like: Tensor | None = None) -> Tensor:
+    """Convert to a checked tensor of shape (*batch, size)."""
     tensor = arguments.tensor(value, name, like)
     arguments.check(tensor, size, name)
     return tensor
@@ -99,7 +113,7 @@ class Spheres(Shape):
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(self, centres: TensorLike, radii: TensorLike | float) -> None:
-        centres = _vectors(centres, 3, "Spheres: centres")
+        centres = vectors(centres, 3, "Spheres: centres")
         radii = arguments.scalar(radii, "Spheres: radii", centres)
         object.__setattr__(self, "centres", centres)
         object.__setattr__(self, "radii", radii)
@@ -111,6 +125,9 @@ class Spheres(Shape):
         object.__setattr__(self, "centres", centres)
         object.__setattr__(self, "radii", radii)
         return self
+
+    def _with(self, parts: Sequence[Tensor]) -> Spheres:
+        return Spheres._unchecked(*parts)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"centres": (self.centres, 1), "radii": (self.radii, 0)}
@@ -134,7 +151,7 @@ class Planes(Shape):
     planes: Tensor
 
     def __init__(self, planes: TensorLike) -> None:
-        object.__setattr__(self, "planes", _vectors(planes, 4, "Planes: planes"))
+        object.__setattr__(self, "planes", vectors(planes, 4, "Planes: planes"))
 
     @classmethod
     def from_points(cls, points: TensorLike, normals: TensorLike) -> Planes:
@@ -148,8 +165,11 @@ class Planes(Shape):
             points: A point on each plane, shape (*batch, planes, 3), or (3,) for a single plane.
             normals: The normals, which point to the free side and have any length but 0, shape (*batch, planes, 3).
         """
-        points = _vectors(points, 3, "Planes.from_points: points")
-        return cls(ops.plane_of_point(points, _vectors(normals, 3, "Planes.from_points: normals", points)))
+        points = vectors(points, 3, "Planes.from_points: points")
+        return cls(ops.plane_of_point(points, vectors(normals, 3, "Planes.from_points: normals", points)))
+
+    def _with(self, parts: Sequence[Tensor]) -> Planes:
+        return Planes(*parts)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"planes": (self.planes, 1)}
@@ -178,10 +198,14 @@ class Boxes(Shape):
     def __init__(self, poses: Pose, half_extents: TensorLike) -> None:
         if not isinstance(poses, Pose):
             raise ArgumentError(f"Boxes: poses must be a Pose, got {type(poses).__name__}")
-        half_extents = _vectors(half_extents, 3, "Boxes: half_extents", poses.position)
+        half_extents = vectors(half_extents, 3, "Boxes: half_extents", poses.position)
         object.__setattr__(self, "poses", poses)
         object.__setattr__(self, "half_extents", half_extents)
         self._check()
+
+    def _with(self, parts: Sequence[Tensor]) -> Boxes:
+        position, quaternion, half_extents = parts
+        return Boxes(Pose._unchecked(position, quaternion), half_extents)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         tensors = {"poses": self.poses.position, "quaternions": self.poses.quaternion}
@@ -210,19 +234,22 @@ class Capsules(Shape):
     radii: Tensor
 
     def __init__(self, start: TensorLike, end: TensorLike, radii: TensorLike | float) -> None:
-        start = _vectors(start, 3, "Capsules: start")
+        start = vectors(start, 3, "Capsules: start")
         object.__setattr__(self, "start", start)
-        object.__setattr__(self, "end", _vectors(end, 3, "Capsules: end", start))
+        object.__setattr__(self, "end", vectors(end, 3, "Capsules: end", start))
         object.__setattr__(self, "radii", arguments.scalar(radii, "Capsules: radii", start))
         self._check()
+
+    def _with(self, parts: Sequence[Tensor]) -> Capsules:
+        return Capsules(*parts)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"start": (self.start, 1), "end": (self.end, 1), "radii": (self.radii, 0)}
 
 
-def _register(kind: type[Shape]) -> None:
+def register(kind: type[Shape]) -> None:
     """Register a class as a pytree, whose leaves are its fields. They may be any objects, as in `tree_map`."""
-    names = _fields(kind)
+    names = fields(kind)
 
     def build(leaves: list[Any], _: Any) -> Shape:
         shape = object.__new__(kind)
@@ -234,4 +261,4 @@ def _register(kind: type[Shape]) -> None:
 
 
 for _kind in (Spheres, Planes, Boxes, Capsules):
-    _register(_kind)
+    register(_kind)

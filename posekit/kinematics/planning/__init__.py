@@ -1,3 +1,4 @@
 """Motions of robots that keep away from obstacles and from the robot itself."""
 
-from .search import Options, Plan, plan
+from .plans import Plan
+from .search import Options, plan

@@ -65,9 +65,6 @@ class Paths(NamedTuple):
     waypoints: Tensor
     problem: Tensor
 
-    def take(self, index: Tensor) -> Paths:
-        return Paths(self.waypoints[index], self.problem[index])
-
 
 def steps_of(robot: Model, waypoints: Tensor) -> Tensor:
     """The velocities that lead from each waypoint to the next in a unit of time, shape (*batch, n - 1, nv)."""
@@ -152,11 +149,17 @@ def _step(space: Space, state: _State, damping: Tensor) -> Tensor:
     return torch.cat((state.waypoints[:, :1], moved, state.waypoints[:, -1:]), 1)
 
 
-def optimised(space: Space, paths: Paths, steps: int) -> tuple[Tensor, Tensor, Tensor]:
-    """Paths after at most so many steps, each until it has the margin at all points between waypoints.
+def optimised(space: Space, paths: Paths, wanted: Tensor, steps: int) -> tuple[Tensor, Tensor, Tensor]:
+    """Paths after at most so many steps, each until it has the clearance that is wanted.
+
+    Args:
+        space: What the paths have in common.
+        paths: The first paths.
+        wanted: The margin, or less where an end of a path has less, shape (paths,).
+        steps: The largest number of steps.
 
     Returns:
-        The waypoints, their clearances, and their energies.
+        The waypoints, their clearances at all points between them, and their energies.
     """
     state, index = _evaluated(space, paths), torch.arange(len(paths.problem), device=paths.problem.device)
     problem, damping = paths.problem, torch.full_like(state.energy, _DAMPING, dtype=torch.float64)
@@ -164,11 +167,12 @@ def optimised(space: Space, paths: Paths, steps: int) -> tuple[Tensor, Tensor, T
     for step in range(steps + 1):
         if step in _CHECKED or step == steps:
             clearance = clearances(space, Paths(state.waypoints, problem))
-            better = clearance.clamp(max=space.margin) >= nearest[index].clamp(max=space.margin)
+            enough = wanted[index]
+            better = clearance.clamp(max=enough) >= nearest[index].clamp(max=enough)
             places = index[better]
             best[places], nearest[places] = state.waypoints[better], clearance[better]
             energies[places] = state.energy[better]
-            left = (~(clearance >= space.margin)).nonzero().squeeze(-1)
+            left = (~(clearance >= enough)).nonzero().squeeze(-1)
             if not len(left) or step == steps:
                 break
             state, index, problem, damping = state.take(left), index[left], problem[left], damping[left]

@@ -11,112 +11,21 @@ import torch
 from torch import Generator, Tensor
 
 from ... import arguments, engine
-from ...arguments import TensorLike
 from ...engine import is_mapped, untraced
-from ...errors import ArgumentError, DTypeError, IndexingError, OptionError, ShapeError, ValidationError
+from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations, obstacles
 from ..differential import number_limits
 from ..ik import Avoidance, Scene, scene_of, solve
 from ..model import TENSORS, Model
 from .optimiser import Paths, Space, clearances, optimised, steps_of
+from .plans import Plan, between
 from .timing import times
 
 WHERE = "Robot.plan"
 # The seeds of each round: the straight line, and then more for the problems that are left.
 _ROUNDS = (1, 3, 8)
 _BEND = 0.8  # the standard deviation of the bend of a random seed in its middle, in radians or metres
-
-
-@arguments.immutable
-@attrs.frozen(eq=False, repr=False)
-class Plan:
-    """Motions that `Robot.plan` found. Tensors have the batch shape of the problems. Printed, it is a summary.
-
-    >>> from posekit.kinematics import Avoidance, Planes, Robot
-    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-    >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
-    >>> plan = arm.plan([0.0, 0.0], [1.0, 0.0], avoid=avoid, waypoints=5)
-    >>> plan.configurations[:, 0]
-    tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
-    >>> plan.times[-1]
-    tensor(0.9153)
-
-    Attributes:
-        configurations: The waypoints, from the start to the goal, shape (*batch, waypoints, nq). Between them the
-            motion is straight, and for joints with several numbers one of constant velocity: that of `Robot.local`.
-        times: The time of each waypoint in seconds, from 0 on, shape (*batch, waypoints).
-        clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
-            configurations as there are waypoints, shape (*batch).
-        converged: Whether the clearance is not negative and the goal is reached, shape (*batch), boolean.
-        robot: The robot.
-    """
-
-    configurations: Tensor
-    times: Tensor
-    clearance: Tensor
-    converged: Tensor
-    robot: Model
-
-    def __getitem__(self, index: Any) -> Plan:
-        """Select problems: indices act on the batch dimensions.
-
-        >>> from posekit.kinematics import Avoidance, Planes, Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
-        >>> plans = arm.plan([[0.0, 0.0], [0.5, 0.0]], [1.0, 0.0], avoid=avoid)
-        >>> plans[0].configurations.shape
-        torch.Size([32, 2])
-
-        Args:
-            index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
-        """
-        try:
-            rows = torch.arange(self.converged.numel(), device=self.converged.device)
-            rows = rows.reshape(self.converged.shape)[index]
-        except (IndexError, TypeError) as error:
-            raise IndexingError(f"Plan: {error}; the batch has the shape {tuple(self.converged.shape)}") from error
-        fields = [getattr(self, name) for name in ("configurations", "times", "clearance", "converged")]
-        own = [x.shape[self.converged.dim() :] for x in fields]
-        q, times, clearance, converged = (x.reshape(-1, *n)[rows] for x, n in zip(fields, own, strict=True))
-        return Plan(q, times, clearance, converged, self.robot)
-
-    def at(self, times: TensorLike) -> Tensor:
-        """Return the configurations at times, shape (*batch, times, nq): straight between waypoints.
-
-        Before the start and after the end the robot rests there.
-
-        >>> from posekit.kinematics import Avoidance, Planes, Robot
-        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
-        >>> plan = arm.plan([0.0, 0.0], [1.0, 0.0], avoid=avoid)
-        >>> plan.at([0.0, plan.times[-1] / 2, 9.0])[:, 0]
-        tensor([0.0000, 0.5000, 1.0000])
-
-        Args:
-            times: Times in seconds, shape (times,) or (*batch, times).
-        """
-        t = arguments.tensor(times, "Plan.at: times", self.times).to(self.times)
-        if not t.dim():
-            raise ShapeError("Plan.at: times must have shape (..., times), got a single number; pass a list")
-        batch = arguments.broadcast("Plan.at", times=t.shape[:-1], plan=self.times.shape[:-1])
-        t = t.expand(*batch, t.shape[-1]).contiguous()
-        keys = self.times.expand(*batch, self.times.shape[-1]).contiguous()
-        later = torch.searchsorted(keys, t, right=True).clamp(1, keys.shape[-1] - 1)
-        begin, end = keys.gather(-1, later - 1), keys.gather(-1, later)
-        part = ((t - begin) / (end - begin).where(end > begin, 1)).clamp(0, 1).unsqueeze(-1)
-        waypoints = self.configurations.expand(*batch, *self.configurations.shape[-2:])
-        places = later.unsqueeze(-1).expand(*later.shape, waypoints.shape[-1])
-        return _between(self.robot, waypoints.gather(-2, places - 1), waypoints.gather(-2, places), part)
-
-    def __repr__(self) -> str:
-        shape = tuple(self.configurations.shape)
-        count = self.converged.numel()
-        if not count or not arguments.is_readable(self.converged):
-            return f"Plan(configurations of shape {shape})"
-        solved = f"{int(self.converged.sum())} of {count}" if self.converged.dim() else bool(self.converged)
-        longest, least = float(self.times.max()), float(self.clearance.min())
-        return f"Plan(converged={solved}, {shape[-2]} waypoints, up to {longest:.3g} s, clearance={least:.3g})"
 
 
 class Options(NamedTuple):
@@ -131,14 +40,6 @@ class Options(NamedTuple):
     steps: Any
     acceleration: Any
     generator: Any
-
-
-def _between(robot: Model, start: Tensor, end: Tensor, part: Tensor) -> Tensor:
-    """The configurations on the way from one to another, exactly these where the part is 0 or 1."""
-    if robot.tree.is_scalar:
-        return torch.lerp(start, end, part)
-    on_the_way = configurations.retract(robot, start, part * configurations.local(robot, start, end))
-    return end.where(part == 1, start.where(part == 0, on_the_way))
 
 
 class _Request(NamedTuple):
@@ -179,18 +80,19 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor]:
     space, problems = request.space, len(request.start)
     every = torch.arange(problems, device=request.start.device)
     part = torch.linspace(0, 1, request.waypoints, dtype=request.start.dtype, device=request.start.device)
-    line = _between(space.robot, request.start[:, None], request.goal[:, None], part[:, None])
+    line = between(space.robot, request.start[:, None], request.goal[:, None], part[:, None])
     if not problems:
         return line, line.new_zeros(0)
     best, clearance = line, clearances(space, Paths(line, every))
     ends = torch.stack((request.start, request.goal), 1)
-    free = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2).amin(-1) >= 0
-    left, done, round_of_seeds = (free & ~(clearance >= space.margin)).nonzero().squeeze(-1), 0, 0
+    at_ends = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2).amin(-1)
+    wanted = at_ends.clamp(max=space.margin)
+    left, done, round_of_seeds = ((at_ends >= 0) & ~(clearance >= wanted)).nonzero().squeeze(-1), 0, 0
     while len(left) and done < request.seeds:
         count = min(_ROUNDS[min(round_of_seeds, len(_ROUNDS) - 1)], request.seeds - done)
         seeds = _seeds(request, line[left], part, count, done == 0)
         paths = Paths(seeds.flatten(0, 1), left.repeat_interleave(count))
-        found, distance, energy = optimised(space, paths, request.steps)
+        found, distance, energy = optimised(space, paths, wanted[paths.problem], request.steps)
         distance, energy = distance.reshape(-1, count), energy.reshape(-1, count)
         # Of those that are free the smoothest, otherwise that with the greatest clearance.
         key = torch.where(distance >= 0, 1 / (1 + energy), distance.clamp(max=0) - 1)
@@ -245,6 +147,11 @@ def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
             raise ValidationError(f"{WHERE}: {name} must be finite{quaternions}")
         if not bool(((x >= robot.lower - 1e-5) & (x <= robot.upper + 1e-5)).all()):
             raise ValidationError(f"{WHERE}: {name} must be within the limits of the joints; see Robot.clamp")
+    if not bool((robot.velocity_limits > 0).all()):
+        remedy = "set others with Robot.replace(velocity_limits=...)"
+        raise ValidationError(
+            f"{WHERE}: velocity_limits must be positive, got {robot.velocity_limits.tolist()}; {remedy}"
+        )
     limits = _acceleration(robot, acceleration)
     space = _space(robot, avoid, batch, self_collision, ignore)
     return _Request(start, q, reached.expand(batch), batch, space, waypoints, seeds, steps, limits, generator)
@@ -307,14 +214,14 @@ def _space(robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool
     return Space(near, scene.margin, (lower, upper, index))
 
 
-def _tensors(scene: Scene) -> Sequence[tuple[Any, tuple[Tensor, ...]]]:
-    """The classes and tensors of all obstacles, shapes (problems or 1, obstacles, ...)."""
-    found: list[tuple[Any, tuple[Tensor, ...]]] = []
+def _tensors(scene: Scene) -> Sequence[tuple[obstacles.Obstacle, tuple[Tensor, ...]]]:
+    """All obstacles with their tensors, shapes (problems or 1, obstacles, ...)."""
+    found: list[tuple[obstacles.Obstacle, tuple[Tensor, ...]]] = []
     for obstacle in scene.shared:
         count = obstacle.shape[0] if obstacle.shape else 1
         parts = [
             x.expand((*obstacle.shape, *x.shape[x.dim() - own :])).reshape(1, count, *x.shape[x.dim() - own :])
             for x, own in obstacle._parts().values()
         ]
-        found.append((type(obstacle), tuple(parts)))
+        found.append((obstacle, tuple(parts)))
     return [*found, *scene.own]

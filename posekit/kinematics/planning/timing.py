@@ -6,6 +6,7 @@ import torch
 from torch import Tensor
 
 _FASTEST = 1e12  # squares of parts per second, for parts without a motion
+_ROUNDS = 4  # in which durations grow by what the rounding of times takes; one to three are needed
 
 
 def times(steps: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
@@ -14,13 +15,16 @@ def times(steps: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
     The velocity is constant between waypoints, and the acceleration is its change over the time from the middle of one
     part to the middle of the next. The motion begins and ends at rest. The squares of the speeds along the path are the
     largest that velocities and bends permit, then lowered forwards and backwards to where accelerations lead from the
-    neighbour (Bobrow's method, with linear bounds). At last all durations of a path grow by what rounds off the bounds.
+    neighbour (Bobrow's method, with linear bounds). At last all durations of a path grow by what rounds off the bounds,
+    so that the differences of the times in their dtype keep the limits.
 
     Args:
         steps: What leads from each waypoint to the next, shape (*batch, n, nv).
         velocity: The limits of velocities, shape (nv,).
         acceleration: The limits of accelerations, shape (nv,), finite.
     """
+    dtype = steps.dtype
+    steps, velocity, acceleration = steps.double(), velocity.double(), acceleration.double()
     size, bend = steps.abs(), steps.diff(dim=-2).abs()
     squares = (velocity / size).square().amin(-1)
     # A bend takes the acceleration |bend| w, and the ends take 2 |step| w: from rest in half a part.
@@ -32,9 +36,11 @@ def times(steps: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
     squares = _reached(squares, along, bend, acceleration)
     squares = _reached(squares.flip(-1), along.flip(-2), bend.flip(-2), acceleration).flip(-1)
     durations = squares.rsqrt() * (steps != 0).any(-1)
-    durations = durations * _excess(steps, durations, acceleration).amax(-1, keepdim=True).sqrt().clamp(min=1)
-    start = torch.zeros_like(durations[..., :1])
-    return torch.cat((start, durations.cumsum(-1)), -1)
+    for _ in range(_ROUNDS):
+        found = torch.nn.functional.pad(durations.cumsum(-1), (1, 0)).to(dtype)
+        excess = _excess(steps, found.double().diff(dim=-1), velocity, acceleration)
+        durations = durations * excess.clamp(min=1)
+    return found
 
 
 def _reached(squares: Tensor, along: Tensor, bend: Tensor, acceleration: Tensor) -> Tensor:
@@ -51,13 +57,13 @@ def _reached(squares: Tensor, along: Tensor, bend: Tensor, acceleration: Tensor)
     return torch.stack(found, -1)
 
 
-def _excess(steps: Tensor, durations: Tensor, acceleration: Tensor) -> Tensor:
-    """The largest acceleration at each waypoint over its limit, shape (*batch, n)."""
-    velocities = steps / durations.unsqueeze(-1)
-    velocities = torch.where(steps == 0, 0, velocities)
+def _excess(steps: Tensor, durations: Tensor, velocity: Tensor, acceleration: Tensor) -> Tensor:
+    """The factor by which durations have to grow so that the limits are kept, or may shrink, shape (*batch, 1)."""
+    velocities = torch.where(steps == 0, 0, steps / durations.unsqueeze(-1))
     rest = torch.zeros_like(velocities[..., :1, :])
     changes = torch.cat((rest, velocities, rest), -2).diff(dim=-2)
     none = torch.zeros_like(durations[..., :1])
     spans = 0.5 * (torch.cat((none, durations), -1) + torch.cat((durations, none), -1))
-    ratio = changes.abs() / (spans.unsqueeze(-1) * acceleration)
-    return torch.where(changes == 0, 0, ratio).amax(-1)
+    ratio = torch.where(changes == 0, 0, changes.abs() / (spans.unsqueeze(-1) * acceleration))
+    fastest = (velocities.abs() / velocity).amax((-1, -2))
+    return torch.maximum(ratio.amax((-1, -2)).sqrt(), fastest).unsqueeze(-1)

@@ -2,5 +2,6 @@
 
 from .dh import from_dh
 from .mjcf import from_mjcf
+from .shapes import visuals_of
 from .srdf import disabled_pairs
 from .urdf import example, from_urdf

@@ -19,10 +19,14 @@ from .. import building
 from ..inertias import Body
 from ..joints import Joint
 from ..model import Model
+from ..visuals import Visuals
 
 _WHERE = "Robot.from_mjcf"
 _KINDS: tuple[str, ...] = ("free", "spherical", "prismatic", "revolute")  # in the order of MuJoCo's mjtJoint
 _FIRST_TAG = re.compile(r"(?>\s+|<!--.*?-->|<\?.*?\?>|<!\w[^>]*>)*+<([\w:.-]+)", re.DOTALL)
+
+_TEXT, _COMPILED = "MJCF text", "MjModel"  # what messages call a source that is no file
+_BLANK = "\ufeff \t\r\n"
 
 R = TypeVar("R", bound=Model)
 
@@ -33,9 +37,11 @@ def from_mjcf(kind: type[R], source: Any, sites: Sequence[str], dtype: torch.dty
         raise ArgumentError(f"{_WHERE}: sites must be a list of names, got the string {sites!r}")
     model, where, unknown, total = _compiled(library, source)
     reader = _Reader(library, model, where)
+    origin = source.lstrip(_BLANK) if where == _TEXT else os.path.abspath(where) if where != _COMPILED else source
+    visuals = Visuals(model=origin, places={name: (name, None) for name in reader.links})
     bodies = reader.inertias(unknown, total)  # before the names of sites are added to the links
     joints = [*reader.joints(), *[reader.site(name) for name in sites]]
-    return building.from_joints(kind, joints, [reader.links[0]], False, dtype, device, _WHERE, where, bodies)
+    return building.from_joints(kind, joints, [reader.links[0]], False, dtype, device, _WHERE, where, bodies, visuals)
 
 
 class _Compiled(NamedTuple):
@@ -56,14 +62,14 @@ class _Compiled(NamedTuple):
 
 def _compiled(library: ModuleType, source: Any) -> _Compiled:
     if isinstance(source, library.MjModel):
-        return _Compiled(source, "MjModel", set())
+        return _Compiled(source, _COMPILED, set())
     if not isinstance(source, str | os.PathLike):
         kinds = "a path, a string that begins with '<' or a mujoco.MjModel"
         raise ArgumentError(f"{_WHERE}: source must be {kinds}, got {type(source).__name__}")
-    if isinstance(source, str) and not source.strip("\ufeff \t\r\n"):
+    if isinstance(source, str) and not source.strip(_BLANK):
         raise FormatError("MJCF text: the text is empty: expected a path, or a text that begins with <")
-    is_text = isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<")
-    text, where = (str(source).lstrip("\ufeff \t\r\n"), "MJCF text") if is_text else _read(source)
+    is_text = isinstance(source, str) and source.lstrip(_BLANK).startswith("<")
+    text, where = (str(source).lstrip(_BLANK), _TEXT) if is_text else _read(source)
     tag = _FIRST_TAG.match(text)
     if tag and tag[1] == "robot":
         raise FormatError(f"{where}: the root element is <robot>, as in URDF: read it with Robot.from_urdf")
@@ -96,8 +102,9 @@ _UNUSED = (
 )
 
 
-def _delete(spec: Any, *kinds: str) -> None:
-    for kind in kinds:
+def delete_all(spec: Any, *kinds: str) -> None:
+    """Delete what moves no link and has no mass, and further kinds of elements."""
+    for kind in (*_UNUSED, *kinds):
         for element in list(getattr(spec, kind)):
             spec.delete(element)
 
@@ -118,7 +125,7 @@ def _reduce(library: ModuleType, spec: Any, are_meshes_read: bool) -> set[str]:
         meshes = {geom.meshname for geom in geoms if geom.meshname} if is_read and body is not spec.worldbody else set()
         if meshes and not are_meshes_read:
             unknown.add(body.name)
-            _set_inertia(body)
+            set_inertia(body)
             is_read = False
         elif is_read and geoms:
             body.explicitinertial, body.ipos = False, [math.nan] * 3  # MuJoCo's marks of one without <inertial>
@@ -128,13 +135,11 @@ def _reduce(library: ModuleType, spec: Any, are_meshes_read: bool) -> set[str]:
             if not is_read or geom.type in (library.mjtGeom.mjGEOM_HFIELD, library.mjtGeom.mjGEOM_PLANE):
                 spec.delete(geom)
     if unknown:
-        for body in spec.bodies:  # otherwise what was set would be ignored
-            if body.compiler.inertiafromgeom == modes.mjINERTIAFROMGEOM_TRUE:
-                body.compiler.inertiafromgeom = modes.mjINERTIAFROMGEOM_AUTO
+        without_inertia_of_geoms(library, spec)
         if spec.compiler.settotalmass > 0 or spec.compiler.fusestatic:  # other masses depend on them
             unknown = {body.name for body in spec.bodies}
     spec.compiler.settotalmass = -1  # MuJoCo warns that it is deprecated, in a file MUJOCO_LOG.TXT
-    _delete(spec, *_UNUSED)
+    delete_all(spec)
     for mesh in list(spec.meshes):
         if mesh.name not in used:
             spec.delete(mesh)
@@ -144,18 +149,26 @@ def _reduce(library: ModuleType, spec: Any, are_meshes_read: bool) -> set[str]:
     return unknown
 
 
-def _set_inertia(body: Any) -> None:
+def without_inertia_of_geoms(library: ModuleType, spec: Any) -> None:
+    """Let the inertias count that bodies have of their own."""
+    modes = library.mjtInertiaFromGeom
+    for body in spec.bodies:
+        if body.compiler.inertiafromgeom == modes.mjINERTIAFROMGEOM_TRUE:
+            body.compiler.inertiafromgeom = modes.mjINERTIAFROMGEOM_AUTO
+
+
+def set_inertia(body: Any) -> None:
     body.explicitinertial, body.mass, body.inertia, body.fullinertia = True, 1.0, [1.0] * 3, [np.nan] * 6
     body.ipos, body.iquat, body.plugin.active = [0.0] * 3, [1.0, 0.0, 0.0, 0.0], False
 
 
 def _make_kinematic(spec: Any) -> None:
     """Remove geometry, assets and forces, so that no mesh needs to be there, and none is read."""
-    _delete(spec, *_UNUSED, "geoms", "meshes")
+    delete_all(spec, "geoms", "meshes")
     for site in spec.sites:
         site.material = ""
     for body in spec.bodies[1:]:  # bodies that move must have a mass, which geoms gave them
-        _set_inertia(body)
+        set_inertia(body)
     spec.compiler.inertiafromgeom, spec.compiler.settotalmass = 0, -1
     spec.memory = -1
 
@@ -163,8 +176,8 @@ def _make_kinematic(spec: Any) -> None:
 def _is_aligned_by_inertia(library: ModuleType, spec: Any) -> bool:
     """Whether a body's frame depends on its inertia, so that it needs the geometry."""
     align = library.mjtAlignFree
-    asked = (align.mjALIGNFREE_TRUE, *([align.mjALIGNFREE_AUTO] if spec.compiler.alignfree else []))
-    return any([j.type == library.mjtJoint.mjJNT_FREE and j.align in asked for j in spec.joints])
+    modes = (align.mjALIGNFREE_TRUE, *([align.mjALIGNFREE_AUTO] if spec.compiler.alignfree else []))
+    return any([j.type == library.mjtJoint.mjJNT_FREE and j.align in modes for j in spec.joints])
 
 
 def _read(path: str | os.PathLike[str]) -> tuple[str, str]:
@@ -183,7 +196,7 @@ class _Reader:
 
     def __init__(self, library: ModuleType, model: Any, where: str) -> None:
         self.library, self.model, self.where = library, model, where
-        self.links = _named([model.body(i).name for i in range(model.nbody)], "body")
+        self.links = names_of_bodies([model.body(i).name for i in range(model.nbody)])
         self.names = _named([model.joint(j).name for j in range(model.njnt)], "joint")
 
     def joints(self) -> list[Joint]:
@@ -273,6 +286,10 @@ class _Reader:
 
 def _moved(position: torch.Tensor) -> Pose:
     return Pose(position, quaternion=torch.tensor([1.0, 0.0, 0.0, 0.0], dtype=torch.float64))
+
+
+def names_of_bodies(names: list[str]) -> list[str]:
+    return _named(names, "body")
 
 
 def _named(names: list[str], what: str) -> list[str]:

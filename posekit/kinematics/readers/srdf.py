@@ -7,7 +7,7 @@ from typing import Any
 
 from ...errors import ArgumentError, FormatError
 from ..model import Model
-from .urdf import _Reader
+from .document import Reader
 
 _WHERE = "Robot.disabled_pairs"
 _BLANK = "\ufeff \t\r\n"
@@ -21,9 +21,9 @@ def disabled_pairs(robot: Model, source: Any) -> list[tuple[str, str]]:
     if isinstance(source, str) and not source.strip(_BLANK):
         raise FormatError("SRDF text: the text is empty: expected a path, or a text that begins with <")
     if isinstance(source, str) and source.lstrip(_BLANK).startswith("<"):
-        reader, text = _Reader("SRDF text"), source.lstrip(_BLANK).encode()
+        reader, text = Reader("SRDF text"), source.lstrip(_BLANK).encode()
     else:
-        reader = _Reader(os.fspath(source))
+        reader = Reader(os.fspath(source))
         with open(source, "rb") as file:
             text = file.read()
     root = reader.parse(text)

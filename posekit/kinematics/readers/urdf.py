@@ -5,8 +5,7 @@ from __future__ import annotations
 import importlib.resources
 import math
 import os
-from typing import Any, NoReturn, TypeVar
-from xml.parsers import expat
+from typing import Any, TypeVar
 
 import attrs
 import torch
@@ -18,6 +17,9 @@ from .. import building
 from ..inertias import Body
 from ..joints import Joint
 from ..model import Model
+from ..visuals import Visual, Visuals
+from . import shapes
+from .document import Element, Reader
 
 EXAMPLES = ("arm", "humanoid")
 
@@ -33,17 +35,6 @@ _KINDS: dict[str, str] = {
 }
 
 
-@attrs.frozen
-class _Element:
-    tag: str
-    attributes: dict[str, str]
-    line: int
-    children: list[_Element] = attrs.field(factory=list)
-
-    def find(self, tag: str) -> _Element | None:
-        return next((child for child in self.children if child.tag == tag), None)
-
-
 def example(kind: type[R], name: str, floating: bool, dtype: torch.dtype | None, device: Any) -> R:
     arguments.check_choice(name, EXAMPLES, "Robot.example: name")
     text = importlib.resources.files(__package__.rpartition(".")[0]).joinpath("examples", f"{name}.urdf").read_text()
@@ -55,7 +46,7 @@ def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: tor
         given = type(source).__name__
         raise ArgumentError(f"Robot.from_urdf: source must be a path or a string that begins with '<', got {given}")
     arguments.check_choice(mimic, ("follow", "ignore"), "Robot.from_urdf: mimic")
-    joints, links, where = _read(source)
+    joints, links, found, where = _read(source)
     known = {joint.name for joint in joints}
     for i, joint in enumerate(joints):
         if joint.mimic is not None and joint.mimic not in known:
@@ -64,40 +55,41 @@ def from_urdf(kind: type[R], source: Any, floating: bool, mimic: str, dtype: tor
                 raise FormatError(f"{where}: joint {joint.name!r} {fact}")
             joints[i] = attrs.evolve(joint, mimic=None, multiplier=1.0, offset=0.0)
     bodies = {name: body for name, body in links.items() if body is not None}
-    return building.from_joints(kind, joints, list(links), floating, dtype, device, "Robot.from_urdf", where, bodies)
+    folder = "" if where == _TEXT else os.path.dirname(os.path.abspath(where))
+    places = {name: (name, None) for name in links}
+    visuals = Visuals(shapes=tuple(found), folder=folder, places=places) if found else None
+    method = "Robot.from_urdf"
+    return building.from_joints(kind, joints, list(links), floating, dtype, device, method, where, bodies, visuals)
 
 
-def _read(source: str | os.PathLike[str]) -> tuple[list[Joint], dict[str, Body | None], str]:
+_TEXT = "URDF text"  # what messages call a source that is no file
+_Found = tuple[list[Joint], dict[str, Body | None], list[Visual], str]
+
+
+def _read(source: str | os.PathLike[str]) -> _Found:
     """Read the joints and the links of a robot.
 
     Args:
         source: The path of a file, or the text itself: a string whose first character is ``<``.
 
     Returns:
-        The joints and the links, in the file's order, and the file's name for error messages. A link is None if it has
-        no inertia.
+        The joints and the links, in the file's order, the shapes of the links, and the file's name for error messages.
+        A link is None if it has no inertia.
     """
     if isinstance(source, str) and not source.strip("\ufeff \t\r\n"):
-        raise FormatError("URDF text: the text is empty: expected a path, or a text that begins with <")
+        raise FormatError(f"{_TEXT}: the text is empty: expected a path, or a text that begins with <")
     if isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<"):
-        return _Reader("URDF text").read(source.lstrip("\ufeff \t\r\n").encode())
+        return _Reader(_TEXT).read(source.lstrip("\ufeff \t\r\n").encode())
     where = os.fspath(source)
     with open(where, "rb") as file:
         text = file.read()
     return _Reader(str(where)).read(text)
 
 
-class _Reader:
-    """Reads one document. Every error names the file, the line, the joint and the fact."""
+class _Reader(Reader):
+    """Reads one robot."""
 
-    def __init__(self, where: str) -> None:
-        self.where = where
-
-    def fail(self, element: _Element | None, fact: str) -> NoReturn:
-        place = self.where if element is None else f"{self.where}:{element.line}"
-        raise FormatError(f"{place}: {fact}")
-
-    def read(self, text: bytes) -> tuple[list[Joint], dict[str, Body | None], str]:
+    def read(self, text: bytes) -> _Found:
         root = self.parse(text)
         if root.tag != "robot":
             self.fail(root, f"the root element must be <robot>, got <{root.tag}>")
@@ -112,45 +104,9 @@ class _Reader:
         for element in root.children:
             if element.tag == "joint" and "type" not in element.attributes:
                 self.fail(element, f"joint {element.attributes.get('name')!r} has no type")
-        return joints, links, self.where
+        return joints, links, list(shapes.of_urdf(self, root)), self.where
 
-    def parse(self, text: bytes) -> _Element:
-        """Build the elements. Namespaces are not resolved, so that undeclared prefixes do no harm."""
-        parser = expat.ParserCreate()
-        stack: list[_Element] = [_Element("", {}, 0)]
-
-        def start(tag: str, attributes: dict[str, str]) -> None:
-            element = _Element(tag, attributes, parser.CurrentLineNumber)
-            if tag.startswith("xacro:") or any("${" in value or "$(" in value for value in attributes.values()):
-                self.fail(element, "this is a xacro file: expand it first, with `xacro file.xacro > file.urdf`")
-            stack[-1].children.append(element)
-            stack.append(element)
-
-        def doctype(*_: Any) -> NoReturn:
-            raise FormatError(f"{self.where}:{parser.CurrentLineNumber}: a DOCTYPE is not allowed in URDF")
-
-        parser.StartElementHandler = start
-        parser.EndElementHandler = lambda _: stack.pop()
-        parser.StartDoctypeDeclHandler = doctype
-        try:
-            parser.Parse(text, True)
-        except expat.ExpatError as error:
-            raise FormatError(
-                f"{self.where}:{error.lineno}: not valid XML: {expat.errors.messages[error.code]}"
-            ) from error
-        except FormatError:
-            raise
-        except (ValueError, LookupError) as error:  # an unknown encoding
-            raise FormatError(f"{self.where}: not valid XML: {error}") from error
-        return stack[0].children[0]
-
-    def name(self, element: _Element, what: str) -> str:
-        name = element.attributes.get("name", "")
-        if not name:
-            self.fail(element, f"{what} has no name")
-        return name
-
-    def joint(self, element: _Element, links: set[str]) -> Joint:
+    def joint(self, element: Element, links: set[str]) -> Joint:
         name = self.name(element, "a joint")
         kind = element.attributes["type"]
         if kind not in _KINDS:
@@ -178,7 +134,7 @@ class _Reader:
         except FormatError as error:
             self.fail(element, str(error))
 
-    def body(self, element: _Element, name: str) -> Body | None:
+    def body(self, element: Element, name: str) -> Body | None:
         """The inertia of a link, in its frame. Without <inertia> it is that of a point. Values are checked on use."""
         found = element.find("inertial")
         if found is None:
@@ -192,36 +148,21 @@ class _Reader:
         inertia = rotation @ torch.tensor([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]], dtype=torch.float64) @ rotation.mT
         return Body(value, origin.position.tolist(), inertia.tolist())
 
-    def numbers(
-        self, element: _Element, key: str, count: int, default: str | None, name: str, owner: str = "joint"
-    ) -> list[float]:
-        text = element.attributes.get(key, default)
-        if text is None:
-            self.fail(element, f"{owner} {name!r}: <{element.tag}> has no {key}")
-        try:
-            values = [float(word) for word in text.split()]
-        except ValueError:
-            values = []
-        if len(values) != count or not all(map(math.isfinite, values)):
-            what = "a finite number" if count == 1 else f"{count} finite numbers"
-            self.fail(element, f"{owner} {name!r}: {key} of <{element.tag}> must be {what}, got {text!r}")
-        return values
-
-    def origin(self, element: _Element, name: str, owner: str = "joint") -> Pose:
-        found = element.find("origin") or _Element("origin", {}, element.line)
+    def origin(self, element: Element, name: str, owner: str = "joint") -> Pose:
+        found = element.find("origin") or Element("origin", {}, element.line)
         xyz = self.numbers(found, "xyz", 3, "0 0 0", name, owner)
         rpy = self.numbers(found, "rpy", 3, "0 0 0", name, owner)
         rotation = Rotation.from_euler("xyz", torch.tensor(rpy, dtype=torch.float64))
         return Pose(torch.tensor(xyz, dtype=torch.float64), rotation.quaternion)
 
-    def axis(self, element: _Element, name: str) -> list[float]:
+    def axis(self, element: Element, name: str) -> list[float]:
         found = element.find("axis")
         values = [1.0, 0.0, 0.0] if found is None else self.numbers(found, "xyz", 3, "1 0 0", name)
         if not any(values):
             self.fail(found, f"joint {name!r}: the axis must not be zero")
         return values
 
-    def limits(self, element: _Element, name: str, kind: str) -> dict[str, float]:
+    def limits(self, element: Element, name: str, kind: str) -> dict[str, float]:
         """The limits. A continuous joint turns without end, whatever its <limit> says about positions."""
         found = element.find("limit")
         if found is None:
@@ -232,7 +173,7 @@ class _Reader:
             limits = {"lower": 0.0, "upper": 0.0} | limits  # the default of the format
         return limits
 
-    def mimic(self, element: _Element, name: str) -> dict[str, Any]:
+    def mimic(self, element: Element, name: str) -> dict[str, Any]:
         found = element.find("mimic")
         if found is None:
             return {}

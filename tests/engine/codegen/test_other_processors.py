@@ -176,8 +176,8 @@ def test_gradients_summed_over_a_batch_on_arm_differ_by_rounding(dtype: torch.dt
 @needs_emulator
 @pytest.mark.parametrize(("lanes", "dtype"), ((3, torch.float32), *((70, dtype) for dtype in DTYPES)), ids=str)
 def test_sweeps_on_arm_give_the_same_bits(lanes: int, dtype: torch.dtype) -> None:
-    inputs = [x.to(dtype) for x in chains.inputs_of(chains.SCANS[0], lanes, 6)]
-    for got, want in both(lambda: value_and_gradients(chains.SCANS[0], inputs)):
+    inputs = [x.to(dtype) for x in chains.inputs_of(chains.SWEEPS[0], lanes, 6)]
+    for got, want in both(lambda: value_and_gradients(chains.SWEEPS[0], inputs)):
         assert is_same(got, want)
 
 

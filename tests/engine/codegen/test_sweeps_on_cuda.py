@@ -23,7 +23,7 @@ from posekit.engine.runtime import grids, kernel
 from posekit.math import chains
 from tests.reference import pose as pose_reference
 from tests.support import emulation, sampling
-from tests.support.chains import SCANS, reference
+from tests.support.chains import SWEEPS, reference
 from tests.support.chains import inputs_of as inputs_of_scan
 from tests.support.emulated_calls import LONGEST
 from tests.support.trees import EVERY_KIND, forward, inputs_of
@@ -45,7 +45,7 @@ class Module(NamedTuple):
 
 # The second derivatives of a tree with all kinds of joints take seconds each.
 MODULES = (
-    *(Module(scan.name, DERIVATIVES, ("f32", "f64")) for scan in SCANS),
+    *(Module(sweep.name, DERIVATIVES, ("f32", "f64")) for sweep in SWEEPS),
     Module("Pose.cumulative_tree", DERIVATIVES, ("f32", "f64")),
     Module("Rotation.cumulative_tree", ("", "vjp"), ("f16", "bf16"), archs=(-1,)),
     Module("Pose.cumulative", ("", "vjp"), ("f16", "bf16"), archs=(0,)),

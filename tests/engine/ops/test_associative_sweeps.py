@@ -1,4 +1,4 @@
-"""Long chains on CUDA, which are associative scans: they agree with sweeps, which compute step by step."""
+"""Long chains on CUDA, which are computed in blocks: they agree with sweeps, which compute step by step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from posekit.engine.ops import associative_sweeps
 from posekit.engine.runtime import block_steps
 from posekit.math import chains
 from tests.support import emulation, sampling
-from tests.support.chains import D, every_scan, inputs_of
+from tests.support.chains import D, every_sweep, inputs_of
 
 STEPS, WIDTH = 9, 3
 
@@ -26,10 +26,10 @@ def blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(associative_sweeps, "block_steps", lambda x, lanes, steps: WIDTH * (steps > WIDTH))
 
 
-def derivatives(scan: AssociativeSweepOp, inputs: tuple[Tensor, ...], seed: int = 1) -> list[Tensor]:
+def derivatives(sweep: AssociativeSweepOp, inputs: tuple[Tensor, ...], seed: int = 1) -> list[Tensor]:
     """Values and gradients."""
     leaves = [x.detach().requires_grad_() for x in inputs]
-    made = scan(*leaves)
+    made = sweep(*leaves)
     weights = [sampling.normal(*y.shape, dtype=y.dtype, seed=seed + k) for k, y in enumerate(made)]
     return [*(y.detach() for y in made), *torch.autograd.grad(made, leaves, weights)]
 
@@ -50,30 +50,32 @@ def test_few_long_chains_on_cuda_are_computed_in_blocks(device: str, lanes: int,
     assert block_steps(there, lanes, steps) == found  # type: ignore[arg-type]
 
 
-@every_scan
-def test_a_chain_of_4096_in_blocks_equals_the_sweep(scan: AssociativeSweepOp, monkeypatch: pytest.MonkeyPatch) -> None:
-    inputs = inputs_of(scan, 2, 4096)
-    want = derivatives(scan, inputs)
+@every_sweep
+def test_a_chain_of_4096_in_blocks_equals_the_sweep(sweep: AssociativeSweepOp, monkeypatch: pytest.MonkeyPatch) -> None:
+    inputs = inputs_of(sweep, 2, 4096)
+    want = derivatives(sweep, inputs)
     monkeypatch.setattr(associative_sweeps, "block_steps", lambda x, lanes, steps: 32 if steps >= 64 else 0)
-    for got, w in zip(derivatives(scan, inputs), want, strict=True):
+    for got, w in zip(derivatives(sweep, inputs), want, strict=True):
         assert got.shape == w.shape
         torch.testing.assert_close(got, w, rtol=0, atol=1e-12 * w.abs().max().item())
 
 
-@every_scan
+@every_sweep
 @pytest.mark.parametrize("steps", [STEPS, STEPS + 1])
-def test_derivatives_of_chains_in_blocks(scan: AssociativeSweepOp, steps: int, blocks: None) -> None:
-    inputs = [x.requires_grad_() for x in inputs_of(scan, 1, steps)]
-    assert gradcheck(scan, inputs, check_forward_ad=True, check_batched_grad=True)
-    assert gradgradcheck(lambda *xs: scan(*xs)[-1][..., :2], inputs)
+def test_derivatives_of_chains_in_blocks(sweep: AssociativeSweepOp, steps: int, blocks: None) -> None:
+    inputs = [x.requires_grad_() for x in inputs_of(sweep, 1, steps)]
+    assert gradcheck(sweep, inputs, check_forward_ad=True, check_batched_grad=True)
+    assert gradgradcheck(lambda *xs: sweep(*xs)[-1][..., :2], inputs)
 
 
-@every_scan
+@every_sweep
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16])
-def test_carries_of_half_precision_are_rounded_once(scan: AssociativeSweepOp, dtype: torch.dtype, blocks: None) -> None:
-    inputs = [x.to(dtype) for x in inputs_of(scan, 2, STEPS)]
-    wide = scan(*[x.double() for x in inputs])
-    for y, w in zip(scan(*inputs), wide, strict=True):
+def test_carries_of_half_precision_are_rounded_once(
+    sweep: AssociativeSweepOp, dtype: torch.dtype, blocks: None
+) -> None:
+    inputs = [x.to(dtype) for x in inputs_of(sweep, 2, STEPS)]
+    wide = sweep(*[x.double() for x in inputs])
+    for y, w in zip(sweep(*inputs), wide, strict=True):
         assert y.dtype is dtype
         torch.testing.assert_close(y.double(), w, rtol=0, atol=2 * torch.finfo(dtype).eps * w.abs().max().item())
 

@@ -11,7 +11,7 @@ from torch.autograd import forward_ad
 
 import posekit as pk
 from posekit.engine.ops import bound as module
-from tests.engine.ops.test_tree_sweeps import FOLD, TABLE, inputs
+from tests.engine.ops.test_tree_sweeps import SWEEP, TABLE, inputs
 from tests.support import marks
 
 D = torch.float64
@@ -22,18 +22,18 @@ class Subclass(Tensor):
 
 
 class Counted:
-    """The fold of one tensor `a` and the table, and how many calls reached its op."""
+    """The sweep with one tensor `a` and the table, and how many calls reached its op."""
 
     def __init__(self, a: Tensor) -> None:
         self.a, self.count = a, 0
-        self.call = FOLD.bound((4, 4), {1: a, 3: TABLE}, self._called)
+        self.call = SWEEP.bound((4, 4), {1: a, 3: TABLE}, self._called)
 
     def _called(self, *tensors: Tensor) -> Any:
         self.count += 1
-        return FOLD(*tensors)
+        return SWEEP(*tensors)
 
     def op(self, q: Tensor, start: Tensor) -> tuple[Tensor, ...]:
-        return FOLD(q, self.a, start, TABLE)
+        return SWEEP(q, self.a, start, TABLE)
 
     def check(self, q: Tensor, start: Tensor) -> tuple[Tensor, ...]:
         """Compare a call with that of the op, and return its results."""

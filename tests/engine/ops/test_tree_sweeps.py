@@ -1,4 +1,4 @@
-"""Folds of a forest into the carry of its last step, against loops."""
+"""Sweeps over a tree that return the carry of the last step, against loops."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def _step(carry: Sequence[Any], q: Any, a: Vec3, row: Any) -> Any:
     return (moved, total + Vec3(a) * (q[0] * row[3])), (Vec3((moved[0], total[1], q[1])),)
 
 
-FOLD = TreeSweepOp(
-    "test.fold",
-    "test.fold",
+SWEEP = TreeSweepOp(
+    "test.tree_sweep",
+    "test.tree_sweep",
     {"point": Vec2, "total": Vec3},
     ("start", (1, 0, 2)),
     _step,
@@ -61,20 +61,20 @@ def inputs(*batch: int) -> tuple[Tensor, Tensor, Tensor]:
     return q, a, start
 
 
-def test_folds_agree_with_loops() -> None:
+def test_sweeps_agree_with_loops() -> None:
     for batch in ((), (1,), (3,), (2, 70), (0,)):
         q, a, start = inputs(*batch)
-        for got, want in zip(FOLD(q, a, start, TABLE), expected(q, a, start), strict=True):
+        for got, want in zip(SWEEP(q, a, start, TABLE), expected(q, a, start), strict=True):
             torch.testing.assert_close(got, want.expand_as(got), rtol=0, atol=1e-13)
         own = a.expand(*batch, 4, 3)  # a tensor of each lane
-        for got, want in zip(FOLD(q, own.contiguous(), start, TABLE), FOLD(q, a, start, TABLE), strict=True):
+        for got, want in zip(SWEEP(q, own.contiguous(), start, TABLE), SWEEP(q, a, start, TABLE), strict=True):
             torch.testing.assert_close(got, want, rtol=0, atol=1e-13)
 
 
 def test_one_element_has_a_kernel_of_one_lane_and_the_bits_that_it_has_in_a_batch() -> None:
     def computed(q: Tensor, a: Tensor, start: Tensor) -> list[Tensor]:
         leaves = [x.clone().requires_grad_() for x in (q, a, start)]
-        results = FOLD(*leaves, TABLE)
+        results = SWEEP(*leaves, TABLE)
         total = results[0].sum() + results[1].square().sum() + results[2].square().sum()
         gradients = torch.autograd.grad(total, leaves, create_graph=True)
         more = torch.autograd.grad(gradients[0].square().sum(), leaves)
@@ -86,19 +86,19 @@ def test_one_element_has_a_kernel_of_one_lane_and_the_bits_that_it_has_in_a_batc
     for k in range(5):
         for got, want in zip(computed(q[k], own[k], start[k]), every, strict=True):
             assert torch.equal(got, want[k])
-    blocks = {key[-1]: int(text) for key, text in _blocks(FOLD.at(4, 4).executable.kernels)}
+    blocks = {key[-1]: int(text) for key, text in _blocks(SWEEP.at(4, 4).executable.kernels)}
     assert blocks[ONE_LANE] == 1 < blocks[FLAT]
 
 
 def _blocks(kernels: dict[Any, Any]) -> list[tuple[Any, str]]:
-    """The keys of loaded kernels of the fold, and how many lanes are in their blocks."""
-    program = FOLD.model
+    """The keys of loaded kernels of the sweep, and how many lanes are in their blocks."""
+    program = SWEEP.model
     keys = [key for key in kernels if key[0] == program.kernel_name]
     return [(key, re.findall(r"constexpr int w = (\d+);", source(program, *key[2:]))[0]) for key in keys]
 
 
-def test_folds_have_derivatives_of_every_order() -> None:
+def test_sweeps_have_derivatives_of_every_order() -> None:
     leaves = [x.requires_grad_() for x in inputs(3)]
-    function = lambda *x: FOLD(*x, TABLE)  # noqa: E731
+    function = lambda *x: SWEEP(*x, TABLE)  # noqa: E731
     assert gradcheck(function, leaves, check_forward_ad=True)
     assert gradgradcheck(function, leaves, fast_mode=True)

@@ -107,11 +107,21 @@ EXEMPT: dict[str, str] = {
         "a table of functions: tests/kinematics/test_joint_kinds.py",
     ),
     "Robot": "compared with Pinocchio, MuJoCo and products of matrices by tests/kinematics",
+    "kinematics.Cost": "of Robot.ik: tests/kinematics/test_ik_costs.py",
     **dict.fromkeys(("kinematics.Avoidance", "kinematics.IKResult"), "of Robot.ik: tests/kinematics/test_ik_avoid.py"),
     "kinematics.Plan": "of Robot.plan: tests/kinematics/test_plan.py",
     **{
         f"kinematics.{name}": _SPHERES
-        for name in ("Boxes", "Capsules", "Planes", "Spheres", "clearance", "self_clearance")
+        for name in (
+            "Boxes",
+            "Capsules",
+            "DistanceGrid",
+            "HeightMap",
+            "Planes",
+            "Spheres",
+            "clearance",
+            "self_clearance",
+        )
     },
     "Trajectory.crop": "selects keys by their times: tests/values/test_trajectory_frames.py",
     "metrics.TrajectoryError": "compared with evo by tests/metrics",

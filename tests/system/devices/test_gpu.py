@@ -330,12 +330,12 @@ def test_chain_agrees_with_matrix_products(dtype: torch.dtype) -> None:
 def test_long_chains_in_blocks_agree_with_sweeps(
     name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scan = getattr(chains, name)
+    sweep = getattr(chains, name)
     inputs = on_device([x.float().double() for x in sampling.poses(3, 4097)], dtype)
-    found = derivatives(scan, inputs)
+    found = derivatives(sweep, inputs)
     assert all(x.shape == y.shape for x, y in zip(found[1], inputs, strict=True))
     monkeypatch.setattr(associative_sweeps, "block_steps", lambda x, lanes, steps: 0)
-    want = derivatives(scan, [x.double() for x in inputs])
+    want = derivatives(sweep, [x.double() for x in inputs])
     for fs, ws in zip(found, want, strict=True):
         for f, w in zip(fs, ws, strict=True):
             near = {torch.float32: 2e-3, torch.float64: 1e-9}[dtype]

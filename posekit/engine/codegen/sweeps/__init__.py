@@ -1,7 +1,7 @@
-"""Code generation: from a program of sweeps over a chain or forest to the text of a Warp kernel.
+"""Code generation: from a program of sweeps over a sequence or tree to the text of a Warp kernel.
 
 A lane is one element of the batch. On the CPU a block of lanes is processed together, step by step, in loops over the
-lanes that LLVM vectorises. On CUDA each thread processes one lane. All lanes share the table that describes a forest,
+lanes that LLVM vectorises. On CUDA each thread processes one lane. All lanes share the table that describes a tree,
 so that a step decides once for a block of lanes what it computes and which carry it reads.
 """
 

@@ -14,7 +14,7 @@ from .steps import MAX_BLOCK_LANES, Scratch, block_lanes, has_rows, is_fixed
 from .text import SweepText
 from .tiles import Tile
 
-# The operations of a chain's step that do not depend on its carry get a loop of their own if there are at least this
+# The operations of a sequence's step that do not depend on its carry get a loop of their own if there are at least this
 # many. In a common loop, the dependency chain through the carry exceeds the window of out-of-order execution.
 MIN_HOISTED = 12
 
@@ -36,7 +36,7 @@ class CpuSweeps(SweepText):
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
         super().__init__(program, kind, layout)
         rows = [n for n, p in self.ports.items() if has_rows(p) and not self.is_shared(n)]
-        found = {n: self._alias(n) for n in rows if n[0] == "o" and not self.is_chain}
+        found = {n: self._alias(n) for n in rows if n[0] == "o" and not self.is_sequence}
         self.aliases = {n: alias for n, alias in found.items() if alias}
         self.tiles = [n for n in rows if n not in self.aliases]
         self.gathers = [n for n in self.ports if self.is_gathered(n)]
@@ -52,7 +52,7 @@ class CpuSweeps(SweepText):
     def lines(self) -> list[str]:
         scratch = Scratch.of(self.program, self.layout)
         size = f"({scratch.carry} * (steps + 1) + {scratch.step} * chunk + {scratch.column} * columns + row)"
-        rows = "chunk" if self.is_chain else "steps"  # that `stage` holds
+        rows = "chunk" if self.is_sequence else "steps"  # that `stage` holds
         read = [n for n in [*self.tiles, *self.gathers] if n[0] == "i"]
         zeroed = [f"for (long long k = 0; k < {self.size(n)} * w; ++k) {n}_g[k] = 0;" for n in read]
         lanes = "const int w = (int)block;"
@@ -100,7 +100,7 @@ class CpuSweeps(SweepText):
         carry = f"alignas(64) REAL c[{len(self.live[sweep.label])} * {MAX_BLOCK_LANES}];"
         begin = lambda n, k: f"REAL({n}_b[(l < nb ? l : nb - 1) * {n}_s0 + {k}])"  # noqa: E731
         return [
-            *([carry] if self.is_chain else []),
+            *([carry] if self.is_sequence else []),
             *self.start_lines(index, begin, "for (int l = 0; l < w; ++l) "),
             "for (long long j0 = 0; j0 < steps; j0 += chunk) {",
             "const long long ns = steps - j0 < chunk ? steps - j0 : chunk;",
@@ -136,7 +136,7 @@ class CpuSweeps(SweepText):
         first, printed = print_lines(list(shared.values()), symbol, stem="u")
         known = dict(zip(shared, printed, strict=True))
         head = ["#pragma clang loop vectorize(assume_safety)", "for (int l = 0; l < w; ++l) {"]
-        lines, hoisted = self.hoisted(index, values, symbol, known) if self.is_chain else ([], {})
+        lines, hoisted = self.hoisted(index, values, symbol, known) if self.is_sequence else ([], {})
         if hoisted:
             stores = [f"a[{k} * w + l] = {text};" for k, text in enumerate(hoisted.values())]
             first += [f"alignas(64) REAL a[{len(hoisted)} * {MAX_BLOCK_LANES}];", *head, *lines, *stores, "}"]

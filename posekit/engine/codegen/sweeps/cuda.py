@@ -56,7 +56,7 @@ class CudaSweeps(SweepText):
         """One sweep of one lane."""
         sweep = self.program.body.sweeps[index]
         return [
-            *([f"REAL c[{len(self.live[sweep.label])}];"] if self.is_chain else []),
+            *([f"REAL c[{len(self.live[sweep.label])}];"] if self.is_sequence else []),
             *self.guarded(self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])")),
             *self.loop(index, sweep.backward),
             *self.guarded(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
@@ -88,13 +88,13 @@ class CudaSweeps(SweepText):
 
     @property
     def together(self) -> int:
-        """The steps that are moved between memory and registers together: in a chain, four rows of 12 bytes fill 48.
+        """The steps that are moved between memory and registers together: in a sequence, four rows of 12 bytes fill 48.
 
         The rows of neighbouring lanes are far apart. So each access of a warp takes 32 passes through its cache, and
         there are a quarter as many of 16 bytes as of 4. They read whole sectors of 32 bytes, which therefore need not
         stay in the cache from step to step.
         """
-        return max(16 // BY_TAG[self.kind].torch.itemsize, 4) if self.is_chain else 1
+        return max(16 // BY_TAG[self.kind].torch.itemsize, 4) if self.is_sequence else 1
 
     def move(self, n: str) -> str:
         """Code that copies the rows of some steps between memory and registers, 16 bytes at a time if it can."""

@@ -10,11 +10,11 @@ from ..layouts import Access, Layout
 from ..vectors import vector_size
 
 VECTORS = 2  # vectors in a loop over lanes: one hides the latency of the other
-# Lanes of a block of a chain if the sequences are stored step by step. There the rows of a step are contiguous across
-# lanes, and a small block would read short runs of memory.
+# Lanes of a block of sequences that are stored step by step. There the rows of a step are contiguous across lanes, and
+# a small block would read short runs of memory.
 MAX_BLOCK_LANES = 128
-# A chain with a wider carry has blocks of constant size. Otherwise each of its numbers has an address of its own, which
-# is computed at every access, and the compiler does not vectorise the loop.
+# A sequence with a wider carry has blocks of constant size. Otherwise each of its numbers has an address of its own,
+# which is computed at every access, and the compiler does not vectorise the loop.
 MAX_NARROW_CARRY = 96
 SHARED: Layout = (Access.BROADCAST,)  # tensors of shared ports have no batch, and their gradients are summed
 # The same for one lane. In a block of several, as many steps of inverse kinematics for one target take 4.5 times as
@@ -102,7 +102,7 @@ def live_components(program: SweepProgram) -> dict[str, list[int]]:
 def saved_components(program: SweepProgram) -> dict[str, list[int]]:
     """The components of each sweep's carry that are kept for all steps.
 
-    A step of a forest may have any number of children, anywhere. In a chain only later sweeps read what is saved.
+    A step of a tree may have any number of children, anywhere. In a sequence only later sweeps read what is saved.
     """
     if program.table is not None:
         return live_components(program)

@@ -32,14 +32,14 @@ class SweepText:
     """Generates the parts of the kernel that are the same on the CPU and on CUDA.
 
     A step reads the carry of its parent, or adds to it. In C++, ``c`` is the carry that a step computes. Carries are in
-    rows of scratch memory, one for each step. The parent in a chain is the step before, so ``c`` is the carry that a
+    rows of scratch memory, one for each step. The parent in a sequence is the step before, so ``c`` is the carry that a
     step reads as well: it is one array, and rows have only what later sweeps read.
 
     Attributes:
         program: The program.
         kind: The tag of the dtype.
         layout: `SHARED`, or flat.
-        is_chain: Whether the parent of each step is the one before.
+        is_sequence: Whether the parent of each step is the one before.
         live: The components of the carry of each sweep that are computed.
         saved: Those of them that are in the rows.
         ports: The port of each name in C++.
@@ -56,7 +56,7 @@ class SweepText:
     lane = ""
 
     def __init__(self, program: SweepProgram, kind: str, layout: Layout) -> None:
-        self.program, self.kind, self.layout, self.is_chain = program, kind, layout, program.table is None
+        self.program, self.kind, self.layout, self.is_sequence = program, kind, layout, program.table is None
         self.live, self.saved = live_components(program), saved_components(program)
         self.ports = dict(names(program))
         self.inputs = {p.name: (f"i{i}", p) for i, p in enumerate(program.inputs)}
@@ -102,7 +102,7 @@ class SweepText:
 
     def carried(self, label: str, k: int) -> str:
         """The C++ expression for a component of the carry that a step computes."""
-        if not self.is_chain:
+        if not self.is_sequence:
             return self.kept("c", label, k)
         return f"c[{self.live[label].index(k)} * {self.own}{self.lane}]"
 
@@ -121,9 +121,9 @@ class SweepText:
         return f"h{index} + ({row}) * ({len(self.saved[self.labels[index]])} * {self.number})"
 
     def start_lines(self, index: int, read: Callable[[str, int], str], loop: str = "") -> list[str]:
-        """Code that sets the carry with which a sweep begins. Those of a forest's sweep up are sums: they are zero."""
+        """Code that sets the carry with which a sweep begins. Those of a tree's sweep up are sums: they are zero."""
         sweep = self.program.body.sweeps[index]
-        live, is_sum = self.live[sweep.label], sweep.backward and not self.is_chain
+        live, is_sum = self.live[sweep.label], sweep.backward and not self.is_sequence
         before: list[str] = []
         if sweep.is_computed:
             before, begin = self._computed_start(index, read)
@@ -139,7 +139,7 @@ class SweepText:
         set_ = [k for k in live if not is_sum or value(sweep.start[k]) != 0]
         if set_:
             statements = " ".join([*before, *(f"{self.carried(sweep.label, k)} = {begin[k]};" for k in set_)])
-            row = "" if self.is_chain else f"REAL* const c = {self.row(index, 'steps' if is_sum else '0')}; "
+            row = "" if self.is_sequence else f"REAL* const c = {self.row(index, 'steps' if is_sum else '0')}; "
             lines.append(f"{{ {row}{loop}{{ {statements} }} }}")
         return lines
 
@@ -155,7 +155,7 @@ class SweepText:
         return print_lines(values, symbol, stem="b")
 
     def _end(self, label: str, k: int) -> str:
-        """The C++ expression for a component of the carry that a sweep over a forest leaves."""
+        """The C++ expression for a component of the carry that a sweep over a tree leaves."""
         index = self.labels.index(label)
         backward = self.program.body.sweeps[index].backward
         return self.kept(f"({self.row(index, '0' if backward else 'steps')})", label, k)
@@ -170,7 +170,7 @@ class SweepText:
             for k, x in enumerate(row)
             if x.op is SYMBOL and x.data[0] == f"end {sweep.label}"
         ]
-        if self.is_chain:
+        if self.is_sequence:
             return [(j, k, self.carried(sweep.label, c)) for j, k, c in ends]
         return [(j, k, self._end(sweep.label, c)) for j, k, c in ends]
 
@@ -192,7 +192,7 @@ class SweepText:
     def rows(self, index: int) -> list[str]:
         """Declares the rows that a step of a sweep reads, ``r0`` of the first sweep, and the carry that it computes.
 
-        A chain saves what it reads in the row that a forest would read.
+        A sequence saves what it reads in the row that a tree would read.
         """
         sweeps = self.program.body.sweeps
         own, parent = "i + 1", "parent + 1"
@@ -201,7 +201,7 @@ class SweepText:
             for j, s in enumerate(sweeps[: index + 1])
             if self.saved[s.label]
         ]
-        if not self.is_chain and self.live[self.labels[index]]:
+        if not self.is_sequence and self.live[self.labels[index]]:
             lines.append(f"REAL* const c = {self.row(index, parent if sweeps[index].backward else own)};")
         return lines
 
@@ -244,7 +244,7 @@ class SweepText:
         A sum is not stored if zero would be added to it.
         """
         sweep, values = self.program.body.sweeps[index], self.case_values(index, case)
-        is_sum = sweep.backward and not self.is_chain
+        is_sum = sweep.backward and not self.is_sequence
         following = {k: values[k] for k in self.live[sweep.label] if not (is_sum and value(values[k]) == 0)}
         rest = iter(values[len(sweep.next) :])
         results = {(int(n[1:]), k): next(rest) for n in self.outputs(index) for k in range(width(self.ports[n]))}
@@ -254,8 +254,8 @@ class SweepText:
     def update(self, index: int, following: Mapping[int, str]) -> list[str]:
         """Statements that store the next carry, or add it to that of the parent."""
         sweep = self.program.body.sweeps[index]
-        label, saved = sweep.label, self.saved[sweep.label] if self.is_chain else []
-        sign = "+=" if sweep.backward and not self.is_chain else "="
+        label, saved = sweep.label, self.saved[sweep.label] if self.is_sequence else []
+        sign = "+=" if sweep.backward and not self.is_sequence else "="
         return [
             *(f"{self.kept(f'r{index}', label, k)} = {self.carried(label, k)};" for k in saved),
             *(f"{self.carried(label, k)} {sign} {text};" for k, text in following.items()),
@@ -266,7 +266,7 @@ class SweepText:
         if port.startswith("carry "):
             label = port.partition(" ")[2]
             j = self.labels.index(label)
-            return self.carried(label, k) if self.is_chain and j == index else self.kept(f"r{j}", label, k)
+            return self.carried(label, k) if self.is_sequence and j == index else self.kept(f"r{j}", label, k)
         n, p = self.inputs[port]
         if isinstance(p, TablePort):
             return f"REAL(t[{k}])"

@@ -27,30 +27,15 @@ for (Number row = begin; row < end; ++row) {
         const REAL* const q = quaternion + 4 * frame[ball];
         const REAL* const p = position + 3 * frame[ball];
         const REAL* const at = balls + 4 * ball;
-        const REAL w = q[0], x = q[1], y = q[2], z = q[3], a = at[0], b = at[1], c = at[2];
-        const REAL u = 2 * (y * c - z * b), v = 2 * (z * a - x * c), t = 2 * (x * b - y * a);
-        centre_x[s] = p[0] + a + w * u + y * t - z * v;
-        centre_y[s] = p[1] + b + w * v + z * u - x * t;
-        centre_z[s] = p[2] + c + w * t + x * v - y * u;
+$carried
         radii[s] = at[3];
     }
     if (gradient_)
         for (Number k = 0; k < column_count; ++k) {
             const REAL* const q = quaternion + 4 * column_frame[k];
             const REAL* const p = position + 3 * column_frame[k];
-            const REAL w = q[0], x = q[1], y = q[2], z = q[3];
-            for (int half = 0; half < 2; ++half) {
-                const REAL* const screw = (const REAL*)screws_ + 6 * k + 3 * half;
-                const REAL a = screw[0], b = screw[1], c = screw[2];
-                const REAL u = 2 * (y * c - z * b), v = 2 * (z * a - x * c), t = 2 * (x * b - y * a);
-                twist[k][3 * half] = a + w * u + y * t - z * v;
-                twist[k][3 * half + 1] = b + w * v + z * u - x * t;
-                twist[k][3 * half + 2] = c + w * t + x * v - y * u;
-            }
-            // The velocity of the point of the body that is at the origin.
-            twist[k][0] += p[1] * twist[k][5] - p[2] * twist[k][4];
-            twist[k][1] += p[2] * twist[k][3] - p[0] * twist[k][5];
-            twist[k][2] += p[0] * twist[k][4] - p[1] * twist[k][3];
+            const REAL* const screw = (const REAL*)screws_ + 6 * k;
+$column
         }
     REAL least = infinity, total = 0;
     REAL* const gradient = (REAL*)gradient_ + row * numbers;
@@ -63,6 +48,7 @@ for (Number row = begin; row < end; ++row) {
     for (Number group = 0; group < groups; ++group) {
         const bool is_obstacle = group < obstacle_count;
         const REAL* const parameters = obstacles + $width * group;
+        const REAL* const table = is_obstacle ? (const REAL*)tables_ + ((const Number*)start_)[group] : 0;
         const Number start = (group - obstacle_count) * $balls;
         const Number items = is_obstacle ? ball_count : pair_count - start < $balls ? pair_count - start : $balls;
         switch (is_obstacle ? kind[group] : -1) {
@@ -102,13 +88,16 @@ $pair_gradient
             const Number which = side ? other : s;
             const REAL c[3] = {centre_x[which], centre_y[which], centre_z[which]};
             const REAL sign = side ? REAL(-1) : REAL(1);
-            const REAL a = sign * (c[1] * n2 - c[2] * n1), b = sign * (c[2] * n0 - c[0] * n2),
-                       d = sign * (c[0] * n1 - c[1] * n0);
+            REAL wrench[6];
+            {
+$wrench
+            }
             for (Number k = 0; k < column_count; ++k) {
                 if (!moves[which * column_count + k]) continue;
                 const REAL* const t = twist[k];
-                slope[column_number[k]] +=
-                    sign * (n0 * t[0] + n1 * t[1] + n2 * t[2]) + a * t[3] + b * t[4] + d * t[5];
+                REAL power = 0;
+                for (int i = 0; i < 6; ++i) power += wrench[i] * t[i];
+                slope[column_number[k]] += sign * power;
             }
         }
         for (Number i = 0; i < numbers; ++i) {

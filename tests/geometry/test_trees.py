@@ -1,4 +1,4 @@
-"""Cumulative compositions along forests, against compositions level by level."""
+"""Cumulative compositions along trees, against compositions level by level."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def composed(values: Any, dim: int, parents: Sequence[int]) -> Any:
 
 
 def random_parents(count: int, seed: int) -> list[int]:
-    """A random forest in a random order."""
+    """A random tree in a random order."""
     draw = random.Random(seed)
     order = draw.sample(range(count), count)
     parents = [-1] * count
@@ -53,7 +53,7 @@ def test_the_example_of_the_documentation_runs() -> None:
 
 @given(st.integers(1, 20), st.integers(0, 10**6))
 @settings(max_examples=40, deadline=None)
-def test_random_forests_agree_with_compositions(count: int, seed: int) -> None:
+def test_random_trees_agree_with_compositions(count: int, seed: int) -> None:
     T, parents = poses(3, count, seed=seed), random_parents(count, seed)
     want = composed(T, 1, parents)
     made = pk.cumulative(T, 1, parents=parents)
@@ -83,7 +83,7 @@ def test_any_dimension_and_kind_of_value_can_be_composed(dim: int, parents: tupl
             torch.testing.assert_close(made.covariance, want.covariance, rtol=0, atol=atol)
 
 
-def test_a_chain_is_a_forest_and_any_integers_name_parents() -> None:
+def test_a_chain_is_a_tree_and_any_integers_name_parents() -> None:
     T = poses(4, 6)
     line = [-1, 0, 1, 2, 3, 4]
     want = pk.cumulative(T, 1)
@@ -124,7 +124,7 @@ def test_inference_mode_does_not_spoil_later_gradients() -> None:
     assert x.grad.shape == x.shape and x.grad.abs().min() > 0
 
 
-def test_a_forest_compiles_and_maps() -> None:
+def test_a_tree_compiles_and_maps() -> None:
     T = poses(3, 7)
     f = lambda p, q: pk.cumulative(Pose(p, q), -1, parents=SHUFFLED).position  # noqa: E731
     want = f(T.position, T.quaternion)
@@ -154,7 +154,7 @@ def test_a_forest_compiles_and_maps() -> None:
     ],
     ids=str,
 )
-def test_parents_that_describe_no_forest_raise(parents: Any, error: type, message: str) -> None:
+def test_parents_that_describe_no_tree_raise(parents: Any, error: type, message: str) -> None:
     for values in (poses(3), poses(3).rotation, estimates(3)):
         with pytest.raises(error, match=message):
             pk.cumulative(values, 0, parents=parents)

@@ -1,4 +1,4 @@
-"""Sweeps over forests under torch's transforms and compilers, on threads, and with malformed tables."""
+"""Sweeps over trees under torch's transforms and compilers, on threads, and with malformed tables."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_malformed_table_reads_and_writes_no_other_memory() -> None:
 def test_the_loops_over_lanes_are_vectorised(derivative: str) -> None:
     import warp as wp
 
-    name = f"forest_lanes_{derivative}"
+    name = f"tree_lanes_{derivative}"
     for model, layout in ((MODEL, SHARED), (chains.tree_poses.model, FLAT)):
         program = derived(model, derivative)
         assert program is not None

@@ -15,23 +15,23 @@ from posekit.engine.ops.torch_op import derived
 from posekit.engine.runtime import kernel
 from posekit.math import chains
 from tests.support import kernels, marks, sampling
-from tests.support.chains import SCANS, as_matrices, every_scan, inputs_of, poses, reference
+from tests.support.chains import SWEEPS, as_matrices, every_sweep, inputs_of, poses, reference
 from tests.support.marks import own_checks
 
 
-@every_scan
-def test_first_and_second_derivatives_are_right(scan: object) -> None:
-    inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]
-    assert gradcheck(scan, inputs, check_forward_ad=True, check_batched_grad=True, check_batched_forward_grad=True)
-    assert gradgradcheck(scan, inputs, check_fwd_over_rev=True, check_batched_grad=True)
+@every_sweep
+def test_first_and_second_derivatives_are_right(sweep: object) -> None:
+    inputs = [x.requires_grad_() for x in inputs_of(sweep, 2, 3)]
+    assert gradcheck(sweep, inputs, check_forward_ad=True, check_batched_grad=True, check_batched_forward_grad=True)
+    assert gradgradcheck(sweep, inputs, check_fwd_over_rev=True, check_batched_grad=True)
 
 
 def test_third_derivatives_agree_with_those_of_matrix_products() -> None:
-    scan = chains.chain_rotations
-    (q,) = inputs_of(scan, 2)
+    sweep = chains.chain_rotations
+    (q,) = inputs_of(sweep, 2)
 
     def third(f: object) -> Tensor:
-        g = lambda x: f(scan, x[None])[0]  # noqa: E731
+        g = lambda x: f(sweep, x[None])[0]  # noqa: E731
         return torch.func.jacfwd(torch.func.jacrev(torch.func.jacrev(g)))(q)
 
     torch.testing.assert_close(third(as_matrices), third(reference), rtol=0, atol=1e-10)
@@ -65,7 +65,7 @@ def test_vmap_maps_over_any_dimension() -> None:
     torch.testing.assert_close(grads, want)
 
 
-def test_a_scan_compiles_without_graph_breaks_and_exports() -> None:
+def test_a_sweep_compiles_without_graph_breaks_and_exports() -> None:
     T = poses(3, 5)
 
     def length(position: Tensor, quaternion: Tensor) -> Tensor:
@@ -90,10 +90,10 @@ def test_a_scan_compiles_without_graph_breaks_and_exports() -> None:
 
 
 @own_checks
-@every_scan
-def test_the_dispatcher_op_passes_opcheck(scan: object) -> None:
-    inputs = [x.requires_grad_() for x in inputs_of(scan, 2, 3)]
-    torch.library.opcheck(registry.RUN, (scan.at(3).name, inputs, []), raise_exception=True)
+@every_sweep
+def test_the_dispatcher_op_passes_opcheck(sweep: object) -> None:
+    inputs = [x.requires_grad_() for x in inputs_of(sweep, 2, 3)]
+    torch.library.opcheck(registry.RUN, (sweep.at(3).name, inputs, []), raise_exception=True)
 
 
 @pytest.mark.slow
@@ -103,12 +103,12 @@ def test_the_loops_over_lanes_are_vectorised(derivative: str) -> None:
     import warp as wp
 
     name = f"lanes_{derivative}"
-    for scan in SCANS:
-        program = derived(scan.at(1).program, derivative)
+    for sweep in SWEEPS:
+        program = derived(sweep.at(1).program, derivative)
         assert program is not None
         kernel.declare(program, "f32", FLAT, module=name)
     module = wp.get_module(name)
     module.options.update(kernel.module_options() | {"optimization_level": 2})
     marked, missed = kernels.vectorised(module)
-    assert marked >= 2 * len(SCANS)  # what needs no carry has a loop of its own
+    assert marked >= 2 * len(SWEEPS)  # what needs no carry has a loop of its own
     assert missed == []

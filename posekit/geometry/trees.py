@@ -1,4 +1,4 @@
-"""Cumulative compositions along forests: skeletons, scene graphs and the frames of robots."""
+"""Cumulative compositions along trees: skeletons, scene graphs and the frames of robots."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..values import Pose, Rotation, Similarity, UncertainPose, UncertainRotatio
 
 E = TypeVar("E", Similarity, UncertainPose, UncertainRotation)
 _WHERE = "cumulative: parents"
-_MAX_FORESTS = 256  # tables that are kept; one takes some KB
+_MAX_TREES = 256  # tables that are kept; one takes some KB
 
 
-class Forest(NamedTuple):
-    """A forest of elements.
+class Tree(NamedTuple):
+    """A tree of elements.
 
     Attributes:
         table: The row of each element's parent, or -1, in an order in which parents come first: float64, (n, 1).
@@ -31,7 +31,7 @@ class Forest(NamedTuple):
     order: tuple[Tensor, Tensor] | None
 
 
-_forests: dict[tuple[tuple[int, ...], torch.device], Forest] = {}
+_trees: dict[tuple[tuple[int, ...], torch.device], Tree] = {}
 
 
 def cumulative_poses(poses: Pose, axis: int, parents: Sequence[int]) -> Pose:
@@ -101,18 +101,18 @@ def _depths(parents: Sequence[int], where: str = "cumulative") -> list[int]:
     return depths
 
 
-def _forest(parents: tuple[int, ...], device: torch.device) -> Forest:
-    """The table of a forest on a device."""
-    if len(_forests) >= _MAX_FORESTS and (parents, device) not in _forests:
-        _forests.clear()
-    forest: Forest = stored(_forests, (parents, device), lambda: _described(parents, device))
-    return forest
+def _tree(parents: tuple[int, ...], device: torch.device) -> Tree:
+    """The table of a tree on a device."""
+    if len(_trees) >= _MAX_TREES and (parents, device) not in _trees:
+        _trees.clear()
+    tree: Tree = stored(_trees, (parents, device), lambda: _described(parents, device))
+    return tree
 
 
-def _described(parents: tuple[int, ...], device: torch.device) -> Forest:
+def _described(parents: tuple[int, ...], device: torch.device) -> Tree:
     count = len(parents)
     if all([p < i for i, p in enumerate(parents)]):
-        return Forest(_table(list(parents), device), None)
+        return Tree(_table(list(parents), device), None)
     depths = _depths(parents)
     order = sorted(range(count), key=depths.__getitem__)
     rows = [0] * count
@@ -120,7 +120,7 @@ def _described(parents: tuple[int, ...], device: torch.device) -> Forest:
         rows[i] = row
     table = _table([rows[parents[i]] if parents[i] >= 0 else -1 for i in order], device)
     places = [arguments.numbers(numbers, _WHERE, torch.int64, device) for numbers in (order, rows)]
-    return Forest(table, (places[0], places[1]))
+    return Tree(table, (places[0], places[1]))
 
 
 def _table(parents: list[int], device: torch.device) -> Tensor:
@@ -128,11 +128,11 @@ def _table(parents: list[int], device: torch.device) -> Tensor:
 
 
 def _swept(sweep: Any, tensors: Sequence[Tensor], axis: int, parents: Sequence[int]) -> list[Tensor]:
-    """Tensors composed along a forest: its dimension moves next to the last one, and back."""
-    forest = _forest(tuple(parents), tensors[0].device)
+    """Tensors composed along a tree: its dimension moves next to the last one, and back."""
+    tree = _tree(tuple(parents), tensors[0].device)
     moved = [x.movedim(axis, -2) for x in tensors]
-    if forest.order is None:
-        return [x.movedim(-2, axis) for x in sweep(*moved, forest.table)]
-    order, rows = forest.order
-    results = sweep(*[x.index_select(-2, order) for x in moved], forest.table)
+    if tree.order is None:
+        return [x.movedim(-2, axis) for x in sweep(*moved, tree.table)]
+    order, rows = tree.order
+    results = sweep(*[x.index_select(-2, order) for x in moved], tree.table)
     return [x.index_select(-2, rows).movedim(-2, axis) for x in results]

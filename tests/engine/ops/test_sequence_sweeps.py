@@ -11,7 +11,7 @@ from posekit import Pose
 from posekit.engine.ops import registry
 from posekit.math import chains
 from tests.support import processes, sampling
-from tests.support.chains import D, as_matrices, every_scan, inputs_of, matrices, poses, reference
+from tests.support.chains import D, as_matrices, every_sweep, inputs_of, matrices, poses, reference
 
 
 def test_the_number_of_cached_ops_of_many_lengths_is_bounded() -> None:
@@ -50,29 +50,29 @@ def test_the_derivatives_of_evicted_ops_are_evicted_too() -> None:
     assert int(alive) < 200
 
 
-@every_scan
+@every_sweep
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16])
-def test_narrower_dtypes_agree(scan: object, dtype: torch.dtype) -> None:
-    inputs = [x.to(dtype) for x in inputs_of(scan, 3, 6)]
-    made = as_matrices(scan, *inputs)
-    want = reference(scan, *[x.double() for x in inputs])
-    assert all(y.dtype is dtype for y in scan(*inputs))
+def test_narrower_dtypes_agree(sweep: object, dtype: torch.dtype) -> None:
+    inputs = [x.to(dtype) for x in inputs_of(sweep, 3, 6)]
+    made = as_matrices(sweep, *inputs)
+    want = reference(sweep, *[x.double() for x in inputs])
+    assert all(y.dtype is dtype for y in sweep(*inputs))
     near = {torch.float32: 4e-6, torch.float16: 1e-2, torch.bfloat16: 8e-2}[dtype]
     torch.testing.assert_close(made.double(), want, rtol=0, atol=near * want.abs().max().item())
 
 
-@every_scan
-def test_gradients_agree_with_those_of_matrix_products_in_every_layout(scan: object) -> None:
+@every_sweep
+def test_gradients_agree_with_those_of_matrix_products_in_every_layout(sweep: object) -> None:
     for inputs in (
-        inputs_of(scan, 130, 7),
-        [x.transpose(0, 1) for x in inputs_of(scan, 7, 130)],
-        [x[:1].expand(5, 7, -1) for x in inputs_of(scan, 2, 7)],
-        [torch.stack((x, x), -1)[..., 0] for x in inputs_of(scan, 3, 7)],
+        inputs_of(sweep, 130, 7),
+        [x.transpose(0, 1) for x in inputs_of(sweep, 7, 130)],
+        [x[:1].expand(5, 7, -1) for x in inputs_of(sweep, 2, 7)],
+        [torch.stack((x, x), -1)[..., 0] for x in inputs_of(sweep, 3, 7)],
     ):
-        cotangent = sampling.normal(*reference(scan, *inputs).shape, seed=9)
+        cotangent = sampling.normal(*reference(sweep, *inputs).shape, seed=9)
         mine, plain = ([x.detach().requires_grad_() for x in inputs] for _ in "12")
-        got = torch.autograd.grad(as_matrices(scan, *mine), mine, cotangent)
-        want = torch.autograd.grad(reference(scan, *plain), plain, cotangent)
+        got = torch.autograd.grad(as_matrices(sweep, *mine), mine, cotangent)
+        want = torch.autograd.grad(reference(sweep, *plain), plain, cotangent)
         for g, w in zip(got, want, strict=True):
             torch.testing.assert_close(g, w, rtol=0, atol=1e-12 * max(w.abs().max().item(), 1))
 
@@ -80,12 +80,12 @@ def test_gradients_agree_with_those_of_matrix_products_in_every_layout(scan: obj
 @pytest.mark.parametrize("lanes", (3, 70))
 @pytest.mark.parametrize("dim", (0, 1))
 def test_second_derivatives_agree_with_those_of_matrix_products_in_both_layouts(lanes: int, dim: int) -> None:
-    scan = chains.cumulative_poses
+    sweep = chains.cumulative_poses
 
     def second(f: object) -> tuple[Tensor, ...]:
         shape = (7, lanes) if dim == 0 else (lanes, 7)
-        stored = [x.requires_grad_() for x in inputs_of(scan, *shape)]
-        made = f(scan, *[x.movedim(dim, 1) for x in stored])
+        stored = [x.requires_grad_() for x in inputs_of(sweep, *shape)]
+        made = f(sweep, *[x.movedim(dim, 1) for x in stored])
         first = torch.autograd.grad(made, stored, sampling.normal(*made.shape, seed=4), create_graph=True)
         return torch.autograd.grad(first, stored, [x.detach().sin() for x in first])
 
@@ -136,7 +136,7 @@ def stored(x: Tensor, layout: str) -> Tensor:
 
 @pytest.mark.parametrize("layout", ("by lane", "by step", "strided", "mixed"))
 @pytest.mark.parametrize("dtype", (torch.float64, torch.float32, torch.bfloat16), ids=str)
-def test_a_chain_is_a_forest_in_which_each_parent_is_the_step_before(layout: str, dtype: torch.dtype) -> None:
+def test_a_chain_is_a_tree_in_which_each_parent_is_the_step_before(layout: str, dtype: torch.dtype) -> None:
     layouts = ("by lane", "by step") if layout == "mixed" else (layout, layout)
     for lanes, steps in ((1, 40), (5, 17), (33, 50), (130, 3), (300, 33)):
         inputs = [x.to(dtype) for x in inputs_of(chains.cumulative_poses, lanes, steps, seed=lanes)]

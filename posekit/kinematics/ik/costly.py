@@ -1,0 +1,175 @@
+"""Inverse kinematics with costs: candidates of the plain search, from which all costs are minimised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import attrs
+import torch
+from torch import Tensor
+
+from ... import engine
+from ...engine import forward_ad_level, is_mapped, pytree, untraced
+from ...errors import ArgumentError
+from .. import configurations
+from ..model import TENSORS, Model
+from .arguments import WHERE, Request, request_of, taken
+from .avoidance import nearest_distance
+from .cost import Cost
+from .implicit import differentiable
+from .levels import first_level, second_level
+from .points import Level, Point, bounds_of
+from .preparing import term_of
+from .ready import displacement
+from .scene_term import SceneTerm
+from .setup import numbers_of
+from .solution import IKResult, avoiding, first_configurations, found_by_tasks, largest_errors, tasks_of
+from .terms import Term
+
+# The plain search finds so many solutions of each target, from which the costs are minimised: other branches of the
+# solutions may cost less.
+_CANDIDATES = 8
+_FIRST, _KEPT = 15, 2  # after so many steps so many candidates of each target go on
+_STEPS = 4  # steps of the levels, in units of ``steps``
+_BETTER = 0.5  # a candidate replaces the solution near ``initial`` if it costs less than this part of it
+
+
+class _Found(NamedTuple):
+    """Configurations of targets, shape (targets, nq), whether they solve them, and their costs, (targets, levels)."""
+
+    q: Tensor
+    converged: Tensor
+    costs: Tensor
+
+
+@untraced
+def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
+    """Solve the problem of a call of `Robot.ik` with costs and the arguments of `solution.solve`."""
+    engine.check_capture(robot.device, WHERE, "waits for the device to see which targets are reached")
+    costs = _checked(costs)
+    robot, request = request_of(robot, *arguments)
+    if request.null_space is not None:
+        raise ArgumentError(f"{WHERE}: null_space has no place beside costs; give a Cost of the joints with priority=1")
+    if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
+        raise ArgumentError(f"{WHERE}: costs need one robot, got a batch of origins or axes")
+    if forward_ad_level() >= 0:
+        raise ArgumentError(f"{WHERE}: with costs the configuration has derivatives in reverse mode only")
+    detached = robot
+    if robot.origins.requires_grad or robot.axes.requires_grad:  # no part of it may be stored
+        detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
+    terms = _terms(detached, costs, request)
+    with torch.no_grad():
+        plain = [[_without_graph(x) for x in level] for level in terms]
+        found = _solved(detached, [Level(tuple(x)) for x in plain], request)
+        q = found.q.reshape(*request.batch, detached.tree.nq)
+        position, rotation = largest_errors(detached, q, request)
+        clearance = torch.full_like(position, torch.inf)
+        if request.scene is not None and request.batch.numel():
+            clearance = nearest_distance(detached, found.q, request.scene).reshape(request.batch)
+    if torch.is_grad_enabled():
+        q = differentiable(robot, terms, q.reshape(found.q.shape), request.limits).reshape(q.shape)
+    converged = found.converged.reshape(request.batch)
+    return IKResult(q, position, rotation, converged, clearance, found.costs.reshape(*request.batch, len(terms)))
+
+
+def _checked(costs: Any) -> list[Cost]:
+    if isinstance(costs, Cost) or not isinstance(costs, list | tuple):
+        raise ArgumentError(f"{WHERE}: costs must be a list of Cost, got {type(costs).__name__}")
+    for i, cost in enumerate(costs):
+        if not isinstance(cost, Cost):
+            raise ArgumentError(f"{WHERE}: costs[{i}] must be a Cost, got {type(cost).__name__}")
+        if any([is_mapped(x) for x in pytree.tree_leaves((cost.data, cost.weight)) if isinstance(x, Tensor)]):
+            raise ArgumentError(
+                f"{WHERE}: torch.vmap cannot map over the search; give all targets in one call, as a batch"
+            )
+    return list(costs)
+
+
+def _terms(robot: Model, costs: Sequence[Cost], request: Request) -> list[list[Any]]:
+    """The costs of each level. The targets are the first ones."""
+    levels: list[list[Any]] = [[], []]
+    for name, pose in request.poses.items():
+        target = Cost(displacement(), (name,), (), (pose,), request.weights[name])
+        levels[0].append(term_of(robot, target, request.batch, f"{WHERE}: targets"))
+    for i, cost in enumerate(costs):
+        levels[cost.priority].append(term_of(robot, cost, request.batch, f"{WHERE}: costs[{i}]"))
+    if request.scene is not None:
+        levels[0].append(SceneTerm(request.scene))
+    return levels if levels[1] else levels[:1]
+
+
+def _without_graph(term: Any) -> Any:
+    if not isinstance(term, Term):
+        return term
+    data = tuple([x.detach() if isinstance(x, Tensor) or hasattr(x, "_tensors") else x for x in term.data])
+    return term._replace(data=data, weight=term.weight.detach())
+
+
+def _solved(robot: Model, levels: Sequence[Level], request: Request) -> _Found:
+    """The best configuration of each target."""
+    count = request.batch.numel()
+    start = first_configurations(robot, request)
+    every = torch.arange(count, device=robot.device)
+    if not count:
+        return _Found(start, every > 0, start.new_zeros(0, len(levels)))
+    if request.initial is None:
+        return _best(robot, levels, request, count)
+    found = _minimised(robot, levels, request, start, _STEPS * request.steps)
+    failed = (~found.converged).nonzero().squeeze(-1)
+    if not len(failed) or request.seeds == 1:
+        return found
+    other = _best(robot, [level.take(failed) for level in levels], taken(request, failed), len(failed))
+    better = other.converged | (other.costs[:, 0] < _BETTER * found.costs[failed, 0])
+    places = failed[better]
+    return _Found(*[x.index_copy(0, places, y[better]) for x, y in zip(found, other, strict=True)])
+
+
+def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -> _Found:
+    """The best of several configurations that the plain search leads to, for some of the targets."""
+    copies = min(_CANDIDATES, request.seeds)
+    index = torch.arange(count, device=robot.device).repeat_interleave(copies)
+    several = taken(request, index)._replace(initial=None, seeds=max(request.seeds // copies, 1))
+    first = first_configurations(robot, several)
+    drawn = configurations.random(robot, (len(index),), request.generator)
+    is_first = (torch.arange(len(index), device=robot.device) % copies == 0).unsqueeze(-1)
+    first = torch.where(is_first, first, drawn)  # of joints that move none of the links
+    if several.scene is None:
+        start, _ = found_by_tasks(robot, tasks_of(robot, several), first)
+    else:
+        start = avoiding(robot, several, several.scene, tasks_of(robot, several), first)
+    chosen = start, index
+    for steps, kept in ((_FIRST, _KEPT), (_STEPS * request.steps, 1)):
+        q, rows = chosen
+        own = [level.take(rows) for level in levels]
+        some = taken(request, rows)
+        found = _minimised(robot, own, some, q, min(steps, _STEPS * request.steps))
+        number = len(rows) // count
+        order = _key(found).reshape(count, number).argsort(-1)[:, : min(kept, number)]
+        best = (order + number * torch.arange(count, device=robot.device).unsqueeze(-1)).flatten()
+        chosen = found.q[best], rows[best]
+    return _Found(*[x.index_select(0, best) for x in found])
+
+
+def _key(found: _Found) -> Tensor:
+    """What is least for the best attempt: of those that solve the target the one of least cost of the last level.
+
+    Of the others it is the one whose first level costs least.
+    """
+    last, first = found.costs[:, -1], found.costs[:, 0]
+    return torch.where(found.converged, -1 / (1 + last), first.nan_to_num(torch.inf, torch.inf))
+
+
+def _minimised(robot: Model, levels: Sequence[Level], request: Request, start: Tensor, steps: int) -> _Found:
+    """The configurations of least cost near others."""
+    bounds = bounds_of(robot, request.limits, *robot._derived(numbers_of))
+    q = first_level(robot, levels[0], start, bounds, steps)
+    if len(levels) > 1:
+        q = second_level(robot, levels, q, bounds, steps)
+    costs = torch.stack([Point.of(robot, level, q).cost for level in levels], -1)
+    flat = q.reshape(*request.batch, robot.tree.nq)
+    position, rotation = (x.reshape(-1) for x in largest_errors(robot, flat, request))
+    converged = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
+    if request.scene is not None:
+        converged = converged & (nearest_distance(robot, q, request.scene) >= 0)
+    return _Found(q, converged, costs)

@@ -1,0 +1,114 @@
+"""What `Robot.plan` returns, and configurations on the way from one to another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import torch
+from torch import Tensor
+
+from ... import arguments
+from ...arguments import TensorLike
+from ...errors import IndexingError, ShapeError
+from .. import configurations
+from ..model import Model
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, repr=False)
+class Plan:
+    """Motions that `Robot.plan` found. Tensors have the batch shape of the problems. Printed, it is a summary.
+
+    >>> from posekit.kinematics import Avoidance, Planes, Robot
+    >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
+    >>> plan = arm.plan([0.0, 0.0], [1.0, 0.0], avoid=avoid, waypoints=5)
+    >>> plan.configurations[:, 0]
+    tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
+    >>> plan.times[-1]
+    tensor(0.9153)
+
+    Attributes:
+        configurations: The waypoints, from the start to the goal, shape (*batch, waypoints, nq). Between them the
+            motion is straight, and for joints with several numbers one of constant velocity: that of `Robot.local`.
+        times: The time of each waypoint in seconds, from 0 on, shape (*batch, waypoints).
+        clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
+            configurations as there are waypoints, shape (*batch).
+        converged: Whether the clearance is not negative and the goal is reached, shape (*batch), boolean.
+        robot: The robot.
+    """
+
+    configurations: Tensor
+    times: Tensor
+    clearance: Tensor
+    converged: Tensor
+    robot: Model
+
+    def __getitem__(self, index: Any) -> Plan:
+        """Select problems: indices act on the batch dimensions.
+
+        >>> from posekit.kinematics import Avoidance, Planes, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
+        >>> plans = arm.plan([[0.0, 0.0], [0.5, 0.0]], [1.0, 0.0], avoid=avoid)
+        >>> plans[0].configurations.shape
+        torch.Size([32, 2])
+
+        Args:
+            index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
+        """
+        try:
+            rows = torch.arange(self.converged.numel(), device=self.converged.device)
+            rows = rows.reshape(self.converged.shape)[index]
+        except (IndexError, TypeError) as error:
+            raise IndexingError(f"Plan: {error}; the batch has the shape {tuple(self.converged.shape)}") from error
+        fields = [getattr(self, name) for name in ("configurations", "times", "clearance", "converged")]
+        own = [x.shape[self.converged.dim() :] for x in fields]
+        q, times, clearance, converged = (x.reshape(-1, *n)[rows] for x, n in zip(fields, own, strict=True))
+        return Plan(q, times, clearance, converged, self.robot)
+
+    def at(self, times: TensorLike) -> Tensor:
+        """Return the configurations at times, shape (*batch, times, nq): straight between waypoints.
+
+        Before the start and after the end the robot rests there.
+
+        >>> from posekit.kinematics import Avoidance, Planes, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
+        >>> plan = arm.plan([0.0, 0.0], [1.0, 0.0], avoid=avoid)
+        >>> plan.at([0.0, plan.times[-1] / 2, 9.0])[:, 0]
+        tensor([0.0000, 0.5000, 1.0000])
+
+        Args:
+            times: Times in seconds, shape (times,) or (*batch, times).
+        """
+        t = arguments.tensor(times, "Plan.at: times", self.times).to(self.times)
+        if not t.dim():
+            raise ShapeError("Plan.at: times must have shape (..., times), got a single number; pass a list")
+        batch = arguments.broadcast("Plan.at", times=t.shape[:-1], plan=self.times.shape[:-1])
+        t = t.expand(*batch, t.shape[-1]).contiguous()
+        keys = self.times.expand(*batch, self.times.shape[-1]).contiguous()
+        later = torch.searchsorted(keys, t, right=True).clamp(1, keys.shape[-1] - 1)
+        begin, end = keys.gather(-1, later - 1), keys.gather(-1, later)
+        part = ((t - begin) / (end - begin).where(end > begin, 1)).clamp(0, 1).unsqueeze(-1)
+        waypoints = self.configurations.expand(*batch, *self.configurations.shape[-2:])
+        places = later.unsqueeze(-1).expand(*later.shape, waypoints.shape[-1])
+        return between(self.robot, waypoints.gather(-2, places - 1), waypoints.gather(-2, places), part)
+
+    def __repr__(self) -> str:
+        shape = tuple(self.configurations.shape)
+        count = self.converged.numel()
+        if not count or not arguments.is_readable(self.converged):
+            return f"Plan(configurations of shape {shape})"
+        solved = f"{int(self.converged.sum())} of {count}" if self.converged.dim() else bool(self.converged)
+        longest, least = float(self.times.max()), float(self.clearance.min())
+        return f"Plan(converged={solved}, {shape[-2]} waypoints, up to {longest:.3g} s, clearance={least:.3g})"
+
+
+def between(robot: Model, start: Tensor, end: Tensor, part: Tensor) -> Tensor:
+    """The configurations on the way from one to another, exactly these where the part is 0 or 1."""
+    if robot.tree.is_scalar:
+        return torch.lerp(start, end, part)
+    on_the_way = configurations.retract(robot, start, part * configurations.local(robot, start, end))
+    return end.where(part == 1, start.where(part == 0, on_the_way))

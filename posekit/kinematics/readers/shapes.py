@@ -1,0 +1,101 @@
+"""The shapes of links: read from URDF with the robot, and by MuJoCo when they are drawn."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ...errors import FormatError
+from ..visuals import Visual, Visuals
+from .document import Element, Reader
+from .mjcf_shapes import of_mujoco
+
+
+def of_urdf(reader: Reader, root: Element) -> Iterator[Visual]:
+    """The <visual> elements of links. One that is wrong has its fault and does not keep the robot from being read."""
+    colours = {e.attributes.get("name", ""): e.find("color") for e in root.children if e.tag == "material"}
+    for link in root.children:
+        for visual in link.children if link.tag == "link" else ():
+            name = link.attributes["name"]
+            if visual.tag == "visual":
+                try:
+                    yield Visual(link=name, **_shape(reader, visual, name, colours))
+                except FormatError as error:
+                    yield Visual(link=name, kind="", fault=str(error))
+
+
+def _shape(reader: Reader, visual: Element, name: str, colours: dict[str, Element | None]) -> dict[str, Any]:
+    geometry = visual.find("geometry")
+    shape = next(iter(geometry.children if geometry else ()), None)
+    if shape is None:
+        reader.fail(visual, f"link {name!r}: <visual> has no geometry")
+
+    def numbers(element: Element, key: str, count: int, default: str | None = None) -> list[float]:
+        return reader.numbers(element, key, count, default, name, "link")
+
+    found: dict[str, Any] = {"kind": shape.tag}
+    if shape.tag == "box":
+        found["size"] = tuple(numbers(shape, "size", 3))
+    elif shape.tag == "sphere":
+        found["size"] = tuple(numbers(shape, "radius", 1))
+    elif shape.tag in ("cylinder", "capsule"):
+        found["size"] = (*numbers(shape, "radius", 1), *numbers(shape, "length", 1))
+    elif shape.tag == "mesh" and shape.attributes.get("filename"):
+        found |= {"size": tuple(numbers(shape, "scale", 3, "1 1 1")), "file": shape.attributes["filename"]}
+    else:
+        reader.fail(shape, f"link {name!r}: <{shape.tag}> cannot be drawn")
+    origin = visual.find("origin")
+    if origin is not None:
+        found["position"] = tuple(numbers(origin, "xyz", 3, "0 0 0"))
+        found["quaternion"] = _quaternion(*numbers(origin, "rpy", 3, "0 0 0"))
+    material = visual.find("material")
+    if material is not None:
+        colour = material.find("color") or colours.get(material.attributes.get("name", ""))
+        if colour is not None:
+            found["colour"] = tuple(numbers(colour, "rgba", 4))
+    return found
+
+
+def _quaternion(roll: float, pitch: float, yaw: float) -> tuple[float, ...]:
+    """The product of the rotations about z, y and x."""
+    (cx, sx), (cy, sy), (cz, sz) = [(math.cos(x / 2), math.sin(x / 2)) for x in (roll, pitch, yaw)]
+    return (
+        cz * cy * cx + sz * sy * sx,
+        cz * cy * sx - sz * sy * cx,
+        cz * sy * cx + sz * cy * sx,
+        sz * cy * cx - cz * sy * sx,
+    )
+
+
+def visuals_of(visuals: Visuals) -> list[Visual]:
+    """The shapes of the links that have a place in a robot. Missing files are no errors.
+
+    A mesh has the path of its file, or the name that the robot's file gives it where there is no such file.
+    """
+    is_read = visuals.model is not None
+    shapes = of_mujoco(visuals.model) if is_read else [_located(shape, visuals.folder) for shape in visuals.shapes]
+    return [shape for shape in shapes if shape.link in visuals.places or not shape.link]
+
+
+def _located(shape: Visual, folder: str) -> Visual:
+    return attrs.evolve(shape, file=_path(shape.file, folder)) if shape.file else shape
+
+
+def _path(name: str, folder: str) -> str:
+    """The path of a mesh. A package is a folder of its name above the robot's file, or one that ROS knows."""
+    scheme, _, rest = name.rpartition("://")
+    if scheme not in ("package", "model"):
+        return str(Path(folder, rest))
+    package, _, inside = rest.partition("/")
+    start = Path(folder or ".").absolute()
+    candidates = [base / package / inside for base in (start, *start.parents)]
+    candidates += [base / inside for base in (start, *start.parents) if base.name == package]
+    for variable, share in (("ROS_PACKAGE_PATH", ""), ("AMENT_PREFIX_PATH", "share"), ("CMAKE_PREFIX_PATH", "share")):
+        roots = os.environ.get(variable, "").split(os.pathsep)
+        candidates += [Path(root, share, package, inside) for root in roots if root]
+    return next((str(path) for path in candidates if path.is_file()), name)

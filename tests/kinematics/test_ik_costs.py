@@ -1,0 +1,385 @@
+"""Inverse kinematics with costs: objectives compared with SciPy's, Jacobians and gradients with finite differences."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from torch import Generator, Tensor
+
+import posekit as pk
+from posekit import ArgumentError, DTypeError, OptionError, Pose, ShapeError, ValidationError
+from posekit.algebra import Pose as PoseArgument
+from posekit.algebra import Vec2, Vec3
+from posekit.kinematics import Cost, Robot
+from posekit.kinematics.ik.preparing import term_of
+from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, every_kind
+
+optimize = pytest.importorskip("scipy.optimize")
+
+
+def seeded(seed: int = 0) -> Generator:
+    return Generator().manual_seed(seed)
+
+
+@functools.cache
+def arm(dtype: torch.dtype = DOUBLE) -> Robot:
+    return Robot.from_urdf(ARM, dtype=dtype)
+
+
+@functools.cache
+def humanoid() -> Robot:
+    return Robot.from_urdf(HUMANOID, dtype=DOUBLE)
+
+
+@pk.op
+def look_at(camera: PoseArgument, point: Vec3) -> Vec2:
+    """Where a point is seen by a camera with focal length 1."""
+    x, y, z = ~camera @ point
+    return Vec2((x / z, y / z))
+
+
+@pk.op
+def bend(q: Vec2, factor: Vec2) -> Vec2:
+    """A coupling of two joints, and a product."""
+    return Vec2((q[0] - factor[0] * q[1], factor[1] * q[0] * q[1]))
+
+
+def away(robot: Robot, q: Tensor, link: str, target: Pose) -> Tensor:
+    """The errors of a target, by the methods of values."""
+    error = target.inverse() @ robot.forward(q, link)
+    return torch.cat((error.position, error.rotation.log()), -1)
+
+
+def scipy_cost(rows: Callable[[Tensor], Tensor], robot: Robot, start: Tensor) -> float:
+    """Half the least sum of squares within the limits that SciPy finds from a start, with its numeric Jacobian."""
+    low, high = robot.lower.numpy(), robot.upper.numpy()
+    inside = np.clip(start.numpy(), low + 1e-9, high - 1e-9)
+    tight: dict[str, Any] = {"xtol": 1e-15, "ftol": 1e-15, "gtol": 1e-15, "max_nfev": 2000}
+    found = optimize.least_squares(
+        lambda q: rows(torch.from_numpy(q)).numpy(), inside, bounds=(low, high), jac="3-point", **tight
+    )
+    return float(found.cost)
+
+
+POINT = torch.tensor([1.0, 0.3, 0.5], dtype=DOUBLE)
+POSTURE = Cost(lambda q, rest: q - rest, joints=("j_l3", "j_l5"), data=0.3, weight=[0.1, 0.4])
+COUPLING = Cost(lambda q: q[..., 0] - 2 * q[..., 1], joints=("j_l2", "j_l6"), weight=0.3)
+LOOK = Cost(look_at, links=("l8",), data=POINT, weight=0.2)
+BEND = Cost(bend, joints=("j_l1", "j_l4"), data=torch.tensor([2.0, 0.5]), weight=0.3)
+
+
+def rows_of(name: str, q: Tensor, robot: Robot) -> Tensor:
+    """The weighted rows of the costs above, by torch."""
+    if name == "posture":
+        return (q[[2, 4]] - 0.3) * torch.tensor([0.1, 0.4], dtype=DOUBLE)
+    if name == "coupling":
+        return 0.3 * (q[1:2] - 2 * q[5:6])
+    if name == "bend":
+        return 0.3 * torch.stack((q[0] - 2 * q[3], 0.5 * q[0] * q[3]))
+    seen = robot.forward(q, "l8").inverse_apply(POINT)
+    return 0.2 * seen[:2] / seen[2]
+
+
+EACH = {"posture": POSTURE, "coupling": COUPLING, "look": LOOK, "bend": BEND}
+
+
+@pytest.mark.parametrize("names", [["posture"], ["coupling"], ["look"], [*EACH]])
+def test_the_least_cost_is_that_of_scipy(names: list[str]) -> None:
+    robot = arm()
+    targets = robot.forward(robot.random(2, generator=seeded(3)), "l8")
+    weights = torch.tensor([2.0, 2.0, 2.0, 1.0, 1.0, 0.0], dtype=DOUBLE)
+    found = robot.ik(targets, "l8", weights=weights, costs=[EACH[n] for n in names], steps=100, generator=seeded())
+    assert found.costs is not None and found.costs.shape == (2, 1)
+    for q, cost, target in zip(found.configuration, found.costs[:, 0], targets, strict=True):
+
+        def rows(q: Tensor, target: Pose = target) -> Tensor:
+            return torch.cat([weights * away(robot, q, "l8", target), *[rows_of(n, q, robot) for n in names]])
+
+        assert float(cost) == pytest.approx(0.5 * float(rows(q).square().sum()), rel=1e-12, abs=1e-25)
+        assert float(cost) == pytest.approx(scipy_cost(rows, robot, q + 1e-3), rel=1e-8, abs=1e-20)
+
+
+def numeric(robot: Robot, cost: Cost, q: Tensor) -> Tensor:
+    """The Jacobian of the rows by central differences along velocities."""
+    term, h = term_of(robot, cost, torch.Size(), "test"), 1e-6
+    columns = []
+    for v in h * torch.eye(robot.nv, dtype=DOUBLE):
+        up, down = (term.residual(robot, robot.retract(q, s * v)) for s in (1, -1))
+        columns.append((up - down) / (2 * h))
+    return torch.stack(columns, -1)
+
+
+def of_links(a: Pose, b: Pose) -> Tensor:
+    return (a.inverse() @ b).log()
+
+
+@pk.op
+def gap(a: PoseArgument, b: PoseArgument, offset: Vec3) -> Vec3:
+    """From a point of one link to the origin of another."""
+    return ~a @ b.position - offset
+
+
+def test_jacobians_on_every_kind_of_joint() -> None:
+    robot = every_kind()
+    q = robot.random(4, generator=seeded(1))
+    costs = [
+        Cost(of_links, links=("ball", "cart")),
+        Cost(lambda T: T.position, links=("tag",), weight=[1.0, 2.0, 3.0]),
+        Cost(gap, links=("twin", "body"), data=torch.tensor([0.1, 0.2, 0.3])),
+        Cost(gap, links=("arm", ["twin", "ball", "twin"]), data=torch.arange(9.0).reshape(3, 3), weight=2.0),
+        Cost(lambda q: torch.sin(q), joints=("b", "r", "f", "l")),
+        Cost(lambda T, q: T.position * q[..., :3], links=("ball",), joints=("b", "p")),
+        Cost(lambda a, b, q: (a.inverse() @ b).position * q, links=(["arm", "ball"], "body"), joints=("r",)),
+    ]
+    for cost in costs:
+        term = term_of(robot, cost, torch.Size(), "test")
+        linear = term.linear(robot, q)
+        torch.testing.assert_close(linear.rows, term.residual(robot, q), rtol=1e-14, atol=1e-14)
+        torch.testing.assert_close(linear.jacobian, numeric(robot, cost, q), rtol=1e-7, atol=1e-8)
+
+
+def test_mimic_joints_and_prismatic_ones() -> None:
+    robot = Robot.from_urdf(GRIPPER, dtype=DOUBLE)
+    q = torch.tensor([[0.02]], dtype=DOUBLE)
+    cost = Cost(of_links, links=("left", "tip"))
+    term = term_of(robot, cost, torch.Size(), "test")
+    torch.testing.assert_close(term.linear(robot, q).jacobian, numeric(robot, cost, q), rtol=1e-7, atol=1e-8)
+
+
+@pytest.mark.parametrize("names", [["posture"], ["bend", "look"]])
+def test_the_second_level_reaches_the_constrained_optimum_and_leaves_the_first(names: list[str]) -> None:
+    robot = arm()
+    targets = robot.forward(robot.random(1, generator=seeded(5)), "l8")
+    lower = [
+        pk.kinematics.Cost(c.residual, c.links, c.joints, c.data, c.weight, priority=1) for c in map(EACH.get, names)
+    ]
+    found = robot.ik(targets, "l8", weights=[1, 1, 1, 1, 1, 0], costs=lower, steps=60, generator=seeded())
+    assert found.costs is not None and found.costs.shape == (1, 2)
+    assert bool(found.converged.all()) and float(found.costs[:, 0].max()) < 0.5 * 1e-8**2
+    for q, cost, target in zip(found.configuration, found.costs[:, 1], targets, strict=True):
+
+        def second(q: np.ndarray[Any, Any]) -> float:
+            return 0.5 * sum(float(rows_of(n, torch.from_numpy(q), robot).square().sum()) for n in names)
+
+        def first(q: np.ndarray[Any, Any], target: Pose = target) -> np.ndarray[Any, Any]:
+            return away(robot, torch.from_numpy(q), "l8", target)[:5].numpy()
+
+        start = q.numpy() + 1e-2 * np.cos(np.arange(7))
+        other = optimize.minimize(
+            second,
+            start,
+            method="SLSQP",
+            constraints={"type": "eq", "fun": first},
+            bounds=list(zip(robot.lower.tolist(), robot.upper.tolist(), strict=True)),
+            options={"ftol": 1e-16, "maxiter": 500, "eps": 1e-8},
+        )
+        assert np.abs(first(other.x)).max() < 1e-7
+        assert float(cost) == pytest.approx(second(q.numpy()), rel=1e-12, abs=1e-25)
+        assert float(cost) == pytest.approx(other.fun, rel=1e-5, abs=1e-10)
+        assert float(cost) < other.fun + 1e-7
+
+
+def test_out_of_reach_the_first_level_stays_at_its_minimum() -> None:
+    robot = arm()
+    target = Pose(torch.tensor([3.0, 0.5, 0.8], dtype=DOUBLE))
+    weights = [1, 1, 1, 0, 0, 0]
+    alone = robot.ik(target, "l8", weights=weights, costs=[Cost(lambda q: 0 * q, joints=("j_l1",))], steps=100)
+    both = robot.ik(
+        target, "l8", weights=weights, costs=[Cost(lambda q: q - 1, joints=("j_l7",), priority=1)], steps=100
+    )
+    assert alone.costs is not None and both.costs is not None
+    assert not bool(both.converged)
+    torch.testing.assert_close(both.costs[0], alone.costs[0], rtol=1e-8, atol=0)
+    assert float(both.costs[1]) < 1e-20  # the last joint turns about the axis of the hand
+    torch.testing.assert_close(both.configuration[6], torch.tensor(1.0, dtype=DOUBLE), rtol=1e-9, atol=0)
+
+
+def differences(solve: Callable[[Tensor], Tensor], x: Tensor, h: float = 1e-3) -> Tensor:
+    """The Jacobian of solutions by central differences of fourth order: solutions have some 8 digits."""
+    columns = []
+    for step in h * torch.eye(x.numel(), dtype=DOUBLE).reshape(-1, *x.shape):
+        near, far = (solve(x + k * step) - solve(x - k * step) for k in (1, 2))
+        columns.append((8 * near - far) / (12 * h))
+    return torch.stack(columns, -1)
+
+
+@pytest.mark.parametrize("priority", [0, 1])
+@pytest.mark.parametrize("what", ["data of an op", "data of a function", "weight", "targets"])
+def test_gradients_are_finite_differences(what: str, priority: int) -> None:
+    robot = arm()
+    start = robot.random(1, generator=seeded(7))[0]
+    target = robot.forward(start, "l8")
+    point = POINT.clone()
+
+    def solve(x: Tensor, start_here: Tensor) -> Tensor:
+        goal = target.retract(x) if what == "targets" else target
+        look = Cost(
+            look_at,
+            links=("l6",),
+            data=point + x if what == "data of an op" else point,
+            weight=1 + x if what == "weight" else 1.0,
+            priority=priority,
+        )
+        rest = Cost(
+            lambda q, r: q - r,
+            joints=("j_l1", "j_l3"),
+            data=start[[0, 2]] + 0.2 + (x if what == "data of a function" else 0),
+            weight=0.8,
+            priority=priority,
+        )
+        return robot.ik(
+            goal, "l8", weights=[1, 1, 1, 0, 0, 0], costs=[look, rest], initial=start_here, seeds=1, steps=100
+        ).configuration
+
+    size = {"data of an op": 3, "data of a function": 2, "weight": 2, "targets": 6}[what]
+    x = torch.zeros(size, dtype=DOUBLE, requires_grad=True)
+    base = solve(x.detach(), start)
+    q = solve(x, base)
+    rows = [torch.autograd.grad(q[i], x, retain_graph=True)[0] for i in range(7)]
+    expected = differences(lambda x: solve(x, base), x.detach())
+    torch.testing.assert_close(torch.stack(rows), expected, rtol=1e-4, atol=2e-5)
+
+
+def test_gradients_reach_origins_of_the_robot() -> None:
+    robot = arm()
+    start = robot.random(1, generator=seeded(7))[0]
+    target = robot.forward(start, "l8")
+
+    def solve(x: Tensor) -> Tensor:
+        moved = robot.replace(origins=Pose(robot.origins.position + x, robot.origins.rotation))
+        rest = Cost(lambda q, r: q - r, joints=robot.joints, data=start + 0.2, weight=0.2)
+        return moved.ik(target, "l8", costs=[rest], initial=start, seeds=1, steps=100).configuration
+
+    x = torch.zeros(3, dtype=DOUBLE, requires_grad=True)
+    rows = [torch.autograd.grad(y, x, retain_graph=True)[0] for q in [solve(x)] for y in q]
+    torch.testing.assert_close(torch.stack(rows), differences(solve, x.detach()), rtol=1e-4, atol=2e-5)
+
+
+MISTAKES: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: Cost(3), ArgumentError, "Cost: residual must be an op or a function, got int"),
+    (lambda: Cost(look_at, "l8"), ArgumentError, "Cost: links must be a list of names, got str"),
+    (lambda: Cost(look_at, [["l8"], ["l6", "l7"]]), ShapeError, "links must name as many links for each row"),
+    (lambda: Cost(look_at, [[3]]), ArgumentError, r"links must be names, or lists of names, got \[3\]"),
+    (lambda: Cost(look_at, joints=[3]), ArgumentError, "joints must be a list of names, got int in it"),
+    (lambda: Cost(look_at), ArgumentError, "links or joints must name what the residual depends on"),
+    (lambda: Cost(look_at, ["l8"], priority=2), OptionError, "priority must be 0 or 1, got 2"),
+    (lambda: Cost(look_at, ["l8"], priority=True), ArgumentError, "priority must be 0 or 1, got bool"),
+    (lambda: LOOK, ArgumentError, "costs must be a list of Cost, got Cost"),
+    (lambda: [3], ArgumentError, r"costs\[0\] must be a Cost, got int"),
+    (lambda: [Cost(look_at, ["hand"], data=POINT)], ArgumentError, r"costs\[0\]: links: .*hand"),
+    (lambda: [Cost(lambda q: q, joints=["elbow"])], ArgumentError, "must be joints with numbers, got 'elbow'"),
+    (lambda: [Cost(look_at, ["l8"])], ArgumentError, "look_at takes 2 arguments, and gets 1 poses of links"),
+    (
+        lambda: [Cost(look_at, ["l8"], data=torch.ones(4))],
+        ShapeError,
+        r"data\[0\] must have shape \(..., 3\), got \(4,\)",
+    ),
+    (
+        lambda: [Cost(look_at, ["l8"], data=torch.ones(5, 3))],
+        ShapeError,
+        r"must broadcast with the targets of shape \(2,\)",
+    ),
+    (lambda: [Cost(bend, ["l8"], data=torch.ones(2))], ArgumentError, "q of bend must be a Pose, the pose of a link"),
+    (lambda: [Cost(bend, joints=["j_l1"], data=torch.ones(2))], ArgumentError, "q of bend must be a Vec1"),
+    (lambda: [Cost(lambda q: q > 0, joints=["j_l1"])], DTypeError, "must return real numbers, got torch.bool"),
+    (lambda: [Cost(lambda q: q.sum(), joints=["j_l1"])], ShapeError, "must return rows of shape"),
+    (lambda: [Cost(lambda T: T, ["l8"])], ArgumentError, r"must return one tensor, got Pose; take its log\(\)"),
+    (lambda: [Cost(lambda q: q @ q, joints=["j_l1"])], ArgumentError, "the function failed: "),
+    (
+        lambda: [Cost(lambda q, r: q - r, joints=["j_l1"], data=torch.ones(5, 1))],
+        ShapeError,
+        "must begin with the batch",
+    ),
+    (lambda: [Cost(lambda q, r: q - r, joints=["j_l1", "j_l2"], data=torch.ones(3))], ArgumentError, "function failed"),
+    (
+        lambda: [Cost(lambda q: q, joints=["j_l1"], weight=torch.ones(3))],
+        ShapeError,
+        r"weight must broadcast .*\(2, 1\)",
+    ),
+    (
+        lambda: [Cost(lambda q: q, joints=["j_l1"], weight=-1)],
+        ValidationError,
+        "weight must be finite and not negative",
+    ),
+    (lambda: [Cost(lambda q: q + 0j, joints=["j_l1"])], DTypeError, "must return real numbers"),
+]
+
+
+@pytest.mark.parametrize(("costs", "kind", "message"), MISTAKES)
+def test_mistakes_say_what_is_wrong(costs: Callable[[], Any], kind: type[Exception], message: str) -> None:
+    robot = arm()
+    targets = robot.forward(robot.random(2, generator=seeded()), "l8")
+    with pytest.raises(kind, match=message):
+        robot.ik(targets, "l8", costs=costs())
+
+
+def test_what_costs_cannot_be_combined_with() -> None:
+    robot = arm()
+    target = robot.forward(robot.random(1, generator=seeded())[0], "l8")
+    with pytest.raises(ArgumentError, match="null_space has no place beside costs"):
+        robot.ik(target, "l8", costs=[COUPLING], null_space=robot.neutral())
+    several = robot.replace(origins=robot.origins[None])
+    with pytest.raises(ArgumentError, match="costs need one robot, got a batch of origins or axes"):
+        several.ik(target, "l8", costs=[COUPLING])
+    with pytest.raises(ArgumentError, match="vmap cannot map over the search"):
+        torch.vmap(lambda x: robot.ik(target, "l8", costs=[Cost(look_at, ["l8"], data=x)]).configuration)(
+            torch.ones(2, 3)
+        )
+    with pytest.raises(ArgumentError, match="derivatives in reverse mode only"):
+        torch.func.jvp(
+            lambda p: robot.ik(Pose(p, target.rotation), "l8", costs=[COUPLING]).configuration,
+            (target.position,),
+            (target.position,),
+        )
+    x = POINT.clone().requires_grad_()
+    found = robot.ik(target, "l8", costs=[Cost(look_at, ["l8"], data=x, priority=1)], steps=3)
+    (first,) = torch.autograd.grad(found.configuration.sum(), x, create_graph=True)
+    with pytest.raises(ArgumentError, match="the configuration has first derivatives only"):
+        first.sum().backward()
+
+
+def test_data_and_weights_of_each_target() -> None:
+    robot = arm()
+    targets = robot.forward(robot.random(6, generator=seeded()), "l8").reshape(2, 3)
+    points = POINT + torch.linspace(0, 1, 18, dtype=DOUBLE).reshape(2, 3, 3)
+    factors = torch.linspace(0.1, 0.3, 12, dtype=DOUBLE).reshape(2, 3, 2)
+    rests = torch.linspace(-1, 1, 6, dtype=DOUBLE).reshape(2, 3, 1)
+    start = torch.full((7,), 0.5, dtype=DOUBLE)
+
+    def solve(targets: Pose, points: Tensor, factors: Tensor, rests: Tensor) -> Any:
+        look = Cost(look_at, ["l8"], data=points, weight=factors)
+        rest = Cost(lambda q, r: q - r, joints=["j_l2"], data=rests, weight=0.1)
+        return robot.ik(targets, "l8", costs=[look, rest], initial=start, seeds=1, steps=50)
+
+    every = solve(targets, points, factors, rests)
+    assert every.costs.shape == (2, 3, 1) and every.configuration.shape == (2, 3, 7)
+    for i, j in ((0, 1), (1, 2)):
+        alone = solve(targets[i, j], points[i, j], factors[i, j], rests[i, j])
+        torch.testing.assert_close(every.configuration[i, j], alone.configuration, rtol=0, atol=1e-6)
+        torch.testing.assert_close(every.costs[i, j], alone.costs, rtol=1e-10, atol=1e-20)
+
+
+def test_targets_are_reached_as_without_costs() -> None:
+    robot = arm(torch.float32)
+    targets = robot.forward(robot.random(100, generator=seeded()), "l8")
+    low = Cost(lambda q: q, joints=robot.joints, priority=1)
+    plain = robot.ik(targets, "l8", generator=seeded(1))
+    found = robot.ik(targets, "l8", costs=[low], generator=seeded(1))
+    assert bool(plain.converged.all()) and bool(found.converged.all())
+    assert found.configuration.dtype == torch.float32
+    assert float(found.configuration.square().sum(-1).mean()) < 0.6 * float(plain.configuration.square().sum(-1).mean())
+
+
+def test_no_targets_and_no_costs() -> None:
+    robot = arm()
+    none = robot.forward(robot.random(0), "l8")
+    found = robot.ik(none, "l8", costs=[COUPLING])
+    assert found.configuration.shape == (0, 7) and found.costs.shape == (0, 1)
+    target = robot.forward(robot.neutral(), "l8")
+    assert robot.ik(target, "l8", costs=()).costs is None
+    assert robot.ik(target, "l8", costs=[]).costs.shape == (1,)
