@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..engine import Array, Quat, Scalar, Vec3, inv, maximum, own_ops, rsqrt, select
+from ..engine import Array, Quat, Scalar, Vec3, both, inv, maximum, own_ops, rsqrt, select, sqrt
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
 from .lib import Cholesky, compose_pose, dot, exp_pose, exp_rotation, product, scaled_if_extreme
 
@@ -68,20 +68,24 @@ def _least_eigenvalue(factor: Cholesky, diagonal: Sequence[Scalar]) -> Scalar:
 
 
 def _solved(
-    h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, settings: Settings
+    h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, last: Scalar, settings: Settings
 ) -> tuple[Step, Scalar, Scalar, list[Scalar]]:
     """The step to the minimum of the quadratic model in the trust region, with the damping that keeps it there.
 
-    Two Newton steps on the reciprocal of its length find the damping; what is still too long is shortened.
+    Two Newton steps on the reciprocal of its length find the damping. The first gives a lower bound. The second begins
+    at the last damping of the problem, if that is larger, as the boundary is mostly where it was. What is still too
+    long is shortened.
 
     Args:
         h: The lower triangle of the Hessian.
         g: The gradient.
         region: The trust region.
+        last: The damping of the last step that was cut, or 0.
         settings: The numbers of all problems.
 
     Returns:
-        The step, without its lengths relative to the value; its length; the damping; and the undamped step.
+        The step, without its lengths relative to the value; its length; the damping, or the last one if the step was
+        not cut; and the undamped step.
     """
     n, smallest = len(g), settings[1]
     # Rounding errors in place of zeros must not count as the curvature of an unknown that has no effect: it stays.
@@ -95,19 +99,29 @@ def _solved(
     def factor(added: Scalar) -> Cholesky:
         return Cholesky.of([[*row, d + added] for row, d in zip(s, diagonal, strict=True)], smallest)
 
-    bare = damped = factor(smallest)
-    z = y = bare.solve(u)
-    damping = smallest
-    for _ in range(2):
-        square = dot(y, y)
-        is_long = square > region.radius * region.radius * Fraction(121, 100)
-        length = square * rsqrt(select(square > 0, square, 1))
-        half = damped.forward(y)
-        radius = select(is_long, region.radius, 1)
-        slope = select(is_long, dot(half, half), 1)
-        damping = damping + select(is_long, (length - radius) * inv(radius) * square * inv(slope), 0)
-        damped = factor(damping)
-        y = damped.solve(u)
+    bare = factor(smallest)
+    z = bare.solve(u)
+    is_cut = dot(z, z) > region.radius * region.radius * Fraction(121, 100)
+    radius = select(is_cut, region.radius, 1)
+
+    def newton(damping: Scalar, damped: Cholesky, y: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
+        """The next damping, and how far the step is from the boundary, relative to the radius."""
+        square, half = dot(y, y), damped.forward(y)
+        off = (square * rsqrt(select(square > 0, square, 1)) - radius) * inv(radius)
+        slope = dot(half, half)
+        return damping + off * square * inv(select(slope > 0, slope, 1)), off
+
+    low, _ = newton(smallest, bare, z)
+    damping = select(is_cut, maximum(low, last), smallest)
+    damped = factor(damping)
+    better, off = newton(damping, damped, damped.solve(u))
+    is_near = both(off < Fraction(1, 10), -off < Fraction(1, 10))
+    better = maximum(low, better)
+    # Far from the boundary, the step would mostly be along what is undetermined. The root is below this bound.
+    bound = sqrt(dot(u, u)) * inv(radius)
+    better = select(off > 1, sqrt(better) * sqrt(bound), better)
+    damping = select(is_cut, select(is_near, damping, better), smallest)
+    y = factor(damping).solve(u)
     square = dot(y, y)
     length = square * rsqrt(select(square > 0, square, 1))
     is_long = length > region.radius
@@ -117,7 +131,8 @@ def _solved(
     pivot = _least_eigenvalue(bare, diagonal) - smallest
     steps = [[a * scale * by for a, scale in zip(x, scales, strict=True)] for x, by in ((y, share), (z, share * 0 + 1))]
     zero = square * 0
-    return Step(steps[0], predicted, dot(u, z), zero, zero, pivot), length * share, damping, steps[1]
+    kept = select(is_cut, damping, last)
+    return Step(steps[0], predicted, dot(u, z), zero, zero, pivot), length * share, kept, steps[1]
 
 
 class _Equations(NamedTuple):
@@ -207,11 +222,12 @@ class _Layout(NamedTuple):
         values, _ = self.split([*_mixed(verdict.accepted, *arrays), chosen.cost, *chosen.gradients])
         h, g = chosen.system(free[0] if free else None)
         trust = self.region(Region(region[0], region[1], region[2:]), best.cost, new.cost, verdict, control, h, values)
-        step, length, damping, bare = _solved(h, g, trust, settings)
+        step, length, damping, bare = _solved(h, g, trust, control[0], settings)
         extents = self.extents(values)
         if free:
             extents = [select(f > 0, x, 0) for f, x in zip(free[0], extents, strict=True)]
-        relative, undamped = [_relative(tangent, trust.scales, extents) for tangent in (step.tangent, bare)]
+        diagonal = [row[-1] for row in h]  # that of now: the largest so far may be that of another region
+        relative, undamped = [_relative(tangent, diagonal, extents) for tangent in (step.tangent, bare)]
         accepted, after = finished(chosen.cost, step._replace(relative=relative, undamped=undamped), verdict, settings)
         kept = best.with_numbers(mix(accepted, new.numbers(), best.numbers()))
         equations = kept.cost, *kept.gradients, *kept.blocks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -68,6 +68,14 @@ class Fused:
         return [x.index_copy(0, index, y) for x, y in zip(values, part, strict=True)]
 
 
+class _Region(NamedTuple):
+    """The trust regions of problems: see `ops.Region`; and the damping of their last step that was cut, or 0."""
+
+    scales: Tensor
+    radius: Tensor
+    last: Tensor
+
+
 class General(Fused):
     """Problems of any number of unknowns, whose step is made of several operations.
 
@@ -101,32 +109,44 @@ class General(Fused):
             region = trial.state[-1]
             scales = torch.maximum(region[:, 2:], diagonal)
             radius = ops.radius(best.system[0], new[0], judged, before, region[:, :2])
-        tangent, length, measures = self._step(state, gradient, hessian, scales, radius, settings)
+        cut = _Region(scales, radius, before[:, 0])
+        tangent, length, damping, measures = self._step(state, gradient, hessian, cut, settings)
         accepted, control = ops.finish(system[0], measures, judged, control, settings)
+        control = torch.cat((damping.unsqueeze(-1), control[:, 1:]), -1)
         kept = Point(*[_mixed(accepted, a, b) for a, b in ((tried, best.state), (new, best.system))])
         region = torch.cat((radius.unsqueeze(-1), length.unsqueeze(-1), scales), -1)
         return kept, [*self.variables.moved(state, tangent), region], control
 
     def _step(
-        self, state: Values, gradient: Tensor, hessian: Tensor, scales: Tensor, radius: Tensor, settings: Tensor
-    ) -> tuple[Tensor, Tensor, Tensor]:
-        """The tangent of a step, its length, and the measures that `ops.finish` takes: see `steps.solved`."""
-        smallest = settings[1]
+        self, state: Values, gradient: Tensor, hessian: Tensor, region: _Region, settings: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """The tangent of a step, its length, the damping, and the measures that `ops.finish` takes: see `steps`."""
+        smallest, (scales, radius, last) = settings[1], region
         counts, scale = _scaled(scales, smallest)
         s = hessian * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
         s = s - torch.diag_embed(torch.where(counts, 0, s.diagonal(dim1=-2, dim2=-1)))
         u = torch.where(counts, -gradient * scale, 0)
         eye = torch.eye(s.shape[-1], dtype=s.dtype, device=s.device)
-        bare = factor = _factor(s + smallest * eye)
-        z = y = _solve(bare, u)
-        damping = smallest.expand(len(u))
-        for _ in range(2):
-            length = (y * y).sum(-1).sqrt()
+
+        def newton(damping: Tensor, factor: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
             half = torch.linalg.solve_triangular(factor, y.unsqueeze(-1), upper=False).squeeze(-1)
-            more = (length - radius) / radius * length**2 / (half * half).sum(-1)
-            damping = damping + torch.where(length > 1.1 * radius, more, 0)
-            factor = _factor(s + damping[:, None, None] * eye)
-            y = _solve(factor, u)
+            square, slope = (y * y).sum(-1), (half * half).sum(-1)
+            off = square.sqrt() / radius - 1
+            return damping + off * square / torch.where(slope > 0, slope, 1), off
+
+        bare = _factor(s + smallest * eye)
+        z = _solve(bare, u)
+        is_cut = (z * z).sum(-1) > 1.21 * radius * radius
+        low, _ = newton(smallest, bare, z)
+        damping = torch.where(is_cut, torch.maximum(low, last), smallest)
+        factor = _factor(s + damping[:, None, None] * eye)
+        better, off = newton(damping, factor, _solve(factor, u))
+        better = torch.maximum(low, better)
+        bound = (u * u).sum(-1).sqrt() / radius
+        better = torch.where(off > 1, better.clamp(min=0).sqrt() * bound.sqrt(), better)
+        better = torch.where(off.abs() < 0.1, damping, better)
+        damping = torch.where(is_cut, better, smallest)
+        y = _solve(_factor(s + damping[:, None, None] * eye), u)
         square = (y * y).sum(-1)
         length = square.sqrt()
         share = torch.where(length > radius, radius / length, 1)
@@ -135,9 +155,11 @@ class General(Fused):
         y = y * share.unsqueeze(-1)
         extents = self.variables.extents(state)
         extents = extents if self.free is None else extents * self.free
-        lengths = [_relative(x * scale, scales, extents) for x in (y, z)]
+        diagonal = hessian.diagonal(dim1=-2, dim2=-1)
+        lengths = [_relative(x * scale, diagonal, extents) for x in (y, z)]
         pivot = _least_eigenvalue(bare, s.diagonal(dim1=-2, dim2=-1)) - smallest
-        return y * scale, length * share, torch.stack((predicted, (u * z).sum(-1), *lengths, pivot), -1)
+        kept = torch.where(is_cut, damping, last)
+        return y * scale, length * share, kept, torch.stack((predicted, (u * z).sum(-1), *lengths, pivot), -1)
 
 
 def _relative(tangent: Tensor, scales: Tensor, extents: Tensor) -> Tensor:

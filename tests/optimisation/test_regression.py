@@ -9,15 +9,11 @@ import posekit as pk
 from tests.reference.nist import PROBLEMS
 
 D = torch.float64
-# From the first start of MGH17 the columns of two parameters underflow: a rank-deficient point, which is reported. From
-# that of Bennett5 the search follows a curved valley for more iterations than it is given here, which is reported too.
-LEFT_OUT = (("MGH17", 0), ("Bennett5", 0))
 QUICK = ("Misra1a", "DanWood", "BoxBOD", "Rat42", "Eckerle4")
 CASES = [
     pytest.param(name, i, id=f"{name}-{i + 1}", marks=() if name in QUICK else pytest.mark.slow)
     for name in PROBLEMS
     for i in (0, 1)
-    if (name, i) not in LEFT_OUT
 ]
 
 
@@ -36,7 +32,7 @@ def test_parameters_are_the_certified_ones(name: str, start: int) -> None:
         return problem.model(b, x) - y
 
     initial = torch.tensor(problem.starts[start], dtype=D)
-    result = pk.least_squares(residual, initial, problem.x, problem.y, max_iterations=500)
+    result = pk.least_squares(residual, initial, problem.x, problem.y, max_iterations=2000)
     torch.testing.assert_close(result.value, torch.tensor(problem.certified, dtype=D), rtol=1e-6, atol=0)
     assert result.cost.item() == pytest.approx(problem.sum_of_squares, rel=1e-9, abs=1e-24)
     assert result.converged
