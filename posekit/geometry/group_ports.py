@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, Self, overload
+from typing import Any, overload
 
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import values
 from ..engine import Quat, Scalar, Struct, Vec1, Vec2, Vec3, Vec7, inv

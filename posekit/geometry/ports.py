@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, overload
+from typing import Any, overload
 
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import values
 from ..engine import Declared, Mat3, Mat4, Quat, Scalar, Signature, Struct, Vec3, Vec6, inv, public

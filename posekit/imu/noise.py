@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import Any, Self
+from typing import Any
 
 import attrs
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike

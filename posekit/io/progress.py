@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from types import TracebackType
-from typing import Any, Self
+from typing import Any
+
+from typing_extensions import Self
 
 from .. import arguments
 from ..errors import MissingExtraError

@@ -202,7 +202,7 @@ def _parts(robot: Model, device: torch.device, damping: bool) -> Tensors:
 
 
 def bound(
-    robot: Model, make: Callable[[Model, Tensors], Bound], like: Tensor, value: Lift, damping: bool
+    robot: Model, make: Callable[[Model, Tensors], Bound | None], like: Tensor, value: Lift, damping: bool
 ) -> Bound | None:
     """A program for the tensors of a robot, or None where it has to be called with them.
 
@@ -211,7 +211,8 @@ def bound(
 
     Args:
         robot: The robot.
-        make: Makes it, from `tree`, that acceleration and the table: a function at the top of a module.
+        make: Makes it, from `tree`, that acceleration and the table: a function at the top of a module. None if there
+            is none.
         like: Has the dtype and device of the call.
         value: The acceleration above the roots.
         damping: As in `tree`.
@@ -223,19 +224,24 @@ def bound(
 
 def _bound(
     robot: Model,
-    make: Callable[[Model, Tensors], Bound],
+    make: Callable[[Model, Tensors], Bound | None],
     value: Literal["lift", "no lift"],
     damping: bool,
     device: torch.device,
 ) -> Bound | tuple[()]:
     """The program, or nothing if a tensor requires grad, so that it may not be stored."""
     every = whole_tree(robot, robot.axes.dtype, device, value, damping)
-    return () if any([x.requires_grad for x in every]) else make(robot, every)
+    return () if any([x.requires_grad for x in every]) else make(robot, every) or ()
 
 
 def whole_tree(robot: Model, dtype: torch.dtype, device: torch.device, value: Lift, damping: bool) -> Tensors:
     """All that a program reads of a robot."""
     return (*tree(robot, device, damping), lift_tensor(robot, value, dtype, device), table(robot, device))
+
+
+def at_rest(tree: Tensors) -> Tensors:
+    """All that a program of robots at rest reads, which is without damping."""
+    return (*tree[:-3], *tree[-2:])
 
 
 def spread(robot: Model, v: Tensor) -> Tensor:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import torch
+from typing_extensions import Self
 
 from ..arguments import TensorLike
 from . import building, readers

@@ -18,19 +18,43 @@ from . import bodies, jacobians, sweep
 from .model import Model
 
 
-def torque(robot: Model, q: Tensor, v: Tensor, a: Tensor, lift: bodies.Lift, damping: bool = True) -> Tensor:
-    """What the sweeps compute of velocities and accelerations at the columns of q."""
-    bound = bodies.bound(robot, _bound_torques, q, lift, damping)
+def torque(robot: Model, q: Tensor, v: Tensor, a: Tensor | None, lift: bodies.Lift, damping: bool = True) -> Tensor:
+    """What the sweeps compute of velocities, and of accelerations unless they are zero, at the columns of q."""
+    bound = bodies.bound(robot, _effects if a is None else _torques, q, lift, damping)
     if bound is None:
         tree = bodies.whole_tree(robot, q.dtype, q.device, lift, damping)
-        found = bodies.programs(robot).inverse.torques(q, v, a, *tree)
+        found = bodies.programs(robot).inverse.torques(q, v, bodies.zeros(robot, q) if a is None else a, *tree)
     else:
-        (found,) = bound(q, v, a)
+        (found,) = bound(q, v) if a is None else bound(q, v, a)
     return bodies.gathered(robot, found)
 
 
-def _bound_torques(robot: Model, tree: bodies.Tensors) -> Bound:
+def _torques(robot: Model, tree: bodies.Tensors) -> Bound:
     return bodies.programs(robot).inverse.bound_torques(robot.nq, *tree)
+
+
+def _effects(robot: Model, tree: bodies.Tensors) -> Bound:
+    return bodies.programs(robot).inverse.bound_torques(robot.nq, bodies.zeros(robot, tree[0]), *tree)
+
+
+def torque_at_rest(robot: Model, q: Tensor, a: Tensor | None, lift: bodies.Lift) -> Tensor:
+    """What the sweeps compute of accelerations, unless they are zero, at the columns of q."""
+    bound = bodies.bound(robot, _gravity if a is None else _torques_at_rest, q, lift, False)
+    if bound is None:
+        tree = bodies.at_rest(bodies.whole_tree(robot, q.dtype, q.device, lift, False))
+        found = bodies.programs(robot).inverse.torques_at_rest(q, bodies.zeros(robot, q) if a is None else a, *tree)
+    else:
+        (found,) = bound(q) if a is None else bound(q, a)
+    return bodies.gathered(robot, found)
+
+
+def _torques_at_rest(robot: Model, tree: bodies.Tensors) -> Bound:
+    return bodies.programs(robot).inverse.bound_torques_at_rest(robot.nq, *bodies.at_rest(tree))
+
+
+def _gravity(robot: Model, tree: bodies.Tensors) -> Bound:
+    programs, zeros = bodies.programs(robot).inverse, bodies.zeros(robot, tree[0])
+    return programs.bound_torques_at_rest(robot.nq, zeros, *bodies.at_rest(tree))
 
 
 def inverse_dynamics(
@@ -58,19 +82,18 @@ def external(robot: Model, q: Tensor, forces: Any, frame: str, where: str) -> Te
 def nonlinear_effects(robot: Model, q: Tensor, v: Tensor, gravity: Any, where: str) -> Tensor:
     bodies.check(robot, where)
     lift = bodies.lift(robot, gravity, f"{where}: gravity", q)
-    return torque(robot, q, bodies.spread(robot, v), bodies.zeros(robot, q), lift, damping=False)
+    return torque(robot, q, bodies.spread(robot, v), None, lift, damping=False)
 
 
 def gravity_torque(robot: Model, q: Tensor, gravity: Any, where: str) -> Tensor:
     bodies.check(robot, where)
-    zero = bodies.zeros(robot, q)
-    return torque(robot, q, zero, zero, bodies.lift(robot, gravity, f"{where}: gravity", q), damping=False)
+    return torque_at_rest(robot, q, None, bodies.lift(robot, gravity, f"{where}: gravity", q))
 
 
 def kinetic_energy(robot: Model, q: Tensor, v: Tensor) -> Tensor:
     """Half of v with the momentum M v, which is the torque at rest for the acceleration v."""
     bodies.check(robot, "Robot.kinetic_energy")
-    momentum = torque(robot, q, bodies.zeros(robot, q), bodies.spread(robot, v), "no lift", damping=False)
+    momentum = torque_at_rest(robot, q, bodies.spread(robot, v), "no lift")
     return (v * momentum).sum(-1) * 0.5
 
 

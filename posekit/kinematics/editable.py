@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any
+
+from typing_extensions import Self
 
 from ..arguments import TensorLike
 from ..values import Pose

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self, final
+from typing import Any, NamedTuple, final
 
 import attrs
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Self, TypeVar, TypeVarTuple
+from typing import Any, TypeVar
 
 import attrs
 import torch
 from torch import Tensor
+from typing_extensions import Self, TypeVarTuple, Unpack
 
 from .. import arguments
 from ..engine import stored
@@ -210,7 +211,7 @@ class Model(metaclass=Named):
         """
         return self.axes.device
 
-    def _derived(self, make: Callable[[Any, *Ts], T], *arguments: *Ts) -> T:
+    def _derived(self, make: Callable[[Any, Unpack[Ts]], T], *arguments: Unpack[Ts]) -> T:
         """``make(self, *arguments)``: a table that follows from the fields, which is made on first use and kept.
 
         Its key is the function with the arguments, so that no other table has it.

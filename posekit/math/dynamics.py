@@ -156,17 +156,18 @@ class TreeDynamics:
 
     @staticmethod
     def bound(
-        sweep: SweepOp, columns: int, tree: Sequence[Tensor], instead: Callable[..., Tensor] | None = None
+        sweep: SweepOp, columns: int, stay: Sequence[Tensor], instead: Callable[..., Tensor] | None = None
     ) -> Bound:
-        """A program of three gathered inputs, for one tree: a function of these.
+        """A program with its last inputs, such as those of one tree: a function of the first ones.
 
         Args:
             sweep: The op.
             columns: The number of columns of the gathered inputs.
-            tree: The other inputs.
+            stay: The last inputs.
             instead: What calls do that cannot be bound: see `bound`.
         """
-        return sweep.bound((int(tree[-1].shape[-2]), columns), dict(enumerate(tree, 3)), instead)
+        first = len(sweep.model.inputs) - len(stay)
+        return sweep.bound((int(stay[-1].shape[-2]), columns), dict(enumerate(stay, first)), instead)
 
     def step(self, sweeps: SweepProgram) -> Step:
         """The step of a program."""

@@ -28,6 +28,22 @@ def _torques(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     return SweepBody((down, up), (tuple(map(operator.add, at.components(force, torque), rotors)),))
 
 
+def _torques_at_rest(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
+    """`_torques` without velocities: half of the numbers."""
+    _, a, _, _, _, _, (mass,), centre, inertia, armature, lift, _ = sweeps.symbols
+    at, body = dynamics.step(sweeps), Body(mass, Vec3(centre), Mat3(inertia))
+    start, nothing = (*lift, *[at.zero] * 3), (at.zero,) * 6
+    above = Sweep("motion", False, start, start).carry(sweeps.graph)
+    rate, angular_rate = map(operator.add, at.down(Vec3(above[:3]), Vec3(above[3:])), at.twist(a))
+    down = Sweep("motion", False, start, (*rate, *angular_rate))
+    below = Sweep("wrench", True, nothing, nothing).carry(sweeps.graph)
+    force, torque = map(operator.add, body.momentum(rate, angular_rate), (Vec3(below[:3]), Vec3(below[3:])))
+    wrench = at.up(force, torque)
+    up = Sweep("wrench", True, nothing, (*wrench[0], *wrench[1]))
+    rotors = at.masked([x * y for x, y in zip(armature, a, strict=True)])
+    return SweepBody((down, up), (tuple(map(operator.add, at.components(force, torque), rotors)),))
+
+
 def _motions(sweeps: SweepProgram, dynamics: TreeDynamics) -> SweepBody:
     _, v, a, *_, lift, _ = sweeps.symbols
     at = dynamics.step(sweeps)
@@ -44,6 +60,8 @@ class InverseDynamics:
         motion = [*POSE, SequencePort("twist", (1, 6)), SequencePort("rate", (1, 6))]
         gathered, shared = ("q", "v", "a"), tuple(dynamics.shapes())
         self._torques = dynamics.sweep_op("Robot.inverse_dynamics", gathered, shared, lift, torque, _torques)
+        at_rest = ("Robot.gravity_torque", ("q", "a"), shared[:-1], lift, torque, _torques_at_rest)
+        self._torques_at_rest = dynamics.sweep_op(*at_rest)
         self._motions = dynamics.sweep_op("Robot.inertia_regressor", gathered, ("screws",), lift, motion, _motions)
 
     def torques(self, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> Tensor:
@@ -62,14 +80,29 @@ class InverseDynamics:
         (torque,) = self._torques.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, v, a, *tree))
         return torque
 
-    def bound_torques(self, columns: int, *tree: Tensor) -> Bound:
-        """`torques` of one robot: a function of q, v and a.
+    def bound_torques(self, columns: int, *stay: Tensor) -> Bound:
+        """`torques` of one robot: a function of q, v and a, or of q and v where ``stay`` begins with a.
 
         Args:
             columns: The number of columns of q.
-            *tree: As in `torques`.
+            *stay: As the last arguments of `torques`.
         """
-        return TreeDynamics.bound(self._torques, columns, tree)
+        return TreeDynamics.bound(self._torques, columns, stay)
+
+    def torques_at_rest(self, q: Tensor, a: Tensor, *tree: Tensor) -> Tensor:
+        """`torques` without velocities: those of gravity, and products of mass matrices with accelerations.
+
+        Args:
+            q: As in `torques`.
+            a: As in `torques`.
+            *tree: As in `torques`, without damping.
+        """
+        (torque,) = self._torques_at_rest.call((int(tree[-1].shape[-2]), int(q.shape[-1])), (q, a, *tree))
+        return torque
+
+    def bound_torques_at_rest(self, columns: int, *stay: Tensor) -> Bound:
+        """`torques_at_rest` of one robot: a function of q and a, or of q where ``stay`` begins with a."""
+        return TreeDynamics.bound(self._torques_at_rest, columns, stay)
 
     def motions(self, q: Tensor, v: Tensor, a: Tensor, *tree: Tensor) -> tuple[Tensor, ...]:
         """The motion of all frames.

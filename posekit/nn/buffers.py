@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError, UnknownNameError

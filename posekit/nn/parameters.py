@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import torch
 from torch import Tensor
 from torch.optim import Optimizer
+from typing_extensions import Self
 
 from .. import arguments
 from ..values import Pose, Rotation

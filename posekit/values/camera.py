@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import math
-from typing import Any, ClassVar, Literal, Self, final
+from typing import Any, ClassVar, Literal, final
 
 import attrs
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike, Weight

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import torch
 from torch import Generator, Tensor
+from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import Frame, TensorLike, Weight

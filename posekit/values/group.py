@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Never, NoReturn, Self
+from typing import Any, ClassVar, NoReturn
 
 import torch
 from torch import Generator, Tensor
+from typing_extensions import Never, Self
 
 from .. import arguments, numerics
 from ..arguments import Frame, TensorLike

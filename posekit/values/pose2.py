@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Self, final
+from typing import Any, ClassVar, final
 
 import attrs
 import torch
 from torch import Generator, Tensor
+from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import TensorLike

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, final, overload
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
 
 import attrs
 import torch
 from torch import Generator, Tensor
+from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import Operand, TensorLike, Weight

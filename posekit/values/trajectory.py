@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar, final
+from typing import Any, ClassVar, Generic, NoReturn, TypeVar, final
 
 import attrs
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike

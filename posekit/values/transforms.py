@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import Any, ClassVar, Literal, Self, overload
+from typing import Any, ClassVar, Literal, overload
 
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import Operand, TensorLike, Weight

@@ -7,7 +7,6 @@ import json
 import pathlib
 import re
 import sys
-import tomllib
 
 import pytest
 
@@ -61,6 +60,7 @@ def named_extras() -> dict[str, str]:
 
 def distributions(extra: str) -> set[str]:
     """What an extra of posekit installs, with the extras that it contains."""
+    tomllib = pytest.importorskip("tomllib", reason="Python reads TOML since 3.11")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     found = set()
     for requirement in project["optional-dependencies"][extra]:

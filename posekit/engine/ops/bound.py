@@ -94,7 +94,7 @@ def call({parameters}):
             replay = _replays.get(({", ".join(f"s{x}" for x in names)},))
             if replay is not None:
                 {join_lines((f"{a} = {x}.data_ptr()" for a, x in zip(own, names, strict=True)), 16)}
-                if min({", ".join(own)}) >= {LOWEST_ADDRESS}:
+                if {" and ".join([f"{x} >= {LOWEST_ADDRESS}" for x in own])}:
                     launch, pack, head, tail, shapes, _ = replay
                     {join_lines(allocated, 20)}
                     launch(_ONE_THREAD, head + pack({pointers}) + tail)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
+
+from typing_extensions import Self
 
 from ...errors import ArgumentError
 from .scalar import Number, Scalar

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Self
 
 import attrs
+from typing_extensions import Self
 
 from .program import Port
 

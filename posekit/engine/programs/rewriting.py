@@ -25,15 +25,18 @@ def reachable(outputs: Iterable[Scalar], known: Container[int] = ()) -> list[Sca
     return [seen[i] for i in sorted(seen)]
 
 
-def copied(rows: Sequence[Sequence[Scalar]], graph: Graph) -> list[list[Scalar]]:
-    """The same expressions in another graph.
+def copied(
+    rows: Sequence[Sequence[Scalar]], graph: Graph, known: Mapping[int, Scalar] | None = None
+) -> list[list[Scalar]]:
+    """The same expressions in another graph, in which what is known by its id has its place taken.
 
     The order of operands and of statements follows the ids of nodes. What is made of the nodes of a new graph therefore
     does not depend on what was made of the original ones before: the text of a kernel is the same in each process.
     """
-    copies: dict[int, Scalar] = {}
-    for x in reachable([x for row in rows for x in row]):
-        copies[x.id] = graph.node(x.op, *[copies[a.id] for a in x.args], data=x.data)
+    copies = dict(known or {})
+    for x in reachable([x for row in rows for x in row], copies):
+        if x.id not in copies:
+            copies[x.id] = graph.node(x.op, *[copies[a.id] for a in x.args], data=x.data)
     return [[copies[x.id] for x in row] for row in rows]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self, final
+from typing import Any, ClassVar, final
 
 import attrs
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from ... import arguments
 from ...arguments import TensorLike

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self, final
+from typing import Any, final
 
 import attrs
 import torch
 from torch import Tensor
+from typing_extensions import Self
 
 from ... import arguments
 from ...arguments import TensorLike

@@ -23,7 +23,10 @@ from ..visuals import Visuals
 
 _WHERE = "Robot.from_mjcf"
 _KINDS: tuple[str, ...] = ("free", "spherical", "prismatic", "revolute")  # in the order of MuJoCo's mjtJoint
-_FIRST_TAG = re.compile(r"(?>\s+|<!--.*?-->|<\?.*?\?>|<!\w[^>]*>)*+<([\w:.-]+)", re.DOTALL)
+# A lookahead is not entered again once it has matched, so that text without a tag is read once.
+_FIRST_TAG = re.compile(
+    r"(?=(?P<above>(?:\s+|<!--.*?-->|<\?.*?\?>|<!\w[^>]*>)*))(?P=above)<(?P<tag>[\w:.-]+)", re.DOTALL
+)
 
 _TEXT, _COMPILED = "MJCF text", "MjModel"  # what messages call a source that is no file
 _BLANK = "\ufeff \t\r\n"
@@ -71,7 +74,7 @@ def _compiled(library: ModuleType, source: Any) -> _Compiled:
     is_text = isinstance(source, str) and source.lstrip(_BLANK).startswith("<")
     text, where = (str(source).lstrip(_BLANK), _TEXT) if is_text else _read(source)
     tag = _FIRST_TAG.match(text)
-    if tag and tag[1] == "robot":
+    if tag and tag["tag"] == "robot":
         raise FormatError(f"{where}: the root element is <robot>, as in URDF: read it with Robot.from_urdf")
 
     def parsed() -> Any:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Never, NoReturn, Self
+from typing import Any, ClassVar, NoReturn
 
 import numpy as np
 import torch
 from torch import Tensor
+from typing_extensions import Never, Self
 
 from ... import arguments
 from ...engine import is_capturing

@@ -110,6 +110,22 @@ def test_tensors_that_stay_may_change_in_place() -> None:
 
 
 @marks.needs_quick_route
+def test_all_inputs_but_one_may_stay_and_have_a_larger_batch() -> None:
+    q, a, _ = inputs()
+    start, calls = inputs(3)[2], []
+
+    def called(*tensors: Tensor) -> Any:
+        calls.append(tensors)
+        return SWEEP(*tensors)
+
+    bound = SWEEP.bound((4, 4), {1: a, 2: start, 3: TABLE}, called)
+    for _ in "123":
+        for got, want in zip(bound(q), SWEEP(q, a, start, TABLE), strict=True):
+            assert torch.equal(got, want)
+    assert len(calls) == 1
+
+
+@marks.needs_quick_route
 def test_a_bounded_number_of_shapes_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_MOST", 2)
     counted = Counted(inputs()[1])

@@ -74,7 +74,8 @@ def mistakes() -> list[tuple[str, str, Callable[[], Any]]]:
     found = []
     for value in (POSES, ROTATIONS, ESTIMATES, PATH):
         kind = type(value).__name__
-        for name, member in inspect.getmembers_static(type(value)):
+        for name in dir(type(value)):
+            member = inspect.getattr_static(type(value), name)
             if name.startswith("_") or not isinstance(member, classmethod | types.FunctionType):
                 continue
             method = getattr(value, name)
