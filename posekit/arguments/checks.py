@@ -204,6 +204,8 @@ def sizes_or_keyword(given: tuple[Any, ...], keyword: Any, name: str, where: str
 
 def new_sizes(given: tuple[Any, ...], where: str) -> tuple[int, ...]:
     """Return the shape of a new value, checked for negative and oversized dimensions."""
+    if not given:
+        return ()
     checked: tuple[Any, ...] = sizes(given, where)
     shape = tuple([int(size) if isinstance(size, np.integer) else size for size in checked])
     if torch.compiler.is_compiling():  # a comparison would put a guard on a dynamic size

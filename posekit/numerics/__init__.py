@@ -31,7 +31,7 @@ from .covariances import (
     validate_covariances,
 )
 from .cudss import check_cudss, solve_by_cudss
-from .draws import capped_rotvec, limit, uniform_ball
+from .draws import capped_rotvec, limit, random_positions, uniform_ball
 from .neighbours import box_tree, nearest_points, scatter_of_neighbours
 from .paths import PATHS, Memo, Path
 from .pieces import in_pieces, uses_pieces

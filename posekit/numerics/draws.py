@@ -23,11 +23,30 @@ _Q = (
 )
 
 
-def uniform_ball(sizes: tuple[int, ...], generator: Generator | None, dtype: torch.dtype, device: Any) -> Tensor:
-    """Draw uniform points in the unit ball, shape (*sizes, 3), in at least float32."""
-    # The first three coordinates of a uniform point on the unit sphere in five dimensions are uniform in the ball.
-    normal = arguments.normal((*sizes, 5), generator, torch.promote_types(dtype, torch.float32), device)
-    return normal[..., :3] / torch.linalg.vector_norm(normal, dim=-1, keepdim=True)
+def uniform_ball(
+    sizes: tuple[int, ...], size: int, generator: Generator | None, dtype: torch.dtype, device: Any
+) -> Tensor:
+    """Draw uniform points in the unit ball or disc, shape (*sizes, size), in at least float32."""
+    # The first n coordinates of a uniform point on the unit sphere in n + 2 dimensions are uniform in the ball.
+    normal = arguments.normal((*sizes, size + 2), generator, torch.promote_types(dtype, torch.float32), device)
+    return normal[..., :size] / torch.linalg.vector_norm(normal, dim=-1, keepdim=True)
+
+
+def random_positions(like: Tensor, size: int, max_distance: Any, where: str, generator: Generator | None) -> Tensor:
+    """Draw positions, shape (*batch, size): standard normal, or uniform in the ball of a radius.
+
+    Args:
+        like: The rotations, shape (*batch, n), whose dtype and device the positions have.
+        size: The number of coordinates.
+        max_distance: The radius, or None.
+        where: For error messages.
+        generator: The source of the random numbers.
+    """
+    sizes, dtype, device = tuple(like.shape[:-1]), like.dtype, like.device
+    if max_distance is None:
+        return arguments.normal((*sizes, size), generator, dtype, device)
+    ball = uniform_ball(sizes, size, generator, dtype, device)
+    return (ball * limit(max_distance, ball, where, "max_distance")).to(dtype)
 
 
 def capped_rotvec(ball: Tensor, max_angle: float | Tensor) -> Tensor:

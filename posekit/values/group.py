@@ -74,8 +74,9 @@ class Group(Arrays, Batched, Displayed):
         where = f"{cls.__name__}.identity"
         sizes = arguments.new_sizes(shape, where)
         arguments.check_target(where, dtype, device)
-        zeros = functools.partial(torch.zeros, dtype=dtype, device=device)
-        return cls._unchecked(*[fields.identity(name, size, sizes, zeros) for name, size in cls._sizes.items()])
+        zeros = torch.zeros
+        parts = [fields.identity(name, size, sizes, zeros, dtype, device) for name, size in cls._sizes.items()]
+        return cls._unchecked(*parts)
 
     @classmethod
     def exp(cls, tangent: TensorLike) -> Self:

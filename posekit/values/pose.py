@@ -20,7 +20,7 @@ from ..math import checked, conversions, directions, se3, so2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
 from . import transforms
-from .base import Batched, Dims, register
+from .base import Batched, Dims, fields, register
 from .group import Group
 from .matrices import (
     can_be_checked,
@@ -30,7 +30,7 @@ from .matrices import (
     needs_exact_check,
     validate_pose_matrix,
 )
-from .pose_fields import broadcast_fields, made_rotation
+from .pose_fields import SIZES, joined
 from .rotation import Rotation
 from .transforms import validate_direction
 
@@ -77,7 +77,7 @@ class Pose(Group):
     _lie: ClassVar[ModuleType] = se3
     _planar: ClassVar[type[Any]]  # Pose2, which is made of this class and sets it
     _size: ClassVar[int] = 6
-    _sizes: ClassVar[Mapping[str, int]] = {"position": 3, "quaternion": 4}
+    _sizes: ClassVar[Mapping[str, int]] = SIZES
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(
@@ -88,10 +88,8 @@ class Pose(Group):
         quaternion: TensorLike | None = None,
     ) -> None:
         if rotation is not None:
-            if quaternion is not None:
-                raise ArgumentError("Pose: got both rotation and quaternion; give one of them")
-            quaternion = rotation.quaternion if isinstance(rotation, Rotation) else rotation
-        position, quaternion = broadcast_fields(position, quaternion)
+            quaternion = fields.direction("Pose", rotation, "quaternion", quaternion, Rotation)
+        position, quaternion = joined(position, quaternion)
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "quaternion", quaternion)
 
@@ -129,23 +127,11 @@ class Pose(Group):
             device: The device of the poses. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        rotation = made_rotation(
-            Rotation.random,
-            *shape,
-            max_angle=max_angle,
-            degrees=degrees,
-            dtype=dtype,
-            device=device,
-            generator=generator,
-        )
-        sizes, dtype, device = tuple(rotation.shape), rotation.dtype, rotation.device
-        if max_distance is None:
-            position = arguments.normal((*sizes, 3), generator, dtype, device)
-        else:
-            ball = numerics.uniform_ball(sizes, generator, dtype, device)
-            radius = numerics.limit(max_distance, ball, "Pose.random", "max_distance")
-            position = (ball * radius).to(dtype)
-        return cls._unchecked(position, rotation.quaternion)
+        options: dict[str, Any] = {"max_angle": max_angle, "degrees": degrees}
+        options |= {"dtype": dtype, "device": device, "generator": generator}
+        quaternion = fields.on_behalf_of("Pose", Rotation.random, *shape, **options).quaternion
+        position = numerics.random_positions(quaternion, 3, max_distance, "Pose.random", generator)
+        return cls._unchecked(position, quaternion)
 
     @classmethod
     def from_translation(cls, position: TensorLike) -> Self:
@@ -157,7 +143,7 @@ class Pose(Group):
         Args:
             position: Positions, shape (*batch, 3).
         """
-        return cls._unchecked(*broadcast_fields(arguments.tensor(position, "Pose.from_translation: position"), None))
+        return cls._unchecked(*joined(arguments.tensor(position, "Pose.from_translation: position"), None))
 
     @classmethod
     def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Self:
@@ -175,7 +161,7 @@ class Pose(Group):
                 f"Pose.from_rotation: rotation must be a Rotation, got {type(rotation).__name__}; "
                 "convert a matrix with Rotation.from_matrix"
             )
-        return cls._unchecked(*broadcast_fields(position, rotation.quaternion))
+        return cls._unchecked(*joined(position, rotation.quaternion))
 
     @classmethod
     def from_euler(
@@ -193,7 +179,8 @@ class Pose(Group):
             position: Positions, shape (*batch, 3). The default is the origin.
             degrees: Whether the angles are in degrees instead of radians.
         """
-        return cls.from_rotation(made_rotation(Rotation.from_euler, seq, angles, degrees=degrees), position)
+        rotation = fields.on_behalf_of("Pose", Rotation.from_euler, seq, angles, degrees=degrees)
+        return cls.from_rotation(rotation, position)
 
     @classmethod
     def from_axis_angle(
@@ -214,7 +201,8 @@ class Pose(Group):
             position: Positions, shape (*batch, 3). The default is the origin.
             degrees: Whether the angles are in degrees instead of radians.
         """
-        return cls.from_rotation(made_rotation(Rotation.from_axis_angle, axis, angle, degrees=degrees), position)
+        rotation = fields.on_behalf_of("Pose", Rotation.from_axis_angle, axis, angle, degrees=degrees)
+        return cls.from_rotation(rotation, position)
 
     @classmethod
     def from_rotvec(cls, rotvec: TensorLike, position: TensorLike | None = None, degrees: bool = False) -> Self:
@@ -228,7 +216,8 @@ class Pose(Group):
             position: Positions, shape (*batch, 3). The default is the origin.
             degrees: Whether the norms are in degrees instead of radians.
         """
-        return cls.from_rotation(made_rotation(Rotation.from_rotvec, rotvec, degrees=degrees), position)
+        rotation = fields.on_behalf_of("Pose", Rotation.from_rotvec, rotvec, degrees=degrees)
+        return cls.from_rotation(rotation, position)
 
     @classmethod
     def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:

@@ -13,7 +13,7 @@ from typing_extensions import Self
 
 from .. import arguments, numerics
 from ..arguments import TensorLike
-from ..errors import ArgumentError, PosekitError, ShapeError
+from ..errors import ArgumentError, ShapeError
 from ..math import se2, so2
 from . import transforms
 from .base import Dims, fields, register
@@ -57,14 +57,8 @@ class Pose2(Transform):
         *,
         complex: TensorLike | None = None,
     ) -> None:
-        if rotation is not None:
-            if complex is not None:
-                raise ArgumentError("Pose2: got both rotation and complex; give one of them")
-            complex = rotation.complex if isinstance(rotation, Rotation2) else rotation
-        if isinstance(position, Rotation2):
-            raise ArgumentError(
-                "Pose2: position must be a tensor, got Rotation2; the position comes first: Pose2(p, R)"
-            )
+        complex = fields.direction("Pose2", rotation, "complex", complex, Rotation2)
+        fields.refuse_as_position("Pose2", position, Rotation2, "the position comes first: Pose2(p, R)")
         position, complex = fields.joined("Pose2", self._sizes, {"position": position, "complex": complex})
         object.__setattr__(self, "position", position)
         object.__setattr__(self, "complex", complex)
@@ -107,22 +101,11 @@ class Pose2(Transform):
             device: The device of the poses. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        try:
-            rotation = Rotation2.random(
-                *shape, max_angle=max_angle, degrees=degrees, dtype=dtype, device=device, generator=generator
-            )
-        except PosekitError as error:  # in the name of the class that the user called
-            raise type(error)(str(error).replace("Rotation2.random", "Pose2.random")) from None
-        sizes = tuple(rotation.shape)
-        dtype, device = rotation.dtype, rotation.device
-        if max_distance is None:
-            return cls._unchecked(arguments.normal((*sizes, 2), generator, dtype, device), rotation.complex)
-        # The first two coordinates of a uniform point on the sphere in four dimensions are uniform in the disc.
-        wide = torch.promote_types(dtype, torch.float32)
-        sphere = arguments.normal((*sizes, 4), generator, wide, device)
-        disc = sphere[..., :2] / torch.linalg.vector_norm(sphere, dim=-1, keepdim=True)
-        radius = numerics.limit(max_distance, disc, "Pose2.random", "max_distance")
-        return cls._unchecked((disc * radius).to(dtype), rotation.complex)
+        options: dict[str, Any] = {"max_angle": max_angle, "degrees": degrees}
+        options |= {"dtype": dtype, "device": device, "generator": generator}
+        complex = fields.on_behalf_of("Pose2", Rotation2.random, *shape, **options).complex
+        position = numerics.random_positions(complex, 2, max_distance, "Pose2.random", generator)
+        return cls._unchecked(position, complex)
 
     @classmethod
     def from_translation(cls, position: TensorLike) -> Pose2:

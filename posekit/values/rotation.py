@@ -17,7 +17,7 @@ from ..arguments import Operand, TensorLike, Weight
 from ..errors import OptionError, PosekitError
 from ..math import checked, conversions, euler, so2, so3
 from ..math import rotation as ops
-from .base import Dims, register
+from .base import Dims, fields, register
 from .group import Group
 from .matrices import can_be_checked, convert_arguments, euler_op, must_validate, needs_exact_check, validate_matrix
 from .transforms import validate_direction
@@ -399,17 +399,12 @@ class Rotation(Group):
             device: The device of the rotations. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        sizes = arguments.new_sizes(shape, "Rotation.random")
-        arguments.check_target("Rotation.random", dtype, device)
-        arguments.check_generator(generator, "Rotation.random")
-        arguments.check_flags("Rotation.random", degrees=degrees)
-        if device is None and generator is not None:
-            device = generator.device
+        sizes, device = fields.drawn(shape, "Rotation.random", degrees, dtype, device, generator)
         if max_angle is None:
             # The directions of normally distributed quaternions are uniform on the unit sphere in four dimensions.
             return cls._unchecked(ops.normalized(arguments.normal((*sizes, 4), generator, dtype, device)))
         dtype = dtype or torch.get_default_dtype()
-        ball = numerics.uniform_ball(sizes, generator, dtype, device)
+        ball = numerics.uniform_ball(sizes, 3, generator, dtype, device)
         largest = numerics.limit(max_angle, ball, "Rotation.random", "max_angle", degrees=degrees)
         return cls._unchecked(so3.exp(numerics.capped_rotvec(ball, largest)).to(dtype))
 

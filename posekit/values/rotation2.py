@@ -16,7 +16,7 @@ from .. import arguments, numerics
 from ..arguments import TensorLike
 from ..errors import ShapeError
 from ..math import so2
-from .base import Dims, register
+from .base import Dims, fields, register
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .rotation import Rotation
 from .transforms import Transform
@@ -86,12 +86,7 @@ class Rotation2(Transform):
             device: The device of the rotations. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        sizes = arguments.new_sizes(shape, "Rotation2.random")
-        arguments.check_target("Rotation2.random", dtype, device)
-        arguments.check_generator(generator, "Rotation2.random")
-        arguments.check_flags("Rotation2.random", degrees=degrees)
-        if device is None and generator is not None:
-            device = generator.device
+        sizes, device = fields.drawn(shape, "Rotation2.random", degrees, dtype, device, generator)
         # The directions of normally distributed points are uniform.
         direction = so2.normalized(arguments.normal((*sizes, 2), generator, dtype, device))
         if max_angle is None:

@@ -13,7 +13,7 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, PosekitError, ShapeError
+from ..errors import ArgumentError, ShapeError
 from ..math import rotation as rotation_ops
 from ..math import sim3
 from .base import Dims, fields, register
@@ -62,14 +62,8 @@ class Similarity(Transform):
         *,
         quaternion: TensorLike | None = None,
     ) -> None:
-        if rotation is not None:
-            if quaternion is not None:
-                raise ArgumentError("Similarity: got both rotation and quaternion; give one of them")
-            quaternion = rotation.quaternion if isinstance(rotation, Rotation) else rotation
-        if isinstance(position, Pose):
-            raise ArgumentError(
-                "Similarity: position must be a tensor, got Pose; use Similarity.from_pose(pose, scale)"
-            )
+        quaternion = fields.direction("Similarity", rotation, "quaternion", quaternion, Rotation)
+        fields.refuse_as_position("Similarity", position, Pose, "use Similarity.from_pose(pose, scale)")
         given = {"position": position, "quaternion": quaternion, "scale": scale}
         for name, tensor in zip(self._names, fields.joined("Similarity", self._sizes, given), strict=True):
             object.__setattr__(self, name, tensor)
@@ -120,10 +114,8 @@ class Similarity(Transform):
             generator: The source of the random numbers.
         """
         options: dict[str, Any] = {"max_angle": max_angle, "max_distance": max_distance, "degrees": degrees}
-        try:
-            pose = Pose.random(*shape, **options, dtype=dtype, device=device, generator=generator)
-        except PosekitError as error:  # in the name of the class that the user called
-            raise type(error)(str(error).replace("Pose.random", "Similarity.random")) from None
+        options |= {"dtype": dtype, "device": device, "generator": generator}
+        pose = fields.on_behalf_of("Similarity", Pose.random, *shape, **options)
         logarithm = arguments.normal(tuple(pose.shape), generator, pose.dtype, pose.device)
         return cls._unchecked(pose.position, pose.quaternion, logarithm.exp())
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch import Tensor
 
 from ... import arguments
+from ...errors import ArgumentError, PosekitError
+
+T = TypeVar("T")
+_DIRECTIONS = {"quaternion": "Rotation", "complex": "Rotation2"}  # fields that are a rotation, and its class
 
 
 def joined(kind: str, sizes: Mapping[str, int], given: Mapping[str, Any]) -> tuple[Tensor, ...]:
@@ -50,15 +54,69 @@ def _converted(value: Any, size: int, kind: str, name: str, like: Tensor | None)
         arguments.check_dtype(x.dtype, where)
         return x
     x = arguments.tensor(value, where, like)
-    arguments.check(x, size, where, from_matrix=f"{kind}.from_matrix")
+    arguments.check(x, size, where, from_matrix=f"{_DIRECTIONS.get(name, kind)}.from_matrix")
     return x
 
 
-def identity(name: str, size: int, batch: tuple[int, ...], zeros: Callable[[tuple[int, ...]], Tensor]) -> Tensor:
-    """The field of the identity of a group: no translation, no rotation, the scale 1."""
+def direction(kind: str, rotation: Any, name: str, numbers: Any, of: type) -> Any:
+    """The numbers of a rotation that is given under one of two names, as a value or as numbers.
+
+    Args:
+        kind: The name of the class, for error messages.
+        rotation: What was given as the rotation, or None.
+        name: The name of the field.
+        numbers: What was given under that name, or None.
+        of: The class of rotations.
+    """
+    if rotation is None:
+        return numbers
+    if numbers is not None:
+        raise ArgumentError(f"{kind}: got both rotation and {name}; give one of them")
+    return getattr(rotation, name) if isinstance(rotation, of) else rotation
+
+
+def refuse_as_position(kind: str, position: Any, other: type, remedy: str) -> None:
+    """Raise if a value was given in the place of the position."""
+    if isinstance(position, other):
+        raise ArgumentError(f"{kind}: position must be a tensor, got {other.__name__}; {remedy}")
+
+
+def on_behalf_of(kind: str, make: Callable[..., T], *given: Any, **options: Any) -> T:
+    """Call a constructor of another class, which this one has, too. Errors name the class that the user called."""
+    try:
+        return make(*given, **options)
+    except PosekitError as error:
+        text, own = str(error), f"{make.__self__.__name__}."  # type: ignore[attr-defined]
+        raise type(error)(f"{kind}.{text.removeprefix(own)}" if text.startswith(own) else text) from None
+
+
+def identity(
+    name: str, size: int, batch: tuple[int, ...], zeros: Callable[..., Tensor], dtype: Any = None, device: Any = None
+) -> Tensor:
+    """The field of the identity of a group: no translation, no rotation, the scale 1.
+
+    Args:
+        name: The name of the field.
+        size: As for `joined`.
+        batch: The batch shape.
+        zeros: `torch.zeros` or the like.
+        dtype: Its option.
+        device: Its option.
+    """
     if not size:
-        return zeros(batch).fill_(1.0)
-    numbers = zeros((*batch, size))
+        return zeros(batch, dtype=dtype, device=device).fill_(1.0)
+    numbers = zeros(*batch, size, dtype=dtype, device=device)
     if name != "position":
         numbers.select(-1, 0).fill_(1.0)
     return numbers
+
+
+def drawn(
+    shape: tuple[Any, ...], where: str, degrees: Any, dtype: Any, device: Any, generator: Any
+) -> tuple[tuple[int, ...], Any]:
+    """Check the arguments of a method `random`. Return the batch shape and the device, which is the generator's."""
+    sizes = arguments.new_sizes(shape, where)
+    arguments.check_target(where, dtype, device)
+    arguments.check_generator(generator, where)
+    arguments.check_flags(where, degrees=degrees)
+    return sizes, generator.device if device is None and generator is not None else device
