@@ -15,7 +15,7 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit import Pose, arguments, kinematics
+from posekit import Pose, algebra, arguments, kinematics
 from posekit.algebra import Array, Scalar, sqrt
 from posekit.interop import checks
 from posekit.io import files, formats, text
@@ -111,6 +111,23 @@ def test_a_cost_that_is_a_residual() -> None:
     problem.add(bearing, points[[0, 0, 0]], BEACONS, DISTANCES)
     sparse = problem.solve()
     torch.testing.assert_close(sparse[points], dense.value[None], rtol=0, atol=1e-8)
+
+
+@pk.op(name="test.recipes.level")
+def level(hand: algebra.Pose, up: Array[3]) -> Array[2]:
+    """How far the z axis of a link is from a direction."""
+    x, y, _ = ~hand.rotation @ algebra.Vec3(up)
+    return Array((x, y))
+
+
+def test_a_cost_of_inverse_kinematics() -> None:
+    arm = kinematics.Robot.example("arm", dtype=DOUBLE)
+    cost = kinematics.Cost(level, links=("l8",), data=[0.0, 0.0, 1.0], priority=1)
+    goal = Pose(torch.tensor([0.5, 0.2, 0.6], dtype=DOUBLE))
+    found = arm.ik(goal, "l8", weights=[1, 1, 1, 0, 0, 0], costs=[cost])
+    assert bool(found.converged)
+    up = arm.forward(found.configuration, "l8").rotation.matrix()[2, :2]
+    torch.testing.assert_close(up, torch.zeros(2, dtype=DOUBLE), rtol=0, atol=1e-8)
 
 
 def charbonnier(s: Scalar, c: Scalar) -> tuple[Scalar, Scalar]:
