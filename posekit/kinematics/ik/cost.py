@@ -38,11 +38,12 @@ class Cost(Ready):
     A camera that looks at a point has it on its z axis:
 
     >>> import posekit as pk
-    >>> from posekit.algebra import Pose, Vec2, Vec3
+    >>> from posekit.algebra import Pose, Vec3, sqrt
     >>> @pk.op
-    ... def look_at(camera: Pose, point: Vec3) -> Vec2:
+    ... def look_at(camera: Pose, point: Vec3) -> Vec3:
     ...     x, y, z = ~camera @ point
-    ...     return Vec2((x / z, y / z))
+    ...     distance = sqrt(x * x + y * y + z * z)
+    ...     return Vec3((x / distance, y / distance, z / distance - 1))
     >>> looking = Cost(look_at, links=("l6",), data=[1.0, 0.0, 0.5], priority=1)
     >>> target = pk.Pose([0.5, 0.2, 0.6])
     >>> found = arm.ik(target, "l8", weights=[1, 1, 1, 0, 0, 0], costs=[posture, coupling, looking])
