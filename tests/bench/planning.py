@@ -10,6 +10,7 @@ as there are waypoints.
 
 from __future__ import annotations
 
+import importlib.util
 import time
 from collections.abc import Callable
 from typing import Any
@@ -64,23 +65,29 @@ class Scene:
         return self.distances(fine).amin((-1, -2)) >= 0
 
 
-def chomp(scene: Scene, start: Tensor, goal: Tensor) -> Tensor:
-    """The waypoints of all seeds, shape (problems, seeds, waypoints, nq)."""
-    inner, robot = WAYPOINTS - 2, scene.robot
+def first_paths(scene: Scene, start: Tensor, goal: Tensor) -> tuple[Tensor, Tensor]:
+    """The straight lines, and the inner waypoints of all seeds, shapes (problems, seeds, waypoints, nq)."""
     t = torch.linspace(0, 1, WAYPOINTS)[:, None]
-    second = 2 * torch.eye(inner) - torch.ones(inner - 1).diag(1) - torch.ones(inner - 1).diag(-1)
-    metric = torch.linalg.inv(second @ second + 0.05 * second)
-    metric = metric / metric.diagonal().max()
     line = torch.lerp(start[:, None], goal[:, None], t)[:, None].expand(-1, SEEDS, -1, -1)
     bends = 0.8 * torch.randn(len(start), SEEDS, 1, 7, generator=Generator().manual_seed(0))
     bends[:, 0] = 0
-    x = (line[..., 1:-1, :] + bends * (torch.pi * t[1:-1]).sin()).clamp(robot.lower, robot.upper)
+    robot = scene.robot
+    return line, (line[..., 1:-1, :] + bends * (torch.pi * t[1:-1]).sin()).clamp(robot.lower, robot.upper)
+
+
+def chomp(scene: Scene, start: Tensor, goal: Tensor, distances: Callable[[Tensor], Tensor] | None = None) -> Tensor:
+    """The waypoints of all seeds, shape (problems, seeds, waypoints, nq)."""
+    inner, robot, distances = WAYPOINTS - 2, scene.robot, distances or scene.distances
+    second = 2 * torch.eye(inner) - torch.ones(inner - 1).diag(1) - torch.ones(inner - 1).diag(-1)
+    metric = torch.linalg.inv(second @ second + 0.05 * second)
+    metric = metric / metric.diagonal().max()
+    line, x = first_paths(scene, start, goal)
     momentum = torch.zeros_like(x)
     for _ in range(STEPS):
         leaf = x.detach().requires_grad_()
         full = torch.cat((line[..., :1, :], leaf, line[..., -1:, :]), -2)
         middle = 0.5 * (full[..., 1:, :] + full[..., :-1, :])
-        lacks = (0.03 - scene.distances(torch.cat((leaf, middle), -2))).clamp(min=0)
+        lacks = (0.03 - distances(torch.cat((leaf, middle), -2))).clamp(min=0)
         cost = 2 * full.diff(n=2, dim=-2).square().sum() + 40 / 0.06 * lacks.square().sum()
         (gradient,) = torch.autograd.grad(cost, leaf)
         momentum = 0.8 * momentum + torch.einsum("ij,pkjn->pkin", metric, gradient)
@@ -115,6 +122,15 @@ def main() -> None:
     print(f"| `Robot.plan` | {spent:.1f} | {scene.is_free(found).float().mean():.0%} |")
     spent, found = measured(lambda: chomp(scene, start, goal))
     print(f"| CHOMP with autograd | {spent:.0f} | {scene.is_free(found).any(-1).float().mean():.0%} |")
+    from . import planning_peers
+
+    if importlib.util.find_spec("pytorch_kinematics"):
+        other = planning_peers.pytorch_kinematics(scene)
+        spent, found = measured(lambda: chomp(scene, start, goal, other))
+        print(f"| CHOMP with pytorch_kinematics | {spent:.0f} | {scene.is_free(found).any(-1).float().mean():.0%} |")
+    if importlib.util.find_spec("jax"):
+        spent, found = planning_peers.in_jax(start, goal)
+        print(f"| CHOMP in JAX, compiled | {spent:.0f} | {scene.is_free(found).any(-1).float().mean():.0%} |")
     servo(scene.robot)
 
 
