@@ -179,6 +179,14 @@ def built(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture
+def own_garbage() -> Iterator[None]:
+    """`gc.collect` looks at what the test makes: at the end of a long run, all objects take seconds."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.fixture
 def fresh_workspace() -> Iterator[None]:
     """An empty workspace, with the settings that it has at import also afterwards."""
     limit, enabled = workspace.limit, workspace.enabled

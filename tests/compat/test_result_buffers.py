@@ -98,6 +98,7 @@ def test_a_sum_over_a_result_that_was_written_over_keeps_its_gradient() -> None:
     assert second.grad is None
 
 
+@pytest.mark.usefixtures("own_garbage")
 def test_a_loop_over_one_buffer_keeps_no_graph_of_earlier_iterations() -> None:
     p, q = sampling.poses(3)
     out = torch.empty(3, 3, dtype=torch.float64)
@@ -212,7 +213,6 @@ def test_a_call_with_all_result_buffers_allocates_nothing(name: str) -> None:
 @every
 def test_a_recorded_call_with_buffers_is_freed_without_the_collector(name: str) -> None:
     case = FUNCTIONS[name]
-    gc.collect()
     gc.disable()
     try:
         inputs = leaves(case.inputs(3))

@@ -248,7 +248,7 @@ def test_graphs_without_edges_or_with_all_vertices_fixed_stay_as_they_are() -> N
 
 @pytest.mark.slow
 def test_thousands_of_poses_of_a_city() -> None:
-    graph = graphs.city(90, 20_000, 20_000)
+    graph = graphs.city(60, 8_000, 8_000)
     result = graph.optimize(initialise=None, progress=False)
     assert result.status == "converged"
     freedom = 6 * (len(graph.pairs) - len(graph.poses) + 1)

@@ -212,8 +212,9 @@ def test_derivatives_of_torques_with_respect_to_the_robot() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chosen", [("q", "position"), ("position", "mass", "centre", "inertia")], ids=" ".join)
-@pytest.mark.parametrize("name", ["tree", "gripper"])
+@pytest.mark.parametrize(
+    ("name", "chosen"), [("tree", ("q", "position")), ("gripper", ("position", "mass", "centre", "inertia"))]
+)
 def test_second_derivatives_with_respect_to_states_origins_and_inertias(name: str, chosen: tuple[str, ...]) -> None:
     """Of trees with branches on a free base; the gripper has mimic joints."""
     robot = varied(robot_of(name, True))

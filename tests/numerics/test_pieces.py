@@ -178,9 +178,7 @@ PEAK = """
         return lambda: S.mean(w, dim=0, kind=kind), lambda: R.mean(w, dim=0, kind=kind), [q]
 
     cases = {
-        "kabsch": lambda: clouds(pk.kabsch), "umeyama": lambda: clouds(pk.umeyama),
-        "align_vectors": lambda: clouds(pk.align_vectors),
-        "chordal": lambda: means("chordal"), "karcher": lambda: means("karcher"),
+        "umeyama": lambda: clouds(pk.umeyama), "chordal": lambda: means("chordal"),
     }
     large_from = pieces.LARGE
     for name, case in cases.items():
@@ -200,5 +198,5 @@ PEAK = """
 @pytest.mark.slow
 def test_peak_memory_is_little_more_than_the_gradients() -> None:
     ratios = dict(line.split() for line in processes.run(PEAK).splitlines())
-    assert len(ratios) == 5
+    assert len(ratios) == 2
     assert all(0.9 < float(ratio) <= 1.3 for ratio in ratios.values()), ratios
