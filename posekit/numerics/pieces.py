@@ -53,6 +53,8 @@ def in_one_piece(compute: Compute, dims: int, *tensors: Tensor) -> Tensor:
     return compute(*tensors)
 
 
+# These are Functions of torch, as they take tensors alone: a call takes 5 us, and 84 us as a `NestedFunction`. They run
+# on eager tensors only (see `uses_pieces`), so they need no rules for vmap and forward mode.
 class _InPieces(torch.autograd.Function):
     @staticmethod
     def forward(ctx: Any, compute: Compute, shape: Sequence[int], batch_dims: int, *tensors: Tensor) -> Tensor:

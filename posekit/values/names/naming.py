@@ -1,7 +1,7 @@
 """Names in error messages: those of methods, and those that other libraries have for posekit's methods.
 
 A name of another library is an attribute that raises an error with posekit's name. It is a descriptor in the class, not
-a `__getattr__`, with which every access to an attribute would take three times as long.
+a `__getattr__`, with which every access to an attribute would take 50 ns in place of 33 (Python 3.11).
 """
 
 from __future__ import annotations
