@@ -28,6 +28,7 @@ from .checks import (
     sizes_or_keyword,
 )
 from .extras import import_extra
+from .keywords import SEEDS, closed, unexpected
 from .publication import publish, register
 from .tensors import (
     NUMBERS,

@@ -234,7 +234,8 @@ class _Reader:
             place_of_vertex = self.place(number, line, _FIX)
             if place_of_vertex is not None:
                 fixed[place_of_vertex] = True
-        empty: Any = (Pose2 if self.is_planar else Pose).identity(0, dtype=self.dtype)
+        kind: Any = Pose2 if self.is_planar else Pose
+        empty = kind.identity(0, dtype=self.dtype)
         size = empty._size
         measurements = cat([empty, *self.measurements])
         information = torch.cat([torch.empty(0, size, size, dtype=self.dtype), *self.information])

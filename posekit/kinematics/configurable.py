@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 from torch import Generator, Tensor
 
@@ -51,7 +51,8 @@ class Configurable(Model):
         """
         return configurations.neutral(self, arguments.new_sizes(shape, "Robot.neutral"))
 
-    def random(self, *shape: int, generator: Generator | None = None) -> Tensor:
+    @arguments.closed(arguments.SEEDS)
+    def random(self, *shape: int, generator: Generator | None = None, **_other: NoReturn) -> Tensor:
         """Draw configurations, shape (*shape, nq): uniform between the limits, and uniform rotations.
 
         Joints without limits: angles are uniform in [-pi, pi], lengths and positions standard normal.
@@ -65,6 +66,8 @@ class Configurable(Model):
             *shape: The batch shape.
             generator: The source of the random numbers.
         """
+        if _other:
+            raise arguments.unexpected(self.random, _other)
         arguments.check_generator(generator, "Robot.random")
         return configurations.random(self, arguments.new_sizes(shape, "Robot.random"), generator)
 

@@ -9,6 +9,29 @@ from ..errors import OptionError
 
 _FORWARD, _IK = "forward(q, link)", "ik(targets, link)"
 
+# Keywords of methods.
+FORWARD_KEYWORDS = {
+    **dict.fromkeys(("link", "link_name", "link_names", "frame", "tip", "end_effector"), "use `links`"),
+    **dict.fromkeys(("base", "root", "world_T_root", "base_pose"), "use `world_T_base`"),
+    **dict.fromkeys(
+        ("configuration", "joints", "th", "theta", "angles", "joint_positions"), "the configuration is `q`"
+    ),
+}
+IK_KEYWORDS = {
+    **dict.fromkeys(
+        ("start", "seed", "q0", "q_init", "q_start", "initial_guess", "x0", "retract_config"), "use `initial`"
+    ),
+    **dict.fromkeys(
+        ("target", "pose", "goal", "target_pose", "goal_pose"), "the poses are `targets`, the first argument"
+    ),
+    **dict.fromkeys(("links", "link_name", "frame", "tip"), "use `link`, or a dict of targets by links"),
+    **dict.fromkeys(("num_seeds", "num_retries", "n_restarts", "retries"), "use `seeds`"),
+    **dict.fromkeys(("max_iterations", "max_iter", "maxiter", "iterations", "ilimit"), "use `steps`"),
+    **dict.fromkeys(("tol", "eps", "atol", "pos_tolerance"), "use `tolerance=(position, rotation)`"),
+    **dict.fromkeys(("obstacles", "world", "collision"), "use `avoid`"),
+    **dict.fromkeys(("mask", "we"), "use `weights`, of the errors [x, y, z, rx, ry, rz]"),
+}
+
 ROBOT = {
     "aba": "Pinocchio: forward_dynamics(q, v, torque)",
     "actuated_joint_names": "yourdfpy, pyroki: joints",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import attrs
 import torch
@@ -12,6 +13,7 @@ from typing_extensions import Self, TypeVarTuple, Unpack
 
 from .. import arguments
 from ..engine import stored
+from ..errors import ArgumentError
 from ..values import Named, Pose
 from .inertias import Inertias
 from .tree import Tree
@@ -40,6 +42,13 @@ class Model(metaclass=Named):
     _cache: dict[Any, Any] = attrs.field(init=False)
     # The fields in float64 of a robot that was converted to a narrower dtype, so that `to` loses nothing.
     _exact: dict[str, Any] = attrs.field(init=False)
+
+    @arguments.closed({})
+    def __new__(cls, *source: NoReturn, **fields: NoReturn) -> Self:
+        if source:
+            readers = "`Robot.from_urdf(path)` or `Robot.from_mjcf(path)`"
+            raise ArgumentError(f"Robot: takes its fields by name; a robot is read from a file by {readers}")
+        return object.__new__(cls)
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(
@@ -277,6 +286,7 @@ class Model(metaclass=Named):
             object.__setattr__(self, name, value)
 
 
+vars(Model.__new__)["__signature__"] = inspect.signature(Model.__init__)
 FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])
 TENSORS = FIELDS[1:]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import final
+from typing import NoReturn, final
 
 import attrs
 from torch import Generator, Tensor
@@ -15,7 +15,7 @@ from . import configurations, jacobians, obstacles, sweep
 from .configurable import Configurable, Configuration
 from .constructors import Constructors
 from .dynamic import Dynamic
-from .foreign import ROBOT
+from .foreign import FORWARD_KEYWORDS, IK_KEYWORDS, ROBOT
 from .ik import Avoidance, Cost, IKResult, solve, solve_with_costs
 from .jacobians import Frame
 from .model import register
@@ -58,8 +58,13 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         damping: The force or torque against the motion, per unit of each number of a velocity, shape (nv,).
     """
 
+    @arguments.closed(FORWARD_KEYWORDS)
     def forward(
-        self, q: Configuration, links: Sequence[str] | str | None = None, world_T_base: Pose | None = None
+        self,
+        q: Configuration,
+        links: Sequence[str] | str | None = None,
+        world_T_base: Pose | None = None,
+        **_other: NoReturn,
     ) -> Pose:
         """Compute the poses of links: forward kinematics, as one kernel.
 
@@ -79,6 +84,8 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         Returns:
             The poses of the links in the world, shape (*batch, links), or (*batch) for a single name.
         """
+        if _other:
+            raise arguments.unexpected(Robot.forward, _other)
         q = configurations.tensor(self, q, "Robot.forward: q")
         return sweep.forward(self, q, links, world_T_base)
 
@@ -253,6 +260,7 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         arguments.check_flags("Robot.acceleration", classical=classical)
         return jacobians.acceleration(self, q, v, a, link, frame, classical, at)
 
+    @arguments.closed(IK_KEYWORDS)
     def ik(
         self,
         targets: Pose | Mapping[str, Pose],
@@ -268,6 +276,7 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         avoid: Avoidance | None = None,
         costs: Sequence[Cost] = (),
         generator: Generator | None = None,
+        **_other: NoReturn,
     ) -> IKResult:
         """Find configurations in which links are at target poses: inverse kinematics.
 
@@ -331,6 +340,8 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
             The configurations, their errors, and whether they solve the targets. Robots and targets of float16 and
             bfloat16 are refused.
         """
+        if _other:
+            raise arguments.unexpected(Robot.ik, _other)
         given = targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator
         return solve(self, *given) if type(costs) is tuple and not costs else solve_with_costs(self, costs, *given)
 

@@ -13,6 +13,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, OptionError
 from ..math import losses
+from ..values import LOSS, Named, refer
 
 __all__ = ["Loss"]
 
@@ -21,7 +22,7 @@ Name = Literal["huber", "cauchy", "geman_mcclure", "tukey"]
 
 @arguments.immutable
 @attrs.frozen(eq=False, init=False)
-class Loss:
+class Loss(metaclass=Named):
     """A robust loss rho of the squared norm s of a residual vector, with a scale c in units of the residual.
 
     All are s for residuals that are small relative to the scale:
@@ -80,3 +81,6 @@ class Loss:
             raise ArgumentError(f"{where} must be a Loss, its name or None, got {type(value).__name__}")
         arguments.check_choice(value, losses.KINDS, where)
         return cls(value)  # type: ignore[arg-type]
+
+
+refer(Loss, LOSS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 from .. import arguments
 from ..errors import ArgumentError, OptionError
@@ -18,6 +18,21 @@ __all__ = ["least_squares"]
 GRADIENTS = ("implicit", "gauss_newton")
 
 
+_HINTS = {
+    **dict.fromkeys(("x0", "start", "init", "initial_guess"), "the start is `initial`, the second argument"),
+    "method": "the method is that of Levenberg and Marquardt; bounds and other methods are those of SciPy",
+    "bounds": "there are no bounds; `prior` keeps unknowns near values, and `fixed` holds them",
+    **dict.fromkeys(("jac", "jacobian"), "derivatives are those of the residual; none needs to be given"),
+    "args": "data follow the start: `least_squares(residual, initial, *data)`",
+    **dict.fromkeys(("max_nfev", "maxiter", "max_iter", "iterations", "num_iterations"), "use `max_iterations`"),
+    **dict.fromkeys(("ftol", "xtol", "gtol", "tol", "rtol", "atol", "epsilon"), "use `tolerance`"),
+    **dict.fromkeys(("f_scale", "robust", "kernel", "robust_loss"), 'use `loss=pk.Loss("huber", scale)`'),
+    **dict.fromkeys(("weights", "sigma", "information"), "use `weight`: numbers, or information matrices"),
+    **dict.fromkeys(("verbose", "disp", "progress"), "use `callback=print`, or print the result"),
+}
+
+
+@arguments.closed(_HINTS)
 def least_squares(
     residual: Callable[..., Any],
     initial: Any,
@@ -31,6 +46,7 @@ def least_squares(
     tolerance: float | None = None,
     gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
     callback: Callable[[Any], Any] | None = None,
+    **_other: NoReturn,
 ) -> LeastSquaresResult:
     """Find the values that minimise the sum of the squared norms of residuals, or of a robust loss of these.
 
@@ -97,6 +113,8 @@ def least_squares(
     Returns:
         The solutions, with costs, statuses, covariances and null spaces.
     """
+    if _other:
+        raise arguments.unexpected(least_squares, _other)
     if not callable(residual):
         raise ArgumentError(f"least_squares: residual must be a function, got {type(residual).__name__}")
     robust = Loss._of(loss, "least_squares: loss")

@@ -7,6 +7,7 @@ from .camera import Camera
 from .lenses import CENTRE, LENSES, camera_of_lens, has_lens, lens_of
 from .names import (
     CAMERA,
+    LOSS,
     POSE,
     POSE2,
     POSE_GRAPH,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
+from typing import Any, ClassVar, Literal, NoReturn, Protocol, TypeVar, final, overload
 
 import attrs
 import torch
@@ -101,6 +101,7 @@ class Pose(Group):
         return self
 
     @classmethod
+    @arguments.closed(arguments.SEEDS)
     def random(
         cls,
         *shape: Dims,
@@ -110,6 +111,7 @@ class Pose(Group):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
+        **_other: NoReturn,
     ) -> Self:
         """Draw poses with uniform rotations and standard normal positions, or both within given limits.
 
@@ -127,6 +129,8 @@ class Pose(Group):
             device: The device of the poses. The default is that of the generator.
             generator: The source of the random numbers.
         """
+        if _other:
+            raise arguments.unexpected(Pose.random, _other)
         options: dict[str, Any] = {"max_angle": max_angle, "degrees": degrees}
         options |= {"dtype": dtype, "device": device, "generator": generator}
         quaternion = fields.on_behalf_of("Pose", Rotation.random, *shape, **options).quaternion

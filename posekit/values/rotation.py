@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
+from typing import Any, ClassVar, Literal, NoReturn, Protocol, TypeVar, final, overload
 
 import attrs
 import torch
@@ -376,6 +376,7 @@ class Rotation(Group):
         return cls._unchecked(numerics.from_tend(cls._argument(numbers, "from_tend", "numbers")))
 
     @classmethod
+    @arguments.closed(arguments.SEEDS)
     def random(
         cls,
         *shape: Dims,
@@ -384,6 +385,7 @@ class Rotation(Group):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
+        **_other: NoReturn,
     ) -> Rotation:
         """Draw rotations uniformly, by the Haar measure: the axes are uniform, the angles have density (1 - cos) / pi.
 
@@ -399,6 +401,8 @@ class Rotation(Group):
             device: The device of the rotations. The default is that of the generator.
             generator: The source of the random numbers.
         """
+        if _other:
+            raise arguments.unexpected(Rotation.random, _other)
         sizes, device = fields.drawn(shape, "Rotation.random", degrees, dtype, device, generator)
         if max_angle is None:
             # The directions of normally distributed quaternions are uniform on the unit sphere in four dimensions.

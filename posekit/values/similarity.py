@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, NoReturn, final
 
 import attrs
 import torch
@@ -89,6 +89,7 @@ class Similarity(Transform):
         return Similarity._unchecked(position, quaternion, scale.squeeze(-1))
 
     @classmethod
+    @arguments.closed(arguments.SEEDS)
     def random(
         cls,
         *shape: Dims,
@@ -98,6 +99,7 @@ class Similarity(Transform):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
+        **_other: NoReturn,
     ) -> Similarity:
         """Draw similarities: poses as `Pose.random` draws them, and scales whose logarithms are standard normal.
 
@@ -113,6 +115,8 @@ class Similarity(Transform):
             device: The device of the similarities. The default is that of the generator.
             generator: The source of the random numbers.
         """
+        if _other:
+            raise arguments.unexpected(Similarity.random, _other)
         options: dict[str, Any] = {"max_angle": max_angle, "max_distance": max_distance, "degrees": degrees}
         options |= {"dtype": dtype, "device": device, "generator": generator}
         pose = fields.on_behalf_of("Similarity", Pose.random, *shape, **options)

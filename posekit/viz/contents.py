@@ -48,6 +48,10 @@ def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list
     if not values:
         raise ArgumentError(f"{where}: needs a value to draw: {_DRAWABLE}")
     found = [_layer(where, value, trail) for value in values]
+    if sum([bool(layer.bodies) for layer, _ in found]) > 1:  # robots are told apart by the colours of the legend
+        found = [
+            (attrs.evolve(layer, bodies=[attrs.evolve(x, colour=None) for x in layer.bodies]), i) for layer, i in found
+        ]
     return [_named(where, *pair) for pair in zip(found, _per_value(where, names, found), strict=True)]
 
 

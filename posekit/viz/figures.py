@@ -6,7 +6,7 @@ import math
 import numbers
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -28,7 +28,19 @@ _SURFACES = 20  # up to so many ellipsoids have a surface in addition to their o
 _RING = 48  # segments of an outline
 _SOLID = 0.18  # the opacity of the faces of spheres, boxes and planes, so that what is behind is seen
 
+_HINTS = {
+    **dict.fromkeys(("color", "colour", "c", "cmap"), "each value has a colour of its own, told by the legend"),
+    **dict.fromkeys(("size", "s", "length", "axis_length", "axes_length"), "the length of axes is `scale`"),
+    **dict.fromkeys(("label", "labels", "name", "legend"), "use `names`"),
+    **dict.fromkeys(("title", "figsize", "xlim", "elev", "azim"), "set it on the axes that are returned"),
+    **dict.fromkeys(("axes", "fig", "figure", "axis"), "use `ax`, 3D axes of matplotlib"),
+    **dict.fromkeys(("grid", "floor", "plane"), "use `ground`"),
+    **dict.fromkeys(("connect", "path", "line", "lines"), "use `trail`"),
+    **dict.fromkeys(("path_to", "save", "filename", "file"), 'save it with `ax.figure.savefig("picture.png")`'),
+}
 
+
+@arguments.closed(_HINTS)
 def plot(
     *values: Any,
     ax: Axes3D | None = None,
@@ -36,6 +48,7 @@ def plot(
     scale: float | None = None,
     trail: bool = False,
     ground: bool | float = False,
+    **_other: NoReturn,
 ) -> Axes3D:
     """Draw poses, trajectories, points, robots and cameras with matplotlib. `posekit.viz` lists what can be drawn.
 
@@ -66,6 +79,8 @@ def plot(
     Raises:
         MissingExtraError: If matplotlib is not installed.
     """
+    if _other:
+        raise arguments.unexpected(plot, _other)
     height = check_ground(_WHERE, ground)
     found = layers(_WHERE, values, names, trail)
     length = check_scale(_WHERE, scale)
@@ -227,7 +242,6 @@ def _draw_robot(target: Canvas, layer: Layer, entry: str) -> None:
 def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> None:
     """Draw the triangles of robots, brighter the more they face a light above the viewer's left shoulder."""
     art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
-    count = len(layer.bodies[0].positions)
     right, up, viewer = target.view()
     light = (viewer + 0.6 * up - 0.5 * right) / math.sqrt(1.61)
     triangles, tints = [], []
@@ -239,7 +253,7 @@ def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> Non
         shade = 0.55 + 0.45 * bright.clip(0, 1)[:, None]
         tint = body.tint(colour)
         triangles.append(corners)
-        tints.append(np.concatenate((shade * tint[:3], np.full_like(shade, tint[3] * count**-0.5)), 1))
+        tints.append(np.concatenate((shade * tint[:3], np.full_like(shade, tint[3])), 1))
     style = dict.fromkeys(("facecolors", "edgecolors"), np.concatenate(tints))
     surface = art3d.Poly3DCollection(np.concatenate(triangles), linewidths=0.2, **style)
     target.axes.add_collection3d(surface, autolim=False)

@@ -80,8 +80,10 @@ class Body:
         return self.at((low + high) / 2 + CORNERS * (high - low) / 2)
 
     def tint(self, colour: Array) -> Array:
-        """Return the colour and the opacity, shape (4,): by default a pale shade of a layer's colour."""
-        return np.append(0.5 + 0.5 * colour, 1.0) if self.colour is None else self.colour
+        """Return the colour and the opacity, shape (4,): by default a shade of a layer's colour; paler for many."""
+        own = np.append(0.5 + 0.5 * colour, 1.0) if self.colour is None else self.colour
+        strength = max(0.4, max(1, len(self.positions)) ** -0.5)
+        return np.append(strength * own[:3] + 1 - strength, own[3])
 
 
 @attrs.frozen(kw_only=True, eq=False)

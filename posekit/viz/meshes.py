@@ -20,7 +20,7 @@ from .colours import Array
 from .layers import CORNERS, FACES, ball
 from .reading import Indices
 
-_SIDES = 24  # of cylinders
+_SIDES, _ROWS = 24, 16  # of cylinders
 _WHERE = "posekit.viz"
 FINE = 300_000  # triangles of a robot, from which pictures with fewer are made
 _FINEST, _LEAST = 300, 1.1  # cells along the largest part at first, and by how much they grow at least
@@ -177,14 +177,18 @@ def _capsule(radius: float, length: float) -> Mesh:
 
 def _cylinder(radius: float, length: float) -> Mesh:
     turn = 2 * np.pi * np.arange(_SIDES) / _SIDES
-    ring = np.stack((radius * np.cos(turn), radius * np.sin(turn), np.full(_SIDES, length / 2)), -1)
-    low = ring * np.array([1.0, 1.0, -1.0])
-    middles = np.array([[0.0, 0.0, length / 2], [0.0, 0.0, -length / 2]])
+    ring = np.stack((radius * np.cos(turn), radius * np.sin(turn), np.zeros(_SIDES)), -1)
+    # Several rows: matplotlib sorts triangles by their middles, which fails where they are long.
+    levels = np.linspace(-length / 2, length / 2, 1 + int(np.clip(2 * length / max(radius, 1e-9), 1, _ROWS)))
+    rings = np.concatenate([ring + np.array([0.0, 0.0, level]) for level in levels])
+    middles = np.array([[0.0, 0.0, -length / 2], [0.0, 0.0, length / 2]])
     this, following = np.arange(_SIDES), np.roll(np.arange(_SIDES), -1)
-    top, bottom = np.full(_SIDES, 2 * _SIDES), np.full(_SIDES, 2 * _SIDES + 1)
-    sides = np.stack((this, this + _SIDES, following + _SIDES, following), -1)
-    caps = [np.stack((top, this, following), -1), np.stack((bottom, following + _SIDES, this + _SIDES), -1)]
-    return np.concatenate((ring, low, middles)), np.concatenate((_triangles(sides), *caps))
+    sides = [
+        np.stack((this, following, following + _SIDES, this + _SIDES), -1) + k * _SIDES for k in range(len(levels) - 1)
+    ]
+    bottom, last = np.full(_SIDES, len(rings)), len(rings) - _SIDES
+    caps = [np.stack((bottom, following, this), -1), np.stack((bottom + 1, this + last, following + last), -1)]
+    return np.concatenate((rings, middles)), np.concatenate((_triangles(np.concatenate(sides)), *caps))
 
 
 def _triangles(quads: Indices) -> Indices:

@@ -103,8 +103,7 @@ def add_bodies(scene: Any, root: str, bodies: Sequence[Body], colour: Array) -> 
         count = len(body.positions)
         red, green, blue, opacity = body.tint(colour)
         tone: Any = tuple([int(x) for x in eight_bits(np.array([red, green, blue]))])
-        opacity = float(opacity) * count**-0.5
-        style: dict[str, Any] = {"opacity": None if opacity >= 1 else opacity, "side": "double"}
+        style: dict[str, Any] = {"opacity": None if opacity >= 1 else float(opacity), "side": "double"}
         style |= {"flat_shading": True, "cast_shadow": False, "receive_shadow": False}
         node = f"{root}/bodies/{body.name} {number}", body.vertices.astype(np.float32), body.faces.astype(np.uint32)
         turns = quaternions(body.axes)

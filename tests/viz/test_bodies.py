@@ -102,6 +102,18 @@ def test_colours_are_those_of_materials_by_name_or_of_their_own() -> None:
     assert colours["tool"] is None
 
 
+def test_several_robots_have_the_colours_of_the_legend() -> None:
+    robot = Robot.from_urdf(lift())
+    layers = contents.layers("test", [robot, (robot, [10.0])], None, False)
+    assert all([body.colour is None for one in layers for body in one.bodies])
+    ax = pk.viz.plot(robot, (robot, [10.0]), names=["low", "high"])
+    low, high = [x.get_facecolors() for x in ax.collections if isinstance(x, Poly3DCollection)]
+    assert (np.ptp(low[:, :3], axis=1) < 1e-9).all()  # shades of grey
+    ratio = high[:, :3] / high[:, :1]
+    np.testing.assert_allclose(ratio, np.tile(ratio[:1], (len(ratio), 1)), atol=1e-9)
+    assert ratio[0, 0] > ratio[0, 1] > ratio[0, 2]  # orange
+
+
 def package(folder: pathlib.Path, *, name: str = "wedge.stl") -> pathlib.Path:
     """A folder like that of a ROS package, with a mesh and a place for a robot's file."""
     (folder / "my_robot" / "meshes").mkdir(parents=True)
@@ -344,6 +356,7 @@ def test_a_robot_with_a_plan_moves_its_bodies_and_the_lines_of_what_is_missing()
         np.testing.assert_allclose(lines.points, [[[0, 0, 10], [0, 3, 10]]], atol=1e-5)
         assert slider.max == end
         ends = server.scene.get_handle_by_name("/lift/bodies/base 1")
-        assert len(ends.batched_positions) == 2 and ends.opacity == pytest.approx(0.5**0.5)
+        pale = [round(255 * (1 - 0.5**0.5))] * 2 + [255]
+        assert len(ends.batched_positions) == 2 and np.asarray(ends.batched_colors).reshape(-1, 3)[0].tolist() == pale
     finally:
         server.stop()

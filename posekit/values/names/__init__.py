@@ -1,6 +1,6 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
-from .foreign_estimation import POSE_GRAPH, POSE_GRAPH_RESULT, PROBLEM, PROBLEM_RESULT, RESULT
+from .foreign_estimation import LOSS, POSE_GRAPH, POSE_GRAPH_RESULT, PROBLEM, PROBLEM_RESULT, RESULT
 from .foreign_names import (
     CAMERA,
     POSE,

@@ -134,6 +134,15 @@ RESULT = {  # of `least_squares`
     "values": "gtsam: value",
     "x": "SciPy: value",
 }
+LOSS = {
+    **{name: f': pk.Loss("{name}", 1.0)' for name in ("huber", "cauchy", "geman_mcclure", "tukey")},
+    "Cauchy": 'gtsam: pk.Loss("cauchy", 1.0)',
+    "Create": 'gtsam: pk.Loss("huber", 1.0)',
+    "GemanMcClure": 'gtsam: pk.Loss("geman_mcclure", 1.0)',
+    "Huber": 'gtsam: pk.Loss("huber", 1.0)',
+    "Tukey": 'gtsam: pk.Loss("tukey", 1.0)',
+}
+
 PROBLEM_RESULT = {
     "cov": ": covariance(poses)",
     "marginalCovariance": "gtsam: covariance(poses[0])",

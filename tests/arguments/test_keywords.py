@@ -1,0 +1,82 @@
+"""Keywords of other libraries, and constructors called as there: the error says what to use."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+
+import posekit as pk
+from posekit.errors import ArgumentError, UnknownNameError
+from posekit.kinematics import Robot
+
+ARM: Any = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+K: Any = pk
+T = pk.Pose()
+
+CASES: list[tuple[Callable[[], Any], str]] = [
+    (lambda: K.Pose.random(3, seed=0), r"Pose.random\(\) got .* 'seed': pass `generator=torch.Generator\(\)"),
+    (lambda: K.Rotation.random(random_state=0), r"Rotation.random\(\) got .*: pass `generator=torch.Generator\(\)"),
+    (lambda: K.Rotation.random(num=3), r"Rotation.random\(\) got .*: the shape comes first, as in `random\(100\)`"),
+    (lambda: K.Pose2.random(seed=0), r"Pose2.random\(\) got .*: pass `generator"),
+    (lambda: K.Rotation2.random(seed=0), r"Rotation2.random\(\) got .*: pass `generator"),
+    (lambda: K.Similarity.random(seed=0), r"Similarity.random\(\) got .*: pass `generator"),
+    (lambda: ARM.random(5, seed=0), r"Robot.random\(\) got .*: pass `generator"),
+    (lambda: ARM.forward([0.0, 0.0], link="tool"), r"Robot.forward\(\) got .* 'link': use `links`"),
+    (lambda: ARM.forward(q=[0.0, 0.0], foo=1), r"Robot.forward\(\) got .* 'foo'; it has q, links, world_T_base"),
+    (lambda: ARM.ik(T, link="tool", q0=[0.0, 0.0]), r"Robot.ik\(\) got .* 'q0': use `initial`"),
+    (lambda: K.least_squares(lambda x: x, T, x0=T), r"least_squares\(\) got .* 'x0': the start is `initial`"),
+    (lambda: K.least_squares(lambda x: x, T, method="lm"), r"least_squares\(\) got .* 'method': .*Levenberg"),
+    (lambda: K.viz.plot(T, color="r"), r"plot\(\) got .* 'color': each value has a colour of its own"),
+    (lambda: K.viz.plot(T, size=0.3), r"plot\(\) got .* 'size': the length of axes is `scale`"),
+    (lambda: K.viz.plot(T, foo=1), r"plot\(\) got .* 'foo'; it has ax, names, scale, trail, ground"),
+    (
+        lambda: K.Pose2(1.0, 2.0, 0.3),
+        r"Pose2: takes a position and a rotation: use `Pose2\(\[x, y\], Rotation2.from_angle",
+    ),
+    (lambda: K.Pose2([1.0, 2.0], 0.3), r"Pose2: rotation must be a Rotation2, got a number; use `Rotation2.from_angle"),
+    (lambda: K.Robot("arm.urdf"), r"Robot: .* a robot is read from a file by `Robot.from_urdf\(path\)`"),
+]
+
+
+@pytest.mark.parametrize("call, message", CASES)
+def test_the_error_says_what_to_use(call: Callable[[], Any], message: str) -> None:
+    with pytest.raises(ArgumentError, match=message) as caught:
+        call()
+    assert isinstance(caught.value, TypeError)
+
+
+@pytest.mark.parametrize("name, use", [("huber", "huber"), ("Cauchy", "cauchy"), ("Create", "huber")])
+def test_names_of_losses_are_answered(name: str, use: str) -> None:
+    with pytest.raises(UnknownNameError, match=rf'use `pk.Loss\("{use}", 1.0\)`'):
+        getattr(pk.Loss, name)
+    assert name not in dir(pk.Loss) and name not in dir(pk.Loss("tukey"))
+
+
+@pytest.mark.parametrize(
+    "function",
+    [pk.Pose.random, pk.Rotation.random, Robot.forward, Robot.ik, pk.least_squares, pk.viz.plot, pk.Pose2, Robot],
+)
+def test_signatures_show_no_parameter_that_takes_nothing(function: Any) -> None:
+    parameters = inspect.signature(function).parameters
+    assert not [name for name, p in parameters.items() if "NoReturn" in str(p.annotation)]
+    assert parameters
+
+
+def test_what_a_hint_names_works() -> None:
+    seed = 3
+    drawn = [pk.Pose.random(100, generator=torch.Generator().manual_seed(seed)) for _ in range(2)]
+    assert torch.equal(drawn[0].position, drawn[1].position)
+    x, y, angle = 1.0, 2.0, 0.3
+    pose = pk.Pose2([x, y], pk.Rotation2.from_angle(angle))
+    torch.testing.assert_close(pose.angle(), torch.tensor(0.3))
+
+
+def test_robots_are_copied_and_pickled() -> None:
+    for other in (copy.copy(ARM), copy.deepcopy(ARM), pickle.loads(pickle.dumps(ARM))):
+        assert torch.equal(other.origins.position, ARM.origins.position)
