@@ -257,6 +257,11 @@ NOT: tuple[tuple[tuple[str, ...], set[str], str], ...] = (
         "the row declares an op, which takes place before compilation",
     ),
     (("GradFactor",), {"dynamic compile"}, "torch makes its factor symbolic, and refuses that in an untraced function"),
+    (
+        ("imu.preintegrate", "Robot.*_dynamics", "Robot.inertia_regressor", "Robot.mass_matrix*"),
+        {"hessian"},
+        "forward mode of gradients takes seconds to build; second derivatives: double backward, and their own tests",
+    ),
     (("jacobian", "kalman_update"), {"export"}, "torch.export records no torch.func.vjp"),
     (("Trajectory.resample",), DERIVATIVES, "the times of the row are the ends of the trajectory"),
 )

@@ -118,7 +118,7 @@ def test_ransac_finds_the_inliers_where_opencv_finds_them() -> None:
     assert torch.equal(again.pose.position, found.pose.position)  # a seed of its own
 
 
-@pytest.mark.parametrize("count", [5, 30, 200])
+@pytest.mark.parametrize("count", [5, 30, pytest.param(200, marks=pytest.mark.slow)])
 def test_as_many_inliers_as_by_chance_are_no_consensus(count: int) -> None:
     g = generator()
     points = torch.randn(20, count, 3, generator=g, dtype=D)

@@ -1,8 +1,8 @@
 """The text of the CUDA kernels, run on the CPU: every op and derivative computes what its algebra says in float64.
 
-The kernels are called by the host code of CUDA, in blocks of two warps. The value, both first derivatives and a second
-one of each op are run once, and all second derivatives of the ops in `WALKED`: dtypes, layouts and second derivatives
-take turns. `--every-kernel` runs all of them in all dtypes and layouts, in about half an hour.
+The kernels are called by the host code of CUDA, in blocks of two warps. The value, the gradient and another derivative
+of each op are run once, and all derivatives of the ops in `WALKED`: dtypes, layouts and derivatives take turns.
+`--every-kernel` runs all of them in all dtypes and layouts, in about half an hour.
 """
 
 from __future__ import annotations
@@ -44,10 +44,9 @@ def runs(name: str, every: bool) -> list[Run]:
     turn, forms = NAMES.index(name), list(FORMS)
     if every:
         return [Run(*run) for run in itertools.product(DERIVATIVES, KINDS, forms)]
-    first, second = DERIVATIVES[:3], DERIVATIVES[3:]
-    derivatives = first if name in LONG else (*first, second[turn % 2])
+    derivatives = DERIVATIVES[:3] if name in LONG else (*DERIVATIVES[:2], DERIVATIVES[2 + turn % 3])
     if name in OTHERS or name in LONGEST:
-        derivatives = first[:1]
+        derivatives = DERIVATIVES[:1]
     if name in WALKED:
         derivatives = DERIVATIVES
     return [

@@ -113,8 +113,8 @@ def test_damaged_files_are_rebuilt_and_intact_ones_are_not(tmp_path: pathlib.Pat
 @pytest.mark.slow
 def test_concurrently_started_processes_all_get_their_kernels(tmp_path: pathlib.Path) -> None:
     for _ in range(2):
-        started = [processes.start(ROTATE, WARP_CACHE_PATH=str(tmp_path)) for _ in range(3)]
-        assert [processes.output(process) for process in started] == [TURNED] * 3
+        started = [processes.start(ROTATE, WARP_CACHE_PATH=str(tmp_path)) for _ in range(2)]
+        assert [processes.output(process) for process in started] == [TURNED] * 2
         for path in tmp_path.rglob("*.o"):
             path.write_bytes(b"")
 
