@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import inspect
 import pathlib
-import posixpath
 import re
 import subprocess
 import sys
@@ -13,6 +12,7 @@ import sys
 import pytest
 
 import posekit
+from tests.support import links
 
 ROOT = pathlib.Path(__file__).parents[3]
 COMMAND = "pdoc -d google posekit"
@@ -40,17 +40,7 @@ def plain(page: str) -> str:
 
 @pytest.mark.slow
 def test_every_link_leads_to_an_anchor(pages: dict[str, str]) -> None:
-    anchors = {name: set(re.findall(r'\bid="([^"]+)"', text)) for name, text in pages.items()}
-    dead, count = [], 0
-    for name, text in pages.items():
-        for link in set(re.findall(r'href="([^"]+)"', text)):
-            target, _, anchor = html.unescape(link).partition("#")
-            if "://" in target or target.startswith("data:") or "${" in target:  # a template of the search
-                continue
-            page = posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) if target else name
-            count += 1
-            if page not in pages or (anchor and anchor not in anchors[page]):
-                dead.append(f"{name}: {link}")
+    dead, count = links.dead_links(pages, r'href="([^"]+)"')
     assert not dead
     assert count > 1000
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import html
 import importlib.util
 import json
 import pathlib
-import posixpath
 import re
 import subprocess
 import sys
@@ -15,7 +13,7 @@ import types
 import pytest
 
 import posekit
-from tests.support import marks, processes
+from tests.support import links, marks, processes
 
 ROOT = pathlib.Path(__file__).parents[3]
 NOTEBOOKS = ROOT / "notebooks"
@@ -83,17 +81,7 @@ def website(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.mark.slow
 def test_every_link_and_picture_is_there_and_every_method_has_an_anchor(website: dict[str, str]) -> None:
-    anchors = {name: set(re.findall(r'\bid="([^"]+)"', text)) for name, text in website.items()}
-    dead, count = [], 0
-    for name, text in website.items():
-        for link in set(re.findall(r'<a[^>]*\bhref="([^"]+)"', text)):
-            target, _, anchor = html.unescape(link).partition("#")
-            if "://" in target or target.startswith(("data:", "mailto:")):
-                continue
-            page = posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) if target else name
-            count += 1
-            if page.endswith(".html") and (page not in website or (anchor and anchor not in anchors[page])):
-                dead.append(f"{name}: {link}")
+    dead, count = links.dead_links(website, r'<a[^>]*\bhref="([^"#]*\.html(?:#[^"]*)?|#[^"]*)"')
     assert not dead
     assert count > 1000
     for name in (
@@ -102,6 +90,6 @@ def test_every_link_and_picture_is_there_and_every_method_has_an_anchor(website:
         "posekit.kinematics.Robot.forward",
         "posekit.op",
     ):
-        assert any(name in found for found in anchors.values()), name
+        assert any(f'id="{name}"' in text for text in website.values()), name
     stems = [path.stem for path in NOTEBOOKS.glob("*.ipynb")]
     assert {f"notebooks/{stem}.html" for stem in stems} <= set(website)
