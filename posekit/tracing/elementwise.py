@@ -37,7 +37,7 @@ def function(rule: Rule) -> Rule:
     return rule
 
 
-def _declare(name: str, compute: Algebra, condition: bool = False) -> None:
+def declare(name: str, compute: Algebra, condition: bool = False) -> None:
     """Declare a function of torch that has no options."""
 
     def rule(recording: Recording, *arguments: Any) -> Value:
@@ -67,7 +67,7 @@ def _minimum(a: Scalar, b: Scalar) -> Scalar:
     return select(a > b, b, select(b > a, a, (a + b) * Fraction(1, 2)))
 
 
-def _sigmoid(x: Scalar) -> Scalar:
+def sigmoid(x: Scalar) -> Scalar:
     small = lib.exp(select(x < 0, x, -x))  # at most 1, so that no derivative overflows
     return select(x < 0, small, 1) * inv(1 + small)
 
@@ -94,7 +94,7 @@ _ALGEBRA: dict[str, Algebra] = dict(
     atan2=lib.atan2,
     exp=lib.exp,
     log=lib.log,
-    sigmoid=_sigmoid,
+    sigmoid=sigmoid,
     maximum=_maximum,
     minimum=_minimum,
     relu=lambda x: select(x <= 0, 0, x),
@@ -108,9 +108,9 @@ _CONDITIONS: dict[str, Algebra] = dict(
     ne=lambda a, b: negated(_equal(a, b)),
 )
 for _name, _compute in _ALGEBRA.items():
-    _declare(_name, _compute)
+    declare(_name, _compute)
 for _name, _compute in _CONDITIONS.items():
-    _declare(_name, _compute, condition=True)
+    declare(_name, _compute, condition=True)
 
 
 @function

@@ -14,7 +14,7 @@ from .shaping import diagonal, place_of, select_, stack
 from .symbolic import FUNCTIONS, Recording, SymbolicTensor, Value, array
 
 
-def _reduced(recording: Recording, x: Any, dim: Any) -> tuple[Value, list[int]]:
+def reduced(recording: Recording, x: Any, dim: Any) -> tuple[Value, list[int]]:
     """A tensor, and the dimensions over which it is summed, which are unrolled."""
     value = recording.as_numbers(recording.operand(x))
     rank = len(value.dims)
@@ -35,7 +35,7 @@ def _summed(value: Value, places: Sequence[int], keepdim: bool) -> Value:
 def sum_(recording: Recording, x: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Value:
     if dtype not in (None, recording.dtype):
         raise Untraceable(f"a sum in {dtype}")
-    return _summed(*_reduced(recording, x, dim), keepdim)
+    return _summed(*reduced(recording, x, dim), keepdim)
 
 
 @function
@@ -56,7 +56,7 @@ def linalg_vector_norm(
 ) -> Value:
     if dtype is not None or ord not in (1, 2):
         raise Untraceable(f"a norm of order {ord}")
-    value, places = _reduced(recording, x, dim)
+    value, places = reduced(recording, x, dim)
     if ord == 1:
         return _summed(pointwise(absolute, recording, recording.tensor(value)), places, keepdim)
     return mapped(sqrt, _summed(mapped(lambda a: a * a, value), places, keepdim))

@@ -161,15 +161,10 @@ class Recording:
         return SymbolicTensor(value, self)
 
 
-# Of matrices and vectors: torch composes them of operations in place.
-PRODUCTS: dict[Any, str] = {
-    torch.matmul: "matmul",
-    Tensor.matmul: "matmul",
-    Tensor.__matmul__: "matmul",
-    Tensor.__rmatmul__: "rmatmul",
-}
 Rule = Callable[..., Any]
 FUNCTIONS: dict[str, Rule] = {}  # by the names of torch's operators: from a recording and arguments to values
+# By functions of torch: from a recording, arguments and those that are passed by name to a value, or NotImplemented.
+DIRECT: dict[Any, Rule] = {}
 
 
 class SymbolicTensor(Tensor):
@@ -201,9 +196,12 @@ class SymbolicTensor(Tensor):
         if function is RUN:  # above the autograd of ops
             recording = _recording_of(args)
             return _guarded(recording, _run, recording, args)
-        if function in PRODUCTS and not kwargs:
+        rule = DIRECT.get(function)
+        if rule is not None:
             recording = _recording_of(args)
-            return _guarded(recording, _multiply, recording, function, args)
+            found = _guarded(recording, _computed, recording, rule, args, kwargs or {})
+            if found is not NotImplemented:
+                return found
         return super().__torch_function__(function, types, args, kwargs or {})
 
     @classmethod
@@ -255,6 +253,7 @@ def _run(recording: Recording, arguments: tuple[str, Sequence[Any], Sequence[int
     return [recording.tensor(x) for x in FUNCTIONS["run"](recording, program, inputs)]
 
 
-def _multiply(recording: Recording, function: Any, factors: Sequence[Any]) -> SymbolicTensor:
-    """A product of matrices or vectors."""
-    return recording.tensor(FUNCTIONS[PRODUCTS[function]](recording, *factors))
+def _computed(recording: Recording, rule: Rule, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+    """A function of torch in place of its operator, or NotImplemented."""
+    found = rule(recording, args, kwargs)
+    return found if found is NotImplemented else recording.tensor(found)

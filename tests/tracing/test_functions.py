@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +25,29 @@ W = torch.tensor([0.5, 2.0, 1.25, -1.0], dtype=torch.float64)
 MASK = torch.tensor([True, False, True, False])
 
 Function = Callable[..., Any]
+SMOOTH: dict[str, Function] = {
+    "sinh and cosh": lambda x, p: torch.sinh(x * p) + torch.cosh(x - p),
+    "tanh": lambda x, p: torch.tanh(x * p) + torch.tanh(x - X) + torch.tanh(20 * x),
+    "expm1": lambda x, p: torch.expm1(x * p) + torch.expm1(x - X),
+    "log1p": lambda x, p: torch.log1p(0.1 * x * p) + torch.log1p(0.2 * (x - X)) + torch.log1p(x**2),
+    "asinh": lambda x, p: torch.asinh(x * p) + torch.asinh(x - X),
+    "acosh": lambda x, p: torch.acosh(1.5 + (x * p) ** 2),
+    "atanh": lambda x, p: torch.atanh(0.1 * x * p) + torch.atanh(0.3 * (x - X)),
+    "logarithms": lambda x, p: torch.log2(x**2 + p**2) + torch.log10(1 + x**2) + torch.exp2(x - p),
+    "silu": lambda x, p: F.silu(x * p),
+    "softplus": lambda x, p: F.softplus(x * p) + F.softplus(x, beta=2.5) + F.softplus(30 * x),
+    "logsigmoid": lambda x, p: F.logsigmoid(x * p) + F.logsigmoid(x - X),
+    "elu": lambda x, p: F.elu(x - p, 0.7) + F.leaky_relu(x + p, 0.3),
+    "hypot": lambda x, p: torch.hypot(x, p),
+    "angles": lambda x, p: torch.deg2rad(x * p) + torch.rad2deg(x),
+    "logaddexp": lambda x, p: torch.logaddexp(x, p) + torch.logaddexp(x, X),
+    "logsumexp": lambda x, p: torch.logsumexp(x * p, -1) + torch.logsumexp(x, 0) + torch.logsumexp(x, (0,), True),
+    "softmax": lambda x, p: torch.softmax(x * p, -1) + torch.log_softmax(x + p, -1),
+    "prod": lambda x, p: (x - p).prod(-1) + x.prod() + (x * p).prod(-1, keepdim=True)[..., 0],
+    "var and std": lambda x, p: (x * p).var(-1) + x.std() + (x * p).std(-1, keepdim=True).squeeze(-1) + x.var(0, False),
+    "cumsum": lambda x, p: (x * p).cumsum(-1) + x.cumsum(0),
+    "distances": lambda x, p: F.pairwise_distance(p, x),
+}
 FUNCTIONS: dict[str, Function] = {
     "add": lambda x, p: x + p + 2,
     "add with a factor": lambda x, p: torch.add(p, x, alpha=0.3),
@@ -99,6 +124,10 @@ FUNCTIONS: dict[str, Function] = {
     "constants": lambda x, p: torch.zeros_like(x) + torch.ones_like(p) * x + torch.full_like(x, 0.7) + x.new_zeros(3),
     "clone": lambda x, p: (x * p).clone().contiguous(),
     "numbers that are read": lambda x, p: 500.0 * x + 320.5 * p - math.pi,
+    **SMOOTH,
+    "indices": lambda x, p: x[None, :, None][0, :, 0] * p[..., 1:][:, :1] + p[:, -1, None] * x[-1] + x[...][0:2][0],
+    "sizes": lambda x, p: (x * p).view((len(p), 3)).expand(len(p), 3).reshape(len(p), -1) + x.expand((len(p), -1)),
+    "reflected operators": lambda x, p: 2 - x + 3 / (x + 7) + 2 * x + (1 + x) - p,
     "norms of rows in two steps": lambda x, p: (((x - p) ** 2).sum(-1) + 0.1) ** 0.5,
 }
 
@@ -142,3 +171,49 @@ def test_a_function_of_torch(name: str) -> None:
         slopes = torch.func.jacrev(lambda x: function(x, P))(x)
         actual = evaluated(op.jacobian("x"), x, tensors, layout)
         torch.testing.assert_close(actual.reshape(slopes.shape), slopes, rtol=1e-12, atol=1e-13)
+
+
+@pytest.mark.parametrize("name", SMOOTH)
+def test_second_derivatives_of_a_smooth_function(name: str) -> None:
+    function = SMOOTH[name]
+    op, tensors, layout = op_of(function, X, P)
+    for x in (X, torch.tensor([-1.25, 0.4, 0.9], dtype=torch.float64)):
+        expected = torch.func.hessian(lambda x: function(x, P))(x)
+        actual = evaluated(op.jacobian("x").jacobian("x"), x, tensors, layout)
+        torch.testing.assert_close(actual.reshape(expected.shape), expected, rtol=1e-11, atol=1e-12)
+
+
+def test_distances_of_all_pairs() -> None:
+    # torch.func.jacrev of torch.cdist is wrong (torch 2.13), and there is no second derivative: norms of differences.
+    op, tensors, layout = op_of(lambda x, p: torch.cdist(p + x, M), X, P)
+
+    def norms(x: Tensor) -> Tensor:
+        return (P + x)[:, None].sub(M).norm(dim=-1)
+
+    for derived, expected in (
+        (op, torch.cdist(P + X, M)),
+        (op.jacobian("x"), torch.func.jacrev(norms)(X)),
+        (op.jacobian("x").jacobian("x"), torch.func.hessian(norms)(X)),
+    ):
+        actual = evaluated(derived, X, tensors, layout).reshape(expected.shape)
+        torch.testing.assert_close(actual, expected, rtol=1e-12, atol=1e-13)
+
+
+def test_small_arguments_keep_their_digits() -> None:
+    x = torch.tensor([1e-9, -3e-12, 2e-20], dtype=torch.float64)
+    for function in (torch.tanh, torch.sinh, torch.expm1, torch.log1p, torch.asinh, torch.atanh):
+        op, tensors, layout = op_of(lambda x, p, f=function: f(x), x, P)
+        torch.testing.assert_close(evaluated(op, x, tensors, layout).reshape(3), function(x), rtol=1e-15, atol=0)
+
+
+def test_a_trace_does_not_import_what_torch_needs_for_subclasses() -> None:
+    program = """
+import sys, torch
+from posekit.tracing import Unknown, trace
+def call(x):
+    p = torch.ones(5, 3, dtype=torch.float64)
+    return ((x[0][None] * p - 2)[..., :2] / x[0][2:]).reshape(-1, 2, 1).sum(-1)
+trace(call, [Unknown("x", (3,))], (), torch.float64, torch.device("cpu"), lambda traced: traced, 3)
+assert "torch.distributed.tensor" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
