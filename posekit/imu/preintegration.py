@@ -217,7 +217,8 @@ def preintegrate(
         method: "exact" if accelerations are constant in the turning axes of the sensor during a step, as angular
             velocities are (gtsam's ``PreintegratedCombinedMeasurementsG``); "manifold" if they are constant in the axes
             at the start of the step (its ``PreintegratedCombinedMeasurementsManifold``). Both make errors of the second
-            order in dt if measurements change.
+            order in dt if measurements change. The default class of gtsam, which adds up rotation vectors, differs from
+            both in the first order in dt.
     """
     where = "preintegrate"
     arguments.check_choice(method, ops.METHODS, f"{where}: method")
