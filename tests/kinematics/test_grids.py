@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import pathlib
 import pickle
+import tempfile
 from typing import Any
 
 import numpy as np
@@ -237,6 +239,30 @@ def test_a_mesh_with_a_hole_has_an_inside_and_sides_may_be_cut_off() -> None:
     mesh = trimesh.creation.icosphere(subdivisions=2, radius=0.5)
     grid = DistanceGrid.from_mesh(mesh.vertices, mesh.faces[3:], spacing=0.1, margin=0.0)
     assert float(clearance(Spheres(torch.zeros(3, dtype=DOUBLE), 0.0), grid)) == pytest.approx(-0.47, abs=0.04)
+
+
+@pytest.mark.slow
+def test_the_kernel_of_meshes_compiles_for_cuda() -> None:
+    import warp as wp
+
+    from posekit.engine.runtime import mesh_kernel
+
+    with tempfile.TemporaryDirectory() as folder:
+        (path,) = wp.compile_aot_module(mesh_kernel, device=None, arch=(90,), module_dir=folder, use_ptx=True)
+        assert ".target sm_90" in pathlib.Path(path).read_text(errors="replace")
+
+
+@pytest.mark.slow
+def test_compiled_clearances_read_the_same_cells() -> None:
+    compiled = torch.compile(
+        lambda c, obstacle: clearance(Spheres(c, 0.1), obstacle), backend="aot_eager", fullgraph=True
+    )
+    centres = normal(4, 10, 3).requires_grad_()
+    for obstacle in (grid_of((5, 6, 7), poses_of(3)), map_of((5, 6), poses_of())):
+        found, eager = compiled(centres, obstacle), clearance(Spheres(centres, 0.1), obstacle)
+        torch.testing.assert_close(found, eager, rtol=0, atol=1e-13)
+        slopes = [torch.autograd.grad(x.sum(), centres)[0] for x in (found, eager)]
+        torch.testing.assert_close(*slopes, rtol=0, atol=1e-12)
 
 
 # Avoidance

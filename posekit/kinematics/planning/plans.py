@@ -32,7 +32,9 @@ class Plan:
     Attributes:
         configurations: The waypoints, from the start to the goal, shape (*batch, waypoints, nq). Between them the
             motion is straight, and for joints with several numbers one of constant velocity: that of `Robot.local`.
-        times: The time of each waypoint in seconds, from 0 on, shape (*batch, waypoints).
+        times: The time of each waypoint in seconds, from 0 on, shape (*batch, waypoints). Velocities are constant
+            between waypoints; their changes, over the times from the middle of one part to that of the next, are the
+            accelerations that are limited.
         clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
             configurations as there are waypoints, shape (*batch).
         converged: Whether the clearance is not negative and the goal is reached, shape (*batch), boolean.
