@@ -6,6 +6,9 @@ state at its start. A bias is [accelerometer, gyroscope], shape (..., 6), in the
 rad/s.
 """
 
+from typing import TYPE_CHECKING
+
+from ..values import unknown
 from .noise import Noise
 from .preintegration import Preintegrated, preintegrate
 from .windows import windows
@@ -15,3 +18,9 @@ __all__ = ["Noise", "Preintegrated", "preintegrate", "windows"]
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # for type checkers, other names are errors
+
+    def __getattr__(name: str) -> object:
+        raise unknown(__name__, name)

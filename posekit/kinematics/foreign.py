@@ -32,7 +32,34 @@ IK_KEYWORDS = {
     **dict.fromkeys(("mask", "we"), "use `weights`, of the errors [x, y, z, rx, ry, rz]"),
 }
 
+_LINKS = ": methods take the names of `links`, as `forward(q, link)` does"
+_PICTURE = "Pinocchio: pk.viz.show((robot, q))"
+
+RESULT = {  # of `Robot.ik`
+    **dict.fromkeys(("q", "solution", "solutions", "x", "joint_position", "q_sol"), ": configuration"),
+    **dict.fromkeys(("success", "is_success", "valid"), ": converged"),
+    **dict.fromkeys(("error", "residual", "err_pos"), ": `position_error` and `rotation_error`"),
+}
+
 ROBOT = {
+    "BuildFromURDF": "Pinocchio: Robot.from_urdf(path)",
+    "Jcom": "Pinocchio: center_of_mass_jacobian(q)",
+    "addFrame": "Pinocchio: `add_frame`, which takes a name, the link that carries it, and a pose",
+    **dict.fromkeys(("clone", "copy", "eval", "train"), ": a robot is immutable; `replace` makes another"),
+    **dict.fromkeys(("data", "model", "updateFramePlacements"), "Pinocchio: methods such as `forward(q)` have results"),
+    **dict.fromkeys(("base", "ee", "tool", "end_effector", "set_ee_link"), _LINKS),
+    **dict.fromkeys(("collision_model", "visual_model", "initViewer", "loadViewerModel"), _PICTURE),
+    "computeTotalMass": "Pinocchio: inertias.mass.sum()",
+    **dict.fromkeys(
+        ("computeRNEADerivatives", "computeABADerivatives", "dynamics_derivatives"),
+        "Pinocchio: `torch.func.jacrev` of `inverse_dynamics(q, v, a)`",
+    ),
+    "energy": ": `kinetic_energy(q, v)` and `potential_energy(q)`",
+    "existFrame": "Pinocchio: `links` are all names",
+    **dict.fromkeys(("frameJacobian", "getFrameJacobian"), "Pinocchio: jacobian(q, link)"),
+    "jointPlacements": "Pinocchio: origins",
+    **dict.fromkeys(("nbodies", "nframes", "num_links"), ": the number of `links`"),
+    "simulate": ": integrate(q, v, torque, 0.001)",
     "aba": "Pinocchio: forward_dynamics(q, v, torque)",
     "actuated_joint_names": "yourdfpy, pyroki: joints",
     "actuated_joints": "urdfpy: joints",

@@ -12,8 +12,9 @@ from torch import Tensor
 from ... import arguments, engine
 from ...engine import forward_ad_level, untraced
 from ...math import inverse_kinematics
-from ...values import Pose
+from ...values import Named, Pose, refer
 from .. import configurations, sweep
+from ..foreign import RESULT
 from ..model import TENSORS, Model
 from .again import again, remember
 from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
@@ -30,7 +31,7 @@ _CHUNK = {"cpu": 1 << 14, "cuda": 1 << 20}
 
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class IKResult:
+class IKResult(metaclass=Named):
     """What `Robot.ik` found. Tensors have the batch shape of the targets. Printed, it is a summary in one line.
 
     >>> from posekit.kinematics import Robot
@@ -283,3 +284,6 @@ def _differentiable(robot: Model, tasks: Sequence[_Task], q: Tensor) -> Tensor:
         step = (inverse @ (error - error.detach()).unsqueeze(-1)).squeeze(-1)
         v = v.index_add(-1, part.v, first_order(step))
     return configurations.retract(robot, q, v)
+
+
+refer(IKResult, RESULT)

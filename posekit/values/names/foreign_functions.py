@@ -252,6 +252,8 @@ SUBMODULES = {  # of posekit's modules
         "from_numpy": ": Pose.from_matrix(matrix)",
     },
     "viz": {
+        "plot_graph": ": plot(pose)",
+        "robot": ": plot((robot, q))",
         "display": "Pinocchio: show((robot, q))",
         "draw": ": plot(pose)",
         "plot_camera": ": plot((camera, pose))",
@@ -274,5 +276,9 @@ SUBMODULES = {  # of posekit's modules
         "build_serial_chain_from_urdf": "pytorch_kinematics: `Robot.from_urdf(path).chain(base, tip)`",
         "load_urdf": ": Robot.from_urdf(path)",
     },
+    "imu": dict.fromkeys(
+        ("ImuFactor", "PreintegratedImuMeasurements", "PreintegrationParams"),
+        "gtsam: `preintegrate` sums up measurements; its result predicts, and adds factors",
+    ),
     "metrics": {"APE": "evo: ate(estimate, reference)", "RPE": "evo: rpe(estimate, reference)"},
 }
