@@ -97,11 +97,11 @@ def plot(
     scene = np.concatenate([target.points(), *contents])
     for layer in found:
         _draw(target, layer, length, lettered, scene)
-    everything = np.concatenate([*contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]])
+    outline = np.concatenate([*contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]])
     if height is not None:
-        lines = _draw_ground(target, np.concatenate([target.points(), everything]), height)
-        everything = np.concatenate([everything, lines])
-    target.enclose(everything)
+        lines = _draw_ground(target, np.concatenate([target.points(), outline]), height)
+        outline = np.concatenate([outline, lines])
+    target.enclose(outline)
     for axis in "xyz":
         if not getattr(ax, f"get_{axis}label")():
             getattr(ax, f"set_{axis}label")(axis)

@@ -204,8 +204,8 @@ def ellipsoids(covariances: Array) -> Array:
 
 def ball(rings: int) -> tuple[Array, NDArray[np.int64]]:
     """Return a mesh of the unit sphere: vertices, shape (v, 3), and for each quadrilateral their indices, (f, 4)."""
-    polar, around = np.linspace(0, np.pi, rings + 1), np.linspace(0, 2 * np.pi, 2 * rings + 1)
-    t, p = np.meshgrid(polar, around, indexing="ij")
+    polar, azimuth = np.linspace(0, np.pi, rings + 1), np.linspace(0, 2 * np.pi, 2 * rings + 1)
+    t, p = np.meshgrid(polar, azimuth, indexing="ij")
     vertices = np.stack((np.sin(t) * np.cos(p), np.sin(t) * np.sin(p), np.cos(t)), -1)
     grid = np.arange(vertices.shape[0] * vertices.shape[1]).reshape(vertices.shape[:2])
     faces = np.stack((grid[:-1, :-1], grid[1:, :-1], grid[1:, 1:], grid[:-1, 1:]), -1)

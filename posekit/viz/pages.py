@@ -152,16 +152,16 @@ def _fill(
         points = layer.contents(length)
         if len(points):
             stage.boxes[title] = np.stack((points.min(0), points.max(0)))
-    everything = np.concatenate(list(stage.boxes.values()) or [np.zeros((1, 3))])
+    outline = np.concatenate(list(stage.boxes.values()) or [np.zeros((1, 3))])
     several = sum([bool(layer.trails) for layer in found]) > 1
     for title, layer, value in zip(titles, found, values, strict=True):
         colour = colours.named(stage.numbers.setdefault(title, len(stage.numbers)))
-        scenes.add(server.scene, title, layer, length, everything, colour, several)
+        scenes.add(server.scene, title, layer, length, outline, colour, several)
         mover = motion.mover(server.scene, f"/{title}", value, length, colour)
         if mover is not None:
             stage.movers[title] = mover
     if height is not None:
-        scenes.add_ground(server.scene, everything, height)
-    scenes.aim(server, everything)
+        scenes.add_ground(server.scene, outline, height)
+    scenes.aim(server, outline)
     server.scene.configure_default_lights(cast_shadow=False)  # on frames and lines they only cost time
     return stage

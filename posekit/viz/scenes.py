@@ -43,7 +43,7 @@ def eight_bits(colour: Array) -> Bytes:
     return np.round(255 * colour).astype(np.uint8)
 
 
-def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, colour: Array, several: bool) -> None:
+def add(scene: Any, title: str, layer: Layer, length: float, outline: Array, colour: Array, several: bool) -> None:
     """Add a layer to a scene.
 
     Args:
@@ -51,7 +51,7 @@ def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, 
         title: The name of the layer's node.
         layer: What is drawn.
         length: The length of the axes.
-        everything: Points that enclose the whole scene, shape (n, 3).
+        outline: Points that enclose the whole scene, shape (n, 3).
         colour: The colour of the layer.
         several: Whether there are several layers with paths.
     """
@@ -74,7 +74,7 @@ def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, 
             f"{root}/frusta", edges, eight_bits(colour), thickness=_PIXELS, thickness_units="screen"
         )
     if len(layer.points):
-        _add_points(scene, f"{root}/points", layer.points, 0.006 * extent(everything), colour)
+        _add_points(scene, f"{root}/points", layer.points, 0.006 * extent(outline), colour)
     if len(layer.ellipsoids):
         kind = f"{layer.confidence} percent" if layer.confidence else "spheres"
         vertices, quads = ball(10)
@@ -82,7 +82,7 @@ def add(scene: Any, title: str, layer: Layer, length: float, everything: Array, 
         _add_mesh(scene, f"{root}/{kind}", shells, quads, colour, 0.25 if layer.confidence else _SOLID)
     if len(layer.boxes):
         _add_mesh(scene, f"{root}/boxes", layer.vertices(), FACES, colour, _SOLID)
-    patches = layer.patches(everything)
+    patches = layer.patches(outline)
     if len(patches):
         _add_mesh(scene, f"{root}/planes", patches, np.arange(4)[None], colour, 0.25)
     anchors = layer.places() if not len(patches) else patches.mean(1)
@@ -128,9 +128,9 @@ def add_sticks(scene: Any, root: str, segments: Array, joints: Array, length: fl
     return lines, _add_points(scene, f"{root}/joints", joints, thick, colour)
 
 
-def add_ground(scene: Any, everything: Array, height: float) -> None:
+def add_ground(scene: Any, outline: Array, height: float) -> None:
     """Add a level grid below points, in place of one that is there."""
-    lines, _ = ground(everything, height)
+    lines, _ = ground(outline, height)
     grey = np.full(3, 200, np.uint8)
     scene.add_line_segments("/ground", lines, grey, thickness=1.0, thickness_units="screen")
 
