@@ -50,7 +50,7 @@ def clamp(queries: Tensor, start: Tensor, end: Tensor) -> Tensor:
 def check_range(name: str, queries: Tensor, start: Tensor, end: Tensor) -> None:
     """Raise on the first query time outside the trajectory. Reads values: waits for a CUDA device."""
     # Compare in the coarser dtype, so that 0.3 is the same time in float32 and float64.
-    dtype = min(start.dtype, queries.dtype, key=lambda d: d.itemsize)
+    dtype = start.dtype if start.dtype.itemsize <= queries.dtype.itemsize else queries.dtype
     t, start, end = [x.detach().to(dtype) for x in (queries, start, end)]
     if start.dim() and t.dim():
         start, end = start.unsqueeze(-1), end.unsqueeze(-1)

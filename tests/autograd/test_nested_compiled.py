@@ -12,7 +12,7 @@ from torch import Tensor
 import posekit as pk
 from posekit import NestedContext, NestedFunction, Pose
 from tests.support import sampling
-from tests.support.marks import needs_whole_functions
+from tests.support.marks import needs_recent_dynamo, needs_whole_functions
 
 pytestmark = [
     # torch to itself, where a graph is interrupted
@@ -116,6 +116,7 @@ FUNCTIONS: dict[str, Callable[[Pose, Tensor], Tensor]] = {
 }
 
 
+@needs_recent_dynamo
 @pytest.mark.parametrize("fullgraph", [False, pytest.param(True, marks=needs_whole_functions)])
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_compiled_gradients_are_those_of_backward(name: str, fullgraph: bool) -> None:

@@ -54,7 +54,7 @@ def test_align_vectors_agrees_with_scipy() -> None:
     for given in (None, weights):
         found = align_vectors(source, target, given).matrix()
         for k in range(20):
-            right, _ = Oracle.align_vectors(target[k], source[k], None if given is None else given[k])
+            right, _ = Oracle.align_vectors(*(None if x is None else x[k].numpy() for x in (target, source, given)))
             np.testing.assert_allclose(found[k].numpy(), right.as_matrix(), rtol=0, atol=1e-13)
 
 

@@ -11,6 +11,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import ArgumentError, DTypeError, IndexingError, OptionError, Pose, Rotation, ShapeError
+from tests.support import marks
 
 DOUBLE = torch.float64
 
@@ -156,6 +157,7 @@ def test_the_hessian_of_a_squared_distance() -> None:
     torch.testing.assert_close(hessian, expected, rtol=0, atol=1e-12)
 
 
+@marks.needs_recent_dynamo
 @pytest.mark.parametrize("outputs", ["many", "few"])
 def test_compiled_whole(outputs: str) -> None:
     points = numbers(4, 5, 3)

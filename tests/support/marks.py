@@ -53,6 +53,12 @@ traces_jacobians_of_several = pytest.mark.skipif(
 )
 
 
+needs_recent_dynamo = pytest.mark.skipif(
+    torch.__version__ < "2.11",
+    reason="torch 2.9 compiles less, as the table of older versions in posekit/README.md says; goes with torch 2.10",
+)
+
+
 def slow(*values: object) -> object:
     """A case of `pytest.mark.parametrize` that the plain command leaves out."""
     return pytest.param(*values, marks=pytest.mark.slow)

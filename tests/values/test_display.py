@@ -15,7 +15,7 @@ from torch.utils import _pytree as pytree
 
 from posekit import Pose, Rotation, Trajectory, UncertainPose
 from posekit.engine import AVAILABLE
-from tests.support import sampling
+from tests.support import marks, sampling
 
 POSES = Pose(torch.arange(12.0).reshape(2, 2, 3), torch.arange(1.0, 17.0).reshape(2, 2, 4))
 VARIANCES = torch.tensor([0.01, 0.04, 0.09, 0.0001, 0.0004, 0.0009])
@@ -319,6 +319,7 @@ def test_showing_a_value_adds_nothing_to_a_traced_graph() -> None:
     assert not AVAILABLE or graphs[0] == graphs[1]
 
 
+@marks.needs_recent_dynamo
 def test_compiled_functions_show_the_shape() -> None:
     def look(pose: Pose) -> tuple[str, Tensor]:
         return repr(pose), pose.position + 1

@@ -279,7 +279,8 @@ def test_the_logarithm_of_a_quaternion_of_kornia_is_half_a_rotation_vector() -> 
 def test_foreign_names_are_not_listed(kind: type) -> None:
     value, names = VALUES[kind], set(NAMES[kind])
     assert not names & {*dir(kind), *dir(value)}
-    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
         assert not names & {name for name, _ in inspect.getmembers(value)}
     assert {"dtype", "detach", "to", "_map"} <= {*dir(kind)} & {*dir(value)}
     described = {attribute.name for attribute in inspect.classify_class_attrs(kind)}  # what `help` lists

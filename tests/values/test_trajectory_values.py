@@ -14,7 +14,7 @@ from torch import Tensor
 from torch.utils import _pytree as pytree
 
 from posekit import Pose, Rotation, Trajectory, errors
-from tests.support import contract, sampling
+from tests.support import contract, marks, sampling
 from tests.support.trajectories import D, every_kind, keys, made, stamps, within
 
 # Batches, dtypes and what carries them
@@ -100,6 +100,7 @@ def test_autocast_has_no_effect() -> None:
     assert torch.equal(found.quaternion, wanted.quaternion)
 
 
+@marks.needs_recent_dynamo  # for splines
 @every_kind
 def test_compiles_without_graph_breaks(kind: str) -> None:
     trajectory = made(4)

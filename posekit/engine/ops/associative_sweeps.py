@@ -96,8 +96,8 @@ class AssociativeSweepOp(SweepOp):
         found, numbers = [], iter(self._identity)
         for x in inputs:
             y = x.new_zeros((*x.shape[:-2], count, x.shape[-1]))
-            for k, number in zip(range(x.shape[-1]), numbers, strict=False):
-                if number:
+            for k in range(x.shape[-1]):
+                if number := next(numbers):
                     y[..., k].fill_(float(number))
             found.append(y)
         return found

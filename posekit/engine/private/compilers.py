@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import operator
 import sys
+import types
 from collections.abc import Callable
 from typing import Any
 
@@ -55,12 +56,21 @@ def unwrap_functional(x: Any) -> Any:
 
 
 def register_operators() -> None:
-    """Let `torch.compile` trace ``a @ b``, ``~a`` and ``a ** t`` on posekit's classes.
+    """Let `torch.compile` trace ``a @ b``, ``~a`` and ``a ** t`` on posekit's classes, and tests of unions of classes.
 
-    From version 2.15 on torch traces them itself, except where the other operand is a tensor.
+    From version 2.15 on torch traces the operators itself, except where the other operand is a tensor.
     """
     if not PUBLIC_ONLY:
         when_imported(_patch_operators, "torch._dynamo.variables.builtin")
+        when_imported(_patch_unions, "torch._dynamo.variables.builder")
+
+
+def _patch_unions(module: Any) -> None:
+    """Let Dynamo trace ``isinstance(x, A | B)``, as torch does itself since version 2.10."""
+    handlers = getattr(getattr(module, "SourcelessBuilder", None), "_type_handlers", None)
+    variable = getattr(module, "TypingVariable", None)
+    if isinstance(handlers, dict) and variable is not None:
+        handlers.setdefault(types.UnionType, lambda _, value: variable(value))
 
 
 def _is_posekit_class(kind: type) -> bool:

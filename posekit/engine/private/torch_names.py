@@ -1,6 +1,6 @@
 """Private names of torch that eager calls use. `AVAILABLE` is the one switch.
 
-Checked with torch 2.11, 2.13 and 2.15, and warp-lang 1.19. If a name is missing, or the environment variable
+Checked with torch 2.9, 2.11, 2.13 and 2.15, and warp-lang 1.19. If a name is missing, or the environment variable
 `POSEKIT_PUBLIC_ONLY=1` is set, every call takes the public route: the dispatcher op and torch's own `Function.apply`.
 The results are the same, but calls are slower. Two things then raise: ``@`` and ``~`` under `torch.compile`, and
 `torch.func` transforms inside a compiled function. `torch.jit.trace` records a Python call.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -67,8 +66,10 @@ class Shaped(Stored):
         """
         new = arguments.sizes_or_keyword(sizes, shape, "shape", self._where("reshape"))
         if any([n == -1 for n in new]):  # of a tensor without numbers, as the distortion of a pinhole, it is not known
-            with contextlib.suppress(TypeError, RuntimeError):  # raised below
+            try:  # noqa: SIM105 - Dynamo of torch 2.9 does not trace contextlib.suppress
                 new = tuple(self._lead.reshape(*new, self._lead.shape[-1]).shape[:-1])
+            except (TypeError, RuntimeError):  # raised below
+                pass
         return self._map_checked("reshape", new, lambda x: x.reshape(*new, x.shape[-1]))
 
     def expand(self, *shape: Dims) -> Self:

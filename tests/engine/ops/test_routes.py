@@ -14,7 +14,7 @@ from torch import Tensor
 import posekit as pk
 from posekit.engine import all_ops
 from posekit.engine.runtime import records
-from tests.support import kernels
+from tests.support import kernels, marks
 
 
 class Subclass(torch.Tensor):
@@ -129,6 +129,7 @@ def test_derivatives_are_calls_of_their_own() -> None:
     assert [x.route for x in log] == ["fast path", "fast path", "dispatcher", "dispatcher"]
 
 
+@marks.needs_recent_dynamo
 @pytest.mark.skipif(PUBLIC_ONLY, reason="there a graph records calls of its own")
 def test_calls_in_a_compiled_graph_say_how_they_are_compiled() -> None:
     torch._dynamo.reset()

@@ -50,7 +50,8 @@ def model_of(function: Any, inputs: Tensors = (), dynamic_batch: bool = False) -
     if dynamic_batch:
         options["dynamic_shapes"] = (({0: DYNAMIC},) * len(inputs),)
     module = function if isinstance(function, torch.export.ExportedProgram) else Function(function)
-    with warnings.catch_warnings(action="ignore"):  # torch and onnxscript warn about their own code
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # torch and onnxscript warn about their own code
         program = torch.onnx.export(module, inputs, **options)
     session = onnxruntime.InferenceSession(program.model_proto.SerializeToString(), providers=["CPUExecutionProvider"])
     names = [i.name for i in session.get_inputs()]
