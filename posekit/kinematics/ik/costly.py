@@ -134,10 +134,12 @@ def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -
     drawn = configurations.random(robot, (len(index),), request.generator)
     is_first = (torch.arange(len(index), device=robot.device) % copies == 0).unsqueeze(-1)
     first = torch.where(is_first, first, drawn)  # of joints that move none of the links
-    if several.scene is None:
-        start, _ = found_by_tasks(robot, tasks_of(robot, several), first)
-    else:
-        start = avoiding(robot, several, several.scene, tasks_of(robot, several), first)
+    start = _plain(robot, several, first)
+    solved = _solves(robot, several, start).reshape(count, copies).any(-1)
+    failed = (~solved).nonzero().squeeze(-1)
+    if len(failed) and copies > 1:  # with all seeds together more targets are solved
+        some = taken(request, failed)._replace(initial=None)
+        start[failed * copies] = _plain(robot, some, first[failed * copies])
     chosen = start, index
     for steps, kept in ((_FIRST, _KEPT), (_STEPS * request.steps, 1)):
         q, rows = chosen
@@ -149,6 +151,22 @@ def _best(robot: Model, levels: Sequence[Level], request: Request, count: int) -
         best = (order + number * torch.arange(count, device=robot.device).unsqueeze(-1)).flatten()
         chosen = found.q[best], rows[best]
     return _Found(*[x.index_select(0, best) for x in found])
+
+
+def _plain(robot: Model, request: Request, first: Tensor) -> Tensor:
+    """What the search without costs finds from configurations, shape (targets, nq)."""
+    tasks = tasks_of(robot, request)
+    if request.scene is None:
+        return found_by_tasks(robot, tasks, first)[0]
+    return avoiding(robot, request, request.scene, tasks, first)
+
+
+def _solves(robot: Model, request: Request, q: Tensor) -> Tensor:
+    """Whether configurations solve their targets, shape (targets,)."""
+    flat = q.reshape(*request.batch, robot.tree.nq)
+    position, rotation = (x.reshape(-1) for x in largest_errors(robot, flat, request))
+    solved = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
+    return solved if request.scene is None else solved & (nearest_distance(robot, q, request.scene) >= 0)
 
 
 def _key(found: _Found) -> Tensor:
@@ -167,9 +185,4 @@ def _minimised(robot: Model, levels: Sequence[Level], request: Request, start: T
     if len(levels) > 1:
         q = second_level(robot, levels, q, bounds, steps)
     costs = torch.stack([Point.of(robot, level, q).cost for level in levels], -1)
-    flat = q.reshape(*request.batch, robot.tree.nq)
-    position, rotation = (x.reshape(-1) for x in largest_errors(robot, flat, request))
-    converged = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
-    if request.scene is not None:
-        converged = converged & (nearest_distance(robot, q, request.scene) >= 0)
-    return _Found(q, converged, costs)
+    return _Found(q, _solves(robot, request, q), costs)

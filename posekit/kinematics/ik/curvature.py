@@ -62,5 +62,5 @@ class Curvature(NamedTuple):
         return Curvature(self.matrix[index], self.counts[index])
 
     def where(self, mask: Tensor, other: Curvature) -> Curvature:
-        matrix = torch.where(mask[:, None, None], self.matrix, other.matrix)
-        return Curvature(matrix, torch.where(mask, self.counts, other.counts))
+        """Its matrix where the step was taken, otherwise that of another; the step tells in both cases which counts."""
+        return Curvature(torch.where(mask[:, None, None], self.matrix, other.matrix), self.counts)

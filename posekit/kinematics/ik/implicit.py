@@ -49,7 +49,7 @@ def differentiable(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, lim
             matrix = torch.cat((torch.cat((curvature, own), -1), torch.cat((own, torch.zeros_like(own)), -1)), -2)
             equations = torch.cat((gradient * free, first * free), -1)
         step = -(_inverse(matrix) @ (equations - equations.detach()).unsqueeze(-1)).squeeze(-1)
-    return configurations.retract(robot, q, first_order(step[:, : robot.tree.nv]))
+    return configurations.retract(robot, q, first_order(step[:, : robot.tree.nv] * free))
 
 
 def _needs_gradients(robot: Model, levels: Sequence[Sequence[Any]]) -> bool:

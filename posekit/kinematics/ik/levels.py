@@ -16,14 +16,15 @@ from .points import ROUNDING, Bounds, Level, Point, damped_solution
 _DAMPING, _LESS, _MORE = 1e-3, 1 / 4, 6.0
 _LEAST, _LARGEST = 1e-12, 1e12  # of the damping, relative to the largest curvature
 _RESTORING = 4  # steps back to the minimum of the first level, each of which squares the distance
+_LEFT = 1e-4  # of squared rows that steps back may leave
 _HELD = 3  # changes of what is held at limits within a step
 _GRAM = 256  # the damping of Gram matrices, in units of eps times the trace
 _SHRUNK = 0.75  # attempts are taken out as soon as no more than this share of them goes on
 
 
-def _misses(point: Point, trial: Point, step: Tensor, curvature: Curvature) -> tuple[Tensor, Tensor]:
+def _misses(point: Point, trial: Point, step: Tensor, gradient: Tensor, curvature: Curvature) -> tuple[Tensor, Tensor]:
     """By how much the models without and with the curvature miss the decrease of a cost."""
-    linear = (point.gradient * step).sum(-1) + 0.5 * (point.jacobian @ step.unsqueeze(-1)).squeeze(-1).square().sum(-1)
+    linear = (gradient * step).sum(-1) + 0.5 * (point.jacobian @ step.unsqueeze(-1)).squeeze(-1).square().sum(-1)
     more = 0.5 * (step * (curvature.matrix @ step.unsqueeze(-1)).squeeze(-1)).sum(-1)
     actual = trial.cost - point.cost
     return (actual - linear).abs(), (actual - linear - more).abs()
@@ -77,7 +78,7 @@ def first_level(robot: Model, level: Level, q: Tensor, bounds: Bounds, steps: in
         lower = _is_better(point.cost, trial.cost, gradient * free, slope)
         active = _goes_on(point, v, gradient * free, lower, state.damping)
         step = configurations.local(robot, point.q, trial.q)
-        misses = _misses(point, trial, step, state.curvature)
+        misses = _misses(point, trial, step, gradient, state.curvature)
         own = _turned(point, trial, trial.rows)
         learnt = state.curvature.updated(step, trial.gradient - gradient, own, misses)
         state = state._replace(
@@ -187,9 +188,16 @@ def _restored(robot: Model, level: Level, q: Tensor, bounds: Bounds, zero: Tenso
     point = Point.of(robot, level, q)
     for _ in range(_RESTORING):
         v = -_Row.of(point.jacobian).least(point.rows)
-        free = bounds.free(point.q, -v)
-        if not bool(free.all()):
+        below, above = bounds.sides(point.q)
+        if bool((below | above).any()):
+            # What is at a limit stays there if the others suffice: otherwise the next step would meet it at once.
+            free = bounds.free(point.q, -v)
             v = -_Row.of(point.jacobian * free.unsqueeze(-2)).least(point.rows) * free
+            inside = (~(below | above)).to(v)
+            held = -_Row.of(point.jacobian * inside.unsqueeze(-2)).least(point.rows) * inside
+            left = point.rows + (point.jacobian @ held.unsqueeze(-1)).squeeze(-1)
+            suffices = left.square().sum(-1, keepdim=True) <= _LEFT * point.rows.square().sum(-1, keepdim=True)
+            v = torch.where(suffices, held, v)
         trial = Point.of(robot, level, bounds.moved(robot, point.q, v))
         better = trial.cost < point.cost
         point = trial.where(better, point)
@@ -268,7 +276,7 @@ def _in_null_space(robot: Model, state: _Two, bounds: Bounds, zero: Tensor) -> t
     turned = _turned(first, moved, there.multipliers)
     own = _turned(second, trial, trial.rows) + turned
     change = (projector @ (trial.gradient - gradient + turned).unsqueeze(-1)).squeeze(-1)
-    learnt = state.curvature.updated(step, change, own, _misses(second, trial, step, state.curvature))
+    learnt = state.curvature.updated(step, change, own, _misses(second, trial, step, null.slope, state.curvature))
     new = state._replace(
         first=moved.where(lower, first),
         second=trial.where(lower, second),
