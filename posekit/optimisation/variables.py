@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import pytree, wide
 from ..errors import ArgumentError, ShapeError
-from ..values import Camera, Pose, Rotation
+from ..values import Camera, Pose, Rotation, Transform
 
 Values = list[Tensor]  # the state of all problems, see `Variables`
 
@@ -93,14 +93,15 @@ class Variables:
     def __init__(
         self, initial: Any, batch_dims: int | None, data: Sequence[Tensor] = (), keep_graph: bool = False
     ) -> None:
-        values, self.spec = pytree.tree_flatten(initial, is_leaf=is_value)
+        values, self.spec = pytree.tree_flatten(initial, is_leaf=lambda x: is_value(x) or isinstance(x, Transform))
         if not values:
             raise ArgumentError("least_squares: initial must hold a Pose, Rotation, Camera or tensor, got none")
         for value in values:
             if not is_value(value) and not isinstance(value, Tensor):
+                remedy = "; pk.Problem takes it" if isinstance(value, Transform) else ""
                 raise ArgumentError(
                     "least_squares: initial must be nested of Pose, Rotation, Camera and tensors, "
-                    f"got {type(value).__name__}"
+                    f"got {type(value).__name__}{remedy}"
                 )
         tensors = [_lead(value) for value in values]
         for x in tensors:
