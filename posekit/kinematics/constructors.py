@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import torch
 from typing_extensions import Self
 
+from .. import arguments
 from ..arguments import TensorLike
 from . import building, readers
 from .editable import Editable
+from .foreign import URDF_KEYWORDS
 from .joints import Joint
 
 
@@ -46,6 +48,7 @@ class Constructors(Editable):
         return readers.example(cls, name, floating, dtype, device)
 
     @classmethod
+    @arguments.closed(URDF_KEYWORDS)
     def from_urdf(
         cls,
         source: str | os.PathLike[str],
@@ -55,6 +58,7 @@ class Constructors(Editable):
         mimic: Literal["follow", "ignore"] = "follow",
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
+        **_other: NoReturn,
     ) -> Self:
         """Read a robot from URDF.
 
@@ -86,6 +90,8 @@ class Constructors(Editable):
             OSError: If the file cannot be read, as by `open`.
             FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
         """
+        if _other:
+            raise arguments.unexpected(cls.from_urdf, _other)
         robot = readers.from_urdf(cls, source, floating, mimic, dtype, device)
         return robot.fold_fixed() if fold_fixed else robot
 

@@ -10,6 +10,12 @@ from ..errors import OptionError
 _FORWARD, _IK = "forward(q, link)", "ik(targets, link)"
 
 # Keywords of methods.
+URDF_KEYWORDS = {
+    **dict.fromkeys(("floating_base", "root_joint", "free_flyer", "fixed_base"), "use `floating=True` for a free base"),
+    **dict.fromkeys(("package_dirs", "package_dir", "mesh_dir", "mesh_dirs"), "set ROS_PACKAGE_PATH"),
+    **dict.fromkeys(("base_link", "end_link", "ee_link", "tip"), "cut it out by `chain(base, tip)`"),
+    **dict.fromkeys(("load_meshes", "build_scene_graph", "geometry_types"), "meshes are read when they are drawn"),
+}
 FORWARD_KEYWORDS = {
     **dict.fromkeys(("link", "link_name", "link_names", "frame", "tip", "end_effector"), "use `links`"),
     **dict.fromkeys(("base", "root", "world_T_root", "base_pose"), "use `world_T_base`"),

@@ -287,6 +287,7 @@ class Model(metaclass=Named):
 
 
 vars(Model.__new__)["__signature__"] = inspect.signature(Model.__init__)
+Model.__new__.__annotations__ = Model.__init__.__annotations__
 FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])
 TENSORS = FIELDS[1:]
 

@@ -40,6 +40,7 @@ CASES: list[tuple[Callable[[], Any], str]] = [
         r"Pose2: takes a position and a rotation: use `Pose2\(\[x, y\], Rotation2.from_angle",
     ),
     (lambda: K.Pose2([1.0, 2.0], 0.3), r"Pose2: rotation must be a Rotation2, got a number; use `Rotation2.from_angle"),
+    (lambda: K.Robot.from_urdf("x", floating_base=True), r"Robot.from_urdf\(\) got .*: use `floating=True`"),
     (lambda: K.Robot("arm.urdf"), r"Robot: .* a robot is read from a file by `Robot.from_urdf\(path\)`"),
 ]
 

@@ -24,6 +24,8 @@ BOTH = {  # where "value" stands for "pose" or "rotation"
     "toActionMatrix": "Pinocchio: adjoint()",
 }
 POSE = {
+    "from_gtsam": ": `pk.interop.from_gtsam`",
+    "print": "gtsam: `pose` itself is printed",
     "interp": "Robotics Toolbox: interpolate(other, t)",
     "transform_from": "gtsam: apply(points)",
     "transform_to": "gtsam: inverse_apply(points)",
