@@ -176,7 +176,7 @@ class DistanceGrid(Grid):
     >>> from posekit.kinematics import DistanceGrid, Spheres, clearance
     >>> line = DistanceGrid.from_points([[0.0, 0, 0], [0, 0, 1.0]], radius=0.125, spacing=0.125, margin=0.5)
     >>> clearance(Spheres([[0.375, 0, 1.0], [0, 0, 4.0]], radii=0.125), line)
-    tensor([0.1250, 2.7500])
+    tensor([0.1250, 2.3021])
 
     Args:
         distances: At the points ``corner + spacing * [i, j, k]``, shape (x, y, z), at least 2 along each axis; negative

@@ -1,4 +1,4 @@
-"""The reference as the README builds it: arguments are lists, signatures are short, and links lead somewhere."""
+"""The reference that pdoc builds: arguments are lists, signatures are short, and links lead somewhere."""
 
 from __future__ import annotations
 
@@ -16,10 +16,6 @@ from tests.support import links
 
 ROOT = pathlib.Path(__file__).parents[3]
 COMMAND = "pdoc -d google posekit"
-
-
-def test_the_readme_has_the_command() -> None:
-    assert f"`{COMMAND}`" in (ROOT / "README.md").read_text()
 
 
 @pytest.fixture(scope="module")
