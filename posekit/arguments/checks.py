@@ -50,8 +50,10 @@ _ROWS = {
 def immutable(cls: V) -> V:
     """Class decorator: setting or deleting an attribute of the frozen class raises an ImmutableError with a remedy."""
 
-    def refuse(self: Any, name: str, *_: Any) -> NoReturn:
+    def refuse(self: Any, name: str, *given: Any) -> NoReturn:
         kind, remedy = type(self).__name__, ""
+        if given and given[0] is getattr(self, name, None):  # by +=, which comes here at last
+            remedy = "; an operator such as += has changed the tensor in place before this error"
         if name.startswith("_"):  # torch.nn.Parameter sets private attributes on its argument
             known = f"use posekit.nn.{kind}Parameter" if kind in ("Pose", "Rotation") else "learn its tensors"
             remedy = f"; to train it, {known}"

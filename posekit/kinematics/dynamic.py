@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import overload
+from typing import NoReturn, overload
 
 from torch import Tensor
 
@@ -11,6 +11,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from . import configurations, dynamics, forward_dynamics, simulation
 from .configurable import Configuration
+from .foreign import DYNAMICS_KEYWORDS
 from .jacobians import Frame
 from .model import Model
 
@@ -21,6 +22,7 @@ class Dynamic(Model):
     All methods need `inertias`, and the first call refuses those that no body has, with the link and its file.
     """
 
+    @arguments.closed(DYNAMICS_KEYWORDS)
     def inverse_dynamics(
         self,
         q: Configuration,
@@ -30,6 +32,7 @@ class Dynamic(Model):
         gravity: TensorLike | None = None,
         forces: Mapping[str, TensorLike] | None = None,
         frame: Frame = "local_world_aligned",
+        **_other: NoReturn,
     ) -> Tensor:
         """Compute the forces and torques that move the robot, shape (*batch, nv).
 
@@ -58,6 +61,8 @@ class Dynamic(Model):
             frame: The frame of these wrenches, as in `jacobian`: by default the torque is about the origin of the link,
                 along the axes of the world.
         """
+        if _other:
+            raise arguments.unexpected(self.inverse_dynamics, _other)
         where = "Robot.inverse_dynamics"
         q = configurations.tensor(self, q, f"{where}: q")
         v = configurations.velocity(self, v, f"{where}: v", q)

@@ -38,6 +38,17 @@ IK_KEYWORDS = {
     **dict.fromkeys(("mask", "we"), "use `weights`, of the errors [x, y, z, rx, ry, rz]"),
 }
 
+JACOBIAN_KEYWORDS = {
+    **dict.fromkeys(("reference_frame", "rf", "ref_frame"), 'use `frame`: "local_world_aligned", "body" or "spatial"'),
+    **dict.fromkeys(("point", "offset", "locations", "local_point"), "use `at`, a point in the frame of the link"),
+    **dict.fromkeys(("link_name", "frame_name", "tip"), "use `link`"),
+}
+DYNAMICS_KEYWORDS = {
+    **dict.fromkeys(("external_forces", "f_ext", "fext", "wrenches"), "use `forces`, a dict of wrenches by links"),
+    **dict.fromkeys(("g", "gravity_vector"), "use `gravity`"),
+    **dict.fromkeys(("tau", "torques", "tau_ext"), "the accelerations of torques are `forward_dynamics(q, v, torque)`"),
+}
+
 _LINKS = ": methods take the names of `links`, as `forward(q, link)` does"
 _PICTURE = "Pinocchio: pk.viz.show((robot, q))"
 
@@ -49,7 +60,19 @@ RESULT = {  # of `Robot.ik`
 
 ROBOT = {
     "BuildFromURDF": "Pinocchio: Robot.from_urdf(path)",
-    "Jcom": "Pinocchio: center_of_mass_jacobian(q)",
+    **dict.fromkeys(("Jcom", "com_jacobian"), "Pinocchio: center_of_mass_jacobian(q)"),
+    **dict.fromkeys(("from_xml_path", "from_xml_string"), "MuJoCo: Robot.from_mjcf(path)"),
+    **dict.fromkeys(("oMf", "oMi"), f"Pinocchio: {_FORWARD}"),
+    **dict.fromkeys(
+        ("frame_id", "frame_index", "link_index"), ": `links.index(link)`; methods take the names of links"
+    ),
+    **dict.fromkeys(("frame_velocity", "spatial_velocity", "link_velocity"), ": velocity(q, v, link)"),
+    "mechanical_energy": ": `kinetic_energy(q, v)` and `potential_energy(q)`",
+    **dict.fromkeys(("mass_matrix_inverse", "Minv"), ": `mass_matrix_solve(q, v)`, the inverse times v"),
+    "rotor_inertia": "Pinocchio: armature",
+    "gravity_vector": ": methods take it, as in `gravity_torque(q, gravity=[0, 0, -9.81])`",
+    "computeCollisions": "Pinocchio: pk.kinematics.self_clearance(spheres, pairs)",
+    "jacobian_dot": ": `acceleration(q, v, a, link)` has its product with the velocities",
     "addFrame": "Pinocchio: `add_frame`, which takes a name, the link that carries it, and a pose",
     **dict.fromkeys(("clone", "copy", "eval", "train"), ": a robot is immutable; `replace` makes another"),
     **dict.fromkeys(("data", "model", "updateFramePlacements"), "Pinocchio: methods such as `forward(q)` have results"),
@@ -127,7 +150,10 @@ ROBOT = {
     "self_collision": ": pk.kinematics.self_clearance(spheres, pairs)",
     "gravity": ": gravity_torque(q)",
     "com": ": center_of_mass(q)",
-    "coriolis": ": nonlinear_effects(q, v)",
+    **dict.fromkeys(
+        ("coriolis", "coriolis_matrix", "coriolis_torque"),
+        ": `nonlinear_effects(q, v, gravity=[0, 0, 0])` is the product with v; there is no matrix",
+    ),
     "manipulability": ": `jacobian(q, link)`, whose `J @ J.mT` has the determinant",
     "save": ": a robot is written with `torch.save`; files of URDF are only read",
     "appendModel": "Pinocchio: posekit joins no robots; `Robot.from_joints` makes one of joints",
@@ -136,7 +162,6 @@ ROBOT = {
     "computeJointTorqueRegressor": "Pinocchio: inertia_regressor(q, v, a)",
     "computeKineticEnergy": "Pinocchio: kinetic_energy(q, v)",
     "computePotentialEnergy": "Pinocchio: potential_energy(q)",
-    "coriolis_matrix": ": nonlinear_effects(q, v)",
     "distance": "Pinocchio: local(q, other).norm(dim=-1)",
     "fd": ": forward_dynamics(q, v, torque)",
     "framePlacement": f"Pinocchio: {_FORWARD}",

@@ -15,7 +15,7 @@ from . import configurations, jacobians, obstacles, sweep
 from .configurable import Configurable, Configuration
 from .constructors import Constructors
 from .dynamic import Dynamic
-from .foreign import FORWARD_KEYWORDS, IK_KEYWORDS, ROBOT
+from .foreign import FORWARD_KEYWORDS, IK_KEYWORDS, JACOBIAN_KEYWORDS, ROBOT
 from .ik import Avoidance, Cost, IKResult, solve, solve_with_costs
 from .jacobians import Frame
 from .model import register
@@ -160,8 +160,14 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         """
         return obstacles.pairs(self, links, ignore)
 
+    @arguments.closed(JACOBIAN_KEYWORDS)
     def jacobian(
-        self, q: Configuration, link: str, frame: Frame = "local_world_aligned", at: TensorLike | None = None
+        self,
+        q: Configuration,
+        link: str,
+        frame: Frame = "local_world_aligned",
+        at: TensorLike | None = None,
+        **_other: NoReturn,
     ) -> Tensor:
         """Compute the Jacobian J of a link: the twist of the link is J v. Its rows are [v, w]: linear, then angular.
 
@@ -196,6 +202,8 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         Returns:
             The Jacobian with respect to a velocity, shape (*batch, 6, nv).
         """
+        if _other:
+            raise arguments.unexpected(Robot.jacobian, _other)
         q = configurations.tensor(self, q, "Robot.jacobian: q")
         return jacobians.jacobian(self, q, link, frame, at)
 

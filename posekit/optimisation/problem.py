@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, final
+from typing import Any, Literal, NoReturn, final
 
 import torch
 from torch import Tensor
@@ -32,6 +32,29 @@ Linear = Literal["cholesky", "pcg", "cudss"]
 Gradient = Literal["implicit", "gauss_newton"]
 # Steps end if the next one would reduce the cost by less than the square of this, relative to it.
 TOLERANCE = 1e-3
+
+# Keywords of methods in other libraries.
+WEIGHTS = {
+    **dict.fromkeys(
+        ("noise_model", "noise", "sigma", "sigmas", "sqrt_info"), "use `weight`: 1 / sigma**2, or information"
+    ),
+    **dict.fromkeys(("information", "weights", "precision"), "use `weight`: numbers, or information matrices"),
+    **dict.fromkeys(("robust", "kernel", "loss_function"), 'use `loss=pk.Loss("huber", scale)`'),
+}
+SOLVE = {
+    **dict.fromkeys(
+        ("max_num_iterations", "maxIterations", "max_iter", "maxiter", "iterations"), "use `max_iterations`"
+    ),
+    **dict.fromkeys(
+        ("function_tolerance", "relativeErrorTol", "absoluteErrorTol", "tol", "ftol", "xtol"), "use `tolerance`"
+    ),
+    **dict.fromkeys(("linear_solver_type", "linear_solver", "solver", "ordering"), 'use `linear`: "cholesky" or "pcg"'),
+    **dict.fromkeys(("method", "trust_region_strategy_type"), "the method is that of Levenberg and Marquardt"),
+    **dict.fromkeys(
+        ("initial", "values", "initial_values"), "the start is what `variables` was given; `start` takes a result"
+    ),
+    **dict.fromkeys(("verbose", "minimizer_progress_to_stdout"), "use `progress`, or `callback=print`"),
+}
 
 
 @final
@@ -93,8 +116,14 @@ class Problem(metaclass=Named):
         self._plan = None
         return made
 
+    @arguments.closed(WEIGHTS)
     def add(
-        self, residual: Callable[..., Any], *given: Any, weight: Any = None, loss: Loss | str | None = None
+        self,
+        residual: Callable[..., Any],
+        *given: Any,
+        weight: Any = None,
+        loss: Loss | str | None = None,
+        **_other: NoReturn,
     ) -> Factor:
         """Add residuals of one kind.
 
@@ -117,6 +146,8 @@ class Problem(metaclass=Named):
         Returns:
             The factor, whose data can be replaced.
         """
+        if _other:
+            raise arguments.unexpected(self.add, _other)
         return self._added(factor(residual, given, weight, loss, self))
 
     def _added(self, made: Factor) -> Factor:
@@ -124,7 +155,8 @@ class Problem(metaclass=Named):
         self._plan = None
         return made
 
-    def prior(self, variables: Reference, estimate: Any, *, weight: Any = None) -> Factor:
+    @arguments.closed(WEIGHTS)
+    def prior(self, variables: Reference, estimate: Any, *, weight: Any = None, **_other: NoReturn) -> Factor:
         """Add an estimate of variables.
 
         >>> problem = pk.Problem()
@@ -138,6 +170,8 @@ class Problem(metaclass=Named):
             estimate: An `UncertainPose` or an `UncertainRotation`, or values like those of the variables.
             weight: The information, unless the estimate has a covariance.
         """
+        if _other:
+            raise arguments.unexpected(self.prior, _other)
         if isinstance(estimate, UncertainPose | UncertainRotation):
             if weight is not None:
                 kind = type(estimate).__name__
@@ -155,6 +189,7 @@ class Problem(metaclass=Named):
             estimate = estimate[None]
         return self.add(displacement(_kind(estimate)), variables, estimate, weight=weight)
 
+    @arguments.closed(SOLVE)
     def solve(
         self,
         *,
@@ -165,6 +200,7 @@ class Problem(metaclass=Named):
         gradient: Gradient | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
+        **_other: NoReturn,
     ) -> ProblemResult:
         """Minimise the sum of the losses of all residuals.
 
@@ -193,6 +229,8 @@ class Problem(metaclass=Named):
             callback: Called after each iteration with an object that has ``iteration``, ``cost`` and ``control``.
             progress: Whether to show a progress bar after a second.
         """
+        if _other:
+            raise arguments.unexpected(self.solve, _other)
         where = "Problem.solve"
         if not self._factors:
             raise ArgumentError(f"{where}: the problem has no factors; add some")

@@ -80,7 +80,8 @@ def validate_matrix(matrix: Tensor, name: str) -> None:
         .flatten(-2)
         .amax(-1)
     )
-    arguments.refuse(deviation > _tolerance(matrix.dtype), matrix, name, "is not orthogonal")
+    remedy = "; Rotation.nearest(matrix) is the rotation nearest to it" if matrix.shape[-1] == 3 else ""
+    arguments.refuse(deviation > _tolerance(matrix.dtype), matrix, name, f"is not orthogonal{remedy}")
     arguments.refuse(torch.linalg.det(exact) < 0, matrix, name, "is a reflection: its determinant is -1")
 
 

@@ -32,6 +32,18 @@ CASES: list[tuple[Callable[[], Any], str]] = [
     (lambda: ARM.ik(T, link="tool", q0=[0.0, 0.0]), r"Robot.ik\(\) got .* 'q0': use `initial`"),
     (lambda: K.least_squares(lambda x: x, T, x0=T), r"least_squares\(\) got .* 'x0': the start is `initial`"),
     (lambda: K.least_squares(lambda x: x, T, method="lm"), r"least_squares\(\) got .* 'method': .*Levenberg"),
+    (lambda: ARM.jacobian([0.0, 0.0], "tool", reference_frame="WORLD"), r"Robot.jacobian\(\) got .*: use `frame`"),
+    (lambda: ARM.jacobian([0.0, 0.0], "tool", point=[0.0, 0, 0]), r"Robot.jacobian\(\) got .* 'point': use `at`"),
+    (
+        lambda: ARM.inverse_dynamics([0.0] * 2, [0.0] * 2, [0.0] * 2, f_ext={}),
+        r"inverse_dynamics\(\) got .* 'f_ext': use `forces`",
+    ),
+    (lambda: K.Pose.random(3).mean(axis=0), r"Pose.mean\(\) got .* 'axis': use `dim`"),
+    (lambda: K.Rotation.random(3).mean(axis=0), r"Rotation.mean\(\) got .* 'axis': use `dim`"),
+    (lambda: K.Problem().solve(max_num_iterations=5), r"Problem.solve\(\) got .*: use `max_iterations`"),
+    (lambda: K.Problem().solve(linear_solver_type="x"), r"Problem.solve\(\) got .*: use `linear`"),
+    (lambda: K.Problem().add(torch.sub, noise_model=0.1), r"Problem.add\(\) got .*: use `weight`"),
+    (lambda: K.Problem().prior(None, T, sigma=0.1), r"Problem.prior\(\) got .* 'sigma': use `weight`"),
     (lambda: K.viz.plot(T, color="r"), r"plot\(\) got .* 'color': each value has a colour of its own"),
     (lambda: K.viz.plot(T, size=0.3), r"plot\(\) got .* 'size': the length of axes is `scale`"),
     (lambda: K.viz.plot(T, foo=1), r"plot\(\) got .* 'foo'; it has ax, names, scale, trail, ground"),
@@ -81,3 +93,11 @@ def test_what_a_hint_names_works() -> None:
 def test_robots_are_copied_and_pickled() -> None:
     for other in (copy.copy(ARM), copy.deepcopy(ARM), pickle.loads(pickle.dumps(ARM))):
         assert torch.equal(other.origins.position, ARM.origins.position)
+
+
+def test_changes_in_place_are_named_when_they_end_in_an_error() -> None:
+    pose = pk.Pose([1.0, 2.0, 3.0])
+    with pytest.raises(pk.errors.ImmutableError, match=r"operator such as \+= has changed the tensor in place"):
+        pose.position += 1  # type: ignore[misc]
+    with pytest.raises(pk.errors.ImmutableError, match=r"create a new one$"):
+        pose.position = torch.zeros(3)  # type: ignore[misc]

@@ -344,7 +344,7 @@ def test_a_missing_argument_names_the_class_that_users_see() -> None:
         "Rotation.retract() missing 1 required positional argument: 'tangent'": R.retract,
         "UncertainPose.unsqueeze() missing 1 required positional argument: 'dim'": VALUES[UncertainPose].unsqueeze,
         "Trajectory.half() takes 1 positional argument but 2 were given": lambda: VALUES[Trajectory].half(1),
-        "Pose.mean() got an unexpected keyword argument 'axis'": lambda: T.mean(axis=0),
+        "Pose.mean() got an unexpected keyword argument 'axis': use `dim`": lambda: T.mean(axis=0),
     }
     for message, call in calls.items():
         with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):

@@ -10,10 +10,14 @@ BOTH = {  # where "value" stands for "pose" or "rotation"
     "Identity": "RoMa, lietorch, gtsam, Pinocchio: identity(shape)",
     "Interpolate": 'Pinocchio: interpolate(other, t, kind="screw")',
     "act": "lietorch, Pinocchio: `apply(points)`, or `a @ b`",
-    "actInv": "Pinocchio: inverse_apply(points)",
+    "actInv": "Pinocchio: `inverse_apply(points)`, or `a.between(b)` for poses",
     "action": "Pinocchio: adjoint()",
     "actionInverse": "Pinocchio: inverse().adjoint()",
     "cat": ": pk.cat([a, b])",
+    **dict.fromkeys(("is_close", "almost_equal"), ": isclose(other)"),
+    **dict.fromkeys(("as_dict", "asdict"), ": `pk.io.write(path, value)` writes files; the tensors are attributes"),
+    "local_coordinates": ": local(other)",
+    "to_action_matrix": "Pinocchio: adjoint()",
     "equals": "gtsam: allclose(other)",
     "homogeneous": "Pinocchio: matrix()",
     "isApprox": "Pinocchio: allclose(other)",
@@ -24,6 +28,8 @@ BOTH = {  # where "value" stands for "pose" or "rotation"
     "toActionMatrix": "Pinocchio: adjoint()",
 }
 POSE = {
+    **dict.fromkeys(("rpy", "euler"), ': rotation.euler("xyz")'),
+    "from_rpy": ': Pose(position, Rotation.from_euler("xyz", angles))',
     "from_gtsam": ": `pk.interop.from_gtsam`",
     "print": "gtsam: `pose` itself is printed",
     "interp": "Robotics Toolbox: interpolate(other, t)",
@@ -77,6 +83,8 @@ ROTATION = {
     "RzRyRx": 'gtsam: Rotation.from_euler("xyz", angles)',
     "Ypr": 'gtsam: Rotation.from_euler("ZYX", angles)',
     "axisAngle": "gtsam: axis_angle()",
+    **{name: f"gtsam: matrix()[..., {k}]" for k, name in enumerate(("r1", "r2", "r3"))},
+    "column": "gtsam: matrix()[..., 0]",
     "expmap": "gtsam: retract(tangent)",
     "localCoordinates": "gtsam: local(other)",
     "logmap": "gtsam: local(other)",
@@ -125,6 +133,15 @@ PROBLEM = {
     "AddResidualBlock": "Ceres: add(residual, poses[0])",
     "Solve": "Ceres: solve()",
     "add_factor": ": add(residual, poses[0])",
+    "add_between": ": add(lambda a, b, m: m.local(a.between(b)), poses[0], poses[1], measured)",
+    **dict.fromkeys(
+        ("SetParameterBlockConstant", "set_parameter_block_constant", "fix"),
+        "Ceres: `variables(values, fixed=fixed)` holds some of them",
+    ),
+    **dict.fromkeys(
+        ("linearize", "jacobian", "Evaluate"),
+        ": `solve()` forms the normal equations; `pk.jacobian(residual)` has rows",
+    ),
     "addPrior": "gtsam: prior(poses[0], estimate)",
     "add_residual_block": "Ceres: add(residual, poses[0])",
     "insert": "gtsam: variables(values)",
@@ -161,6 +178,8 @@ LOSS = {
 }
 
 PROBLEM_RESULT = {
+    "at": "gtsam: `values`, or those of some variables as `result[poses[0]]`",
+    **dict.fromkeys(("summary", "FullReport", "BriefReport", "report"), "Ceres: `result` itself is printed"),
     "cov": ": covariance(poses)",
     "marginalCovariance": "gtsam: covariance(poses[0])",
     "success": "SciPy: converged",
@@ -200,7 +219,7 @@ MODULE = {  # of posekit itself
     "Cal3_S2": "gtsam: pk.Camera(intrinsics, size)",
     **dict.fromkeys(("Factor", "FactorGraph"), f"gtsam: `{_BETWEEN}`, of a `pk.Problem()`"),
     **dict.fromkeys(("Graph", "NonlinearFactor", "Variable"), ": `pk.Problem()` has variables and factors"),
-    **dict.fromkeys(("Huber", "RobustLoss", "Robust"), 'gtsam: pk.Loss("huber", 1.0)'),
+    **dict.fromkeys(("Huber", "RobustLoss", "Robust", "losses", "robust"), 'gtsam: pk.Loss("huber", 1.0)'),
     **dict.fromkeys(
         ("CustomFactor", "ExpressionFactor", "SmartProjectionPose3Factor"),
         "gtsam: residuals are functions, as in `problem.add(residual, poses[0])`",
@@ -222,7 +241,11 @@ MODULE = {  # of posekit itself
     # Pinocchio and its kin
     "AngleAxis": "Pinocchio: Rotation.from_axis_angle(axis, angle)",
     **dict.fromkeys(("LOCAL", "LOCAL_WORLD_ALIGNED", "WORLD"), 'Pinocchio: robot.jacobian(q, link, "body")'),
-    "build_serial_chain_from_urdf": "pytorch_kinematics: Robot.from_urdf(path)",
+    **dict.fromkeys(
+        ("build_serial_chain_from_urdf", "build_chain_from_urdf"), "pytorch_kinematics: Robot.from_urdf(path)"
+    ),
+    "load_robot": ": `Robot.from_urdf(path)` or `Robot.from_mjcf(path)`",
+    "computeTotalMass": "Pinocchio: the sum of `robot.inertias.mass`",
     "buildModelsFromUrdf": "Pinocchio: Robot.from_urdf(path)",
     "casadi": "Pinocchio: methods are differentiated by torch, as in `robot.forward(q)`",
     "computeJointJacobian": "Pinocchio: robot.jacobian(q, link)",
@@ -260,7 +283,7 @@ MODULE = {  # of posekit itself
         ("symbol", "symbol_shorthand"), "gtsam: `problem.variables(values)`, called poses, has variables poses[0] ..."
     ),
     **dict.fromkeys(
-        ("noiseModel", "NoiseModel"),
+        ("noiseModel", "NoiseModel", "noise"),
         "gtsam: the information is a weight, as in `problem.add(residual, poses[0], weight=weight, loss=loss)`",
     ),
     "mEstimator": 'gtsam: pk.Loss("huber", 1.0)',

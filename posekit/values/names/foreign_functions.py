@@ -229,7 +229,7 @@ SUBMODULES = {  # of posekit's modules
         "read_urdf": ": pk.Robot.from_urdf(path)",
         "readG2o": "gtsam: read_g2o(path)",
         "save_euroc": ": write_euroc(path, trajectory)",
-        "save_g2o": ": write_g2o(path, graph)",
+        **dict.fromkeys(("save_g2o", "writeG2o"), ": write_g2o(path, graph)"),
         "save_kitti": ": write_kitti(path, poses)",
         "save_tum": ": write_tum(path, trajectory)",
         "write_tum_trajectory_file": "evo: write_tum(path, trajectory)",
@@ -277,7 +277,7 @@ SUBMODULES = {  # of posekit's modules
         "load_urdf": ": Robot.from_urdf(path)",
     },
     "imu": dict.fromkeys(
-        ("ImuFactor", "PreintegratedImuMeasurements", "PreintegrationParams"),
+        ("ImuFactor", "CombinedImuFactor", "PreintegratedImuMeasurements", "PreintegrationParams"),
         "gtsam: `preintegrate` sums up measurements; its result predicts, and adds factors",
     ),
     "metrics": {"APE": "evo: ate(estimate, reference)", "RPE": "evo: rpe(estimate, reference)"},
