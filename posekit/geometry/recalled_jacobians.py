@@ -141,6 +141,8 @@ def _is_plain() -> bool:
 
 def recalled(call: Call) -> Any:
     """The result of a call of `jacobian`, or None if nothing is remembered of such calls."""
+    if torch.compiler.is_compiling():
+        return None
     history = call.history
     if history is None or not history.entries or not _is_plain():
         return None
@@ -163,6 +165,8 @@ def remember(
         blocks: What was found without the memo, to compare with.
         finish: Makes the result of `jacobian` of the blocks.
     """
+    if torch.compiler.is_compiling():
+        return
     history = call.history
     if history is None or history.failures >= _FAILURES:
         return

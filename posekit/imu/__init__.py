@@ -9,9 +9,9 @@ rad/s.
 from typing import TYPE_CHECKING
 
 from ..values import unknown
+from .cutting import windows
 from .noise import Noise
 from .preintegration import Preintegrated, preintegrate
-from .windows import windows
 
 __all__ = ["Noise", "Preintegrated", "preintegrate", "windows"]
 

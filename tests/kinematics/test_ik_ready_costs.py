@@ -83,7 +83,7 @@ def test_self_collisions_are_the_pairs_of_spheres() -> None:
     pairs = robot.sphere_pairs(links, [("l1", "l7")])
     distances = self_clearance(robot.spheres(q, BALLS, 0.15), pairs)
     torch.testing.assert_close(rows(robot, cost, q), (0.05 - distances).clamp(min=0))
-    assert bool((distances < 0.05).any()) and cost.rows == len(pairs)
+    assert bool((distances < 0.05).any()) and cost._rows == len(pairs)
 
 
 def test_a_solution_does_not_touch_itself() -> None:

@@ -113,20 +113,20 @@ class Cost(Ready):
         object.__setattr__(self, "priority", priority)
 
     @property
-    def rows(self) -> int | None:
+    def _rows(self) -> int | None:
         """The number of links for each row, or None if each argument has one link."""
         return next((len(x) for x in self.links if not isinstance(x, str)), None)
 
     @property
-    def title(self) -> str:
+    def _title(self) -> str:
         """The name of the residual in messages."""
         name = getattr(self.residual, "__name__", type(self.residual).__name__)
         return "the function" if name == "<lambda>" else name.lstrip("_")
 
     def __repr__(self) -> str:
-        parts = [self.title]
+        parts = [self._title]
         if self.links:
-            parts.append(f"links={list(self.links)}" if self.rows is None else f"links of {self.rows} rows")
+            parts.append(f"links={list(self.links)}" if self._rows is None else f"links of {self._rows} rows")
         if self.joints:
             parts.append(f"joints={list(self.joints)}")
         return f"Cost({', '.join(parts)}, priority={self.priority})"

@@ -60,7 +60,7 @@ def _probe(robot: Model, term: Term, batch: torch.Size) -> Tensor:
         rows = term.called(term.arguments(robot, q))
     if rows.dtype != q.dtype and torch.promote_types(rows.dtype, q.dtype) != q.dtype:
         raise DTypeError(
-            f"{term.where}: {term.cost.title} must return {q.dtype}, the dtype of the robot and the targets, "
+            f"{term.where}: {term.cost._title} must return {q.dtype}, the dtype of the robot and the targets, "
             f"got {rows.dtype}"
         )
     return rows
@@ -80,23 +80,23 @@ def _check_names(robot: Model, cost: Cost, where: str) -> None:
         return
     kinds = [*residual.signature.parameters.values()]
     if len(residual.signature.results) != 1 or residual.signature.results[0] or len(_output(residual)) > 1:
-        raise ArgumentError(f"{where}: {cost.title} must return a Scalar or a vector")
+        raise ArgumentError(f"{where}: {cost._title} must return a Scalar or a vector")
     expected = len(cost.links) + bool(cost.joints) + len(cost.data)
     if len(kinds) != expected:
         raise ArgumentError(
-            f"{where}: {cost.title} takes {len(kinds)} arguments, and gets {len(cost.links)} poses of links, "
+            f"{where}: {cost._title} takes {len(kinds)} arguments, and gets {len(cost.links)} poses of links, "
             f"{'one vector of numbers of joints' if cost.joints else 'no numbers of joints'} and {len(cost.data)} of "
             "data"
         )
     names = [*residual.signature.parameters]
     for name, kind in zip(names, kinds[: len(cost.links)], strict=False):
         if kind is not PosePort:
-            raise ArgumentError(f"{where}: {name} of {cost.title} must be a Pose, the pose of a link")
+            raise ArgumentError(f"{where}: {name} of {cost._title} must be a Pose, the pose of a link")
     if cost.joints:
         size, place = len(columns_of(robot, cost.joints)), len(cost.links)
         if kinds[place] is not None or _shapes(residual)[place] != (size,):
             raise ArgumentError(
-                f"{where}: {names[place]} of {cost.title} must be a Vec{size}, the numbers of the joints"
+                f"{where}: {names[place]} of {cost._title} must be a Vec{size}, the numbers of the joints"
             )
 
 
@@ -121,7 +121,7 @@ def _data(robot: Model, cost: Cost, batch: torch.Size, where: str) -> tuple[Any,
     first = len(cost.links) + bool(cost.joints)
     shapes = _shapes(residual)[first:]
     kinds = [*residual.signature.parameters.values()][first:]
-    lead = batch if cost.rows is None else torch.Size((*batch, cost.rows))
+    lead = batch if cost._rows is None else torch.Size((*batch, cost._rows))
     return tuple(
         [
             _of_op(robot, x, kind, shape, batch, lead, f"{where}: data[{i}]")

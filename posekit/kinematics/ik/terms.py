@@ -60,7 +60,7 @@ class Term(NamedTuple):
         """The weighted rows and their Jacobian."""
         given = self.arguments(robot, q)
         rows = self.called(given)
-        count, lead = len(q), 1 if self.cost.rows is None else 2
+        count, lead = len(q), 1 if self.cost._rows is None else 2
         shape = rows.shape[lead:]
         size = math.prod(shape)
         total = rows.new_zeros(*rows.shape[:lead], size, robot.tree.nv)
@@ -94,13 +94,13 @@ class Term(NamedTuple):
             for link in cost.links:
                 if isinstance(link, str):
                     pose = poses[:, place[link]]
-                    given.append(pose if cost.rows is None else pose[:, None].expand(len(q), cost.rows))
+                    given.append(pose if cost._rows is None else pose[:, None].expand(len(q), cost._rows))
                 else:
                     index = robot._derived(sweep.index, tuple([place[name] for name in link]), q.device)
                     given.append(poses[:, index])
         if cost.joints:
             numbers = q.index_select(-1, robot._derived(_numbers, cost.joints))
-            given.append(numbers if cost.rows is None else numbers.unsqueeze(1).expand(-1, cost.rows, -1))
+            given.append(numbers if cost._rows is None else numbers.unsqueeze(1).expand(-1, cost._rows, -1))
         return given
 
     def called(self, given: Sequence[Any]) -> Tensor:
@@ -109,7 +109,7 @@ class Term(NamedTuple):
         except PosekitError:
             raise
         except (TypeError, RuntimeError, ValueError, IndexError) as error:
-            raise ArgumentError(f"{self.where}: {self.cost.title} failed: {error}") from error
+            raise ArgumentError(f"{self.where}: {self.cost._title} failed: {error}") from error
         lead = tuple((given[0] if isinstance(given[0], Pose) else given[0][..., 0]).shape)
         return self._checked(rows, lead)
 
@@ -117,14 +117,14 @@ class Term(NamedTuple):
         if not isinstance(rows, Tensor):
             remedy = "; take its log()" if isinstance(rows, VALUES) else ""
             raise ArgumentError(
-                f"{self.where}: {self.cost.title} must return one tensor, got {type(rows).__name__}{remedy}"
+                f"{self.where}: {self.cost._title} must return one tensor, got {type(rows).__name__}{remedy}"
             )
         if not rows.is_floating_point():
-            raise DTypeError(f"{self.where}: {self.cost.title} must return real numbers, got {rows.dtype}")
+            raise DTypeError(f"{self.where}: {self.cost._title} must return real numbers, got {rows.dtype}")
         if tuple(rows.shape[: len(lead)]) != lead:
             expected = "attempts" if len(lead) == 1 else "attempts, rows"
             raise ShapeError(
-                f"{self.where}: {self.cost.title} must return rows of shape ({expected}, ...), here {lead}, "
+                f"{self.where}: {self.cost._title} must return rows of shape ({expected}, ...), here {lead}, "
                 f"got {tuple(rows.shape)}"
             )
         return rows

@@ -31,7 +31,13 @@ class Grid(Shape):
 
     @property
     def shape(self) -> torch.Size:
-        """The batch shape of the poses, whose last dimension counts the obstacles; () for a single one."""
+        """The batch shape of the poses, whose last dimension counts the obstacles; () for a single one.
+
+        >>> import posekit as pk
+        >>> from posekit.kinematics import DistanceGrid
+        >>> DistanceGrid.from_points([[0.0, 0, 0]], radius=0.25, spacing=0.125, poses=pk.Pose.identity(3)).shape
+        torch.Size([3])
+        """
         return self.poses.shape
 
     @property
@@ -245,6 +251,11 @@ class DistanceGrid(Grid):
         poses: Pose | None = None,
     ) -> DistanceGrid:
         """Compute the distances from balls around the points of a cloud. The cloud has no inside.
+
+        >>> from posekit.kinematics import DistanceGrid, Spheres, clearance
+        >>> cloud = DistanceGrid.from_points([[0.0, 0, 0], [1.0, 0, 0]], radius=0.25, spacing=0.125, margin=0.5)
+        >>> clearance(Spheres([[0.0, 0, 0.5], [1.0, 0, 0.5]], radii=0.0), cloud)
+        tensor([0.2500, 0.2500])
 
         Args:
             points: Shape (points, 3), or (..., 3). Points that are not finite are left out.
