@@ -4,7 +4,7 @@ from __future__ import annotations
 
 _ORDER = "in the order [v, w]; gtsam's is [w, v]"
 _RPY, _YPR = 'euler("xyz")', 'euler("ZYX")'
-_HOMOGENEOUS = "`torch.nn.functional.pad(points, (0, 1), value=1.0)`; poses take points of 3 numbers"
+HOMOGENEOUS = "`torch.nn.functional.pad(points, (0, 1), value=1.0)`; poses take points of 3 numbers"
 
 BOTH = {  # where "value" stands for "pose" or "rotation"
     "Identity": "RoMa, lietorch, gtsam, Pinocchio: identity(shape)",
@@ -326,24 +326,4 @@ MODULE = {  # of posekit itself
     "rpy": 'Pinocchio: Rotation.from_euler("xyz", angles)',
     "skew": "Pinocchio: hat(tangent)",
     "unSkew": "Pinocchio: vee(matrix)",
-    # others
-    "cart2homo": f"PyPose: {_HOMOGENEOUS}",
-    "homo2cart": "PyPose: points[..., :-1] / points[..., -1:]",
-    "geodesic": "PyPose: pose.distance(other)",
-    "metric": "PyPose: `pk.metrics.ate(estimate, reference)` and `pk.metrics.rpe(estimate, reference)`",
-    "minimize": "SciPy: `pk.least_squares(residual, initial)`; torch's optimizers train a `pk.nn.PoseParameter(pose)`",
-    "module": "PyPose: `pk.nn`, `pk.icp(source, target)`, `pk.pnp(points, pixels, camera)` `pk.io.PoseGraph`",
-    "pixel2point": "PyPose: camera.unproject(pixels, depth)",
-    "point2pixel": "PyPose: camera.project(points)",
-    "posediff": "PyPose: pose.distance(other)",
-    "reprojerr": "PyPose: `camera.project(points)`, less the pixels",
-    "karcherMean": 'gtsam: poses.mean(kind="karcher")',
-    "load_g2o": ": pk.io.read_g2o(path)",
-    "load_kitti": ": pk.io.read_kitti(path)",
-    "load_tum": ": pk.io.read_tum(path)",
-    "Sphere": ": pk.kinematics.Spheres",
-    "visualize": "Pinocchio: `pk.viz.show((robot, q))` and `pk.viz.plot((robot, q))`",
-    "spatial": "SciPy: `Rotation` and `Pose` are in posekit itself",
-    "utils": ": `pk.viz.plot(pose)` draws, `pk.io.read(path)` reads files",
-    "voxel_filter": "PyPose: pk.registration.downsample(points, size)",
 }
