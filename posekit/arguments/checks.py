@@ -52,7 +52,7 @@ def immutable(cls: V) -> V:
 
     def refuse(self: Any, name: str, *given: Any) -> NoReturn:
         kind, remedy = type(self).__name__, ""
-        if given and given[0] is getattr(self, name, None):  # by +=, which comes here at last
+        if given and isinstance(given[0], Tensor) and given[0] is getattr(self, name, None):  # by +=, at last
             remedy = "; an operator such as += has changed the tensor in place before this error"
         if name.startswith("_"):  # torch.nn.Parameter sets private attributes on its argument
             known = f"use posekit.nn.{kind}Parameter" if kind in ("Pose", "Rotation") else "learn its tensors"

@@ -147,6 +147,7 @@ OTHERS = {
     "1000 PnP with wrong pixels": ("PnP", "SciPy, in a loop", None),
     "1000 forward kinematics of an arm": ("robot_arm", "pytorch_kinematics", None),
     "1000 inverse dynamics of an arm": ("robot_arm_torque", "Pinocchio, in a loop", None),
+    "1000 inertial windows of 200": ("windows", "gtsam, in a loop", None),
 }
 
 
@@ -157,6 +158,9 @@ def recorded(row: str, other: str, part: int | None) -> tuple[str, str]:
         ours, theirs = (re.sub(r"^[a-z]+ ", "", found[name], flags=re.I) for name in ("posekit", "the other"))
         return ours.split(" / ")[part], theirs.split(" / ")[part]
     name = other.split(",")[0]
+    if row == "windows":
+        times = {line[""]: line["time"] for line in table(tail("| | time | over"))}
+        return times['posekit, "exact" / "manifold"'].split(" / ")[0], times["gtsam, its default class"]
     if row == "PnP":
         lines = {line["milliseconds"]: line[row] for line in table(tail("| milliseconds | ICP"))}
         return f"{lines['posekit, declared op']} ms", f"{lines[other]} ms"
