@@ -341,7 +341,7 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
             null_space: A configuration towards which the joints move as far as the targets permit, shape (*batch, nq).
             tolerance: The errors of position and of rotation (in radians) up to which a target counts as solved.
             avoid: Spheres on the robot and obstacles to keep them from.
-            costs: What is minimised beside the errors of the targets: see `Cost`.
+            costs: What is minimised together with the errors of the targets: see `Cost`.
             generator: The source of the random configurations.
 
         Returns:

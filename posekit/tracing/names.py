@@ -16,7 +16,7 @@ full gelu hstack huber_loss hypot inner leaky_relu linspace logaddexp logsigmoid
 multiply narrow normalize norm ones outer pairwise_distance rad2deg ravel silu sinh smooth_l1_loss softmax softplus
 subtract swapaxes take tanh tensor tensordot tile unflatten vander vdot vecdot vector_norm vstack zeros
 """
-# Attributes of tensors, poses and rotations beside such functions, and of lists and dicts that a function makes.
+# Attributes of tensors, poses and rotations, besides such functions, and of lists and dicts that a function makes.
 _ATTRIBUTES = """
 H T adjoint adjoint_apply affine angle append apply apply_normals apply_planes apply_vectors axis_angle between
 canonical chordal_distance coadjoint_apply compose device dim distance double dtype euler exp expand_as extend float

@@ -122,7 +122,7 @@ class _Composite:
 
 
 class Known(NamedTuple):
-    """What is known to have no state, beside torch and Python.
+    """What is known to have no state, besides torch and Python.
 
     Attributes:
         types: Types of values made of tensors.

@@ -48,7 +48,7 @@ def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list
     if not values:
         raise ArgumentError(f"{where}: needs a value to draw: {_DRAWABLE}")
     found = [_layer(where, value, trail) for value in values]
-    if sum([bool(layer.bodies) for layer, _ in found]) > 1:  # robots are told apart by the colours of the legend
+    if sum([bool(layer.bodies) for layer, _ in found]) > 1:  # colours and the legend distinguish robots
         found = [
             (attrs.evolve(layer, bodies=[attrs.evolve(x, colour=None) for x in layer.bodies]), i) for layer, i in found
         ]

@@ -29,7 +29,7 @@ _RING = 48  # segments of an outline
 _SOLID = 0.18  # the opacity of the faces of spheres, boxes and planes, so that what is behind is seen
 
 _HINTS = {
-    **dict.fromkeys(("color", "colour", "c", "cmap"), "each value has a colour of its own, told by the legend"),
+    **dict.fromkeys(("color", "colour", "c", "cmap"), "each value has a colour of its own, which the legend shows"),
     **dict.fromkeys(("size", "s", "length", "axis_length", "axes_length"), "the length of axes is `scale`"),
     **dict.fromkeys(("label", "labels", "name", "legend"), "use `names`"),
     **dict.fromkeys(("title", "figsize", "xlim", "elev", "azim"), "set it on the axes that are returned"),

@@ -60,7 +60,7 @@ class Parts(NamedTuple):
 
 @functools.lru_cache(maxsize=16)
 def parts(visuals: Visuals, most: int) -> Parts:
-    """The parts of a robot, with at most so many triangles. What cannot be drawn is told by one warning.
+    """The parts of a robot, with at most so many triangles. One warning names what cannot be drawn.
 
     They are kept by the identity of the shapes, so that a robot that moves is read once. The parts are the same ones,
     in one order, for all numbers of triangles.

@@ -321,7 +321,7 @@ def test_mistakes_say_what_is_wrong(costs: Callable[[], Any], kind: type[Excepti
 def test_what_costs_cannot_be_combined_with() -> None:
     robot = arm()
     target = robot.forward(robot.random(1, generator=seeded())[0], "l8")
-    with pytest.raises(ArgumentError, match="null_space has no place beside costs"):
+    with pytest.raises(ArgumentError, match="null_space cannot be given with costs"):
         robot.ik(target, "l8", costs=[COUPLING], null_space=robot.neutral())
     several = robot.replace(origins=robot.origins[None])
     with pytest.raises(ArgumentError, match="costs need one robot, got a batch of origins or axes"):

@@ -23,7 +23,7 @@ _WHERE = "Cost"
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
 class Cost(Ready):
-    """Something that `Robot.ik` minimises beside the errors of targets: residuals of poses of links and configurations.
+    """What `Robot.ik` minimises together with the errors of targets: residuals of poses of links and configurations.
 
     The residual is an op of `posekit.op` or any function. Its arguments are the poses of ``links``, then the numbers of
     ``joints`` as one vector, then ``data``. Its result are rows, of which half the sum of the squares is minimised,

@@ -50,7 +50,9 @@ def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     costs = _checked(costs)
     robot, request = request_of(robot, *arguments)
     if request.null_space is not None:
-        raise ArgumentError(f"{WHERE}: null_space has no place beside costs; give a Cost of the joints with priority=1")
+        raise ArgumentError(
+            f"{WHERE}: null_space cannot be given with costs; give a Cost of the joints with priority=1"
+        )
     if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
         raise ArgumentError(f"{WHERE}: costs need one robot, got a batch of origins or axes")
     if forward_ad_level() >= 0:

@@ -1,4 +1,4 @@
-"""Documents of URDF and of formats beside it, with the parser of the standard library."""
+"""Documents of URDF and similar formats, with the parser of the standard library."""
 
 from __future__ import annotations
 
