@@ -399,3 +399,10 @@ def test_misuse_is_refused() -> None:
         DistanceGrid.from_points(corners * math.nan)
     with pytest.raises(ShapeError, match=r"DistanceGrid.from_points: points must have shape \(..., points, 3\)"):
         DistanceGrid.from_points([0.0, 0, 0])
+
+
+def test_one_point_has_a_spacing_of_its_margin() -> None:
+    ball = DistanceGrid.from_points(torch.zeros(1, 3), radius=0.25, margin=0.07)
+    assert float(ball.spacing) == pytest.approx(0.01)
+    near = clearance(Spheres([[0.0, 0, 0.3], [0.1, 0, 0]], radii=0.0), ball)
+    torch.testing.assert_close(near, torch.tensor([0.05, -0.15]), rtol=0, atol=1e-3)

@@ -81,10 +81,12 @@ def _layout(points: Tensor, spacing: Any, margin: Any, where: str) -> tuple[Tens
     """The first point of a grid around points, the distance of neighbours, and the number of points along each axis."""
     beyond = _length(margin, f"{where}: margin")
     low, high = points.amin(0), points.amax(0)
-    extent = [x + 2 * beyond for x in (high - low).tolist()]
-    step = (max(extent) - 2 * beyond) / _CELLS if spacing is None else _length(spacing, f"{where}: spacing")
+    sides = (high - low).tolist()
+    extent = [x + 2 * beyond for x in sides]
+    longest = max(sides) or max(extent)  # one point has no side
+    step = longest / _CELLS if spacing is None else _length(spacing, f"{where}: spacing")
     if not step > 0:
-        raise OptionError(f"{where}: spacing must be positive, got {spacing}")
+        raise OptionError(f"{where}: spacing must be positive, got {step:g}")
     sizes = tuple([max(math.ceil(x / step - 1e-6), 1) + 1 for x in extent])
     if math.prod(sizes) > _MOST:
         raise OptionError(f"{where}: spacing {step:g} makes a grid of {math.prod(sizes):,} points; make it larger")
