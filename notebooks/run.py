@@ -1,9 +1,12 @@
 """Execute notebooks in place: `python notebooks/run.py [FILE ...]`, by default all of them.
 
 What is written is the same from run to run and from machine to machine: no timestamps, no paths, no memory addresses,
-and nothing from stderr, where libraries talk about the machine they are on.
+and nothing from stderr, where libraries talk about the machine they are on. Pictures have few colours: so they are a
+third as large.
 """
 
+import base64
+import io
 import re
 import sys
 import tempfile
@@ -12,10 +15,13 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
+from PIL import Image
 from traitlets.config import Config
 
 HERE = Path(__file__).resolve().parent
 TIMEOUT = 600  # seconds for a cell, far above what any needs: a busy machine builds kernels slowly
+
+COLOURS = 96  # of pictures
 
 # An absolute path to a file or folder, up to and including its last slash; not the // of an address.
 _FOLDERS = re.compile(r"(?<![\w:/.])/(?:[\w.+@-]+/)+")
@@ -69,7 +75,21 @@ def clean(notebook: NotebookNode) -> NotebookNode:
                 output.text = _anonymous(output.text)
             elif "data" in output:
                 output.data.update({k: _anonymous(v) for k, v in output.data.items() if k.startswith("text/")})
+                if "image/png" in output.data:
+                    output.data["image/png"] = _smaller(output.data["image/png"])
     return notebook
+
+
+def _smaller(png: str) -> str:
+    """A picture with at most so many colours, without transparency, unless it was not smaller."""
+    before = base64.b64decode(png)
+    image, after = Image.open(io.BytesIO(before)), io.BytesIO()
+    if image.mode == "P":  # as it was written here
+        return png
+    white = Image.new("RGB", image.size, "white")
+    white.paste(image, mask=image.getchannel("A") if image.mode == "RGBA" else None)
+    white.quantize(COLOURS, dither=Image.Dither.NONE).save(after, "PNG", optimize=True)
+    return base64.b64encode(min(before, after.getvalue(), key=len)).decode()
 
 
 def _anonymous(text: str) -> str:

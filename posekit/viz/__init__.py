@@ -19,8 +19,9 @@
   Figures show up to 5 robots of a batch so, with fewer triangles, and more as lines. Links whose meshes are missing
   are lines, and a warning names the files. ``(robot, plan)``, as a robot at both ends of a `kinematics.Plan` and the
   paths of its tips; on pages it moves.
-- `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, and `Boxes`, as translucent solids;
-  `Planes` as squares next to the rest of the picture, with their normals.
+- `kinematics.Spheres`, also those of a robot, which `Robot.spheres` returns, `Boxes` and `Capsules`, as translucent
+  solids; `Planes` as squares next to the rest of the picture, with their normals; a `HeightMap` as its ground and a
+  `DistanceGrid` as the surface where the distance is zero, at each of their poses.
 - ``(camera, world_T_camera)``, as the frusta of a camera.
 
 They read tensors of any floating dtype and any device. Elements with NaN or infinities are left out, and of very large

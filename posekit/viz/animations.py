@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from mpl_toolkits.mplot3d import Axes3D
 
 _WHERE = "posekit.viz.animate"
-_WRITERS = {".gif": "pillow", ".mp4": "ffmpeg"}
 _DOTS = 100  # per inch
+_COLOURS = 64  # of a GIF
 _ENCLOSED = 40  # configurations whose extent the picture has
 _MOST = 2000  # frames
 
@@ -67,27 +68,52 @@ def animate(
         raise ArgumentError(f"{_WHERE}: robot must be a Robot, got {type(robot).__name__}")
     _check_rate(fps, "fps")
     _check_rate(speed, "speed")
-    writer = _writer(path, fps)
+    write = _writer(path)
     q = _frames(robot, plan, fps / speed)
-    plt = arguments.import_extra(_WHERE, "matplotlib.pyplot", "viz")
     box = _extent(robot, q, values, ground)
+
+    def picture(k: int) -> Array:
+        return _drawn(plot((robot, q[k]), *values, ground=ground, names=[None] * (1 + len(values))), box)
+
+    write(picture, len(q), os.fspath(path), fps)
+    return len(q)
+
+
+def _write_gif(picture: Callable[[int], Array], count: int, path: str, fps: float) -> None:
+    """Write pictures with few colours, the same in all of them: a third of the bytes of a palette for each."""
+    images = arguments.import_extra(_WHERE, "PIL.Image", "viz")
+    first = {k: picture(k) for k in (0, count // 2, count - 1)}  # from which the colours are taken
+    strip = images.fromarray(np.concatenate(list(first.values()))[..., :3])
+    palette = strip.quantize(_COLOURS, method=images.Quantize.MEDIANCUT, dither=images.Dither.NONE)
+    pictures = [
+        images.fromarray((first[k] if k in first else picture(k))[..., :3]).quantize(
+            palette=palette, dither=images.Dither.NONE
+        )
+        for k in range(count)
+    ]
+    duration = int(1000 / fps)
+    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=duration, loop=0, optimize=True)
+
+
+def _write_mp4(picture: Callable[[int], Array], count: int, path: str, fps: float) -> None:
+    plt = arguments.import_extra(_WHERE, "matplotlib.pyplot", "viz")
+    writer = arguments.import_extra(_WHERE, "matplotlib.animation", "viz").writers["ffmpeg"](fps=fps)
     whole: Any = None
-    picture: Any = None
+    shown: Any = None
     try:
-        for row in q:
-            frame = _drawn(plot((robot, row), *values, ground=ground, names=[None] * (1 + len(values))), box)
+        for k in range(count):
+            frame = picture(k)
             if whole is None:
                 height, width = frame.shape[:2]
                 whole = plt.figure(figsize=(width / _DOTS, height / _DOTS), dpi=_DOTS)
-                picture = whole.figimage(frame)
-                writer.setup(whole, os.fspath(path), dpi=_DOTS)
-            picture.set_data(frame)
+                shown = whole.figimage(frame)
+                writer.setup(whole, path, dpi=_DOTS)
+            shown.set_data(frame)
             writer.grab_frame()
         writer.finish()
     finally:
         if whole is not None:
             plt.close(whole)
-    return len(q)
 
 
 def _check_rate(value: Any, name: str) -> None:
@@ -97,19 +123,18 @@ def _check_rate(value: Any, name: str) -> None:
         raise OptionError(f"{_WHERE}: {name} must be positive and finite, got {value}")
 
 
-def _writer(path: Any, fps: float) -> Any:
-    """The writer of matplotlib for a file."""
+def _writer(path: Any) -> Callable[[Callable[[int], Array], int, str, float], None]:
+    """What writes a file."""
     if not isinstance(path, str | os.PathLike):
         raise ArgumentError(f"{_WHERE}: path must be the path of a file, got {type(path).__name__}")
-    name = _WRITERS.get(Path(path).suffix.lower())
-    if name is None:
+    ending = Path(path).suffix.lower()
+    if ending == ".gif":
+        return _write_gif
+    if ending != ".mp4":
         raise OptionError(f'{_WHERE}: path must end in ".gif" or ".mp4", got {os.fspath(path)!r}')
-    animation = arguments.import_extra(_WHERE, "matplotlib.animation", "viz")
-    if not animation.writers.is_available(name):
-        raise MissingExtraError(
-            f"{_WHERE}: a file of {Path(path).suffix} needs {name}, which is not installed; use .gif"
-        )
-    return animation.writers[name](fps=fps)
+    if not arguments.import_extra(_WHERE, "matplotlib.animation", "viz").writers.is_available("ffmpeg"):
+        raise MissingExtraError(f"{_WHERE}: a file of .mp4 needs ffmpeg, which is not installed; use .gif")
+    return _write_mp4
 
 
 def _frames(robot: Robot, plan: Any, rate: float) -> Tensor:

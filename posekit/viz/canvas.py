@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import math
+import sys
 from typing import Any
 
 import numpy as np
@@ -30,6 +33,8 @@ class Canvas:
         self.trails: list[tuple[Any, Array]] = []
         self.norms: dict[str, Any] = {}
         self.bars: dict[str, Any] = {}
+        self.triangles: Any = None  # the collection of all of them, and what is in it
+        self._triangles: tuple[Array, Array] = np.zeros((0, 3, 3)), np.zeros((0, 4))
 
     def colour(self) -> Array:
         """Return the next colour for a layer."""
@@ -42,6 +47,27 @@ class Canvas:
         lines = art3d.Line3DCollection(segments, capstyle="round", **style)
         self.axes.add_collection3d(lines, autolim=False)
         return lines
+
+    def add_grid(self, segments: Array, **style: Any) -> None:
+        """Add segments that everything else is drawn over."""
+        lines = self.add_lines(segments, **style)
+        lines.do_3d_projection = functools.partial(_at_depth, lines, math.inf)
+
+    def add_triangles(self, triangles: Array, shades: Array) -> None:
+        """Add triangles of shape (n, 3, 3) in colours of shape (n, 4).
+
+        They are one collection, because matplotlib sorts by depth within a collection, but collections by their
+        middles. Lines and what is translucent are drawn over it.
+        """
+        art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
+        if self.triangles is not None:
+            self.triangles.remove()
+        corners, tints = (np.concatenate(x) for x in zip(self._triangles, (triangles, shades), strict=True))
+        self._triangles = corners, tints
+        style = dict.fromkeys(("facecolors", "edgecolors"), tints)
+        self.triangles = art3d.Poly3DCollection(corners, linewidths=0.2, **style)
+        self.triangles.do_3d_projection = functools.partial(_at_depth, self.triangles, sys.float_info.max)
+        self.axes.add_collection3d(self.triangles, autolim=False)
 
     def add_entry(self, label: str, **style: Any) -> None:
         """Add an entry to the legend, unless the label is empty: an artist without data."""
@@ -121,6 +147,12 @@ class Canvas:
             unique.setdefault(label, handle)
         if unique:
             self.axes.legend(unique.values(), unique, loc="upper left", fontsize=8, frameon=False)
+
+
+def _at_depth(collection: Any, depth: float) -> float:
+    """Project a collection, and return a depth in place of its own."""
+    type(collection).do_3d_projection(collection)
+    return depth
 
 
 def canvas(axes: Any, is_own: bool = False) -> Canvas:

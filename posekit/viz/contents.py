@@ -12,7 +12,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
-from ..kinematics import Boxes, Planes, Robot, Spheres
+from ..kinematics import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
 from ..values import Batched, Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation
 from . import reading, robots, solids
@@ -30,8 +30,8 @@ _SMOOTH = 100  # pieces of a path, at least, so that its colours change graduall
 Drawn: TypeAlias = tuple[Layer, Tensor | None]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose, an UncertainRotation, a Trajectory, "
-    "points of shape (..., 3), Spheres, Boxes, Planes, a Robot, (robot, q), (robot, plan), (camera, pose) or "
-    "(trajectory, errors)"
+    "points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, (robot, q), "
+    "(robot, plan), (camera, pose) or (trajectory, errors)"
 )
 
 
@@ -48,7 +48,7 @@ def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list
     if not values:
         raise ArgumentError(f"{where}: needs a value to draw: {_DRAWABLE}")
     found = [_layer(where, value, trail) for value in values]
-    if sum([bool(layer.bodies) for layer, _ in found]) > 1:  # colours and the legend distinguish robots
+    if sum([bool(layer.bodies) and layer.kind == "robot" for layer, _ in found]) > 1:  # their colours tell them apart
         found = [
             (attrs.evolve(layer, bodies=[attrs.evolve(x, colour=None) for x in layer.bodies]), i) for layer, i in found
         ]
@@ -298,5 +298,8 @@ LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),
+    Capsules: lambda where, value, trail: solids.capsules(where, value),
     Planes: lambda where, value, trail: solids.planes(where, value),
+    HeightMap: lambda where, value, trail: solids.height_map(where, value),
+    DistanceGrid: lambda where, value, trail: solids.distance_grid(where, value),
 }

@@ -26,7 +26,7 @@ _WHERE = "posekit.viz.plot"
 _LETTERED = 3  # up to so many frames have letters at their axes; more have them in the legend
 _SURFACES = 20  # up to so many ellipsoids have a surface in addition to their outlines
 _RING = 48  # segments of an outline
-_SOLID = 0.18  # the opacity of the faces of spheres, boxes and planes, so that what is behind is seen
+_SOLID = 0.18  # the opacity of the faces of spheres, boxes, capsules and planes, so that what is behind is seen
 
 _HINTS = {
     **dict.fromkeys(("color", "colour", "c", "cmap"), "each value has a colour of its own, which the legend shows"),
@@ -133,7 +133,8 @@ def check_ground(where: str, ground: Any) -> float | None:
 def _draw(target: Canvas, layer: Layer, length: float, lettered: bool, scene: Array) -> None:
     patches = layer.patches(scene)
     anchors = layer.places() if not len(patches) else patches.mean(1)
-    is_labelled = bool(layer.name) and len(anchors) == 1 and not (layer.note or layer.trails or len(layer.segments))
+    has_entry = bool(layer.note or layer.trails or layer.bodies or len(layer.segments))
+    is_labelled = bool(layer.name) and len(anchors) == 1 and not has_entry
     title = "" if is_labelled else layer.name
     note = f" ({layer.note})" if layer.note else ""
     entry = f"{title or layer.kind}{note}" if title or note else ""
@@ -144,6 +145,8 @@ def _draw(target: Canvas, layer: Layer, length: float, lettered: bool, scene: Ar
         target.add_entry(entry, marker="o", color=colour, linestyle="", markersize=4)
     elif len(layer.segments):
         _draw_robot(target, layer, entry)
+    elif layer.bodies:
+        _draw_bodies(target, layer, entry, target.colour())
     elif len(layer.corners):
         colour = target.colour()
         target.add_lines(layer.frusta(length), colors=[colour], linewidths=1.2)
@@ -177,7 +180,7 @@ def _draw_ground(target: Canvas, scene: Array, height: float) -> Array:
     if not len(scene):
         return scene
     lines, step = lay_ground(scene, height)
-    target.add_lines(lines, colors=["0.8"], linewidths=0.6, zorder=0)
+    target.add_grid(lines, colors=["0.8"], linewidths=0.6)
     target.add_entry(f"grid of {step:g}", color="0.8", linewidth=1.2)
     target.axes.set_axis_off()
     return lines.reshape(-1, 3)
@@ -240,8 +243,7 @@ def _draw_robot(target: Canvas, layer: Layer, entry: str) -> None:
 
 
 def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> None:
-    """Draw the triangles of robots, brighter the more they face a light above the viewer's left shoulder."""
-    art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
+    """Draw the triangles of robots and grids, brighter the more they face a light above the viewer's left shoulder."""
     right, up, viewer = target.view()
     light = (viewer + 0.6 * up - 0.5 * right) / math.sqrt(1.61)
     triangles, tints = [], []
@@ -254,12 +256,12 @@ def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> Non
         tint = body.tint(colour)
         triangles.append(corners)
         tints.append(np.concatenate((shade * tint[:3], np.full_like(shade, tint[3])), 1))
-    style = dict.fromkeys(("facecolors", "edgecolors"), np.concatenate(tints))
-    surface = art3d.Poly3DCollection(np.concatenate(triangles), linewidths=0.2, **style)
-    target.axes.add_collection3d(surface, autolim=False)
+    target.add_triangles(np.concatenate(triangles), np.concatenate(tints))
     if layer.is_bare.any():
         target.add_lines(layer.segments[layer.is_bare], colors=[colour], linewidths=3.0)
-    target.add_entry(entry, color=colour, linewidth=3.0)
+    largest = max(layer.bodies, key=lambda body: float(np.ptp(body.vertices, axis=0).max()))
+    shown = colour if largest.colour is None else largest.tint(colour)[:3]
+    target.add_entry(entry, color=shown, linewidth=3.0)
 
 
 def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
@@ -267,15 +269,16 @@ def _draw_ellipsoids(target: Canvas, layer: Layer, entry: str) -> None:
     colour = target.colour()
     turn = np.linspace(0, 2 * np.pi, _RING + 1)
     circle = np.stack((np.cos(turn), np.sin(turn), np.zeros_like(turn)), -1)
-    rings = np.concatenate([np.roll(circle, shift, -1) for shift in range(3)])
-    points = layer.centres[:, None] + rings @ np.swapaxes(layer.ellipsoids, -1, -2)
-    points = points.reshape(-1, _RING + 1, 3)
+    rings = [np.roll(circle, shift, -1) for shift in range(3)]
+    if len(layer.stretches):
+        rings.append(circle - [0.0, 0.0, 1e-6])  # the end of the lower half; the first one is that of the upper half
+    points = layer.shells(np.concatenate(rings)).reshape(-1, _RING + 1, 3)
     outlines = np.stack((points[:, :-1], points[:, 1:]), 2).reshape(-1, 2, 3)
     target.add_lines(outlines, colors=[colour], linewidths=0.8, alpha=0.8)
     target.add_entry(entry, color=colour, linewidth=0.8)
     if len(layer.centres) <= _SURFACES:
         vertices, faces = ball(10)
-        shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
+        shells = layer.shells(vertices)
         alpha = 0.06 if layer.confidence else _SOLID
         surface = art3d.Poly3DCollection(shells[:, faces].reshape(-1, 4, 3), facecolors=[colour], alpha=alpha)
         target.axes.add_collection3d(surface, autolim=False)

@@ -13,6 +13,7 @@ from .colours import Array
 
 _SIGMAS = 2.7954834829151074  # the square root of the quantile 0.95 of the chi-square distribution of 3 variables
 PERCENT = 95
+_BELOW = -1e-9  # the z of unit vectors on the lower half of a capsule; the middle circle belongs to the upper one
 SOLID_ROBOTS = 5  # so many robots of a batch have bodies in a figure
 CORNERS = np.array(list(itertools.product((-1.0, 1.0), repeat=3)))  # of a box, along its axes
 FACES = np.array([[0, 1, 3, 2], [4, 5, 7, 6], [0, 1, 5, 4], [2, 3, 7, 6], [0, 2, 6, 4], [1, 3, 7, 5]])
@@ -53,7 +54,7 @@ class Body:
     """Triangles in one colour that are drawn at some places.
 
     Attributes:
-        name: The name of the link that they belong to.
+        name: The name of the link that they belong to, or what they are.
         vertices: The vertices in the frame of the link, shape (v, 3).
         faces: The indices of the vertices of each triangle, shape (f, 3).
         coarse: Other vertices and fewer faces, for figures.
@@ -100,12 +101,15 @@ class Layer:
         trails: Paths, coloured by time or by errors.
         segments: Lines, such as links of robots, shape (n, 2, 3).
         joints: Points where these meet, shape (n, 3).
-        bodies: What links look like. Then the lines are drawn where there are too many robots for that.
+        bodies: What links look like. Then the lines are drawn where there are too many robots for that. Or surfaces of
+            obstacles, without lines.
         is_bare: For each line whether it is drawn in addition to the bodies: that of a link without one, shape (n,).
         corners: For each frustum of a camera its centre, and the corners of the image at depth 1, clockwise from the
             top left, in the world, shape (n, 5, 3).
         ellipsoids: The matrices E of ellipsoids: the points c + E u for the unit vectors u, shape (n, 3, 3).
         centres: Their centres c, shape (n, 3).
+        stretches: For capsules, half of the segment inside, along the third column of E: by it the two halves of each
+            sphere are moved apart, shape (n, 3).
         confidence: The probability in percent that the ellipsoids hold, or 0 if they are solid: spheres.
         boxes: For each box its middle, and from there half of an edge along each of its axes, shape (n, 4, 3).
         planes: The unit normals and offsets of planes, shape (n, 4).
@@ -126,6 +130,7 @@ class Layer:
     corners: Array = attrs.field(factory=_empty(0, 5, 3))
     ellipsoids: Array = attrs.field(factory=_empty(0, 3, 3))
     centres: Array = attrs.field(factory=_empty(0, 3))
+    stretches: Array = attrs.field(factory=_empty(0, 3))
     confidence: int = 0
     boxes: Array = attrs.field(factory=_empty(0, 4, 3))
     planes: Array = attrs.field(factory=_empty(0, 4))
@@ -134,6 +139,7 @@ class Layer:
     def places(self) -> Array:
         """Return where the names of elements stand, shape (n, 3)."""
         found = [self.origins, self.corners[:, 0], self.points, self.centres, self.boxes[:, 0]]
+        found += [body.corners().mean(1) for body in self.bodies]
         return next((x for x in found if len(x)), self.points)
 
     def triads(self, length: float) -> Array:
@@ -153,6 +159,14 @@ class Layer:
         second = np.concatenate((image, np.roll(image, -1, 1), peak, peak), 1)
         edges: Array = np.stack((first, second), 2).reshape(-1, 2, 3)
         return edges
+
+    def shells(self, directions: Array) -> Array:
+        """Return the points of the ellipsoids or capsules in the directions of unit vectors, shape (n, m, 3)."""
+        points = self.centres[:, None] + directions @ np.swapaxes(self.ellipsoids, -1, -2)
+        if not len(self.stretches):
+            return points
+        halves: Array = np.where(directions[:, 2:] > _BELOW, 1.0, -1.0)
+        return points + halves * self.stretches[:, None]
 
     def vertices(self) -> Array:
         """Return the corners of the boxes, in the order of `CORNERS`, shape (n, 8, 3)."""
@@ -178,6 +192,8 @@ class Layer:
     def anchors(self) -> Array:
         """Return points that the picture must contain, whatever the length of the axes, shape (n, 3)."""
         reach = np.linalg.norm(self.ellipsoids, axis=-1)
+        if len(self.stretches):
+            reach = reach + np.abs(self.stretches)
         parts = [self.origins, self.points, self.joints, self.segments.reshape(-1, 3), self.corners[:, 0]]
         parts += [self.centres - reach, self.centres + reach, self.vertices().reshape(-1, 3)]
         parts += [trail.points for trail in self.trails if not trail.is_relative]

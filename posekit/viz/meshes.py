@@ -204,10 +204,17 @@ _SHAPES: dict[str, Callable[..., Mesh]] = {
 }
 
 
+def reduced(mesh: Mesh, most: int) -> Mesh:
+    """A mesh with at most so many triangles."""
+    (part,) = _reduced([Part("", *mesh, None)], most)
+    return part.vertices, part.faces
+
+
 def _reduced(found: Sequence[Part], most: int) -> tuple[Part, ...]:
     """Parts with at most so many triangles: vertices that share a cell of a grid become one."""
     reduced, total = list(found), sum([len(part.faces) for part in found])
-    size = max([float(np.ptp(part.vertices, axis=0).max()) for part in found], default=0.0) / _FINEST
+    size = max([float(np.ptp(part.vertices, axis=0).max()) for part in found if len(part.vertices)], default=0.0)
+    size /= _FINEST
     while total > most:
         reduced = [part._replace(**_clustered(part, size)) for part in found]
         total = sum([len(part.faces) for part in reduced])

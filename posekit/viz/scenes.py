@@ -18,7 +18,7 @@ Bytes = NDArray[np.uint8]
 _LINE, _THICK = 0.05, 0.12  # widths of axes and of links, relative to the length of the axes
 _PIXELS = 2.5  # width of other lines
 _VIEW = np.array([0.74, 0.52, 0.42])  # from the middle of the scene to the viewer: that of the figures
-_SOLID = 0.7  # opacity of spheres and boxes
+_SOLID = 0.7  # opacity of spheres, boxes and capsules
 _FIELD = 0.7  # vertical field of view in radians
 
 
@@ -76,10 +76,9 @@ def add(scene: Any, title: str, layer: Layer, length: float, outline: Array, col
     if len(layer.points):
         _add_points(scene, f"{root}/points", layer.points, 0.006 * extent(outline), colour)
     if len(layer.ellipsoids):
-        kind = f"{layer.confidence} percent" if layer.confidence else "spheres"
+        kind = f"{layer.confidence} percent" if layer.confidence else layer.kind
         vertices, quads = ball(10)
-        shells = layer.centres[:, None] + vertices @ np.swapaxes(layer.ellipsoids, -1, -2)
-        _add_mesh(scene, f"{root}/{kind}", shells, quads, colour, 0.25 if layer.confidence else _SOLID)
+        _add_mesh(scene, f"{root}/{kind}", layer.shells(vertices), quads, colour, 0.25 if layer.confidence else _SOLID)
     if len(layer.boxes):
         _add_mesh(scene, f"{root}/boxes", layer.vertices(), FACES, colour, _SOLID)
     patches = layer.patches(outline)
