@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, overload
+from typing import overload
 
-from torch import Tensor
 from typing_extensions import Self
 
 from .. import values
-from ..engine import Quat, Scalar, Struct, Vec1, Vec2, Vec3, Vec7, inv
+from ..engine import Quat, Scalar, Vec1, Vec2, Vec3, Vec7, inv
 from ..math import lib
-from .ports import _checked, _lifted, _tensors, _turned
+from .ports import Element, Pose, Rotation, _checked, _lifted, _turned
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class Rotation2(Struct):
+class Rotation2(Element):
     """A rotation of the plane in a declaration. An op takes and returns it as a `posekit.Rotation2`.
 
     Attributes:
@@ -24,6 +23,7 @@ class Rotation2(Struct):
 
     complex: Vec2
 
+    value = values.Rotation2
     letter, fields, tangent = "C", {"complex": Vec2}, 1
 
     def __post_init__(self) -> None:
@@ -65,17 +65,9 @@ class Rotation2(Struct):
         scale = inv(lib.dot(c, self.complex))  # of |c|^2 and the power of two of the scaling
         return [[x * scale for x in lib.quarter(c)]]
 
-    @classmethod
-    def unpack(cls, value: Any, where: str) -> tuple[Tensor, ...]:
-        return _tensors(value, values.Rotation2, where)
-
-    @classmethod
-    def pack(cls, *tensors: Tensor) -> values.Rotation2:
-        return values.Rotation2._unchecked(*tensors)
-
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class Pose2(Struct):
+class Pose2(Element):
     """A pose of the plane in a declaration. An op takes and returns it as a `posekit.Pose2`.
 
     >>> from posekit.algebra import Pose2, Vec2
@@ -93,6 +85,7 @@ class Pose2(Struct):
     position: Vec2
     complex: Vec2
 
+    value = values.Pose2
     letter, fields, tangent = "Q", {"position": Vec2, "complex": Vec2}, 3
 
     def __post_init__(self) -> None:
@@ -149,17 +142,9 @@ class Pose2(Struct):
         zero = self.position[0] * 0
         return [*self._moving(), *([zero, zero, *along] for along in self.rotation.covectors())]
 
-    @classmethod
-    def unpack(cls, value: Any, where: str) -> tuple[Tensor, ...]:
-        return _tensors(value, values.Pose2, where)
-
-    @classmethod
-    def pack(cls, *tensors: Tensor) -> values.Pose2:
-        return values.Pose2._unchecked(*tensors)
-
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class Similarity(Struct):
+class Similarity(Element):
     """A similarity in a declaration. An op takes and returns it as a `posekit.Similarity`.
 
     >>> from posekit.algebra import Similarity, Vec3
@@ -179,6 +164,7 @@ class Similarity(Struct):
     quaternion: Quat
     scale: Vec1
 
+    value = values.Similarity
     letter, fields, tangent = "S", {"position": Vec3, "quaternion": Quat, "scale": Vec1}, 7
 
     def __post_init__(self) -> None:
@@ -237,11 +223,6 @@ class Similarity(Struct):
         shrink = inv(self.scale[0])
         return self._rows(shrink, shrink, 2 * inv(lib.dot(self.quaternion, self.quaternion)))
 
-    @classmethod
-    def unpack(cls, value: Any, where: str) -> tuple[Tensor, ...]:
-        return _tensors(value, values.Similarity, where)
 
-    @classmethod
-    def pack(cls, *tensors: Tensor) -> values.Similarity:
-        position, quaternion, scale = tensors
-        return values.Similarity._unchecked(position, quaternion, scale.squeeze(-1))
+# The types of declarations that stand for elements of groups, by the class of the value.
+PORTS: dict[type, type[Element]] = {kind.value: kind for kind in (Pose, Rotation, Pose2, Rotation2, Similarity)}

@@ -14,6 +14,7 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..values import Pose, Rotation, Transform
+from .coordinates import covectors, directions
 from .recalled_jacobians import Call, recalled, remember
 from .traced_jacobians import Blocks, is_suitable
 from .traced_jacobians import blocks as traced_blocks
@@ -139,21 +140,13 @@ class _Leaf(NamedTuple):
         return [joined(moved, lever), joined(along, turned)]
 
     def _derived_directions(self, frame: str, dual: bool) -> list[Tensor]:
-        """The directions of any group, as derivatives of ``retract`` and ``local`` at the value."""
-        tensors = self.tensors
-        basis = _each(tensors[0], self.shape, self.batch)
-        if not dual:
-
-            def moved(tangent: Tensor) -> tuple[Tensor, ...]:
-                return self.value.retract(tangent, frame=frame)._tensors()
-
-            return list(torch.func.jvp(moved, (torch.zeros_like(basis),), (basis,))[1])
-
-        def tangent_to(*others: Tensor) -> Tensor:
-            return self.value.local(self.rebuild(others), frame=frame)
-
-        expanded = tuple([x.expand(*basis.shape[:-1], x.shape[-1]) for x in tensors])
-        return list(torch.func.vjp(tangent_to, *expanded)[1](basis))
+        """The directions of any group, from those of tangents in the body frame."""
+        value = self.value
+        basis = _each(self.tensors[0], self.shape, self.batch)
+        if frame == "world":  # a tangent d in the world frame is A^-1 d in the body frame
+            basis = (basis.unsqueeze(-2) @ value.adjoint()).squeeze(-2) if dual else (~value).adjoint_apply(basis)
+        rows = covectors(value) if dual else directions(value)
+        return [(basis.unsqueeze(-2) @ x).squeeze(-2) for x in rows]
 
     def tangents(self, derivatives: Sequence[Tensor], frame: str) -> Tensor:
         """Derivatives of the tensors, (L, *batch, *shape), as those of the numbers of tangents: (*batch, size, L)."""

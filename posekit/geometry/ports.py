@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, overload
+from typing import Any, ClassVar, overload
 
 from torch import Tensor
 from typing_extensions import Self
@@ -41,15 +41,28 @@ def _lifted(a: Any, b: Any) -> tuple[Any, Any]:
     return lifted(a), lifted(b)
 
 
-def _tensors(value: Any, kind: type[Any], where: str) -> tuple[Tensor, ...]:
-    if not isinstance(value, kind):
-        raise ArgumentError(f"{where} must be a {kind.__name__}, got {type(value).__name__}")
-    tensors: tuple[Tensor, ...] = value._tensors()
-    return tensors
+class Element(Struct):
+    """An element of a group in a declaration.
+
+    Attributes:
+        value: The class of the values that an op takes and returns in its place.
+    """
+
+    value: ClassVar[type[values.Group]]
+
+    @classmethod
+    def unpack(cls, value: Any, where: str) -> tuple[Tensor, ...]:
+        if not isinstance(value, cls.value):
+            raise ArgumentError(f"{where} must be a {cls.value.__name__}, got {type(value).__name__}")
+        return value._tensors()
+
+    @classmethod
+    def pack(cls, *tensors: Tensor) -> Any:
+        return cls.value._of_tensors(*tensors)
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class Rotation(Struct):
+class Rotation(Element):
     """A rotation in a declaration. An op takes and returns it as a `posekit.Rotation`.
 
     >>> from posekit.algebra import Rotation, Vec3
@@ -67,6 +80,7 @@ class Rotation(Struct):
 
     quaternion: Quat
 
+    value = values.Rotation
     letter, fields, tangent = "R", {"quaternion": Quat}, 3
 
     def __post_init__(self) -> None:
@@ -112,17 +126,9 @@ class Rotation(Struct):
         scale = lib.dot(q, self.quaternion)  # of |q|^2 and the power of two of `scaled`
         return [[*(2 * x * inv(scale) for x in _turned(q, axis))] for axis in lib.basis(q[0])]
 
-    @classmethod
-    def unpack(cls, value: Any, where: str) -> tuple[Tensor, ...]:
-        return _tensors(value, values.Rotation, where)
-
-    @classmethod
-    def pack(cls, *tensors: Tensor) -> values.Rotation:
-        return values.Rotation._unchecked(*tensors)
-
 
 @dataclasses.dataclass(frozen=True, eq=False)
-class Pose(Struct):
+class Pose(Element):
     """A pose in a declaration. An op takes and returns it as a `posekit.Pose`.
 
     >>> from posekit.algebra import Pose, Vec3
@@ -143,6 +149,7 @@ class Pose(Struct):
     position: Vec3
     quaternion: Quat
 
+    value = values.Pose
     letter, fields, tangent = "P", {"position": Vec3, "quaternion": Quat}, 6
 
     def __post_init__(self) -> None:
@@ -202,14 +209,6 @@ class Pose(Struct):
         zero = self.position[0] * 0  # the rows of R^T are the columns of R
         moving = [[*lib.rotate(self.quaternion, axis), *[zero] * 4] for axis in lib.basis(zero)]
         return [*moving, *([zero] * 3 + along for along in self.rotation.covectors())]
-
-    @classmethod
-    def unpack(cls, value: Any, where: str) -> tuple[Tensor, ...]:
-        return _tensors(value, values.Pose, where)
-
-    @classmethod
-    def pack(cls, *tensors: Tensor) -> values.Pose:
-        return values.Pose._unchecked(*tensors)
 
 
 def _turned(q: Quat, axis: Vec3) -> Quat:

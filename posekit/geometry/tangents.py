@@ -13,6 +13,7 @@ from ..arguments import Frame, TensorLike
 from ..errors import ArgumentError, ShapeError
 from ..math import motion as ops
 from ..values import Pose, Rotation, Transform
+from .coordinates import directions
 
 __all__ = ["bracket", "hat", "tangent_grad", "vee"]
 
@@ -136,12 +137,11 @@ def tangent_grad(
 
 
 def _pulled_back(value: Transform, gradient: Sequence[Tensor], frame: Frame) -> Tensor:
-    """The gradient as that of a tangent at 0, by the derivative of ``retract``."""
-    lead = gradient[0].shape[:-1]
-    zero = gradient[0].new_zeros(*lead, value._size)
-    pull = torch.func.vjp(lambda tangent: value.retract(tangent, frame=frame)._stored(), zero)[1]
-    result: Tensor = pull(tuple(gradient))[0]
-    return result
+    """The gradient as that of a tangent at 0, by the derivatives of all numbers along tangents."""
+    parts = value._unchecked(*gradient)._tensors()
+    terms = [(rows * part.unsqueeze(-2)).sum(-1) for rows, part in zip(directions(value), parts, strict=True)]
+    total = sum(terms[1:], terms[0])
+    return total if frame == "body" else value.coadjoint_apply(total)
 
 
 def _accumulated(value: Pose | Rotation | Transform) -> list[Tensor | None]:

@@ -3,39 +3,81 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..engine import Array, Quat, Scalar, Vec3, both, inv, maximum, own_ops, rsqrt, select, sqrt
+from ..engine import Array, Quat, Scalar, Vec1, Vec2, Vec3, both, inv, maximum, own_ops, rsqrt, select, sqrt
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
-from .lib import Cholesky, compose_pose, dot, exp_pose, exp_rotation, product, scaled_if_extreme
+from .lib import (
+    Cholesky,
+    complex_product,
+    compose_planar,
+    compose_pose,
+    compose_similarities,
+    dot,
+    exp_planar_pose,
+    exp_planar_rotation,
+    exp_pose,
+    exp_rotation,
+    exp_similarity,
+    product,
+    scaled_complex_if_extreme,
+    scaled_if_extreme,
+)
 
 op = own_ops()
 _array: Any = Array  # type checkers do not know its sizes
 
 
 class Kind(NamedTuple):
-    """A kind of unknown: the arrays of its value, and the number of its tangent's dimensions."""
+    """A kind of unknown.
+
+    Attributes:
+        arrays: Those of its value. That of an element of a group begins with its position, if it has one.
+        tangent: The number of its tangent's dimensions.
+        lead: How many of them are a translation; those after it are compared with 1. None for independent numbers.
+        moved: The arrays of a value that is moved by a tangent.
+    """
 
     arrays: tuple[type[Array], ...]
     tangent: int
+    lead: int | None
+    moved: Callable[[Sequence[Any], Sequence[Scalar]], Sequence[Any]]
+
+
+def _moved_similarity(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
+    position, quaternion, scale = value
+    p, q, s = compose_similarities(position, scaled_if_extreme(quaternion), scale[0], *exp_similarity(tangent))
+    return p, q, Vec1((s,))
+
+
+def _added(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
+    return [type(value[0])(x + d for x, d in zip(value[0], tangent, strict=True))]
+
+
+def _moved_planar_pose(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
+    position, number = value
+    return compose_planar(position, scaled_complex_if_extreme(number), *exp_planar_pose(tangent))
+
+
+def _moved_planar_rotation(value: Sequence[Any], tangent: Sequence[Scalar]) -> Sequence[Any]:
+    return [complex_product(scaled_complex_if_extreme(value[0]), exp_planar_rotation(tangent[0]))]
+
+
+# By the letters of the types of declarations.
+GROUPS: dict[str, Kind] = {
+    "P": Kind((Vec3, Quat), 6, 3, lambda x, d: compose_pose(x[0], scaled_if_extreme(x[1]), *exp_pose(d))),
+    "R": Kind((Quat,), 3, 0, lambda x, d: [product(scaled_if_extreme(x[0]), exp_rotation(d))]),
+    "Q": Kind((Vec2, Vec2), 3, 2, _moved_planar_pose),
+    "C": Kind((Vec2,), 1, 0, _moved_planar_rotation),
+    "S": Kind((Vec3, Quat, Vec1), 7, 3, _moved_similarity),
+}
 
 
 def kind(letter: str) -> Kind:
-    """The kind of an unknown: "P" for a pose, "R" for a rotation, or a number of independent numbers."""
-    if letter == "P":
-        return Kind((Vec3, Quat), 6)
-    return Kind((Quat,), 3) if letter == "R" else Kind((_array[int(letter)],), int(letter))
-
-
-def _moved(letter: str, value: Sequence[Any], tangent: Sequence[Scalar]) -> list[Array]:
-    if letter == "P":
-        position, quaternion = value
-        return [*compose_pose(position, scaled_if_extreme(quaternion), *exp_pose(tangent))]
-    if letter == "R":
-        return [product(scaled_if_extreme(value[0]), exp_rotation(tangent))]
-    return [type(value[0])(x + d for x, d in zip(value[0], tangent, strict=True))]
+    """The kind of an unknown: a letter of `GROUPS`, or a number of independent numbers."""
+    return GROUPS.get(letter) or Kind((_array[int(letter)],), int(letter), None, _added)
 
 
 def _relative(tangent: Sequence[Scalar], scales: Sequence[Scalar], extents: Sequence[Scalar]) -> Scalar:
@@ -202,9 +244,10 @@ class _Layout(NamedTuple):
 
     def moved(self, values: Sequence[Sequence[Any]], tangent: Sequence[Scalar]) -> list[Any]:
         """The arrays of a state that is moved by a tangent."""
-        start, arrays = 0, []
+        start = 0
+        arrays: list[Any] = []
         for letter, value, n in zip(self.letters, values, self.sizes, strict=True):
-            arrays += _moved(letter, value, tangent[start : start + n])
+            arrays += kind(letter).moved(value, tangent[start : start + n])
             start += n
         return arrays
 
@@ -265,13 +308,11 @@ class _Layout(NamedTuple):
         """For each unknown the square of what it is compared with: a number itself, a radian, the whole translation."""
         found: list[Scalar] = []
         for letter, value in zip(self.letters, values, strict=True):
-            one = value[0][0] * 0 + 1
-            if letter == "P":
-                found += [dot(value[0], value[0])] * 3 + [one] * 3
-            elif letter == "R":
-                found += [one] * 3
-            else:
+            this, one = kind(letter), value[0][0] * 0 + 1
+            if this.lead is None:
                 found += [x * x for x in value[0]]
+            else:
+                found += [dot(value[0], value[0])] * this.lead + [one] * (this.tangent - this.lead)
         return found
 
 

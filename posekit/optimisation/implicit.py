@@ -17,7 +17,7 @@ from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, pytree
 from ..errors import ArgumentError
 from ..geometry import jacobian_by_torch, tangent_grad
-from ..values import Camera, Pose, Rotation
+from ..values import Camera, Group
 from .dense import assembled, masked
 from .losses import Loss
 from .normals import added
@@ -242,7 +242,7 @@ def pulled(
 def _covector(value: Any, gradient: Any, call: Call) -> Tensor | None:
     """The gradient with respect to tangents of the unknowns, shape (problems, unknowns)."""
     leaves = pytree.tree_flatten(value, is_leaf=is_value)[0]
-    tensors = [x for leaf in leaves for x in ((leaf,) if isinstance(leaf, Tensor) else leaf._tensors())]
+    tensors = [x for leaf in leaves for x in _fields(leaf)]
     given = pytree.tree_flatten(gradient, is_leaf=lambda x: x is None)[0]
     if all([x is None for x in given]):
         return None
@@ -250,14 +250,23 @@ def _covector(value: Any, gradient: Any, call: Call) -> Tensor | None:
     variables = Variables(detached(value), call.options.batch_dims)
     parts = []
     for leaf in leaves:
-        if isinstance(leaf, Pose | Rotation):
-            parts.append(tangent_grad(leaf, tuple([next(filled) for _ in leaf._tensors()])))
+        if isinstance(leaf, Group):
+            element: Any = leaf
+            parts.append(tangent_grad(element, tuple([next(filled) for _ in leaf._tensors()])))
         elif isinstance(leaf, Camera):
             sizes = [x.shape[-1] for x in leaf._tensors()]
             parts += [x for x, size in zip([next(filled) for _ in sizes], sizes, strict=True) if size]
         else:
             parts.append(next(filled))
     return torch.cat([x.reshape(variables.count, -1) for x in parts], -1).to(variables.dtype)
+
+
+def _fields(leaf: Any) -> tuple[Tensor, ...]:
+    """The tensors of a leaf as trees of torch have them."""
+    if isinstance(leaf, Tensor):
+        return (leaf,)
+    fields: tuple[Tensor, ...] = leaf._stored() if isinstance(leaf, Group) else leaf._tensors()
+    return fields
 
 
 def _velocity(value: Any, step: Tensor, call: Call) -> Any:

@@ -9,9 +9,8 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import Struct
 from ..errors import ArgumentError, ShapeError
-from ..values import Pose, Rotation
+from ..geometry import Element
 from .variables import Variables
 
 
@@ -24,10 +23,10 @@ def mapped(value: Any, function: Callable[[Tensor], Tensor]) -> Any:
     """A tensor or value with a function applied to its tensors."""
     if isinstance(value, Tensor):
         return function(value)
-    return type(value)._unchecked(*[function(x) for x in value._tensors()])
+    return value._with(*[function(x) for x in value._tensors()])
 
 
-Kind = type[Struct] | tuple[int, ...]  # of an argument of an op: a struct, or the shape of an element
+Kind = type[Element] | tuple[int, ...]  # of an argument of an op: a group, or the shape of an array
 
 
 def batch_shape(value: Any, kind: Kind, name: str) -> tuple[int, ...]:
@@ -39,7 +38,7 @@ def batch_shape(value: Any, kind: Kind, name: str) -> tuple[int, ...]:
         name: Its name.
     """
     if not isinstance(kind, tuple):
-        if not isinstance(value, Pose | Rotation):
+        if not isinstance(value, kind.value):
             raise ArgumentError(f"least_squares: {name} must be a {kind.__name__}, got {type(value).__name__}")
         return tuple(value.shape)
     if not isinstance(value, Tensor):

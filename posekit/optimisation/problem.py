@@ -187,7 +187,7 @@ class Problem(metaclass=Named):
         lead = variables.variables.value.ndim - (1 if not isinstance(estimate, Tensor) else 0)
         if estimate.ndim == lead - (1 if isinstance(estimate, Tensor) else 0):
             estimate = estimate[None]
-        return self.add(displacement(_kind(estimate)), variables, estimate, weight=weight)
+        return self.add(displacement(_type(estimate)), variables, estimate, weight=weight)
 
     @arguments.closed(SOLVE)
     def solve(
@@ -282,8 +282,9 @@ class Problem(metaclass=Named):
         return f"Problem([{counts}], factors={len(self._factors)}, rows={sum(f.rows for f in self._factors)})"
 
 
-def _kind(value: Any) -> str:
-    return type(value).__name__
+def _type(value: Any) -> type:
+    kind: type = type(value)
+    return kind
 
 
 refer(Problem, PROBLEM)

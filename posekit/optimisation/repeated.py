@@ -33,7 +33,7 @@ class RepeatedTerms:
 
     def __init__(self, terms: Any, leaves: Sequence[Variable], rows: int) -> None:
         self.terms, self.leaves, self.rows = terms, leaves, rows
-        self.repeated = [leaf.is_pose and leaf.repeats != 1 for leaf in leaves]
+        self.repeated = [leaf.is_element and leaf.repeats != 1 for leaf in leaves]
         self.observations = [_joined(x, rows) for x in terms.observations]
 
     def evaluate(self, state: Values) -> list[Tensor]:
@@ -88,7 +88,7 @@ def repeated_terms(variables: Variables, declared: Callable[[Variables], Any]) -
         variables: The unknowns.
         declared: Makes the residuals of the op for unknowns of which each pose is one; None if it takes others.
     """
-    extras = {leaf.extra for leaf in variables.leaves if leaf.is_pose and leaf.repeats != 1}
+    extras = {leaf.extra for leaf in variables.leaves if leaf.is_element and leaf.repeats != 1}
     if len(extras) != 1:
         return None
     (extra,), lead = extras, len(variables.batch)
@@ -100,7 +100,7 @@ def repeated_terms(variables: Variables, declared: Callable[[Variables], Any]) -
 
 def _spread(value: Any, leaf: Variable, batch: tuple[int, ...], extra: tuple[int, ...]) -> Any:
     """A value of each row."""
-    if leaf.is_pose and leaf.repeats != 1:
+    if leaf.is_element and leaf.repeats != 1:
         return value
     shape = (*batch, *extra)
     if isinstance(value, Tensor):

@@ -7,50 +7,37 @@ from typing import Any
 
 from torch import Tensor
 
-from ..engine import Vec1, Vec6, Vec7, op
-from ..engine import Vec3 as Tangent
-from ..geometry import Pose2Port, PosePort, Rotation2Port, RotationPort, SimilarityPort
+from ..engine import Array, op
+from ..geometry import PORTS
 from .unknowns import numbers
 
+_array: Any = Array  # type checkers do not know its sizes
+
 
 @functools.cache
-def relative_pose(kind: str = "Pose") -> Any:
+def relative_pose(kind: type) -> Any:
     """The error of a measured relative pose: ``measured.local(~start @ end)``."""
-    if kind == "Pose2":
 
-        @op
-        def relative_pose2(start: Pose2Port, end: Pose2Port, measured: Pose2Port) -> Tangent:
-            return (~measured @ (~start @ end)).log()
-
-        return relative_pose2
-
-    @op
-    def relative_pose(start: PosePort, end: PosePort, measured: PosePort) -> Vec6:
+    def relative_pose(start: Any, end: Any, measured: Any) -> Any:
         return (~measured @ (~start @ end)).log()
 
-    return relative_pose
-
-
-_KINDS: dict[str, tuple[Any, Any]] = {
-    "Pose": (PosePort, Vec6),
-    "Rotation": (RotationPort, Tangent),
-    "Pose2": (Pose2Port, Tangent),
-    "Rotation2": (Rotation2Port, Vec1),
-    "Similarity": (SimilarityPort, Vec7),
-}
+    port = PORTS[kind]
+    hints: dict[str, Any] = dict.fromkeys(("start", "end", "measured"), port)
+    relative_pose.__annotations__ = {**hints, "return": _array[port.tangent]}
+    return op(relative_pose)
 
 
 @functools.cache
-def displacement(kind: str) -> Any:
+def displacement(kind: type) -> Any:
     """The displacement of a variable from an estimate."""
-    if kind not in _KINDS:
+    port = PORTS.get(kind)
+    if port is None:
         return _difference
 
     def displacement(value: Any, estimate: Any) -> Any:
         return (~estimate @ value).log()
 
-    port, tangent = _KINDS[kind]
-    displacement.__annotations__ = {"value": port, "estimate": port, "return": tangent}
+    displacement.__annotations__ = {"value": port, "estimate": port, "return": _array[port.tangent]}
     return op(displacement)
 
 

@@ -17,7 +17,7 @@ from .. import arguments
 from ..engine import broadcast_shapes, pytree
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian_by_torch
-from ..values import Camera, Pose, Rotation
+from ..values import Camera
 from . import operands
 from .losses import Loss
 from .normals import Observations, Rows, added
@@ -181,7 +181,7 @@ class Declaration(NamedTuple):
         count = len(given)
         if len(kinds) != count + len(data) or len(signature.results) != 1 or signature.results[0]:
             return None
-        if given != [x if isinstance(x, tuple) else _value_type(x) for x in kinds[:count]]:
+        if given != [x if isinstance(x, tuple) else x.value for x in kinds[:count]]:
             return None
         return cls(residual, [*signature.parameters], kinds, program.outputs[0].shape, count)
 
@@ -232,12 +232,7 @@ class Declaration(NamedTuple):
 
 def _argument_types(leaf: Variable) -> list[Any]:
     """The arguments of an op that a leaf is: their types, or the shapes of tensors. A camera is two tensors."""
-    return [leaf.extra] if leaf.kind is Tensor else [leaf.kind] if leaf.is_pose else list(leaf.shapes)
-
-
-def _value_type(kind: Any) -> type:
-    """The type of the values that an op takes where its declaration has a type of arguments."""
-    return Pose if kind.letter == "P" else Rotation
+    return [leaf.extra] if leaf.kind is Tensor else [leaf.kind] if leaf.is_element else list(leaf.shapes)
 
 
 def terms_of(

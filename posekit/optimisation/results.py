@@ -90,7 +90,7 @@ class LeastSquaresResult(metaclass=Named):
     def covariance(self, *, scaled: bool = False) -> Any:
         """The covariances of the solutions, to first order: the inverses of J^T W J.
 
-        They are those of the tangents of poses and rotations in the body frame. Unknowns that are fixed have none.
+        They are those of tangents in the body frame for poses and the like. Unknowns that are fixed have none.
         Weights are taken as the inverses of the residuals' covariances; with ``scaled``, these are only proportional
         to the weights, and the covariance is multiplied by the variance of the residuals, the cost over the number of
         residuals less that of the free unknowns. Residuals of weight 0 do not count, and of a vector with a singular
@@ -105,7 +105,7 @@ class LeastSquaresResult(metaclass=Named):
             scaled: Whether to estimate the variance of the residuals.
 
         Returns:
-            An `UncertainPose` in place of each pose, and matrices in place of other unknowns, shape (*batch, n, n), in
+            An `UncertainPose` in place of each Pose, and matrices in place of other unknowns, shape (*batch, n, n), in
             the nesting of ``initial``: the blocks of the whole matrix. NaN where a problem is rank deficient.
         """
         arguments.check_flags("LeastSquaresResult.covariance", scaled=scaled)

@@ -83,8 +83,8 @@ def least_squares(
         residual: The residuals, ``residual(value, *data)``: a declared op or any function. It returns a tensor or a
             nesting of tensors of shape (*batch, *rows, k): residual vectors of k numbers each. A declared op may return
             a `Scalar`, a vector of one number.
-        initial: Where the search starts: a Pose, Rotation, Camera or tensor, or a nesting of them. A tensor of shape
-            (*batch, ...) holds independent numbers, all of them unknowns.
+        initial: Where the search starts: a Pose, Rotation, Pose2, Rotation2, Similarity, Camera or tensor, or a nesting
+            of them. A tensor of shape (*batch, ...) holds independent numbers, all of them unknowns.
         *data: Further arguments of the residual. For a declared op they are values and tensors whose batch shapes begin
             with that of the problems, or with dimensions of size 1 for data that all problems share.
         weight: Numbers that broadcast with the residuals without their last dimension, or information matrices, for
@@ -92,8 +92,8 @@ def least_squares(
         loss: A `Loss`, or the name of one whose scale is 1, of the squared norm r^T W r of each residual vector. The
             weights of residuals follow from its first derivative (there is no Triggs correction).
         fixed: Unknowns that keep their value: in the nesting of ``initial``, bools for leaves, or masks that are True
-            for fixed components: of the tangents [v, w] of poses, of rotation vectors, of the numbers of a tensor, and
-            of intrinsics followed by distortion.
+            for fixed components: of the tangents of poses and the like, of the numbers of a tensor, and of intrinsics
+            followed by distortion.
         prior: In the nesting of ``initial``, an `UncertainPose` for each pose of which an estimate is known, and None.
             It counts as a residual, the displacement from the estimate, weighted by the inverse covariance.
         batch_dims: The number of leading dimensions of ``initial`` that are problems. By default all of the first pose,

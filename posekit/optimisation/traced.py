@@ -11,9 +11,9 @@ import torch
 from torch import Tensor
 
 from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree, without_kernels
-from ..geometry import PosePort, RotationPort
+from ..geometry import PORTS
 from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
-from ..values import Camera, Pose, Rotation
+from ..values import Camera
 from . import operands
 from .dense import assembled
 from .losses import Loss
@@ -23,7 +23,6 @@ from .variables import Variable, Variables
 
 _LARGEST = 24  # unknowns: compiling the Hessian of more takes seconds
 _PROGRAMS = 8  # of a function: one whose algebra is always another is not worth compiling
-_STRUCTS: dict[Any, type[Struct]] = {Pose: PosePort, Rotation: RotationPort}
 _places: dict[Any, frozenset[Key] | None] = {}  # by function and shapes: the unrolled dimensions; None: untraceable
 _programs: dict[types.CodeType, set[Any]] = {}
 _agreed: dict[Any, bool] = {}  # by op and options: whether it computes what its function does
@@ -97,7 +96,7 @@ def _arguments(leaves: Sequence[Variable]) -> tuple[list[Unknown], dict[str, typ
     arguments: dict[str, type[Struct] | None] = {}
     ports: list[Port] = []
     for i, leaf in enumerate(leaves):
-        kind = _STRUCTS.get(leaf.kind)
+        kind = PORTS.get(leaf.kind)
         if kind is None and leaf.kind not in (Tensor, Camera):
             raise Untraceable(f"an unknown {leaf.kind.__name__}")
         names = [f"x{i}_{field}" for field in kind.fields] if kind else [f"x{i}_{k}" for k in range(len(leaf.sizes))]

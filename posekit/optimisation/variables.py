@@ -1,4 +1,4 @@
-"""The unknowns of problems: a nesting of poses, rotations, cameras and tensors as flat tensors, one row a problem."""
+"""The unknowns of problems: a nesting of elements of groups, cameras and tensors as flat tensors, one row a problem."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from torch import Tensor
 from .. import arguments
 from ..engine import pytree, wide
 from ..errors import ArgumentError, ShapeError
-from ..values import Camera, Pose, Rotation, Transform
+from ..geometry import PORTS
+from ..math import steps
+from ..values import Camera, Group
 
 Values = list[Tensor]  # the state of all problems, see `Variables`
 
 
 def is_value(x: Any) -> bool:
-    return isinstance(x, Pose | Rotation | Camera)
+    return isinstance(x, Group | Camera)
 
 
 class Variable(NamedTuple):
@@ -41,31 +43,37 @@ class Variable(NamedTuple):
         return math.prod(self.extra)
 
     @property
-    def is_pose(self) -> bool:
-        return self.kind in (Pose, Rotation)
+    def is_element(self) -> bool:
+        """Whether it is an element of a group, such as a pose."""
+        return self.kind in PORTS
+
+    @property
+    def tangent(self) -> int:
+        """The number of unknowns of one of its elements."""
+        return PORTS[self.kind].tangent if self.is_element else sum(self.sizes)
 
     @property
     def size(self) -> int:
         """The number of unknowns."""
-        return ({Pose: 6, Rotation: 3}.get(self.kind) or sum(self.sizes)) * self.repeats
+        return self.tangent * self.repeats
 
     @property
     def shapes(self) -> list[tuple[int, ...]]:
         """The shapes of its tensors in a state, without the first dimension. Those without numbers are left out."""
-        if self.is_pose:  # a single one has no dimension of its own
+        if self.is_element:  # a single one has no dimension of its own
             return [(*(self.extra if self.repeats != 1 else ()), size) for size in self.sizes]
         return [(size * self.repeats,) for size in self.sizes if size * self.repeats]
 
     @property
     def sizes_of_parts(self) -> list[int]:
         """The number of unknowns of each of its parts: the two of a camera are apart."""
-        return [self.size] if self.is_pose else [size for (size,) in self.shapes]
+        return [self.size] if self.is_element else [size for (size,) in self.shapes]
 
     @property
     def letters(self) -> tuple[str, ...]:
         """The kinds of its unknowns, as `posekit.math.least_squares.kind` names them."""
-        if self.is_pose:
-            return ("P" if self.kind is Pose else "R",)
+        if self.is_element:
+            return (PORTS[self.kind].letter,)
         return tuple([str(size) for (size,) in self.shapes])
 
 
@@ -74,7 +82,7 @@ class Variables:
 
     The state of the problems is a list of tensors: of a pose its position and quaternion, of a rotation its quaternion,
     of a camera its intrinsics and distortion, if it has any, or a tensor. The first dimension of each has all problems.
-    Those of poses and rotations have the dimensions of the leaf and the components after it, others are flat.
+    Those of elements of groups have the dimensions of the leaf and the components after it, others are flat.
 
     Attributes:
         leaves: The leaves.
@@ -93,15 +101,14 @@ class Variables:
     def __init__(
         self, initial: Any, batch_dims: int | None, data: Sequence[Tensor] = (), keep_graph: bool = False
     ) -> None:
-        values, self.spec = pytree.tree_flatten(initial, is_leaf=lambda x: is_value(x) or isinstance(x, Transform))
+        values, self.spec = pytree.tree_flatten(initial, is_leaf=is_value)
         if not values:
             raise ArgumentError("least_squares: initial must hold a Pose, Rotation, Camera or tensor, got none")
         for value in values:
             if not is_value(value) and not isinstance(value, Tensor):
-                remedy = "; pk.Problem takes it" if isinstance(value, Transform) else ""
                 raise ArgumentError(
-                    "least_squares: initial must be nested of Pose, Rotation, Camera and tensors, "
-                    f"got {type(value).__name__}{remedy}"
+                    "least_squares: initial must be nested of Pose, Rotation, Pose2, Rotation2, Similarity, Camera and "
+                    f"tensors, got {type(value).__name__}"
                 )
         tensors = [_lead(value) for value in values]
         for x in tensors:
@@ -132,7 +139,7 @@ class Variables:
     @property
     def letters(self) -> tuple[str, ...] | None:
         """The kinds of the unknowns, or None if some leaf has several poses."""
-        if any([leaf.is_pose and leaf.repeats != 1 for leaf in self.leaves]):
+        if any([leaf.is_element and leaf.repeats != 1 for leaf in self.leaves]):
             return None
         return tuple([letter for leaf in self.leaves for letter in leaf.letters])
 
@@ -169,9 +176,9 @@ class Variables:
             values = [next(rest) for _ in leaf.shapes]
             part = tangent[:, start : start + leaf.size]
             start += leaf.size
-            if leaf.is_pose:
-                steps = part.reshape(*values[0].shape[:-1], 6 if leaf.kind is Pose else 3)
-                result += leaf.kind._unchecked(*values).retract(steps)._tensors()
+            if leaf.is_element:
+                moves = part.reshape(*values[0].shape[:-1], leaf.tangent)
+                result += leaf.kind._of_tensors(*values).retract(moves)._tensors()
             else:
                 result += [x + d for x, d in zip(values, part.split([x.shape[1] for x in values], -1), strict=True)]
         return result
@@ -181,14 +188,15 @@ class Variables:
         rest, found = iter(state), []
         for leaf in self.leaves:
             values = [next(rest) for _ in leaf.shapes]
-            if not leaf.is_pose:
+            if not leaf.is_element:
                 found += [x.square() for x in values]
                 continue
-            turns = torch.ones(len(values[0]), leaf.repeats, 3, dtype=self.dtype, device=self.device)
-            if leaf.kind is Pose:
-                lengths = values[0].reshape(len(turns), leaf.repeats, 3).square().sum(-1, keepdim=True)
-                turns = torch.cat((lengths.expand(-1, -1, 3), turns), -1)
-            found.append(turns.flatten(1))
+            each = torch.ones(len(values[0]), leaf.repeats, leaf.tangent, dtype=self.dtype, device=self.device)
+            lead = steps.kind(*leaf.letters).lead
+            if lead:  # a whole translation
+                lengths = values[0].reshape(len(each), leaf.repeats, -1).square().sum(-1, keepdim=True)
+                each = torch.cat((lengths.expand(-1, -1, lead), each[..., lead:]), -1)
+            found.append(each.flatten(1))
         return torch.cat(found, -1)
 
 
@@ -251,5 +259,6 @@ def _rebuilt(leaf: Variable, tensors: Sequence[Tensor]) -> Any:
     kind: Any = leaf.kind
     if kind is Tensor:
         return tensors[0]
-    form = (leaf.form,) if leaf.form else ()
-    return kind._unchecked(*tensors, *form)
+    if leaf.is_element:
+        return kind._of_tensors(*tensors)
+    return kind._unchecked(*tensors, leaf.form)

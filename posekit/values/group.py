@@ -43,6 +43,14 @@ class Group(Arrays, Batched, Displayed):
         return cls._unchecked(*tensors) if isinstance(tensors, tuple) else cls._unchecked(tensors)
 
     @classmethod
+    def _of_tensors(cls, *tensors: Tensor) -> Self:
+        """Return the value of tensors as `_tensors` gives them, each with a last dimension."""
+        return cls._unchecked(*tensors)
+
+    def _with(self, *tensors: Tensor) -> Self:
+        return self._of_tensors(*tensors)
+
+    @classmethod
     def _argument(cls, value: TensorLike, method: str, name: str, like: Tensor | None = None) -> Tensor:
         if isinstance(value, Tensor):
             return value

@@ -84,9 +84,10 @@ class Similarity(Transform):
     def _stored(self) -> tuple[Tensor, ...]:
         return self.position, self.quaternion, self.scale
 
-    def _with(self, *tensors: Tensor) -> Similarity:
+    @classmethod
+    def _of_tensors(cls, *tensors: Tensor) -> Similarity:
         position, quaternion, scale = tensors
-        return Similarity._unchecked(position, quaternion, scale.squeeze(-1))
+        return cls._unchecked(position, quaternion, scale.squeeze(-1))
 
     @classmethod
     @arguments.closed(arguments.SEEDS)

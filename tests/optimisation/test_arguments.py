@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 import torch
 
@@ -117,12 +115,3 @@ def test_a_fixed_number_of_iterations_is_one_graph() -> None:
     expected = solve(*tensors)
     found = torch.compile(solve, fullgraph=True, backend="eager")(*tensors)
     assert all(torch.equal(a, b) for a, b in zip(found, expected, strict=True))
-
-
-@pytest.mark.parametrize("kind", [pk.Pose2, pk.Rotation2, pk.Similarity])
-def test_groups_that_only_problems_take_are_refused(kind: Any) -> None:
-    """As trees of tensors they would have more unknowns than numbers of freedom."""
-    message = f"initial must be nested of Pose, Rotation, Camera and tensors, got {kind.__name__}; pk.Problem takes it"
-    for initial in (kind.identity(), [kind.identity(2)]):
-        with pytest.raises(pk.ArgumentError, match=message):
-            pk.least_squares(lambda x: x, initial)

@@ -200,6 +200,26 @@ def test_jacobians_of_functions_are_in_tangents(group: Row, frame: Any) -> None:
 
 
 @every_group
+@either_frame
+def test_jacobians_and_tangent_gradients_are_differentiable(group: Row, frame: Any) -> None:
+    b = group.members(2, seed=1)
+    numbers = [x.clone().requires_grad_() for x in group.members(2)._stored()]
+    slopes = [torch.linspace(-1, 2, x.numel(), dtype=torch.float64).reshape(x.shape).requires_grad_() for x in numbers]
+
+    def jacobians(*numbers: Tensor) -> tuple[Tensor, ...]:
+        a = group.kind._unchecked(*numbers)
+        by = [lambda a: ~a @ b, lambda a: a.local(b), lambda a: (a @ b).log()[..., :1]]
+        return tuple([pk.jacobian(f, frame=frame)(a) for f in by])
+
+    def pulled(*given: Tensor) -> Tensor:
+        value = group.kind._unchecked(*given[: len(numbers)])
+        return pk.tangent_grad(value, given[len(numbers) :], frame=frame)
+
+    assert torch.autograd.gradcheck(jacobians, numbers, fast_mode=True)
+    assert torch.autograd.gradcheck(pulled, (*numbers, *slopes))
+
+
+@every_group
 def test_chains_are_products(group: Row) -> None:
     a = group.members(2, 4)
     products = [a[:, 0]]

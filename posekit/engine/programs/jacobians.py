@@ -30,7 +30,8 @@ class Struct:
     tangent: ClassVar[int] = 0
 
     def __init_subclass__(cls) -> None:
-        STRUCTS[cls.letter] = cls
+        if cls.letter:
+            STRUCTS[cls.letter] = cls
 
     def arrays(self) -> tuple[Array, ...]:
         """Its arrays, in the order of ``fields``."""
