@@ -35,6 +35,7 @@ def register(
     names: Sequence[str],
     build: Callable[[list[Any], Any], Any],
     context: str | None = None,
+    optional: Sequence[str] = (),
     **serialization: Any,
 ) -> None:
     """Publish a class, and register it as a pytree and with `torch.load`.
@@ -45,16 +46,21 @@ def register(
         names: The attributes that are the children.
         build: Makes a value of children, which may be any objects, and of the context.
         context: The attribute that is the pytree's context, if there is one.
+        optional: Attributes that may be None, in place of a context. Those that are not None are the last children, and
+            their names, in one string, the context: `torch.vmap` takes no None.
         **serialization: How exported programs write and read the context, as for `register_pytree_node`.
     """
     publish(kind, module)
 
     def flatten(value: Any) -> tuple[list[Any], Any]:
-        return [getattr(value, name) for name in names], getattr(value, context) if context else None
+        present = [name for name in optional if getattr(value, name) is not None]
+        aux = getattr(value, context) if context else " ".join(present) if optional else None
+        return [getattr(value, name) for name in (*names, *present)], aux
 
     def flatten_with_keys(value: Any) -> tuple[list[tuple[Any, Any]], Any]:
         children, aux = flatten(value)
-        return [(pytree.GetAttrKey(name), child) for name, child in zip(names, children, strict=True)], aux
+        every = (*names, *aux.split()) if optional else names
+        return [(pytree.GetAttrKey(name), child) for name, child in zip(every, children, strict=True)], aux
 
     def unflatten(children: Iterable[Any], aux: Any) -> Any:
         return build(list(children), aux)

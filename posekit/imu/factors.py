@@ -13,12 +13,36 @@ from ..engine import Array, Scalar, Vec3, Vec6, op
 from ..errors import ValidationError
 from ..geometry import PosePort, RotationPort
 from ..math.inertial import Slopes
+from ..values import Rotation
 
 
 class Residual(Array):
     """The errors of rotation, position and velocity, and the change of the bias."""
 
     shape = (15,)
+
+
+def _errors(jacobian: Any, change: Any) -> list[Vec3]:
+    """The errors of rotation, position and velocity from a change of the bias."""
+    rows = [[x * y for x, y in zip(jacobian[6 * i : 6 * i + 6], change, strict=True)] for i in range(9)]
+    error = [sum(row[1:], row[0]) for row in rows]
+    return [Vec3(error[k : k + 3]) for k in (0, 3, 6)]
+
+
+def _seen(start: Any, end: Any, rotation: Any, position: Any, velocity: Any, duration: Any, gravity: Any) -> Residual:
+    """The residual, from states of pose, velocity and bias and from the motion for the bias at the start."""
+    (pose, speed, bias), (end_pose, end_speed, end_bias) = start, end
+    fall, back, attitude = gravity * duration, ~end_pose.rotation, pose.rotation
+    further = pose.position - end_pose.position + (speed + fall * 0.5) * duration
+    faster = speed - end_speed + fall
+    return Residual(
+        (
+            *(back @ (attitude @ rotation)).log(),
+            *(back @ (further + attitude @ position)),
+            *(back @ (faster + attitude @ velocity)),
+            *(end_bias - bias),
+        )
+    )
 
 
 @functools.cache
@@ -41,23 +65,40 @@ def _declared() -> Any:
         jacobian: Slopes,
         gravity: Vec3,
     ) -> Residual:
-        change = start_bias - bias
-        rows = [[x * y for x, y in zip(jacobian[6 * i : 6 * i + 6], change, strict=True)] for i in range(9)]
-        error = [sum(row[1:], row[0]) for row in rows]
-        turn, shift, rate = (Vec3(error[k : k + 3]) for k in (0, 3, 6))
-        fall, back, attitude = gravity * duration, ~end.rotation, start.rotation
-        further = start.position - end.position + (start_velocity + fall * 0.5) * duration
-        faster = start_velocity - end_velocity + fall
-        return Residual(
-            (
-                *(back @ (attitude @ (rotation @ RotationPort.exp(turn)))).log(),
-                *(back @ (further + attitude @ (position + rotation @ shift))),
-                *(back @ (faster + attitude @ (velocity + rotation @ rate))),
-                *(end_bias - start_bias),
-            )
-        )
+        turn, shift, rate = _errors(jacobian, start_bias - bias)
+        moved = (rotation @ RotationPort.exp(turn), position + rotation @ shift, velocity + rotation @ rate)
+        states = (start, start_velocity, start_bias), (end, end_velocity, end_bias)
+        return _seen(*states, *moved, duration, gravity)
 
     return preintegrated
+
+
+@functools.cache
+def _declared_tangent() -> Any:
+    """That of the method "tangent", declared on its first use."""
+
+    @op
+    def preintegrated_tangent(
+        start: PosePort,
+        start_velocity: Vec3,
+        start_bias: Vec6,
+        end: PosePort,
+        end_velocity: Vec3,
+        end_bias: Vec6,
+        rotvec: Vec3,
+        position: Vec3,
+        velocity: Vec3,
+        duration: Scalar,
+        bias: Vec6,
+        jacobian: Slopes,
+        gravity: Vec3,
+    ) -> Residual:
+        turn, shift, rate = _errors(jacobian, start_bias - bias)
+        moved = (RotationPort.exp(rotvec + turn), position + shift, velocity + rate)
+        states = (start, start_velocity, start_bias), (end, end_velocity, end_bias)
+        return _seen(*states, *moved, duration, gravity)
+
+    return preintegrated_tangent
 
 
 def residual(*operands: Any) -> Tensor:
@@ -74,6 +115,23 @@ def residual(*operands: Any) -> Tensor:
     """
     result: Tensor = _declared()(*operands)
     return result
+
+
+def tangent_residual(*operands: Any) -> Tensor:
+    """That of the method "tangent", with a rotation vector in place of the rotation: see `residual`."""
+    result: Tensor = _declared_tangent()(*operands)
+    return result
+
+
+def seen_from_end(rotation: Rotation, rotvec: Tensor, covariance: Tensor) -> Tensor:
+    """The covariance of `residual`, from that of the method "tangent"."""
+    back = rotation.inverse().matrix()
+    blocks = [Rotation.right_jacobian(rotvec), back, back]
+    blocks += [torch.eye(6, dtype=back.dtype, device=back.device).expand(*back.shape[:-2], 6, 6)]
+    turned = torch.zeros_like(covariance)
+    for k, block in zip((0, 3, 6, 9), blocks, strict=True):
+        turned[..., k : k + block.shape[-1], k : k + block.shape[-1]] = block
+    return turned @ covariance @ turned.mT
 
 
 def information(covariance: Tensor, where: str) -> Tensor:

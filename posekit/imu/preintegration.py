@@ -13,13 +13,14 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError
 from ..math import inertial as ops
+from ..math import inertial_tangent as tangent
 from ..optimisation import Loss, Problem
 from ..values import Pose, Rotation
 from . import factors
 from .noise import Noise
 from .units import STANDARD_GRAVITY
 
-Method = Literal["exact", "manifold"]
+Method = Literal["exact", "manifold", "tangent"]
 
 
 @arguments.immutable
@@ -29,7 +30,8 @@ class Preintegrated:
 
     Errors have nine numbers, [rotation, position, velocity], in the axes of the sensor at the end: of the rotation R,
     position p and velocity v they give ``R exp(r)``, ``p + R s`` and ``v + R u``. These are the order and the axes of
-    gtsam.
+    gtsam. With the method "tangent" they are, as in gtsam's default class, what is added to the rotation vector, the
+    position and the velocity: ``exp(rotvec + r)``, ``p + s`` and ``v + u``, in the axes at the start.
 
     Attributes:
         rotation: The rotation at the end in the axes at the start, shape (*batch).
@@ -41,6 +43,8 @@ class Preintegrated:
         covariance: The covariance of the errors and of the change of the bias during the window, shape
             (*batch, 15, 15), or None without a noise. Its signs are those of the prediction minus the truth, and of the
             bias at the end minus that at the start.
+        rotvec: With the method "tangent", the vector, of any length, whose exponential is the rotation, shape
+            (*batch, 3); otherwise None.
     """
 
     rotation: Rotation
@@ -50,6 +54,7 @@ class Preintegrated:
     bias: Tensor
     jacobian: Tensor
     covariance: Tensor | None
+    rotvec: Tensor | None = None
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(
@@ -61,6 +66,7 @@ class Preintegrated:
         bias: Tensor,
         jacobian: Tensor,
         covariance: Tensor | None,
+        rotvec: Tensor | None = None,
     ) -> None:
         object.__setattr__(self, "rotation", rotation)
         object.__setattr__(self, "position", position)
@@ -69,6 +75,7 @@ class Preintegrated:
         object.__setattr__(self, "bias", bias)
         object.__setattr__(self, "jacobian", jacobian)
         object.__setattr__(self, "covariance", covariance)
+        object.__setattr__(self, "rotvec", rotvec)
 
     def corrected(self, bias: TensorLike) -> tuple[Rotation, Tensor, Tensor]:
         """The rotation, the position and the velocity for another bias, to first order in its change.
@@ -86,6 +93,8 @@ class Preintegrated:
         arguments.check(bias, 6, f"{where}: bias")
         error = (self.jacobian @ (bias - self.bias).unsqueeze(-1)).squeeze(-1)
         turn, shift, rate = error.split(3, -1)
+        if self.rotvec is not None:
+            return Rotation.exp(self.rotvec + turn), self.position + shift, self.velocity + rate
         position, velocity = self.rotation.apply(shift), self.rotation.apply(rate)
         return self.rotation.retract(turn), self.position + position, self.velocity + velocity
 
@@ -175,14 +184,27 @@ class Preintegrated:
         rows = self.duration.numel()
         data = (self.position, self.velocity, self.duration, self.bias, self.jacobian, gravity.expand_as(self.velocity))
         flat = [x.reshape(rows, *x.shape[self.duration.ndim :]) for x in data]
-        weight = factors.information(self.covariance, where).reshape(rows, 15, 15)
-        rotation = self.rotation.reshape(rows)
-        return problem.add(factors.residual, *start, *end, rotation, *flat, weight=weight, loss=loss)
+        covariance = self.covariance
+        residual: Any
+        rotation: Any
+        residual, rotation = factors.residual, self.rotation.reshape(rows)
+        if self.rotvec is not None:
+            residual, rotation = factors.tangent_residual, self.rotvec.reshape(rows, 3)
+            covariance = factors.seen_from_end(self.rotation, self.rotvec, covariance)
+        weight = factors.information(covariance, where).reshape(rows, 15, 15)
+        return problem.add(residual, *start, *end, rotation, *flat, weight=weight, loss=loss)
 
 
-arguments.register(
-    Preintegrated, "posekit.imu", [f.name for f in attrs.fields(Preintegrated)], lambda parts, _: Preintegrated(*parts)
-)
+def _built(parts: list[Any], present: str) -> Preintegrated:
+    """A value of the children and the context of its pytree."""
+    count = len(parts) - len(present.split())
+    further: dict[str, Any] = dict.fromkeys(_OPTIONAL) | dict(zip(present.split(), parts[count:], strict=True))
+    return Preintegrated(*parts[:count], **further)
+
+
+_OPTIONAL = ("covariance", "rotvec")
+_NAMES = [f.name for f in attrs.fields(Preintegrated) if f.name not in _OPTIONAL]
+arguments.register(Preintegrated, "posekit.imu", _NAMES, _built, optional=_OPTIONAL)
 
 
 def preintegrate(
@@ -217,11 +239,12 @@ def preintegrate(
         method: "exact" if accelerations are constant in the turning axes of the sensor during a step, as angular
             velocities are (gtsam's ``PreintegratedCombinedMeasurementsG``); "manifold" if they are constant in the axes
             at the start of the step (its ``PreintegratedCombinedMeasurementsManifold``). Both make errors of the second
-            order in dt if measurements change. The default class of gtsam, which adds up rotation vectors, differs from
-            both in the first order in dt.
+            order in dt if measurements change. "tangent" adds up rotation vectors (its default class,
+            ``PreintegratedCombinedMeasurements``): its errors are of the first order in dt, and grow without bound
+            where the rotation vector comes to a length of 2 pi.
     """
     where = "preintegrate"
-    arguments.check_choice(method, ops.METHODS, f"{where}: method")
+    arguments.check_choice(method, (*ops.METHODS, *tangent.METHODS), f"{where}: method")
     if noise is not None and not isinstance(noise, Noise):
         raise ArgumentError(f"{where}: noise must be a posekit.imu.Noise, got {type(noise).__name__}")
     force, rate, step = _measurements(acceleration, angular_velocity, dt)
@@ -234,6 +257,14 @@ def preintegrate(
         arguments.broadcast(where, acceleration=force.shape[:-2], bias=known.shape[:-1])
         force, rate = force - known[..., None, :3], rate - known[..., None, 3:]
     variances = None if noise is None else noise.variances(force)
+    sums = _of_vectors if method == "tangent" else _of_rotations
+    return sums(method, force, rate, step, known, variances)
+
+
+def _of_rotations(
+    method: Method, force: Tensor, rate: Tensor, step: Tensor, bias: Tensor, variances: Tensor | None
+) -> Preintegrated:
+    """The windows of a method whose state has a rotation."""
     quaternion, velocity, position, duration, slopes, *moments = ops.METHODS[method](force, rate, step, variances)
     duration = duration.squeeze(-1)
     motion = quaternion, velocity, position, duration
@@ -243,9 +274,28 @@ def preintegrate(
         position,
         velocity,
         duration,
-        known.expand(*duration.shape, 6),
+        bias.expand(*duration.shape, 6),
         ops.body_slopes(*motion, slopes),
         covariance,
+    )
+
+
+def _of_vectors(
+    method: Method, force: Tensor, rate: Tensor, step: Tensor, bias: Tensor, variances: Tensor | None
+) -> Preintegrated:
+    """The windows of the method whose state has a rotation vector."""
+    vector, velocity, position, duration, slopes, *moments = tangent.METHODS[method](force, rate, step, variances)
+    duration = duration.squeeze(-1)
+    covariance = None if variances is None else tangent.covariance(duration, *moments, variances[..., ops.WALKS])
+    return Preintegrated(
+        Rotation.exp(vector),
+        position,
+        velocity,
+        duration,
+        bias.expand(*duration.shape, 6),
+        tangent.slopes(slopes, duration),
+        covariance,
+        vector,
     )
 
 

@@ -14,7 +14,7 @@ bias, minus the sum of ``dt G``; the covariance of z with a bias that does a ran
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from torch import Tensor
 
@@ -76,11 +76,10 @@ def _straight(w: Vec3, a: Vec3) -> tuple[Vec3, Vec3]:
 
 
 # Rows of errors: rotation, position, velocity. Columns of biases: accelerometer, gyroscope.
-_SLOPES = [(i, j) for i in range(9) for j in range(6) if i >= 3 or j >= 3]  # no acceleration changes a rotation
-_SYMMETRIC = [(i, j) for i in range(9) for j in range(i + 1)]
-_STATE = {"quaternion": (4,), "velocity": (3,), "position": (3,), "duration": (1,)}
+SLOPES = [(i, j) for i in range(9) for j in range(6) if i >= 3 or j >= 3]  # no acceleration changes a rotation
+SYMMETRIC = [(i, j) for i in range(9) for j in range(i + 1)]
 # The variances: of the accelerometer, the gyroscope, the random walks of their biases in this order, and integration.
-_NOISES, WALKS, _INTEGRATION = slice(0, 6), slice(6, 12), slice(12, 15)
+NOISES, WALKS, INTEGRATION = slice(0, 6), slice(6, 12), slice(12, 15)
 
 
 class _Step:
@@ -128,38 +127,48 @@ class _Step:
 
 
 class Preintegration:
-    """The sweeps of a method: without and with a covariance."""
+    """The sweeps of a method: without and with a covariance.
 
-    def __init__(self, name: str, method: Method) -> None:
-        self.method = method
+    Attributes:
+        state: The sizes of the parts of a state, by name.
+        start: The numbers of a state at the start of a window.
+    """
+
+    state: Mapping[str, int]
+    start: Sequence[int]
+
+    def __init__(self, name: str) -> None:
         along: list[Port] = [SequencePort(n, (1, 3)) for n in ("acceleration", "angular_velocity")]
         along += [SequencePort("dt", (1,))]
-        ends = [Port(n, shape) for n, shape in (_STATE | {"slopes": (len(_SLOPES),)}).items()]
-        noisy = [*ends, Port("correlation", (len(_SLOPES),)), Port("covariance", (len(_SYMMETRIC),))]
+        ends = [Port(n, (size,)) for n, size in self.state.items()]
+        ends += [Port("slopes", (len(SLOPES),))]
+        noisy = [*ends, Port("correlation", (len(SLOPES),)), Port("covariance", (len(SYMMETRIC),))]
         self._mean = SweepOp(f"imu.preintegrate.{name}", "imu.preintegrate", along, ends, self._build)
         inputs = [*along, Port("variances", (15,))]
         self._noisy = SweepOp(f"imu.preintegrate.{name}.noisy", "imu.preintegrate", inputs, noisy, self._build)
 
     def _build(self, sweeps: SweepProgram) -> SweepBody:
         graph, (a, w, (dt,), *more) = sweeps.graph, sweeps.symbols
-        zero, one = graph.const(0), graph.const(1)
-        counts = [11, len(_SLOPES), *([15, len(_SLOPES), len(_SYMMETRIC)] if more else [])]
-        start = (one, *(zero,) * (10 + len(_SLOPES)), *(more[0] if more else ()))
-        start += (zero,) * (sum(counts) - len(start))
+        counts = [len(self.start), len(SLOPES), *([15, len(SLOPES), len(SYMMETRIC)] if more else [])]
+        start = (*map(graph.const, self.start), *(graph.const(0),) * len(SLOPES), *(more[0] if more else ()))
+        start += (graph.const(0),) * (sum(counts) - len(start))
         sweep = Sweep("0", False, start, start)
-        state, slopes, *rest = _parts(sweep.carry(graph), counts)
-        step = _Step(self.method, state, Vec3(a), Vec3(w), dt)
-        changed = [x - dt * step.gain[i][j] for (i, j), x in zip(_SLOPES, slopes, strict=True)]
-        following = [*step.state, *changed, *(_moments(step, state[10], dt, *rest) if more else ())]
+        following = self.step(Vec3(a), Vec3(w), dt, *_parts(sweep.carry(graph), counts))
         sweep = sweep._replace(next=tuple(following))
-        end, slopes, *rest = _parts(sweep.end(graph), counts)
-        outputs = [end[:4], end[4:7], end[7:10], end[10:], slopes, *rest[1:]]
-        return SweepBody((sweep,), tuple(map(tuple, outputs)))
+        end, *rest = _parts(sweep.end(graph), counts)
+        parts = _parts(end, [*self.state.values()])
+        return SweepBody((sweep,), tuple(map(tuple, (*parts, *rest[:1], *rest[2:]))))
+
+    def step(
+        self, a: Vec3, w: Vec3, dt: Scalar, state: Sequence[Scalar], slopes: Sequence[Scalar], *noise: Sequence[Scalar]
+    ) -> list[Scalar]:
+        """The next carry: the state and the slopes, and with ``noise`` the variances and covariances."""
+        raise NotImplementedError
 
     def __call__(
         self, acceleration: Tensor, angular_velocity: Tensor, dt: Tensor, variances: Tensor | None = None
     ) -> tuple[Tensor, ...]:
-        """The state at the end of a window and its errors on the left, with z_p in place of x_p.
+        """The state at the end of a window and its errors.
 
         Args:
             acceleration: Shape (*batch, n, 3).
@@ -169,9 +178,9 @@ class Preintegration:
                 their biases, integration. Shape (*batch, 15).
 
         Returns:
-            The quaternion, velocity, position, the duration of shape (*batch, 1), and the derivatives with respect to
-            the biases, shape (*batch, 45). With variances, the covariances of the errors and the biases, shape
-            (*batch, 45), and of the errors, shape (*batch, 45).
+            The parts of the state, and the derivatives of the errors with respect to the biases, shape (*batch, 45).
+            With variances, the covariances of the errors and the biases, shape (*batch, 45), and of the errors, shape
+            (*batch, 45).
         """
         length = (int(acceleration.shape[-2]),)
         if variances is None:
@@ -179,30 +188,64 @@ class Preintegration:
         return self._noisy.call(length, (acceleration, angular_velocity, dt, variances))
 
 
-METHODS = {"exact": Preintegration("exact", _turning), "manifold": Preintegration("manifold", _straight)}
+class InvariantPreintegration(Preintegration):
+    """Those whose errors are tangents on the left."""
+
+    state: Mapping[str, int] = {"quaternion": 4, "velocity": 3, "position": 3, "duration": 1}
+    start = (1,) + (0,) * 10
+
+    def __init__(self, name: str, method: Method) -> None:
+        self.method = method
+        super().__init__(name)
+
+    def step(
+        self, a: Vec3, w: Vec3, dt: Scalar, state: Sequence[Scalar], slopes: Sequence[Scalar], *noise: Sequence[Scalar]
+    ) -> list[Scalar]:
+        """The next carry, see `Preintegration.step`."""
+        step = _Step(self.method, state, a, w, dt)
+        changed = [x - dt * step.gain[i][j] for (i, j), x in zip(SLOPES, slopes, strict=True)]
+        if not noise:
+            return [*step.state, *changed]
+        return [*step.state, *changed, *moments(step.gain, rows_of_unit(step.quaternion), state[10], dt, *noise)]
 
 
-def _moments(
-    step: _Step,
+METHODS = {
+    "exact": InvariantPreintegration("exact", _turning),
+    "manifold": InvariantPreintegration("manifold", _straight),
+}
+
+
+def moments(
+    gain: Matrix,
+    axes: Sequence[Sequence[Scalar]],
     time: Scalar,
     dt: Scalar,
     variances: Sequence[Scalar],
     correlation: Sequence[Scalar],
     covariance: Sequence[Scalar],
 ) -> list[Scalar]:
-    """What follows the slopes in the carry: the variances, the covariances with the biases, and those of the errors."""
+    """What follows the slopes in the carry: the variances, the covariances with the biases, and those of the errors.
+
+    Args:
+        gain: G, 9 rows and 6 columns.
+        axes: The rows of the matrix from the axes of the integration's noise.
+        time: The time before the step.
+        dt: The duration of the step.
+        variances: See `Preintegration.__call__`.
+        correlation: What the step makes of the covariances with the biases without noise.
+        covariance: What it makes of those of the errors.
+    """
     walks = [x * time for x in variances[WALKS]]  # of the biases
-    correlated = [x + dt * step.gain[i][j] * walks[j] for (i, j), x in zip(_SLOPES, correlation, strict=True)]
-    halves = [(walk * dt + noise) * dt * 0.5 for walk, noise in zip(walks, variances[_NOISES], strict=True)]
+    correlated = [x + dt * gain[i][j] * walks[j] for (i, j), x in zip(SLOPES, correlation, strict=True)]
+    halves = [(walk * dt + noise) * dt * 0.5 for walk, noise in zip(walks, variances[NOISES], strict=True)]
     # The covariance grows by X G^T + G X^T.
-    mixed = {(i, j): c * dt + step.gain[i][j] * halves[j] for (i, j), c in zip(_SLOPES, correlation, strict=True)}
-    turned = rows_of_unit(step.quaternion)
+    mixed = {(i, j): c * dt + gain[i][j] * halves[j] for (i, j), c in zip(SLOPES, correlation, strict=True)}
     grown = []
-    for (i, j), p in zip(_SYMMETRIC, covariance, strict=True):
+    for (i, j), p in zip(SYMMETRIC, covariance, strict=True):
         for k in range(3 if j < 3 else 0, 6):  # j <= i: where a rotation is one of the two, of the gyroscope alone
-            p = p + mixed[i, k] * step.gain[j][k] + step.gain[i][k] * mixed[j, k]
+            p = p + mixed[i, k] * gain[j][k] + gain[i][k] * mixed[j, k]
         if 3 <= j <= i < 6:
-            p = p + dot([turned[i - 3][k] * turned[j - 3][k] for k in range(3)], variances[_INTEGRATION]) * dt
+            p = p + dot([axes[i - 3][k] * axes[j - 3][k] for k in range(3)], variances[INTEGRATION]) * dt
         grown.append(p)
     return [*variances, *correlated, *grown]
 
@@ -223,14 +266,14 @@ def _in_body(
     return [x for v in (turn, shift, rate) for x in rotate(inverse, v)]
 
 
-def _filled(numbers: Sequence[Scalar], zero: Scalar) -> Matrix:
+def filled(numbers: Sequence[Scalar], zero: Scalar) -> Matrix:
     """The columns of a matrix of 9 rows and 6 columns."""
-    known = dict(zip(_SLOPES, numbers, strict=True))
+    known = dict(zip(SLOPES, numbers, strict=True))
     return [[known.get((i, j), zero) for i in range(9)] for j in range(6)]
 
 
 class Packed(Array):
-    """The numbers of a matrix that differ, in the order of `_SLOPES` or of `_SYMMETRIC`."""
+    """The numbers of a matrix that differ, in the order of `SLOPES` or of `SYMMETRIC`."""
 
     shape = (45,)
 
@@ -250,7 +293,7 @@ class Covariance(Array):
 @op(title="imu.preintegrate")
 def body_slopes(quaternion: Quat, velocity: Vec3, position: Vec3, duration: Scalar, slopes: Packed) -> Slopes:
     """The derivatives with respect to the biases of errors in the axes of the sensor: rotation, position, velocity."""
-    columns = _filled(slopes, duration * 0)
+    columns = filled(slopes, duration * 0)
     moved = [_in_body(quaternion, velocity, position, duration, column) for column in columns]
     return Slopes(rows(moved))
 
@@ -274,10 +317,10 @@ def body_covariance(
     def moved(columns: Matrix) -> Matrix:
         return [_in_body(quaternion, velocity, position, duration, column) for column in columns]
 
-    known = dict(zip(_SYMMETRIC, covariance, strict=True))
+    known = dict(zip(SYMMETRIC, covariance, strict=True))
     full = [[known[max(i, j), min(i, j)] for i in range(9)] for j in range(9)]
     halfway = [list(row) for row in zip(*moved(full), strict=True)]
-    errors, biased = moved(halfway), moved(_filled(correlation, zero))
+    errors, biased = moved(halfway), moved(filled(correlation, zero))
     spread = [walk * duration for walk in walks]
     upper = [[errors[max(i, j)][min(i, j)] if j < 9 else biased[j - 9][i] for j in range(15)] for i in range(9)]
     lower = [[*biased[k], *(spread[k] if j == k else zero for j in range(6))] for k in range(6)]

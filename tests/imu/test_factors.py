@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import torch
 
 import posekit as pk
 from posekit.imu import Noise, Preintegrated, factors, preintegrate
-from tests.imu.test_preintegration import BIAS, DENSITIES, NOISE, measured
+from tests.imu.test_preintegration import BIAS, DENSITIES, NOISE, by_gtsam, measured
 from tests.reference import inertial
 
 D = torch.float64
 GRAVITY = torch.tensor([0.3, -0.2, -9.7], dtype=D)
 
 
-def windows(count: int, steps: int = 5) -> Preintegrated:
-    return preintegrate(*measured(count, steps, seed=20), bias=BIAS, noise=NOISE)
+def windows(count: int, steps: int = 5, method: Any = "exact") -> Preintegrated:
+    return preintegrate(*measured(count, steps, seed=20), bias=BIAS, noise=NOISE, method=method)
 
 
 def states(count: int, seed: int = 0) -> tuple[pk.Pose, torch.Tensor, torch.Tensor]:
@@ -26,10 +28,14 @@ def states(count: int, seed: int = 0) -> tuple[pk.Pose, torch.Tensor, torch.Tens
     return poses, velocities, BIAS + 0.1 * biases
 
 
-def test_residuals_are_errors_of_predictions_seen_from_the_end() -> None:
-    made, start, end = windows(3), states(3), states(3, seed=1)
-    data = (made.rotation, made.position, made.velocity, made.duration, made.bias, made.jacobian)
-    found = factors.residual(*start, *end, *data, GRAVITY)
+@pytest.mark.parametrize("method", ["exact", "tangent"])
+def test_residuals_are_errors_of_predictions_seen_from_the_end(method: str) -> None:
+    made, start, end = windows(3, method=method), states(3), states(3, seed=1)
+    data = (made.position, made.velocity, made.duration, made.bias, made.jacobian)
+    if made.rotvec is None:
+        found = factors.residual(*start, *end, made.rotation, *data, GRAVITY)
+    else:
+        found = factors.tangent_residual(*start, *end, made.rotvec, *data, GRAVITY)
     pose, velocity = made.predict(*start, gravity=GRAVITY)
     for k in range(3):
         reached, predicted = (
@@ -38,6 +44,26 @@ def test_residuals_are_errors_of_predictions_seen_from_the_end() -> None:
         )
         expected = np.concatenate((inertial.error(reached, predicted), (end[2] - start[2])[k]))
         torch.testing.assert_close(found[k], torch.tensor(expected), rtol=0, atol=1e-12)
+
+
+def test_costs_are_those_of_gtsam() -> None:
+    gtsam = pytest.importorskip("gtsam")
+    steps = measured(30)
+    found = preintegrate(*steps, bias=BIAS, noise=NOISE, method="tangent")
+    poses, velocities, biases = states(2)
+    # With errors of the rotation, too, those of gtsam are logarithms on SE_2(3), which differ in the second order.
+    predicted, _ = found.predict(poses[0], velocities[0], biases[0], gravity=GRAVITY)
+    poses = pk.stack([poses[0], pk.Pose(predicted.position + 0.02, predicted.rotation)])
+    problem, values = pk.Problem(), gtsam.Values()
+    variables = [problem.variables(x) for x in (poses, velocities, biases)]
+    found.add_to(problem, *([x[k] for x in variables] for k in (0, 1)), gravity=GRAVITY)
+    for k in range(2):
+        values.insert(3 * k, gtsam.Pose3(poses[k].matrix().numpy()))
+        values.insert(3 * k + 1, velocities[k].numpy())
+        values.insert(3 * k + 2, gtsam.imuBias.ConstantBias(biases[k, :3].numpy(), biases[k, 3:].numpy()))
+    factor = gtsam.CombinedImuFactor(0, 1, 3, 4, 2, 5, by_gtsam("tangent", *steps))
+    cost = problem.solve(max_iterations=0, progress=False).cost
+    assert cost == pytest.approx(2 * factor.error(values), rel=1e-9)
 
 
 def chained(made: Preintegrated, truth: tuple[pk.Pose, torch.Tensor, torch.Tensor], apart: float) -> tuple:

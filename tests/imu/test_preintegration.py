@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,11 @@ DENSITIES = (
 )
 NOISE = Noise(*[x.double() for x in DENSITIES])
 BIAS = torch.tensor([0.1, -0.2, 0.05, 0.02, 0.01, -0.03], dtype=torch.float64)
-CLASSES = {"exact": "PreintegratedCombinedMeasurementsG", "manifold": "PreintegratedCombinedMeasurementsManifold"}
+CLASSES = {
+    "exact": "PreintegratedCombinedMeasurementsG",
+    "manifold": "PreintegratedCombinedMeasurementsManifold",
+    "tangent": "PreintegratedCombinedMeasurements",
+}
 
 
 def measured(*shape: int, seed: int = 0, dtype: torch.dtype = torch.float64) -> tuple[Tensor, Tensor, Tensor]:
@@ -66,13 +71,13 @@ def test_windows_are_those_of_gtsam(method: str) -> None:
     torch.testing.assert_close(found.velocity, torch.tensor(made.deltaVij()), rtol=0, atol=1e-12)
     assert abs(float(found.duration) - made.deltaTij()) < 1e-12
     assert_covariance(found.covariance, made.preintMeasCov(), 1e-9)
-    # with another bias, from some state: gtsam corrects to first order, too
+    # With another bias, from some state: gtsam corrects to first order, too
     pose, velocity = pk.Pose.random(dtype=torch.float64), torch.tensor([1.0, -2.0, 0.5], dtype=torch.float64)
     other = BIAS + torch.tensor([0.03, -0.02, 0.01, 0.004, -0.005, 0.003])
     start = gtsam.NavState(gtsam.Pose3(pose.matrix().numpy()), velocity.numpy())
     expected = made.predict(start, gtsam.imuBias.ConstantBias(other[:3].numpy(), other[3:].numpy()))
     end, speed = found.predict(pose, velocity, other, gravity=GRAVITY)
-    if method == "manifold":
+    if method != "exact":
         torch.testing.assert_close(end.matrix(), torch.tensor(expected.pose().matrix()), rtol=0, atol=1e-9)
         torch.testing.assert_close(speed, torch.tensor(expected.velocity()), rtol=0, atol=1e-9)
     exactly, velocity_then = found.predict(pose, velocity, gravity=GRAVITY)
@@ -81,19 +86,60 @@ def test_windows_are_those_of_gtsam(method: str) -> None:
     torch.testing.assert_close(velocity_then, torch.tensor(expected.velocity()), rtol=0, atol=1e-9)
 
 
-@pytest.mark.parametrize("scale", [1e-9, 1.0, 300.0])  # up to several turns in a step
-@pytest.mark.parametrize("method", CLASSES)
+@pytest.mark.parametrize(
+    ("method", "scale"),  # up to several turns in a step, and rotation vectors up to a length of 1.6
+    [
+        *((m, k) for m in ("exact", "manifold") for k in (1e-9, 1.0, 300.0)),
+        *(("tangent", k) for k in (1e-9, 1.0, 30.0)),
+    ],
+)
 def test_states_and_moments_are_those_of_matrix_exponentials(method: str, scale: float) -> None:
     force, rate, dt = measured(5, seed=1)
     rate = rate * scale
     densities = torch.cat([x.double() for x in DENSITIES]).numpy()
     state, slopes, covariance = inertial.preintegrate(method, force.numpy(), rate.numpy(), dt.numpy(), densities)
     found = preintegrate(force, rate, dt, noise=NOISE, method=method)
-    torch.testing.assert_close(found.rotation.matrix(), torch.tensor(state.rotation), rtol=0, atol=1e-12)
+    rotation = found.rotation.matrix() if found.rotvec is None else found.rotvec
+    torch.testing.assert_close(rotation, torch.tensor(state.rotation), rtol=0, atol=1e-12)
     torch.testing.assert_close(found.position, torch.tensor(state.position), rtol=0, atol=1e-13)
     torch.testing.assert_close(found.velocity, torch.tensor(state.velocity), rtol=0, atol=1e-12)
     torch.testing.assert_close(found.jacobian, torch.tensor(slopes), rtol=0, atol=1e-8)
     assert_covariance(found.covariance, covariance, 1e-6)
+
+
+@pytest.mark.parametrize("length", [0.0, 3.1, torch.pi, 3.2, 5.0])
+def test_rotation_vectors_grow_beyond_half_a_turn(length: float) -> None:
+    gtsam = pytest.importorskip("gtsam")
+    force, rate, dt = measured(20, seed=12)
+    rate = rate * 0.1 + torch.tensor([1.0, -2.0, 2.0]).double() / 3 * length / dt.sum()
+    found = preintegrate(force, rate, dt, bias=BIAS, noise=NOISE, method="tangent")
+    assert abs(found.rotvec.norm() - length) < 0.3
+    made = by_gtsam("tangent", force, rate, dt)
+    torch.testing.assert_close(found.rotation.matrix(), torch.tensor(made.deltaRij().matrix()), rtol=0, atol=1e-10)
+    torch.testing.assert_close(found.position, torch.tensor(made.deltaPij()), rtol=0, atol=1e-12)
+    assert_covariance(found.covariance, made.preintMeasCov(), 1e-9)
+    other = BIAS + torch.tensor([0.03, -0.02, 0.01, 0.04, -0.05, 0.03])
+    start = gtsam.NavState(gtsam.Pose3(), np.zeros(3))
+    expected = made.predict(start, gtsam.imuBias.ConstantBias(other[:3].numpy(), other[3:].numpy()))
+    end, speed = found.predict(pk.Pose.identity(dtype=torch.float64), torch.zeros(3), other, gravity=GRAVITY)
+    torch.testing.assert_close(end.matrix(), torch.tensor(expected.pose().matrix()), rtol=0, atol=1e-9)
+    torch.testing.assert_close(speed, torch.tensor(expected.velocity()), rtol=0, atol=1e-9)
+
+
+@pytest.mark.parametrize("method", CLASSES)
+def test_one_measurement_has_hand_computed_numbers(method: str) -> None:
+    force, rate = torch.tensor([[1.0, 2.0, 3.0]]), torch.tensor([[0.0, 0.0, torch.pi / 2]])
+    found = preintegrate(force.double(), 0 * rate.double(), 0.5, noise=Noise(0.2, 0.1), method=method)
+    torch.testing.assert_close(found.velocity, torch.tensor([0.5, 1.0, 1.5], dtype=torch.float64))
+    torch.testing.assert_close(found.position, torch.tensor([0.125, 0.25, 0.375], dtype=torch.float64))
+    torch.testing.assert_close(found.rotation.quaternion, torch.tensor([1.0, 0, 0, 0], dtype=torch.float64))
+    variances = torch.tensor([0.005, 0.02 / 16, 0.02, 0.0], dtype=torch.float64)  # 0.01 dt, 0.04 dt (dt/2)^2, 0.04 dt
+    expected = variances.repeat_interleave(torch.tensor([3, 3, 3, 6]))
+    if method == "exact":
+        expected[3:9] = found.covariance.diagonal()[3:9]  # where the gyroscope's noise turns the force
+    torch.testing.assert_close(found.covariance.diagonal(), expected)
+    turned = preintegrate(force, rate, 1.0, method=method)
+    torch.testing.assert_close(turned.rotation.apply(torch.tensor([1.0, 0, 0])), torch.tensor([0, 1.0, 0]))
 
 
 @pytest.mark.parametrize("method", CLASSES)
@@ -103,6 +149,9 @@ def test_the_jacobian_is_the_derivative_with_respect_to_the_bias(method: str) ->
 
     def error(bias: Tensor) -> Tensor:
         moved = preintegrate(force, rate, dt, bias=bias, method=method)
+        if moved.rotvec is not None:
+            pairs = ((moved.rotvec, base.rotvec), (moved.position, base.position), (moved.velocity, base.velocity))
+            return torch.cat([x - y for x, y in pairs])
         vectors = torch.stack((moved.position - base.position, moved.velocity - base.velocity))
         return torch.cat((base.rotation.local(moved.rotation), base.rotation.inverse_apply(vectors).flatten()))
 
@@ -127,14 +176,25 @@ def test_the_first_derivatives_are_right(method: str) -> None:
     assert gradcheck(*differentiated(method))
 
 
+@pytest.mark.slow
+def test_the_second_derivatives_of_rotation_vectors_are_right() -> None:
+    force, rate, dt = measured(3, seed=3)
+
+    def position(force: Tensor, rate: Tensor) -> Tensor:
+        return preintegrate(force, rate, 10 * dt, method="tangent").position
+
+    assert gradgradcheck(position, [force.requires_grad_(), rate.requires_grad_()])
+
+
 @pytest.mark.parametrize("method", ["manifold", pytest.param("exact", marks=pytest.mark.slow)])
 def test_the_second_derivatives_are_right(method: str) -> None:
     states, inputs = differentiated(method)
     assert gradgradcheck(lambda *x: states(*x)[:3], inputs)
 
 
-def moments(force: Tensor, rate: Tensor, dt: Tensor, bias: Tensor, densities: Tensor) -> Tensor:
-    covariance = preintegrate(force, rate, 10 * dt, bias=bias, noise=Noise(*densities.split(3, -1))).covariance
+def moments(method: str, force: Tensor, rate: Tensor, dt: Tensor, bias: Tensor, densities: Tensor) -> Tensor:
+    noise = Noise(*densities.split(3, -1))
+    covariance = preintegrate(force, rate, 10 * dt, bias=bias, noise=noise, method=method).covariance
     assert covariance is not None
     return covariance[..., :12, :]
 
@@ -143,19 +203,21 @@ def noisy() -> list[Tensor]:
     return [x.requires_grad_() for x in (*measured(2, seed=4), BIAS.clone(), 10 * torch.cat(DENSITIES).double())]
 
 
-def test_the_derivatives_of_covariances_are_right() -> None:
-    assert gradcheck(moments, noisy())
+@pytest.mark.parametrize("method", ["exact", pytest.param("tangent", marks=pytest.mark.slow)])
+def test_the_derivatives_of_covariances_are_right(method: str) -> None:
+    assert gradcheck(functools.partial(moments, method), noisy())
 
 
-def test_windows_of_different_lengths_are_those_of_each_alone() -> None:
+@pytest.mark.parametrize("method", ["exact", "tangent"])
+def test_windows_of_different_lengths_are_those_of_each_alone(method: str) -> None:
     force, rate, dt = measured(2, 3, 6, seed=5)
     lengths = torch.tensor([[6, 3, 0], [1, 5, 2]])
     for i, j in np.ndindex(2, 3):
         force[i, j, lengths[i, j] :] = torch.nan
-    found = preintegrate(force, rate, dt, bias=BIAS, noise=NOISE, lengths=lengths)
+    found = preintegrate(force, rate, dt, bias=BIAS, noise=NOISE, lengths=lengths, method=method)
     for i, j in np.ndindex(2, 3):
         n = int(lengths[i, j])
-        alone = preintegrate(force[i, j, :n], rate[i, j, :n], dt[i, j, :n], bias=BIAS, noise=NOISE)
+        alone = preintegrate(force[i, j, :n], rate[i, j, :n], dt[i, j, :n], bias=BIAS, noise=NOISE, method=method)
         for x, y in zip(tensors(found), tensors(alone), strict=True):
             torch.testing.assert_close(x[i, j], y, rtol=0, atol=1e-13)
 
@@ -182,10 +244,13 @@ def test_operands_broadcast_in_any_layout() -> None:
             torch.testing.assert_close(x[i, j], y, rtol=0, atol=1e-13)
 
 
-def test_transforms_of_torch_return_windows() -> None:
+@pytest.mark.parametrize("noise", [None, NOISE])
+@pytest.mark.parametrize("method", ["exact", "tangent"])
+def test_transforms_of_torch_return_windows(method: str, noise: Noise | None) -> None:
     force, rate, dt = measured(3, 4, seed=9)
-    found = torch.vmap(lambda *x: preintegrate(*x, noise=NOISE))(force, rate, dt)
-    for x, y in zip(tensors(found), tensors(preintegrate(force, rate, dt, noise=NOISE)), strict=True):
+    found = torch.vmap(lambda *x: preintegrate(*x, noise=noise, method=method))(force, rate, dt)
+    assert (found.rotvec is None) == (method == "exact")
+    for x, y in zip(tensors(found), tensors(preintegrate(force, rate, dt, noise=noise, method=method)), strict=True):
         torch.testing.assert_close(x, y, rtol=0, atol=1e-13)
 
 

@@ -14,7 +14,7 @@ Array = NDArray[np.float64]
 
 
 class State(NamedTuple):
-    """A rotation matrix, a position and a velocity, relative to the start and without gravity."""
+    """A rotation matrix or vector, a position and a velocity, relative to the start and without gravity."""
 
     rotation: Array
     position: Array
@@ -44,21 +44,42 @@ def manifold(state: State, a: Array, w: Array, dt: float) -> State:
     return State(state.rotation @ scipy.linalg.expm(hat(w) * dt), position, state.velocity + force * dt)
 
 
-METHODS: dict[str, Callable[[State, Array, Array, float], State]] = {"exact": exact, "manifold": manifold}
+def tangent(state: State, a: Array, w: Array, dt: float) -> State:
+    """Rates at the start of the step, with a rotation vector in place of the matrix.
+
+    The right Jacobian is the integral of expm(-s [r]x) over s from 0 to 1, a block of a larger exponential.
+    """
+    generator = np.zeros((6, 6))
+    generator[:3, :3], generator[:3, 3:] = -hat(state.rotation), np.eye(3)
+    jacobian = scipy.linalg.expm(generator)[:3, 3:]
+    force = scipy.linalg.expm(hat(state.rotation)) @ a
+    position = state.position + state.velocity * dt + force * dt**2 / 2
+    return State(state.rotation + np.linalg.solve(jacobian, w) * dt, position, state.velocity + force * dt)
 
 
 def moved(state: State, error: Array) -> State:
     """The state after an error [rotation, position, velocity] in the axes of the sensor."""
     turn, shift, rate = error[:3], error[3:6], error[6:]
+    if state.rotation.ndim == 1:  # a rotation vector
+        return State(state.rotation + turn, state.position + shift, state.velocity + rate)
     rotation = state.rotation @ scipy.linalg.expm(hat(turn))
     return State(rotation, state.position + state.rotation @ shift, state.velocity + state.rotation @ rate)
 
 
 def error(state: State, other: State) -> Array:
     """The error that leads to another state: the inverse of `moved`."""
+    if state.rotation.ndim == 1:
+        return np.concatenate([y - x for x, y in zip(state, other, strict=True)])
     back = state.rotation.T
     turn = Rotation.from_matrix(back @ other.rotation).as_rotvec()
     return np.concatenate((turn, back @ (other.position - state.position), back @ (other.velocity - state.velocity)))
+
+
+METHODS: dict[str, Callable[[State, Array, Array, float], State]] = {
+    "exact": exact,
+    "manifold": manifold,
+    "tangent": tangent,
+}
 
 
 def _slopes(function: Callable[[Array], Array], size: int, step: float = 1e-5) -> Array:
@@ -79,7 +100,8 @@ def preintegrate(
         densities: Of the accelerometer, the gyroscope, their random walks and integration, shape (15,).
     """
     step = METHODS[method]
-    state, slopes, covariance = START, np.zeros((9, 6)), np.zeros((15, 15))
+    start = State(np.zeros(3), np.zeros(3), np.zeros(3)) if method == "tangent" else START
+    state, slopes, covariance = start, np.zeros((9, 6)), np.zeros((15, 15))
     variances = np.zeros(15) if densities is None else densities**2
     for a, w, t in zip(force, rate, dt, strict=True):
         end = step(state, a, w, t)

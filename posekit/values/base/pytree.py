@@ -35,7 +35,9 @@ def register(kind: type[Any], names: tuple[str, ...], context: str | None = None
             raise ArgumentError(f"collating {kind.__name__}: {str(context).strip('_')} differs: {found}")
         return build([collate([getattr(value, name) for value in batch]) for name in names], contexts[0])
 
-    serialization = {"to_dumpable_context": json.dumps, "from_dumpable_context": _read} if context else {}
+    serialization: dict[str, Any] = (
+        {"to_dumpable_context": json.dumps, "from_dumpable_context": _read} if context else {}
+    )
     arguments.register(kind, "posekit", names, build, context, **serialization)
     register_collate(kind, collate_values)
 
