@@ -26,7 +26,8 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, FileFormatError
-from ..values import Pose, Pose2, Rotation, cat
+from ..geometry import cumulative
+from ..values import Pose, Pose2, Rotation, cat, where
 from .files import PathLike, checked_path
 from .graph import PoseGraph
 from .information import clipped, is_indefinite
@@ -77,7 +78,8 @@ def read_g2o(
 
     Of a graph in the plane, the lines VERTEX_SE2 and EDGE_SE2, with x, y and an angle, the poses are a `Pose2`. TORO's
     lines VERTEX3 and EDGE3, with roll, pitch and yaw, and VERTEX2 and EDGE2 are read, too. Lines of parameters (PARAMS)
-    and lines that begin with ``#`` are ignored.
+    and lines that begin with ``#`` are ignored. In a file of edges alone, vertices are placed along the edges, each by
+    the first one that reaches it from a vertex that has a place.
 
     The information matrices are converted to posekit's tangents [v, w] in the body frame. The rotation error of g2o is
     the vector part of a quaternion, which is half the rotation vector: the blocks of the rotation become a quarter, and
@@ -220,6 +222,8 @@ class _Reader:
         self.information.append(matrices.to(self.dtype))
 
     def graph(self) -> PoseGraph:
+        if not self.vertices and self.edges:
+            self.integrate()
         if not self.vertices:
             others = f", but {', '.join(self.skipped)}" if self.skipped else ""
             raise FileFormatError(self.path, None, f"the file has no vertices{others}")
@@ -249,6 +253,31 @@ class _Reader:
             torch.tensor(list(self.vertices)),
             fixed,
         )
+
+    def integrate(self) -> None:
+        """Make the vertices of a file of edges alone: each is reached by the first edge from one that is known."""
+        self.vertices = {number: k for k, number in enumerate(sorted({i for *ids, _ in self.edges for i in ids}))}
+        ends = [(self.vertices[i], self.vertices[j]) for i, j, _ in self.edges]
+        count = len(self.vertices)
+        parents, edge, turned = [-1] * count, [0] * count, [False] * count
+        known, waiting, new = {0}, [*enumerate(ends)], True
+        while waiting:
+            if not new:  # a component of its own
+                known.add(min(min(pair) for _, pair in waiting))
+            new, rest = False, []
+            for k, (i, j) in waiting:
+                if i not in known and j not in known:
+                    rest.append((k, (i, j)))
+                elif not (i in known and j in known):
+                    new, child, parent = True, *((j, i) if i in known else (i, j))
+                    parents[child], edge[child], turned[child] = parent, k, child == i
+                    known.add(child)
+            waiting = rest
+        measured = cat(self.measurements)
+        steps = where(torch.tensor(turned), ~measured[edge], measured[edge])
+        roots = torch.tensor([parent < 0 for parent in parents])
+        steps = where(roots, type(steps).identity(count, dtype=self.dtype), steps)
+        self.poses = [cumulative(steps, parents=parents)]
 
     def place(self, number: int, line: int, what: str) -> int | None:
         """The place of a vertex, or None if it is missing and that is no error."""

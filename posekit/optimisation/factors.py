@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import itertools
 import math
 from collections.abc import Callable, Sequence
@@ -122,7 +121,7 @@ class Factor:
 
     def _by_op(self, given: list[Any], places: Sequence[int]) -> tuple[Tensor, Sequence[Tensor], Sequence[Tensor]]:
         op: Any = self.residual
-        names = [*inspect.signature(op).parameters]
+        names = [*op.signature.parameters]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
         normal = op.normal(
             tuple([names[k] for k in places]), weight=kind, loss=None if self.loss is None else self.loss.kind

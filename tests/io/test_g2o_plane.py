@@ -68,6 +68,25 @@ def test_graphs_are_written_and_come_back(tmp_path: pathlib.Path) -> None:
     assert torch.equal(pk.io.read_safetensors(tmp_path / "city.safetensors").poses.complex, graph.poses.complex)
 
 
+def test_a_file_of_edges_alone_has_vertices_along_the_first_edges(tmp_path: pathlib.Path) -> None:
+    """Numbers by hand: an edge against the walk places vertex 4, and an edge that is wrong places none."""
+    path, rest, turn = tmp_path / "edges.g2o", "1 0 0 1 0 1", "1.5707963267948966"
+    lines = [f"4 8 2 0 {turn}", "8 4 100 0 0", f"2 8 1 0 {turn}", "20 30 7 8 0"]
+    path.write_text("".join(f"EDGE_SE2 {line} {rest}\n" for line in lines))
+    graph = read_g2o(path)
+    assert graph.ids.tolist() == [2, 4, 8, 20, 30]
+    # From 2 the edge to 8 leads on, and from 8 the first edge leads back to 4.
+    near(graph.poses.vector(), [[0, 0, 0], [-1, 0, 0], [1, 0, torch.pi / 2], [0, 0, 0], [7, 8, 0]])
+    assert graph.pairs.tolist() == [[1, 2], [2, 1], [0, 2], [3, 4]]
+    whole, _ = city(30)
+    write_g2o(tmp_path / "city.g2o", whole)
+    edges = [x for x in (tmp_path / "city.g2o").read_text().splitlines() if x.startswith("EDGE")]
+    path.write_text("\n".join(edges))
+    pk.testing.assert_close(read_g2o(path).poses, whole.poses)  # odometry, as gtsam places them
+    _, values = gtsam.readG2o(str(path), False)
+    near(read_g2o(path).poses.position, np.array([values.atPose2(i).translation() for i in range(30)]), 1e-9)
+
+
 def test_a_file_is_of_space_or_of_the_plane(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "mixed.g2o"
     path.write_text("VERTEX_SE2 0 0 0 0\nVERTEX_SE3:QUAT 1 0 0 0 0 0 0 1\n")

@@ -20,6 +20,12 @@ def _names(name: str) -> list[str]:
 
 
 @functools.cache
+def _labels(name: str) -> list[str]:
+    """What callers name the arguments of a kernel."""
+    return [label.removesuffix("_") for label in _names(name)]
+
+
+@functools.cache
 def _kernel(name: str, size: int, points: int) -> Kernel:
     names, key = _names(name), f"pk_sparse_{name}_{size}_{points}"
     declare = functools.partial(kernels.declare_source, key, names, sparse_source(name, size, points), key)
@@ -39,10 +45,8 @@ def run_sparse(
         points: Numbers of a variable that is eliminated.
         workers: How many threads run it. Each is given its number as ``worker``.
     """
-    kernel, values = _kernel(name, size, points), []
-    for label in _names(name):
-        value = arguments.get(label.removesuffix("_"), 0)
-        values.append(value.data_ptr() if isinstance(value, Tensor) else int(value))
+    kernel, given = _kernel(name, size, points), [arguments.get(label, 0) for label in _labels(name)]
+    values = [x if type(x) is int else x.data_ptr() if isinstance(x, Tensor) else int(x) for x in given]
     if workers == 1:
         kernel.cpu(kernels.HOLD_GIL_BELOW, kernel.pack(*values))
         return
