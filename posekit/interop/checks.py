@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, DeviceError, MissingExtraError, PosekitError, ShapeError
-from ..values import Pose, Rotation, Similarity, Trajectory, UncertainPose, UncertainRotation, stack
+from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose, UncertainRotation, stack
 
 # Of the length of a unit quaternion. tf2 refuses squared lengths that differ from 1 by more than 0.01.
 _UNIT_TOLERANCE = 0.01
@@ -23,6 +23,7 @@ _PARTS: dict[type, str] = {
     UncertainRotation: "rotation",
     Similarity: "pose",
 }
+_LIFTED = (Pose2, Rotation2)  # of the plane, which most libraries do not have
 
 
 def library(where: str, module: str, remedy: str) -> ModuleType:
@@ -74,9 +75,15 @@ def tensor(value: Any, name: str, like: Tensor | None = None) -> Tensor:
 
 def check_pose_or_rotation(value: Any, where: str) -> None:
     if not isinstance(value, Pose | Rotation):
-        part = _PARTS.get(type(value))
-        remedy = f"; convert its `{part}`" if part else ""
-        raise ArgumentError(f"{where}: value must be a Pose or a Rotation, got {kind_of(value)}{remedy}")
+        raise ArgumentError(f"{where}: value must be a Pose or a Rotation, got {kind_of(value)}{remedy_of(value)}")
+
+
+def remedy_of(value: Any) -> str:
+    """What to convert instead of a value, for the end of an error."""
+    if type(value) in _LIFTED:
+        return "; convert its `lift()`"
+    part = _PARTS.get(type(value))
+    return f"; convert its `{part}`" if part else ""
 
 
 def check_single_or_row(value: Pose | Rotation, where: str) -> None:

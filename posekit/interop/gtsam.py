@@ -1,54 +1,124 @@
-"""gtsam: `Pose3` and `Rot3`, whose tangents have the rotation first, [w, v]; posekit's are [v, w]."""
+"""gtsam's groups. Its tangents of `Pose3` have the rotation first, [w, v]; posekit's are [v, w].
+
+A `Similarity3` maps a point to ``s (R p + t)``, where a `Similarity` maps it to ``s R p + position``.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..errors import ArgumentError
-from ..values import Pose, Rotation
-from .checks import attribute, checked, each_matrix, kind_of, library, poses_of, rotation_from_matrix, stacked
+import numpy as np
+import torch
+from torch import Tensor
+
+from ..errors import ArgumentError, DeviceError
+from ..values import Group, Pose, Pose2, Rotation, Rotation2, Similarity
+from .checks import (
+    attribute,
+    check_finite,
+    check_quaternion,
+    check_single_or_row,
+    kind_of,
+    library,
+    pose_from_matrix,
+    remedy_of,
+    rotation_from_matrix,
+    stacked,
+)
+
+_KINDS: dict[str, type[Group]] = {
+    "Pose3": Pose,
+    "Rot3": Rotation,
+    "Pose2": Pose2,
+    "Rot2": Rotation2,
+    "Similarity3": Similarity,
+}
+_KNOWN = "a gtsam.Pose3, Rot3, Pose2, Rot2 or Similarity3"
 
 
-def from_gtsam(value: Any) -> Pose | Rotation:
-    """Convert a ``gtsam.Pose3`` or a ``gtsam.Rot3``, or a list of either, to poses or rotations in float64.
+def from_gtsam(value: Any) -> Pose | Rotation | Pose2 | Rotation2 | Similarity:
+    """Convert a ``gtsam.Pose3``, ``Rot3``, ``Pose2``, ``Rot2`` or ``Similarity3``, or a list of them, in float64.
 
-    gtsam's tangents, and with them its covariances, have the rotation first: reorder their rows and columns by
-    ``[3, 4, 5, 0, 1, 2]``.
+    They become a Pose, a Rotation, a Pose2, a Rotation2 and a Similarity that map points as they do. gtsam's tangents
+    in space, and with them its covariances, have the rotation first: reorder rows and columns of a Pose3's by
+    ``[3, 4, 5, 0, 1, 2]``, and of a Similarity3's by ``[3, 4, 5, 0, 1, 2, 6]``. Those of a Pose2 are as posekit's.
 
     >>> import gtsam
     >>> pk.interop.from_gtsam(gtsam.Pose3(gtsam.Rot3(), [1, 2, 3])).position
     tensor([1., 2., 3.], dtype=torch.float64)
+    >>> pk.interop.from_gtsam(gtsam.Pose2(1, 2, 0))
+    Pose2(position=[1., 2.], complex=[1., 0.], dtype=torch.float64)
 
     Args:
-        value: A Pose3 or a Rot3, or a list or tuple of them, which gives the shape (n,).
+        value: One of these objects, or a list or tuple of them, which gives the shape (n,).
     """
     where = "interop.from_gtsam"
     first = value[0] if isinstance(value, list | tuple) and value else value
-    if type(first).__name__ not in ("Pose3", "Rot3"):
-        raise ArgumentError(f"{where}: value must be a gtsam.Pose3 or Rot3, or a list of them, got {kind_of(first)}")
-
-    def matrix(one: Any) -> Any:
+    kind = type(first).__name__
+    if kind not in _KINDS or not type(first).__module__.startswith("gtsam"):
+        raise ArgumentError(f"{where}: value must be {_KNOWN}, or a list of them, got {kind_of(first)}")
+    if not isinstance(value, list | tuple):
+        return _value(value, kind, f"{where}: value")
+    for one in value:
         if type(one) is not type(first):
-            raise ArgumentError(f"{where}: the list must hold {type(first).__name__} alone, got {kind_of(one)}")
-        return attribute(one, "matrix", where)()
-
-    if type(first).__name__ == "Pose3":
-        return poses_of(value, where, matrix)
-    if isinstance(value, list | tuple):
-        return stacked([rotation_from_matrix(matrix(one), f"{where}: [{i}]") for i, one in enumerate(value)], where)
-    return rotation_from_matrix(matrix(value), where)
+            raise ArgumentError(f"{where}: the list must hold {kind} alone, got {kind_of(one)}")
+    found: Any = stacked([_value(one, kind, f"{where}: [{i}]") for i, one in enumerate(value)], where)
+    return found
 
 
-def to_gtsam(value: Pose | Rotation) -> Any:
-    """Convert a pose to a ``gtsam.Pose3`` or a rotation to a ``gtsam.Rot3``, or a row of them to a list.
+def _value(one: Any, kind: str, name: str) -> Any:
+    if kind == "Pose3":
+        return pose_from_matrix(attribute(one, "matrix", name)(), f"{name}: matrix")
+    if kind == "Rot3":
+        return rotation_from_matrix(attribute(one, "matrix", name)(), f"{name}: matrix")
+    if kind == "Similarity3":
+        rotation, scale = rotation_from_matrix(one.rotation().matrix(), f"{name}: rotation"), float(one.scale())
+        numbers = _numbers(one.translation(), f"{name}: translation") * scale
+        return Similarity(numbers, rotation, _numbers([scale], f"{name}: scale")[0])
+    turn = one if kind == "Rot2" else one.rotation()
+    direction = _numbers([turn.c(), turn.s()], f"{name}: rotation")
+    check_quaternion(direction, f"{name}: rotation")
+    if kind == "Rot2":
+        return Rotation2(direction)
+    return Pose2(_numbers(one.translation(), f"{name}: translation"), direction)
+
+
+def _numbers(given: Any, name: str) -> Tensor:
+    numbers = torch.from_numpy(np.array(given, dtype=np.float64))
+    check_finite(numbers, name)
+    return numbers
+
+
+def to_gtsam(value: Pose | Rotation | Pose2 | Rotation2 | Similarity) -> Any:
+    """Convert to a ``gtsam.Pose3``, ``Rot3``, ``Pose2``, ``Rot2`` or ``Similarity3``, or a row of values to a list.
 
     >>> pk.interop.to_gtsam(Pose([1, 2, 3])).translation()
     array([1., 2., 3.])
 
     Args:
-        value: A Pose or a Rotation of shape () or (n,).
+        value: A Pose, Rotation, Pose2, Rotation2 or Similarity of shape () or (n,).
     """
     where = "interop.to_gtsam"
-    value = checked(value, where)
+    if type(value) not in _KINDS.values():
+        known = "a Pose, Rotation, Pose2, Rotation2 or Similarity"
+        raise ArgumentError(f"{where}: value must be {known}, got {kind_of(value)}{remedy_of(value)}")
+    if value.device.type == "meta":
+        raise DeviceError(f"{where}: value is on the meta device, which holds no numbers")
+    value = value.detach().cpu().to(torch.float64)
+    check_single_or_row(value, where)
+    value.validate()
+    value = value.normalized()
     module = library(f"posekit.{where}", "gtsam", "pip install gtsam")
-    return each_matrix(value, where, module.Rot3 if isinstance(value, Rotation) else module.Pose3)
+    return [_object(module, one) for one in value.unbind()] if value.ndim else _object(module, value)
+
+
+def _object(module: Any, one: Any) -> Any:
+    if isinstance(one, Pose):
+        return module.Pose3(one.matrix().numpy())
+    if isinstance(one, Rotation):
+        return module.Rot3(one.matrix().numpy())
+    if isinstance(one, Similarity):
+        scale = float(one.scale)
+        return module.Similarity3(module.Rot3(one.rotation.matrix().numpy()), one.position.numpy() / scale, scale)
+    turn = module.Rot2.fromCosSin(*one.complex.tolist())
+    return module.Pose2(turn, one.position.numpy()) if isinstance(one, Pose2) else turn

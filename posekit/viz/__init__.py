@@ -7,7 +7,8 @@
 `plot`, `show` and `save_html` draw the same values:
 
 - A `Pose` or a `Rotation`, one or a batch, as its axes: x vermilion, y green and z blue, in hues that colour-blind
-  readers tell apart. Rotations are drawn at the origin. A `Pose2` or a `Rotation2` likewise, in the plane z = 0.
+  readers tell apart. Rotations are drawn at the origin. A `Pose2` or a `Rotation2` likewise, in the plane z = 0; a
+  `Similarity` with axes in the proportion of the scales of its batch.
 - An `UncertainPose`, also with the ellipsoid that contains the position with a probability of 95 %; an
   `UncertainRotation` as its mean.
 - A `Trajectory`, as its path, coloured by time, with the axes at some of its keys.

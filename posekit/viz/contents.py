@@ -14,7 +14,18 @@ from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..kinematics import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
-from ..values import Batched, Camera, Pose, Pose2, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation
+from ..values import (
+    Batched,
+    Camera,
+    Pose,
+    Pose2,
+    Rotation,
+    Rotation2,
+    Similarity,
+    Trajectory,
+    UncertainPose,
+    UncertainRotation,
+)
 from . import reading, robots, solids
 from .colours import Array
 from .layers import PERCENT, Layer, Trail, ellipsoids
@@ -29,7 +40,7 @@ _SMOOTH = 100  # pieces of a path, at least, so that its colours change graduall
 # A layer, and the number of elements followed by the indices of those that are drawn; None if it takes a single name.
 Drawn: TypeAlias = tuple[Layer, Tensor | None]
 _DRAWABLE = (
-    "a Pose, a Rotation, a Pose2, a Rotation2, an UncertainPose, an UncertainRotation, a Trajectory, "
+    "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation, a Trajectory, "
     "points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, (robot, q), "
     "(robot, plan), (camera, pose) or (trajectory, errors)"
 )
@@ -125,6 +136,19 @@ def _poses(where: str, poses: Pose, trail: bool) -> tuple[Layer, Tensor]:
     origins, axes = reading.frames(poses.reshape(-1)[index])
     trails = _connected(poses.position) if trail else ()
     layer = Layer(kind="pose", origins=origins, axes=axes, trails=trails, note=note)
+    return layer, reading.counted(poses.numel(), index)
+
+
+def _similarities(where: str, similarities: Similarity, trail: bool) -> tuple[Layer, Tensor]:
+    """Poses whose axes are as long, relative to the longest of them, as their scales."""
+    poses, scales = similarities.pose, similarities.scale.detach()
+    reading.check_readable(where, poses.position, scales)
+    index, note = reading.choose(_FRAMES, poses.position, poses.quaternion, scales.unsqueeze(-1))
+    origins, axes = reading.frames(poses.reshape(-1)[index])
+    lengths = reading.array(scales.reshape(-1)[index])
+    lengths = lengths / np.abs(lengths).max(initial=np.finfo(np.float64).tiny)
+    trails = _connected(poses.position) if trail else ()
+    layer = Layer(kind="similarity", origins=origins, axes=axes * lengths[:, None, None], trails=trails, note=note)
     return layer, reading.counted(poses.numel(), index)
 
 
@@ -293,6 +317,7 @@ LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
     Rotation: _rotations,
     Pose2: lambda where, poses, trail: _poses(where, poses.lift(), trail),
     Rotation2: lambda where, rotations, trail: _rotations(where, rotations.lift(), trail),
+    Similarity: _similarities,
     UncertainPose: _estimates,
     UncertainRotation: lambda where, estimates, trail: _rotations(where, estimates.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),

@@ -12,6 +12,7 @@ import torch
 import posekit as pk
 from posekit import interop
 from tests.interop import literals
+from tests.support.lie_groups import GROUPS
 
 POSE3 = gtsam.Pose3(gtsam.Rot3(literals.ROTATION), literals.POSITION)
 SE3 = pinocchio.SE3(literals.ROTATION, literals.POSITION)
@@ -50,6 +51,27 @@ def test_rows_become_lists_and_back() -> None:
     np.testing.assert_allclose(interop.from_pinocchio(several)[1].position, literals.INVERSE_POSITION)
 
 
+@pytest.mark.parametrize("kind", ["Pose2", "Rotation2", "Similarity"])
+def test_groups_of_gtsam_act_and_have_tangents_as_ours(kind: str) -> None:
+    group = GROUPS[kind]
+    values, points = group.stretched(group.members(4), 3.0), torch.randn(4, group.space, dtype=torch.float64)
+    theirs = interop.to_gtsam(values)
+    moved = [
+        x.rotate(p) if kind == "Rotation2" else x.transformFrom(p) for x, p in zip(theirs, points.numpy(), strict=True)
+    ]
+    np.testing.assert_allclose(moved, values @ points, atol=1e-12)
+    back = interop.from_gtsam(theirs)
+    assert type(back) is group.kind
+    np.testing.assert_allclose(back.matrix(), values.matrix(), atol=1e-12)
+    np.testing.assert_allclose(interop.from_gtsam(theirs[1]).matrix(), values[1].matrix(), atol=1e-12)
+    if kind == "Pose2":
+        logs = [gtsam.Pose2.Logmap(x) for x in theirs]
+        np.testing.assert_allclose(logs, values.log(), atol=1e-12)
+    if kind == "Similarity":  # the rotation first
+        products = theirs[0].compose(theirs[1])
+        np.testing.assert_allclose(interop.from_gtsam(products).matrix(), (values[0] @ values[1]).matrix(), atol=1e-12)
+
+
 def test_opencv_returns_tuples_of_columns_for_several_views() -> None:
     both = interop.from_opencv((RVEC, RVEC), (TVEC, 2 * TVEC))
     assert both.shape == (2,)
@@ -69,8 +91,17 @@ def test_projections_of_opencv_take_the_vectors() -> None:
 
 
 def test_other_objects_are_refused() -> None:
-    with pytest.raises(pk.ArgumentError, match=r"interop.from_gtsam: value must be a gtsam.Pose3 or Rot3, .* got"):
-        interop.from_gtsam(gtsam.Pose2())
+    known = "a gtsam.Pose3, Rot3, Pose2, Rot2 or Similarity3"
+    with pytest.raises(pk.ArgumentError, match=f"from_gtsam: value must be {known}, or a list of them, got Unit3"):
+        interop.from_gtsam(gtsam.Unit3())
+    with pytest.raises(pk.ArgumentError, match=r"to_gtsam: value must .* got Trajectory; convert its `poses`"):
+        interop.to_gtsam(pk.Trajectory([0, 1], pk.Pose.identity(2)))
+    with pytest.raises(
+        pk.ArgumentError, match=r"to_pinocchio: value must be a Pose or a Rotation, got Pose2; .* `lift"
+    ):
+        interop.to_pinocchio(pk.Pose2([1, 2]))
+    with pytest.raises(pk.ValidationError, match="has no direction"):
+        interop.to_gtsam(pk.Rotation2([0.0, 0.0]))
     with pytest.raises(pk.ArgumentError, match=r"interop.from_gtsam: the list must hold Pose3 alone, got Rot3"):
         interop.from_gtsam([POSE3, POSE3.rotation()])
     with pytest.raises(pk.ArgumentError, match=r"interop.from_pinocchio: placement must be a pinocchio.SE3"):

@@ -280,6 +280,16 @@ def test_poses_of_the_plane_are_drawn_at_the_height_0() -> None:
     np.testing.assert_allclose(frames, np.array(expected) - [1, 2, 0], atol=1e-6)
 
 
+def test_axes_of_similarities_have_the_proportions_of_their_scales() -> None:
+    S = pk.Similarity([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], scale=[3.0, 6.0])
+    (frames,) = collections(pk.viz.plot(S, scale=2.0))
+    ends = sorted(frames.tolist())
+    expected = [[[1, 2, 3], end] for end in ([1, 2, 4], [1, 3, 3], [2, 2, 3])]
+    expected += [[[4, 5, 6], end] for end in ([4, 5, 8], [4, 7, 6], [6, 5, 6])]
+    np.testing.assert_allclose(ends, expected, atol=1e-6)
+    assert not collections(pk.viz.plot(S[:0]))
+
+
 def test_robots_are_lines_between_their_links() -> None:
     arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
     ax = pk.viz.plot((arm, [math.pi / 2, -math.pi / 2]), names="arm", scale=0.1)
