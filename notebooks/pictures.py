@@ -14,7 +14,7 @@ import re
 import sys
 
 import matplotlib.pyplot as plt
-from PIL import Image
+from PIL import Image, ImageChops, ImageOps
 
 ROOT = pathlib.Path(__file__).parents[1]
 FOLDER = ROOT / "notebooks" / "pictures"
@@ -48,19 +48,21 @@ def speed() -> None:
 
 # Of each notebook the output with which it opens; of others the first.
 COVERS = {"01_tour": 3, "03_pictures": 1, "05_gradients": 5, "06_training": 1, "08_robot_arm": 1}
-COVERS |= {"09_inverse_kinematics": 2, "15_inertial": 1}
-WIDTH = 560  # pixels
+COVERS |= {"09_inverse_kinematics": 2, "10_solving": 1, "13_planning": 4, "15_inertial": 1}
+WIDTH, HEIGHT, BORDER = 544, 400, 8  # pixels
 
 
 def covers() -> None:
-    """The pictures with which notebooks open: one of their outputs, small and with few colours."""
+    """The pictures with which notebooks open: one of their outputs, in one size and with few colours."""
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         cells = json.loads(path.read_text())["cells"]
         data = [output.get("data", {}) for cell in cells for output in cell.get("outputs", ())]
         found = ["".join(x["image/png"]) for x in data if "image/png" in x][COVERS.get(path.stem, 0)]
         image = Image.open(io.BytesIO(base64.b64decode(found))).convert("RGB")
-        image.thumbnail((WIDTH, WIDTH))
-        image.quantize(64).save(FOLDER / f"{path.stem}.png", optimize=True)
+        image = image.crop(ImageChops.difference(image, Image.new("RGB", image.size, "white")).getbbox())
+        image = ImageOps.pad(image, (WIDTH, HEIGHT), Image.Resampling.LANCZOS, "white")
+        image = ImageOps.expand(image, BORDER, "white")
+        image.quantize(64, kmeans=1, dither=Image.Dither.NONE).save(FOLDER / f"{path.stem}.png", optimize=True)
 
 
 def main(names: list[str]) -> None:

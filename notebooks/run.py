@@ -88,7 +88,7 @@ def _smaller(png: str) -> str:
         return png
     white = Image.new("RGB", image.size, "white")
     white.paste(image, mask=image.getchannel("A") if image.mode == "RGBA" else None)
-    white.quantize(COLOURS, dither=Image.Dither.NONE).save(after, "PNG", optimize=True)
+    white.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE).save(after, "PNG", optimize=True)
     return base64.b64encode(min(before, after.getvalue(), key=len)).decode()
 
 

@@ -89,9 +89,11 @@ def gallery(folder: pathlib.Path) -> None:
     for path in sorted(HERE.glob("*.ipynb")):
         shutil.copy(path, folder)
         title = json.loads(path.read_text())["cells"][0]["source"][0].removeprefix("# ").strip()
+        name, _, further = title.partition(":")
+        further = further.strip().capitalize()
         cards.append(
-            f":::{{grid-item-card}} {title}\n:link: {path.stem}\n:link-type: doc\n"
-            f":img-bottom: pictures/{path.stem}.png\n:::"
+            f":::{{grid-item-card}} {int(path.stem[:2])}. {name}\n:link: {path.stem}\n:link-type: doc\n"
+            f":img-top: pictures/{path.stem}.png\n{further}\n:::"
         )
         names.append(path.stem)
     grid = "::::{grid} 1 2 2 3\n:gutter: 3\n\n" + "\n\n".join(cards) + "\n::::"

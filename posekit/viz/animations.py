@@ -16,7 +16,9 @@ from .. import arguments
 from ..errors import ArgumentError, MissingExtraError, OptionError, ShapeError
 from ..kinematics import Plan, Robot
 from .colours import Array
-from .figures import plot
+from .contents import layers
+from .figures import check_ground, draw
+from .layers import axes_length
 
 if TYPE_CHECKING:
     from mpl_toolkits.mplot3d import Axes3D
@@ -69,11 +71,15 @@ def animate(
     _check_rate(fps, "fps")
     _check_rate(speed, "speed")
     write = _writer(path)
+    height = check_ground(_WHERE, ground)
     q = _frames(robot, plan, fps / speed)
-    box = _extent(robot, q, values, ground)
+    some = q[torch.linspace(0, len(q) - 1, min(len(q), _ENCLOSED)).round().long()]
+    every = layers(_WHERE, [(robot, some), *values], None, False)
+    length = axes_length(every, np.zeros((0, 3)))
+    around = np.concatenate([layer.contents(length) for layer in every])
 
     def picture(k: int) -> Array:
-        return _drawn(plot((robot, q[k]), *values, ground=ground, names=[None] * (1 + len(values))), box)
+        return _pixels(draw(layers(_WHERE, [(robot, q[k]), *values], None, False), None, length, height, around))
 
     write(picture, len(q), os.fspath(path), fps)
     return len(q)
@@ -84,7 +90,7 @@ def _write_gif(picture: Callable[[int], Array], count: int, path: str, fps: floa
     images = arguments.import_extra(_WHERE, "PIL.Image", "viz")
     first = {k: picture(k) for k in (0, count // 2, count - 1)}  # from which the colours are taken
     strip = images.fromarray(np.concatenate(list(first.values()))[..., :3])
-    palette = strip.quantize(_COLOURS, method=images.Quantize.MEDIANCUT, dither=images.Dither.NONE)
+    palette = strip.quantize(_COLOURS, kmeans=1, dither=images.Dither.NONE)
     pictures = [
         images.fromarray((first[k] if k in first else picture(k))[..., :3]).quantize(
             palette=palette, dither=images.Dither.NONE
@@ -155,26 +161,11 @@ def _frames(robot: Robot, plan: Any, rate: float) -> Tensor:
     return plan.detach().cpu()
 
 
-def _extent(robot: Robot, q: Tensor, values: tuple[Any, ...], ground: bool | float) -> Array:
-    """The limits of the axes that enclose all of the motion, shape (3, 2)."""
-    some = q[torch.linspace(0, len(q) - 1, min(len(q), _ENCLOSED)).round().long()]
-    ax = plot((robot, some), *values, ground=ground)
-    box = np.array([getattr(ax, f"get_{axis}lim")() for axis in "xyz"])
-    _close(ax)
-    return box
-
-
-def _drawn(ax: Axes3D, box: Array) -> Array:
-    """The pixels of a picture with these limits, shape (height, width, 4). The figure is closed."""
-    for axis, limits in zip("xyz", box, strict=True):
-        getattr(ax, f"set_{axis}lim")(*limits)
+def _pixels(ax: Axes3D) -> Array:
+    """The pixels of a picture, shape (height, width, 4). The figure is closed."""
     figure: Any = ax.figure
     figure.set_dpi(_DOTS)
     figure.canvas.draw()
     pixels = np.array(figure.canvas.buffer_rgba())
-    _close(ax)
+    arguments.import_extra(_WHERE, "matplotlib.pyplot", "viz").close(figure)
     return pixels
-
-
-def _close(ax: Axes3D) -> None:
-    arguments.import_extra(_WHERE, "matplotlib.pyplot", "viz").close(ax.figure)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import math
-import sys
 from typing import Any
 
 import numpy as np
@@ -20,6 +19,10 @@ AXIS_LABELS = ("x axis", "y axis", "z axis")
 _FLATTEST = 0.4  # the shortest side of the box, relative to the longest: planar pictures keep room for their labels
 _TICKS = 6  # on the longest side
 _GREY = np.full(3, 0.5)
+# The diagonal of the box of 3D axes of matplotlib 3.9 and later, and the half of the square of axes that is filled.
+_DIAGONAL, _FILLED, _LARGEST = 1.8294640721620434 * 25 / 24, 0.86, 2.0
+_BACK = 1e6  # added to depths, which are below a hundred
+_LONG = 500  # segments of a path, from which it is thin
 
 
 class Canvas:
@@ -33,8 +36,9 @@ class Canvas:
         self.trails: list[tuple[Any, Array]] = []
         self.norms: dict[str, Any] = {}
         self.bars: dict[str, Any] = {}
-        self.triangles: Any = None  # the collection of all of them, and what is in it
-        self._triangles: tuple[Array, Array] = np.zeros((0, 3, 3)), np.zeros((0, 4))
+        self._triangles: list[tuple[Array, Array]] = []  # with their colours
+        self._bodies: list[Any] = []  # the collections of them
+        self._is_merged = False
 
     def colour(self) -> Array:
         """Return the next colour for a layer."""
@@ -51,23 +55,30 @@ class Canvas:
     def add_grid(self, segments: Array, **style: Any) -> None:
         """Add segments that everything else is drawn over."""
         lines = self.add_lines(segments, **style)
-        lines.do_3d_projection = functools.partial(_at_depth, lines, math.inf)
+        lines.do_3d_projection = functools.partial(_moved_back, lines, math.inf)
 
-    def add_triangles(self, triangles: Array, shades: Array) -> None:
-        """Add triangles of shape (n, 3, 3) in colours of shape (n, 4).
+    def add_triangles(self, triangles: Array, shades: Array, is_merged: bool) -> None:
+        """Add triangles, which lines and what is translucent are drawn over.
 
-        They are one collection, because matplotlib sorts by depth within a collection, but collections by their
-        middles. Lines and what is translucent are drawn over it.
+        Args:
+            triangles: Shape (n, 3, 3).
+            shades: Their colours, shape (n, 4).
+            is_merged: Whether all triangles of the axes become one collection: matplotlib sorts by depth within a
+                collection, and collections as a whole. Robots that share a place would show each other's triangles.
         """
         art3d = arguments.import_extra(_WHERE, "mpl_toolkits.mplot3d.art3d", "viz")
-        if self.triangles is not None:
-            self.triangles.remove()
-        corners, tints = (np.concatenate(x) for x in zip(self._triangles, (triangles, shades), strict=True))
-        self._triangles = corners, tints
-        style = dict.fromkeys(("facecolors", "edgecolors"), tints)
-        self.triangles = art3d.Poly3DCollection(corners, linewidths=0.2, **style)
-        self.triangles.do_3d_projection = functools.partial(_at_depth, self.triangles, sys.float_info.max)
-        self.axes.add_collection3d(self.triangles, autolim=False)
+        self._triangles.append((triangles, shades))
+        self._is_merged |= is_merged
+        if self._is_merged:
+            for body in self._bodies:
+                body.remove()
+            self._bodies = []
+            triangles, shades = (np.concatenate(x) for x in zip(*self._triangles, strict=True))
+        style = dict.fromkeys(("facecolors", "edgecolors"), shades)
+        body = art3d.Poly3DCollection(triangles, linewidths=0.2, **style)
+        body.do_3d_projection = functools.partial(_moved_back, body, _BACK)
+        self.axes.add_collection3d(body, autolim=False)
+        self._bodies.append(body)
 
     def add_entry(self, label: str, **style: Any) -> None:
         """Add an entry to the legend, unless the label is empty: an artist without data."""
@@ -81,7 +92,8 @@ class Canvas:
         if norm is None:
             norm = self.norms[quantity] = mpl.Normalize(values.min(), values.max())
         norm.vmin, norm.vmax = min(norm.vmin, values.min()), max(norm.vmax, values.max())
-        lines = self.add_lines(segments, linewidths=2.4, array=values.mean(1), norm=norm)
+        width = 2.4 if len(segments) <= _LONG else 1.2
+        lines = self.add_lines(segments, linewidths=width, array=values.mean(1), norm=norm)
         self.trails.append((lines, colour))
         several = len(self.trails) > 1
         for line, own in self.trails:
@@ -112,8 +124,13 @@ class Canvas:
         corners = np.array([[flat.x0, flat.y0, high.x0], [flat.x1, flat.y1, high.x1]])
         return corners if np.isfinite(corners).all() else np.zeros((0, 3))
 
-    def enclose(self, points: Array) -> None:
-        """Set limits that contain the data and what was drawn now, with one scale for all axes."""
+    def enclose(self, points: Array, fills: bool = False) -> None:
+        """Set limits that contain the data and what was drawn now, with one scale for all axes.
+
+        Args:
+            points: Points that enclose what was drawn now, shape (n, 3).
+            fills: Whether it fills the figure, where no numbers along the axes need room.
+        """
         points = np.concatenate((self.points(), points))
         if not len(points):
             return
@@ -125,7 +142,11 @@ class Canvas:
         sides = np.maximum(high - low, _FLATTEST * size) * 1.06
         middle = (low + high) / 2
         self.axes.set(**{f"{axis}lim": (c - s / 2, c + s / 2) for axis, c, s in zip("xyz", middle, sides, strict=True)})
-        self.axes.set_box_aspect(sides / size, zoom=0.95)
+        zoom = 0.95
+        if fills:
+            reach = np.abs((points - middle) @ self.view()[:2].T).max() * _DIAGONAL / np.linalg.norm(sides)
+            zoom = min(_LARGEST, _FILLED / reach) if reach > 0 else zoom
+        self.axes.set_box_aspect(sides / size, zoom=zoom)
         if self.is_own:
             ticker = arguments.import_extra(_WHERE, "matplotlib.ticker", "viz")
             all_axes = (self.axes.xaxis, self.axes.yaxis, self.axes.zaxis)
@@ -149,10 +170,9 @@ class Canvas:
             self.axes.legend(unique.values(), unique, loc="upper left", fontsize=8, frameon=False)
 
 
-def _at_depth(collection: Any, depth: float) -> float:
-    """Project a collection, and return a depth in place of its own."""
-    type(collection).do_3d_projection(collection)
-    return depth
+def _moved_back(collection: Any, by: float) -> float:
+    """Project a collection, and return a larger depth than its own, which decides what is drawn first."""
+    return float(type(collection).do_3d_projection(collection)) + by
 
 
 def canvas(axes: Any, is_own: bool = False) -> Canvas:

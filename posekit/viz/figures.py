@@ -83,7 +83,22 @@ def plot(
         raise arguments.unexpected(plot, _other)
     height = check_ground(_WHERE, ground)
     found = layers(_WHERE, values, names, trail)
-    length = check_scale(_WHERE, scale)
+    return draw(found, ax, check_scale(_WHERE, scale), height, np.zeros((0, 3)))
+
+
+def draw(found: Sequence[Layer], ax: Any, length: float | None, height: float | None, around: Array) -> Any:
+    """Draw layers into axes, or into a new figure.
+
+    Args:
+        found: The layers.
+        ax: The axes, or None.
+        length: The length of the axes of frames, or None.
+        height: The height of a level grid, or None.
+        around: Points that the picture contains in addition to the layers, shape (n, 3).
+
+    Returns:
+        The axes.
+    """
     is_own = ax is None
     if ax is None:
         ax = new_axes(_WHERE)
@@ -91,17 +106,18 @@ def plot(
         remedy = 'plt.figure().add_subplot(projection="3d")'
         raise ArgumentError(f"{_WHERE}: ax must be 3D axes, as of {remedy}, got {type(ax).__name__}")
     target = canvas(ax, is_own)
-    length = length or axes_length(found, target.points())
+    others = np.concatenate([target.points(), around])
+    length = length or axes_length(found, others)
     lettered = sum([len(layer.origins) for layer in found]) <= _LETTERED
     contents = [layer.contents(length) for layer in found]
-    scene = np.concatenate([target.points(), *contents])
+    scene = np.concatenate([others, *contents])
     for layer in found:
         _draw(target, layer, length, lettered, scene)
-    outline = np.concatenate([*contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]])
+    outline = np.concatenate([around, *contents, *[layer.patches(scene).reshape(-1, 3) for layer in found]])
     if height is not None:
         lines = _draw_ground(target, np.concatenate([target.points(), outline]), height)
         outline = np.concatenate([outline, lines])
-    target.enclose(outline)
+    target.enclose(outline, fills=height is not None)
     for axis in "xyz":
         if not getattr(ax, f"get_{axis}label")():
             getattr(ax, f"set_{axis}label")(axis)
@@ -256,11 +272,11 @@ def _draw_bodies(target: Canvas, layer: Layer, entry: str, colour: Array) -> Non
         tint = body.tint(colour)
         triangles.append(corners)
         tints.append(np.concatenate((shade * tint[:3], np.full_like(shade, tint[3])), 1))
-    target.add_triangles(np.concatenate(triangles), np.concatenate(tints))
+    target.add_triangles(np.concatenate(triangles), np.concatenate(tints), is_merged=not len(layer.segments))
     if layer.is_bare.any():
         target.add_lines(layer.segments[layer.is_bare], colors=[colour], linewidths=3.0)
-    largest = max(layer.bodies, key=lambda body: float(np.ptp(body.vertices, axis=0).max()))
-    shown = colour if largest.colour is None else largest.tint(colour)[:3]
+    own = [body.tint(colour)[:3] for body in layer.bodies if body.colour is not None]
+    shown = min(own, key=np.sum) if own else colour  # the darkest, as the legend is on white
     target.add_entry(entry, color=shown, linewidth=3.0)
 
 

@@ -64,6 +64,16 @@ def test_configurations_are_drawn_one_after_the_other_in_axes_that_do_not_move(t
     assert 0.001 < changed.mean() < 0.1  # the arm, and neither the grid nor the axes
 
 
+def test_the_level_grid_stays_where_it_is(tmp_path: pathlib.Path) -> None:
+    """Also where the robot is much longer in one picture than in the next."""
+    q = torch.tensor([[0.0, 0.0], [1.5, 3.1], [3.0, 0.0]])
+    pk.viz.animate(ARM, q, tmp_path / "arm.gif", ground=True)
+    frames, _ = pictures(tmp_path / "arm.gif")
+    grids = [(np.ptp(x, axis=-1) < 12) & (np.abs(x.mean(-1) - 204) < 12) for x in frames]
+    for grid in grids[1:]:
+        assert (grid & grids[0]).sum() > 0.9 * grids[0].sum() > 500
+
+
 def test_misuse_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, q = tmp_path / "arm.gif", torch.zeros(3, 2)
     with pytest.raises(pk.ArgumentError, match=r"animate: robot must be a Robot, got Spheres"):

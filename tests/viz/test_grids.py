@@ -13,6 +13,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 import pytest
 import torch
+from mpl_toolkits.mplot3d import proj3d
 from mpl_toolkits.mplot3d.art3d import Line3DCollection, Poly3DCollection
 
 import posekit as pk
@@ -154,6 +155,17 @@ def test_a_level_grid_is_drawn_first_then_triangles_then_lines() -> None:
     assert order[0] is grid[0] and isinstance(order[1], Poly3DCollection)
     assert len(order[1].get_facecolor()) > 1000
     pickle.loads(pickle.dumps(ax.figure))
+
+
+@pytest.mark.parametrize("height", (1.0, 8.0), ids=("flat", "high"))
+def test_a_picture_with_a_level_grid_fills_its_axes(height: float) -> None:
+    ax = pk.viz.plot(torch.tensor([[0.0, 0, 0], [4.0, 3.0, height]]), ground=True)
+    ax.figure.canvas.draw()
+    drawn = np.concatenate([lines(ax).reshape(-1, 3), [[0, 0, 0], [4, 3, height]]])
+    x, y, _ = proj3d.proj_transform(*drawn.T, ax.get_proj())
+    box = ax.get_window_extent()
+    places = (ax.transData.transform(np.stack((x, y), -1)) - [box.x0, box.y0]) / [box.width, box.height]
+    assert 0.42 < np.abs(places - 0.5).max() < 0.49
 
 
 def test_values_on_the_meta_device_are_refused() -> None:

@@ -97,7 +97,7 @@ def test_committed_notebooks_are_clean_runs(path: Path) -> None:
     text = path.read_text()
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
-    assert len(text) < 1_000_000  # an animation and pictures
+    assert len(text) < 500_000  # an animation and pictures
     cells = code_cells(notebook)
     assert [cell.execution_count for cell in cells] == list(range(1, len(cells) + 1))
     outputs = [output for cell in cells for output in cell.outputs]
