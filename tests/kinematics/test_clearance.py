@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import pickle
+from collections.abc import Callable
 
 import pytest
 import torch
 from torch import Tensor
 from torch.utils import _pytree as pytree
 
-from posekit import ArgumentError, DTypeError, ImmutableError, IndexingError, Pose, ShapeError
+from posekit import ArgumentError, DTypeError, ImmutableError, IndexingError, Pose, ShapeError, ValidationError
 from posekit.kinematics import Boxes, Capsules, Planes, Spheres, clearance, self_clearance
 from posekit.kinematics.obstacles.clearances import directions
 from tests.reference import clearance as reference
@@ -300,3 +301,38 @@ def test_a_capsule_whose_ends_coincide_is_a_sphere_and_gradients_on_its_segment_
     )
     with pytest.raises(ShapeError, match=r"Capsules: end must have shape \(..., 3\), got \(2,\)"):
         Capsules([0, 0, 0], [0, 0], 0.1)
+
+
+class TestSizes:
+    """Sizes and normals that describe no obstacle are refused: clearances of them would be wrong or infinite."""
+
+    @pytest.mark.parametrize(
+        ("make", "text"),
+        [
+            (lambda: Spheres([[0, 0, 0.5], [0, 0, 1]], [0.1, -0.25]), r"Spheres: radii\[1\] = -0.25 is not a positive"),
+            (lambda: Spheres([0, 0, 0.5], math.nan), r"Spheres: radii = nan is not a positive"),
+            (lambda: Boxes(Pose(), [0.5, -0.25, 1]), r"Boxes: half_extents\[1\] = -0.25 is not a positive"),
+            (lambda: Capsules([0, 0, 0], [0, 0, 1], -0.5), r"Capsules: radii = -0.5 is not a positive"),
+            (
+                lambda: Planes([0, 0, 0, 1]),
+                r"Planes: planes = \[0.0, 0.0, 0.0, 1.0\] is no plane: write \[nx, ny, nz, d\]",
+            ),
+            (lambda: Planes([[0, 0, 1, 1], [0, 0, 0, 1]]), r"Planes: planes\[1\] = .* is no plane"),
+            (lambda: Planes([0, math.nan, 1, 1]), r"Planes: planes = .* is no plane"),
+            (lambda: Planes.from_points([0, 0, 0.5], [0, 0, 0]), r"Planes: planes = .* is no plane"),
+        ],
+    )
+    def test_what_is_no_obstacle_is_refused(self, make: Callable[[], object], text: str) -> None:
+        with pytest.raises(ValidationError, match=text):
+            make()
+
+    def test_sizes_of_zero_are_points_and_plates(self) -> None:
+        point = Spheres([0, 0, 2.0], 0.0)
+        plate = Boxes(Pose(), [1.0, 1.0, 0.0])
+        assert float(clearance(point, plate)) == 2.0
+        assert float(clearance(point, Capsules([0, 0, 0], [0, 0, 1.0], 0.0))) == 1.0
+
+    def test_values_are_not_read_in_transforms(self) -> None:
+        radii = torch.tensor([0.1, -0.2])
+        found = torch.vmap(lambda r: clearance(Spheres([0, 0, 1.0], r), Planes([0, 0, 1, 0])))(radii)
+        torch.testing.assert_close(found, torch.tensor([0.9, 1.2]))

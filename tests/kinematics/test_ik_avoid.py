@@ -9,7 +9,7 @@ import pytest
 import torch
 from torch import Generator, Tensor
 
-from posekit import ArgumentError, OptionError, Pose, ShapeError
+from posekit import ArgumentError, OptionError, Pose, ShapeError, ValidationError
 from posekit.kinematics import Avoidance, Boxes, Planes, Robot, Spheres
 from tests.kinematics.examples import ARM, DOUBLE, HUMANOID, every_kind
 
@@ -151,6 +151,8 @@ def test_empty_batches_and_errors() -> None:
         [torch.ones(4)],
     )
     refused(ArgumentError, "Avoidance: margin must be a number, got str", CENTRES, 0.1, FLOOR, margin="1")
+    refused(ValidationError, "Avoidance: radii = -0.5 is not a positive number or 0", CENTRES, -0.5, FLOOR)
+    refused(ValidationError, r"radii\['l8'\]\[1\] = -0.5 is not", {"l8": [[0.0] * 3] * 2}, {"l8": [0.5, -0.5]}, FLOOR)
     for margin in (0, -0.1, math.inf, math.nan):
         refused(OptionError, "Avoidance: margin must be positive and finite", CENTRES, 0.1, FLOOR, margin=margin)
     with pytest.raises(ArgumentError, match=r"Robot.ik: avoid: there is no link 'hand'"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from posekit import ArgumentError, Pose, ShapeError
+from posekit import ArgumentError, Pose, ShapeError, ValidationError
 from posekit.kinematics import Boxes, Planes, Robot, Spheres, clearance, self_clearance
 from tests.kinematics.examples import ARM, DOUBLE, HUMANOID, every_kind, reference
 
@@ -199,3 +199,9 @@ def test_errors_of_spheres() -> None:
         ROBOT.sphere_pairs("base")
     with pytest.raises(ArgumentError, match=r"Robot.sphere_pairs: ignore must be a list of pairs of links, got 'base'"):
         ROBOT.sphere_pairs(["base"], ignore=["base"])  # type: ignore[list-item]
+
+
+def test_a_negative_radius_is_refused() -> None:
+    robot = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    with pytest.raises(ValidationError, match=r"Robot.spheres: radii = -0.1 is not a positive number or 0"):
+        robot.spheres([0.0, 0.0], {"tool": [[0, 0, 0]]}, radii=-0.1)

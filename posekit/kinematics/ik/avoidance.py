@@ -14,7 +14,7 @@ from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, OptionError
 from ..model import Model
-from ..obstacles import NAMES, OPS, Obstacle, Shape, carried, clearance, directions, from_dicts
+from ..obstacles import NAMES, OPS, Obstacle, Shape, carried, check_sizes, clearance, directions, from_dicts
 
 _WHERE = "Avoidance"
 
@@ -61,6 +61,9 @@ class Avoidance:
             raise ArgumentError(f"{_WHERE}: margin must be a number, got {type(margin).__name__}")
         if not (margin > 0 and math.isfinite(margin)):
             raise OptionError(f"{_WHERE}: margin must be positive and finite, got {margin}")
+        for link, value in radii.items() if isinstance(radii, Mapping) else [("", radii)]:
+            name = f"{_WHERE}: radii[{link!r}]" if link else f"{_WHERE}: radii"
+            check_sizes(arguments.tensor(value, name), name)
         object.__setattr__(self, "centres", dict(centres))
         object.__setattr__(self, "radii", radii)
         object.__setattr__(self, "obstacles", tuple(obstacles))

@@ -3,5 +3,5 @@
 from .clearances import NAMES, OPS, Obstacle, clearance, directions, self_clearance
 from .grids import DistanceGrid, Grid, HeightMap
 from .proximity import Proximity, proximity
-from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast
+from .shapes import Boxes, Capsules, Planes, Shape, Spheres, broadcast, check_sizes
 from .spheres import carried, from_dicts, pairs

@@ -12,6 +12,7 @@ from typing_extensions import Self
 
 from ... import arguments
 from ...arguments import TensorLike
+from ...engine import is_eager
 from ...errors import ArgumentError
 from ...math import clearance as ops
 from ...values import Pose
@@ -45,8 +46,11 @@ class Shape:
         raise NotImplementedError
 
     def _with(self, parts: Sequence[Tensor]) -> Self:
-        """A shape of the same class with other parts."""
-        raise NotImplementedError
+        """A shape of the same class with other parts, which are fields and not checked."""
+        made = object.__new__(type(self))
+        for name, part in zip(fields(type(self)), parts, strict=True):
+            object.__setattr__(made, name, part)
+        return made
 
     def _detached(self) -> Self:
         return self._with([x.detach() for x, _ in self._parts().values()])
@@ -94,6 +98,16 @@ def vectors(value: TensorLike, size: int, name: str, like: Tensor | None = None)
     return tensor
 
 
+def check_sizes(x: Tensor, name: str) -> None:
+    """Raise unless radii or extents are positive or 0. Nothing is read of tensors that are traced or mapped."""
+    if _is_readable(x):
+        arguments.refuse(~(x.detach() >= 0), x.detach(), name, "is not a positive number or 0")
+
+
+def _is_readable(x: Tensor) -> bool:
+    return not x.is_meta and arguments.is_readable(x) and is_eager((x.detach(),))
+
+
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
@@ -116,6 +130,7 @@ class Spheres(Shape):
     def __init__(self, centres: TensorLike, radii: TensorLike | float) -> None:
         centres = vectors(centres, 3, "Spheres: centres")
         radii = arguments.scalar(radii, "Spheres: radii", centres)
+        check_sizes(radii, "Spheres: radii")
         object.__setattr__(self, "centres", centres)
         object.__setattr__(self, "radii", radii)
         self._check()
@@ -126,9 +141,6 @@ class Spheres(Shape):
         object.__setattr__(self, "centres", centres)
         object.__setattr__(self, "radii", radii)
         return self
-
-    def _with(self, parts: Sequence[Tensor]) -> Spheres:
-        return Spheres._unchecked(*parts)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"centres": (self.centres, 1), "radii": (self.radii, 0)}
@@ -152,7 +164,14 @@ class Planes(Shape):
     planes: Tensor
 
     def __init__(self, planes: TensorLike) -> None:
-        object.__setattr__(self, "planes", vectors(planes, 4, "Planes: planes"))
+        planes = vectors(planes, 4, "Planes: planes")
+        if _is_readable(planes):
+            values, normals = planes.detach(), planes.detach()[..., :3]
+            flat = ~(normals != 0).any(-1) | ~values.isfinite().all(-1)
+            arguments.refuse(
+                flat, values, "Planes: planes", "is no plane: write [nx, ny, nz, d], whose normal is not 0"
+            )
+        object.__setattr__(self, "planes", planes)
 
     @classmethod
     def from_points(cls, points: TensorLike, normals: TensorLike) -> Planes:
@@ -168,9 +187,6 @@ class Planes(Shape):
         """
         points = vectors(points, 3, "Planes.from_points: points")
         return cls(ops.plane_of_point(points, vectors(normals, 3, "Planes.from_points: normals", points)))
-
-    def _with(self, parts: Sequence[Tensor]) -> Planes:
-        return Planes(*parts)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"planes": (self.planes, 1)}
@@ -200,13 +216,17 @@ class Boxes(Shape):
         if not isinstance(poses, Pose):
             raise ArgumentError(f"Boxes: poses must be a Pose, got {type(poses).__name__}")
         half_extents = vectors(half_extents, 3, "Boxes: half_extents", poses.position)
+        check_sizes(half_extents, "Boxes: half_extents")
         object.__setattr__(self, "poses", poses)
         object.__setattr__(self, "half_extents", half_extents)
         self._check()
 
     def _with(self, parts: Sequence[Tensor]) -> Boxes:
         position, quaternion, half_extents = parts
-        return Boxes(Pose._unchecked(position, quaternion), half_extents)
+        made = object.__new__(Boxes)
+        object.__setattr__(made, "poses", Pose._unchecked(position, quaternion))
+        object.__setattr__(made, "half_extents", half_extents)
+        return made
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         tensors = {"poses": self.poses.position, "quaternions": self.poses.quaternion}
@@ -239,10 +259,8 @@ class Capsules(Shape):
         object.__setattr__(self, "start", start)
         object.__setattr__(self, "end", vectors(end, 3, "Capsules: end", start))
         object.__setattr__(self, "radii", arguments.scalar(radii, "Capsules: radii", start))
+        check_sizes(self.radii, "Capsules: radii")
         self._check()
-
-    def _with(self, parts: Sequence[Tensor]) -> Capsules:
-        return Capsules(*parts)
 
     def _parts(self) -> dict[str, tuple[Tensor, int]]:
         return {"start": (self.start, 1), "end": (self.end, 1), "radii": (self.radii, 0)}

@@ -11,7 +11,7 @@ from torch import Tensor
 
 from ... import arguments
 from ...engine import broadcast_shapes
-from ...errors import ArgumentError, ShapeError
+from ...errors import ArgumentError, ShapeError, ValidationError
 from ...values import Pose
 from .. import sweep
 from ..joints import sweeps
@@ -24,6 +24,7 @@ _WHERE = "Robot.spheres"
 def carried(
     robot: Model, q: Tensor, centres: Any, radii: Any, links: Sequence[str] | None, world_T_base: Pose | None
 ) -> Spheres:
+    given = radii
     if isinstance(centres, Mapping):
         if links is not None:
             raise ArgumentError(f"{_WHERE}: links must not be given with a dict of centres, which names the links")
@@ -35,6 +36,8 @@ def carried(
         centres = arguments.tensor(centres, f"{_WHERE}: centres", robot.axes)
         radii = arguments.scalar(radii, f"{_WHERE}: radii", centres)
     arguments.check(centres, 3, f"{_WHERE}: centres")
+    if isinstance(given, int | float) and given < 0:  # tensors, as in loops, are not read
+        raise ValidationError(f"{_WHERE}: radii = {given} is not a positive number or 0")
     sweep.check_base(world_T_base, _WHERE)
     links = tuple(links)
     if centres.dim() < 2 or centres.shape[-2] != len(links):
