@@ -73,6 +73,8 @@ def check(value: Tensor, size: int, name: str, from_matrix: str = "") -> None:
     ``from_matrix`` is the name of the function that takes matrices, for the error about those.
     """
     check_dense(value, name)
+    if type(value) is not Tensor:
+        _refuse_pypose(value, size, name)
     shape = value.shape
     if not shape or shape[-1] != size:
         remedy = _ROWS.get((from_matrix, shape[-1]), "") if shape else ""
@@ -80,6 +82,15 @@ def check(value: Tensor, size: int, name: str, from_matrix: str = "") -> None:
             remedy = f"; convert matrices with {from_matrix}"
         raise ShapeError(f"{name} must have shape (..., {size}), got {tuple(shape)}{remedy}")
     check_dtype(value.dtype, name)
+
+
+def _refuse_pypose(value: Tensor, size: int, name: str) -> None:
+    """Say how groups of PyPose are converted, whose quaternions have the real part last. Its tangents are as ours."""
+    if torch.compiler.is_compiling() or size not in (3, 4, 7) or not hasattr(value, "ltype"):
+        return
+    if type(value.ltype).__name__ in ("SE3Type", "SO3Type", "Sim3Type", "RxSO3Type"):
+        remedy = "its quaternions have the real part last: convert it with posekit.interop.from_pypose"
+        raise ArgumentError(f"{name} must be a tensor of plain numbers, got PyPose's LieTensor; {remedy}")
 
 
 def check_dtype(dtype: torch.dtype, name: str) -> None:

@@ -31,6 +31,15 @@ Weight: TypeAlias = float | Tensor  # where a class has a method `float`, which 
 # Tuples, not unions: torch.compile cannot trace `np.ndarray | list`.
 _NUMPY = (np.ndarray, np.generic)
 NUMBERS = (np.ndarray, list, tuple)  # types that the operator @ converts to a tensor
+# Packages whose objects `posekit.interop` converts, with their names and the ends of the functions' names.
+_LIBRARIES = {
+    "geometry_msgs": ("ROS", "ros"),
+    "gtsam": ("GTSAM", "gtsam"),
+    "jaxlie": ("jaxlie", "jaxlie"),
+    "pinocchio": ("Pinocchio", "pinocchio"),
+    "pycolmap": ("pycolmap", "colmap"),
+    "scipy": ("SciPy", "scipy"),
+}
 _LARGEST = 65504  # of float16: `torch.full` refuses numbers above the range of a dtype, which `torch.tensor` makes inf
 Operand: TypeAlias = Tensor | npt.NDArray[Any] | list[Any] | tuple[Any, ...]  # for type checkers
 
@@ -50,7 +59,7 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
     if hasattr(value, "quaternion") or hasattr(value, "complex"):  # although it converts to an array: of matrices
         kind = type(value).__name__
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, got {kind}")
-    _refuse_scipy(value, name)
+    _refuse_foreign(value, name)
     if isinstance(value, list | tuple):
         if _contains_values(value, name):
             raise ArgumentError(f"{name} must not be a list of values: join them with posekit.stack")
@@ -77,14 +86,17 @@ def tensor(value: Any, name: str, like: Any = None) -> Tensor:
         raise ArgumentError(f"{name} must be a tensor, an array or a list of numbers, {fact}") from error
 
 
-def _refuse_scipy(value: Any, name: str) -> None:
-    """Say how transforms of SciPy are converted, which are sequences to Python."""
-    if torch.compiler.is_compiling():  # where no object of SciPy arrives, and a type's module cannot be read
+def _refuse_foreign(value: Any, name: str) -> None:
+    """Say how poses of other libraries are converted. Those of SciPy are sequences to Python."""
+    if torch.compiler.is_compiling():  # where none of them arrives, and a type's module cannot be read
         return
-    if type(value).__module__.startswith("scipy.spatial.transform"):
-        remedy = "convert it with posekit.interop.from_scipy"
+    module = type(value).__module__
+    package = module.partition(".")[0]
+    if package in _LIBRARIES and (package != "scipy" or module.startswith("scipy.spatial.transform")):
+        library, remedy = _LIBRARIES[package], "convert it with posekit.interop.from_"
         raise ArgumentError(
-            f"{name} must be a tensor, an array or a list of numbers, got SciPy's {type(value).__name__}; {remedy}"
+            f"{name} must be a tensor, an array or a list of numbers, got {library[0]}'s {type(value).__name__}; "
+            f"{remedy}{library[1]}"
         )
 
 

@@ -66,6 +66,9 @@ def jacobian(
     arguments.check_frame(frame, "jacobian")
     if not callable(f):
         raise ArgumentError(f"jacobian: f must be a function, got {type(f).__name__}")
+    given = type(argnums).__name__
+    if hasattr(argnums, "dtype"):  # a value, a tensor or an array
+        raise ArgumentError(f"jacobian: argnums must be integers, got {given}; call the result: `jacobian(f)(value)`")
     numbers = (argnums,) if isinstance(argnums, int) else tuple(argnums)
     if not numbers or not all([isinstance(n, int) and not isinstance(n, bool) for n in numbers]):
         raise ArgumentError(f"jacobian: argnums must be an integer or a sequence of integers, got {argnums!r}")

@@ -77,7 +77,7 @@ class Camera(Batched, Displayed):
             common, as for a Pose. OpenCV returns a row or a column: pass it with ``.ravel()``. A pinhole camera has
             none, and the attribute has the shape (*batch, 0).
         validate: Whether to check that matrices have no skew and that the entries that are 0 or 1 are so, for which a
-            CUDA device must finish its work.
+            CUDA device must finish its work. Numbers of shape (*batch, 4, 4) must not be matrices.
     """
 
     intrinsics: Tensor
@@ -211,8 +211,9 @@ class Camera(Batched, Displayed):
     def project(self, points: TensorLike, *, clouds: bool = False) -> tuple[Tensor, Tensor]:
         """Project points, given in the frame of the camera, to pixels. Return the pixels and the depths.
 
-        The depth is the z coordinate. The pixel of a point behind the camera, where the depth is negative, is what the
-        formula gives; of a fisheye camera it may well be in the image. A depth of 0 has no pixel: it counts as 1, as in
+        The depth is the z coordinate. Points behind the camera, where the depth is negative, are not left out: their
+        pixels are what the formula gives, and may well be in the image. A point is seen where
+        ``camera.contains(pixels) & (depth > 0)``. A depth of 0 has no pixel: it counts as 1, as in
         OpenCV, so that its result and all derivatives are finite and a mask can exclude it. A fisheye camera projects
         such points, too, at 90 degrees from the axis. It has no pixel for the origin, which counts as a point on the
         axis, and for the axis behind it, which is projected to the centre with derivatives of 0. In the "radtan" model

@@ -16,6 +16,7 @@ Model = Literal["pinhole", "radtan", "fisheye"]
 Size = tuple[int, int]
 
 _FORM = "is not [[fx, 0, cx], [0, fy, cy], [0, 0, 1]]; skew is not supported"
+_HOMOGENEOUS = "is a 4x4 matrix: pass its upper left part, matrix[..., :3, :3]"
 _CONSTANTS = ((0, 1, 0.0), (1, 0, 0.0), (2, 0, 0.0), (2, 1, 0.0), (2, 2, 1.0))  # row, column, value
 
 
@@ -61,11 +62,14 @@ def _intrinsics(given: Tensor, validate: bool) -> Tensor:
     name = "Camera: intrinsics"
     shape = tuple(given.shape)
     arguments.check_dtype(given.dtype, name)
+    readable = validate and arguments.is_readable(given) and is_eager((given,)) and not given.is_meta
     if shape[-1:] == (4,):
+        if shape[-2:] == (4, 4) and readable:  # four cameras, or a matrix as Kornia's and PyTorch3D's cameras have
+            arguments.refuse((given[..., 2:, :2] == 0).all(-1).all(-1), None, name, _HOMOGENEOUS)
         return given
     if shape[-2:] != (3, 3):
         raise ShapeError(f"{name} must have shape (..., 4) or (..., 3, 3), got {shape}")
-    if validate and arguments.is_readable(given) and is_eager((given,)) and not given.is_meta:
+    if readable:
         wrong = torch.stack([given[..., i, j] != value for i, j, value in _CONSTANTS]).any(0)
         arguments.refuse(wrong, given, name, _FORM)
     return ops.from_matrix(given)

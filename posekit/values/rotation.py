@@ -39,8 +39,9 @@ class Rotation(Group):
     """An immutable batch of rotations.
 
     The ``shape`` is the batch shape. A quaternion of any nonzero length represents the rotation of its direction. The
-    quaternions q and -q represent the same rotation. Modules and optimizers of torch do not see a rotation that
-    requires grad: train a `posekit.nn.RotationParameter` instead.
+    quaternions q and -q represent the same rotation. A zero quaternion represents none: products keep it zero, whatever
+    acts, converts or measures gives NaN, and `validate` raises. Modules and optimizers of torch do not see a rotation
+    that requires grad: train a `posekit.nn.RotationParameter` instead.
 
     >>> quarter = Rotation.from_rotvec([0, 0, torch.pi / 2])
     >>> (quarter @ quarter).angle()
@@ -86,7 +87,8 @@ class Rotation(Group):
                 parent frame.
             validate: Whether to raise if a matrix is not a rotation. By default, lists, arrays and tensors on the CPU
                 are checked, and tensors on other devices are not, because reading their values waits for the device.
-                Compiled graphs and transforms of `torch.func` check nothing.
+                Compiled graphs and transforms of `torch.func` check nothing. R^T R may differ from the identity by the
+                square root of the dtype's eps: 3e-4 in float32, 0.03 in float16 and 0.09 in bfloat16.
         """
         checks = must_validate(matrix, validate, "Rotation.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")

@@ -13,7 +13,7 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, ShapeError
+from ..errors import ArgumentError, ShapeError, ValidationError
 from ..math import rotation as rotation_ops
 from ..math import sim3
 from .base import Dims, fields, register
@@ -40,7 +40,7 @@ class Similarity(Transform):
     Args:
         position: Positions, shape (*batch, 3). The default is the origin.
         rotation: A Rotation, or quaternions with the real part first, shape (*batch, 4). The default is no rotation.
-        scale: Positive numbers, shape (*batch). The default is 1.
+        scale: Positive numbers, shape (*batch). The default is 1. The values of tensors are not read: `validate` does.
         quaternion: The rotation as quaternions, under the name of the field.
     """
 
@@ -64,6 +64,8 @@ class Similarity(Transform):
     ) -> None:
         quaternion = fields.direction("Similarity", rotation, "quaternion", quaternion, Rotation)
         fields.refuse_as_position("Similarity", position, Pose, "use Similarity.from_pose(pose, scale)")
+        if isinstance(scale, int | float) and not scale > 0:
+            raise ValidationError(f"Similarity: scale = {scale} is not a scale: it must be finite and positive")
         given = {"position": position, "quaternion": quaternion, "scale": scale}
         for name, tensor in zip(self._names, fields.joined("Similarity", self._sizes, given), strict=True):
             object.__setattr__(self, name, tensor)

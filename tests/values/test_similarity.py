@@ -118,7 +118,7 @@ def test_construction_completes_and_broadcasts_the_fields() -> None:
         ),
         r"Similarity.validate: scale = -1.0 is not a scale: it must be finite and positive": (
             pk.ValidationError,
-            lambda: Similarity(scale=-1.0).validate(),
+            lambda: Similarity(scale=torch.tensor(-1.0)).validate(),
         ),
         r"Similarity.random: max_angle must be finite": (pk.OptionError, lambda: Similarity.random(max_angle=-1.0)),
         r"Pose2.compose: other must be a Pose2, got Similarity": (

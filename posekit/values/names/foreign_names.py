@@ -66,6 +66,7 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
     "identity_like": "PyPose, RoMa: identity(value.shape)",
     "inv": "SciPy, Kornia, torchlie: inverse()",
     "is_floating_point": "torch: `value.dtype.is_floating_point`; a module holds values as `pk.nn.ValueBuffer(value)`",
+    "is_meta": "torch: `value.quaternion.is_meta`; modules load `pk.nn.ValueBuffer(value)`, no value itself",
     "is_leaf": "torch: value.quaternion.is_leaf",
     "item": "torch: matrix().tolist()",
     "jexp": "torchlie: left_jacobian(tangent)",
