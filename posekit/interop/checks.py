@@ -12,7 +12,18 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, DeviceError, MissingExtraError, PosekitError, ShapeError
-from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose, UncertainRotation, stack
+from ..values import (
+    Group,
+    Pose,
+    Pose2,
+    Rotation,
+    Rotation2,
+    Similarity,
+    Trajectory,
+    UncertainPose,
+    UncertainRotation,
+    stack,
+)
 
 # Of the length of a unit quaternion. tf2 refuses squared lengths that differ from 1 by more than 0.01.
 _UNIT_TOLERANCE = 0.01
@@ -86,7 +97,7 @@ def remedy_of(value: Any) -> str:
     return f"; convert its `{part}`" if part else ""
 
 
-def check_single_or_row(value: Pose | Rotation, where: str) -> None:
+def check_single_or_row(value: Group, where: str) -> None:
     """Raise unless a value is unbatched or has one batch dimension."""
     if value.ndim > 1:
         raise ShapeError(f"{where}: value has shape {tuple(value.shape)}; use one dimension: value.reshape(-1)")

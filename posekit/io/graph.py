@@ -220,7 +220,7 @@ class PoseGraphResult(metaclass=Named):
             index: The places of vertices in the graph: one, or several as a slice or list. The default is all.
 
         Returns:
-            An `UncertainPose`, or in the plane matrices of shape (n, 3, 3).
+            An `UncertainPose`, in the plane of a Pose2.
         """
         return self._result.covariance(self._vertices[index])
 

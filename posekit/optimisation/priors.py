@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,12 +9,11 @@ import torch
 from torch import Tensor
 
 from .. import arguments, numerics
-from ..engine import Vec6, op
 from ..errors import ArgumentError, ShapeError
-from ..geometry import PosePort
 from ..math import least_squares as ops
-from ..values import Pose, UncertainPose
+from ..values import UncertainPose, UncertainRotation
 from .normals import Observations
+from .residual_ops import displacement
 from .variables import Values, Variable, Variables
 
 _FIXED, _PRIOR = "least_squares: fixed", "least_squares: prior"
@@ -64,42 +62,34 @@ def _held(part: Any, leaf: Variable, variables: Variables) -> Tensor:
     return full.reshape(variables.count, leaf.size).to(variables.dtype)
 
 
-@functools.cache
-def _displacement() -> Any:
-    def displacement(estimate: PosePort, pose: PosePort) -> Vec6:
-        """The tangent that leads from an estimate to a pose."""
-        return (~estimate @ pose).log()
-
-    displacement.__annotations__ = {"estimate": PosePort, "pose": PosePort, "return": Vec6}
-    return op(displacement)
-
-
 class PriorTerms:
-    """The displacement of a pose from an estimate as a residual, weighted by the estimate's information.
+    """The displacement of a pose or rotation from an estimate as a residual, weighted by the estimate's information.
 
     Attributes:
-        index: Which of the unknowns the pose is.
+        index: Which of the unknowns it is.
         sizes: The numbers of all unknowns.
         place: The index of its first tensor in a state.
-        estimate: The estimate, shape (problems, poses).
-        information: The inverse of its covariance, shape (problems, poses, 6, 6).
+        estimate: The estimate, shape (problems, elements).
+        information: The inverse of its covariance, shape (problems, elements, k, k).
         observations: Its residual numbers.
     """
 
-    def __init__(self, index: int, sizes: Sequence[int], place: int, estimate: Pose, information: Tensor) -> None:
+    def __init__(self, index: int, sizes: Sequence[int], place: int, estimate: Any, information: Tensor) -> None:
         self.index, self.sizes, self.place, self.estimate, self.information = index, sizes, place, estimate, information
-        self.observations = [Observations(6 * estimate.shape[-1])]
+        self.observations = [Observations(estimate._size * estimate.shape[-1])]
 
     def evaluate(self, state: Values) -> list[Tensor | None]:
         """The equations of the problems at a state: None where they are 0."""
-        position, quaternion = state[self.place : self.place + 2]
-        batch = self.estimate.shape
-        pose = Pose._unchecked(position.reshape(*batch, 3), quaternion.reshape(*batch, 4))
-        cost, g, each = _displacement().normal("pose", weight="information")(self.estimate, pose, self.information)
+        tensors, batch, k = self.estimate._tensors(), self.estimate.shape, self.estimate._size
+        now = state[self.place : self.place + len(tensors)]
+        value = self.estimate._with(*[x.reshape(*batch, y.shape[-1]) for x, y in zip(now, tensors, strict=True)])
+        kind: Any = type(self.estimate)
+        normal = displacement(kind).normal("value", weight="information")
+        cost, g, each = normal(value, self.estimate, self.information)
         gradients: list[Tensor | None] = [None] * len(self.sizes)
         gradients[self.index] = g.reshape(batch[0], -1)
         blocks: list[Tensor | None] = [None] * len(ops.pairs(len(self.sizes)))
-        whole = each.new_zeros(batch[0], batch[1], 6, batch[1], 6)
+        whole = each.new_zeros(batch[0], batch[1], k, batch[1], k)
         for i in range(batch[1]):
             whole[:, i, :, i] = each[:, i]
         blocks[ops.pairs(len(self.sizes)).index((self.index, self.index))] = whole.flatten(3, 4).flatten(1, 2)
@@ -120,9 +110,10 @@ def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
     sizes = [n for leaf in variables.leaves for n in leaf.sizes_of_parts]
     for part, leaf in zip(at_leaves(prior, variables, _PRIOR), variables.leaves, strict=True):
         if part is not None:
-            if not isinstance(part, UncertainPose) or leaf.kind is not Pose:
+            if not isinstance(part, UncertainPose | UncertainRotation) or leaf.kind is not part._kind:
                 fact = f"{type(part).__name__} for a {leaf.kind.__name__}"
-                raise ArgumentError(f"{_PRIOR} must hold an UncertainPose for a Pose, and None for others, got {fact}")
+                known = "an UncertainPose for a Pose, an UncertainRotation for a Rotation, and None for others"
+                raise ArgumentError(f"{_PRIOR} must hold {known}, got {fact}")
             shape = (*variables.batch, *leaf.extra)
             arguments.check_devices(_PRIOR, part.covariance, variables.start[0])
             try:
@@ -130,8 +121,8 @@ def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
             except ShapeError as error:
                 raise ShapeError(f"{_PRIOR} must broadcast to shape {shape}, got {tuple(part.shape)}") from error
             rows = (variables.count, leaf.repeats)
-            information = _inverse(estimate.covariance).reshape(*rows, 6, 6)
-            found.append(PriorTerms(index, sizes, place, estimate.pose.reshape(*rows), information))
+            information = _inverse(estimate.covariance).reshape(*rows, leaf.tangent, leaf.tangent)
+            found.append(PriorTerms(index, sizes, place, estimate._mean.reshape(*rows), information))
         index += len(leaf.sizes_of_parts)
         place += len(leaf.shapes)
     return found

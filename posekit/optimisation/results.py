@@ -13,7 +13,7 @@ from .. import arguments
 from ..engine import pytree
 from ..errors import ArgumentError
 from ..math import least_squares as ops
-from ..values import RESULT, Named, Pose, UncertainPose, refer
+from ..values import RESULT, Named, UncertainPose, refer
 from .dense import normalised
 from .solving import Solved
 from .variables import is_value
@@ -105,8 +105,8 @@ class LeastSquaresResult(metaclass=Named):
             scaled: Whether to estimate the variance of the residuals.
 
         Returns:
-            An `UncertainPose` in place of each Pose, and matrices in place of other unknowns, shape (*batch, n, n), in
-            the nesting of ``initial``: the blocks of the whole matrix. NaN where a problem is rank deficient.
+            An `UncertainPose` in place of each Pose or Pose2, and matrices in place of other unknowns, shape (*batch,
+            n, n), in the nesting of ``initial``: the blocks of the whole matrix. NaN where a problem is rank deficient.
         """
         arguments.check_flags("LeastSquaresResult.covariance", scaled=scaled)
         whole = self._covariance(scaled)
@@ -117,9 +117,10 @@ class LeastSquaresResult(metaclass=Named):
         for leaf, value in zip(variables.leaves, values, strict=True):
             block = whole[:, start : start + leaf.size, start : start + leaf.size]
             start += leaf.size
-            if leaf.kind is Pose:
-                each = block.reshape(len(block), leaf.repeats, 6, leaf.repeats, 6).diagonal(dim1=1, dim2=3)
-                matrices = each.movedim(-1, 1).reshape(*batch, *leaf.extra, 6, 6)
+            if leaf.kind in UncertainPose._kinds:
+                k = leaf.tangent
+                each = block.reshape(len(block), leaf.repeats, k, leaf.repeats, k).diagonal(dim1=1, dim2=3)
+                matrices = each.movedim(-1, 1).reshape(*batch, *leaf.extra, k, k)
                 parts.append(UncertainPose(value.detach(), matrices))
             else:
                 parts.append(block.reshape(*batch, leaf.size, leaf.size))

@@ -94,8 +94,8 @@ def least_squares(
         fixed: Unknowns that keep their value: in the nesting of ``initial``, bools for leaves, or masks that are True
             for fixed components: of the tangents of poses and the like, of the numbers of a tensor, and of intrinsics
             followed by distortion.
-        prior: In the nesting of ``initial``, an `UncertainPose` for each pose of which an estimate is known, and None.
-            It counts as a residual, the displacement from the estimate, weighted by the inverse covariance.
+        prior: In the nesting of ``initial``, an `UncertainPose` or `UncertainRotation` where an estimate is known, or
+            None. It counts as a residual, the displacement from the estimate, weighted by the inverse covariance.
         batch_dims: The number of leading dimensions of ``initial`` that are problems. By default all of the first pose,
             rotation or camera, or, if all are tensors, all but the last dimension of the first one.
         max_iterations: The largest number of steps to try.

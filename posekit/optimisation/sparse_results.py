@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ValidationError
 from ..math import least_squares as ops
-from ..values import PROBLEM_RESULT, Named, Pose, UncertainPose, refer
+from ..values import PROBLEM_RESULT, Named, UncertainPose, refer
 from .equations import Equations, Solver
 from .results import NAMES
 from .sparse_call import SparseFound
@@ -100,7 +100,7 @@ class ProblemResult(metaclass=Named):
             )
         if index is not None and index.ndim == 0:
             blocks = blocks[0]
-        if isinstance(known.value, Pose):
+        if isinstance(known.value, UncertainPose._kinds):
             value = self.values[known.number].detach()
             return UncertainPose(value if index is None else gathered(value, index), blocks)
         return blocks

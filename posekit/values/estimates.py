@@ -26,17 +26,17 @@ class Estimate(Batched, Displayed):
 
     covariance: Tensor
     frame: Frame
-    _kind: ClassVar[type[Any]]  # of the mean
+    _kinds: ClassVar[tuple[type[Any], ...]]  # that the mean may have: of space and of the plane
     _part: ClassVar[str]  # the field of the mean
-    _size: ClassVar[int]  # the numbers of a tangent
 
     def _construct(self, mean: Any, covariance: TensorLike, frame: Frame) -> None:
-        name, kind = type(self).__name__, self._kind.__name__
-        if not isinstance(mean, self._kind):
-            raise ArgumentError(f"{name}: {self._part} must be a {kind}, got {type(mean).__name__}")
+        name = type(self).__name__
+        if not isinstance(mean, self._kinds):
+            kinds = " or a ".join([kind.__name__ for kind in self._kinds])
+            raise ArgumentError(f"{name}: {self._part} must be a {kinds}, got {type(mean).__name__}")
         arguments.check_frame(frame, name)
-        covariance = numerics.covariances(covariance, self._size, f"{name}: covariance", mean.quaternion)
-        arguments.check_devices(f"{name}: {self._part} and covariance", mean.quaternion, covariance)
+        covariance = numerics.covariances(covariance, mean._size, f"{name}: covariance", mean._lead)
+        arguments.check_devices(f"{name}: {self._part} and covariance", mean._lead, covariance)
         shape = arguments.broadcast(name, **{self._part: mean.shape, "covariance": covariance.shape[:-2]})
         dtype = torch.promote_types(mean.dtype, covariance.dtype)
         mean = mean.to(dtype) if mean.shape == shape else mean.to(dtype).expand(*shape)
@@ -57,6 +57,17 @@ class Estimate(Batched, Displayed):
     def _mean(self) -> Any:
         return getattr(self, self._part)
 
+    @property
+    def _kind(self) -> Any:
+        """The class of the mean."""
+        return type(self._mean)
+
+    @property
+    def _size(self) -> int:
+        """The numbers of a tangent."""
+        size: int = self._mean._size
+        return size
+
     # The batch
 
     def _tensors(self) -> tuple[Tensor, ...]:
@@ -65,14 +76,14 @@ class Estimate(Batched, Displayed):
 
     def _with(self, *tensors: Tensor) -> Self:
         covariance = tensors[-1].unflatten(-1, (self._size, self._size))
-        return self._unchecked(self._kind._unchecked(*tensors[:-1]), covariance, self.frame)
+        return self._unchecked(self._kind._of_tensors(*tensors[:-1]), covariance, self.frame)
 
     def _in_convention_of(self, other: Self) -> Self:
         return self.in_frame(other.frame)
 
     @property
     def _lead(self) -> Tensor:
-        lead: Tensor = self._mean.quaternion
+        lead: Tensor = self._mean._lead
         return lead
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
@@ -216,23 +227,24 @@ class Estimate(Batched, Displayed):
         covariance = covariance.to(mean.dtype).expand(*mean.shape, self._size, self._size)
         return self._unchecked(mean, covariance, self.frame)
 
-    @classmethod
-    def _certain(cls, value: Any) -> Any:
+    def _certain(self, value: Any) -> Any:
         """What composes as a certain mean."""
         return value
 
     @classmethod
     def _check_fits(cls, first: Any, second: Any, method: str) -> None:
-        arguments.check_devices(f"{cls.__name__}.{method}", first.quaternion, second.quaternion)
+        arguments.check_devices(f"{cls.__name__}.{method}", first._lead, second._lead)
         arguments.broadcast(f"{cls.__name__}.{method}", self=first.shape, other=second.shape)
 
-    @classmethod
-    def _checked(cls, value: Any, method: str) -> Self:
-        if isinstance(value, cls):
-            return value
-        also = "" if method == "fuse" else f" or a {cls._kind.__name__}"
-        given = type(value).__name__ + ("; transform points with apply" if isinstance(value, Tensor) else "")
-        raise ArgumentError(f"{cls.__name__}.{method}: other must be an {cls.__name__}{also}, got {given}")
+    def _checked(self, value: Any, method: str) -> Self:
+        name, kind = type(self).__name__, self._kind.__name__
+        if not isinstance(value, type(self)):
+            also = "" if method == "fuse" else f" or a {kind}"
+            given = type(value).__name__ + ("; transform points with apply" if isinstance(value, Tensor) else "")
+            raise ArgumentError(f"{name}.{method}: other must be an {name}{also}, got {given}")
+        if value._kind is not self._kind:
+            raise ArgumentError(f"{name}.{method}: other must be of a {kind}, got one of a {value._kind.__name__}")
+        return value
 
     def inverse(self) -> Self:
         """Invert the estimates, ``~self``: the parent frame as seen from this frame. ``frame`` keeps its value.
@@ -334,9 +346,9 @@ class Estimate(Batched, Displayed):
         The tangent d leads to ``other``, and S is its covariance.
 
         If ``other`` is the truth or another estimate of it, the squared distance has, to first order, a chi-square
-        distribution with 6 degrees of freedom for poses, and 3 for rotations. The result is NaN where the sum of the
-        covariances is not positive definite up to rounding errors. At 0 the distance is not differentiable; the
-        gradient returned there is 0.
+        distribution with as many degrees of freedom as tangents have numbers: 6 for poses, and 3 for rotations. The
+        result is NaN where the sum of the covariances is not positive definite up to rounding errors. At 0 the distance
+        is not differentiable; the gradient returned there is 0.
 
         >>> a = UncertainPose(Pose.identity(), 0.25 * torch.eye(6))
         >>> a.mahalanobis(Pose([1, 0, 0]))

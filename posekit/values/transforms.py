@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import Any, ClassVar, Literal, overload
+from typing import Any, ClassVar, Literal, TypeVar, overload
 
 import torch
 from torch import Tensor
@@ -14,7 +14,10 @@ from .. import arguments
 from ..arguments import Operand, TensorLike, Weight
 from ..math import rotation, so2
 from .base import Batched
+from .estimates import Estimate
 from .group import Group
+
+E = TypeVar("E", bound=Estimate)
 
 
 class Transform(Group):
@@ -182,13 +185,15 @@ class Transform(Group):
     @overload
     def __matmul__(self, other: Self) -> Self: ...
     @overload
+    def __matmul__(self, other: E) -> E: ...
+    @overload
     def __matmul__(self, other: Operand) -> Tensor: ...
     def __matmul__(self, other: Any) -> Any:
         if type(other) is type(self):
             return self.compose(other)
         if isinstance(other, Tensor):
             return self.apply(other)
-        if isinstance(other, Transform):
+        if isinstance(other, Transform | Estimate):
             return other._left_compose(self)
         if isinstance(other, Batched):
             return self.compose(other)  # type: ignore[arg-type]

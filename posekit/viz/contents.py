@@ -165,7 +165,8 @@ def _rotations(where: str, rotations: Rotation, trail: bool) -> tuple[Layer, Ten
     return layer, reading.counted(rotations.numel(), index)
 
 
-def _estimates(where: str, estimates: UncertainPose, trail: bool) -> tuple[Layer, Tensor]:
+def _estimates(where: str, estimates: UncertainPose[Any], trail: bool) -> tuple[Layer, Tensor]:
+    estimates = estimates.lift() if isinstance(estimates.pose, Pose2) else estimates
     pose = estimates.pose
     reading.check_readable(where, pose.position)
     index, note = reading.choose(_ELLIPSOIDS, pose.position, pose.quaternion, estimates.covariance.flatten(-2))
@@ -319,7 +320,7 @@ LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
     Rotation2: lambda where, rotations, trail: _rotations(where, rotations.lift(), trail),
     Similarity: _similarities,
     UncertainPose: _estimates,
-    UncertainRotation: lambda where, estimates, trail: _rotations(where, estimates.rotation, trail),
+    UncertainRotation: lambda where, value, trail: LAYERS[type(value.rotation)](where, value.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),

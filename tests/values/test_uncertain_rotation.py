@@ -200,7 +200,7 @@ def test_modes_of_torch(function: str) -> None:
 
 A, E = UncertainRotation(Rotation.identity(2), torch.eye(3)), torch.eye(3)
 ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
-    "UncertainRotation: rotation must be a Rotation, got Pose": (
+    "UncertainRotation: rotation must be a Rotation or a Rotation2, got Pose": (
         pk.ArgumentError,
         lambda: UncertainRotation(Pose.identity(), E),
     ),

@@ -158,7 +158,10 @@ def test_autocast_has_no_effect_and_half_precision_is_only_storage() -> None:
 
 A, E = UncertainPose(Pose.identity(2), torch.eye(6)), torch.eye(6)
 ERRORS: dict[str, tuple[type[Exception], Callable[[], object]]] = {
-    "UncertainPose: pose must be a Pose, got Rotation": (pk.ArgumentError, lambda: UncertainPose(A.pose.rotation, E)),
+    "UncertainPose: pose must be a Pose or a Pose2, got Rotation": (
+        pk.ArgumentError,
+        lambda: UncertainPose(A.pose.rotation, E),
+    ),
     'UncertainPose: frame must be "body" or "world", got \'middle\'': (
         pk.ArgumentError,
         lambda: UncertainPose(A.pose, E, "middle"),

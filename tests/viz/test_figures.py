@@ -278,6 +278,10 @@ def test_poses_of_the_plane_are_drawn_at_the_height_0() -> None:
     np.testing.assert_allclose(frames, expected, atol=1e-6)
     (frames,) = collections(pk.viz.plot(turned, scale=2.0))
     np.testing.assert_allclose(frames, np.array(expected) - [1, 2, 0], atol=1e-6)
+    for value in (pk.UncertainPose(pk.Pose2([1.0, 2.0], turned), torch.eye(3)), pk.UncertainRotation(turned, [[1.0]])):
+        drawn = collections(pk.viz.plot(value, scale=2.0))
+        shift = [1, 2, 0] if isinstance(value, pk.UncertainRotation) else [0, 0, 0]
+        assert any(x.shape == (3, 2, 3) and np.allclose(x, np.array(expected) - shift, atol=1e-6) for x in drawn)
 
 
 def test_axes_of_similarities_have_the_proportions_of_their_scales() -> None:

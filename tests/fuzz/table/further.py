@@ -83,6 +83,11 @@ def marginal(pose: pk.Pose) -> pk.UncertainRotation:
     return pk.UncertainPose(pose, numbers @ numbers.mT, "world").rotation.in_frame("body")
 
 
+def lifted(position: Tensor, number: Tensor) -> pk.UncertainPose:
+    spread = torch.arange(9.0, dtype=position.dtype, device=position.device).reshape(3, 3) / 10
+    return pk.UncertainPose(pk.Pose2(position, number), spread @ spread.mT, "world").lift().in_frame("body")
+
+
 def row(name: str, arguments: str, call: Callable[..., Any] | None = None, **options: Any) -> Subject:
     return Subject(name, arguments, lambda *tensors: list(tensors), call=call, **options)
 
@@ -134,6 +139,7 @@ ROWS = (
     row("Pose2", "vector of 2, vector of 2", planar),
     row("Rotation2", "vector of 2, vector of 2", lambda z, x: (pk.Rotation2(z).apply(x), pk.Rotation2(z).log())),
     row("UncertainPose.rotation", "pose", marginal),
+    row("UncertainPose.lift", "vector of 2, vector of 2", lifted),
     row("UncertainRotation", "rotation, vector", uncertain),
     row("Similarity", "vector, rotation, positive", similar),
     row("Pose.from_translation", "vector"),
