@@ -146,6 +146,7 @@ def test_a_tangent_of_another_shape_is_refused() -> None:
         torch.func.jvp(Wrong.apply, (x,), (x,))
 
 
+@pytest.mark.slow
 def test_the_fusion_of_estimates_agrees_in_every_nesting() -> None:
     covariance = torch.eye(6, dtype=D)
     other = pk.UncertainPose(pk.Pose.identity(dtype=D), 2 * covariance)

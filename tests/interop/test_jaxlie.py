@@ -64,6 +64,7 @@ def test_what_is_none_of_jaxlie_is_named() -> None:
         interop.to_jaxlie(literals.MATRIX)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_the_real_library() -> None:
     """In a process of its own: JAX starts threads, and other tests fork their processes."""
     if importlib.util.find_spec("jaxlie") is None:

@@ -121,6 +121,7 @@ def test_an_older_scipy_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert interop.from_scipy(ScipyRotation.identity()).shape == ()
 
 
+@pytest.mark.slow
 def test_gradients_pass_where_scipy_computes_with_torch() -> None:
     code = """
         import torch

@@ -185,6 +185,7 @@ def test_gradients_of_accelerations_reach_the_robot() -> None:
         assert torch.autograd.gradcheck(f, (gravity, *numbers), fast_mode=True)
 
 
+@pytest.mark.slow
 def test_modes_of_torch() -> None:
     robot = robot_of("arm")
     q, v, torque = state(robot, 3)

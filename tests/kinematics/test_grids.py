@@ -315,6 +315,7 @@ def _row(poses: Pose, k: int) -> list[Tensor]:
     return [poses.position[k], poses.quaternion[k]]
 
 
+@pytest.mark.slow
 def test_plans_and_inverse_kinematics_keep_away_from_grids() -> None:
     mesh = trimesh.creation.torus(0.25, 0.08)
     ring = DistanceGrid.from_mesh(mesh.vertices, mesh.faces, spacing=0.04, poses=Pose([[0.5, 0, 0.5]]))

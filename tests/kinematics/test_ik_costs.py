@@ -18,6 +18,7 @@ from posekit.algebra import Vec2, Vec3
 from posekit.kinematics import Cost, Robot
 from posekit.kinematics.ik.preparing import term_of
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, every_kind
+from tests.support import marks
 
 optimize = pytest.importorskip("scipy.optimize")
 
@@ -208,8 +209,8 @@ def differences(solve: Callable[[Tensor], Tensor], x: Tensor, h: float = 1e-3) -
     return torch.stack(columns, -1)
 
 
-@pytest.mark.parametrize("priority", [0, 1])
-@pytest.mark.parametrize("what", ["data of an op", "data of a function", "weight", "targets"])
+@pytest.mark.parametrize("priority", [0, marks.slow(1)])
+@pytest.mark.parametrize("what", [marks.slow("data of an op"), "data of a function", "weight", "targets"])
 def test_gradients_are_finite_differences(what: str, priority: int) -> None:
     robot = arm()
     start = robot.random(1, generator=seeded(1))[0]

@@ -86,6 +86,7 @@ def test_self_collisions_are_the_pairs_of_spheres() -> None:
     assert bool((distances < 0.05).any()) and cost._rows == len(pairs)
 
 
+@pytest.mark.slow
 def test_a_solution_does_not_touch_itself() -> None:
     robot = arm(torch.float32)
     radius, links = 0.12, [name for name in BALLS for _ in range(2)]

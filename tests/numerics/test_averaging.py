@@ -11,6 +11,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation
+from tests.support import marks
 
 D = torch.float64
 both_kinds = pytest.mark.parametrize("kind", ("chordal", "karcher"))
@@ -237,7 +238,7 @@ def test_error_messages() -> None:
         R[0].mean()
 
 
-@both_kinds
+@pytest.mark.parametrize("kind", ("chordal", marks.slow("karcher")))
 def test_compile_vmap_and_nested_derivatives(kind: str) -> None:
     quaternion, weights = spread(3, 4, radius=1.0).quaternion, shares(3, 4)
 

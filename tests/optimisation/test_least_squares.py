@@ -253,6 +253,7 @@ def test_a_prior_is_fused_as_by_uncertain_pose() -> None:
     torch.testing.assert_close(result.covariance().covariance, fused.covariance, rtol=0.02, atol=0.02)
 
 
+@pytest.mark.slow
 def test_nestings_of_several_kinds_of_unknowns() -> None:
     g = torch.Generator().manual_seed(1)
     camera = pk.Camera(torch.tensor([500.0, 510, 320, 240], dtype=D), (640, 480))

@@ -12,9 +12,14 @@ from torch import Tensor
 
 import posekit as pk
 from posekit.algebra import Pose, Pose2, Rotation, Rotation2, Similarity, Vec1, Vec2, Vec3, Vec6, Vec7
+from tests.support import marks
 from tests.support.lie_groups import GROUPS, Row
 
 every_group = pytest.mark.parametrize("group", GROUPS.values(), ids=list(GROUPS))
+# Derivatives of the largest group take seconds to build.
+every_group_but_slow_ones = pytest.mark.parametrize(
+    "group", [marks.slow(group) if name == "Similarity" else group for name, group in GROUPS.items()], ids=list(GROUPS)
+)
 
 
 def near(got: Tensor, want: Tensor, tolerance: float = 1e-11) -> None:
@@ -135,7 +140,7 @@ def test_graphs_have_the_solution_of_scipy(group: Row, declared: bool) -> None:
     near(matrix, torch.linalg.inv(j_matrix.mT @ j_matrix)[:size, :size], 1e-4)
 
 
-@every_group
+@every_group_but_slow_ones
 def test_priors_and_derivatives_of_solutions(group: Row) -> None:
     a, b = group.members(seed=1), group.members(seed=2)
 

@@ -176,6 +176,7 @@ def test_imports_of_foreign_names_say_what_to_use(statement: str, message: str) 
         exec(statement)
 
 
+@pytest.mark.slow
 def test_modules_are_imported_from_posekit_as_before() -> None:
     for name in ("optimisation", "registration", "math"):
         names: dict[str, Any] = {}

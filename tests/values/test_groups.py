@@ -18,9 +18,14 @@ from torch.func import hessian, jacfwd, jacrev, jvp, vmap
 from torch.utils import _pytree as pytree
 
 import posekit as pk
+from tests.support import marks
 from tests.support.lie_groups import ANGLES, BELOW_HALF_A_TURN, GROUPS, Row
 
 every_group = pytest.mark.parametrize("group", GROUPS.values(), ids=list(GROUPS))
+# Derivatives of the largest group take seconds to build.
+every_group_but_slow_ones = pytest.mark.parametrize(
+    "group", [marks.slow(group) if name == "Similarity" else group for name, group in GROUPS.items()], ids=list(GROUPS)
+)
 either_frame = pytest.mark.parametrize("frame", ["body", "world"])
 STRETCHES = (1.0, -1.0, 2.5, 1e-12, 1e12)
 POINTS = torch.tensor([[0.3, -1.2, 2.0], [4.0, 0.5, -0.7], [-1.0, 2.0, 0.1]], dtype=torch.float64)
@@ -110,7 +115,7 @@ def test_the_first_two_derivatives_of_exp_are_those_of_the_exponential_of_matric
     near(got, want, 1e-10)
 
 
-@every_group
+@every_group_but_slow_ones
 def test_log_is_the_inverse_of_exp_with_derivatives_of_two_orders(group: Row) -> None:
     x = group.corners(BELOW_HALF_A_TURN)
 
@@ -410,7 +415,7 @@ def test_values_are_joined_selected_and_printed_as_tensors(group: Row) -> None:
         pk.testing.assert_close(a, b)
 
 
-@every_group
+@every_group_but_slow_ones
 def test_gradients_reach_the_tensors_through_every_operation(group: Row) -> None:
     a, b = group.members(3), group.members(3, seed=1)
     kept = [x.clone().requires_grad_() for x in a._tensors()]

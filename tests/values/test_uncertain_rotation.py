@@ -15,7 +15,7 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation, UncertainPose, UncertainRotation
-from tests.support import sampling
+from tests.support import marks, sampling
 from tests.support.uncertainties import FRAMES, MANY, D, assert_scattered, generator, near
 
 each_frame = pytest.mark.parametrize("frame", FRAMES)
@@ -109,7 +109,7 @@ def test_the_rotation_of_a_pose_is_its_marginal() -> None:
     assert_scattered(pose.pose.rotation.local(drawn), pose.rotation.covariance, curved=0.02)
 
 
-@pytest.mark.parametrize("use", ["compose", "fuse", "mahalanobis", "apply", "retract"])
+@pytest.mark.parametrize("use", ["compose", marks.slow("fuse"), "mahalanobis", marks.slow("apply"), "retract"])
 def test_derivatives_are_right(use: str) -> None:
     a, b = estimates(2), estimates(2, frame="world", seed=3)
     other = UncertainRotation(a.rotation.retract(0.2 * sampling.normal(2, 3, seed=9)), b.covariance)

@@ -76,6 +76,7 @@ def test_apply_agrees_with_monte_carlo(frame: str) -> None:
     assert torch.equal(covariance, covariance.mT)
 
 
+@pytest.mark.slow
 def test_fuse_and_mahalanobis_agree_with_monte_carlo() -> None:
     n, truth = 100_000, Pose(*sampling.poses())
     first, second = (covariances(deviation=SMALL, seed=k) for k in (8, 9))

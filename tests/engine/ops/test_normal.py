@@ -240,6 +240,7 @@ def test_derived_ops_are_found_by_their_names():
         find(f"{reprojection.op.name}>nPaa.a.100.scalar.unheard")
 
 
+@pytest.mark.slow
 def test_a_million_rows_need_no_memory_besides_the_inputs():
     script = """
         import resource, torch, posekit as pk

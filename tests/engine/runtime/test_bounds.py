@@ -61,6 +61,7 @@ def test_calls_of_ever_changing_shapes_keep_few_entries(small: None) -> None:
     assert len(registry._ops) < len(ops) + 40
 
 
+@pytest.mark.slow
 def test_chains_of_ever_changing_length_keep_few_ops() -> None:
     def made() -> int:
         return sum(name.startswith("Pose.chain[") for name in registry._ops)
