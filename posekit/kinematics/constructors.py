@@ -107,9 +107,10 @@ class Constructors(Editable):
         """Read a robot from MJCF, MuJoCo's format, compiled by the package `mujoco` (``posekit[robots]``).
 
         **A configuration is MuJoCo's ``qpos``**: the numbers have the same order and meaning, and `forward` gives the
-        ``xpos`` and ``xquat`` of ``mj_kinematics``. Hinges and slides become revolute and prismatic joints, measured
-        from their references in ``qpos0``, ball joints spherical ones. Any number of bodies may be free. `neutral` is
-        zeros and identity quaternions here, too: it is not ``model.qpos0``.
+        ``xpos`` and ``xquat`` of ``mj_kinematics``, but NaN for a quaternion of zeros, which MuJoCo takes for the
+        identity: start from ``neutral()`` in place of zeros. Hinges and slides become revolute and prismatic joints,
+        measured from their references in ``qpos0``, ball joints spherical ones. Any number of bodies may be free.
+        `neutral` is zeros and identity quaternions here, too: it is not ``model.qpos0``.
 
         Links are the bodies, by their names; the root is "world". Body number i is called "body<i>" if it has no name,
         and joint number i "joint<i>". A body with several joints, or with a joint whose anchor is not the body's

@@ -37,7 +37,9 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
     joint has one number, a planar joint [x, y, theta], a spherical joint a wxyz quaternion and a free joint [x, y, z,
     w, x, y, z] (a position and a wxyz quaternion, as in MuJoCo). A velocity v has shape (*batch, nv): one number for
     each of the first three kinds, and for the others the velocity in the frame of the child link, as in Pinocchio: [vx,
-    vy, wz], [wx, wy, wz], and a twist [v, w]. Angles are in radians, in limits, results and tolerances, too.
+    vy, wz], [wx, wy, wz], and a twist [v, w]. A quaternion of zeros is no rotation and gives NaN: robots with
+    spherical or free joints start from ``neutral()`` in place of zeros. Angles are in radians, in limits, results and
+    tolerances, too.
 
     >>> from posekit.kinematics import Robot
     >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
@@ -345,8 +347,8 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
             generator: The source of the random configurations.
 
         Returns:
-            The configurations, their errors, and whether they solve the targets. Robots and targets of float16 and
-            bfloat16 are refused.
+            The configurations, their errors, and whether they solve the targets. They have the dtype to which those
+            of the robot and the targets promote; float16 and bfloat16 are refused.
         """
         if _other:
             raise arguments.unexpected(Robot.ik, _other)

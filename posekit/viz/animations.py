@@ -31,9 +31,9 @@ _MOST = 2000  # frames
 
 
 def animate(
-    robot: Robot,
-    plan: Plan | Tensor,
-    path: str | os.PathLike[str],
+    robot: Robot | Plan | tuple[Robot, Plan | Tensor] | str | os.PathLike[str],
+    plan: Any = None,
+    path: Any = None,
     *values: Any,
     fps: float = 15.0,
     speed: float = 1.0,
@@ -51,7 +51,8 @@ def animate(
     True
 
     Args:
-        robot: The robot.
+        robot: The robot. ``animate((robot, plan), path)``, ``animate(plan, path)`` and, as `save_html`,
+            ``animate(path, (robot, plan))`` are the same.
         plan: One motion that `Robot.plan` found, such as ``plans[0]``, in real time; or configurations, shape
             (frames, nq), one for each picture.
         path: The file, which ends in ".gif", or in ".mp4" where ffmpeg is installed.
@@ -66,6 +67,7 @@ def animate(
     Raises:
         MissingExtraError: If matplotlib, or ffmpeg for a ".mp4", is not installed.
     """
+    robot, plan, path, values = _arranged(robot, plan, path, values)
     if not isinstance(robot, Robot):
         raise ArgumentError(f"{_WHERE}: robot must be a Robot, got {type(robot).__name__}")
     _check_rate(fps, "fps")
@@ -83,6 +85,17 @@ def animate(
 
     write(picture, len(q), os.fspath(path), fps)
     return len(q)
+
+
+def _arranged(first: Any, second: Any, third: Any, values: tuple[Any, ...]) -> tuple[Any, Any, Any, tuple[Any, ...]]:
+    """The robot, its motion, the path and the other values of a call, which may begin with any of the first three."""
+    if isinstance(first, str | os.PathLike):
+        first, second = second, first
+    if isinstance(first, Plan):
+        first = (first.robot, first)
+    if not (isinstance(first, tuple) and len(first) == 2):
+        return first, second, third, values
+    return *first, second, (() if third is None and not values else (third, *values))
 
 
 def _write_gif(picture: Callable[[int], Array], count: int, path: str, fps: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -12,7 +13,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
-from ..kinematics import Boxes, Capsules, DistanceGrid, HeightMap, Planes, Robot, Spheres
+from ..kinematics import Avoidance, Boxes, Capsules, DistanceGrid, HeightMap, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
 from ..values import (
     Batched,
@@ -58,6 +59,8 @@ def layers(where: str, values: Sequence[Any], names: Names, trail: bool) -> list
     arguments.check_flags(where, trail=trail)
     if not values:
         raise ArgumentError(f"{where}: needs a value to draw: {_DRAWABLE}")
+    for before, value in itertools.pairwise(values):
+        robots.check_separate(where, before, value)
     found = [_layer(where, value, trail) for value in values]
     if sum([bool(layer.bodies) and layer.kind == "robot" for layer, _ in found]) > 1:  # their colours tell them apart
         found = [
@@ -83,8 +86,17 @@ def _layer(where: str, value: Any, trail: bool) -> Drawn:
     if isinstance(value, tuple) and _are_errors(*value):
         return _errors(where, *value), None
     if isinstance(value, Batched) or not (isinstance(value, Tensor | list) or hasattr(value, "__array__")):
-        raise ArgumentError(f"{where}: cannot draw {_described(value)}; it draws {_DRAWABLE}")
+        remedy = _remedy(value)
+        raise ArgumentError(f"{where}: cannot draw {_described(value)}; {remedy or f'it draws {_DRAWABLE}'}")
     return _points(where, value)
+
+
+def _remedy(value: Any) -> str:
+    if isinstance(value, Avoidance):
+        return "draw its obstacles, `*avoid.obstacles`, and the spheres `robot.spheres(q, avoid.centres, avoid.radii)`"
+    if isinstance(value, tuple) and value and all([isinstance(x, tuple(LAYERS)) for x in value]):
+        return "pass its values one by one, `*values`"
+    return ""
 
 
 def _described(value: Any) -> str:

@@ -10,6 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from ..errors import ArgumentError, ShapeError
 from ..kinematics import Plan, Robot, Visuals
 from ..values import Pose
 from . import meshes, reading
@@ -17,6 +18,23 @@ from .colours import Array
 from .layers import SOLID_ROBOTS, Body, Layer, Trail
 
 _COARSE = 12_000  # triangles of all robots of a figure
+
+
+def check_separate(where: str, before: Any, value: Any) -> None:
+    """Raise for ``plot(robot, q)``, which would draw the robot in its neutral configuration, and q as a point."""
+    if not isinstance(before, Robot):
+        return
+    if isinstance(value, Plan):
+        raise ArgumentError(f"{where}: a robot and its plan are one value: write the tuple (robot, plan)")
+    if isinstance(value, Tensor | np.ndarray):
+        shape = tuple(value.shape)
+    elif isinstance(value, list) and value and all([isinstance(x, int | float) for x in value]):
+        shape = (len(value),)
+    else:
+        return
+    if shape == (before.nq,) or (shape and shape[-1] != 3):
+        fact = f"got a Robot and then numbers of shape {shape}: a robot in a configuration is the tuple (robot, q)"
+        raise ShapeError(f"{where}: {fact}" + ("; a point next to it is [[x, y, z]]" if shape == (3,) else ""))
 
 
 def sticks(robot: Robot, links: Pose) -> tuple[Array, Array]:

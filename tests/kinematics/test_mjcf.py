@@ -206,6 +206,21 @@ def test_a_free_body_that_is_aligned_with_its_inertia_keeps_its_geometry(compile
     assert robot.origins.allclose(Pose.identity(2, dtype=DOUBLE))
 
 
+def test_zeros_of_mujoco_are_the_neutral_configuration() -> None:
+    model = compiled(JOINTS)
+    robot = Robot.from_mjcf(model)
+    data = mujoco.MjData(model)
+    data.qpos[:] = 0
+    mujoco.mj_kinematics(model, data)
+    neutral = robot.to(DOUBLE).neutral()
+    found = robot.to(DOUBLE).forward(neutral)
+    names = bodies(robot, model)
+    rows = [robot.links.index(name) for name in names]
+    np.testing.assert_allclose(found.position[rows], data.xpos, atol=1e-12)
+    assert bool(robot.forward(torch.zeros(robot.nq), "base").position.isfinite().all())
+    assert bool(robot.forward(torch.zeros(robot.nq), "base").quaternion.isnan().all())
+
+
 def test_the_package_has_models_to_compare_with() -> None:
     assert [path.name for path in PACKAGED if path.name == "model.xml"]
     assert Robot.from_mjcf(PACKAGED[0]).nq == compiled(str(PACKAGED[0])).nq  # a path that is no string

@@ -78,12 +78,14 @@ def test_misuse_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPat
     path, q = tmp_path / "arm.gif", torch.zeros(3, 2)
     with pytest.raises(pk.ArgumentError, match=r"animate: robot must be a Robot, got Spheres"):
         pk.viz.animate(BALL, q, path)  # type: ignore[arg-type]
+    with pytest.raises(pk.ArgumentError, match=r"animate: path must be the path of a file, got NoneType"):
+        pk.viz.animate((ARM, q))
     with pytest.raises(
         pk.ShapeError, match=r"animate: plan must be one motion, such as plans\[0\], got a batch of .*2,"
     ):
         pk.viz.animate(ARM, plans(), path)
     with pytest.raises(pk.ArgumentError, match=r"animate: plan must be a Plan or a tensor of configurations, got list"):
-        pk.viz.animate(ARM, [[0, 0]], path)  # type: ignore[arg-type]
+        pk.viz.animate(ARM, [[0, 0]], path)
     with pytest.raises(pk.ShapeError, match=r"animate: plan must have shape \(frames, 2\), got \(3, 3\)"):
         pk.viz.animate(ARM, torch.zeros(3, 3), path)
     with pytest.raises(pk.ShapeError, match=r"animate: plan must have at most 2000 configurations, got 2001"):
@@ -91,7 +93,7 @@ def test_misuse_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPat
     with pytest.raises(pk.OptionError, match=r'animate: path must end in ".gif" or ".mp4", got .*arm.png'):
         pk.viz.animate(ARM, q, tmp_path / "arm.png")
     with pytest.raises(pk.ArgumentError, match=r"animate: path must be the path of a file, got int"):
-        pk.viz.animate(ARM, q, 3)  # type: ignore[arg-type]
+        pk.viz.animate(ARM, q, 3)
     with pytest.raises(pk.OptionError, match=r"animate: fps must be positive and finite, got 0"):
         pk.viz.animate(ARM, q, path, fps=0)
     with pytest.raises(pk.ArgumentError, match=r"animate: speed must be a number, got str"):
@@ -99,3 +101,14 @@ def test_misuse_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(matplotlib.animation.writers, "is_available", lambda name: name != "ffmpeg")
     with pytest.raises(pk.MissingExtraError, match=r"animate: a file of .mp4 needs ffmpeg, which is not installed"):
         pk.viz.animate(ARM, q, tmp_path / "arm.mp4")
+
+
+def test_the_motion_is_given_as_to_the_other_functions(tmp_path: pathlib.Path) -> None:
+    plan, written = plans()[0], []
+    for k, arguments in enumerate([(ARM, plan), ((ARM, plan),), (plan,)]):
+        path = tmp_path / f"{k}.gif"
+        pk.viz.animate(*arguments, path, BALL, fps=2)
+        written.append(path.read_bytes())
+    path = tmp_path / "first.gif"
+    pk.viz.animate(path, (ARM, plan), BALL, fps=2)
+    assert written == [path.read_bytes()] * 3

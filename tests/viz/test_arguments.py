@@ -13,12 +13,15 @@ import pytest
 import torch
 
 import posekit as pk
-from posekit.kinematics import Robot
+from posekit.kinematics import Avoidance, Planes, Robot, Spheres
 
 matplotlib.use("Agg")
 ARM = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
 CAMERA = pk.Camera([400, 400, 319.5, 239.5], (640, 480))
 POSES = pk.Pose.identity(2)
+THREE = pk.Robot.from_dh(a=[0.5, 0.4, 0.3], alpha=[0, 0, 0], d=[0, 0, 0])
+AVOID = Avoidance({"tool": [[0, 0, 0]]}, 0.05, [Planes([0, 0, 1, 1]), Spheres([0, 0, 2.0], 0.25)])
+PLAN = THREE.plan([0, 0, 0], [0.5, 0, 0], avoid=AVOID, waypoints=5)
 BAD: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
     ((), {}, pk.ArgumentError, "needs a value to draw: a Pose, a Rotation"),
     (("pose",), {}, pk.ArgumentError, "cannot draw a str; it draws a Pose"),
@@ -41,6 +44,28 @@ BAD: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
     ((POSES,), {"scale": float("nan")}, pk.OptionError, "scale must be positive, got nan"),
     ((POSES,), {"scale": "2"}, pk.ArgumentError, "scale must be a number, got str"),
     ((POSES,), {"scale": True}, pk.ArgumentError, "scale must be a number, got bool"),
+    (
+        (THREE, torch.zeros(3)),
+        {},
+        pk.ShapeError,
+        "a robot in a configuration is the tuple (robot, q); a point next to it",
+    ),
+    (
+        (THREE, [0, 0.5, 0]),
+        {},
+        pk.ShapeError,
+        "numbers of shape (3,): a robot in a configuration is the tuple (robot, q)",
+    ),
+    (
+        (ARM, torch.zeros(8)),
+        {},
+        pk.ShapeError,
+        "numbers of shape (8,): a robot in a configuration is the tuple (robot, q)",
+    ),
+    ((ARM, torch.zeros(5, 2)), {}, pk.ShapeError, "shape (5, 2): a robot in a configuration is the tuple (robot, q)"),
+    ((THREE, PLAN), {}, pk.ArgumentError, "a robot and its plan are one value: write the tuple (robot, plan)"),
+    ((AVOID,), {}, pk.ArgumentError, "cannot draw a Avoidance; draw its obstacles, `*avoid.obstacles`"),
+    ((AVOID.obstacles,), {}, pk.ArgumentError, "pass its values one by one, `*values`"),
     ((POSES,), {"trail": 1}, pk.OptionError, "trail must be True or False, got 1"),
 ]
 

@@ -107,7 +107,9 @@ def test_boxes_broadcast_and_elements_have_names() -> None:
 def test_planes_are_squares_next_to_the_rest_of_the_picture() -> None:
     normal = np.array([1.0, 2.0, 2.0])
     cloud = torch.tensor([[4.0, 0, 0], [8.0, 2, 2]])
-    ax = pk.viz.plot(cloud, Planes([[1.0, 2, 2, -3], [0, 0, 0, 1]]), scale=1.0)  # the second one has no normal
+    values = torch.tensor([[1.0, 2, 2, -3], [0, 0, 0, 1]])  # the second one has no normal, which computations may yield
+    planes = Planes([0, 0, 1, 0])._with([values])
+    ax = pk.viz.plot(cloud, planes, scale=1.0)
     (patch,) = faces(ax).reshape(-1, 4, 3)
     np.testing.assert_allclose(patch @ normal, 3, atol=1e-9)
     middle = np.array([6.0, 1, 1])
