@@ -55,7 +55,9 @@ def immutable(cls: V) -> V:
         if given and isinstance(given[0], Tensor) and given[0] is getattr(self, name, None):  # by +=, at last
             remedy = "; an operator such as += has changed the tensor in place before this error"
         if name.startswith("_"):  # torch.nn.Parameter sets private attributes on its argument
-            known = f"use posekit.nn.{kind}Parameter" if kind in ("Pose", "Rotation") else "learn its tensors"
+            group = kind.removesuffix("2")  # of space and of the plane
+            trained = group in ("Pose", "Rotation", "Similarity")
+            known = f"use posekit.nn.{group}Parameter" if trained else "learn its tensors"
             remedy = f"; to train it, {known}"
         raise ImmutableError(
             f"{kind}: {name!r} cannot be set or deleted: values are immutable; create a new one{remedy}"

@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING
 
 from ..arguments import publish
 from ..values import own_members, unknown
-from .buffers import PoseBuffer, RotationBuffer
+from .buffers import PoseBuffer, RotationBuffer, SimilarityBuffer
 from .heads import RotationHead, rotation_from_features
 from .losses import chordal_loss, geodesic_loss, pose_loss
-from .parameters import PoseParameter, RotationParameter
+from .parameters import PoseParameter, RotationParameter, SimilarityParameter
 from .parametrization import RotationMatrix
 
 __all__ = [
@@ -31,6 +31,8 @@ __all__ = [
     "RotationHead",
     "RotationMatrix",
     "RotationParameter",
+    "SimilarityBuffer",
+    "SimilarityParameter",
     "chordal_loss",
     "geodesic_loss",
     "pose_loss",
@@ -48,7 +50,10 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
         raise unknown(__name__, name)
 
 
-for _kind in (PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter):
+for _kind in (
+    *(PoseBuffer, PoseParameter, RotationBuffer, RotationHead, RotationMatrix, RotationParameter),
+    *(SimilarityBuffer, SimilarityParameter),
+):
     publish(_kind, __name__)
     own_members(_kind)
 del _kind

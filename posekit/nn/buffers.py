@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import torch
 from torch import Tensor
-from typing_extensions import Self
+from typing_extensions import Self, TypeVar
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError, UnknownNameError
-from ..values import Pose, Rotation
+from ..values import Group, Pose, Pose2, Rotation, Rotation2, Similarity
 
-V = TypeVar("V", bound=Pose | Rotation)
+V = TypeVar("V", bound=Group)
+P = TypeVar("P", Pose, Pose2, default=Pose)
+R = TypeVar("R", Rotation, Rotation2, default=Rotation)
+# The first word of the names of modules that hold a value.
+MODULES: dict[type, str] = {
+    **dict.fromkeys((Pose, Pose2), "Pose"),
+    **dict.fromkeys((Rotation, Rotation2), "Rotation"),
+    Similarity: "Similarity",
+}
 
 
 class Holder(torch.nn.Module, Generic[V]):
     """Base class of modules that own the tensors of one value, as buffers that have the names of its fields."""
 
+    _kinds: ClassVar[tuple[type[Any], ...]]  # that the value may have
     _kind: type[Any]  # of the value
     _argument: str  # its name in the constructor
 
     def __init__(self, value: V, persistent: bool = True) -> None:
         super().__init__()
         self._check(value, self._argument)
+        self._kind = type(value)
         for name, tensor in self._fields(value):
             # A module owns what it saves, so that it shares no memory with the caller and no two elements share any.
             owned = tensor.detach().clone(memory_format=torch.contiguous_format)
@@ -31,7 +41,7 @@ class Holder(torch.nn.Module, Generic[V]):
 
     @classmethod
     def _fields(cls, value: V) -> list[tuple[str, Tensor]]:
-        return [(name, getattr(value, name)) for name in cls._kind._names]
+        return [(name, getattr(value, name)) for name in value._names]
 
     @property
     def _stored(self) -> V:
@@ -39,13 +49,14 @@ class Holder(torch.nn.Module, Generic[V]):
 
     def _check(self, value: Any, name: str, method: str = "") -> None:
         """Raise unless an argument is a value of the class that this module holds."""
-        kind, given = self._kind.__name__, type(value).__name__
-        if given != kind:
-            module = type(self).__name__
+        kinds = (self._kind,) if method else self._kinds
+        if type(value) not in kinds:
+            module, given = type(self).__name__, type(value).__name__
             where = f"{module}{method and f'.{method}'}"
-            other = {"Pose": "Rotation", "Rotation": "Pose"}[kind]
-            remedy = f"; for a {other}, use {module.replace(kind, other)}" if given == other else ""
-            raise ArgumentError(f"{where}: {name} must be a {kind}, got {given}{remedy}")
+            own, other = MODULES[kinds[0]], MODULES.get(type(value))
+            remedy = f"; for a {given}, use {module.replace(own, other)}" if other not in (None, own) else ""
+            known = " or a ".join([kind.__name__ for kind in kinds])
+            raise ArgumentError(f"{where}: {name} must be a {known}, got {given}{remedy}")
 
     def _store(self, value: V, method: str) -> None:
         """Copy a value into the buffers, in place."""
@@ -92,10 +103,10 @@ class _Buffer(Holder[V]):
         return self._stored
 
 
-class PoseBuffer(_Buffer[Pose]):
+class PoseBuffer(_Buffer[P]):
     """Poses that a module saves, loads and moves, but does not learn. Call it for the value.
 
-    The buffers, and the keys of the state_dict, are ``position`` and ``quaternion``.
+    The buffers, and the keys of the state_dict, are ``position`` and ``quaternion``, or ``complex`` of a Pose2.
 
     >>> import posekit as pk
     >>> head_T_eyes = pk.nn.PoseBuffer(pk.Pose.identity(2))
@@ -105,45 +116,77 @@ class PoseBuffer(_Buffer[Pose]):
     ['position', 'quaternion']
 
     Args:
-        pose: The poses, shape (*batch). They are copied and detached.
+        pose: Poses or poses of the plane, shape (*batch). They are copied and detached.
         persistent: Whether the buffers are part of the state_dict.
     """
 
-    _kind = Pose
+    _kinds = (Pose, Pose2)
     _argument = "pose"
 
-    def __init__(self, pose: Pose, *, persistent: bool = True) -> None:
-        super().__init__(pose, persistent)
+    def __init__(self, pose: P, *, persistent: bool = True) -> None:
+        held: Any = pose
+        super().__init__(held, persistent)
 
     if TYPE_CHECKING:
         position: Tensor
         quaternion: Tensor
+        complex: Tensor
 
-        def __call__(self) -> Pose: ...
+        def __call__(self) -> P: ...
 
 
-class RotationBuffer(_Buffer[Rotation]):
+class RotationBuffer(_Buffer[R]):
     """Rotations that a module saves, loads and moves, but does not learn. Call it for the value.
 
-    The buffer, and the key of the state_dict, is ``quaternion``.
+    The buffer, and the key of the state_dict, is ``quaternion``, or ``complex`` of a Rotation2.
 
     >>> import posekit as pk
     >>> pk.nn.RotationBuffer(pk.Rotation.identity(3))().shape
     torch.Size([3])
 
     Args:
-        rotation: The rotations, shape (*batch). They are copied and detached.
+        rotation: Rotations or rotations of the plane, shape (*batch). They are copied and detached.
         persistent: Whether the buffer is part of the state_dict.
     """
 
-    _kind = Rotation
+    _kinds = (Rotation, Rotation2)
     _argument = "rotation"
     if TYPE_CHECKING:
         quaternion: Tensor
+        complex: Tensor
 
-    def __init__(self, rotation: Rotation, *, persistent: bool = True) -> None:
-        super().__init__(rotation, persistent)
+    def __init__(self, rotation: R, *, persistent: bool = True) -> None:
+        held: Any = rotation
+        super().__init__(held, persistent)
 
     if TYPE_CHECKING:
 
-        def __call__(self) -> Rotation: ...
+        def __call__(self) -> R: ...
+
+
+class SimilarityBuffer(_Buffer[Similarity]):
+    """Similarities that a module saves, loads and moves, but does not learn. Call it for the value.
+
+    The buffers, and the keys of the state_dict, are ``position``, ``quaternion`` and ``scale``.
+
+    >>> import posekit as pk
+    >>> pk.nn.SimilarityBuffer(pk.Similarity.identity(3))().shape
+    torch.Size([3])
+
+    Args:
+        similarity: The similarities, shape (*batch). They are copied and detached.
+        persistent: Whether the buffers are part of the state_dict.
+    """
+
+    _kinds = (Similarity,)
+    _argument = "similarity"
+
+    def __init__(self, similarity: Similarity, *, persistent: bool = True) -> None:
+        super().__init__(similarity, persistent)
+
+    if TYPE_CHECKING:
+        position: Tensor
+        quaternion: Tensor
+        scale: Tensor
+
+        def __call__(self) -> Similarity: ...

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import torch
 from torch import Tensor
 
-from ..values import Pose, Rotation
+from ..values import Group, Pose, Pose2, Rotation, Rotation2, Similarity
 
 
 class Chart:
@@ -37,110 +37,99 @@ class Chart:
         """The base of the chart about another value, of which the learned part alone is used."""
         return center.normalized()
 
-    @staticmethod
-    def jacobian(tangent: Tensor) -> Tensor:
+    @classmethod
+    def jacobian(cls, tangent: Tensor) -> Tensor:
         """The Jacobian, shape (*batch, size, size)."""
         raise NotImplementedError
 
-    @staticmethod
-    def jacobian_inverse(tangent: Tensor) -> Tensor:
+    @classmethod
+    def jacobian_inverse(cls, tangent: Tensor) -> Tensor:
         raise NotImplementedError
 
 
-class RotationChart(Chart):
-    """``R @ exp(w)``."""
+class GroupChart(Chart):
+    """``X @ exp(tangent)``: of a pose a screw motion in the frame of the base."""
 
-    size = 3
-    turn = slice(0, 3)
+    kind: ClassVar[type[Group]]
 
-    jacobian = staticmethod(Rotation.right_jacobian)
-    jacobian_inverse = staticmethod(Rotation.right_jacobian_inverse)
+    @classmethod
+    def jacobian(cls, tangent: Tensor) -> Tensor:
+        return cls.kind.right_jacobian(tangent)
 
-
-class PoseChart(Chart):
-    """SE(3): ``T @ exp([v, w])``, a screw motion in the frame of the base."""
-
-    size = 6
-    turn = slice(3, 6)
-
-    jacobian = staticmethod(Pose.right_jacobian)
-    jacobian_inverse = staticmethod(Pose.right_jacobian_inverse)
+    @classmethod
+    def jacobian_inverse(cls, tangent: Tensor) -> Tensor:
+        return cls.kind.right_jacobian_inverse(tangent)
 
 
 class ProductChart(Chart):
-    """SO(3) x R^3: the position moves by v along the axes of the parent, the rotation by w."""
+    """The position moves by v along the axes of the parent, the rotation by w: SO(3) x R^3, or SO(2) x R^2."""
 
-    size = 6
-    turn = slice(3, 6)
+    kind: ClassVar[type[Group]]  # of the rotation
+    lead: ClassVar[int]  # the numbers of a position
+
+    @classmethod
+    def retract(cls, base: Any, tangent: Tensor) -> Any:
+        rotation = base.rotation.retract(tangent[..., cls.lead :])
+        return base.from_rotation(rotation, base.position + tangent[..., : cls.lead])
 
     @staticmethod
-    def retract(base: Pose, tangent: Tensor) -> Pose:
-        rotation = base.rotation.retract(tangent[..., 3:])
-        return Pose(base.position + tangent[..., :3], rotation.quaternion)
-
-    @staticmethod
-    def local(base: Pose, value: Pose) -> Tensor:
+    def local(base: Any, value: Any) -> Tensor:
         return torch.cat((value.position - base.position, base.rotation.local(value.rotation)), -1)
 
-    @staticmethod
-    def jacobian(tangent: Tensor) -> Tensor:
-        return _below_identity(Rotation.right_jacobian(tangent[..., 3:]))
+    @classmethod
+    def jacobian(cls, tangent: Tensor) -> Tensor:
+        return cls._below_identity(cls.kind.right_jacobian(tangent[..., cls.lead :]))
 
-    @staticmethod
-    def jacobian_inverse(tangent: Tensor) -> Tensor:
-        return _below_identity(Rotation.right_jacobian_inverse(tangent[..., 3:]))
+    @classmethod
+    def jacobian_inverse(cls, tangent: Tensor) -> Tensor:
+        return cls._below_identity(cls.kind.right_jacobian_inverse(tangent[..., cls.lead :]))
+
+    @classmethod
+    def _below_identity(cls, block: Tensor) -> Tensor:
+        """The block-diagonal matrices of the identity and the given blocks."""
+        matrix = torch.eye(cls.size, dtype=block.dtype, device=block.device).repeat(*block.shape[:-2], 1, 1)
+        matrix[..., cls.lead :, cls.lead :] = block
+        return matrix
 
 
-def _below_identity(block: Tensor) -> Tensor:
-    """The block-diagonal matrices of the identity and the given 3x3 blocks."""
-    matrix = torch.eye(6, dtype=block.dtype, device=block.device).repeat(*block.shape[:-2], 1, 1)
-    matrix[..., 3:, 3:] = block
-    return matrix
-
-
-class OrientationChart(Chart):
+class OrientationChart(GroupChart):
     """The rotation of a pose alone. The position is that of the base, bit for bit."""
 
-    size = 3
-    turn = slice(0, 3)
+    @staticmethod
+    def retract(base: Any, tangent: Tensor) -> Any:
+        return base.replace(rotation=base.rotation.retract(tangent))
 
     @staticmethod
-    def retract(base: Pose, tangent: Tensor) -> Pose:
-        return Pose(base.position, base.rotation.retract(tangent).quaternion)
+    def local(base: Any, value: Any) -> Tensor:
+        tangent: Tensor = base.rotation.local(value.rotation)
+        return tangent
 
     @staticmethod
-    def local(base: Pose, value: Pose) -> Tensor:
-        return base.rotation.local(value.rotation)
-
-    @staticmethod
-    def moved(base: Pose, center: Pose) -> Pose:
-        return Pose(base.position, center.rotation.normalized().quaternion)
-
-    jacobian = staticmethod(Rotation.right_jacobian)
-    jacobian_inverse = staticmethod(Rotation.right_jacobian_inverse)
+    def moved(base: Any, center: Any) -> Any:
+        return base.replace(rotation=center.rotation.normalized())
 
 
 class ParentPositionChart(Chart):
-    """The position of a pose alone, along the axes of the parent. The quaternion is that of the base, bit for bit."""
+    """The position of a pose alone, along the axes of the parent. The rotation is that of the base, bit for bit."""
 
-    size = 3
     turn = slice(0, 0)
 
     @staticmethod
-    def retract(base: Pose, tangent: Tensor) -> Pose:
-        return Pose(base.position + tangent, base.quaternion)
+    def retract(base: Any, tangent: Tensor) -> Any:
+        return base.replace(position=base.position + tangent)
 
     @staticmethod
-    def local(base: Pose, value: Pose) -> Tensor:
-        return value.position - base.position
+    def local(base: Any, value: Any) -> Tensor:
+        tangent: Tensor = value.position - base.position
+        return tangent
 
     @staticmethod
-    def moved(base: Pose, center: Pose) -> Pose:
-        return Pose(center.position, base.quaternion)
+    def moved(base: Any, center: Any) -> Any:
+        return base.replace(position=center.position)
 
-    @staticmethod
-    def jacobian(tangent: Tensor) -> Tensor:
-        return torch.eye(3, dtype=tangent.dtype, device=tangent.device).expand(*tangent.shape, 3)
+    @classmethod
+    def jacobian(cls, tangent: Tensor) -> Tensor:
+        return torch.eye(cls.size, dtype=tangent.dtype, device=tangent.device).expand(*tangent.shape, cls.size)
 
     jacobian_inverse = jacobian
 
@@ -149,19 +138,45 @@ class BodyPositionChart(ParentPositionChart):
     """The position of a pose alone, along the pose's own axes: ``T @ exp([v, 0])``."""
 
     @staticmethod
-    def retract(base: Pose, tangent: Tensor) -> Pose:
-        return Pose(base.position + base.rotation.apply(tangent), base.quaternion)
+    def retract(base: Any, tangent: Tensor) -> Any:
+        return base.replace(position=base.position + base.rotation.apply(tangent))
 
     @staticmethod
-    def local(base: Pose, value: Pose) -> Tensor:
-        return base.rotation.inverse_apply(value.position - base.position)
+    def local(base: Any, value: Any) -> Tensor:
+        tangent: Tensor = base.rotation.inverse_apply(value.position - base.position)
+        return tangent
 
 
-POSE_CHARTS: dict[tuple[str, str], type[Chart]] = {
-    ("SE3", "all"): PoseChart,
-    ("SE3", "position"): BodyPositionChart,
-    ("SE3", "rotation"): OrientationChart,
-    ("SO3xR3", "all"): ProductChart,
-    ("SO3xR3", "position"): ParentPositionChart,
-    ("SO3xR3", "rotation"): OrientationChart,
+def _chart(base: type[Chart], **attributes: Any) -> type[Chart]:
+    return type(base.__name__, (base,), attributes)
+
+
+_ALL: dict[type, tuple[int, slice]] = {  # of a group, its numbers and those of them that are a rotation vector
+    Rotation: (3, slice(0, 3)),
+    Pose: (6, slice(3, 6)),
+    Rotation2: (1, slice(0, 1)),
+    Pose2: (3, slice(2, 3)),
+    Similarity: (7, slice(3, 6)),
+}
+GROUP_CHARTS = {kind: _chart(GroupChart, kind=kind, size=n, turn=turn) for kind, (n, turn) in _ALL.items()}
+
+
+def _of_poses(kind: type, rotation: type[Group], group: str, product: str) -> dict[tuple[str, str], type[Chart]]:
+    """The charts of poses by their group and by the part that is learned."""
+    size, turn = _ALL[kind]
+    lead, turns = turn.start, _ALL[rotation]
+    orientation = _chart(OrientationChart, kind=rotation, size=turns[0], turn=turns[1])
+    return {
+        (group, "all"): GROUP_CHARTS[kind],
+        (group, "position"): _chart(BodyPositionChart, size=lead),
+        (group, "rotation"): orientation,
+        (product, "all"): _chart(ProductChart, kind=rotation, size=size, turn=turn, lead=lead),
+        (product, "position"): _chart(ParentPositionChart, size=lead),
+        (product, "rotation"): orientation,
+    }
+
+
+POSE_CHARTS = {
+    Pose: _of_poses(Pose, Rotation, "SE3", "SO3xR3"),
+    Pose2: _of_poses(Pose2, Rotation2, "SE2", "SO2xR2"),
 }

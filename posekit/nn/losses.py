@@ -9,13 +9,15 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError
-from ..values import Pose, Rotation
+from ..values import Group, Pose, Pose2, Rotation, Rotation2
 
 Reduction = Literal["mean", "sum", "none"]
-V = TypeVar("V", Pose, Rotation)
+R = TypeVar("R", Rotation, Rotation2)
+P = TypeVar("P", Pose, Pose2)
+V = TypeVar("V", bound=Group)
 
 
-def geodesic_loss(input: Rotation, target: Rotation, *, reduction: Reduction = "mean") -> Tensor:
+def geodesic_loss(input: R, target: R, *, reduction: Reduction = "mean") -> Tensor:
     """The squared angle between rotations, in square radians.
 
     The square makes it smooth where the rotations are equal: the gradient is 0, and the Hessian with respect to a
@@ -28,18 +30,18 @@ def geodesic_loss(input: Rotation, target: Rotation, *, reduction: Reduction = "
     tensor(0.0500)
 
     Args:
-        input: The rotations, shape (*batch).
+        input: The rotations, of space or of the plane, shape (*batch).
         target: The rotations to reach. The shapes broadcast.
         reduction: "mean" or "sum" over the batch, or "none" for the loss of each element.
 
     Returns:
         Shape () or, for "none", (*batch). Half precision is computed and returned in float32, as under autocast.
     """
-    input, target = _checked("geodesic_loss", Rotation, input, target, reduction)
+    input, target = _checked("geodesic_loss", (Rotation, Rotation2), input, target, reduction)
     return _reduced(input.squared_distance(target), reduction)
 
 
-def chordal_loss(input: Rotation, target: Rotation, *, reduction: Reduction = "mean") -> Tensor:
+def chordal_loss(input: R, target: R, *, reduction: Reduction = "mean") -> Tensor:
     """The squared Frobenius norm of the difference of rotation matrices: 8 sin^2(angle / 2), in [0, 8].
 
     It is smooth everywhere. Near 0 it is twice the `geodesic_loss`. From a right angle on its gradient gets smaller,
@@ -50,20 +52,20 @@ def chordal_loss(input: Rotation, target: Rotation, *, reduction: Reduction = "m
     tensor(4.0000)
 
     Args:
-        input: The rotations, shape (*batch).
+        input: The rotations, of space or of the plane, shape (*batch).
         target: The rotations to reach. The shapes broadcast.
         reduction: "mean" or "sum" over the batch, or "none" for the loss of each element.
 
     Returns:
         Shape () or, for "none", (*batch). Half precision is computed and returned in float32, as under autocast.
     """
-    input, target = _checked("chordal_loss", Rotation, input, target, reduction)
+    input, target = _checked("chordal_loss", (Rotation, Rotation2), input, target, reduction)
     return _reduced(input.squared_chordal_distance(target), reduction)
 
 
 def pose_loss(
-    input: Pose,
-    target: Pose,
+    input: P,
+    target: P,
     *,
     position: TensorLike | float = 1.0,
     rotation: TensorLike | float = 1.0,
@@ -81,7 +83,7 @@ def pose_loss(
     tensor(4.2500)
 
     Args:
-        input: The poses, shape (*batch).
+        input: The poses, of space or of the plane, shape (*batch).
         target: The poses to reach. The shapes broadcast.
         position: The weight of the squared distance: a number, or shape (*batch).
         rotation: The weight of the squared angle: a number, or shape (*batch).
@@ -90,23 +92,25 @@ def pose_loss(
     Returns:
         Shape () or, for "none", (*batch). Half precision is computed and returned in float32, as under autocast.
     """
-    input, target = _checked("pose_loss", Pose, input, target, reduction)
+    input, target = _checked("pose_loss", (Pose, Pose2), input, target, reduction)
     weights = [
-        arguments.scalar(x, f"pose_loss: {name}", input.quaternion, target.quaternion)
+        arguments.scalar(x, f"pose_loss: {name}", input._lead, target._lead)
         for name, x in (("position", position), ("rotation", rotation))
     ]
     return _reduced(input.squared_distance(target, position=weights[0], rotation=weights[1]), reduction)
 
 
-def _checked(where: str, kind: type[V], input: Any, target: Any, reduction: Any) -> tuple[V, V]:
+def _checked(where: str, kinds: tuple[type, ...], input: V, target: V, reduction: Any) -> tuple[V, V]:
     """Check the arguments and convert half precision to float32."""
     arguments.check_choice(reduction, ("mean", "sum", "none"), f"{where}: reduction")
     for name, value in (("input", input), ("target", target)):
-        if type(value) is not kind:
+        if type(value) not in kinds or type(value) is not type(input):
             given = type(value).__name__
-            remedy = {"Rotation": "; use geodesic_loss", "Pose": "; use pose_loss, or the .rotation of the poses"}
-            hint = remedy.get(given, "")
-            raise ArgumentError(f"{where}: {name} must be a {kind.__name__}, got {given}{hint}")
+            hints = {"Rotation": "; use geodesic_loss", "Pose": "; use pose_loss, or the .rotation of the poses"}
+            hint = "" if type(value) in kinds else hints.get(given.removesuffix("2"), "")
+            known = kinds if type(input) not in kinds else (type(input),)
+            expected = " or a ".join([kind.__name__ for kind in known])
+            raise ArgumentError(f"{where}: {name} must be a {expected}, got {given}{hint}")
     return _wide(input), _wide(target)
 
 

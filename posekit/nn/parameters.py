@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal
 
 import torch
 from torch import Tensor
@@ -10,12 +10,12 @@ from torch.optim import Optimizer
 from typing_extensions import Self
 
 from .. import arguments
-from ..values import Pose, Rotation
-from .buffers import Holder
-from .charts import POSE_CHARTS, Chart, RotationChart
+from ..values import Pose, Pose2, Rotation, Rotation2, Similarity
+from .buffers import Holder, P, R, V
+from .charts import GROUP_CHARTS, POSE_CHARTS, Chart
 from .moments import check_optimizer, transport, whole, write
 
-V = TypeVar("V", bound=Pose | Rotation)
+_GROUPS = {Pose: ("SE3", "SO3xR3"), Pose2: ("SE2", "SO2xR2")}
 
 
 class _Parameter(Holder[V]):
@@ -30,7 +30,7 @@ class _Parameter(Holder[V]):
 
     @property
     def _chart(self) -> type[Chart]:
-        raise NotImplementedError
+        return GROUP_CHARTS[self._kind]
 
     @property
     def base(self) -> V:
@@ -118,7 +118,7 @@ class _Parameter(Holder[V]):
         transport(chart, self.tangent, old, optimizer)
 
 
-class PoseParameter(_Parameter[Pose]):
+class PoseParameter(_Parameter[P]):
     """Poses that a module learns. Call it for the value, a `Pose`.
 
     The value is ``base`` moved by its tangent, a `torch.nn.Parameter` that starts at zero. So optimizers see numbers
@@ -149,31 +149,37 @@ class PoseParameter(_Parameter[Pose]):
     SO3xR3    rotation    (*batch, 3)  rotation @ exp(w), as with SE3
     ========  ==========  ===========  ========================================================
 
+    Of a `Pose2` the groups are "SE2" and "SO2xR2", v has two numbers and w one, and the buffer of the rotation is
+    ``complex``.
+
     Args:
-        pose: The value at first, shape (*batch). It is copied and detached.
-        group: "SE3" moves along screws in the pose's own frame, so that turning also turns the direction of v. "SO3xR3"
-            keeps position and rotation apart.
+        pose: The value at first, a Pose or a Pose2 of shape (*batch). It is copied and detached.
+        group: "SE3", the default, moves along screws in the pose's own frame, so that turning also turns the direction
+            of v. "SO3xR3" keeps position and rotation apart. "SE2" and "SO2xR2" are those of a Pose2.
         learn: The part that is learned: "all", "position" or "rotation". The other part stays the same, bit for bit.
     """
 
-    _kind = Pose
+    _kinds = (Pose, Pose2)
     _argument = "pose"
 
     def __init__(
         self,
-        pose: Pose,
+        pose: P,
         *,
-        group: Literal["SE3", "SO3xR3"] = "SE3",
+        group: Literal["SE3", "SO3xR3", "SE2", "SO2xR2"] | None = None,
         learn: Literal["all", "position", "rotation"] = "all",
     ) -> None:
-        arguments.check_choice(group, ("SE3", "SO3xR3"), "PoseParameter: group")
+        held: Any = pose
+        kind: type = Pose2 if isinstance(pose, Pose2) else Pose
+        chosen: str = _GROUPS[kind][0] if group is None else group
+        arguments.check_choice(chosen, _GROUPS[kind], "PoseParameter: group")
         arguments.check_choice(learn, ("all", "position", "rotation"), "PoseParameter: learn")
-        super().__init__(pose, POSE_CHARTS[group, learn])
-        self.group, self.learn = group, learn
+        super().__init__(held, POSE_CHARTS[kind][chosen, learn])
+        self.group, self.learn = chosen, learn
 
     @property
     def _chart(self) -> type[Chart]:
-        return POSE_CHARTS[self.group, self.learn]
+        return POSE_CHARTS[self._kind][self.group, self.learn]
 
     def extra_repr(self) -> str:
         return f"{super().extra_repr()}, group={self.group!r}, learn={self.learn!r}"
@@ -181,15 +187,17 @@ class PoseParameter(_Parameter[Pose]):
     if TYPE_CHECKING:
         position: Tensor
         quaternion: Tensor
+        complex: Tensor
 
-        def __call__(self) -> Pose: ...
+        def __call__(self) -> P: ...
 
 
-class RotationParameter(_Parameter[Rotation]):
-    """Rotations that a module learns. Call it for the value, a `Rotation`.
+class RotationParameter(_Parameter[R]):
+    """Rotations that a module learns. Call it for the value, a `Rotation`, or a `Rotation2` in the plane.
 
     The value is ``base @ exp(tangent)``. The tangent is a `torch.nn.Parameter` of shape (*batch, 3) that starts at
-    zero. The keys of the state_dict are "quaternion", a buffer of the base, and "tangent". See `PoseParameter`.
+    zero; in the plane (*batch, 1). The keys of the state_dict are "quaternion" or "complex", a buffer of the base, and
+    "tangent". See `PoseParameter`.
 
     >>> import posekit as pk
     >>> R = pk.nn.RotationParameter(pk.Rotation.identity())
@@ -198,21 +206,50 @@ class RotationParameter(_Parameter[Rotation]):
     tensor([0., 0., 1.])
 
     Args:
-        rotation: The value at first, shape (*batch). It is copied and detached.
+        rotation: The value at first, a Rotation or a Rotation2 of shape (*batch). It is copied and detached.
     """
 
-    _kind = Rotation
+    _kinds = (Rotation, Rotation2)
     _argument = "rotation"
     if TYPE_CHECKING:
         quaternion: Tensor
+        complex: Tensor
 
-    @property
-    def _chart(self) -> type[Chart]:
-        return RotationChart
-
-    def __init__(self, rotation: Rotation) -> None:
-        super().__init__(rotation, RotationChart)
+    def __init__(self, rotation: R) -> None:
+        held: Any = rotation
+        super().__init__(held, GROUP_CHARTS[Rotation2 if isinstance(rotation, Rotation2) else Rotation])
 
     if TYPE_CHECKING:
 
-        def __call__(self) -> Rotation: ...
+        def __call__(self) -> R: ...
+
+
+class SimilarityParameter(_Parameter[Similarity]):
+    """Similarities that a module learns. Call it for the value, a `Similarity`.
+
+    The value is ``base @ exp(tangent)``. The tangent [v, w, sigma] is a `torch.nn.Parameter` of shape (*batch, 7) that
+    starts at zero, so that scales stay positive. The keys of the state_dict are "position", "quaternion" and "scale",
+    buffers of the base, and "tangent". See `PoseParameter`.
+
+    >>> import posekit as pk
+    >>> S = pk.nn.SimilarityParameter(pk.Similarity.identity())
+    >>> S().scale.backward()
+    >>> S.tangent.grad
+    tensor([0., 0., 0., 0., 0., 0., 1.])
+
+    Args:
+        similarity: The value at first, shape (*batch). It is copied and detached.
+    """
+
+    _kinds = (Similarity,)
+    _argument = "similarity"
+
+    def __init__(self, similarity: Similarity) -> None:
+        super().__init__(similarity, GROUP_CHARTS[Similarity])
+
+    if TYPE_CHECKING:
+        position: Tensor
+        quaternion: Tensor
+        scale: Tensor
+
+        def __call__(self) -> Similarity: ...

@@ -166,12 +166,12 @@ pytestmark = quiet
 
 def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(
-        pk.ArgumentError, match=r"^geodesic_loss: input must be a Rotation, got Pose; use pose_loss, or "
+        pk.ArgumentError, match=r"^geodesic_loss: input must be a Rotation or a Rotation2, got Pose; use pose_loss, or "
     ):
         geodesic_loss(A, B.rotation)  # type: ignore[arg-type]
     with pytest.raises(pk.ArgumentError, match=r"^pose_loss: target must be a Pose, got Rotation; use geodesic_loss$"):
         pose_loss(A, B.rotation)  # type: ignore[arg-type]
-    with pytest.raises(pk.ArgumentError, match=r"^chordal_loss: input must be a Rotation, got Tensor$"):
+    with pytest.raises(pk.ArgumentError, match=r"^chordal_loss: input must be a Rotation or a Rotation2, got Tensor$"):
         chordal_loss(torch.zeros(4), B.rotation)  # type: ignore[arg-type]
     with pytest.raises(pk.OptionError, match='reduction must be one of "mean", "sum", "none", got \'avg\''):
         geodesic_loss(A.rotation, B.rotation, reduction="avg")  # type: ignore[arg-type]

@@ -312,15 +312,15 @@ def test_modules_show_what_they_hold() -> None:
 
 
 def test_wrong_arguments_are_refused() -> None:
-    with pytest.raises(pk.ArgumentError, match=r"^PoseParameter: pose must be a Pose, got Tensor$"):
+    with pytest.raises(pk.ArgumentError, match=r"^PoseParameter: pose must be a Pose or a Pose2, got Tensor$"):
         PoseParameter(torch.zeros(3))  # type: ignore[arg-type]
     with pytest.raises(
         pk.ArgumentError,
-        match="PoseParameter: pose must be a Pose, got Rotation; for a Rotation, use RotationParameter",
+        match="PoseParameter: pose must be a Pose or a Pose2, got Rotation; for a Rotation, use RotationParameter",
     ):
         PoseParameter(POSE.rotation)  # type: ignore[arg-type]
     with pytest.raises(
-        pk.ArgumentError, match="RotationBuffer: rotation must be a Rotation, got Pose; for a Pose, use "
+        pk.ArgumentError, match="RotationBuffer: rotation must be a Rotation or a Rotation2, got Pose; for a Pose, use "
     ):
         RotationBuffer(POSE)  # type: ignore[arg-type]
     with pytest.raises(pk.OptionError, match='PoseParameter: group must be "SE3" or "SO3xR3", got \'se3\''):

@@ -67,7 +67,7 @@ class _Hint:
         self.kind = kind
 
     def __str__(self) -> str:
-        return f"{self.kind} (to train it, use posekit.nn.{self.kind}Parameter)"
+        return f"{self.kind} (to train it, use posekit.nn.{self.kind.removesuffix('2')}Parameter)"
 
 
 def _lookup(cls: type, name: str) -> Any:
