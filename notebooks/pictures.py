@@ -62,7 +62,7 @@ def covers() -> None:
         image = image.crop(ImageChops.difference(image, Image.new("RGB", image.size, "white")).getbbox())
         image = ImageOps.pad(image, (WIDTH, HEIGHT), Image.Resampling.LANCZOS, "white")
         image = ImageOps.expand(image, BORDER, "white")
-        image.quantize(64, kmeans=1, dither=Image.Dither.NONE).save(FOLDER / f"{path.stem}.png", optimize=True)
+        image.quantize(128, kmeans=1, dither=Image.Dither.NONE).save(FOLDER / f"{path.stem}.png", optimize=True)
 
 
 def main(names: list[str]) -> None:

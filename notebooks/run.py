@@ -21,7 +21,7 @@ from traitlets.config import Config
 HERE = Path(__file__).resolve().parent
 TIMEOUT = 600  # seconds for a cell, far above what any needs: a busy machine builds kernels slowly
 
-COLOURS = 96  # of pictures
+COLOURS = 192  # of pictures
 
 # An absolute path to a file or folder, up to and including its last slash; not the // of an address.
 _FOLDERS = re.compile(r"(?<![\w:/.])/(?:[\w.+@-]+/)+")

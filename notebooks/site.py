@@ -77,9 +77,19 @@ def reference(folder: pathlib.Path) -> None:
     for file, (title, names) in pages().items():
         text = "\n".join(directive(name) for name in names)
         (folder / f"{file}.rst").write_text(f"{title}\n{'=' * len(title)}\n\n{text}")
-    rows = "\n".join(pages())
-    toctree = f"```{{toctree}}\n:maxdepth: 2\n\n{rows}\n```"
-    (folder / "index.md").write_text(f"# Reference\n\nEvery public name, with its examples.\n\n{toctree}\n")
+    rows = "\n".join(f"| [{title}]({file}.rst) | {summary(names)} |" for file, (title, names) in pages().items())
+    toctree = "```{toctree}\n:hidden:\n\n" + "\n".join(pages()) + "\n```"
+    table = f"| page | what it has |\n|---|---|\n{rows}"
+    (folder / "index.md").write_text(f"# Reference\n\nEvery public name, with its examples.\n\n{table}\n\n{toctree}\n")
+
+
+def summary(names: list[str]) -> str:
+    """What a page of the reference has, in one line: the names of functions, or the first line of a docstring."""
+    if len(names) > 1 and names[0] not in {f"posekit.{module}" for module in MODULES}:
+        return ", ".join(f"`{name.rpartition('.')[2]}`" for name in names)
+    module, _, short = names[0].rpartition(".")
+    value = getattr(importlib.import_module(module), short)
+    return str(inspect.getdoc(value)).partition("\n")[0].replace("|", "\\|")
 
 
 def gallery(folder: pathlib.Path) -> None:
@@ -108,6 +118,7 @@ def build(out: pathlib.Path) -> None:
         shutil.copytree(SOURCES / "pages", docs, dirs_exist_ok=True)
         shutil.copy(SOURCES / "conf.py", docs)
         shutil.copytree(SOURCES / "static", docs / "static")
+        shutil.copy(HERE.parent / "CHANGELOG.md", docs / "changelog.md")
         gallery(docs / "notebooks")
         reference(docs / "reference")
         command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", str(docs / "_build"), str(docs)]

@@ -33,6 +33,11 @@ class Preintegrated:
     gtsam. With the method "tangent" they are, as in gtsam's default class, what is added to the rotation vector, the
     position and the velocity: ``exp(rotvec + r)``, ``p + s`` and ``v + u``, in the axes at the start.
 
+    >>> forces, rates = torch.tensor([1.0, 0, 0]).expand(100, 3), torch.zeros(100, 3)
+    >>> window = pk.imu.preintegrate(forces, rates, 0.01)
+    >>> window.velocity.round(decimals=3), window.position.round(decimals=3)
+    (tensor([1., 0., 0.]), tensor([0.5000, 0.0000, 0.0000]))
+
     Attributes:
         rotation: The rotation at the end in the axes at the start, shape (*batch).
         position: What accelerations add to the position, shape (*batch, 3).

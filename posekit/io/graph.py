@@ -174,6 +174,12 @@ class PoseGraph(metaclass=Named):
 class PoseGraphResult(metaclass=Named):
     """What `PoseGraph.optimize` found.
 
+    >>> start = pk.Pose([[0.0, 0, 0], [1.5, 0, 0]])
+    >>> graph = pk.io.PoseGraph(start, torch.tensor([[0, 1]]), pk.Pose([[1.0, 0, 0]]))
+    >>> result = graph.optimize(progress=False)
+    >>> result.status, result.graph.poses.position[1].round(decimals=3)
+    ('converged', tensor([1., 0., 0.]))
+
     Attributes:
         graph: The graph with the poses that were found, of the dtype and on the device of the former ones.
         cost: The sum of the losses of all edges.

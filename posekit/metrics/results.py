@@ -26,6 +26,11 @@ class TrajectoryError:
 
     The statistics have the shape (*batch) and are differentiable.
 
+    >>> reference = pk.Pose([[0.0, 0, 0], [1, 0, 0], [2, 0, 0]])
+    >>> error = pk.metrics.ate(reference, reference.replace(position=reference.position + torch.tensor([0.0, 0.1, 0])))
+    >>> error.rmse, error.errors
+    (tensor(0.1000), tensor([0.1000, 0.1000, 0.1000]))
+
     Attributes:
         errors: The errors, shape (*batch, m): of each pose, or of each pair of poses.
         alignment: The pose T that maps the scaled estimate to the reference, shape (*batch); the identity without an
@@ -141,6 +146,12 @@ class TrajectoryError:
 @attrs.frozen(eq=False, init=False, repr=False)
 class ErrorTable:
     """The statistics of several results, one row for each. It prints as a table, in notebooks too.
+
+    >>> reference = pk.Pose([[0.0, 0, 0], [1, 0, 0], [2, 0, 0]])
+    >>> error = pk.metrics.ate(reference, pk.Pose([0, 0.5, 0]) @ reference)
+    >>> table = pk.metrics.table({"odometry": error})
+    >>> table.names, table.columns["rmse"]
+    (('odometry',), tensor([0.5000], dtype=torch.float64))
 
     Attributes:
         names: The names of the results.

@@ -29,6 +29,12 @@ _RANK = 64  # in eps and unknowns: an eigenvalue of the scaled Hessian that is n
 class LeastSquaresResult(metaclass=Named):
     """The solutions of least-squares problems: what `least_squares` returns.
 
+    >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
+    >>> shift = torch.tensor([1.0, 0, 0])
+    >>> found = pk.least_squares(lambda T, x, y: T[..., None] @ x - y, pk.Pose(), points, points + shift)
+    >>> found.status, found.value.position.round(decimals=3)
+    ('converged', tensor([1., 0., 0.]))
+
     Attributes:
         value: The solutions, in the nesting of ``initial``. Gradients flow through them.
         cost: The sums of the losses of all residuals at the solutions, shape (*batch).

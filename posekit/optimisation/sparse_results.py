@@ -26,6 +26,13 @@ __all__ = ["ProblemResult"]
 class ProblemResult(metaclass=Named):
     """The solution of a `Problem`. ``result[variables]`` and ``result[variables[i]]`` are the values.
 
+    >>> problem = pk.Problem()
+    >>> numbers = problem.variables(torch.zeros(2, 1))
+    >>> _ = problem.add(lambda a, b: a - b, numbers[torch.arange(2)], torch.tensor([[1.0], [3.0]]))
+    >>> result = problem.solve(progress=False)
+    >>> result.status, result[numbers].flatten().round(decimals=3).tolist()
+    ('converged', [1.0, 3.0])
+
     Attributes:
         cost: The sum of the losses of all residuals, a number without gradients.
         status: What ended the search, as in `LeastSquaresResult.status`.

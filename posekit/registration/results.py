@@ -107,6 +107,11 @@ def _range(x: Tensor) -> str:
 class Registration(Result):
     """A pose that was found from points: by `icp`, `register` or `pnp`.
 
+    >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0], [0, 0, 3]])
+    >>> found = pk.register(points, points + torch.tensor([1.0, 0, 0]))
+    >>> found.pose.position.round(decimals=3), found.inliers.sum()
+    (tensor([1., 0., 0.]), tensor(4))
+
     Attributes:
         pose: The pose that maps the source points to the target, or points to the frame of the camera, shape (*batch).
         fitness: The share of the points that have a match and are within reach of it, shape (*batch).
@@ -141,6 +146,13 @@ class Registration(Result):
 @attrs.frozen(eq=False, repr=False)
 class HandEye(Result):
     """Where a sensor is on the hand of a robot, found by `hand_eye`.
+
+    >>> generator = torch.Generator().manual_seed(0)
+    >>> hand = pk.Pose.random(8, generator=generator, dtype=torch.float64)
+    >>> mount = pk.Pose([0.1, 0.0, 0.2]).double()
+    >>> found = pk.hand_eye(hand, hand @ mount)
+    >>> found.status, found.pose.allclose(mount, atol=1e-6)
+    ('converged', True)
 
     Attributes:
         pose: X, the pose of the sensor in the frame of the hand, shape (*batch).
@@ -177,6 +189,15 @@ class HandEye(Result):
 class Calibration(Result):
     """A camera that was found from points and pixels, by `Camera.calibrate`.
 
+    >>> camera = pk.Camera([500.0, 500, 320, 240], (640, 480)).double()
+    >>> board = torch.cartesian_prod(torch.arange(5.0), torch.arange(4.0), torch.zeros(1)).double() / 10
+    >>> turns = pk.Rotation.exp(torch.tensor([[0.3, 0, 0], [0, 0.4, 0], [-0.2, 0.3, 0.1]]).double())
+    >>> views = pk.Pose.from_rotation(turns, [-0.2, -0.15, 0.8])
+    >>> pixels, _ = camera.project(views[:, None].apply(board))
+    >>> found = pk.Camera.calibrate(board, pixels, (640, 480))
+    >>> found.status, found.rmse < 1e-6
+    ('converged', tensor(True))
+
     Attributes:
         camera: The camera, shape (*batch).
         poses: The pose that maps the points to the frame of the camera, for each view, shape (*batch, views).
@@ -199,6 +220,12 @@ class Calibration(Result):
 @attrs.frozen(eq=False, repr=False)
 class Triangulation(Result):
     """Points that were found from their pixels in several views, by `triangulate`.
+
+    >>> camera = pk.Camera([500.0, 500, 320, 240], (640, 480))
+    >>> views = pk.Pose([[0.0, 0, 0], [-1.0, 0, 0]])  # camera_T_world
+    >>> pixels, _ = camera.project(views.apply(torch.tensor([0.5, 0.0, 4.0])))
+    >>> pk.triangulate(pixels, camera, views).points.round(decimals=3)
+    tensor([0.5000, 0.0000, 4.0000])
 
     Attributes:
         points: The points, shape (*batch, 3).

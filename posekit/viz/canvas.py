@@ -39,6 +39,7 @@ class Canvas:
         self._triangles: list[tuple[Array, Array]] = []  # with their colours
         self._bodies: list[Any] = []  # the collections of them
         self._is_merged = False
+        self._has_grid = False
 
     def colour(self) -> Array:
         """Return the next colour for a layer."""
@@ -56,6 +57,7 @@ class Canvas:
         """Add segments that everything else is drawn over."""
         lines = self.add_lines(segments, **style)
         lines.do_3d_projection = functools.partial(_moved_back, lines, math.inf)
+        self._has_grid = True
 
     def add_triangles(self, triangles: Array, shades: Array, is_merged: bool) -> None:
         """Add triangles, which lines and what is translucent are drawn over.
@@ -124,12 +126,10 @@ class Canvas:
         corners = np.array([[flat.x0, flat.y0, high.x0], [flat.x1, flat.y1, high.x1]])
         return corners if np.isfinite(corners).all() else np.zeros((0, 3))
 
-    def enclose(self, points: Array, fills: bool = False) -> None:
+    def enclose(self, points: Array) -> None:
         """Set limits that contain the data and what was drawn now, with one scale for all axes.
 
-        Args:
-            points: Points that enclose what was drawn now, shape (n, 3).
-            fills: Whether it fills the figure, where no numbers along the axes need room.
+        With a level grid it fills the figure, because no numbers along the axes need room.
         """
         points = np.concatenate((self.points(), points))
         if not len(points):
@@ -143,7 +143,7 @@ class Canvas:
         middle = (low + high) / 2
         self.axes.set(**{f"{axis}lim": (c - s / 2, c + s / 2) for axis, c, s in zip("xyz", middle, sides, strict=True)})
         zoom = 0.95
-        if fills:
+        if self._has_grid:
             reach = np.abs((points - middle) @ self.view()[:2].T).max() * _DIAGONAL / np.linalg.norm(sides)
             zoom = min(_LARGEST, _FILLED / reach) if reach > 0 else zoom
         self.axes.set_box_aspect(sides / size, zoom=zoom)

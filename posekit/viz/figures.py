@@ -117,7 +117,7 @@ def draw(found: Sequence[Layer], ax: Any, length: float | None, height: float | 
     if height is not None:
         lines = _draw_ground(target, np.concatenate([target.points(), outline]), height)
         outline = np.concatenate([outline, lines])
-    target.enclose(outline, fills=height is not None)
+    target.enclose(outline)
     for axis in "xyz":
         if not getattr(ax, f"get_{axis}label")():
             getattr(ax, f"set_{axis}label")(axis)
