@@ -12,7 +12,7 @@ from .. import arguments
 from ..engine import Array, Scalar, Vec3, Vec6, op
 from ..errors import ValidationError
 from ..geometry import PosePort, RotationPort
-from ..math.inertial import Slopes
+from ..math.inertial_sweeps import Slopes
 from ..values import Rotation
 
 

@@ -14,6 +14,7 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError
 from ..math import inertial as ops
 from ..math import inertial_tangent as tangent
+from ..math.inertial_sweeps import WALKS
 from ..optimisation import Loss, Problem
 from ..values import Pose, Rotation
 from . import factors
@@ -273,7 +274,7 @@ def _of_rotations(
     quaternion, velocity, position, duration, slopes, *moments = ops.METHODS[method](force, rate, step, variances)
     duration = duration.squeeze(-1)
     motion = quaternion, velocity, position, duration
-    covariance = None if variances is None else ops.body_covariance(*motion, *moments, variances[..., ops.WALKS])
+    covariance = None if variances is None else ops.body_covariance(*motion, *moments, variances[..., WALKS])
     return Preintegrated(
         Rotation._unchecked(quaternion),
         position,
@@ -291,7 +292,7 @@ def _of_vectors(
     """The windows of the method whose state has a rotation vector."""
     vector, velocity, position, duration, slopes, *moments = tangent.METHODS[method](force, rate, step, variances)
     duration = duration.squeeze(-1)
-    covariance = None if variances is None else tangent.covariance(duration, *moments, variances[..., ops.WALKS])
+    covariance = None if variances is None else tangent.covariance(duration, *moments, variances[..., WALKS])
     return Preintegrated(
         Rotation.exp(vector),
         position,

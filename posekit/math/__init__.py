@@ -2,8 +2,8 @@
 
 `clearance`, `differential_ik`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics` and
 `kinematics`, which only robots need, `least_squares`, `perspective`, `positive` and `steps`, which only solvers need,
-`matrices`, `metrics` and `rates`, which only `posekit.transform` needs, and `inertial` and `inertial_tangent`, which
-only `posekit.imu` needs, are imported where they are used.
+`matrices`, `metrics` and `rates`, which only `posekit.transform` needs, and `inertial`, `inertial_sweeps` and
+`inertial_tangent`, which only `posekit.imu` needs, are imported where they are used.
 """
 
 from typing import TYPE_CHECKING
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         dynamics,
         forward_dynamics,
         inertial,
+        inertial_sweeps,
         inertial_tangent,
         inertias,
         inverse_dynamics,

@@ -16,23 +16,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from torch import Tensor
-
-from ..engine import (
-    Array,
-    Port,
-    Quat,
-    Scalar,
-    SequencePort,
-    Sweep,
-    SweepBody,
-    SweepOp,
-    SweepProgram,
-    Vec3,
-    Vec6,
-    own_ops,
-    rsqrt,
-    tangents,
+from ..engine import Quat, Scalar, Vec3, Vec6, own_ops, tangents
+from .inertial_sweeps import (
+    SLOPES,
+    SYMMETRIC,
+    Covariance,
+    Matrix,
+    Packed,
+    Preintegration,
+    Slopes,
+    filled,
+    moments,
+    packed_rows,
+    triangle,
 )
 from .lib import (
     bessel,
@@ -50,7 +46,6 @@ from .lib import (
 
 op = own_ops()
 
-Matrix = list[list[Scalar]]
 # The velocity that a unit of time adds, and the position that a unit of squared time adds, in the axes at the start of
 # a step, from the rotation vector of the step and the acceleration, in which they are linear.
 Method = Callable[[Vec3, Vec3], tuple[Vec3, Vec3]]
@@ -73,13 +68,6 @@ def _turning(w: Vec3, a: Vec3) -> tuple[Vec3, Vec3]:
 def _straight(w: Vec3, a: Vec3) -> tuple[Vec3, Vec3]:
     """The acceleration is constant in the axes at the start of a step (Forster and others 2017)."""
     return a, a * 0.5
-
-
-# Rows of errors: rotation, position, velocity. Columns of biases: accelerometer, gyroscope.
-SLOPES = [(i, j) for i in range(9) for j in range(6) if i >= 3 or j >= 3]  # no acceleration changes a rotation
-SYMMETRIC = [(i, j) for i in range(9) for j in range(i + 1)]
-# The variances: of the accelerometer, the gyroscope, the random walks of their biases in this order, and integration.
-NOISES, WALKS, INTEGRATION = slice(0, 6), slice(6, 12), slice(12, 15)
 
 
 class _Step:
@@ -106,7 +94,7 @@ class _Step:
         self.velocity = velocity + in_start(faster) * dt
         self.position = position + (velocity + in_start(further) * dt) * dt
         q = product(Quat(carry[:4]), exp_rotation(turn))
-        self.quaternion = q * rsqrt(dot(q, q))
+        self.quaternion = q * (1.5 - dot(q, q) * 0.5)  # a step of Newton's: but for rounding errors q is of unit length
         columns: list[tuple[Scalar, ...]] = []
         units = [Vec3(zero + int(i == j) for j in range(3)) for i in range(3)]
         for unit in units:
@@ -124,68 +112,6 @@ class _Step:
     @property
     def state(self) -> tuple[Scalar, ...]:
         return (*self.quaternion, *self.velocity, *self.position, self.time)
-
-
-class Preintegration:
-    """The sweeps of a method: without and with a covariance.
-
-    Attributes:
-        state: The sizes of the parts of a state, by name.
-        start: The numbers of a state at the start of a window.
-    """
-
-    state: Mapping[str, int]
-    start: Sequence[int]
-
-    def __init__(self, name: str) -> None:
-        along: list[Port] = [SequencePort(n, (1, 3)) for n in ("acceleration", "angular_velocity")]
-        along += [SequencePort("dt", (1,))]
-        ends = [Port(n, (size,)) for n, size in self.state.items()]
-        ends += [Port("slopes", (len(SLOPES),))]
-        noisy = [*ends, Port("correlation", (len(SLOPES),)), Port("covariance", (len(SYMMETRIC),))]
-        self._mean = SweepOp(f"imu.preintegrate.{name}", "imu.preintegrate", along, ends, self._build)
-        inputs = [*along, Port("variances", (15,))]
-        self._noisy = SweepOp(f"imu.preintegrate.{name}.noisy", "imu.preintegrate", inputs, noisy, self._build)
-
-    def _build(self, sweeps: SweepProgram) -> SweepBody:
-        graph, (a, w, (dt,), *more) = sweeps.graph, sweeps.symbols
-        counts = [len(self.start), len(SLOPES), *([15, len(SLOPES), len(SYMMETRIC)] if more else [])]
-        start = (*map(graph.const, self.start), *(graph.const(0),) * len(SLOPES), *(more[0] if more else ()))
-        start += (graph.const(0),) * (sum(counts) - len(start))
-        sweep = Sweep("0", False, start, start)
-        following = self.step(Vec3(a), Vec3(w), dt, *_parts(sweep.carry(graph), counts))
-        sweep = sweep._replace(next=tuple(following))
-        end, *rest = _parts(sweep.end(graph), counts)
-        parts = _parts(end, [*self.state.values()])
-        return SweepBody((sweep,), tuple(map(tuple, (*parts, *rest[:1], *rest[2:]))))
-
-    def step(
-        self, a: Vec3, w: Vec3, dt: Scalar, state: Sequence[Scalar], slopes: Sequence[Scalar], *noise: Sequence[Scalar]
-    ) -> list[Scalar]:
-        """The next carry: the state and the slopes, and with ``noise`` the variances and covariances."""
-        raise NotImplementedError
-
-    def __call__(
-        self, acceleration: Tensor, angular_velocity: Tensor, dt: Tensor, variances: Tensor | None = None
-    ) -> tuple[Tensor, ...]:
-        """The state at the end of a window and its errors.
-
-        Args:
-            acceleration: Shape (*batch, n, 3).
-            angular_velocity: Shape (*batch, n, 3).
-            dt: Shape (*batch, n).
-            variances: The squares of the densities of noise, three each: accelerometer, gyroscope, the random walks of
-                their biases, integration. Shape (*batch, 15).
-
-        Returns:
-            The parts of the state, and the derivatives of the errors with respect to the biases, shape (*batch, 45).
-            With variances, the covariances of the errors and the biases, shape (*batch, 45), and of the errors, shape
-            (*batch, 45).
-        """
-        length = (int(acceleration.shape[-2]),)
-        if variances is None:
-            return self._mean.call(length, (acceleration, angular_velocity, dt))
-        return self._noisy.call(length, (acceleration, angular_velocity, dt, variances))
 
 
 class InvariantPreintegration(Preintegration):
@@ -206,53 +132,15 @@ class InvariantPreintegration(Preintegration):
         changed = [x - dt * step.gain[i][j] for (i, j), x in zip(SLOPES, slopes, strict=True)]
         if not noise:
             return [*step.state, *changed]
-        return [*step.state, *changed, *moments(step.gain, rows_of_unit(step.quaternion), state[10], dt, *noise)]
+        variances, correlation, covariance = noise
+        known = (variances, packed_rows(correlation), triangle(covariance))
+        return [*step.state, *changed, *moments(step.gain, rows_of_unit(step.quaternion), state[10], dt, *known)]
 
 
 METHODS = {
     "exact": InvariantPreintegration("exact", _turning),
     "manifold": InvariantPreintegration("manifold", _straight),
 }
-
-
-def moments(
-    gain: Matrix,
-    axes: Sequence[Sequence[Scalar]],
-    time: Scalar,
-    dt: Scalar,
-    variances: Sequence[Scalar],
-    correlation: Sequence[Scalar],
-    covariance: Sequence[Scalar],
-) -> list[Scalar]:
-    """What follows the slopes in the carry: the variances, the covariances with the biases, and those of the errors.
-
-    Args:
-        gain: G, 9 rows and 6 columns.
-        axes: The rows of the matrix from the axes of the integration's noise.
-        time: The time before the step.
-        dt: The duration of the step.
-        variances: See `Preintegration.__call__`.
-        correlation: What the step makes of the covariances with the biases without noise.
-        covariance: What it makes of those of the errors.
-    """
-    walks = [x * time for x in variances[WALKS]]  # of the biases
-    correlated = [x + dt * gain[i][j] * walks[j] for (i, j), x in zip(SLOPES, correlation, strict=True)]
-    halves = [(walk * dt + noise) * dt * 0.5 for walk, noise in zip(walks, variances[NOISES], strict=True)]
-    # The covariance grows by X G^T + G X^T.
-    mixed = {(i, j): c * dt + gain[i][j] * halves[j] for (i, j), c in zip(SLOPES, correlation, strict=True)}
-    grown = []
-    for (i, j), p in zip(SYMMETRIC, covariance, strict=True):
-        for k in range(3 if j < 3 else 0, 6):  # j <= i: where a rotation is one of the two, of the gyroscope alone
-            p = p + mixed[i, k] * gain[j][k] + gain[i][k] * mixed[j, k]
-        if 3 <= j <= i < 6:
-            p = p + dot([axes[i - 3][k] * axes[j - 3][k] for k in range(3)], variances[INTEGRATION]) * dt
-        grown.append(p)
-    return [*variances, *correlated, *grown]
-
-
-def _parts(numbers: Sequence[Scalar], counts: Sequence[int]) -> list[Sequence[Scalar]]:
-    ends = [sum(counts[: k + 1]) for k in range(len(counts))]
-    return [numbers[end - count : end] for end, count in zip(ends, counts, strict=True)]
 
 
 def _in_body(
@@ -264,30 +152,6 @@ def _in_body(
     shift = shift + rate * duration + cross(turn, position)
     rate = rate + cross(turn, velocity)
     return [x for v in (turn, shift, rate) for x in rotate(inverse, v)]
-
-
-def filled(numbers: Sequence[Scalar], zero: Scalar) -> Matrix:
-    """The columns of a matrix of 9 rows and 6 columns."""
-    known = dict(zip(SLOPES, numbers, strict=True))
-    return [[known.get((i, j), zero) for i in range(9)] for j in range(6)]
-
-
-class Packed(Array):
-    """The numbers of a matrix that differ, in the order of `SLOPES` or of `SYMMETRIC`."""
-
-    shape = (45,)
-
-
-class Slopes(Array):
-    """Derivatives of errors with respect to biases."""
-
-    shape = (9, 6)
-
-
-class Covariance(Array):
-    """That of errors and biases."""
-
-    shape = (15, 15)
 
 
 @op(title="imu.preintegrate")

@@ -11,11 +11,10 @@ v: [rotation, position, velocity] in the axes at the start.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..engine import Scalar, Vec3, Vec6, own_ops, tangents
-from .inertial import (
-    SLOPES,
+from .inertial_sweeps import (
     SYMMETRIC,
     Covariance,
     Matrix,
@@ -24,6 +23,8 @@ from .inertial import (
     Slopes,
     filled,
     moments,
+    packed_rows,
+    triangle,
 )
 from .lib import basis, cross, dot, exp_rotation, left_jacobian_inverse_times, left_jacobian_times, rows, rows_of_unit
 
@@ -31,13 +32,14 @@ op = own_ops()
 
 
 class _Step:
-    """What a step adds.
+    """A step of duration dt. It takes errors (r, p, v) to ``(B r, p + u dt, v + F r)`` with ``u = v + F r / 2``.
 
     Attributes:
-        turn: To the rotation vector, in a unit of time.
+        dt: The duration.
+        turn: What it adds to the rotation vector.
         force: The acceleration in the axes at the start of the window.
-        turning: The derivatives of ``turn`` with respect to the rotation vector, as rows.
-        forcing: Those of ``force``.
+        turning: B.
+        forcing: F.
         gain: The derivatives of the errors with respect to the measurements in a unit of time, 9 rows and 6 columns.
     """
 
@@ -47,11 +49,12 @@ class _Step:
         def rate(x: Vec3) -> Vec3:
             return left_jacobian_inverse_times(-r, x)
 
-        self.turn, self.force = rate(w), Vec3(dot(row, a) for row in attitude)
-        slopes = [tangents(self.turn, dict(zip(r, unit, strict=True))) for unit in units]
-        self.turning = [list(row) for row in zip(*slopes, strict=True)]
-        turned = [cross(left_jacobian_times(r, unit), self.force) for unit in units]
-        self.forcing = [list(row) for row in zip(*turned, strict=True)]
+        self.dt, turn = dt, rate(w)
+        self.turn, self.force = turn * dt, Vec3(dot(row, a) for row in attitude)
+        columns = [Vec3(tangents(turn, dict(zip(r, unit, strict=True)))) * dt + unit for unit in units]
+        self.turning = transposed(columns)
+        forces = self.force * dt
+        self.forcing = transposed([cross(left_jacobian_times(r, unit), forces) for unit in units])
         angular, zero = [rate(unit) for unit in units], dt.graph.const(0)
         self.gain: Matrix = [
             *([zero] * 3 + [column[i] for column in angular] for i in range(3)),
@@ -59,11 +62,54 @@ class _Step:
             *([*row] + [zero] * 3 for row in attitude),
         ]
 
-    def onward(self, errors: Sequence[Scalar], dt: Scalar) -> list[Scalar]:
-        """What the step makes of errors."""
-        r, p, v = (Vec3(errors[k : k + 3]) for k in (0, 3, 6))
-        turned, faster = (Vec3(dot(row, r) for row in m) * dt for m in (self.turning, self.forcing))
-        return [*(r + turned), *(p + (v + faster * 0.5) * dt), *(v + faster)]
+    def onward(self, errors: Matrix) -> Iterator[list[Scalar]]:
+        """The rows of what the step makes of columns of errors, given as rows."""
+        yield from times(self.turning, errors[:3])
+        faster = times(self.forcing, errors[:3])
+        for p, v, f in zip(errors[3:6], errors[6:], faster, strict=True):
+            yield [x + (y + z * 0.5) * self.dt for x, y, z in zip(p, v, f, strict=True)]
+        yield from plus(errors[6:], faster)
+
+    def spread(self, known: Matrix) -> Iterator[list[Scalar]]:
+        """The rows of the lower triangle of a covariance after the step, from those before."""
+        full = [[known[max(i, j)][min(i, j)] for j in range(9)] for i in range(9)]
+        (rr, _, _), (pr, pp, _), (vr, vp, vv) = (
+            [[row[k : k + 3] for row in full[i : i + 3]] for k in (0, 3, 6)] for i in (0, 3, 6)
+        )
+        b, f, dt = transposed(self.turning), transposed(self.forcing), self.dt
+        yield from lower(times(times(self.turning, rr), b))
+        forced = times(self.forcing, rr)
+        ur = plus(vr, forced, 0.5)  # of u and r
+        qr = plus(pr, ur, dt)  # of p + u dt and r
+        vrf, urf, qrf = times(vr, f), times(ur, f), times(qr, f)
+        uv = plus(vv, transposed(vrf), 0.5)
+        half = plus(plus(transposed(vp), uv, dt * 0.5), plus(qrf, urf, dt * -0.5), 0.5)  # of p + u dt / 2 and u
+        for left, right in zip(times(qr, b), lower(plus(pp, plus(half, transposed(half)), dt)), strict=True):
+            yield [*left, *right]
+        across = plus(plus(vp, transposed(qrf)), transposed(uv), dt)
+        rest = lower(plus(vv, plus(urf, transposed(urf))))
+        for left, middle, right in zip(times(plus(vr, forced), b), across, rest, strict=True):
+            yield [*left, *middle, *right]
+
+
+def times(a: Matrix, b: Matrix) -> Matrix:
+    """The product of matrices."""
+    return [[dot(row, column) for column in transposed(b)] for row in a]
+
+
+def plus(a: Matrix, b: Matrix, factor: Scalar | float = 1) -> Matrix:
+    """The sum of matrices, the second one times a number."""
+    return [[x + y * factor for x, y in zip(*rows, strict=True)] for rows in zip(a, b, strict=True)]
+
+
+def transposed(a: Sequence[Sequence[Scalar]]) -> Matrix:
+    """The matrix whose rows are the columns of another."""
+    return [list(column) for column in zip(*a, strict=True)]
+
+
+def lower(a: Matrix) -> Matrix:
+    """The rows of the lower triangle of a matrix."""
+    return [row[: i + 1] for i, row in enumerate(a)]
 
 
 class TangentPreintegration(Preintegration):
@@ -80,23 +126,16 @@ class TangentPreintegration(Preintegration):
     ) -> list[Scalar]:
         """The next carry, see `Preintegration.step`."""
         r, v, p = (Vec3(state[k : k + 3]) for k in (0, 3, 6))
-        step = _Step(r, a, w, dt)
-        after = [*(r + step.turn * dt), *(v + step.force * dt), *(p + (v + step.force * dt * 0.5) * dt), state[9] + dt]
-
-        def carried(numbers: Sequence[Scalar]) -> list[Scalar]:
-            columns = [step.onward(column, dt) for column in filled(numbers, dt.graph.const(0))]
-            return [columns[j][i] for i, j in SLOPES]
-
-        changed = [x - dt * step.gain[i][j] for (i, j), x in zip(SLOPES, carried(slopes), strict=True)]
+        step, time = _Step(r, a, w, dt), state[9]
+        after = [*(r + step.turn), *(v + step.force * dt), *(p + (v + step.force * (dt * 0.5)) * dt), time + dt]
+        changed: list[Scalar] = []
+        for i, row in enumerate(step.onward(packed_rows(slopes))):
+            changed += [x - g * dt for x, g in zip(row, step.gain[i], strict=True)][3 if i < 3 else 0 :]
         if not noise:
             return [*after, *changed]
         variances, correlation, covariance = noise
-        known = dict(zip(SYMMETRIC, covariance, strict=True))
-        halfway = [step.onward([known[max(i, j), min(i, j)] for i in range(9)], dt) for j in range(9)]
-        # The rows of F P, of which F makes the columns of F P F^T.
-        whole = [step.onward(row, dt) for row in zip(*halfway, strict=True)]
-        spread, axes = [whole[i][j] for i, j in SYMMETRIC], basis(dt)
-        return [*after, *changed, *moments(step.gain, axes, state[9], dt, variances, carried(correlation), spread)]
+        known = (variances, step.onward(packed_rows(correlation)), step.spread(triangle(covariance)))
+        return [*after, *changed, *moments(step.gain, basis(dt), time, dt, *known)]
 
 
 METHODS = {"tangent": TangentPreintegration()}

@@ -83,6 +83,7 @@ def print_lines(
     symbol: Callable[[str, int], str],
     known: Mapping[int, str] | None = None,
     stem: str = "v",
+    order: Sequence[Scalar] | None = None,
 ) -> tuple[list[str], list[str]]:
     """Straight-line code: the lines, and the name or literal of each output.
 
@@ -94,11 +95,15 @@ def print_lines(
         symbol: The C++ expression for a component of a port.
         known: The C++ expressions of values that are already computed, by the ids of their nodes.
         stem: The names of the variables begin with it.
+        order: The values of the lines, in an order in which each is after its arguments.
     """
     known = known or {}
     names: dict[int, str] = {}
     lines: list[str] = []
-    for x in reachable(outputs, known):
+    every = reachable(outputs, known)
+    if order is not None:
+        every = [*(x for x in every if x.op is CONST or x.id in known), *order]
+    for x in every:
         if x.id in known:
             names[x.id] = known[x.id]
         elif x.op is CONST:

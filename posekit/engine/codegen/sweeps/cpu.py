@@ -141,9 +141,12 @@ class CpuSweeps(SweepText):
             stores = [f"a[{k} * w + l] = {text};" for k, text in enumerate(hoisted.values())]
             first += [f"alignas(64) REAL a[{len(hoisted)} * {MAX_BLOCK_LANES}];", *head, *lines, *stores, "}"]
             known |= {x: f"a[{k} * w + l]" for k, x in enumerate(hoisted)}
-        lines, printed = print_lines(values, symbol, known)
+        order = _by_demand(values, known) if self.is_sequence else None
+        lines, printed = print_lines(values, symbol, known, order=order)
         texts = iter(printed)
         update = self.update(index, {k: next(texts) for k in following})
+        if order is not None:
+            lines, update = self.with_stores(index, values, order, lines, update), []
         sums, writes = [], []
         for (j, k), text in zip(results, texts, strict=True):
             n = f"o{j}"
@@ -157,9 +160,37 @@ class CpuSweeps(SweepText):
         return [
             *first,
             *(f"REAL {name} = 0;" for name, _ in sums),
-            *([*head, *lines, *update, *writes, "}"] if update or writes else []),
+            *([*head, *lines, *update, *writes, "}"] if lines or update or writes else []),
             *(f"{target} += (double){name};" for name, target in sums),
         ]
+
+    def with_stores(
+        self, index: int, values: list[Scalar], order: list[Scalar], lines: list[str], update: list[str]
+    ) -> list[str]:
+        """The lines of a step of a sequence, in which the next carry is stored as soon as it is known.
+
+        If all of it were stored after the last line, it would wait on the stack, where stores take as long as
+        arithmetic: preintegration with covariances would take 1.2 to 1.3 times as long.
+
+        Args:
+            index: The sweep.
+            values: What the lines compute, first the next carry.
+            order: The value of each line.
+            lines: The lines.
+            update: The statements that save the carry, then those that store the next one.
+        """
+        label, saved = self.labels[index], len(self.saved[self.labels[index]])
+        where = {x.id: i for i, x in enumerate(order)}
+        reads = {x.data[1]: i for i, x in enumerate(order) if x.op is SYMBOL and x.data[0] == f"carry {label}"}
+        after: dict[int, list[str]] = {}
+        for k, x, statement in zip(self.live[label], values, update[saved:], strict=False):
+            computed, read = where.get(x.id, -1), reads.get(k, -1)
+            if computed < 0 or computed != read:  # else it stays as it is
+                after.setdefault(max(computed, read), []).append(statement)
+        whole = [*update[:saved], *after.get(-1, [])]
+        for i, line in enumerate(lines):
+            whole += [line, *after.get(i, [])]
+        return whole
 
     def is_uniform(self, symbol: str) -> bool:
         """Whether the numbers of a symbol are the same in all lanes."""
@@ -201,3 +232,19 @@ def _independent(values: list[Scalar], varies: Callable[[Scalar], bool]) -> list
             varying.add(x.id)
     read = [*values, *(a for x in reversed(order) if x.id in varying for a in x.args)]
     return [x for x in read if x.id not in varying]
+
+
+def _by_demand(values: list[Scalar], known: Mapping[int, str]) -> list[Scalar]:
+    """What has to be computed, each directly before its first use; values in the order of their ids."""
+    order: dict[int, Scalar] = {}
+    for output in sorted(values, key=lambda x: x.id):
+        stack = [(output, False)]
+        while stack:
+            x, is_ready = stack.pop()
+            if x.id in order or x.id in known or x.op is CONST:
+                continue
+            if is_ready:
+                order[x.id] = x
+            else:
+                stack += [(x, True), *((y, False) for y in reversed(x.args))]
+    return [*order.values()]
