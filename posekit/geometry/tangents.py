@@ -21,6 +21,9 @@ __all__ = ["bracket", "hat", "tangent_grad", "vee"]
 def hat(tangent: TensorLike) -> Tensor:
     """The Lie algebra matrix of a tangent: its matrix exponential is the matrix of ``exp(tangent)``.
 
+    The tangents are those of rotations and poses in space: three numbers are a rotation vector, never a twist of a
+    `Pose2`.
+
     >>> hat([1.0, 2.0, 3.0])
     tensor([[ 0., -3.,  2.],
             [ 3.,  0., -1.],

@@ -39,6 +39,7 @@ def angular_velocity(
         kind = type(value).__name__
         if kind != "Rotation":
             remedy = "; the twist of a pose is T0.local(T1) / dt" if kind == "Pose" else ""
+            remedy = "; in the plane it is R0.local(R1) / dt" if kind == "Rotation2" else remedy
             raise ArgumentError(f"angular_velocity: {name} must be a Rotation, got {kind}{remedy}")
     velocity = ops.body_angular_velocity if frame == "body" else ops.world_angular_velocity
     rotations = R0.quaternion, R1.quaternion

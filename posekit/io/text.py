@@ -18,7 +18,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, FileFormatError, ShapeError
-from ..values import Pose
+from ..values import Pose, Pose2
 from .files import PathLike, checked_path, replacing
 from .progress import Progress
 
@@ -243,7 +243,8 @@ def _digits_of(dtype: torch.dtype) -> str:
 def exported(value: Any, where: str, name: str) -> Pose:
     """Check poses that a file shall hold, and return them on the CPU with unit quaternions, without a gradient."""
     if not isinstance(value, Pose):
-        raise ArgumentError(f"{where}: {name} must be a Pose, got {type(value).__name__}")
+        remedy = "; write its `lift()`" if isinstance(value, Pose2) else ""
+        raise ArgumentError(f"{where}: {name} must be a Pose, got {type(value).__name__}{remedy}")
     if value.ndim != 1:
         remedy = "; add a dimension with [None]" if not value.ndim else ""
         raise ShapeError(f"{where}: {name} must have shape (n,), got {tuple(value.shape)}{remedy}")

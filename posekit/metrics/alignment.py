@@ -11,7 +11,7 @@ from .. import arguments
 from ..engine import broadcast_shapes
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..geometry import kabsch, umeyama
-from ..values import Pose, Rotation, Trajectory
+from ..values import Pose, Pose2, Rotation, Trajectory
 from .association import associate
 
 Align: TypeAlias = Literal["se3", "sim3", "origin", "scale"] | None
@@ -100,6 +100,7 @@ def _poses_of_both(where: str, estimate: Any, reference: Any) -> tuple[Pose, Pos
     poses = []
     for name, value in (("estimate", estimate), ("reference", reference)):
         given = value.poses if isinstance(value, Trajectory) else value
+        given = given.lift() if isinstance(given, Pose2) else given
         if not isinstance(given, Pose):
             kind = type(given).__name__
             raise ArgumentError(f"{where}: {name} must be a Trajectory of poses or a Pose, got {kind}")

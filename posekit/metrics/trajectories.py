@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import OptionError, ValidationError
-from ..values import Pose, Trajectory
+from ..values import Pose, Pose2, Trajectory
 from .alignment import Align, Plane, Prepared, prepare
 from .pairs import pairs_at, pairs_beyond, steps_of, times_of
 from .results import TrajectoryError
@@ -21,8 +21,8 @@ Source: TypeAlias = Literal["estimate", "reference"]
 
 
 def ate(
-    estimate: Trajectory[Pose] | Pose,
-    reference: Trajectory[Pose] | Pose,
+    estimate: Trajectory[Pose] | Pose | Pose2,
+    reference: Trajectory[Pose] | Pose | Pose2,
     *,
     align: Align = "se3",
     align_first: int | None = None,
@@ -46,7 +46,7 @@ def ate(
     tensor([90., 90., 90., 90.])
 
     Args:
-        estimate: A trajectory of poses, or poses of shape (*batch, n).
+        estimate: A trajectory of poses, or poses of shape (*batch, n). A Pose2 is lifted to space.
         reference: The true poses, as many.
         align: How the estimate is moved first: "se3" by a pose, "sim3" by a pose and a scale, "origin" by the pose that
             makes the first poses equal, "scale" by a scale only, None not at all.
@@ -80,8 +80,8 @@ def ate(
 
 
 def rpe(
-    estimate: Trajectory[Pose] | Pose,
-    reference: Trajectory[Pose] | Pose,
+    estimate: Trajectory[Pose] | Pose | Pose2,
+    reference: Trajectory[Pose] | Pose | Pose2,
     *,
     delta: float = 1,
     unit: Unit = "frames",

@@ -474,8 +474,10 @@ def _check_key_count(keys: int, name: str) -> None:
 def _broadcast_fields(times: Any, poses: Any) -> tuple[Tensor, Any]:
     """Check the constructor's arguments and expand them to one batch shape."""
     if not isinstance(poses, _VALUES):
-        order = "; the times come first" if isinstance(times, Pose | Rotation) else ""
-        raise ArgumentError(f"Trajectory: poses must be a Pose or a Rotation, got {type(poses).__name__}{order}")
+        remedy = "; the times come first" if isinstance(times, Pose | Rotation) else ""
+        if hasattr(poses, "lift") and hasattr(poses, "complex"):
+            remedy = "; lift them to space: Trajectory(times, poses.lift()), whose values are planar()"
+        raise ArgumentError(f"Trajectory: poses must be a Pose or a Rotation, got {type(poses).__name__}{remedy}")
     like = torch.empty(0, dtype=torch.float64, device=poses.device)
     times = as_times(times, "Trajectory: times", like)
     arguments.check_devices("Trajectory: times and poses", times, poses.quaternion)

@@ -397,3 +397,22 @@ def test_the_loop_of_seconds_finds_pairs_on_both_sides_of_a_gap() -> None:
 def test_errors_of_values_that_require_a_gradient_are_printed_without_a_warning() -> None:
     found = ate(Pose([[3.0, 0, 0]] * 5).requires_grad_(), Pose.identity(5), align=None)
     assert repr(found) == "TrajectoryError(rmse=3, mean=3, median=3, std=0, min=3, max=3, count=5)"
+
+
+def test_errors_in_the_plane_are_those_of_complex_numbers() -> None:
+    generator = torch.Generator().manual_seed(3)
+    reference = pk.Pose2.random(30, dtype=torch.float64, generator=generator)
+    moved = pk.Pose2([3.0, -2], pk.Rotation2.from_angle(2.0)).to(torch.float64) @ reference
+    estimate = moved.perturb(sigma=0.1, generator=generator)
+    x, y = (torch.view_as_complex(T.position.contiguous()) for T in (estimate, reference))
+    a, b = x - x.mean(), y - y.mean()
+    turn = (a.conj() * b).sum()
+    for align, factor in (("se3", turn / turn.abs()), ("sim3", turn / a.abs().square().sum())):
+        found = ate(estimate, reference, align=align)
+        torch.testing.assert_close(found.errors, (factor * a - b).abs(), rtol=1e-9, atol=1e-12)
+        turns = ate(estimate, reference, align=align, relation="rotation").errors
+        aligned = pk.Rotation2(torch.view_as_real(factor)) @ estimate.rotation
+        torch.testing.assert_close(turns, reference.rotation.distance(aligned), rtol=1e-7, atol=1e-9)
+    steps = [T[:-1].between(T[1:]) for T in (estimate, reference)]
+    drift = rpe(estimate, reference).errors
+    torch.testing.assert_close(drift, steps[1].between(steps[0]).position.norm(dim=-1), rtol=1e-9, atol=1e-12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pathlib
 from typing import Any
 
 import numpy as np
@@ -216,3 +217,15 @@ def test_a_zero_number_denotes_no_rotation(kind: Any) -> None:
     assert not zero.isclose(other) and not zero.isclose(zero)
     with pytest.raises(pk.ValidationError, match="has no direction"):
         zero.validate()
+
+
+def test_what_takes_poses_of_space_alone_says_how_to_lift(tmp_path: pathlib.Path) -> None:
+    poses = pk.Pose2([[0.0, 0], [1, 2]])
+    with pytest.raises(pk.ArgumentError, match=r"Trajectory: poses must be .* got Pose2; lift .*poses.lift\(\)"):
+        pk.Trajectory([0, 1], poses)
+    path = pk.Trajectory([0, 1], poses.lift())
+    assert path.at(0.5).planar().allclose(pk.Pose2([0.5, 1]))
+    with pytest.raises(pk.ArgumentError, match=r"poses must be a Pose, got Pose2; write its `lift\(\)`"):
+        pk.io.write_kitti(tmp_path / "path.txt", poses)
+    with pytest.raises(pk.ArgumentError, match=r"got Rotation2; in the plane it is R0.local\(R1\) / dt"):
+        pk.angular_velocity(poses[0].rotation, poses[1].rotation, 0.1)
