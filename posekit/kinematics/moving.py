@@ -111,8 +111,12 @@ class Moving(Model):
         configurations, eight times as many as waypoints, have the ``margin`` of ``avoid``; one that only does not touch
         anything is taken if no other is found.
 
-        A start or goal that touches something has no solution: ``converged`` is False, and ``clearance`` negative. No
-        gradients are recorded.
+        A start or goal that touches something has no solution: ``converged`` is False, ``clearance`` negative, and the
+        plan, when it is printed, and its ``reason`` name what touches what. No gradients are recorded.
+
+        **Spheres are kept away from each other, too, which `ik` with ``avoid`` does not do**: a configuration that it
+        finds may be one in which the robot touches itself. Spheres of links near each other often overlap everywhere:
+        name such pairs in ``ignore``, or pass ``self_collision=False`` for obstacles alone, as in `ik`.
 
         >>> from posekit.kinematics import Avoidance, Robot, Spheres
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])

@@ -342,7 +342,8 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
             limits: Whether the joints' limits are respected.
             null_space: A configuration towards which the joints move as far as the targets permit, shape (*batch, nq).
             tolerance: The errors of position and of rotation (in radians) up to which a target counts as solved.
-            avoid: Spheres on the robot and obstacles to keep them from.
+            avoid: Spheres on the robot and obstacles to keep them from. Spheres may overlap each other: `Robot.plan`
+                keeps them apart, too, unless it has ``self_collision=False``; here `Cost.self_collision` does.
             costs: What is minimised together with the errors of the targets: see `Cost`.
             generator: The source of the random configurations.
 

@@ -296,7 +296,59 @@ def test_a_start_that_touches_something_has_no_solution() -> None:
     plan = arm.plan([[0.0, 0.0], [-1.0, 0.0]], [1.0, 0.0], avoid=avoid, generator=seeded())
     assert plan.converged.tolist() == [False, True]
     torch.testing.assert_close(plan.clearance[0], torch.tensor(-0.15))
-    assert repr(plan).startswith("Plan(converged=1 of 2, 32 waypoints, up to ")
+    assert plan.status.tolist() == ["start_in_collision", "converged"]
+    reason = "the start is in collision: 'tool' and avoid.obstacles[0] (Spheres) overlap by 0.15"
+    assert plan.reason.tolist() == [reason, ""] and plan[0].reason == reason and plan[1].status == "converged"
+    assert repr(plan).startswith(f"Plan(converged=1 of 2: [0] {reason}, 32 waypoints, up to ")
+    assert repr(plan[0]).startswith(f"Plan(converged=False: {reason}, 32 waypoints, up to ")
+    assert repr(plan[1]).startswith("Plan(converged=True, 32 waypoints, up to ")
+
+
+def test_what_touches_at_the_ends_is_named_and_its_distance_is_the_clearance() -> None:
+    arm = Robot.from_dh(a=[0.4, 0.4, 0.4], alpha=[0, 0, 0], d=[0, 0, 0])
+    centres = {"link1": [[-0.3, 0, 0]], "link2": [[0, 0, 0]], "tool": [[0, 0, 0]]}
+    folded, wide = torch.tensor([0.0, 2.094, 2.094]), torch.tensor([0.0, 1.0, 0.0])
+    # The floor is far away, two balls of each problem are on the way or at its end.
+    floor = Planes([0, 0, 1.0, 1.0])
+    tip = arm.forward(wide, "tool").position
+    far, balls = torch.tensor([9.0, 0, 0]), torch.empty(3, 2, 3)
+    balls[:] = far
+    balls[2, 1] = tip + torch.tensor([0.0, 0.0, 0.2])
+    avoid = Avoidance(centres, {"link1": 0.15, "link2": 0.25, "tool": 0.15}, [floor, Spheres(balls, 0.1)])
+    start, goal = torch.stack([folded, wide, wide * 0.5]), torch.stack([wide, folded, wide])
+    plan = arm.plan(start, goal, avoid=avoid)
+    q = torch.stack([folded, folded, wide])
+    spheres = arm.spheres(q, avoid.centres, avoid.radii)
+    pairs = torch.cat((self_clearance(spheres, [[0, 2]]), clearance(spheres, Spheres(balls, 0.1)).flatten(-2)), -1)
+    expected = pairs.amin(-1)
+    assert bool((expected < 0).all()) and bool((clearance(spheres, floor) > 0).all())
+    torch.testing.assert_close(plan.clearance, expected, rtol=0, atol=1e-6)
+    itself = (
+        f"the links 'link1' and 'tool' overlap by {-float(expected[0]):.3g}; where their spheres always do, "
+        "pass ignore=[('link1', 'tool')], or self_collision=False"
+    )
+    assert plan.status.tolist() == ["start_in_collision", "goal_in_collision", "goal_in_collision"]
+    assert plan.reason.tolist() == [
+        f"the start is in collision: {itself}",
+        f"the goal is in collision: {itself}",
+        "the goal is in collision: 'tool' and number 1 of avoid.obstacles[1] (Spheres) overlap by 0.05",
+    ]
+    alone = arm.plan(start[0], goal[0], avoid=Avoidance(centres, 0.05, floor), self_collision=False)
+    assert alone.status == "converged" and alone.reason == ""
+
+
+def test_goals_that_are_not_reached_and_paths_that_are_not_found_have_a_status() -> None:
+    arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+    limit = torch.tensor([1.5, 0.1])
+    arm = arm.replace(lower=-limit, upper=limit)
+    wall = Spheres([0.9, 0, 0], radii=0.2)  # stretched, the arm cannot pass
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, wall)
+    plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=avoid, seeds=2, steps=5, generator=seeded())
+    assert plan.status == "not_found" and float(plan.clearance) < 0
+    assert plan.reason.startswith("no path that was tried is free; more `seeds`")
+    far = arm.plan([-1.0, 0.0], Pose([3.0, 0, 0]), "tool", avoid=avoid, seeds=1, steps=5, generator=seeded())
+    assert far.status == "goal_not_reached"
+    assert far.reason == "`ik` found no configuration that reaches the pose and touches no obstacle"
 
 
 def test_batches_broadcast_and_may_be_empty_and_generators_repeat() -> None:

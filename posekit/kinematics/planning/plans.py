@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import attrs
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -36,7 +37,8 @@ class Plan:
             between waypoints; their changes, over the times from the middle of one part to that of the next, are the
             accelerations that are limited.
         clearance: The least distance of a sphere from an obstacle or from another sphere, at eight times as many
-            configurations as there are waypoints, shape (*batch).
+            configurations as there are waypoints, shape (*batch). Where the start or the goal is in collision, it is
+            the lesser one of these two.
         converged: Whether the clearance is not negative and the goal is reached, shape (*batch), boolean.
         robot: The robot.
     """
@@ -46,6 +48,42 @@ class Plan:
     clearance: Tensor
     converged: Tensor
     robot: Model
+    _outcomes: tuple[tuple[str, str], ...]  # the status and the reason of each problem of the flattened batch
+
+    @property
+    def status(self) -> Any:
+        """What ended each problem: a str, or an array of them of the batch shape.
+
+        It is "converged", "start_in_collision", "goal_in_collision", "goal_not_reached" (a pose for which `ik` finds no
+        configuration) or "not_found".
+
+        >>> from posekit.kinematics import Avoidance, Robot, Spheres
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> ball = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Spheres([0.9, 0, 0], radii=0.1))
+        >>> arm.plan([0.0, 0.0], [1.0, 0.0], avoid=ball).status
+        'start_in_collision'
+        """
+        return self._described(0)
+
+    @property
+    def reason(self) -> Any:
+        """Why a problem has no motion, as a sentence: a str, or an array of them; "" where it converged.
+
+        It names the two links, or the link and the obstacle, that overlap most at the start or the goal.
+
+        >>> from posekit.kinematics import Avoidance, Robot, Spheres
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> ball = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Spheres([0.9, 0, 0], radii=0.1))
+        >>> arm.plan([0.0, 0.0], [1.0, 0.0], avoid=ball).reason
+        "the start is in collision: 'tool' and avoid.obstacles[0] (Spheres) overlap by 0.15"
+        """
+        return self._described(1)
+
+    def _described(self, part: int) -> Any:
+        if not self.converged.dim():
+            return self._outcomes[0][part]
+        texts = np.array([outcome[part] for outcome in self._outcomes], dtype=np.str_)
+        return texts.reshape(tuple(self.converged.shape))
 
     def __getitem__(self, index: Any) -> Plan:
         """Select problems: indices act on the batch dimensions.
@@ -68,7 +106,8 @@ class Plan:
         fields = [getattr(self, name) for name in ("configurations", "times", "clearance", "converged")]
         own = [x.shape[self.converged.dim() :] for x in fields]
         q, times, clearance, converged = (x.reshape(-1, *n)[rows] for x, n in zip(fields, own, strict=True))
-        return Plan(q, times, clearance, converged, self.robot)
+        outcomes = [self._outcomes[row] for row in rows.reshape(-1).tolist()]
+        return Plan(q, times, clearance, converged, self.robot, tuple(outcomes))
 
     def at(self, times: TensorLike) -> Tensor:
         """Return the configurations at times, shape (*batch, times, nq): straight between waypoints.
@@ -105,7 +144,13 @@ class Plan:
             return f"Plan(configurations of shape {shape})"
         solved = f"{int(self.converged.sum())} of {count}" if self.converged.dim() else bool(self.converged)
         longest, least = float(self.times.max()), float(self.clearance.min())
-        return f"Plan(converged={solved}, {shape[-2]} waypoints, up to {longest:.3g} s, clearance={least:.3g})"
+        failed = [(place, reason) for place, (_, reason) in enumerate(self._outcomes) if reason]
+        if failed:
+            place = np.unravel_index(failed[0][0], tuple(self.converged.shape))
+            where = f"[{', '.join(map(str, place))}] " if place else ""
+            solved = f"{solved}: {where}{failed[0][1]}"
+        facts = f"{shape[-2]} waypoints, up to {longest:.3g} s, clearance={least:.3g}"
+        return f"Plan(converged={solved}, {facts})"
 
 
 def between(robot: Model, start: Tensor, end: Tensor, part: Tensor) -> Tensor:

@@ -18,6 +18,7 @@ from .. import configurations, obstacles
 from ..differential import number_limits
 from ..ik import Avoidance, Scene, scene_of, solve
 from ..model import TENSORS, Model
+from . import reasons
 from .optimiser import Paths, Space, clearances, optimised, steps_of
 from .plans import Plan, between
 from .timing import times
@@ -50,6 +51,7 @@ class _Request(NamedTuple):
     reached: Tensor
     batch: torch.Size
     space: Space
+    around: reasons.Surroundings
     waypoints: int
     seeds: int
     steps: int
@@ -62,8 +64,10 @@ def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
     engine.check_capture(robot.device, WHERE, "waits for the device to see which motions are free")
     with torch.no_grad():
         request = _request(robot, start, goal, options)
-        found, clearance = _searched(request)
+        found, clearance, ends = _searched(request)
         space, batch = request.space, request.batch
+        blocked = (ends < 0).any(-1)
+        clearance = torch.where(blocked, ends.amin(-1), clearance)
         moment = times(steps_of(space.robot, found), space.robot.velocity_limits, request.acceleration)
         converged = (clearance >= 0).reshape(batch) & request.reached
         return Plan(
@@ -72,20 +76,40 @@ def plan(robot: Any, start: Any, goal: Any, options: Options) -> Plan:
             clearance.reshape(batch),
             converged,
             space.robot,
+            _explained(request, converged.reshape(-1), ends),
         )
 
 
-def _searched(request: _Request) -> tuple[Tensor, Tensor]:
-    """The best motion of each problem, shape (problems, waypoints, nq), and its clearance."""
+def _explained(request: _Request, converged: Tensor, ends: Tensor) -> tuple[tuple[str, str], ...]:
+    """The status of each problem, and the reason as a sentence."""
+    if bool(converged.all()):
+        return (reasons.CONVERGED,) * len(converged)
+    found = [reasons.CONVERGED if ok else reasons.NOT_FOUND for ok in converged.tolist()]
+    sides = (("goal", request.goal, ends[:, 1] < 0), ("start", request.start, ends[:, 0] < 0))
+    for name, q, is_bad in sides:  # the start comes last: it is the first thing to mend
+        rows = is_bad.nonzero().squeeze(-1)
+        if len(rows):
+            sentences = reasons.touching(request.space.robot, q[rows], rows, request.around)
+            for row, sentence in zip(rows.tolist(), sentences, strict=True):
+                found[row] = f"{name}_in_collision", f"the {name} is in collision: {sentence}"
+        if name == "goal":
+            for row in (~request.reached.reshape(-1)).nonzero().squeeze(-1).tolist():
+                found[row] = reasons.NOT_REACHED
+    return tuple(found)
+
+
+def _searched(request: _Request) -> tuple[Tensor, Tensor, Tensor]:
+    """The best motion of each problem, shape (problems, waypoints, nq), its clearance, and those of its two ends."""
     space, problems = request.space, len(request.start)
     every = torch.arange(problems, device=request.start.device)
     part = torch.linspace(0, 1, request.waypoints, dtype=request.start.dtype, device=request.start.device)
     line = between(space.robot, request.start[:, None], request.goal[:, None], part[:, None])
     if not problems:
-        return line, line.new_zeros(0)
+        return line, line.new_zeros(0), line.new_zeros(0, 2)
     best, clearance = line, clearances(space, Paths(line, every))
     ends = torch.stack((request.start, request.goal), 1)
-    at_ends = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2).amin(-1)
+    both = space.proximity.measure(ends, every, 0.0, False).least.reshape(-1, 2)
+    at_ends = both.amin(-1)
     wanted = at_ends.clamp(max=space.margin)
     left, done, round_of_seeds = ((at_ends >= 0) & ~(clearance >= wanted)).nonzero().squeeze(-1), 0, 0
     while len(left) and done < request.seeds:
@@ -104,7 +128,7 @@ def _searched(request: _Request) -> tuple[Tensor, Tensor]:
         best = best.index_copy(0, places, found.reshape(len(left), count, *found.shape[1:])[rows, chosen][better])
         clearance = clearance.index_copy(0, places, distance[better])
         left, done, round_of_seeds = left[~(distance >= 0)], done + count, round_of_seeds + 1
-    return best, clearance
+    return best, clearance, both
 
 
 def _seeds(request: _Request, line: Tensor, part: Tensor, count: int, with_line: bool) -> Tensor:
@@ -153,8 +177,8 @@ def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
             f"{WHERE}: velocity_limits must be positive, got {robot.velocity_limits.tolist()}; {remedy}"
         )
     limits = _acceleration(robot, acceleration)
-    space = _space(robot, avoid, batch, self_collision, ignore)
-    return _Request(start, q, reached.expand(batch), batch, space, waypoints, seeds, steps, limits, generator)
+    space, around = _space(robot, avoid, batch, self_collision, ignore)
+    return _Request(start, q, reached.expand(batch), batch, space, around, waypoints, seeds, steps, limits, generator)
 
 
 def _checked(robot: Any, start: Tensor, goal: Any) -> Any:
@@ -202,7 +226,9 @@ def _acceleration(robot: Model, acceleration: Any) -> Tensor:
     return value.detach().expand(robot.tree.nv)
 
 
-def _space(robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool, ignore: Any) -> Space:
+def _space(
+    robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool, ignore: Any
+) -> tuple[Space, reasons.Surroundings]:
     scene = scene_of(robot, avoid, batch, WHERE)
     if isinstance(ignore, str) or not isinstance(ignore, list | tuple | set | frozenset):
         raise ArgumentError(f"{WHERE}: ignore must be a list of pairs of links, got {type(ignore).__name__}")
@@ -211,7 +237,7 @@ def _space(robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool
     pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
     near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
     lower, upper, _, index = robot._derived(number_limits, robot.dtype, robot.device)
-    return Space(near, scene.margin, (lower, upper, index))
+    return Space(near, scene.margin, (lower, upper, index)), reasons.Surroundings(avoid, scene, pairs)
 
 
 def _tensors(scene: Scene) -> Sequence[tuple[obstacles.Obstacle, tuple[Tensor, ...]]]:
