@@ -199,4 +199,5 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
         remedy = explain_function(name)
         if remedy:
             raise explained(remedy)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        module = importlib.import_module(__name__)  # with which Python suggests the nearest name
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=module)

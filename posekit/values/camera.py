@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import math
-from typing import Any, ClassVar, Literal, final
+from typing import Any, ClassVar, Literal, NoReturn, final
 
 import attrs
 import torch
@@ -15,6 +15,7 @@ from .. import arguments
 from ..arguments import TensorLike, Weight
 from ..errors import ArgumentError
 from ..math import cameras as ops
+from . import names
 from .base import Batched, Numbers, Shown, register
 from .camera_fields import Model, Size, broadcast_fields, checked_size, joined_intrinsics
 from .display import Displayed
@@ -87,11 +88,12 @@ class Camera(Batched, Displayed):
     _names: ClassVar[tuple[str, ...]] = ("intrinsics", "distortion")
 
     # Explicit: torch.compile cannot trace the one of attrs.
+    @arguments.closed(names.MAKE_CAMERA)
     def __init__(
         self,
         intrinsics: TensorLike | None = None,
         size: Any = None,
-        *,
+        *_more: Any,
         fx: TensorLike | None = None,
         fy: TensorLike | None = None,
         cx: TensorLike | None = None,
@@ -99,7 +101,10 @@ class Camera(Batched, Displayed):
         model: Model = "pinhole",
         distortion: TensorLike | None = None,
         validate: bool = True,
+        **_other: NoReturn,
     ) -> None:
+        if _more or _other:
+            raise arguments.unexpected(Camera.__init__, _other, _more)
         arguments.check_flags("Camera", validate=validate)
         if intrinsics is None:
             intrinsics = joined_intrinsics(fx, fy, cx, cy)
@@ -122,13 +127,15 @@ class Camera(Batched, Displayed):
         return self
 
     @classmethod
+    @arguments.closed(names.FROM_FOV)
     def from_fov(
         cls,
         fov: TensorLike | float,
         size: Any,
-        *,
+        *_more: Any,
         axis: Literal["x", "y"] = "x",
         degrees: bool = False,
+        **_other: NoReturn,
     ) -> Self:
         """Create pinhole cameras with square pixels from their fields of view; the axis is in the image's centre.
 
@@ -141,6 +148,8 @@ class Camera(Batched, Displayed):
             axis: "y" for the angles between the upper and the lower edge.
             degrees: Whether the angles are in degrees instead of radians.
         """
+        if _more or _other:
+            raise arguments.unexpected(Camera.from_fov, _other, _more)
         arguments.check_flags("Camera.from_fov", degrees=degrees)
         arguments.check_choice(axis, ("x", "y"), "Camera.from_fov: axis")
         width, height = checked_size(size, "Camera.from_fov: size")
@@ -208,7 +217,8 @@ class Camera(Batched, Displayed):
 
     # Projection
 
-    def project(self, points: TensorLike, *, clouds: bool = False) -> tuple[Tensor, Tensor]:
+    @arguments.closed(names.PROJECT)
+    def project(self, points: TensorLike, *, clouds: bool = False, **_other: NoReturn) -> tuple[Tensor, Tensor]:
         """Project points, given in the frame of the camera, to pixels. Return the pixels and the depths.
 
         The depth is the z coordinate. Points behind the camera, where the depth is negative, are not left out: their
@@ -233,6 +243,8 @@ class Camera(Batched, Displayed):
         Returns:
             The pixels, shape (*batch, 2), and the depths, shape (*batch).
         """
+        if _other:
+            raise arguments.unexpected(Camera.project, _other)
         if clouds is not False:
             return self._for_clouds(clouds, "project").project(points)
         points = arguments.tensor(points, "Camera.project: points", self.intrinsics)

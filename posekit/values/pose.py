@@ -19,7 +19,7 @@ from ..errors import ArgumentError
 from ..math import checked, conversions, directions, se3, so2
 from ..math import pose as ops
 from ..math import rotation as rotation_ops
-from . import transforms
+from . import names, transforms
 from .base import Batched, Dims, fields, register
 from .group import Group
 from .matrices import (
@@ -80,13 +80,17 @@ class Pose(Group):
     _sizes: ClassVar[Mapping[str, int]] = SIZES
 
     # Explicit: torch.compile cannot trace the one of attrs.
+    @arguments.closed(names.MAKE_POSE)
     def __init__(
         self,
         position: TensorLike | None = None,
         rotation: Rotation | TensorLike | None = None,
-        *,
+        *_more: Any,
         quaternion: TensorLike | None = None,
+        **_other: NoReturn,
     ) -> None:
+        if _more or _other:
+            raise arguments.unexpected(Pose.__init__, _other, _more)
         if rotation is not None:
             quaternion = fields.direction("Pose", rotation, "quaternion", quaternion, Rotation)
         position, quaternion = joined(position, quaternion)
@@ -168,8 +172,14 @@ class Pose(Group):
         return cls._unchecked(*joined(position, rotation.quaternion))
 
     @classmethod
+    @arguments.closed(names.FROM_EULER)
     def from_euler(
-        cls, seq: str, angles: TensorLike | float, position: TensorLike | None = None, degrees: bool = False
+        cls,
+        seq: str,
+        angles: TensorLike | float,
+        position: TensorLike | None = None,
+        degrees: bool = False,
+        **_other: NoReturn,
     ) -> Self:
         """Create from Euler angles and positions, as `Rotation.from_euler`.
 
@@ -183,6 +193,8 @@ class Pose(Group):
             position: Positions, shape (*batch, 3). The default is the origin.
             degrees: Whether the angles are in degrees instead of radians.
         """
+        if _other:
+            raise arguments.unexpected(Pose.from_euler, _other)
         rotation = fields.on_behalf_of("Pose", Rotation.from_euler, seq, angles, degrees=degrees)
         return cls.from_rotation(rotation, position)
 
@@ -224,7 +236,8 @@ class Pose(Group):
         return cls.from_rotation(rotation, position)
 
     @classmethod
-    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
+    @arguments.closed(names.FROM_MATRIX)
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None, **_other: NoReturn) -> Self:
         """Create from homogeneous matrices, shape (*batch, 4, 4), or from their upper three rows, shape (*batch, 3, 4).
 
         >>> Pose.from_matrix([[0, -1, 0, 1], [1, 0, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]])
@@ -237,6 +250,8 @@ class Pose(Group):
                 Compiled graphs and transforms of `torch.func` check nothing. R^T R may differ from the identity by the
                 square root of the dtype's eps: 3e-4 in float32, 0.03 in float16 and 0.09 in bfloat16.
         """
+        if _other:
+            raise arguments.unexpected(Pose.from_matrix, _other)
         checks = must_validate(matrix, validate, "Pose.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         check_pose_matrix(matrix, "from_matrix")

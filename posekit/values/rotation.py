@@ -17,6 +17,7 @@ from ..arguments import Operand, TensorLike, Weight
 from ..errors import OptionError, PosekitError
 from ..math import checked, conversions, euler, so2, so3
 from ..math import rotation as ops
+from . import names
 from .base import Dims, fields, register
 from .group import Group
 from .matrices import can_be_checked, convert_arguments, euler_op, must_validate, needs_exact_check, validate_matrix
@@ -49,7 +50,7 @@ class Rotation(Group):
 
     Args:
         quaternion: Quaternions with the real part first, shape (*batch, 4). A tensor is stored without a copy. A list
-            is converted to torch's default dtype; a floating-point array keeps its dtype.
+            is converted to torch's default dtype; a floating-point array keeps its dtype. The default is no rotation.
     """
 
     quaternion: Tensor
@@ -59,7 +60,13 @@ class Rotation(Group):
     _size: ClassVar[int] = 3
     _sizes: ClassVar[Mapping[str, int]] = {"quaternion": 4}
 
-    def __init__(self, quaternion: TensorLike) -> None:  # explicit: torch.compile cannot trace the one of attrs
+    # Explicit: torch.compile cannot trace the one of attrs.
+    @arguments.closed(names.MAKE_ROTATION)
+    def __init__(self, quaternion: TensorLike | None = None, *_more: Any, **_other: NoReturn) -> None:
+        if _more or _other:
+            raise arguments.unexpected(Rotation.__init__, _other, _more)
+        if quaternion is None:
+            quaternion = fields.identity("quaternion", 4, (), torch.zeros)
         quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
         arguments.check(quaternion, 4, "Rotation: quaternion", from_matrix="Rotation.from_matrix")
         object.__setattr__(self, "quaternion", quaternion)
@@ -71,7 +78,8 @@ class Rotation(Group):
         return self
 
     @classmethod
-    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
+    @arguments.closed(names.FROM_MATRIX)
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None, **_other: NoReturn) -> Self:
         """Create from rotation matrices. The quaternions have w >= 0.
 
         An unchecked matrix that is not a rotation, even a zero matrix, gives an unspecified unit quaternion: see
@@ -90,6 +98,8 @@ class Rotation(Group):
                 Compiled graphs and transforms of `torch.func` check nothing. R^T R may differ from the identity by the
                 square root of the dtype's eps: 3e-4 in float32, 0.03 in float16 and 0.09 in bfloat16.
         """
+        if _other:
+            raise arguments.unexpected(Rotation.from_matrix, _other)
         checks = must_validate(matrix, validate, "Rotation.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         if not (checks and can_be_checked(matrix)):
@@ -186,7 +196,10 @@ class Rotation(Group):
         return axis.to(self.dtype), arguments.degrees(angle, self.dtype)
 
     @classmethod
-    def from_euler(cls, seq: str, angles: TensorLike | float, *, degrees: bool = False) -> Self:
+    @arguments.closed(names.FROM_EULER)
+    def from_euler(
+        cls, seq: str, angles: TensorLike | float, *_more: Any, degrees: bool = False, **_other: NoReturn
+    ) -> Self:
         """Create from Euler angles: successive rotations about coordinate axes.
 
         >>> Rotation.from_euler("ZYX", [90, 0, 45], degrees=True).apply([0, 1, 0])
@@ -200,6 +213,8 @@ class Rotation(Group):
                 (*batch), without a last dimension.
             degrees: Whether the angles are in degrees instead of radians.
         """
+        if _more or _other:
+            raise arguments.unexpected(Rotation.from_euler, _other, _more)
         arguments.check_flags("Rotation.from_euler", degrees=degrees)
         op = euler_op(euler.FROM, seq, "from_euler")
         angles = cls._argument(angles, "from_euler", "angles")
@@ -211,7 +226,10 @@ class Rotation(Group):
     def euler(self, seq: str, *, degrees: bool = ..., return_lock: Literal[False] = ...) -> Tensor: ...
     @overload
     def euler(self, seq: str, *, degrees: bool = ..., return_lock: Literal[True]) -> tuple[Tensor, Tensor]: ...
-    def euler(self, seq: str, *, degrees: bool = False, return_lock: bool = False) -> Tensor | tuple[Tensor, Tensor]:
+    @arguments.closed(names.EULER)
+    def euler(
+        self, seq: str, *_more: Any, degrees: bool = False, return_lock: bool = False, **_other: NoReturn
+    ) -> Tensor | tuple[Tensor, Tensor]:
         """Return the Euler angles that ``from_euler`` accepts.
 
         For three letters, the first and the third angle are in (-pi, pi]. The second angle is in [0, pi] if the first
@@ -235,6 +253,8 @@ class Rotation(Group):
         Returns:
             The angles, shape (*batch, 3), (*batch, 2), or for a single letter (*batch).
         """
+        if _more or _other:
+            raise arguments.unexpected(Rotation.euler, _other, _more)
         arguments.check_flags("Rotation.euler", degrees=degrees, return_lock=return_lock)
         op = euler_op(euler.TO, seq, "euler")
         angles = arguments.in_degrees(op, self.quaternion) if degrees else op(self.quaternion)

@@ -37,7 +37,7 @@ class Rotation2(Transform):
 
     Args:
         complex: The real and the imaginary parts, shape (*batch, 2): cosine and sine of the angle, times any nonzero
-            length. A tensor is stored without a copy.
+            length. A tensor is stored without a copy. The default is no rotation.
     """
 
     complex: Tensor
@@ -47,7 +47,10 @@ class Rotation2(Transform):
     _sizes: ClassVar[Mapping[str, int]] = {"complex": 2}
     _direction: ClassVar[str] = "complex"
 
-    def __init__(self, complex: TensorLike) -> None:  # explicit: torch.compile cannot trace the one of attrs
+    # Explicit: torch.compile cannot trace the one of attrs.
+    def __init__(self, complex: TensorLike | None = None) -> None:
+        if complex is None:
+            complex = fields.identity("complex", 2, (), torch.zeros)
         complex = arguments.tensor(complex, "Rotation2: complex")
         arguments.check(complex, 2, "Rotation2: complex")
         object.__setattr__(self, "complex", complex)

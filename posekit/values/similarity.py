@@ -16,6 +16,7 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..math import rotation as rotation_ops
 from ..math import sim3
+from . import names
 from .base import Dims, fields, register
 from .matrices import can_be_checked, must_validate, validate_matrix
 from .pose import Pose
@@ -54,14 +55,18 @@ class Similarity(Transform):
     _direction: ClassVar[str] = "quaternion"
 
     # Explicit: torch.compile cannot trace the one of attrs.
+    @arguments.closed(names.MAKE_SIMILARITY)
     def __init__(
         self,
         position: TensorLike | None = None,
         rotation: Rotation | TensorLike | None = None,
         scale: TensorLike | float | None = None,
-        *,
+        *_more: Any,
         quaternion: TensorLike | None = None,
+        **_other: NoReturn,
     ) -> None:
+        if _more or _other:
+            raise arguments.unexpected(Similarity.__init__, _other, _more)
         quaternion = fields.direction("Similarity", rotation, "quaternion", quaternion, Rotation)
         fields.refuse_as_position("Similarity", position, Pose, "use Similarity.from_pose(pose, scale)")
         if isinstance(scale, int | float) and not scale > 0:

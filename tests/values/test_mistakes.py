@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import gtsam
+import numpy as np
 import pypose
 import pytest
+import scipy.linalg
 import torch
+from scipy.spatial.transform import Rotation as ScipyRotation
 
 import posekit as pk
+from posekit.values.names import foreign_functions, foreign_names
 
 
 def homogeneous(scale: float = 500.0) -> torch.Tensor:
@@ -117,3 +123,95 @@ print(sorted(x for x in set(sys.modules) - before if x.startswith("posekit.")))
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "['posekit.values.names.foreign_functions']"
+
+
+CAMERA = pk.Camera([500.0, 500, 320, 240], (640, 480))
+CALLS: dict[str, Callable[[], Any]] = {
+    r"Pose.__init__\(\) got an argument too many: .* use `Pose\(\[x, y, z\], rotation\)`": lambda: pk.Pose(1, 2, 3),
+    r"Pose.* 4 arguments too many: .*`Pose.from_euler\(": lambda: pk.Pose(1.0, 2, 3, 0, 0, 0),
+    r"Pose.* keyword argument 'R': .*`Rotation.from_matrix\(matrix\)`": lambda: pk.Pose(
+        R=torch.eye(3), t=torch.ones(3)
+    ),
+    r"Pose.* keyword argument 'translation': the position is called `position`": lambda: pk.Pose(translation=[1, 2, 3]),
+    r"Pose.* keyword argument 'x': use `Pose\(\[x, y, z\]\)`": lambda: pk.Pose(x=1, y=2, z=3),
+    r"Pose.* keyword argument 'frame'; it has position, rotation, quaternion$": lambda: pk.Pose(frame="map"),
+    r"Rotation.* 3 arguments too many: .* use `Rotation\(\[w, x, y, z\]\)`": lambda: pk.Rotation(1, 0, 0, 0),
+    r"Rotation.* keyword argument 'matrix': use `Rotation.from_matrix": lambda: pk.Rotation(matrix=torch.eye(3)),
+    r"Rotation.from_euler\(\) got 2 arguments too many: .*\[a, b, c\]": lambda: pk.Rotation.from_euler("xyz", 1, 2, 3),
+    r"Rotation.from_euler.* 'deg': use `degrees=True`": lambda: pk.Rotation.from_euler("xyz", [1, 2, 3], deg=True),
+    r"Pose.from_euler.* 'unit': use `degrees=True`": lambda: pk.Pose.from_euler("xyz", [1, 2, 3], unit="deg"),
+    r"Rotation.euler\(\) got an argument too many: .*degrees=True": lambda: pk.Rotation().euler("xyz", True),
+    r"Rotation.euler.* 'deg': use `degrees=True`": lambda: pk.Rotation().euler("xyz", deg=True),
+    r"Rotation.from_matrix.* 'check': use `validate=False`": lambda: pk.Rotation.from_matrix(torch.eye(3), check=False),
+    r"Pose.from_matrix.* 'tol': use `validate=False`": lambda: pk.Pose.from_matrix(torch.eye(4), tol=1e-3),
+    r"Similarity.* 's': the scale is called `scale`": lambda: pk.Similarity(s=2.0),
+    r"Similarity.* an argument too many: it takes a position, a rotation and": lambda: pk.Similarity(1, 2, 3, 4),
+    r"Camera.* 2 arguments too many: .* use `Camera\(\[fx, fy, cx, cy\]": lambda: pk.Camera(500, 500, 320, 240),
+    r"Camera.* an argument too many: .*`model=\"radtan\", distortion": lambda: pk.Camera(
+        torch.eye(3), (4, 3), [0.1] * 4
+    ),
+    r"Camera.* 'K': the matrix comes first and is called `intrinsics`": lambda: pk.Camera(K=torch.eye(3)),
+    r"Camera.from_fov\(\) got an argument too many: .*\(width, height\)": lambda: pk.Camera.from_fov(1.0, 640, 480),
+    r"Camera.project.* 'pose': points are in the frame of the camera": lambda: CAMERA.project(
+        [0, 0, 1], pose=pk.Pose()
+    ),
+}
+
+
+@pytest.mark.parametrize("message", CALLS)
+def test_arguments_of_other_libraries_are_answered(message: str) -> None:
+    with pytest.raises(pk.ArgumentError, match=message):
+        CALLS[message]()
+
+
+def test_a_rotation_without_arguments_is_the_identity() -> None:
+    assert pk.Rotation().quaternion.tolist() == [1, 0, 0, 0] and pk.Rotation2().complex.tolist() == [1, 0]
+
+
+def test_signatures_show_neither_surplus_arguments_nor_other_keywords() -> None:
+    assert [*inspect.signature(pk.Pose).parameters] == ["position", "rotation", "quaternion"]
+    assert [*inspect.signature(pk.Rotation).parameters] == ["quaternion"]
+    assert [*inspect.signature(pk.Rotation.euler).parameters] == ["self", "seq", "degrees", "return_lock"]
+
+
+def test_what_replaces_names_of_lie_groups_gives_their_numbers() -> None:
+    """The expressions of the errors, against matrices."""
+    generator = torch.Generator().manual_seed(3)
+    a, b = (pk.Pose.random(dtype=torch.float64, generator=generator) for _ in range(2))
+    known = {"pk": pk, "other": b, "pose": a, "Pose": pk.Pose, "value": a}
+
+    def found(name: str, **given: Any) -> np.ndarray:
+        remedy = foreign_names.POSE[name].partition(": ")[2].strip("`")
+        text = f"a.{remedy}" if hasattr(a, remedy.partition("(")[0]) else remedy
+        value = eval(text, known | {"a": a} | given)
+        return (value.matrix() if isinstance(value, pk.Pose) else value).numpy()
+
+    first, second = a.matrix().numpy(), b.matrix().numpy()
+    minus = scipy.linalg.logm(np.linalg.inv(second) @ first).real  # X minus Y is Log(Y^-1 X)
+    np.testing.assert_allclose(pk.hat(torch.from_numpy(found("minus"))).numpy(), minus, atol=1e-12)
+    tangent = torch.tensor([0.1, -0.2, 0.3, 0.4, 0.2, -0.5], dtype=torch.float64)
+    np.testing.assert_allclose(
+        found("rplus", tangent=tangent), first @ scipy.linalg.expm(pk.hat(tangent).numpy()), atol=1e-12
+    )
+    np.testing.assert_allclose(
+        found("lplus", tangent=tangent), scipy.linalg.expm(pk.hat(tangent).numpy()) @ first, atol=1e-12
+    )
+    np.testing.assert_allclose(found("se3"), scipy.linalg.logm(first).real, atol=1e-12)
+    angles = torch.tensor([0.3, -0.4, 0.5], dtype=torch.float64)
+    expected = ScipyRotation.from_euler("ZYX", angles.numpy()[::-1]).as_matrix()  # Rz(yaw) Ry(pitch) Rx(roll)
+    np.testing.assert_allclose(found("RPY", angles=angles)[:3, :3], expected, atol=1e-12)
+    expected = ScipyRotation.from_euler("ZYZ", angles.numpy()).as_matrix()
+    np.testing.assert_allclose(found("Eul", angles=angles)[:3, :3], expected, atol=1e-12)
+
+
+def test_the_view_of_pytorch3d_has_the_target_ahead_and_x_to_the_left() -> None:
+    text = foreign_functions.MODULE["look_at_view_transform"].split("`")[1]
+    names = {"Pose": pk.Pose, "eye": [0.0, 0, 0], "target": [5.0, 0, 0], "up": [0.0, 0, 1]}
+    view = eval(text, names)
+    torch.testing.assert_close(view @ [5.0, 2.0, 1.0], torch.tensor([2.0, 1.0, 5.0]))  # +y of the world is to the left
+
+
+def test_python_suggests_the_nearest_name() -> None:
+    with pytest.raises(AttributeError) as caught:
+        pk.Rotaton  # noqa: B018
+    assert caught.value.name == "Rotaton" and caught.value.obj is pk

@@ -1,6 +1,18 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
 from .foreign_estimation import LOSS, POSE_GRAPH, POSE_GRAPH_RESULT, PROBLEM, PROBLEM_RESULT, RESULT
+from .foreign_keywords import (
+    ALIGN,
+    EULER,
+    FROM_EULER,
+    FROM_FOV,
+    FROM_MATRIX,
+    MAKE_CAMERA,
+    MAKE_POSE,
+    MAKE_ROTATION,
+    MAKE_SIMILARITY,
+    PROJECT,
+)
 from .foreign_names import (
     CAMERA,
     POSE,

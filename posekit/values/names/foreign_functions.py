@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import foreign_estimation
+from . import foreign_estimation, foreign_geometry
 from .foreign_names import EULER, NO_SCALE
 
 _FROM_MATRIX, _MATRIX = "Rotation.from_matrix(matrix)", "Rotation(quaternion).matrix()"
@@ -11,6 +11,7 @@ _DISTANCE, _SLERP, _INVERSE = "rotation.distance(other)", "rotation.slerp(other,
 _NO_RXSO = "posekit has no rotations with a scale; use a `Similarity` at the origin"
 
 MODULE = {  # of posekit itself
+    **foreign_geometry.MODULE,
     **foreign_estimation.MODULE,
     "Act": "PyPose: pose.apply(points)",
     "Adj": "PyPose: pose.adjoint_apply(tangent)",
@@ -93,8 +94,8 @@ MODULE = {  # of posekit itself
     "load": ": `torch.load` reads values, `pk.io.read(path)` other files",
     "load_urdf": ": Robot.from_urdf(path)",
     "log": ": pose.log()",
-    "look_at_rotation": "PyTorch3D: Pose.look_at(eye, target, up)",
-    "look_at_view_transform": "PyTorch3D: Pose.look_at(eye, target, up)",
+    "look_at_rotation": 'PyTorch3D: Pose.look_at(eye, target, up, convention="pytorch3d").rotation',
+    "look_at_view_transform": 'PyTorch3D: `~Pose.look_at(eye, target, up, convention="pytorch3d")`, world to camera',
     "manifold": "jaxlie: `pose.retract(tangent)` is rplus, `pose.local(other)` is rminus, `pk.tangent_grad(pose)` grad",
     "mat2SE3": "PyPose: Pose.from_matrix(matrix)",
     "mat2SO3": f"PyPose: {_FROM_MATRIX}",
@@ -163,9 +164,9 @@ MODULE = {  # of posekit itself
     "sim3": "PyPose: tangents are tensors of 7 numbers; use `Similarity.exp`",
     "slerp": f"Kornia: {_SLERP}",
     "so3": "PyPose: tangents are tensors; `Rotation.exp(tangent)` takes them",
-    "so3_exp_map": f"PyTorch3D: {_FROM_ROTVEC}",
-    "so3_exponential_map": f"PyTorch3D: {_FROM_ROTVEC}",
-    "so3_log_map": f"PyTorch3D: {_ROTVEC}",
+    "so3_exp_map": f"PyTorch3D: `{_FROM_ROTVEC}`, whose matrices are `{_FROM_ROTVEC}.matrix()`",
+    "so3_exponential_map": f"PyTorch3D: `{_FROM_ROTVEC}`, whose matrices are `{_FROM_ROTVEC}.matrix()`",
+    "so3_log_map": f"PyTorch3D: {_FROM_MATRIX}.log()",
     "so3_relative_angle": f"PyTorch3D: {_DISTANCE}",
     "so3_rotation_angle": "PyTorch3D: rotation.angle()",
     "special_gramschmidt": "RoMa: Rotation.from_sixd(sixd)",
@@ -301,3 +302,5 @@ SUBMODULES = {  # of posekit's modules
     ),
     "metrics": {"APE": "evo: ate(estimate, reference)", "RPE": "evo: rpe(estimate, reference)"},
 }
+for _module, _names in foreign_geometry.SUBMODULES.items():
+    SUBMODULES[_module] = _names | SUBMODULES.get(_module, {})

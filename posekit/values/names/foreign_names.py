@@ -7,6 +7,7 @@ begins with an attribute of the value, or with a name of posekit, torch or Pytho
 from __future__ import annotations
 
 from . import foreign_estimation as more
+from . import foreign_geometry as geometry
 
 NO_SCALE = "poses have no scale; `umeyama(source, target)` returns one besides the pose"
 _NO_SYMMETRY = "posekit has no symmetry groups; `rotation.distance(other)` measures angles"
@@ -14,6 +15,7 @@ _PICTURES = "`pk.viz.plot` draws a figure, `pk.viz.show` a page"
 EULER = 'rotation.euler("xyz")'
 
 _BOTH = {  # where "value" stands for "pose" or "rotation"
+    **geometry.BOTH,
     **more.BOTH,
     "A": "spatialmath: matrix()",
     "Act": "PyPose: apply(points)",
@@ -103,6 +105,7 @@ _BOTH = {  # where "value" stands for "pose" or "rotation"
 
 POSE = {
     **{name: entry.replace("ValueBuffer", "PoseBuffer").replace("value", "pose") for name, entry in _BOTH.items()},
+    **geometry.POSE,
     **more.POSE,
     "Exp": "PyPose: Pose.exp(tangent)",
     "InitFromVec": "lietorch: Pose.from_vector(vector, xyzw=True)",
@@ -167,6 +170,7 @@ ROTATION = {
         name: entry.replace("ValueBuffer", "RotationBuffer").replace("value", "rotation")
         for name, entry in _BOTH.items()
     },
+    **geometry.ROTATION,
     **more.ROTATION,
     "Exp": "PyPose: Rotation.exp(tangent)",
     "InitFromVec": "lietorch: Rotation.from_xyzw(xyzw)",
@@ -224,6 +228,7 @@ ROTATION = {
 }
 
 UNCERTAIN_POSE = {
+    **geometry.UNCERTAIN_POSE,
     **more.UNCERTAIN_POSE,
     "fuse_with": ": fuse(other)",
     "plot": ": pk.viz.plot(value)",
@@ -249,6 +254,7 @@ UNCERTAIN_ROTATION = {
 }
 
 TRAJECTORY = {
+    **geometry.TRAJECTORY,
     "from_tum": ": pk.io.read_tum(path)",
     "from_kitti": ": pk.io.read_kitti(path)",
     "length": ": path_length",
@@ -264,6 +270,7 @@ TRAJECTORY = {
 }
 
 CAMERA = {
+    **geometry.CAMERA,
     **more.CAMERA,
     "from_matrix": ": Camera(matrix, size)",
     "from_K": ": Camera(matrix, size)",
@@ -304,6 +311,7 @@ ROTATION2 = {
     "unit_complex": "jaxlie: normalized().complex",
 }
 POSE2 = {
+    **geometry.POSE2,
     **{name: entry.replace("value", "pose") for name, entry in _PLANAR.items()},
     "from_rotation_and_translation": "jaxlie: Pose2(position, rotation)",
     "from_xy_theta": "jaxlie: Pose2.from_vector(vector)",

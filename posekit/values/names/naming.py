@@ -136,7 +136,7 @@ def unknown(module: str, name: str) -> AttributeError | ImportError:
     entry = SUBMODULES.get(module.rpartition(".")[2], {}).get(name)
     if entry:
         return explained(explain(f"module {module!r}", name, entry))
-    return AttributeError(f"module {module!r} has no attribute {name!r}")
+    return AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules[module])
 
 
 def explained(text: str) -> AttributeError | ImportError:
