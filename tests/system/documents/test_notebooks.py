@@ -1,13 +1,17 @@
 """Every notebook runs from top to bottom, and reproduces the committed output."""
 
+import base64
 import importlib.util
+import io
 import re
 from pathlib import Path
 from types import ModuleType
 
 import nbformat
+import numpy as np
 import pytest
 from nbformat import NotebookNode
+from PIL import Image
 
 from tests.support import marks, processes
 
@@ -128,3 +132,35 @@ def test_cleaning_removes_nondeterministic_output() -> None:
         "at file.py: <f at 0x...>",
         "see https://example.org/a/b, 1/2/3",
     ]
+
+
+def test_cleaning_makes_pictures_smaller_and_keeps_their_colours() -> None:
+    ramp = np.linspace(0, 255, 300) + np.random.default_rng(0).normal(0, 3, (300, 300))
+    ramp = ramp.clip(0, 255)
+    pixels = np.stack((ramp, ramp, 255 - ramp, np.full_like(ramp, 255)), -1)
+    pixels[:100] = 255, 255, 255, 0  # transparent, which is white
+    pixels[200:] = 0, 158, 115, 255
+    before = io.BytesIO()
+    Image.fromarray(pixels.astype(np.uint8)).save(before, "PNG")
+    cell = nbformat.v4.new_code_cell("x")
+    text = base64.b64encode(before.getvalue()).decode()
+    cell.outputs = [nbformat.v4.new_output("display_data", data={"image/png": text})]
+    notebook = runner().clean(nbformat.v4.new_notebook(cells=[cell]))
+    small = notebook.cells[0].outputs[0].data["image/png"]
+    assert len(small) < len(text)
+    image = Image.open(io.BytesIO(base64.b64decode(small)))
+    assert image.mode == "P"
+    found = np.asarray(image.convert("RGB")).astype(int)
+    assert (found[:100] == 255).all()
+    assert (found[200:] == [0, 158, 115]).all()
+    assert np.abs(found[100:200] - pixels[100:200, :, :3]).mean() < 5
+    assert runner().clean(notebook).cells[0].outputs[0].data["image/png"] == small
+
+
+@pytest.mark.parametrize("background", ("light", "dark"))
+def test_the_first_picture_of_the_readme_is_sharp_and_small(background: str) -> None:
+    path = ROOT / "notebooks" / "pictures" / f"overview_{background}.png"
+    assert path.stat().st_size < 400_000
+    with Image.open(path) as image:
+        assert image.size[0] == 9 * 150  # nine inches
+        np.testing.assert_allclose(image.info["dpi"], 150, atol=0.1)
