@@ -48,17 +48,7 @@ from torch import Tensor
 
 from .engine import GatheredPort, Program, SequencePort, Shape, TablePort, batch_shape, broadcast_shapes, decode
 from .errors import ArgumentError, DeviceError, MissingExtraError, ShapeError
-from .values import (
-    Camera,
-    Pose,
-    Pose2,
-    Rotation,
-    Rotation2,
-    Similarity,
-    Trajectory,
-    UncertainPose,
-    UncertainRotation,
-)
+from .values import GROUPS, Camera, Trajectory, UncertainPose, UncertainRotation
 
 if not torch.distributed.is_available():
     raise MissingExtraError("posekit.distributed: this build of torch has no torch.distributed")
@@ -181,11 +171,7 @@ def _check(program: Program, inputs: Sequence[Tensor]) -> None:
 
 # Names of attributes from which `dataclasses.replace` constructs a value.
 _FIELDS: dict[type[Any], tuple[str, ...]] = {
-    Pose: ("position", "quaternion"),
-    Rotation: ("quaternion",),
-    Pose2: ("position", "complex"),
-    Rotation2: ("complex",),
-    Similarity: ("position", "quaternion", "scale"),
+    **{kind: kind._names for kind in GROUPS},
     UncertainPose: ("pose", "covariance", "frame"),
     UncertainRotation: ("rotation", "covariance", "frame"),
     Trajectory: ("times", "poses"),

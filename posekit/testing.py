@@ -11,7 +11,18 @@ from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError, OptionError
-from .values import Camera, Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose, UncertainRotation
+from .values import (
+    GROUPS,
+    Camera,
+    Pose,
+    Pose2,
+    Rotation,
+    Rotation2,
+    Similarity,
+    Trajectory,
+    UncertainPose,
+    UncertainRotation,
+)
 
 __all__ = ["assert_close"]
 
@@ -21,7 +32,7 @@ def __dir__() -> list[str]:
 
 
 V = TypeVar("V", Rotation, Rotation2)
-_VALUES = (Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation, Trajectory, Camera)
+_VALUES: tuple[type[Any], ...] = (*GROUPS, UncertainPose, UncertainRotation, Trajectory, Camera)
 _FIELDS = {
     Pose: ("position", "rotation"),
     Pose2: ("position", "rotation"),
@@ -82,7 +93,8 @@ def assert_close(
 
 def _compare(actual: Any, expected: Any, path: str, rtol: Any, atol: Any, options: dict[str, bool]) -> None:
     if isinstance(expected, (Tensor, *_VALUES)):
-        arguments.check_read("assert_close", *([expected] if isinstance(expected, Tensor) else expected._tensors()))
+        given: Any = expected
+        arguments.check_read("assert_close", *([given] if isinstance(given, Tensor) else given._tensors()))
     if isinstance(expected, _VALUES) or isinstance(actual, _VALUES):
         if type(actual) is not type(expected):
             raise AssertionError(f"{_title(path)}: expected {_kind(expected)}, got {_kind(actual)}")

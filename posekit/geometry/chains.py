@@ -10,7 +10,19 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError
 from ..math import chains
-from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, UncertainPose, UncertainRotation, cat, stack
+from ..values import (
+    GROUPS,
+    Pose,
+    Pose2,
+    Rotation,
+    Rotation2,
+    Similarity,
+    Transform,
+    UncertainPose,
+    UncertainRotation,
+    cat,
+    stack,
+)
 from . import trees
 
 V = TypeVar("V", Pose, Rotation, Pose2, Rotation2, Similarity, UncertainPose, UncertainRotation)
@@ -145,8 +157,8 @@ def _chain_of_estimates(estimates: E, axis: int) -> E:
     partial = _leading_and_wide(estimates, axis)
     if not len(partial):
         options: dict[str, Any] = {"dtype": partial.dtype, "device": partial.device}
-        if isinstance(partial, Similarity):
-            return Similarity.identity(*partial.shape[1:], **options).to(estimates.dtype)
+        if isinstance(partial, Transform):
+            return type(partial).identity(*partial.shape[1:], **options).to(estimates.dtype)
         identity = partial._kind.identity(*partial.shape[1:], **options)
         return type(partial)._unchecked(identity, partial.covariance.sum(0), partial.frame).to(estimates.dtype)
     while len(partial) > 1:
@@ -161,7 +173,7 @@ def _leading_and_wide(estimates: E, axis: int) -> E:
 
 
 def _normalized(estimates: E) -> E:
-    if isinstance(estimates, Similarity):
+    if isinstance(estimates, Transform):
         return estimates.normalized()
     return type(estimates)._unchecked(estimates._mean.normalized(), estimates.covariance, estimates.frame)
 
@@ -172,29 +184,29 @@ def _in_space(compose: Callable[..., Any]) -> Callable[..., Any]:
 
 
 _CUMULATIVE: dict[type, Callable[..., Any]] = {
+    **dict.fromkeys(GROUPS, _cumulative_estimates),
     Pose: _cumulative_poses,
     Rotation: _cumulative_rotations,
     Pose2: _in_space(_cumulative_poses),
     Rotation2: _in_space(_cumulative_rotations),
-    Similarity: _cumulative_estimates,
     UncertainPose: _cumulative_estimates,
     UncertainRotation: _cumulative_estimates,
 }
 _TREE: dict[type, Callable[..., Any]] = {
+    **dict.fromkeys(GROUPS, _tree_of_estimates),
     Pose: trees.cumulative_poses,
     Rotation: trees.cumulative_rotations,
     Pose2: _in_space(trees.cumulative_poses),
     Rotation2: _in_space(trees.cumulative_rotations),
-    Similarity: _tree_of_estimates,
     UncertainPose: _tree_of_estimates,
     UncertainRotation: _tree_of_estimates,
 }
 _CHAIN: dict[type, Callable[..., Any]] = {
+    **dict.fromkeys(GROUPS, _chain_of_estimates),
     Pose: _chain_of_poses,
     Rotation: _chain_of_rotations,
     Pose2: _in_space(_chain_of_poses),
     Rotation2: _in_space(_chain_of_rotations),
-    Similarity: _chain_of_estimates,
     UncertainPose: _chain_of_estimates,
     UncertainRotation: _chain_of_estimates,
 }

@@ -15,7 +15,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, DTypeError, FileFormatError, PosekitError
-from ..values import Pose, Pose2, Rotation, Rotation2, Similarity, Trajectory, UncertainPose, UncertainRotation
+from ..values import GROUPS, Rotation, Trajectory, UncertainPose, UncertainRotation
 from .files import PathLike, checked_path, replacing, whole
 from .graph import PoseGraph
 
@@ -23,11 +23,7 @@ _VERSION = 1
 _ORDER = "quaternion_order"
 # The fields of values, in the order of the constructors. A field is a tensor or another value.
 _FIELDS: dict[type[Any], tuple[str, ...]] = {
-    Pose: ("position", "quaternion"),
-    Rotation: ("quaternion",),
-    Pose2: ("position", "complex"),
-    Rotation2: ("complex",),
-    Similarity: ("position", "quaternion", "scale"),
+    **{kind: kind._names for kind in GROUPS},
     Trajectory: ("times", "poses"),
     UncertainPose: ("pose", "covariance"),
     UncertainRotation: ("rotation", "covariance"),

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import torch
 from torch import Tensor
 
-from ..values import Group, Pose, Pose2, Rotation, Rotation2, Similarity
+from ..values import GROUPS, Group, Pose, Pose2, Rotation, Rotation2
 
 
 class Chart:
@@ -151,21 +151,20 @@ def _chart(base: type[Chart], **attributes: Any) -> type[Chart]:
     return type(base.__name__, (base,), attributes)
 
 
-_ALL: dict[type, tuple[int, slice]] = {  # of a group, its numbers and those of them that are a rotation vector
-    Rotation: (3, slice(0, 3)),
-    Pose: (6, slice(3, 6)),
-    Rotation2: (1, slice(0, 1)),
-    Pose2: (3, slice(2, 3)),
-    Similarity: (7, slice(3, 6)),
-}
-GROUP_CHARTS = {kind: _chart(GroupChart, kind=kind, size=n, turn=turn) for kind, (n, turn) in _ALL.items()}
+def _turn(kind: type[Group]) -> slice:
+    """The numbers of a tangent that are a rotation vector, or an angle in the plane, after those of a translation."""
+    lead = kind._sizes.get("position", 0)
+    return slice(lead, lead + (3 if "quaternion" in kind._sizes else 1))
 
 
-def _of_poses(kind: type, rotation: type[Group], group: str, product: str) -> dict[tuple[str, str], type[Chart]]:
+GROUP_CHARTS = {kind: _chart(GroupChart, kind=kind, size=kind._size, turn=_turn(kind)) for kind in GROUPS}
+
+
+def _of_poses(kind: type[Group], rotation: type[Group], group: str, product: str) -> dict[tuple[str, str], type[Chart]]:
     """The charts of poses by their group and by the part that is learned."""
-    size, turn = _ALL[kind]
-    lead, turns = turn.start, _ALL[rotation]
-    orientation = _chart(OrientationChart, kind=rotation, size=turns[0], turn=turns[1])
+    size, turn = kind._size, _turn(kind)
+    lead = turn.start
+    orientation = _chart(OrientationChart, kind=rotation, size=rotation._size, turn=_turn(rotation))
     return {
         (group, "all"): GROUP_CHARTS[kind],
         (group, "position"): _chart(BodyPositionChart, size=lead),

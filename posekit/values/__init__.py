@@ -40,6 +40,10 @@ from .trajectory import Trajectory
 from .transforms import Transform
 from .uncertainty import UncertainPose, UncertainRotation
 
+# The groups of transformations. A new one needs its ops in `math`, its class here, its type in `geometry.PORTS`, the
+# motion by a tangent in `math.steps.GROUPS`, and a row in the tests.
+GROUPS: tuple[type[Group], ...] = (Pose, Rotation, Pose2, Rotation2, Similarity)
+
 _FOREIGN = {
     Pose: POSE,
     Rotation: ROTATION,
