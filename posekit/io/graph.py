@@ -12,7 +12,7 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
-from ..optimisation import Edges, Loss, ProblemResult, optimise_pose_graph
+from ..optimisation import Anchors, Edges, Loss, ProblemResult, optimise_pose_graph
 from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, refer
 
 
@@ -33,7 +33,8 @@ class PoseGraph(metaclass=Named):
 
     Args:
         poses: The poses of the vertices, a Pose or a Pose2 of shape (n,).
-        pairs: The places i, j of both vertices of each edge in ``poses``, integers of shape (m, 2).
+        pairs: The places i, j of both vertices of each edge in ``poses``, integers of shape (m, 2). An edge from a
+            vertex to itself adds a constant to the cost.
         measurements: The measured relative poses, shape (m,), of the same class.
         information: The information matrices, symmetric, shape (m, 6, 6), or (m, 3, 3) in the plane. The default is
             the identity.
@@ -144,7 +145,8 @@ class PoseGraph(metaclass=Named):
             progress: Whether to show a progress bar after a second.
 
         Raises:
-            ValidationError: If an information matrix has a negative eigenvalue: the error names its edge.
+            ValidationError: If an information matrix is not symmetric, or has a negative eigenvalue: the error names
+                its edge.
         """
         where = "PoseGraph.optimize"
         if initialise is not None:
@@ -153,11 +155,11 @@ class PoseGraph(metaclass=Named):
         if held.shape != self.fixed.shape:
             raise ShapeError(f"{where}: fixed must have shape {tuple(self.fixed.shape)}, got {tuple(held.shape)}")
         edges = Edges(self.pairs, self.measurements, self.information)
-        result, vertices = optimise_pose_graph(
+        result, vertices, anchors = optimise_pose_graph(
             self.poses, edges, held, initialise=initialise, loss=loss, max_iterations=max_iterations,
             tolerance=tolerance, gradient=gradient, callback=callback, progress=progress,
         )  # fmt: skip
-        return PoseGraphResult(self, result, vertices)
+        return PoseGraphResult(self, result, vertices, anchors)
 
     def __repr__(self) -> str:
         poses, fixed = self.poses, ""
@@ -186,20 +188,27 @@ class PoseGraphResult(metaclass=Named):
         status: What ended the search, as in `LeastSquaresResult.status`: "converged", "rank_deficient",
             "max_iterations", "stalled" or "not_finite".
         iterations: The number of steps that were tried.
+        components: The number of parts of the graph that no edge connects. Nothing tells how they are to each other.
+        held: The places of the vertices that were held because their component had no fixed one, shape (k,).
     """
 
     graph: PoseGraph
     cost: float
     status: str
     iterations: int
+    components: int
+    held: Tensor
     _result: Any
     _vertices: Any
+    _isolated: Tensor
 
-    def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any) -> None:
+    def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any, anchors: Anchors) -> None:
         poses = result[vertices].to(graph.poses.dtype).to(graph.poses.device)
         fields = graph.pairs, graph.measurements, graph.information, graph.ids, graph.fixed
         named = {"graph": PoseGraph(poses, *fields), "cost": result.cost, "status": result.status}
         named |= {"iterations": result.iterations, "_result": result, "_vertices": vertices}
+        named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
+        named["_isolated"] = anchors.isolated
         for name, value in named.items():
             object.__setattr__(self, name, value)
 
@@ -216,24 +225,41 @@ class PoseGraphResult(metaclass=Named):
     def covariance(self, index: Any = slice(None)) -> Any:
         """The marginal covariances of vertices, of tangents in their body frames, in float64.
 
-        They are relative to the vertices that are held, which have none.
+        They are relative to the vertex of their component that is held, which has a covariance of 0: see ``held``.
 
         >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[0, 2, 0]]), 4 * torch.eye(6)[None])
         >>> graph.optimize().covariance(1).covariance.diagonal()
         tensor([0.2500, 0.2500, 0.2500, 0.2500, 0.2500, 0.2500], dtype=torch.float64)
 
         Args:
-            index: The places of vertices in the graph: one, or several as a slice or list. The default is all.
+            index: The places of vertices in the graph, not their ids: one, or several as a slice or list. The default
+                is all. The place of an id is ``(result.graph.ids == id).nonzero()``.
 
         Returns:
             An `UncertainPose`, in the plane of a Pose2.
+
+        Raises:
+            ValidationError: If no edge connects a vertex to another, unless it is fixed.
         """
-        return self._result.covariance(self._vertices[index])
+        where = "PoseGraphResult.covariance"
+        try:
+            chosen = self._vertices[index]
+        except ArgumentError as error:
+            fact = f"index must be places among {len(self._isolated)} vertices, not their ids (see graph.ids)"
+            raise ArgumentError(f"{where}: {fact}: {error}") from None
+        lost = chosen.index.reshape(-1)[self._isolated[chosen.index.reshape(-1)]]
+        if len(lost):
+            place = int(lost[0])
+            name = f"vertex {place} (id {int(self.graph.ids[place])})"
+            raise ValidationError(f"{where}: {name} has no covariance, as no edge connects it to another; leave it out")
+        return self._result.covariance(chosen)
 
     def __repr__(self) -> str:
-        return (
-            f"PoseGraphResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g}, {self.graph})"
-        )
+        parts = [f"{self.status!r} after {self.iterations} iterations", f"cost={self.cost:.6g}"]
+        if self.components > 1:
+            held = self.held.tolist()
+            parts += [f"components={self.components}", f"held={held[:5]}{'...' if len(held) > 5 else ''}"]
+        return f"PoseGraphResult({', '.join(parts)}, {self.graph})"
 
 
 refer(PoseGraph, POSE_GRAPH)

@@ -4,7 +4,7 @@ from .bundles import adjust
 from .damping import Divisible, Point, Progress, minimise
 from .damping import Problem as Minimisable
 from .losses import Loss
-from .pose_graph import Edges, optimise_pose_graph
+from .pose_graph import Anchors, Edges, optimise_pose_graph
 from .problem import Problem
 from .progress import following
 from .results import LeastSquaresResult

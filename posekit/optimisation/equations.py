@@ -165,6 +165,21 @@ class Plan:
         cost = torch.stack([r[0].reshape(()) for r in results]).sum().reshape(1)
         return Equations(cost, diagonal, blocks, gradient, points)
 
+    def idle(self, equations: Equations) -> list[Tensor]:
+        """Which numbers of the free variables of each set have no effect on any residual, shape (count, size)."""
+        found = []
+        for k, v in enumerate(self.sets):
+            if v.eliminate:
+                numbers = equations.points[self.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
+            elif self.columns.count:
+                shift = self.columns.shift[k]
+                diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
+                numbers = diagonal[self.columns.of[k], shift : shift + v.size]
+            else:
+                numbers = torch.ones(v.count, v.size)
+            found.append((numbers == 0) & ~v.fixed[:, None])
+        return found
+
     def _diagonal(
         self, plan: _FactorPlan, slopes: list[Tensor], parts: dict[tuple[int, int], Tensor], diagonal: Tensor,
         gradient: Tensor, points: dict[int, tuple[Tensor, Tensor, Tensor]],
@@ -248,6 +263,8 @@ class Solver:
         """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
         direct = self if self.factor is not None else Solver(self.plan, "cholesky")
         if direct._columns(equations, 0.0) is None or direct.factor is None or direct.pivot < SINGULAR:
+            return None
+        if bool(self.plan.idle(equations)[v.number][chosen].any()):
             return None
         if v.eliminate:
             return direct._eliminated_marginals(equations, v, chosen)

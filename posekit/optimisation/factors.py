@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import itertools
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -18,7 +20,8 @@ from ..geometry import jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Pose, Rotation, Transform
 from .losses import Loss
-from .unknowns import Reference, gathered, numbers, of_numbers
+from .unknowns import Reference, VariableSet, gathered, numbers, of_numbers
+from .variables import called, is_value
 
 
 @attrs.define(eq=False, repr=False)
@@ -53,12 +56,13 @@ class Factor:
         places = [k for k, x in enumerate(self.arguments) if not isinstance(x, Reference)]
         if len(data) != len(places):
             raise ArgumentError(f"Factor.replace: the factor has {len(places)} arguments of data, got {len(data)}")
-        for k, x in zip(places, data, strict=True):
+        computed = [_computed(x) for x in data]
+        for k, x in zip(places, computed, strict=True):
             old, new = _lead_of(self.arguments[k]).shape, _lead_of(x).shape if _is_data(x) else None
             if new != old:
                 raise ShapeError(f"Factor.replace: data must have shape {tuple(old)}, got {new and tuple(new)}")
-        for k, x in zip(places, data, strict=True):
-            self.arguments[k] = _computed(x)
+        for k, x in zip(places, computed, strict=True):
+            self.arguments[k] = x
         if weight is not None:
             self.weight = _checked_weight(weight, self.rows, "Factor.replace")
 
@@ -158,16 +162,25 @@ class Factor:
 
     def residuals(self, given: Sequence[Any]) -> Tensor:
         """The residual vectors, shape (m, k)."""
-        r = self.residual(*given)
-        found = pytree.tree_leaves(r)
-        if not all([isinstance(x, Tensor) for x in found]) or not found:
-            raise ArgumentError(f"Problem.add: the residual must return tensors, got {type(r).__name__}")
-        for x in found:
+        for x in (found := _returned(self.residual, given)):
             if x.ndim == 0 or x.shape[0] != self.rows:
                 raise ShapeError(
                     f"Problem.add: the residual must return tensors of shape ({self.rows}, k), got {tuple(x.shape)}"
                 )
         return torch.cat([x.reshape(self.rows, -1).to(torch.float64) for x in found], -1)
+
+
+def _returned(residual: Callable[..., Any], given: Sequence[Any]) -> list[Tensor]:
+    """The tensors that a residual returns."""
+    where = "Problem.add: the residual"
+    returned = called(residual, given, "Problem.add")
+    found = pytree.tree_flatten(returned, is_leaf=is_value)[0]
+    wrong = next((x for x in found if not isinstance(x, Tensor)), None)
+    if wrong is not None or not found:
+        remedy = "; take its log()" if is_value(wrong) else ""
+        kind = "none" if wrong is None else type(wrong).__name__
+        raise ArgumentError(f"{where} must return tensors, got {kind}{remedy}")
+    return found
 
 
 def _opened(given: Sequence[Any], places: Sequence[int]) -> tuple[list[Any], Callable[[Sequence[Any]], list[Any]]]:
@@ -201,6 +214,8 @@ def _lead_of(x: Any) -> Tensor:
 
 def _computed(x: Any) -> Any:
     """Data in float64, in which problems are solved."""
+    if isinstance(x, np.ndarray):
+        x = arguments.array(x, "Problem.add: data")
     return x.to(torch.float64) if _is_data(x) and _lead_of(x).is_floating_point() else x
 
 
@@ -211,7 +226,10 @@ def factor(residual: Any, given: Sequence[Any], weight: Any, loss: Any, owner: A
         raise ArgumentError(f"{where}: residual must be a function, got {type(residual).__name__}")
     references = [x for x in given if isinstance(x, Reference)]
     if not references:
-        raise ArgumentError(f"{where}: a factor needs variables, such as cameras[index]; got none")
+        whole = any([isinstance(x, VariableSet) for x in given])
+        got = "a whole set: write x[:], or x[index]" if whole else "none"
+        raise ArgumentError(f"{where}: a factor needs variables, such as cameras[index]; got {got}")
+    _check_count(residual, given)
     if any([x.variables.owner is not owner for x in references]):
         raise ArgumentError(f"{where}: variables must be of this problem")
     rows = max([len(x) for x in references])
@@ -233,14 +251,26 @@ def factor(residual: Any, given: Sequence[Any], weight: Any, loss: Any, owner: A
     return made
 
 
+def _check_count(residual: Callable[..., Any], given: Sequence[Any]) -> None:
+    """Raise if a function does not take as many arguments as it will get."""
+    try:
+        signature = inspect.signature(residual)
+    except (TypeError, ValueError):  # of a function in C
+        return
+    try:
+        signature.bind(*given)
+    except TypeError as error:
+        fact = f"the residual is called with the {len(given)} arguments that follow it, variables and data"
+        raise ArgumentError(f"Problem.add: {fact}: {error}") from None
+
+
 def _rows_of(residual: Any, given: Sequence[Any]) -> int:
     """The number of residual vectors of a factor about one variable of each kind: that of its data."""
     single = [_computed(x) for x in given]
     for k, x in enumerate(given):
         if isinstance(x, Reference):
             single[k] = gathered(x.variables.value, x.index.reshape(-1))
-    found = pytree.tree_leaves(residual(*single))
-    lead = next((x for x in found if isinstance(x, Tensor) and x.ndim), None)
+    lead = next((x for x in _returned(residual, single) if x.ndim), None)
     return 1 if lead is None else len(lead)
 
 

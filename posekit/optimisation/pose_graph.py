@@ -18,7 +18,7 @@ from .residual_ops import relative_pose
 from .sparse_results import ProblemResult
 from .unknowns import VariableSet
 
-__all__ = ["Edges", "optimise_pose_graph"]
+__all__ = ["Anchors", "Edges", "optimise_pose_graph"]
 
 
 class Edges(NamedTuple):
@@ -35,9 +35,34 @@ class Edges(NamedTuple):
     information: Tensor
 
 
+class Anchors(NamedTuple):
+    """The components of a graph, and what holds those that no one holds.
+
+    Attributes:
+        components: Their number.
+        held: The first vertex of each component without one that is held, shape (n,), bools.
+        isolated: Those of them that no edge connects to another vertex, shape (n,), bools.
+    """
+
+    components: int
+    held: Tensor
+    isolated: Tensor
+
+    @staticmethod
+    def of(pairs: Tensor, held: Tensor) -> Anchors:
+        """The anchors of a graph, of which some vertices are held."""
+        label = _components(pairs, len(held))
+        anchored, first, met = (torch.zeros(len(held), dtype=torch.bool) for _ in range(3))
+        anchored[label[held]] = True
+        first[label.unique()] = True
+        met[pairs[pairs[:, 0] != pairs[:, 1]].reshape(-1)] = True
+        first_free = first & ~anchored
+        return Anchors(int(first.sum()), first_free, first_free & ~met)
+
+
 def optimise_pose_graph(
     poses: Pose | Pose2, edges: Edges, held: Tensor, *, initialise: str | None, loss: Any, **options: Any
-) -> tuple[ProblemResult, VariableSet]:
+) -> tuple[ProblemResult, VariableSet, Anchors]:
     """Find the poses that fit the edges best.
 
     Args:
@@ -49,12 +74,19 @@ def optimise_pose_graph(
         **options: Of `Problem.solve`.
 
     Returns:
-        The result, and its poses.
+        The result, its poses, and what holds them.
     """
     where = "PoseGraph.optimize: information"
     pairs = edges.pairs.cpu()
     information = edges.information.to("cpu", torch.float64)
-    least, most = least_eigenvalues(information.detach())
+    matrices = information.detach()
+    rounding = 64 * torch.finfo(edges.information.dtype).eps * matrices.abs().amax((-2, -1)) if len(pairs) else 0
+    skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(pairs) else torch.zeros(0)
+    uneven = (skew > rounding).nonzero()
+    if len(uneven):
+        i, j = pairs[k := int(uneven[0])].tolist()
+        raise ValidationError(f"{where}[{k}] is not symmetric: that of the edge from vertex {i} to {j}")
+    least, most = least_eigenvalues(matrices)
     bad = (least < -1e-9 * most).nonzero()
     if len(bad):
         k = int(bad[0])
@@ -63,14 +95,15 @@ def optimise_pose_graph(
             f"{where}[{k}] is not positive semidefinite: that of the edge from vertex {i} to {j}, smallest eigenvalue "
             f'{float(least[k]):.3g}; read the file with information="clip"'
         )
-    held = held.cpu() | _first_of_components(pairs, held.cpu())
+    anchors = Anchors.of(pairs, held.cpu())
+    held = held.cpu() | anchors.held
     edges = Edges(pairs, edges.measurements.cpu().to(torch.float64), (information + information.mT) / 2)
     start, robust = poses.cpu().to(torch.float64), Loss._of(loss, "PoseGraph.optimize: loss")
     if initialise == "chordal" and len(pairs):
         kind, scale = (None, None) if robust is None else (robust.kind, robust.scale)
         start = _Start.apply(held, kind, scale, start, *edges)
     problem, vertices = _problem(start, edges, held, robust)
-    return problem.solve(**options), vertices
+    return problem.solve(**options), vertices, anchors
 
 
 def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:
@@ -136,9 +169,8 @@ def _chordal(poses: Any, edges: Edges, held: Tensor) -> Any:
     return where(held, poses, found.planar() if isinstance(poses, Pose2) else found)
 
 
-def _first_of_components(pairs: Tensor, held: Tensor) -> Tensor:
-    """The first vertex of each component without a vertex that is held."""
-    n = len(held)
+def _components(pairs: Tensor, n: int) -> Tensor:
+    """For each vertex the first one of its component."""
     label = torch.arange(n)
     i, j = pairs.unbind(-1)
     while len(pairs):
@@ -148,8 +180,4 @@ def _first_of_components(pairs: Tensor, held: Tensor) -> Tensor:
         if torch.equal(new, label):
             break
         label = new
-    anchored = torch.zeros(n, dtype=torch.bool)
-    anchored[label[held]] = True
-    first = torch.zeros(n, dtype=torch.bool)
-    first[label.unique()] = True
-    return first & ~anchored
+    return label

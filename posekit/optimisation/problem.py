@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NoReturn, final
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -107,6 +108,8 @@ class Problem(metaclass=Named):
                 that no factor connects with each other, such as the points of bundle adjustment.
             fixed: Which variables keep their values, bools of shape (n,), or True for all.
         """
+        if isinstance(value, np.ndarray):
+            value = arguments.array(value, "Problem.variables: value")
         if eliminate and not isinstance(value, Tensor):
             raise ArgumentError(f"Problem.variables: only tensors can be eliminated, got {type(value).__name__}")
         made = variable_set(value, eliminate, fixed, len(self._sets), self)
@@ -138,7 +141,7 @@ class Problem(metaclass=Named):
             residual: A declared op (`posekit.op`), whose equations are computed by one kernel, or any function of
                 batches, which is differentiated by `posekit.jacobian`. It returns residual vectors, shape (m, k).
             *given: Its arguments: variables, as ``cameras[index]`` with m indices or one, and data, which are passed
-                on.
+                on, arrays as tensors.
             weight: Numbers of shape (m,), or information matrices, symmetric and positive semidefinite, of shape (k, k)
                 or (m, k, k).
             loss: A robust loss of the squared norm of each residual vector, or its name.
@@ -179,6 +182,8 @@ class Problem(metaclass=Named):
             body = estimate.in_frame("body").to(torch.float64)
             weight, estimate = torch.linalg.inv(body.covariance), body._mean
             weight = (weight + weight.mT) / 2
+        if isinstance(estimate, np.ndarray):
+            estimate = arguments.array(estimate, "Problem.prior: estimate")
         if not isinstance(variables, Reference):
             raise ArgumentError(f"Problem.prior: variables must be like cameras[0], got {type(variables).__name__}")
         if type(estimate) is not type(variables.variables.value):
@@ -254,7 +259,7 @@ class Problem(metaclass=Named):
                     Sparse(plan, factors, solver), state, control,
                     max_iterations=max_iterations, tolerance=tolerance, callback=notify,
                 )  # fmt: skip
-            return SparseFound(*found, solver)
+            return SparseFound(*found, solver).judged()
 
         call = SparseCall(self._sets, self._factors, search, gradient)
         return ProblemResult._of(self._sets, solution(call, state))

@@ -22,7 +22,7 @@ from . import operands
 from .losses import Loss
 from .normals import Observations, Rows, added
 from .repeated import RepeatedTerms, repeated_terms
-from .variables import Values, Variable, Variables, is_value
+from .variables import Values, Variable, Variables, called, is_value
 
 
 class FunctionTerms:
@@ -57,7 +57,7 @@ class FunctionTerms:
         inputs, rebuild = opened(leaves, v.spec)
 
         def function(*parts: Any) -> list[Tensor]:
-            return pytree.tree_leaves(self.residual(rebuild(parts), *self.data))
+            return pytree.tree_leaves(called(self.residual, (rebuild(parts), *self.data), "least_squares"))
 
         blocks = jacobian_by_torch(function, range(len(inputs)), lead)(*inputs)
         sizes = [size for leaf in v.leaves for size in leaf.sizes_of_parts]
@@ -263,7 +263,8 @@ def function_terms(
 ) -> FunctionTerms:
     """The residuals of any function."""
     lead, count = len(variables.batch), variables.count
-    found, spec = pytree.tree_flatten(residual(variables.nested(variables.start), *data), is_leaf=is_value)
+    given = variables.nested(variables.start), *data
+    found, spec = pytree.tree_flatten(called(residual, given, "least_squares"), is_leaf=is_value)
     where = "least_squares: the residual"
     if not found:
         raise ArgumentError(f"{where} must return tensors, got none")

@@ -6,6 +6,8 @@ import numbers
 from collections.abc import Callable
 from typing import Any, Literal, NoReturn
 
+import numpy as np
+
 from .. import arguments
 from ..errors import ArgumentError, OptionError
 from .implicit import solution
@@ -85,8 +87,9 @@ def least_squares(
             a `Scalar`, a vector of one number.
         initial: Where the search starts: a Pose, Rotation, Pose2, Rotation2, Similarity, Camera or tensor, or a nesting
             of them. A tensor of shape (*batch, ...) holds independent numbers, all of them unknowns.
-        *data: Further arguments of the residual. For a declared op they are values and tensors whose batch shapes begin
-            with that of the problems, or with dimensions of size 1 for data that all problems share.
+        *data: Further arguments of the residual; arrays become tensors of their dtype. For a declared op they are
+            values and tensors whose batch shapes begin with that of the problems, or with dimensions of size 1 for data
+            that all problems share.
         weight: Numbers that broadcast with the residuals without their last dimension, or information matrices, for
             which (k, k) follow: symmetric and positive semidefinite. Of a nesting of residuals a nesting.
         loss: A `Loss`, or the name of one whose scale is 1, of the squared norm r^T W r of each residual vector. The
@@ -128,6 +131,7 @@ def least_squares(
     )
     if gradient is not None:
         arguments.check_choice(gradient, GRADIENTS, "least_squares: gradient")
+    data = tuple([arguments.array(x, "least_squares: data") if isinstance(x, np.ndarray) else x for x in data])
     inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
     found = solution(residual, initial, inputs, options, gradient)
     return LeastSquaresResult(found.value, found.cost, found.iterations, found.route, found.codes, found.solved)

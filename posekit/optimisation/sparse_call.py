@@ -12,6 +12,7 @@ from torch import Tensor
 from ..engine import pytree
 from ..errors import ValidationError
 from ..geometry import tangent_grad
+from ..math import least_squares as ops
 from ..values import Camera
 from .equations import SINGULAR, Equations, Plan, Solver
 from .factors import Factor
@@ -21,6 +22,7 @@ from .solving import detached
 from .unknowns import Reference, VariableSet, moved
 
 _WHERE = "Problem.solve"
+_STATUS = ops.CONTROL.index("status")
 _DAMPINGS = (1e-8, 1e-6)  # relative to the diagonal, for directions that nothing determines
 _REFINEMENTS = 2  # the part of the damping that stays is its cube relative to an eigenvalue
 _TOLERANCE = 1e-12  # of conjugate gradients
@@ -42,6 +44,13 @@ class SparseFound(NamedTuple):
     equations: Equations
     control: Tensor
     solver: Solver
+
+    def judged(self) -> SparseFound:
+        """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
+        status, plan = self.control[0, _STATUS], self.solver.plan
+        if float(status) == ops.CONVERGED and any([bool(x.any()) for x in plan.idle(self.equations)]):
+            self.control[0, _STATUS] = ops.RANK_DEFICIENT
+        return self
 
 
 Search = Callable[[Sequence[Factor], State], SparseFound]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
@@ -21,6 +21,23 @@ Values = list[Tensor]  # the state of all problems, see `Variables`
 
 def is_value(x: Any) -> bool:
     return isinstance(x, Group | Camera)
+
+
+# What torch says when NumPy wants to read a tensor of which derivatives are computed.
+_NO_NUMPY = ("doesn't have storage", "call numpy() on Tensor", ".numpy() is not supported", "Can't call numpy()")
+
+
+def called(residual: Callable[..., Any], given: Sequence[Any], where: str) -> Any:
+    """What a function of a user returns. An error of NumPy, which cannot be differentiated, says so."""
+    if torch.compiler.is_compiling():
+        return residual(*given)
+    try:
+        return residual(*given)
+    except RuntimeError as error:
+        if not any([text in str(error) for text in _NO_NUMPY]):
+            raise
+        remedy = "use torch inside, with arrays as torch.as_tensor(array), or pass arrays as data"
+        raise ArgumentError(f"{where}: the residual uses NumPy, which has no derivatives; {remedy}") from error
 
 
 class Variable(NamedTuple):

@@ -263,3 +263,34 @@ def test_errors() -> None:
         graph.optimize(fixed=[True, False])
     with pytest.raises(ArgumentError, match="loss must be"):
         graph.optimize(loss="l1")
+
+
+def test_components_and_isolated_vertices_are_told() -> None:
+    poses = pk.Pose.random(6, dtype=torch.float64)
+    graph = pk.io.PoseGraph(poses, [(0, 1), (3, 2), (5, 5)], pk.Pose.random(3, dtype=torch.float64), ids=range(10, 16))
+    result = graph.optimize(progress=False)
+    assert result.components == 4
+    assert result.held.tolist() == [0, 2, 4, 5]
+    assert "components=4, held=[0, 2, 4, 5]" in repr(result)
+    torch.testing.assert_close(result.covariance(1).covariance, torch.eye(6, dtype=torch.float64))
+    assert result.covariance([0, 2]).covariance.abs().max() == 0
+    for index in (4, 5, slice(None), [1, 4]):
+        with pytest.raises(ValidationError, match=r"vertex [45] \(id 1[45]\) has no covariance, as no edge"):
+            result.covariance(index)
+    with pytest.raises(ArgumentError, match=r"index must be places among 6 vertices, not their ids \(see graph.ids\)"):
+        result.covariance(14)
+    fixed = graph.optimize(fixed=[False, True, False, False, True, True], progress=False)
+    assert fixed.held.tolist() == [2] and fixed.components == 4
+    assert fixed.covariance(4).covariance.abs().max() == 0  # as it is fixed
+    whole = pk.io.PoseGraph(poses[:2], [(0, 1)], poses[:1]).optimize(progress=False)
+    assert whole.components == 1 and whole.held.tolist() == [0] and "components" not in repr(whole)
+
+
+def test_information_that_is_not_symmetric_is_refused_with_its_edge() -> None:
+    information = torch.eye(6).repeat(2, 1, 1)
+    information[1, 0, 1] = 0.5
+    graph = pk.io.PoseGraph(pk.Pose.identity(3), [(0, 1), (1, 2)], pk.Pose.identity(2), information)
+    with pytest.raises(
+        ValidationError, match=r"information\[1\] is not symmetric: that of the edge from vertex 1 to 2"
+    ):
+        graph.optimize()

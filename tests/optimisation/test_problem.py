@@ -335,3 +335,86 @@ def test_errors() -> None:
         result[y]
     with pytest.raises(ArgumentError, match="start must be a former result, got int"):
         problem.solve(start=3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("linear", ["cholesky", "pcg"])
+def test_variables_and_numbers_without_residuals_are_reported(linear: Any) -> None:
+    problem = pk.Problem()
+    poses = problem.variables(pk.Pose.random(3, dtype=F64))
+    problem.prior(poses[[0, 1]], pk.Pose.identity(dtype=F64), weight=100.0)
+    result = problem.solve(linear=linear, progress=False)
+    assert result.status == "rank_deficient" and result.converged
+    torch.testing.assert_close(result.covariance(poses[1]).covariance, torch.eye(6, dtype=F64) / 100)
+    for chosen in (poses, poses[2], poses[[0, 2]]):
+        with pytest.raises(ValidationError, match="do not determine all variables"):
+            result.covariance(chosen)
+    problem.prior(poses[2], pk.Pose.identity(dtype=F64), weight=4.0)
+    result = problem.solve(linear=linear, progress=False)
+    assert result.status == "converged"
+    torch.testing.assert_close(result.covariance(poses[2]).covariance, torch.eye(6, dtype=F64) / 4)
+
+
+@pytest.mark.parametrize("eliminate", [True, False])
+def test_a_number_of_a_vector_that_no_residual_has_is_reported(eliminate: bool) -> None:
+    problem = pk.Problem()
+    x = problem.variables(torch.zeros(2, 3, dtype=F64), eliminate=eliminate)
+    problem.add(lambda a: a[..., :2] - 1, x[[0, 1]])
+    result = problem.solve(progress=False)
+    assert result.status == "rank_deficient"
+    torch.testing.assert_close(result[x[1]], torch.tensor([1.0, 1, 0], dtype=F64))
+    with pytest.raises(ValidationError, match="do not determine all variables"):
+        result.covariance(x[1])
+    fixed = pk.Problem()
+    y = fixed.variables(torch.zeros(2, 3, dtype=F64), fixed=[False, True])
+    fixed.prior(y[0], torch.ones(3, dtype=F64))
+    assert fixed.solve(progress=False).status == "converged"  # what is fixed needs no residual
+
+
+def test_residuals_that_are_no_numbers_are_refused() -> None:
+    @pk.op
+    def between(a: Pose, b: Pose) -> Pose:
+        return ~a @ b
+
+    problem = pk.Problem()
+    x = problem.variables(pk.Pose.random(3, dtype=F64))
+    for residual in (between, lambda a, b: a.between(b), lambda a, b: (a.between(b).log(), b)):
+        with pytest.raises(ArgumentError, match=r"residual must return tensors, got Pose; take its log\(\)"):
+            problem.add(residual, x[0], x[1])
+    with pytest.raises(ArgumentError, match="residual must return tensors, got float"):
+        problem.add(lambda a, b: 1.0, x[0], x[1])
+    with pytest.raises(ArgumentError, match="residual must return tensors, got none"):
+        problem.add(lambda a, b: [], x[0], x[1])
+    problem.add(lambda a, b: a.between(b), x[[0, 1]], x[[1, 2]])
+    with pytest.raises(ArgumentError, match=r"must return tensors, got Pose; take its log\(\)"):
+        problem.solve(progress=False)
+    with pytest.raises(ArgumentError, match=r"the 1 arguments that follow it, .*: missing a required argument: 'b'"):
+        problem.add(lambda a, b: a, x[0])
+    with pytest.raises(ArgumentError, match=r"got a whole set: write x\[:\]"):
+        problem.add(lambda a: a.log(), x)
+
+
+def test_arrays_are_data_and_starts() -> None:
+    measured = np.array([[1.0, 2], [3, 5]])
+    problem = pk.Problem()
+    x = problem.variables(np.zeros((2, 2)))
+    factor = problem.add(lambda a, m: a - m, x[:], measured)
+    np.testing.assert_allclose(problem.solve(progress=False)[x], measured, atol=1e-9)
+    factor.replace(measured + 1)
+    problem.prior(x[0], np.array([4.0, 5]), weight=1.0)
+    np.testing.assert_allclose(problem.solve(progress=False)[x], [[3, 4], [4, 6]], atol=1e-9)
+    points = np.random.default_rng(0).standard_normal((5, 3))
+    found = pk.least_squares(lambda pose, p: pose @ p - p - 1, pk.Pose.identity(dtype=F64), points, loss="huber")
+    pk.testing.assert_close(found.value, pk.Pose([1.0, 1, 1]).double(), atol=1e-9, rtol=0)
+
+
+def test_numpy_inside_of_a_residual_is_named() -> None:
+    def residual(pose: pk.Pose) -> Any:
+        return torch.as_tensor(np.sin(pose.position.numpy())) + pose.log()[..., :3]
+
+    with pytest.raises(ArgumentError, match="least_squares: the residual uses NumPy, which has no derivatives"):
+        pk.least_squares(residual, pk.Pose.identity(dtype=F64))
+    problem = pk.Problem()
+    x = problem.variables(pk.Pose.identity(2, dtype=F64))
+    problem.add(residual, x[0])
+    with pytest.raises(ArgumentError, match=r"Problem.add: the residual uses NumPy.*torch.as_tensor\(array\)"):
+        problem.solve(progress=False)
