@@ -25,6 +25,7 @@ STATUS = (
     "no_consensus",  # no hypothesis has more matches than by chance
     "parallel_rays",  # they meet at infinity
     "not_finite",
+    "inconsistent",  # no pose explains the rotations of both sides
 )
 CODES = {name: code for code, name in enumerate(STATUS)}
 

@@ -163,6 +163,25 @@ def test_parallel_axes_are_reported_and_others_are_not_affected() -> None:
     assert list(pk.hand_eye(hands, noisy).status)[1:] == ["parallel_axes", "no_rotation"]
 
 
+@pytest.mark.parametrize("max_angle", [0.5, 1.0, math.pi])
+def test_poses_that_do_not_belong_together_are_reported(max_angle: float) -> None:
+    g = torch.Generator().manual_seed(3)
+    a = Pose.random((10, 12), generator=g, dtype=D, max_angle=max_angle)
+    x, y = (Pose.random((10, 1), generator=g, dtype=D) for _ in range(2))
+    b, other = ~y @ a @ x, Pose.random((10, 12), generator=g, dtype=D, max_angle=max_angle)
+    assert pk.hand_eye(a, b).converged.all()
+    for wrong in (~b, other, b.flip(-1)):
+        found = pk.hand_eye(a, wrong)
+        assert (found.status == "inconsistent").all()
+        assert found.covariance.isinf().all()
+    assert (pk.hand_eye(~a, ~b @ other).status == "inconsistent").all()
+    noisy = b.retract(0.03 * torch.randn(10, 12, 6, generator=g, dtype=D))
+    assert pk.hand_eye(a, noisy).converged.all()
+    motions = pk.hand_eye(a, ~x @ a @ x, motion=True)
+    assert motions.converged.all()
+    assert (pk.hand_eye(a, other, motion=True).status == "inconsistent").all()
+
+
 def test_weights_and_losses_leave_out_wrong_poses() -> None:
     a, b, x, _ = problem(count=16, sigma=(1e-4, 1e-4))
     wrong = torch.zeros(16, 6, dtype=D)
