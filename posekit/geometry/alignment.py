@@ -212,7 +212,8 @@ def umeyama(
     """The pose and the scale that best map points to others (Umeyama 1991).
 
     They minimise the sum of ``w |target - T (scale source)|^2``. The scales, shape (*batch), are not negative; they are
-    1 where all source points coincide. An element is degenerate where it is for `kabsch`.
+    1 where all source points coincide. An element is degenerate where it is for `kabsch`: of two points, or points on
+    a line, the scale is that of their distances, and the rotation the smallest one of those that fit.
 
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
     >>> T, scale = umeyama(points, 3 * points + 1)

@@ -11,7 +11,8 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError, ShapeError
+from ..engine import is_eager
+from ..errors import ArgumentError, ShapeError, ValidationError
 from ..math import inertial as ops
 from ..math import inertial_tangent as tangent
 from ..math.inertial_sweeps import WALKS
@@ -238,7 +239,8 @@ def preintegrate(
     Args:
         acceleration: Measured specific forces, in m/s^2, shape (*batch, n, 3).
         angular_velocity: Measured angular velocities, in rad/s, shape (*batch, n, 3).
-        dt: The time for which each measurement holds, in seconds: a number, or shape (*batch, n).
+        dt: The time for which each measurement holds, in seconds, not negative: a number, or shape (*batch, n). Of
+            times these are the differences.
         bias: What is subtracted from the measurements, [accelerometer, gyroscope], shape (*batch, 6).
         noise: The noise of the sensor. Without it, no covariance is computed.
         lengths: How many measurements each window has, integers of shape (*batch): the others are ignored.
@@ -318,9 +320,25 @@ def _measurements(
         arguments.check_dtype(x.dtype, f"{where}: {name}")
     step = arguments.scalar(dt, f"{where}: dt", force)
     arguments.check_devices(where, force, rate, step)
+    _check_steps(step)
     named = {"acceleration": force.shape[:-1], "angular_velocity": rate.shape[:-1], "dt": step.shape}
     shape = arguments.broadcast(where, **named)
     return force.expand(*shape, 3), rate.expand(*shape, 3), step.expand(shape)
+
+
+def _check_steps(step: Tensor) -> None:
+    """Raise for negative time steps, and for times in their place. Values are read on the CPU only."""
+    numbers = step.detach().resolve_neg()
+    if not arguments.is_readable(numbers) or numbers.device.type != "cpu" or not is_eager((numbers,)):
+        return
+    name = "preintegrate: dt"
+    if numbers.ndim and numbers.shape[-1] > 2 and numbers.numel():
+        first = numbers[..., 0]
+        rising = (numbers[..., 1:] > numbers[..., :-1]).all(-1) & ((first == 0) | (first >= 1))
+        if bool(rising.any()):
+            remedy = "pass their differences, np.diff(times)"
+            raise ValidationError(f"{name} must be time steps, but these numbers are times, which increase; {remedy}")
+    arguments.refuse(numbers < 0, numbers, name, "is negative")
 
 
 def _masked(lengths: TensorLike, force: Tensor, rate: Tensor, step: Tensor) -> tuple[Tensor, Tensor, Tensor]:

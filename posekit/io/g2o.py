@@ -63,6 +63,7 @@ _TORO_POSE = ("x", "y", "z", "roll", "pitch", "yaw")
 _PLANAR_POSE = ("x", "y", "the angle")
 
 Indefinite: TypeAlias = Literal["raise", "clip"]
+RotationError: TypeAlias = Literal["quaternion", "radians"]
 
 
 def read_g2o(
@@ -70,6 +71,7 @@ def read_g2o(
     *,
     strict: bool = True,
     information: Indefinite = "raise",
+    rotation: RotationError = "quaternion",
     dtype: torch.dtype = torch.float64,
     device: str | torch.device | None = None,
     progress: bool = True,
@@ -83,7 +85,8 @@ def read_g2o(
 
     The information matrices are converted to posekit's tangents [v, w] in the body frame. The rotation error of g2o is
     the vector part of a quaternion, which is half the rotation vector: the blocks of the rotation become a quarter, and
-    those between position and rotation a half, of what the file holds.
+    those between position and rotation a half, of what the file holds. gtsam's ``readG2o`` and Ceres' example take the
+    blocks as they are: ``rotation="radians"`` gives their costs.
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "graph.g2o")
@@ -102,6 +105,8 @@ def read_g2o(
         information: What happens to an information matrix that is indefinite, beyond the rounding of six digits:
             "raise" an error with its edge, or "clip" its negative eigenvalues to 0. This gives the nearest
             semidefinite matrix.
+        rotation: What the information of EDGE_SE3:QUAT is about: "quaternion", the vector part, as in g2o, or
+            "radians", the rotation vector, as gtsam and Ceres read the same files.
         dtype: The dtype of the poses and information matrices.
         device: The device of the graph. The default is the CPU.
         progress: Whether to show a progress bar after a second.
@@ -114,7 +119,8 @@ def read_g2o(
     arguments.check_target(where, dtype, device)
     arguments.check_flags(where, strict=strict)
     arguments.check_choice(information, get_args(Indefinite), f"{where}: information")
-    reader = _Reader(checked_path(path, where), dtype, strict, information)
+    arguments.check_choice(rotation, get_args(RotationError), f"{where}: rotation")
+    reader = _Reader(checked_path(path, where), dtype, strict, information, rotation)
     for block in open_blocks(path, where, progress):
         reader.read(block)
     graph = reader.graph()
@@ -130,8 +136,11 @@ def read_g2o(
 class _Reader:
     """Collects the lines of a file. A line is remembered by the block it is in and by its number, for errors."""
 
-    def __init__(self, path: str, dtype: torch.dtype, strict: bool, information: Indefinite) -> None:
+    def __init__(
+        self, path: str, dtype: torch.dtype, strict: bool, information: Indefinite, rotation: RotationError
+    ) -> None:
         self.path, self.dtype, self.strict, self.clips = path, dtype, strict, information == "clip"
+        self.is_halved = rotation == "quaternion"
         self.vertices: dict[int, int] = {}
         self.edges: list[tuple[int, int, int]] = []  # both ids and the line
         self.fixed: list[tuple[int, int]] = []  # the id and the line
@@ -206,7 +215,7 @@ class _Reader:
             upper = upper[:, _TORO_ORDER]
         check_finite(upper, ["the information"] * upper.shape[1], self.dtype, fail)
         matrices = _symmetric(upper)
-        if kind == _EDGE:
+        if kind == _EDGE and self.is_halved:
             matrices = _scaled(matrices, 0.5)
         if self.clips:
             matrices = clipped(matrices)
@@ -320,7 +329,9 @@ def _scaled(information: Tensor, factor: float) -> Tensor:
     return information * scale * scale.unsqueeze(-1)
 
 
-def write_g2o(path: PathLike, graph: PoseGraph, *, progress: bool = True) -> None:
+def write_g2o(
+    path: PathLike, graph: PoseGraph, *, rotation: RotationError = "quaternion", progress: bool = True
+) -> None:
     """Write a pose graph in the g2o format: the lines VERTEX_SE3:QUAT, FIX and EDGE_SE3:QUAT.
 
     Those of poses of the plane are VERTEX_SE2 and EDGE_SE2; their angles come back but for rounding. The information
@@ -339,12 +350,14 @@ def write_g2o(path: PathLike, graph: PoseGraph, *, progress: bool = True) -> Non
     Args:
         path: The path of the file. The file is replaced when it is complete.
         graph: The graph. Its information matrices must be symmetric; their upper triangles are written.
+        rotation: What the information of space is about, see `read_g2o`: "radians" for gtsam and Ceres.
         progress: Whether to show a progress bar after a second.
     """
     where = "posekit.io.write_g2o"
     path = checked_path(path, where)
     if not isinstance(graph, PoseGraph):
         raise ArgumentError(f"{where}: graph must be a PoseGraph, got {type(graph).__name__}")
+    arguments.check_choice(rotation, get_args(RotationError), f"{where}: rotation")
     ids = graph.ids.cpu()
     vertex, edge = (_PLANAR_VERTEX, _PLANAR_EDGE) if isinstance(graph.poses, Pose2) else (_VERTEX, _EDGE)
     parts = [formatted(ids[:, None], *_columns(graph.poses, where, "graph.poses"), prefix=f"{vertex} ")]
@@ -353,7 +366,7 @@ def write_g2o(path: PathLike, graph: PoseGraph, *, progress: bool = True) -> Non
         measured = _columns(graph.measurements, where, "graph.measurements")
         information = graph.information.detach().cpu()
         arguments.refuse(~information.isfinite().all((-2, -1)), None, f"{where}: graph.information", "is not finite")
-        if isinstance(graph.poses, Pose):
+        if isinstance(graph.poses, Pose) and rotation == "quaternion":
             information = _scaled(information, 2.0)
         rows, columns = _upper(information.shape[-1])
         parts.append(formatted(ids[graph.pairs.cpu()], *measured, information[:, rows, columns], prefix=f"{edge} "))

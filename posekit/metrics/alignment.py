@@ -8,8 +8,8 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import broadcast_shapes
-from ..errors import ArgumentError, OptionError, ShapeError
+from ..engine import broadcast_shapes, is_eager
+from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
 from ..geometry import kabsch, umeyama
 from ..values import Pose, Pose2, Rotation, Trajectory
 from .association import associate
@@ -84,6 +84,8 @@ def prepare(
         estimate, reference = associate(estimate, reference, max_difference=max_difference, offset=offset)
     elif offset != 0:
         raise OptionError(f"{where}: offset shifts times, which are compared with max_difference= only")
+    elif isinstance(estimate, Trajectory) and isinstance(reference, Trajectory):
+        _check_times(where, estimate.times, reference.times)
     first, second = _poses_of_both(where, estimate, reference)
     times = tuple([x.times if isinstance(x, Trajectory) else None for x in (estimate, reference)])
     # With all positions on a line, a part of the rotation is arbitrary. It matters to poses beyond the first ones, and
@@ -93,6 +95,19 @@ def prepare(
     if project is not None:
         first, second = _projected(first, _NORMALS[project]), _projected(second, _NORMALS[project])
     return Prepared(first, second, (times[0], times[1]), alignment, scale)
+
+
+def _check_times(where: str, first: Tensor, second: Tensor) -> None:
+    """Raise for times without a common span, whose poses would be compared in their order. Read on the CPU only."""
+    first, second = first.detach(), second.detach()
+    for x in (first, second):
+        if not arguments.is_readable(x) or x.device.type != "cpu" or not is_eager((x,)) or not x.numel():
+            return
+    low, high = float(torch.maximum(first.min(), second.min())), float(torch.minimum(first.max(), second.max()))
+    if low > high:
+        spans = " and ".join([f"{float(x.min()):.10g} to {float(x.max()):.10g}" for x in (first, second)])
+        remedy = "pass max_difference= with offset= for clocks that differ, or the poses alone to compare their order"
+        raise ValidationError(f"{where}: the times have nothing in common, {spans}; {remedy}")
 
 
 def _poses_of_both(where: str, estimate: Any, reference: Any) -> tuple[Pose, Pose]:

@@ -54,7 +54,7 @@ def ate(
         project: A plane that both are projected to after the alignment, "xy", "xz" or "yz". Of a rotation the angle
             about the plane's normal is kept, among roll, pitch and yaw as in evo.
         max_difference: The largest difference of two times at which poses are paired, as by `associate`. The default
-            compares the poses in their order and reads no times.
+            compares the poses in their order, and refuses trajectories whose times have nothing in common.
         offset: What is added to the times of the reference for that, for clocks that differ.
         relation: What is compared: "translation", "rotation" in radians, or both, "full".
         degrees: Whether angles, for the relation "rotation", are degrees.
@@ -120,7 +120,7 @@ def rpe(
         project: A plane that both are projected to after the alignment, "xy", "xz" or "yz". Of a rotation the angle
             about the plane's normal is kept, among roll, pitch and yaw as in evo.
         max_difference: The largest difference of two times at which poses are paired, as by `associate`. The default
-            compares the poses in their order and reads no times.
+            compares the poses in their order, and refuses trajectories whose times have nothing in common.
         offset: What is added to the times of the reference for that, for clocks that differ.
         all_pairs: Whether pairs begin at each pose, and overlap, or each where the one before ended.
         tolerance: How far a pair may be from ``delta``, in parts of it: for "seconds", and for all pairs in "metres".

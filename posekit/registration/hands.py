@@ -68,8 +68,8 @@ def hand_eye(
 
     If all motions turn about parallel axes, X is not determined: it may turn about them and move along them. The
     ``status`` is then "parallel_axes" or "no_rotation", and X is one that fits. It is "inconsistent" if no X explains
-    the rotations of both sides: poses are inverse (``~camera_poses`` fits then), in another order, or of other times. Few poses may fit by chance, with a large
-    ``rotation_error``.
+    the rotations of both sides: poses are inverse (``~camera_poses`` fits then), in another order, or of other times.
+    Few poses may fit by chance, with a large ``rotation_error``.
 
     Args:
         robot_poses: A, shape (*batch, n), with n at least 3. Poses that are not finite are left out.

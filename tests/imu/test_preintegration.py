@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from typing import Any
 
 import numpy as np
@@ -312,3 +313,17 @@ def test_malformed_arguments_are_refused() -> None:
         window.predict(pk.Pose.identity(), torch.zeros(2))
     with pytest.raises(pk.ShapeError, match=r"Preintegrated\.corrected: bias must have shape \(\.\.\., 6\)"):
         window.corrected(torch.zeros(3))
+
+
+def test_steps_that_are_negative_or_times_are_refused() -> None:
+    force, rate = torch.zeros(4, 3), torch.zeros(4, 3)
+    for dt, index in ((-0.01, ""), ([0.1, 0.1, -0.2, 0.1], "[2]")):
+        with pytest.raises(pk.ValidationError, match=re.escape(f"preintegrate: dt{index} = ") + ".* is negative"):
+            preintegrate(force, rate, dt)
+    for times in (np.arange(4) * 0.01, np.arange(4) + 1.7e9, np.stack([np.full(4, 0.1), np.arange(4.0)])):
+        with pytest.raises(
+            pk.ValidationError, match=r"dt must be time steps, .* pass their differences, np.diff\(times\)"
+        ):
+            preintegrate(force, rate, times)
+    assert float(preintegrate(force, rate, [0.1, 0.2, 0.3, 0.4]).duration) == pytest.approx(1.0)
+    assert float(preintegrate(force, rate, [0.0, 0.2, 0.0, 0.4]).duration) == pytest.approx(0.6)

@@ -264,3 +264,46 @@ def test_graphs_of_others_are_definite_and_stay_as_they_are(name: str, tmp_path:
     assert torch.linalg.eigvalsh(repaired[3])[0] > -1e-12 * graph.information[3].max()
     others = torch.arange(len(bad)) != 3
     assert torch.equal(repaired[others], graph.information[others])
+
+
+def test_information_about_rotation_vectors_is_that_of_gtsam(path: pathlib.Path) -> None:
+    gtsam = pytest.importorskip("gtsam")
+    g = torch.Generator().manual_seed(0)
+    poses = pk.Pose.random(4, generator=g, dtype=torch.float64)
+    pairs = torch.tensor([[0, 1], [1, 2], [2, 3], [3, 0]])
+    measured = poses[pairs[:, 0]].between(poses[pairs[:, 1]])
+    measured = measured.retract(0.3 * torch.randn(4, 6, generator=g, dtype=torch.float64))
+    factors = torch.randn(4, 6, 6, generator=g, dtype=torch.float64)
+    graph = pk.io.PoseGraph(poses, pairs, measured, factors @ factors.mT)
+    pk.io.write_g2o(path, graph, rotation="radians")
+    edges, values = gtsam.readG2o(str(path), True)
+    errors = graph.errors()
+    cost = (errors[:, None] @ graph.information @ errors[..., None]).sum()
+    assert float(cost) == pytest.approx(2 * edges.error(values), rel=1e-12)
+    back = pk.io.read_g2o(path, rotation="radians")
+    assert torch.equal(back.information, (graph.information + graph.information.mT) / 2)
+    halved = pk.io.read_g2o(path)  # as g2o reads it
+    scale = torch.tensor([1, 1, 1, 0.5, 0.5, 0.5], dtype=torch.float64)
+    assert torch.equal(halved.information, back.information * scale * scale[:, None])
+    pk.io.write_g2o(path, halved)
+    assert torch.equal(pk.io.read_g2o(path, rotation="radians").information, back.information)
+    for call in (lambda: pk.io.read_g2o(path, rotation="degrees"), lambda: pk.io.write_g2o(path, graph, rotation="x")):
+        with pytest.raises(pk.OptionError, match='rotation must be "quaternion" or "radians"'):
+            call()
+
+
+@pytest.mark.parametrize("name", ["tinyGrid3D", "smallGrid3D"])
+def test_costs_of_graphs_about_rotation_vectors_are_those_of_gtsam(name: str) -> None:
+    gtsam = pytest.importorskip("gtsam")
+    file = pathlib.Path(__file__).parents[3] / "shared" / "data" / "graphs" / f"{name}.g2o"
+    if not file.exists():
+        pytest.skip("the file is not there")
+    edges, values = gtsam.readG2o(str(file), True)
+    graph = pk.io.read_g2o(file, rotation="radians")
+    errors = graph.errors()
+    cost = (errors[:, None] @ graph.information @ errors[..., None]).sum()
+    assert float(cost) == pytest.approx(2 * edges.error(values), rel=1e-9)
+    edges.add(gtsam.PriorFactorPose3(0, values.atPose3(0), gtsam.noiseModel.Isotropic.Sigma(6, 1e-3)))
+    found = gtsam.LevenbergMarquardtOptimizer(edges, values).optimize()
+    ours = graph.optimize(tolerance=1e-6, progress=False)
+    assert ours.cost == pytest.approx(2 * edges.error(found), rel=1e-4)

@@ -416,3 +416,16 @@ def test_errors_in_the_plane_are_those_of_complex_numbers() -> None:
     steps = [T[:-1].between(T[1:]) for T in (estimate, reference)]
     drift = rpe(estimate, reference).errors
     torch.testing.assert_close(drift, steps[1].between(steps[0]).position.norm(dim=-1), rtol=1e-9, atol=1e-12)
+
+
+def test_trajectories_at_other_times_are_refused() -> None:
+    poses = pk.Pose([[0.0, 0, 0], [1, 0, 0], [1, 2, 0]])
+    first, second = pk.Trajectory([0.0, 1, 2], poses), pk.Trajectory([5.0, 6, 7], poses)
+    for metric in (pk.metrics.ate, pk.metrics.rpe):
+        with pytest.raises(
+            pk.ValidationError, match=r"times have nothing in common, 0 to 2 and 5 to 7; .* max_difference="
+        ):
+            metric(first, second)
+        assert float(metric(first, second, max_difference=0.1, offset=-5.0).rmse) < 1e-6
+        assert float(metric(first.poses, second).rmse) < 1e-6
+        assert float(metric(first, pk.Trajectory([2.0, 3, 4], poses)).rmse) < 1e-6  # a common time is enough
