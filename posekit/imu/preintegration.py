@@ -22,6 +22,7 @@ from . import factors
 from .noise import Noise
 from .units import STANDARD_GRAVITY
 
+_EPOCH = 1e6  # seconds: no measurement holds for days; in float32 the seconds since 1970 may all be equal
 Method = Literal["exact", "manifold", "tangent"]
 
 
@@ -335,7 +336,7 @@ def _check_steps(step: Tensor) -> None:
     if numbers.ndim and numbers.shape[-1] > 2 and numbers.numel():
         first = numbers[..., 0]
         rising = (numbers[..., 1:] > numbers[..., :-1]).all(-1) & ((first == 0) | (first >= 1))
-        if bool(rising.any()):
+        if bool((rising | (first >= _EPOCH)).any()):
             remedy = "pass their differences, np.diff(times)"
             raise ValidationError(f"{name} must be time steps, but these numbers are times, which increase; {remedy}")
     arguments.refuse(numbers < 0, numbers, name, "is negative")
