@@ -41,6 +41,7 @@ OPTIMISED = {
 }
 # The files of long tests, which begin.
 LONGEST = (
+    "fuzz/test_ways.py",
     "engine/codegen/test_cuda_emulation.py",
     "engine/codegen/test_kernel_compilation.py",
     "system/documents/test_notebooks.py",
@@ -54,6 +55,9 @@ LONGEST = (
     "engine/codegen/test_cuda_emulation_sanitized.py",
     "system/accuracy/test_accuracy_lie.py",
     "engine/codegen/test_other_processors.py",
+    "kinematics/test_compiled.py",
+    "kinematics/test_inverse_dynamics.py",
+    "system/documents/test_site.py",
     "engine/codegen/test_sweeps_on_cuda.py",
     "engine/codegen/test_large_ops.py",
     "engine/ops/test_torch_route.py",
@@ -68,7 +72,9 @@ LONGEST = (
     "engine/ops/test_sequence_derivatives.py",
     "engine/runtime/test_optimisation_levels.py",
     "engine/runtime/test_plans.py",
+    "values/test_groups.py",
     "values/test_uncertainty.py",
+    "values/test_uncertain_rotation.py",
     "geometry/test_alignment.py",
     "system/processes/test_threads.py",
     "system/processes/test_fork.py",
@@ -157,6 +163,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+    gc.set_threshold(20_000, 20, 20)  # of (700, 10, 10), which takes 5 % of the tests' time
 
 
 def seed() -> None:
