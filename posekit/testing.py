@@ -11,18 +11,7 @@ from torch import Tensor
 
 from . import arguments
 from .errors import ArgumentError, OptionError
-from .values import (
-    GROUPS,
-    Camera,
-    Pose,
-    Pose2,
-    Rotation,
-    Rotation2,
-    Similarity,
-    Trajectory,
-    UncertainPose,
-    UncertainRotation,
-)
+from .values import GROUPS, Camera, Rotation, Rotation2, Trajectory, UncertainPose, UncertainRotation
 
 __all__ = ["assert_close"]
 
@@ -34,9 +23,7 @@ def __dir__() -> list[str]:
 V = TypeVar("V", Rotation, Rotation2)
 _VALUES: tuple[type[Any], ...] = (*GROUPS, UncertainPose, UncertainRotation, Trajectory, Camera)
 _FIELDS = {
-    Pose: ("position", "rotation"),
-    Pose2: ("position", "rotation"),
-    Similarity: ("position", "rotation", "scale"),
+    **{kind: tuple(["rotation" if n in ("quaternion", "complex") else n for n in kind._names]) for kind in GROUPS},
     UncertainPose: ("pose", "covariance"),
     UncertainRotation: ("rotation", "covariance"),
     Trajectory: ("times", "poses"),
