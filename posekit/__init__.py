@@ -1,6 +1,6 @@
 """Rigid-body geometry for PyTorch: immutable, batched, differentiable poses on fused Warp kernels.
 
-Examples in docstrings begin after ``import torch``, ``import posekit as pk`` and ``from posekit import *``.
+Examples in docstrings begin after ``import torch`` and ``import posekit as pk``.
 """
 
 from typing import TYPE_CHECKING

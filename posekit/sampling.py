@@ -46,9 +46,9 @@ def choice(
     """Draw ``k`` elements of ``a`` at random, as a tensor, Pose or Rotation. Gradients flow to ``a``.
 
     >>> generator = torch.Generator().manual_seed(0)
-    >>> sampling.choice(Pose.identity(10), 3, generator=generator).shape
+    >>> pk.sampling.choice(pk.Pose.identity(10), 3, generator=generator).shape
     torch.Size([3])
-    >>> sampling.choice(4, 2, p=[0, 0, 1, 0])
+    >>> pk.sampling.choice(4, 2, p=[0, 0, 1, 0])
     tensor([2, 2])
 
     Args:
@@ -186,7 +186,7 @@ def sample_bernoulli(
     The probabilities are checked, for which a CUDA device must finish its work.
 
     >>> probs = torch.tensor([0.0, 1.0], requires_grad=True)
-    >>> sampling.sample_bernoulli(probs).tolist()
+    >>> pk.sampling.sample_bernoulli(probs).tolist()
     [0.0, 1.0]
 
     Args:
@@ -210,7 +210,7 @@ def sample_multinomial(
     differentiable: ``(sample_multinomial(probs)[..., None] * points).sum(-2)``. The weights are checked, for which a
     CUDA device must finish its work.
 
-    >>> sampling.sample_multinomial(torch.tensor([[0.0, 2.0, 0.0], [1.0, 0.0, 0.0]]))
+    >>> pk.sampling.sample_multinomial(torch.tensor([[0.0, 2.0, 0.0], [1.0, 0.0, 0.0]]))
     tensor([[0., 1., 0.],
             [1., 0., 0.]])
 

@@ -105,7 +105,7 @@ def transform_points(
     To transform one cloud for each pose, or one cloud with multiple poses, use `batch_transform_points`.
 
     >>> position, quaternion = torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0])  # 90 degrees about z
-    >>> transform.transform_points(position, quaternion, torch.tensor([[1.0, 0.0, 0.0]]))
+    >>> pk.transform.transform_points(position, quaternion, torch.tensor([[1.0, 0.0, 0.0]]))
     tensor([[1., 3., 3.]])
 
     Args:
@@ -131,9 +131,9 @@ def batch_transform_points(
 ) -> Tensor:
     """Transform clouds of points (*batch, n, 3) to the parent frame, one cloud for each pose (*batch).
 
-    >>> poses = Pose.random(8)
+    >>> poses = pk.Pose.random(8)
     >>> clouds = torch.randn(8, 100, 3)
-    >>> transform.batch_transform_points(poses.position, poses.quaternion, clouds).shape
+    >>> pk.transform.batch_transform_points(poses.position, poses.quaternion, clouds).shape
     torch.Size([8, 100, 3])
 
     Args:
@@ -160,7 +160,7 @@ def batch_transform_points_inverse(
     """Transform clouds of points (*batch, n, 3) from the parent to the child frame, one for each pose (*batch).
 
     >>> position, quaternion = torch.tensor([[1.0, 2.0, 3.0]]), torch.tensor([[1.0, 0.0, 0.0, 0.0]])
-    >>> transform.batch_transform_points_inverse(position, quaternion, torch.tensor([[[1.0, 2.0, 4.0]]]))
+    >>> pk.transform.batch_transform_points_inverse(position, quaternion, torch.tensor([[[1.0, 2.0, 4.0]]]))
     tensor([[[0., 0., 1.]]])
 
     Args:
@@ -178,7 +178,7 @@ def batch_transform_points_inverse(
 def get_inv_transform(w_rot_c: Tensor, w_trans_c: Tensor) -> tuple[Tensor, Tensor]:
     """Invert rigid transforms and return the rotation matrices (*batch, 3, 3) and translations (*batch, 3).
 
-    >>> transform.get_inv_transform(torch.eye(3), torch.tensor([1.0, 2.0, 3.0]))[1]
+    >>> pk.transform.get_inv_transform(torch.eye(3), torch.tensor([1.0, 2.0, 3.0]))[1]
     tensor([-1., -2., -3.])
 
     Args:
@@ -191,7 +191,7 @@ def get_inv_transform(w_rot_c: Tensor, w_trans_c: Tensor) -> tuple[Tensor, Tenso
 def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor:
     """Transform points from the parent frame to the frames at (rot, trans): R^T (p - t).
 
-    >>> transform.transform_point_inverse(torch.tensor([1.0, 2.0, 4.0]), torch.eye(3), torch.tensor([1.0, 2.0, 3.0]))
+    >>> pk.transform.transform_point_inverse(torch.tensor([1.0, 2.0, 4.0]), torch.eye(3), torch.tensor([1.0, 2.0, 3.0]))
     tensor([0., 0., 1.])
 
     Args:
@@ -211,7 +211,7 @@ def transform_point_inverse(point: Tensor, rot: Tensor, trans: Tensor) -> Tensor
 def matrix_to_quaternion(matrix: Tensor, out_quat: Buffer = None, adj_matrix: Buffer = None) -> Tensor:
     """Convert rotation matrices (*batch, 3, 3) to unit quaternions with w >= 0.
 
-    >>> transform.matrix_to_quaternion(torch.eye(3))
+    >>> pk.transform.matrix_to_quaternion(torch.eye(3))
     tensor([1., 0., 0., 0.])
 
     Args:
@@ -225,7 +225,7 @@ def matrix_to_quaternion(matrix: Tensor, out_quat: Buffer = None, adj_matrix: Bu
 def cuda_matrix_to_quaternion(matrix: Tensor) -> Tensor:
     """Compute `matrix_to_quaternion` without a gradient, on any device.
 
-    >>> transform.cuda_matrix_to_quaternion(torch.eye(3))
+    >>> pk.transform.cuda_matrix_to_quaternion(torch.eye(3))
     tensor([1., 0., 0., 0.])
 
     Args:
@@ -237,7 +237,7 @@ def cuda_matrix_to_quaternion(matrix: Tensor) -> Tensor:
 def quaternion_to_matrix(quaternions: Tensor, out_mat: Buffer = None, adj_quaternion: Buffer = None) -> Tensor:
     """Convert quaternions to rotation matrices (*batch, 3, 3).
 
-    >>> transform.quaternion_to_matrix(torch.tensor([1.0, 0.0, 0.0, 1.0]))  # a quarter turn about z
+    >>> pk.transform.quaternion_to_matrix(torch.tensor([1.0, 0.0, 0.0, 1.0]))  # a quarter turn about z
     tensor([[ 0., -1.,  0.],
             [ 1.,  0.,  0.],
             [ 0.,  0.,  1.]])
@@ -253,7 +253,7 @@ def quaternion_to_matrix(quaternions: Tensor, out_mat: Buffer = None, adj_quater
 def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
     """Compute `quaternion_to_matrix` with torch operations, for a tensor, an array or nested lists of numbers.
 
-    >>> transform.torch_quaternion_to_matrix([1, 0, 0, 1])
+    >>> pk.transform.torch_quaternion_to_matrix([1, 0, 0, 1])
     tensor([[ 0., -1.,  0.],
             [ 1.,  0.,  0.],
             [ 0.,  0.,  1.]])
@@ -283,7 +283,7 @@ def torch_quaternion_to_matrix(quaternions: TensorLike) -> Tensor:
 def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = None) -> Tensor:
     """Convert poses to homogeneous matrices (*batch, 4, 4), including the last row.
 
-    >>> transform.pose_to_matrix(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0]))
+    >>> pk.transform.pose_to_matrix(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0]))
     tensor([[ 0., -1.,  0.,  1.],
             [ 1.,  0.,  0.,  2.],
             [ 0.,  0.,  1.,  3.],
@@ -300,7 +300,7 @@ def pose_to_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = No
 def pose_to_affine_matrix(position: Tensor, quaternion: Tensor, out_matrix: Buffer = None) -> Tensor:
     """Convert poses to the upper three rows (*batch, 3, 4) of their homogeneous matrices.
 
-    >>> transform.pose_to_affine_matrix(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0]))
+    >>> pk.transform.pose_to_affine_matrix(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 1.0]))
     tensor([[ 0., -1.,  0.,  1.],
             [ 1.,  0.,  0.,  2.],
             [ 0.,  0.,  1.,  3.]])
@@ -328,7 +328,7 @@ def pose_multiply(
     """Compose two poses: transform the second from the child frame of the first to the parent frame.
 
     >>> position, quaternion = torch.tensor([1.0, 0.0, 0.0]), torch.tensor([1.0, 0.0, 0.0, 1.0])  # 90 degrees about z
-    >>> transform.pose_multiply(position, quaternion, position, quaternion)[0]
+    >>> pk.transform.pose_multiply(position, quaternion, position, quaternion)[0]
     tensor([1., 1., 0.])
 
     Args:
@@ -367,7 +367,7 @@ def pose_inverse(
 ) -> tuple[Tensor, Tensor]:
     """Invert poses: return the pose of the parent frame in the child frame.
 
-    >>> transform.pose_inverse(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 0.0]))[0]
+    >>> pk.transform.pose_inverse(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 0.0]))[0]
     tensor([-1., -2., -3.])
 
     Args:
@@ -385,7 +385,7 @@ def quat_multiply(q1: Tensor, q2: Tensor, q_res: Buffer = None) -> Tensor:
     """Compute the Hamilton product of quaternions. ``q_res`` is the buffer of the result.
 
     >>> i, j = torch.tensor([0.0, 1.0, 0.0, 0.0]), torch.tensor([0.0, 0.0, 1.0, 0.0])
-    >>> transform.quat_multiply(i, j)  # i j = k
+    >>> pk.transform.quat_multiply(i, j)  # i j = k
     tensor([0., 0., 0., 1.])
 
     Args:
@@ -399,7 +399,7 @@ def quat_multiply(q1: Tensor, q2: Tensor, q_res: Buffer = None) -> Tensor:
 def normalize_quaternion(in_quaternion: Tensor) -> Tensor:
     """Normalize quaternions to unit length and w >= 0. If w is 0, the first nonzero component is positive.
 
-    >>> transform.normalize_quaternion(torch.tensor([-2.0, 1.0, 4.0, 2.0]))
+    >>> pk.transform.normalize_quaternion(torch.tensor([-2.0, 1.0, 4.0, 2.0]))
     tensor([ 0.4000, -0.2000, -0.8000, -0.4000])
 
     Args:
@@ -416,7 +416,7 @@ def quaternion_rate_to_axis_angle_rate(quaternion_rate: Tensor, current_quaterni
     use `quaternion_rate_to_angular_velocity`.
 
     >>> identity = torch.tensor([1.0, 0.0, 0.0, 0.0])
-    >>> transform.quaternion_rate_to_axis_angle_rate(torch.tensor([0.0, 1.0, 2.0, 3.0]), identity)
+    >>> pk.transform.quaternion_rate_to_axis_angle_rate(torch.tensor([0.0, 1.0, 2.0, 3.0]), identity)
     tensor([0.5000, 1.0000, 1.5000])
 
     Args:
@@ -432,7 +432,7 @@ def quaternion_rate_to_angular_velocity(quaternion_rate: Tensor, current_quatern
     The result is 2 Im(q* dq/dt), in radians per second.
 
     >>> identity = torch.tensor([1.0, 0.0, 0.0, 0.0])
-    >>> transform.quaternion_rate_to_angular_velocity(torch.tensor([0.0, 0.5, 1.0, 1.5]), identity)
+    >>> pk.transform.quaternion_rate_to_angular_velocity(torch.tensor([0.0, 0.5, 1.0, 1.5]), identity)
     tensor([1., 2., 3.])
 
     Args:
@@ -448,7 +448,7 @@ def angular_distance_phi3(goal_quat: Tensor, current_quat: Tensor, *, degrees: b
     The gradient returned at 0 is 0. With ``degrees`` the result is the angle in degrees, in [0, 180].
 
     >>> quarter, identity = torch.tensor([1.0, 0.0, 0.0, 1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0])
-    >>> transform.angular_distance_phi3(quarter, identity)
+    >>> pk.transform.angular_distance_phi3(quarter, identity)
     tensor(0.5000)
 
     Args:
@@ -466,7 +466,7 @@ def angular_distance_axis_angle(goal_quat: Tensor, current_quat: Tensor, *, degr
     """Return the angle between two rotations, in [0, pi] or in [0, 180]. The gradient returned at 0 is 0.
 
     >>> quarter, identity = torch.tensor([1.0, 0.0, 0.0, 1.0]), torch.tensor([1.0, 0.0, 0.0, 0.0])
-    >>> transform.angular_distance_axis_angle(quarter, identity)
+    >>> pk.transform.angular_distance_axis_angle(quarter, identity)
     tensor(1.5708)
 
     Args:

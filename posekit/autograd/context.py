@@ -29,8 +29,8 @@ class NestedContext:
     def save_for_backward(self, *values: Any) -> None:
         """Save tensors, or nestings of them, for `backward` and `jvp`, which read them from `saved`.
 
-        >>> ctx = NestedContext(needs_input_grad=(True,))  # posekit creates it for each call
-        >>> ctx.save_for_backward(Pose.identity(), {"scale": torch.tensor(2.0)})
+        >>> ctx = pk.NestedContext(needs_input_grad=(True,))  # posekit creates it for each call
+        >>> ctx.save_for_backward(pk.Pose.identity(), {"scale": torch.tensor(2.0)})
         >>> pose, options = ctx.saved
 
         Args:
@@ -41,7 +41,7 @@ class NestedContext:
     def save_for_forward(self, *values: Any) -> None:
         """Save tensors, or nestings of them, for `jvp` instead of those of `save_for_backward`.
 
-        >>> ctx = NestedContext(needs_input_grad=(True,))
+        >>> ctx = pk.NestedContext(needs_input_grad=(True,))
         >>> ctx.save_for_forward(torch.ones(2))
 
         Args:
@@ -53,7 +53,7 @@ class NestedContext:
     def saved(self) -> tuple[Any, ...]:
         """The arguments of `save_for_backward`; in `jvp` those of `save_for_forward`, if it was called.
 
-        >>> ctx = NestedContext(needs_input_grad=(True,))
+        >>> ctx = pk.NestedContext(needs_input_grad=(True,))
         >>> ctx.save_for_backward(torch.ones(2))
         >>> ctx.saved
         (tensor([1., 1.]),)
@@ -64,7 +64,7 @@ class NestedContext:
     def saved_tensors(self) -> tuple[Any, ...]:
         """The same as `saved`, under torch's name.
 
-        >>> ctx = NestedContext(needs_input_grad=(True,))
+        >>> ctx = pk.NestedContext(needs_input_grad=(True,))
         >>> ctx.save_for_backward(torch.ones(2))
         >>> ctx.saved_tensors
         (tensor([1., 1.]),)
@@ -74,7 +74,7 @@ class NestedContext:
     def mark_dirty(self, *values: Any) -> None:
         """Declare that these inputs were modified in place. They must be returned as outputs.
 
-        >>> class Negated(NestedFunction):
+        >>> class Negated(pk.NestedFunction):
         ...     @staticmethod
         ...     def forward(ctx, x):
         ...         ctx.mark_dirty(x.neg_())
@@ -95,7 +95,7 @@ class NestedContext:
     def mark_non_differentiable(self, *values: Any) -> None:
         """Declare that these outputs have no gradients.
 
-        >>> class Halves(NestedFunction):
+        >>> class Halves(pk.NestedFunction):
         ...     @staticmethod
         ...     def forward(ctx, x):
         ...         half, index = x / 2, x.round()
@@ -117,7 +117,7 @@ class NestedContext:
     def set_materialize_grads(self, value: bool) -> None:
         """Set whether missing gradients and tangents are passed as zeros, which is the default, or as None.
 
-        >>> class First(NestedFunction):
+        >>> class First(pk.NestedFunction):
         ...     @staticmethod
         ...     def forward(ctx, x):
         ...         ctx.set_materialize_grads(False)

@@ -45,7 +45,7 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
     set ``traceable = True`` in the body of the class to make the function part of the graph. `torch.export` records the
     operations of forward without the derivatives.
 
-    >>> class Extent(NestedFunction):
+    >>> class Extent(pk.NestedFunction):
     ...     @staticmethod
     ...     def forward(ctx, pose, options):
     ...         ctx.save_for_backward(pose, options)
@@ -92,7 +92,7 @@ class NestedFunction(torch.autograd.Function, metaclass=ApplyTracedByDynamo):
     def apply(cls, *inputs: Any, **keywords: Any) -> Any:
         """Call the function with its inputs. Gradients flow through `backward`.
 
-        >>> class Doubled(NestedFunction):
+        >>> class Doubled(pk.NestedFunction):
         ...     @staticmethod
         ...     def forward(ctx, x):
         ...         return 2 * x

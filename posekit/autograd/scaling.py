@@ -50,7 +50,7 @@ def scale_grad(x: T, factor: float | Tensor) -> T:
     """The identity function, which multiplies the gradient by a factor in backward.
 
     >>> x = torch.ones(2, requires_grad=True)
-    >>> scale_grad(x, 0.1).sum().backward()
+    >>> pk.scale_grad(x, 0.1).sum().backward()
     >>> x.grad
     tensor([0.1000, 0.1000])
 

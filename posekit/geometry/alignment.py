@@ -74,7 +74,7 @@ def align_vectors(
     smallest angle, and its gradient contains only the part that is determined. Derivatives are exact wherever the
     rotation is unique, even if singular values coincide.
 
-    >>> align_vectors([[1, 0, 0], [0, 1, 0]], [[0, 1, 0], [-1, 0, 0]]).rotvec()
+    >>> pk.align_vectors([[1, 0, 0], [0, 1, 0]], [[0, 1, 0], [-1, 0, 0]]).rotvec()
     tensor([0.0000, 0.0000, 1.5708])
 
     Args:
@@ -129,8 +129,8 @@ def kabsch(
     points, or if all weights are zero, the pose is the identity.
 
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
-    >>> T = Pose([1, 2, 3], [0, 0, 0, 1])  # half a turn about z
-    >>> kabsch(points, T.apply(points)).allclose(T, atol=1e-5)
+    >>> T = pk.Pose([1, 2, 3], [0, 0, 0, 1])  # half a turn about z
+    >>> pk.kabsch(points, T.apply(points)).allclose(T, atol=1e-5)
     True
 
     A loss lets the wrong matches have no effect:
@@ -138,7 +138,7 @@ def kabsch(
     >>> source = torch.rand(50, 3)
     >>> target = T.apply(source)
     >>> target[:20] = torch.rand(20, 3)
-    >>> kabsch(source, target, loss=pk.Loss("tukey", 0.01)).allclose(T, atol=1e-4)
+    >>> pk.kabsch(source, target, loss=pk.Loss("tukey", 0.01)).allclose(T, atol=1e-4)
     True
 
     Args:
@@ -216,7 +216,7 @@ def umeyama(
     a line, the scale is that of their distances, and the rotation the smallest one of those that fit.
 
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0]])
-    >>> T, scale = umeyama(points, 3 * points + 1)
+    >>> T, scale = pk.umeyama(points, 3 * points + 1)
     >>> T.position, scale
     (tensor([1., 1., 1.]), tensor(3.))
 
@@ -231,7 +231,7 @@ def umeyama(
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
         as_similarity: Return one `pk.Similarity` in place of the pose and the scale.
 
-    >>> umeyama(points, 3 * points + 1, as_similarity=True) @ [1.0, 0, 0]
+    >>> pk.umeyama(points, 3 * points + 1, as_similarity=True) @ [1.0, 0, 0]
     tensor([4., 1., 1.])
     """
     arguments.check_flags("umeyama", return_degenerate=return_degenerate, as_similarity=as_similarity)

@@ -39,8 +39,8 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
     uncertain poses are composed in pairs, and covariances propagate as in ``@``. To compose in the opposite order,
     ``x1 @ x0`` and so on, use ``~cumulative(~poses)``.
 
-    >>> steps = Pose([[1, 0, 0], [2, 0, 0], [0, 3, 0]], [1, 0, 0, 0])
-    >>> cumulative(steps)
+    >>> steps = pk.Pose([[1, 0, 0], [2, 0, 0], [0, 3, 0]], [1, 0, 0, 0])
+    >>> pk.cumulative(steps)
     Pose(shape=(3,),
       [0] position=[1., 0., 0.], quaternion=[1., 0., 0., 0.]
       [1] position=[3., 0., 0.], quaternion=[1., 0., 0., 0.]
@@ -76,8 +76,8 @@ def chain(poses: V | Sequence[V], dim: int = 0) -> V:
 
     Similarities and uncertain poses are composed in pairs, and covariances propagate as in ``@``.
 
-    >>> a, b, c = Pose.random(3)
-    >>> chain([a, b, c]).allclose(a @ b @ c, atol=1e-5)
+    >>> a, b, c = pk.Pose.random(3)
+    >>> pk.chain([a, b, c]).allclose(a @ b @ c, atol=1e-5)
     True
 
     Args:

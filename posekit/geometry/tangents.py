@@ -24,7 +24,7 @@ def hat(tangent: TensorLike) -> Tensor:
     The tangents are those of rotations and poses in space: three numbers are a rotation vector, never a twist of a
     `Pose2`.
 
-    >>> hat([1.0, 2.0, 3.0])
+    >>> pk.hat([1.0, 2.0, 3.0])
     tensor([[ 0., -3.,  2.],
             [ 3.,  0., -1.],
             [-2.,  1.,  0.]])
@@ -50,7 +50,7 @@ def vee(matrix: TensorLike) -> Tensor:
     used, and the last row of a 4x4 matrix is ignored. So ``vee(R.matrix())`` is the axis of R times the sine of its
     angle.
 
-    >>> vee(hat([1.0, 2.0, 3.0]))
+    >>> pk.vee(pk.hat([1.0, 2.0, 3.0]))
     tensor([1., 2., 3.])
 
     Args:
@@ -72,7 +72,7 @@ def bracket(tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
     It is the commutator ``vee(hat(a) @ hat(b) - hat(b) @ hat(a))``, and the derivative of
     ``Pose.exp(a * t).adjoint_apply(b)`` with respect to t at t = 0.
 
-    >>> bracket([1.0, 0.0, 0.0], [0.0, 1.0, 0.0])
+    >>> pk.bracket([1.0, 0.0, 0.0], [0.0, 1.0, 0.0])
     tensor([0., 0., 1.])
 
     Args:
@@ -103,7 +103,7 @@ def tangent_grad(
     >>> import posekit as pk
     >>> T = pk.Pose.identity().requires_grad_()
     >>> T.apply([1.0, 0.0, 0.0])[1].backward()
-    >>> tangent_grad(T)
+    >>> pk.tangent_grad(T)
     tensor([0., 1., 0., 0., 0., 1.])
 
     Args:

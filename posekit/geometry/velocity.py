@@ -19,7 +19,7 @@ def angular_velocity(
     """The constant angular velocity that leads from one rotation to another in a given time, by the smaller angle.
 
     >>> from posekit import Rotation
-    >>> angular_velocity(Rotation.identity(), Rotation.from_rotvec([0, 0, 0.5]), dt=0.1)
+    >>> pk.angular_velocity(Rotation.identity(), Rotation.from_rotvec([0, 0, 0.5]), dt=0.1)
     tensor([0., 0., 5.])
 
     Args:

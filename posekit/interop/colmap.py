@@ -126,7 +126,7 @@ def to_colmap(camera: Pose | Camera | Similarity) -> Any:
 
     These map points of the world to the camera. The quaternions have unit length and w >= 0, as COLMAP writes them.
 
-    >>> camera = Pose.look_at([-4, 2, 1], [5, 2, 1], [0, 0, 1], convention="opengl")  # 9 units in front of the camera
+    >>> camera = pk.Pose.look_at([-4, 2, 1], [5, 2, 1], [0, 0, 1], convention="opengl")  # 9 units away
     >>> qvec, tvec = pk.interop.to_colmap(camera.to_convention(source="opengl", target="opencv"))
     >>> tvec  # the origin of the world: right, down, forward
     tensor([2., 1., 4.])

@@ -92,7 +92,7 @@ def _numbers(given: Any, name: str) -> Tensor:
 def to_gtsam(value: Pose | Rotation | Pose2 | Rotation2 | Similarity) -> Any:
     """Convert to a ``gtsam.Pose3``, ``Rot3``, ``Pose2``, ``Rot2`` or ``Similarity3``, or a row of values to a list.
 
-    >>> pk.interop.to_gtsam(Pose([1, 2, 3])).translation()
+    >>> pk.interop.to_gtsam(pk.Pose([1, 2, 3])).translation()
     array([1., 2., 3.])
 
     Args:

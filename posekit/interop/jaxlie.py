@@ -80,7 +80,7 @@ def to_jaxlie(value: Pose | Rotation | Pose2 | Rotation2) -> Any:
     The dtype stays, but for float64, which JAX converts to float32 unless ``jax_enable_x64`` is set. Quaternions and
     complex numbers are normalized, as jaxlie expects them. Gradients do not pass between torch and JAX.
 
-    >>> pk.interop.to_jaxlie(Pose([1, 2, 3]))  # doctest: +SKIP
+    >>> pk.interop.to_jaxlie(pk.Pose([1, 2, 3]))  # doctest: +SKIP
     SE3(wxyz=[1. 0. 0. 0.], xyz=[1. 2. 3.])
 
     Args:

@@ -82,7 +82,7 @@ def to_mujoco(value: Pose | Rotation) -> Tensor:
     The rows have unit quaternions. The batch shape, dtype and device stay. ``data.joint(name).qpos[:] = row`` sets a
     joint.
 
-    >>> pk.interop.to_mujoco(Pose([1, 2, 3], [0, 0, 0, 2]))
+    >>> pk.interop.to_mujoco(pk.Pose([1, 2, 3], [0, 0, 0, 2]))
     tensor([1., 2., 3., 0., 0., 0., 1.])
 
     Args:

@@ -39,7 +39,7 @@ def from_open3d(matrix: Any) -> Pose:
 def to_open3d(value: Pose | Rotation) -> npt.NDArray[np.float64]:
     """Convert poses or rotations to 4x4 matrices for ``geometry.transform``: an array of float64.
 
-    >>> pk.interop.to_open3d(Rotation([1, 0, 0, 1])).round(6)
+    >>> pk.interop.to_open3d(pk.Rotation([1, 0, 0, 1])).round(6)
     array([[ 0., -1.,  0.,  0.],
            [ 1.,  0.,  0.,  0.],
            [ 0.,  0.,  1.,  0.],

@@ -63,7 +63,7 @@ def to_opencv(value: Pose | Rotation) -> tuple[npt.NDArray[np.float64], npt.NDAr
     ``cv2.projectPoints(points, *pk.interop.to_opencv(camera_T_world), K, distortion)`` takes them. A camera's pose
     ``world_T_camera`` is inverted first.
 
-    >>> rvec, tvec = pk.interop.to_opencv(Pose([1, 2, 3]))
+    >>> rvec, tvec = pk.interop.to_opencv(pk.Pose([1, 2, 3]))
     >>> tvec
     array([[1.],
            [2.],

@@ -29,7 +29,7 @@ def from_pinocchio(placement: Any) -> Pose:
 def to_pinocchio(value: Pose | Rotation) -> Any:
     """Convert a pose or a rotation to a ``pinocchio.SE3``, or a row of them to a list.
 
-    >>> pk.interop.to_pinocchio(Pose([1, 2, 3])).translation
+    >>> pk.interop.to_pinocchio(pk.Pose([1, 2, 3])).translation
     array([1., 2., 3.])
 
     Args:

@@ -82,7 +82,7 @@ def to_pypose(value: Pose | Rotation | Similarity) -> Any:
     from the posekit value. A gradient that is no tangent, because its last number is not zero, raises a
     `ValidationError` in ``backward``.
 
-    >>> pk.interop.to_pypose(Rotation([0, 0, 0, 2])).tensor()  # x, y, z, w
+    >>> pk.interop.to_pypose(pk.Rotation([0, 0, 0, 2])).tensor()  # x, y, z, w
     tensor([0., 0., 1., 0.])
 
     Args:

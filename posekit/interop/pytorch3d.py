@@ -54,7 +54,7 @@ def to_pytorch3d(value: Pose | Rotation) -> Any:
 
     A ``Transform3d`` always has one batch dimension: an unbatched value becomes a batch of one.
 
-    >>> pk.interop.to_pytorch3d(Pose([1, 2, 3])).get_matrix()[0, 3]  # doctest: +SKIP
+    >>> pk.interop.to_pytorch3d(pk.Pose([1, 2, 3])).get_matrix()[0, 3]  # doctest: +SKIP
     tensor([1., 2., 3., 1.])
 
     Args:

@@ -37,7 +37,7 @@ def to_pytorch_kinematics(value: Pose | Rotation) -> Any:
 
     A ``Transform3d`` always has one batch dimension: an unbatched value becomes a batch of one.
 
-    >>> pk.interop.to_pytorch_kinematics(Pose([1, 2, 3])).transform_points(torch.zeros(1, 3))
+    >>> pk.interop.to_pytorch_kinematics(pk.Pose([1, 2, 3])).transform_points(torch.zeros(1, 3))
     tensor([[1., 2., 3.]])
 
     Args:

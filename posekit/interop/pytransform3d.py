@@ -19,7 +19,7 @@ def from_pytransform3d(transform: Any) -> Pose | dict[tuple[Hashable, Hashable],
     in B. The keys of the dict are ("A", "B") for ``B_T_A``, in the order of ``add_transform``.
 
     >>> from pytransform3d.transform_manager import TransformManager
-    >>> frames = TransformManager().add_transform("camera", "robot", pk.interop.to_pytransform3d(Pose([1, 2, 3])))
+    >>> frames = TransformManager().add_transform("camera", "robot", pk.interop.to_pytransform3d(pk.Pose([1, 2, 3])))
     >>> robot_T_camera = pk.interop.from_pytransform3d(frames)["camera", "robot"]
     >>> robot_T_camera.position
     tensor([1., 2., 3.], dtype=torch.float64)
@@ -42,7 +42,7 @@ def from_pytransform3d(transform: Any) -> Pose | dict[tuple[Hashable, Hashable],
 def to_pytransform3d(value: Pose | Rotation | Mapping[tuple[Hashable, Hashable], Pose]) -> Any:
     """Convert poses to 4x4 matrices of float64, or a dict of poses to a ``TransformManager``.
 
-    >>> robot_T_camera = Pose([1, 2, 3])
+    >>> robot_T_camera = pk.Pose([1, 2, 3])
     >>> frames = pk.interop.to_pytransform3d({("camera", "robot"): robot_T_camera})
     >>> frames.get_transform("robot", "camera")[:3, 3]  # the pose of the robot in the camera
     array([-1., -2., -3.])

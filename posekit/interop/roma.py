@@ -62,7 +62,7 @@ def to_roma(value: Pose | Rotation) -> Any:
 
     The batch shape, dtype and device stay. The quaternions are normalized, as RoMa expects them.
 
-    >>> pk.interop.to_roma(Rotation([0, 0, 0, 2])).linear  # x, y, z, w
+    >>> pk.interop.to_roma(pk.Rotation([0, 0, 0, 2])).linear  # x, y, z, w
     tensor([0., 0., 1., 0.])
 
     Args:

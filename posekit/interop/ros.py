@@ -107,7 +107,7 @@ def to_ros(value: Pose | Rotation, message_class: Any, *, header: Any = None, ch
 
     >>> from rosbags.typesys import Stores, get_typestore
     >>> types = get_typestore(Stores.ROS2_HUMBLE).types
-    >>> stamped = pk.interop.to_ros(Pose([1, 2, 3]), types["geometry_msgs/msg/PoseStamped"])
+    >>> stamped = pk.interop.to_ros(pk.Pose([1, 2, 3]), types["geometry_msgs/msg/PoseStamped"])
     >>> stamped.pose.position.y, stamped.pose.orientation.w
     (2.0, 1.0)
 

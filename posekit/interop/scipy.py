@@ -47,7 +47,7 @@ def from_scipy(transform: Any) -> Pose | Rotation:
 def to_scipy(value: Pose | Rotation) -> Any:
     """Convert a Rotation to SciPy's ``Rotation``, or a Pose to its ``RigidTransform``, in float64 on the CPU.
 
-    >>> pk.interop.to_scipy(Rotation([0, 0, 0, 2])).as_quat()  # x, y, z, w
+    >>> pk.interop.to_scipy(pk.Rotation([0, 0, 0, 2])).as_quat()  # x, y, z, w
     array([0., 0., 1., 0.])
 
     Args:
@@ -81,7 +81,7 @@ def from_scipy_twist(exp_coords: TensorLike) -> Tensor:
 def to_scipy_twist(twist: TensorLike) -> npt.NDArray[np.float64]:
     """Convert twists [v, w], such as ``Pose.log()``, to SciPy's order [w, v], as an array of float64.
 
-    >>> pk.interop.to_scipy_twist(Pose([1, 2, 3]).log())
+    >>> pk.interop.to_scipy_twist(pk.Pose([1, 2, 3]).log())
     array([0., 0., 0., 1., 2., 3.])
 
     Args:

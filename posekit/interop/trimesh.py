@@ -31,7 +31,7 @@ def from_trimesh(matrix: Any) -> Pose:
 def to_trimesh(value: Pose | Rotation) -> npt.NDArray[np.float64]:
     """Convert poses or rotations to 4x4 matrices for ``apply_transform`` and scene graphs: an array of float64.
 
-    >>> pk.interop.to_trimesh(Pose([1, 2, 3]))
+    >>> pk.interop.to_trimesh(pk.Pose([1, 2, 3]))
     array([[1., 0., 0., 1.],
            [0., 1., 0., 2.],
            [0., 0., 1., 3.],

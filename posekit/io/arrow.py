@@ -32,7 +32,7 @@ def to_arrow(values: Mapping[str, Any]) -> Any:
     the metadata of the schema, too. Contiguous tensors on the CPU are not copied, bool excepted: the table then shows
     later changes of the tensor.
 
-    >>> table = pk.io.to_arrow({"T": Pose([[1, 2, 3], [4, 5, 6]]), "time": torch.tensor([0.5, 0.75])})
+    >>> table = pk.io.to_arrow({"T": pk.Pose([[1, 2, 3], [4, 5, 6]]), "time": torch.tensor([0.5, 0.75])})
     >>> table.column_names
     ['T.position', 'T.quaternion', 'time']
     >>> table.schema.field("T.quaternion").metadata
@@ -132,7 +132,7 @@ def from_arrow(table: Any, *, device: str | torch.device | None = None) -> dict[
     of the table, which may be read-only. Do not change them in place; change a clone. The numbers are not checked:
     `Pose.validate` does.
 
-    >>> table = pk.io.to_arrow({"T": Pose([[1, 2, 3], [4, 5, 6]]), "time": torch.tensor([0.5, 0.75])})
+    >>> table = pk.io.to_arrow({"T": pk.Pose([[1, 2, 3], [4, 5, 6]]), "time": torch.tensor([0.5, 0.75])})
     >>> pk.io.from_arrow(table.slice(1))
     {'T': Pose(shape=(1,),
       [0] position=[4., 5., 6.], quaternion=[1., 0., 0., 0.]), 'time': tensor([0.7500])}

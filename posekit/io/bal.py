@@ -152,7 +152,7 @@ def write_bal(path: PathLike, bundle: Bundle, *, progress: bool = True) -> None:
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "problem.txt")
-    >>> pk.io.write_bal(path, pk.io.Bundle(Pose.identity(1), [[100.0, 0, 0]], [[1.0, 0, 2]], [0], [0], [[50.0, 0]]))
+    >>> pk.io.write_bal(path, pk.io.Bundle(pk.Pose.identity(1), [[100.0, 0, 0]], [[1.0, 0, 2]], [0], [0], [[50.0, 0]]))
     >>> pk.io.read_bal(path).points
     tensor([[1., 0., 2.]], dtype=torch.float64)
 

@@ -23,7 +23,7 @@ class Bundle:
     A camera maps a point p of the world to ``x, y, z = camera_T_world @ p``, with axes right, down and forward, and
     that to ``f (1 + k1 s + k2 s^2) (x, y) / z`` with ``s = (x^2 + y^2) / z^2``, in pixels from the principal point.
 
-    >>> bundle = pk.io.Bundle(Pose.identity(1), [[100.0, 0, 0]], [[1.0, 0, 2]], [0], [0], [[49.0, 1]])
+    >>> bundle = pk.io.Bundle(pk.Pose.identity(1), [[100.0, 0, 0]], [[1.0, 0, 2]], [0], [0], [[49.0, 1]])
     >>> bundle.errors()
     tensor([[ 1., -1.]])
 
@@ -76,7 +76,7 @@ class Bundle:
     def errors(self) -> Tensor:
         """Return the differences of the projected points and the pixels, shape (k, 2).
 
-        >>> bundle = pk.io.Bundle(Pose.identity(1), [[100.0, 0, 0]], [[1.0, 0, 2]], [0], [0], [[50.0, 0]])
+        >>> bundle = pk.io.Bundle(pk.Pose.identity(1), [[100.0, 0, 0]], [[1.0, 0, 2]], [0], [0], [[50.0, 0]])
         >>> bundle.errors()
         tensor([[0., 0.]])
         """
@@ -95,7 +95,7 @@ class Bundle:
         the whole: fix two cameras for covariances.
 
         >>> g = torch.Generator().manual_seed(0)
-        >>> poses = Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
+        >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
         >>> points = torch.rand(20, 3, generator=g, dtype=torch.float64)
         >>> cameras, seen = torch.arange(3).repeat_interleave(20), torch.arange(20).repeat(3)
         >>> intrinsics = torch.tensor([[100.0, 0, 0]]).expand(3, 3)

@@ -109,7 +109,7 @@ def write_colmap(folder: PathLike, scene: Reconstruction, *, format: Literal["bi
 
     >>> import tempfile
     >>> camera = pk.Camera([100.0, 100, 50, 40], (101, 81))
-    >>> scene = pk.io.Reconstruction([camera], [0], Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[99.0, 41]])
+    >>> scene = pk.io.Reconstruction([camera], [0], pk.Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[99.0, 41]])
     >>> folder = tempfile.mkdtemp()
     >>> pk.io.write_colmap(folder, scene)
     >>> pk.io.read_colmap(folder).pixels

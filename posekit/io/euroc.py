@@ -84,7 +84,7 @@ def write_euroc(path: PathLike, trajectory: Trajectory[Pose], *, start_ns: int =
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "data.csv")
-    >>> trajectory = Trajectory([0, 0.005], Pose([[1, 2, 3], [1, 2, 4]], [1, 0, 0, 0]))
+    >>> trajectory = pk.Trajectory([0, 0.005], pk.Pose([[1, 2, 3], [1, 2, 4]], [1, 0, 0, 0]))
     >>> pk.io.write_euroc(path, trajectory, start_ns=1403636580838555648)
     >>> print(path.read_text().partition("\n")[2], end="")
     1403636580838555648,1,2,3,1,0,0,0

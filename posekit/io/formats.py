@@ -89,7 +89,7 @@ def write(path: PathLike, value: Any, **options: Any) -> None:
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "camera.safetensors")
-    >>> pk.io.write(path, {"camera": Pose([1, 2, 3])})
+    >>> pk.io.write(path, {"camera": pk.Pose([1, 2, 3])})
     >>> pk.io.read(path)
     {'camera': Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])}
 

@@ -340,7 +340,7 @@ def write_g2o(
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "graph.g2o")
-    >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[1, 0, 0]]), torch.eye(6)[None])
+    >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[1, 0, 0]]), torch.eye(6)[None])
     >>> pk.io.write_g2o(path, graph)
     >>> print(path.read_text(), end="")
     VERTEX_SE3:QUAT 0 0 0 0 0 0 0 1

@@ -27,7 +27,7 @@ class PoseGraph(metaclass=Named):
     the covariance of that tangent: ``UncertainPose(measurements, information.inverse())`` if it is invertible. In the
     plane, poses and measurements are a `Pose2`, and tangents [vx, vy, w].
 
-    >>> graph = pk.io.PoseGraph(Pose([[0, 0, 0], [1.5, 0, 0]]), [[0, 1]], Pose([[1, 0, 0]]), torch.eye(6)[None])
+    >>> graph = pk.io.PoseGraph(pk.Pose([[0, 0, 0], [1.5, 0, 0]]), [[0, 1]], pk.Pose([[1, 0, 0]]), torch.eye(6)[None])
     >>> graph.errors()
     tensor([[0.5000, 0.0000, 0.0000, 0.0000, 0.0000, 0.0000]])
 
@@ -97,7 +97,7 @@ class PoseGraph(metaclass=Named):
 
         The shape is (m, 6), or (m, 3) in the plane. The cost of a pose graph is the sum of ``e^T information e``.
 
-        >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[0, 2, 0]]), torch.eye(6)[None])
+        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), torch.eye(6)[None])
         >>> e = graph.errors()
         >>> (e[:, None] @ graph.information @ e[..., None]).sum()
         tensor(4.)
@@ -124,8 +124,8 @@ class PoseGraph(metaclass=Named):
         factorisation. A component of the graph without a fixed vertex is held at its first one, which changes neither
         the cost nor the poses relative to each other.
 
-        >>> poses = Pose([[0, 0, 0], [1.2, 0, 0], [2, 0.1, 0]])
-        >>> measured = Pose([[1.0, 0, 0], [1, 0, 0], [2, 0, 0]])
+        >>> poses = pk.Pose([[0, 0, 0], [1.2, 0, 0], [2, 0.1, 0]])
+        >>> measured = pk.Pose([[1.0, 0, 0], [1, 0, 0], [2, 0, 0]])
         >>> graph = pk.io.PoseGraph(poses, [[0, 1], [1, 2], [0, 2]], measured)
         >>> result = graph.optimize()
         >>> result.status, result.graph.poses.position[2]
@@ -216,7 +216,7 @@ class PoseGraphResult(metaclass=Named):
     def converged(self) -> bool:
         """Whether the search ended at a minimum.
 
-        >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[0, 2, 0]]), torch.eye(6)[None])
+        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), torch.eye(6)[None])
         >>> graph.optimize().converged
         True
         """
@@ -227,7 +227,7 @@ class PoseGraphResult(metaclass=Named):
 
         They are relative to the vertex of their component that is held, which has a covariance of 0: see ``held``.
 
-        >>> graph = pk.io.PoseGraph(Pose.identity(2), [[0, 1]], Pose([[0, 2, 0]]), 4 * torch.eye(6)[None])
+        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), 4 * torch.eye(6)[None])
         >>> graph.optimize().covariance(1).covariance.diagonal()
         tensor([0.2500, 0.2500, 0.2500, 0.2500, 0.2500, 0.2500], dtype=torch.float64)
 

@@ -82,7 +82,7 @@ def write_kitti(path: PathLike, poses: Pose, *, progress: bool = True) -> None:
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "poses.txt")
-    >>> pk.io.write_kitti(path, Pose([[1, 2, 3]], [0, 0, 0, 1]))
+    >>> pk.io.write_kitti(path, pk.Pose([[1, 2, 3]], [0, 0, 0, 1]))
     >>> print(path.read_text(), end="")
     -1 0 0 1 0 -1 0 2 0 0 1 3
 

@@ -20,7 +20,7 @@ def write_parquet(path: PathLike, values: Mapping[str, Any] | Trajectory[Any]) -
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.parquet")
-    >>> pk.io.write_parquet(path, {"camera": Pose.identity(3), "focal": torch.tensor([500.0, 510.0, 520.0])})
+    >>> pk.io.write_parquet(path, {"camera": pk.Pose.identity(3), "focal": torch.tensor([500.0, 510.0, 520.0])})
     >>> pk.io.read_parquet(path, ["focal"])
     {'focal': tensor([500., 510., 520.])}
 
@@ -48,7 +48,7 @@ def read_parquet(
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.parquet")
-    >>> pk.io.write_parquet(path, {"camera": Pose([[1, 2, 3]]), "focal": torch.tensor([500.0])})
+    >>> pk.io.write_parquet(path, {"camera": pk.Pose([[1, 2, 3]]), "focal": torch.tensor([500.0])})
     >>> pk.io.read_parquet(path)["camera"].position
     tensor([[1., 2., 3.]])
 

@@ -41,7 +41,7 @@ class Reconstruction:
     Axes are right, down and forward, and the centre of the first pixel is (0, 0), as for `Camera`.
 
     >>> camera = pk.Camera([100.0, 100, 50, 40], (101, 81))
-    >>> scene = pk.io.Reconstruction([camera], [0], Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[99.0, 41]])
+    >>> scene = pk.io.Reconstruction([camera], [0], pk.Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[99.0, 41]])
     >>> scene.errors()
     tensor([[ 1., -1.]])
 
@@ -114,7 +114,7 @@ class Reconstruction:
         """Return the differences of the projected points and the pixels, shape (k, 2).
 
         >>> camera = pk.Camera([100.0, 100, 50, 40], (101, 81))
-        >>> pk.io.Reconstruction([camera], [0], Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[100.0, 40]]).errors()
+        >>> pk.io.Reconstruction([camera], [0], pk.Pose.identity(1), [[1.0, 0, 2]], [0], [0], [[100.0, 40]]).errors()
         tensor([[0., 0.]])
         """
         parts, order = [self.pixels[:0]], [self.images[:0]]
@@ -152,7 +152,7 @@ class Reconstruction:
         images for covariances. The result's sets of variables are the poses, the points, and the cameras of each kind.
 
         >>> g = torch.Generator().manual_seed(0)
-        >>> poses = Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
+        >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
         >>> camera = pk.Camera(torch.tensor([90.0, 90, 50, 40], dtype=torch.float64), (101, 81))
         >>> points = torch.rand(20, 3, generator=g, dtype=torch.float64)
         >>> images, seen = torch.arange(3).repeat_interleave(20), torch.arange(20).repeat(3)

@@ -43,7 +43,7 @@ def write_safetensors(path: PathLike, tree: Any) -> None:
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "cameras.safetensors")
-    >>> pk.io.write_safetensors(path, {"cameras": Pose.identity(3), "focal": 500.0})
+    >>> pk.io.write_safetensors(path, {"cameras": pk.Pose.identity(3), "focal": 500.0})
     >>> pk.io.read_safetensors(path)["cameras"].position.shape
     torch.Size([3, 3])
 
@@ -119,7 +119,7 @@ def read_safetensors(path: PathLike, *, device: str | torch.device | None = None
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "tree.safetensors")
-    >>> pk.io.write_safetensors(path, {"T": Pose([1, 2, 3]), "more": [torch.ones(2), 7]})
+    >>> pk.io.write_safetensors(path, {"T": pk.Pose([1, 2, 3]), "more": [torch.ones(2), 7]})
     >>> pk.io.read_safetensors(path)
     {'T': Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.]), 'more': [tensor([1., 1.]), 7]}
 

@@ -82,7 +82,7 @@ def stream_tum(
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "trajectory.txt")
-    >>> pk.io.write_tum(path, Trajectory(range(7), Pose.identity(7)))
+    >>> pk.io.write_tum(path, pk.Trajectory(range(7), pk.Pose.identity(7)))
     >>> [len(piece) for piece in pk.io.stream_tum(path, rows=3)]
     [3, 4]
 
@@ -152,7 +152,7 @@ def write_tum(path: PathLike, trajectory: Trajectory[Pose], *, progress: bool = 
 
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "trajectory.txt")
-    >>> pk.io.write_tum(path, Trajectory([0.5, 0.75], Pose([[1, 2, 3], [1, 2, 4]], [1, 0, 0, 0])))
+    >>> pk.io.write_tum(path, pk.Trajectory([0.5, 0.75], pk.Pose([[1, 2, 3], [1, 2, 4]], [1, 0, 0, 0])))
     >>> print(path.read_text(), end="")
     0.5 1 2 3 0 0 0 1
     0.75 1 2 4 0 0 0 1

@@ -61,7 +61,7 @@ class Editable(Model):
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> arm.add_frame("camera", "tool", Pose([0, 0, 0.1])).forward([0, 0], "camera").position
+        >>> arm.add_frame("camera", "tool", pk.Pose([0, 0, 0.1])).forward([0, 0], "camera").position
         tensor([0.9000, 0.0000, 0.1000])
 
         Args:
@@ -80,7 +80,7 @@ class Editable(Model):
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-        >>> longer = arm.replace(origins=Pose(2 * arm.origins.position, arm.origins.quaternion))
+        >>> longer = arm.replace(origins=pk.Pose(2 * arm.origins.position, arm.origins.quaternion))
         >>> longer.forward([0, 0], "tool").position
         tensor([1.8000, 0.0000, 0.0000])
 

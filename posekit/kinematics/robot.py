@@ -319,7 +319,7 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         >>> from posekit.kinematics import Cost, Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4, 0.3], alpha=[0, 0, 0], d=[0, 0, 0])
         >>> straight = Cost(lambda q: q, joints=("joint3",), priority=1)
-        >>> found = arm.ik(Pose([0.6, 0.5, 0]), "tool", weights=[1, 1, 1, 0, 0, 0], costs=[straight])
+        >>> found = arm.ik(pk.Pose([0.6, 0.5, 0]), "tool", weights=[1, 1, 1, 0, 0, 0], costs=[straight])
         >>> found.converged, bool(found.configuration[2].abs() < 1e-3)
         (tensor(True), True)
 

@@ -25,8 +25,8 @@ def associate(
     Each pose of the trajectory with fewer poses gets the pose of the other that is nearest in time. The results have
     as many keys, at their own times.
 
-    >>> a = Trajectory([0.0, 1.0, 2.0], Pose.identity(3))
-    >>> b = Trajectory([0.004, 0.5, 0.996, 1.5, 3.0], Pose.identity(5))
+    >>> a = pk.Trajectory([0.0, 1.0, 2.0], pk.Pose.identity(3))
+    >>> b = pk.Trajectory([0.004, 0.5, 0.996, 1.5, 3.0], pk.Pose.identity(5))
     >>> [x.times for x in pk.metrics.associate(a, b)]
     [tensor([0., 1.], dtype=torch.float64), tensor([0.0040, 0.9960], dtype=torch.float64)]
 

@@ -27,7 +27,8 @@ class TrajectoryError:
     The statistics have the shape (*batch) and are differentiable.
 
     >>> reference = pk.Pose([[0.0, 0, 0], [1, 0, 0], [2, 0, 0]])
-    >>> error = pk.metrics.ate(reference, reference.replace(position=reference.position + torch.tensor([0.0, 0.1, 0])))
+    >>> shifted = reference.replace(position=reference.position + torch.tensor([0.0, 0.1, 0]))
+    >>> error = pk.metrics.ate(shifted, reference, align=None)
     >>> error.rmse, error.errors
     (tensor(0.1000), tensor([0.1000, 0.1000, 0.1000]))
 
@@ -70,8 +71,8 @@ class TrajectoryError:
     def similarity(self) -> Similarity:
         """The alignment and the scale as one: what maps the positions of the estimate to the reference.
 
-        >>> square = Pose([[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]])
-        >>> larger = Pose(2 * square.position + 1)
+        >>> square = pk.Pose([[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]])
+        >>> larger = pk.Pose(2 * square.position + 1)
         >>> pk.metrics.ate(square, larger, align="sim3").similarity @ [1.0, 1, 0]
         tensor([3., 3., 1.])
         """
@@ -81,7 +82,7 @@ class TrajectoryError:
     def rmse(self) -> Tensor:
         """The root of the mean of the squares.
 
-        >>> pk.metrics.ate(Pose([[3, 0, 0], [4, 0, 0]]), Pose.identity(2), align=None).rmse
+        >>> pk.metrics.ate(pk.Pose([[3, 0, 0], [4, 0, 0]]), pk.Pose.identity(2), align=None).rmse
         tensor(3.5355)
         """
         errors = arguments.wide(self.errors)
@@ -91,7 +92,7 @@ class TrajectoryError:
     def mean(self) -> Tensor:
         """The mean.
 
-        >>> pk.metrics.ate(Pose([[3, 0, 0], [4, 0, 0]]), Pose.identity(2), align=None).mean
+        >>> pk.metrics.ate(pk.Pose([[3, 0, 0], [4, 0, 0]]), pk.Pose.identity(2), align=None).mean
         tensor(3.5000)
         """
         return self.errors.mean(-1)
@@ -100,7 +101,7 @@ class TrajectoryError:
     def median(self) -> Tensor:
         """The median. For an even number of errors it is the mean of the two in the middle.
 
-        >>> pk.metrics.ate(Pose([[3, 0, 0], [4, 0, 0]]), Pose.identity(2), align=None).median
+        >>> pk.metrics.ate(pk.Pose([[3, 0, 0], [4, 0, 0]]), pk.Pose.identity(2), align=None).median
         tensor(3.5000)
         """
         ordered, count = self.errors.sort(-1).values, self.errors.shape[-1]
@@ -110,7 +111,7 @@ class TrajectoryError:
     def std(self) -> Tensor:
         """The standard deviation: the root of the mean squared deviation from the mean.
 
-        >>> pk.metrics.ate(Pose([[3, 0, 0], [4, 0, 0]]), Pose.identity(2), align=None).std
+        >>> pk.metrics.ate(pk.Pose([[3, 0, 0], [4, 0, 0]]), pk.Pose.identity(2), align=None).std
         tensor(0.5000)
         """
         return arguments.wide(self.errors).std(-1, correction=0).to(self.errors.dtype)
@@ -119,7 +120,7 @@ class TrajectoryError:
     def min(self) -> Tensor:
         """The smallest error.
 
-        >>> pk.metrics.ate(Pose([[3, 0, 0], [4, 0, 0]]), Pose.identity(2), align=None).min
+        >>> pk.metrics.ate(pk.Pose([[3, 0, 0], [4, 0, 0]]), pk.Pose.identity(2), align=None).min
         tensor(3.)
         """
         return self.errors.amin(-1)
@@ -128,7 +129,7 @@ class TrajectoryError:
     def max(self) -> Tensor:
         """The largest error.
 
-        >>> pk.metrics.ate(Pose([[3, 0, 0], [4, 0, 0]]), Pose.identity(2), align=None).max
+        >>> pk.metrics.ate(pk.Pose([[3, 0, 0], [4, 0, 0]]), pk.Pose.identity(2), align=None).max
         tensor(4.)
         """
         return self.errors.amax(-1)
@@ -148,7 +149,7 @@ class ErrorTable:
     """The statistics of several results, one row for each. It prints as a table, in notebooks too.
 
     >>> reference = pk.Pose([[0.0, 0, 0], [1, 0, 0], [2, 0, 0]])
-    >>> error = pk.metrics.ate(reference, pk.Pose([0, 0.5, 0]) @ reference)
+    >>> error = pk.metrics.ate(pk.Pose([0, 0.5, 0]) @ reference, reference, align=None)
     >>> table = pk.metrics.table({"odometry": error})
     >>> table.names, table.columns["rmse"]
     (('odometry',), tensor([0.5000], dtype=torch.float64))
@@ -190,8 +191,8 @@ class ErrorTable:
 def table(results: Mapping[str, TrajectoryError]) -> ErrorTable:
     """Return the statistics of several results as one table.
 
-    >>> steps = Pose([[0, 0, 0], [1, 0, 0], [2, 0, 0]])
-    >>> longer = Pose([[0, 0, 0], [1.5, 0, 0], [3, 0, 0]])
+    >>> steps = pk.Pose([[0, 0, 0], [1, 0, 0], [2, 0, 0]])
+    >>> longer = pk.Pose([[0, 0, 0], [1.5, 0, 0], [3, 0, 0]])
     >>> pk.metrics.table({"exact": pk.metrics.ate(steps, steps, align=None), "drifting": pk.metrics.rpe(longer, steps)})
               rmse  mean  median  std  min  max  count
     exact        0     0       0    0    0    0      3

@@ -38,8 +38,8 @@ def ate(
     that of ``E = ~reference @ (alignment @ estimate)``: the length of its translation, its angle of rotation, or the
     Frobenius norm of ``E.matrix() - I``. The alignment minimises the squares of the distances between the positions.
 
-    >>> reference = Pose([[0, 0, 0], [1, 0, 0], [1, 2, 0], [3, 2, 1]])
-    >>> estimate = Pose([5, 0, 0], [1, 0, 0, 1]) @ reference
+    >>> reference = pk.Pose([[0, 0, 0], [1, 0, 0], [1, 2, 0], [3, 2, 1]])
+    >>> estimate = pk.Pose([5, 0, 0], [1, 0, 0, 1]) @ reference
     >>> pk.metrics.ate(estimate, reference).rmse < 1e-6
     tensor(True)
     >>> pk.metrics.ate(estimate, reference, align=None, relation="rotation", degrees=True).errors
@@ -103,8 +103,8 @@ def rpe(
     A pair is ``delta`` apart: in "frames", ``j = i + delta``. In "seconds", j is nearest to ``time[i] + delta``. In
     "metres", j is the first with a path of at least ``delta`` from i, or, of all pairs, that with the nearest path.
 
-    >>> steps = Pose([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]])
-    >>> drifting = Pose([[0, 0, 0], [1.5, 0, 0], [3, 0, 0], [4.5, 0, 0]])
+    >>> steps = pk.Pose([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]])
+    >>> drifting = pk.Pose([[0, 0, 0], [1.5, 0, 0], [3, 0, 0], [4.5, 0, 0]])
     >>> pk.metrics.rpe(drifting, steps).errors
     tensor([0.5000, 0.5000, 0.5000])
 

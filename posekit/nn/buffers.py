@@ -72,8 +72,8 @@ class Holder(torch.nn.Module, Generic[V]):
     def copy_(self, value: V) -> Self:
         """Replace the value, in place, by a copy of another, whose shape broadcasts to that of this module.
 
-        >>> offset = pk.nn.PoseBuffer(Pose.identity())
-        >>> offset.copy_(Pose([1, 2, 3]))().position
+        >>> offset = pk.nn.PoseBuffer(pk.Pose.identity())
+        >>> offset.copy_(pk.Pose([1, 2, 3]))().position
         tensor([1., 2., 3.])
 
         Args:

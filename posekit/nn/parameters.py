@@ -36,7 +36,7 @@ class _Parameter(Holder[V]):
     def base(self) -> V:
         """The value at which the tangent is zero. It shares the buffers' memory.
 
-        >>> pk.nn.PoseParameter(Pose([1, 2, 3])).base.position
+        >>> pk.nn.PoseParameter(pk.Pose([1, 2, 3])).base.position
         tensor([1., 2., 3.])
         """
         return self._stored
@@ -52,8 +52,8 @@ class _Parameter(Holder[V]):
 
         The state of an optimizer is not changed.
 
-        >>> camera = pk.nn.PoseParameter(Pose.identity())
-        >>> camera.copy_(Pose([1, 2, 3])).tangent.detach()
+        >>> camera = pk.nn.PoseParameter(pk.Pose.identity())
+        >>> camera.copy_(pk.Pose([1, 2, 3])).tangent.detach()
         tensor([0., 0., 0., 0., 0., 0.])
 
         Args:

@@ -59,9 +59,9 @@ def hand_eye(
 
     OpenCV's ``calibrateHandEye`` takes the poses of the target in the frame of the camera instead, which are ``~B``.
 
-    >>> base_T_hand = Pose.random(10, dtype=torch.float64)
-    >>> hand_T_camera = Pose([0.05, 0.0, 0.1], Rotation.from_euler("z", 90.0, degrees=True)).double()
-    >>> target_T_camera = Pose([1.0, 0.5, 0.0]).double() @ base_T_hand @ hand_T_camera
+    >>> base_T_hand = pk.Pose.random(10, dtype=torch.float64)
+    >>> hand_T_camera = pk.Pose([0.05, 0.0, 0.1], pk.Rotation.from_euler("z", 90.0, degrees=True)).double()
+    >>> target_T_camera = pk.Pose([1.0, 0.5, 0.0]).double() @ base_T_hand @ hand_T_camera
     >>> found = pk.hand_eye(base_T_hand, target_T_camera)
     >>> found.pose.allclose(hand_T_camera, atol=1e-9), found.status
     (True, 'converged')

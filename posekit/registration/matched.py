@@ -43,7 +43,7 @@ def register(
 
     >>> generator = torch.Generator().manual_seed(0)
     >>> source = torch.rand(500, 3, generator=generator)
-    >>> true = Pose([1.0, 2.0, 3.0], Rotation.from_euler("xyz", [0.1, 2.0, -1.0]))
+    >>> true = pk.Pose([1.0, 2.0, 3.0], pk.Rotation.from_euler("xyz", [0.1, 2.0, -1.0]))
     >>> target = true.apply(source)
     >>> target[:450] = 3 * torch.rand(450, 3, generator=generator)  # nine of ten are wrong
     >>> found = pk.register(source, target, max_distance=0.01)

@@ -40,7 +40,7 @@ def triangulate(
     the projections, or a robust loss of these, are minimised. Gradients flow to pixels, poses, weights and cameras.
 
     >>> camera = pk.Camera([600, 600, 320, 240], (640, 480))
-    >>> camera_T_world = pk.stack([Pose.from_translation([0.0, 0, 4]), Pose.from_translation([-0.5, 0, 4])])
+    >>> camera_T_world = pk.stack([pk.Pose.from_translation([0.0, 0, 4]), pk.Pose.from_translation([-0.5, 0, 4])])
     >>> pixels, depth = camera.project(camera_T_world.apply([0.3, -0.2, 0.1]))
     >>> pk.triangulate(pixels, camera, camera_T_world).points
     tensor([ 0.3000, -0.2000,  0.1000])

@@ -176,9 +176,9 @@ class HandEye(Result):
     def uncertain(self) -> UncertainPose:
         """X with its covariance.
 
-        >>> poses = Pose.random(9, dtype=torch.float64)
-        >>> found = pk.hand_eye(poses, poses @ Pose([0.1, 0, 0]).double())
-        >>> found.uncertain().pose.allclose(Pose([0.1, 0, 0]).double(), atol=1e-6)
+        >>> poses = pk.Pose.random(9, dtype=torch.float64)
+        >>> found = pk.hand_eye(poses, poses @ pk.Pose([0.1, 0, 0]).double())
+        >>> found.uncertain().pose.allclose(pk.Pose([0.1, 0, 0]).double(), atol=1e-6)
         True
         """
         return UncertainPose(self.pose, self.covariance)

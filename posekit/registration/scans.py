@@ -56,7 +56,7 @@ def icp(
 
     >>> x, y = torch.meshgrid(torch.linspace(-2, 2, 40), torch.linspace(-2, 2, 40), indexing="ij")
     >>> target = torch.stack((x, y, 0.3 * (2 * x).sin() * (1.5 * y).cos()), -1).reshape(-1, 3)
-    >>> true = Pose([0.05, -0.03, 0.02], Rotation.from_euler("xyz", [0.02, -0.01, 0.03]))
+    >>> true = pk.Pose([0.05, -0.03, 0.02], pk.Rotation.from_euler("xyz", [0.02, -0.01, 0.03]))
     >>> found = pk.icp(true.inverse_apply(target), target, kind="plane")
     >>> found.pose.allclose(true, atol=1e-4), found.status
     (True, 'converged')

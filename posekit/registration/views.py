@@ -105,7 +105,7 @@ def pnp(
 
     >>> camera = pk.Camera([600, 600, 320, 240], (640, 480))
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 0], [1, 0, 1]])
-    >>> camera_T_world = Pose([-0.5, 0.2, 4.0], Rotation.from_euler("xyz", [0.1, -0.3, 0.2]))
+    >>> camera_T_world = pk.Pose([-0.5, 0.2, 4.0], pk.Rotation.from_euler("xyz", [0.1, -0.3, 0.2]))
     >>> pixels, depth = camera.project(camera_T_world.apply(points))
     >>> found = pk.pnp(points, pixels, camera)
     >>> found.pose.allclose(camera_T_world, atol=1e-4), found.status

@@ -39,7 +39,7 @@ class Camera(Batched, Displayed):
 
     Points of the world are brought into the frame of the camera first:
 
-    >>> world_T_camera = Pose.look_at([0, -3, 0], [0, 0, 0], [0, 0, 1])
+    >>> world_T_camera = pk.Pose.look_at([0, -3, 0], [0, 0, 0], [0, 0, 1])
     >>> pixels, depth = camera.project(world_T_camera.inverse_apply([[0, 0, 0], [0.75, 0, 0], [0, -4, 0]]))
     >>> pixels[:2]
     tensor([[319.5000, 239.5000],
@@ -187,8 +187,8 @@ class Camera(Batched, Displayed):
 
         >>> true = pk.Camera([600, 600, 320, 240], (640, 480)).double()
         >>> board = torch.cartesian_prod(torch.arange(6.0), torch.arange(5.0), torch.zeros(1)).double() / 10
-        >>> turns = Rotation.from_euler("xyz", [[0.3, 0, 0], [0, 0.4, 0.1], [-0.3, 0.2, 0], [0.1, -0.4, 0.5]])
-        >>> camera_T_board = Pose([-0.2, -0.2, 1.0], turns).double()
+        >>> turns = pk.Rotation.from_euler("xyz", [[0.3, 0, 0], [0, 0.4, 0.1], [-0.3, 0.2, 0], [0.1, -0.4, 0.5]])
+        >>> camera_T_board = pk.Pose([-0.2, -0.2, 1.0], turns).double()
         >>> pixels, depth = true.project(camera_T_board[:, None].apply(board))
         >>> found = pk.Camera.calibrate(board, pixels, (640, 480), model="pinhole")
         >>> found.camera.isclose(true), found.status

@@ -89,7 +89,7 @@ class Estimate(Batched, Displayed):
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Set ``requires_grad`` of the tensors in place, including tensors that are shared with the caller.
 
-        >>> UncertainPose(Pose.identity(), torch.eye(6)).requires_grad_().requires_grad
+        >>> pk.UncertainPose(pk.Pose.identity(), torch.eye(6)).requires_grad_().requires_grad
         True
 
         Args:
@@ -106,8 +106,8 @@ class Estimate(Batched, Displayed):
         The means are compared as in `Pose.isclose`. The entries of the covariances, in the ``frame`` of this estimate,
         must differ by at most ``atol + rtol * max(abs(other.covariance))``.
 
-        >>> a = UncertainPose(Pose.identity(), torch.eye(6))
-        >>> a.isclose(UncertainPose(Pose.identity(), 2 * torch.eye(6)))
+        >>> a = pk.UncertainPose(pk.Pose.identity(), torch.eye(6))
+        >>> a.isclose(pk.UncertainPose(pk.Pose.identity(), 2 * torch.eye(6)))
         tensor(False)
 
         Args:
@@ -141,10 +141,10 @@ class Estimate(Batched, Displayed):
 
         The check synchronizes with the device. It tolerates deviations of the size of rounding errors.
 
-        >>> UncertainPose(Pose.identity(), torch.eye(6)).validate()
+        >>> pk.UncertainPose(pk.Pose.identity(), torch.eye(6)).validate()
         UncertainPose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], sigma=[1., 1., 1., 1., 1., 1.], frame='body')
         >>> try:
-        ...     UncertainPose(Pose.identity(), -torch.eye(6)).validate()
+        ...     pk.UncertainPose(pk.Pose.identity(), -torch.eye(6)).validate()
         ... except pk.ValidationError as error:
         ...     print(error)
         UncertainPose.validate: covariance is not positive semidefinite
@@ -159,7 +159,7 @@ class Estimate(Batched, Displayed):
         The means stay the same. The covariance S in the body frame is A S A^T in the world frame, where A is the
         ``adjoint()`` of the mean.
 
-        >>> estimate = UncertainPose(Pose([0, 0, 0], Rotation.from_euler("z", 90, degrees=True)), torch.eye(6))
+        >>> estimate = pk.UncertainPose(pk.Pose([0, 0, 0], pk.Rotation.from_euler("z", 90, degrees=True)), torch.eye(6))
         >>> estimate.in_frame("world").frame
         'world'
 
@@ -180,7 +180,7 @@ class Estimate(Batched, Displayed):
         The covariances add up to first order. A Pose or a Rotation has zero covariance. The result has the ``frame`` of
         this estimate.
 
-        >>> step = UncertainPose(Pose([1, 0, 0]), torch.tensor([0.01, 0.01, 0.01, 0, 0, 0]).diag())
+        >>> step = pk.UncertainPose(pk.Pose([1, 0, 0]), torch.tensor([0.01, 0.01, 0.01, 0, 0, 0]).diag())
         >>> step @ step  # sigma grows with the square root of the number of steps
         UncertainPose(position=[2., 0., 0.], quaternion=[1., 0., 0., 0.],
                       sigma=[0.1414, 0.1414, 0.1414, 0.0000, 0.0000, 0.0000], frame='body')
@@ -249,7 +249,7 @@ class Estimate(Batched, Displayed):
     def inverse(self) -> Self:
         """Invert the estimates, ``~self``: the parent frame as seen from this frame. ``frame`` keeps its value.
 
-        >>> (~UncertainPose(Pose([1, 2, 3]), 0.01 * torch.eye(6))).pose.position
+        >>> (~pk.UncertainPose(pk.Pose([1, 2, 3]), 0.01 * torch.eye(6))).pose.position
         tensor([-1., -2., -3.])
         """
         # The inverse of T exp(d) is exp(-d) T^-1: tangents change the frame, and the adjoint converts them back.
@@ -263,8 +263,8 @@ class Estimate(Batched, Displayed):
 
         The two are assumed to be independent: a common error of both does not cancel.
 
-        >>> a = UncertainPose(Pose([1, 0, 0]), torch.tensor([0.01, 0.01, 0.01, 0, 0, 0]).diag())
-        >>> a.between(Pose([3, 0, 0])).pose
+        >>> a = pk.UncertainPose(pk.Pose([1, 0, 0]), torch.tensor([0.01, 0.01, 0.01, 0, 0, 0]).diag())
+        >>> a.between(pk.Pose([3, 0, 0])).pose
         Pose(position=[2., 0., 0.], quaternion=[1., 0., 0., 0.])
 
         Args:
@@ -275,7 +275,7 @@ class Estimate(Batched, Displayed):
     def retract(self, tangent: TensorLike, *, frame: Frame = "body") -> Self:
         """Move by certain tangents: ``self @ exp(tangent)``, or in the world frame ``exp(tangent) @ self``.
 
-        >>> a = UncertainPose(Pose([1, 0, 0]), torch.eye(6))
+        >>> a = pk.UncertainPose(pk.Pose([1, 0, 0]), torch.eye(6))
         >>> a.retract([0.5, 0, 0, 0, 0, 0]).pose
         Pose(position=[1.5000, 0.0000, 0.0000], quaternion=[1., 0., 0., 0.])
 
@@ -301,8 +301,8 @@ class Estimate(Batched, Displayed):
         confined to a plane remain in it. Estimates that are certain along a common direction must agree there: no
         compromise exists, and its gradient has no meaning.
 
-        >>> first = UncertainPose(Pose([0, 0, 0]), torch.eye(6))
-        >>> second = UncertainPose(Pose([3, 0, 0]), 0.5 * torch.eye(6))
+        >>> first = pk.UncertainPose(pk.Pose([0, 0, 0]), torch.eye(6))
+        >>> second = pk.UncertainPose(pk.Pose([3, 0, 0]), 0.5 * torch.eye(6))
         >>> first.fuse(second).pose.position  # twice as near to the estimate of half the variance
         tensor([2., 0., 0.])
 
@@ -350,8 +350,8 @@ class Estimate(Batched, Displayed):
         result is NaN where the sum of the covariances is not positive definite up to rounding errors. At 0 the distance
         is not differentiable; the gradient returned there is 0.
 
-        >>> a = UncertainPose(Pose.identity(), 0.25 * torch.eye(6))
-        >>> a.mahalanobis(Pose([1, 0, 0]))
+        >>> a = pk.UncertainPose(pk.Pose.identity(), 0.25 * torch.eye(6))
+        >>> a.mahalanobis(pk.Pose([1, 0, 0]))
         tensor(2.)
 
         Args:

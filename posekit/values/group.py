@@ -67,9 +67,9 @@ class Group(Arrays, Batched, Displayed):
     def identity(cls, *shape: Dims, dtype: torch.dtype | None = None, device: torch.device | str | None = None) -> Self:
         """Create identities of a batch shape.
 
-        >>> Pose.identity()
+        >>> pk.Pose.identity()
         Pose(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
-        >>> Rotation.identity(2, 3).shape
+        >>> pk.Rotation.identity(2, 3).shape
         torch.Size([2, 3])
         >>> pk.Similarity.identity()
         Similarity(position=[0., 0., 0.], quaternion=[1., 0., 0., 0.], scale=1.)
@@ -94,11 +94,11 @@ class Group(Arrays, Batched, Displayed):
         v; 0, 0]: the rotation turns by the vector w, and the position is ``Rotation.left_jacobian(w) @ v``. For a
         Rotation the tangent is the rotation vector w: the direction is the axis and the norm is the angle in radians.
 
-        >>> Pose.exp([1, 2, 3, 0, 0, 0])  # no rotation: v is the position
+        >>> pk.Pose.exp([1, 2, 3, 0, 0, 0])  # no rotation: v is the position
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
-        >>> Pose.exp([1, 0, 0, 0, 0, torch.pi / 2]).position  # a quarter of a circle, to the left
+        >>> pk.Pose.exp([1, 0, 0, 0, 0, torch.pi / 2]).position  # a quarter of a circle, to the left
         tensor([0.6366, 0.6366, 0.0000])
-        >>> Rotation.exp([0, 0, torch.pi / 2])
+        >>> pk.Rotation.exp([0, 0, torch.pi / 2])
         Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
 
         Args:
@@ -113,9 +113,9 @@ class Group(Arrays, Batched, Displayed):
         It is the inverse of ``exp``: twists [v, w], shape (*batch, 6), of a Pose or rotation vectors w, shape (*batch,
         3), of a Rotation. The angle of the tangent is at most pi.
 
-        >>> Pose([1, 2, 3]).log()
+        >>> pk.Pose([1, 2, 3]).log()
         tensor([1., 2., 3., 0., 0., 0.])
-        >>> Rotation([1, 0, 0, 1]).log()
+        >>> pk.Rotation([1, 0, 0, 1]).log()
         tensor([0.0000, 0.0000, 1.5708])
         """
         return self._lie.log(*self._stored())
@@ -153,9 +153,9 @@ class Group(Arrays, Batched, Displayed):
         A rotation turns by the smaller angle, and a pose follows its screw motion: ``exp(exponent * log(self))``. The
         quaternion has w >= 0 as long as the angle of the motion is at most pi.
 
-        >>> Pose([1, 2, 3]) ** 0.5
+        >>> pk.Pose([1, 2, 3]) ** 0.5
         Pose(position=[0.5000, 1.0000, 1.5000], quaternion=[1., 0., 0., 0.])
-        >>> Rotation([0, 0, 0, 1]).power([0, 0.5])  # half a turn about z, in parts
+        >>> pk.Rotation([0, 0, 0, 1]).power([0, 0.5])  # half a turn about z, in parts
         Rotation(shape=(2,),
           [0] quaternion=[1.0000, 0.0000, 0.0000, 0.0000]
           [1] quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
@@ -294,8 +294,8 @@ class Group(Arrays, Batched, Displayed):
         The shape is (*batch, 3, 3) for a Rotation and (*batch, 6, 6) for a Pose.
 
         >>> x, d = torch.tensor([0.1, 0.2, 0.3]), torch.tensor([0.001, 0, 0])
-        >>> J = Rotation.left_jacobian(x)
-        >>> Rotation.exp(x + d).allclose(Rotation.exp(J @ d) @ Rotation.exp(x), atol=1e-6)
+        >>> J = pk.Rotation.left_jacobian(x)
+        >>> pk.Rotation.exp(x + d).allclose(pk.Rotation.exp(J @ d) @ pk.Rotation.exp(x), atol=1e-6)
         True
 
         Args:
@@ -311,7 +311,7 @@ class Group(Arrays, Batched, Displayed):
         It does not exist at an angle of 2 pi.
 
         >>> x = torch.tensor([0.1, 0.2, 0.3])
-        >>> (Rotation.left_jacobian_inverse(x) @ Rotation.left_jacobian(x)).allclose(torch.eye(3), atol=1e-6)
+        >>> (pk.Rotation.left_jacobian_inverse(x) @ pk.Rotation.left_jacobian(x)).allclose(torch.eye(3), atol=1e-6)
         True
 
         Args:
@@ -327,8 +327,8 @@ class Group(Arrays, Batched, Displayed):
         negative tangent. The shape is (*batch, 3, 3) for a Rotation and (*batch, 6, 6) for a Pose.
 
         >>> x, d = torch.tensor([0.1, 0.2, 0.3]), torch.tensor([0.001, 0, 0])
-        >>> J = Rotation.right_jacobian(x)
-        >>> Rotation.exp(x + d).allclose(Rotation.exp(x) @ Rotation.exp(J @ d), atol=1e-6)
+        >>> J = pk.Rotation.right_jacobian(x)
+        >>> pk.Rotation.exp(x + d).allclose(pk.Rotation.exp(x) @ pk.Rotation.exp(J @ d), atol=1e-6)
         True
 
         Args:
@@ -344,7 +344,7 @@ class Group(Arrays, Batched, Displayed):
         It does not exist at an angle of 2 pi.
 
         >>> x = torch.tensor([0.1, 0.2, 0.3])
-        >>> (Rotation.right_jacobian_inverse(x) @ Rotation.right_jacobian(x)).allclose(torch.eye(3), atol=1e-6)
+        >>> (pk.Rotation.right_jacobian_inverse(x) @ pk.Rotation.right_jacobian(x)).allclose(torch.eye(3), atol=1e-6)
         True
 
         Args:
@@ -363,7 +363,7 @@ class Group(Arrays, Batched, Displayed):
         from a common one. Where the chordal mean is not unique, the minimiser with the smallest angle is returned, and
         its gradient contains only the part that is determined.
 
-        >>> turns = Rotation.from_rotvec([[0, 0, 0.1], [0, 0, 0.3]])
+        >>> turns = pk.Rotation.from_rotvec([[0, 0, 0.1], [0, 0, 0.3]])
         >>> turns.mean().rotvec()
         tensor([0.0000, 0.0000, 0.2000])
 

@@ -53,7 +53,7 @@ class Pose(Group):
     By convention ``a_T_b`` is the pose of frame b in frame a: ``a_T_b @ b_T_c`` is ``a_T_c``, ``~a_T_b`` is ``b_T_a``
     and ``a_T_b @ p_b`` is ``p_a``.
 
-    >>> a_T_b = Pose([1, 2, 3], Rotation.from_euler("z", 90, degrees=True))
+    >>> a_T_b = pk.Pose([1, 2, 3], pk.Rotation.from_euler("z", 90, degrees=True))
     >>> a_T_b @ [1, 0, 0]
     tensor([1., 3., 3.])
 
@@ -119,7 +119,7 @@ class Pose(Group):
     ) -> Self:
         """Draw poses with uniform rotations and standard normal positions, or both within given limits.
 
-        >>> T = Pose.random(1000, max_angle=10, max_distance=0.5, degrees=True)
+        >>> T = pk.Pose.random(1000, max_angle=10, max_distance=0.5, degrees=True)
         >>> bool((T.rotation.angle(degrees=True) < 10.01).all() and (T.position.norm(dim=-1) < 0.501).all())
         True
 
@@ -145,7 +145,7 @@ class Pose(Group):
     def from_translation(cls, position: TensorLike) -> Self:
         """Create from positions, without rotation: the matrix of the pose is [I | position].
 
-        >>> Pose.from_translation([1, 2, 3]) @ [10, 0, 0]
+        >>> pk.Pose.from_translation([1, 2, 3]) @ [10, 0, 0]
         tensor([11.,  2.,  3.])
 
         Args:
@@ -157,7 +157,7 @@ class Pose(Group):
     def from_rotation(cls, rotation: Rotation, position: TensorLike | None = None) -> Self:
         """Create from rotations and positions.
 
-        >>> Pose.from_rotation(Rotation([1, 0, 0, 1]), [1, 2, 3])
+        >>> pk.Pose.from_rotation(pk.Rotation([1, 0, 0, 1]), [1, 2, 3])
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 1.])
 
         Args:
@@ -183,7 +183,7 @@ class Pose(Group):
     ) -> Self:
         """Create from Euler angles and positions, as `Rotation.from_euler`.
 
-        >>> Pose.from_euler("xyz", [0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
+        >>> pk.Pose.from_euler("xyz", [0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
         tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
@@ -208,7 +208,7 @@ class Pose(Group):
     ) -> Self:
         """Create from axes, angles and positions, as `Rotation.from_axis_angle`. The axes pass through the positions.
 
-        >>> Pose.from_axis_angle([0, 0, 1], 90, position=[1, 2, 3], degrees=True) @ [10, 0, 0]
+        >>> pk.Pose.from_axis_angle([0, 0, 1], 90, position=[1, 2, 3], degrees=True) @ [10, 0, 0]
         tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
@@ -224,7 +224,7 @@ class Pose(Group):
     def from_rotvec(cls, rotvec: TensorLike, position: TensorLike | None = None, degrees: bool = False) -> Self:
         """Create from rotation vectors and positions. `Pose.exp` takes a twist instead.
 
-        >>> Pose.from_rotvec([0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
+        >>> pk.Pose.from_rotvec([0, 0, 90], position=[1, 2, 3], degrees=True) @ [10, 0, 0]
         tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
@@ -240,7 +240,7 @@ class Pose(Group):
     def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None, **_other: NoReturn) -> Self:
         """Create from homogeneous matrices, shape (*batch, 4, 4), or from their upper three rows, shape (*batch, 3, 4).
 
-        >>> Pose.from_matrix([[0, -1, 0, 1], [1, 0, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]])
+        >>> pk.Pose.from_matrix([[0, -1, 0, 1], [1, 0, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]])
         Pose(position=[1., 2., 3.], quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
 
         Args:
@@ -270,7 +270,7 @@ class Pose(Group):
     def matrix(self) -> Tensor:
         """Return the homogeneous matrices, shape (*batch, 4, 4).
 
-        >>> Pose([1, 2, 3], [1, 0, 0, 1]).matrix()
+        >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).matrix()
         tensor([[ 0., -1.,  0.,  1.],
                 [ 1.,  0.,  0.,  2.],
                 [ 0.,  0.,  1.,  3.],
@@ -281,7 +281,7 @@ class Pose(Group):
     def affine(self) -> Tensor:
         """Return the upper three rows of the homogeneous matrices, shape (*batch, 3, 4).
 
-        >>> Pose([1, 2, 3], [1, 0, 0, 1]).affine()
+        >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).affine()
         tensor([[ 0., -1.,  0.,  1.],
                 [ 1.,  0.,  0.,  2.],
                 [ 0.,  0.,  1.,  3.]])
@@ -293,7 +293,7 @@ class Pose(Group):
         """Create from matrices [R | t] with any 3x3 part, which is replaced by the nearest rotation.
 
         >>> scaled = [[0, -2, 0, 1], [2, 0, 0, 2], [0, 0, 2, 3]]
-        >>> Pose.nearest(scaled).allclose(Pose([1, 2, 3], [1, 0, 0, 1]), atol=1e-5)
+        >>> pk.Pose.nearest(scaled).allclose(pk.Pose([1, 2, 3], [1, 0, 0, 1]), atol=1e-5)
         True
 
         Args:
@@ -308,7 +308,7 @@ class Pose(Group):
     def from_vector(cls, vector: TensorLike, *, xyzw: bool = False) -> Self:
         """Create from concatenated positions and quaternions: x, y, z, then w, x, y, z.
 
-        >>> Pose.from_vector([1, 2, 3, 0, 0, 0, 1], xyzw=True)
+        >>> pk.Pose.from_vector([1, 2, 3, 0, 0, 0, 1], xyzw=True)
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
 
         Args:
@@ -324,7 +324,7 @@ class Pose(Group):
     def vector(self, *, xyzw: bool = False) -> Tensor:
         """Return the concatenated positions and quaternions, shape (*batch, 7).
 
-        >>> Pose([1, 2, 3]).vector()
+        >>> pk.Pose([1, 2, 3]).vector()
         tensor([1., 2., 3., 1., 0., 0., 0.])
 
         Args:
@@ -340,7 +340,7 @@ class Pose(Group):
         A pose with the position t, as a quaternion, is r + eps t r / 2, times any nonzero number. The component of the
         dual part along r, which no pose has, is ignored.
 
-        >>> Pose.from_dual_quaternion([1, 0, 0, 0, 0, 0.5, 1, 1.5])
+        >>> pk.Pose.from_dual_quaternion([1, 0, 0, 0, 0, 0.5, 1, 1.5])
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
 
         Args:
@@ -351,7 +351,7 @@ class Pose(Group):
     def dual_quaternion(self) -> Tensor:
         """Return unit dual quaternions, shape (*batch, 8), in the order of ``from_dual_quaternion``.
 
-        >>> Pose([2, 4, 6], [0, 0, 0, 1]).dual_quaternion()
+        >>> pk.Pose([2, 4, 6], [0, 0, 0, 1]).dual_quaternion()
         tensor([ 0.,  0.,  0.,  1., -3.,  2., -1.,  0.])
         """
         return conversions.dual_quaternion(self.position, self.quaternion)
@@ -367,10 +367,10 @@ class Pose(Group):
         direction; of angles that are equal within a milliradian, y is preferred, then z, then x. For example, a camera
         that looks along z has y up. The result is NaN if ``eye`` and ``target`` coincide.
 
-        >>> Pose.look_at([0, 0, 1], [5, 0, 1]) @ [0, -1, 5]  # five units ahead and one up
+        >>> pk.Pose.look_at([0, 0, 1], [5, 0, 1]) @ [0, -1, 5]  # five units ahead and one up
         tensor([5., 0., 2.])
 
-        >>> camera = Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1])
+        >>> camera = pk.Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1])
         >>> camera @ [0, 0, 5]  # five units ahead
         tensor([5., 0., 1.])
 
@@ -390,7 +390,7 @@ class Pose(Group):
     def to_convention(self, *, source: str, target: str) -> Self:
         """Convert cameras to another axis convention. Their positions and viewing directions stay the same.
 
-        >>> camera = Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1], convention="ros")
+        >>> camera = pk.Pose.look_at([0, 0, 1], [5, 0, 1], [0, 0, 1], convention="ros")
         >>> camera.to_convention(source="ros", target="opencv") @ [0, 0, 5]  # five units ahead
         tensor([5., 0., 1.])
 
@@ -421,7 +421,7 @@ class Pose(Group):
         alpha about x. The modified parameters (Craig) translate by a along x, rotate by alpha about x, rotate by theta
         about z and translate by d along z.
 
-        >>> Pose.from_dh(2, 0, 1, 90, degrees=True).position
+        >>> pk.Pose.from_dh(2, 0, 1, 90, degrees=True).position
         tensor([0.0000, 2.0000, 1.0000])
 
         Args:
@@ -451,7 +451,7 @@ class Pose(Group):
     ) -> Pose:
         """Return poses with another position or another rotation, or both. The other part stays.
 
-        >>> T = Pose([1, 2, 3], Rotation.from_euler("z", 90, degrees=True))
+        >>> T = pk.Pose([1, 2, 3], pk.Rotation.from_euler("z", 90, degrees=True))
         >>> T.replace(position=[0, 0, 5]) @ [1, 0, 0]
         tensor([0., 1., 5.])
 
@@ -468,7 +468,7 @@ class Pose(Group):
     def rotation(self) -> Rotation:
         """The rotations. They share the quaternion tensor.
 
-        >>> Pose([1, 2, 3], [1, 0, 0, 1]).rotation
+        >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).rotation
         Rotation(quaternion=[1., 0., 0., 1.])
         """
         return Rotation._unchecked(self.quaternion)
@@ -479,7 +479,7 @@ class Pose(Group):
         `Pose2.lift` is the inverse. Heights, and tilts of the z axis, are lost. Where the z axis is upside down no
         rotation is the nearest, and the result is NaN.
 
-        >>> Pose([1, 2, 3], [1, 0, 0, 1]).planar()
+        >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).planar()
         Pose2(position=[1., 2.], complex=[0., 1.])
         """
         return self._planar._unchecked(self.position[..., :2], so2.planar(self.quaternion))
@@ -489,8 +489,8 @@ class Pose(Group):
 
         A Rotation is a pose at the origin: ``self @ R`` is ``self @ Pose.from_rotation(R)``, and ``R @ self`` likewise.
 
-        >>> a_T_b = Pose([1, 2, 3], Rotation.from_euler("z", 90, degrees=True))
-        >>> (a_T_b @ Pose([10, 0, 0])).position
+        >>> a_T_b = pk.Pose([1, 2, 3], pk.Rotation.from_euler("z", 90, degrees=True))
+        >>> (a_T_b @ pk.Pose([10, 0, 0])).position
         tensor([ 1.0000, 12.0000,  3.0000])
 
         Args:
@@ -510,7 +510,7 @@ class Pose(Group):
     def inverse(self) -> Pose:
         """Invert the poses, ``~self``: the pose of the parent frame in this frame, (R^T, -R^T p).
 
-        >>> (~Pose([1, 2, 3], [1, 0, 0, 1])).position
+        >>> (~pk.Pose([1, 2, 3], [1, 0, 0, 1])).position
         tensor([-2.,  1., -3.])
         """
         position, quaternion = ops.inverse(self.position, self.quaternion)
@@ -521,7 +521,7 @@ class Pose(Group):
     def between(self, other: Pose) -> Pose:
         """Return ``other`` relative to this pose: ``~self @ other``.
 
-        >>> a_T_b, a_T_c = Pose([1, 0, 0], [1, 0, 0, 1]), Pose([1, 2, 0], [1, 0, 0, 1])
+        >>> a_T_b, a_T_c = pk.Pose([1, 0, 0], [1, 0, 0, 1]), pk.Pose([1, 2, 0], [1, 0, 0, 1])
         >>> a_T_b.between(a_T_c).position  # two units ahead along x of b
         tensor([2., 0., 0.])
 
@@ -539,7 +539,7 @@ class Pose(Group):
 
         ``self @ points`` does the same.
 
-        >>> Pose.random(8).apply(torch.zeros(8, 1000, 3), clouds=True).shape
+        >>> pk.Pose.random(8).apply(torch.zeros(8, 1000, 3), clouds=True).shape
         torch.Size([8, 1000, 3])
 
         Args:
@@ -556,7 +556,7 @@ class Pose(Group):
     def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Transform points p from the parent frame to this frame: R^T (p - t), as ``~self @ points``.
 
-        >>> Pose([1, 2, 3]).inverse_apply([1, 2, 4])
+        >>> pk.Pose([1, 2, 3]).inverse_apply([1, 2, 4])
         tensor([0., 0., 1.])
 
         Args:
@@ -572,7 +572,7 @@ class Pose(Group):
     def apply_vectors(self, vectors: TensorLike) -> Tensor:
         """Rotate free vectors, such as velocities or differences of points. The position has no effect.
 
-        >>> Pose([1, 2, 3], [1, 0, 0, 1]).apply_vectors([1, 0, 0])  # a quarter turn about z
+        >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).apply_vectors([1, 0, 0])  # a quarter turn about z
         tensor([0., 1., 0.])
 
         Args:
@@ -584,7 +584,7 @@ class Pose(Group):
     def apply_normals(self, normals: TensorLike) -> Tensor:
         """Rotate surface normals to the parent frame. A rigid motion preserves their lengths.
 
-        >>> Pose([1, 2, 3], [1, 0, 0, 1]).apply_normals([1, 0, 0])  # a quarter turn about z
+        >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).apply_normals([1, 0, 0])  # a quarter turn about z
         tensor([0., 1., 0.])
 
         Args:
@@ -602,7 +602,7 @@ class Pose(Group):
         A plane consists of the points x with n.x + d = 0. The length of n is preserved. If n is a unit vector, -d is
         the signed distance of the plane from the origin along n.
 
-        >>> Pose([0, 0, 2]).apply_planes([0, 0, 1, 0])  # the floor z = 0 of a frame that is 2 higher
+        >>> pk.Pose([0, 0, 2]).apply_planes([0, 0, 1, 0])  # the floor z = 0 of a frame that is 2 higher
         tensor([ 0.,  0.,  1., -2.])
 
         Args:
@@ -616,7 +616,7 @@ class Pose(Group):
 
         Only the symmetric part of S is used, and the result is exactly symmetric.
 
-        >>> Pose([1, 2, 3], [1, 0, 0, 1]).apply_covariances([[4, 0, 0], [0, 1, 0], [0, 0, 9]])  # exchanges x and y
+        >>> pk.Pose([1, 2, 3], [1, 0, 0, 1]).apply_covariances([[4, 0, 0], [0, 1, 0], [0, 0, 9]])  # exchanges x and y
         tensor([[1., 0., 0.],
                 [0., 4., 0.],
                 [0., 0., 9.]])
@@ -636,7 +636,7 @@ class Pose(Group):
     ) -> Pose:
         """Interpolate from this pose, at ``t = 0``, to ``other``, at ``t = 1``.
 
-        >>> Pose().interpolate(Pose([4, 0, 0], Rotation.from_euler("z", 90, degrees=True)), 0.25).position
+        >>> pk.Pose().interpolate(pk.Pose([4, 0, 0], pk.Rotation.from_euler("z", 90, degrees=True)), 0.25).position
         tensor([1., 0., 0.])
 
         Args:
@@ -661,7 +661,7 @@ class Pose(Group):
 
         For twists [v, w] the matrix is [[R, [p]x R], [0, R]].
 
-        >>> Pose([1, 2, 3]).adjoint()
+        >>> pk.Pose([1, 2, 3]).adjoint()
         tensor([[ 1.,  0.,  0.,  0., -3.,  2.],
                 [ 0.,  1.,  0.,  3.,  0., -1.],
                 [ 0.,  0.,  1., -2.,  1.,  0.],
@@ -674,7 +674,7 @@ class Pose(Group):
     def adjoint_apply(self, twist: TensorLike) -> Tensor:
         """Transform twists [v, w] from this frame to the parent frame, ``adjoint() @ twist``: [R v + p x R w, R w].
 
-        >>> Pose([1, 0, 0]).adjoint_apply([0, 0, 0, 0, 0, 1])
+        >>> pk.Pose([1, 0, 0]).adjoint_apply([0, 0, 0, 0, 0, 1])
         tensor([ 0., -1.,  0.,  0.,  0.,  1.])
 
         Args:
@@ -688,7 +688,7 @@ class Pose(Group):
 
         This preserves the power ``wrench . twist``.
 
-        >>> Pose([1, 0, 0]).coadjoint_apply([0, 2, 0, 0, 0, 0])  # a force with a lever arm
+        >>> pk.Pose([1, 0, 0]).coadjoint_apply([0, 2, 0, 0, 0, 0])  # a force with a lever arm
         tensor([0., 2., 0., 0., 0., 2.])
 
         Args:
@@ -719,7 +719,7 @@ class Pose(Group):
     def normalized(self) -> Pose:
         """Return the same poses with unit quaternions.
 
-        >>> Pose([1, 2, 3], [0, 0, 0, 2]).normalized()
+        >>> pk.Pose([1, 2, 3], [0, 0, 0, 2]).normalized()
         Pose(position=[1., 2., 3.], quaternion=[0., 0., 0., 1.])
         """
         return Pose._unchecked(self.position, rotation_ops.normalized(self.quaternion))
@@ -727,7 +727,7 @@ class Pose(Group):
     def canonical(self) -> Pose:
         """Return the same poses with unit quaternions and w >= 0.
 
-        >>> Pose([1, 2, 3], [-1, 1, -1, 1]).canonical()
+        >>> pk.Pose([1, 2, 3], [-1, 1, -1, 1]).canonical()
         Pose(position=[1., 2., 3.], quaternion=[ 0.5000, -0.5000,  0.5000, -0.5000])
         """
         return Pose._unchecked(self.position, rotation_ops.canonical(self.quaternion))
@@ -735,7 +735,7 @@ class Pose(Group):
     def scale_grad(self, *, position: Weight = 1.0, rotation: Weight = 1.0) -> Pose:
         """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
 
-        >>> T = Pose.identity().requires_grad_()
+        >>> T = pk.Pose.identity().requires_grad_()
         >>> T.scale_grad(position=0.1).apply([1, 0, 0]).sum().backward()
         >>> T.position.grad
         tensor([0.1000, 0.1000, 0.1000])
@@ -756,7 +756,7 @@ class Pose(Group):
         rotations at most ``atol + rtol`` radians. The sign and length of a quaternion have no influence. NaN is not
         close to any pose.
 
-        >>> Pose([1, 2, 3]).isclose(Pose([[1, 2, 3], [1, 2, 4]], [-2, 0, 0, 0]))
+        >>> pk.Pose([1, 2, 3]).isclose(pk.Pose([[1, 2, 3], [1, 2, 4]], [-2, 0, 0, 0]))
         tensor([ True, False])
 
         Args:
@@ -774,10 +774,10 @@ class Pose(Group):
 
         The check synchronizes with the device. It is skipped in compiled graphs, where no values are available.
 
-        >>> Pose([1, 2, 3]).validate()
+        >>> pk.Pose([1, 2, 3]).validate()
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
         >>> try:
-        ...     Pose([1, 2, float("nan")]).validate()
+        ...     pk.Pose([1, 2, float("nan")]).validate()
         ... except pk.ValidationError as error:
         ...     print(error)
         Pose.validate: position = [1.0, 2.0, nan] is not finite
@@ -796,7 +796,7 @@ class Pose(Group):
         Where one of the two is 0 it is not differentiable; all its derivatives returned there are 0. Use
         `squared_distance` for losses and second derivatives.
 
-        >>> Pose([0, 0, 0]).distance(Pose([3, 4, 0], [1, 0, 0, 1]))
+        >>> pk.Pose([0, 0, 0]).distance(pk.Pose([3, 4, 0], [1, 0, 0, 1]))
         (tensor(5.), tensor(1.5708))
 
         Args:
@@ -821,7 +821,7 @@ class Pose(Group):
         Where the poses are equal, the gradient is 0 and the Hessian with respect to a twist is twice the weights. At an
         angle of pi, where the angle is not differentiable, the gradient is a one-sided one.
 
-        >>> Pose([0, 0, 0]).squared_distance(Pose([3, 4, 0]), position=0.5)
+        >>> pk.Pose([0, 0, 0]).squared_distance(pk.Pose([3, 4, 0]), position=0.5)
         tensor(12.5000)
 
         Args:

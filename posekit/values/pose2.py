@@ -31,7 +31,7 @@ class Pose2(Transform):
 
     The ``shape`` is the batch shape. Tangents are twists [vx, vy, w], of shape (*batch, 3).
 
-    >>> a_T_b = Pose2([1, 2], Rotation2.from_angle(90, degrees=True))
+    >>> a_T_b = pk.Pose2([1, 2], pk.Rotation2.from_angle(90, degrees=True))
     >>> a_T_b @ [3, 0]
     tensor([1., 5.])
 
@@ -95,7 +95,7 @@ class Pose2(Transform):
     ) -> Pose2:
         """Draw poses with uniform angles and standard normal positions, or both within given limits.
 
-        >>> T = Pose2.random(1000, max_angle=10, max_distance=0.5, degrees=True)
+        >>> T = pk.Pose2.random(1000, max_angle=10, max_distance=0.5, degrees=True)
         >>> bool((T.angle(degrees=True).abs() < 10.01).all() and (T.position.norm(dim=-1) < 0.501).all())
         True
 
@@ -121,7 +121,7 @@ class Pose2(Transform):
     def from_translation(cls, position: TensorLike) -> Pose2:
         """Create from positions, without rotation.
 
-        >>> Pose2.from_translation([1, 2]) @ [10, 0]
+        >>> pk.Pose2.from_translation([1, 2]) @ [10, 0]
         tensor([11.,  2.])
 
         Args:
@@ -133,7 +133,7 @@ class Pose2(Transform):
     def from_rotation(cls, rotation: Rotation2, position: TensorLike | None = None) -> Pose2:
         """Create from rotations and positions.
 
-        >>> Pose2.from_rotation(Rotation2([0, 1]), [1, 2])
+        >>> pk.Pose2.from_rotation(pk.Rotation2([0, 1]), [1, 2])
         Pose2(position=[1., 2.], complex=[0., 1.])
 
         Args:
@@ -148,7 +148,7 @@ class Pose2(Transform):
     def from_vector(cls, vector: TensorLike, *, degrees: bool = False) -> Pose2:
         """Create from positions and angles, [x, y, angle], as files of g2o have them.
 
-        >>> Pose2.from_vector([1, 2, 90], degrees=True)
+        >>> pk.Pose2.from_vector([1, 2, 90], degrees=True)
         Pose2(position=[1., 2.], complex=[0., 1.])
 
         Args:
@@ -163,7 +163,7 @@ class Pose2(Transform):
     def vector(self, *, degrees: bool = False) -> Tensor:
         """Return the positions and angles, [x, y, angle], shape (*batch, 3). The angles are in [-pi, pi].
 
-        >>> Pose2([1, 2], [0, 1]).vector(degrees=True)
+        >>> pk.Pose2([1, 2], [0, 1]).vector(degrees=True)
         tensor([ 1.,  2., 90.])
 
         Args:
@@ -176,7 +176,7 @@ class Pose2(Transform):
     def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Pose2:
         """Create from homogeneous matrices, shape (*batch, 3, 3), or from their upper two rows, shape (*batch, 2, 3).
 
-        >>> Pose2.from_matrix([[0, -1, 1], [1, 0, 2], [0, 0, 1]])
+        >>> pk.Pose2.from_matrix([[0, -1, 1], [1, 0, 2], [0, 0, 1]])
         Pose2(position=[1., 2.], complex=[0., 1.])
 
         Args:
@@ -195,7 +195,7 @@ class Pose2(Transform):
     def affine(self) -> Tensor:
         """Return the upper two rows of the homogeneous matrices, shape (*batch, 2, 3).
 
-        >>> Pose2([1, 2], [0, 1]).affine()
+        >>> pk.Pose2([1, 2], [0, 1]).affine()
         tensor([[ 0., -1.,  1.],
                 [ 1.,  0.,  2.]])
         """
@@ -205,7 +205,7 @@ class Pose2(Transform):
     def nearest(cls, matrix: TensorLike) -> Pose2:
         """Create from matrices [R | t] with any 2x2 part, which is replaced by the nearest rotation.
 
-        >>> Pose2.nearest([[0, -2, 1], [2, 0, 2]])
+        >>> pk.Pose2.nearest([[0, -2, 1], [2, 0, 2]])
         Pose2(position=[1., 2.], complex=[0., 1.])
 
         Args:
@@ -218,7 +218,7 @@ class Pose2(Transform):
     def rotation(self) -> Rotation2:
         """The rotations. They share the tensor of complex numbers.
 
-        >>> Pose2([1, 2], [0, 1]).rotation
+        >>> pk.Pose2([1, 2], [0, 1]).rotation
         Rotation2(complex=[0., 1.])
         """
         return Rotation2._unchecked(self.complex)
@@ -226,7 +226,7 @@ class Pose2(Transform):
     def angle(self, *, degrees: bool = False) -> Tensor:
         """Return the angles of the rotations, shape (*batch), in [-pi, pi] or in [-180, 180].
 
-        >>> Pose2([1, 2], [0, 1]).angle(degrees=True)
+        >>> pk.Pose2([1, 2], [0, 1]).angle(degrees=True)
         tensor(90.)
 
         Args:
@@ -246,7 +246,7 @@ class Pose2(Transform):
     ) -> Pose2:
         """Return poses with another position or another rotation, or both. The other part stays.
 
-        >>> Pose2([1, 2], [0, 1]).replace(position=[3, 4])
+        >>> pk.Pose2([1, 2], [0, 1]).replace(position=[3, 4])
         Pose2(position=[3., 4.], complex=[0., 1.])
 
         Args:
@@ -261,7 +261,7 @@ class Pose2(Transform):
     def apply_vectors(self, vectors: TensorLike) -> Tensor:
         """Rotate free vectors, such as velocities or differences of points. The position has no effect.
 
-        >>> Pose2([1, 2], [0, 1]).apply_vectors([1, 0])
+        >>> pk.Pose2([1, 2], [0, 1]).apply_vectors([1, 0])
         tensor([0., 1.])
 
         Args:
@@ -277,7 +277,7 @@ class Pose2(Transform):
         Where one of the two is 0 it is not differentiable; all its derivatives returned there are 0. Use
         `squared_distance` for losses.
 
-        >>> Pose2([0, 0]).distance(Pose2([3, 4], [0, 1]))
+        >>> pk.Pose2([0, 0]).distance(pk.Pose2([3, 4], [0, 1]))
         (tensor(5.), tensor(1.5708))
 
         Args:
@@ -301,7 +301,7 @@ class Pose2(Transform):
 
         It is smooth except where the rotations are half a turn apart.
 
-        >>> Pose2([0, 0]).squared_distance(Pose2([3, 4]), position=0.5)
+        >>> pk.Pose2([0, 0]).squared_distance(pk.Pose2([3, 4]), position=0.5)
         tensor(12.5000)
 
         Args:
@@ -317,7 +317,7 @@ class Pose2(Transform):
 
         `Pose.planar` is its inverse.
 
-        >>> Pose2([1, 2], [0, 1]).lift()
+        >>> pk.Pose2([1, 2], [0, 1]).lift()
         Pose(position=[1., 2., 0.], quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
         """
         position = torch.cat((self.position, torch.zeros_like(self.position[..., :1])), -1)

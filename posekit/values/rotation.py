@@ -44,7 +44,7 @@ class Rotation(Group):
     acts, converts or measures gives NaN, and `validate` raises. Modules and optimizers of torch do not see a rotation
     that requires grad: train a `posekit.nn.RotationParameter` instead.
 
-    >>> quarter = Rotation.from_rotvec([0, 0, torch.pi / 2])
+    >>> quarter = pk.Rotation.from_rotvec([0, 0, torch.pi / 2])
     >>> (quarter @ quarter).angle()
     tensor(3.1416)
 
@@ -87,7 +87,7 @@ class Rotation(Group):
         only stretches the axes contributes nothing. To optimise unconstrained matrices, use `nearest`, whose
         derivatives are correct for every change.
 
-        >>> Rotation.from_matrix([[0, -1, 0], [1, 0, 0], [0, 0, 1]])  # a quarter turn about z
+        >>> pk.Rotation.from_matrix([[0, -1, 0], [1, 0, 0], [0, 0, 1]])  # a quarter turn about z
         Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
 
         Args:
@@ -115,7 +115,7 @@ class Rotation(Group):
     def matrix(self) -> Tensor:
         """Return the rotation matrices, shape (*batch, 3, 3).
 
-        >>> Rotation([1, 0, 0, 1]).matrix()
+        >>> pk.Rotation([1, 0, 0, 1]).matrix()
         tensor([[ 0., -1.,  0.],
                 [ 1.,  0.,  0.],
                 [ 0.,  0.,  1.]])
@@ -126,7 +126,7 @@ class Rotation(Group):
     def from_rotvec(cls, rotvec: TensorLike, *, degrees: bool = False) -> Self:
         """Create from rotation vectors, shape (*batch, 3): the direction is the axis and the norm is the angle.
 
-        >>> Rotation.from_rotvec([0, 0, 90], degrees=True)
+        >>> pk.Rotation.from_rotvec([0, 0, 90], degrees=True)
         Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
 
         Args:
@@ -143,9 +143,9 @@ class Rotation(Group):
     def rotvec(self, *, degrees: bool = False) -> Tensor:
         """Return the rotation vectors, shape (*batch, 3), of norms at most pi, in radians or degrees.
 
-        >>> Rotation([1, 0, 0, 1]).rotvec()
+        >>> pk.Rotation([1, 0, 0, 1]).rotvec()
         tensor([0.0000, 0.0000, 1.5708])
-        >>> Rotation([1, 0, 0, 1]).rotvec(degrees=True).round()
+        >>> pk.Rotation([1, 0, 0, 1]).rotvec(degrees=True).round()
         tensor([ 0.,  0., 90.])
 
         Args:
@@ -158,7 +158,7 @@ class Rotation(Group):
     def from_axis_angle(cls, axis: TensorLike, angle: TensorLike | float, *, degrees: bool = False) -> Self:
         """Create from axes and angles.
 
-        >>> Rotation.from_axis_angle([0, 0, 2], 90, degrees=True)
+        >>> pk.Rotation.from_axis_angle([0, 0, 2], 90, degrees=True)
         Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
 
         Args:
@@ -182,7 +182,7 @@ class Rotation(Group):
         At the identity the axis is not unique: the x axis is returned. Neither result is differentiable there, and all
         derivatives returned are 0. ``rotvec()``, the product of the two, is smooth there.
 
-        >>> axis, angle = Rotation([1, 0, 0, 1]).axis_angle()
+        >>> axis, angle = pk.Rotation([1, 0, 0, 1]).axis_angle()
         >>> axis, angle
         (tensor([0., 0., 1.]), tensor(1.5708))
 
@@ -202,7 +202,7 @@ class Rotation(Group):
     ) -> Self:
         """Create from Euler angles: successive rotations about coordinate axes.
 
-        >>> Rotation.from_euler("ZYX", [90, 0, 45], degrees=True).apply([0, 1, 0])
+        >>> pk.Rotation.from_euler("ZYX", [90, 0, 45], degrees=True).apply([0, 1, 0])
         tensor([-0.7071,  0.0000,  0.7071])
 
         Args:
@@ -241,7 +241,7 @@ class Rotation(Group):
         rotation has that form, they are exact. Where the nearest rotation of that form is not unique, the last angle is
         0.
 
-        >>> Rotation([1, 0, 0, 1]).euler("ZYX", degrees=True).round()
+        >>> pk.Rotation([1, 0, 0, 1]).euler("ZYX", degrees=True).round()
         tensor([90.,  0.,  0.])
 
         Args:
@@ -267,7 +267,7 @@ class Rotation(Group):
         The columns are orthonormalised (Gram-Schmidt). If they are parallel, the result depends on rounding errors or
         is NaN. It is NaN if one of them is zero.
 
-        >>> Rotation.from_sixd([2, 0, 0, 1, 1, 0]).allclose(Rotation.identity())
+        >>> pk.Rotation.from_sixd([2, 0, 0, 1, 1, 0]).allclose(pk.Rotation.identity())
         True
 
         Args:
@@ -278,7 +278,7 @@ class Rotation(Group):
     def sixd(self) -> Tensor:
         """Return the first two columns of the rotation matrices, concatenated, shape (*batch, 6).
 
-        >>> Rotation([1, 0, 0, 1]).sixd()
+        >>> pk.Rotation([1, 0, 0, 1]).sixd()
         tensor([ 0.,  1.,  0., -1.,  0.,  0.])
         """
         return conversions.sixd(self.quaternion)
@@ -289,7 +289,7 @@ class Rotation(Group):
 
         The rows are orthonormalised as the columns in ``from_sixd``, with NaN in the same cases.
 
-        >>> Rotation.from_sixd_rows([2, 0, 0, 1, 1, 0]).allclose(Rotation.identity())
+        >>> pk.Rotation.from_sixd_rows([2, 0, 0, 1, 1, 0]).allclose(pk.Rotation.identity())
         True
 
         Args:
@@ -300,7 +300,7 @@ class Rotation(Group):
     def sixd_rows(self) -> Tensor:
         """Return the first two rows of the rotation matrices, concatenated, shape (*batch, 6), as in PyTorch3D.
 
-        >>> Rotation([1, 0, 0, 1]).sixd_rows()
+        >>> pk.Rotation([1, 0, 0, 1]).sixd_rows()
         tensor([ 0., -1.,  0.,  1.,  0.,  0.])
         """
         return conversions.sixd_rows(self.quaternion)
@@ -312,7 +312,7 @@ class Rotation(Group):
         If the directions are opposite, every rotation by pi about an axis normal to them is a solution. The one that is
         returned depends on ``a`` only.
 
-        >>> Rotation.from_two_vectors([1, 0, 0], [0, 2, 0]).rotvec()
+        >>> pk.Rotation.from_two_vectors([1, 0, 0], [0, 2, 0]).rotvec()
         tensor([0.0000, 0.0000, 1.5708])
 
         Args:
@@ -325,7 +325,7 @@ class Rotation(Group):
     def from_two_axes(cls, first: TensorLike, second: TensorLike, *, axes: str = "xy") -> Self:
         """Create frames with one axis along ``first`` and another axis as near as possible to ``second``.
 
-        >>> Rotation.from_two_axes([0, 0, 2], [1, 0, 1], axes="zx").allclose(Rotation.identity())
+        >>> pk.Rotation.from_two_axes([0, 0, 2], [1, 0, 1], axes="zx").allclose(pk.Rotation.identity())
         True
 
         Args:
@@ -345,7 +345,7 @@ class Rotation(Group):
     def from_xyzw(cls, xyzw: TensorLike) -> Self:
         """Create from quaternions with the real part last, shape (*batch, 4).
 
-        >>> Rotation.from_xyzw([0, 0, 0, 1])
+        >>> pk.Rotation.from_xyzw([0, 0, 0, 1])
         Rotation(quaternion=[1., 0., 0., 0.])
 
         Args:
@@ -358,7 +358,7 @@ class Rotation(Group):
     def xyzw(self) -> Tensor:
         """Return the quaternions with the real part last, shape (*batch, 4).
 
-        >>> Rotation([1, 2, 3, 4]).xyzw()
+        >>> pk.Rotation([1, 2, 3, 4]).xyzw()
         tensor([2., 3., 4., 1.])
         """
         return self.quaternion.roll(-1, -1)
@@ -372,7 +372,7 @@ class Rotation(Group):
         unique if s2 = 0, or if the determinant is negative and s2 = s3. The solution with the smallest angle is then
         returned, and its gradient contains only the part that is determined.
 
-        >>> Rotation.nearest([[0, -2, 0], [2, 0, 0], [0, 0, 2]]).angle()
+        >>> pk.Rotation.nearest([[0, -2, 0], [2, 0, 0], [0, 0, 2]]).angle()
         tensor(1.5708)
 
         Args:
@@ -388,7 +388,7 @@ class Rotation(Group):
         is smooth and reaches all rotations. If the smallest eigenvalue is repeated, the rotation with the smallest
         angle is returned, and its gradient contains only the part that is determined.
 
-        >>> Rotation.from_tend([0, 0, 0, 0, 1, 0, 0, 1, 0, 1])  # A = diag(0, 1, 1, 1)
+        >>> pk.Rotation.from_tend([0, 0, 0, 0, 1, 0, 0, 1, 0, 1])  # A = diag(0, 1, 1, 1)
         Rotation(quaternion=[1., 0., 0., 0.])
 
         Args:
@@ -411,7 +411,7 @@ class Rotation(Group):
     ) -> Rotation:
         """Draw rotations uniformly, by the Haar measure: the axes are uniform, the angles have density (1 - cos) / pi.
 
-        >>> bool((Rotation.random(1000, max_angle=10, degrees=True).angle(degrees=True) < 10.01).all())
+        >>> bool((pk.Rotation.random(1000, max_angle=10, degrees=True).angle(degrees=True) < 10.01).all())
         True
 
         Args:
@@ -443,7 +443,7 @@ class Rotation(Group):
 
         With a pose the result is a pose: ``self @ T`` is ``Pose.from_rotation(self) @ T``.
 
-        >>> quarter = Rotation.from_euler("z", 90, degrees=True)
+        >>> quarter = pk.Rotation.from_euler("z", 90, degrees=True)
         >>> (quarter @ quarter).euler("z", degrees=True)
         tensor(180.)
 
@@ -459,7 +459,7 @@ class Rotation(Group):
     def inverse(self) -> Rotation:
         """Invert the rotations: ``~self``.
 
-        >>> ~Rotation([1, 2, 3, 4])
+        >>> ~pk.Rotation([1, 2, 3, 4])
         Rotation(quaternion=[ 1., -2., -3., -4.])
         """
         return Rotation._unchecked(ops.inverse(self.quaternion))
@@ -469,7 +469,7 @@ class Rotation(Group):
     def between(self, other: Rotation) -> Rotation:
         """Return ``other`` relative to this rotation: ``~self @ other``.
 
-        >>> Rotation([1, 0, 0, 0]).between(Rotation([1, 0, 0, 1])).angle()
+        >>> pk.Rotation([1, 0, 0, 0]).between(pk.Rotation([1, 0, 0, 1])).angle()
         tensor(1.5708)
 
         Args:
@@ -484,7 +484,7 @@ class Rotation(Group):
     def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Rotate points or vectors p: R p, as ``self @ points``.
 
-        >>> Rotation.from_euler("z", 90, degrees=True).apply([1, 0, 5])
+        >>> pk.Rotation.from_euler("z", 90, degrees=True).apply([1, 0, 5])
         tensor([0., 1., 5.])
 
         Args:
@@ -502,7 +502,7 @@ class Rotation(Group):
     def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Rotate points or vectors p by the inverse: R^T p, as ``~self @ points``.
 
-        >>> Rotation.from_euler("z", 90, degrees=True).inverse_apply([0, 1, 5])
+        >>> pk.Rotation.from_euler("z", 90, degrees=True).inverse_apply([0, 1, 5])
         tensor([1., 0., 5.])
 
         Args:
@@ -518,7 +518,7 @@ class Rotation(Group):
     def adjoint_apply(self, tangent: TensorLike) -> Tensor:
         """Transform tangents from this frame to the parent frame: ``adjoint() @ tangent``, which rotates them.
 
-        >>> Rotation([1, 0, 0, 1]).adjoint_apply([1, 0, 0])
+        >>> pk.Rotation([1, 0, 0, 1]).adjoint_apply([1, 0, 0])
         tensor([0., 1., 0.])
 
         Args:
@@ -529,7 +529,7 @@ class Rotation(Group):
     def coadjoint_apply(self, torque: TensorLike) -> Tensor:
         """Transform torques from this frame to the parent frame. This preserves power, and rotates them.
 
-        >>> Rotation([1, 0, 0, 1]).coadjoint_apply([1, 0, 0])
+        >>> pk.Rotation([1, 0, 0, 1]).coadjoint_apply([1, 0, 0])
         tensor([0., 1., 0.])
 
         Args:
@@ -553,7 +553,7 @@ class Rotation(Group):
     ) -> Rotation:
         """Interpolate from this rotation, at ``t = 0``, to ``other``, at ``t = 1``, by ``slerp`` on the shorter arc.
 
-        >>> Rotation.identity().interpolate(Rotation.from_euler("z", 80, degrees=True), 0.25).angle(degrees=True)
+        >>> pk.Rotation.identity().interpolate(pk.Rotation.from_euler("z", 80, degrees=True), 0.25).angle(degrees=True)
         tensor(20.0000)
 
         Args:
@@ -575,7 +575,7 @@ class Rotation(Group):
 
         The result has unit quaternions.
 
-        >>> Rotation.identity().slerp(Rotation([0, 0, 0, 1]), [0, 0.5, 1])  # half a turn about z, in parts
+        >>> pk.Rotation.identity().slerp(pk.Rotation([0, 0, 0, 1]), [0, 0.5, 1])  # half a turn about z, in parts
         Rotation(shape=(3,),
           [0] quaternion=[1.0000, 0.0000, 0.0000, 0.0000]
           [1] quaternion=[0.7071, 0.0000, 0.0000, 0.7071]
@@ -597,7 +597,7 @@ class Rotation(Group):
     def adjoint(self) -> Tensor:
         """Return the matrices that transform tangents from this frame to the parent frame: the rotation matrices.
 
-        >>> Rotation([1, 0, 0, 1]).adjoint()
+        >>> pk.Rotation([1, 0, 0, 1]).adjoint()
         tensor([[ 0., -1.,  0.],
                 [ 1.,  0.,  0.],
                 [ 0.,  0.,  1.]])
@@ -625,7 +625,7 @@ class Rotation(Group):
         `Rotation2.lift` is the inverse. Where the z axis is upside down no rotation is the nearest, and the result is
         NaN.
 
-        >>> Rotation([1, 0, 0, 1]).planar()
+        >>> pk.Rotation([1, 0, 0, 1]).planar()
         Rotation2(complex=[0., 1.])
         """
         return self._planar._unchecked(so2.planar(self.quaternion))
@@ -633,7 +633,7 @@ class Rotation(Group):
     def normalized(self) -> Rotation:
         """Return the same rotations with unit quaternions.
 
-        >>> Rotation([0, 0, 3, 4]).normalized()
+        >>> pk.Rotation([0, 0, 3, 4]).normalized()
         Rotation(quaternion=[0.0000, 0.0000, 0.6000, 0.8000])
         """
         return Rotation._unchecked(ops.normalized(self.quaternion))
@@ -641,7 +641,7 @@ class Rotation(Group):
     def canonical(self) -> Rotation:
         """Return the same rotations with unit quaternions and w >= 0: a unique quaternion for each rotation.
 
-        >>> Rotation([-1, 1, -1, 1]).canonical()
+        >>> pk.Rotation([-1, 1, -1, 1]).canonical()
         Rotation(quaternion=[ 0.5000, -0.5000,  0.5000, -0.5000])
         """
         return Rotation._unchecked(ops.canonical(self.quaternion))
@@ -652,7 +652,7 @@ class Rotation(Group):
         The result is a bool tensor of the common batch shape. The sign and length of a quaternion have no influence.
         NaN is not close to any rotation.
 
-        >>> Rotation.identity().isclose(Rotation([[-2, 0, 0, 0], [1, 0, 0, 1]]))
+        >>> pk.Rotation.identity().isclose(pk.Rotation([[-2, 0, 0, 0], [1, 0, 0, 1]]))
         tensor([ True, False])
 
         Args:
@@ -670,10 +670,10 @@ class Rotation(Group):
 
         The check synchronizes with the device. It is skipped in compiled graphs, where no values are available.
 
-        >>> Rotation.identity().validate()
+        >>> pk.Rotation.identity().validate()
         Rotation(quaternion=[1., 0., 0., 0.])
         >>> try:
-        ...     Rotation([0, 0, 0, 0]).validate()
+        ...     pk.Rotation([0, 0, 0, 0]).validate()
         ... except pk.ValidationError as error:
         ...     print(error)
         Rotation.validate: quaternion = [0.0, 0.0, 0.0, 0.0] has no direction: it must be finite and not zero
@@ -690,7 +690,7 @@ class Rotation(Group):
         At the identity the angle is not differentiable; all derivatives returned there are 0. `squared_angle` and
         ``rotvec()``, whose norm is the angle, are smooth there.
 
-        >>> Rotation([1, 0, 0, 1]).angle(degrees=True)
+        >>> pk.Rotation([1, 0, 0, 1]).angle(degrees=True)
         tensor(90.)
 
         Args:
@@ -707,7 +707,7 @@ class Rotation(Group):
         At the identity, the gradient is 0 and the Hessian with respect to a tangent is 2I. At an angle of pi, where the
         angle is not differentiable, the gradient is a one-sided one.
 
-        >>> Rotation([1, 0, 0, 1]).squared_angle()
+        >>> pk.Rotation([1, 0, 0, 1]).squared_angle()
         tensor(2.4674)
 
         Args:
@@ -724,7 +724,7 @@ class Rotation(Group):
         At an angle of 0 the angle is not differentiable; all derivatives returned there are 0. The square of this
         result therefore has no curvature there: use `squared_distance` for losses and second derivatives.
 
-        >>> Rotation.identity().distance(Rotation([1, 0, 0, 1]))
+        >>> pk.Rotation.identity().distance(pk.Rotation([1, 0, 0, 1]))
         tensor(1.5708)
 
         Args:
@@ -743,7 +743,7 @@ class Rotation(Group):
         Where the rotations are equal, the gradient is 0 and the Hessian with respect to a tangent is 2I. At an angle of
         pi, where the angle is not differentiable, the gradient is a one-sided one.
 
-        >>> Rotation.identity().squared_distance(Rotation([1, 0, 0, 1]))
+        >>> pk.Rotation.identity().squared_distance(pk.Rotation([1, 0, 0, 1]))
         tensor(2.4674)
 
         Args:
@@ -762,7 +762,7 @@ class Rotation(Group):
         The range is [0, 2 sqrt(2)]. Unlike the angle, it is smooth at an angle of pi. At 0 it is not differentiable;
         all derivatives returned there are 0. Use `squared_chordal_distance` for losses and second derivatives.
 
-        >>> Rotation.identity().chordal_distance(Rotation([0, 0, 0, 1]))
+        >>> pk.Rotation.identity().chordal_distance(pk.Rotation([0, 0, 0, 1]))
         tensor(2.8284)
 
         Args:
@@ -777,7 +777,7 @@ class Rotation(Group):
         It is smooth everywhere. Where the rotations are equal, the gradient is 0 and the Hessian with respect to a
         tangent is 4I.
 
-        >>> Rotation.identity().squared_chordal_distance(Rotation([0, 0, 0, 1]))
+        >>> pk.Rotation.identity().squared_chordal_distance(pk.Rotation([0, 0, 0, 1]))
         tensor(8.)
 
         Args:
@@ -791,7 +791,7 @@ class Rotation(Group):
 
         At 0 it is not differentiable; all derivatives returned there are 0.
 
-        >>> Rotation.identity().phi3_distance(Rotation([1, 0, 0, 1]))
+        >>> pk.Rotation.identity().phi3_distance(pk.Rotation([1, 0, 0, 1]))
         tensor(0.5000)
 
         Args:

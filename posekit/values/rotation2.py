@@ -31,7 +31,7 @@ class Rotation2(Transform):
     The ``shape`` is the batch shape. A complex number of any nonzero length represents the rotation to its direction.
     Tangents are angles in radians, of shape (*batch, 1).
 
-    >>> quarter = Rotation2.from_angle(90, degrees=True)
+    >>> quarter = pk.Rotation2.from_angle(90, degrees=True)
     >>> quarter @ [1, 0]
     tensor([0., 1.])
 
@@ -79,7 +79,7 @@ class Rotation2(Transform):
     ) -> Rotation2:
         """Draw rotations with uniform angles.
 
-        >>> bool((Rotation2.random(1000, max_angle=10, degrees=True).angle(degrees=True).abs() < 10.01).all())
+        >>> bool((pk.Rotation2.random(1000, max_angle=10, degrees=True).angle(degrees=True).abs() < 10.01).all())
         True
 
         Args:
@@ -108,7 +108,7 @@ class Rotation2(Transform):
     def from_angle(cls, angle: TensorLike | float, *, degrees: bool = False) -> Rotation2:
         """Create from angles, shape (*batch), counterclockwise from the x axis to the y axis.
 
-        >>> Rotation2.from_angle([0, 90], degrees=True)
+        >>> pk.Rotation2.from_angle([0, 90], degrees=True)
         Rotation2(shape=(2,),
           [0] complex=[1., 0.]
           [1] complex=[0., 1.])
@@ -127,7 +127,7 @@ class Rotation2(Transform):
     def angle(self, *, degrees: bool = False) -> Tensor:
         """Return the angles, shape (*batch), in [-pi, pi] or in [-180, 180].
 
-        >>> Rotation2([0, -2]).angle(degrees=True)
+        >>> pk.Rotation2([0, -2]).angle(degrees=True)
         tensor(-90.)
 
         Args:
@@ -142,7 +142,7 @@ class Rotation2(Transform):
     def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Rotation2:
         """Create from rotation matrices.
 
-        >>> Rotation2.from_matrix([[0, -1], [1, 0]])
+        >>> pk.Rotation2.from_matrix([[0, -1], [1, 0]])
         Rotation2(complex=[0., 1.])
 
         Args:
@@ -161,7 +161,7 @@ class Rotation2(Transform):
     def nearest(cls, matrix: TensorLike) -> Rotation2:
         """Create the rotations that are nearest to any matrices, by the Frobenius norm. It is NaN for a reflection.
 
-        >>> Rotation2.nearest([[0, -2], [3, 0]])
+        >>> pk.Rotation2.nearest([[0, -2], [3, 0]])
         Rotation2(complex=[0., 1.])
 
         Args:
@@ -175,7 +175,7 @@ class Rotation2(Transform):
     def adjoint(self) -> Tensor:
         """Return the matrices that transform tangents from this frame to the parent frame: ones, (*batch, 1, 1).
 
-        >>> Rotation2([0, 1]).adjoint()
+        >>> pk.Rotation2([0, 1]).adjoint()
         tensor([[1.]])
         """
         return torch.ones_like(self.complex[..., :1, None])
@@ -183,7 +183,7 @@ class Rotation2(Transform):
     def adjoint_apply(self, tangent: TensorLike) -> Tensor:
         """Transform tangents from this frame to the parent frame, in which they are the same.
 
-        >>> Rotation2([0, 1]).adjoint_apply([0.5])
+        >>> pk.Rotation2([0, 1]).adjoint_apply([0.5])
         tensor([0.5000])
 
         Args:
@@ -194,7 +194,7 @@ class Rotation2(Transform):
     def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
         """Transform torques from this frame to the parent frame, in which they are the same.
 
-        >>> Rotation2([0, 1]).coadjoint_apply([2.0])
+        >>> pk.Rotation2([0, 1]).coadjoint_apply([2.0])
         tensor([2.])
 
         Args:
@@ -214,7 +214,7 @@ class Rotation2(Transform):
     def left_jacobian(cls, tangent: TensorLike) -> Tensor:
         """Return the left Jacobian of the exponential map: ones, shape (*batch, 1, 1).
 
-        >>> Rotation2.left_jacobian([0.5])
+        >>> pk.Rotation2.left_jacobian([0.5])
         tensor([[1.]])
 
         Args:
@@ -226,7 +226,7 @@ class Rotation2(Transform):
     def left_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
         """Return the inverse of ``left_jacobian``: ones, shape (*batch, 1, 1).
 
-        >>> Rotation2.left_jacobian_inverse([0.5])
+        >>> pk.Rotation2.left_jacobian_inverse([0.5])
         tensor([[1.]])
 
         Args:
@@ -238,7 +238,7 @@ class Rotation2(Transform):
     def right_jacobian(cls, tangent: TensorLike) -> Tensor:
         """Return the right Jacobian of the exponential map: ones, shape (*batch, 1, 1).
 
-        >>> Rotation2.right_jacobian([0.5])
+        >>> pk.Rotation2.right_jacobian([0.5])
         tensor([[1.]])
 
         Args:
@@ -250,7 +250,7 @@ class Rotation2(Transform):
     def right_jacobian_inverse(cls, tangent: TensorLike) -> Tensor:
         """Return the inverse of ``right_jacobian``: ones, shape (*batch, 1, 1).
 
-        >>> Rotation2.right_jacobian_inverse([0.5])
+        >>> pk.Rotation2.right_jacobian_inverse([0.5])
         tensor([[1.]])
 
         Args:
@@ -264,7 +264,7 @@ class Rotation2(Transform):
         At an angle of 0 the angle is not differentiable; all derivatives returned there are 0. Use `squared_distance`
         for losses.
 
-        >>> Rotation2.identity().distance(Rotation2([0, 1]))
+        >>> pk.Rotation2.identity().distance(pk.Rotation2([0, 1]))
         tensor(1.5708)
 
         Args:
@@ -282,7 +282,7 @@ class Rotation2(Transform):
 
         It is smooth except at half a turn.
 
-        >>> Rotation2.identity().squared_distance(Rotation2([0, 1]))
+        >>> pk.Rotation2.identity().squared_distance(pk.Rotation2([0, 1]))
         tensor(2.4674)
 
         Args:
@@ -300,7 +300,7 @@ class Rotation2(Transform):
 
         It is smooth everywhere.
 
-        >>> Rotation2.identity().squared_chordal_distance(Rotation2([-1, 0]))
+        >>> pk.Rotation2.identity().squared_chordal_distance(pk.Rotation2([-1, 0]))
         tensor(8.)
 
         Args:
@@ -312,7 +312,7 @@ class Rotation2(Transform):
     def lift(self) -> Rotation:
         """Return the rotations of space about the z axis by the same angles, with unit quaternions.
 
-        >>> Rotation2([0, 1]).lift()
+        >>> pk.Rotation2([0, 1]).lift()
         Rotation(quaternion=[0.7071, 0.0000, 0.0000, 0.7071])
         """
         return Rotation._unchecked(so2.lift(self.complex))

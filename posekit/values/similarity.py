@@ -34,7 +34,7 @@ class Similarity(Transform):
     rotation vector, and last the logarithm of the scale, as in PyPose and Sophus. Similarities are what monocular
     reconstructions are known up to.
 
-    >>> S = Similarity([1, 2, 3], Rotation.from_euler("z", 90, degrees=True), 2)
+    >>> S = pk.Similarity([1, 2, 3], pk.Rotation.from_euler("z", 90, degrees=True), 2)
     >>> S @ [10, 0, 0]
     tensor([ 1.0000, 22.0000,  3.0000])
 
@@ -111,7 +111,7 @@ class Similarity(Transform):
     ) -> Similarity:
         """Draw similarities: poses as `Pose.random` draws them, and scales whose logarithms are standard normal.
 
-        >>> Similarity.random(8).shape
+        >>> pk.Similarity.random(8).shape
         torch.Size([8])
 
         Args:
@@ -135,7 +135,7 @@ class Similarity(Transform):
     def from_pose(cls, pose: Pose, scale: TensorLike | float | None = None) -> Similarity:
         """Create from poses and scales, such as `umeyama` returns.
 
-        >>> Similarity.from_pose(Pose([1, 2, 3]), 2) @ [1, 1, 1]
+        >>> pk.Similarity.from_pose(pk.Pose([1, 2, 3]), 2) @ [1, 1, 1]
         tensor([3., 4., 5.])
 
         Args:
@@ -150,7 +150,7 @@ class Similarity(Transform):
     def pose(self) -> Pose:
         """The poses without the scale: the same position and rotation. They share the tensors.
 
-        >>> Similarity([1, 2, 3], scale=2).pose
+        >>> pk.Similarity([1, 2, 3], scale=2).pose
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.])
         """
         return Pose._unchecked(self.position, self.quaternion)
@@ -159,7 +159,7 @@ class Similarity(Transform):
     def rotation(self) -> Rotation:
         """The rotations. They share the quaternion tensor.
 
-        >>> Similarity([1, 2, 3], [1, 0, 0, 1], 2).rotation
+        >>> pk.Similarity([1, 2, 3], [1, 0, 0, 1], 2).rotation
         Rotation(quaternion=[1., 0., 0., 1.])
         """
         return Rotation._unchecked(self.quaternion)
@@ -174,7 +174,7 @@ class Similarity(Transform):
     ) -> Similarity:
         """Return similarities with another position, rotation or scale. The other parts stay.
 
-        >>> Similarity([1, 2, 3], scale=2).replace(scale=5).scale
+        >>> pk.Similarity([1, 2, 3], scale=2).replace(scale=5).scale
         tensor(5.)
 
         Args:
@@ -196,7 +196,7 @@ class Similarity(Transform):
     def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Similarity:
         """Create from homogeneous matrices [s R | t], shape (*batch, 4, 4), or their upper rows, shape (*batch, 3, 4).
 
-        >>> Similarity.from_matrix([[0, -2, 0, 1], [2, 0, 0, 2], [0, 0, 2, 3], [0, 0, 0, 1]]).scale
+        >>> pk.Similarity.from_matrix([[0, -2, 0, 1], [2, 0, 0, 2], [0, 0, 2, 3], [0, 0, 0, 1]]).scale
         tensor(2.)
 
         Args:
@@ -222,7 +222,7 @@ class Similarity(Transform):
     def affine(self) -> Tensor:
         """Return the upper three rows of the homogeneous matrices, [s R | t], shape (*batch, 3, 4).
 
-        >>> Similarity([1, 2, 3], scale=2).affine()
+        >>> pk.Similarity([1, 2, 3], scale=2).affine()
         tensor([[2., 0., 0., 1.],
                 [0., 2., 0., 2.],
                 [0., 0., 2., 3.]])
@@ -232,7 +232,7 @@ class Similarity(Transform):
     def canonical(self) -> Similarity:
         """Return the same similarities with unit quaternions and w >= 0.
 
-        >>> Similarity(quaternion=[-2, 0, 0, 0]).canonical().quaternion
+        >>> pk.Similarity(quaternion=[-2, 0, 0, 0]).canonical().quaternion
         tensor([1., -0., -0., -0.])
         """
         return Similarity._unchecked(self.position, rotation_ops.canonical(self.quaternion), self.scale)
@@ -242,7 +242,7 @@ class Similarity(Transform):
 
         Where one of them is 0 it is not differentiable.
 
-        >>> Similarity([0, 0, 0]).distance(Similarity([3, 4, 0], [1, 0, 0, 1], 2))
+        >>> pk.Similarity([0, 0, 0]).distance(pk.Similarity([3, 4, 0], [1, 0, 0, 1], 2))
         (tensor(5.), tensor(1.5708), tensor(0.6931))
 
         Args:

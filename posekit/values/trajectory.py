@@ -47,7 +47,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
       key affects two segments on either side. It approximates the inner keys and interpolates the first and the last
       key, where the acceleration is 0.
 
-    >>> halves = Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+    >>> halves = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
     >>> halves.at(0.5).position
     tensor([1., 0., 0.])
 
@@ -123,7 +123,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     ) -> V:
         """Evaluate the trajectory at query times.
 
-        >>> path = Trajectory([0, 1], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path = pk.Trajectory([0, 1], pk.Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
         >>> path.at(0.25)
         Pose(position=[1., 0., 0.], quaternion=[1., 0., 0., 0.])
         >>> path.at([0.0, 0.5, 1.0]).position
@@ -169,7 +169,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
         its angular velocity. To first order in dt, the pose at t + dt is ``at(t).retract(velocity(t) * dt)``. In the
         parent frame the velocity of the origin is ``at(t).rotation @ v``.
 
-        >>> path = Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
         >>> path.velocity(0.5)  # [v, w]
         tensor([2., 0., 0., 0., 0., 0.])
 
@@ -195,7 +195,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
         Because v is expressed in a rotating frame, v' is not the acceleration of the origin. That acceleration,
         expressed in the moving frame, is v' + w x v; an accelerometer measures it, apart from gravity.
 
-        >>> path = Trajectory([0, 1, 2], Pose([[0, 0, 0], [1, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path = pk.Trajectory([0, 1, 2], pk.Pose([[0, 0, 0], [1, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
         >>> path.acceleration(1.0, "spline")  # [v', w']
         tensor([3., 0., 0., 0., 0., 0.])
 
@@ -248,7 +248,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     ) -> Trajectory[V]:
         """Evaluate at times of shape (m,) or (*batch, m) and return a trajectory with the results as keys.
 
-        >>> path = Trajectory([0, 2], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> path = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
         >>> path.resample([0.0, 0.5, 2.0])
         Trajectory(Pose, keys=3, span=[0., 2.],
           [0] time=0.0000, position=[0., 0., 0.], quaternion=[1., 0., 0., 0.]
@@ -274,12 +274,12 @@ class Trajectory(Stored, Displayed, Generic[V]):
         The result has the keys ``poses @ other``. ``T @ self`` has the keys ``T @ poses``: the same motion, seen from
         another parent frame. A trajectory of rotations is composed with rotations.
 
-        >>> world_T_body = Trajectory([0, 1], Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
-        >>> body_T_camera = Pose([0, 0, 1])
+        >>> world_T_body = pk.Trajectory([0, 1], pk.Pose([[0, 0, 0], [4, 0, 0]], [1, 0, 0, 0]))
+        >>> body_T_camera = pk.Pose([0, 0, 1])
         >>> (world_T_body @ body_T_camera).poses.position
         tensor([[0., 0., 1.],
                 [4., 0., 1.]])
-        >>> (Pose([0, 5, 0]) @ world_T_body).at(0.5).position
+        >>> (pk.Pose([0, 5, 0]) @ world_T_body).at(0.5).position
         tensor([2., 5., 0.])
 
         Args:
@@ -311,7 +311,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
 
         Where two keys are at the same position it is not differentiable; the derivatives of that distance are 0.
 
-        >>> Trajectory([0, 1, 2], Pose([[0, 0, 0], [3, 4, 0], [3, 4, 1]])).path_length
+        >>> pk.Trajectory([0, 1, 2], pk.Pose([[0, 0, 0], [3, 4, 0], [3, 4, 1]])).path_length
         tensor(6.)
         """
         if not isinstance(self.poses, Pose):
@@ -324,7 +324,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
 
         The check of the values waits for a CUDA device.
 
-        >>> path = Trajectory([0, 1, 2, 3], Pose.identity(4))
+        >>> path = pk.Trajectory([0, 1, 2, 3], pk.Pose.identity(4))
         >>> path.crop(0.5, 2).times
         tensor([1., 2.], dtype=torch.float64)
 
@@ -380,7 +380,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     def start(self) -> Tensor:
         """The first time, shape () or (*batch) for times of shape (n,) or (*batch, n).
 
-        >>> Trajectory([0.5, 2], Pose.identity(2)).start
+        >>> pk.Trajectory([0.5, 2], pk.Pose.identity(2)).start
         tensor(0.5000, dtype=torch.float64)
         """
         return self.times[..., 0]
@@ -389,7 +389,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     def end(self) -> Tensor:
         """The last time, shape () or (*batch) for times of shape (n,) or (*batch, n).
 
-        >>> Trajectory([0.5, 2], Pose.identity(2)).end
+        >>> pk.Trajectory([0.5, 2], pk.Pose.identity(2)).end
         tensor(2., dtype=torch.float64)
         """
         return self.times[..., -1]
@@ -398,7 +398,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     def duration(self) -> Tensor:
         """The difference between the last and the first time, shape () or (*batch).
 
-        >>> Trajectory([0.5, 2], Pose.identity(2)).duration
+        >>> pk.Trajectory([0.5, 2], pk.Pose.identity(2)).duration
         tensor(1.5000, dtype=torch.float64)
         """
         return self.end - self.start
@@ -407,7 +407,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     def shape(self) -> torch.Size:
         """The batch shape, without the dimension of the keys.
 
-        >>> Trajectory([0, 1, 2], Pose.identity(8, 3)).shape
+        >>> pk.Trajectory([0, 1, 2], pk.Pose.identity(8, 3)).shape
         torch.Size([8])
         """
         return self.poses.shape[:-1]
@@ -417,7 +417,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert the poses to another dtype, or move to another device, as ``Pose.to``. The times keep their dtype.
 
-        >>> path = Trajectory([0, 1], Pose.identity(2, dtype=torch.float64)).to(torch.float32)
+        >>> path = pk.Trajectory([0, 1], pk.Pose.identity(2, dtype=torch.float64)).to(torch.float32)
         >>> path.poses.dtype, path.times.dtype
         (torch.float32, torch.float64)
 
@@ -434,7 +434,7 @@ class Trajectory(Stored, Displayed, Generic[V]):
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Set ``requires_grad`` of the poses in place, including tensors that are shared with the caller.
 
-        >>> path = Trajectory([0, 1], Pose.identity(2)).requires_grad_()
+        >>> path = pk.Trajectory([0, 1], pk.Pose.identity(2)).requires_grad_()
         >>> path.at(0.25).position.sum().backward()
         >>> path.poses.position.grad
         tensor([[0.7500, 0.7500, 0.7500],

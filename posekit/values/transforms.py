@@ -45,7 +45,7 @@ class Transform(Group):
     def compose(self, other: Self) -> Self:
         """Compose two elements, ``self @ other``: ``a_T_b @ b_T_c`` is ``a_T_c``.
 
-        >>> quarter = Rotation2.from_angle(90, degrees=True)
+        >>> quarter = pk.Rotation2.from_angle(90, degrees=True)
         >>> (quarter @ quarter).angle(degrees=True)
         tensor(180.)
 
@@ -59,7 +59,7 @@ class Transform(Group):
     def inverse(self) -> Self:
         """Invert the elements, ``~self``: ``~a_T_b`` is ``b_T_a``.
 
-        >>> (~Pose2([1, 2], [0, 1])).position
+        >>> (~pk.Pose2([1, 2], [0, 1])).position
         tensor([-2.,  1.])
         """
         return self._from_op(self._lie.inverse(*self._stored()))
@@ -70,7 +70,7 @@ class Transform(Group):
     def between(self, other: Self) -> Self:
         """Return ``other`` relative to this element: ``~self @ other``.
 
-        >>> a_T_b, a_T_c = Pose2([1, 0], [0, 1]), Pose2([1, 2], [0, 1])
+        >>> a_T_b, a_T_c = pk.Pose2([1, 0], [0, 1]), pk.Pose2([1, 2], [0, 1])
         >>> a_T_b.between(a_T_c).position  # two units ahead along x of b
         tensor([2., 0.])
 
@@ -83,7 +83,7 @@ class Transform(Group):
     def apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Transform points from this frame to the parent frame, as ``self @ points``.
 
-        >>> Pose2([1, 2], [0, 1]).apply([3, 0])  # a quarter turn
+        >>> pk.Pose2([1, 2], [0, 1]).apply([3, 0])  # a quarter turn
         tensor([1., 5.])
 
         Args:
@@ -99,7 +99,7 @@ class Transform(Group):
     def inverse_apply(self, points: TensorLike, *, clouds: bool = False) -> Tensor:
         """Transform points from the parent frame to this frame, as ``~self @ points``.
 
-        >>> Pose2([1, 2], [0, 1]).inverse_apply([1, 5])
+        >>> pk.Pose2([1, 2], [0, 1]).inverse_apply([1, 5])
         tensor([3., 0.])
 
         Args:
@@ -115,7 +115,7 @@ class Transform(Group):
     def matrix(self) -> Tensor:
         """Return the matrices: of shape (*batch, 2, 2) for a Rotation2, homogeneous ones of (*batch, 3, 3) for a Pose2.
 
-        >>> Pose2([1, 2], [0, 1]).matrix()
+        >>> pk.Pose2([1, 2], [0, 1]).matrix()
         tensor([[ 0., -1.,  1.],
                 [ 1.,  0.,  2.],
                 [ 0.,  0.,  1.]])
@@ -128,7 +128,7 @@ class Transform(Group):
 
         Their shape is (*batch, k, k) for tangents of k numbers.
 
-        >>> Pose2([1, 2], [0, 1]).adjoint()
+        >>> pk.Pose2([1, 2], [0, 1]).adjoint()
         tensor([[ 0., -1.,  2.],
                 [ 1.,  0., -1.],
                 [ 0.,  0.,  1.]])
@@ -139,7 +139,7 @@ class Transform(Group):
     def adjoint_apply(self, tangent: TensorLike) -> Tensor:
         """Transform tangents from this frame to the parent frame: ``adjoint() @ tangent``.
 
-        >>> Pose2([1, 0]).adjoint_apply([0, 0, 1])
+        >>> pk.Pose2([1, 0]).adjoint_apply([0, 0, 1])
         tensor([ 0., -1.,  1.])
 
         Args:
@@ -152,7 +152,7 @@ class Transform(Group):
     def coadjoint_apply(self, wrench: TensorLike) -> Tensor:
         """Transform wrenches [force, torque] from this frame to the parent frame. This preserves power.
 
-        >>> Pose2([1, 0]).coadjoint_apply([0, 2, 0])  # a force with a lever arm
+        >>> pk.Pose2([1, 0]).coadjoint_apply([0, 2, 0])  # a force with a lever arm
         tensor([0., 2., 2.])
 
         Args:
@@ -167,7 +167,7 @@ class Transform(Group):
     ) -> Self:
         """Interpolate from this element, at ``t = 0``, to ``other``, at ``t = 1``, on the shorter arc.
 
-        >>> Pose2().interpolate(Pose2([4, 0], Rotation2.from_angle(90, degrees=True)), 0.25).position
+        >>> pk.Pose2().interpolate(pk.Pose2([4, 0], pk.Rotation2.from_angle(90, degrees=True)), 0.25).position
         tensor([1., 0.])
 
         Args:
@@ -202,7 +202,7 @@ class Transform(Group):
     def normalized(self) -> Self:
         """Return the same elements, whose complex numbers or quaternions have the length 1.
 
-        >>> Rotation2([3, 4]).normalized()
+        >>> pk.Rotation2([3, 4]).normalized()
         Rotation2(complex=[0.6000, 0.8000])
         """
         fields = dict(zip(self._names, self._stored(), strict=True))
@@ -217,7 +217,7 @@ class Transform(Group):
         rotations at most ``atol + rtol`` radians. The length of a complex number or a quaternion has no influence. NaN
         is not close to anything.
 
-        >>> Pose2([1, 2]).isclose(Pose2([[1, 2], [1, 3]], [2, 0]))
+        >>> pk.Pose2([1, 2]).isclose(pk.Pose2([[1, 2], [1, 3]], [2, 0]))
         tensor([ True, False])
 
         Args:
@@ -232,10 +232,10 @@ class Transform(Group):
 
         The check synchronizes with the device. It is skipped in compiled graphs, where no values are available.
 
-        >>> Rotation2([0, 2]).validate()
+        >>> pk.Rotation2([0, 2]).validate()
         Rotation2(complex=[0., 2.])
         >>> try:
-        ...     Rotation2([0, 0]).validate()
+        ...     pk.Rotation2([0, 0]).validate()
         ... except pk.ValidationError as error:
         ...     print(error)
         Rotation2.validate: complex = [0.0, 0.0] has no direction: it must be finite and not zero

@@ -38,7 +38,7 @@ class UncertainRotation(Estimate, Generic[R]):
     in the body frame, ``exp(d) @ rotation`` in the world frame. Both describe the same distributions. Operations on two
     or more estimates assume that these are independent.
 
-    >>> a_R_b = UncertainRotation(Rotation.identity(), 0.01 * torch.eye(3))
+    >>> a_R_b = pk.UncertainRotation(pk.Rotation.identity(), 0.01 * torch.eye(3))
     >>> (a_R_b @ a_R_b).covariance.diagonal()
     tensor([0.0200, 0.0200, 0.0200])
 
@@ -64,7 +64,7 @@ class UncertainRotation(Estimate, Generic[R]):
     def apply(self, points: TensorLike, point_covariance: TensorLike | None = None) -> tuple[Tensor, Tensor]:
         """Rotate points from this frame to the parent frame, with the covariances of the results.
 
-        >>> a = UncertainRotation(Rotation.identity(), torch.tensor([0, 0, 0.01]).diag())  # 0.1 rad about z
+        >>> a = pk.UncertainRotation(pk.Rotation.identity(), torch.tensor([0, 0, 0.01]).diag())  # 0.1 rad about z
         >>> point, covariance = a.apply([2, 0, 0])
         >>> point, covariance.diagonal()
         (tensor([2., 0., 0.]), tensor([0.0000, 0.0400, 0.0000]))
@@ -82,7 +82,7 @@ class UncertainRotation(Estimate, Generic[R]):
     def sample(self, *shape: Dims, generator: Generator | None = None) -> R:
         """Draw random rotations, shape (*shape, *batch). Gradients flow to the mean and the covariance.
 
-        >>> UncertainRotation(Rotation.identity(), 0.01 * torch.eye(3)).sample(1000).shape
+        >>> pk.UncertainRotation(pk.Rotation.identity(), 0.01 * torch.eye(3)).sample(1000).shape
         torch.Size([1000])
 
         Args:
@@ -103,7 +103,7 @@ class UncertainPose(Estimate, Generic[P]):
     frame, ``exp(d) @ pose`` in the world frame. Both describe the same distributions. Operations on two or more
     estimates assume that these are independent.
 
-    >>> a_T_b = UncertainPose(Pose([1.0, 0.0, 0.0]), 0.01 * torch.eye(6))
+    >>> a_T_b = pk.UncertainPose(pk.Pose([1.0, 0.0, 0.0]), 0.01 * torch.eye(6))
     >>> (a_T_b @ ~a_T_b).covariance.diagonal()  # both are assumed independent: the errors do not cancel
     tensor([0.0200, 0.0400, 0.0400, 0.0200, 0.0200, 0.0200])
 
@@ -133,7 +133,7 @@ class UncertainPose(Estimate, Generic[P]):
     def rotation(self) -> UncertainRotation[Any]:
         """The rotations alone, in the same ``frame``: the marginal distribution.
 
-        >>> UncertainPose(Pose([1, 2, 3]), torch.eye(6)).rotation.covariance.shape
+        >>> pk.UncertainPose(pk.Pose([1, 2, 3]), torch.eye(6)).rotation.covariance.shape
         torch.Size([3, 3])
         """
         lead = self.pose.position.shape[-1]
@@ -142,7 +142,7 @@ class UncertainPose(Estimate, Generic[P]):
     def lift(self) -> UncertainPose[Pose]:
         """Lift estimates in the plane to space: they are certain to stay in the plane z = 0.
 
-        >>> UncertainPose(Pose2([1, 2]), torch.eye(3)).lift().covariance.diagonal()
+        >>> pk.UncertainPose(pk.Pose2([1, 2]), torch.eye(3)).lift().covariance.diagonal()
         tensor([1., 1., 0., 0., 0., 1.])
         """
         if not isinstance(self.pose, Pose2):
@@ -152,7 +152,7 @@ class UncertainPose(Estimate, Generic[P]):
     def apply(self, points: TensorLike, point_covariance: TensorLike | None = None) -> tuple[Tensor, Tensor]:
         """Transform points from this frame to the parent frame, with the covariances of the results.
 
-        >>> a = UncertainPose(Pose([1, 0, 0]), torch.tensor([0, 0, 0, 0, 0, 0.01]).diag())  # 0.1 rad about z
+        >>> a = pk.UncertainPose(pk.Pose([1, 0, 0]), torch.tensor([0, 0, 0, 0, 0, 0.01]).diag())  # 0.1 rad about z
         >>> point, covariance = a.apply([2, 0, 0])
         >>> point, covariance.diagonal()
         (tensor([3., 0., 0.]), tensor([0.0000, 0.0400, 0.0000]))
@@ -170,7 +170,7 @@ class UncertainPose(Estimate, Generic[P]):
     def sample(self, *shape: Dims, generator: Generator | None = None) -> P:
         """Draw random poses, shape (*shape, *batch). Gradients flow to the mean and the covariance.
 
-        >>> UncertainPose(Pose.identity(), 0.01 * torch.eye(6)).sample(1000).shape
+        >>> pk.UncertainPose(pk.Pose.identity(), 0.01 * torch.eye(6)).sample(1000).shape
         torch.Size([1000])
 
         Args:

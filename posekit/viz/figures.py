@@ -55,7 +55,7 @@ def plot(
     The scales of x, y and z are equal. The figure is made for paper, at 150 dots per inch: save it with
     ``ax.figure.savefig("picture.png")`` or ``.pdf``.
 
-    >>> poses = Pose.random(20, generator=torch.Generator().manual_seed(0))
+    >>> poses = pk.Pose.random(20, generator=torch.Generator().manual_seed(0))
     >>> ax = pk.viz.plot(poses, names=["random"])
     >>> ax = pk.viz.plot(poses.position + 1, ax=ax, names="points")  # a further layer in the same picture
 

@@ -40,7 +40,7 @@ def show(
     layer with a name, which can be hidden there. Trajectories have frames, and plans robots, that follow a slider of
     time.
 
-    >>> server = pk.viz.show(Pose.random(5), names="random")  # doctest: +ELLIPSIS
+    >>> server = pk.viz.show(pk.Pose.random(5), names="random")  # doctest: +ELLIPSIS
     ╭...╯
     >>> server = pk.viz.show(torch.rand(100, 3), names="cloud", server=server)  # a further layer
     >>> server.stop()
@@ -95,7 +95,7 @@ def save_html(
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     pk.viz.save_html(f"{folder}/poses.html", Pose.random(5), names="random")
+    ...     pk.viz.save_html(f"{folder}/poses.html", pk.Pose.random(5), names="random")
 
     Args:
         path: The file.

@@ -27,7 +27,7 @@ def routes() -> Iterator[Log]:
     not recorded. Each record has a ``name``, ``route`` and ``reason``, and the ``seconds`` in which its kernels were
     ``built`` or ``loaded``.
 
-    >>> pose, points = Pose.random(8), torch.zeros(8, 3, dtype=torch.float64)
+    >>> pose, points = pk.Pose.random(8), torch.zeros(8, 3, dtype=torch.float64)
     >>> with pk.routes() as log:
     ...     moved = pose.apply(points)
     >>> call = log[0]

@@ -56,7 +56,7 @@ class Workspace:
     def limit(self) -> int:
         """The maximum number of bytes of cached buffers. Lowering it frees idle buffers.
 
-        >>> workspace.limit == 1 << 30
+        >>> pk.workspace.limit == 1 << 30
         True
         """
         return self._limit
@@ -86,7 +86,7 @@ class Workspace:
     def empty(self, shape: Sequence[int], dtype: torch.dtype, size: int) -> Tensor:
         """An uninitialised CPU tensor of ``size`` bytes, on a buffer that no live object can access.
 
-        >>> workspace.empty((2, 3), torch.float32, 24).shape
+        >>> pk.workspace.empty((2, 3), torch.float32, 24).shape
         torch.Size([2, 3])
 
         Args:
@@ -160,7 +160,7 @@ class Workspace:
     def clear(self) -> None:
         """Drop all buffers from the cache. Tensors in use keep their memory.
 
-        >>> workspace.clear()
+        >>> pk.workspace.clear()
         """
         with self._lock:
             self._buckets = {}
@@ -168,7 +168,7 @@ class Workspace:
     def stats(self) -> dict[str, int]:
         """Statistics: bytes and number of cached buffers, cache hits and misses, and the limit in bytes.
 
-        >>> sorted(workspace.stats())
+        >>> sorted(pk.workspace.stats())
         ['buffers', 'bytes', 'hits', 'limit', 'misses']
         """
         with self._entered() as entered:

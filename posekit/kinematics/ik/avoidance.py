@@ -25,7 +25,7 @@ class Avoidance:
     """Spheres on the links of a robot, and obstacles from which `Robot.ik` and `Robot.plan` keep them away.
 
     >>> from posekit.kinematics import Avoidance, Boxes, Planes
-    >>> table = Boxes(Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
+    >>> table = Boxes(pk.Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
     >>> avoid = Avoidance({"link2": [[0.1, 0, 0], [0.3, 0, 0]], "tool": [[0, 0, 0]]}, radii=0.05, obstacles=table)
 
     Args:

@@ -39,7 +39,7 @@ class Ready:
         """The error of a target for a link: 6 rows, position and rotation vector in the frame of the target.
 
         >>> from posekit.kinematics import Cost
-        >>> Cost.target("tool", Pose([0.5, 0.2, 0.3]), weight=[1, 1, 1, 0, 0, 0], priority=1)
+        >>> Cost.target("tool", pk.Pose([0.5, 0.2, 0.3]), weight=[1, 1, 1, 0, 0, 0], priority=1)
         Cost(displacement, links=['tool'], priority=1)
 
         Args:

@@ -36,7 +36,7 @@ class IKResult(metaclass=Named):
 
     >>> from posekit.kinematics import Robot
     >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
-    >>> found = arm.ik(Pose([[0.5, 0.4, 0], [2.0, 0, 0]]), "tool", weights=[1, 1, 1, 0, 0, 0])
+    >>> found = arm.ik(pk.Pose([[0.5, 0.4, 0], [2.0, 0, 0]]), "tool", weights=[1, 1, 1, 0, 0, 0])
     >>> found.converged
     tensor([ True, False])
 

@@ -42,7 +42,7 @@ def clearance(spheres: Spheres, obstacles: Obstacle) -> Tensor:
     >>> spheres = Spheres([[0, 0, 0.5], [0, 0, 2.0]], radii=0.25)
     >>> clearance(spheres, Planes([0, 0, 1, 0]))
     tensor([0.2500, 1.7500])
-    >>> clearance(spheres, Boxes(Pose([[0, 0, 0], [3, 0, 2.0]]), half_extents=[1, 1, 1]))
+    >>> clearance(spheres, Boxes(pk.Pose([[0, 0, 0], [3, 0, 2.0]]), half_extents=[1, 1, 1]))
     tensor([[-0.7500,  1.8116],
             [ 0.7500,  1.7500]])
 

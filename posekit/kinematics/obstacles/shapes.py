@@ -199,7 +199,7 @@ class Boxes(Shape):
     """Solid boxes, oriented by poses.
 
     >>> from posekit.kinematics import Boxes
-    >>> table = Boxes(Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
+    >>> table = Boxes(pk.Pose([0.6, 0, 0.2]), half_extents=[0.4, 0.5, 0.2])
     >>> table.shape
     torch.Size([])
 

@@ -74,7 +74,7 @@ class Batched(Shaped, TorchFunctions):
     def numel(self) -> int:
         """Return the number of elements in the batch.
 
-        >>> Pose.identity(2, 3).numel()
+        >>> pk.Pose.identity(2, 3).numel()
         6
         """
         return self.shape.numel()
@@ -138,7 +138,7 @@ class Batched(Shaped, TorchFunctions):
     def isclose(self, other: Any, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> Tensor:
         """Return a bool tensor that is True where two elements are equal within a tolerance.
 
-        >>> Pose.identity(2).isclose(Pose([[0, 0, 0], [0, 0, 1]]))
+        >>> pk.Pose.identity(2).isclose(pk.Pose([[0, 0, 0], [0, 0, 1]]))
         tensor([ True, False])
 
         Args:
@@ -151,7 +151,7 @@ class Batched(Shaped, TorchFunctions):
     def allclose(self, other: Self, *, rtol: Any = 1e-5, atol: Any = 1e-8) -> bool:
         """Return whether ``isclose`` is True for all elements.
 
-        >>> Rotation([1, 0, 0, 1]).allclose(Rotation([-2, 0, 0, -2]))  # the same rotation
+        >>> pk.Rotation([1, 0, 0, 1]).allclose(pk.Rotation([-2, 0, 0, -2]))  # the same rotation
         True
 
         Args:

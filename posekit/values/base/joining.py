@@ -37,7 +37,7 @@ def _columns(values: Sequence[V]) -> Iterator[tuple[Tensor, ...]]:
 def stack(values: Sequence[V], dim: int = 0) -> V:
     """Join poses, rotations or uncertain poses of equal batch shapes along a new batch dimension.
 
-    >>> stack([Pose([1, 2, 3]), Pose.identity()])
+    >>> pk.stack([pk.Pose([1, 2, 3]), pk.Pose.identity()])
     Pose(shape=(2,),
       [0] position=[1., 2., 3.], quaternion=[1., 0., 0., 0.]
       [1] position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])
@@ -57,7 +57,7 @@ def stack(values: Sequence[V], dim: int = 0) -> V:
 def cat(values: Sequence[V], dim: int = 0) -> V:
     """Concatenate poses, rotations or uncertain poses along a batch dimension.
 
-    >>> cat([Rotation.identity(2), Rotation([[0, 1, 0, 0]])])
+    >>> pk.cat([pk.Rotation.identity(2), pk.Rotation([[0, 1, 0, 0]])])
     Rotation(shape=(3,),
       [0] quaternion=[1., 0., 0., 0.]
       [1] quaternion=[1., 0., 0., 0.]
@@ -85,7 +85,7 @@ def where(mask: TensorLike, a: V, b: V) -> V:
 
     All three broadcast.
 
-    >>> where([True, False], Pose([1, 2, 3]), Pose.identity(2))
+    >>> pk.where([True, False], pk.Pose([1, 2, 3]), pk.Pose.identity(2))
     Pose(shape=(2,),
       [0] position=[1., 2., 3.], quaternion=[1., 0., 0., 0.]
       [1] position=[0., 0., 0.], quaternion=[1., 0., 0., 0.])

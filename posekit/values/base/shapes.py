@@ -30,7 +30,7 @@ class Shaped(Stored):
     def shape(self) -> torch.Size:
         """The batch shape.
 
-        >>> Pose.identity(2, 3).shape
+        >>> pk.Pose.identity(2, 3).shape
         torch.Size([2, 3])
         """
         return self._lead.shape[:-1]
@@ -39,7 +39,7 @@ class Shaped(Stored):
     def ndim(self) -> int:
         """The number of batch dimensions.
 
-        >>> Pose.identity(2, 3).ndim
+        >>> pk.Pose.identity(2, 3).ndim
         2
         """
         return self._lead.dim() - 1
@@ -57,7 +57,7 @@ class Shaped(Stored):
     def reshape(self, *sizes: Dims, shape: Dims | None = None) -> Self:
         """Return the same elements in another batch shape. One size may be -1: it is inferred.
 
-        >>> Pose.identity(2, 3).reshape(-1).shape
+        >>> pk.Pose.identity(2, 3).reshape(-1).shape
         torch.Size([6])
 
         Args:
@@ -75,7 +75,7 @@ class Shaped(Stored):
     def expand(self, *shape: Dims) -> Self:
         """Return a view that repeats the elements in a larger batch shape. -1 keeps a size.
 
-        >>> Pose.identity().expand(2, 3).shape
+        >>> pk.Pose.identity().expand(2, 3).shape
         torch.Size([2, 3])
 
         Args:
@@ -87,7 +87,7 @@ class Shaped(Stored):
     def broadcast_to(self, *shape: Dims) -> Self:
         """Alias of ``expand`` with NumPy's name.
 
-        >>> Pose.identity(3).broadcast_to(2, 3).shape
+        >>> pk.Pose.identity(3).broadcast_to(2, 3).shape
         torch.Size([2, 3])
 
         Args:
@@ -99,7 +99,7 @@ class Shaped(Stored):
     def repeat(self, *repeats: Dims) -> Self:
         """Repeat the batch along each dimension; this copies.
 
-        >>> Pose(torch.eye(3)[:2]).repeat(2).position
+        >>> pk.Pose(torch.eye(3)[:2]).repeat(2).position
         tensor([[1., 0., 0.],
                 [0., 1., 0.],
                 [1., 0., 0.],
@@ -114,7 +114,7 @@ class Shaped(Stored):
     def repeat_interleave(self, repeats: Dims | Tensor, dim: int | None = None) -> Self:
         """Repeat each element along a dimension, or along the flattened batch if ``dim`` is None.
 
-        >>> Pose(torch.eye(3)[:2]).repeat_interleave(2).position
+        >>> pk.Pose(torch.eye(3)[:2]).repeat_interleave(2).position
         tensor([[1., 0., 0.],
                 [1., 0., 0.],
                 [0., 1., 0.],
@@ -148,7 +148,7 @@ class Shaped(Stored):
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Self:
         """Merge a range of batch dimensions, by default all of them, into one.
 
-        >>> Pose.identity(2, 3, 4).flatten(1).shape
+        >>> pk.Pose.identity(2, 3, 4).flatten(1).shape
         torch.Size([2, 12])
 
         Args:
@@ -166,7 +166,7 @@ class Shaped(Stored):
     def squeeze(self, dim: Dims | None = None) -> Self:
         """Remove all batch dimensions of size 1, or only those in ``dim``.
 
-        >>> Pose.identity(1, 3, 1).squeeze().shape
+        >>> pk.Pose.identity(1, 3, 1).squeeze().shape
         torch.Size([3])
 
         Args:
@@ -180,7 +180,7 @@ class Shaped(Stored):
     def unsqueeze(self, dim: int) -> Self:
         """Insert a batch dimension of size 1.
 
-        >>> Pose.identity(3).unsqueeze(0).shape
+        >>> pk.Pose.identity(3).unsqueeze(0).shape
         torch.Size([1, 3])
 
         Args:
@@ -192,7 +192,7 @@ class Shaped(Stored):
     def movedim(self, source: Dims, destination: Dims) -> Self:
         """Move batch dimensions to other positions.
 
-        >>> Pose.identity(2, 3, 4).movedim(0, -1).shape
+        >>> pk.Pose.identity(2, 3, 4).movedim(0, -1).shape
         torch.Size([3, 4, 2])
 
         Args:
@@ -206,7 +206,7 @@ class Shaped(Stored):
     def transpose(self, dim0: int, dim1: int) -> Self:
         """Swap two batch dimensions.
 
-        >>> Pose.identity(2, 3).transpose(0, 1).shape
+        >>> pk.Pose.identity(2, 3).transpose(0, 1).shape
         torch.Size([3, 2])
 
         Args:
@@ -219,7 +219,7 @@ class Shaped(Stored):
     def permute(self, *order: Dims, dims: Dims | None = None) -> Self:
         """Reorder the batch dimensions.
 
-        >>> Pose.identity(2, 3, 4).permute(2, 0, 1).shape
+        >>> pk.Pose.identity(2, 3, 4).permute(2, 0, 1).shape
         torch.Size([4, 2, 3])
 
         Args:
@@ -233,7 +233,7 @@ class Shaped(Stored):
     def flip(self, *along: Dims, dims: Dims | None = None) -> Self:
         """Reverse the order of the elements along batch dimensions.
 
-        >>> Pose(torch.eye(3)).flip(0).position
+        >>> pk.Pose(torch.eye(3)).flip(0).position
         tensor([[0., 0., 1.],
                 [0., 1., 0.],
                 [1., 0., 0.]])
@@ -251,7 +251,7 @@ class Shaped(Stored):
 
         If ``dims`` is None, the batch is flattened, shifted and restored to its shape.
 
-        >>> Pose(torch.eye(3)).roll(1).position
+        >>> pk.Pose(torch.eye(3)).roll(1).position
         tensor([[0., 0., 1.],
                 [1., 0., 0.],
                 [0., 1., 0.]])
@@ -268,7 +268,7 @@ class Shaped(Stored):
     def unbind(self, dim: int = 0) -> tuple[Self, ...]:
         """Split into the slices along a batch dimension and remove that dimension.
 
-        >>> first, second = Pose(torch.eye(3)[:2]).unbind()
+        >>> first, second = pk.Pose(torch.eye(3)[:2]).unbind()
         >>> second
         Pose(position=[0., 1., 0.], quaternion=[1., 0., 0., 0.])
 
@@ -281,7 +281,7 @@ class Shaped(Stored):
     def split(self, split_size: Dims, dim: int = 0) -> tuple[Self, ...]:
         """Split along a batch dimension into parts of one size, or of given sizes.
 
-        >>> [part.shape for part in Pose.identity(5).split([2, 3])]
+        >>> [part.shape for part in pk.Pose.identity(5).split([2, 3])]
         [torch.Size([2]), torch.Size([3])]
 
         Args:
@@ -304,7 +304,7 @@ class Shaped(Stored):
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Self, ...]:
         """Split along a batch dimension into at most ``chunks`` parts of equal size; the last may be smaller.
 
-        >>> [part.shape for part in Pose.identity(5).chunk(2)]
+        >>> [part.shape for part in pk.Pose.identity(5).chunk(2)]
         [torch.Size([3]), torch.Size([2])]
 
         Args:

@@ -50,7 +50,7 @@ class Stored(metaclass=Named):
     def dtype(self) -> torch.dtype:
         """The dtype of the tensors.
 
-        >>> Pose.identity().dtype
+        >>> pk.Pose.identity().dtype
         torch.float32
         """
         return self._lead.dtype
@@ -59,7 +59,7 @@ class Stored(metaclass=Named):
     def device(self) -> torch.device:
         """The device of the tensors.
 
-        >>> Pose.identity().device
+        >>> pk.Pose.identity().device
         device(type='cpu')
         """
         return self._lead.device
@@ -68,7 +68,7 @@ class Stored(metaclass=Named):
     def is_cuda(self) -> bool:
         """Whether the tensors are on a CUDA device.
 
-        >>> Pose.identity().is_cuda
+        >>> pk.Pose.identity().is_cuda
         False
         """
         return self._lead.is_cuda
@@ -77,7 +77,7 @@ class Stored(metaclass=Named):
     def requires_grad(self) -> bool:
         """Whether any of the tensors requires a gradient.
 
-        >>> Pose(torch.zeros(3).requires_grad_(), torch.ones(4)).requires_grad
+        >>> pk.Pose(torch.zeros(3).requires_grad_(), torch.ones(4)).requires_grad
         True
         """
         return any([x.requires_grad for x in self._stored()])
@@ -87,7 +87,7 @@ class Stored(metaclass=Named):
 
         Returns ``self``, without a copy, if nothing changes.
 
-        >>> T = Pose([1, 2, 3])
+        >>> T = pk.Pose([1, 2, 3])
         >>> T.to(torch.float64)
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.], dtype=torch.float64)
         >>> T.to("cpu") is T
@@ -139,7 +139,7 @@ class Stored(metaclass=Named):
     def cpu(self) -> Self:
         """Move to the CPU.
 
-        >>> Pose.identity(2).cpu().device
+        >>> pk.Pose.identity(2).cpu().device
         device(type='cpu')
         """
         return self.to("cpu")
@@ -147,7 +147,7 @@ class Stored(metaclass=Named):
     def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
         """Move to a CUDA device, by default the current one.
 
-        >>> T = Pose.identity()
+        >>> T = pk.Pose.identity()
         >>> T = T.cuda() if torch.cuda.is_available() else T
 
         Args:
@@ -161,7 +161,7 @@ class Stored(metaclass=Named):
     def float(self) -> Self:
         """Convert to float32.
 
-        >>> Pose.identity(dtype=torch.float64).float().dtype
+        >>> pk.Pose.identity(dtype=torch.float64).float().dtype
         torch.float32
         """
         return self.to(torch.float32)
@@ -169,7 +169,7 @@ class Stored(metaclass=Named):
     def double(self) -> Self:
         """Convert to float64.
 
-        >>> Pose([1, 2, 3]).double()
+        >>> pk.Pose([1, 2, 3]).double()
         Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.], dtype=torch.float64)
         """
         return self.to(torch.float64)
@@ -177,7 +177,7 @@ class Stored(metaclass=Named):
     def half(self) -> Self:
         """Convert to float16.
 
-        >>> Rotation.identity().half()
+        >>> pk.Rotation.identity().half()
         Rotation(quaternion=[1., 0., 0., 0.], dtype=torch.float16)
         """
         return self.to(torch.float16)
@@ -185,7 +185,7 @@ class Stored(metaclass=Named):
     def bfloat16(self) -> Self:
         """Convert to bfloat16.
 
-        >>> Rotation.identity().bfloat16()
+        >>> pk.Rotation.identity().bfloat16()
         Rotation(quaternion=[1., 0., 0., 0.], dtype=torch.bfloat16)
         """
         return self.to(bfloat16)
@@ -193,7 +193,7 @@ class Stored(metaclass=Named):
     def detach(self) -> Self:
         """Return the same value, detached from the autograd graph.
 
-        >>> Pose.identity().requires_grad_().detach().requires_grad
+        >>> pk.Pose.identity().requires_grad_().detach().requires_grad
         False
         """
         return self._map(Tensor.detach)
@@ -201,7 +201,7 @@ class Stored(metaclass=Named):
     def clone(self) -> Self:
         """Copy the tensors.
 
-        >>> T = Pose([1, 2, 3])
+        >>> T = pk.Pose([1, 2, 3])
         >>> copy = T.clone()
         >>> T.position[0] = 7  # the fields of a value share the caller's memory, those of a copy do not
         >>> copy
@@ -212,7 +212,7 @@ class Stored(metaclass=Named):
     def contiguous(self) -> Self:
         """Make every tensor contiguous. Returns ``self`` if all of them are.
 
-        >>> column = Pose.identity(2, 3)[:, 0]
+        >>> column = pk.Pose.identity(2, 3)[:, 0]
         >>> column.position.is_contiguous(), column.contiguous().position.is_contiguous()
         (False, True)
         """
@@ -221,7 +221,7 @@ class Stored(metaclass=Named):
     def pin_memory(self) -> Self:
         """Copy to page-locked memory, from which a GPU can read asynchronously.
 
-        >>> T = Pose.identity(8)
+        >>> T = pk.Pose.identity(8)
         >>> T = T.pin_memory() if torch.cuda.is_available() else T
         """
         try:
@@ -237,7 +237,7 @@ class Stored(metaclass=Named):
         `posekit.nn.RotationParameter`; to save it with a module, `posekit.nn.PoseBuffer` or
         `posekit.nn.RotationBuffer`.
 
-        >>> T = Pose.identity().requires_grad_()
+        >>> T = pk.Pose.identity().requires_grad_()
         >>> T.apply([1, 0, 0]).sum().backward()
         >>> T.position.grad
         tensor([1., 1., 1.])
@@ -253,7 +253,7 @@ class Stored(metaclass=Named):
     def retain_grad(self) -> Self:
         """Retain the gradients of those tensors that require one, also where they are not leaves.
 
-        >>> T = (Pose.identity().requires_grad_() @ Pose([1, 2, 3])).retain_grad()
+        >>> T = (pk.Pose.identity().requires_grad_() @ pk.Pose([1, 2, 3])).retain_grad()
         >>> T.position.sum().backward()
         >>> T.position.grad
         tensor([1., 1., 1.])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import doctest
 import importlib.util
 import inspect
-import math
 import pkgutil
 import re
 from collections.abc import Callable, Iterator
@@ -18,8 +17,8 @@ import torch
 import posekit as pk
 
 MODULES = sorted(m.name for m in pkgutil.walk_packages(pk.__path__, "posekit.") if not m.name.endswith("__main__"))
-# What examples use without importing it.
-NAMES = {"torch": torch, "math": math, "pk": pk} | {name: getattr(pk, name) for name in pk.__all__}
+# What examples use without importing it: they can be typed after `import torch, posekit as pk`.
+NAMES = {"torch": torch, "pk": pk}
 
 # Functions on the symbolic numbers of a declaration, and methods as ops. The docstring of the module has
 # the example of all.
