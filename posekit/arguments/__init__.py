@@ -42,5 +42,6 @@ from .tensors import (
     normal,
     numbers,
     scalar,
+    selected,
     tensor,
 )

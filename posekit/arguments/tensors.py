@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from ..engine import FLOATS, check_dense, describe, is_distributed
-from ..errors import ArgumentError, DTypeError, PosekitError, ShapeError
+from ..errors import ArgumentError, DTypeError, IndexingError, PosekitError, ShapeError
 from .checks import check_copy, check_devices, reason
 
 if TYPE_CHECKING:
@@ -290,3 +290,15 @@ def normal(shape: tuple[int, ...], generator: torch.Generator | None, dtype: Any
     # torch.compile does not support the argument `generator` with a dynamic size, not even if it is None.
     options: Any = {} if generator is None else {"generator": generator}
     return torch.randn(shape, dtype=dtype, device=device, **options)
+
+
+def selected(fields: Sequence[Tensor], batch: Tensor, index: Any, where: str) -> list[Tensor]:
+    """Index the batch dimensions of tensors, which are those of ``batch``."""
+    shape = tuple(batch.shape)
+    if not shape and isinstance(index, int | slice) and not isinstance(index, bool):
+        raise IndexingError(f"{where}: a single problem has no index; only batches have, got {index!r}")
+    try:
+        rows = torch.arange(batch.numel(), device=batch.device).reshape(shape)[index]
+    except (IndexError, TypeError) as error:
+        raise IndexingError(f"{where}: {error}; the batch has the shape {shape}") from error
+    return [x.reshape(-1, *x.shape[len(shape) :])[rows] for x in fields]

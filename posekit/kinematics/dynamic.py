@@ -11,7 +11,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from . import configurations, dynamics, forward_dynamics, simulation
 from .configurable import Configuration
-from .foreign import DYNAMICS_KEYWORDS
+from .foreign import DYNAMICS_KEYWORDS, INTEGRATE_KEYWORDS
 from .jacobians import Frame
 from .model import Model
 
@@ -141,17 +141,19 @@ class Dynamic(Model):
         b = configurations.velocity(self, b, "Robot.mass_matrix_solve: b", q)
         return forward_dynamics.solve(self, q, b)
 
+    @arguments.closed(INTEGRATE_KEYWORDS)
     def integrate(
         self,
         q: Configuration,
         v: TensorLike,
         torque: TensorLike,
-        step: float | Tensor,
+        dt: float | Tensor,
         *,
         method: simulation.Method = "semi_implicit_euler",
         gravity: TensorLike | None = None,
         forces: Mapping[str, TensorLike] | None = None,
         frame: Frame = "local_world_aligned",
+        **_other: NoReturn,
     ) -> tuple[Tensor, Tensor]:
         """Move for a step of time: the configurations and velocities after it.
 
@@ -175,17 +177,19 @@ class Dynamic(Model):
             q: Configurations, shape (*batch, nq), or a dict by the joints' names.
             v: Velocities, shape (*batch, nv).
             torque: Forces and torques of the joints, shape (*batch, nv).
-            step: The time of the step, a number or of shape (*batch).
+            dt: The time of the step, a number or of shape (*batch).
             method: "semi_implicit_euler" or "rk4".
             gravity: As in `inverse_dynamics`.
             forces: As in `inverse_dynamics`.
             frame: As in `inverse_dynamics`.
         """
+        if _other:
+            raise arguments.unexpected(self.integrate, _other)
         where = "Robot.integrate"
         q = configurations.tensor(self, q, f"{where}: q")
         v = configurations.velocity(self, v, f"{where}: v", q)
         force = configurations.velocity(self, torque, f"{where}: torque", q)
-        time = arguments.scalar(step, f"{where}: step", q)
+        time = arguments.scalar(dt, f"{where}: dt", q)
         arguments.check_choice(method, simulation.METHODS, f"{where}: method")
 
         def accelerate(q: Tensor, v: Tensor) -> Tensor:

@@ -49,16 +49,100 @@ DYNAMICS_KEYWORDS = {
     **dict.fromkeys(("tau", "torques", "tau_ext"), "the accelerations of torques are `forward_dynamics(q, v, torque)`"),
 }
 
+INTEGRATE_KEYWORDS = {
+    **dict.fromkeys(("step", "timestep", "time_step", "h"), "use `dt`"),
+    **dict.fromkeys(("tau", "torques", "effort", "u"), "use `torque`"),
+}
+PLAN_KEYWORDS = {
+    **dict.fromkeys(
+        ("obstacles", "world", "scene", "collision"), "use `avoid=Avoidance({link: centres}, radii, obstacles)`"
+    ),
+    **dict.fromkeys(("disabled_pairs", "ignore_pairs", "allowed_collisions"), "use `ignore`"),
+    **dict.fromkeys(("n", "num_waypoints", "timesteps"), "use `waypoints`"),
+    **dict.fromkeys(("target", "goals", "q_goal", "goal_pose"), "use `goal`"),
+    **dict.fromkeys(("q0", "initial", "q_start", "start_state"), "use `start`"),
+    **dict.fromkeys(("num_seeds", "attempts", "max_attempts"), "use `seeds`"),
+}
+# Keywords of obstacles.
+_RADII = dict.fromkeys(("radius", "r"), "use `radii`")
+SPHERES_KEYWORDS = {
+    **_RADII,
+    **dict.fromkeys(("centers", "center", "centre", "position", "positions"), "use `centres`"),
+}
+BOXES_KEYWORDS = {
+    **dict.fromkeys(("size", "sizes", "dims", "extents", "lengths"), "use `half_extents`, half of the edges' lengths"),
+    **dict.fromkeys(("pose", "transform", "position", "center", "centers"), "use `poses`"),
+}
+PLANES_KEYWORDS = dict.fromkeys(
+    ("normal", "normals", "offset", "offsets", "point", "points"),
+    "planes are rows [nx, ny, nz, d] of n.x + d = 0, or `Planes.from_points(points, normals)`",
+)
+CAPSULES_KEYWORDS = {**_RADII, **dict.fromkeys(("length", "height", "pose", "poses"), "use `start` and `end`, points")}
+
 _LINKS = ": methods take the names of `links`, as `forward(q, link)` does"
 _PICTURE = "Pinocchio: pk.viz.show((robot, q))"
 
 RESULT = {  # of `Robot.ik`
     **dict.fromkeys(("q", "solution", "solutions", "x", "joint_position", "q_sol"), ": configuration"),
-    **dict.fromkeys(("success", "is_success", "valid"), ": converged"),
+    **dict.fromkeys(("success", "is_success", "valid", "solved"), ": converged"),
+    "best": ": `configuration` is the best one of each target",
     **dict.fromkeys(("error", "residual", "err_pos"), ": `position_error` and `rotation_error`"),
 }
 
+PLAN = {  # of `Robot.plan`
+    **dict.fromkeys(
+        ("q", "path", "positions", "position", "trajectory", "waypoints", "interpolated_plan", "to_trajectory"),
+        ": `configurations` at `times`, and between them `at(times)`",
+    ),
+    **dict.fromkeys(("success", "valid", "solved"), ": converged"),
+    **dict.fromkeys(("motion_time", "total_time", "length"), ": duration"),
+    **dict.fromkeys(
+        ("velocity", "velocities", "accelerations", "acceleration", "dt"),
+        ": between the `times` velocities are constant: `robot.local` of neighbouring `configurations` over their time",
+    ),
+    **dict.fromkeys(("resample", "interpolate", "sample", "eval"), ": at(times)"),
+    "save": ": its `configurations` and `times` are tensors, for `torch.save`",
+}
+
 ROBOT = {
+    **dict.fromkeys(("n", "num_joints", "ndof", "n_dof", "dofs"), ": nv"),
+    **dict.fromkeys(("get_link_index", "get_frame_id"), ": `links.index(link)`; methods take the names of links"),
+    **dict.fromkeys(("gravload", "static_torque"), "Robotics Toolbox: gravity_torque(q)"),
+    **dict.fromkeys(("inertia", "inertia_matrix"), "Robotics Toolbox: mass_matrix(q)"),
+    **dict.fromkeys(
+        ("rne", "joint_torques"), "Robotics Toolbox: `inverse_dynamics(q, v, a)`, which adds the damping of the joints"
+    ),
+    **dict.fromkeys(
+        ("hessian", "hessian0", "jacobian_derivative"),
+        "Robotics Toolbox: `acceleration(q, v, a, link)` has its product with the velocities",
+    ),
+    "masses": ": inertias.mass",
+    **dict.fromkeys(("geometry", "visual", "meshes"), ": pk.viz.plot((robot, q))"),
+    "joint": ": `joints.index(joint)`; the numbers of joints are in the order of `joints`",
+    **dict.fromkeys(("q_min", "joint_limits_lower"), ": lower"),
+    **dict.fromkeys(("q_max", "joint_limits_upper"), ": upper"),
+    "acceleration_limits": ": `plan` takes them, as `acceleration`",
+    **dict.fromkeys(
+        ("attach", "set_tool", "with_tool", "add_tool"),
+        ": `add_frame` takes a name, the link that carries it, and a pose",
+    ),
+    "merge": ": posekit joins no robots; `Robot.from_joints` makes one of joints",
+    "freeze": ": fix({joint: 0.1})",
+    **dict.fromkeys(("subchain", "sub_robot"), ": chain(base, tip)"),
+    **dict.fromkeys(("pose", "link_pose", "forward_all"), f": {_FORWARD}"),
+    **dict.fromkeys(("trac_ik", "ik_solve"), f": {_IK}"),
+    "motion_gen": "cuRobo: `plan` takes a start, a goal, and what to avoid",
+    **dict.fromkeys(
+        ("check_collision", "collision_check", "in_collision"),
+        ": pk.kinematics.clearance(robot.spheres(q, centres, radii), obstacles)",
+    ),
+    **dict.fromkeys(("URDF", "urdf"), "Robotics Toolbox: Robot.from_urdf(path)"),
+    **dict.fromkeys(("from_mujoco", "from_mjcf_file"), "MuJoCo: `Robot.from_mjcf(path)`, which takes an MjModel, too"),
+    **dict.fromkeys(
+        ("from_usd", "from_yaml"),
+        ": posekit reads neither USD nor YAML; `Robot.from_urdf(path)` or `Robot.from_mjcf(path)`",
+    ),
+    "tip": _LINKS,
     "BuildFromURDF": "Pinocchio: Robot.from_urdf(path)",
     **dict.fromkeys(("Jcom", "com_jacobian"), "Pinocchio: center_of_mass_jacobian(q)"),
     **dict.fromkeys(("from_xml_path", "from_xml_string"), "MuJoCo: Robot.from_mjcf(path)"),

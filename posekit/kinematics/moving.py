@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import NoReturn
 
 from torch import Generator, Tensor
 
+from .. import arguments
 from ..arguments import TensorLike
 from ..values import Pose
 from . import configurations, readers
 from .configurable import Configuration
 from .differential import differential_ik
+from .foreign import PLAN_KEYWORDS
 from .ik import Avoidance
 from .jacobians import Frame
 from .model import Model
@@ -89,13 +92,14 @@ class Moving(Model):
         """
         return readers.disabled_pairs(self, source)
 
+    @arguments.closed(PLAN_KEYWORDS)
     def plan(
         self,
         start: Configuration,
         goal: Configuration | Pose,
         link: str | None = None,
         *,
-        avoid: Avoidance,
+        avoid: Avoidance | None = None,
         self_collision: bool = True,
         ignore: Sequence[tuple[str, str]] = (),
         waypoints: int = 32,
@@ -103,6 +107,7 @@ class Moving(Model):
         steps: int = 60,
         acceleration: TensorLike | float = 5.0,
         generator: Generator | None = None,
+        **_other: NoReturn,
     ) -> Plan:
         """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
 
@@ -129,7 +134,7 @@ class Moving(Model):
             start: Configurations, shape (*batch, nq), or a dict by the joints' names.
             goal: The configurations at the end, or the poses of a link, shape (*batch), for which `ik` finds them.
             link: The name of the link that is to reach the poses.
-            avoid: Spheres on the robot, and obstacles. A batch of obstacles is that of the problems.
+            avoid: Spheres on the robot, and obstacles: it must be given. A batch of obstacles is that of the problems.
             self_collision: Whether spheres are kept away from each other, too: the pairs of `sphere_pairs`.
             ignore: Pairs of links whose spheres may overlap, as `sphere_pairs` takes them; `disabled_pairs` reads them.
             waypoints: The number of configurations, with the start and the goal.
@@ -138,5 +143,7 @@ class Moving(Model):
             acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
             generator: The source of the random bends.
         """
+        if _other:
+            raise arguments.unexpected(self.plan, _other)
         options = Options(link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator)
         return plan(self, start, goal, options)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 import torch
 
-from posekit import IndexingError, OptionError, UnknownNameError
-from posekit.kinematics import Robot
-from posekit.kinematics.foreign import ROBOT
+from posekit import ArgumentError, IndexingError, OptionError, Pose, UnknownNameError
+from posekit.kinematics import Avoidance, Boxes, Capsules, Cost, Planes, Robot, Spheres
+from posekit.kinematics.foreign import PLAN, ROBOT
 from tests.kinematics.dynamics_examples import varied
 from tests.kinematics.examples import ARM, DOUBLE, every_kind
 from tests.support.remedies import check_call
@@ -88,3 +89,63 @@ def test_frames_of_pinocchio_are_answered_with_ours(frame: str, fact: str) -> No
     if hasattr(pinocchio, frame):
         with pytest.raises(OptionError, match=re.escape(fact)):
             robot.velocity(robot.neutral(), torch.zeros(robot.nv), "ball", getattr(pinocchio, frame))
+
+
+TWO = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+KEYWORDS: list[tuple[Callable[..., object], dict[str, object], str]] = [
+    (Spheres, {"centres": [0, 0, 0], "radii": 1, "radius": 0.1}, "'radius': use `radii`"),
+    (Spheres, {"centres": [0, 0, 0], "radii": 1, "centers": 0}, "'centers': use `centres`"),
+    (Boxes, {"poses": Pose(), "half_extents": [1, 1, 1], "size": 1}, "'size': use `half_extents`, half of the edges"),
+    (Planes, {"planes": [0, 0, 1, 0], "normal": 1}, r"'normal': planes are rows \[nx, ny, nz, d\] of n.x"),
+    (Capsules, {"start": [0, 0, 0], "end": [0, 0, 1], "radii": 1, "r": 1}, "'r': use `radii`"),
+    (TWO.integrate, {"q": [0, 0], "v": [0, 0], "torque": [0, 0], "dt": 0.1, "step": 0.1}, "'step': use `dt`"),
+    (TWO.plan, {"start": [0, 0], "goal": [1, 1], "obstacles": []}, "'obstacles': use `avoid=Avoidance"),
+]
+
+
+@pytest.mark.parametrize(("call", "given", "text"), KEYWORDS)
+def test_keywords_of_other_libraries_are_answered_with_ours(
+    call: Callable[..., object], given: dict[str, object], text: str
+) -> None:
+    with pytest.raises(ArgumentError, match=rf"got an unexpected keyword argument {text}"):
+        call(**given)
+
+
+def test_a_plan_without_obstacles_says_how_they_are_given() -> None:
+    with pytest.raises(ArgumentError, match=r"Robot.plan: avoid must be an Avoidance, got NoneType; pass avoid=Avoid"):
+        TWO.plan([0.0, 0.0], [1.0, 1.0])
+
+
+def test_names_of_plans_and_results_are_answered_with_ours() -> None:
+    avoid = Avoidance({"tool": [[0, 0, 0]]}, 0.05, Spheres([2.0, 0, 0], 0.1))
+    plan = TWO.plan([[0.0, 0.0], [0.5, 0.0]], [1.0, 1.0], avoid=avoid, waypoints=4)
+    assert torch.equal(plan.duration, plan.times[:, -1])
+    for name, entry in PLAN.items():
+        with pytest.raises(UnknownNameError, match=rf"^'Plan' has no attribute '{name}': "):
+            getattr(plan, name)
+        assert name not in dir(plan)
+        words = re.findall("`([^`]+)`", entry) or [entry.partition(": ")[2]]
+        members = [word.partition("(")[0] for word in words if "." not in word]
+        assert members and all(hasattr(plan, member) for member in members)
+    with pytest.raises(UnknownNameError, match="'IKResult' has no attribute 'solved': use `converged`"):
+        _ = TWO.ik(TWO.forward([0.5, 1.0], "tool"), "tool").solved  # type: ignore[attr-defined]
+    with pytest.raises(UnknownNameError, match=r"use `center_of_mass\(robot, target\)`"):
+        _ = Cost.centre_of_mass  # type: ignore[attr-defined]
+
+
+def test_results_are_indexed_as_plans_are() -> None:
+    targets = TWO.forward([[[0.5, 1.0]], [[0.0, 0.5]], [[0.25, 0.5]]], "tool")
+    found = TWO.ik(targets, "tool", initial=[0.0, 0.5])
+    assert torch.equal(found[1].configuration, found.configuration[1]) and found[1, 0].converged.shape == ()
+    some = found[torch.tensor([True, False, True])]
+    assert torch.equal(some.configuration, found.configuration[[0, 2]])
+    assert torch.equal(some.position_error, found.position_error[[0, 2]]) and some.costs is None
+    costs = TWO.ik(targets, "tool", initial=[0.0, 0.5], costs=[Cost.posture(["joint1"], 0.0, priority=1)])
+    rows, one = costs.costs, costs[2].costs
+    assert rows is not None and one is not None and torch.equal(one, rows[2])
+    with pytest.raises(IndexingError, match=r"IKResult: .*the batch has the shape \(3, 1\)"):
+        found[3]
+    with pytest.raises(IndexingError, match=r"^IKResult: a single problem has no index; only batches have, got 0"):
+        found[0, 0][0]
+    each = [float(found[k].position_error) for k in range(-3, 0)]
+    assert each == found.position_error[:, 0].tolist()

@@ -64,7 +64,7 @@ def test_the_centre_of_mass_is_that_of_the_links() -> None:
     q = robot.random(3, generator=seeded(5))
     mass, links = robot.inertias.mass, robot.forward(q)
     centre = (mass[:, None] * links.apply(robot.inertias.centre)).sum(-2) / mass.sum()
-    found = rows(robot, Cost.centre_of_mass(robot, [0.1, 0.2, 0.3]), q)
+    found = rows(robot, Cost.center_of_mass(robot, [0.1, 0.2, 0.3]), q)
     torch.testing.assert_close(found, centre - torch.tensor([0.1, 0.2, 0.3], dtype=DOUBLE))
 
 
@@ -138,17 +138,17 @@ def test_obstacles_beside_costs() -> None:
         (lambda: Cost.distance("a", "b", least=2, most=1), OptionError, "least and most must be 0 <= least <= most"),
         (lambda: Cost.distance("a", "b", least="x"), ArgumentError, "Cost.distance: least must be a number, got str"),
         (
-            lambda: Cost.centre_of_mass(Robot.from_dh(a=[0.5], alpha=[0], d=[0]), [0, 0, 0]),
+            lambda: Cost.center_of_mass(Robot.from_dh(a=[0.5], alpha=[0], d=[0]), [0, 0, 0]),
             ArgumentError,
-            "Cost.centre_of_mass: the masses of .* are not known",
+            "Cost.center_of_mass: the masses of .* are not known",
         ),
         (
-            lambda: Cost.centre_of_mass(weighing(torch.zeros(9)), [0, 0, 0]),
+            lambda: Cost.center_of_mass(weighing(torch.zeros(9)), [0, 0, 0]),
             ArgumentError,
             "robot must have a mass",
         ),
         (
-            lambda: Cost.centre_of_mass(weighing(torch.ones(2, 9)), [0, 0, 0]),
+            lambda: Cost.center_of_mass(weighing(torch.ones(2, 9)), [0, 0, 0]),
             ArgumentError,
             "robot must have one mass for each link",
         ),

@@ -12,7 +12,7 @@ from torch import Tensor
 from ... import arguments
 from ...arguments import TensorLike
 from ...errors import ArgumentError, OptionError, ShapeError
-from ...values import own_members
+from ...values import own_members, refer
 from .ready import Ready
 
 Links: TypeAlias = Sequence[str | Sequence[str]]
@@ -56,7 +56,7 @@ class Cost(Ready):
     dimension of size 1, or none if they are a number, a vector or a single pose.
 
     **Usual costs are constructors**: `target`, `posture`, `limits`, `velocity` from a start, `manipulability`,
-    `centre_of_mass`, `distance` of links and `self_collision`. Obstacles are the argument ``avoid`` of `Robot.ik`.
+    `center_of_mass`, `distance` of links and `self_collision`. Obstacles are the argument ``avoid`` of `Robot.ik`.
 
     Args:
         residual: An op, or a function.
@@ -133,6 +133,7 @@ class Cost(Ready):
 
 
 own_members(Cost)
+refer(Cost, {"centre_of_mass": ": center_of_mass(robot, target)"})
 
 
 def _names(value: Any) -> tuple[str, ...]:

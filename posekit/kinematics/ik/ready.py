@@ -149,7 +149,7 @@ class Ready:
         return cls(manipulability, (), robot.joints, (), weight, priority)
 
     @classmethod
-    def centre_of_mass(
+    def center_of_mass(
         cls, robot: Model, point: TensorLike, *, weight: TensorLike | float = 1.0, priority: int = 0
     ) -> Self:
         """The distance of the centre of mass from a point: 3 rows, in the frame of the root.
@@ -158,7 +158,7 @@ class Ready:
 
         >>> from posekit.kinematics import Cost, Robot
         >>> body = Robot.example("humanoid")
-        >>> Cost.centre_of_mass(body, [0.0, 0.0, 0.0], weight=[1, 1, 0], priority=1).priority
+        >>> Cost.center_of_mass(body, [0.0, 0.0, 0.0], weight=[1, 1, 0], priority=1).priority
         1
 
         Args:
@@ -169,26 +169,26 @@ class Ready:
         """
         mass, centre = robot.inertias.mass.detach(), robot.inertias.centre.detach()
         if mass.dim() > 1 or centre.dim() > 2:
-            raise ArgumentError("Cost.centre_of_mass: robot must have one mass for each link, got a batch of them")
+            raise ArgumentError("Cost.center_of_mass: robot must have one mass for each link, got a batch of them")
         unknown = [name for name, x in zip(robot.links, mass.tolist(), strict=True) if math.isnan(x)]
         if unknown:
             raise ArgumentError(
-                f"Cost.centre_of_mass: the masses of {', '.join(unknown[:5])} are not known; set them by "
+                f"Cost.center_of_mass: the masses of {', '.join(unknown[:5])} are not known; set them by "
                 "Robot.replace(inertias=...)"
             )
         if not bool(mass.sum() > 0):
-            raise ArgumentError("Cost.centre_of_mass: robot must have a mass, got only links without mass")
+            raise ArgumentError("Cost.center_of_mass: robot must have a mass, got only links without mass")
         chosen = mass.nonzero().squeeze(-1)
         share, centre = mass[chosen] / mass.sum(), centre[chosen]
         links = [robot.links[i] for i in chosen.tolist()]
 
-        def centre_of_mass(*values: Any) -> Tensor:
+        def center_of_mass(*values: Any) -> Tensor:
             total = -values[-1]
             for k, pose in enumerate(values[:-1]):
                 total = total + share[k].to(pose.dtype) * pose.apply(centre[k].to(pose.dtype))
             return total
 
-        return cls(centre_of_mass, links, (), (point,), weight, priority)
+        return cls(center_of_mass, links, (), (point,), weight, priority)
 
     @classmethod
     def distance(

@@ -58,6 +58,22 @@ class IKResult(metaclass=Named):
     clearance: Tensor
     costs: Tensor | None = None
 
+    def __getitem__(self, index: Any) -> IKResult:
+        """Select targets: indices act on the batch dimensions.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> found = arm.ik(arm.forward([[0.5, 1.0], [0.0, 0.5]], "tool"), "tool", initial=[0.0, 0.5])
+        >>> found[0].configuration
+        tensor([0.5000, 1.0000])
+
+        Args:
+            index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
+        """
+        fields = [self.configuration, self.position_error, self.rotation_error, self.converged, self.clearance]
+        fields += [] if self.costs is None else [self.costs]
+        return IKResult(*arguments.selected(fields, self.converged, index, "IKResult"))
+
     def __repr__(self) -> str:
         shape = tuple(self.configuration.shape)
         if self.converged.is_meta or not arguments.is_readable(self.converged):

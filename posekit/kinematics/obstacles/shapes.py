@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, NoReturn, final
 
 import attrs
 import torch
@@ -16,6 +16,7 @@ from ...engine import is_eager
 from ...errors import ArgumentError
 from ...math import clearance as ops
 from ...values import Pose
+from ..foreign import BOXES_KEYWORDS, CAPSULES_KEYWORDS, PLANES_KEYWORDS, SPHERES_KEYWORDS
 
 
 def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
@@ -127,7 +128,10 @@ class Spheres(Shape):
     radii: Tensor
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    def __init__(self, centres: TensorLike, radii: TensorLike | float) -> None:
+    @arguments.closed(SPHERES_KEYWORDS)
+    def __init__(self, centres: TensorLike, radii: TensorLike | float, **_other: NoReturn) -> None:
+        if _other:
+            raise arguments.unexpected(Spheres.__init__, _other)
         centres = vectors(centres, 3, "Spheres: centres")
         radii = arguments.scalar(radii, "Spheres: radii", centres)
         check_sizes(radii, "Spheres: radii")
@@ -163,7 +167,10 @@ class Planes(Shape):
 
     planes: Tensor
 
-    def __init__(self, planes: TensorLike) -> None:
+    @arguments.closed(PLANES_KEYWORDS)
+    def __init__(self, planes: TensorLike, **_other: NoReturn) -> None:
+        if _other:
+            raise arguments.unexpected(Planes.__init__, _other)
         planes = vectors(planes, 4, "Planes: planes")
         if _is_readable(planes):
             values, normals = planes.detach(), planes.detach()[..., :3]
@@ -212,7 +219,10 @@ class Boxes(Shape):
     poses: Pose
     half_extents: Tensor
 
-    def __init__(self, poses: Pose, half_extents: TensorLike) -> None:
+    @arguments.closed(BOXES_KEYWORDS)
+    def __init__(self, poses: Pose, half_extents: TensorLike, **_other: NoReturn) -> None:
+        if _other:
+            raise arguments.unexpected(Boxes.__init__, _other)
         if not isinstance(poses, Pose):
             raise ArgumentError(f"Boxes: poses must be a Pose, got {type(poses).__name__}")
         half_extents = vectors(half_extents, 3, "Boxes: half_extents", poses.position)
@@ -254,7 +264,10 @@ class Capsules(Shape):
     end: Tensor
     radii: Tensor
 
-    def __init__(self, start: TensorLike, end: TensorLike, radii: TensorLike | float) -> None:
+    @arguments.closed(CAPSULES_KEYWORDS)
+    def __init__(self, start: TensorLike, end: TensorLike, radii: TensorLike | float, **_other: NoReturn) -> None:
+        if _other:
+            raise arguments.unexpected(Capsules.__init__, _other)
         start = vectors(start, 3, "Capsules: start")
         object.__setattr__(self, "start", start)
         object.__setattr__(self, "end", vectors(end, 3, "Capsules: end", start))

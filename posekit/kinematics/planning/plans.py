@@ -11,14 +11,16 @@ from torch import Tensor
 
 from ... import arguments
 from ...arguments import TensorLike
-from ...errors import IndexingError, ShapeError
+from ...errors import ShapeError
+from ...values import Named, refer
 from .. import configurations
+from ..foreign import PLAN
 from ..model import Model
 
 
 @arguments.immutable
 @attrs.frozen(eq=False, repr=False)
-class Plan:
+class Plan(metaclass=Named):
     """Motions that `Robot.plan` found. Tensors have the batch shape of the problems. Printed, it is a summary.
 
     >>> from posekit.kinematics import Avoidance, Planes, Robot
@@ -79,6 +81,18 @@ class Plan:
         """
         return self._described(1)
 
+    @property
+    def duration(self) -> Tensor:
+        """The time that each motion takes in seconds, shape (*batch): the last of `times`.
+
+        >>> from posekit.kinematics import Avoidance, Planes, Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Planes([0, 1, 0, 0.5]))
+        >>> arm.plan([0.0, 0.0], [1.0, 0.0], avoid=avoid, waypoints=5).duration
+        tensor(0.9153)
+        """
+        return self.times[..., -1]
+
     def _described(self, part: int) -> Any:
         if not self.converged.dim():
             return self._outcomes[0][part]
@@ -98,14 +112,9 @@ class Plan:
         Args:
             index: An integer, a slice, a mask or a tensor of integers, or a tuple of them.
         """
-        try:
-            rows = torch.arange(self.converged.numel(), device=self.converged.device)
-            rows = rows.reshape(self.converged.shape)[index]
-        except (IndexError, TypeError) as error:
-            raise IndexingError(f"Plan: {error}; the batch has the shape {tuple(self.converged.shape)}") from error
-        fields = [getattr(self, name) for name in ("configurations", "times", "clearance", "converged")]
-        own = [x.shape[self.converged.dim() :] for x in fields]
-        q, times, clearance, converged = (x.reshape(-1, *n)[rows] for x, n in zip(fields, own, strict=True))
+        places = torch.arange(len(self._outcomes), device=self.converged.device).reshape(self.converged.shape)
+        fields = [self.configurations, self.times, self.clearance, self.converged, places]
+        q, times, clearance, converged, rows = arguments.selected(fields, self.converged, index, "Plan")
         outcomes = [self._outcomes[row] for row in rows.reshape(-1).tolist()]
         return Plan(q, times, clearance, converged, self.robot, tuple(outcomes))
 
@@ -159,3 +168,6 @@ def between(robot: Model, start: Tensor, end: Tensor, part: Tensor) -> Tensor:
         return torch.lerp(start, end, part)
     on_the_way = configurations.retract(robot, start, part * configurations.local(robot, start, end))
     return end.where(part == 1, start.where(part == 0, on_the_way))
+
+
+refer(Plan, PLAN)

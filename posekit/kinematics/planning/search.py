@@ -156,7 +156,8 @@ def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
         if value < least:
             raise OptionError(f"{WHERE}: {name} must be at least {least}, got {value}")
     if not isinstance(avoid, Avoidance):
-        raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}")
+        remedy = "pass avoid=Avoidance({link: centres}, radii, obstacles)"
+        raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}; {remedy}")
     start = configurations.tensor(robot, start, f"{WHERE}: start")
     robot = _checked(robot, start, goal)
     q, reached = _goal(robot, start, goal, link, avoid, generator)

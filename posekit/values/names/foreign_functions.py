@@ -289,6 +289,22 @@ SUBMODULES = {  # of posekit's modules
         "to_html": ": save_html(path, pose)",
     },
     "kinematics": {
+        **dict.fromkeys(("Box", "Cuboid"), ": Boxes(poses, half_extents)"),
+        **dict.fromkeys(("Sphere", "Ball"), ": Spheres(centres, radii)"),
+        **dict.fromkeys(("Cylinder", "Capsule"), ": Capsules(start, end, radii)"),
+        **dict.fromkeys(("Plane", "HalfSpace"), ": Planes.from_points(points, normals)"),
+        **dict.fromkeys(("Mesh", "SDF"), ": DistanceGrid.from_mesh(vertices, faces, spacing=spacing)"),
+        **dict.fromkeys(
+            ("World", "WorldConfig", "Obstacles", "Obstacle", "Scene"), ": Avoidance(centres, radii, obstacles)"
+        ),
+        **dict.fromkeys(("IKSolver", "solve_ik", "InverseKinematics"), ": `robot.ik(targets, link)`"),
+        **dict.fromkeys(("MotionGen", "plan"), ": `robot.plan(start, goal, avoid=avoid)`"),
+        "RobotConfig": "cuRobo: `Robot.from_urdf(path)`",
+        **dict.fromkeys(("forward", "fk"), ": `robot.forward(q, link)`"),
+        "rnea": "Pinocchio: `robot.inverse_dynamics(q, v, a)`",
+        "self_collision": ": self_clearance(spheres, pairs)",
+        "signed_distance": ": clearance(spheres, obstacles)",
+        "Trajectory": ": `Plan` is what `robot.plan(start, goal, avoid=avoid)` returns",
         "Chain": "pytorch_kinematics: Robot",
         "load": ": `Robot.from_urdf(path)` or `Robot.from_mjcf(path)`",
         "SerialChain": "pytorch_kinematics: `Robot.chain(base, tip)`",
