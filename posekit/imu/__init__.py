@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from ..values import unknown
 from .cutting import windows
 from .noise import Noise
-from .preintegration import Preintegrated, preintegrate
+from .preintegrated import Preintegrated
+from .preintegration import preintegrate
 
 __all__ = ["Noise", "Preintegrated", "preintegrate", "windows"]
 

@@ -82,12 +82,7 @@ def test_the_solution_is_dead_reckoning_and_its_covariance_that_of_the_window() 
     pose, velocity, bias = (x[0] for x in states(1))
     path = [(pose, velocity)]
     for k in range(2):
-        alone = Preintegrated(
-            made.rotation[k],
-            *(getattr(made, n)[k] for n in ("position", "velocity", "duration", "bias", "jacobian")),
-            None,
-        )
-        path.append(alone.predict(*path[-1], bias, gravity=GRAVITY))
+        path.append(made[k].predict(*path[-1], bias, gravity=GRAVITY))
     truth = pk.stack([T for T, _ in path]), torch.stack([v for _, v in path]), bias.expand(3, 6)
     problem, poses, velocities, biases = chained(made, truth, 0.05)
     result = problem.solve(tolerance=1e-9, progress=False)

@@ -255,6 +255,29 @@ def test_transforms_of_torch_return_windows(method: str, noise: Noise | None) ->
         torch.testing.assert_close(x, y, rtol=0, atol=1e-13)
 
 
+INDICES: list[Any] = [1, -1, slice(1, None), (0, 2), (..., 1), None, torch.tensor([1, 0, 1]), (slice(None), [2, 0])]
+INDICES += [torch.tensor([[True, False, True], [False, True, False]])]
+
+
+@pytest.mark.parametrize("index", INDICES)
+@pytest.mark.parametrize("method", ["exact", "tangent"])
+def test_an_index_chooses_windows(method: str, index: Any) -> None:
+    windows = preintegrate(*measured(2, 3, 4, seed=10), bias=BIAS, noise=NOISE, method=method)
+    found, flat = windows[index], torch.arange(6).reshape(2, 3)[index]
+    assert found.shape == flat.shape
+    assert (found.rotvec is None) == (method == "exact")
+    for x, y in zip((*tensors(found), found.bias), (*tensors(windows), windows.bias), strict=True):
+        assert torch.equal(x, y.flatten(0, 1)[flat])
+
+
+def test_indices_that_no_window_has_are_refused() -> None:
+    windows = preintegrate(*measured(2, 3, 4))
+    for index in (2, (0, 0, 0), 1.5):
+        with pytest.raises(pk.IndexingError, match=r"Preintegrated\[\.\.\.\]: .*; the batch shape is \(2, 3\)"):
+            windows[index]
+    assert [x.shape for x in windows] == [(3,), (3,)]
+
+
 def test_windows_without_measurements_and_empty_batches() -> None:
     noise = Noise(*DENSITIES)
     window = preintegrate(torch.zeros(0, 3), torch.zeros(0, 3), 0.1, noise=noise)
