@@ -161,13 +161,30 @@ exp_pose, log_pose = lib.exp_pose, lib.log_pose
 
 
 def compose(position1: Vec3, quaternion1: Quat, position2: Vec3, quaternion2: Quat) -> Pair:
-    """The product of two poses: the second pose, given in the frame of the first, expressed in the parent frame."""
+    """The product of two poses: the second pose, given in the frame of the first, expressed in the parent frame.
+
+    >>> from posekit.algebra import Quat, Vec3, compose
+    >>> @pk.op
+    ... def chained(p1: Vec3, q1: Quat, p2: Vec3, q2: Quat) -> tuple[Vec3, Quat]:
+    ...     return compose(p1, q1, p2, q2)
+    >>> x, half_turn = torch.tensor([1.0, 0.0, 0.0]), torch.tensor([0.0, 0.0, 0.0, 1.0])
+    >>> chained(x, half_turn, x, half_turn)[0]  # the second step goes back
+    tensor([0., 0., 0.])
+    """
     return lib.compose_pose(
         position1, lib.scaled_if_extreme(quaternion1), position2, lib.scaled_if_extreme(quaternion2)
     )
 
 
 def inverse(position: Vec3, quaternion: Quat) -> Pair:
-    """The inverse pose: the parent frame relative to the pose."""
+    """The inverse pose: the parent frame relative to the pose.
+
+    >>> from posekit.algebra import Quat, Vec3, inverse
+    >>> @pk.op
+    ... def inverted(p: Vec3, q: Quat) -> tuple[Vec3, Quat]:
+    ...     return inverse(p, q)
+    >>> inverted(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([0.0, 0.0, 0.0, 1.0]))[0]
+    tensor([ 1.,  2., -3.])
+    """
     inverted = lib.conjugate(quaternion)
     return -lib.rotate(inverted, position), inverted

@@ -27,7 +27,19 @@ def __dir__() -> list[str]:
 
 
 class PosekitError(Exception):
-    """Base class of all posekit exceptions."""
+    """Base class of all posekit exceptions.
+
+    >>> try:
+    ...     pk.Pose.identity().apply(torch.zeros(8, 4))
+    ... except pk.PosekitError as error:
+    ...     print(f"{type(error).__name__}: {error}")
+    ShapeError: Pose.apply: points must have shape (..., 3), got (8, 4)
+
+    A caller may also catch the builtin exception:
+
+    >>> issubclass(pk.ShapeError, ValueError), issubclass(pk.DTypeError, TypeError)
+    (True, True)
+    """
 
 
 class ShapeError(PosekitError, ValueError):

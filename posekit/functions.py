@@ -10,6 +10,16 @@ buffers:
            Its previous contents are overwritten. `.grad` never aliases it; `torch.autograd.grad` of a leaf may return
            it.
 
+>>> from posekit.functions import PoseInverse, TransformPoint
+>>> position, quaternion = torch.tensor([[1.0, 2.0, 3.0]]), torch.tensor([[0.0, 0.0, 0.0, 1.0]])
+>>> points, out = torch.tensor([[1.0, 0.0, 0.0]]), torch.empty(1, 3)
+>>> TransformPoint.apply(position, quaternion, points, out) is out
+True
+>>> out
+tensor([[0., 2., 3.]])
+>>> PoseInverse.apply(position, quaternion)[0]
+tensor([[ 1.,  2., -3.]])
+
 A buffer forgets its previous result: overwriting it releases the graph of that result.
 """
 

@@ -147,7 +147,13 @@ def _draw_indices(count: int, k: int, replace: bool, p: Any, a: Any, generator: 
 
 
 class SampleBernoulli(NestedFunction):
-    """Straight-through Bernoulli sampling: ``apply(probs)`` is 1 with probability ``probs``, else 0."""
+    """Straight-through Bernoulli sampling: ``apply(probs)`` is 1 with probability ``probs``, else 0.
+
+    >>> probs = torch.tensor([0.0, 1.0], requires_grad=True)
+    >>> drawn = sampling.SampleBernoulli.apply(probs)
+    >>> drawn.tolist(), torch.autograd.grad(drawn.sum(), probs)
+    ([0.0, 1.0], (tensor([1., 1.]),))
+    """
 
     @staticmethod
     def forward(ctx: NestedContext, probs: Tensor, generator: Generator | None = None) -> Tensor:
@@ -163,7 +169,12 @@ class SampleBernoulli(NestedFunction):
 
 
 class SampleMultinomial(NestedFunction):
-    """Straight-through categorical sampling: ``apply(probs, dim)`` is a one-hot sample along ``dim``."""
+    """Straight-through categorical sampling: ``apply(probs, dim)`` is a one-hot sample along ``dim``.
+
+    >>> probs = torch.tensor([0.0, 1.0, 0.0])
+    >>> sampling.SampleMultinomial.apply(probs)
+    tensor([0., 1., 0.])
+    """
 
     @staticmethod
     def forward(ctx: NestedContext, probs: Tensor, dim: int = -1, generator: Generator | None = None) -> Tensor:

@@ -14,6 +14,21 @@ class NestedContext:
 
     Further attributes may be set, but they must not hold tensors: use `save_for_backward` for these.
 
+    >>> class Scaled(NestedFunction):
+    ...     @staticmethod
+    ...     def forward(ctx, x, factor):
+    ...         ctx.save_for_backward(factor)
+    ...         return x * factor
+    ...
+    ...     @staticmethod
+    ...     def backward(ctx, gradient):
+    ...         return gradient * ctx.saved[0], None
+    ...
+    >>> x = torch.ones(2, requires_grad=True)
+    >>> Scaled.apply(x, 3.0).sum().backward()
+    >>> x.grad
+    tensor([3., 3.])
+
     Attributes:
         needs_input_grad: For each tensor, whether it needs a gradient, in the nesting of the inputs.
     """

@@ -17,6 +17,15 @@ from .ports import Element, Pose, Rotation, _checked, _lifted, _turned
 class Rotation2(Element):
     """A rotation of the plane in a declaration. An op takes and returns it as a `posekit.Rotation2`.
 
+    >>> from posekit.algebra import Rotation2, Vec2
+    >>> @pk.op
+    ... def turned(R: Rotation2, v: Vec2) -> Vec2:
+    ...     return R @ v
+    >>> turned(pk.Rotation2.exp(torch.tensor([0.5])), torch.tensor([1.0, 2.0]))
+    tensor([-0.0813,  2.2346])
+    >>> turned.jacobian("R")(pk.Rotation2.identity(5), torch.tensor([1.0, 2.0])).shape
+    torch.Size([5, 2, 1])
+
     Attributes:
         complex: Real part first, of any nonzero length.
     """

@@ -65,7 +65,15 @@ class Graph:
 
 
 class Scalar:
-    """A symbolic real number: a node of the expression graph."""
+    """A symbolic real number: a node of the expression graph.
+
+    >>> from posekit.algebra import Scalar
+    >>> @pk.op
+    ... def energy(stretch: Scalar, stiffness: Scalar) -> Scalar:
+    ...     return stiffness * stretch**2 / 2
+    >>> energy(torch.tensor(0.5), torch.tensor([8.0, 16.0]))
+    tensor([1., 2.])
+    """
 
     __slots__ = ("args", "data", "graph", "id", "op")
 
@@ -235,23 +243,55 @@ def mul(a: Scalar, b: Scalar) -> Scalar:
 
 
 def inv(x: Scalar) -> Scalar:
-    """The reciprocal 1 / x. All divisions by ``x`` share it."""
+    """The reciprocal 1 / x. All divisions by ``x`` share it.
+
+    >>> from posekit.algebra import Scalar, inv
+    >>> @pk.op
+    ... def parallel(a: Scalar, b: Scalar) -> Scalar:
+    ...     return inv(inv(a) + inv(b))
+    >>> parallel(torch.tensor(2.0), torch.tensor(2.0))
+    tensor(1.)
+    """
     v = value(x)
     return x.graph.const(1 / v) if v else x.graph.node(p.INV, x)
 
 
 def rsqrt(x: Scalar) -> Scalar:
-    """1 / sqrt(x)."""
+    """1 / sqrt(x).
+
+    >>> from posekit.algebra import Scalar, rsqrt
+    >>> @pk.op
+    ... def lorentz(beta: Scalar) -> Scalar:
+    ...     return rsqrt(1 - beta * beta)
+    >>> lorentz(torch.tensor([0.0, 0.6]))
+    tensor([1.0000, 1.2500])
+    """
     return x.graph.node(p.RSQRT, x)
 
 
 def sqrt(x: Scalar) -> Scalar:
-    """The square root. Its derivatives at 0, which do not exist, are defined as 0."""
+    """The square root. Its derivatives at 0, which do not exist, are defined as 0.
+
+    >>> from posekit.algebra import Scalar, sqrt
+    >>> @pk.op
+    ... def hypotenuse(a: Scalar, b: Scalar) -> Scalar:
+    ...     return sqrt(a * a + b * b)
+    >>> hypotenuse(torch.tensor(3.0), torch.tensor(4.0))
+    tensor(5.)
+    """
     return x.graph.node(p.SQRT, x)
 
 
 def rint(x: Scalar) -> Scalar:
-    """Round to the nearest integer, ties to even. Locally constant."""
+    """Round to the nearest integer, ties to even. Locally constant.
+
+    >>> from posekit.algebra import Scalar, rint
+    >>> @pk.op
+    ... def to_grid(x: Scalar, step: Scalar) -> Scalar:
+    ...     return rint(x / step) * step
+    >>> to_grid(torch.tensor([0.7, 1.2]), torch.tensor(0.5))
+    tensor([0.5000, 1.0000])
+    """
     return x.graph.node(p.RINT, x)
 
 
@@ -268,6 +308,14 @@ def unscale(x: Scalar) -> Scalar:
 
     It is finite for every ``x``, and counts as locally constant. If ``s`` is a result of it,
     ``unscale(s)`` is exactly 1 / s.
+
+    >>> from posekit.algebra import Scalar, Vec2, dot, maximum, absolute, sqrt, unscale
+    >>> @pk.op
+    ... def norm(v: Vec2) -> Scalar:
+    ...     s = unscale(maximum(absolute(v[0]), absolute(v[1])))
+    ...     return sqrt(dot(v * s, v * s)) * unscale(s)
+    >>> norm(torch.tensor([3e30, 4e30]))  # the squares alone would overflow
+    tensor(5.0000e+30)
     """
     return x.graph.node(p.UNSCALE, x)
 
@@ -283,17 +331,42 @@ def exponent(x: Scalar) -> Scalar:
 
 
 def nonzero(x: Scalar) -> Scalar:
-    """The condition x != 0."""
+    """The condition x != 0.
+
+    >>> from posekit.algebra import Scalar, nonzero, select
+    >>> @pk.op
+    ... def ratio(a: Scalar, b: Scalar) -> Scalar:
+    ...     safe = select(nonzero(b), b, 1)
+    ...     return select(nonzero(b), a / safe, 0)
+    >>> ratio(torch.tensor(6.0), torch.tensor([2.0, 0.0]))
+    tensor([3., 0.])
+    """
     return x.graph.node(p.NE, x, x.graph.const(0))
 
 
 def both(a: Scalar, b: Scalar) -> Scalar:
-    """The logical and of two conditions."""
+    """The logical and of two conditions.
+
+    >>> from posekit.algebra import Scalar, both, select
+    >>> @pk.op
+    ... def inside(x: Scalar) -> Scalar:
+    ...     return select(both(x > 0, x < 1), 1, 0)
+    >>> inside(torch.tensor([-0.5, 0.5, 1.5]))
+    tensor([0., 1., 0.])
+    """
     return a.graph.node(p.BOTH, *_ordered(a, b))
 
 
 def select(condition: Scalar, a: Scalar | Number, b: Scalar | Number) -> Scalar:
-    """``a`` where the condition is true, ``b`` elsewhere. The condition counts as locally constant."""
+    """``a`` where the condition is true, ``b`` elsewhere. The condition counts as locally constant.
+
+    >>> from posekit.algebra import Scalar, select
+    >>> @pk.op
+    ... def relu(x: Scalar) -> Scalar:
+    ...     return select(x > 0, x, 0)
+    >>> relu(torch.tensor([-2.0, 3.0]))
+    tensor([0., 3.])
+    """
     a, b = condition._lift(a), condition._lift(b)
     return a if a is b else condition.graph.node(p.SELECT, condition, a, b)
 
@@ -308,12 +381,28 @@ def switch(selector: Scalar, *cases: Scalar) -> Scalar:
 
 
 def absolute(x: Scalar) -> Scalar:
-    """|x|. The derivative at 0 is 1, the limit from the right; that of `torch.abs` is 0."""
+    """|x|. The derivative at 0 is 1, the limit from the right; that of `torch.abs` is 0.
+
+    >>> from posekit.algebra import Scalar, absolute
+    >>> @pk.op
+    ... def distance(a: Scalar, b: Scalar) -> Scalar:
+    ...     return absolute(a - b)
+    >>> distance(torch.tensor(1.0), torch.tensor([0.0, 3.0]))
+    tensor([1., 2.])
+    """
     return x.graph.node(p.ABS, x)
 
 
 def maximum(*xs: Scalar) -> Scalar:
-    """The maximum. It counts as locally constant, so use it for scale factors and in conditions only."""
+    """The maximum. It counts as locally constant, so use it for scale factors and in conditions only.
+
+    >>> from posekit.algebra import Scalar, Vec3, absolute, maximum
+    >>> @pk.op
+    ... def largest(v: Vec3) -> Scalar:
+    ...     return maximum(*[absolute(x) for x in v])
+    >>> largest(torch.tensor([1.0, -3.0, 2.0]))
+    tensor(3.)
+    """
     largest = xs[0]
     for x in xs[1:]:
         largest = largest.graph.node(p.MAX, largest, x)
@@ -321,7 +410,16 @@ def maximum(*xs: Scalar) -> Scalar:
 
 
 def constant(x: Scalar) -> Scalar:
-    """The value of ``x``, detached: it counts as constant in derivatives."""
+    """The value of ``x``, detached: it counts as constant in derivatives.
+
+    >>> from posekit.algebra import Scalar, constant
+    >>> @pk.op
+    ... def weighted(x: Scalar) -> Scalar:
+    ...     return constant(x) * x
+    >>> x = torch.tensor(3.0, requires_grad=True)
+    >>> torch.autograd.grad(weighted(x), x)  # 3, not 6
+    (tensor(3.),)
+    """
     return maximum(x, x)
 
 

@@ -20,14 +20,30 @@ def squared_half_angle(v: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
 
 
 def exp_rotation(v: Sequence[Scalar]) -> Quat:
-    """The unit quaternion of a rotation vector: the exponential map of SO(3)."""
+    """The unit quaternion of a rotation vector: the exponential map of SO(3).
+
+    >>> from posekit.algebra import Quat, Scalar, Vec3, exp_rotation
+    >>> @pk.op
+    ... def turned_by(rate: Vec3, time: Scalar) -> Quat:
+    ...     return exp_rotation(rate * time)
+    >>> turned_by(torch.tensor([0.0, 0.0, math.pi]), torch.tensor(0.5))
+    tensor([0.7071, 0.0000, 0.0000, 0.7071])
+    """
     x, error = squared_half_angle(v)
     half = bessel(0, x, error) * 0.5
     return Quat((bessel(-1, x, error), half * v[0], half * v[1], half * v[2]))
 
 
 def log_rotation(q: Quat) -> Vec3:
-    """The rotation vector, of length at most pi: the logarithm of SO(3)."""
+    """The rotation vector, of length at most pi: the logarithm of SO(3).
+
+    >>> from posekit.algebra import Quat, Vec3, log_rotation
+    >>> @pk.op
+    ... def rotvec(q: Quat) -> Vec3:
+    ...     return log_rotation(q)
+    >>> rotvec(torch.tensor([1.0, 1.0, 0.0, 0.0]))
+    tensor([1.5708, 0.0000, 0.0000])
+    """
     q = scaled(q)
     sign = leading_sign(q)
     return Vec3(q[1:]) * (sign * (2 * atan2_quotient(0, sign * q[0], dot(q[1:], q[1:]))))
@@ -64,13 +80,29 @@ def basis(like: Scalar) -> list[Vec3]:
 
 
 def exp_pose(twist: Sequence[Scalar]) -> Pair:
-    """The pose reached by a constant twist [v, w] in unit time: the exponential map of SE(3)."""
+    """The pose reached by a constant twist [v, w] in unit time: the exponential map of SE(3).
+
+    >>> from posekit.algebra import Quat, Scalar, Vec3, Vec6, exp_pose
+    >>> @pk.op
+    ... def driven(twist: Vec6, time: Scalar) -> tuple[Vec3, Quat]:
+    ...     return exp_pose(twist * time)
+    >>> driven(torch.tensor([1.0, 0, 0, 0, 0, 0]), torch.tensor(2.0))
+    (tensor([2., 0., 0.]), tensor([1., 0., 0., 0.]))
+    """
     v, w = Vec3(twist[0:3]), Vec3(twist[3:6])
     return left_jacobian_times(w, v), exp_rotation(w)
 
 
 def log_pose(p: Vec3, q: Quat) -> Vec6:
-    """The constant twist [v, w] that reaches a pose in unit time: the logarithm of SE(3)."""
+    """The constant twist [v, w] that reaches a pose in unit time: the logarithm of SE(3).
+
+    >>> from posekit.algebra import Quat, Vec3, Vec6, log_pose
+    >>> @pk.op
+    ... def twist(position: Vec3, quaternion: Quat) -> Vec6:
+    ...     return log_pose(position, quaternion)
+    >>> twist(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([1.0, 0.0, 0.0, 0.0]))
+    tensor([1., 2., 3., 0., 0., 0.])
+    """
     q = scaled(q)
     sign = leading_sign(q)
     a, u = sign * q[0], Vec3(q[1:]) * sign
@@ -134,7 +166,15 @@ def nearer_endpoint(q1: Quat, q2: Quat, relative: Quat, t: Scalar) -> tuple[Scal
 
 
 def angle_of(q: Quat) -> Scalar:
-    """The angle of a rotation, in [0, pi]."""
+    """The angle of a rotation, in [0, pi].
+
+    >>> from posekit.algebra import Quat, Scalar, angle, conjugate, product
+    >>> @pk.op
+    ... def turn(a: Quat, b: Quat) -> Scalar:
+    ...     return angle(product(conjugate(a), b))
+    >>> turn(torch.tensor([1.0, 0.0, 0.0, 0.0]), torch.tensor([1.0, 1.0, 0.0, 0.0]))
+    tensor(1.5708)
+    """
     q = scaled(q)
     return 2 * first_quadrant_atan2(length(q[1:]), absolute(q[0]))
 

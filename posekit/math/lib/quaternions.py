@@ -28,7 +28,15 @@ Numbers = TypeVar("Numbers", bound=Array)  # a quaternion, or a complex number
 
 
 def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
-    """The inner product of two vectors."""
+    """The inner product of two vectors.
+
+    >>> from posekit.algebra import Scalar, Vec3, dot
+    >>> @pk.op
+    ... def height_over_plane(point: Vec3, normal: Vec3) -> Scalar:
+    ...     return dot(point, normal)
+    >>> height_over_plane(torch.tensor([1.0, 2.0, 3.0]), torch.tensor([0.0, 0.0, 1.0]))
+    tensor(3.)
+    """
     total = a[0] * b[0]
     for x, y in zip(a[1:], b[1:], strict=True):
         total = total + x * y
@@ -36,12 +44,28 @@ def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
 
 
 def cross(a: Sequence[Scalar], b: Sequence[Scalar]) -> Vec3:
-    """The cross product of two vectors."""
+    """The cross product of two vectors.
+
+    >>> from posekit.algebra import Vec3, cross
+    >>> @pk.op
+    ... def torque(arm: Vec3, force: Vec3) -> Vec3:
+    ...     return cross(arm, force)
+    >>> torque(torch.tensor([1.0, 0.0, 0.0]), torch.tensor([0.0, 2.0, 0.0]))
+    tensor([0., 0., 2.])
+    """
     return Vec3((a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]))
 
 
 def product(a: Quat, b: Quat) -> Quat:
-    """The Hamilton product of two quaternions."""
+    """The Hamilton product of two quaternions.
+
+    >>> from posekit.algebra import Quat, product
+    >>> @pk.op
+    ... def after(second: Quat, first: Quat) -> Quat:
+    ...     return product(second, first)
+    >>> after(torch.tensor([0.0, 1.0, 0.0, 0.0]), torch.tensor([0.0, 0.0, 1.0, 0.0]))  # i j = k
+    tensor([0., 0., 0., 1.])
+    """
     return Quat(
         (
             a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
@@ -53,7 +77,16 @@ def product(a: Quat, b: Quat) -> Quat:
 
 
 def conjugate(q: Quat) -> Quat:
-    """The conjugate quaternion, which denotes the inverse rotation."""
+    """The conjugate quaternion, which denotes the inverse rotation.
+
+    >>> from posekit.algebra import Quat, conjugate, product
+    >>> @pk.op
+    ... def relative(a: Quat, b: Quat) -> Quat:
+    ...     return product(conjugate(a), b)
+    >>> q = torch.tensor([0.5, 0.5, 0.5, 0.5])
+    >>> relative(q, q)
+    tensor([1., 0., 0., 0.])
+    """
     return Quat((q[0], -q[1], -q[2], -q[3]))
 
 
@@ -87,13 +120,29 @@ def normalize_exponent(v: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
 
 
 def length(v: Sequence[Scalar]) -> Scalar:
-    """The Euclidean norm, without overflow or underflow of the squares. Its derivatives at 0 are 0."""
+    """The Euclidean norm, without overflow or underflow of the squares. Its derivatives at 0 are 0.
+
+    >>> from posekit.algebra import Scalar, Vec3, length
+    >>> @pk.op
+    ... def distance(a: Vec3, b: Vec3) -> Scalar:
+    ...     return length(a - b)
+    >>> distance(torch.zeros(3), torch.tensor([2.0, 3.0, 6.0]))
+    tensor(7.)
+    """
     scale, v = normalize_exponent(v)
     return sqrt(dot(v, v)) * unscale(scale)
 
 
 def unit(q: Quat) -> Quat:
-    """The quaternion of length 1 in the direction of ``q``."""
+    """The quaternion of length 1 in the direction of ``q``.
+
+    >>> from posekit.algebra import Quat, unit
+    >>> @pk.op
+    ... def normalised(q: Quat) -> Quat:
+    ...     return unit(q)
+    >>> normalised(torch.tensor([3.0, 0.0, 0.0, 4.0]))
+    tensor([0.6000, 0.0000, 0.0000, 0.8000])
+    """
     q = scaled(q)
     return q * rsqrt(dot(q, q))
 
@@ -118,7 +167,15 @@ def leading_sign(q: Sequence[Scalar]) -> Scalar:
 
 
 def rotate(q: Quat, v: Vec3) -> Vec3:
-    """The free vector ``v`` rotated by a quaternion of any nonzero length."""
+    """The free vector ``v`` rotated by a quaternion of any nonzero length.
+
+    >>> from posekit.algebra import Quat, Vec3, rotate
+    >>> @pk.op
+    ... def heading(q: Quat, forward: Vec3) -> Vec3:
+    ...     return rotate(q, forward)
+    >>> heading(torch.tensor([0.0, 0.0, 0.0, 1.0]), torch.tensor([1.0, 0.0, 0.0]))  # half a turn about z
+    tensor([-1.,  0.,  0.])
+    """
     q = scaled(q)
     axis = q[1:]
     t = cross(axis, v)
@@ -174,7 +231,17 @@ def _one_hot_argmax(xs: Sequence[Scalar]) -> list[Scalar]:
 
 
 def matrix(q: Quat) -> Mat3:
-    """The rotation matrix of ``q``, in row-major order, of a quaternion of any nonzero length."""
+    """The rotation matrix of ``q``, in row-major order, of a quaternion of any nonzero length.
+
+    >>> from posekit.algebra import Mat3, Quat, matrix
+    >>> @pk.op
+    ... def axes(q: Quat) -> Mat3:
+    ...     return matrix(q)
+    >>> axes(torch.tensor([1.0, 1.0, 0.0, 0.0]))
+    tensor([[ 1.,  0.,  0.],
+            [ 0.,  0., -1.],
+            [ 0.,  1.,  0.]])
+    """
     w, x, y, z = q = scaled(q)
     s = 2 * inv(dot(q, q))
     sx, sy, sz = s * x, s * y, s * z

@@ -324,7 +324,16 @@ def alternating_sign(k: Scalar) -> Scalar:
 
 
 def cos_sin_half(angle: Scalar) -> tuple[Scalar, Scalar]:
-    """The cosine and sine of half an angle in radians."""
+    """The cosine and sine of half an angle in radians.
+
+    >>> from posekit.algebra import Quat, Scalar, cos_sin_half
+    >>> @pk.op
+    ... def about_z(angle: Scalar) -> Quat:
+    ...     c, s = cos_sin_half(angle)
+    ...     return Quat((c, 0, 0, s))
+    >>> about_z(torch.tensor(math.pi / 2))
+    tensor([0.7071, 0.0000, 0.0000, 0.7071])
+    """
     cosine, sine, k = cos_sin_half_reduced(angle)
     sign = alternating_sign(k)
     return sign * cosine, sign * sine

@@ -20,8 +20,7 @@ MODULES = sorted(m.name for m in pkgutil.walk_packages(pk.__path__, "posekit.") 
 # What examples use without importing it: they can be typed after `import torch, posekit as pk`.
 NAMES = {"torch": torch, "pk": pk}
 
-# Functions on the symbolic numbers of a declaration, and methods as ops. The docstring of the module has
-# the example of all.
+# Functions on the symbolic numbers of a declaration, whose annotations describe the arguments, and methods as ops.
 SYMBOLIC = ("posekit.algebra", "posekit.ops")
 # Methods that torch calls, with the arguments that its documentation of `Function` describes.
 CALLED_BY_MODULES = {"forward", "extra_repr", "reset_parameters", "right_inverse"}
@@ -104,6 +103,22 @@ def test_the_public_functions_are_found() -> None:
 
 def test_every_public_function_has_a_docstring_with_an_example() -> None:
     assert [name for name, function in PUBLIC.items() if ">>>" not in (inspect.getdoc(function) or "")] == []
+
+
+def test_every_public_class_and_function_has_an_example() -> None:
+    missing = []
+    for module in [pk, *[x for x in (getattr(pk, name) for name in pk.__all__) if isinstance(x, ModuleType)]]:
+        for name in module.__all__:
+            value = getattr(module, name)
+            # The base class of the errors and the module of the drop-in Functions have the example for all of these.
+            if inspect.isclass(value) and value is not pk.PosekitError and issubclass(value, pk.PosekitError):
+                continue
+            if inspect.isclass(value) and value.__module__ == "posekit.functions":
+                continue
+            if (inspect.isclass(value) or inspect.isfunction(value)) and ">>>" not in (value.__doc__ or ""):
+                missing.append(f"{module.__name__}.{name}")
+    assert missing == []
+    assert ">>>" in str(pk.functions.__doc__)
 
 
 def test_every_parameter_is_described() -> None:
