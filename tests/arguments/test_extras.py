@@ -42,7 +42,7 @@ def test_a_broken_library_keeps_its_own_error(tmp_path: pathlib.Path, monkeypatc
 ROOT = pathlib.Path(__file__).parents[2]
 # Libraries whose distribution has another name, or that come with another one.
 DISTRIBUTIONS = {"pinocchio": "pin", "mpl_toolkits": "matplotlib", "rich": "viser", "nvmath": "nvmath-python"}
-DISTRIBUTIONS |= {"collada": "pycollada"}
+DISTRIBUTIONS |= {"collada": "pycollada", "PIL": "matplotlib"}  # matplotlib and viser bring PIL and rich
 
 
 def named_extras() -> dict[str, str]:
