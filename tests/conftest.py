@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-# Threads that have nothing to do sleep: by default they take the processor of the other workers for a while, which is
-# half of all time where the workers are as many as the processors. These libraries look when they are imported.
+# Threads that have nothing to do sleep: by default they take the processors of the other workers for a while, which is
+# a fifth of the time of tests of solvers. These libraries look when they are imported.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
