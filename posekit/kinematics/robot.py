@@ -46,6 +46,9 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
     >>> arm.forward([0.0, 0.0], links="tool").position
     tensor([0.9000, 0.0000, 0.0000])
 
+    Tensors of a robot must not be changed in place. What methods compute from them is kept: some would go on with the
+    old numbers, others take the new ones, also in robots that share the tensors. `replace` makes a robot with others.
+
     Attributes:
         tree: The names, parents and kinds of links and joints.
         origins: For each link its pose in its parent in the neutral configuration, shape (*batch, links).

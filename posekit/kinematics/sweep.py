@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -19,10 +18,12 @@ def check_base(world_T_base: Any, where: str) -> None:
         raise ArgumentError(f"{where}: world_T_base must be a Pose, got {type(world_T_base).__name__}")
 
 
-def forward(robot: Model, q: Tensor, links: Sequence[str] | str | None, world_T_base: Any) -> Pose:
+def forward(robot: Model, q: Tensor, links: Any, world_T_base: Any) -> Pose:
     check_base(world_T_base, "Robot.forward")
     if links is None:
         return poses(robot, q, None, world_T_base)
+    if isinstance(links, int):
+        raise ArgumentError("Robot.forward: links must be names, got int: `robot.links` has the names by their indices")
     names = (links,) if isinstance(links, str) else tuple(links)
     needed, places = selected(robot, names, "Robot.forward: links")
     result = poses(robot, q, needed, world_T_base)

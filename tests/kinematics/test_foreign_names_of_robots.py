@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 import torch
 
+import posekit
 from posekit import ArgumentError, IndexingError, OptionError, Pose, UnknownNameError
 from posekit.kinematics import Avoidance, Boxes, Capsules, Cost, Planes, Robot, Spheres
 from posekit.kinematics.foreign import PLAN, ROBOT
@@ -149,3 +150,16 @@ def test_results_are_indexed_as_plans_are() -> None:
         found[0, 0][0]
     each = [float(found[k].position_error) for k in range(-3, 0)]
     assert each == found.position_error[:, 0].tolist()
+
+
+def test_numbers_of_links_are_answered_with_their_names() -> None:
+    with pytest.raises(
+        ArgumentError, match=r"Robot.forward: links must be names, got int: `robot.links` has the names"
+    ):
+        TWO.forward([0.0, 0.0], 3)  # type: ignore[arg-type]
+
+
+def test_names_of_robots_in_the_package_are_answered_with_ours() -> None:
+    for name, text in {"DHRobot": "pk.Robot.from_dh(a, alpha, d)", "ik": "robot.ik(targets, link)"}.items():
+        with pytest.raises(UnknownNameError, match=rf"^module 'posekit' has no attribute '{name}'.*{re.escape(text)}"):
+            getattr(posekit, name)
