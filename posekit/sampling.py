@@ -150,7 +150,7 @@ class SampleBernoulli(NestedFunction):
     """Straight-through Bernoulli sampling: ``apply(probs)`` is 1 with probability ``probs``, else 0.
 
     >>> probs = torch.tensor([0.0, 1.0], requires_grad=True)
-    >>> drawn = sampling.SampleBernoulli.apply(probs)
+    >>> drawn = pk.sampling.SampleBernoulli.apply(probs)
     >>> drawn.tolist(), torch.autograd.grad(drawn.sum(), probs)
     ([0.0, 1.0], (tensor([1., 1.]),))
     """
@@ -172,7 +172,7 @@ class SampleMultinomial(NestedFunction):
     """Straight-through categorical sampling: ``apply(probs, dim)`` is a one-hot sample along ``dim``.
 
     >>> probs = torch.tensor([0.0, 1.0, 0.0])
-    >>> sampling.SampleMultinomial.apply(probs)
+    >>> pk.sampling.SampleMultinomial.apply(probs)
     tensor([0., 1., 0.])
     """
 

@@ -14,7 +14,7 @@ class NestedContext:
 
     Further attributes may be set, but they must not hold tensors: use `save_for_backward` for these.
 
-    >>> class Scaled(NestedFunction):
+    >>> class Scaled(pk.NestedFunction):
     ...     @staticmethod
     ...     def forward(ctx, x, factor):
     ...         ctx.save_for_backward(factor)

@@ -18,7 +18,7 @@ class GradFactor(NestedFunction):
     """``apply(x, factor)`` returns x, a tensor, Pose, Rotation or nesting; its gradient is multiplied by the factor.
 
     >>> x = torch.ones(2, requires_grad=True)
-    >>> GradFactor.apply(x, 0.5).sum().backward()
+    >>> pk.GradFactor.apply(x, 0.5).sum().backward()
     >>> x.grad
     tensor([0.5000, 0.5000])
     """

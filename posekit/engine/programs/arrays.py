@@ -131,7 +131,7 @@ class Quat(Array):
     >>> @pk.op
     ... def about_x(angle: Scalar) -> Quat:
     ...     return Quat((cos(angle / 2), sin(angle / 2), 0, 0))
-    >>> about_x(torch.tensor(math.pi / 2))
+    >>> about_x(torch.tensor(torch.pi / 2))
     tensor([0.7071, 0.7071, 0.0000, 0.0000])
     """
 
@@ -155,6 +155,7 @@ class Vec6(Array):
 class Vec7(Array):
     """7 numbers: the tangent of a similarity, translation first and the logarithm of the scale last.
 
+    >>> import math
     >>> from posekit.algebra import Similarity, Vec7
     >>> @pk.op
     ... def grown(S: Similarity, tangent: Vec7) -> Similarity:

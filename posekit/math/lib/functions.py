@@ -132,6 +132,7 @@ def exp(x: Scalar) -> Scalar:
 def log(x: Scalar) -> Scalar:
     """The natural logarithm, within 4 eps. -inf at 0, and NaN for x < 0.
 
+    >>> import math
     >>> from posekit.algebra import Scalar, log
     >>> @pk.op
     ... def decibels(ratio: Scalar) -> Scalar:

@@ -26,7 +26,7 @@ def exp_rotation(v: Sequence[Scalar]) -> Quat:
     >>> @pk.op
     ... def turned_by(rate: Vec3, time: Scalar) -> Quat:
     ...     return exp_rotation(rate * time)
-    >>> turned_by(torch.tensor([0.0, 0.0, math.pi]), torch.tensor(0.5))
+    >>> turned_by(torch.tensor([0.0, 0.0, torch.pi]), torch.tensor(0.5))
     tensor([0.7071, 0.0000, 0.0000, 0.7071])
     """
     x, error = squared_half_angle(v)

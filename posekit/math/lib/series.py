@@ -331,7 +331,7 @@ def cos_sin_half(angle: Scalar) -> tuple[Scalar, Scalar]:
     ... def about_z(angle: Scalar) -> Quat:
     ...     c, s = cos_sin_half(angle)
     ...     return Quat((c, 0, 0, s))
-    >>> about_z(torch.tensor(math.pi / 2))
+    >>> about_z(torch.tensor(torch.pi / 2))
     tensor([0.7071, 0.0000, 0.0000, 0.7071])
     """
     cosine, sine, k = cos_sin_half_reduced(angle)
