@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple, overload
+from typing import Any, Literal, NamedTuple, NoReturn, overload
 
 import torch
 from torch import Tensor
@@ -23,7 +23,7 @@ from ..numerics import (
     weights_of,
 )
 from ..values import Pose, Rotation, Similarity
-from .robust import Robust, newton_step, reweighted
+from .robust import KEYWORDS, Robust, newton_step, reweighted
 
 
 class _Fit(NamedTuple):
@@ -114,6 +114,7 @@ def kabsch(
     loss: Any = ...,
     return_degenerate: Literal[True],
 ) -> tuple[Pose, Tensor]: ...
+@arguments.closed(KEYWORDS)
 def kabsch(
     source: TensorLike,
     target: TensorLike,
@@ -121,6 +122,7 @@ def kabsch(
     *,
     loss: Any = None,
     return_degenerate: bool = False,
+    **_other: NoReturn,
 ) -> Pose | tuple[Pose, Tensor]:
     """The pose T that best maps points to others: it minimises the sum of ``w |target - T source|^2`` (Kabsch).
 
@@ -151,6 +153,8 @@ def kabsch(
             one asked for (graduated non-convexity). First derivatives are those of the minimum.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
+    if _other:
+        raise arguments.unexpected(kabsch, _other)
     arguments.check_flags("kabsch", return_degenerate=return_degenerate)
     if loss is not None:
         best, _, degenerate = _robust("kabsch", source, target, weights, loss)
@@ -200,6 +204,7 @@ def umeyama(
     return_degenerate: Literal[True],
     as_similarity: Literal[True],
 ) -> tuple[Similarity, Tensor]: ...
+@arguments.closed(KEYWORDS)
 def umeyama(
     source: TensorLike,
     target: TensorLike,
@@ -208,6 +213,7 @@ def umeyama(
     loss: Any = None,
     return_degenerate: bool = False,
     as_similarity: bool = False,
+    **_other: NoReturn,
 ) -> tuple[Pose, Tensor] | tuple[Pose, Tensor, Tensor] | Similarity | tuple[Similarity, Tensor]:
     """The pose and the scale that best map points to others (Umeyama 1991).
 
@@ -234,6 +240,8 @@ def umeyama(
     >>> pk.umeyama(points, 3 * points + 1, as_similarity=True) @ [1.0, 0, 0]
     tensor([4., 1., 1.])
     """
+    if _other:
+        raise arguments.unexpected(umeyama, _other)
     arguments.check_flags("umeyama", return_degenerate=return_degenerate, as_similarity=as_similarity)
     if loss is not None:
         best, scale, degenerate = _robust("umeyama", source, target, weights, loss)

@@ -18,6 +18,13 @@ _ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated 
 _MOST = 200  # fits at the last scale
 _STEP = 1e-12  # the end: weights change by no more
 
+# Of functions that align points: what to use in place of keywords of other libraries.
+KEYWORDS = {
+    **dict.fromkeys(("w", "weight"), "use `weights`"),
+    **dict.fromkeys(("with_scale", "estimate_scale", "correct_scale"), "`umeyama` estimates a scale, `kabsch` none"),
+    "robust": "use `loss`",
+}
+
 
 class Robust(NamedTuple):
     """A loss of squared distances.

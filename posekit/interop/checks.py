@@ -13,6 +13,7 @@ from .. import arguments
 from ..engine import is_eager
 from ..errors import ArgumentError, DeviceError, MissingExtraError, PosekitError, ShapeError
 from ..values import (
+    Camera,
     Group,
     Pose,
     Pose2,
@@ -93,6 +94,8 @@ def remedy_of(value: Any) -> str:
     """What to convert instead of a value, for the end of an error."""
     if type(value) in _LIFTED:
         return "; convert its `lift()`"
+    if isinstance(value, Camera):
+        return "; a camera has `matrix().numpy()` and `distortion.numpy()`"
     part = _PARTS.get(type(value))
     return f"; convert its `{part}`" if part else ""
 

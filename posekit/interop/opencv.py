@@ -9,13 +9,14 @@ import numpy.typing as npt
 from torch import Tensor
 
 from .. import arguments
+from ..errors import ArgumentError
 from ..values import Pose, Rotation
 from .checks import check_finite, checked, tensor
 
 _WHERE = "interop.from_opencv"
 
 
-def from_opencv(rvec: Any, tvec: Any, *, validate: bool = True) -> Pose:
+def from_opencv(rvec: Any, tvec: Any = None, *, validate: bool = True) -> Pose:
     """Convert rotation vectors and translations of OpenCV to poses, with gradients.
 
     What ``cv2.solvePnP`` and ``cv2.calibrateCamera`` return maps points of the object into the camera: it is the pose
@@ -33,6 +34,8 @@ def from_opencv(rvec: Any, tvec: Any, *, validate: bool = True) -> Pose:
         validate: Whether to raise if a number is not finite. The check reads the values, which synchronizes with a CUDA
             device.
     """
+    if tvec is None:
+        raise ArgumentError(f"{_WHERE}: tvec is missing; of a pair (rvec, tvec), use `from_opencv(*pair)`")
     arguments.check_flags(_WHERE, validate=validate)
     rotvec, position = _column(rvec, f"{_WHERE}: rvec"), _column(tvec, f"{_WHERE}: tvec")
     arguments.check_devices(f"{_WHERE}: rvec and tvec", rotvec, position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn
 
 import torch
 from torch import Tensor
@@ -81,6 +81,13 @@ class Holder(torch.nn.Module, Generic[V]):
         """
         self._store(value, "copy_")
         return self
+
+    def _refuse(self, *_: Any) -> NoReturn:
+        """Raise for operators: one way leads to the value."""
+        module = type(self).__name__
+        raise ArgumentError(f"{module}: its value is `module()`: use `module() @ points`, `module()[0]` or `~module()`")
+
+    __matmul__ = __rmatmul__ = __getitem__ = __invert__ = _refuse
 
     def __getattr__(self, name: str) -> Any:
         if name not in self.__dict__.get("_buffers", ()) and not name.startswith("_"):

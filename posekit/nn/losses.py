@@ -18,8 +18,9 @@ V = TypeVar("V", bound=Group)
 
 
 def geodesic_loss(input: R, target: R, *, reduction: Reduction = "mean") -> Tensor:
-    """The squared angle between rotations, in square radians.
+    """The squared angle between rotations, in square radians: not the angle, which other libraries call geodesic.
 
+    The angle itself is ``input.distance(target)``.
     The square makes it smooth where the rotations are equal: the gradient is 0, and the Hessian with respect to a
     tangent is 2I. The gradient's length is twice the angle. It is finite everywhere. At half a turn, where the angle
     itself has a kink, it is one of the one-sided gradients, of length 2 pi: it leads away from there.
@@ -44,6 +45,7 @@ def geodesic_loss(input: R, target: R, *, reduction: Reduction = "mean") -> Tens
 def chordal_loss(input: R, target: R, *, reduction: Reduction = "mean") -> Tensor:
     """The squared Frobenius norm of the difference of rotation matrices: 8 sin^2(angle / 2), in [0, 8].
 
+    The norm itself is ``input.chordal_distance(target)``.
     It is smooth everywhere. Near 0 it is twice the `geodesic_loss`. From a right angle on its gradient gets smaller,
     and it is 0 at half a turn, so that outliers have little influence.
 
@@ -63,10 +65,11 @@ def chordal_loss(input: R, target: R, *, reduction: Reduction = "mean") -> Tenso
     return _reduced(input.squared_chordal_distance(target), reduction)
 
 
+@arguments.closed({})
 def pose_loss(
     input: P,
     target: P,
-    *,
+    *_more: Any,
     position: TensorLike | float = 1.0,
     rotation: TensorLike | float = 1.0,
     reduction: Reduction = "mean",
@@ -92,6 +95,8 @@ def pose_loss(
     Returns:
         Shape () or, for "none", (*batch). Half precision is computed and returned in float32, as under autocast.
     """
+    if _more:
+        raise ArgumentError("pose_loss: weights are named: use `pose_loss(input, target, position=1.0, rotation=0.1)`")
     input, target = _checked("pose_loss", (Pose, Pose2), input, target, reduction)
     weights = [
         arguments.scalar(x, f"pose_loss: {name}", input._lead, target._lead)

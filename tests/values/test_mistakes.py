@@ -125,6 +125,8 @@ print(sorted(x for x in set(sys.modules) - before if x.startswith("posekit.")))
     assert ran.stdout.strip() == "['posekit.values.names.foreign_functions']"
 
 
+POINTS = torch.rand(4, 3)
+PARAMETER: Any = pk.nn.PoseParameter(pk.Pose.identity(2))
 CAMERA = pk.Camera([500.0, 500, 320, 240], (640, 480))
 CALLS: dict[str, Callable[[], Any]] = {
     r"Pose.__init__\(\) got an argument too many: .* use `Pose\(\[x, y, z\], rotation\)`": lambda: pk.Pose(1, 2, 3),
@@ -152,6 +154,20 @@ CALLS: dict[str, Callable[[], Any]] = {
     ),
     r"Camera.* 'K': the matrix comes first and is called `intrinsics`": lambda: pk.Camera(K=torch.eye(3)),
     r"Camera.from_fov\(\) got an argument too many: .*\(width, height\)": lambda: pk.Camera.from_fov(1.0, 640, 480),
+    r"kabsch\(\) got .* 'w': use `weights`": lambda: pk.kabsch(POINTS, POINTS, w=torch.ones(4)),
+    r"umeyama\(\) got .* 'with_scale': `umeyama` estimates": lambda: pk.umeyama(POINTS, POINTS, with_scale=True),
+    r"chain: takes a batch, or a list: use `chain\(\[a, b, c\]\)`": lambda: pk.chain(pk.Pose(), pk.Pose(), pk.Pose()),
+    r"^chain: takes a batch, or a list": lambda: pk.chain(pk.Pose(), pk.Pose()),
+    r"pose_loss: weights are named: .*rotation=0.1": lambda: pk.nn.pose_loss(pk.Pose(), pk.Pose(), 0.1),
+    r"PoseParameter: its value is `module\(\)`: use `module\(\) @ points`": lambda: PARAMETER @ POINTS,
+    r"PoseParameter: its value is `module\(\)`: use .*`module\(\)\[0\]`": lambda: PARAMETER[0],
+    r"PoseParameter: its value is `module\(\)`: use .* `~module\(\)`": lambda: ~PARAMETER,
+    r"PoseParameter: its value is `module\(\)`": lambda: pk.Pose() @ PARAMETER,
+    r"from_opencv: tvec is missing; .*`from_opencv\(\*pair\)`": lambda: pk.interop.from_opencv((POINTS[0], POINTS[1])),
+    r"from_pytorch3d: takes one Transform3d; of R and T, .*R.mT": lambda: pk.interop.from_pytorch3d(
+        torch.eye(3), POINTS[0]
+    ),
+    r"to_opencv: .* got Camera; a camera has `matrix\(\).numpy\(\)`": lambda: pk.interop.to_opencv(CAMERA),
     r"Camera.project.* 'pose': points are in the frame of the camera": lambda: CAMERA.project(
         [0, 0, 1], pose=pk.Pose()
     ),

@@ -2,7 +2,6 @@
 
 from .foreign_estimation import LOSS, POSE_GRAPH, POSE_GRAPH_RESULT, PROBLEM, PROBLEM_RESULT, RESULT
 from .foreign_keywords import (
-    ALIGN,
     EULER,
     FROM_EULER,
     FROM_FOV,

@@ -72,10 +72,3 @@ PROJECT = dict.fromkeys(
     ("pose", "R", "T", "rvec", "tvec", "extrinsics"),
     "points are in the frame of the camera: use `camera.project(pose.inverse_apply(points))`",
 )
-ALIGN = {
-    **dict.fromkeys(("w", "weight"), "use `weights`"),
-    **dict.fromkeys(
-        ("with_scale", "estimate_scale", "scale", "correct_scale"), "use `umeyama` for a scale, else `kabsch`"
-    ),
-    "robust": "use `loss`",
-}
