@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NoReturn
 
 import torch
 from torch import Tensor
@@ -23,6 +23,21 @@ Method = Literal["exact", "manifold", "tangent"]
 _EPOCH = 1e6  # seconds: no measurement holds for days; in float32 the seconds since 1970 may all be equal
 
 
+# Keywords of other libraries.
+_HINTS = {
+    **dict.fromkeys(("accel", "acc", "accelerometer", "linear_acceleration"), "use `acceleration`, the first argument"),
+    **dict.fromkeys(("gyro", "gyroscope", "omega", "angular_rate"), "use `angular_velocity`, the second argument"),
+    **dict.fromkeys(("times", "timestamps", "stamps"), "use `dt`, the differences of times"),
+    **dict.fromkeys(
+        ("gyro_noise", "acc_noise", "accel_noise", "sigma", "params"),
+        "use `noise=pk.imu.Noise(accelerometer, gyroscope)`",
+    ),
+    **dict.fromkeys(("gyro_bias", "acc_bias", "bias_hat"), "use `bias`: [accelerometer, gyroscope], 6 numbers"),
+    "gravity": "gravity is that of `predict` and `add_to`",
+}
+
+
+@arguments.closed(_HINTS)
 def preintegrate(
     acceleration: TensorLike,
     angular_velocity: TensorLike,
@@ -32,6 +47,7 @@ def preintegrate(
     noise: Noise | None = None,
     lengths: TensorLike | None = None,
     method: Method = "exact",
+    **_other: NoReturn,
 ) -> Preintegrated:
     """Sum up the measurements of windows, as one kernel.
 
@@ -60,6 +76,8 @@ def preintegrate(
             ``PreintegratedCombinedMeasurements``): its errors are of the first order in dt, and grow without bound
             where the rotation vector comes to a length of 2 pi.
     """
+    if _other:
+        raise arguments.unexpected(preintegrate, _other)
     where = "preintegrate"
     arguments.check_choice(method, (*ops.METHODS, *tangent.METHODS), f"{where}: method")
     if noise is not None and not isinstance(noise, Noise):

@@ -24,6 +24,9 @@ from .text import Numbers, exported, formatted, write_text
 def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str | torch.device | None = None) -> Bundle:
     r"""Read a bundle adjustment problem in the format of BAL, or of Bundler (v0.3).
 
+    Cameras of these formats look along -z, with y up in pixels. Those of the bundle look along z with y down, as others
+    of posekit: poses are turned by half a turn about x, and the y of pixels changes its sign. Errors stay the same.
+
     >>> import pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "problem.txt")
     >>> _ = path.write_text("1 1 1\n0 0 -5.0 2.0\n0 0 0\n0 0 0\n100 0 0\n1 0 -10\n")

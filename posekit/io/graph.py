@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, final
+from typing import Any, Literal, NoReturn, final
 
 import attrs
 import torch
@@ -14,6 +14,19 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..optimisation import Anchors, Edges, Loss, ProblemResult, optimise_pose_graph
 from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, refer
+
+# Keywords of other libraries.
+_OPTIMIZE = {
+    **dict.fromkeys(("robust", "kernel", "robust_kernel"), 'use `loss=pk.Loss("huber", scale)`'),
+    **dict.fromkeys(("method", "solver", "algorithm"), "the method is that of Levenberg and Marquardt"),
+    **dict.fromkeys(("iterations", "max_iter", "maxiter", "maxIterations"), "use `max_iterations`"),
+    **dict.fromkeys(("tol", "ftol", "relativeErrorTol"), "use `tolerance`"),
+    **dict.fromkeys(
+        ("initialize", "init", "initial"), 'use `initialise`: "chordal", or None for the poses of the graph'
+    ),
+    **dict.fromkeys(("anchor", "fix", "fix_first"), "use `fixed`: bools, one for each vertex"),
+    "verbose": "use `callback=print`",
+}
 
 
 @final
@@ -106,6 +119,7 @@ class PoseGraph(metaclass=Named):
         errors: Tensor = self.measurements.local(start.between(end))
         return errors
 
+    @arguments.closed(_OPTIMIZE)
     def optimize(
         self,
         *,
@@ -117,6 +131,7 @@ class PoseGraph(metaclass=Named):
         gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
+        **_other: NoReturn,
     ) -> PoseGraphResult:
         """Find the poses that minimise the sum of ``e^T information e`` over the edges.
 
@@ -148,6 +163,8 @@ class PoseGraph(metaclass=Named):
             ValidationError: If an information matrix is not symmetric, or has a negative eigenvalue: the error names
                 its edge.
         """
+        if _other:
+            raise arguments.unexpected(self.optimize, _other)
         where = "PoseGraph.optimize"
         if initialise is not None:
             arguments.check_choice(initialise, ("chordal",), f"{where}: initialise")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, NoReturn, TypeAlias, get_args
 
 import torch
 from torch import Tensor
@@ -18,8 +18,21 @@ from .results import TrajectoryError
 Relation: TypeAlias = Literal["translation", "rotation", "full"]
 Unit: TypeAlias = Literal["frames", "seconds", "metres"]
 Source: TypeAlias = Literal["estimate", "reference"]
+# Keywords of evo.
+_HINTS = {
+    **dict.fromkeys(("with_scale", "correct_scale", "scale"), 'use `align="sim3"`, or "scale"'),
+    **dict.fromkeys(("align_origin",), 'use `align="origin"`'),
+    **dict.fromkeys(("n_to_align", "n"), "use `align_first`"),
+    **dict.fromkeys(("pose_relation", "metric"), 'use `relation`: "translation", "rotation" or "full"'),
+    **dict.fromkeys(("t_max_diff", "max_diff"), "use `max_difference`"),
+    **dict.fromkeys(("t_offset", "offset_2"), "use `offset`"),
+    **dict.fromkeys(("delta_unit",), 'use `unit`: "frames", "seconds" or "metres"'),
+    **dict.fromkeys(("rel_delta_tol", "delta_tol"), "use `tolerance`"),
+    "project_to_plane": "use `project`",
+}
 
 
+@arguments.closed(_HINTS)
 def ate(
     estimate: Trajectory[Pose] | Pose | Pose2,
     reference: Trajectory[Pose] | Pose | Pose2,
@@ -31,6 +44,7 @@ def ate(
     offset: float = 0.0,
     relation: Relation = "translation",
     degrees: bool = False,
+    **_other: NoReturn,
 ) -> TrajectoryError:
     """Return the absolute trajectory error: the differences between the aligned estimate and the reference.
 
@@ -63,6 +77,8 @@ def ate(
         ValidationError: If the rotation of the alignment matters to the relation and the positions do not determine it,
             because they are on a line.
     """
+    if _other:
+        raise arguments.unexpected(ate, _other)
     _check_relation("ate", relation, degrees)
     both = prepare(
         "ate",
@@ -79,6 +95,7 @@ def ate(
     return TrajectoryError(errors, both.alignment, both.scale, None, *both.values())
 
 
+@arguments.closed(_HINTS)
 def rpe(
     estimate: Trajectory[Pose] | Pose | Pose2,
     reference: Trajectory[Pose] | Pose | Pose2,
@@ -95,6 +112,7 @@ def rpe(
     tolerance: float = 0.1,
     pairs_from: Source = "estimate",
     degrees: bool = False,
+    **_other: NoReturn,
 ) -> TrajectoryError:
     """Return the relative pose error: the differences between the motions from pose i to pose j, the drift.
 
@@ -130,6 +148,8 @@ def rpe(
     Raises:
         ValidationError: If there are no pairs.
     """
+    if _other:
+        raise arguments.unexpected(rpe, _other)
     _check_relation("rpe", relation, degrees)
     _check_pairs(delta, unit, all_pairs, tolerance, pairs_from)
     both = prepare(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, NoReturn
 
 import torch
 from torch import Tensor
@@ -36,6 +36,21 @@ _LEAST_REDUNDANCY = 0.5
 _TOLERANCE = 1e-8
 
 
+# Keywords of other libraries.
+_HINTS = {
+    "method": "the closed solution that fits best is refined; there is nothing to choose",
+    **dict.fromkeys(
+        ("R_gripper2base", "t_gripper2base", "A"),
+        "OpenCV's poses of the gripper are `robot_poses`, a `Pose` of shape (n,)",
+    ),
+    **dict.fromkeys(
+        ("R_target2cam", "t_target2cam", "B"), "use `camera_poses`, the inverse of OpenCV's poses of the target: `~B`"
+    ),
+    **dict.fromkeys(("robust", "kernel"), 'use `loss=pk.Loss("huber", scale)`'),
+}
+
+
+@arguments.closed(_HINTS)
 @untraced
 def hand_eye(
     robot_poses: Pose,
@@ -46,6 +61,7 @@ def hand_eye(
     weights: TensorLike | None = None,
     loss: Any = None,
     max_iterations: int = 50,
+    **_other: NoReturn,
 ) -> HandEye:
     """Find where a camera, or any other sensor, is on the hand of a robot that was seen in n poses.
 
@@ -80,6 +96,8 @@ def hand_eye(
         loss: A `pk.Loss` or its name, for poses that are wrong; its scale is in standard deviations.
         max_iterations: The most steps of each refinement.
     """
+    if _other:
+        raise arguments.unexpected(hand_eye, _other)
     arguments.check_choice(kind, ("AX=XB", "AX=YB"), f"{_WHERE}: kind")
     arguments.check_flags(_WHERE, motion=motion)
     robot, camera, weight = _checked(robot_poses, camera_poses, kind, motion, weights)

@@ -18,6 +18,9 @@ _INTEGERS = (
 )
 
 
+_NANOSECONDS = (1e17, 1e19)  # those since 1970, from 1973 to 2286
+
+
 def as_times(times: Any, name: str, like: Tensor) -> Tensor:
     """Convert times to a tensor. Integers become float64, whatever the dtype of ``like``."""
     if like.is_cuda and type(times) in (int, float) and abs(times) < 1 << 62:
@@ -63,6 +66,11 @@ def check_range(name: str, queries: Tensor, start: Tensor, end: Tensor) -> None:
 
 
 def check_sorted(times: Tensor) -> None:
+    size = times.detach().abs()
+    place = first_true((size > _NANOSECONDS[0]) & (size < _NANOSECONDS[1]))
+    if place is not None:
+        fact = f"times must be seconds, but times{list(place)} = {times[place].item():.6g} looks like nanoseconds"
+        raise ValidationError(f"Trajectory: {fact}; pass (times - times[0]) / 1e9, with integers")
     steps = times.detach().diff(dim=-1)
     place = first_true(~((steps > 0) & (steps < torch.inf)))
     if place is not None:

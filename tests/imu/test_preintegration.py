@@ -350,3 +350,14 @@ def test_steps_that_are_negative_or_times_are_refused() -> None:
             preintegrate(force, rate, times)
     assert float(preintegrate(force, rate, [0.1, 0.2, 0.3, 0.4]).duration) == pytest.approx(1.0)
     assert float(preintegrate(force, rate, [0.0, 0.2, 0.0, 0.4]).duration) == pytest.approx(0.6)
+
+
+def test_keywords_of_other_libraries_are_answered() -> None:
+    zeros = torch.zeros(4, 3)
+    for keyword, match in (
+        ({"gyro_noise": 0.1}, r"'gyro_noise': use `noise=pk.imu.Noise"),
+        ({"gravity": 9.8}, "'gravity': gravity is that of `predict` and `add_to`"),
+        ({"x": 9.8}, "'x'; it has acceleration, angular_velocity, dt, bias"),
+    ):
+        with pytest.raises(pk.ArgumentError, match=r"preintegrate\(\) got an unexpected keyword argument " + match):
+            preintegrate(zeros, zeros, 0.1, **keyword)

@@ -307,3 +307,18 @@ def test_costs_of_graphs_about_rotation_vectors_are_those_of_gtsam(name: str) ->
     found = gtsam.LevenbergMarquardtOptimizer(edges, values).optimize()
     ours = graph.optimize(tolerance=1e-6, progress=False)
     assert ours.cost == pytest.approx(2 * edges.error(found), rel=1e-4)
+
+
+def test_keywords_of_other_libraries_are_answered() -> None:
+    graph = PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose.identity(1))
+    for keyword, match in (
+        (
+            {"robust": "huber"},
+            r'got an unexpected .*: use `loss=pk.Loss\("huber"',
+        ),
+        ({"method": "lm"}, "'method': the method is that of Levenberg and Marquardt"),
+        ({"max_iter": 3}, "'max_iter': use `max_iterations`"),
+        ({"other": 3}, "'other'; it has initialise, loss, fixed, max_iterations"),
+    ):
+        with pytest.raises(pk.ArgumentError, match=match):
+            graph.optimize(**keyword)

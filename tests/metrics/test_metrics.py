@@ -429,3 +429,11 @@ def test_trajectories_at_other_times_are_refused() -> None:
         assert float(metric(first, second, max_difference=0.1, offset=-5.0).rmse) < 1e-6
         assert float(metric(first.poses, second).rmse) < 1e-6
         assert float(metric(first, pk.Trajectory([2.0, 3, 4], poses)).rmse) < 1e-6  # a common time is enough
+
+
+def test_keywords_of_evo_are_answered() -> None:
+    poses = pk.Pose.identity(3)
+    with pytest.raises(pk.ArgumentError, match=r"ate\(\) got .* 'with_scale': use `align=\"sim3\"`"):
+        ate(poses, poses, with_scale=True)
+    with pytest.raises(pk.ArgumentError, match=r"rpe\(\) got .* 'delta_unit': use `unit`: \"frames\""):
+        rpe(poses, poses, delta_unit="m")

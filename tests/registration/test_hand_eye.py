@@ -264,3 +264,13 @@ def test_wrong_arguments_are_refused(change: dict[str, Any], error: type[Excepti
     a, b, _, _ = problem()
     with pytest.raises(error, match=match):
         pk.hand_eye(**{"robot_poses": a, "camera_poses": b, **change})
+
+
+def test_keywords_of_opencv_are_answered() -> None:
+    a, b, _, _ = problem()
+    for keyword, match in (
+        ({"method": 4}, "'method': the closed solution that fits best is refined"),
+        ({"R_target2cam": b}, "'R_target2cam': use `camera_poses`, the inverse of OpenCV's"),
+    ):
+        with pytest.raises(pk.ArgumentError, match=r"hand_eye\(\) got an unexpected keyword argument " + match):
+            pk.hand_eye(a, b, **keyword)

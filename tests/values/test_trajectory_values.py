@@ -288,6 +288,10 @@ MESSAGES = {
         errors.ShapeError,
         lambda: Trajectory(stamps(3).expand(2, 3), keys(4, 3)),
     ),
+    r"Trajectory: times must be seconds, but times\[0\] = 1\.7e\+18 looks like nanoseconds": (
+        errors.ValidationError,
+        lambda: Trajectory(1_700_000_000_000_000_000 + 10_000_000 * np.arange(3), keys(3)),
+    ),
     r"Trajectory: times must be finite and strictly increasing, but times\[1, 2\] = 1\.0 comes after 3\.0": (
         errors.ValidationError,
         lambda: Trajectory([[0.0, 1.0, 2.0], [0.0, 3.0, 1.0]], keys(2, 3)),

@@ -142,6 +142,11 @@ PROBLEM = {
         ("linearize", "jacobian", "Evaluate"),
         ": `solve()` forms the normal equations; `pk.jacobian(residual)` has rows",
     ),
+    "between": ": add(lambda a, b, m: m.local(a.between(b)), poses[0], poses[1], measured)",
+    "add_node": ": variables(values)",
+    **dict.fromkeys(
+        ("factors", "remove"), ": `add` returns the factor, whose data `replace` changes; make a problem without others"
+    ),
     "addPrior": "gtsam: prior(poses[0], estimate)",
     "add_residual_block": "Ceres: add(residual, poses[0])",
     "insert": "gtsam: variables(values)",
@@ -178,6 +183,7 @@ LOSS = {
 }
 
 PROBLEM_RESULT = {
+    "marginals": "gtsam: covariance(poses)",
     "at": "gtsam: `values`, or those of some variables as `result[poses[0]]`",
     **dict.fromkeys(("summary", "FullReport", "BriefReport", "report"), "Ceres: `result` itself is printed"),
     "cov": ": covariance(poses)",
@@ -190,6 +196,12 @@ POSE_GRAPH = {
     **dict.fromkeys(("add_edge", "add_node"), ": give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`"),
     "marginals": "gtsam: optimize().covariance()",
     "nodes": ": poses",
+    **dict.fromkeys(("cost", "chi2"), "g2o: optimize().cost"),
+    **dict.fromkeys(("num_vertices", "num_poses"), ": len(graph.poses)"),
+    "num_edges": ": len(graph.measurements)",
+    **dict.fromkeys(
+        ("subgraph", "replace", "to"), ": make another, `pk.io.PoseGraph(poses, pairs, measurements)`, of its fields"
+    ),
     "edges": "g2o: `pairs` and `measurements`",
     "error": "gtsam: errors()",
     "from_g2o": ": pk.io.read_g2o(path)",
@@ -202,6 +214,8 @@ POSE_GRAPH = {
     "write": ": pk.io.write_g2o(path, graph)",
 }
 POSE_GRAPH_RESULT = {
+    "marginals": "gtsam: covariance()",
+    **dict.fromkeys(("save", "write"), "g2o: pk.io.write_g2o(path, result.graph)"),
     "marginalCovariance": "gtsam: covariance(0)",
     "poses": ": graph.poses",
     "value": ": graph.poses",
