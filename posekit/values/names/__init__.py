@@ -1,6 +1,7 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
-from .foreign_estimation import LOSS, POSE_GRAPH, POSE_GRAPH_RESULT, PROBLEM, PROBLEM_RESULT, RESULT
+from .foreign_estimation import LOSS, PROBLEM, PROBLEM_RESULT, RESULT
+from .foreign_graphs import POSE_GRAPH, POSE_GRAPH_RESULT
 from .foreign_keywords import (
     EULER,
     FROM_EULER,

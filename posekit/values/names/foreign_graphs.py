@@ -1,0 +1,34 @@
+"""What GTSAM and g2o call the attributes and functions of pose graphs, as in `foreign_names`."""
+
+from __future__ import annotations
+
+POSE_GRAPH = {
+    "add": "gtsam: give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`",
+    **dict.fromkeys(("add_edge", "add_node"), ": give all edges to `pk.io.PoseGraph(poses, pairs, measurements)`"),
+    "marginals": "gtsam: optimize().covariance()",
+    "nodes": ": poses",
+    **dict.fromkeys(("cost", "chi2"), "g2o: optimize().cost"),
+    **dict.fromkeys(("num_vertices", "num_poses"), ": len(graph.poses)"),
+    "num_edges": ": len(graph.measurements)",
+    **dict.fromkeys(
+        ("subgraph", "replace", "to"), ": make another, `pk.io.PoseGraph(poses, pairs, measurements)`, of its fields"
+    ),
+    "edges": "g2o: `pairs` and `measurements`",
+    "error": "gtsam: errors()",
+    "from_g2o": ": pk.io.read_g2o(path)",
+    "load": "g2o: pk.io.read_g2o(path)",
+    "plot": ": pk.viz.plot(graph.poses)",
+    "read": ": pk.io.read_g2o(path)",
+    "save": "g2o: pk.io.write_g2o(path, graph)",
+    "solve": ": optimize()",
+    "vertices": "g2o: poses",
+    "write": ": pk.io.write_g2o(path, graph)",
+}
+POSE_GRAPH_RESULT = {
+    "marginals": "gtsam: covariance()",
+    **dict.fromkeys(("save", "write"), "g2o: pk.io.write_g2o(path, result.graph)"),
+    "marginalCovariance": "gtsam: covariance(0)",
+    "poses": ": graph.poses",
+    "value": ": graph.poses",
+    "values": "gtsam: graph.poses",
+}
