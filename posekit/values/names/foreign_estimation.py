@@ -145,7 +145,8 @@ PROBLEM = {
     "between": ": add(lambda a, b, m: m.local(a.between(b)), poses[0], poses[1], measured)",
     "add_node": ": variables(values)",
     **dict.fromkeys(
-        ("factors", "remove"), ": `add` returns the factor, whose data `replace` changes; make a problem without others"
+        ("factors", "remove"),
+        ": `add(residual, poses[0])` returns the factor, which takes other data; make a problem without others",
     ),
     "addPrior": "gtsam: prior(poses[0], estimate)",
     "add_residual_block": "Ceres: add(residual, poses[0])",
