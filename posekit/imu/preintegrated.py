@@ -79,7 +79,11 @@ class Preintegrated:
 
     @property
     def shape(self) -> torch.Size:
-        """The batch shape of the windows."""
+        """The batch shape of the windows.
+
+        >>> pk.imu.preintegrate(torch.ones(3, 10, 3), torch.zeros(3, 10, 3), 0.1).shape
+        torch.Size([3])
+        """
         return self.duration.shape
 
     def __getitem__(self, index: Any) -> Preintegrated:
