@@ -50,8 +50,8 @@ _HINTS = {
 }
 
 
-@arguments.closed(_HINTS)
 @untraced
+@arguments.closed(_HINTS)
 def hand_eye(
     robot_poses: Pose,
     camera_poses: Pose,
