@@ -279,5 +279,6 @@ class PoseGraphResult(metaclass=Named):
         return f"PoseGraphResult({', '.join(parts)}, {self.graph})"
 
 
+torch.serialization.add_safe_globals([PoseGraph])
 refer(PoseGraph, POSE_GRAPH)
 refer(PoseGraphResult, POSE_GRAPH_RESULT)

@@ -322,3 +322,14 @@ def test_keywords_of_other_libraries_are_answered() -> None:
     ):
         with pytest.raises(pk.ArgumentError, match=match):
             graph.optimize(**keyword)
+
+
+def test_torch_loads_saved_graphs(path: pathlib.Path) -> None:
+    graph = PoseGraph(pk.Pose.random(3), [[0, 1], [1, 2]], pk.Pose.random(2), ids=[4, 5, 6], fixed=[True, False, False])
+    torch.save({"graph": graph}, path)
+    found = torch.load(path)["graph"]
+    assert type(found) is PoseGraph
+    for name in ("pairs", "information", "ids", "fixed"):
+        assert torch.equal(getattr(found, name), getattr(graph, name))
+    for name in ("poses", "measurements"):
+        pk.testing.assert_close(getattr(found, name), getattr(graph, name), atol=0, rtol=0)
