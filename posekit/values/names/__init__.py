@@ -1,8 +1,7 @@
 """Names in error messages: those of methods, and those that other libraries have for what posekit has."""
 
 from .foreign_estimation import LOSS, PROBLEM, PROBLEM_RESULT, RESULT
-from .foreign_graphs import POSE_GRAPH, POSE_GRAPH_RESULT
-from .foreign_keywords import (
+from .foreign_geometry import (
     EULER,
     FROM_EULER,
     FROM_FOV,
@@ -13,6 +12,7 @@ from .foreign_keywords import (
     MAKE_SIMILARITY,
     PROJECT,
 )
+from .foreign_graphs import POSE_GRAPH, POSE_GRAPH_RESULT
 from .foreign_names import (
     CAMERA,
     POSE,
