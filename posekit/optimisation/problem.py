@@ -142,8 +142,8 @@ class Problem(metaclass=Named):
                 batches, which is differentiated by `posekit.jacobian`. It returns residual vectors, shape (m, k).
             *given: Its arguments: variables, as ``cameras[index]`` with m indices or one, and data, which are passed
                 on, arrays as tensors.
-            weight: Numbers of shape (m,), or information matrices, symmetric and positive semidefinite, of shape (k, k)
-                or (m, k, k).
+            weight: Numbers of shape (m,), one for each row also where m is k, or information matrices, symmetric and
+                positive semidefinite, of shape (k, k) or (m, k, k): ``torch.diag(1 / sigma**2)`` of k deviations.
             loss: A robust loss of the squared norm of each residual vector, or its name.
 
         Returns:
