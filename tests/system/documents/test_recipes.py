@@ -154,20 +154,28 @@ def test_a_cost_that_is_a_robust_loss(monkeypatch: pytest.MonkeyPatch) -> None:
 # A layer of `viz`
 
 
-def _similarities(where: str, value: pk.Similarity, trail: bool) -> contents.Drawn:
+@attrs.frozen
+class Marker:
+    """A thing that `viz` does not know: a printed square and where it is."""
+
+    pose: Pose
+    side: float
+
+
+def _markers(where: str, value: Marker, trail: bool) -> contents.Drawn:
     layer, index = contents._poses(where, value.pose, trail)
-    return attrs.evolve(layer, kind="similarity"), index
+    return attrs.evolve(layer, kind="marker"), index
 
 
 def test_a_layer_of_viz(monkeypatch: pytest.MonkeyPatch) -> None:
     matplotlib = pytest.importorskip("matplotlib", reason="the extra `viz` is not installed")
     matplotlib.use("Agg")
-    value = pk.Similarity([1, 2, 3], [1, 0, 0, 0], 2.0)
-    with pytest.raises(pk.ArgumentError, match="cannot draw a Similarity; it draws a Pose, a Rotation"):
+    value = Marker(pk.Pose([1, 2, 3], [1, 0, 0, 0]), 0.2)
+    with pytest.raises(pk.ArgumentError, match="cannot draw a Marker"):
         pk.viz.plot(value)
-    monkeypatch.setitem(contents.LAYERS, pk.Similarity, _similarities)
+    monkeypatch.setitem(contents.LAYERS, Marker, _markers)
     (layer,) = contents.layers("plot", [value], "middle", False)
-    assert (layer.kind, layer.name, layer.origins.tolist()) == ("similarity", "middle", [[1, 2, 3]])
+    assert (layer.kind, layer.name, layer.origins.tolist()) == ("marker", "middle", [[1, 2, 3]])
     ax = pk.viz.plot(value, names="middle")
     assert "middle" in [text.get_text() for text in ax.texts]
     matplotlib.pyplot.close(ax.figure)
