@@ -62,5 +62,6 @@ def test_quick_tests_pass_on_other_versions(pair: str, folder: pathlib.Path) -> 
     own = _run(*install, str(ROOT), "pytest", "hypothesis", "scipy")
     assert own.returncode == 0, own.stderr[-2000:]
     ignored = ("-p", "no:cacheprovider", "-W", "ignore:Guards may run slower")  # on Python 3.13.0
-    done = _run(python, "-m", "pytest", *ignored, *TESTS, PYTHONPATH=str(ROOT), WARP_CACHE_PATH=str(folder / "warp"))
+    own_settings = {"PYTHONPATH": str(ROOT), "WARP_CACHE_PATH": str(folder / "warp"), "PYTEST_ADDOPTS": ""}
+    done = _run(python, "-m", "pytest", *ignored, *TESTS, **own_settings)
     assert done.returncode == 0 and " passed" in done.stdout, done.stdout[-4000:] + done.stderr[-2000:]
