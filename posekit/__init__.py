@@ -3,59 +3,67 @@
 Examples in docstrings begin after ``import torch`` and ``import posekit as pk``.
 """
 
+import gc
 from typing import TYPE_CHECKING
 
-from . import algebra, errors
-from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
-from .engine import Index, op, routes, workspace
-from .errors import (
-    ArgumentError,
-    BuildError,
-    CaptureError,
-    DeviceError,
-    DTypeError,
-    FileFormatError,
-    FormatError,
-    ImmutableError,
-    IndexingError,
-    MissingExtraError,
-    OptionError,
-    OverwrittenError,
-    PosekitError,
-    ShapeError,
-    UnknownNameError,
-    ValidationError,
-)
-from .geometry import (
-    align_vectors,
-    angular_velocity,
-    bracket,
-    chain,
-    cumulative,
-    hat,
-    jacobian,
-    kabsch,
-    kalman_update,
-    tangent_grad,
-    umeyama,
-    vee,
-)
-from .values import (
-    Camera,
-    Pose,
-    Pose2,
-    Rotation,
-    Rotation2,
-    Similarity,
-    Trajectory,
-    UncertainPose,
-    UncertainRotation,
-    cat,
-    explain_function,
-    explained,
-    stack,
-    where,
-)
+# A full collection would visit torch's objects: half of the time that this import takes (0.1 of 0.2 s).
+_collecting = gc.isenabled()
+gc.disable()
+try:
+    from . import algebra, errors
+    from .autograd import GradFactor, NestedContext, NestedFunction, scale_grad
+    from .engine import Index, op, routes, workspace
+    from .errors import (
+        ArgumentError,
+        BuildError,
+        CaptureError,
+        DeviceError,
+        DTypeError,
+        FileFormatError,
+        FormatError,
+        ImmutableError,
+        IndexingError,
+        MissingExtraError,
+        OptionError,
+        OverwrittenError,
+        PosekitError,
+        ShapeError,
+        UnknownNameError,
+        ValidationError,
+    )
+    from .geometry import (
+        align_vectors,
+        angular_velocity,
+        bracket,
+        chain,
+        cumulative,
+        hat,
+        jacobian,
+        kabsch,
+        kalman_update,
+        tangent_grad,
+        umeyama,
+        vee,
+    )
+    from .values import (
+        Camera,
+        Pose,
+        Pose2,
+        Rotation,
+        Rotation2,
+        Similarity,
+        Trajectory,
+        UncertainPose,
+        UncertainRotation,
+        cat,
+        explain_function,
+        explained,
+        stack,
+        where,
+    )
+finally:
+    if _collecting:
+        gc.enable()
 
 if TYPE_CHECKING:
     from . import (

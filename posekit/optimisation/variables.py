@@ -211,7 +211,7 @@ class Variables:
             each = torch.ones(len(values[0]), leaf.repeats, leaf.tangent, dtype=self.dtype, device=self.device)
             lead = steps.kind(*leaf.letters).lead
             if lead:  # a whole translation
-                lengths = values[0].reshape(len(each), leaf.repeats, -1).square().sum(-1, keepdim=True)
+                lengths = values[0].reshape(len(each), leaf.repeats, values[0].shape[-1]).square().sum(-1, keepdim=True)
                 each = torch.cat((lengths.expand(-1, -1, lead), each[..., lead:]), -1)
             found.append(each.flatten(1))
         return torch.cat(found, -1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +15,6 @@ from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, UncertainPose
-from posekit.geometry import chains
 from tests.support import sampling
 from tests.support.chains import poses
 from tests.support.uncertainties import estimates
@@ -44,11 +42,6 @@ def random_parents(count: int, seed: int) -> list[int]:
     for k in range(count):
         parents[order[k]] = order[draw.randrange(k)] if k and draw.random() < 0.8 else -1
     return parents
-
-
-def test_the_example_of_the_documentation_runs() -> None:
-    found = doctest.testmod(chains)
-    assert found.attempted and not found.failed
 
 
 @given(st.integers(1, 20), st.integers(0, 10**6))

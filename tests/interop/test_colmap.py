@@ -142,6 +142,6 @@ def test_similarities_go_both_ways() -> None:
     with pytest.raises(pk.ShapeError, match=r"to_colmap: a Similarity must be single, got shape \(2,\)"):
         interop.to_colmap(pk.Similarity.identity(2))
     with pytest.raises(
-        pk.ValidationError, match=r"validate: scale = .* is not a scale: it must be finite and positive"
+        pk.ValidationError, match=r"^Similarity: scale = .* is not a scale: it must be finite and positive"
     ):
         interop.from_colmap(pycolmap.Sim3d(-1.0, pycolmap.Rotation3d(), np.zeros(3)))

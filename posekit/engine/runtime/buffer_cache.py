@@ -56,7 +56,7 @@ class Workspace:
     def limit(self) -> int:
         """The maximum number of bytes of cached buffers. Lowering it frees idle buffers.
 
-        >>> pk.workspace.limit == 1 << 30
+        >>> pk.workspace.limit == pk.workspace.stats()["limit"]
         True
         """
         return self._limit

@@ -83,7 +83,7 @@ class Plan(metaclass=Named):
 
     @property
     def duration(self) -> Tensor:
-        """The time that each motion takes in seconds, shape (*batch): the last of `times`.
+        """The time that each motion takes in seconds (the last of `times`), of shape ``(*batch,)``.
 
         >>> from posekit.kinematics import Avoidance, Planes, Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
