@@ -15,14 +15,18 @@ from PIL import Image
 
 from tests.support import marks, processes
 
-# Without optimisation kernels are built in half the time. Warnings about the code of cells are errors.
+# Warnings about the code of cells are errors. Without optimisation kernels are built in half the time; Inductor, which
+# has its own tests, would take 15 s for the graph of the tour.
 LIGHT = """
+import functools
 import warnings
+
+import torch
 
 from tests.support import kernels
 
+torch.compile = functools.partial(torch.compile, backend="aot_eager")
 warnings.filterwarnings("error", module="__main__")
-
 kernels.optimised(0).__enter__()
 """
 ROOT = Path(__file__).parents[3]
