@@ -1,7 +1,7 @@
 """Turns declarations of ops into differentiable torch operations on Warp kernels. Contains no geometry."""
 
-from .codegen import PROXIMITY_WIDTH, DistanceText, MotionText, banded_text, proximity_text
-from .dtypes import FLOATS, TAGS, bfloat16, wide
+from .codegen import assignments, banded_text, fill_file, preamble
+from .dtypes import BY_TAG, FLOATS, TAGS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .ops import (
     AssociativeSweepOp,
@@ -104,26 +104,21 @@ from .programs import (
 )
 from .runtime import (
     LARGEST_BOUNDED,
-    LEAF,
-    Boxes,
     Index,
     Native,
     Shape,
     batch_shape,
     broadcast_error,
     broadcast_shapes,
-    build_boxes,
     check,
     check_capture,
     check_dense,
     describe,
     is_capturing,
     is_distributed,
-    mesh_distances,
-    nearest,
+    launch_warp,
     run_sparse,
     same_shape,
-    scatter,
     solve_bounded,
     sparse_workers,
     workspace,

@@ -1,16 +1,63 @@
-"""Nearest neighbours among points in space, on bare tensors: trees of boxes, searches, voxels and normals."""
+"""Nearest neighbours among points in space, on bare tensors: trees of boxes and searches in them."""
 
 from __future__ import annotations
 
+import functools
 import math
+import pathlib
+from collections.abc import Mapping
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
-from ..engine import LEAF, Boxes, build_boxes, nearest, scatter
+from ..engine import BY_TAG, TAGS, Native, fill_file
 
+LEAF = 16  # points of a leaf: their distances are computed as one or two vectors
+_TEMPLATES = pathlib.Path(__file__).parent / "templates"
+_POINTERS = ("query", "boxes", "points", "names", "guess", "limit", "index", "place", "square", "scatter")
+_NUMBERS = ("queries", "leaves", "filled")
+_ELEMENTS = 64  # operations of an elementwise kernel that take as long as a query, for the division among threads
+_TITLE = "nearest neighbours"
 # Above so many levels from the leaves, one sort makes four parts instead of two: the cuts below even out their shapes.
 _FINE_LEVELS = 3
+
+
+class Boxes(NamedTuple):
+    """Trees of boxes over points, one for each of B problems.
+
+    Attributes:
+        boxes: The lower and upper corners of the nodes, shape (B, 2 * leaves, 6), with the root at 1 and the children
+            of a node at twice its number. The number of leaves is a power of two.
+        points: The points of the leaves that are not empty, x, y and z apart: shape (B, filled, 3, LEAF).
+        names: The index of each point, shape (B, filled, LEAF).
+    """
+
+    boxes: Tensor
+    points: Tensor
+    names: Tensor
+
+
+@functools.cache
+def search_kernel(tag: str, count: int) -> Native:
+    """The kernel that finds the ``count`` nearest points."""
+
+    def text() -> str:
+        return fill_file(_TEMPLATES / "neighbours.h", real=BY_TAG[tag].real, count=str(count), leaf=str(LEAF))
+
+    return Native(f"pk_neighbours_{tag}_{count}", text, _POINTERS, _NUMBERS, _TITLE)
+
+
+@functools.cache
+def tree_kernel(tag: str) -> Native:
+    """The kernel that builds trees on the CPU."""
+    real = BY_TAG[tag].real
+    integer = "long long" if real == "wp::float64" else "int"  # the name of a point, as wide as its coordinates
+
+    def text() -> str:
+        return fill_file(_TEMPLATES / "boxes.h", real=real, leaf=str(LEAF), integer=integer)
+
+    return Native(f"pk_boxes_{tag}", text, ("points", "items", "boxes", "blocks", "names"), ("size", "leaves"), _TITLE)
 
 
 def box_tree(points: Tensor) -> Boxes:
@@ -22,13 +69,30 @@ def box_tree(points: Tensor) -> Boxes:
     """
     points = points.detach()
     if points.is_cpu and type(points) is Tensor:
-        return build_boxes(points.contiguous(), 1 << (_filled(points) - 1).bit_length())
+        return _built_tree(points.contiguous(), 1 << (_filled(points) - 1).bit_length())
     return sorted_tree(points)
 
 
 def _filled(points: Tensor) -> int:
     """The number of leaves that n points fill."""
     return max(-(-points.shape[1] // LEAF), 1)
+
+
+def _built_tree(points: Tensor, leaves: int) -> Boxes:
+    """The trees of points of shape (B, n, 3), contiguous on the CPU, with at most `LEAF` in each of the leaves.
+
+    Points that are not finite are left out: their names follow those of the others. The leaves have room for further
+    names, which are no points: n and more.
+    """
+    problems, size, _ = points.shape
+    boxes = points.new_empty(problems, 2 * leaves, 6)
+    blocks = points.new_empty(problems, leaves, 3, LEAF)
+    names = torch.empty(problems, leaves, LEAF, dtype=torch.int64)
+    items = points.new_empty(problems, size, 4)  # of each problem, while they are put in order
+    given = {"points": points, "items": items, "boxes": boxes, "blocks": blocks, "names": names}
+    sizes = {"size": size, "leaves": leaves}
+    tree_kernel(TAGS[points.dtype]).run(given, sizes, problems, size * _ELEMENTS, points.device, unit=1)
+    return Boxes(boxes, blocks, names)
 
 
 def sorted_tree(points: Tensor) -> Boxes:
@@ -71,11 +135,56 @@ def _boxes(blocks: Tensor) -> Tensor:
 def nearest_points(
     tree: Boxes, queries: Tensor, count: int = 1, farthest: float = math.inf, guess: Tensor | None = None
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """The indices, places in the tree, and squared distances of the nearest points: see `engine.nearest`."""
-    queries = queries.detach().to(tree.points.dtype).contiguous()
-    return nearest(tree, queries, count, farthest, None if guess is None else guess.contiguous())
+    """The ``count`` nearest points of each query, by increasing distance.
+
+    Args:
+        tree: Trees of B problems.
+        queries: Shape (B, m, 3), on the device of the tree.
+        count: The number of neighbours.
+        farthest: Only points nearer than this are found.
+        guess: Places, as a former call returned them, of points that are likely near, shape (B, m), -1 for none.
+
+    Returns:
+        The indices, -1 for none; their places in the tree; and the squared distances, infinity for none; all of shape
+        (B, m, count).
+    """
+    queries = _queries(tree, queries)
+    shape = (*queries.shape[:2], count)
+    index, place = (torch.empty(shape, dtype=torch.int64, device=queries.device) for _ in range(2))
+    square = torch.empty(shape, dtype=queries.dtype, device=queries.device)
+    guess = None if guess is None else guess.contiguous()
+    _search(tree, queries, count, farthest, {"guess": guess, "index": index, "place": place, "square": square})
+    return index, place, square
 
 
 def scatter_of_neighbours(tree: Boxes, queries: Tensor, count: int) -> tuple[Tensor, Tensor]:
-    """The scatter matrices of the nearest points, shape (B, m, 6), and their number: see `engine.scatter`."""
-    return scatter(tree, queries.detach().to(tree.points.dtype).contiguous(), count)
+    """The sums of the squared offsets of the ``count`` nearest points from their mean, and the number of these.
+
+    Args:
+        tree: Trees of B problems.
+        queries: Shape (B, m, 3), on the device of the tree.
+        count: The number of neighbours.
+
+    Returns:
+        The upper triangles of symmetric matrices, row by row, shape (B, m, 6), and the numbers, shape (B, m).
+    """
+    queries = _queries(tree, queries)
+    sums = queries.new_empty(*queries.shape[:2], 7)
+    _search(tree, queries, count, math.inf, {"scatter": sums})
+    return sums[..., :6].contiguous(), sums[..., 6]
+
+
+def _queries(tree: Boxes, queries: Tensor) -> Tensor:
+    return queries.detach().to(tree.points.dtype).contiguous()
+
+
+def _search(tree: Boxes, queries: Tensor, count: int, farthest: float, given: Mapping[str, Tensor | None]) -> None:
+    """Launch the kernel for some of its results."""
+    problems, each, _ = queries.shape
+    device, dtype, rows = queries.device, queries.dtype, problems * each
+    if not rows:
+        return
+    limit = torch.tensor([farthest * farthest, math.inf], dtype=dtype, device=device)
+    tensors = {**tree._asdict(), **given, "query": queries, "limit": limit}
+    sizes = {"queries": each, "leaves": tree.boxes.shape[1] // 2, "filled": tree.points.shape[1]}
+    search_kernel(TAGS[dtype], count).run(tensors, sizes, rows, _ELEMENTS, device)

@@ -8,8 +8,7 @@ from typing import Any, Literal, NamedTuple, cast
 import torch
 from torch import Tensor
 
-from ..engine import Boxes
-from ..numerics import box_tree, nearest_points
+from ..numerics import Boxes, box_tree, nearest_points
 from ..optimisation import least_squares
 from ..values import Pose, where
 from . import residuals

@@ -10,10 +10,10 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import Boxes, untraced
+from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..math import jacobi
-from ..numerics import box_tree, scatter_of_neighbours
+from ..numerics import Boxes, box_tree, scatter_of_neighbours
 
 _LEAST = 3  # neighbours, with the point itself, that have a plane
 

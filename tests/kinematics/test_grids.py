@@ -245,7 +245,7 @@ def test_a_mesh_with_a_hole_has_an_inside_and_sides_may_be_cut_off() -> None:
 def test_the_kernel_of_meshes_compiles_for_cuda() -> None:
     import warp as wp
 
-    from posekit.engine.runtime import mesh_kernel
+    from posekit.numerics import mesh_kernel
 
     with tempfile.TemporaryDirectory() as folder:
         (path,) = wp.compile_aot_module(mesh_kernel, device=None, arch=(90,), module_dir=folder, use_ptx=True)

@@ -10,8 +10,8 @@ import pytest
 import torch
 from torch import Tensor
 
-from posekit.engine.runtime import kernel, neighbours
-from posekit.numerics import box_tree, nearest_points, scatter_of_neighbours
+from posekit.engine.runtime import kernel
+from posekit.numerics import box_tree, nearest_points, neighbours, scatter_of_neighbours
 from posekit.numerics.neighbours import sorted_tree
 
 SIZES = [1, 2, neighbours.LEAF, neighbours.LEAF + 1, 500]
@@ -155,7 +155,8 @@ def test_sorted_and_rising_and_falling_points_are_divided_at_medians() -> None:
 def test_the_kernel_compiles_for_cuda(tag: str) -> None:
     import warp as wp
 
-    made = kernel.declare_source(*neighbours.declaration(tag, 4), module=f"neighbours_{tag}_cuda")
+    name, parameters, text = neighbours.search_kernel(tag, 4).declaration
+    made = kernel.declare_source(name, parameters, text(), name, module=f"neighbours_{tag}_cuda")
     made.module.options.update(kernel.module_options() | {"optimization_level": 1})
     with tempfile.TemporaryDirectory() as folder:
         (path,) = wp.compile_aot_module(made.module, device=None, arch=(90,), module_dir=folder, use_ptx=True)

@@ -2,11 +2,9 @@
 
 from .banded import banded_text
 from .bounded import bounded_text
+from .expressions import assignments, preamble
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
-from .neighbours import boxes_text, neighbours_text
-from .proximity import WIDTH as PROXIMITY_WIDTH
-from .proximity import DistanceText, MotionText, proximity_text
 from .reading import readable
 from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
 from .sparse import sparse_source
@@ -21,5 +19,5 @@ from .sweeps import (
     scratch_size,
     writing_sweeps,
 )
-from .templates import fill
+from .templates import fill, fill_file
 from .vectors import is_narrow

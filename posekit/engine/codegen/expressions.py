@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..dtypes import BY_TAG
-from ..programs import CONST, SYMBOL, Scalar, reachable
+from ..programs import CONST, SYMBOL, ElementwiseProgram, Scalar, reachable
 from .templates import fill
 
 
@@ -113,3 +113,18 @@ def print_lines(
             text = symbol(*x.data) if x.op is SYMBOL else x.op.cpp.format(*[names[y.id] for y in x.args])
             lines.append(f"const {'bool' if x.op.is_condition else 'REAL'} {names[x.id]} = {text};")
     return lines, [names[y.id] for y in outputs]
+
+
+def assignments(kind: str, program: ElementwiseProgram, inputs: Sequence[Sequence[str]], targets: Sequence[str]) -> str:
+    """The statements that assign the results of a program to C++ lvalues, for texts that are written by hand.
+
+    Args:
+        kind: The dtype tag.
+        program: The program.
+        inputs: For each input the C++ expressions of its components.
+        targets: The lvalue of each component of the outputs.
+    """
+    texts = {port.name: names for port, names in zip(program.inputs, inputs, strict=True)}
+    outputs = program.lowered(BY_TAG[kind].precision)
+    lines, results = print_lines(outputs, lambda name, k: texts[name][k])
+    return "\n".join([*lines, *[f"{target} = {name};" for target, name in zip(targets, results, strict=True)]])

@@ -6,12 +6,19 @@ import functools
 import pathlib
 import string
 
+_FOLDER = pathlib.Path(__file__).parent / "templates"
+
 
 @functools.cache
-def _template(name: str) -> string.Template:
-    return string.Template((pathlib.Path(__file__).parent / "templates" / name).read_text(encoding="utf-8").rstrip())
+def _template(file: pathlib.Path) -> string.Template:
+    return string.Template(file.read_text(encoding="utf-8").rstrip())
 
 
-def fill(name: str, **placeholders: str) -> str:
-    """The text of a file in the folder ``templates`` without the last line end, its ``$placeholders`` replaced."""
-    return _template(name).substitute(placeholders)
+def fill_file(file: pathlib.Path, /, **placeholders: str) -> str:
+    """The text of a template file without the last line end, its ``$placeholders`` replaced."""
+    return _template(file).substitute(placeholders)
+
+
+def fill(name: str, /, **placeholders: str) -> str:
+    """The text of a file in the folder ``templates`` beside this module: see `fill_file`."""
+    return fill_file(_FOLDER / name, **placeholders)

@@ -7,12 +7,10 @@ from .capture import check_capture, is_capturing
 from .checks import broadcast_error, check, check_dense, check_distributed, common_dtype, describe, is_distributed
 from .indexed import run_indexed
 from .indices import Index, zeros
-from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, source
+from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, launch_warp, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
-from .meshes import mesh_distances
 from .native import Native
-from .neighbours import LEAF, Boxes, build_boxes, nearest, scatter
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .records import LOGS, Call, Log, Route, note, record_traced, recording
 from .sparse import run_sparse, sparse_workers

@@ -223,17 +223,20 @@ class Kernel:
         return call
 
 
-def launch_warp(prepare: Callable[[], tuple[Any, Sequence[Any]]], rows: int, device: torch.device) -> None:
+def launch_warp(
+    prepare: Callable[[], tuple[Any, Sequence[Any]]], rows: int, device: torch.device, purpose: str
+) -> None:
     """Launch a kernel that is written in Warp's own language, and build it on its first use.
 
     Args:
         prepare: Returns the kernel and its arguments. It runs on torch's current stream.
         rows: The number of threads.
         device: Where it runs.
+        purpose: What ``prepare`` does, for the error in the capture of a CUDA graph: "makes a table".
     """
     import warp as wp
 
-    check_capture(device, "posekit", "makes the tables of a mesh", "call it before the capture")
+    check_capture(device, "posekit", purpose, "call it before the capture")
     with _quiet(), contextlib.ExitStack() as stack:
         if device.type == "cuda":
             stack.enter_context(torch.cuda.device(device))

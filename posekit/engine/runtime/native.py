@@ -23,16 +23,24 @@ class Native:
         text: Makes the text.
         pointers: The names of tensors; in the text they end in an underscore.
         numbers: The names of integers.
+        title: Names it in errors, by default ``name``.
     """
 
-    def __init__(self, name: str, text: Callable[[], str], pointers: Sequence[str], numbers: Sequence[str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        text: Callable[[], str],
+        pointers: Sequence[str],
+        numbers: Sequence[str],
+        title: str | None = None,
+    ) -> None:
         self.pointers, self.numbers = tuple(pointers), tuple(numbers)
         self.declaration = name, (*[f"{p}_" for p in pointers], "first", "count", *numbers), text
 
         def declare() -> object:
             return kernels.declare_source(name, self.declaration[1], text(), name)
 
-        self._kernel = Kernel(declare, len(self.declaration[1]), title=name)
+        self._kernel = Kernel(declare, len(self.declaration[1]), title=title or name)
 
     def run(
         self,
@@ -41,6 +49,7 @@ class Native:
         rows: int,
         elements: int,
         device: torch.device,
+        unit: int = threads.PART_ALIGNMENT,
     ) -> None:
         """Run it for all rows.
 
@@ -50,6 +59,7 @@ class Native:
             rows: The number of rows.
             elements: How many operations of an elementwise kernel take as long as a row, for the division in threads.
             device: The device of the tensors.
+            unit: Threads take multiples of so many rows.
         """
         if not rows:
             return
@@ -59,7 +69,7 @@ class Native:
         if machine.target(device) == "cuda":
             kernel.cuda(device.index, -(-rows // BLOCK) * BLOCK, kernel.pack(*arguments))
             return
-        partition = threads.partition(rows, elements)
+        partition = threads.partition(rows, elements, unit)
         if partition.parts == 1:
             kernel.cpu(rows * elements, kernel.pack(*arguments))
         else:

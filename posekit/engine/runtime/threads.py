@@ -24,7 +24,7 @@ from .plan import SHARED_FROM
 # Elements that justify a thread: 20 to 40 us of work. An awake team takes 3 us to start.
 ELEMENTS_PER_THREAD = SHARED_FROM // 2
 _PARTS_PER_THREAD = 2  # so that the other threads can take over parts of a delayed one
-_PART_ALIGNMENT = 64  # elements: parts begin at cache lines, which avoids false sharing
+PART_ALIGNMENT = 64  # elements: parts begin at cache lines, which avoids false sharing
 
 # The parameters of `team.h`.
 _NAMES = ["start_", "which_", "kernel_", "bounds_", "numbers_", "count", "counted", "rows", "size", "parts", "threads"]
@@ -47,7 +47,7 @@ class Partition(NamedTuple):
 
 
 def partition(
-    rows: int, elements_per_row: int = 1, unit: int = _PART_ALIGNMENT, most: int = 1 << 30, *, separate: bool = False
+    rows: int, elements_per_row: int = 1, unit: int = PART_ALIGNMENT, most: int = 1 << 30, *, separate: bool = False
 ) -> Partition:
     """Divide rows among threads; one part if the work is too small for multiple threads.
 

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ...engine import PROXIMITY_WIDTH, TAGS, DistanceText, MotionText, Native, proximity_text
+from ...engine import TAGS, Native
 from ...math import pose, se3
 from .. import jacobians, sweep
 from ..model import Model
 from .clearances import OPS, Obstacle
 from .grids import Grid
+from .proximity_text import WIDTH, DistanceText, MotionText, proximity_text
 from .shapes import Spheres
 
 _POINTERS = (
@@ -148,7 +149,7 @@ def proximity(
     def integers(values: Any) -> Tensor:
         return torch.tensor(values, dtype=torch.long, device=device)
 
-    table = torch.cat(packed, 1) if packed else robot.axes.new_zeros(problems, 0, PROXIMITY_WIDTH)
+    table = torch.cat(packed, 1) if packed else robot.axes.new_zeros(problems, 0, WIDTH)
     tensors = {
         "frame": integers(places),
         "balls": torch.cat((centres, radii.unsqueeze(-1)), -1).to(robot.axes).contiguous(),
@@ -170,8 +171,8 @@ def proximity(
 
 
 def _packed(tensors: Sequence[Tensor]) -> Tensor:
-    """The numbers of obstacles in one row each, shape (problems, obstacles, PROXIMITY_WIDTH)."""
+    """The numbers of obstacles in one row each, shape (problems, obstacles, WIDTH)."""
     problems, count = tensors[0].shape[:2]
     parts = [x.reshape(problems, count, -1) for x in tensors]
     width = sum([x.shape[-1] for x in parts])
-    return torch.cat((*parts, parts[0].new_zeros(problems, count, PROXIMITY_WIDTH - width)), -1)
+    return torch.cat((*parts, parts[0].new_zeros(problems, count, WIDTH - width)), -1)

@@ -10,9 +10,8 @@ from torch import Tensor
 
 from ... import arguments
 from ...arguments import TensorLike
-from ...engine import mesh_distances
 from ...errors import ArgumentError, IndexingError, OptionError, ShapeError, ValidationError
-from ...numerics import box_tree, nearest_points
+from ...numerics import box_tree, mesh_distances, nearest_points
 from .shapes import vectors
 
 _MOST = 1 << 27  # points of a grid

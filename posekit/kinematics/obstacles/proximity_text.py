@@ -1,15 +1,14 @@
-"""Code generation: the text of distances of balls on frames, for the CPU and for CUDA. What they are, programs say."""
+"""The text of distances of balls on frames, for the CPU and for CUDA. What they are, programs say."""
 
 from __future__ import annotations
 
+import pathlib
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..dtypes import BY_TAG
-from ..programs import ElementwiseProgram
-from .expressions import preamble, print_lines
-from .templates import fill
+from ...engine import ElementwiseProgram, assignments, fill_file, preamble
 
+_TEMPLATES = pathlib.Path(__file__).parent / "templates"
 WIDTH = 16  # numbers of an obstacle
 _NORMAL = ("n0", "n1", "n2")
 _AXES = {4: 2, 8: 3}  # of a table, by the number of corners of its cells
@@ -63,12 +62,12 @@ def proximity_text(
     centre = [f"centre_{axis}[s]" for axis in "xyz"]
     none = ["REAL(0)"] * 3
     push = [_numbered("c", 3), ["REAL(1)", *none], [*_NORMAL, *none]]  # along the normal, at the centre c
-    body = fill(
-        "proximity.h",
+    body = fill_file(
+        _TEMPLATES / "proximity.h",
         width=str(WIDTH),
-        carried=_assigned(tag, motion.carried, [*frame.values(), _numbered("at", 3)], centre),
-        column=_assigned(tag, motion.column, [*frame.values(), _numbered("screw", 6)], _numbered("twist[k]", 6)),
-        wrench=_assigned(tag, motion.wrench, push, _numbered("wrench", 6)),
+        carried=assignments(tag, motion.carried, [*frame.values(), _numbered("at", 3)], centre),
+        column=assignments(tag, motion.column, [*frame.values(), _numbered("screw", 6)], _numbered("twist[k]", 6)),
+        wrench=assignments(tag, motion.wrench, push, _numbered("wrench", 6)),
         distances=_cases([loop.format(_statements(tag, kind, kind.distance, ("distance",))) for kind in kinds]),
         gradients=_cases([_statements(tag, kind, kind.gradient, _NORMAL) for kind in kinds]),
         pair_distance=_statements(tag, pair, pair.distance, ("distance",)),
@@ -90,13 +89,13 @@ def _statements(tag: str, kind: DistanceText, program: ElementwiseProgram, targe
     """The statements that assign the results of a program for a ball ``s`` and an obstacle's ``parameters``."""
     ball = [[f"centre_{axis}[s]" for axis in "xyz"], ["radii[s]"]]
     if kind.place is None:
-        return _assigned(tag, program, [*ball, *_parameters(program, 2, 0)], targets)
+        return assignments(tag, program, [*ball, *_parameters(program, 2, 0)], targets)
     axes = _AXES[program.inputs[-1].size]
     read = _parameters(kind.place, 1, 0)
-    place = _assigned(tag, kind.place, [ball[0], *read], _numbered("place", axes))
-    lookup = fill("lookup.h", axes=str(axes), place=place, last=str(sum(map(len, read)) - axes))
+    place = assignments(tag, kind.place, [ball[0], *read], _numbered("place", axes))
+    lookup = fill_file(_TEMPLATES / "lookup.h", axes=str(axes), place=place, last=str(sum(map(len, read)) - axes))
     texts = [*_parameters(program, 2, 2), _numbered("cell", axes), _numbered("values", 1 << axes)]
-    return f"{lookup}\n{_assigned(tag, program, [*ball, *texts], targets)}"
+    return f"{lookup}\n{assignments(tag, program, [*ball, *texts], targets)}"
 
 
 def _parameters(program: ElementwiseProgram, first: int, last: int) -> list[list[str]]:
@@ -104,11 +103,3 @@ def _parameters(program: ElementwiseProgram, first: int, last: int) -> list[list
     ports = program.inputs[first : len(program.inputs) - last]
     names = iter(_numbered("parameters", sum([port.size for port in ports])))
     return [[next(names) for _ in range(port.size)] for port in ports]
-
-
-def _assigned(tag: str, program: ElementwiseProgram, inputs: Sequence[Sequence[str]], targets: Sequence[str]) -> str:
-    """The statements that assign the results of a program to targets."""
-    texts = {port.name: names for port, names in zip(program.inputs, inputs, strict=True)}
-    outputs = program.lowered(BY_TAG[tag].precision)
-    lines, results = print_lines(outputs, lambda name, k: texts[name][k])
-    return "\n".join([*lines, *[f"{target} = {name};" for target, name in zip(targets, results, strict=True)]])

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from .kernel import launch_warp
+from ..engine import launch_warp
 
 
 def mesh_distances(vertices: Tensor, faces: Tensor, queries: Tensor) -> Tensor:
@@ -33,5 +33,5 @@ def mesh_distances(vertices: Tensor, faces: Tensor, queries: Tensor) -> Tensor:
 
     kept: list[Any] = []  # until the launch
     if len(queries):
-        launch_warp(prepare, len(queries), queries.device)
+        launch_warp(prepare, len(queries), queries.device, "makes the tables of a mesh")
     return distances
