@@ -30,6 +30,14 @@ def optimised(level: int) -> Iterator[None]:
         yield
 
 
+_for_good = contextlib.ExitStack()
+
+
+def build_at(level: int) -> None:
+    """Builds kernels at an optimisation level from now on, in a process that a test has started."""
+    _for_good.enter_context(optimised(level))
+
+
 def vectorised(module: Any) -> tuple[int, list[str]]:
     """The number of loops of a Warp module that are marked for vectorisation, and those not reported as vectorised."""
     import warp as wp

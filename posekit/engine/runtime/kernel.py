@@ -34,6 +34,9 @@ _WIDTH_FLAG = "-mprefer-vector-width=512 " if is_x86() else ""
 # vectorisation, as the loops are vectorised already, and epilogue loops of half the width for the remaining iterations.
 # Warnings about loops that cannot be vectorised are no use to a caller.
 CPU_FLAGS = f"{_WIDTH_FLAG}-fno-slp-vectorize -mllvm=-enable-epilogue-vectorization=false -Wno-pass-failed"
+# What Warp asks for by default: calls are inlined at almost any cost. Straight algebra has no calls; kernels of
+# sparse matrices take up to three times as long to build, and run no faster.
+_INLINING = "-mllvm=-inline-threshold=9000 -mllvm=-inline-cold-callsite-threshold=3000"
 # Long algebra without loops, of steps and of normal equations, takes half the time to compile without optimisations
 # that gain nothing: 1.1 s in place of 2.4 for a step of 6 unknowns, 0.65 s in place of 1.2 for hand-eye calibration.
 LONG_FLAGS, LONG = "-O1", 50_000  # characters
@@ -101,7 +104,11 @@ def module_options() -> dict[str, Any]:
 
     # Products and sums are not contracted to fma (so q * ~q is exactly real); polynomials call fma explicitly.
     user_flags = wp.config.cpu_compiler_flags
-    flags = ["-march=native" if user_flags is None else user_flags, CPU_FLAGS, private.header_flags()]
+    flags = [
+        "-march=native" if user_flags is None else user_flags.replace(_INLINING, ""),
+        CPU_FLAGS,
+        private.header_flags(),
+    ]
     return {"fuse_fp": False, "cpu_compiler_flags": " ".join(filter(None, flags))}
 
 
