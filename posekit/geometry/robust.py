@@ -104,7 +104,7 @@ def reweighted(robust: Robust, square: Callable[[Tensor], Tensor], weights: Tens
     return weights * factor
 
 
-def newton_step(robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: slice) -> Tensor:
+def newton_step(robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: list[int]) -> Tensor:
     """One step of Newton's method from a minimum: it is zero, and has the derivatives of the minimum.
 
     Args:
@@ -112,10 +112,10 @@ def newton_step(robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor
         points: The scaled source points p, shape (*batch, n, 3).
         offsets: a = R^T (target - t) - p: the residuals in the frame of the source.
         weights: The weights of the user, shape (*batch, n).
-        unknowns: Which of [v, w, logarithm of the scale] are free.
+        unknowns: Indices of the numbers of [v, w, logarithm of the scale] that are free.
 
     Returns:
-        The step, of which the numbers that are not free are left out.
+        The step, shape (*batch, len(unknowns)).
     """
     a, p = offsets, points
     scale = torch.as_tensor(robust.scale, dtype=a.dtype, device=a.device)
@@ -132,7 +132,7 @@ def newton_step(robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor
         bend[..., 3:6, 3:6] = product[..., None, None] * eye - 0.5 * (outer + outer.mT)
         bend[..., 6, 3:6] = bend[..., 3:6, 6] = turned
         bend[..., 6, 6] = -product
-        bend = bend[..., unknowns, unknowns]
+        bend = bend[..., unknowns, :][..., unknowns]
         each = first[..., None, None] * (slopes.mT @ slopes + bend)
         each = each + 2 * second[..., None, None] * (gradient[..., :, None] * gradient[..., None, :])
         inverse = torch.linalg.pinv((weights[..., None, None] * each).sum(-3), hermitian=True)

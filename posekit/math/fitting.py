@@ -1,10 +1,13 @@
-"""Alignment of two point sets from their second moments, by Davenport's q-method. See Kabsch and Umeyama (1991)."""
+"""Alignment of two point sets from their second moments. See Kabsch (1976) and Umeyama (1991).
+
+In space it is Davenport's q-method. In the plane, the best rotation has the direction of one complex number.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Mat6, Scalar, Vec6, own_ops, select, sqrt
+from ..engine import Mat4, Mat6, Scalar, Vec2, Vec4, Vec6, own_ops, select, sqrt
 from .eigen import Symmetric4, davenport_matrix
 from .lib import dot
 
@@ -52,3 +55,25 @@ def davenport_of_moments(gram: Mat6, centre: Vec6, eps: Scalar) -> tuple[Symmetr
     tolerance = arithmetic + rounding * off_line + rounding * rounding * sqrt(square[0]) * sqrt(square[1])
     is_point = variance[0] <= rounding * rounding * square[0]
     return davenport_matrix(moment), tolerance, select(is_point, 0, variance[0])
+
+
+@op(title="the moments of two sets of points in the plane", returns="complex tolerance spread")
+def planar_of_moments(gram: Mat4, centre: Vec4, eps: Scalar) -> tuple[Vec2, Scalar, Scalar]:
+    """The mean product of points of the plane as complex numbers, conj(a) b; its error bound; and the variance of a.
+
+    It has the direction of the best rotation from a to b: a rotation c leaves the mean squared distance
+    ``|a|^2 + |b|^2 - 2 Re(conj(c) z)``, where z is the product.
+
+    Args:
+        gram: The mean of x x^T, where x = [a_i, b_i] - centre.
+        centre: The point [a, b] that was subtracted from all pairs [a_i, b_i].
+        eps: As for `davenport_of_moments`.
+    """
+    a, b = gram[0] + gram[5], gram[10] + gram[15]
+    square = [a + dot(centre[0:2], centre[0:2]), b + dot(centre[2:4], centre[2:4])]
+    # Each point is rounded by eps of its distance from the origin. The sums in float64 add at most 16 of its own eps.
+    rounding, arithmetic = 4 * eps, 16 * _EPS * sqrt(a) * sqrt(b)
+    crossed = sqrt(a) * sqrt(square[1]) + sqrt(b) * sqrt(square[0])
+    tolerance = arithmetic + rounding * crossed + rounding * rounding * sqrt(square[0]) * sqrt(square[1])
+    is_point = a <= rounding * rounding * square[0]
+    return Vec2((gram[8] + gram[13], gram[12] - gram[9])), tolerance, select(is_point, 0, a)

@@ -165,6 +165,10 @@ def clouds(draw: Draw, batch: Shape) -> Tensor:
     return draw.normal(*batch, draw.count, 3) + draw.normal(*batch, 1, 3)
 
 
+def planar_clouds(draw: Draw, batch: Shape) -> Tensor:
+    return clouds(draw, batch)[..., :2]
+
+
 def weights(draw: Draw, batch: Shape) -> Tensor:
     return draw.uniform((*batch, draw.count), 0.1, 1.0)
 
@@ -336,6 +340,7 @@ KINDS: dict[str, Kind] = {
     "variances of 3": _tensor(diagonal_covariances(3), 3, 3),
     "variances": _tensor(diagonal_covariances(6), 6, 6),
     "cloud": Kind((Part(clouds, _counted(3)),), lambda x: x, array=True),
+    "planar cloud": Kind((Part(planar_clouds, _counted(2)),), lambda x: x, array=True),
     "weights": Kind((Part(weights, _counted()),), lambda x: x),
     "certain": Kind((Part(certain, _fixed()),), lambda x: x),
     "one-hot": Kind((Part(one_hot, _counted()),), lambda x: x),

@@ -95,6 +95,31 @@ def umeyama(source: Tensor, target: Tensor, weights: Tensor, *, rigid: bool = Fa
     return position, rotation.from_matrix(turn).expand(*position.shape[:-1], 4), scale
 
 
+def planar_align_vectors(source: Tensor, target: Tensor, weights: Tensor) -> Tensor:
+    moment = _moment(source, target, weights)
+    angle = torch.atan2(moment[..., 1, 0] - moment[..., 0, 1], moment[..., 0, 0] + moment[..., 1, 1])
+    return torch.stack((angle.cos(), angle.sin()), -1)
+
+
+def planar_kabsch(source: Tensor, target: Tensor, weights: Tensor) -> tuple[Tensor, Tensor]:
+    return planar_umeyama(source, target, weights, rigid=True)[:2]
+
+
+def planar_umeyama(
+    source: Tensor, target: Tensor, weights: Tensor, *, rigid: bool = False
+) -> tuple[Tensor, Tensor, Tensor]:
+    share = (weights / weights.sum(-1, keepdim=True))[..., None]
+    centres = [(share * x).sum(-2, keepdim=True) for x in (source, target)]
+    p, q = (x - centre for x, centre in zip((source, target), centres, strict=True))
+    turn = planar_align_vectors(p, q, share[..., 0])
+    x, y = turn.unbind(-1)
+    matrix = torch.stack((torch.stack((x, -y), -1), torch.stack((y, x), -1)), -2)
+    scale = (matrix * _moment(p, q, share[..., 0])).sum((-2, -1)) / (share * p * p).sum((-2, -1))
+    scale = torch.ones_like(scale) if rigid else scale
+    moved = scale[..., None] * (matrix @ centres[0].mT)[..., 0]
+    return centres[1][..., 0, :] - moved, turn, scale
+
+
 def _moment(source: Tensor, target: Tensor, weights: Tensor) -> Tensor:
     """The cross-covariance: the weighted sum of target source^T."""
     return torch.einsum("...n,...ni,...nj->...ij", weights, target, source)

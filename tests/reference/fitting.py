@@ -9,10 +9,14 @@ from tests.reference.eigen import davenport
 from tests.support import sampling
 
 
-def moments(*batch: int, seed: int) -> Tensor:
-    """Second moments of random 6-vectors."""
-    x = sampling.normal(1, *batch, 9, 6, seed=seed)[0]
+def moments(*batch: int, seed: int, size: int = 6) -> Tensor:
+    """Second moments of random vectors."""
+    x = sampling.normal(1, *batch, 9, size, seed=seed)[0]
     return x.mT @ x / 9
+
+
+def planar_moments(*batch: int, seed: int) -> Tensor:
+    return moments(*batch, seed=seed, size=4)
 
 
 def davenport_of_moments(gram: Tensor, centre: Tensor, eps: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -27,3 +31,15 @@ def davenport_of_moments(gram: Tensor, centre: Tensor, eps: Tensor) -> tuple[Ten
     tolerance = tolerance + (4 * eps) ** 2 * (squares[0] * squares[1]).sqrt()
     spread = torch.where(traces[0] <= (4 * eps) ** 2 * squares[0], 0, traces[0])
     return davenport(gram[..., 3:, :3]), tolerance, spread
+
+
+def planar_of_moments(gram: Tensor, centre: Tensor, eps: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    moment = gram[..., 2:, :2]
+    a, b = (torch.linalg.diagonal(m).sum(-1) for m in (gram[..., :2, :2], gram[..., 2:, 2:]))
+    squares = [t + c.square().sum(-1) for t, c in zip((a, b), centre.split(2, -1), strict=True)]
+    tolerance = 16 * 2.0**-52 * (a * b).sqrt() + 4 * eps * ((a * squares[1]).sqrt() + (b * squares[0]).sqrt())
+    tolerance = tolerance + (4 * eps) ** 2 * (squares[0] * squares[1]).sqrt()
+    spread = torch.where(a <= (4 * eps) ** 2 * squares[0], 0, a)
+    turned = torch.tensor([[0.0, 1.0], [-1.0, 0.0]], dtype=gram.dtype)
+    product = torch.stack([(moment * x).sum((-2, -1)) for x in (torch.eye(2, dtype=gram.dtype), -turned)], -1)
+    return product, tolerance, spread

@@ -102,7 +102,10 @@ MODULES: dict[str, Domains] = {
     },
     "directions": {},
     "eigen": {"symmetric": AWAY, "others": eigen_reference.nothing},
-    "fitting": {"gram": fitting_reference.moments},
+    "fitting": {
+        "davenport_of_moments.gram": fitting_reference.moments,
+        "planar_of_moments.gram": fitting_reference.planar_moments,
+    },
     "joints": {"axis": AWAY},
     "karcher": {},
     "motion": {},

@@ -142,6 +142,9 @@ def alignments() -> Iterator[Subject]:
             view=view,
             loose=4,  # the gradient is that of an eigenvector, whose gap the moves of the inputs measure only roughly
         )
+        yield Subject(
+            f"{name}:plane", "planar cloud, planar cloud, weights", getattr(averages, f"planar_{name}"), loose=4
+        )
 
 
 def _similarity(results: list[Any]) -> list[Any]:
