@@ -19,7 +19,8 @@ MOVED = Pose([0.05, -0.04, 0.02], Rotation.from_euler("xyz", [0.01, -0.008, 0.01
 def scan() -> tuple[Tensor, Tensor]:
     """Two parts of the ground in kilometres, of which one has the black and one the white fields of a chequerboard."""
     cbook = pytest.importorskip("matplotlib.cbook", reason="Matplotlib is not installed")
-    data = cbook.get_sample_data("jacksboro_fault_dem.npz")
+    with cbook.get_sample_data("jacksboro_fault_dem.npz") as file:
+        data = dict(file)
     height = torch.from_numpy(data["elevation"]).to(D)[150:270, 150:270] / 1000
     degree = 111.2  # kilometres
     steps = degree * float(data["dx"]) * math.cos(math.radians(float(data["ymin"]))), degree * float(data["dy"])
