@@ -18,11 +18,12 @@ from ..numerics import Boxes, box_tree, scatter_of_neighbours
 _LEAST = 3  # neighbours, with the point itself, that have a plane
 
 
-def checked_cloud(points: Any, name: str, like: Tensor | None = None) -> Tensor:
-    """A cloud as a tensor of shape (..., n, 3), or an error that names it."""
+def checked_cloud(points: Any, name: str, like: Tensor | None = None, *, in_plane: str = "") -> Tensor:
+    """A cloud as a tensor of shape (..., n, 3), or an error that names it, and for points of the plane a remedy."""
     cloud = arguments.tensor(points, name, like)
     if cloud.ndim < 2 or cloud.shape[-1] != 3:
-        raise ShapeError(f"{name} must have shape (..., n, 3), got {tuple(cloud.shape)}")
+        remedy = f": {in_plane}" if in_plane and cloud.ndim >= 2 and cloud.shape[-1] == 2 else ""
+        raise ShapeError(f"{name} must have shape (..., n, 3), got {tuple(cloud.shape)}{remedy}")
     arguments.check_dtype(cloud.dtype, name)
     return cloud
 

@@ -21,6 +21,7 @@ from .results import Registration, codes
 from .solutions import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 
 _WHERE = "register"
+_IN_PLANE = "for the plane pass torch.nn.functional.pad(points, (0, 1)), and take pose.planar()"
 _LEAST = 3  # matches
 
 
@@ -51,7 +52,7 @@ def register(
     (True, 50)
 
     Args:
-        source: Points, shape (*batch, n, 3).
+        source: Points, shape (*batch, n, 3). Those of the plane get z = 0, and `Pose.planar` of the result is theirs.
         target: Points, shape (*batch, m, 3), with m = n unless ``matches`` are given.
         matches: Pairs of indices of source and target points, shape (*batch, k, 2); pairs with a negative index are
             left out. By default each source point belongs to the target point with its index.
@@ -93,8 +94,8 @@ def register(
 
 def _matched(source: Any, target: Any, matches: Any, weights: TensorLike | None) -> tuple[Tensor, Tensor, Tensor]:
     """The points of matches, and their weights in float64: 0 where a point is not finite."""
-    a = checked_cloud(source, f"{_WHERE}: source")
-    b = checked_cloud(target, f"{_WHERE}: target", a)
+    a = checked_cloud(source, f"{_WHERE}: source", in_plane=_IN_PLANE)
+    b = checked_cloud(target, f"{_WHERE}: target", a, in_plane=_IN_PLANE)
     arguments.check_devices(_WHERE, a, b)
     usable = None
     if matches is not None:

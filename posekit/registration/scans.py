@@ -14,7 +14,7 @@ from ..arguments import TensorLike
 from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import following, least_squares
-from ..values import Pose
+from ..values import Pose, Pose2
 from .closest import KINDS, Kind, Matches, Options, Pairs, Progress, cleaned, followed
 from .clouds import checked_cloud, downsample, rows
 from .consensus import check_reach
@@ -22,6 +22,7 @@ from .results import Registration, codes
 from .solutions import WORKING, covariance_of, is_collinear, refuse_capture
 
 _WHERE = "icp"
+_IN_PLANE = 'for the plane pass torch.nn.functional.pad(points, (0, 1)) and kind="point", and take pose.planar()'
 _LEAST = 3  # matches
 _ROUNDING = 64  # of normals, in units of eps
 # Of the residuals of a match: that of planes has five, which stand for a vector of three.
@@ -63,7 +64,8 @@ def icp(
 
     Args:
         source: Points, shape (*batch, n, 3). Those that are not finite are left out. A list of clouds of different
-            lengths is a batch.
+            lengths is a batch. Those of the plane get z = 0 and the kind "point", and `Pose.planar` of the result is
+            theirs.
         target: Points, shape (*batch, m, 3). Batch shapes broadcast.
         initial: Where to start, shape (*batch); by default the identity. The nearest points must mostly be the right
             ones: for clouds far apart use `register` first.
@@ -167,10 +169,10 @@ def _cloud(value: Any, name: str) -> Tensor:
     """A cloud in a dtype that is computed in. A list of clouds becomes a batch, padded with NaN."""
     where = f"{_WHERE}: {name}"
     if isinstance(value, list | tuple) and value and all(getattr(x, "ndim", 0) == 2 for x in value):
-        parts = [checked_cloud(x, f"{where}[{i}]") for i, x in enumerate(value)]
+        parts = [checked_cloud(x, f"{where}[{i}]", in_plane=_IN_PLANE) for i, x in enumerate(value)]
         arguments.check_devices(where, *parts)
         return arguments.wide(torch.nn.utils.rnn.pad_sequence(parts, batch_first=True, padding_value=math.nan))
-    return arguments.wide(checked_cloud(value, where))
+    return arguments.wide(checked_cloud(value, where, in_plane=_IN_PLANE))
 
 
 def _broadcast(source: Tensor, target: Tensor) -> tuple[torch.Size, list[Tensor]]:
@@ -200,7 +202,8 @@ def _start(initial: Any, batch: torch.Size, like: Tensor) -> Pose:
     if initial is None:
         return Pose.identity(batch.numel(), dtype=WORKING, device=like.device)
     if not isinstance(initial, Pose):
-        raise ArgumentError(f"{_WHERE}: initial must be a Pose, got {type(initial).__name__}")
+        remedy = "; pass its `lift()`" if isinstance(initial, Pose2) else ""
+        raise ArgumentError(f"{_WHERE}: initial must be a Pose, got {type(initial).__name__}{remedy}")
     arguments.check_devices(f"{_WHERE}: initial", initial.position, like)
     if arguments.broadcast(_WHERE, initial=initial.shape, problems=batch) != batch:
         shapes = f"{tuple(initial.shape)}, which does not broadcast to that of the clouds, {tuple(batch)}"

@@ -195,7 +195,7 @@ def test_the_representation_is_one_line_of_numbers() -> None:
 @pytest.mark.parametrize(
     ("change", "error", "match"),
     [
-        ({"source": torch.zeros(5, 2)}, pk.ShapeError, r"icp: source must have shape \(..., n, 3\), got \(5, 2\)"),
+        ({"source": torch.zeros(5, 4)}, pk.ShapeError, r"icp: source must have shape \(..., n, 3\), got \(5, 4\)$"),
         ({"target": torch.zeros(5)}, pk.ShapeError, r"icp: target must have shape \(..., n, 3\), got \(5,\)"),
         ({"kind": "line"}, pk.OptionError, 'icp: kind must be one of "point", "plane", "generalized", got \'line\''),
         ({"max_distance": -1}, pk.OptionError, "icp: max_distance must be positive, got -1"),

@@ -124,7 +124,11 @@ def test_float32_and_three_matches() -> None:
 @pytest.mark.parametrize(
     ("change", "error", "match"),
     [
-        ({"source": torch.zeros(5, 2)}, pk.ShapeError, r"register: source must have shape \(..., n, 3\), got \(5, 2\)"),
+        (
+            {"source": torch.zeros(5, 4)},
+            pk.ShapeError,
+            r"register: source must have shape \(..., n, 3\), got \(5, 4\)$",
+        ),
         (
             {"target": torch.zeros(5, 3)},
             pk.ShapeError,
