@@ -22,7 +22,7 @@ def hat(tangent: TensorLike) -> Tensor:
     """The Lie algebra matrix of a tangent: its matrix exponential is the matrix of ``exp(tangent)``.
 
     The tangents are those of rotations and poses in space: three numbers are a rotation vector, never a twist of a
-    `Pose2`.
+    `Pose2`, for which there is `Pose2.hat`.
 
     >>> pk.hat([1.0, 2.0, 3.0])
     tensor([[ 0., -3.,  2.],
@@ -48,7 +48,7 @@ def vee(matrix: TensorLike) -> Tensor:
 
     A matrix that is not in the Lie algebra is projected: only the skew-symmetric part (M - M^T) / 2 of the 3x3 block is
     used, and the last row of a 4x4 matrix is ignored. So ``vee(R.matrix())`` is the axis of R times the sine of its
-    angle.
+    angle. Matrices of shape 3x3 are those of rotations; for a `Pose2` there is `Pose2.vee`.
 
     >>> pk.vee(pk.hat([1.0, 2.0, 3.0]))
     tensor([1., 2., 3.])
@@ -70,7 +70,8 @@ def bracket(tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
     """The Lie bracket: the cross product of rotation vectors, or the motion cross product of twists.
 
     It is the commutator ``vee(hat(a) @ hat(b) - hat(b) @ hat(a))``, and the derivative of
-    ``Pose.exp(a * t).adjoint_apply(b)`` with respect to t at t = 0.
+    ``Pose.exp(a * t).adjoint_apply(b)`` with respect to t at t = 0. Three numbers are a rotation vector, never a twist
+    of a `Pose2`, for which there is `Pose2.bracket`.
 
     >>> pk.bracket([1.0, 0.0, 0.0], [0.0, 1.0, 0.0])
     tensor([0., 0., 1.])

@@ -203,6 +203,27 @@ def coadjoint_apply(position: Vec2, complex: Vec2, wrench: Vec3) -> Vec3:
 
 
 @op
+def hat(tangent: Vec3) -> Mat3:
+    """The matrix of a twist, [[w J, v], [0, 0]]. Its matrix exponential is the matrix of exp(twist)."""
+    x, y, w = tangent
+    zero = w * 0
+    return Mat3((zero, -w, x, w, zero, y, zero, zero, zero))
+
+
+@op
+def vee(matrix: Mat3) -> Vec3:
+    """The twist of a matrix, of which the skew-symmetric part and the last column count: the inverse of hat."""
+    return Vec3((matrix[2], matrix[5], (matrix[3] - matrix[1]) * 0.5))
+
+
+@op
+def bracket(tangent1: Vec3, tangent2: Vec3) -> Vec3:
+    """The Lie bracket of two twists. Turns of the plane commute, so that its last number is 0."""
+    v = quarter(tangent2[0:2]) * tangent1[2] - quarter(tangent1[0:2]) * tangent2[2]
+    return Vec3((*v, tangent1[2] * 0))
+
+
+@op
 def left_jacobian(tangent: Vec3) -> Mat3:
     """The left Jacobian of exp: a change of the tangent to a twist in the parent frame."""
     w, v = tangent[2], tangent[0:2]

@@ -214,6 +214,53 @@ class Pose2(Transform):
         matrix = _matrices(cls._argument(matrix, "nearest", "matrix"), "Pose2.nearest")
         return cls._unchecked(matrix[..., :2, 2], so2.from_matrix(matrix[..., :2, :2]))
 
+    @classmethod
+    def hat(cls, tangent: TensorLike) -> Tensor:
+        """Return the Lie algebra matrix of a twist: its matrix exponential is the matrix of ``exp(tangent)``.
+
+        `posekit.hat` does the same in space, where three numbers are a rotation vector.
+
+        >>> pk.Pose2.hat([1, 2, 3])
+        tensor([[ 0., -3.,  1.],
+                [ 3.,  0.,  2.],
+                [ 0.,  0.,  0.]])
+
+        Args:
+            tangent: Twists [vx, vy, w], shape (*batch, 3).
+
+        Returns:
+            The matrices, shape (*batch, 3, 3).
+        """
+        return se2.hat(cls._argument(tangent, "hat", "tangent"))
+
+    @classmethod
+    def vee(cls, matrix: TensorLike) -> Tensor:
+        """Return the twist of a Lie algebra matrix: the inverse of ``hat``.
+
+        Of the upper left 2x2 block only the skew-symmetric part is used, and the last row is ignored.
+
+        >>> pk.Pose2.vee(pk.Pose2.hat([1, 2, 3]))
+        tensor([1., 2., 3.])
+
+        Args:
+            matrix: Matrices, shape (*batch, 3, 3).
+        """
+        return se2.vee(cls._argument(matrix, "vee", "matrix"))
+
+    @classmethod
+    def bracket(cls, tangent1: TensorLike, tangent2: TensorLike) -> Tensor:
+        """Return the Lie bracket of twists, ``vee(hat(a) @ hat(b) - hat(b) @ hat(a))``.
+
+        >>> pk.Pose2.bracket([0, 0, 2], [1, 0, 0])
+        tensor([0., 2., 0.])
+
+        Args:
+            tangent1: Twists [vx, vy, w], shape (*batch, 3).
+            tangent2: Twists. Batch shapes broadcast.
+        """
+        first = cls._argument(tangent1, "bracket", "tangent1")
+        return se2.bracket(first, cls._argument(tangent2, "bracket", "tangent2", first))
+
     @property
     def rotation(self) -> Rotation2:
         """The rotations. They share the tensor of complex numbers.

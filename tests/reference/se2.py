@@ -120,6 +120,16 @@ def hat(twist: Tensor) -> Tensor:
     return torch.stack([torch.stack(row, -1) for row in rows], -2)
 
 
+def vee(matrix: Tensor) -> Tensor:
+    skew = (matrix - matrix.mT) / 2
+    return torch.cat((matrix[..., :2, 2], skew[..., 1, :1]), -1)
+
+
+def bracket(tangent1: Tensor, tangent2: Tensor) -> Tensor:
+    a, b = hat(tangent1), hat(tangent2)
+    return vee(a @ b - b @ a)
+
+
 def adjoint(position: Tensor, complex: Tensor) -> Tensor:
     # Column by column from the definition of the adjoint: T hat(x) T^-1 = hat(Ad x).
     basis = hat(torch.eye(3, dtype=position.dtype))

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import torch
 from torch import Tensor
+from torch.autograd import gradcheck, gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Pose2, Rotation, Rotation2
@@ -229,3 +230,29 @@ def test_what_takes_poses_of_space_alone_says_how_to_lift(tmp_path: pathlib.Path
         pk.io.write_kitti(tmp_path / "path.txt", poses)
     with pytest.raises(pk.ArgumentError, match=r"got Rotation2; in the plane it is R0.local\(R1\) / dt"):
         pk.angular_velocity(poses[0].rotation, poses[1].rotation, 0.1)
+
+
+def test_hat_vee_and_bracket_are_those_of_the_group() -> None:
+    a, b = (torch.randn(5, 3, dtype=D, generator=torch.Generator().manual_seed(k)) for k in (0, 1))
+    torch.testing.assert_close(torch.linalg.matrix_exp(Pose2.hat(a)), Pose2.exp(a).matrix(), rtol=0, atol=1e-13)
+    assert torch.equal(Pose2.vee(Pose2.hat(a)), a)
+    other = torch.tensor([[7.0, -2, 5], [4, 9, 6], [1, 2, 3]])
+    assert Pose2.vee(other).tolist() == [5, 6, 3]
+    commutator = Pose2.hat(a) @ Pose2.hat(b) - Pose2.hat(b) @ Pose2.hat(a)
+    torch.testing.assert_close(Pose2.hat(Pose2.bracket(a, b)), commutator, rtol=0, atol=1e-14)
+    still = torch.zeros((), dtype=D)
+    _, rate = torch.func.jvp(lambda t: Pose2.exp(a * t).adjoint_apply(b), (still,), (torch.ones_like(still),))
+    torch.testing.assert_close(Pose2.bracket(a, b), rate, rtol=0, atol=1e-13)
+    assert Pose2.bracket(a[:1], b).shape == (5, 3) and Pose2.hat(a[:0].half()).shape == (0, 3, 3)
+    leaves = a.requires_grad_(), b.requires_grad_()
+    for function, given in ((Pose2.hat, leaves[:1]), (Pose2.bracket, leaves)):
+        assert gradcheck(function, given) and gradgradcheck(function, given)
+
+
+def test_hat_vee_and_bracket_take_what_the_plane_has() -> None:
+    with pytest.raises(pk.ShapeError, match=r"Pose2.hat: tangent must have shape \(..., 3\), got \(6,\)"):
+        Pose2.hat(torch.zeros(6))
+    with pytest.raises(pk.ShapeError, match=r"Pose2.vee: matrix must have shape \(..., 3, 3\), got \(4, 4\)"):
+        Pose2.vee(torch.zeros(4, 4))
+    with pytest.raises(pk.ShapeError, match=r"Pose2.bracket: tangent2 must have shape \(..., 3\), got \(2,\)"):
+        Pose2.bracket(torch.zeros(3), torch.zeros(2))
