@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine import Mat3, Scalar, Vec2, Vec3, own_ops, select
+from ..engine import Mat2, Mat3, Scalar, Vec2, Vec3, own_ops, select
 from .lib import (
     angle_between_planar,
     between_planar_rotations,
@@ -178,6 +178,16 @@ def squared_distance(
     difference = position1 - position2
     angle = log_planar_rotation(between_planar_rotations(complex1, complex2))
     return position_weight * dot(difference, difference) + rotation_weight * (angle * angle)
+
+
+@op
+def apply_covariances(complex: Vec2, covariances: Mat2) -> Mat2:
+    """The rotated covariances R S R^T, where S is the symmetric part of the input. The result is exactly symmetric."""
+    x, y = unit_complex(complex)
+    a, b, c = covariances[0], (covariances[1] + covariances[2]) * 0.5, covariances[3]
+    first, second = (x * a - y * b, x * b - y * c), (y * a + x * b, y * b + x * c)  # the rows of R S
+    across = first[0] * y + first[1] * x
+    return Mat2((first[0] * x - first[1] * y, across, across, second[0] * y + second[1] * x))
 
 
 @op

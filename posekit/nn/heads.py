@@ -10,8 +10,8 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..errors import ArgumentError
-from ..values import Rotation
+from ..errors import ArgumentError, OptionError
+from ..values import Rotation, Rotation2
 
 Kind = Literal["6d", "9d", "quaternion", "rotvec"]
 
@@ -32,7 +32,13 @@ REPRESENTATIONS: dict[str, Representation] = {
 }
 
 
+_OF_THE_PLANE = ("2d", "angle", "complex")
+
+
 def check_kind(kind: Any, where: str) -> None:
+    if kind is Rotation2 or (isinstance(kind, str) and kind in _OF_THE_PLANE):
+        remedy = "in the plane two numbers of any length are a rotation, `pk.Rotation2(features)`, which is continuous"
+        raise OptionError(f"{where}: kind must be one of rotations in space, got {arguments.describe(kind)}: {remedy}")
     arguments.check_choice(kind, REPRESENTATIONS, f"{where}: kind")
 
 
@@ -80,7 +86,7 @@ class RotationHead(torch.nn.Module):
     True
 
     Without ``in_features`` there is no linear layer: the features are the numbers themselves, as in
-    `rotation_from_features`.
+    `rotation_from_features`. In the plane no head is needed: ``pk.Rotation2(torch.nn.Linear(256, 2)(features))``.
 
     Args:
         in_features: The size of the features, or None.

@@ -33,7 +33,9 @@ class Estimate(Batched, Displayed):
         name = type(self).__name__
         if not isinstance(mean, self._kinds):
             kinds = " or a ".join([kind.__name__ for kind in self._kinds])
-            raise ArgumentError(f"{name}: {self._part} must be a {kinds}, got {type(mean).__name__}")
+            part = isinstance(getattr(mean, self._part, None), self._kinds)
+            remedy = f"; pass its `{self._part}`, with the covariance of that alone" if part else ""
+            raise ArgumentError(f"{name}: {self._part} must be a {kinds}, got {type(mean).__name__}{remedy}")
         arguments.check_frame(frame, name)
         covariance = numerics.covariances(covariance, mean._size, f"{name}: covariance", mean._lead)
         arguments.check_devices(f"{name}: {self._part} and covariance", mean._lead, covariance)

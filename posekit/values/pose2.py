@@ -12,7 +12,8 @@ from torch import Generator, Tensor
 from typing_extensions import Self
 
 from .. import arguments, numerics
-from ..arguments import TensorLike
+from ..arguments import TensorLike, Weight
+from ..autograd import with_scaled_grad
 from ..errors import ArgumentError, ShapeError
 from ..math import se2, so2
 from . import transforms
@@ -317,6 +318,37 @@ class Pose2(Transform):
         given = self._argument(vectors, "apply_vectors", "vectors", self.complex)
         arguments.check(given, 2, "Pose2.apply_vectors: vectors")
         return so2.apply(self.complex, given)
+
+    def apply_covariances(self, covariances: TensorLike) -> Tensor:
+        """Transform covariances S of points or vectors to the parent frame: R S R^T, shape (*batch, 2, 2).
+
+        Only the symmetric part of S is used, and the result is exactly symmetric.
+
+        >>> pk.Pose2([1, 2], [0, 1]).apply_covariances([[4, 0], [0, 1]])  # exchanges x and y
+        tensor([[1., 0.],
+                [0., 4.]])
+
+        Args:
+            covariances: Symmetric matrices S, shape (*batch, 2, 2).
+        """
+        given = self._argument(covariances, "apply_covariances", "covariances", self.complex)
+        return se2.apply_covariances(self.complex, given)
+
+    def scale_grad(self, *, position: Weight = 1.0, rotation: Weight = 1.0) -> Pose2:
+        """Scale the gradients in the backward pass, to balance metres against radians. The values are unchanged.
+
+        >>> T = pk.Pose2.identity().requires_grad_()
+        >>> T.scale_grad(position=0.1).apply([1, 0]).sum().backward()
+        >>> T.position.grad
+        tensor([0.1000, 0.1000])
+
+        Args:
+            position: The factor of the gradient of the position: a number, or a tensor that broadcasts to its shape
+                (*batch, 2).
+            rotation: The factor of the gradient of the complex number: likewise.
+        """
+        scaled = with_scaled_grad(self.position, position, "Pose2.scale_grad: position")
+        return Pose2._unchecked(scaled, with_scaled_grad(self.complex, rotation, "Pose2.scale_grad: rotation"))
 
     def distance(self, other: Pose2, *, degrees: bool = False) -> tuple[Tensor, Tensor]:
         """Return the distance between the positions and the angle between the rotations.

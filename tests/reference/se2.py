@@ -130,6 +130,11 @@ def bracket(tangent1: Tensor, tangent2: Tensor) -> Tensor:
     return vee(a @ b - b @ a)
 
 
+def apply_covariances(complex: Tensor, covariances: Tensor) -> Tensor:
+    R = so2.matrix(complex)
+    return R @ (covariances + covariances.mT) @ R.mT / 2
+
+
 def adjoint(position: Tensor, complex: Tensor) -> Tensor:
     # Column by column from the definition of the adjoint: T hat(x) T^-1 = hat(Ad x).
     basis = hat(torch.eye(3, dtype=position.dtype))

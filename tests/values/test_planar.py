@@ -256,3 +256,51 @@ def test_hat_vee_and_bracket_take_what_the_plane_has() -> None:
         Pose2.vee(torch.zeros(4, 4))
     with pytest.raises(pk.ShapeError, match=r"Pose2.bracket: tangent2 must have shape \(..., 3\), got \(2,\)"):
         Pose2.bracket(torch.zeros(3), torch.zeros(2))
+
+
+def test_covariances_are_rotated() -> None:
+    T, given = poses(4), sampling.normal(4, 2, 2, seed=3)
+    R = T.rotation.matrix()
+    near(T.apply_covariances(given), R @ (given + given.mT) @ R.mT / 2)
+    moved = T.lift().apply_covariances(torch.nn.functional.pad(given, (0, 1, 0, 1)))
+    near(T.apply_covariances(given), moved[:, :2, :2])
+    assert torch.equal(T.apply_covariances(given), T.apply_covariances(given).mT)
+    with pytest.raises(pk.ShapeError, match=r"Pose2.apply_covariances: covariances must have shape \(..., 2, 2\)"):
+        T.apply_covariances(torch.eye(3))
+
+
+def test_gradients_of_position_and_rotation_are_scaled_separately() -> None:
+    T = poses(4).requires_grad_()
+    scaled = T.scale_grad(position=0.5, rotation=torch.tensor([2.0, 4.0], dtype=D))
+    assert torch.equal(scaled.position, T.position) and torch.equal(scaled.complex, T.complex)
+    points = sampling.normal(4, 2, seed=5)
+    plain = torch.autograd.grad(T.apply(points).sin().sum(), T._tensors())
+    found = torch.autograd.grad(scaled.apply(points).sin().sum(), T._tensors())
+    near(found[0], 0.5 * plain[0])
+    near(found[1], plain[1] * torch.tensor([2.0, 4.0]))
+    with pytest.raises(pk.PosekitError, match=r"Pose2.scale_grad: position"):
+        T.scale_grad(position="0.5")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("value", [Pose2([1, 2]), Rotation2([0, 1])], ids=["Pose2", "Rotation2"])
+def test_canonical_values_of_the_plane_are_normalized(value: Any) -> None:
+    with pytest.raises(pk.UnknownNameError, match=r"canonical.*normalized\(\)"):
+        value.canonical()
+
+
+def test_estimates_of_a_similarity_say_what_to_pass() -> None:
+    S = pk.Similarity([1, 2, 3], scale=2)
+    rest = "with the covariance of that alone"
+    with pytest.raises(pk.ArgumentError, match=rf"UncertainPose: pose .*, got Similarity; pass its `pose`, {rest}"):
+        pk.UncertainPose(S, torch.eye(7))  # type: ignore[type-var]
+    with pytest.raises(pk.ArgumentError, match=rf"UncertainRotation: .*, got Similarity; pass its `rotation`, {rest}"):
+        pk.UncertainRotation(S, torch.eye(7))  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("kind", ["2d", "angle", "complex", Rotation2])
+def test_heads_of_the_plane_are_plain_layers(kind: Any) -> None:
+    remedy = r"in the plane two numbers of any length are a rotation, `pk.Rotation2\(features\)`"
+    with pytest.raises(pk.OptionError, match=rf"RotationHead: kind must be one of rotations in space, .*: {remedy}"):
+        pk.nn.RotationHead(8, kind)
+    with pytest.raises(pk.OptionError, match=rf"rotation_from_features: kind .*: {remedy}"):
+        pk.nn.rotation_from_features(torch.zeros(2), kind)

@@ -308,6 +308,7 @@ ROTATION2 = {
     **{name: entry.replace("value", "rotation") for name, entry in _PLANAR.items()},
     "as_radians": "jaxlie: angle()",
     "from_radians": "jaxlie: Rotation2.from_angle(angle)",
+    "canonical": ": `normalized()` is the only unit number of a rotation",
     "unit_complex": "jaxlie: normalized().complex",
 }
 POSE2 = {
@@ -315,6 +316,7 @@ POSE2 = {
     **{name: entry.replace("value", "pose") for name, entry in _PLANAR.items()},
     "from_rotation_and_translation": "jaxlie: Pose2(position, rotation)",
     "from_xy_theta": "jaxlie: Pose2.from_vector(vector)",
+    "canonical": ": `normalized()` has the only unit number of a rotation",
     "theta": "gtsam: angle()",
     "translation": "jaxlie, gtsam: position",
     "unit_complex_xy": "jaxlie: `normalized()`, with `complex` and `position`",
