@@ -38,7 +38,7 @@ _OF_THE_PLANE = ("2d", "angle", "complex")
 def check_kind(kind: Any, where: str) -> None:
     if kind is Rotation2 or (isinstance(kind, str) and kind in _OF_THE_PLANE):
         remedy = "in the plane two numbers of any length are a rotation, `pk.Rotation2(features)`, which is continuous"
-        raise OptionError(f"{where}: kind must be a representation of rotations in space, got {arguments.describe(kind)}: {remedy}")
+        raise OptionError(f"{where}: kind must be for rotations in space, got {arguments.describe(kind)}: {remedy}")
     arguments.check_choice(kind, REPRESENTATIONS, f"{where}: kind")
 
 

@@ -41,8 +41,8 @@ def _positive(n: int, port: Port, generator: Generator) -> Tensor:
     return 0.6 + 0.4 * _wave(n, *port.shape, generator=generator)
 
 
-def _moments(n: int, _: Port, generator: Generator) -> Tensor:
-    x = _normal(n, 9, 6, generator=generator)
+def _moments(n: int, port: Port, generator: Generator) -> Tensor:
+    x = _normal(n, 9, port.shape[0], generator=generator)
     return x.mT @ x / 9
 
 

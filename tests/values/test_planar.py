@@ -300,7 +300,7 @@ def test_estimates_of_a_similarity_say_what_to_pass() -> None:
 @pytest.mark.parametrize("kind", ["2d", "angle", "complex", Rotation2])
 def test_heads_of_the_plane_are_plain_layers(kind: Any) -> None:
     remedy = r"in the plane two numbers of any length are a rotation, `pk.Rotation2\(features\)`"
-    with pytest.raises(pk.OptionError, match=rf"RotationHead: kind must be a representation of rotations in space, .*: {remedy}"):
+    with pytest.raises(pk.OptionError, match=rf"RotationHead: kind must be for rotations in space, .*: {remedy}"):
         pk.nn.RotationHead(8, kind)
     with pytest.raises(pk.OptionError, match=rf"rotation_from_features: kind .*: {remedy}"):
         pk.nn.rotation_from_features(torch.zeros(2), kind)
