@@ -167,7 +167,7 @@ class Factor:
                 raise ShapeError(
                     f"Problem.add: the residual must return tensors of shape ({self.rows}, k), got {tuple(x.shape)}"
                 )
-        return torch.cat([x.reshape(self.rows, -1).to(torch.float64) for x in found], -1)
+        return torch.cat([x.reshape(self.rows, x.shape[1:].numel()).to(torch.float64) for x in found], -1)
 
 
 def _returned(residual: Callable[..., Any], given: Sequence[Any]) -> list[Tensor]:

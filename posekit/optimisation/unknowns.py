@@ -145,7 +145,9 @@ def _like(value: Any, tensors: Sequence[Tensor]) -> Any:
 
 def numbers(value: Any) -> Tensor:
     """The numbers of tensors or cameras in rows, shape (n, size)."""
-    return value.reshape(len(value), -1) if isinstance(value, Tensor) else torch.cat(value._tensors(), -1)
+    if isinstance(value, Tensor):
+        return value.reshape(len(value), value.shape[1:].numel())
+    return torch.cat(value._tensors(), -1)
 
 
 def of_numbers(value: Any, rows: Tensor) -> Any:

@@ -418,3 +418,25 @@ def test_numpy_inside_of_a_residual_is_named() -> None:
     problem.add(residual, x[0])
     with pytest.raises(ArgumentError, match=r"Problem.add: the residual uses NumPy.*torch.as_tensor\(array\)"):
         problem.solve(progress=False)
+
+
+@pytest.mark.parametrize("eliminate", [False, True])
+def test_factors_without_rows_contribute_nothing(eliminate: bool) -> None:
+    none = torch.zeros(0, dtype=torch.int64)
+    measured = torch.tensor([[1.0, 2], [3, 4], [5, 6]], dtype=F64, requires_grad=True)
+    empty = torch.zeros(0, 2, dtype=F64, requires_grad=True)
+    problem = pk.Problem()
+    x = problem.variables(torch.zeros(3, 2, dtype=F64), eliminate=eliminate)
+    lone = problem.add(torch.sub, x[none], empty, loss="huber", weight=torch.zeros(0, 2, 2, dtype=F64))
+    result = problem.solve(progress=False)
+    assert (lone.rows, result.cost, result.status) == (0, 0, "rank_deficient")
+    torch.testing.assert_close(result[x], torch.zeros(3, 2, dtype=F64), atol=0, rtol=0)
+    problem.add(torch.sub, x[:], measured)
+    problem.prior(x[none], torch.zeros(0, 2, dtype=F64), weight=torch.eye(2))
+    result = problem.solve(progress=False)
+    assert result.status == "converged"
+    torch.testing.assert_close(result[x], measured.detach(), atol=1e-12, rtol=0)
+    torch.testing.assert_close(result.covariance(x), torch.eye(2, dtype=F64).expand(3, 2, 2), atol=1e-12, rtol=0)
+    slopes = torch.autograd.grad(result[x].sum(), (measured, empty), create_graph=True)
+    torch.testing.assert_close(slopes[0], torch.ones_like(measured), atol=1e-9, rtol=0)
+    assert slopes[1].shape == (0, 2)
