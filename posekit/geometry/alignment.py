@@ -66,7 +66,8 @@ def align_vectors(
             becomes NaN.
         loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
             ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
-            one asked for (graduated non-convexity). First derivatives are those of the minimum.
+            one asked for (graduated non-convexity). First and second derivatives are those of the minimum,
+            higher ones are not.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     arguments.check_flags("align_vectors", return_degenerate=return_degenerate)
@@ -136,7 +137,8 @@ def kabsch(
             becomes NaN.
         loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
             ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
-            one asked for (graduated non-convexity). First derivatives are those of the minimum.
+            one asked for (graduated non-convexity). First and second derivatives are those of the minimum,
+            higher ones are not.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
     if _other:
@@ -219,7 +221,8 @@ def umeyama(
             becomes NaN.
         loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
             ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
-            one asked for (graduated non-convexity). First derivatives are those of the minimum.
+            one asked for (graduated non-convexity). First and second derivatives are those of the minimum,
+            higher ones are not.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
         as_similarity: Return one `pk.Similarity` in place of the pose and the scale, of points in space.
 
@@ -248,6 +251,7 @@ def umeyama(
 _TANGENTS = {3: (0, 1, 2, 3, 4, 5), 2: (0, 1, 5)}
 _KINDS: dict[int, Any] = {3: Pose, 2: Pose2}
 _SCALE = 6  # the logarithm of the scale, after a tangent
+_EXACT_ORDERS = 2  # of derivatives at the minimum of a robust loss: one per step of Newton's method
 
 
 def _unknowns(where: str, size: int) -> list[int]:
@@ -271,7 +275,7 @@ def _robust(
     detached, kind = (a.detach(), b.detach()), _KINDS[size]
 
     def fitted(w: Tensor) -> tuple[Any, Tensor, Tensor]:
-        one = torch.ones_like(w[..., 0])
+        one = w.new_ones(w.shape[:-1])
         if where == "umeyama":
             return umeyama(*detached, w, return_degenerate=True)
         if where == "kabsch":
@@ -287,13 +291,23 @@ def _robust(
 
     with torch.no_grad():
         pose, scale, degenerate = fitted(reweighted(robust, square, given.detach()))
-    points = scale[..., None, None] * a
-    offsets = pose.inverse_apply(b, clouds=True) - points
-    if size == 2:
-        points, offsets = (torch.nn.functional.pad(x, (0, 1)) for x in (points, offsets))
-    unknowns = _unknowns(where, size)
-    step = dict(zip(unknowns, newton_step(robust, points, offsets, given, unknowns).unbind(-1), strict=True))
-    none = torch.zeros_like(scale)
-    pose = pose.retract(torch.stack([step.get(i, none) for i in _TANGENTS[size]], -1))
-    scale = scale * step[_SCALE].exp() if where == "umeyama" else scale
+    pose, scale = _with_derivatives(robust, where, pose, scale, a, b, given)
     return pose.to(dtype), scale.to(dtype), degenerate
+
+
+def _with_derivatives(
+    robust: Robust, where: str, pose: Any, scale: Tensor, source: Tensor, target: Tensor, weights: Tensor
+) -> tuple[Any, Tensor]:
+    """The pose and the scale at the minimum of a robust loss with first and second derivatives."""
+    size, unknowns, inverse = source.shape[-1], _unknowns(where, source.shape[-1]), None
+    none = torch.zeros_like(scale)
+    for _ in range(_EXACT_ORDERS):
+        points = scale[..., None, None] * source
+        offsets = pose.inverse_apply(target, clouds=True) - points
+        if size == 2:
+            points, offsets = (torch.nn.functional.pad(x, (0, 1)) for x in (points, offsets))
+        step, inverse = newton_step(robust, points, offsets, weights, unknowns, inverse)
+        found = dict(zip(unknowns, step.unbind(-1), strict=True))
+        pose = pose.retract(torch.stack([found.get(i, none) for i in _TANGENTS[size]], -1))
+        scale = scale * found[_SCALE].exp() if where == "umeyama" else scale
+    return pose, scale

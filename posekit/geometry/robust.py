@@ -85,6 +85,8 @@ def reweighted(robust: Robust, square: Callable[[Tensor], Tensor], weights: Tens
         weights: The weights of the user.
     """
     now = square(weights)
+    if not now.numel():
+        return weights
     last = torch.as_tensor(robust.scale, dtype=now.dtype, device=now.device).detach()
     largest = torch.where(weights > 0, now, 0).amax(-1, keepdim=True).nan_to_num(0).sqrt()
     scale = torch.maximum(largest, last)
@@ -104,8 +106,10 @@ def reweighted(robust: Robust, square: Callable[[Tensor], Tensor], weights: Tens
     return weights * factor
 
 
-def newton_step(robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: list[int]) -> Tensor:
-    """One step of Newton's method from a minimum: it is zero, and has the derivatives of the minimum.
+def newton_step(
+    robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: list[int], inverse: Tensor | None
+) -> tuple[Tensor, Tensor]:
+    """One step of Newton's method at a minimum, of length zero. A constant Hessian makes one more order exact per step.
 
     Args:
         robust: The loss.
@@ -113,27 +117,36 @@ def newton_step(robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor
         offsets: a = R^T (target - t) - p: the residuals in the frame of the source.
         weights: The weights of the user, shape (*batch, n).
         unknowns: Indices of the numbers of [v, w, logarithm of the scale] that are free.
+        inverse: The inverse of the Hessian, or None for that of these points.
 
     Returns:
-        The step, shape (*batch, len(unknowns)).
+        The step, shape (*batch, len(unknowns)), with derivatives, and the inverse without.
     """
     a, p = offsets, points
     scale = torch.as_tensor(robust.scale, dtype=a.dtype, device=a.device)
     first, second = robust.slopes(a.square().sum(-1), scale)
-    turned = torch.linalg.cross(a, p)
-    gradient = torch.cat((-a, turned, -(a * p).sum(-1, keepdim=True)), -1)[..., unknowns]
-    with torch.no_grad():
-        eye = torch.eye(3, dtype=a.dtype, device=a.device)
-        skew = torch.linalg.cross(p[..., None, :].expand(*p.shape, 3), eye.expand(*p.shape, 3)).mT  # [p]x
-        slopes = torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1)[..., unknowns]
-        product = (a * p).sum(-1)
-        bend = torch.zeros(*a.shape[:-1], 7, 7, dtype=a.dtype, device=a.device)
-        outer = a[..., :, None] * p[..., None, :]
-        bend[..., 3:6, 3:6] = product[..., None, None] * eye - 0.5 * (outer + outer.mT)
-        bend[..., 6, 3:6] = bend[..., 3:6, 6] = turned
-        bend[..., 6, 6] = -product
-        bend = bend[..., unknowns, :][..., unknowns]
-        each = first[..., None, None] * (slopes.mT @ slopes + bend)
-        each = each + 2 * second[..., None, None] * (gradient[..., :, None] * gradient[..., None, :])
-        inverse = torch.linalg.pinv((weights[..., None, None] * each).sum(-3), hermitian=True)
-    return -(inverse @ ((weights * first)[..., None] * gradient).sum(-2, keepdim=True).mT).squeeze(-1)
+    gradient = torch.cat((-a, torch.linalg.cross(a, p), -(a * p).sum(-1, keepdim=True)), -1)[..., unknowns]
+    if inverse is None:
+        inverse = _inverse_hessian(unknowns, *[x.detach() for x in (p, a, weights, first, second, gradient)])
+    return -(inverse @ ((weights * first)[..., None] * gradient).sum(-2, keepdim=True).mT).squeeze(-1), inverse
+
+
+def _inverse_hessian(
+    unknowns: list[int], p: Tensor, a: Tensor, weights: Tensor, first: Tensor, second: Tensor, gradient: Tensor
+) -> Tensor:
+    """The pseudoinverse of the Hessian of half the loss, from its slopes and the gradients of each point."""
+    eye = torch.eye(3, dtype=a.dtype, device=a.device)
+    skew = torch.linalg.cross(p[..., None, :].expand(*p.shape, 3), eye.expand(*p.shape, 3)).mT  # [p]x
+    slopes = torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1)[..., unknowns]
+    product = (a * p).sum(-1)
+    bend = torch.zeros(*a.shape[:-1], 7, 7, dtype=a.dtype, device=a.device)
+    outer = a[..., :, None] * p[..., None, :]
+    bend[..., 3:6, 3:6] = product[..., None, None] * eye - 0.5 * (outer + outer.mT)
+    bend[..., 6, 3:6] = bend[..., 3:6, 6] = torch.linalg.cross(a, p)
+    bend[..., 6, 6] = -product
+    bend = bend[..., unknowns, :][..., unknowns]
+    each = first[..., None, None] * (slopes.mT @ slopes + bend)
+    each = each + 2 * second[..., None, None] * (gradient[..., :, None] * gradient[..., None, :])
+    hessian = (weights[..., None, None] * each).sum(-3)
+    finite = hessian.isfinite().all(-1).all(-1)[..., None, None]  # eigh raises where it is not
+    return torch.where(finite, torch.linalg.pinv(torch.where(finite, hessian, 0), hermitian=True), torch.nan)

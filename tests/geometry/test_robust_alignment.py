@@ -11,6 +11,7 @@ import pytest
 import torch
 from scipy.optimize import minimize
 from torch import Tensor
+from torch.autograd import gradgradcheck
 
 import posekit as pk
 from posekit import Pose, Rotation, align_vectors, kabsch, umeyama
@@ -111,6 +112,93 @@ def test_gradients_are_those_of_the_minimum(name: str, kind: str) -> None:
         along = torch.randn(x.shape, generator=torch.Generator().manual_seed(1), dtype=D)
         high, low = (number(*[y.detach() + h * along if y is x else y.detach() for y in inputs]) for h in (1e-5, -1e-5))
         torch.testing.assert_close((gradient * along).sum(), (high - low) / 2e-5, rtol=1e-4, atol=1e-6)
+
+
+def numbers(name: str, *given: Tensor, **options: Any) -> Tensor:
+    """The position, the matrix and the scale, shape (*batch, 13)."""
+    found, scale = answer(name, *given, **options)
+    return torch.cat((found.position, found.rotation.matrix().flatten(-2), scale[..., None]), -1)
+
+
+def small_problems(name: str) -> tuple[Tensor, Tensor, Tensor]:
+    source, target, pose = matches(2, count=7, wrong=1, seed=4)
+    if name == "align_vectors":
+        target = target - pose.position.unsqueeze(-2)
+    return source, target, torch.rand(2, 7, generator=torch.Generator().manual_seed(3), dtype=D) + 0.5
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_second_derivatives_are_those_of_the_minimum(name: str, kind: str) -> None:
+    width = torch.tensor(0.05, dtype=D)
+    inputs = [x.requires_grad_() for x in (*small_problems(name), width)]
+    assert gradgradcheck(lambda *x: numbers(name, *x[:3], loss=loss(kind, x[3])), inputs, fast_mode=True)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_hessians_by_transforms_are_differences_of_gradients(name: str) -> None:
+    source, target, weights = small_problems(name)
+    factors = torch.linspace(-1, 2, 13, dtype=D)
+
+    def number(x: Tensor) -> Tensor:
+        return (numbers(name, x, target, weights, loss=loss("cauchy")) * factors).sum()
+
+    along = torch.randn(source.shape, generator=torch.Generator().manual_seed(1), dtype=D)
+    gradient = torch.func.grad(number)
+    expected = (gradient(source + 1e-5 * along) - gradient(source - 1e-5 * along)) / 2e-5
+    assert expected.abs().max() > 0.1
+    products = {
+        "forward over reverse": torch.func.jvp(gradient, (source,), (along,))[1],
+        "reverse over forward": torch.func.grad(lambda x: torch.func.jvp(number, (x,), (along,))[1])(source),
+        "hessian": torch.tensordot(torch.func.hessian(number)(source), along, 3),
+    }
+    for product in products.values():
+        torch.testing.assert_close(product, expected, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_scale_that_no_residual_exceeds_has_the_hessian_without_a_loss(name: str) -> None:
+    source, target, weights = (x[0] for x in small_problems(name))
+    factors = torch.linspace(-1, 2, 13, dtype=D)
+
+    def hessian(**options: Any) -> Any:
+        def number(*x: Tensor) -> Tensor:
+            return (numbers(name, *x, **options) * factors).sum()
+
+        return torch.autograd.functional.hessian(number, (source, target, weights))
+
+    for found, expected in zip(sum(hessian(loss=loss("huber", 100.0)), ()), sum(hessian(), ()), strict=True):
+        torch.testing.assert_close(found, expected, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_second_derivatives_in_the_plane(name: str) -> None:
+    source, target, weights = (x[..., :2].clone() if x.ndim == 3 else x for x in small_problems(name))
+
+    def plane(*x: Tensor) -> tuple[Tensor, ...]:
+        found = FUNCTIONS[name](*x, loss=loss("cauchy", 0.5))
+        pose, *scale = found if isinstance(found, tuple) else (found,)
+        return (*pose._tensors(), *scale)
+
+    assert gradgradcheck(plane, [x.requires_grad_() for x in (source, target, weights)], fast_mode=True)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_no_points_and_elements_that_are_not_numbers(name: str) -> None:
+    nothing = torch.zeros(2, 0, 3, dtype=D)
+    identity = torch.cat((torch.zeros(3), torch.eye(3).flatten(), torch.ones(1))).to(D)
+    torch.testing.assert_close(numbers(name, nothing, nothing, loss="huber"), identity.expand(2, 13), rtol=0, atol=0)
+    source, target, weights = small_problems(name)
+    right = numbers(name, source[1], target[1], weights[1], loss="cauchy")
+    unknown = target.clone()
+    unknown[0, 2, 1] = math.nan
+    negative = weights.clone()
+    negative[0, 3] = -1
+    for given in ((source, unknown, weights), (source, target, negative)):
+        found, scale = answer(name, *given, loss="cauchy")
+        assert found.rotation.quaternion[0].isnan().all()
+        assert name != "umeyama" or scale[0].isnan()
+        torch.testing.assert_close(numbers(name, *given, loss="cauchy")[1], right, rtol=0, atol=1e-9)
 
 
 def test_dtypes_batches_and_degenerate_points() -> None:
