@@ -24,6 +24,7 @@ from .checks import (
     new_sizes,
     reason,
     refuse,
+    refuse_mapping,
     sizes,
     sizes_or_keyword,
 )

@@ -21,6 +21,7 @@ from ..engine import (
     describe,
     dispatch_modes,
     is_capturing,
+    is_mapped,
 )
 from ..errors import (
     ArgumentError,
@@ -258,6 +259,19 @@ def check_read(where: str, *tensors: Tensor, remedy: str = "call it before the c
     """Raise a CaptureError while a CUDA graph is captured, because reading values waits for the device."""
     for x in tensors:
         check_capture(x.device, where, "waits for the device to read values", remedy)
+
+
+def refuse_mapping(where: str, *given: Any, what: str = "problems") -> None:
+    """Raise if `torch.vmap` maps over tensors, values or lists of them: what searches decides by their numbers."""
+    for x in given:
+        if isinstance(x, list | tuple):
+            refuse_mapping(where, *x, what=what)
+            continue
+        tensors = (x,) if isinstance(x, Tensor) else x._tensors() if hasattr(type(x), "_tensors") else ()
+        if any([is_mapped(t) for t in tensors]):
+            raise ArgumentError(
+                f"{where}: torch.vmap cannot map over the search; give all {what} in one call, as a batch"
+            )
 
 
 def check_copy(

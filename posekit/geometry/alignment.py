@@ -266,6 +266,7 @@ def _robust(
 ) -> tuple[Any, Tensor, Tensor]:
     """The pose, the scale and the degeneracy at the minimum of a robust loss."""
     robust = Robust.of(loss, where)
+    arguments.refuse_mapping(where, source, target, weights, robust.scale, what="clouds")
     a, b, weight = checked(where, source, target, weights)
     check_capture(a.device, where, "waits for the device to see whether a robust fit has converged")
     dtype, size = promoted(torch.promote_types(a.dtype, b.dtype), weights), a.shape[-1]

@@ -52,6 +52,7 @@ def calibrate(
             f'{_WHERE}: coefficients of the model "{model}" must be {known}, got {arguments.describe(count)}'
         )
     image = Camera([1, 1, 0, 0], size).size
+    arguments.refuse_mapping(_WHERE, points, pixels, weights, initial)
     place, seen, weight, batch, dtype = _checked(points, pixels, weights)
     refuse_capture(seen, _WHERE)
     with torch.no_grad():

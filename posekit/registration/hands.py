@@ -100,6 +100,7 @@ def hand_eye(
         raise arguments.unexpected(hand_eye, _other)
     arguments.check_choice(kind, ("AX=XB", "AX=YB"), f"{_WHERE}: kind")
     arguments.check_flags(_WHERE, motion=motion)
+    arguments.refuse_mapping(_WHERE, robot_poses, camera_poses, weights)
     robot, camera, weight = _checked(robot_poses, camera_poses, kind, motion, weights)
     refuse_capture(robot.position, _WHERE)
     batch = robot.shape[:-1]

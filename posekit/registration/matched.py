@@ -70,6 +70,7 @@ def register(
         check_reach(max_distance, _WHERE)
     elif method == "gnc":
         raise OptionError(f'{_WHERE}: the method "gnc" needs max_distance, up to which a match is an inlier')
+    arguments.refuse_mapping(_WHERE, source, target, matches, weights, what="clouds")
     a, b, weight = _matched(source, target, matches, weights)
     refuse_capture(a, _WHERE)
     batch, count = weight.shape[:-1], weight.shape[-1]

@@ -54,6 +54,7 @@ def triangulate(
         loss: A `pk.Loss` or its name; its scale is in pixels.
         max_iterations: The most steps of the refinement.
     """
+    arguments.refuse_mapping(_WHERE, pixels, camera, poses, weights, what="points")
     seen, lens, transforms, weight, dtype = _checked(pixels, camera, poses, weights)
     refuse_capture(seen, _WHERE)
     with torch.no_grad():

@@ -91,6 +91,7 @@ def icp(
     if callback is not None and not callable(callback):
         raise ArgumentError(f"{_WHERE}: callback must be a function, got {type(callback).__name__}")
     arguments.check_flags(_WHERE, progress=progress)
+    arguments.refuse_mapping(_WHERE, source, target, initial, target_normals, source_normals, what="clouds")
     scales = _scales(voxels)
     if scales != [0.0] and (target_normals is not None or source_normals is not None):
         raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")

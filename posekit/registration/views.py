@@ -127,6 +127,7 @@ def pnp(
         max_iterations: The most steps of the refinement.
         generator: For the random sets; by default one with a fixed seed, so that a call repeats its result.
     """
+    arguments.refuse_mapping(_WHERE, points, pixels, camera, weights, initial)
     problem = _checked(points, pixels, camera, weights)
     refuse_capture(problem.points, _WHERE)
     arguments.check_flags(_WHERE, ransac=ransac)

@@ -112,3 +112,39 @@ def test_hand_eye(motion: bool) -> None:
 
     zero = torch.zeros(2, 6, 6, dtype=D)
     assert_gradients(poses, zero, zero, step=1e-5)
+
+
+CLOUDS = randn(2, 12, 3, seed=30)
+VIEWS = Pose(torch.tensor([0.0, 0, 6], dtype=D) + 0.3 * randn(4, 3, seed=31), Rotation.identity(4, dtype=D))
+LENS = Camera([600.0, 600, 320, 240], (640, 480)).to(D)
+PIXELS = LENS.project(VIEWS[:, None].apply(CLOUDS[0]))[0]  # (4, 12, 2)
+HANDS = Pose(randn(5, 3, seed=32), Rotation(randn(5, 4, seed=33)))
+ONCE = "torch.vmap cannot map over the search; give all {} in one call, as a batch"
+# Functions of one tensor, an example of it, and what they take many of.
+SEARCHES: dict[str, tuple[Callable[[Tensor], Tensor], Tensor, str]] = {
+    "pnp": (lambda x: pk.pnp(CLOUDS[0], x, LENS).pose.log(), PIXELS[0], "problems"),
+    "register": (lambda x: pk.register(x, CLOUDS[1]).pose.log(), CLOUDS[1], "clouds"),
+    "icp": (lambda x: pk.icp([x], [CLOUDS[0]], progress=False).pose.log(), CLOUDS[0], "clouds"),
+    "triangulate": (lambda x: pk.triangulate(x, LENS, VIEWS).points, PIXELS[:, 0], "points"),
+    "hand_eye": (lambda x: pk.hand_eye(HANDS, HANDS.retract(x)).pose.log(), 0.1 * randn(5, 6, seed=34), "problems"),
+    "Camera.calibrate": (
+        lambda x: Camera.calibrate(CLOUDS[0], x, (640, 480)).camera.intrinsics,
+        PIXELS[:3],
+        "problems",
+    ),
+    "kabsch": (lambda x: pk.kabsch(CLOUDS[0], x, loss="huber").log(), CLOUDS[0], "clouds"),
+    "umeyama": (lambda x: pk.umeyama(CLOUDS[0], x, loss="huber")[1], CLOUDS[0], "clouds"),
+    "align_vectors": (
+        lambda w: pk.align_vectors(CLOUDS[0], CLOUDS[1], w, loss="huber").log(),
+        torch.rand(12, dtype=D),
+        "clouds",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_a_search_is_not_mapped_and_says_that_it_takes_batches(name: str) -> None:
+    function, x, many = SEARCHES[name]
+    for mapped in (function, torch.func.grad(lambda x: function(x).sum())):
+        with pytest.raises(pk.errors.ArgumentError, match=f"^{name}: {ONCE.format(many)}$"):
+            torch.func.vmap(mapped)(x.expand(2, *x.shape))

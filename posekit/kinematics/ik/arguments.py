@@ -11,7 +11,6 @@ import torch
 from torch import Generator, Tensor
 
 from ... import arguments
-from ...engine import is_mapped
 from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations
@@ -124,8 +123,7 @@ def _to(robot: Model, dtype: torch.dtype) -> Model:
 
 def _check_not_mapped(*tensors: Tensor) -> None:
     """Refuse `torch.vmap`: the search decides by values, which it does not permit."""
-    if any([is_mapped(x) for x in tensors]):
-        raise ArgumentError(f"{WHERE}: torch.vmap cannot map over the search; give all targets in one call, as a batch")
+    arguments.refuse_mapping(WHERE, *tensors, what="targets")
 
 
 def _dtype(*tensors: Tensor) -> torch.dtype:

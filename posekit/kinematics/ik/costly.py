@@ -9,8 +9,8 @@ import attrs
 import torch
 from torch import Tensor
 
-from ... import engine
-from ...engine import forward_ad_level, is_mapped, pytree, untraced
+from ... import arguments, engine
+from ...engine import forward_ad_level, pytree, untraced
 from ...errors import ArgumentError
 from .. import configurations
 from ..model import TENSORS, Model
@@ -81,10 +81,7 @@ def _checked(costs: Any) -> list[Cost]:
     for i, cost in enumerate(costs):
         if not isinstance(cost, Cost):
             raise ArgumentError(f"{WHERE}: costs[{i}] must be a Cost, got {type(cost).__name__}")
-        if any([is_mapped(x) for x in pytree.tree_leaves((cost.data, cost.weight)) if isinstance(x, Tensor)]):
-            raise ArgumentError(
-                f"{WHERE}: torch.vmap cannot map over the search; give all targets in one call, as a batch"
-            )
+        arguments.refuse_mapping(WHERE, *pytree.tree_leaves((cost.data, cost.weight)), what="targets")
     return list(costs)
 
 

@@ -11,7 +11,7 @@ import torch
 from torch import Generator, Tensor
 
 from ... import arguments, engine
-from ...engine import is_mapped, untraced
+from ...engine import untraced
 from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations, obstacles
@@ -186,10 +186,7 @@ def _checked(robot: Any, start: Tensor, goal: Any) -> Any:
     """The robot in the dtype of the call, without derivatives."""
     others = [goal.position, goal.quaternion] if isinstance(goal, Pose) else [goal] if isinstance(goal, Tensor) else []
     tensors = robot.axes, robot.origins.position, start, *others
-    if any([is_mapped(x) for x in tensors]):
-        raise ArgumentError(
-            f"{WHERE}: torch.vmap cannot map over the search; give all problems in one call, as a batch"
-        )
+    arguments.refuse_mapping(WHERE, *tensors)
     if robot.origins.shape[:-1] or robot.axes.shape[:-2]:
         raise ArgumentError(f"{WHERE}: plans need one robot, got a batch of origins or axes")
     if robot.tree.nv == 0:
