@@ -108,6 +108,8 @@ def _range(x: Tensor) -> str:
 class Registration(Result):
     """A pose that was found from points: by `icp`, `register` or `pnp`.
 
+    Gradients flow to the pose alone: errors and covariances are constants.
+
     >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0], [0, 0, 3]])
     >>> found = pk.register(points, points + torch.tensor([1.0, 0, 0]))
     >>> found.pose.position.round(decimals=3), found.inliers.sum()
@@ -147,6 +149,8 @@ class Registration(Result):
 @attrs.frozen(eq=False, repr=False)
 class HandEye(Result):
     """Where a sensor is on the hand of a robot, found by `hand_eye`.
+
+    Gradients flow to `pose` and `base` alone: errors and covariances are constants.
 
     >>> generator = torch.Generator().manual_seed(0)
     >>> hand = pk.Pose.random(8, generator=generator, dtype=torch.float64)
@@ -190,6 +194,8 @@ class HandEye(Result):
 class Calibration(Result):
     """A camera that was found from points and pixels, by `Camera.calibrate`.
 
+    Gradients flow to the camera and the poses alone: errors and covariances are constants.
+
     >>> camera = pk.Camera([500.0, 500, 320, 240], (640, 480)).double()
     >>> board = torch.cartesian_prod(torch.arange(5.0), torch.arange(4.0), torch.zeros(1)).double() / 10
     >>> turns = pk.Rotation.exp(torch.tensor([[0.3, 0, 0], [0, 0.4, 0], [-0.2, 0.3, 0.1]]).double())
@@ -221,6 +227,8 @@ class Calibration(Result):
 @attrs.frozen(eq=False, repr=False)
 class Triangulation(Result):
     """Points that were found from their pixels in several views, by `triangulate`.
+
+    Gradients flow to the points alone: errors and covariances are constants.
 
     >>> camera = pk.Camera([500.0, 500, 320, 240], (640, 480))
     >>> views = pk.Pose([[0.0, 0, 0], [-1.0, 0, 0]])  # camera_T_world

@@ -148,3 +148,21 @@ def test_a_search_is_not_mapped_and_says_that_it_takes_batches(name: str) -> Non
     for mapped in (function, torch.func.grad(lambda x: function(x).sum())):
         with pytest.raises(pk.errors.ArgumentError, match=f"^{name}: {ONCE.format(many)}$"):
             torch.func.vmap(mapped)(x.expand(2, *x.shape))
+
+
+def test_errors_and_covariances_are_constants() -> None:
+    clouds, pixels = CLOUDS[0].clone().requires_grad_(), PIXELS.clone().requires_grad_()
+    hands = HANDS.position.clone().requires_grad_()
+    results: list[tuple[Any, tuple[str, ...]]] = [
+        (pk.pnp(clouds, pixels[0], LENS), ("pose",)),
+        (pk.register(clouds, CLOUDS[1]), ("pose",)),
+        (pk.icp(clouds, CLOUDS[0] + 0.01, progress=False), ("pose",)),
+        (pk.triangulate(pixels[:, 0], LENS, VIEWS), ("points",)),
+        (pk.hand_eye(Pose(hands, HANDS.rotation), HANDS.retract(0.1 * randn(5, 6, seed=34))), ("pose", "base")),
+        (Camera.calibrate(CLOUDS[0], pixels[:3], (640, 480)), ("camera", "poses")),
+    ]
+    for result, differentiable in results:
+        assert "errors and covariances are constants" in type(result).__doc__
+        for name in (x for x in type(result).__slots__ if not x.startswith("_")):
+            value = getattr(result, name)
+            assert value.requires_grad == (name in differentiable), (type(result).__name__, name)
