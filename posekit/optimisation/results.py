@@ -189,14 +189,14 @@ class LeastSquaresResult(metaclass=Named):
         if not shape:
             return (
                 f"LeastSquaresResult({self.status!r} after {int(self.iterations)} iterations, "
-                f"cost={float(self.cost):.6g},\n  value={_indented(repr(self.value))})"
+                f"cost={float(self.cost.detach()):.6g},\n  value={_indented(repr(self.value))})"
             )
         names, counts = np.unique(self.status, return_counts=True)
         ends = ", ".join(f"{count} {name}" for name, count in zip(names, counts, strict=True))
         low, high = (int(x) for x in (self.iterations.min(), self.iterations.max()))
         return (
             f"LeastSquaresResult(shape={shape}, {ends}, {low} to {high} iterations, "
-            f"mean cost={float(self.cost.double().mean()):.6g},\n  value={_indented(repr(self.value))})"
+            f"mean cost={float(self.cost.detach().double().mean()):.6g},\n  value={_indented(repr(self.value))})"
         )
 
 

@@ -115,3 +115,12 @@ def test_a_fixed_number_of_iterations_is_one_graph() -> None:
     expected = solve(*tensors)
     found = torch.compile(solve, fullgraph=True, backend="eager")(*tensors)
     assert all(torch.equal(a, b) for a, b in zip(found, expected, strict=True))
+
+
+@pytest.mark.filterwarnings("error:Converting a tensor with requires_grad")
+@pytest.mark.parametrize("batch", [(), (2,)])
+def test_a_result_with_gradients_is_printed_without_a_warning(batch: tuple[int, ...]) -> None:
+    target = torch.tensor([1.0, 2.0, 3.0], dtype=torch.float64).expand(*batch, 3).clone().requires_grad_()
+    result = pk.least_squares(lambda x, y: torch.cat((x - y, x - y - 2), -1), torch.zeros_like(target), target)
+    assert result.cost.requires_grad
+    assert "cost=6," in repr(result)
