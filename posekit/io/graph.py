@@ -160,8 +160,8 @@ class PoseGraph(metaclass=Named):
             progress: Whether to show a progress bar after a second.
 
         Raises:
-            ValidationError: If an information matrix is not symmetric, or has a negative eigenvalue: the error names
-                its edge.
+            ValidationError: If a measurement or an information matrix is not finite, or a matrix is not symmetric or
+                has a negative eigenvalue: the error names its edge.
         """
         if _other:
             raise arguments.unexpected(self.optimize, _other)

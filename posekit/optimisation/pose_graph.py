@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from ..autograd import NestedFunction
+from ..engine import is_mapped
 from ..errors import ArgumentError, ValidationError
 from ..numerics import chordal_poses
 from ..values import Pose, Pose2, where
@@ -19,6 +20,8 @@ from .sparse_results import ProblemResult
 from .unknowns import VariableSet
 
 __all__ = ["Anchors", "Edges", "optimise_pose_graph"]
+
+_MAPPED = "PoseGraph.optimize: torch.vmap is not supported; optimise graphs one after the other"
 
 
 class Edges(NamedTuple):
@@ -80,6 +83,7 @@ def optimise_pose_graph(
     pairs = edges.pairs.cpu()
     information = edges.information.to("cpu", torch.float64)
     matrices = information.detach()
+    _check_finite(edges)
     rounding = 64 * torch.finfo(edges.information.dtype).eps * matrices.abs().amax((-2, -1)) if len(pairs) else 0
     skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(pairs) else torch.zeros(0)
     uneven = (skew > rounding).nonzero()
@@ -104,6 +108,18 @@ def optimise_pose_graph(
         start = _Start.apply(held, kind, scale, start, *edges)
     problem, vertices = _problem(start, edges, held, robust)
     return problem.solve(**options), vertices, anchors
+
+
+def _check_finite(edges: Edges) -> None:
+    """Raise for the first edge with a number that is not finite."""
+    for name, x in (("measurements", edges.measurements.matrix()), ("information", edges.information)):
+        if is_mapped(x):
+            raise ArgumentError(_MAPPED)
+        bad = (~x.detach().isfinite()).flatten(1).any(-1).nonzero()
+        if len(bad):
+            i, j = edges.pairs[k := int(bad[0])].tolist()
+            fact = f"{name}[{k}] is not finite: that of the edge from vertex {i} to {j}"
+            raise ValidationError(f"PoseGraph.optimize: {fact}")
 
 
 def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:
@@ -147,7 +163,7 @@ class _Start(NestedFunction):
 
     @staticmethod
     def vmap(*_: Any) -> Any:
-        raise ArgumentError("PoseGraph.optimize: torch.vmap is not supported; optimise graphs one after the other")
+        raise ArgumentError(_MAPPED)
 
 
 def _chordal(poses: Any, edges: Edges, held: Tensor) -> Any:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import pathlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -294,3 +296,23 @@ def test_information_that_is_not_symmetric_is_refused_with_its_edge() -> None:
         ValidationError, match=r"information\[1\] is not symmetric: that of the edge from vertex 1 to 2"
     ):
         graph.optimize()
+
+
+@pytest.mark.parametrize("kind", [pk.Pose, pk.Pose2])
+def test_numbers_that_are_not_finite_are_refused_with_their_edge(kind: Any) -> None:
+    measured, n = torch.zeros(2, kind._size), kind._size
+    measured[1, 0] = math.nan
+    poses, pairs = kind.identity(3), [(0, 1), (1, 2)]
+    for initialise in ("chordal", None):
+        with pytest.raises(ValidationError, match=r"^PoseGraph.optimize: measurements\[1\] is not finite: .* 1 to 2$"):
+            pk.io.PoseGraph(poses, pairs, kind.exp(measured)).optimize(initialise=initialise, progress=False)
+    information = torch.eye(n).repeat(2, 1, 1)
+    information[0, n - 1, n - 1] = math.inf
+    with pytest.raises(ValidationError, match=r"^PoseGraph.optimize: information\[0\] is not finite.*vertex 0 to 1$"):
+        pk.io.PoseGraph(poses, pairs, kind.identity(2), information).optimize(progress=False)
+    with pytest.raises(
+        ArgumentError, match=r"^PoseGraph.optimize: torch.vmap is not supported; optimise graphs one after"
+    ):
+        torch.func.vmap(lambda x: pk.io.PoseGraph(poses, pairs, kind.exp(x)).optimize(progress=False).poses.log())(
+            torch.zeros(2, 2, n)
+        )
