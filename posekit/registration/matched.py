@@ -104,8 +104,10 @@ def _matched(source: Any, target: Any, matches: Any, weights: TensorLike | None)
         if pairs.ndim < 2 or pairs.shape[-1] != 2:
             raise ShapeError(f"{_WHERE}: matches must have shape (..., k, 2), got {tuple(pairs.shape)}")
         for i, (name, x) in enumerate((("source", a), ("target", b))):
-            fact = f"has an index of no point of the {name}, which has {x.shape[-2]}"
-            arguments.refuse(pairs[..., i] >= x.shape[-2], pairs[..., i], f"{_WHERE}: matches", fact)
+            wrong = torch.zeros_like(pairs, dtype=torch.bool)
+            wrong[..., i] = pairs[..., i] >= x.shape[-2]
+            fact = f"is the index of no point of the {name}, which has {x.shape[-2]}"
+            arguments.refuse(wrong, pairs, f"{_WHERE}: matches", fact)
         shape = arguments.broadcast(_WHERE, source=a.shape[:-2], target=b.shape[:-2], matches=pairs.shape[:-2])
         flat = pairs.expand(*shape, *pairs.shape[-2:]).reshape(-1, *pairs.shape[-2:])
         usable = (flat >= 0).all(-1).reshape(*shape, -1)

@@ -143,7 +143,12 @@ def test_float32_and_three_matches() -> None:
         (
             {"matches": [[0, 0], [1, 1], [2, 500]]},
             pk.ValidationError,
-            r"matches\[2\] = 500 has an index of no",
+            r"matches\[2, 1\] = 500 is the index of no point of the target, which has 500",
+        ),
+        (
+            {"matches": [[0, 0], [501, 1], [2, 500]]},
+            pk.ValidationError,
+            r"matches\[1, 0\] = 501 is the index of no point of the source, which has 500",
         ),
         ({"matches": [[0.5, 0.5]]}, pk.ArgumentError, "register: matches must be integers"),
         ({"method": "teaser"}, pk.OptionError, 'register: method must be "ransac" or "gnc", got \'teaser\''),
