@@ -157,7 +157,8 @@ class Camera(Batched, Displayed):
         angle = arguments.radians(given, "Camera.from_fov: fov") if degrees else arguments.wide(given)
         arguments.check_dtype(angle.dtype, "Camera.from_fov: fov")
         if not isinstance(fov, Tensor):
-            arguments.refuse(~((angle > 0) & (angle < math.pi)), None, "Camera.from_fov: fov", "is not in (0, pi)")
+            fact = "is not in (0, 180) degrees" if degrees else "is not in (0, pi); pass degrees=True for degrees"
+            arguments.refuse(~((angle > 0) & (angle < math.pi)), given, "Camera.from_fov: fov", fact)
         focal = (0.5 * (height if axis == "y" else width)) / (0.5 * angle).tan()
         centre = [torch.full_like(focal, 0.5 * n - 0.5) for n in (width, height)]
         intrinsics = torch.stack((focal, focal, *centre), -1).to(given.dtype)

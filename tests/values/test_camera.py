@@ -162,8 +162,12 @@ def test_from_fov_reaches_to_the_edges_of_the_image() -> None:
         near((first * last).sum(-1).acos(), torch.tensor([0.5, 1.9]).double())
         assert value.intrinsics[0, 0] == value.intrinsics[0, 1]
     near(Camera.from_fov(60, SIZE, degrees=True).intrinsics, Camera.from_fov(math.pi / 3, SIZE).intrinsics, rtol=1e-6)
-    with pytest.raises(pk.ValidationError, match=r"Camera\.from_fov: fov is not in \(0, pi\)"):
+    with pytest.raises(pk.ValidationError, match=r"Camera\.from_fov: fov = 180.0 is not in \(0, 180\) degrees$"):
         Camera.from_fov(180, SIZE, degrees=True)
+    with pytest.raises(
+        pk.ValidationError, match=r"fov\[1\] = 90.0 is not in \(0, pi\); pass degrees=True for degrees$"
+    ):
+        Camera.from_fov([1.0, 90.0], SIZE)
     with pytest.raises(pk.OptionError, match=r'Camera\.from_fov: axis must be "x" or "y"'):
         Camera.from_fov(1.0, SIZE, axis="z")  # type: ignore[arg-type]
 
