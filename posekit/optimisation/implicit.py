@@ -21,10 +21,10 @@ from ..values import Camera, Group
 from .dense import assembled, masked
 from .losses import Loss
 from .normals import added
-from .priors import free_unknowns, prior_terms
+from .priors import free_unknowns, overlaid, prior_terms
 from .residuals import opened, terms_of
-from .solving import Inputs, Options, Solved, detached, floats, solve
-from .variables import Variables, is_value
+from .solving import Inputs, Options, Solved, detached, solve
+from .variables import Variables, floats, has_derivatives, is_value
 
 
 class Solutions(NamedTuple):
@@ -63,6 +63,7 @@ class Call:
     def equations(self, value: Any, inputs: Inputs) -> tuple[Tensor, Tensor, Tensor]:
         """The cost, the gradient and the Gauss-Newton Hessian of each problem, with their derivatives."""
         variables = Variables(value, self.options.batch_dims, floats((inputs.data, inputs.weight)), keep_graph=True)
+        variables.start = overlaid(variables, inputs.kept, self.options.fixed, self.options.batch_dims)
         loss = None if self.options.loss is None else Loss._of_tensor(self.options.loss, inputs.scale)
         terms = [terms_of(self.residual, variables, inputs.data, inputs.weight, loss)]
         systems = [x.evaluate(variables.start) for x in (*terms, *prior_terms(inputs.prior, variables))]
@@ -284,7 +285,9 @@ def _velocity(value: Any, step: Tensor, call: Call) -> Any:
 def solution(
     residual: Callable[..., Any], initial: Any, inputs: Inputs, options: Options, gradient: str | None
 ) -> Solutions:
-    """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``."""
+    """The solutions in the nesting of ``initial``. Derivatives flow to ``inputs``, and to values that are fixed."""
+    if gradient is not None and options.fixed is not None and has_derivatives(initial):
+        inputs = inputs._replace(kept=initial)
     call = Call(residual, options, gradient)
     tensors: Sequence[Tensor] = floats((initial, inputs))
     plain = torch.compiler.is_compiling() or is_eager(tensors)
@@ -296,6 +299,9 @@ def solution(
     else:
         outputs = _Implicit.apply(call, detached(initial), tuple(inputs))
     value, cost, codes, iterations = outputs
+    if inputs.kept is not None:
+        variables = Variables(value, options.batch_dims, keep_graph=True)
+        value = variables.nested(overlaid(variables, inputs.kept, options.fixed, options.batch_dims))
     route = call.solved.route if call.solved is not None else "function"
     return Solutions(value, cost, codes, iterations, route, call.solved)
 

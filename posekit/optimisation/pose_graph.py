@@ -79,7 +79,7 @@ def optimise_pose_graph(
     Returns:
         The result, its poses, and what holds them.
     """
-    where = "PoseGraph.optimize: information"
+    name = "PoseGraph.optimize: information"
     pairs = edges.pairs.cpu()
     information = edges.information.to("cpu", torch.float64)
     matrices = information.detach()
@@ -89,14 +89,14 @@ def optimise_pose_graph(
     uneven = (skew > rounding).nonzero()
     if len(uneven):
         i, j = pairs[k := int(uneven[0])].tolist()
-        raise ValidationError(f"{where}[{k}] is not symmetric: that of the edge from vertex {i} to {j}")
+        raise ValidationError(f"{name}[{k}] is not symmetric: that of the edge from vertex {i} to {j}")
     least, most = least_eigenvalues(matrices)
     bad = (least < -1e-9 * most).nonzero()
     if len(bad):
         k = int(bad[0])
         i, j = pairs[k].tolist()
         raise ValidationError(
-            f"{where}[{k}] is not positive semidefinite: that of the edge from vertex {i} to {j}, smallest eigenvalue "
+            f"{name}[{k}] is not positive semidefinite: that of the edge from vertex {i} to {j}, smallest eigenvalue "
             f'{float(least[k]):.3g}; read the file with information="clip"'
         )
     anchors = Anchors.of(pairs, held.cpu())
@@ -105,7 +105,7 @@ def optimise_pose_graph(
     start, robust = poses.cpu().to(torch.float64), Loss._of(loss, "PoseGraph.optimize: loss")
     if initialise == "chordal" and len(pairs):
         kind, scale = (None, None) if robust is None else (robust.kind, robust.scale)
-        start = _Start.apply(held, kind, scale, start, *edges)
+        start = where(held, start, _Start.apply(held, kind, scale, start, *edges))  # those with derivatives
     problem, vertices = _problem(start, edges, held, robust)
     return problem.solve(**options), vertices, anchors
 

@@ -44,6 +44,31 @@ def free_unknowns(fixed: Any, variables: Variables) -> Tensor | None:
     return 1 - torch.cat([x.expand(variables.count, -1) for x in columns], -1)
 
 
+def overlaid(variables: Variables, kept: Any, fixed: Any, batch_dims: int | None) -> Values:
+    """The state of unknowns of which those that are fixed have the values of a nesting, unless that is None.
+
+    Of elements of groups those count of which all components are fixed.
+    """
+    free = None if kept is None else free_unknowns(fixed, variables)
+    if free is None:
+        return variables.start
+    others = Variables(kept, batch_dims, variables.start, keep_graph=True).start
+    pairs, place, found = iter(zip(variables.start, others, strict=True)), 0, []
+    for leaf in variables.leaves:
+        for shape in leaf.shapes:
+            size = leaf.size if leaf.is_element else shape[0]
+            held = free[..., place : place + size] == 0
+            if leaf.is_element:
+                whole = held.reshape(*held.shape[:-1], leaf.repeats, leaf.tangent).all(-1)
+                held = whole.reshape(*held.shape[:-1], *shape[:-1], 1)
+            else:
+                place += size
+            x, y = next(pairs)
+            found.append(torch.where(held, y, x))
+        place += leaf.size if leaf.is_element else 0
+    return found
+
+
 def _held(part: Any, leaf: Variable, variables: Variables) -> Tensor:
     if part is None or isinstance(part, bool):
         return torch.full((leaf.size,), float(bool(part)), dtype=variables.dtype, device=variables.device)

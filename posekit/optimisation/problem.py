@@ -229,8 +229,8 @@ class Problem(metaclass=Named):
                 to the cost.
             gradient: How gradients flow through the solution to data, weights and the scales of losses, as in
                 `least_squares`: by the "implicit" function theorem with the exact Hessian, by that of "gauss_newton",
-                or, with None, not. They are as exact as the solution: set a small tolerance. They do not flow to
-                starts and fixed values: pass what they shall reach as data.
+                or, with None, not. They are as exact as the solution: set a small tolerance. They flow to the values
+                of fixed variables, too, and not to the starts of others.
             callback: Called after each iteration with an object that has ``iteration``, ``cost`` and ``control``.
             progress: Whether to show a progress bar after a second.
         """

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Any, Literal, NoReturn
 
 import numpy as np
+from torch import Tensor
 
 from .. import arguments
+from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
 from .implicit import solution
 from .losses import Loss
@@ -106,7 +108,8 @@ def least_squares(
             if the cosine of the angle between the residuals and their changes by steps is smaller. By default 1e-10 for
             float64 and 1e-5 for float32. With 0 exactly ``max_iterations`` steps are tried without a look at the
             numbers, so that the call compiles to one graph.
-        gradient: How gradients flow through the solution to data, weights, priors and the scale of the loss. "implicit"
+        gradient: How gradients flow through the solution to data, weights, priors, the scale of the loss, and what is
+            fixed: numbers of tensors and cameras, and poses and the like that are fixed as a whole. "implicit"
             is the implicit function theorem with the exact Hessian, in reverse and forward mode and for derivatives of
             any order; "gauss_newton" leaves out the second derivatives of the residuals, which is cheaper and wrong
             where residuals are large; with None, solutions are constants.
@@ -123,7 +126,7 @@ def least_squares(
     robust = Loss._of(loss, "least_squares: loss")
     options = Options(
         None if robust is None else robust.kind,
-        fixed,
+        pytree.tree_map(_constant, fixed),
         batch_dims,
         _iterations(max_iterations),
         _tolerance(tolerance),
@@ -135,6 +138,11 @@ def least_squares(
     inputs = Inputs(data, weight, prior, None if robust is None else robust.scale)
     found = solution(residual, initial, inputs, options, gradient)
     return LeastSquaresResult(found.value, found.cost, found.iterations, found.route, found.codes, found.solved)
+
+
+def _constant(mask: Any) -> Any:
+    """A mask outside of the transforms of torch.func, which wrap whatever is made in them, but for that of vmap."""
+    return unwrapped(mask) if isinstance(mask, Tensor) and not is_mapped(mask) else mask
 
 
 def _iterations(value: Any) -> int:

@@ -18,7 +18,7 @@ from .priors import free_unknowns, prior_terms
 from .repeated import RepeatedTerms
 from .residuals import FunctionTerms, OpTerms, declared_terms, function_terms
 from .traced import traced_terms
-from .variables import Values, Variables
+from .variables import Values, Variables, floats
 
 
 class Options(NamedTuple):
@@ -40,12 +40,14 @@ class Inputs(NamedTuple):
         weight: The weights.
         prior: The estimates.
         scale: The scale of the loss.
+        kept: A nesting of values like the start, of which those count that are fixed, or None.
     """
 
     data: tuple[Any, ...]
     weight: Any
     prior: Any
     scale: Tensor | float | None
+    kept: Any = None
 
 
 class Solved(NamedTuple):
@@ -100,11 +102,6 @@ class Intermediate(NamedTuple):
     value: Any
     cost: Tensor
     active: Tensor
-
-
-def floats(value: Any) -> list[Tensor]:
-    """The floating tensors in a nesting."""
-    return [x for x in pytree.tree_leaves(value) if isinstance(x, Tensor) and x.is_floating_point()]
 
 
 def detached(value: Any) -> Any:

@@ -19,7 +19,7 @@ from .factors import Factor
 from .losses import Loss
 from .search import negative, without_noise
 from .solving import detached
-from .unknowns import Reference, VariableSet, moved
+from .unknowns import Reference, VariableSet, moved, overlaid
 
 _WHERE = "Problem.solve"
 _STATUS = ops.CONTROL.index("status")
@@ -70,6 +70,18 @@ class FactorInputs(NamedTuple):
     scale: Tensor | float | None
 
 
+class SparseInputs(NamedTuple):
+    """What derivatives of a solution flow to.
+
+    Attributes:
+        factors: The inputs of each factor.
+        kept: For each set of variables, the values of those that are fixed, or None.
+    """
+
+    factors: tuple[FactorInputs, ...]
+    kept: tuple[Any, ...]
+
+
 def inputs_of(made: Factor) -> FactorInputs:
     """The inputs of a factor."""
     data = tuple([x for x in made.arguments if not isinstance(x, Reference)])
@@ -96,10 +108,11 @@ class SparseCall:
         self.given = [f.arguments[:] for f in factors]
         self.found: SparseFound | None = None
 
-    def filled(self, inputs: Sequence[FactorInputs]) -> list[Factor]:
+    def filled(self, inputs: SparseInputs) -> list[Factor]:
         """The factors with other inputs."""
         result = []
-        for f, given, places, (data, weight, scale) in zip(self.factors, self.given, self.places, inputs, strict=True):
+        rows = zip(self.factors, self.given, self.places, inputs.factors, strict=True)
+        for f, given, places, (data, weight, scale) in rows:
             filled = [*given]
             for k, x in zip(places, data, strict=True):
                 filled[k] = x
@@ -107,13 +120,18 @@ class SparseCall:
             result.append(attrs.evolve(f, arguments=filled, weight=weight, loss=loss))
         return result
 
-    def outputs(self, initial: State, inputs: Sequence[FactorInputs]) -> tuple[Any, ...]:
+    def overlaid(self, values: State, inputs: SparseInputs) -> tuple[Any, ...]:
+        """Values of which those that are fixed are inputs."""
+        return tuple([overlaid(x, y, v.fixed) for v, x, y in zip(self.sets, values, inputs.kept, strict=True)])
+
+    def outputs(self, initial: State, inputs: SparseInputs) -> tuple[Any, ...]:
         """The solution: the values of all sets of variables."""
         self.found = self.search(self.filled(inputs), initial)
         return tuple(self.found.values)
 
-    def slopes(self, values: State, inputs: Sequence[FactorInputs]) -> Tensor:
+    def slopes(self, values: State, inputs: SparseInputs) -> Tensor:
         """Half of the gradient of the cost with respect to the tangents of all free variables, in one row."""
+        values = self.overlaid(values, inputs)
         sums = [torch.zeros(v.count, v.size, dtype=torch.float64) for v in self.sets]
         for f in self.filled(inputs):
             for r, slope in zip(f.references, f.equations(values)[1], strict=True):
@@ -160,9 +178,9 @@ class SparseCall:
                 parts.append(tangent_grad(value, tuple(given)))
         return self.joined(parts)
 
-    def solved(self, values: State, inputs: Sequence[FactorInputs], row: Tensor) -> Tensor:
+    def solved(self, values: State, inputs: SparseInputs, row: Tensor) -> Tensor:
         """The product of the inverse of the Hessian and tangents. What nothing determines stays 0."""
-        equations = self._equations(detached(tuple(values)), detached(tuple(inputs)))
+        equations = self._equations(detached(tuple(values)), detached(inputs))
         tangents, found = self.parted(row), None
         if equations is not None:
             found = self._solve(equations, tangents, 0.0)
@@ -173,7 +191,7 @@ class SparseCall:
             raise ValidationError(f"{_WHERE}: gradients need a minimum, but the Hessian there is indefinite; {remedy}")
         return self.joined(found)
 
-    def _equations(self, values: State, inputs: Sequence[FactorInputs]) -> Equations | None:
+    def _equations(self, values: State, inputs: SparseInputs) -> Equations | None:
         """The Hessian, with gradients of zero, or None if a number on its diagonal is negative."""
         results = []
         with torch.no_grad():

@@ -19,8 +19,9 @@ from ..engine import forward_ad_level, is_eager, pytree
 from ..errors import ArgumentError
 from .factors import Factor
 from .implicit import pulled
-from .solving import detached, floats
-from .sparse_call import SparseCall, SparseFound, State, inputs_of
+from .solving import detached
+from .sparse_call import SparseCall, SparseFound, SparseInputs, State, inputs_of
+from .variables import floats
 
 _WHERE = "Problem.solve"
 
@@ -176,8 +177,9 @@ def _directions(nesting: Any, tangents: Any) -> tuple[list[Tensor], list[Tensor]
 
 
 def solution(call: SparseCall, initial: State) -> SparseFound:
-    """The solution. Derivatives flow through its values to the inputs of the factors."""
-    inputs = tuple([inputs_of(f) for f in call.factors])
+    """The solution. Derivatives flow through its values to the inputs of the factors and to fixed values."""
+    kept = tuple([None if call.gradient is None else v.kept for v in call.sets])
+    inputs = SparseInputs(tuple([inputs_of(f) for f in call.factors]), kept)
     recorded = call.gradient is not None and torch.is_grad_enabled()
     if recorded:
         for f in call.factors:
@@ -189,7 +191,7 @@ def solution(call: SparseCall, initial: State) -> SparseFound:
         with torch.no_grad():
             values = call.outputs(detached(tuple(initial)), detached(inputs))
     else:
-        values = _Solution.apply(call, detached(tuple(initial)), inputs)
+        values = call.overlaid(_Solution.apply(call, detached(tuple(initial)), inputs), inputs)
     return cast("SparseFound", call.found)._replace(values=values)
 
 

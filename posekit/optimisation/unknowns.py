@@ -13,6 +13,7 @@ from .. import arguments
 from ..engine import is_mapped, unwrapped
 from ..errors import ArgumentError, DeviceError, ShapeError
 from ..values import Camera, Pose, Rotation, Transform
+from .variables import has_derivatives
 
 LARGEST = 9  # numbers of a variable
 
@@ -34,6 +35,7 @@ class VariableSet:
         fixed: Which of them keep their value, shape (n,).
         number: Tells the sets of a problem apart.
         owner: The problem.
+        kept: The start with its derivatives, if some are fixed and it has any: solutions depend on fixed values.
     """
 
     value: Any
@@ -41,6 +43,7 @@ class VariableSet:
     fixed: Tensor = attrs.field(converter=constant)
     number: int
     owner: Any
+    kept: Any = None
 
     @property
     def count(self) -> int:
@@ -128,7 +131,21 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int, owner: An
             raise ShapeError(f"{where}: fixed must have shape ({len(value)},), got {tuple(held.shape)}")
     arguments.check_flags(where, eliminate=eliminate)
     start = value.detach().to(torch.float64)
-    return VariableSet(start, eliminate, held, number, owner)
+    kept = value.to(torch.float64) if bool(held.any()) and has_derivatives(value) else None
+    return VariableSet(start, eliminate, held, number, owner, kept)
+
+
+def overlaid(value: Any, kept: Any, fixed: Tensor) -> Any:
+    """Variables of which those that are fixed have the values ``kept``, unless that is None."""
+    if kept is None:
+        return value
+    pairs = zip(_parts(value), _parts(kept), strict=True)
+    tensors = [torch.where(fixed.reshape(-1, *[1] * (x.ndim - 1)), y, x) for x, y in pairs]
+    return tensors[0] if isinstance(value, Tensor) else _like(value, tensors)
+
+
+def _parts(value: Any) -> tuple[Tensor, ...]:
+    return (value,) if isinstance(value, Tensor) else value._stored()
 
 
 def gathered(value: Any, index: Tensor) -> Any:

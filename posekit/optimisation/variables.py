@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import pytree, wide
+from ..engine import forward_ad_level, is_eager, pytree, wide
 from ..errors import ArgumentError, ShapeError
 from ..geometry import PORTS
 from ..math import steps
@@ -21,6 +21,17 @@ Values = list[Tensor]  # the state of all problems, see `Variables`
 
 def is_value(x: Any) -> bool:
     return isinstance(x, Group | Camera)
+
+
+def floats(value: Any) -> list[Tensor]:
+    """The floating tensors in a nesting."""
+    return [x for x in pytree.tree_leaves(value) if isinstance(x, Tensor) and x.is_floating_point()]
+
+
+def has_derivatives(value: Any) -> bool:
+    """Whether derivatives with respect to the tensors in a nesting may be asked for."""
+    tensors = floats(value)
+    return not is_eager(tensors) or forward_ad_level() >= 0 or any([x.requires_grad for x in tensors])
 
 
 # What torch says when NumPy wants to read a tensor of which derivatives are computed.

@@ -55,13 +55,14 @@ def calibrate(
     arguments.refuse_mapping(_WHERE, points, pixels, weights, initial)
     place, seen, weight, batch, dtype = _checked(points, pixels, weights)
     refuse_capture(seen, _WHERE)
+    given = None if initial is None else _checked_start(initial, model, count, batch)
     with torch.no_grad():
         detached = [x.detach() for x in (place, seen, weight)]
-        if initial is None:
+        if given is None:
             camera, poses, wrong = _start(detached[0], detached[1], detached[2], batch, image, model, count)
         else:
-            camera = _checked_start(initial, model, count, batch)
-            poses, wrong = _poses(detached[0], detached[1], detached[2], camera[..., None])
+            camera = given
+            poses, wrong = _poses(detached[0], detached[1], detached[2], camera.detach()[..., None])
     if place.ndim < seen.ndim:
         place = place[(None,) * (seen.ndim - place.ndim)]
     found = least_squares(
@@ -157,7 +158,7 @@ def _checked_start(initial: Any, model: str, count: int, batch: torch.Size) -> C
     if (initial.model, initial.distortion.shape[-1]) != (model, count):
         given = f'"{initial.model}" with {initial.distortion.shape[-1]}'
         raise ArgumentError(f'{_WHERE}: initial must be a camera of the model "{model}" with {count}, got {given}')
-    return initial.detach().to(WORKING).expand(*batch)
+    return initial.to(WORKING).expand(*batch)
 
 
 def _poses(points: Tensor, pixels: Tensor, weight: Tensor, camera: Camera) -> tuple[Pose, dict[str, Tensor]]:
