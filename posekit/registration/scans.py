@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import torch
 from torch import Tensor
@@ -30,8 +30,24 @@ _NUMBERS = {"point": 3, "plane": 1, "generalized": 3}
 _LAST_ROUNDS = 3  # the effect of the weights is a per cent in the first, and its square in the next
 _LAST_STEPS = 10  # for the last matches, so that gradients are those of a minimum
 
+# Keywords of other libraries.
+_HINTS = {
+    **dict.fromkeys(
+        ("weights", "weight"), "all points weigh the same; `loss` and `max_distance` leave out those without a partner"
+    ),
+    **dict.fromkeys(("max_correspondence_distance", "threshold"), "use `max_distance`"),
+    **dict.fromkeys(("init", "init_pose", "initial_pose", "init_transform"), "use `initial`, a `Pose`"),
+    **dict.fromkeys(("estimation_method", "method"), 'use `kind`: "point", "plane" or "generalized"'),
+    **dict.fromkeys(("robust", "kernel"), 'use `loss=pk.Loss("huber", scale)`'),
+    **dict.fromkeys(
+        ("estimate_scale", "with_scaling"), "poses have no scale; `pk.umeyama` finds one of matched points"
+    ),
+    **dict.fromkeys(("max_iteration", "criteria"), "use `max_iterations` and `tolerance`"),
+}
+
 
 @untraced
+@arguments.closed(_HINTS)
 def icp(
     source: TensorLike | Sequence[TensorLike],
     target: TensorLike | Sequence[TensorLike],
@@ -48,6 +64,7 @@ def icp(
     tolerance: float = 1e-5,
     callback: Callable[[Progress], Any] | None = None,
     progress: bool = True,
+    **_other: NoReturn,
 ) -> Registration:
     """Find the pose that maps a cloud onto another one, whose points need not correspond (iterative closest points).
 
@@ -86,6 +103,8 @@ def icp(
         callback: Called with a `Progress` after each set of matches.
         progress: Whether to show a progress bar after a second, if tqdm is installed.
     """
+    if _other:
+        raise arguments.unexpected(icp, _other)
     arguments.check_choice(kind, KINDS, f"{_WHERE}: kind")
     check_reach(max_distance, _WHERE)
     if callback is not None and not callable(callback):
@@ -96,12 +115,8 @@ def icp(
     if scales != [0.0] and (target_normals is not None or source_normals is not None):
         raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")
     batch, clouds = _broadcast(_cloud(source, "source"), _cloud(target, "target"))
-    given = [
-        _normals(x, name, c, batch)
-        for x, name, c in zip(
-            (source_normals, target_normals), ("source_normals", "target_normals"), clouds, strict=True
-        )
-    ]
+    normals = (("source_normals", source_normals), ("target_normals", target_normals))
+    given = [_normals(x, name, c, batch) for (name, x), c in zip(normals, clouds, strict=True)]
     options = Options(kind, float(max_distance), loss, _count(max_iterations), _positive(tolerance), neighbours)
     pose = _start(initial, batch, clouds[0])
     refuse_capture(clouds[0], _WHERE)

@@ -102,6 +102,11 @@ FUNCTIONS = """Rotation RigidTransform RotationSpline Slerp
             "'Rotation' has no attribute 'from_quat' (the name in SciPy): `Rotation.from_xyzw(xyzw)`, or "
             "`Rotation(quaternion)`, which is wxyz",
         ),
+        (
+            pk,
+            "calibrate_camera",
+            "module 'posekit' has no attribute 'calibrate_camera': use `pk.Camera.calibrate(points, pixels, size)`",
+        ),
         (pk, "SE3", "module 'posekit' has no attribute 'SE3' (the name in PyPose and jaxlie): use `Pose`"),
         (
             pk,

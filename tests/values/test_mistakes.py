@@ -156,6 +156,12 @@ CALLS: dict[str, Callable[[], Any]] = {
     r"Camera.from_fov\(\) got an argument too many: .*\(width, height\)": lambda: pk.Camera.from_fov(1.0, 640, 480),
     r"kabsch\(\) got .* 'w': use `weights`": lambda: pk.kabsch(POINTS, POINTS, w=torch.ones(4)),
     r"umeyama\(\) got .* 'with_scale': `umeyama` estimates": lambda: pk.umeyama(POINTS, POINTS, with_scale=True),
+    r"icp\(\) got .* 'weights': all points weigh the same; `loss`": lambda: pk.icp(
+        POINTS, POINTS, weights=torch.ones(4)
+    ),
+    r"icp\(\) got .* 'max_correspondence_distance': use `max_dist": lambda: pk.icp(
+        POINTS, POINTS, max_correspondence_distance=1.0
+    ),
     r"chain: takes a batch, or a list: use `chain\(\[a, b, c\]\)`": lambda: pk.chain(pk.Pose(), pk.Pose(), pk.Pose()),
     r"^chain: takes a batch, or a list": lambda: pk.chain(pk.Pose(), pk.Pose()),
     r"pose_loss: weights are named: .*rotation=0.1": lambda: pk.nn.pose_loss(pk.Pose(), pk.Pose(), 0.1),

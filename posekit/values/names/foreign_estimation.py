@@ -198,6 +198,9 @@ _TANGENTS = "tangents, velocities and wrenches are tensors of 6 numbers, transla
 _DATA = "no data is needed; methods such as `robot.forward(q)` return their results"
 
 MODULE = {  # of posekit itself
+    **dict.fromkeys(
+        ("calibrate_camera", "calibrate", "camera_calibration"), ": pk.Camera.calibrate(points, pixels, size)"
+    ),
     **dict.fromkeys(("BetweenFactor", "BetweenFactorPose3"), f"gtsam: `{_BETWEEN}`, or `pk.io.PoseGraph.optimize`"),
     **dict.fromkeys(("PriorFactor", "PriorFactorPose3"), f"gtsam: {_PRIOR}(poses[0], estimate)"),
     "Cal3DS2": "gtsam: `pk.Camera(intrinsics, size)`, with the options model and distortion",
