@@ -238,3 +238,23 @@ def test_other_losses_are_refused(given: Any, error: type[Exception], match: str
     source, target, _ = matches()
     with pytest.raises(error, match=match):
         kabsch(source, target, loss=given)
+
+
+@pytest.mark.parametrize("loss", [None, "huber"])
+def test_points_that_are_not_finite_are_left_out_as_the_documentation_says(loss: str | None) -> None:
+    generator = torch.Generator().manual_seed(0)
+    source, target = (torch.randn(8, 3, generator=generator, dtype=torch.float64) for _ in range(2))
+    source[1, 0], target[4, 2] = math.nan, math.inf
+    used = torch.ones(8, dtype=torch.float64)
+    used[[1, 4]] = 0
+    assert pk.kabsch(source, target, used).position.isnan().all()
+    leaves = [x.clone().requires_grad_() for x in (source, target)]
+    found = pk.kabsch(*(x.nan_to_num(0, 0, 0) for x in leaves), used, loss=loss)
+    few = [x[used > 0].clone().requires_grad_() for x in (source, target)]
+    expected = pk.kabsch(*few, loss=loss)
+    pk.testing.assert_close(found, expected, atol=1e-12, rtol=0)
+    for got, wanted in zip(
+        torch.autograd.grad(found.log().sum(), leaves), torch.autograd.grad(expected.log().sum(), few), strict=True
+    ):
+        torch.testing.assert_close(got[used > 0], wanted, atol=1e-9, rtol=0)
+        torch.testing.assert_close(got[used == 0], torch.zeros(2, 3, dtype=torch.float64), atol=0, rtol=0)
