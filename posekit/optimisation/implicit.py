@@ -195,7 +195,10 @@ class _Implicit(NestedFunction):
             cost, gradient, _ = call.equations(value, Inputs(*pytree.tree_unflatten(changed, spec)))
             return cost, gradient
 
-        moved_equations: Any = torch.func.jvp(equations, tuple([leaves[i] for i in chosen]), tuple(along))
+        primals = tuple(
+            [leaves[i].contiguous() for i in chosen]
+        )  # torch has no duals of tensors that overlap themselves
+        moved_equations: Any = torch.func.jvp(equations, primals, tuple(along))
         cost, gradient = moved_equations[1]
         step = -(call.inverse(value, Inputs(*given)) @ gradient.unsqueeze(-1)).squeeze(-1)
         if call.gradient is None:

@@ -150,6 +150,16 @@ def test_a_search_is_not_mapped_and_says_that_it_takes_batches(name: str) -> Non
             torch.func.vmap(mapped)(x.expand(2, *x.shape))
 
 
+@pytest.mark.parametrize("name", ["pnp", "triangulate", "hand_eye", "kabsch", "umeyama", "align_vectors"])
+def test_forward_mode_is_reverse_mode(name: str) -> None:
+    function, x, _ = SEARCHES[name]
+    by_rows = torch.func.jacrev(function)(x)
+    torch.testing.assert_close(torch.func.jacfwd(function)(x), by_rows, rtol=1e-6, atol=1e-9)
+    along = randn(*x.shape, seed=35)
+    _, moved = torch.func.jvp(function, (x,), (along,))
+    torch.testing.assert_close(moved, (by_rows * along).flatten(-x.ndim).sum(-1), rtol=1e-6, atol=1e-9)
+
+
 def test_errors_and_covariances_are_constants() -> None:
     clouds, pixels = CLOUDS[0].clone().requires_grad_(), PIXELS.clone().requires_grad_()
     hands = HANDS.position.clone().requires_grad_()
