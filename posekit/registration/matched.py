@@ -18,7 +18,7 @@ from . import guided, residuals
 from .clouds import checked_cloud, rows
 from .consensus import check_reach
 from .results import Registration, codes
-from .solutions import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
+from .solutions import WORKING, Apart, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 
 _WHERE = "register"
 _IN_PLANE = "for the plane pass torch.nn.functional.pad(points, (0, 1)), and take pose.planar()"
@@ -81,7 +81,7 @@ def register(
     with torch.no_grad():
         problem = guided.Problem(flat[0].detach(), flat[1].detach(), flat_weight.detach(), max_distance)
         search = guided.by_sets if method == "ransac" else guided.by_annealing
-        found = search(problem, draws)
+        found = guided.Consensus(*Apart.apply(search, problem, draws))
     start = finite_or(found.pose, Pose.identity(len(flat_weight), dtype=WORKING, device=weight.device))
     used = torch.where(found.inliers, flat_weight, 0)
     solved = least_squares(residuals.point_to_point, start, *flat, weight=used, loss=loss, batch_dims=1)

@@ -20,6 +20,7 @@ from .results import Registration, codes
 from .solutions import (
     TOLERANCE_OF_PIXELS,
     WORKING,
+    Apart,
     checked_weights,
     covariance_of,
     finite_or,
@@ -139,7 +140,7 @@ def pnp(
     with torch.no_grad():
         wrong = degenerate(detached)
         if ransac:
-            pose, inliers = _consensus(detached, max_distance, generator)
+            pose, inliers = Apart.apply(_consensus, detached, max_distance, generator)
             width, height = camera.size
             share = math.pi * max_distance**2 / (width * height)
             wrong["no_consensus"] = by_chance(inliers.sum(-1), (problem.weights > 0).sum(-1), LEAST - 1, share) >= 0

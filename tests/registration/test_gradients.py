@@ -150,9 +150,32 @@ def test_a_search_is_not_mapped_and_says_that_it_takes_batches(name: str) -> Non
             torch.func.vmap(mapped)(x.expand(2, *x.shape))
 
 
-@pytest.mark.parametrize("name", ["pnp", "triangulate", "hand_eye", "kabsch", "umeyama", "align_vectors"])
+RANDOM: dict[str, tuple[Callable[[Tensor], Tensor], Tensor, str]] = {
+    "pnp, ransac": (
+        lambda x: pk.pnp(CLOUDS[0], x, LENS, ransac=True).pose.log(),
+        PIXELS[0] + randn(12, 2, seed=36),
+        "",
+    ),
+    "register, gnc": (
+        lambda x: pk.register(x, CLOUDS[1], max_distance=0.5, method="gnc").pose.log(),
+        CLOUDS[1] + 0.1 * randn(12, 3, seed=37),
+        "",
+    ),
+    "register, ransac": (
+        lambda x: pk.register(x, CLOUDS[1]).pose.log(),
+        CLOUDS[1] + 0.1 * randn(12, 3, seed=37),
+        "",
+    ),
+}
+FORWARD = {
+    **{k: SEARCHES[k] for k in ("pnp", "triangulate", "hand_eye", "kabsch", "umeyama", "align_vectors")},
+    **RANDOM,
+}
+
+
+@pytest.mark.parametrize("name", FORWARD)
 def test_forward_mode_is_reverse_mode(name: str) -> None:
-    function, x, _ = SEARCHES[name]
+    function, x, _ = FORWARD[name]
     by_rows = torch.func.jacrev(function)(x)
     torch.testing.assert_close(torch.func.jacfwd(function)(x), by_rows, rtol=1e-6, atol=1e-9)
     along = randn(*x.shape, seed=35)
@@ -176,3 +199,20 @@ def test_errors_and_covariances_are_constants() -> None:
         for name in (x for x in type(result).__slots__ if not x.startswith("_")):
             value = getattr(result, name)
             assert value.requires_grad == (name in differentiable), (type(result).__name__, name)
+
+
+@pytest.mark.parametrize("name", RANDOM)
+def test_the_hessian_of_torch_func_is_that_of_nested_gradients(name: str) -> None:
+    function, x, _ = RANDOM[name]
+    along = randn(*x.shape, seed=38)
+
+    def slope(x: Tensor) -> Tensor:
+        return torch.func.jvp(lambda x: function(x).square().sum(), (x,), (along,))[1]
+
+    leaf = x.clone().requires_grad_()
+    (gradient,) = torch.autograd.grad(function(leaf).square().sum(), leaf, create_graph=True)
+    (expected,) = torch.autograd.grad((gradient * along).sum(), leaf)
+    assert expected.norm() > 0
+    hessian = torch.func.hessian(lambda x: function(x).square().sum())(x)
+    torch.testing.assert_close((hessian * along).sum((-2, -1)), expected, rtol=1e-5, atol=1e-9)
+    torch.testing.assert_close(torch.func.grad(slope)(x), expected, rtol=1e-5, atol=1e-9)
