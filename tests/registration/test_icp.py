@@ -280,3 +280,16 @@ def test_voxels_hold_the_means_of_their_points() -> None:
 def test_wrong_sizes_are_refused(call: Any, error: type[Exception], match: str) -> None:
     with pytest.raises(error, match=match):
         call()
+
+
+@pytest.mark.parametrize("as_list", [False, True])
+def test_transforms_of_torch_func_are_refused(as_list: bool) -> None:
+    target = torch.rand(20, 3, generator=torch.Generator().manual_seed(0), dtype=torch.float64)
+
+    def total(x: torch.Tensor) -> torch.Tensor:
+        return pk.icp([x] if as_list else x, [target] if as_list else target, progress=False).pose.position.sum()
+
+    match = "^icp: the transforms of torch.func are not supported; differentiate with torch.autograd.grad$"
+    for transform in (torch.func.grad, torch.func.jacrev, torch.func.jacfwd, torch.func.hessian):
+        with pytest.raises(pk.errors.ArgumentError, match=match):
+            transform(total)(target + 0.01)
