@@ -16,6 +16,7 @@ from .checks import (
     check_frame,
     check_generator,
     check_read,
+    check_scale,
     check_target,
     dim,
     dims,

@@ -287,6 +287,13 @@ def check_copy(
     check_capture(device, where, "waits for a copy of numbers to the device", remedy)
 
 
+def check_scale(scale: Any, name: str) -> None:
+    """Raise unless a scale is positive and finite, if it is a tensor whose number can be read."""
+    if isinstance(scale, Tensor) and is_readable(scale) and not is_mapped(scale):
+        number = scale.detach()
+        refuse(~((number > 0) & number.isfinite()), number, name, "is not positive and finite")
+
+
 def refuse(bad: Tensor, values: Tensor | None, name: str, fact: str) -> None:
     """Raise for the first True element of ``bad``. Does nothing while a graph is compiled.
 

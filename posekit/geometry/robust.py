@@ -53,6 +53,7 @@ class Robust(NamedTuple):
             raise ArgumentError(f"{where}: the scale of the loss must be a number, got shape {tuple(scale.shape)}")
         if not isinstance(scale, Tensor) and not 0 < scale < math.inf:
             raise OptionError(f"{where}: the scale of the loss must be positive and finite, got {scale}")
+        arguments.check_scale(scale, f"{where}: the scale of the loss")
         return cls(kind, scale)
 
     def slopes(self, square: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:

@@ -75,6 +75,8 @@ class Loss(metaclass=Named):
     @classmethod
     def _of(cls, value: Any, where: str) -> Loss | None:
         """The loss that a user asks for by its name, or None."""
+        if isinstance(value, Loss):
+            arguments.check_scale(value.scale, f"{where}: scale")
         if value is None or isinstance(value, Loss):
             return value
         if not isinstance(value, str):

@@ -249,6 +249,8 @@ class Problem(metaclass=Named):
             raise OptionError(f"{where}: tolerance must be between 0 and 1, got {tolerance}")
         if gradient is not None:
             arguments.check_choice(gradient, ("implicit", "gauss_newton"), f"{where}: gradient")
+        for f in self._factors:  # a scale may have been trained meanwhile
+            arguments.check_scale(f.loss and f.loss.scale, f"{where}: the scale of a loss")
         state = self._start(start)
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseFound:

@@ -139,7 +139,8 @@ class Trajectory(Stored, Displayed, Generic[V]):
                 shape (*batch, m). The batch shapes broadcast.
             kind: The interpolation: "decoupled", "screw", "spline" or "bspline".
             outside: What to do with times before the first or after the last key. "raise" checks the times, for which
-                a CUDA device must finish its work, and raises an error for the first of them, or for NaN. "clamp"
+                a CUDA device must finish its work, and raises an error for the first of them, or for NaN; under
+                `torch.vmap`, which lets nobody look at them, it continues segments like "extrapolate". "clamp"
                 takes the nearest end, "extrapolate" continues the first and the last segment. These two do not wait
                 for the device if the times are a number or on it. A NaN time gives NaN.
             extrapolate: True is the same as ``outside="extrapolate"``.

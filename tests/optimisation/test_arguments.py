@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 import torch
 
@@ -70,6 +72,25 @@ def test_wrong_arguments(arguments, options, error, match) -> None:
 def test_wrong_scales(scale, error, match) -> None:
     with pytest.raises(error, match=match):
         pk.Loss("huber", scale)
+
+
+@pytest.mark.parametrize("kind", ["huber", "cauchy", "geman_mcclure", "tukey"])
+@pytest.mark.parametrize("scale", [0.0, -1.0, math.nan, math.inf])
+def test_wrong_scales_in_tensors(kind, scale) -> None:
+    points = torch.ones(4, 3)
+    trained = torch.tensor(1.0)
+    loss = pk.Loss(kind, trained)  # a step of an optimizer may spoil what was right
+    problem = pk.Problem()
+    problem.add(torch.sub, problem.variables(torch.zeros(1, 3))[0], points, loss=loss)
+    trained.fill_(scale)
+    fact = rf"scale of (?:the|a) loss = {scale} is not positive and finite"
+    for align in (pk.kabsch, pk.umeyama, pk.align_vectors):
+        with pytest.raises(pk.ValidationError, match=fact):
+            align(points, points, loss=loss)
+    with pytest.raises(pk.ValidationError, match=fact):
+        problem.solve(progress=False)
+    with pytest.raises(pk.ValidationError, match=f"loss: scale = {scale} is not positive and finite"):
+        pk.least_squares(torch.sub, torch.zeros(3), points, loss=loss)
 
 
 def test_data_that_do_not_fit_the_problems_are_refused_with_a_remedy() -> None:
