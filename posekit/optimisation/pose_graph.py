@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from ..autograd import NestedFunction
+from ..autograd import Apart
 from ..engine import is_mapped
 from ..errors import ArgumentError, ValidationError
 from ..numerics import chordal_poses
@@ -105,7 +105,8 @@ def optimise_pose_graph(
     start, robust = poses.cpu().to(torch.float64), Loss._of(loss, "PoseGraph.optimize: loss")
     if initialise == "chordal" and len(pairs):
         kind, scale = (None, None) if robust is None else (robust.kind, robust.scale)
-        start = where(held, start, _Start.apply(held, kind, scale, start, *edges))  # those with derivatives
+        (better,) = Apart.apply(_better, held, kind, scale, start, *edges)
+        start = where(held, start, better)  # derivatives flow to those that are held
     problem, vertices = _problem(start, edges, held, robust)
     return problem.solve(**options), vertices, anchors
 
@@ -131,39 +132,16 @@ def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None)
     return problem, vertices
 
 
-class _Start(NestedFunction):
+def _better(held: Tensor, kind: Any, scale: Any, poses: Any, *edges: Any) -> tuple[Any]:
     """The better one of a start and the chordal solution. Solutions do not depend on it."""
+    given, loss = Edges(*edges), None if kind is None else Loss._of_tensor(kind, scale)
 
-    @staticmethod
-    def forward(held: Tensor, kind: Any, scale: Any, poses: Any, *edges: Any) -> Any:
-        given, loss = Edges(*edges), None if kind is None else Loss._of_tensor(kind, scale)
+    def cost(start: Any) -> float:
+        problem, vertices = _problem(start, given, held, loss)
+        return float(problem._factors[0].cost([vertices.value]))
 
-        def cost(start: Any) -> float:
-            problem, vertices = _problem(start, given, held, loss)
-            return float(problem._factors[0].cost([vertices.value]))
-
-        chordal = _chordal(poses, given, held)
-        best = poses if cost(poses) <= cost(chordal) else chordal
-        return type(best)._unchecked(*[x.view_as(x) for x in best._tensors()])  # torch refuses to save an input
-
-    @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-        ctx.mark_non_differentiable(output)
-        ctx.count = len(inputs)
-        ctx.save_for_forward(output)
-
-    @staticmethod
-    def backward(ctx: Any, _: Any) -> Any:
-        return (None,) * ctx.count
-
-    @staticmethod
-    def jvp(ctx: Any, *_: Any) -> Any:
-        (output,) = ctx.saved
-        return type(output)._unchecked(*[torch.zeros_like(x) for x in output._tensors()])
-
-    @staticmethod
-    def vmap(*_: Any) -> Any:
-        raise ArgumentError(_MAPPED)
+    chordal = _chordal(poses, given, held)
+    return (poses if cost(poses) <= cost(chordal) else chordal,)
 
 
 def _chordal(poses: Any, edges: Edges, held: Tensor) -> Any:

@@ -10,6 +10,7 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..autograd import Apart
 from ..engine import untraced
 from ..errors import OptionError, ShapeError
 from ..optimisation import least_squares
@@ -18,7 +19,7 @@ from . import guided, residuals
 from .clouds import checked_cloud, rows
 from .consensus import check_reach
 from .results import Registration, codes
-from .solutions import WORKING, Apart, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
+from .solutions import WORKING, checked_weights, covariance_of, finite_or, is_collinear, refuse_capture
 
 _WHERE = "register"
 _IN_PLANE = "for the plane pass torch.nn.functional.pad(points, (0, 1)), and take pose.planar()"

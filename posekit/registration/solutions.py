@@ -10,9 +10,8 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..autograd import NestedFunction
-from ..engine import Scalar, Vec3, check_capture, own_ops, pytree
-from ..errors import ArgumentError, ShapeError
+from ..engine import Scalar, Vec3, check_capture, own_ops
+from ..errors import ShapeError
 from ..math import jacobi
 from ..numerics import weights_of
 from ..values import Pose, UncertainPose
@@ -54,36 +53,6 @@ def is_collinear(points: Tensor, used: Tensor) -> Tensor:
     mean = (points * used[..., None]).sum(-2, keepdim=True) / number
     _, spread = jacobi.normal(scatter.summed()(points, mean, used.to(points.dtype)))
     return spread[..., 1].clamp(min=0) <= _COLLINEAR**2 * spread[..., 2].clamp(min=0)
-
-
-class Apart(NestedFunction):
-    """A function of values without derivatives, outside of the transforms of torch.func, which permit no random ones.
-
-    Arguments are a function, which must use no tensor but its arguments, and these.
-    """
-
-    @staticmethod
-    def forward(function: Any, *inputs: Any) -> Any:
-        return tuple(function(*inputs))
-
-    @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-        ctx.mark_non_differentiable(output)
-        ctx.count = len(inputs)
-        ctx.save_for_forward(output)
-
-    @staticmethod
-    def backward(ctx: Any, *_: Any) -> Any:
-        return (None,) * ctx.count
-
-    @staticmethod
-    def jvp(ctx: Any, *_: Any) -> Any:
-        (output,) = ctx.saved
-        return pytree.tree_map(lambda x: torch.zeros_like(x) if isinstance(x, Tensor) else x, output)
-
-    @staticmethod
-    def vmap(*_: Any) -> Any:
-        raise ArgumentError("torch.vmap cannot map over a search; give all problems in one call, as a batch")
 
 
 def refuse_capture(like: Tensor, where: str) -> None:

@@ -10,6 +10,7 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..autograd import Apart
 from ..engine import untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import least_squares
@@ -20,7 +21,6 @@ from .results import Registration, codes
 from .solutions import (
     TOLERANCE_OF_PIXELS,
     WORKING,
-    Apart,
     checked_weights,
     covariance_of,
     finite_or,

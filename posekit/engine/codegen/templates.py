@@ -20,5 +20,5 @@ def fill_file(file: pathlib.Path, /, **placeholders: str) -> str:
 
 
 def fill(name: str, /, **placeholders: str) -> str:
-    """The text of a file in the folder ``templates`` beside this module: see `fill_file`."""
+    """The text of a file in the folder ``templates`` of this subpackage: see `fill_file`."""
     return fill_file(_FOLDER / name, **placeholders)
