@@ -83,6 +83,8 @@ def optimise_pose_graph(
     pairs = edges.pairs.cpu()
     information = edges.information.to("cpu", torch.float64)
     matrices = information.detach()
+    if any([is_mapped(x) for x in poses._tensors()]):
+        raise ArgumentError(_MAPPED)
     _check_finite(edges)
     rounding = 64 * torch.finfo(edges.information.dtype).eps * matrices.abs().amax((-2, -1)) if len(pairs) else 0
     skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(pairs) else torch.zeros(0)

@@ -316,3 +316,14 @@ def test_numbers_that_are_not_finite_are_refused_with_their_edge(kind: Any) -> N
         torch.func.vmap(lambda x: pk.io.PoseGraph(poses, pairs, kind.exp(x)).optimize(progress=False).poses.log())(
             torch.zeros(2, 2, n)
         )
+
+
+def test_a_map_over_starts_is_refused_by_name() -> None:
+    moves = pk.Pose.from_translation([[1.0, 0, 0], [1.0, 0, 0]])
+
+    def optimised(position: torch.Tensor) -> torch.Tensor:
+        graph = pk.io.PoseGraph(pk.Pose(position), [[0, 1], [1, 2]], moves)
+        return graph.optimize(progress=False).graph.poses.position
+
+    with pytest.raises(pk.ArgumentError, match=r"^PoseGraph.optimize: torch.vmap is not supported; optimise graphs"):
+        torch.func.vmap(optimised)(torch.zeros(2, 3, 3))
