@@ -77,6 +77,23 @@ def pair(kind: Any, seed: int) -> tuple[Any, Any, Any, Callable[..., Tensor]]:
     return fixed, start, seen, residual
 
 
+def agree_with_differences(solved: Callable[[Tensor], Tensor], size: int) -> tuple[Tensor, Tensor]:
+    """Judges two orders of reverse mode along a random direction; returns it and what the solution changes by."""
+    along = sampling.normal(size, seed=3).to(F64)
+    zero, *ends = (s * 1e-5 * along for s in (0, 1, -1))
+    value = solved(zero.requires_grad_())
+    weights = sampling.normal(*value.shape, seed=4).to(F64)
+    (gradient,) = torch.autograd.grad(value @ weights, zero, create_graph=True)
+    (second,) = torch.autograd.grad(gradient @ along, zero)
+    values = [solved(end.requires_grad_()) for end in ends]
+    slopes = [torch.autograd.grad(v @ weights, end)[0] for v, end in zip(values, ends, strict=True)]
+    change = (values[0] - values[1]).detach() / 2e-5
+    assert second.norm() > 0.01
+    torch.testing.assert_close(gradient @ along, change @ weights, rtol=0, atol=1e-7)
+    torch.testing.assert_close(second, (slopes[0] - slopes[1]) / 2e-5, rtol=0, atol=1e-6)
+    return along, change
+
+
 @Kind
 def test_elements_of_groups(kind: Any) -> None:
     fixed, start, seen, residual = pair(kind, 10)
@@ -88,9 +105,7 @@ def test_elements_of_groups(kind: Any) -> None:
         )
         return torch.cat((start.local(found.value[1]), fixed.local(found.value[0])), -1)
 
-    step = torch.zeros(kind._size, dtype=F64, requires_grad=True)
-    assert gradcheck(solved, (step,))
-    assert gradgradcheck(solved, (step,), atol=1e-4, fast_mode=True)
+    agree_with_differences(solved, kind._size)
 
 
 @Kind
@@ -105,12 +120,9 @@ def test_variables_of_problems(kind: Any) -> None:
         assert found.converged
         return torch.cat((start.local(found[both][1]), fixed.local(found[both][0])), -1)
 
-    step = torch.zeros(kind._size, dtype=F64, requires_grad=True)
-    assert gradcheck(solved, (step,))
-    assert gradgradcheck(solved, (step,), atol=1e-4, fast_mode=True)
-    along = sampling.normal(kind._size, seed=3).to(F64)
-    moved = torch.func.jvp(solved, (step.detach(),), (along,))[1]
-    torch.testing.assert_close(moved, torch.autograd.functional.jacobian(solved, step) @ along)
+    along, change = agree_with_differences(solved, kind._size)
+    moved = torch.func.jvp(solved, (torch.zeros_like(along),), (along,))[1]
+    torch.testing.assert_close(moved, change, rtol=0, atol=1e-7)
 
 
 def test_tensors_and_cameras_of_problems() -> None:
@@ -146,7 +158,6 @@ def test_held_vertices_of_pose_graphs() -> None:
     for initialise in ("chordal", None):
         base = optimised(step.detach(), initialise)
         moved = lambda x, how=initialise, base=base: (~base @ optimised(x, how)).log()  # noqa: E731
-        assert gradcheck(moved, (step,), atol=1e-6)
         # The first vertex is held, because nothing else is: the whole graph moves along with it.
         jacobian = torch.autograd.functional.jacobian(moved, step).reshape(4, 6, 6)
         torch.testing.assert_close(jacobian, (~base @ base[0]).adjoint(), rtol=0, atol=1e-7)
