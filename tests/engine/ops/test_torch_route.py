@@ -30,16 +30,16 @@ class Logarithm(torch.nn.Module):
 
 
 def recorded(function: Function, *inputs: Tensor, dynamic: bool | None = None) -> AotEagerAndRecordGraphs:
-    """The graphs after autograd: forward and, if the inputs require grad, backward."""
+    """The graphs after autograd: forward and, if the inputs require grad, backward, whose gradients are right."""
     backend = AotEagerAndRecordGraphs()
     made = torch.compile(function, fullgraph=True, backend=backend, dynamic=dynamic)(*inputs)
     if inputs[0].requires_grad:
-        torch.autograd.grad(made, inputs)
+        near(torch.autograd.grad(made, inputs), torch.autograd.grad(function(*inputs), inputs))
     return backend
 
 
 def test_a_small_batch_is_lowered_to_torch_operations() -> None:
-    backend = recorded(scalar(chain(pose.compose, 3)), *pair(5, learn=True))
+    backend = recorded(scalar(chain(pose.compose, 2)), *pair(5, learn=True))
     assert len(backend.graphs) == 1
     assert not nodes(backend.fw_graphs[0]) and not nodes(backend.bw_graphs[0])
 
@@ -82,8 +82,6 @@ def test_few_slices_are_selected_one_by_one(parts: int, dynamic: bool | None, ea
     (graph,) = recorded(function, *inputs, dynamic=dynamic).fw_graphs
     whole = [node for node in graph.graph.nodes if node.target is torch.ops.aten.unbind.int and node.args[1] == 1]
     assert len(whole) == (0 if each else 2)
-    compiled = torch.compile(function, fullgraph=True, backend="aot_eager", dynamic=dynamic)
-    near(torch.autograd.grad(compiled(*inputs), inputs), torch.autograd.grad(function(*inputs), inputs))
 
 
 @needs_operators

@@ -13,6 +13,7 @@ from torch import Tensor
 import posekit as pk
 from posekit.math import rotation
 from tests.support import processes, sampling
+from tests.support.compiling import LARGE
 from tests.support.marks import needs_operators, own_checks
 
 
@@ -99,24 +100,37 @@ def test_python_and_numpy_numbers_and_indices_may_change_between_calls() -> None
     near(chosen(np.array([0, 2])), T[[0, 2]].position)
 
 
+def few(T: pk.Pose, points: Tensor) -> Tensor:
+    return T.inverse().apply(points)
+
+
+def many(T: pk.Pose, points: Tensor) -> Tensor:
+    return (T @ T @ pk.Pose.exp(T.inverse().log())).apply(points)
+
+
 @pytest.mark.slow
 @own_checks
-def test_compiled_autograd_computes_the_same_gradients() -> None:
-    points = torch.linspace(-1, 1, 21, dtype=torch.float64).view(7, 3)
+@pytest.mark.parametrize(
+    ("function", "shape"),
+    ((few, ()), (many, (LARGE,))),  # torch takes its time for each operation of a small batch
+    ids=("lowered", "kernels"),
+)
+def test_compiled_autograd_computes_the_same_gradients(
+    function: Callable[[pk.Pose, Tensor], Tensor], shape: tuple[int, ...]
+) -> None:
+    points = torch.linspace(-1, 1, 3 * LARGE, dtype=torch.float64).view(LARGE, 3)[: 7 if shape == () else LARGE]
 
     def step(position: Tensor, quaternion: Tensor) -> tuple[Tensor | None, ...]:
-        T = pk.Pose(position, quaternion)
-        (T @ T @ pk.Pose.exp(T.inverse().log())).apply(points).sin().sum().backward()
+        function(pk.Pose(position, quaternion), points).sin().sum().backward()
         return position.grad, quaternion.grad
 
-    for shape in ((), (7,)):
-        leaves = [(x if shape else x[0]).clone().requires_grad_() for x in sampling.poses(7)]
-        want = [x.clone() for x in step(*leaves) if x is not None]
-        for x in leaves:
-            x.grad = None
-        with torch._dynamo.config.patch(compiled_autograd=True):
-            got = torch.compile(step, backend="aot_eager")(*leaves)
-        torch.testing.assert_close([*got], want)
+    leaves = [x.clone().requires_grad_() for x in sampling.poses(*shape)]
+    want = [x.clone() for x in step(*leaves) if x is not None]
+    for x in leaves:
+        x.grad = None
+    with torch._dynamo.config.patch(compiled_autograd=True):
+        got = torch.compile(step, backend="aot_eager")(*leaves)
+    torch.testing.assert_close([*got], want)
 
 
 @pytest.mark.slow
