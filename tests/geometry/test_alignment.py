@@ -14,6 +14,7 @@ from torch.utils import _pytree as pytree
 
 import posekit as pk
 from posekit import Pose, Rotation, align_vectors, kabsch, umeyama
+from tests.support.compiling import LARGE
 
 D = torch.float64
 H = math.sqrt(0.5)
@@ -299,7 +300,7 @@ def test_float32_gradients_have_float32_accuracy() -> None:
 
 @pytest.mark.slow
 def test_compile_and_vmap_support() -> None:
-    inputs = randn(2, 5, 3), randn(2, 5, 3, seed=1), shares(2, 5)
+    inputs = randn(LARGE, 5, 3), randn(LARGE, 5, 3, seed=1), shares(LARGE, 5)  # torch takes its time for small batches
 
     def loss(*given: Tensor) -> Tensor:
         return sum((y.pow(3).sum() for y in similarity_of(*given)), torch.zeros((), dtype=D))
