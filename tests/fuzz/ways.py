@@ -258,7 +258,10 @@ NOT: tuple[tuple[tuple[str, ...], set[str], str], ...] = (
     ),
     (("GradFactor",), {"dynamic compile"}, "torch makes its factor symbolic, and refuses that in an untraced function"),
     (
-        ("imu.preintegrate", "Robot.*_dynamics", "Robot.inertia_regressor", "Robot.mass_matrix*"),
+        (
+            *("imu.preintegrate", "Robot.*_dynamics", "Robot.inertia_regressor", "Robot.integrate"),
+            *("Robot.mass_matrix*", "Robot.momentum", "Robot.nonlinear_effects"),
+        ),
         {"hessian"},
         "forward mode of gradients takes seconds to build; second derivatives: double backward, and their own tests",
     ),
