@@ -12,6 +12,7 @@ import posekit as pk
 from posekit import Rotation
 from posekit.math import jacobi
 from tests.reference.eigen import full, triangle
+from tests.support.compiling import LARGE
 
 D = torch.float64
 H = math.sqrt(0.5)
@@ -215,7 +216,7 @@ def test_nearest_accepts_lists_and_rejects_invalid_shapes() -> None:
 
 
 def test_nearest_compiles_and_vmaps() -> None:
-    matrix = randn(5, 3, 3).requires_grad_()
+    matrix = randn(LARGE, 3, 3).requires_grad_()
 
     def loss(m: Tensor) -> Tensor:
         return Rotation.nearest(m).quaternion.pow(3).sum()
