@@ -1,7 +1,7 @@
 """CPU kernels on processors that are not here: they compile, their loops are vectorised, and on ARM they run.
 
 They are compiled for any ARM of 64 bits, for one with vectors of variable length, and for Apple's. The value or the
-gradient of every second op is compiled, the one that `test_kernel_compilation.py` leaves out on this machine, for one
+gradient of every second op is compiled, of those that `test_kernel_compilation.py` leaves out on this machine, for one
 of these and in one dtype, which rotate from op to op.
     `pytest tests/engine/codegen/test_other_processors.py --every-kernel` compiles all derivatives for each processor,
     and runs every op, in about 15 minutes.
