@@ -19,6 +19,7 @@ from torch.utils import _pytree as pytree
 
 import posekit as pk
 from tests.support import marks
+from tests.support.compiling import LARGE
 from tests.support.flattening import flattened
 from tests.support.lie_groups import ANGLES, BELOW_HALF_A_TURN, GROUPS, Row
 
@@ -435,7 +436,8 @@ def test_gradients_reach_the_tensors_through_every_operation(group: Row) -> None
 @every_group
 @pytest.mark.slow
 def test_compiled_graphs_compute_the_same(group: Row) -> None:
-    a, b, x = group.members(4), group.members(4, seed=1), group.tangents(4)
+    # Calls of kernels. What small batches are lowered to: `tests/engine/ops/test_torch_route.py`, op by op.
+    a, b, x = group.members(LARGE), group.members(LARGE, seed=1), group.tangents(LARGE)
 
     def f(a: Any, b: Any, x: Tensor) -> Tensor:
         return (a.retract(x) @ ~b).local(a.interpolate(b, 0.25)) + (a.between(b) ** 0.5).log()
