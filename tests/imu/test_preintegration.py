@@ -15,7 +15,7 @@ from torch.autograd import gradcheck, gradgradcheck
 import posekit as pk
 from posekit.imu import Noise, preintegrate
 from tests.reference import inertial
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 
 GRAVITY = (0.3, -0.2, -9.7)
 DENSITIES = (
@@ -185,13 +185,13 @@ def test_the_second_derivatives_of_rotation_vectors_are_right() -> None:
     def position(force: Tensor, rate: Tensor) -> Tensor:
         return preintegrate(force, rate, 10 * dt, method="tangent").position
 
-    assert gradgradcheck(*flattened(position, (force, rate)))
+    assert gradgradcheck(*joined(position, (force, rate)))
 
 
 @pytest.mark.parametrize("method", ["manifold", pytest.param("exact", marks=pytest.mark.slow)])
 def test_the_second_derivatives_are_right(method: str) -> None:
     states, inputs = differentiated(method)
-    assert gradgradcheck(*flattened(lambda *x: states(*x)[:3], inputs))
+    assert gradgradcheck(*joined(lambda *x: states(*x)[:3], inputs))
 
 
 def moments(method: str, force: Tensor, rate: Tensor, dt: Tensor, bias: Tensor, densities: Tensor) -> Tensor:

@@ -15,7 +15,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 from posekit import ArgumentError, Pose, ShapeError
 from posekit.kinematics import Joint, Robot
 from tests.kinematics.examples import ARM, DOUBLE, GRIPPER, HUMANOID, TREE, InPinocchio, every_kind, reference
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 
 
 def robots() -> dict[str, Robot]:
@@ -105,7 +105,7 @@ def test_derivatives_with_respect_to_configurations_origins_and_axes() -> None:
 
     weights = torch.randn(2, 6, 3, 4, dtype=DOUBLE, generator=torch.Generator().manual_seed(1))
     assert torch.autograd.gradcheck(f, inputs, fast_mode=True)
-    assert torch.autograd.gradgradcheck(*flattened(f, inputs), weights, fast_mode=True, rtol=1e-5, atol=1e-6)
+    assert torch.autograd.gradgradcheck(*joined(f, inputs), weights, fast_mode=True, rtol=1e-5, atol=1e-6)
 
 
 def test_gradients_are_those_of_the_product_of_matrices() -> None:

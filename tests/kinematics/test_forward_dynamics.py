@@ -29,7 +29,7 @@ from tests.kinematics.dynamics_examples import (
     varied,
 )
 from tests.kinematics.test_joint_kinds import arm, seeded
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 from tests.support.kernels import optimised
 
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
@@ -169,7 +169,7 @@ def test_derivatives_of_accelerations_and_mass_matrices(name: str) -> None:
 def test_second_derivatives_of_accelerations() -> None:
     robot = robot_of("tree")
     q, v, torque = state(robot, 2)
-    f, numbers = flattened(lambda q, t: robot.forward_dynamics(q, v, t), (q, torque))
+    f, numbers = joined(lambda q, t: robot.forward_dynamics(q, v, t), (q, torque))
     with optimised(0):
         assert torch.autograd.gradgradcheck(f, numbers, fast_mode=True, rtol=1e-5, atol=1e-6)
 

@@ -19,7 +19,7 @@ from tests.kinematics.dynamics_examples import (
     robot_of,
     state,
 )
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 from tests.support.kernels import optimised
 
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
@@ -84,4 +84,4 @@ def test_derivatives_of_regressors(order: int) -> None:
     with optimised(0):
         assert torch.autograd.gradcheck(f, states, fast_mode=True)
         if order == 2:
-            assert torch.autograd.gradgradcheck(*flattened(f, states), fast_mode=True, rtol=1e-5, atol=1e-6)
+            assert torch.autograd.gradgradcheck(*joined(f, states), fast_mode=True, rtol=1e-5, atol=1e-6)

@@ -30,7 +30,7 @@ from tests.kinematics.dynamics_examples import (
     varied,
 )
 from tests.kinematics.examples import GRIPPER, every_kind
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 from tests.support.kernels import optimised
 
 pinocchio = pytest.importorskip("pinocchio", reason="the extra `robots` is not installed")
@@ -194,7 +194,7 @@ def test_derivatives_of_torques(order: int) -> None:
         if order == 2:
             q, v, a = states
             f = functools.partial(robot.inverse_dynamics, a=a.detach())
-            assert torch.autograd.gradgradcheck(*flattened(f, (q, v)), weights, fast_mode=True, rtol=1e-5, atol=1e-6)
+            assert torch.autograd.gradgradcheck(*joined(f, (q, v)), weights, fast_mode=True, rtol=1e-5, atol=1e-6)
     q, v, a = (x.detach()[0] for x in states)
     mass_matrix = torch.autograd.functional.jacobian(lambda a: robot.inverse_dynamics(q, v, a), a)
     assert_close(mass_matrix, mass_matrix.mT.contiguous())
@@ -232,7 +232,7 @@ def test_second_derivatives_with_respect_to_states_origins_and_inertias(name: st
 
     with optimised(0):
         leaves = [every[key] for key in chosen]
-        assert torch.autograd.gradgradcheck(*flattened(f, leaves), weights, fast_mode=True, rtol=1e-5, atol=1e-6)
+        assert torch.autograd.gradgradcheck(*joined(f, leaves), weights, fast_mode=True, rtol=1e-5, atol=1e-6)
 
 
 def test_derivatives_are_those_of_pinocchio() -> None:

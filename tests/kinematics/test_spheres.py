@@ -8,7 +8,7 @@ import torch
 from posekit import ArgumentError, Pose, ShapeError, ValidationError
 from posekit.kinematics import Boxes, Planes, Robot, Spheres, clearance, self_clearance
 from tests.kinematics.examples import ARM, DOUBLE, HUMANOID, every_kind, reference
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 
 ROBOT = every_kind()
 LINKS = ["ball", "base", "ball", "tag", "screw"]
@@ -95,7 +95,7 @@ def test_derivatives_of_clearances_with_respect_to_configurations_centres_and_ra
         return torch.cat(parts, -1)
 
     assert torch.autograd.gradcheck(distances, (q, points, radii), fast_mode=True)
-    assert torch.autograd.gradgradcheck(*flattened(distances, (q, points, radii)), fast_mode=True, rtol=1e-5, atol=1e-6)
+    assert torch.autograd.gradgradcheck(*joined(distances, (q, points, radii)), fast_mode=True, rtol=1e-5, atol=1e-6)
 
 
 def test_vmap_and_compile_agree_with_eager() -> None:

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 
-def flattened(f: Callable[..., Any], inputs: Sequence[Tensor]) -> tuple[Callable[[Tensor], Any], Tensor]:
+def joined(f: Callable[..., Any], inputs: Sequence[Tensor]) -> tuple[Callable[[Tensor], Any], Tensor]:
     """A function of the numbers of all inputs, and these numbers.
 
     `gradgradcheck` asks for the derivatives of each gradient alone, of all and of all but one. Each combination is a

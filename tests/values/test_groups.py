@@ -20,7 +20,7 @@ from torch.utils import _pytree as pytree
 import posekit as pk
 from tests.support import marks
 from tests.support.compiling import LARGE
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 from tests.support.lie_groups import ANGLES, BELOW_HALF_A_TURN, GROUPS, Row
 
 every_group = pytest.mark.parametrize("group", GROUPS.values(), ids=list(GROUPS))
@@ -430,7 +430,7 @@ def test_gradients_reach_the_tensors_through_every_operation(group: Row) -> None
         return torch.cat([x.flatten() for x in (*made, *acted)])
 
     assert torch.autograd.gradcheck(all_of, kept)
-    assert torch.autograd.gradgradcheck(*flattened(all_of, kept), fast_mode=True, rtol=1e-5, atol=1e-6)
+    assert torch.autograd.gradgradcheck(*joined(all_of, kept), fast_mode=True, rtol=1e-5, atol=1e-6)
 
 
 @every_group

@@ -10,7 +10,7 @@ from torch.utils import _pytree as pytree
 import posekit as pk
 from posekit import errors
 from posekit.algebra import Pose, Scalar, Vec2, Vec3, Vec6
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 
 F64 = torch.float64
 
@@ -138,7 +138,7 @@ def gathered(order):
 def test_derivatives(order):
     function, tensors = gathered(order)
     assert gradcheck(function, tensors)
-    assert gradgradcheck(*(flattened(function, tensors) if order == "sums" else (function, tensors)))
+    assert gradgradcheck(*(joined(function, tensors) if order == "sums" else (function, tensors)))
 
 
 def test_gradients_to_a_value_with_more_rows_and_to_one_element():

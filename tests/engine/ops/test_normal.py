@@ -13,7 +13,7 @@ import posekit as pk
 from posekit import errors
 from posekit.algebra import Array, Mat3, Pose, Rotation, Scalar, Vec2, Vec3, Vec6, sin
 from posekit.engine import find
-from tests.support.flattening import flattened
+from tests.support.joining import joined
 
 F64 = torch.float64
 
@@ -156,7 +156,7 @@ def test_sums_and_their_derivatives(loss):
     assert gradcheck(summed, tensors)
     if loss in (None, "cauchy"):
         small = [tensors[0], tensors[1], *[x.detach()[:, :3].requires_grad_() for x in tensors[2:4]], *tensors[4:]]
-        assert gradgradcheck(*(flattened(summed, small) if loss else (summed, small)))
+        assert gradgradcheck(*(joined(summed, small) if loss else (summed, small)))
 
 
 @pytest.mark.parametrize("rows", [1, 2, 15, 16, 17, 64, 100, 1025])
