@@ -159,18 +159,30 @@ def pytest_collection() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What imports leave stays to the end; a collector that does not look at it saves a tenth of the tests' time."""
-    gc.collect()
-    gc.freeze()
     gc.enable()
     gc.set_threshold(20_000, 20, 20)  # of (700, 10, 10), which takes 5 % of the tests' time
+    keep()
+
+
+def keep() -> None:
+    """What is alive now stays: the collector would look at millions of objects of compilers and tables each time."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    if nextitem is not None and nextitem.path != item.path:
+        keep()
 
 
 def seed() -> None:
     """The same draws whichever tests ran before, and on whichever worker."""
     random.seed(0)
     np.random.seed(0)
-    torch.manual_seed(0)
+    torch.default_generator.manual_seed(0)  # torch.manual_seed writes down where it is called, for each kind of device
+    if torch.cuda.is_available():
+        torch.cuda.manual_seed_all(0)
 
 
 def pytest_collectstart() -> None:
@@ -195,14 +207,6 @@ def built(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     with kernels.optimised(0):
         yield
-
-
-@pytest.fixture
-def own_garbage() -> Iterator[None]:
-    """`gc.collect` looks at what the test makes: at the end of a long run, all objects take seconds."""
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.fixture

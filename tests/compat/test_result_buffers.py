@@ -98,7 +98,6 @@ def test_a_sum_over_a_result_that_was_written_over_keeps_its_gradient() -> None:
     assert second.grad is None
 
 
-@pytest.mark.usefixtures("own_garbage")
 def test_a_loop_over_one_buffer_keeps_no_graph_of_earlier_iterations() -> None:
     p, q = sampling.poses(3)
     out = torch.empty(3, 3, dtype=torch.float64)

@@ -7,6 +7,7 @@ what differs from the plain call, as a text, or nothing.
 from __future__ import annotations
 
 import fnmatch
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -56,15 +57,14 @@ class Call:
     def differentiable(self) -> bool:
         return self.subject.derivatives and bool(self.floats)
 
-    @property
+    @functools.cached_property
     def floats(self) -> list[int]:
         return [i for i, y in enumerate(self(*self.tensors)) if y.is_floating_point()]
 
     def scalar(self, *tensors: Tensor) -> Tensor:
         """A smooth number that depends on each result."""
         total = tensors[0].new_zeros(())
-        for k, i in enumerate(self.floats):
-            y = self(*tensors)[i]
+        for k, y in enumerate(y for y in self(*tensors) if y.is_floating_point()):
             weights = torch.linspace(0.3 + k, 1.7, y.numel(), dtype=y.dtype).reshape(y.shape)
             total = total + (weights * y).sum() + (0.5 * weights * y * y).sum()
         return total

@@ -464,7 +464,6 @@ def test_frames_and_nestings_are_not_confused() -> None:
     torch.testing.assert_close(pk.jacobian(f)(T, p=CLOUD), only, rtol=1e-12, atol=1e-13)
 
 
-@pytest.mark.usefixtures("own_garbage")
 def test_nothing_that_a_function_reads_is_kept_alive() -> None:
     def made(cloud: Tensor) -> Function:
         return lambda T: T.apply(cloud)

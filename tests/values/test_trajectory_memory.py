@@ -121,7 +121,6 @@ def test_dtypes_and_rotations_have_separate_entries(kind: str) -> None:
         torch.testing.assert_close(got.quaternion, want.quaternion)
 
 
-@pytest.mark.usefixtures("own_garbage")
 def test_cache_entry_is_released_with_the_trajectory() -> None:
     found, t = path()
     found.at(t, "spline")

@@ -399,7 +399,6 @@ def test_figures_are_pickled() -> None:
     assert written(copy.axes[0]) == written(ax)
 
 
-@pytest.mark.usefixtures("own_garbage")
 def test_figures_are_freed() -> None:
     ax = pk.viz.plot(pk.Trajectory([0.0, 1.0], pk.Pose([[0, 0, 0], [1, 0, 0]])))
     ax.figure.canvas.draw()

@@ -37,7 +37,6 @@ def test_a_full_table_is_cleared_together_with_its_dependents(small: None) -> No
     assert table[99] == 98
 
 
-@pytest.mark.usefixtures("own_garbage")
 def test_all_tables_together_are_bounded(small: None) -> None:
     tables = [Memo() for _ in range(20)]
     for k in range(400):
