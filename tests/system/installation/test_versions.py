@@ -6,6 +6,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 
@@ -53,10 +54,10 @@ def test_quick_tests_pass_on_other_versions(pair: str, folder: pathlib.Path) -> 
         pytest.skip("pip downloads 3 GB for each version: POSEKIT_TEST_VERSIONS=1 asks for that")
     if shutil.disk_usage(folder).free < SPACE:
         pytest.skip("less than 20 GB of the disk are free")
-    _run(_interpreter(version), "-m", "venv", str(folder / "venv"))
+    _run(_interpreter(version), "-m", "venv", "--without-pip", str(folder / "venv"))
     python = str(folder / "venv" / "bin" / "python")
-    install = (python, "-m", "pip", "install", "-q", "--no-compile", "--no-cache-dir")
-    _run(*install, "-U", "pip")  # the one of older Pythons takes half as long again
+    pip = (sys.executable, "-m", "pip", "--python", python)  # the one of older Pythons takes half as long again
+    install = (*pip, "install", "-q", "--no-compile", "--no-cache-dir")
     offered = _run(*install, torch)
     if offered.returncode != 0:
         pytest.skip(f"pip could not install {torch}: {offered.stderr.strip().splitlines()[-1]}")
