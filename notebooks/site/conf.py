@@ -1,8 +1,11 @@
 """Settings of Sphinx for the site; `notebooks/site.py` makes the folder in which they are used."""
 
+import gc
 import importlib
 import inspect
 import re
+
+gc.disable()  # the trees of all pages stay to the end: to look at them again and again takes a quarter of the time
 
 project = "posekit"
 copyright = "the posekit authors"

@@ -16,10 +16,13 @@ from PIL import Image
 from tests.support import marks, processes
 
 # Warnings about the code of cells are errors. Inductor, which has its own tests, would take 15 s for the graph of the
-# tour.
+# tour, and the garbage collector, which mostly sees what imports make, a seventh of a notebook's time.
 LIGHT = """
 import functools
+import gc
 import warnings
+
+gc.disable()
 
 import torch
 
