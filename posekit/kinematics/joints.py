@@ -56,6 +56,7 @@ class JointKind:
         local: ``local(q, other)``: the velocity that leads to ``other`` in unit time. By default ``other - q``.
         lengths: How many numbers of a velocity are lengths. They come first; the others are angles.
         limits: Whether the limits of a `Joint` apply, to each of its numbers.
+        has_axis: Whether the axis of a `Joint` has an influence on its motion. By default whether ``screws`` differ.
     """
 
     nq: int
@@ -68,11 +69,11 @@ class JointKind:
     local: Callable[[Tensor, Tensor], Tensor] | None = None
     lengths: int = 0
     limits: bool = False
+    has_axis: bool = attrs.field(repr=False)
 
     # Plain attributes: torch.compile reads them without tracing their computation.
     is_additive: bool = attrs.field(init=False, repr=False)  # whether velocities are differences of configurations
     is_scalar: bool = attrs.field(init=False, repr=False)  # whether a joint has one such number: it may mimic another
-    has_axis: bool = attrs.field(init=False, repr=False)  # whether its axis has an influence on its motion
 
     @neutral.default
     def _zeros(self) -> Sequence[float]:
@@ -202,6 +203,7 @@ KINDS: dict[str, JointKind] = {
         retract=_planar_retract,
         local=_planar_local,
         lengths=2,
+        has_axis=True,  # to compute its screws would launch a kernel, and start Warp, at import
     ),
     "spherical": JointKind(
         nq=4,

@@ -54,6 +54,17 @@ def test_subpackages_are_loaded_on_first_use() -> None:
 
 
 @pytest.mark.slow
+def test_importing_subpackages_imports_no_warp() -> None:
+    code = """
+        import sys
+        import posekit as pk
+        members = [getattr(pk, name) for name in pk.__all__]
+        print("posekit.kinematics" in sys.modules, "warp" in sys.modules)
+    """
+    assert processes.run(code) == "True False"
+
+
+@pytest.mark.slow
 def test_ops_that_are_declared_on_first_use_are_found_by_the_names_in_exported_programs() -> None:
     changed = conversions.CONVENTION_CHANGES["opencv.ros"].op.name
     assert "@" in changed  # with a digest of the algebra
