@@ -77,6 +77,12 @@ def test_screws_are_the_derivative_of_motion(kind: str) -> None:
 
 
 @every_kind
+def test_whether_a_kind_has_an_axis_is_what_its_screws_say(kind: str) -> None:
+    x, z = (KINDS[kind].screws(torch.tensor(axis), 1.0) for axis in ((1.0, 0.0, 0.0), (0.0, 0.0, 1.0)))
+    assert KINDS[kind].has_axis is not x.equal(z)
+
+
+@every_kind
 def test_local_undoes_retract(kind: str) -> None:
     robot = arm(kind)
     q, v = robot.random(5, generator=seeded()), 0.3 * torch.randn(5, robot.nv, dtype=DOUBLE, generator=seeded(1))
