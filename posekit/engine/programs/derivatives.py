@@ -16,6 +16,8 @@ def partials(x: Scalar) -> Sequence[Scalar | None]:
 
 def tangents(outputs: Sequence[Scalar], seeds: dict[Scalar, Scalar]) -> list[Scalar]:
     """Forward mode: the tangents of ``outputs``, from the tangents ``seeds`` of symbols."""
+    if not outputs:  # the carry of a sweep that carries nothing
+        return []
     graph = outputs[0].graph
     zero = graph.const(0)
     dot = {x.id: t for x, t in seeds.items()}

@@ -301,6 +301,8 @@ def _without_dead_code(body: SweepBody, graph: Graph) -> SweepBody:
             carry = s.carry(graph)
             live = tuple(x if (s.label, k) in needed else carry[k] for k, x in enumerate(s.next))
             sweeps.append(s._replace(next=live))
+    if not sweeps:  # results that depend on no carry still need a pass over the steps, which computes them
+        sweeps.append(body.sweeps[0]._replace(start=(), next=()))
     return SweepBody(tuple(sweeps), body.outputs)
 
 

@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 import torch
 from torch import Tensor
 from torch.autograd import gradcheck, gradgradcheck
 
-from posekit.engine import TreeSweepOp, Vec2, Vec3
+from posekit.engine import SequencePort, Sweep, SweepBody, SweepOp, SweepProgram, TablePort, TreeSweepOp, Vec2, Vec3
 from posekit.engine.codegen import FLAT, ONE_LANE
 from posekit.engine.runtime.kernel import source
 
@@ -102,3 +103,39 @@ def test_sweeps_have_derivatives_of_every_order() -> None:
     function = lambda *x: SWEEP(*x, TABLE)  # noqa: E731
     assert gradcheck(function, leaves, check_forward_ad=True)
     assert gradgradcheck(function, leaves, fast_mode=True)
+
+
+@pytest.mark.parametrize("is_tree", [True, False])
+def test_a_gradient_that_depends_on_no_carry_is_that_of_all_together(is_tree: bool) -> None:
+    """As those of a robot's armature and damping: derived programs whose sweeps carry nothing compute them."""
+    name = f"test.{'tree' if is_tree else 'sequence'}_with_a_local_parameter"
+    ports = [SequencePort("x", (1, 2)), SequencePort("gain", (1, 2), is_tree)]
+
+    def body(sweeps: SweepProgram) -> SweepBody:
+        x, gain, *_ = sweeps.symbols
+        zero = sweeps.graph.const(0)
+        total = Sweep("0", False, (zero,), (zero,)).carry(sweeps.graph)[0]
+        down = Sweep("0", False, (zero,), (total + x[0] * x[1],))
+        return SweepBody((down,), ((total * x[1] + gain[0] * x[0] * x[0], total + gain[1] * x[1]),))
+
+    outputs = [SequencePort("y", (1, 2))]
+    sweep = SweepOp(name, name, [*ports, *([TablePort("table", (1, 4))] if is_tree else [])], outputs, body)
+    x, gain = torch.randn(2, 3, 4, 2, dtype=D, generator=torch.Generator().manual_seed(0))
+    gain = gain[0] if is_tree else gain
+    weights = torch.randn(3, 4, 2, dtype=D, generator=torch.Generator().manual_seed(1))
+
+    def f(gain: Tensor) -> Tensor:
+        (y,) = sweep.call((4,), (x, gain, *([TABLE] if is_tree else [])))
+        return (y * weights).sum()
+
+    want = torch.stack((weights[..., 0] * x[..., 0] ** 2, weights[..., 1] * x[..., 1]), -1).sum_to_size(gain.shape)
+    leaf = gain.clone().requires_grad_()
+    for got in (
+        torch.autograd.grad(f(leaf), leaf)[0],
+        torch.func.grad(f)(gain),
+        torch.func.jacfwd(f)(gain),
+        torch.vmap(torch.func.grad(f))(gain.expand(2, *gain.shape))[1],
+    ):
+        torch.testing.assert_close(got, want, rtol=0, atol=1e-12)
+    assert gradcheck(f, [leaf], check_forward_ad=True)
+    assert gradgradcheck(f, [leaf], check_fwd_over_rev=True)

@@ -97,7 +97,7 @@ class CpuSweeps(SweepText):
         """One sweep over a block of lanes."""
         sweep, inputs = self.program.body.sweeps[index], self.inputs_read(index)
         rows = [n for n in [*inputs, *self.outputs(index)] if n in self.tiles]
-        carry = f"alignas(64) REAL c[{len(self.live[sweep.label])} * {MAX_BLOCK_LANES}];"
+        carry = f"alignas(64) REAL c[{max(len(self.live[sweep.label]), 1)} * {MAX_BLOCK_LANES}];"
         begin = lambda n, k: f"REAL({n}_b[(l < nb ? l : nb - 1) * {n}_s0 + {k}])"  # noqa: E731
         return [
             *([carry] if self.is_sequence else []),

@@ -56,7 +56,7 @@ class CudaSweeps(SweepText):
         """One sweep of one lane."""
         sweep = self.program.body.sweeps[index]
         return [
-            *([f"REAL c[{len(self.live[sweep.label])}];"] if self.is_sequence else []),
+            *([f"REAL c[{max(len(self.live[sweep.label]), 1)}];"] if self.is_sequence else []),
             *self.guarded(self.start_lines(index, lambda n, k: f"REAL({n}_b[{k}])")),
             *self.loop(index, sweep.backward),
             *self.guarded(f"o{j}_b[{k}] = STORE({x});" for j, k, x in self.end_values(index)),
