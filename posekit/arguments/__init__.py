@@ -31,6 +31,7 @@ from .checks import (
 )
 from .extras import import_extra
 from .keywords import SEEDS, closed, unexpected
+from .numerals import is_plain
 from .publication import publish, register
 from .tensors import (
     NUMBERS,

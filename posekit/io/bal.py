@@ -18,7 +18,7 @@ from ..errors import ArgumentError, FileFormatError
 from ..values import Pose, Rotation
 from .bundle import Bundle
 from .files import PathLike, checked_path
-from .text import Numbers, exported, formatted, write_text
+from .text import Numbers, exported, formatted, is_number, write_text
 
 
 def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str | torch.device | None = None) -> Bundle:
@@ -50,9 +50,11 @@ def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str 
     is_bundler = text[:1] == b"#"
     words = (text[text.find(b"\n") :] if is_bundler else text).split()
     try:
+        if not arguments.is_plain(b"".join(words)):
+            raise ValueError
         numbers = np.array(words, dtype=np.float64)
     except ValueError:
-        raise FileFormatError(name, _line_of(text, _is_number), "a word is not a number") from None
+        raise FileFormatError(name, _line_of(text, is_number), "a word is not a number") from None
     if not np.isfinite(numbers).all():
         raise FileFormatError(name, _line_of(text, _is_finite), "a number is not finite")
     reader = _Reader(name, numbers)
@@ -64,16 +66,8 @@ def read_bal(path: PathLike, *, dtype: torch.dtype = torch.float64, device: str 
     return Bundle(bundle.poses.to(dtype).to(device), intrinsics, points, cameras, seen, pixels)
 
 
-def _is_number(word: bytes) -> bool:
-    try:
-        float(word)
-    except ValueError:
-        return False
-    return True
-
-
 def _is_finite(word: bytes) -> bool:
-    return _is_number(word) and bool(np.isfinite(float(word)))
+    return is_number(word) and bool(np.isfinite(float(word)))
 
 
 def _line_of(text: bytes, good: Callable[[bytes], bool]) -> int | None:
@@ -119,6 +113,13 @@ class _Reader:
     def bundler(self) -> Bundle:
         cameras, points = self.counts(2, "the numbers of cameras and points")
         numbers = torch.from_numpy(self.take(15 * cameras, "the cameras").reshape(-1, 15).copy())
+        left = len(self.numbers) - self.at
+        if (
+            7 * points > left
+        ):  # each has at least a place, a colour and a count: the file's word is no reason to allocate
+            raise FileFormatError(
+                self.path, None, f"the file says {points} points of 7 numbers or more, and has {left}"
+            )
         cloud, rows = np.zeros((points, 3)), []
         for k in range(points):
             cloud[k] = self.take(6, f"point {k}")[:3]

@@ -9,10 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from .. import arguments
 from ..errors import FileFormatError
 from ..values import LENSES
 
 Rows = Sequence[Any]
+_MOST = 2**63 - 1  # of torch's integers; images name points by signed ones, too
 
 
 class Text:
@@ -29,6 +31,8 @@ class Text:
 
     def _numbers(self, line: int, words: Sequence[str], kind: Any = np.float64) -> Any:
         try:
+            if not arguments.is_plain("".join(words)):
+                raise ValueError
             found = np.array(words, dtype=np.float64 if kind is np.float64 else np.int64)
         except (ValueError, OverflowError):
             raise FileFormatError(self.path, line, "a word is not a number") from None
@@ -167,6 +171,8 @@ class Binary:
         """Numbers, places and colours."""
         for _ in self._records():
             number, x, y, z, *color, _, length = self._take("Q3d3BdQ")
+            if number > _MOST:
+                raise FileFormatError(self.path, None, f"the number {number} of a point does not fit 63 bits")
             self._array("<u4", 2 * length)
             yield number, self._finite(np.array([x, y, z]), f"point {number}"), color
 

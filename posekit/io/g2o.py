@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import collections
 import functools
+import heapq
 import itertools
 import warnings
 from collections.abc import Sequence
@@ -269,19 +270,25 @@ class _Reader:
         ends = [(self.vertices[i], self.vertices[j]) for i, j, _ in self.edges]
         count = len(self.vertices)
         parents, edge, turned = [-1] * count, [0] * count, [False] * count
-        known, waiting, new = {0}, [*enumerate(ends)], True
-        while waiting:
-            if not new:  # a component of its own
-                known.add(min(min(pair) for _, pair in waiting))
-            new, rest = False, []
-            for k, (i, j) in waiting:
-                if i not in known and j not in known:
-                    rest.append((k, (i, j)))
-                elif not (i in known and j in known):
-                    new, child, parent = True, *((j, i) if i in known else (i, j))
-                    parents[child], edge[child], turned[child] = parent, k, child == i
-                    known.add(child)
-            waiting = rest
+        at: list[list[int]] = [[] for _ in range(count)]
+        for k, pair in enumerate(ends):
+            for i in pair:
+                at[i].append(k)
+        known = [False] * count
+        for root in range(count):  # one that no earlier one reaches begins a component
+            # The order is that of reading the file again and again and taking edges with one known end. A heap of
+            # (reading, edge) has it without the readings, which are as many as vertices in a reversed file.
+            waiting = [(0, k) for k in sorted(at[root])] if not known[root] else []
+            known[root] = True
+            while waiting:
+                reading, k = heapq.heappop(waiting)
+                i, j = ends[k]
+                if known[i] and known[j]:
+                    continue
+                child, parent = (j, i) if known[i] else (i, j)
+                parents[child], edge[child], turned[child], known[child] = parent, k, child == i, True
+                for other in at[child]:
+                    heapq.heappush(waiting, (reading + (other < k), other))
         measured = cat(self.measurements)
         steps = where(torch.tensor(turned), ~measured[edge], measured[edge])
         roots = torch.tensor([parent < 0 for parent in parents])

@@ -121,12 +121,12 @@ class Block:
     def numbers(self, line: int, words: list[bytes]) -> list[float]:
         """Parse the words of a line."""
         try:
-            if b"_" not in b"".join(words):  # which Python allows between digits
+            if arguments.is_plain(b"".join(words)):
                 return list(map(float, words))
         except ValueError:
             pass
         for place, word in enumerate(words, 1):
-            if b"_" in word or not _is_number(word):
+            if not is_number(word):
                 self.fail(line, f"number {place} of the row must be a number, got {quoted(word)}")
         raise AssertionError(words)
 
@@ -170,16 +170,16 @@ def quoted(word: bytes) -> str:
     return ascii(text if len(text) <= 40 else f"{text[:40]}...")
 
 
-def _is_number(word: bytes) -> bool:
+def is_number(word: bytes) -> bool:
     try:
         float(word)
     except ValueError:
         return False
-    return True
+    return arguments.is_plain(word)
 
 
 def _integer(word: bytes) -> int:
-    if b"_" in word:  # which Python allows between digits
+    if not arguments.is_plain(word):
         raise ValueError
     value = int(word)
     if not -(2**63) <= value < 2**63:

@@ -89,6 +89,12 @@ def test_gtsam_finds_no_lower_cost() -> None:
         (BAL.replace("1 0 1e1", "1 3 1e1"), "observation 1 names point 3, of 1 that the file has"),
         (BAL.replace("-5.5", "x"), ":2: a word is not a number"),
         (BAL.replace("1e1", "nan"), ":3: a number is not finite"),
+        (BAL.replace("1e1", "1_0"), ":3: a word is not a number"),
+        (
+            "# Bundle file v0.3\n0 10000000000000\n",
+            "problem.txt: the file says 10000000000000 points of 7 numbers or mor",
+        ),
+        (f"# Bundle file v0.3\n0 {10**20}\n0 0", "the file says 100000000000000000000 points .*, and has 2"),
         ("# Bundle file v0.3\n0 1\n0 0 0 0 0 0 2\n0 0 0 0\n", "the file ends in the views of point 0"),
     ],
 )

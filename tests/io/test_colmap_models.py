@@ -156,6 +156,9 @@ def test_malformed_files(tmp_path: pathlib.Path) -> None:
         ({"images": "7 1 0 0 0 0 0 nan 1 a.png\n"}, r"images.txt:1: a number is not finite"),
         ({"points3D": "3 1 0 2 255 0\n"}, r"points3D.txt:1: a point needs 8 words, got 6"),
         ({"points3D": "3 1 x 2 255 0 0 0.1\n"}, r"points3D.txt:1: a word is not a number"),
+        ({"points3D": "3 1_0 0 2 255 0 0 0.1\n"}, r"points3D.txt:1: a word is not a number"),
+        ({"points3D": "3 \u0661 0 2 255 0 0 0.1\n"}, r"points3D.txt:1: a word is not a number"),
+        ({"points3D": f"{2**63} 1 0 2 255 0 0 0.1\n"}, r"points3D.txt:1: a word is not a number"),
     ):
         write(**changed)
         with pytest.raises(FileFormatError, match=fact):
@@ -176,6 +179,15 @@ def test_malformed_files(tmp_path: pathlib.Path) -> None:
         with pytest.raises(FileFormatError, match="1 bytes follow the last record"):
             pk.io.read_colmap(tmp_path / "b")
         path.write_bytes(whole)
+    path = tmp_path / "b" / "points3D.bin"
+    whole = path.read_bytes()
+    for number in (2**63, 2**64 - 1):
+        path.write_bytes(whole[:8] + number.to_bytes(8, "little") + whole[16:])
+        with pytest.raises(FileFormatError, match=f"points3D.bin: the number {number} of a point does not fit 63 bits"):
+            pk.io.read_colmap(tmp_path / "b")
+    path.write_bytes((2**63).to_bytes(8, "little") + whole[8:])
+    with pytest.raises(FileFormatError, match=r"points3D.bin: the file ends at byte .*, within a record"):
+        pk.io.read_colmap(tmp_path / "b")
     with pytest.raises(FileNotFoundError):
         pk.io.read_colmap(tmp_path / "nothing")
 

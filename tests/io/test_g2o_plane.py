@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pathlib
+import sys
+from types import FrameType
+from typing import Any
 
 import gtsam
 import numpy as np
@@ -11,7 +14,7 @@ import torch
 from torch import Tensor
 
 import posekit as pk
-from posekit.io import PoseGraph, read_g2o, write_g2o
+from posekit.io import PoseGraph, g2o, read_g2o, write_g2o
 
 D = torch.float64
 
@@ -85,6 +88,57 @@ def test_a_file_of_edges_alone_has_vertices_along_the_first_edges(tmp_path: path
     pk.testing.assert_close(read_g2o(path).poses, whole.poses)  # odometry, as gtsam places them
     _, values = gtsam.readG2o(str(path), False)
     near(read_g2o(path).poses.position, np.array([values.atPose2(i).translation() for i in range(30)]), 1e-9)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_vertices_of_edges_in_any_order_are_those_of_reading_the_file_again_and_again(
+    tmp_path: pathlib.Path, seed: int
+) -> None:
+    """The reference reads all edges until nothing changes: an edge with one known end places the other one."""
+    path, generator = tmp_path / "edges.g2o", torch.Generator().manual_seed(seed)
+    ends = torch.randint(0, 40, (45, 2), generator=generator).tolist()  # several components, loops and doubles
+    shift = torch.randint(-9, 10, (45, 2), generator=generator).tolist()
+    rows = zip(ends, shift, strict=True)
+    path.write_text("".join(f"EDGE_SE2 {i} {j} {x} {y} 0 1 0 0 1 0 1\n" for (i, j), (x, y) in rows))
+    placed: dict[int, list[int]] = {}
+    for root in sorted({k for pair in ends for k in pair}):
+        is_new = root not in placed
+        placed.setdefault(root, [0, 0])
+        while is_new:
+            is_new = False
+            for (i, j), step in zip(ends, shift, strict=True):
+                if (i in placed) != (j in placed):
+                    sign, start, new = (1, i, j) if i in placed else (-1, j, i)
+                    placed[new] = [a + sign * b for a, b in zip(placed[start], step, strict=True)]
+                    is_new = True
+    graph = read_g2o(path)
+    assert graph.ids.tolist() == sorted(placed)
+    near(graph.poses.position, [placed[k] for k in sorted(placed)])
+
+
+def test_edges_in_reverse_order_take_work_in_proportion_to_their_number(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "edges.g2o"
+
+    def lines_run(count: int) -> int:
+        """The lines of Python that the reader runs, without those of what it calls."""
+        path.write_text("".join(f"EDGE_SE2 {k} {k + 1} 1 0 0 1 0 0 1 0 1\n" for k in reversed(range(count))))
+        lines = 0
+
+        def trace(frame: FrameType, event: str, _: object) -> Any:
+            nonlocal lines
+            lines += event == "line"
+            return trace if frame.f_code.co_filename == g2o.__file__ else None
+
+        former = sys.gettrace()
+        sys.settrace(trace)
+        try:
+            graph = read_g2o(path, progress=False)
+        finally:
+            sys.settrace(former)
+        near(graph.poses.position[:, 0], torch.arange(count + 1.0))
+        return lines
+
+    assert 400 < lines_run(200) < lines_run(400) < 3 * lines_run(200)
 
 
 def test_a_file_is_of_space_or_of_the_plane(tmp_path: pathlib.Path) -> None:

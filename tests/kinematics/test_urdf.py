@@ -116,6 +116,18 @@ BAD = {
         text(joint("j", "base", "a", '<origin rpy="0 0 pi"/>')),
         "joint 'j': rpy of <origin> must be 3 finite numbers, got '0 0 pi'",
     ),
+    "underscore": (
+        text(joint("j", "base", "a", '<origin xyz="0 0 -1_0"/>')),
+        "joint 'j': xyz of <origin> must be 3 finite numbers, got '0 0 -1_0'",
+    ),
+    "digits of another script": (
+        text(joint("j", "base", "a", '<axis xyz="0 0 \u0661"/>')),
+        "joint 'j': xyz of <axis> must be 3 finite numbers",
+    ),
+    "mass": (
+        '<robot name="r"><link name="a"><inertial><mass value="-1"/></inertial></link></robot>',
+        "^[^:]*:1: link 'a': the mass must not be negative, got -1",
+    ),
     "NaN limit": (
         text(joint("j", "base", "a", '<limit lower="nan" upper="1"/>')),
         "joint 'j': lower of <limit> must be a finite number, got 'nan'",

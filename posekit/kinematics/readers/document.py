@@ -8,6 +8,7 @@ from xml.parsers import expat
 
 import attrs
 
+from ... import arguments
 from ...errors import FormatError
 
 
@@ -77,7 +78,7 @@ class Reader:
         if text is None:
             self.fail(element, f"{owner} {name!r}: <{element.tag}> has no {key}")
         try:
-            values = [float(word) for word in text.split()]
+            values = [float(word) for word in text.split()] if arguments.is_plain(text) else []
         except ValueError:
             values = []
         if len(values) != count or not all(map(math.isfinite, values)):

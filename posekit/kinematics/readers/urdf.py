@@ -141,6 +141,8 @@ class _Reader(Reader):
             return None
         mass = found.find("mass")
         value = self.numbers(mass, "value", 1, None, name, "link")[0] if mass else math.nan
+        if value < 0:
+            self.fail(mass, f"link {name!r}: the mass must not be negative, got {value:.6g}")
         origin = self.origin(found, name, "link")
         moments, keys = found.find("inertia"), ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
         xx, xy, xz, yy, yz, zz = [self.numbers(moments, k, 1, "0", name, "link")[0] if moments else 0.0 for k in keys]
