@@ -251,8 +251,8 @@ def dims(given: Any, ndim: int, where: str) -> tuple[int, ...]:
 
 
 def is_readable(x: Tensor) -> bool:
-    """Return whether values can be read: they cannot while a graph is compiled or a CUDA graph is captured."""
-    return not torch.compiler.is_compiling() and not is_capturing(x.device)
+    """Return whether values can be read: not if `torch.vmap` maps over them, or a graph is compiled or captured."""
+    return not torch.compiler.is_compiling() and not is_capturing(x.device) and not is_mapped(x)
 
 
 def check_read(where: str, *tensors: Tensor, remedy: str = "call it before the capture") -> None:
@@ -289,7 +289,7 @@ def check_copy(
 
 def check_scale(scale: Any, name: str) -> None:
     """Raise unless a scale is positive and finite, if it is a tensor whose number can be read."""
-    if isinstance(scale, Tensor) and is_readable(scale) and not is_mapped(scale):
+    if isinstance(scale, Tensor) and is_readable(scale):
         number = scale.detach()
         refuse(~((number > 0) & number.isfinite()), number, name, "is not positive and finite")
 

@@ -50,6 +50,7 @@ from .private import (
     set_forward_ad_enabled,
     untraced,
     unwrapped,
+    wants_grad,
     wrapper_tensor,
 )
 from .programs import (

@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import is_mapped, wants_grad
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..values import Pose, cat
 from . import sweep
@@ -245,7 +246,8 @@ def _check_field(robot: Model, name: str, value: Any, where: str) -> None:
 
 def _check_inertias(robot: Model, inertias: Inertias, where: str) -> None:
     """Raise for a link that no body can have the inertia of. Numbers that require grad are not checked."""
-    if inertias.requires_grad or inertias.mass.is_meta or not arguments.is_readable(inertias.mass):
+    readable = all([arguments.is_readable(x) for x in (inertias.mass, inertias.centre, inertias.inertia)])
+    if inertias.requires_grad or inertias.mass.is_meta or not readable:
         return
     found = fault(inertias)
     if found is not None:
@@ -263,10 +265,11 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
         length = torch.linalg.vector_norm(new["axes"], dim=-1)
         turns = [kind_of(kind).has_axis for kind in robot.kinds]
         moving = arguments.numbers(turns, where, torch.bool, length.device)
-        arguments.refuse((~(length > 0)) & moving, None, f"{where}: axes", "must not be zero")
+        if not is_mapped(length):
+            arguments.refuse((~(length > 0)) & moving, None, f"{where}: axes", "must not be zero")
         new["axes"] = new["axes"] / length.where(length > 0, 1).unsqueeze(-1)
     for name in ("armature", "damping"):
-        if name in new and not new[name].requires_grad and arguments.is_readable(new[name]):
+        if name in new and not wants_grad((new[name],)) and arguments.is_readable(new[name]):
             arguments.refuse(new[name] < 0, new[name], f"{where}: {name}", "must not be negative")
     if "inertias" in new:
         _check_inertias(robot, new["inertias"], where)

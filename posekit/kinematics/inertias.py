@@ -12,7 +12,7 @@ from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import broadcast_shapes
+from ..engine import broadcast_shapes, wants_grad
 from ..errors import ShapeError
 from ..values import Pose
 
@@ -127,7 +127,7 @@ class Inertias:
         >>> Robot.example("arm").inertias.requires_grad
         False
         """
-        return self.mass.requires_grad or self.centre.requires_grad or self.inertia.requires_grad
+        return wants_grad((self.mass, self.centre, self.inertia))
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert the tensors to another dtype or device, as ``torch.Tensor.to``.

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..engine import forward_ad_level, is_eager, solve_bounded
+from ..engine import forward_ad_level, is_eager, solve_bounded, wants_grad
 
 
 def bounded_least_squares(matrix: Tensor, vector: Tensor, lower: Tensor, upper: Tensor, damping: float) -> Tensor:
@@ -29,7 +29,7 @@ def bounded_least_squares(matrix: Tensor, vector: Tensor, lower: Tensor, upper: 
     else:
         found, state = _solve_in_torch(*[x.detach() for x in tensors], damping)
     result = found if found.dtype == matrix.dtype else found.to(matrix.dtype)
-    learns = torch.is_grad_enabled() and any([x.requires_grad for x in tensors])
+    learns = torch.is_grad_enabled() and wants_grad(tensors)
     if not learns and forward_ad_level() < 0:
         return result
     step = _with_derivatives(*tensors, state, damping)

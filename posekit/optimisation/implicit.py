@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from ..autograd import NestedFunction
-from ..engine import forward_ad_level, is_eager, pytree
+from ..engine import forward_ad_level, is_eager, pytree, wants_grad
 from ..errors import ArgumentError
 from ..geometry import jacobian_by_torch, tangent_grad
 from ..values import Camera, Group
@@ -316,7 +316,7 @@ def _check_closure(residual: Any, initial: Any, inputs: Inputs, batch_dims: int 
     Variables(initial, batch_dims)  # wrong ones are refused before the function meets them
     with torch.enable_grad():
         found = residual(detached(initial), *detached(inputs.data))
-    if any([x.requires_grad for x in floats(found)]):
+    if wants_grad(floats(found)):
         raise ArgumentError(
             "least_squares: residual depends on a tensor that requires grad and is none of its arguments, so that "
             "gradients of the solution would miss it; pass it as data, or set gradient=None"

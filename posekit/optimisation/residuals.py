@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import broadcast_shapes, pytree
+from ..engine import broadcast_shapes, pytree, wants_grad
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian_by_torch
 from ..values import Camera
@@ -77,7 +77,7 @@ class FunctionTerms:
             found = pytree.tree_leaves(self.residual(v.nested(v.moved(state, tangent)), *self.data))
             shaped = [r.reshape(row_shape(r.shape, lead, v.count)) for r in found]
             cost = torch.stack([rows.cost(r) for r, rows in zip(shaped, self.rows, strict=True)]).sum(0)
-            if not cost.requires_grad:
+            if not wants_grad((cost,)):
                 return cost, torch.zeros_like(tangent)
             return cost.detach(), 0.5 * torch.autograd.grad(cost.sum(), tangent)[0]
 

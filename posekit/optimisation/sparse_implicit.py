@@ -15,7 +15,7 @@ from torch import Tensor
 from torch.autograd.forward_ad import unpack_dual
 
 from ..autograd import NestedFunction
-from ..engine import forward_ad_level, is_eager, pytree
+from ..engine import forward_ad_level, is_eager, pytree, wants_grad
 from ..errors import ArgumentError
 from .factors import Factor
 from .implicit import pulled
@@ -201,7 +201,7 @@ def _check_closure(made: Factor, initial: State) -> None:
         return
     with torch.enable_grad():
         found = made.residual(*detached(made.filled(initial)))
-    if any([x.requires_grad for x in floats(found)]):
+    if wants_grad(floats(found)):
         raise ArgumentError(
             f"{_WHERE}: a residual depends on a tensor that requires grad and is none of its arguments, so that "
             "gradients of the solution would miss it; pass it as data, or set gradient=None"

@@ -142,6 +142,24 @@ def test_derivatives_with_a_fixed_direction() -> None:
     torch.autograd.gradcheck(solve, (q.requires_grad_(), twist.requires_grad_()), eps=1e-6, atol=1e-4)
 
 
+@pytest.mark.parametrize("limits", [False, True])
+def test_derivatives_of_mapped_calls_are_those_of_a_batch(limits: bool) -> None:
+    q, twist = drawn(ARM, 2, 2.0)
+    weights = torch.randn(2, 7, dtype=DOUBLE, generator=torch.Generator().manual_seed(0))
+
+    def solve(q: Tensor, twist: Tensor) -> Tensor:
+        return ARM.differential_ik(q, twist, "l8", dt=DT, limits=limits)
+
+    def mapped(twist: Tensor) -> Tensor:
+        return (torch.vmap(solve)(q, twist) * weights).sum()
+
+    want = torch.func.grad(lambda twist: (solve(q, twist) * weights).sum())(twist)
+    leaf = twist.clone().requires_grad_()
+    compiled = torch.compile(torch.func.grad(mapped), backend="aot_eager", fullgraph=True)
+    for got in (torch.func.grad(mapped)(twist), torch.autograd.grad(mapped(leaf), leaf)[0], compiled(twist)):
+        torch.testing.assert_close(got, want, rtol=0, atol=1e-9)
+
+
 def test_misuse_is_refused() -> None:
     q, twist = drawn(ARM, 2)
     with pytest.raises(ShapeError, match=r"Robot.differential_ik: q must have shape \(..., 7\), got \(2, 6\)"):

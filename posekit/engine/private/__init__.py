@@ -34,6 +34,7 @@ from .torch_names import (
     set_forward_ad_enabled,
     single_level_function,
     unwrapped,
+    wants_grad,
 )
 from .trees import pytree, register_collate
 from .warp_names import (

@@ -14,7 +14,7 @@ import operator
 import os
 import sys
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import torch
@@ -109,6 +109,27 @@ def is_mapped(x: torch.Tensor) -> bool:
         if functorch.is_batchedtensor(x):
             return True
         x = functorch.get_unwrapped(x)
+    return False
+
+
+def wants_grad(tensors: Iterable[torch.Tensor]) -> bool:
+    """Whether gradients may flow to any of some tensors, at any level of torch.func.
+
+    ``x.requires_grad`` alone speaks of the innermost level, and is False for all that `torch.vmap` maps over.
+    """
+    tensors = tuple(tensors)
+    if any([x.requires_grad for x in tensors]):
+        return True
+    if torch.compiler.is_compiling():  # Dynamo cannot look through levels
+        return functorch_active()
+    functorch: Any = getattr(torch._C, "_functorch", None)
+    if functorch is None or (AVAILABLE and not functorch_active()):
+        return False
+    for x in tensors:
+        while functorch.is_functorch_wrapped_tensor(x):
+            x = functorch.get_unwrapped(x)
+            if x.requires_grad:
+                return True
     return False
 
 

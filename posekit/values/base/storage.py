@@ -10,7 +10,7 @@ from torch import Tensor
 from typing_extensions import Self
 
 from ... import arguments
-from ...engine import bfloat16
+from ...engine import bfloat16, wants_grad
 from ...errors import ArgumentError, DeviceError, DTypeError
 from ..names import Named
 
@@ -80,7 +80,7 @@ class Stored(metaclass=Named):
         >>> pk.Pose(torch.zeros(3).requires_grad_(), torch.ones(4)).requires_grad
         True
         """
-        return any([x.requires_grad for x in self._stored()])
+        return wants_grad(self._stored())
 
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert to another dtype or device, as ``torch.Tensor.to``. ``target`` may also be another value.
