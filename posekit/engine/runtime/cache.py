@@ -2,8 +2,8 @@
 
 The file name is a digest of everything that the source depends on: the program, the algebra that declares it, and this
 package's own code. Files are written atomically, also by concurrent processes. The cache is optional: on a miss, or
-without a cache, the source is generated. A folder that other users can write to is not used, because the sources become
-machine code.
+without a cache, the source is generated. A folder that other users can write to is not used, nor is one of kernels,
+because the sources become machine code.
 """
 
 from __future__ import annotations

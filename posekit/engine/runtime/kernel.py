@@ -290,6 +290,9 @@ def _start_warp() -> None:
         wp.init()
         folder = wp.config.kernel_cache_dir
         problem = None if os.access(folder, os.W_OK) else "it is not writable"
+        # Warp's folder is one for its version in the folder that users know. That may be the system's.
+        path = pathlib.Path(folder)
+        problem = problem or folders.fault(path) or folders.fault(path.parent, 0)
         if not folders.is_utf8(folder):
             problem = "its name is not valid in UTF-8, which the compiler needs"
     except OSError as error:

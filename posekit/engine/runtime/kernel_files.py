@@ -19,6 +19,7 @@ import zlib
 from collections.abc import Iterator
 
 from ...errors import BuildError
+from . import folders
 
 try:
     import fcntl
@@ -115,14 +116,17 @@ def _is_intact(kernel: pathlib.Path) -> bool:
     """Whether the folder has files to load, each with the right checksum."""
     try:
         files = _loaded_files(kernel)
-        return bool(files) and all(_checksum_file(path).read_text() == _digest(path) for path in files)
+        is_closed = all(map(folders.is_closed, (kernel, *files)))
+        return bool(files) and is_closed and all(_checksum_file(path).read_text() == _digest(path) for path in files)
     except (OSError, UnicodeError):
         return False
 
 
 def _write_checksums(kernel: pathlib.Path) -> None:
     with contextlib.suppress(OSError):  # without checksums the next process builds it again
+        folders.close(kernel)  # the umask may leave it, and its files, writable for a group
         for path in _loaded_files(kernel):
+            folders.close(path)
             if not _checksum_file(path).exists():
                 temporary = path.with_name(f"{path.name}.{os.getpid()}{_CHECKSUM_SUFFIX}")
                 temporary.write_text(_digest(path))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -14,6 +15,12 @@ from posekit.engine.codegen import Access
 from posekit.engine.programs import Program
 from posekit.engine.runtime import cache, folders, kernel
 from posekit.math import so3
+
+try:
+    import grp
+    import pwd
+except ImportError:  # on Windows, where the tests of rights are left out
+    pass
 
 PROGRAM: Program = so3.log.op.program
 
@@ -156,13 +163,47 @@ class TestTrust:
         text()
         assert mode(folder) == 0o700
 
-    @pytest.mark.parametrize("bits", [0o700, 0o750, 0o755, 0o770, 0o775])
-    def test_folders_that_the_owner_and_a_group_can_write_to_are_used(self, folder: pathlib.Path, bits: int) -> None:
+    @pytest.mark.parametrize("bits", [0o700, 0o750, 0o755])
+    def test_folders_that_only_the_owner_can_write_to_are_used(self, folder: pathlib.Path, bits: int) -> None:
         folder.mkdir(parents=True)
         folder.chmod(bits)
         text()
         assert text()[1] is False
         assert len(list(folder.iterdir())) == 1
+
+    @pytest.mark.parametrize("bits", [0o770, 0o775, 0o2775])
+    @pytest.mark.parametrize(
+        ("name", "members", "is_used"),
+        [("me", [], True), ("me", ["me"], True), ("me", ["me", "you"], False), ("staff", [], False), (None, [], False)],
+    )
+    def test_a_folder_that_a_group_can_write_to_is_used_if_nobody_else_is_in_the_group(
+        self,
+        folder: pathlib.Path,
+        monkeypatch: pytest.MonkeyPatch,
+        bits: int,
+        name: str | None,
+        members: list[str],
+        is_used: bool,
+    ) -> None:
+        """Debian and Ubuntu give each user a group, and a umask by which all folders are writable for it."""
+        folder.mkdir(parents=True)
+        folder.chmod(bits)
+
+        def of_group(number: int) -> SimpleNamespace:
+            if name is None:
+                raise KeyError(number)
+            return SimpleNamespace(gr_name=name, gr_mem=members)
+
+        user = SimpleNamespace(pw_uid=1000, pw_name="me", pw_gid=folder.stat().st_gid)
+        monkeypatch.setattr(pwd, "getpwuid", lambda _: user)
+        monkeypatch.setattr(grp, "getgrgid", of_group)
+        if is_used:
+            assert folders.trusted(folder, "POSEKIT_CACHE_PATH") == folder
+            user.pw_uid = 0  # others may have root's group
+            folders.trusted.cache_clear()
+        remedy = f"{folder} is writable by its group; run `chmod go-w {folder}`; set another .*POSEKIT_CACHE_PATH"
+        with pytest.warns(RuntimeWarning, match=remedy):
+            assert folders.trusted(folder, "POSEKIT_CACHE_PATH") != folder
 
     @pytest.mark.parametrize("bits", [0o777, 0o702, 0o1777])
     def test_a_folder_that_is_writable_by_everybody_is_not_used(self, folder: pathlib.Path, bits: int) -> None:

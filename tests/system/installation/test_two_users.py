@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pathlib
+import textwrap
+from importlib.metadata import version
 
 import pytest
 
@@ -33,6 +35,11 @@ STRANGER = """
         return may(path, mode) and not (belongs and mode & os.W_OK)
 
     os.access, os.geteuid = access, lambda: own + 1
+"""
+# A user whose group is nobody's own.
+NAMELESS = """
+    import grp
+    grp.getgrgid = lambda number: {}[number]
 """
 
 
@@ -73,3 +80,38 @@ def test_the_folders_of_another_user_are_neither_used_nor_changed(tmp_path: path
     assert any("belongs to another user; set another folder with POSEKIT_CACHE_PATH" in text for text in said)
     assert any("is not writable; set another one with WARP_CACHE_PATH" in text for text in said)
     assert written(tmp_path) == before  # and the temporary folders are gone
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("bits", "who"), [(0o770, "its group"), (0o777, "every user"), (0o1777, "every user")])
+def test_a_folder_of_kernels_that_others_can_write_to_is_not_used(tmp_path: pathlib.Path, bits: int, who: str) -> None:
+    folder = tmp_path / "kernels"
+    folder.mkdir()
+    folder.chmod(bits)
+    numbers, *said = processes.run(NAMELESS + COMPUTE, WARP_CACHE_PATH=str(folder)).splitlines()
+    assert numbers == TURNED
+    assert len(said) == 1 and "kernels are built for this process only" in said[0]
+    assert f"{folder} is writable by {who}; run `chmod go-w {folder}`; set another one with WARP_CACHE_PATH" in said[0]
+    assert not written(folder)
+    folder.chmod(0o700)
+    assert processes.run(NAMELESS + COMPUTE, WARP_CACHE_PATH=str(folder)) == TURNED
+    assert written(folder)
+
+
+@pytest.mark.slow
+def test_kernels_are_writable_for_their_owner_alone_whatever_the_umask(tmp_path: pathlib.Path) -> None:
+    free = textwrap.dedent(COMPUTE).replace("import torch", "os.umask(0)\nimport torch")
+    (tmp_path / "kernels").mkdir(mode=0o755)
+    (tmp_path / "kernels" / version("warp-lang")).mkdir(mode=0o755)
+    folders = {"WARP_CACHE_PATH": str(tmp_path / "kernels"), "POSEKIT_CACHE_PATH": str(tmp_path / "sources")}
+    assert processes.run(free, **folders) == TURNED
+    (kernel,) = (path.parent for path in tmp_path.rglob("*.o"))
+    loaded = [path for path in kernel.iterdir() if path.suffix in (".o", ".meta")]
+    assert len(loaded) == 2 and not any(path.stat().st_mode & 0o022 for path in (kernel, *loaded))
+    before = written(kernel)
+    assert processes.run(free, **folders) == TURNED
+    assert written(kernel) == before
+    loaded[0].chmod(0o664)  # as if somebody else could have changed it: it is built again
+    assert processes.run(free, **folders) == TURNED
+    assert not before.items() & written(kernel).items()
+    assert not any(path.stat().st_mode & 0o022 for path in (kernel, *loaded))
