@@ -69,7 +69,7 @@ def fault(folder: pathlib.Path, *owners: int) -> str | None:
         folder: The folder, which exists.
         owners: Further users who may own it.
     """
-    if pwd is None:  # Windows, which has no POSIX permissions
+    if not hasattr(os, "geteuid"):  # Windows, which has no POSIX permissions
         return None
     status = folder.stat()
     if status.st_uid not in (os.geteuid(), *owners):
@@ -91,7 +91,7 @@ def close(path: pathlib.Path) -> None:
 
 def is_closed(path: pathlib.Path) -> bool:
     """Return whether `close` has nothing to do."""
-    return pwd is None or not path.stat().st_mode & _OTHERS
+    return not hasattr(os, "geteuid") or not path.stat().st_mode & _OTHERS
 
 
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
