@@ -23,6 +23,9 @@ Run = Callable[[], object]
 SIZES = (1, 1000, 100_000)
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.03
+# A call of one pose takes 4 to 6 times as long as torch's own of one tensor. Where it takes more than this, calls miss
+# the fast path or the memory of what was computed before: a fault of the installation, or of posekit.
+MOST_OF_A_CALL = 15
 
 # A check compares float32 results with those of another formula in float64. Positions and points have lengths of a few
 # units, and each is a sum of about ten rounded products: 1e-5 is ten times the rounding error, and far below the error
@@ -186,6 +189,22 @@ def speed(device: str) -> None:
                     write(f"  {label:26}{n:>8}{ours:>9.1f} us{reference:>9.1f} us{reference / ours:>7.1f}x")
 
 
+def overhead(device: str) -> None:
+    """Compare one call of one pose, without a gradient, with one of torch's own ops, and say if it takes too long."""
+    a, b = (pk.Pose(*random_pose(1, device, seed=seed)) for seed in (1, 2))
+    runs: tuple[Run, Run] = (lambda: a @ b, lambda: torch.add(a.position, b.position))
+    ours, reference = (
+        min(column) * 1e6
+        for column in zip(*[[seconds_per_call(run, device) for run in runs] for _ in range(ROUNDS)], strict=True)
+    )
+    times = ours / reference
+    write(f"  one call: compose {ours:.1f} us, torch.add {reference:.1f} us: {times:.1f} times as long")
+    if times > MOST_OF_A_CALL:
+        with pk.routes() as log:
+            a @ b
+        write(f"  SLOW: a call takes more than {MOST_OF_A_CALL} times one of torch's. Please report it with: {log[0]}")
+
+
 def parser() -> argparse.ArgumentParser:
     """The parser of the command line."""
     made = argparse.ArgumentParser(
@@ -264,6 +283,7 @@ def compare() -> int:
         threads = torch.get_num_threads()
         torch.set_num_threads(1)
         speed(device)
+        overhead(device)
         torch.set_num_threads(threads)
     write(
         f"\n{'all right' if passed else 'SOMETHING IS WRONG: see above'}, {time.perf_counter() - start:.1f} s in total"

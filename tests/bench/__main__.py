@@ -6,6 +6,7 @@
     python -m tests.bench --goals                               # what the goals compare: some five minutes
     python -m tests.bench --readme                              # and write the tables into tests/bench/README.md
     python -m tests.bench --memory                              # peak memory of forward and backward instead of times
+    python -m tests.bench --routes                              # the routes of single calls instead of times
     python -m tests.bench --device cuda                         # CUDA events, and posekit's share of the copy bandwidth
 
 A cell is the median of several rounds, in microseconds. `copy` is torch's copy of as many bytes as the op must read and
@@ -23,6 +24,8 @@ from fnmatch import fnmatch
 
 import torch
 import warp as wp
+
+import posekit as pk
 
 from . import report
 from .cases import CASES, GOALS, MEMORY_RATIO, Case
@@ -133,6 +136,23 @@ def times(options: argparse.Namespace) -> int:
     return 0 if "posekit" not in systems or not any("posekit" in row.failed for row in rows) else 1
 
 
+def routes(options: argparse.Namespace) -> int:
+    """Which routes single calls take when they are repeated. No times, so that a busy machine is no matter."""
+    system = SYSTEMS["posekit"]()
+    for case in chosen(options.only):
+        with torch.no_grad():
+            work = workload(case, system, 1, backward=False)
+            work.run()
+            work.run()
+            with pk.routes() as log:
+                work.run()
+        others = [call for call in log if call.route != "fast path"]
+        say(f"{case.name:28}{len(log):>3} calls, {len(log) - len(others)} on the fast path")
+        for call in others:
+            say(f"    {call}")
+    return 0
+
+
 def memory(options: argparse.Namespace) -> int:
     """Each cell in a fresh process, so that none inherits another's heap."""
     say(f"{'op':22}{'system':15}{'needed':>10}{'peak':>10}{'ratio':>8}   posekit must stay below {MEMORY_RATIO}")
@@ -163,6 +183,7 @@ def main() -> int:
     parser.add_argument("--accumulate", action="store_true", help="let gradients add up instead of clearing them")
     parser.add_argument("--json", metavar="FILE", help="write machine and rows to a file")
     parser.add_argument("--readme", action="store_true", help="write the tables into tests/bench/README.md")
+    parser.add_argument("--routes", action="store_true", help="the routes of single calls instead of times")
     parser.add_argument("--memory", action="store_true", help="peak memory instead of times")
     parser.add_argument("--memory-size", type=int, default=3_000_000, metavar="N", help="batch of --memory")
     options = parser.parse_args()
@@ -170,7 +191,7 @@ def main() -> int:
     torch.set_num_threads(options.threads)
     wp.config.log_level = wp.LOG_WARNING
     warnings.filterwarnings("ignore")  # peers warn about themselves; here they are only timed
-    return memory(options) if options.memory else times(options)
+    return (memory if options.memory else routes if options.routes else times)(options)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from .. import private
 from ..dtypes import TAGS
 from .fast_path import FORWARD_MODE, FREE_VARIABLES, join_lines, join_tests
 from .generated import cells, make
-from .tensors import LOWEST_ADDRESS, have_memory, is_eager
+from .tensors import have_memory, is_eager, memory_test
 
 Bound = Callable[..., tuple[Tensor, ...]]
 _MOST = 64  # shapes of calls that are kept
@@ -94,7 +94,7 @@ def call({parameters}):
             replay = _replays.get(({", ".join(f"s{x}" for x in names)},))
             if replay is not None:
                 {join_lines((f"{a} = {x}.data_ptr()" for a, x in zip(own, names, strict=True)), 16)}
-                if {" and ".join([f"{x} >= {LOWEST_ADDRESS}" for x in own])}:
+                if {" and ".join([memory_test(x, a) for x, a in zip(names, own, strict=True)])}:
                     launch, pack, head, tail, shapes, _ = replay
                     {join_lines(allocated, 20)}
                     launch(_ONE_THREAD, head + pack({pointers}) + tail)

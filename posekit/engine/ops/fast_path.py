@@ -16,7 +16,7 @@ from .. import private
 from ..programs import Port, Program, SweepProgram, TablePort
 from ..runtime import FAST_PATH_BELOW, HOLD_GIL_BELOW, workspace
 from .generated import cells, make
-from .tensors import EXACT_TYPES, LOWEST_ADDRESS
+from .tensors import EXACT_TYPES, memory_test
 
 _FAST_TYPES = EXACT_TYPES if private.AVAILABLE else ()
 # Free variables of the generated code. Dynamo traces these, whereas it would guard the globals of a whole module.
@@ -172,7 +172,7 @@ def fast(results, {parameters}):
     except (RuntimeError, IndexError):  # no storage (BatchedTensor of the legacy vmap); too few dimensions
         return None
     if not (
-        {join_tests((f"{x.address} >= {LOWEST_ADDRESS}" for x in inputs), 8)}
+        {join_tests((memory_test(x.name, x.address) for x in inputs), 8)}
     ):  # no elements, or null storage
         return None
     if replay is None:

@@ -14,7 +14,7 @@ from .. import private
 from ..dtypes import TAGS
 from ..programs import TablePort
 from ..runtime import LOGS
-from .tensors import LOWEST_ADDRESS, have_memory, is_eager
+from .tensors import have_memory, is_eager, is_null
 
 
 class Repetition:
@@ -58,8 +58,8 @@ class Repetition:
             if x.dtype is not dtype or x.numel() != n or not x.is_cpu or not x.is_contiguous():
                 return None
             addresses[i] = x.data_ptr()
-        if min(addresses) < LOWEST_ADDRESS:
-            return None
+            if is_null(x, addresses[i]):
+                return None
         launch, pack, head, tail, *_ = self._replay
         size, fed, scores, call = dtype.itemsize, self._fed, [], 0
         width = self._ends[-1]

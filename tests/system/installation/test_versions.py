@@ -12,6 +12,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support.interpreters import absent
+
 ROOT = pathlib.Path(__file__).parents[3]
 SPACE = 20e9  # bytes: torch for CUDA with its libraries, twice
 # The newest torch is the one that pip chooses.
@@ -36,7 +38,7 @@ def _interpreter(version: str) -> str:
     for candidate in (shutil.which(f"python{version}"), *map(str, pyenv)):
         if candidate is not None and _run(candidate, "--version").returncode == 0:
             return candidate
-    pytest.skip(f"there is no Python {version}")
+    absent(f"there is no Python {version}")
 
 
 @pytest.fixture
@@ -53,14 +55,14 @@ def test_quick_tests_pass_on_other_versions(pair: str, folder: pathlib.Path) -> 
     if not os.environ.get("POSEKIT_TEST_VERSIONS"):
         pytest.skip("pip downloads 3 GB for each version: POSEKIT_TEST_VERSIONS=1 asks for that")
     if shutil.disk_usage(folder).free < SPACE:
-        pytest.skip("less than 20 GB of the disk are free")
+        absent("less than 20 GB of the disk are free")
     _run(_interpreter(version), "-m", "venv", "--without-pip", str(folder / "venv"))
     python = str(folder / "venv" / "bin" / "python")
     pip = (sys.executable, "-m", "pip", "--python", python)  # the one of older Pythons takes half as long again
     install = (*pip, "install", "-q", "--no-compile", "--no-cache-dir")
     offered = _run(*install, torch)
     if offered.returncode != 0:
-        pytest.skip(f"pip could not install {torch}: {offered.stderr.strip().splitlines()[-1]}")
+        absent(f"pip could not install {torch}: {offered.stderr.strip().splitlines()[-1]}")
     own = _run(*install, str(ROOT), "pytest", "hypothesis", "scipy")
     assert own.returncode == 0, own.stderr[-2000:]
     ignored = ("-p", "no:cacheprovider", "-W", "ignore:Guards may run slower")  # on Python 3.13.0

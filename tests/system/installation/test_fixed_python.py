@@ -1,0 +1,78 @@
+"""In the Python that Debian and Ubuntu ship, memory lies at low addresses; calls are those of any other Python."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+import sysconfig
+
+import pytest
+import torch
+
+from posekit.engine.ops import tensors
+from tests.support.interpreters import fixed_python
+
+ROOT = pathlib.Path(__file__).parents[3]
+# What depends on addresses: fast paths, memo tables, buffers, text of values.
+QUICK = (
+    "tests/compat",
+    "tests/engine/ops/test_bound.py",
+    "tests/engine/ops/test_repeated.py",
+    "tests/engine/ops/test_routes.py",
+    "tests/engine/ops/test_sweeps_of_robots.py",
+    "tests/engine/runtime/test_interpreter_lock.py",
+    "tests/engine/runtime/test_plans.py",
+    "tests/values/test_camera.py",
+    "tests/values/test_display.py",
+    "tests/values/test_notebook.py",
+)
+
+
+def _run(*arguments: str) -> str:
+    paths = os.pathsep.join((str(ROOT), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")))
+    environment = os.environ | {"PYTHONPATH": paths, "PYTEST_ADDOPTS": ""}
+    command = [str(fixed_python()), *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_memory_at_low_addresses_is_told_from_null_storage() -> None:
+    zeros, x = torch._efficientzerotensor((3, 4)), torch.randn(4, 3)
+    assert all(tensors.is_null(z, z.data_ptr()) for z in (zeros, zeros[1:], zeros[2:, 3:], x[4:], x[2:2]))
+    base = 1 << 25  # where such a Python has its heap
+    for view in (x, x[1:], x[1:, 2:]):
+        assert not tensors.is_null(view, base + view.storage_offset() * view.itemsize)
+        assert eval(tensors.memory_test("x", "a"), {"x": view, "a": base + view.storage_offset() * view.itemsize})
+    for z in (zeros[1:], x[4:]):
+        assert not eval(tensors.memory_test("x", "a"), {"x": z, "a": z.data_ptr()})
+
+
+def test_a_small_call_takes_the_fast_path_and_fills_a_buffer() -> None:
+    print_routes = """
+import torch, posekit as pk
+from posekit.engine.ops import tensors
+a, b, p, robot, q = pk.Pose.random(1), pk.Pose.random(1), torch.randn(1, 3), pk.Robot.example("arm"), torch.randn(1, 7)
+calls = lambda: (a @ b, a.apply(p), robot.forward(q, "l8"), robot.inverse_dynamics(q, q, q))
+calls()
+with pk.routes() as log: calls()
+out = torch.zeros(1, 3)
+pk.transform.transform_points(a.position, a.quaternion, p, out_points=out)
+print(p.data_ptr() < tensors.LOWEST_ADDRESS, torch.equal(out, a.apply(p)), {call.route for call in log})
+"""
+    assert _run("-c", print_routes).split("\n")[-2] == "True True {'fast path'}"
+
+
+@pytest.mark.slow
+def test_single_calls_of_the_benchmark_take_the_routes_that_they_take_here() -> None:
+    only = ("-m", "tests.bench", "--routes", "--only", "compose,apply*,exp,log,se3_*,chain,kabsch,pose_*,robot_arm*")
+    here = subprocess.run([sys.executable, *only], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "compose                       1 calls, 1 on the fast path" in here
+    assert [x for x in _run(*only).split("\n") if "Warp" not in x] == [x for x in here.split("\n") if "Warp" not in x]
+
+
+@pytest.mark.slow
+def test_quick_tests_pass() -> None:
+    assert " passed" in _run("-m", "pytest", "-p", "no:cacheprovider", *QUICK)
