@@ -72,11 +72,10 @@ class Schur:
         self.pairs = torch.stack((keys // width, keys % width), -1)
         self.targets = -1 - a
         self.targets[off] = 2 * where + (a > b)[off]
-        self.inverses = torch.empty(count, points, points, dtype=torch.float64)
 
     def eliminate(
         self, hessians: Tensor, gradients: Tensor, rows: Tensor, reduced: Reduced, damping: tuple[float, float]
-    ) -> int:
+    ) -> Tensor | None:
         """Subtract what the variables add to the system of the columns, in place.
 
         Args:
@@ -87,13 +86,14 @@ class Schur:
             damping: What is added to each diagonal number, and the multiple of itself that is added.
 
         Returns:
-            -1, or the first variable whose damped block is not positive definite.
+            The inverses of the damped blocks, or None if one is not positive definite.
         """
         diagonal, blocks, gradient = reduced
         state = torch.zeros(1, dtype=torch.int64)
         arrays = {"pointers": self.groups.pointers, "list": self.groups.rows, "columns": self.columns}
         given = {"hessians": hessians.contiguous(), "gradients": gradients.contiguous(), "rows": rows.contiguous()}
-        results = {"inverses": self.inverses, "diagonal": diagonal, "blocks": blocks, "b": gradient, "state": state}
+        inverses = torch.empty(self.count, self.points, self.points, dtype=torch.float64)
+        results = {"inverses": inverses, "diagonal": diagonal, "blocks": blocks, "b": gradient, "state": state}
         more: dict[str, Tensor | int] = {
             "targets": self.targets,
             "damping": torch.tensor(damping, dtype=torch.float64),
@@ -102,13 +102,13 @@ class Schur:
         scratch = torch.empty(self.largest * self.size * self.points, dtype=torch.float64)
         whole = {**arrays, **given, **results, **more, "scratch": scratch}
         run_sparse("schur", self.size, whole, points=self.points)
-        return int(state)
+        return inverses if int(state) < 0 else None
 
-    def substitute(self, gradients: Tensor, rows: Tensor, y: Tensor) -> Tensor:
+    def substitute(self, inverses: Tensor, gradients: Tensor, rows: Tensor, y: Tensor) -> Tensor:
         """The steps of the variables after those of the columns, y of shape (columns, D)."""
         x = torch.empty(self.count, self.points, dtype=torch.float64)
         arrays: dict[str, Tensor | int] = {"pointers": self.groups.pointers, "list": self.groups.rows, "n": self.count}
-        given = {"gradients": gradients.contiguous(), "rows": rows.contiguous(), "inverses": self.inverses}
+        given = {"gradients": gradients.contiguous(), "rows": rows.contiguous(), "inverses": inverses}
         run_sparse(
             "back",
             self.size,

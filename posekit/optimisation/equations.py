@@ -1,15 +1,15 @@
-"""Normal equations of a sparse problem: where the blocks of factors belong, and the solution for one damping."""
+"""Normal equations of a sparse problem: where the blocks of factors belong."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
-from ..numerics import BlockCholesky, BlockMatrix, Groups, Schur, solve_by_cudss
+from ..numerics import Groups, Schur
 from .factors import Factor
 from .unknowns import Columns, VariableSet
 
@@ -142,7 +142,7 @@ class Plan:
     def assemble(self, results: Sequence[tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]]) -> Equations:
         """The equations from those of the factors' rows."""
         n, size = self.columns.count, self.columns.size
-        diagonal, gradient = _zeros(n, size, size), _zeros(n, size)
+        diagonal, gradient = zeros(n, size, size), zeros(n, size)
         blocks = None
         only = self.plans[0].offs if len(self.plans) == 1 and len(self.plans[0].offs) == 1 and not self.schurs else []
         if only and only[0].rows is None and only[0].parts[0][2:] == (0, 0):
@@ -150,11 +150,11 @@ class Plan:
             blocks = found.contiguous() if len(only[0].parts) == 1 and found.shape[1:] == (size, size) else None
         fill = blocks is None
         if blocks is None:
-            blocks = _zeros(self.offsets[-1], size, size)
+            blocks = zeros(self.offsets[-1], size, size)
         points = []
         for schur, number in zip(self.schurs, self.eliminated, strict=True):
             p = self.sets[number].size
-            points.append((_zeros(schur.count, p, p), _zeros(schur.count, p), _zeros(len(schur.columns), size, p)))
+            points.append((zeros(schur.count, p, p), zeros(schur.count, p), zeros(len(schur.columns), size, p)))
         of = dict(zip(self.eliminated, points, strict=True))
         for plan, (_, slopes, parts) in zip(self.plans, results, strict=True):
             self._diagonal(plan, slopes, parts, diagonal, gradient, of)
@@ -177,7 +177,7 @@ class Plan:
                 numbers = diagonal[self.columns.of[k], shift : shift + v.size]
             else:
                 numbers = torch.ones(v.count, v.size)
-            found.append((numbers == 0) & ~v.fixed[:, None])
+            found.append((numbers == 0) & ~v._fixed[:, None])
         return found
 
     def _diagonal(
@@ -223,125 +223,5 @@ def _block(parts: dict[tuple[int, int], Tensor], a: int, b: int) -> Tensor:
     return parts[a, b] if a <= b else parts[b, a].mT
 
 
-def _zeros(*shape: int) -> Tensor:
+def zeros(*shape: int) -> Tensor:
     return torch.zeros(shape, dtype=torch.float64)
-
-
-class Solver:
-    """Solves the damped equations: the Schur complement of what is eliminated, then a factorisation or iterations.
-
-    Attributes:
-        factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients or by cuDSS.
-    """
-
-    def __init__(self, plan: Plan, linear: str) -> None:
-        self.plan, self.linear = plan, linear
-        self.factor = BlockCholesky(plan.columns.count, plan.pairs, plan.columns.size) if linear == "cholesky" else None
-
-    @property
-    def pivot(self) -> float:
-        """The least pivot of the last factorisation, relative to the diagonal; 1 if there was none."""
-        return 1.0 if self.factor is None else self.factor.pivot
-
-    def solve(self, equations: Equations, damping: float, *, tolerance: float = 1e-6) -> list[Tensor] | None:
-        """The tangents of all sets of variables; None if the damped matrix is not positive definite.
-
-        Args:
-            equations: The equations.
-            damping: Multiples of the numbers on the diagonal that are added to them.
-            tolerance: Of conjugate gradients.
-        """
-        y = self._columns(equations, damping, tolerance)
-        if y is None:
-            return None
-        found = {}
-        for number, schur, (_, g, rows) in zip(self.plan.eliminated, self.plan.schurs, equations.points, strict=True):
-            found[number] = schur.substitute(g, rows, y)
-        return [found[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.sets)]
-
-    def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
-        """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
-        direct = self if self.factor is not None else Solver(self.plan, "cholesky")
-        if direct._columns(equations, 0.0) is None or direct.factor is None or direct.pivot < SINGULAR:
-            return None
-        if bool(self.plan.idle(equations)[v.number][chosen].any()):
-            return None
-        if v.eliminate:
-            return direct._eliminated_marginals(equations, v, chosen)
-        columns, shift = self.plan.columns, self.plan.columns.shift[v.number]
-        place = columns.of[v.number][chosen]
-        kept = slice(shift, shift + v.size)
-        if not columns.count:
-            return _zeros(len(chosen), v.size, v.size)
-        if len(chosen) > _FEW:
-            blocks = direct.factor.inverse_diagonal()[place]
-        else:
-            b = _zeros(columns.count, columns.size, len(chosen), columns.size)
-            for k, column in enumerate(place.tolist()):
-                b[column, :, k] = torch.eye(columns.size, dtype=torch.float64)
-            x = direct.factor.solve(b.flatten(2)).reshape(b.shape)
-            blocks = x[place, :, torch.arange(len(chosen))]
-        return torch.where(place[:, None, None] >= 0, _symmetric(blocks[:, kept, kept]), 0)
-
-    def _eliminated_marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor:
-        """H^-1 + H^-1 W^T C W H^-1 for each variable, with C of the columns that it meets."""
-        k = self.plan.eliminated.index(v.number)
-        schur, rows = self.plan.schurs[k], equations.points[k][2]
-        found = []
-        factor = cast("BlockCholesky", self.factor)
-        for p in chosen.tolist():
-            list_ = schur.groups.rows[schur.groups.pointers[p] : schur.groups.pointers[p + 1]]
-            b = _zeros(self.plan.columns.count, self.plan.columns.size, v.size)
-            b.index_add_(0, schur.columns[list_], rows[list_] @ schur.inverses[p])
-            found.append(schur.inverses[p] + (b.flatten(0, 1).mT @ factor.solve(b).flatten(0, 1)))
-        held = self.plan.columns.of[v.number][chosen] < 0
-        blocks = torch.stack(found) if found else _zeros(0, v.size, v.size)
-        return torch.where(held[:, None, None], 0, _symmetric(blocks))
-
-    def _part(self, number: int, v: VariableSet, y: Tensor) -> Tensor:
-        columns, shift = self.plan.columns, self.plan.columns.shift[number]
-        place = columns.of[number]
-        if not columns.count:
-            return _zeros(v.count, v.size)
-        return torch.where(place[:, None] >= 0, y[place, shift : shift + v.size], 0)
-
-    def _columns(self, equations: Equations, damping: float, tolerance: float = 1e-6) -> Tensor | None:
-        diagonal, gradient, blocks = _held(equations.diagonal), equations.gradient, equations.blocks
-        relative = damping
-        if self.plan.schurs:
-            diagonal, gradient, blocks = diagonal.clone(), gradient.clone(), blocks.clone()
-            diagonal.diagonal(dim1=1, dim2=2).mul_(1 + damping)
-            relative = 0.0
-        for k, (schur, (h, g, rows)) in enumerate(zip(self.plan.schurs, equations.points, strict=True)):
-            part = blocks[self.plan.offsets[k] : self.plan.offsets[k + 1]]
-            if schur.eliminate(_held(h), g, rows, (diagonal, part, gradient), (0.0, damping)) >= 0:
-                return None
-        if self.factor is not None:
-            if self.factor.factorise(diagonal, blocks, 0.0, relative) >= 0:
-                return None
-            return -self.factor.solve(gradient)
-        if relative:
-            diagonal = diagonal.clone()
-            diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
-        matrix = BlockMatrix(self.plan.pairs, diagonal, blocks)
-        if self.linear == "cudss":
-            return solve_by_cudss(matrix, -gradient, "Problem.solve")
-        y, steps = matrix.solve(-gradient, tolerance=tolerance)
-        return None if steps < 0 else y
-
-
-SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit is right
-_FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
-
-
-def _held(diagonal: Tensor) -> Tensor:
-    """Diagonal blocks, with 1 on the diagonal for unknowns that have no effect."""
-    numbers = diagonal.diagonal(dim1=1, dim2=2)
-    idle = numbers == 0
-    if not bool(idle.any()):
-        return diagonal
-    return diagonal + torch.diag_embed(idle.to(diagonal.dtype))
-
-
-def _symmetric(x: Tensor) -> Tensor:
-    return (x + x.mT) / 2

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import pytree
+from ..engine import Lock, pytree
 from ..errors import ArgumentError, ShapeError
 from ..geometry import jacobian
 from ..math import least_squares as ops
@@ -41,6 +41,7 @@ class Factor:
     weight: Tensor | None
     loss: Loss | None
     rows: int
+    _lock: Lock = attrs.field(factory=Lock)
 
     @property
     def references(self) -> list[Reference]:
@@ -61,10 +62,17 @@ class Factor:
             old, new = _lead_of(self.arguments[k]).shape, _lead_of(x).shape if _is_data(x) else None
             if new != old:
                 raise ShapeError(f"Factor.replace: data must have shape {tuple(old)}, got {new and tuple(new)}")
-        for k, x in zip(places, computed, strict=True):
-            self.arguments[k] = x
-        if weight is not None:
-            self.weight = _checked_weight(weight, self.rows, "Factor.replace")
+        checked = None if weight is None else _checked_weight(weight, self.rows, "Factor.replace")
+        with self._lock:
+            for k, x in zip(places, computed, strict=True):
+                self.arguments[k] = x
+            if checked is not None:
+                self.weight = checked
+
+    def taken(self) -> Factor:
+        """A copy, whose data stay."""
+        with self._lock:
+            return attrs.evolve(self, arguments=[*self.arguments])
 
     def equations(self, values: Sequence[Any]) -> tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]:
         """The total cost, and for each row the gradients of its variables and the blocks of the Hessian with a <= b.
@@ -219,7 +227,9 @@ def _computed(x: Any) -> Any:
     return x.to(torch.float64) if _is_data(x) and _lead_of(x).is_floating_point() else x
 
 
-def factor(residual: Any, given: Sequence[Any], weight: Any, loss: Any, owner: Any, *, checked: bool = True) -> Factor:
+def factor(
+    residual: Any, given: Sequence[Any], weight: Any, loss: Any, sets: Sequence[VariableSet], *, checked: bool = True
+) -> Factor:
     """Check a factor that a user adds."""
     where = "Problem.add"
     if not callable(residual):
@@ -230,7 +240,7 @@ def factor(residual: Any, given: Sequence[Any], weight: Any, loss: Any, owner: A
         got = "a whole set: write x[:], or x[index]" if whole else "none"
         raise ArgumentError(f"{where}: a factor needs variables, such as cameras[index]; got {got}")
     _check_count(residual, given)
-    if any([x.variables.owner is not owner for x in references]):
+    if not all([x.variables.is_of(sets) for x in references]):
         raise ArgumentError(f"{where}: variables must be of this problem")
     rows = max([len(x) for x in references])
     if rows == 1:

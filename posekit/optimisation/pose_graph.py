@@ -130,7 +130,7 @@ def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None)
     vertices = problem.variables(poses, fixed=held)
     i, j = edges.pairs.unbind(-1)
     given = [vertices[i], vertices[j], edges.measurements]
-    problem._added(factor(relative_pose(type(poses)), given, edges.information, loss, problem, checked=False))
+    problem._added(factor(relative_pose(type(poses)), given, edges.information, loss, problem._sets, checked=False))
     return problem, vertices
 
 

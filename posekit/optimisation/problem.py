@@ -10,12 +10,13 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..engine import Lock
 from ..errors import ArgumentError, OptionError
 from ..math import least_squares as ops
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
 from .damping import minimise
-from .equations import Plan, Solver
+from .equation_solver import Analysis
 from .factors import Factor, factor
 from .losses import Loss
 from .progress import following
@@ -85,13 +86,16 @@ class Problem(metaclass=Named):
 
     The structure is analysed once: factors may get new data (`Factor.replace`) before the next `solve`, which may start
     from a former result. New factors are analysed when the problem is solved next.
+
+    Threads may solve one problem at the same time: each call has the variables, factors and data of when it began. Also
+    results stay what they are, whatever is added or replaced.
     """
 
     def __init__(self) -> None:
         self._sets: list[VariableSet] = []
         self._factors: list[Factor] = []
-        self._plan: Plan | None = None
-        self._solvers: dict[str, Solver] = {}
+        self._analysis: Analysis | None = None
+        self._lock = Lock()
 
     def variables(self, value: Any, *, eliminate: bool = False, fixed: Any = None) -> VariableSet:
         """Add variables of one kind. Index what is returned to name them in factors.
@@ -112,11 +116,12 @@ class Problem(metaclass=Named):
             value = arguments.array(value, "Problem.variables: value")
         if eliminate and not isinstance(value, Tensor):
             raise ArgumentError(f"Problem.variables: only tensors can be eliminated, got {type(value).__name__}")
-        made = variable_set(value, eliminate, fixed, len(self._sets), self)
-        if eliminate and made.size > 6:
-            raise ArgumentError(f"Problem.variables: what is eliminated must have up to 6 numbers, got {made.size}")
-        self._sets.append(made)
-        self._plan = None
+        with self._lock:
+            made = variable_set(value, eliminate, fixed, len(self._sets))
+            if eliminate and made.size > 6:
+                raise ArgumentError(f"Problem.variables: what is eliminated must have up to 6 numbers, got {made.size}")
+            self._sets.append(made)
+            self._analysis = None
         return made
 
     @arguments.closed(WEIGHTS)
@@ -151,11 +156,12 @@ class Problem(metaclass=Named):
         """
         if _other:
             raise arguments.unexpected(self.add, _other)
-        return self._added(factor(residual, given, weight, loss, self))
+        return self._added(factor(residual, given, weight, loss, self._sets))
 
     def _added(self, made: Factor) -> Factor:
-        self._factors.append(made)
-        self._plan = None
+        with self._lock:
+            self._factors.append(made)
+            self._analysis = None
         return made
 
     @arguments.closed(WEIGHTS)
@@ -249,12 +255,13 @@ class Problem(metaclass=Named):
             raise OptionError(f"{where}: tolerance must be between 0 and 1, got {tolerance}")
         if gradient is not None:
             arguments.check_choice(gradient, ("implicit", "gauss_newton"), f"{where}: gradient")
-        for f in self._factors:  # a scale may have been trained meanwhile
+        analysis, given = self._taken()
+        for f in given:  # a scale may have been trained meanwhile
             arguments.check_scale(f.loss and f.loss.scale, f"{where}: the scale of a loss")
-        state = self._start(start)
+        state = self._start(start, analysis.sets)
 
         def search(factors: Sequence[Factor], state: Sequence[Any]) -> SparseFound:
-            plan, solver = self._analysed(linear)
+            plan, solver = analysis.of(linear)
             control = torch.zeros(1, len(ops.CONTROL), dtype=torch.float64)
             with following(where, max_iterations, callback, progress) as notify:
                 found = minimise(
@@ -263,26 +270,31 @@ class Problem(metaclass=Named):
                 )  # fmt: skip
             return SparseFound(*found, solver).judged()
 
-        call = SparseCall(self._sets, self._factors, search, gradient)
-        return ProblemResult._of(self._sets, solution(call, state))
+        call = SparseCall(analysis.sets, given, search, gradient)
+        return ProblemResult._of(analysis.sets, solution(call, state))
 
-    def _start(self, start: ProblemResult | None) -> list[Any]:
-        values = [v.value for v in self._sets]
+    @staticmethod
+    def _start(start: ProblemResult | None, sets: Sequence[VariableSet]) -> list[Any]:
+        values = [v.value for v in sets]
         if start is None:
             return values
         if not isinstance(start, ProblemResult):
             raise ArgumentError(f"Problem.solve: start must be a former result, got {type(start).__name__}")
         known: Sequence[Any] = detached(tuple(start.values))
-        if [x for x in start.sets if x.owner is not self]:
+        if not all([x.is_of(sets) for x in start.sets]):
             raise ArgumentError("Problem.solve: start must be a result of this problem")
         return [*known, *values[len(known) :]]
 
-    def _analysed(self, linear: str) -> tuple[Plan, Solver]:
-        if self._plan is None:
-            self._plan, self._solvers = Plan(self._sets, self._factors), {}
-        if linear not in self._solvers:
-            self._solvers[linear] = Solver(self._plan, linear)
-        return self._plan, self._solvers[linear]
+    def _taken(self) -> tuple[Analysis, list[Factor]]:
+        """The variables and the factors of now."""
+        with self._lock:
+            factors = [f.taken() for f in self._factors]
+            if self._analysis is None:
+                self._analysis = Analysis(self._sets, factors)
+            return self._analysis, factors
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_analysis": None}
 
     def __repr__(self) -> str:
         counts = ", ".join(map(repr, self._sets))

@@ -11,6 +11,7 @@ from ..engine import Array, op
 from ..geometry import PORTS
 from .unknowns import numbers
 
+_OF = "_of_"
 _array: Any = Array  # type checkers do not know its sizes
 
 
@@ -24,7 +25,7 @@ def relative_pose(kind: type) -> Any:
     port = PORTS[kind]
     hints: dict[str, Any] = dict.fromkeys(("start", "end", "measured"), port)
     relative_pose.__annotations__ = {**hints, "return": _array[port.tangent]}
-    return op(relative_pose)
+    return _named(op(relative_pose), kind)
 
 
 @functools.cache
@@ -38,7 +39,21 @@ def displacement(kind: type) -> Any:
         return (~estimate @ value).log()
 
     displacement.__annotations__ = {"value": port, "estimate": port, "return": _array[port.tangent]}
-    return op(displacement)
+    return _named(op(displacement), kind)
+
+
+def _named(made: Any, kind: type) -> Any:
+    made.__qualname__ = f"{made.__name__}{_OF}{kind.__name__}"
+    return made
+
+
+def __getattr__(name: str) -> Any:
+    """The op of a kind by its name, as pickle asks for it."""
+    maker, _, kind = name.partition(_OF)
+    found = [x for x in PORTS if x.__name__ == kind]
+    if not found or maker not in ("relative_pose", "displacement"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return globals()[maker](found[0])
 
 
 def _difference(value: Any, estimate: Any) -> Tensor:

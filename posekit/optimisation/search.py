@@ -10,7 +10,8 @@ from torch import Tensor
 
 from ..math import least_squares as ops
 from .damping import SMALLEST, Point
-from .equations import SINGULAR, Equations, Plan, Solver
+from .equation_solver import SINGULAR, Solver, Step
+from .equations import Equations, Plan
 from .factors import Factor
 from .unknowns import largest, moved, share
 
@@ -82,7 +83,7 @@ class Sparse:
         measures = self._measures(chosen, step, float(control[0, _DAMPING]), tolerance, settings)
         accepted, control = ops.finish(chosen.system.cost, measures, judged, control, settings)
         kept = trial if float(accepted) > 0.5 else best
-        return kept, [moved(x, d) for x, d in zip(chosen.state, step, strict=True)], control
+        return kept, [moved(x, d) for x, d in zip(chosen.state, step.tangents, strict=True)], control
 
     def _rounding(self, point: Point) -> float:
         """The cost of residuals that are rounding errors of the variables."""
@@ -92,30 +93,31 @@ class Sparse:
         return (_ROUNDING * max([1.0, *map(largest, point.state)])) ** 2 * sum_
 
     def _is_singular(self, equations: Equations) -> bool:
-        return self.solver.solve(equations, 0.0) is None or self.solver.pivot < SINGULAR
+        bare = self.solver.solve(equations, 0.0)
+        return bare is None or bare.pivot < SINGULAR
 
-    def _step(self, equations: Equations, control: Tensor) -> list[Tensor] | None:
+    def _step(self, equations: Equations, control: Tensor) -> Step | None:
         """The damped step. The damping grows until its system is positive definite."""
         control[0, _DAMPING].clamp_(min=self._least)
         while float(control[0, _DAMPING]) < _LARGEST:
             damping = float(control[0, _DAMPING])
             step = self.solver.solve(equations, damping)
-            if step is not None and self.solver.pivot < _suspicious(damping) and damping < _REJECTED:
+            if step is not None and step.pivot < _suspicious(damping) and damping < _REJECTED:
                 step = None  # rounding errors would be amplified along directions without effect
                 control[0, _DAMPING] = self._least = _REJECTED
                 continue
-            if step is not None and all([bool(d.isfinite().all()) for d in step]):
+            if step is not None and all([bool(d.isfinite().all()) for d in step.tangents]):
                 return step
             control[0, _DAMPING] *= control[0, _GROWTH]
             control[0, _GROWTH] *= 2
         return None
 
-    def _measures(self, point: Point, step: list[Tensor], damping: float, tolerance: float, settings: Tensor) -> Tensor:
+    def _measures(self, point: Point, step: Step, damping: float, tolerance: float, settings: Tensor) -> Tensor:
         """What `ops.finish` takes: see `Measures`."""
         equations: Equations = point.system
-        predicted = self._decrease(equations, step, damping)
-        length = max([share(x, d) for x, d in zip(point.state, step, strict=True)], default=0.0)
-        decrement, undamped, pivot = predicted, length, self.solver.pivot
+        predicted = self._decrease(equations, step.tangents, damping)
+        length = max([share(x, d) for x, d in zip(point.state, step.tangents, strict=True)], default=0.0)
+        decrement, undamped, pivot = predicted, length, step.pivot
         limit = tolerance * float(equations.cost)
         if damping < _SMALL:
             # This step is nearly the undamped one. Where it is the last one, it is tried: see `advance`.
@@ -123,10 +125,10 @@ class Sparse:
         elif predicted <= limit or length <= float(settings[5]):
             # An undamped step predicts more, and is longer: it matters only where these numbers are small.
             bare = self.solver.solve(equations, 0.0)
-            pivot = 0.0 if bare is None else self.solver.pivot
+            pivot = 0.0 if bare is None else bare.pivot
             if bare is not None:
-                decrement = self._decrease(equations, bare, 0.0)
-                undamped = max([share(x, d) for x, d in zip(point.state, bare, strict=True)], default=0.0)
+                decrement = self._decrease(equations, bare.tangents, 0.0)
+                undamped = max([share(x, d) for x, d in zip(point.state, bare.tangents, strict=True)], default=0.0)
         return torch.tensor([[predicted, decrement, length, undamped, pivot]], dtype=torch.float64)
 
     def _decrease(self, equations: Equations, step: list[Tensor], damping: float) -> float:

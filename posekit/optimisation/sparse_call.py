@@ -14,7 +14,8 @@ from ..errors import ValidationError
 from ..geometry import tangent_grad
 from ..math import least_squares as ops
 from ..values import Camera
-from .equations import SINGULAR, Equations, Plan, Solver
+from .equation_solver import SINGULAR, Solver, Step
+from .equations import Equations, Plan
 from .factors import Factor
 from .losses import Loss
 from .search import negative, without_noise
@@ -122,7 +123,7 @@ class SparseCall:
 
     def overlaid(self, values: State, inputs: SparseInputs) -> tuple[Any, ...]:
         """Values of which those that are fixed are inputs."""
-        return tuple([overlaid(x, y, v.fixed) for v, x, y in zip(self.sets, values, inputs.kept, strict=True)])
+        return tuple([overlaid(x, y, v._fixed) for v, x, y in zip(self.sets, values, inputs.kept, strict=True)])
 
     def outputs(self, initial: State, inputs: SparseInputs) -> tuple[Any, ...]:
         """The solution: the values of all sets of variables."""
@@ -141,7 +142,7 @@ class SparseCall:
 
     def joined(self, tangents: Sequence[Tensor]) -> Tensor:
         """The tangents of all sets in one row, with zeros for fixed variables."""
-        held = [x.masked_fill(v.fixed[:, None], 0) for v, x in zip(self.sets, tangents, strict=True)]
+        held = [x.masked_fill(v._fixed[:, None], 0) for v, x in zip(self.sets, tangents, strict=True)]
         return torch.cat([x.reshape(-1) for x in held])
 
     def parted(self, row: Tensor) -> list[Tensor]:
@@ -184,12 +185,12 @@ class SparseCall:
         tangents, found = self.parted(row), None
         if equations is not None:
             found = self._solve(equations, tangents, 0.0)
-        if equations is not None and (found is None or self.solver.pivot < SINGULAR):
+        if equations is not None and (found is None or found.pivot < SINGULAR):
             found = next((y for y in (self._damped(equations, tangents, d) for d in _DAMPINGS) if y is not None), None)
         if found is None:
             remedy = 'solve to a smaller tolerance, or set gradient="gauss_newton"'
             raise ValidationError(f"{_WHERE}: gradients need a minimum, but the Hessian there is indefinite; {remedy}")
-        return self.joined(found)
+        return self.joined(found.tangents)
 
     def _equations(self, values: State, inputs: SparseInputs) -> Equations | None:
         """The Hessian, with gradients of zero, or None if a number on its diagonal is negative."""
@@ -206,14 +207,14 @@ class SparseCall:
         points = [(*without_noise(h, g), rows) for h, g, rows in found.points]
         return found._replace(diagonal=diagonal, gradient=gradient, points=points)
 
-    def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> list[Tensor] | None:
+    def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
         columns, gradient = self.plan.columns, torch.zeros_like(equations.gradient)
         points = [*equations.points]
         for k, (v, x) in enumerate(zip(self.sets, tangents, strict=True)):
             if v.eliminate:
                 at = self.plan.eliminated.index(k)
                 idle = points[at][0].diagonal(dim1=1, dim2=2) == 0
-                points[at] = points[at][0], -x.masked_fill(idle | v.fixed[:, None], 0), points[at][2]
+                points[at] = points[at][0], -x.masked_fill(idle | v._fixed[:, None], 0), points[at][2]
                 continue
             free = columns.of[k] >= 0
             gradient[columns.of[k][free], columns.shift[k] : columns.shift[k] + v.size] = -x[free]
@@ -221,14 +222,14 @@ class SparseCall:
         given = equations._replace(gradient=gradient, points=points)
         return self.solver.solve(given, damping, tolerance=_TOLERANCE)
 
-    def _damped(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> list[Tensor] | None:
+    def _damped(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
         """The solution of a singular system, by few steps of iterated Tikhonov regularisation."""
         columns, found = self.plan.columns, self._solve(equations, tangents, damping)
         for _ in range(_REFINEMENTS):
             if found is None:
                 return None
             given = []
-            for k, (v, x, y) in enumerate(zip(self.sets, tangents, found, strict=True)):
+            for k, (v, x, y) in enumerate(zip(self.sets, tangents, found.tangents, strict=True)):
                 if v.eliminate:
                     numbers = equations.points[self.plan.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
                 elif columns.count:

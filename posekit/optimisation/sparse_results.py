@@ -13,7 +13,8 @@ from .. import arguments
 from ..errors import ArgumentError, ValidationError
 from ..math import least_squares as ops
 from ..values import PROBLEM_RESULT, Named, UncertainPose, refer
-from .equations import Equations, Solver
+from .equation_solver import Solver
+from .equations import Equations
 from .results import NAMES
 from .sparse_call import SparseFound
 from .unknowns import Reference, VariableSet, gathered
@@ -75,7 +76,7 @@ class ProblemResult(metaclass=Named):
 
     def _named(self, variables: Any, where: str) -> tuple[VariableSet, Tensor | None]:
         known = variables.variables if isinstance(variables, Reference) else variables
-        if not isinstance(known, VariableSet) or not any(known is v for v in self.sets):
+        if not isinstance(known, VariableSet) or not known.is_of(self.sets):
             raise ArgumentError(f"{where}: variables must be of this problem, such as cameras or cameras[0]")
         return known, variables.index if isinstance(variables, Reference) else None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,6 +26,10 @@ def constant(x: Tensor) -> Tensor:
     return unwrapped(x)
 
 
+def _key() -> bytes:
+    return os.urandom(16)
+
+
 @attrs.frozen(eq=False, repr=False)
 class VariableSet:
     """Variables of one kind: what `Problem.variables` returns. An index selects those that a factor is about.
@@ -34,20 +39,28 @@ class VariableSet:
         eliminate: Whether they are eliminated before the others.
         fixed: Which of them keep their value, shape (n,).
         number: Tells the sets of a problem apart.
-        owner: The problem.
         kept: The start with its derivatives, if some are fixed and it has any: solutions depend on fixed values.
+        key: Tells a set from those of all problems. Copies of a set, also by pickle, name the same variables.
     """
 
     value: Any
     eliminate: bool
-    fixed: Tensor = attrs.field(converter=constant)
+    _fixed: Tensor = attrs.field(converter=constant)
     number: int
-    owner: Any
     kept: Any = None
+    key: bytes = attrs.field(factory=_key)
+
+    @property
+    def fixed(self) -> Tensor:
+        return self._fixed.clone()  # a problem is analysed for those that were fixed at first
+
+    def is_of(self, sets: Sequence[VariableSet]) -> bool:
+        """Whether these are variables of a problem with these sets."""
+        return self.number < len(sets) and sets[self.number].key == self.key
 
     @property
     def count(self) -> int:
-        return len(self.fixed)
+        return len(self._fixed)
 
     @property
     def size(self) -> int:
@@ -103,7 +116,7 @@ class Reference:
         return f"Reference({len(self)} of {self.variables!r})"
 
 
-def variable_set(value: Any, eliminate: bool, fixed: Any, number: int, owner: Any) -> VariableSet:
+def variable_set(value: Any, eliminate: bool, fixed: Any, number: int) -> VariableSet:
     """Check variables that a user adds."""
     where = "Problem.variables"
     if not isinstance(value, Pose | Rotation | Transform | Camera | Tensor):
@@ -126,13 +139,13 @@ def variable_set(value: Any, eliminate: bool, fixed: Any, number: int, owner: An
     if isinstance(fixed, bool):
         held[:] = fixed
     elif fixed is not None:
-        held = arguments.mask(fixed, f"{where}: fixed", held.device)
+        held = arguments.mask(fixed, f"{where}: fixed", held.device).clone()  # the user's may change
         if held.shape != (len(value),):
             raise ShapeError(f"{where}: fixed must have shape ({len(value)},), got {tuple(held.shape)}")
     arguments.check_flags(where, eliminate=eliminate)
     start = value.detach().to(torch.float64)
     kept = value.to(torch.float64) if bool(held.any()) and has_derivatives(value) else None
-    return VariableSet(start, eliminate, held, number, owner, kept)
+    return VariableSet(start, eliminate, held, number, kept)
 
 
 def overlaid(value: Any, kept: Any, fixed: Tensor) -> Any:
@@ -219,7 +232,7 @@ class Columns:
         self.count, self.size = 0, 1
         widths = [v.size for v in sets]
         for k, v in enumerate(sets):
-            free = (~v.fixed).nonzero().squeeze(-1)
+            free = (~v._fixed).nonzero().squeeze(-1)
             column = torch.full((v.count,), -1)
             if v.eliminate:
                 column[free] = free
@@ -240,14 +253,14 @@ class Columns:
     ) -> bool:
         """Whether each factor that is about set j or k is about the same variables of both."""
         a, b = sets[j], sets[k]
-        if self.joint[j] != j or a.eliminate or a.count != b.count or not torch.equal(a.fixed, b.fixed):
+        if self.joint[j] != j or a.eliminate or a.count != b.count or not torch.equal(a._fixed, b._fixed):
             return False
         if widths[j] + b.size > LARGEST:
             return False
         together = False
         for references in uses:
-            first = [r.index for r in references if r.variables is a]
-            second = [r.index for r in references if r.variables is b]
+            first = [r.index for r in references if r.variables.number == j]
+            second = [r.index for r in references if r.variables.number == k]
             if len(first) != len(second) or len(first) > 1:
                 return False
             if first:

@@ -154,6 +154,13 @@ class Variables:
                 f"least_squares: initial must hold unknowns, got shape {_shape(values[empty])} in leaf {empty}"
             )
 
+    # torch's specs of trees warn when they are copied (2.10): a nesting with such a spec is copied in its place.
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "spec": pytree.tree_unflatten([0] * len(self.leaves), self.spec)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, spec=pytree.tree_flatten(state["spec"])[1])
+
     @property
     def count(self) -> int:
         """The number of problems."""

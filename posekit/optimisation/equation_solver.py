@@ -1,0 +1,207 @@
+"""The solution of the normal equations of a sparse problem for one damping, and blocks of the inverse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+import torch
+from torch import Tensor
+
+from ..engine import Lock
+from ..numerics import BlockCholesky, BlockMatrix, solve_by_cudss
+from .equations import Equations, Plan, zeros
+from .factors import Factor
+from .unknowns import VariableSet
+
+SINGULAR = 1e-12  # a pivot, relative to the diagonal, of which hardly a digit is right
+_FEW = 32  # columns for whose inverse systems are solved; more take the equations of Takahashi
+
+
+class Step(NamedTuple):
+    """The solution of damped equations.
+
+    Attributes:
+        tangents: Those of all sets of variables.
+        pivot: The least pivot of the factorisation, relative to the diagonal; 1 if there was none.
+    """
+
+    tangents: list[Tensor]
+    pivot: float
+
+
+class _Reduced(NamedTuple):
+    """The system of the columns: the Schur complement of what is eliminated.
+
+    Attributes:
+        diagonal: Its blocks on the diagonal.
+        blocks: Those off the diagonal.
+        gradient: The negative of its right-hand side.
+        relative: Multiples of the numbers on the diagonal that are still to be added.
+        inverses: For each set that is eliminated the inverses of its blocks.
+    """
+
+    diagonal: Tensor
+    blocks: Tensor
+    gradient: Tensor
+    relative: float
+    inverses: list[Tensor]
+
+
+class Solver:
+    """Solves the damped equations: the Schur complement of what is eliminated, then a factorisation or iterations.
+
+    Threads may share it: they factorise in turn, and all other numbers are those of a call.
+
+    Attributes:
+        factor: The factorisation of the columns' system, or None if it is solved by conjugate gradients or by cuDSS.
+    """
+
+    def __init__(self, plan: Plan, linear: str) -> None:
+        self.plan, self.linear = plan, linear
+        self.factor = BlockCholesky(plan.columns.count, plan.pairs, plan.columns.size) if linear == "cholesky" else None
+        self._lock = Lock()  # held from a factorisation to the last system that is solved by it
+
+    def __reduce__(self) -> tuple[type[Solver], tuple[Plan, str]]:
+        return Solver, (self.plan, self.linear)
+
+    def solve(self, equations: Equations, damping: float, *, tolerance: float = 1e-6) -> Step | None:
+        """The tangents of all sets of variables; None if the damped matrix is not positive definite.
+
+        Args:
+            equations: The equations.
+            damping: Multiples of the numbers on the diagonal that are added to them.
+            tolerance: Of conjugate gradients.
+        """
+        reduced = self._reduced(equations, damping)
+        found = None if reduced is None else self._columns(reduced, tolerance)
+        if reduced is None or found is None:
+            return None
+        (y, pivot), steps = found, {}
+        rows = zip(self.plan.eliminated, self.plan.schurs, reduced.inverses, equations.points, strict=True)
+        for number, schur, inverses, (_, g, coupling) in rows:
+            steps[number] = schur.substitute(inverses, g, coupling, y)
+        parts = [steps[k] if v.eliminate else self._part(k, v, y) for k, v in enumerate(self.plan.sets)]
+        return Step(parts, pivot)
+
+    def marginals(self, equations: Equations, v: VariableSet, chosen: Tensor) -> Tensor | None:
+        """Blocks on the diagonal of the inverse, for some variables of a set, shape (m, size, size)."""
+        direct = self if self.factor is not None else Solver(self.plan, "cholesky")
+        factor, reduced = cast("BlockCholesky", direct.factor), self._reduced(equations, 0.0)
+        if reduced is None or bool(self.plan.idle(equations)[v.number][chosen].any()):
+            return None
+        with direct._lock:
+            if factor.factorise(reduced.diagonal, reduced.blocks) >= 0 or factor.pivot < SINGULAR:
+                return None
+            if v.eliminate:
+                return self._eliminated_marginals(factor, reduced, equations, v, chosen)
+            return self._column_marginals(factor, v, chosen)
+
+    def _column_marginals(self, factor: BlockCholesky, v: VariableSet, chosen: Tensor) -> Tensor:
+        columns, shift = self.plan.columns, self.plan.columns.shift[v.number]
+        place = columns.of[v.number][chosen]
+        kept = slice(shift, shift + v.size)
+        if not columns.count:
+            return zeros(len(chosen), v.size, v.size)
+        if len(chosen) > _FEW:
+            blocks = factor.inverse_diagonal()[place]
+        else:
+            b = zeros(columns.count, columns.size, len(chosen), columns.size)
+            for k, column in enumerate(place.tolist()):
+                b[column, :, k] = torch.eye(columns.size, dtype=torch.float64)
+            x = factor.solve(b.flatten(2)).reshape(b.shape)
+            blocks = x[place, :, torch.arange(len(chosen))]
+        return torch.where(place[:, None, None] >= 0, _symmetric(blocks[:, kept, kept]), 0)
+
+    def _eliminated_marginals(
+        self, factor: BlockCholesky, reduced: _Reduced, equations: Equations, v: VariableSet, chosen: Tensor
+    ) -> Tensor:
+        """H^-1 + H^-1 W^T C W H^-1 for each variable, with C of the columns that it meets."""
+        k = self.plan.eliminated.index(v.number)
+        schur, rows, inverses = self.plan.schurs[k], equations.points[k][2], reduced.inverses[k]
+        found = []
+        for p in chosen.tolist():
+            list_ = schur.groups.rows[schur.groups.pointers[p] : schur.groups.pointers[p + 1]]
+            b = zeros(self.plan.columns.count, self.plan.columns.size, v.size)
+            b.index_add_(0, schur.columns[list_], rows[list_] @ inverses[p])
+            found.append(inverses[p] + (b.flatten(0, 1).mT @ factor.solve(b).flatten(0, 1)))
+        held = self.plan.columns.of[v.number][chosen] < 0
+        blocks = torch.stack(found) if found else zeros(0, v.size, v.size)
+        return torch.where(held[:, None, None], 0, _symmetric(blocks))
+
+    def _part(self, number: int, v: VariableSet, y: Tensor) -> Tensor:
+        columns, shift = self.plan.columns, self.plan.columns.shift[number]
+        place = columns.of[number]
+        if not columns.count:
+            return zeros(v.count, v.size)
+        return torch.where(place[:, None] >= 0, y[place, shift : shift + v.size], 0)
+
+    def _reduced(self, equations: Equations, damping: float) -> _Reduced | None:
+        """The system of the columns; None if a damped block of what is eliminated is not positive definite."""
+        diagonal, gradient, blocks = _held(equations.diagonal), equations.gradient, equations.blocks
+        if not self.plan.schurs:
+            return _Reduced(diagonal, blocks, gradient, damping, [])
+        diagonal, gradient, blocks = diagonal.clone(), gradient.clone(), blocks.clone()
+        diagonal.diagonal(dim1=1, dim2=2).mul_(1 + damping)
+        every = []
+        for k, (schur, (h, g, rows)) in enumerate(zip(self.plan.schurs, equations.points, strict=True)):
+            part = blocks[self.plan.offsets[k] : self.plan.offsets[k + 1]]
+            inverses = schur.eliminate(_held(h), g, rows, (diagonal, part, gradient), (0.0, damping))
+            if inverses is None:
+                return None
+            every.append(inverses)
+        return _Reduced(diagonal, blocks, gradient, 0.0, every)
+
+    def _columns(self, reduced: _Reduced, tolerance: float) -> tuple[Tensor, float] | None:
+        """The tangents of the columns, and the least pivot."""
+        diagonal, blocks, gradient, relative, _ = reduced
+        if self.factor is not None:
+            with self._lock:
+                if self.factor.factorise(diagonal, blocks, 0.0, relative) >= 0:
+                    return None
+                return -self.factor.solve(gradient), self.factor.pivot
+        if relative:
+            diagonal = diagonal.clone()
+            diagonal.diagonal(dim1=1, dim2=2).mul_(1 + relative)
+        matrix = BlockMatrix(self.plan.pairs, diagonal, blocks)
+        if self.linear == "cudss":
+            x = solve_by_cudss(matrix, -gradient, "Problem.solve")
+            return None if x is None else (x, 1.0)
+        y, steps = matrix.solve(-gradient, tolerance=tolerance)
+        return None if steps < 0 else (y, 1.0)
+
+
+class Analysis:
+    """What is known of the variables and the factors of a problem, whatever their data: found on first use.
+
+    Attributes:
+        sets: The variables.
+    """
+
+    def __init__(self, sets: Sequence[VariableSet], factors: Sequence[Factor]) -> None:
+        self.sets = [*sets]  # those of now: the problem may get others
+        self._factors, self._lock = factors, Lock()
+        self._plan: Plan | None = None
+        self._solvers: dict[str, Solver] = {}
+
+    def of(self, linear: str) -> tuple[Plan, Solver]:
+        """The plan, and its solver of a kind."""
+        with self._lock:
+            if self._plan is None:
+                self._plan = Plan(self.sets, self._factors)
+            if linear not in self._solvers:
+                self._solvers[linear] = Solver(self._plan, linear)
+            return self._plan, self._solvers[linear]
+
+
+def _held(diagonal: Tensor) -> Tensor:
+    """Diagonal blocks, with 1 on the diagonal for unknowns that have no effect."""
+    numbers = diagonal.diagonal(dim1=1, dim2=2)
+    idle = numbers == 0
+    if not bool(idle.any()):
+        return diagonal
+    return diagonal + torch.diag_embed(idle.to(diagonal.dtype))
+
+
+def _symmetric(x: Tensor) -> Tensor:
+    return (x + x.mT) / 2
