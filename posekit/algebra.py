@@ -38,9 +38,11 @@ posekit's own ops on poses and rotations are in `posekit.ops`.
 
 Operators are those of Python. Exponents of ``**`` are integers, and `power` takes real ones. `sin`, `cos`, `tan`,
 `asin`, `acos`, `atan2`, `exp`, `log` and `power` are accurate to 4 eps and have derivatives of every order. They are
-evaluated without libm, so that loops vectorise. Instead of `if` there is `select`, whose condition has no
-derivative. Both of its branches are evaluated: select the *inputs* of a function that is not smooth, so that the branch
-not taken cannot put NaN into a gradient.
+evaluated without libm, so that loops vectorise. `maximum`, `minimum` and `absolute` have derivatives;
+`constant_maximum` and `constant` have none.
+
+Instead of `if` there is `select`, whose condition has no derivative. Both of its branches are evaluated: select the
+*inputs* of a function that is not smooth, so that the branch not taken cannot put NaN into a gradient.
 
 A quaternion may have any nonzero length in `rotate`, `matrix`, `log_rotation`, `log_pose` and `compose`. `product`
 multiplies the lengths of its operands, and `conjugate` keeps the length.
@@ -65,8 +67,10 @@ from .engine import (
     absolute,
     both,
     constant,
+    constant_maximum,
     inv,
     maximum,
+    minimum,
     nonzero,
     rint,
     rsqrt,
@@ -109,6 +113,7 @@ __all__ = [
     "compose",
     "conjugate",
     "constant",
+    "constant_maximum",
     "cos",
     "cos_sin_half",
     "cross",
@@ -124,6 +129,7 @@ __all__ = [
     "log_rotation",
     "matrix",
     "maximum",
+    "minimum",
     "nonzero",
     "power",
     "product",

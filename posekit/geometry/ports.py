@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, overload
+from typing import Any, ClassVar, NoReturn, overload
 
 from torch import Tensor
 from typing_extensions import Self
@@ -49,6 +49,14 @@ class Element(Struct):
     """
 
     value: ClassVar[type[values.Group]]
+
+    def __iter__(self) -> NoReturn:
+        name, fields = type(self).__name__, " and ".join(f"`.{field}`" for field in self.fields)
+        methods = f"write `{name.lower()}.log()`, `~{name.lower()}` or `a @ b`"
+        raise ArgumentError(f"a {name} of a declaration is no array: its numbers are {fields}; {methods}")
+
+    def __getitem__(self, _: Any) -> NoReturn:
+        iter(self)
 
     @classmethod
     def unpack(cls, value: Any, where: str) -> tuple[Tensor, ...]:

@@ -20,8 +20,8 @@ from ..engine import (
     Vec3,
     Vec4,
     absolute,
+    constant_maximum,
     inv,
-    maximum,
     nonzero,
     own_ops,
     rsqrt,
@@ -73,7 +73,7 @@ def _fisheye_image(points: Vec3, k: Vec4) -> tuple[Scalar, Scalar]:
 
     They are the angle from the axis times a polynomial of its square, in the direction of x and y.
     """
-    largest = maximum(*map(absolute, points))
+    largest = constant_maximum(*map(absolute, points))
     x, y, z = points * unscale(select(nonzero(largest), largest, 1))
     is_behind, s = z < 0, x * x + y * y
     # The angle over the length of (x, y). Behind the camera it is pi minus that of the reflected point.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Mat3, Mat4, Mat34, Quat, Scalar, Vec3, absolute, both, maximum, nonzero, own_ops, select
+from ..engine import Mat3, Mat4, Mat34, Quat, Scalar, Vec3, absolute, both, constant_maximum, nonzero, own_ops, select
 from .lib import columns_to_quaternion, cross, dot
 
 rotation_op, pose_op = own_ops("Rotation"), own_ops("Pose")
@@ -19,7 +19,7 @@ def _deviation(m: Sequence[Scalar]) -> Scalar:
     """The largest entry of ``|R R^T - I|``; at least `_INVALID`, or NaN, for reflections and non-finite entries."""
     rows = [Vec3(m[i : i + 3]) for i in (0, 3, 6)]
     products = [dot(rows[i], rows[j]) - float(i == j) for i in range(3) for j in range(i, 3)]
-    error = maximum(*map(absolute, products))
+    error = constant_maximum(*map(absolute, products))
     # A NaN in any entry makes the determinant NaN, and the comparison false.
     return select(dot(rows[0], cross(rows[1], rows[2])) > 0, error, error + _INVALID)
 
@@ -50,5 +50,5 @@ def from_homogeneous_with_deviation(matrix: Mat4) -> tuple[Vec3, Quat, Scalar]:
     m, position = matrix, Vec3((matrix[3], matrix[7], matrix[11]))
     r = (*m[0:3], *m[4:7], *m[8:11])
     deviation = _with_position(_deviation(r), position)
-    wrong_row = nonzero(maximum(*map(absolute, (m[12], m[13], m[14], m[15] - 1))))
+    wrong_row = nonzero(constant_maximum(*map(absolute, (m[12], m[13], m[14], m[15] - 1))))
     return position, columns_to_quaternion(r), select(wrong_row, deviation + _INVALID, deviation)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Quat, Scalar, Vec3, Vec4, absolute, inv, maximum, nonzero, own_ops, select
+from ..engine import Quat, Scalar, Vec3, Vec4, absolute, constant_maximum, inv, nonzero, own_ops, select
 from .lib import conjugate, dot, length, rotate
 
 op = own_ops()
@@ -16,7 +16,7 @@ op = own_ops()
 
 def _norm(v: Sequence[Scalar]) -> Scalar:
     """The length of a vector. Its gradient at 0 is that along +z."""
-    return length(v) + select(nonzero(maximum(*map(absolute, v))), 0, v[2])
+    return length(v) + select(nonzero(constant_maximum(*map(absolute, v))), 0, v[2])
 
 
 def _signed_distance(v: Vec3, half_extents: Vec3) -> Scalar:

@@ -15,8 +15,8 @@ from ..engine import (
     absolute,
     both,
     constant,
+    constant_maximum,
     inv,
-    maximum,
     nonzero,
     own_ops,
     rsqrt,
@@ -68,7 +68,7 @@ class Vec8(Array):
 
 def _unit(v: Sequence[Scalar]) -> Vec3:
     """The unit vector along a vector of any length; NaN for the zero vector."""
-    v = Vec3(v) * unscale(maximum(*map(absolute, v)))
+    v = Vec3(v) * unscale(constant_maximum(*map(absolute, v)))
     return v * rsqrt(dot(v, v))
 
 
@@ -122,7 +122,7 @@ def from_axis_angle(axis: Vec3, angle: Scalar) -> Quat:
 
     A zero axis with a zero angle, as fixed joints have, gives the identity, and all derivatives are 0 there.
     """
-    is_defined = nonzero(maximum(absolute(angle), *map(absolute, axis)))
+    is_defined = nonzero(constant_maximum(absolute(angle), *map(absolute, axis)))
     safe = _select_vector(is_defined, axis, (constant(angle) + 1, 0, 0))
     cosine, sine = cos_sin_half(angle)
     return Quat((select(is_defined, cosine, 1), *[select(is_defined, x, 0) for x in _unit(safe) * sine]))
@@ -133,7 +133,7 @@ def axis_angle(quaternion: Quat) -> tuple[Vec3, Scalar]:
     """The unit axis and the angle in [0, pi]. At the identity, where any axis is valid, the axis is x."""
     q = scaled(quaternion)
     w, v = absolute(q[0]), Vec3(q[1:])
-    has_axis = nonzero(maximum(*map(absolute, v)))
+    has_axis = nonzero(constant_maximum(*map(absolute, v)))
     one = select(has_axis, 1, w)
     axis = _select_vector(has_axis, v * leading_sign(q), (constant(one * inv(one)), 0, 0))  # NaN for a zero quaternion
     return _unit(axis), 2 * first_quadrant_atan2(select(has_axis, length(axis), 0), w)
@@ -218,7 +218,7 @@ def from_dual_quaternion(dual: Vec8) -> Pair:
 
     For a unit dual quaternion the dual part is orthogonal to the real part. A component along it is projected out.
     """
-    scale = unscale(maximum(*map(absolute, dual[0:4])))
+    scale = unscale(constant_maximum(*map(absolute, dual[0:4])))
     real, moment = Quat(dual[0:4]) * scale, Quat(dual[4:8]) * scale
     normalizing = rsqrt(dot(real, real))
     real, moment = real * normalizing, moment * normalizing
@@ -240,7 +240,7 @@ def look_at(eye: Vec3, target: Vec3, up: Vec3) -> Pair:
     If ``up`` is parallel to the view or 0, it is replaced by the coordinate axis at the largest angle to the view.
     """
     forward = _unit(target - eye)
-    side = cross(forward, up * unscale(maximum(*map(absolute, up))))
+    side = cross(forward, up * unscale(constant_maximum(*map(absolute, up))))
     right = _unit_normal(
         forward, _select_vector(_is_rounding_error(side), cross(forward, _farthest_axis(forward)), side)
     )

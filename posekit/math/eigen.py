@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Array, Mat3, Quat, Scalar, absolute, inv, maximum, own_ops, rsqrt, unscale
+from ..engine import Array, Mat3, Quat, Scalar, absolute, constant_maximum, inv, own_ops, rsqrt, unscale
 from .lib import dot, leading_sign, product, unit
 
 op = own_ops()
@@ -36,7 +36,7 @@ def full(m: Sequence[Scalar]) -> list[list[Scalar]]:
 
 def scale_of(m: Sequence[Scalar]) -> Scalar:
     """A power of two that scales a matrix to a largest entry between 1 and 2."""
-    return unscale(maximum(*map(absolute, m)))
+    return unscale(constant_maximum(*map(absolute, m)))
 
 
 @op(title="the largest eigenvalue of a symmetric matrix")

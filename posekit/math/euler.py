@@ -31,7 +31,7 @@ from ..engine import (
     Vec3,
     absolute,
     both,
-    maximum,
+    constant_maximum,
     own_ops,
     select,
     unscale,
@@ -73,7 +73,7 @@ def _argument(z: Complex) -> Scalar:
 
 def _normalize_exponent(z: Complex) -> Complex:
     """A complex number scaled by a power of two to a magnitude near 1."""
-    scale = unscale(maximum(*map(absolute, z)))
+    scale = unscale(constant_maximum(*map(absolute, z)))
     return scale * z[0], scale * z[1]
 
 

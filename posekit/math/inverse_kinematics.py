@@ -24,7 +24,7 @@ from ..engine import (
     Vec2,
     Vec3,
     Vec6,
-    maximum,
+    constant_maximum,
     own_ops,
     select,
     sqrt,
@@ -103,7 +103,7 @@ def _rows(
     matrix = [[column[i] * weights[i] for column in columns] for i in range(6)]
     counted = [select(w > 0, x, 0) for x, w in zip((*tip, *turn), weights, strict=True)]
     squares = [dot(v, v) for v in (counted[:3], counted[3:])]
-    score = maximum(*[x * a for x, a in zip(squares, accepted, strict=True)])
+    score = constant_maximum(*[x * a for x, a in zip(squares, accepted, strict=True)])
     score = select(score > 1, 1 + dot(error, error) * accepted[1], score)
     return matrix, error, [*map(sqrt, squares), score]
 

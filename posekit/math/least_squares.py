@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..engine import LOSSES, Array, DeclaredOnUse, Scalar, Vec2, inv, maximum, own_ops, select
+from ..engine import LOSSES, Array, DeclaredOnUse, Scalar, Vec2, constant_maximum, inv, own_ops, select
 from . import losses as losses  # fills `LOSSES`
 
 op = own_ops()
@@ -97,11 +97,11 @@ def judged(cost: Scalar, new: Scalar, magnitude: Scalar, control: Control, setti
     change = cost - new
     alike = alike * flag(change * change <= (settings[6] * cost) * (settings[6] * cost)) * (1 - first)
     better = flag(new < cost)
-    accepted = running * usable * maximum(first, better, alike)
+    accepted = running * usable * constant_maximum(first, better, alike)
     ratio = select(alike > 0, 1, change * inv(select(predicted > 0, predicted, 1)))
     odd = 2 * ratio - 1
-    lower = damping * maximum(1 - odd * odd * odd, damping * 0 + _GOOD)
-    lower = select(first > 0, settings[0], maximum(lower, settings[1]))
+    lower = damping * constant_maximum(1 - odd * odd * odd, damping * 0 + _GOOD)
+    lower = select(first > 0, settings[0], constant_maximum(lower, settings[1]))
     higher = damping * growth
     higher = select(higher < _LARGEST, higher, _LARGEST)
     damping = select(running > 0, select(accepted > 0, lower, higher), damping)
@@ -155,7 +155,7 @@ def finished(cost: Scalar, step: Step, verdict: Verdict, settings: Settings) -> 
     # Where costs differ by rounding errors only, a step that does not reduce the predicted decrease is none.
     level = verdict.by_model * flag(step.decrement >= before)
     accepted = verdict.accepted * (1 - level)
-    solved = maximum(
+    solved = constant_maximum(
         flag(step.decrement <= settings[2] * cost),
         flag(cost <= settings[3] * start),
         flag(step.undamped <= settings[4]),
@@ -164,7 +164,7 @@ def finished(cost: Scalar, step: Step, verdict: Verdict, settings: Settings) -> 
     stuck = (1 - verdict.accepted) * flag(step.relative <= settings[4])
     near = flag(step.undamped <= settings[5])
     singular = flag(step.pivot <= settings[7])
-    ended = maximum(solved, stuck * near)
+    ended = constant_maximum(solved, stuck * near)
     named = select(ended > 0, select(singular > 0, RANK_DEFICIENT, CONVERGED), select(stuck > 0, STALLED, RUNNING))
     status = select(running > 0, named, status)
     decrement = select(level > 0, before, step.decrement)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Array, Quat, Scalar, constant, inv, maximum, own_ops, rsqrt, select
+from ..engine import Array, Quat, Scalar, constant, constant_maximum, inv, own_ops, rsqrt, select
 from .lib import dot, matrix, product
 
 op = own_ops()
@@ -67,7 +67,7 @@ def descend(objective: Symmetric9, quaternion: Quat, damping: Scalar) -> tuple[Q
     after = dot(moved_r, _times(form, moved_r, all_entries))
     better = after < before
     chosen = Quat(select(better, a, b) for a, b in zip(following, q, strict=True))
-    raised = 10 * maximum(damping, damping * 0 + _SMALLEST_DAMPING)
+    raised = 10 * constant_maximum(damping, damping * 0 + _SMALLEST_DAMPING)
     return chosen, select(better, 0.1 * damping, raised), select(better, after, before)
 
 

@@ -13,8 +13,8 @@ from ..engine import (
     Vec1,
     Vec2,
     absolute,
+    constant_maximum,
     inv,
-    maximum,
     nonzero,
     own_ops,
     rint,
@@ -103,7 +103,7 @@ def from_degrees(angle: Scalar) -> Vec2:
     m = k - 4 * rint(k * Fraction(1, 4))  # quarter turns, -2 to 2
     is_half, half = nonzero(absolute(m) - 1), 1 - absolute(m)  # of an even number of them: 1 or -1
     x, y = select(is_half, half * cosine, -(m * sine)), select(is_half, half * sine, m * cosine)
-    return Vec2(z + maximum(-1 - absolute(z), z * 0) for z in (x, y))  # the maximum is 0: it turns -0 into 0
+    return Vec2(z + constant_maximum(-1 - absolute(z), z * 0) for z in (x, y))  # the maximum is 0: it turns -0 into 0
 
 
 @op

@@ -5,7 +5,21 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from ..engine import Mat3, Quat, Scalar, Vec3, absolute, both, inv, maximum, nonzero, own_ops, rsqrt, select, unscale
+from ..engine import (
+    Mat3,
+    Quat,
+    Scalar,
+    Vec3,
+    absolute,
+    both,
+    constant_maximum,
+    inv,
+    nonzero,
+    own_ops,
+    rsqrt,
+    select,
+    unscale,
+)
 from . import lib
 from .lib import (
     angle_between,
@@ -97,7 +111,7 @@ def slerp_signed(quaternion1: Quat, quaternion2: Quat, t: Scalar) -> Quat:
     # Above a half turn, the axis is normalised from components scaled to about 1. It is a constant where the result
     # does not depend on it, so that no derivative divides by 0. It is multiplied by the sine of the half angle: the
     # exponential of a rotation vector of the whole angle would be less accurate.
-    largest = maximum(*map(absolute, axis))
+    largest = constant_maximum(*map(absolute, axis))
     has_axis = both(is_long, nonzero(largest))
     long_axis = Vec3(select(has_axis, x, float(i == 0)) for i, x in enumerate(axis))
     direction = long_axis * unscale(select(has_axis, largest, 1))  # the square of unscale(0) overflows

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..engine import Array, Quat, Scalar, Vec1, Vec2, Vec3, both, inv, maximum, own_ops, rsqrt, select, sqrt
+from ..engine import Array, Quat, Scalar, Vec1, Vec2, Vec3, both, constant_maximum, inv, own_ops, rsqrt, select, sqrt
 from .least_squares import UNLIMITED, Control, Region, Settings, Step, Verdict, finished, judged, mix, pairs
 from .lib import (
     Cholesky,
@@ -105,7 +105,7 @@ def _least_eigenvalue(factor: Cholesky, diagonal: Sequence[Scalar]) -> Scalar:
         length = rsqrt(dot(w, w))
         x = factor.solve([a * root * length for a, root in zip(w, roots, strict=True)])
         w = [a * root for a, root in zip(x, roots, strict=True)]
-    least = -maximum(*[-x for x in diagonal])
+    least = -constant_maximum(*[-x for x in diagonal])
     return select(least > 0, rsqrt(dot(w, w)), 0)
 
 
@@ -131,7 +131,7 @@ def _solved(
     """
     n, smallest = len(g), settings[1]
     # Rounding errors in place of zeros must not count as the curvature of an unknown that has no effect: it stays.
-    largest = maximum(*region.scales)
+    largest = constant_maximum(*region.scales)
     counts = [x > largest * smallest * smallest for x in region.scales]
     scales = [rsqrt(select(c, x, select(largest > 0, largest, 1))) for c, x in zip(counts, region.scales, strict=True)]
     s = [[h[i][j] * (scales[i] * scales[j]) for j in range(i)] for i in range(n)]
@@ -154,11 +154,11 @@ def _solved(
         return damping + off * square * inv(select(slope > 0, slope, 1)), off
 
     low, _ = newton(smallest, bare, z)
-    damping = select(is_cut, maximum(low, last), smallest)
+    damping = select(is_cut, constant_maximum(low, last), smallest)
     damped = factor(damping)
     better, off = newton(damping, damped, damped.solve(u))
     is_near = both(off < Fraction(1, 10), -off < Fraction(1, 10))
-    better = maximum(low, better)
+    better = constant_maximum(low, better)
     # Far from the boundary, the step would mostly be along what is undetermined. The root is below this bound.
     bound = sqrt(dot(u, u)) * inv(radius)
     better = select(off > 1, sqrt(better) * sqrt(bound), better)
@@ -296,7 +296,7 @@ class _Layout(NamedTuple):
     ) -> Region:
         """The trust region of the next step."""
         is_first = control[1] <= 0
-        scales = [maximum(x, h[i][i]) for i, x in enumerate(region.scales)]
+        scales = [constant_maximum(x, h[i][i]) for i, x in enumerate(region.scales)]
         squares = [x * y for x, y in zip(scales, self.extents(values), strict=True)]
         total = squares[0]
         for x in squares[1:]:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..engine import Scalar, both, inv, nonzero, rsqrt, select, sqrt
+from ..engine import Scalar, both, inv, maximum, minimum, nonzero, rsqrt, select, sqrt
 from ..math import lib
 from .axes import Untraceable, broadcast
 from .symbolic import FUNCTIONS, Recording, Rule, Value, array
@@ -59,14 +59,6 @@ def absolute(x: Scalar) -> Scalar:
     return select(x < 0, -x, select(x > 0, x, x * x))  # as in torch, the derivative at 0 is 0; NaN stays
 
 
-def _maximum(a: Scalar, b: Scalar) -> Scalar:
-    return select(a < b, b, select(b < a, a, (a + b) * Fraction(1, 2)))  # equal ones share the derivative, as in torch
-
-
-def _minimum(a: Scalar, b: Scalar) -> Scalar:
-    return select(a > b, b, select(b > a, a, (a + b) * Fraction(1, 2)))
-
-
 def sigmoid(x: Scalar) -> Scalar:
     small = lib.exp(select(x < 0, x, -x))  # at most 1, so that no derivative overflows
     return select(x < 0, small, 1) * inv(1 + small)
@@ -95,8 +87,8 @@ _ALGEBRA: dict[str, Algebra] = dict(
     exp=lib.exp,
     log=lib.log,
     sigmoid=sigmoid,
-    maximum=_maximum,
-    minimum=_minimum,
+    maximum=maximum,
+    minimum=minimum,
     relu=lambda x: select(x <= 0, 0, x),
 )
 _CONDITIONS: dict[str, Algebra] = dict(

@@ -1,4 +1,4 @@
-"""sin, cos, tan, atan2, acos, asin, exp, log and power of `posekit.algebra`: accuracy, special values, derivatives."""
+"""Functions of `posekit.algebra`: accuracy, special values, derivatives, and what they are not called with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from torch import Tensor
 
 import posekit as pk
 from posekit import algebra
-from posekit.algebra import Scalar, power
+from posekit.algebra import Scalar, Vec2, power
 from posekit.engine.ops import torch_route
 from tests.support import sampling
 
@@ -286,3 +286,79 @@ def test_a_function_without_a_value_at_a_constant_is_rejected() -> None:
 
     with pytest.raises(pk.ArgumentError, match="log: has no finite value at 0"):
         pk.op(singular)
+
+
+EXTREMA: dict[str, Callable[..., Tensor]] = {"maximum": torch.maximum, "minimum": torch.minimum}
+
+
+@pk.op
+def extrema(x: Scalar, y: Scalar) -> tuple[Scalar, Scalar]:
+    return algebra.maximum(x, y), algebra.minimum(x, y)
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("in_kernel", [True, False])
+def test_maximum_and_minimum_are_those_of_torch_with_all_derivatives(dtype: torch.dtype, in_kernel: bool) -> None:
+    limits = torch.finfo(dtype)
+    numbers = [0.0, 1.5, -1.5, 2.0, limits.max, limits.min, limits.tiny, torch.inf, -torch.inf, torch.nan]
+    pairs = torch.cartesian_prod(*[torch.tensor(numbers, dtype=dtype)] * 2).unbind(-1)
+    weights = uniform(len(pairs[0]), 0).to(dtype)
+    cotangents = uniform(len(pairs[0]), 1).to(dtype)
+    for k, function in enumerate(EXTREMA.values()):
+        ours, theirs = ([x.clone().requires_grad_() for x in pairs] for _ in range(2))
+        got = extrema(*ours)[k] if in_kernel else torch_route.run(extrema.op.program, ours, None)[k]
+        want = function(*theirs)
+        torch.testing.assert_close(got, want, rtol=0, atol=0, equal_nan=True)
+        for a, b in zip(
+            torch.autograd.grad(got, ours, weights), torch.autograd.grad(want, theirs, weights), strict=True
+        ):
+            valid = ~want.isnan()  # torch gives both numbers the whole derivative where one is NaN
+            torch.testing.assert_close(a[valid], b[valid], rtol=0, atol=0)
+        finite = [torch.nan_to_num(x, 0.0, 3.0, -3.0).clamp(-4, 4) for x in pairs]
+        tangents = torch.func.jvp(lambda *x, k=k: extrema(*x)[k], tuple(finite), (weights, cotangents))[1]
+        expected = torch.func.jvp(function, tuple(finite), (weights, cotangents))[1]
+        torch.testing.assert_close(tangents, expected)
+        second = torch.func.vmap(torch.func.hessian(lambda *x, k=k: extrema(*x)[k] ** 2, argnums=(0, 1)))(*finite)
+        of_torch = torch.func.vmap(torch.func.hessian(lambda *x, f=function: f(*x) ** 2, argnums=(0, 1)))(*finite)
+        torch.testing.assert_close(second, of_torch)
+
+
+def test_a_hinge_of_maximum_is_solved() -> None:
+    """Its derivative was 0, at which every start is a solution."""
+
+    @pk.op
+    def outside(x: Scalar, target: Scalar) -> Vec2:
+        return Vec2((algebra.maximum(x - 2, 0 * x) * 10, x - target))
+
+    found = pk.least_squares(outside, torch.tensor(5.0, dtype=torch.float64), torch.tensor(3.0, dtype=torch.float64))
+    assert found.converged
+    assert float(found.value) == pytest.approx(2 + 1 / 101)  # 100 (x - 2) = 3 - x
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "remedy"),
+    [
+        ("log", algebra.Pose, "got Pose; write `pose.log"),
+        ("log", algebra.Similarity, "got Similarity; write `similarity.log"),
+        ("exp", algebra.Vec6, "got Vec6; write `Rotation.exp.vector.` or `Pose.exp.twist"),
+        ("sqrt", algebra.Vec3, "got Vec3; it is a function of one number: call it for each"),
+        ("sin", algebra.Rotation, "got Rotation$"),
+    ],
+)
+def test_functions_of_numbers_name_those_of_values(name: str, kind: Any, remedy: str) -> None:
+    def declaration(x: Any) -> Any:
+        return getattr(algebra, name)(x)
+
+    declaration.__annotations__ = {"x": kind, "return": Scalar}
+    with pytest.raises(pk.ArgumentError, match=f"{name}: must be given a Scalar, {remedy}"):
+        pk.op(declaration)
+
+
+@pytest.mark.parametrize("name", ["matrix", "unit", "length", "conjugate", "exp_pose"])
+def test_functions_of_arrays_say_that_a_pose_is_none(name: str) -> None:
+    def declaration(pose: algebra.Pose) -> Scalar:
+        return getattr(algebra, name)(pose)
+
+    fact = "a Pose of a declaration is no array: its numbers are `.position` and `.quaternion`; write `pose.log"
+    with pytest.raises(pk.ArgumentError, match=fact):
+        pk.op(declaration)

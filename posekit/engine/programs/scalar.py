@@ -11,11 +11,13 @@ gradient into NaN.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 import numbers
 from collections.abc import Sequence
 from fractions import Fraction
+from types import FunctionType
 from typing import Any, Protocol
 
 from ...errors import ArgumentError
@@ -149,6 +151,19 @@ class Scalar:
         return str(self.data) if self.op is p.CONST else f"{self.op}({', '.join(f'%{a.id}' for a in self.args)})"
 
 
+def lifted(function: str, *arguments: Any) -> list[Scalar]:
+    """The arguments of a function as Scalars. At least one of them must be one already."""
+    first = next((x for x in arguments if isinstance(x, Scalar)), None)
+    if first is None:
+        given = type(arguments[0] if arguments else None)
+        method = isinstance(getattr(given, function, None), FunctionType)
+        remedy = f"; write `{given.__name__.lower()}.{function}()`" if method else ""
+        if issubclass(given, tuple):
+            remedy = "; it is a function of one number: call it for each"
+        raise ArgumentError(f"{function}: must be given a Scalar, got {given.__name__}{remedy}")
+    return [first._lift(x) for x in arguments]
+
+
 def value(x: Scalar) -> Fraction | None:
     """The value of ``x`` if it is a constant node, else None."""
     return x.data if x.op is p.CONST else None
@@ -252,6 +267,7 @@ def inv(x: Scalar) -> Scalar:
     >>> parallel(torch.tensor(2.0), torch.tensor(2.0))
     tensor(1.)
     """
+    (x,) = lifted("inv", x)
     v = value(x)
     return x.graph.const(1 / v) if v else x.graph.node(p.INV, x)
 
@@ -266,6 +282,7 @@ def rsqrt(x: Scalar) -> Scalar:
     >>> lorentz(torch.tensor([0.0, 0.6]))
     tensor([1.0000, 1.2500])
     """
+    (x,) = lifted("rsqrt", x)
     return x.graph.node(p.RSQRT, x)
 
 
@@ -279,6 +296,7 @@ def sqrt(x: Scalar) -> Scalar:
     >>> hypotenuse(torch.tensor(3.0), torch.tensor(4.0))
     tensor(5.)
     """
+    (x,) = lifted("sqrt", x)
     return x.graph.node(p.SQRT, x)
 
 
@@ -292,6 +310,7 @@ def rint(x: Scalar) -> Scalar:
     >>> to_grid(torch.tensor([0.7, 1.2]), torch.tensor(0.5))
     tensor([0.5000, 1.0000])
     """
+    (x,) = lifted("rint", x)
     return x.graph.node(p.RINT, x)
 
 
@@ -317,6 +336,7 @@ def unscale(x: Scalar) -> Scalar:
     >>> norm(torch.tensor([3e30, 4e30]))  # the squares alone would overflow
     tensor(5.0000e+30)
     """
+    (x,) = lifted("unscale", x)
     return x.graph.node(p.UNSCALE, x)
 
 
@@ -341,6 +361,7 @@ def nonzero(x: Scalar) -> Scalar:
     >>> ratio(torch.tensor(6.0), torch.tensor([2.0, 0.0]))
     tensor([3., 0.])
     """
+    (x,) = lifted("nonzero", x)
     return x.graph.node(p.NE, x, x.graph.const(0))
 
 
@@ -390,21 +411,54 @@ def absolute(x: Scalar) -> Scalar:
     >>> distance(torch.tensor(1.0), torch.tensor([0.0, 3.0]))
     tensor([1., 2.])
     """
+    (x,) = lifted("absolute", x)
     return x.graph.node(p.ABS, x)
 
 
-def maximum(*xs: Scalar) -> Scalar:
-    """The maximum. It counts as locally constant, so use it for scale factors and in conditions only.
+def maximum(*xs: Scalar | Number) -> Scalar:
+    """The largest of some numbers. Equal ones share its derivative in halves, as in `torch.maximum`.
 
-    >>> from posekit.algebra import Scalar, Vec3, absolute, maximum
+    >>> from posekit.algebra import Scalar, maximum
     >>> @pk.op
-    ... def largest(v: Vec3) -> Scalar:
-    ...     return maximum(*[absolute(x) for x in v])
-    >>> largest(torch.tensor([1.0, -3.0, 2.0]))
-    tensor(3.)
+    ... def hinge(x: Scalar) -> Scalar:
+    ...     return maximum(x, 0)
+    >>> x = torch.tensor([-1.0, 0.0, 2.0], requires_grad=True)
+    >>> hinge(x).tolist(), torch.autograd.grad(hinge(x).sum(), x)
+    ([0.0, 0.0, 2.0], (tensor([0.0000, 0.5000, 1.0000]),))
     """
-    largest = xs[0]
-    for x in xs[1:]:
+    return functools.reduce(lambda a, b: select(a < b, b, select(b < a, a, _half_sum(a, b))), lifted("maximum", *xs))
+
+
+def minimum(*xs: Scalar | Number) -> Scalar:
+    """The smallest of some numbers. Equal ones share its derivative in halves, as in `torch.minimum`.
+
+    >>> from posekit.algebra import Scalar, minimum
+    >>> @pk.op
+    ... def clipped(x: Scalar, most: Scalar) -> Scalar:
+    ...     return minimum(x, most)
+    >>> clipped(torch.tensor([1.0, 3.0]), torch.tensor(2.0))
+    tensor([1., 2.])
+    """
+    return functools.reduce(lambda a, b: select(b < a, b, select(a < b, a, _half_sum(a, b))), lifted("minimum", *xs))
+
+
+def _half_sum(a: Scalar, b: Scalar) -> Scalar:
+    """The value of two equal numbers, with both derivatives; NaN if one is."""
+    return Fraction(1, 2) * a + Fraction(1, 2) * b  # a + b may overflow
+
+
+def constant_maximum(*xs: Scalar | Number) -> Scalar:
+    """The largest of some numbers, without a derivative: for scale factors and conditions.
+
+    >>> from posekit.algebra import Scalar, Vec3, absolute, constant_maximum
+    >>> @pk.op
+    ... def scaled(v: Vec3) -> Vec3:
+    ...     return v / constant_maximum(*[absolute(x) for x in v])
+    >>> scaled(torch.tensor([1.0, -4.0, 2.0]))
+    tensor([ 0.2500, -1.0000,  0.5000])
+    """
+    largest, *rest = lifted("constant_maximum", *xs)
+    for x in rest:
         largest = largest.graph.node(p.MAX, largest, x)
     return largest
 
@@ -420,7 +474,8 @@ def constant(x: Scalar) -> Scalar:
     >>> torch.autograd.grad(weighted(x), x)  # 3, not 6
     (tensor(3.),)
     """
-    return maximum(x, x)
+    (x,) = lifted("constant", x)
+    return x.graph.node(p.MAX, x, x)
 
 
 def call(family: Family, order: int, *arguments: Scalar) -> Scalar:

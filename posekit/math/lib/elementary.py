@@ -15,9 +15,9 @@ from ...engine import (
     absolute,
     both,
     call,
+    constant_maximum,
     exponent,
     inv,
-    maximum,
     nonzero,
     power_of_two,
     rint,
@@ -175,7 +175,7 @@ class _Atan2:
 
     def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
         y, x = arguments
-        largest = maximum(absolute(y), absolute(x))
+        largest = constant_maximum(absolute(y), absolute(x))
         scale = unscale(select(nonzero(largest), largest, 1))
         y, x = y * scale, x * scale
         inverse = inv(select(nonzero(largest), y * y + x * x, 1)) * scale
@@ -184,7 +184,7 @@ class _Atan2:
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
         y, x = arguments
         n, a = absolute(y), absolute(x)
-        largest = maximum(n, a)
+        largest = constant_maximum(n, a)
         scale = unscale(largest)
         # Of two zeros, or of infinite and other numbers, the quadrants count alone.
         is_regular, is_zero = is_positive_and_finite(largest), largest <= 0

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
-from ...engine import Number, Scalar, call, inv, value
+from ...engine import Number, Scalar, call, inv, lifted, value
 from ...errors import ArgumentError
 from .elementary import ARCCOSINE, ARCSINE, ATAN2, EXP, LOG, SINE
 from .powers import power_of
-
-
-def _checked(function: str, *arguments: Scalar | Number) -> list[Scalar]:
-    """The arguments as Scalars. At least one of them must be one already."""
-    first = next((x for x in arguments if isinstance(x, Scalar)), None)
-    if first is None:
-        raise ArgumentError(f"{function}: must be given a Scalar, got {type(arguments[0]).__name__}")
-    return [first._lift(x) for x in arguments]
 
 
 def _applied(
     name: str, evaluate: Callable[..., float], apply: Callable[..., Scalar], *given: Scalar | Number
 ) -> Scalar:
     """The function of symbols, or its value at constants."""
-    arguments = _checked(name, *given)
+    arguments = lifted(name, *given)
     numbers = [value(x) for x in arguments]
     if any([x is None for x in numbers]):
         return apply(*arguments)
@@ -126,6 +119,10 @@ def exp(x: Scalar) -> Scalar:
     >>> kernel(torch.tensor([0.0, 1.0]), torch.tensor(1.0))
     tensor([1.0000, 0.3679])
     """
+    given: Any = x
+    if isinstance(given, tuple):
+        remedy = "write `Rotation.exp(vector)` or `Pose.exp(twist)`"
+        raise ArgumentError(f"exp: must be given a Scalar, got {type(given).__name__}; {remedy}")
     return _applied("exp", math.exp, lambda x: call(EXP, 0, x), x)
 
 

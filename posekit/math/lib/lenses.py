@@ -25,7 +25,7 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...engine import Scalar, absolute, both, call, inv, maximum, nonzero, select, sqrt
+from ...engine import Scalar, absolute, both, call, constant_maximum, inv, nonzero, select, sqrt
 from .elementary import clamped, is_positive_and_finite
 from .functions import cos, sin
 
@@ -163,7 +163,7 @@ class _Undistorted:
 
     def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
         goal, k = arguments[:2], arguments[2:]
-        size = maximum(*map(absolute, goal))
+        size = constant_maximum(*map(absolute, goal))
         shrink = select(size > _FARTHEST_START, _FARTHEST_START * inv(size), 1)
         x, y = goal[0] * shrink, goal[1] * shrink
         zero = x.graph.const(0)
@@ -176,11 +176,11 @@ class _Undistorted:
             u, v = distorted(x, y, k)
             u, v = u - goal[0], v - goal[1]
             dx, dy = (d * u - b * v) * inverse, (a * v - c * u) * inverse
-            step = maximum(absolute(dx), absolute(dy))
+            step = constant_maximum(absolute(dx), absolute(dy))
             back = [Fraction(1, 2) * (now + then) for now, then in zip((x, y), last, strict=True)]
             last = select(good, x, last[0]), select(good, y, last[1])
             x, y = select(good, x - dx, back[0]), select(good, y - dy, back[1])
-        found = both(good, step < _LAST_STEP[precision] * (1 + maximum(absolute(x), absolute(y))))
+        found = both(good, step < _LAST_STEP[precision] * (1 + constant_maximum(absolute(x), absolute(y))))
         values = {n: select(found, now, _zero_or_nan(goal[n])) for n, now in enumerate((x, y))}
         return {**values, 2: select(found, 1, zero)}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...engine import Scalar, Vec2, Vec3, absolute, inv, maximum, nonzero, rsqrt, select, unscale
+from ...engine import Scalar, Vec2, Vec3, absolute, constant_maximum, inv, nonzero, rsqrt, select, unscale
 from .exact import rejection
 from .functions import atan2, cos, sin
 from .lie import squared_half_angle
@@ -20,12 +20,12 @@ PlanarPair = tuple[Vec2, Vec2]
 
 def scaled_complex(c: Vec2) -> Vec2:
     """The same rotation, its number scaled by an exact power of two to a length between 1 and 3."""
-    return c * unscale(maximum(*map(absolute, c)))
+    return c * unscale(constant_maximum(*map(absolute, c)))
 
 
 def scaled_complex_if_extreme(c: Vec2) -> Vec2:
     """The same rotation, scaled by a power of two if its largest component is below 1/64 or above 64."""
-    largest = maximum(*map(absolute, c))
+    largest = constant_maximum(*map(absolute, c))
     up = unscale(select(nonzero(largest), largest, 1))  # unscale(0) is so large that gradients overflow
     return c * select(largest > 64, unscale(largest), select(largest < Fraction(1, 64), up, 1))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...engine import Scalar, maximum, rsqrt
+from ...engine import Scalar, constant_maximum, rsqrt
 from .quaternions import dot
 
 Lower = Sequence[Sequence[Scalar]]  # the lower triangle, row by row
@@ -42,7 +42,7 @@ class Cholesky(NamedTuple):
                 row.append((given[j] - dot(row, rows[j]) if j else given[j]) * inverses[j])
             pivot = given[i] - dot(row, row) if i else given[i]
             pivots.append(pivot)
-            inverses.append(rsqrt(pivot if smallest is None else maximum(pivot, smallest)))
+            inverses.append(rsqrt(pivot if smallest is None else constant_maximum(pivot, smallest)))
             rows.append(row)
         return cls(rows, inverses, pivots)
 

@@ -15,8 +15,8 @@ from ...engine import (
     absolute,
     both,
     constant,
+    constant_maximum,
     inv,
-    maximum,
     nonzero,
     rsqrt,
     select,
@@ -95,7 +95,7 @@ def scaled(q: Quat) -> Quat:
 
     Expressions that divide by q.q, and their derivatives, then neither overflow nor underflow, for any finite length.
     """
-    return q * unscale(maximum(*map(absolute, q)))
+    return q * unscale(constant_maximum(*map(absolute, q)))
 
 
 def scaled_if_extreme(q: Quat) -> Quat:
@@ -103,7 +103,7 @@ def scaled_if_extreme(q: Quat) -> Quat:
 
     A product multiplies the lengths of its operands. The scaling is exact, and keeps repeated squaring in range.
     """
-    largest = maximum(*map(absolute, q))
+    largest = constant_maximum(*map(absolute, q))
     up = unscale(select(nonzero(largest), largest, 1))  # unscale(0) is so large that gradients overflow
     return q * select(largest > 64, unscale(largest), select(largest < Fraction(1, 64), up, 1))
 
@@ -114,7 +114,7 @@ def normalize_exponent(v: Sequence[Scalar]) -> tuple[Scalar, list[Scalar]]:
     Returns:
         The power of two, which is 1 for the zero vector, and the scaled vector.
     """
-    largest = maximum(*map(absolute, v))
+    largest = constant_maximum(*map(absolute, v))
     scale = unscale(select(nonzero(largest), largest, 1))  # the square of unscale(0) overflows
     return scale, [scale * x for x in v]
 
@@ -149,7 +149,7 @@ def unit(q: Quat) -> Quat:
 
 def unit_if_needed(q: Numbers) -> Numbers:
     """Like `unit`, with the same derivatives, but a quaternion whose length is 1 up to rounding keeps its value."""
-    scale = unscale(maximum(*map(absolute, q)))
+    scale = unscale(constant_maximum(*map(absolute, q)))
     q = q * scale
     square = dot(q, q)
     normalizing, restoring = rsqrt(square), unscale(scale)

@@ -17,8 +17,10 @@ from posekit.algebra import (
     Vec3,
     absolute,
     both,
+    constant_maximum,
     inv,
     maximum,
+    minimum,
     nonzero,
     rint,
     rsqrt,
@@ -86,7 +88,17 @@ def test_select_between_constants_keeps_full_precision() -> None:
 SMOOTH_AND_NOT = {
     "absolute": (absolute, torch.abs, torch.sign(POINTS)),
     "rint": (rint, torch.round, 0 * POINTS),
-    "maximum": (lambda x: maximum(x, -x, x.graph.const(0.5)), lambda x: x.abs().clamp(min=0.5), 0 * POINTS),
+    "constant_maximum": (lambda x: constant_maximum(x, -x, 0.5), lambda x: x.abs().clamp(min=0.5), 0 * POINTS),
+    "maximum": (
+        lambda x: maximum(x * x, 2 * x, 0.25),
+        lambda x: torch.maximum(x * x, 2 * x).clamp(min=0.25),
+        torch.tensor([-5, -3, -0.5, 2, 2, 2, 6], dtype=torch.float64),  # at -0.5 x * x = 0.25: half of -1
+    ),
+    "minimum": (
+        lambda x: minimum(-x * x, -2 * x, -0.25),
+        lambda x: -torch.maximum(x * x, 2 * x).clamp(min=0.25),
+        -torch.tensor([-5, -3, -0.5, 2, 2, 2, 6], dtype=torch.float64),
+    ),
     "sqrt": (lambda x: sqrt(x * x), torch.abs, torch.sign(POINTS)),
     "rsqrt": (lambda x: rsqrt(x * x), lambda x: 1 / x.abs(), -torch.sign(POINTS) / POINTS**2),
     "inv": (inv, torch.reciprocal, -1 / POINTS**2),
