@@ -185,7 +185,7 @@ def test_buffers_are_owned_by_one_file() -> None:
 
 
 def test_there_is_one_table_of_dtypes() -> None:
-    assert found(r"torch\.(bfloat16|float16|half)\b") - {"values/base/storage.py"} == {"engine/dtypes.py"}
+    assert found(r"torch\.(bfloat16|float16|half)\b") - {"values/base/converting.py"} == {"engine/dtypes.py"}
     assert found(r'"(bf16|f16)"') == {"engine/dtypes.py"}
 
 

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import Bound, is_eager
+from ..engine import Bound, is_eager, stored, wants_grad
 from ..errors import ValidationError
 from ..math.dynamics import TreeDynamics
 from ..math.forward_dynamics import ForwardDynamics
@@ -19,6 +19,7 @@ from . import jacobians, sweep
 from .inertias import fault
 from .joints import KINDS, kind_of, sweeps
 from .model import Model
+from .tables import AXES, COPIED, EVERYTHING, ROTORS
 
 
 class Programs(NamedTuple):
@@ -54,7 +55,7 @@ _programs(())  # before a function is compiled
 def check(robot: Model, where: str) -> None:
     """Raise unless the masses are known and those of bodies. What requires grad cannot be checked, nor in a graph."""
     if not torch.compiler.is_compiling() and _checked not in robot._cache:
-        robot._cached(_checked, lambda: _checked(robot, where))
+        stored(robot._cache, _checked, lambda: robot._made(lambda: _checked(robot, where)))
 
 
 def _checked(robot: Model, where: str) -> bool:
@@ -147,9 +148,7 @@ def origins(robot: Model, device: torch.device) -> Tensors:
 
 def screws(robot: Model) -> Tensor:
     """The screws of all joints, shape (*batch, links, numbers, 6). Those that a joint does not have are zero."""
-    if robot.axes.requires_grad:
-        return _screws(robot)
-    return robot._derived(_screws)
+    return robot._computed(AXES, _screws)
 
 
 def _screws(robot: Model) -> Tensor:
@@ -166,9 +165,7 @@ def inertias(robot: Model) -> Tensors:
 
 def rotors(robot: Model, damping: bool = True) -> Tensors:
     """Armature and damping, or no damping, of the numbers of each link's joint, shape (*batch, links, numbers)."""
-    if robot.armature.requires_grad or robot.damping.requires_grad:
-        return _rotors(robot, damping)
-    return robot._derived(_rotors, damping)
+    return robot._computed(ROTORS, _rotors, damping)
 
 
 def _rotors(robot: Model, damping: bool) -> Tensors:
@@ -188,13 +185,7 @@ def _rotors(robot: Model, damping: bool) -> Tensors:
 
 def tree(robot: Model, device: torch.device, damping: bool = True) -> Tensors:
     """Origins, axes, screws, inertias and rotors. Kept together: to collect them takes a seventh of a small call."""
-    return robot._derived(_tree, device, damping) or _parts(robot, device, damping)
-
-
-def _tree(robot: Model, device: torch.device, damping: bool) -> Tensors:
-    """The parts, or none of them if one requires grad, so that it may not be stored."""
-    parts = _parts(robot, device, damping)
-    return () if any([x.requires_grad for x in parts]) else parts
+    return robot._computed(COPIED, _parts, device, damping)
 
 
 def _parts(robot: Model, device: torch.device, damping: bool) -> Tensors:
@@ -219,7 +210,7 @@ def bound(
     """
     if torch.compiler.is_compiling() or isinstance(value, Tensor) or like.dtype is not robot.axes.dtype:
         return None
-    return robot._derived(_bound, make, value, damping, like.device) or None
+    return robot._computed(COPIED, _bound, make, value, damping, like.device) or None
 
 
 def _bound(
@@ -230,8 +221,9 @@ def _bound(
     device: torch.device,
 ) -> Bound | tuple[()]:
     """The program, or nothing if a tensor requires grad, so that it may not be stored."""
-    every = whole_tree(robot, robot.axes.dtype, device, value, damping)
-    return () if any([x.requires_grad for x in every]) else make(robot, every) or ()
+    if wants_grad(EVERYTHING.tensors(robot)):
+        return ()
+    return make(robot, whole_tree(robot, robot.axes.dtype, device, value, damping)) or ()
 
 
 def whole_tree(robot: Model, dtype: torch.dtype, device: torch.device, value: Lift, damping: bool) -> Tensors:

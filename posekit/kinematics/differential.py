@@ -16,6 +16,7 @@ from ..numerics import bounded_least_squares
 from . import jacobians
 from .joints import kind_of
 from .model import Model
+from .tables import LIMITS
 
 WHERE = "Robot.differential_ik"
 # With a fixed direction the speed is an unknown, which a weak equation draws to the one asked for. The other equations
@@ -87,7 +88,7 @@ def _weights(weights: Any, like: Tensor) -> Tensor:
 
 def _bounds(robot: Model, q: Tensor, time: float, limits: bool) -> tuple[Tensor, Tensor]:
     """The bounds of each number of a velocity, shapes (*batch, nv)."""
-    lower, upper, largest, index = robot._derived(number_limits, q.dtype, q.device)
+    lower, upper, largest, index = robot._computed(LIMITS, number_limits, q.dtype, q.device)
     if not limits:
         bound = torch.full_like(largest, math.inf)
         return -bound, bound
@@ -106,7 +107,7 @@ def number_limits(
 ) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
     """The limits of positions and velocities, and of each number of a velocity the number of a configuration."""
     limits = robot.lower, robot.upper, robot.velocity_limits
-    lower, upper, largest = (x.detach().to(device, dtype) for x in limits)
+    lower, upper, largest = (x.to(device, dtype) for x in limits)
     tree = robot.tree
     if tree.is_scalar:
         return lower, upper, largest, None

@@ -29,7 +29,7 @@ def _exactly(edit: Callable[Concatenate[R, P], R]) -> Callable[Concatenate[R, P]
 
     @functools.wraps(edit)
     def edited(robot: R, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        if not robot._exact:
+        if not robot._exact_fields():
             return edit(robot, *args, **kwargs)
         exact = robot.to(dtype=torch.float64, device=robot.device)
         return edit(exact, *args, **kwargs).to(dtype=robot.dtype, device=robot.device)
@@ -277,5 +277,5 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
         if name in new:
             new[name] = new[name].to(**like)
     changed = attrs.evolve(robot, **new)
-    changed._exact.update({name: value for name, value in robot._exact.items() if name not in new})
+    changed._keep_exact({name: value for name, value in robot._exact_fields().items() if name not in new})
     return changed

@@ -14,7 +14,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..engine import broadcast_shapes, wants_grad
 from ..errors import ShapeError
-from ..values import Pose
+from ..values import Convertible, Pose
 
 # Relative: files round to three digits, and of a flat body the sum of two moments is equal to the third one.
 _ROUNDING = 5e-3
@@ -38,7 +38,7 @@ class Body(NamedTuple):
 @final
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
-class Inertias:
+class Inertias(Convertible):
     """The inertias of the links of a robot. An immutable value, and a pytree of its tensors.
 
     >>> import torch

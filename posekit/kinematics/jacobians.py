@@ -21,6 +21,7 @@ from . import sweep
 from .foreign import check_frame
 from .joints import kind_of
 from .model import Model
+from .tables import AXES
 
 Frame: TypeAlias = Literal["local_world_aligned", "body", "spatial"]
 
@@ -62,11 +63,8 @@ def screws(robot: Model, link: int) -> Tensor:
 
 
 def prepared(robot: Model, path: tuple[int, ...]) -> tuple[_Columns, Tensor]:
-    """The columns and their screws; the latter are memoised unless gradients flow to them."""
-    columns = robot._derived(_columns, path)
-    if robot.axes.requires_grad:
-        return columns, _screws(robot, path)
-    return columns, robot._derived(_screws, path)
+    """The columns and their screws."""
+    return robot._derived(_columns, path), robot._computed(AXES, _screws, path)
 
 
 def _runs(robot: Model, path: tuple[int, ...]) -> list[_Run]:

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn
 
 import attrs
 import torch
 from torch import Tensor
-from typing_extensions import Self, TypeVarTuple, Unpack
+from typing_extensions import Self
 
 from .. import arguments
-from ..engine import stored
 from ..errors import ArgumentError
-from ..values import Named, Pose
+from ..values import Convertible, Named, Pose
+from . import tables
 from .inertias import Inertias
+from .tables import Reads, Tables
 from .tree import Tree
 from .visuals import Visual, Visuals
-
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 
 
 @arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False, kw_only=True)
-class Model(metaclass=Named):
+class Model(Convertible, Tables, metaclass=Named):
     """Base class of Robot: its fields, which `Robot` documents."""
 
     tree: Tree
@@ -38,9 +36,10 @@ class Model(metaclass=Named):
     inertias: Inertias
     armature: Tensor
     damping: Tensor
-    # Tables that follow from the fields, which are constants of a robot: see `_cached`.
+    # Tables that follow from the fields: see `Tables`.
     _cache: dict[Any, Any] = attrs.field(init=False)
-    # The fields in float64 of a robot that was converted to a narrower dtype, so that `to` loses nothing.
+    # The fields in float64 of a robot that was converted to a narrower dtype, so that `to` loses nothing, each with the
+    # state of the narrower one: see `_keep_exact`.
     _exact: dict[str, Any] = attrs.field(init=False)
 
     @arguments.closed({})
@@ -220,32 +219,6 @@ class Model(metaclass=Named):
         """
         return self.axes.device
 
-    def _derived(self, make: Callable[[Any, Unpack[Ts]], T], *arguments: Unpack[Ts]) -> T:
-        """``make(self, *arguments)``: a table that follows from the fields, which is made on first use and kept.
-
-        Its key is the function with the arguments, so that no other table has it.
-
-        Args:
-            make: A function at the top of a module.
-            *arguments: What can be hashed: names, numbers, a dtype, a device.
-        """
-        key = (make, *arguments)
-        known: T | None = None if torch.compiler.is_compiling() else self._cache.get(key)
-        if known is None:
-            known = self._cached(key, lambda: make(self, *arguments))
-        return known
-
-    def _cached(self, key: Any, make: Callable[[], Any]) -> Any:
-        """A table that follows from the fields, made on first use."""
-        if not torch.compiler.is_compiling() and (found := self._cache.get(key)) is not None:
-            return found
-
-        def made() -> Any:
-            arguments.check_copy("Robot", self.device, "call the method once before the capture")
-            return make()
-
-        return stored(self._cache, key, made)
-
     def to(self, *target: Any, **options: Any) -> Self:
         """Convert the tensors to another dtype or device, as ``torch.Tensor.to``.
 
@@ -265,11 +238,20 @@ class Model(metaclass=Named):
         if origins is self.origins:
             return self
         like: tuple[Any, Any] = origins.device, origins.dtype
-        exact = {name: self._exact.get(name, getattr(self, name)) for name in TENSORS}
+        kept = self._exact_fields()
+        exact = {name: kept.get(name, getattr(self, name)) for name in TENSORS}
         converted = type(self)(tree=self.tree, **{name: value.to(*like) for name, value in exact.items()})
         if origins.dtype != torch.float64:
-            converted._exact.update({name: value for name, value in exact.items() if value.dtype == torch.float64})
+            converted._keep_exact({name: value for name, value in exact.items() if value.dtype == torch.float64})
         return converted
+
+    def _keep_exact(self, fields: Mapping[str, Any]) -> None:
+        """Keep fields in float64, as long as those of this robot are not changed in place."""
+        self._exact.update({name: (value, self._state(_READS[name])) for name, value in fields.items()})
+
+    def _exact_fields(self) -> dict[str, Any]:
+        known, tracing = self._exact.items(), torch.compiler.is_compiling()
+        return {name: value for name, (value, state) in known if tracing or state == self._state(_READS[name])}
 
     def __repr__(self) -> str:
         names = ", ".join(self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
@@ -279,17 +261,21 @@ class Model(metaclass=Named):
         return dir(type(self))  # without the names of other libraries
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in (*FIELDS, "_exact")}
+        return {name: getattr(self, name) for name in FIELDS} | {"_exact": self._exact_fields()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        for name, value in {"_exact": {}, "_cache": {}, **state}.items():
+        exact = state.get("_exact", {})
+        for name, value in {**state, "_exact": {}, "_cache": {}}.items():
             object.__setattr__(self, name, value)
+        self._keep_exact(exact)
 
 
 vars(Model.__new__)["__signature__"] = inspect.signature(Model.__init__)
 Model.__new__.__annotations__ = Model.__init__.__annotations__
 FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])
 TENSORS = FIELDS[1:]
+_PARTS = {"origins": ("origins.position", "origins.quaternion"), "inertias": tables.INERTIAS}
+_READS = {name: Reads(*_PARTS.get(name, (name,))) for name in TENSORS}
 
 
 def register(kind: type[Model]) -> None:

@@ -46,8 +46,9 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
     >>> arm.forward([0.0, 0.0], links="tool").position
     tensor([0.9000, 0.0000, 0.0000])
 
-    Tensors of a robot must not be changed in place. What methods compute from them is kept: some would go on with the
-    old numbers, others take the new ones, also in robots that share the tensors. `replace` makes a robot with others.
+    What methods compute from the tensors of a robot is kept. It is computed again after one of them was changed in
+    place, as by a step of an optimiser under ``torch.no_grad()``; changes by ``.data`` or NumPy are not seen. `replace`
+    makes a robot with other tensors.
 
     Attributes:
         tree: The names, parents and kinds of links and joints.
@@ -364,8 +365,8 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
 
         Calling the result with q gives what ``forward(q, links)`` gives. **The first call builds a kernel, which takes
         0.5 to 3 seconds**, the first backward as long again, and both grow with the number of joints: beyond about 30
-        joints the kernel is slower than `forward`. The origins and axes get no gradients. Use it for one small robot
-        that is evaluated millions of times.
+        joints the kernel is slower than `forward`. The origins and axes are constants: they get no gradients, and later
+        changes of them have no effect. Use it for one small robot that is evaluated millions of times.
 
         >>> from posekit.kinematics import Robot
         >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])

@@ -11,6 +11,7 @@ from ..errors import ArgumentError
 from ..values import Pose
 from .joints import sweeps
 from .model import Model
+from .tables import GEOMETRY
 
 
 def check_base(world_T_base: Any, where: str) -> None:
@@ -52,14 +53,17 @@ def poses(robot: Model, q: Tensor, rows: tuple[int, ...] | None, base: Pose | No
 
 def prepared(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> tuple[Pose, Tensor, Tensor]:
     """The origins, the axes and the table of the sweep over some of the links."""
-    origins, axes, table = robot._derived(_table, rows, device)
-    if origins is None or axes is None:  # they require grad, so that no part of them may be stored
-        origins, axes = _rows(robot, rows)
-    return origins, axes, table
+    if rows is None:
+        return robot.origins, robot.axes, robot._derived(_table, None, device)
+    return robot._computed(GEOMETRY, _prepared, rows, device)
 
 
-def _rows(robot: Model, rows: tuple[int, ...] | None) -> tuple[Pose, Tensor]:
-    if rows is None or rows == tuple(range(len(robot.links))):
+def _prepared(robot: Model, rows: tuple[int, ...], device: torch.device) -> tuple[Pose, Tensor, Tensor]:
+    return *_rows(robot, rows), robot._derived(_table, rows, device)
+
+
+def _rows(robot: Model, rows: tuple[int, ...]) -> tuple[Pose, Tensor]:
+    if rows == tuple(range(len(robot.links))):
         return robot.origins, robot.axes
     places = robot._derived(index, rows, robot.device)
     return robot.origins[..., places], robot.axes[..., places, :]
@@ -70,14 +74,12 @@ def index(robot: Model, places: tuple[int, ...], device: torch.device) -> Tensor
     return torch.tensor(places, dtype=torch.long, device=device)
 
 
-def _table(
-    robot: Model, rows: tuple[int, ...] | None, device: torch.device
-) -> tuple[Pose | None, Tensor | None, Tensor]:
-    """What `prepared` returns, without the origins and axes if they require grad."""
+def _table(robot: Model, rows: tuple[int, ...] | None, device: torch.device) -> Tensor:
+    """The table of the sweep over some of the links."""
     tree = robot.tree
     chosen = range(len(tree.links)) if rows is None else rows
     place = {i: k for k, i in enumerate(chosen)}
-    table = (
+    return (
         sweeps(tree.registered)
         .tree.table(
             [place.get(tree.parents[i], -1) for i in chosen],
@@ -89,9 +91,6 @@ def _table(
         )
         .to(device)
     )
-    if robot.origins.requires_grad or robot.axes.requires_grad:
-        return None, None, table
-    return *_rows(robot, rows), table
 
 
 def motion_of(robot: Model, i: int, q: Tensor) -> Pose:

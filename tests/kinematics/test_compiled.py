@@ -70,6 +70,7 @@ NOT_COMPILED = {
     "from_mjcf": "reads a file",
     "from_dh": "makes a robot",
     "from_joints": "makes a robot",
+    **dict.fromkeys(["double", "float", "half", "bfloat16", "cpu", "cuda"], "is `to`"),
     "chain": "makes a robot",
     "fix": "makes a robot",
     "fold_fixed": "makes a robot",

@@ -1,14 +1,15 @@
-"""A robot keeps the float64 numbers that it was read with."""
+"""Robots and what belongs to them in other dtypes: a robot keeps the float64 numbers that it was read with."""
 
 from __future__ import annotations
 
 import copy
 import pickle
 
+import pytest
 import torch
 
-from posekit import Pose
-from posekit.kinematics import Joint, Robot
+from posekit import DeviceError, Pose
+from posekit.kinematics import Joint, Robot, Spheres
 from tests.kinematics.examples import ARM, DOUBLE
 
 
@@ -43,3 +44,24 @@ def test_gradients_reach_joints_through_every_dtype() -> None:
     for dtype in (torch.float32, DOUBLE):
         (gradient,) = torch.autograd.grad(robot.to(dtype).forward([0.5], "b").position[1], position)
         assert gradient.tolist() == [0, 1, 0]
+
+
+def test_robots_inertias_and_obstacles_are_converted_as_values_are() -> None:
+    robot, spheres = Robot.example("arm"), Spheres([[0.0, 0.0, 0.0]], 0.1)
+    for value, tensor_of in (
+        (robot, lambda x: x.axes),
+        (robot.inertias, lambda x: x.mass),
+        (spheres, lambda x: x.radii),
+    ):
+        for name, dtype in (
+            ("double", torch.float64),
+            ("float", torch.float32),
+            ("half", torch.float16),
+            ("bfloat16", torch.bfloat16),
+            ("cpu", torch.float32),
+        ):
+            converted = getattr(value, name)()
+            assert type(converted) is type(value) and tensor_of(converted).dtype is dtype
+        with pytest.raises(DeviceError, match=rf"^{type(value).__name__}.cuda: needs a CUDA device, got 'cpu'; use to"):
+            value.cuda("cpu")
+    assert torch.equal(robot.double().axes, Robot.example("arm", dtype=torch.float64).axes)

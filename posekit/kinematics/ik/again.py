@@ -10,6 +10,7 @@ from torch import Tensor
 from ...engine import forward_ad_level
 from ...values import Pose
 from ..model import Model
+from ..tables import KINEMATICS
 from .arguments import TOLERANCE
 from .paths import Attempts, Goal, Reduced
 from .problem import Problem
@@ -19,7 +20,7 @@ from .search import Best, alone
 def remember(robot: Model, link: str, limits: bool, part: Reduced, problem: Problem) -> None:
     """Keep the problem of one link, of one robot on the CPU, with the default weights and tolerance."""
     if robot.axes.is_cpu and problem.paths[0].geometry[0].dim() == 2:
-        robot._cached((remember, link, limits), lambda: (part, problem))
+        robot._keep((remember, link, limits), robot._state(KINEMATICS), lambda: (part, problem))
 
 
 def again(
@@ -54,7 +55,7 @@ def again(
         or tolerance != TOLERANCE
     ):
         return None
-    known = robot._cache.get((remember, link, limits))
+    known = robot._kept(KINEMATICS, (remember, link, limits))
     dtype, position, quaternion = robot.axes.dtype, targets.position, targets.quaternion
     batch = position.shape[:-1]
     if (

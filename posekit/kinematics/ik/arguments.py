@@ -16,6 +16,7 @@ from ...values import Pose
 from .. import configurations
 from ..model import Model
 from ..obstacles import broadcast
+from ..tables import EVERYTHING
 from .avoidance import Avoidance, Scene, scene_of
 
 WHERE = "Robot.ik"
@@ -112,9 +113,7 @@ def _converted(robot: Model, dtype: torch.dtype) -> Model:
     """The robot in another dtype, which is kept with the tables of earlier calls unless gradients flow to it."""
     if robot.axes.dtype == dtype and robot.origins.dtype == dtype:
         return robot
-    if robot.origins.requires_grad or robot.axes.requires_grad:
-        return robot.to(dtype)
-    return robot._derived(_to, dtype)
+    return robot._computed(EVERYTHING, _to, dtype)
 
 
 def _to(robot: Model, dtype: torch.dtype) -> Model:

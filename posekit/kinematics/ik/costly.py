@@ -10,10 +10,11 @@ import torch
 from torch import Tensor
 
 from ... import arguments, engine
-from ...engine import forward_ad_level, pytree, untraced
+from ...engine import forward_ad_level, pytree, untraced, wants_grad
 from ...errors import ArgumentError
 from .. import configurations
 from ..model import TENSORS, Model
+from ..tables import EVERYTHING
 from .arguments import WHERE, Request, request_of, taken
 from .avoidance import nearest_distance
 from .cost import Cost
@@ -58,7 +59,7 @@ def solve_with_costs(robot: Model, costs: Any, *arguments: Any) -> IKResult:
     if forward_ad_level() >= 0:
         raise ArgumentError(f"{WHERE}: with costs the configuration has derivatives in reverse mode only")
     detached = robot
-    if robot.origins.requires_grad or robot.axes.requires_grad:  # no part of it may be stored
+    if wants_grad(EVERYTHING.tensors(robot)):  # no part of it may be stored
         detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
     terms = _terms(detached, costs, request)
     with torch.no_grad():

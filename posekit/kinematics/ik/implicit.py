@@ -8,9 +8,10 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ...engine import pytree
+from ...engine import pytree, wants_grad
 from .. import configurations
 from ..model import Model
+from ..tables import GEOMETRY
 from .first_order import first_order
 from .points import bounds_of
 from .setup import numbers_of
@@ -53,12 +54,12 @@ def differentiable(robot: Model, levels: Sequence[Sequence[Any]], q: Tensor, lim
 
 
 def _needs_gradients(robot: Model, levels: Sequence[Sequence[Any]]) -> bool:
-    tensors: list[Any] = [robot.origins, robot.axes]
+    tensors: list[Any] = [*GEOMETRY.tensors(robot)]
     for level in levels:
         for term in level:
             if isinstance(term, Term):
                 tensors += [term.weight, *pytree.tree_leaves(term.data)]
-    return any([getattr(x, "requires_grad", False) for x in tensors])
+    return wants_grad([x for x in tensors if isinstance(x, Tensor)])
 
 
 def _gradient(cost: Tensor, v: Tensor) -> Tensor:

@@ -12,6 +12,7 @@ from torch import Tensor
 from .. import jacobians
 from ..joints import kind_of
 from ..model import Model
+from ..tables import GEOMETRY, KINEMATICS
 from .avoidance import Scene
 from .paths import Path, path
 from .problem import Barrier, Problem
@@ -50,7 +51,7 @@ def problem(
         tuple(paths),
         robot.lower if limits else -bound,
         robot.upper if limits else bound,
-        robot._derived(_turning) if limits else endless,
+        robot._computed(KINEMATICS, _turning) if limits else endless,
         endless,
         accepted(robot, tolerance),
         largest,
@@ -66,7 +67,7 @@ def accepted(robot: Model, tolerance: tuple[float, float]) -> Tensor:
 
 
 def _cached_path(robot: Model, link: str) -> tuple[Path, Tensor]:
-    return robot._derived(path, robot.tree.index[link])
+    return robot._computed(GEOMETRY, path, robot.tree.index[link])
 
 
 def _barrier(robot: Model, scene: Scene) -> Barrier:

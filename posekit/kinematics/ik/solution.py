@@ -10,12 +10,13 @@ import torch
 from torch import Tensor
 
 from ... import arguments, engine
-from ...engine import forward_ad_level, untraced
+from ...engine import forward_ad_level, untraced, wants_grad
 from ...math import inverse_kinematics
 from ...values import Named, Pose, refer
 from .. import configurations, sweep
 from ..foreign import RESULT
 from ..model import TENSORS, Model
+from ..tables import EVERYTHING, GEOMETRY, KINEMATICS
 from .again import again, remember
 from .arguments import TOLERANCE, WHERE, Request, request_of, taken, unweighted
 from .avoidance import Scene, nearest_distance
@@ -110,10 +111,10 @@ def solve(robot: Model, *arguments: Any) -> IKResult:
 
 def _solve(robot: Model, request: Request) -> IKResult:
     poses, batch = request.poses, request.batch
-    with_parameters = robot.origins.requires_grad or robot.axes.requires_grad
+    with_parameters = wants_grad(GEOMETRY.tensors(robot))
     with torch.no_grad():
         detached = robot
-        if with_parameters:  # no part of it may be stored
+        if wants_grad(EVERYTHING.tensors(robot)):  # no part of it may be stored
             detached = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
         names = tuple(poses)
         tasks = tasks_of(detached, request)
@@ -127,7 +128,7 @@ def _solve(robot: Model, request: Request) -> IKResult:
             position, rotation = largest_errors(detached, q, request)
         else:
             position, rotation = (x.reshape(batch) for x in errors)
-            if request.unweighted and request.tolerance == TOLERANCE and not with_parameters:
+            if request.unweighted and request.tolerance == TOLERANCE and detached is robot:
                 remember(robot, names[0], request.limits, tasks[0].part, tasks[0].problem)
         converged = (position <= request.tolerance[0]) & (rotation <= request.tolerance[1])
         clearance = torch.full_like(position, torch.inf)
@@ -177,11 +178,11 @@ def avoiding(robot: Model, request: Request, scene: Scene, tasks: Sequence[_Task
 def _task(robot: Model, links: tuple[str, ...], request: Request) -> _Task:
     scene = request.scene
     moved = links if scene is None else tuple(dict.fromkeys((*links, *scene.links)))
-    part = robot._derived(reduced, moved)
+    part = robot._computed(EVERYTHING, reduced, moved)
     poses = {link: request.poses[link] for link in links}
     weights = {link: request.weights[link] for link in links}
     if request.unweighted and scene is None:  # the usual problem is stored; another tolerance is another field of it
-        stored = part.robot._derived(_unweighted, links, request.limits)
+        stored = part.robot._computed(KINEMATICS, _unweighted, links, request.limits)
         if request.tolerance != TOLERANCE:
             stored = attrs.evolve(stored, accepted=accepted(part.robot, request.tolerance))
         return _Task(poses, part, stored, request)

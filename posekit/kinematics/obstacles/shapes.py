@@ -15,7 +15,7 @@ from ...arguments import TensorLike
 from ...engine import is_eager
 from ...errors import ArgumentError
 from ...math import clearance as ops
-from ...values import Pose
+from ...values import Convertible, Pose
 from ..foreign import BOXES_KEYWORDS, CAPSULES_KEYWORDS, PLANES_KEYWORDS, SPHERES_KEYWORDS
 
 
@@ -27,7 +27,7 @@ def broadcast(where: str, **shapes: torch.Size) -> torch.Size:
     return arguments.broadcast(where, **shapes)
 
 
-class Shape:
+class Shape(Convertible):
     """Base class of spheres, planes, boxes and capsules: immutable values, and pytrees of their tensors."""
 
     __slots__ = ()

@@ -11,13 +11,14 @@ import torch
 from torch import Generator, Tensor
 
 from ... import arguments, engine
-from ...engine import untraced
+from ...engine import untraced, wants_grad
 from ...errors import ArgumentError, DTypeError, OptionError, ShapeError, ValidationError
 from ...values import Pose
 from .. import configurations, obstacles
 from ..differential import number_limits
 from ..ik import Avoidance, Scene, scene_of, solve
 from ..model import TENSORS, Model
+from ..tables import EVERYTHING, LIMITS
 from . import reasons
 from .optimiser import Paths, Space, clearances, optimised, steps_of
 from .plans import Plan, between
@@ -194,7 +195,7 @@ def _checked(robot: Any, start: Tensor, goal: Any) -> Any:
     dtype = torch.promote_types(robot.axes.dtype, start.dtype)
     if torch.finfo(dtype).bits < 32:
         raise DTypeError(f"{WHERE}: {dtype} is too coarse for the search; convert the robot with .to(torch.float32)")
-    if robot.origins.requires_grad or robot.axes.requires_grad:  # no part of it may be stored
+    if wants_grad(EVERYTHING.tensors(robot)):  # no part of it may be stored
         robot = attrs.evolve(robot, **{name: getattr(robot, name).detach() for name in TENSORS})
     return robot if robot.axes.dtype == dtype else robot.to(dtype)
 
@@ -234,7 +235,7 @@ def _space(
         raise ArgumentError(f"{WHERE}: ignore has no influence with self_collision=False")
     pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
     near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
-    lower, upper, _, index = robot._derived(number_limits, robot.dtype, robot.device)
+    lower, upper, _, index = robot._computed(LIMITS, number_limits, robot.dtype, robot.device)
     return Space(near, scene.margin, (lower, upper, index)), reasons.Surroundings(avoid, scene, pairs)
 
 

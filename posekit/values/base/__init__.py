@@ -2,6 +2,7 @@
 
 from . import fields
 from .batched import Batched, Dims
+from .converting import Convertible
 from .joining import cat, stack, where
 from .protocols import Arrays
 from .pytree import register

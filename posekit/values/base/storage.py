@@ -10,14 +10,15 @@ from torch import Tensor
 from typing_extensions import Self
 
 from ... import arguments
-from ...engine import bfloat16, wants_grad
+from ...engine import wants_grad
 from ...errors import ArgumentError, DeviceError, DTypeError
 from ..names import Named
+from .converting import Convertible
 
 Map = Callable[[Tensor], Tensor]
 
 
-class Stored(metaclass=Named):
+class Stored(Convertible, metaclass=Named):
     """Base class of values that are made of tensors of one dtype and device."""
 
     __slots__ = ()
@@ -135,60 +136,6 @@ class Stored(metaclass=Named):
                 if there.type != here.type or there.index not in (None, here.index):
                     arguments.check_copy(self._where(method), here)
                     arguments.check_copy(self._where(method), there)
-
-    def cpu(self) -> Self:
-        """Move to the CPU.
-
-        >>> pk.Pose.identity(2).cpu().device
-        device(type='cpu')
-        """
-        return self.to("cpu")
-
-    def cuda(self, device: int | str | torch.device | None = None, non_blocking: bool = False) -> Self:
-        """Move to a CUDA device, by default the current one.
-
-        >>> T = pk.Pose.identity()
-        >>> T = T.cuda() if torch.cuda.is_available() else T
-
-        Args:
-            device: The index or name of the device.
-            non_blocking: Whether to copy asynchronously from page-locked memory.
-        """
-        arguments.check_device(self._where("cuda"), "cuda" if device is None else device)
-        self._check_move("cuda", "cuda" if device is None else device)
-        return self._map(lambda x: x.cuda(device, non_blocking=non_blocking))
-
-    def float(self) -> Self:
-        """Convert to float32.
-
-        >>> pk.Pose.identity(dtype=torch.float64).float().dtype
-        torch.float32
-        """
-        return self.to(torch.float32)
-
-    def double(self) -> Self:
-        """Convert to float64.
-
-        >>> pk.Pose([1, 2, 3]).double()
-        Pose(position=[1., 2., 3.], quaternion=[1., 0., 0., 0.], dtype=torch.float64)
-        """
-        return self.to(torch.float64)
-
-    def half(self) -> Self:
-        """Convert to float16.
-
-        >>> pk.Rotation.identity().half()
-        Rotation(quaternion=[1., 0., 0., 0.], dtype=torch.float16)
-        """
-        return self.to(torch.float16)
-
-    def bfloat16(self) -> Self:
-        """Convert to bfloat16.
-
-        >>> pk.Rotation.identity().bfloat16()
-        Rotation(quaternion=[1., 0., 0., 0.], dtype=torch.bfloat16)
-        """
-        return self.to(bfloat16)
 
     def detach(self) -> Self:
         """Return the same value, detached from the autograd graph.
