@@ -304,6 +304,8 @@ def refuse(bad: Tensor, values: Tensor | None, name: str, fact: str) -> None:
     if torch.compiler.is_compiling():
         return
     check_read(name, bad, remedy="check the values before the capture")
+    if is_mapped(bad):
+        raise ArgumentError(f"{name}: values that torch.vmap maps over cannot be read; check the whole batch before")
     if bad.is_meta:
         raise ArgumentError(f"{name} is on the meta device, which holds no values to check")
     if not bad.any():

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import untraced
+from ..engine import untraced, unwrapped
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..math import jacobi
 from ..numerics import Boxes, box_tree, scatter_of_neighbours
@@ -26,6 +26,15 @@ def checked_cloud(points: Any, name: str, like: Tensor | None = None, *, in_plan
         raise ShapeError(f"{name} must have shape (..., n, 3), got {tuple(cloud.shape)}{remedy}")
     arguments.check_dtype(cloud.dtype, name)
     return cloud
+
+
+def refuse_transforms(where: str, *given: Any) -> None:
+    """Raise under `torch.vmap`, `torch.func.grad` and their like, whose tensors have no memory to make trees of."""
+    arguments.refuse_mapping(where, *given, what="clouds")
+    for x in [part for cloud in given for part in (cloud if isinstance(cloud, list | tuple) else (cloud,))]:
+        if isinstance(x, Tensor) and unwrapped(x) is not x:
+            fact = "the transforms of torch.func are not supported; differentiate with torch.autograd.grad"
+            raise ArgumentError(f"{where}: {fact}")
 
 
 @untraced
@@ -48,6 +57,7 @@ def downsample(points: TensorLike, size: float) -> Tensor:
         raise ArgumentError(f"downsample: size must be a number, got {arguments.describe(size)}")
     if not 0 < size < math.inf:
         raise OptionError(f"downsample: size must be positive and finite, got {size}")
+    arguments.refuse_mapping("downsample", cloud, what="clouds")
     batch, count = cloud.shape[:-2], cloud.shape[-2]
     flat = cloud.reshape(batch.numel(), count, 3)
     problem, index = flat.isfinite().all(-1).nonzero(as_tuple=True)
@@ -87,6 +97,7 @@ def normals(points: TensorLike, *, neighbours: int = 20, viewpoint: TensorLike |
         raise ArgumentError(f"normals: neighbours must be an integer, got {arguments.describe(neighbours)}")
     if not _LEAST <= neighbours <= 64:
         raise OptionError(f"normals: neighbours must be in [3, 64], got {neighbours}")
+    refuse_transforms("normals", cloud)
     flat = arguments.wide(cloud.detach()).reshape(cloud.shape[:-2].numel(), *cloud.shape[-2:]).contiguous()
     made = cloud_normals(flat, box_tree(flat), neighbours).reshape(cloud.shape)
     if viewpoint is not None:

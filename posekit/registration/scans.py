@@ -11,12 +11,12 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import forward_ad_level, is_eager, untraced, unwrapped
+from ..engine import forward_ad_level, is_eager, untraced
 from ..errors import ArgumentError, OptionError, ShapeError
 from ..optimisation import following, least_squares
 from ..values import Pose, Pose2
 from .closest import KINDS, Kind, Matches, Options, Pairs, Progress, cleaned, followed
-from .clouds import checked_cloud, downsample, rows
+from .clouds import checked_cloud, downsample, refuse_transforms, rows
 from .consensus import check_reach
 from .results import Registration, codes
 from .solutions import WORKING, covariance_of, is_collinear, refuse_capture
@@ -110,7 +110,7 @@ def icp(
     if callback is not None and not callable(callback):
         raise ArgumentError(f"{_WHERE}: callback must be a function, got {type(callback).__name__}")
     arguments.check_flags(_WHERE, progress=progress)
-    _refuse_transforms(source, target, initial, target_normals, source_normals)
+    refuse_transforms(_WHERE, source, target, initial, target_normals, source_normals)
     scales = _scales(voxels)
     if scales != [0.0] and (target_normals is not None or source_normals is not None):
         raise OptionError(f"{_WHERE}: normals are estimated for each of the voxels, and cannot be passed with them")
@@ -132,15 +132,6 @@ def icp(
                 iterations = iterations + steps
     last = _last(pairs, pose, (a, b), options)
     return _result(pairs, last, rested, iterations, batch, options)
-
-
-def _refuse_transforms(*given: Any) -> None:
-    """Raise under `torch.vmap`, `torch.func.grad` and their like, whose tensors have no memory to make trees of."""
-    arguments.refuse_mapping(_WHERE, *given, what="clouds")
-    for x in [part for cloud in given for part in (cloud if isinstance(cloud, list | tuple) else (cloud,))]:
-        if isinstance(x, Tensor) and unwrapped(x) is not x:
-            fact = "the transforms of torch.func are not supported; differentiate with torch.autograd.grad"
-            raise ArgumentError(f"{_WHERE}: {fact}")
 
 
 def _active(state: Progress) -> dict[str, Any]:

@@ -132,6 +132,8 @@ SEARCHES: dict[str, tuple[Callable[[Tensor], Tensor], Tensor, str]] = {
         PIXELS[:3],
         "problems",
     ),
+    "normals": (lambda x: pk.registration.normals(x), CLOUDS[0], "clouds"),
+    "downsample": (lambda x: pk.registration.downsample(x, 0.5), CLOUDS[0], "clouds"),
     "kabsch": (lambda x: pk.kabsch(CLOUDS[0], x, loss="huber").log(), CLOUDS[0], "clouds"),
     "umeyama": (lambda x: pk.umeyama(CLOUDS[0], x, loss="huber")[1], CLOUDS[0], "clouds"),
     "align_vectors": (

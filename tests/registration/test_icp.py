@@ -282,6 +282,14 @@ def test_wrong_sizes_are_refused(call: Any, error: type[Exception], match: str) 
         call()
 
 
+def test_normals_refuse_transforms_of_torch_func() -> None:
+    points = torch.rand(20, 3, generator=torch.Generator().manual_seed(0), dtype=torch.float64)
+    match = "^normals: the transforms of torch.func are not supported"
+    for transform in (torch.func.grad, torch.func.jacfwd, torch.func.functionalize):
+        with pytest.raises(pk.errors.ArgumentError, match=match):
+            transform(lambda x: normals(x).sum())(points)
+
+
 @pytest.mark.parametrize("as_list", [False, True])
 def test_transforms_of_torch_func_are_refused(as_list: bool) -> None:
     target = torch.rand(20, 3, generator=torch.Generator().manual_seed(0), dtype=torch.float64)

@@ -398,3 +398,31 @@ def test_unsupported_devices_and_oversized_shapes_are_rejected() -> None:
         with pytest.raises(pk.ShapeError, match=r"must be in \[0, 2\*\*56\)"):
             Pose.identity(*sizes)
     assert Pose.identity(np.uint8(20), np.uint8(20)).shape == (20, 20)
+
+
+def fields(value: object) -> tuple[Callable[..., object], tuple[Tensor, ...]]:
+    """A function that makes the value anew, and the tensors that it takes."""
+    tensors, spec = torch.utils._pytree.tree_flatten(value)
+    return lambda *x: torch.utils._pytree.tree_unflatten(list(x), spec), tuple(tensors)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Pose.identity(3),
+        Rotation.identity(3),
+        pk.Pose2.identity(3),
+        pk.Rotation2.identity(3),
+        pk.Similarity.identity(3),
+        pk.UncertainPose(Pose.identity(3), torch.eye(6).expand(3, 6, 6)),
+        pk.Camera(torch.ones(3, 4), (640, 480)),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_validate_says_that_values_are_not_read_under_vmap(value: object) -> None:
+    make, tensors = fields(value)
+    fact = "values that torch.vmap maps over cannot be read; check the whole batch before"
+    with pytest.raises(pk.ArgumentError, match=rf"\.validate: \w+: {fact}"):
+        torch.func.vmap(lambda *x: make(*x).validate())(*tensors)
+    with pytest.raises(pk.ArgumentError, match=rf"Pose\.from_matrix: matrix: {fact}"):
+        torch.func.vmap(lambda m: Pose.from_matrix(m, validate=True))(torch.eye(4).expand(3, 4, 4))
