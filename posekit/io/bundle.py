@@ -91,8 +91,9 @@ class Bundle:
     ) -> tuple[Bundle, ProblemResult]:
         """Adjust cameras and points to the pixels (bundle adjustment).
 
-        The points are eliminated by a Schur complement. Nothing but a damping holds position, direction and scale of
-        the whole: fix two cameras for covariances.
+        The points are eliminated by a Schur complement. Unless two cameras are fixed, only a damping holds position,
+        direction and scale of the whole. Such a result is ``stationary`` and of status "rank_deficient"; fix two
+        cameras for one that has converged, and has covariances.
 
         >>> g = torch.Generator().manual_seed(0)
         >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
@@ -102,8 +103,8 @@ class Bundle:
         >>> exact = pk.io.Bundle(poses, intrinsics, points, cameras, seen, torch.zeros(60, 2))
         >>> bundle = pk.io.Bundle(poses, intrinsics, points + 0.1, cameras, seen, exact.errors())
         >>> adjusted, result = bundle.optimize()
-        >>> result.status, bool(adjusted.errors().abs().max() < 1e-6)
-        ('converged', True)
+        >>> result.status, result.stationary, bool(adjusted.errors().abs().max() < 1e-6)
+        ('rank_deficient', True, True)
 
         Args:
             loss: A robust loss of the errors, a `Loss` or its name.

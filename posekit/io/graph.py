@@ -202,8 +202,8 @@ class PoseGraphResult(metaclass=Named):
     Attributes:
         graph: The graph with the poses that were found, of the dtype and on the device of the former ones.
         cost: The sum of the losses of all edges.
-        status: What ended the search, as in `LeastSquaresResult.status`: "converged", "rank_deficient",
-            "max_iterations", "stalled" or "not_finite".
+        status: What ended the search, as in `LeastSquaresResult.status`: "converged", "rank_deficient" where edges do
+            not determine all poses, "flat", "max_iterations", "stalled" or "not_finite".
         iterations: The number of steps that were tried.
         components: The number of parts of the graph that no edge connects. Nothing tells how they are to each other.
         held: The places of the vertices that were held because their component had no fixed one, shape (k,).
@@ -231,13 +231,36 @@ class PoseGraphResult(metaclass=Named):
 
     @property
     def converged(self) -> bool:
-        """Whether the search ended at a minimum.
+        """Whether the search ended at a minimum that the edges determine: see `stationary`.
 
         >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), torch.eye(6)[None])
         >>> graph.optimize().converged
         True
         """
         return self._result.converged is True
+
+    @property
+    def stationary(self) -> bool:
+        """Whether the gradient vanishes, though a direction may be free: "converged" or "rank_deficient".
+
+        >>> information = torch.diag(torch.tensor([1.0, 1, 1, 0, 0, 0]))[None]  # positions only
+        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), information)
+        >>> result = graph.optimize()
+        >>> result.status, result.converged, result.stationary
+        ('rank_deficient', False, True)
+        """
+        return self._result.stationary is True
+
+    @property
+    def reason(self) -> str:
+        """Why it has not converged, and what helps, as a sentence; "" where it has.
+
+        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[0, 2, 0]]), torch.zeros(1, 6, 6))
+        >>> graph.optimize().reason.partition(":")[0]
+        'the residuals change with no unknown, so nothing was done'
+        """
+        reason: str = self._result.reason
+        return reason
 
     def covariance(self, index: Any = slice(None)) -> Any:
         """The marginal covariances of vertices, of tangents in their body frames, in float64.

@@ -148,8 +148,10 @@ class Reconstruction:
         """Adjust poses, points and cameras to the pixels (bundle adjustment).
 
         All numbers of a camera are unknown, for all images of it together: focal lengths, principal point and up to 5
-        coefficients of distortion. Nothing but a damping holds position, direction and scale of the whole: fix two
-        images for covariances. The result's sets of variables are the poses, the points, and the cameras of each kind.
+        coefficients of distortion. Unless two images are fixed, only a damping holds position, direction and scale of
+        the whole. Such a result is ``stationary`` and of status "rank_deficient"; fix two images for one that has
+        converged, and has covariances. The result's sets of variables are the poses, the points, and the cameras of
+        each kind.
 
         >>> g = torch.Generator().manual_seed(0)
         >>> poses = pk.Pose([[0, 0, 4], [1, 0, 4], [0, 1, 5]], dtype=torch.float64)
@@ -159,8 +161,8 @@ class Reconstruction:
         >>> exact = pk.io.Reconstruction([camera], [0] * 3, poses, points, images, seen, torch.zeros(60, 2))
         >>> scene = pk.io.Reconstruction([camera], [0] * 3, poses, points + 0.1, images, seen, exact.errors())
         >>> adjusted, result = scene.optimize(fixed_cameras=True)
-        >>> result.status, bool(adjusted.errors().abs().max() < 1e-5)
-        ('converged', True)
+        >>> result.status, result.stationary, bool(adjusted.errors().abs().max() < 1e-5)
+        ('rank_deficient', True, True)
 
         Args:
             loss: A robust loss of the errors, a `Loss` or its name.

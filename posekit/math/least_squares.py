@@ -22,7 +22,7 @@ op = own_ops()
 _array: Any = Array  # type checkers do not know its sizes
 
 # What ends a problem, as numbers in a `Control`.
-RUNNING, CONVERGED, RANK_DEFICIENT, MAX_ITERATIONS, STALLED, NOT_FINITE = range(6)
+RUNNING, CONVERGED, RANK_DEFICIENT, MAX_ITERATIONS, STALLED, NOT_FINITE, FLAT = range(7)
 _LARGEST = 2.0**100  # of the damping
 UNLIMITED = 2.0**60  # the radius of a trust region that has no limit yet
 _GOOD = Fraction(1, 10)  # by which a step that the quadratic model predicts well divides the damping
@@ -36,7 +36,7 @@ class Control(Array):
 
 # The damping; its growth at a rejection, or 0 before the first evaluation; the decrease that was predicted for the
 # state on trial; the decrease that an undamped step predicts; the cost of the start; the status; the number of states
-# that were tried; the least eigenvalue of the scaled Hessian.
+# that were tried; the least eigenvalue of the scaled Hessian, or -1 if no unknown has an effect.
 CONTROL = ("damping", "growth", "predicted", "decrement", "start", "status", "iterations", "pivot")
 
 
@@ -137,7 +137,7 @@ class Step(NamedTuple):
         decrement: The decrease that it predicts for the undamped step.
         relative: The square of the step, relative to the value.
         undamped: The square of the undamped step, relative to the value.
-        pivot: The least eigenvalue of the scaled Hessian.
+        pivot: The least eigenvalue of the scaled Hessian, or -1 if no unknown has an effect.
     """
 
     tangent: Sequence[Scalar]
@@ -163,9 +163,11 @@ def finished(cost: Scalar, step: Step, verdict: Verdict, settings: Settings) -> 
     )
     stuck = (1 - verdict.accepted) * flag(step.relative <= settings[4])
     near = flag(step.undamped <= settings[5])
-    singular = flag(step.pivot <= settings[7])
+    undetermined = select(step.pivot < -Fraction(1, 2), FLAT, RANK_DEFICIENT)
     ended = constant_maximum(solved, stuck * near)
-    named = select(ended > 0, select(singular > 0, RANK_DEFICIENT, CONVERGED), select(stuck > 0, STALLED, RUNNING))
+    named = select(
+        ended > 0, select(step.pivot <= settings[7], undetermined, CONVERGED), select(stuck > 0, STALLED, RUNNING)
+    )
     status = select(running > 0, named, status)
     decrement = select(level > 0, before, step.decrement)
     return accepted, Control((damping, growth, step.predicted, decrement, start, status, iterations, step.pivot))
@@ -201,7 +203,7 @@ def finish(
     Args:
         cost: The cost of the state that `judge` chose.
         measures: The predicted decrease; that of the undamped step; the squares of the step and of the undamped step,
-            both relative to the value; the least eigenvalue of the scaled Hessian.
+            both relative to the value; the least eigenvalue of the scaled Hessian, or -1 if no unknown has an effect.
         accepted: From `judge`.
         control: From `judge`.
         settings: The numbers of all problems, see `SETTINGS`.

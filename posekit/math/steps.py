@@ -109,6 +109,14 @@ def _least_eigenvalue(factor: Cholesky, diagonal: Sequence[Scalar]) -> Scalar:
     return select(least > 0, rsqrt(dot(w, w)), 0)
 
 
+def _is_flat(diagonal: Sequence[Scalar], free: Sequence[Scalar] | None) -> Any:
+    """Whether some unknown is free, and none of these has an effect."""
+    if free is None:
+        return constant_maximum(*diagonal) <= 0
+    largest = constant_maximum(*[select(f > 0, x, 0) for f, x in zip(free, diagonal, strict=True)])
+    return both(largest <= 0, constant_maximum(*free) > 0)
+
+
 def _solved(
     h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, last: Scalar, settings: Settings
 ) -> tuple[Step, Scalar, Scalar, list[Scalar]]:
@@ -271,7 +279,9 @@ class _Layout(NamedTuple):
             extents = [select(f > 0, x, 0) for f, x in zip(free[0], extents, strict=True)]
         diagonal = [row[-1] for row in h]  # that of now: the largest so far may be that of another region
         relative, undamped = [_relative(tangent, diagonal, extents) for tangent in (step.tangent, bare)]
-        accepted, after = finished(chosen.cost, step._replace(relative=relative, undamped=undamped), verdict, settings)
+        pivot = select(_is_flat(diagonal, free[0] if free else None), -1, step.pivot)
+        measured = step._replace(relative=relative, undamped=undamped, pivot=pivot)
+        accepted, after = finished(chosen.cost, measured, verdict, settings)
         kept = best.with_numbers(mix(accepted, new.numbers(), best.numbers()))
         equations = kept.cost, *kept.gradients, *kept.blocks
         trial = self.moved(values, step.tangent)

@@ -7,6 +7,7 @@ from .losses import Loss
 from .pose_graph import Anchors, Edges, optimise_pose_graph
 from .problem import Problem
 from .progress import following
+from .results import NAMES as ENDS
 from .results import LeastSquaresResult
 from .solver import least_squares
 from .solving import Intermediate

@@ -111,11 +111,20 @@ class General(Fused):
             radius = ops.radius(best.system[0], new[0], judged, before, region[:, :2])
         cut = _Region(scales, radius, before[:, 0])
         tangent, length, damping, measures = self._step(state, gradient, hessian, cut, settings)
+        pivot = torch.where(self._is_flat(diagonal), -1, measures[:, -1])
+        measures = torch.cat((measures[:, :-1], pivot.unsqueeze(-1)), -1)
         accepted, control = ops.finish(system[0], measures, judged, control, settings)
         control = torch.cat((damping.unsqueeze(-1), control[:, 1:]), -1)
         kept = Point(*[_mixed(accepted, a, b) for a, b in ((tried, best.state), (new, best.system))])
         region = torch.cat((radius.unsqueeze(-1), length.unsqueeze(-1), scales), -1)
         return kept, [*self.variables.moved(state, tangent), region], control
+
+    def _is_flat(self, diagonal: Tensor) -> Tensor:
+        """Whether some unknown is free, and none of these has an effect."""
+        if self.free is None:
+            return (diagonal <= 0).all(-1)
+        free = self.free > 0
+        return ((diagonal <= 0) | ~free).all(-1) & free.any(-1)
 
     def _step(
         self, state: Values, gradient: Tensor, hessian: Tensor, region: _Region, settings: Tensor

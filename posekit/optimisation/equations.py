@@ -167,18 +167,35 @@ class Plan:
 
     def idle(self, equations: Equations) -> list[Tensor]:
         """Which numbers of the free variables of each set have no effect on any residual, shape (count, size)."""
+        return [(x == 0) & ~v._fixed[:, None] for v, x in zip(self.sets, self.numbers(equations), strict=True)]
+
+    def numbers(self, equations: Equations) -> list[Tensor]:
+        """The diagonal of the matrix for each set, shape (count, size); 0 for fixed variables."""
         found = []
+        diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
         for k, v in enumerate(self.sets):
             if v.eliminate:
                 numbers = equations.points[self.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
             elif self.columns.count:
                 shift = self.columns.shift[k]
-                diagonal = equations.diagonal.diagonal(dim1=1, dim2=2)
                 numbers = diagonal[self.columns.of[k], shift : shift + v.size]
             else:
-                numbers = torch.ones(v.count, v.size)
-            found.append((numbers == 0) & ~v._fixed[:, None])
+                numbers = zeros(v.count, v.size)
+            found.append(numbers.masked_fill(v._fixed[:, None], 0))
         return found
+
+    def with_slopes(self, equations: Equations, slopes: Sequence[Tensor]) -> Equations:
+        """Equations whose solution is the inverse of the matrix times slopes; 0 for unknowns without effect."""
+        gradient, points = torch.zeros_like(equations.gradient), [*equations.points]
+        for k, (x, numbers) in enumerate(zip(slopes, self.numbers(equations), strict=True)):
+            kept = -x.masked_fill(numbers == 0, 0)
+            if self.sets[k].eliminate:
+                at = self.eliminated.index(k)
+                points[at] = points[at][0], kept, points[at][2]
+            else:
+                free, shift = self.columns.of[k] >= 0, self.columns.shift[k]
+                gradient[self.columns.of[k][free], shift : shift + x.shape[1]] = kept[free]
+        return equations._replace(gradient=gradient, points=points)
 
     def _diagonal(
         self, plan: _FactorPlan, slopes: list[Tensor], parts: dict[tuple[int, int], Tensor], diagonal: Tensor,

@@ -117,7 +117,7 @@ def weight_rows(weight: Tensor, shape: Sequence[int], where: str) -> tuple[Tenso
         )
     if is_matrix and not is_number:
         return weight.reshape(*[1] * (len(rows) - len(given) + 2), *given), True
-    return weight.reshape(*[1] * (len(rows) - len(given)), *given), False
+    return weight.reshape((*[1] * (len(rows) - len(given)), *given)), False
 
 
 def _fits(shape: Sequence[int], rows: Sequence[int]) -> bool:

@@ -287,7 +287,7 @@ def function_terms(
             operands.check_weight(w, is_matrix, "least_squares: weight")
             flat = row_shape(r.shape, lead, count)
             tail = (flat[2],) * 2 if is_matrix else ()
-            w = w.to(variables.dtype).expand(*shape[:-1], *tail).reshape(*flat[:2], *tail)
+            w = w.to(variables.dtype).expand((*shape[:-1], *tail)).reshape(*flat[:2], *tail)
         scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
         rows.append(Rows(w, None if loss is None else loss.kind, scale))
         observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))

@@ -20,7 +20,17 @@ from .variables import is_value
 
 __all__ = ["LeastSquaresResult"]
 
-NAMES = ("running", "converged", "rank_deficient", "max_iterations", "stalled", "not_finite")
+NAMES = ("running", "converged", "rank_deficient", "max_iterations", "stalled", "not_finite", "flat")
+# Why a search has no result that the data determine, by its status.
+REASONS = {
+    "rank_deficient": "the residuals do not determine all unknowns",
+    "flat": "the residuals change with no unknown, so nothing was done: are all weights 0, or all residuals beyond the "
+    "scale of the loss?",
+    "max_iterations": "the search did not end: more iterations or a better start may help",
+    "stalled": "no step reduces the cost, though its derivatives say that some should: they may be wrong",
+    "not_finite": "the cost or its derivatives at the start are infinite or NaN",
+}
+_CURE = "hold some with `fixed`, or add a `prior`; `null_space()` has the free directions"
 _RANK = 64  # in eps and unknowns: an eigenvalue of the scaled Hessian that is not larger is 0
 
 
@@ -38,7 +48,7 @@ class LeastSquaresResult(metaclass=Named):
     Attributes:
         value: The solutions, in the nesting of ``initial``. Gradients flow through them.
         cost: The sums of the losses of all residuals at the solutions, shape (*batch).
-        converged: Whether the search ended at a minimum, shape (*batch), boolean.
+        converged: Whether the search ended at a minimum that the residuals determine, shape (*batch), boolean.
         iterations: The number of steps that were tried, shape (*batch), int64.
         route: How residuals were evaluated: "op" by the kernel of a declared op, "traced" by that of an op that a
             function became, "function" by calls of a function.
@@ -64,7 +74,7 @@ class LeastSquaresResult(metaclass=Named):
     ) -> None:
         object.__setattr__(self, "value", value)
         object.__setattr__(self, "cost", cost)
-        object.__setattr__(self, "converged", (codes == ops.CONVERGED) | (codes == ops.RANK_DEFICIENT))
+        object.__setattr__(self, "converged", codes == ops.CONVERGED)
         object.__setattr__(self, "iterations", iterations)
         object.__setattr__(self, "route", route)
         object.__setattr__(self, "_codes", codes)
@@ -77,8 +87,12 @@ class LeastSquaresResult(metaclass=Named):
         >>> pk.least_squares(lambda x: x - 1, torch.zeros(1)).status
         'converged'
 
-        - "converged": no step would reduce the cost by more than the tolerance
-        - "rank_deficient": converged, but the residuals do not determine all unknowns: see ``null_space``
+        - "converged": no step would reduce the cost by more than the tolerance, and the residuals determine all
+          unknowns
+        - "rank_deficient": no step would reduce the cost, but the residuals do not determine all unknowns: see
+          `null_space`, and `stationary`
+        - "flat": the residuals change with no unknown, and nothing was done: all weights are 0, all residuals are
+          beyond the scale of a loss such as "tukey", or there are none
         - "max_iterations": the search went on
         - "stalled": no step reduces the cost, though its derivatives say that some should
         - "not_finite": the cost or its derivatives at the start are infinite or NaN
@@ -86,6 +100,29 @@ class LeastSquaresResult(metaclass=Named):
         arguments.check_read("LeastSquaresResult.status", self._codes)
         names = np.array(NAMES)[self._codes.cpu().numpy().astype(int)]
         return str(names) if names.ndim == 0 else names
+
+    @property
+    def stationary(self) -> Tensor:
+        """Whether the gradient vanishes, shape (*batch), boolean: "converged" or "rank_deficient".
+
+        With a direction that is free by intention this is success.
+
+        >>> result = pk.least_squares(lambda x: x.sum(-1, keepdim=True) - 1, torch.zeros(2))
+        >>> result.converged, result.stationary
+        (tensor(False), tensor(True))
+        """
+        return (self._codes == ops.CONVERGED) | (self._codes == ops.RANK_DEFICIENT)
+
+    @property
+    def reason(self) -> Any:
+        """Why a problem has not converged, and what helps: a str, or an array of them; "" where it has.
+
+        >>> pk.least_squares(lambda x: x - 1, torch.zeros(1), weight=torch.tensor(0.0)).reason.partition(":")[0]
+        'the residuals change with no unknown, so nothing was done'
+        """
+        status = self.status
+        found = np.array([reason_of(name, _CURE) for name in np.ravel(status)], dtype=object).reshape(np.shape(status))
+        return found.item() if found.ndim == 0 else found
 
     @property
     def _solved(self) -> Solved:
@@ -138,7 +175,7 @@ class LeastSquaresResult(metaclass=Named):
         matrix, scale = normalised(self._solved.hessian, free)
         factor, failed = torch.linalg.cholesky_ex(matrix)
         codes = self._codes.reshape(-1)
-        good = (failed == 0) & (codes != ops.RANK_DEFICIENT) & matrix.isfinite().all(-1).all(-1)
+        good = (failed == 0) & (codes != ops.RANK_DEFICIENT) & (codes != ops.FLAT) & matrix.isfinite().all(-1).all(-1)
         eye = torch.eye(matrix.shape[-1], dtype=matrix.dtype, device=matrix.device)
         inverse = torch.cholesky_inverse(torch.where(good[:, None, None], factor, eye))
         inverse = inverse * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
@@ -201,6 +238,11 @@ class LeastSquaresResult(metaclass=Named):
 
 
 refer(LeastSquaresResult, RESULT)
+
+
+def reason_of(status: str, cure: str) -> str:
+    """Why a search that ended with a status has not converged, and the cure where directions are free; "" if it has."""
+    return f"{REASONS[status]}: {cure}" if status == "rank_deficient" else REASONS.get(status, "")
 
 
 def _indented(text: str) -> str:

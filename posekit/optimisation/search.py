@@ -22,6 +22,9 @@ _LARGEST = 2.0**100
 # Curvature relative to the largest one of a block that is rounding errors, of columns of a Jacobian that are zeros.
 _NOISE = (SMALLEST * torch.finfo(torch.float64).eps) ** 2
 _SMALL = 1e-2  # damping with which a step is nearly the undamped one
+_ROUNDED = 1e-6  # a pivot of a Schur complement below this may be 0: of a free bundle of 100 cameras it is 1e-10
+_AMPLIFIED = 1e5  # a pivot relative to the damping that it has in place of 0: 2e4 for a free chain of 20,000 poses
+_NULL, _SHIFT = 1e-13, 1e-9  # an eigenvalue of the scaled matrix that is 0, and what is added to find it
 _ROUNDING = 64 * torch.finfo(torch.float64).eps
 # The first damping, and the least one after a rejected step. Large problems mostly start near their solution, where
 # steps without damping converge fastest.
@@ -72,9 +75,7 @@ class Sparse:
         # After a step that the model predicted well, the next one predicts less: nothing is left to do.
         done = chosen is trial and damping < _SMALL and 0 < expected <= tolerance * cost
         if trial is not best and (done or cost <= self._rounding(chosen)):
-            suspicious = float(control[0, _PIVOT]) < _suspicious(damping)
-            singular = (suspicious and self._is_singular(chosen.system)) or _undetermined(chosen.system)
-            control[0, _STATUS] = ops.RANK_DEFICIENT if singular else ops.CONVERGED
+            control[0, _STATUS] = self._ended(chosen.system, float(control[0, _PIVOT]), damping)
             return chosen, chosen.state, control
         step = self._step(chosen.system, control)
         if step is None:
@@ -82,6 +83,9 @@ class Sparse:
             return chosen, chosen.state, control
         measures = self._measures(chosen, step, float(control[0, _DAMPING]), tolerance, settings)
         accepted, control = ops.finish(chosen.system.cost, measures, judged, control, settings)
+        if float(control[0, _STATUS]) == ops.CONVERGED:
+            damping = float(control[0, _DAMPING]) if float(control[0, _DAMPING]) < _SMALL else 0.0  # of the pivot
+            control[0, _STATUS] = self._ended(chosen.system, float(control[0, _PIVOT]), damping)
         kept = trial if float(accepted) > 0.5 else best
         return kept, [moved(x, d) for x, d in zip(chosen.state, step.tangents, strict=True)], control
 
@@ -92,9 +96,33 @@ class Sparse:
         sum_ = sum([float(x.diagonal(dim1=1, dim2=2).sum()) for x in blocks])
         return (_ROUNDING * max([1.0, *map(largest, point.state)])) ** 2 * sum_
 
-    def _is_singular(self, equations: Equations) -> bool:
-        bare = self.solver.solve(equations, 0.0)
-        return bare is None or bare.pivot < SINGULAR
+    def _ended(self, equations: Equations, pivot: float, damping: float) -> int:
+        """The status of a state whose gradient vanishes, from the least pivot of a factorisation with a damping."""
+        exact, limit = self.solver.factor is not None, _ROUNDED if self.plan.schurs else SINGULAR
+        singular = _undetermined(equations)
+        if not singular and (not exact or pivot < _AMPLIFIED * damping + limit):
+            bare = self.solver.solve(equations, 0.0)
+            singular = bare is None or (exact and bare.pivot < SINGULAR)
+            unsure = bare is not None and (not exact or bare.pivot < limit)
+            singular = singular or (unsure and self._least_eigenvalue(equations) < _NULL)
+        return ops.RANK_DEFICIENT if singular else ops.CONVERGED
+
+    def _least_eigenvalue(self, equations: Equations) -> float:
+        """The least eigenvalue of the matrix that is scaled to a diagonal of 1, by two inverse iterations."""
+        numbers = self.plan.numbers(equations)
+        generator = torch.Generator().manual_seed(0)
+        x = [torch.randn(n.shape, generator=generator, dtype=torch.float64) for n in numbers]
+        quotient = 0.0
+        for _ in range(2):
+            b = [n * y for n, y in zip(numbers, x, strict=True)]
+            found = self.solver.solve(self.plan.with_slopes(equations, b), _SHIFT)
+            if found is None:
+                return 0.0
+            square = sum([float((n * y * y).sum()) for n, y in zip(numbers, found.tangents, strict=True)])
+            along = sum([float((y * z).sum()) for y, z in zip(found.tangents, b, strict=True)])
+            quotient = along / square - _SHIFT if square else 1.0
+            x = [y / square**0.5 if square else y for y in found.tangents]
+        return quotient
 
     def _step(self, equations: Equations, control: Tensor) -> Step | None:
         """The damped step. The damping grows until its system is positive definite."""

@@ -48,9 +48,12 @@ class SparseFound(NamedTuple):
 
     def judged(self) -> SparseFound:
         """The same, with the status of numbers that no residual determines, which the search leaves as they were."""
-        status, plan = self.control[0, _STATUS], self.solver.plan
-        if float(status) == ops.CONVERGED and any([bool(x.any()) for x in plan.idle(self.equations)]):
-            self.control[0, _STATUS] = ops.RANK_DEFICIENT
+        if float(self.control[0, _STATUS]) in (ops.CONVERGED, ops.RANK_DEFICIENT):
+            plan = self.solver.plan
+            idle = sum([int(x.sum()) for x in plan.idle(self.equations)])
+            if idle:
+                free = sum([int((~v._fixed).sum()) * v.size for v in plan.sets])
+                self.control[0, _STATUS] = ops.FLAT if idle == free else ops.RANK_DEFICIENT
         return self
 
 
@@ -208,35 +211,15 @@ class SparseCall:
         return found._replace(diagonal=diagonal, gradient=gradient, points=points)
 
     def _solve(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
-        columns, gradient = self.plan.columns, torch.zeros_like(equations.gradient)
-        points = [*equations.points]
-        for k, (v, x) in enumerate(zip(self.sets, tangents, strict=True)):
-            if v.eliminate:
-                at = self.plan.eliminated.index(k)
-                idle = points[at][0].diagonal(dim1=1, dim2=2) == 0
-                points[at] = points[at][0], -x.masked_fill(idle | v._fixed[:, None], 0), points[at][2]
-                continue
-            free = columns.of[k] >= 0
-            gradient[columns.of[k][free], columns.shift[k] : columns.shift[k] + v.size] = -x[free]
-        gradient[equations.diagonal.diagonal(dim1=1, dim2=2) == 0] = 0
-        given = equations._replace(gradient=gradient, points=points)
+        given = self.plan.with_slopes(equations, tangents)
         return self.solver.solve(given, damping, tolerance=_TOLERANCE)
 
     def _damped(self, equations: Equations, tangents: Sequence[Tensor], damping: float) -> Step | None:
         """The solution of a singular system, by few steps of iterated Tikhonov regularisation."""
-        columns, found = self.plan.columns, self._solve(equations, tangents, damping)
+        found, numbers = self._solve(equations, tangents, damping), self.plan.numbers(equations)
         for _ in range(_REFINEMENTS):
             if found is None:
                 return None
-            given = []
-            for k, (v, x, y) in enumerate(zip(self.sets, tangents, found.tangents, strict=True)):
-                if v.eliminate:
-                    numbers = equations.points[self.plan.eliminated.index(k)][0].diagonal(dim1=1, dim2=2)
-                elif columns.count:
-                    shift = columns.shift[k]
-                    numbers = equations.diagonal.diagonal(dim1=1, dim2=2)[columns.of[k], shift : shift + v.size]
-                else:
-                    numbers = torch.zeros_like(x)
-                given.append(x + damping * numbers * y)
+            given = [x + damping * n * y for x, n, y in zip(tangents, numbers, found.tangents, strict=True)]
             found = self._solve(equations, given, damping)
         return found

@@ -15,11 +15,13 @@ from ..math import least_squares as ops
 from ..values import PROBLEM_RESULT, Named, UncertainPose, refer
 from .equation_solver import Solver
 from .equations import Equations
-from .results import NAMES
+from .results import NAMES, reason_of
 from .sparse_call import SparseFound
 from .unknowns import Reference, VariableSet, gathered
 
 __all__ = ["ProblemResult"]
+
+_CURE = "hold some with `fixed`, such as a camera or a vertex, or add a prior (`Problem.prior`)"
 
 
 @arguments.immutable
@@ -59,7 +61,7 @@ class ProblemResult(metaclass=Named):
 
     @property
     def converged(self) -> bool:
-        """Whether the search ended at a minimum.
+        """Whether the search ended at a minimum that the residuals determine: see `stationary`.
 
         >>> problem = pk.Problem()
         >>> x = problem.variables(torch.zeros(2, 3))
@@ -67,7 +69,35 @@ class ProblemResult(metaclass=Named):
         >>> problem.solve().converged
         True
         """
+        return self.status == "converged"
+
+    @property
+    def stationary(self) -> bool:
+        """Whether the gradient vanishes, though a direction may be free: "converged" or "rank_deficient".
+
+        A bundle or a graph of which nothing is held may be moved as a whole, with every residual unchanged. Its result
+        is as good as any, and is stationary.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.add(lambda a, b: b - a - 1, x[0], x[1])
+        >>> result = problem.solve()
+        >>> result.status, result.converged, result.stationary
+        ('rank_deficient', False, True)
+        """
         return self.status in ("converged", "rank_deficient")
+
+    @property
+    def reason(self) -> str:
+        """Why it has not converged, and what helps, as a sentence; "" where it has.
+
+        >>> problem = pk.Problem()
+        >>> x = problem.variables(torch.zeros(2, 3))
+        >>> _ = problem.add(lambda a, b: b - a - 1, x[0], x[1])
+        >>> problem.solve().reason.partition(":")[0]
+        'the residuals do not determine all unknowns'
+        """
+        return reason_of(self.status, _CURE)
 
     def __getitem__(self, variables: VariableSet | Reference) -> Any:
         known, index = self._named(variables, "ProblemResult")
@@ -114,7 +144,8 @@ class ProblemResult(metaclass=Named):
         return blocks
 
     def __repr__(self) -> str:
-        return f"ProblemResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g})"
+        why = f": {self.reason}" if self.reason else ""
+        return f"ProblemResult({self.status!r} after {self.iterations} iterations, cost={self.cost:.6g}{why})"
 
 
 refer(ProblemResult, PROBLEM_RESULT)

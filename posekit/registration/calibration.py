@@ -107,11 +107,11 @@ def _result(
     covariance = covariance_of(found.covariance()[1], found.cost, 2 * used.sum((-2, -1)), unknowns, dtype)
     covariance = torch.where(wrong["rank_deficient"][..., None, None], torch.inf, covariance)
     status = codes(
-        found.converged,
+        found,
         too_few_matches=wrong["too_few_matches"].any(-1),
         collinear_points=wrong["collinear_points"].any(-1),
         not_finite=~finite,
-        rank_deficient=wrong["rank_deficient"] | (found.converged & covariance.isinf().any(-1).any(-1)),
+        rank_deficient=wrong["rank_deficient"] | (found.stationary & covariance.isinf().any(-1).any(-1)),
     )
     return Calibration(camera.to(dtype), poses.to(dtype), square.sqrt().to(dtype), covariance, found.iterations, status)
 

@@ -243,7 +243,7 @@ def _result(found: Any, sensor: Pose, base: Pose, estimate: Any, twists: Tensor,
         "parallel_axes": spread[..., 1] <= least,
     }
     finite = torch.isfinite(sensor.position).all(-1) & torch.isfinite(sensor.quaternion).all(-1)
-    status = codes(found.converged, **wrong, not_finite=~finite)
+    status = codes(found, **wrong, not_finite=~finite)
     unknown = torch.stack([*wrong.values()]).any(0)[..., None, None]
     covariance = torch.where(
         unknown, torch.inf, covariance_of(estimate, found.cost, 6 * count, 6 if is_motion else 12, dtype)

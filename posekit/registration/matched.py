@@ -165,5 +165,5 @@ def _result(
         covariance.reshape(*batch, 6, 6),
         inliers.reshape(*batch, inliers.shape[-1]),
         solved.iterations.reshape(batch),
-        codes(solved.converged, **wrong, not_finite=~finite).reshape(batch),
+        codes(solved, **wrong, not_finite=~finite).reshape(batch),
     )

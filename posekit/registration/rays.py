@@ -105,7 +105,7 @@ def _result(
     behind = torch.zeros_like(used) if camera.model == "fisheye" else depth <= 0
     few, parallel = used.sum(-1) < _LEAST, ~(angle > _PARALLEL)
     status = codes(
-        found.converged,
+        found,
         too_few_matches=few,
         parallel_rays=parallel,
         behind_camera=(behind & used).any(-1),

@@ -10,34 +10,41 @@ import torch
 from torch import Tensor
 
 from .. import arguments
+from ..optimisation import ENDS
 from ..values import Camera, Pose, UncertainPose
 
-# What ended a problem, by its code.
+# What ended a problem, by its code; see `Result.status`.
 STATUS = (
     "converged",
-    "max_iterations",  # the last step was not small
-    "too_few_matches",  # that are valid, of positive weight and within reach
-    "collinear_points",  # any turn about their line fits as well
-    "parallel_axes",  # of all motions: neither the turn about them nor the position along them can be known
-    "no_rotation",  # in any motion
-    "rank_deficient",  # some motion of the pose changes no residual, as along a plane
-    "behind_camera",  # no pose has the points in front of it
-    "no_consensus",  # no hypothesis has more matches than by chance
-    "parallel_rays",  # they meet at infinity
+    "max_iterations",
+    "too_few_matches",
+    "collinear_points",
+    "parallel_axes",
+    "no_rotation",
+    "rank_deficient",
+    "behind_camera",
+    "no_consensus",
+    "parallel_rays",
     "not_finite",
-    "inconsistent",  # no pose explains the rotations of both sides
+    "inconsistent",
+    "flat",
+    "stalled",
 )
 CODES = {name: code for code, name in enumerate(STATUS)}
 
 
-def codes(converged: Tensor, **wrong: Tensor) -> Tensor:
+def codes(ended: Any, **wrong: Tensor) -> Tensor:
     """The codes of problems, of which the first of several facts that are true counts.
 
     Args:
-        converged: Whether a problem has converged.
+        ended: What `least_squares` found, or whether a problem has converged.
         **wrong: Where something is missing, by the names of `STATUS`.
     """
-    status = torch.where(converged, CODES["converged"], CODES["max_iterations"])
+    if isinstance(ended, Tensor):
+        status = torch.where(ended, CODES["converged"], CODES["max_iterations"])
+    else:
+        places = [CODES.get(name, CODES["max_iterations"]) for name in ENDS]  # none is running any more
+        status = torch.tensor(places, device=ended.cost.device)[ended._codes]
     for name, is_so in reversed(wrong.items()):
         status = torch.where(is_so, CODES[name], status)
     return status
@@ -60,7 +67,7 @@ class Result:
 
     @property
     def converged(self) -> Tensor:
-        """Whether a problem is solved, shape (*batch), boolean.
+        """Whether a problem is solved and its data determine the solution, shape (*batch), boolean.
 
         >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0], [0, 0, 3]])
         >>> pk.register(points, points + 1).converged
@@ -75,6 +82,21 @@ class Result:
         >>> points = torch.tensor([[0.0, 0, 0], [1, 0, 0], [0, 2, 0], [0, 0, 3]])
         >>> pk.register(points, points + 1).status
         'converged'
+
+        - "converged": no step would reduce the errors, and the data determine the solution
+        - "max_iterations": the last step was not small
+        - "too_few_matches": of those that are valid, of positive weight and within reach
+        - "collinear_points": any turn about their line fits as well
+        - "parallel_axes": of all motions, so that neither the turn about them nor the position along them can be known
+        - "no_rotation": in any motion
+        - "rank_deficient": some motion changes no residual, as along a plane
+        - "behind_camera": no pose has the points in front of it
+        - "no_consensus": no hypothesis has more matches than random ones would have by chance
+        - "parallel_rays": they meet at infinity
+        - "not_finite": the solution is not
+        - "inconsistent": no pose explains the rotations of both sides
+        - "flat": the residuals change with no unknown, as all are beyond the scale of the loss
+        - "stalled": no step reduces the errors, though their derivatives say that some should
         """
         arguments.check_read(f"{type(self).__name__}.status", self._codes)
         names = np.array(STATUS)[self._codes.cpu().numpy()]

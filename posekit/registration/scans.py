@@ -18,7 +18,7 @@ from ..values import Pose, Pose2
 from .closest import KINDS, Kind, Matches, Options, Pairs, Progress, cleaned, followed
 from .clouds import checked_cloud, downsample, refuse_transforms, rows
 from .consensus import check_reach
-from .results import Registration, codes
+from .results import CODES, Registration, codes
 from .solutions import WORKING, covariance_of, is_collinear, refuse_capture
 
 _WHERE = "icp"
@@ -274,6 +274,7 @@ def _result(
         too_few_matches=count < _LEAST,
         collinear_points=is_line,
         not_finite=~finite,
+        flat=codes(found) == CODES["flat"],
         rank_deficient=rested & unknown,
     )
     inliers = torch.zeros_like(matched).scatter(-1, pairs.order, matched)

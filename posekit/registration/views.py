@@ -319,7 +319,7 @@ def _result(
     count = inliers.sum(-1)
     square = torch.where(inliers, errors, 0).square().sum(-1) / count.clamp(min=1)
     finite = pose.position.isfinite().all(-1) & pose.quaternion.isfinite().all(-1)
-    status = codes(found.converged, **wrong, not_finite=~finite)
+    status = codes(found, **wrong, not_finite=~finite)
     covariance = covariance_of(found.covariance(), found.cost, 2 * valid.sum(-1), 6, dtype)
     undetermined = wrong["too_few_matches"] | wrong["collinear_points"]
     covariance = torch.where(undetermined[..., None, None], math.inf, covariance)

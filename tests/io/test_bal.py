@@ -53,7 +53,7 @@ def test_real_files_are_adjusted(name: str, counts: tuple[int, int]) -> None:
     assert (len(bundle.poses), len(bundle.points)) == counts
     before = bundle.errors().square().sum()
     adjusted, result = bundle.optimize(progress=False, max_iterations=100)
-    assert result.converged
+    assert result.stationary and not result.converged  # nothing holds the whole
     after = adjusted.errors().square().sum()
     assert float(after) == pytest.approx(result.cost, rel=1e-9) and after <= before
 

@@ -87,7 +87,7 @@ def test_bundle_adjustment_finds_the_cost_of_pycolmap(tmp_path: pathlib.Path) ->
     found = pk.io.read_colmap(tmp_path)
     before = float(found.errors().square().sum())
     adjusted, result = found.optimize(tolerance=1e-7, progress=False)
-    assert result.converged
+    assert result.stationary and not result.converged  # nothing holds the whole
     cost = float(adjusted.errors().square().sum())
     assert result.cost == pytest.approx(cost, rel=1e-9) and cost < 0.5 * before
     options = pycolmap.BundleAdjustmentOptions(refine_principal_point=True, print_summary=False)

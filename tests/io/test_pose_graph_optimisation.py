@@ -223,7 +223,10 @@ def test_what_the_edges_do_not_determine_is_reported() -> None:
     information[:, 3:] = 0
     information[:, :, 3:] = 0
     result = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, information).optimize(progress=False)
-    assert result.converged and result.status == "rank_deficient"
+    assert result.stationary and not result.converged and result.status == "rank_deficient"
+    assert result.reason.endswith(
+        "hold some with `fixed`, such as a camera or a vertex, or add a prior (`Problem.prior`)"
+    )
     with pytest.raises(ValidationError, match="the residuals do not determine all variables"):
         result.covariance()
 

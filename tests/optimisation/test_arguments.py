@@ -145,3 +145,9 @@ def test_a_result_with_gradients_is_printed_without_a_warning(batch: tuple[int, 
     result = pk.least_squares(lambda x, y: torch.cat((x - y, x - y - 2), -1), torch.zeros_like(target), target)
     assert result.cost.requires_grad
     assert "cost=6," in repr(result)
+
+
+def test_a_weight_without_dimensions_weighs_a_single_residual() -> None:
+    for function in (lambda x: x - 2, lambda x: torch.stack((x[..., 0] - 2,), -1)):
+        result = pk.least_squares(function, torch.zeros(1), weight=torch.tensor(3.0))
+        assert result.value.item() == pytest.approx(2) and result.covariance().item() == pytest.approx(1 / 3)

@@ -55,3 +55,78 @@ def test_an_unknown_of_small_effect_is_found() -> None:
         lambda x: torch.stack((x[..., 0] - 1, 1e-9 * (x[..., 1] - 3)), -1), torch.zeros(2, dtype=D), tolerance=1e-15
     )
     torch.testing.assert_close(result.value, torch.tensor([1.0, 3.0], dtype=D), rtol=1e-6, atol=0)
+
+
+NONE = torch.zeros(0, 3, dtype=D)
+FAR = LINE + 100 * SHIFT  # beyond the scale of a loss
+
+
+@pytest.mark.parametrize(
+    ("points", "targets", "options"),
+    [
+        pytest.param(LINE, LINE + SHIFT, {"weight": torch.zeros(20, dtype=D)}, id="weights of 0"),
+        pytest.param(LINE, FAR, {"loss": pk.Loss("tukey", 1e-3)}, id="beyond the loss"),
+        pytest.param(NONE, NONE, {}, id="no rows"),
+    ],
+)
+@pytest.mark.parametrize("residual", [distance, lambda T, p, t: T @ p - t], ids=["op", "function"])
+def test_where_nothing_was_done_the_status_is_flat(residual, points, targets, options) -> None:
+    result = pk.least_squares(residual, START, points, targets, **options)
+    assert (result.status, int(result.iterations)) == ("flat", 0)
+    assert not result.converged and not result.stationary
+    assert result.reason.startswith("the residuals change with no unknown, so nothing was done")
+    assert result.covariance().covariance.isnan().all()
+    problem = pk.Problem()
+    poses = problem.variables(START[None])
+    problem.add(distance, poses[torch.zeros(len(points), dtype=torch.int64)], points, targets, **options)
+    sparse = problem.solve()
+    assert sparse.status == "flat" and not sparse.converged and not sparse.stationary
+
+
+def test_a_residual_without_a_slope_is_flat_alone_in_its_batch() -> None:
+    start = torch.tensor([[0.0], [2.0]], dtype=D)
+    result = pk.least_squares(lambda x: x * x - 1, start)
+    assert result.status.tolist() == ["flat", "converged"] and result.value.tolist() == [[0.0], [1.0]]
+    assert result.reason.tolist()[1] == ""
+
+
+@pytest.mark.parametrize("count", [3, 20], ids=["one op", "many unknowns"])
+def test_what_is_fixed_makes_no_problem_flat(count: int) -> None:
+    start = torch.zeros(count, dtype=D)
+    some = torch.arange(count) < 2
+    held = pk.least_squares(lambda x: x[..., :1] * 0 + 3, start, fixed=torch.ones(count, dtype=torch.bool))
+    assert held.status == "converged"  # nothing is unknown
+    free = pk.least_squares(lambda x: x[..., :1] - 3, start, fixed=some)
+    assert free.status == "flat"
+
+
+def test_a_gauge_that_is_free_is_stationary_and_its_reason_names_the_cure() -> None:
+    problem = pk.Problem()
+    poses = problem.variables(pk.Pose.identity(3, dtype=D))
+    step = pk.Pose([1.0, 0, 0]).to(D)
+    problem.add(lambda a, b, m: (a @ m).between(b).log(), poses[[0, 1]], poses[[1, 2]], step)
+    for linear in ("cholesky", "pcg"):
+        result = problem.solve(linear=linear, progress=False)
+        assert result.status == "rank_deficient" and result.stationary and not result.converged
+        assert "hold some with `fixed`, such as a camera or a vertex" in result.reason
+        assert result.reason in repr(result)
+    problem.prior(poses[0], pk.Pose.identity(dtype=D))
+    for linear in ("cholesky", "pcg"):
+        result = problem.solve(linear=linear, progress=False)
+        assert result.converged and result.reason == ""
+
+
+@pytest.mark.parametrize("linear", ["cholesky", "pcg"])
+def test_a_free_bundle_of_many_cameras_is_told_from_one_that_is_held(linear: str) -> None:
+    g = torch.Generator().manual_seed(0)
+    turns = pk.Rotation.exp(torch.stack([torch.zeros(100), torch.linspace(0, 3, 100), torch.zeros(100)], -1).to(D))
+    poses = pk.Pose.from_rotation(turns, torch.tensor([0.0, 0, 8], dtype=D))
+    points = 2 * torch.randn(200, 3, generator=g, dtype=D)
+    i, j = torch.arange(100).repeat_interleave(40), torch.randint(200, (4000,), generator=g)
+    intrinsics = torch.tensor([[500.0, 0, 0]], dtype=D).expand(100, 3)
+    exact = pk.io.Bundle(poses, intrinsics, points, i, j, torch.zeros(4000, 2, dtype=D))
+    pixels = exact.errors() + torch.randn(4000, 2, generator=g, dtype=D)
+    bundle = pk.io.Bundle(poses, intrinsics, points, i, j, pixels)
+    for held, status in ((0, "rank_deficient"), (1, "rank_deficient"), (2, "converged")):  # 1: the scale is free
+        _, result = bundle.optimize(fixed=torch.arange(100) < held, linear=linear, progress=False)
+        assert result.status == status and result.stationary
