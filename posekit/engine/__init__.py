@@ -42,6 +42,7 @@ from .private import (
     is_mapped,
     is_statically_true,
     is_zero_tensor,
+    jvp,
     once_differentiable,
     primal,
     print_options,

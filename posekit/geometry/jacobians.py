@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import pytree
+from ..engine import jvp, pytree
 from ..errors import ArgumentError, DTypeError, IndexingError, ShapeError
 from ..values import Pose, Rotation, Transform
 from .coordinates import covectors, directions
@@ -340,7 +340,7 @@ def _forward(
             def along(*part: Tensor) -> tuple[Tensor, ...]:
                 return raw(*primals[: chosen.start], *part, *primals[chosen.stop :])
 
-            return torch.func.jvp(along, primals[chosen], directions)[1]
+            return jvp(along, primals[chosen], directions)[1]
 
         moved = list(torch.vmap(derivative)(*leaf.directions(frame, dual=False)))
         for out, column in zip(outputs, columns, strict=True):

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ..autograd import NestedFunction
-from ..engine import Bound, broadcast_shapes, forward_ad_level, is_eager
+from ..engine import Bound, broadcast_shapes, forward_ad_level, is_eager, jvp
 from ..math import inertias as ops
 from . import bodies, dynamics, jacobians
 from .model import Model
@@ -195,7 +195,7 @@ class _Implicit(NestedFunction):
         q, v, _, *tree, a = ctx.saved
         inputs = [q, v, a, *tree[:-1]]
         along = [*tangents[:2], torch.zeros_like(a), *tangents[3 : 2 + len(tree)]]
-        moved: Any = torch.func.jvp(lambda *x: call.inverse(*x, tree[-1]), tuple(inputs), tuple(along))
+        moved: Any = jvp(lambda *x: call.inverse(*x, tree[-1]), tuple(inputs), tuple(along))
         return call.solve(q, (tangents[2] - moved[1]).expand(a.shape), tree)
 
 

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from ..autograd import NestedFunction
-from ..engine import forward_ad_level, is_eager, pytree, wants_grad
+from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
 from ..errors import ArgumentError
 from ..geometry import jacobian_by_torch, tangent_grad
 from ..values import Camera, Group
@@ -198,7 +198,7 @@ class _Implicit(NestedFunction):
         primals = tuple(
             [leaves[i].contiguous() for i in chosen]
         )  # torch has no duals of tensors that overlap themselves
-        moved_equations: Any = torch.func.jvp(equations, primals, tuple(along))
+        moved_equations: Any = jvp(equations, primals, tuple(along))
         cost, gradient = moved_equations[1]
         step = -(call.inverse(value, Inputs(*given)) @ gradient.unsqueeze(-1)).squeeze(-1)
         if call.gradient is None:
@@ -281,7 +281,7 @@ def _velocity(value: Any, step: Tensor, call: Call) -> Any:
     def along(t: Tensor) -> Any:
         return variables.nested(variables.moved(state, t))
 
-    found: Any = torch.func.jvp(along, (torch.zeros_like(step),), (step,))
+    found: Any = jvp(along, (torch.zeros_like(step),), (step,))
     return found[1]
 
 

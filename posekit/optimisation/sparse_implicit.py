@@ -15,7 +15,7 @@ from torch import Tensor
 from torch.autograd.forward_ad import unpack_dual
 
 from ..autograd import NestedFunction
-from ..engine import forward_ad_level, is_eager, pytree, wants_grad
+from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
 from ..errors import ArgumentError
 from .factors import Factor
 from .implicit import pulled
@@ -63,10 +63,10 @@ class _Solution(NestedFunction):
         def slopes(*tensors: Tensor) -> Tensor:
             return call.slopes(values, rebuild(tensors))
 
-        changed: Any = torch.func.jvp(slopes, tuple(leaves), tuple(along))
+        changed: Any = jvp(slopes, tuple(leaves), tuple(along))
         step = -_Inverse.apply(call, values, given, changed[1])
         step = torch.zeros_like(step) if call.gradient is None else step
-        velocity: Any = torch.func.jvp(lambda t: call.moved(values, t), (torch.zeros_like(step),), (step,))
+        velocity: Any = jvp(lambda t: call.moved(values, t), (torch.zeros_like(step),), (step,))
         return velocity[1]
 
     @staticmethod
@@ -101,9 +101,7 @@ class _Inverse(NestedFunction):
                 step = torch.zeros_like(y).requires_grad_()
                 along = (call.slopes(call.moved(changed, step), inputs) * w).sum()
                 return (torch.autograd.grad(along, step, create_graph=True)[0] * y).sum().reshape(1)
-            found: Any = torch.func.jvp(
-                lambda t: call.slopes(call.moved(changed, t), inputs), (torch.zeros_like(y),), (y,)
-            )
+            found: Any = jvp(lambda t: call.slopes(call.moved(changed, t), inputs), (torch.zeros_like(y),), (y,))
             return (found[1] * w).sum().reshape(1)
 
         of_values, of_inputs = _pulled_nesting(product, (values, given), -torch.ones_like(y[:1]))
@@ -117,12 +115,10 @@ class _Inverse(NestedFunction):
 
         def product(*tensors: Tensor) -> Tensor:
             changed, inputs = rebuild(tensors)
-            found: Any = torch.func.jvp(
-                lambda t: call.slopes(call.moved(changed, t), inputs), (torch.zeros_like(y),), (y,)
-            )
+            found: Any = jvp(lambda t: call.slopes(call.moved(changed, t), inputs), (torch.zeros_like(y),), (y,))
             return found[1]
 
-        found: Any = torch.func.jvp(product, tuple(leaves), tuple(along))
+        found: Any = jvp(product, tuple(leaves), tuple(along))
         return _Inverse.apply(call, values, given, -found[1] if row is None else row - found[1])
 
     @staticmethod

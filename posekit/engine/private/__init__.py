@@ -10,6 +10,7 @@ from .compilers import (
     untraced,
     unwrap_functional,
 )
+from .forward_levels import forward_ad_level, jvp
 from .openmp import end_team, team
 from .torch_names import (
     AVAILABLE,
@@ -18,7 +19,6 @@ from .torch_names import (
     apply_of,
     below_autograd,
     dispatch_modes,
-    forward_ad_level,
     forward_mode,
     function_modes,
     functorch_active,

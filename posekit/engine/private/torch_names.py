@@ -87,11 +87,6 @@ def register_fake(operator: str, fake: Callable[..., Any], library: torch.librar
     torch.library.register_fake(operator, fake, lib=library)
 
 
-def forward_ad_level() -> int:
-    """The depth of forward-mode dual levels, -1 outside any."""
-    return getattr(forward_mode, LEVEL)
-
-
 def primal(x: torch.Tensor) -> torch.Tensor:
     """The tensor without its tangent of the innermost level of forward mode."""
     # torch has no rule that unpacks a tensor which vmap maps over, and no public function that takes it out of the map.
