@@ -60,7 +60,7 @@ class Call(NamedTuple):
         found = _histories.get(id(code))
         if found is None or found.code is not code:
             if len(_histories) >= _FUNCTIONS:
-                _histories.pop(next(iter(_histories)), None)
+                _histories.pop(next(iter([*_histories])), None)  # a list at once: threads may add others
             found = _histories[id(code)] = _History(code)
         return found
 

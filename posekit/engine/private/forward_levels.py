@@ -19,15 +19,17 @@ from torch.autograd import forward_ad
 from ..locks import Lock, register_at_fork
 from .torch_names import AVAILABLE, LEVEL, forward_mode, functorch_active
 
-_NESTING = "JVP_NESTING"  # of torch.func.jvp, which opens the level only at the first depth; no public name tells it
+# Of torch.func.jvp, which opens the level only at the first depth. No public name tells it, so that this private one is
+# used where it exists, even with `PUBLIC_ONLY`; where it does not, one thread after the other is in forward mode.
+_NESTING = "JVP_NESTING"
 _transforms: Any = sys.modules.get("torch._functorch.eager_transforms")
-_shares = AVAILABLE and hasattr(_transforms, _NESTING) and hasattr(forward_ad, LEVEL)
+_shares = hasattr(_transforms, _NESTING) and hasattr(forward_ad, LEVEL)
 
 
 def forward_ad_level() -> int:
     """The depth of forward-mode dual levels, -1 outside any, and where it is torch.func.jvp in another thread."""
     level: int = getattr(forward_mode, LEVEL)
-    if level < 0 or not _shares or torch.compiler.is_compiling():
+    if level < 0 or not (_shares and AVAILABLE) or torch.compiler.is_compiling():
         return level
     return level if functorch_active() or not getattr(_transforms, _NESTING) else -1
 

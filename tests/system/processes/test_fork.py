@@ -127,3 +127,43 @@ LOADER = """
 @pytest.mark.slow
 def test_data_loader_workers_compute() -> None:
     processes.run(LOADER)
+
+
+FORK_IN_FORWARD_MODE = """
+    import os, signal, torch
+    import posekit as pk
+    from tests.support.threads import together
+
+    torch.set_num_threads(1)
+    poses = pk.Pose.exp(torch.linspace(-1, 1, 24, dtype=torch.float64).reshape(4, 6))
+
+    class Function:  # that cannot be traced
+        def __init__(self, inside):
+            self.inside = inside
+
+        def __call__(self, pose):
+            self.inside()
+            return torch.cat((pose.position.sin(), pose.log()), -1)
+
+    def jacobian(inside=lambda: None):
+        return pk.jacobian(Function(inside))(poses)
+
+    want, states = jacobian(), []
+
+    def fork():
+        child = os.fork()
+        if child == 0:
+            signal.alarm(600)
+            same = [torch.equal(x, want) for x in (jacobian(), *together(2, lambda _: jacobian()))]
+            os._exit(0 if all(same) else 1)
+        states.append(os.waitpid(child, 0)[1])
+
+    assert torch.equal(jacobian(lambda: together(1, lambda _: fork())), want)  # of a thread that is not inside
+    assert torch.equal(jacobian(fork), want)
+    assert len(states) > 2 and not any(states), states
+"""
+
+
+@pytest.mark.slow
+def test_a_process_that_is_forked_in_forward_mode_computes_in_forward_mode() -> None:
+    processes.run(FORK_IN_FORWARD_MODE)
