@@ -112,9 +112,9 @@ def test_keywords_of_other_libraries_are_answered_with_ours(
         call(**given)
 
 
-def test_a_plan_without_obstacles_says_how_they_are_given() -> None:
-    with pytest.raises(ArgumentError, match=r"Robot.plan: avoid must be an Avoidance, got NoneType; pass avoid=Avoid"):
-        TWO.plan([0.0, 0.0], [1.0, 1.0])
+def test_a_plan_with_bare_obstacles_says_how_they_are_given() -> None:
+    with pytest.raises(ArgumentError, match=r"Robot.plan: avoid must be an Avoidance, got Spheres; pass avoid=Avoid"):
+        TWO.plan([0.0, 0.0], [1.0, 1.0], avoid=Spheres([2.0, 0, 0], 0.1))  # type: ignore[arg-type]
 
 
 def test_names_of_plans_and_results_are_answered_with_ours() -> None:

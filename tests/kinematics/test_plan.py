@@ -383,6 +383,22 @@ def test_plans_are_indexed_and_read_at_times() -> None:
         plans.at(torch.zeros(3, 5))
 
 
+def test_a_plan_in_free_space_is_the_straight_line() -> None:
+    start, goal = ARM.random(2, 3, generator=seeded()).unbind(0)
+    plan = ARM.plan(start, goal)
+    part = torch.linspace(0, 1, 32).unsqueeze(-1)
+    torch.testing.assert_close(plan.configurations, start[:, None] + part * (goal - start)[:, None], rtol=0, atol=1e-6)
+    assert plan.converged.all() and (plan.clearance == torch.inf).all() and list(plan.status) == ["converged"] * 3
+    speed = plan.configurations.diff(dim=1).abs() / plan.times.diff(dim=1).unsqueeze(-1)
+    assert (speed <= ARM.velocity_limits * (1 + 1e-5)).all() and (speed.amax((1, 2)) > 0.5).all()
+    poses = ARM.forward(goal, "l8")
+    reached = ARM.plan(start, poses, "l8", generator=seeded())
+    assert reached.converged.all()
+    assert (ARM.forward(reached.configurations[:, -1], "l8").position - poses.position).norm(dim=-1).max() < 1.1e-3
+    with pytest.raises(ArgumentError, match=r"^Robot.plan: ignore has no influence with avoid=None, as there are no"):
+        ARM.plan(start, goal, ignore=IGNORE)
+
+
 def test_misuse_is_refused() -> None:
     q = ARM.neutral()
     with pytest.raises(ArgumentError, match=r"Robot.plan: avoid must be an Avoidance, got Planes"):

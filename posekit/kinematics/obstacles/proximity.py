@@ -92,6 +92,8 @@ class Proximity(NamedTuple):
         least, total = like.new_empty(count), like.new_empty(count)
         rows = count if derivatives else 0
         gradient, normal = like.new_empty(rows, n), like.new_empty(rows, n, n)
+        if not self.sizes["ball_count"]:
+            return Distances(least.fill_(torch.inf), total.zero_(), gradient.zero_(), normal.zero_())
         given: dict[str, Tensor | None] = {
             **self.tensors,
             "position": poses.position.contiguous(),
@@ -130,7 +132,7 @@ def proximity(
         pairs: The pairs of spheres that may collide, shape (pairs, 2).
     """
     centres, radii, links = spheres
-    rows, places = sweep.selected(robot, links, "Robot.plan: avoid")
+    rows, places = sweep.selected(robot, links, "Robot.plan: avoid") if links else ((0,), ())
     columns, screws = jacobians.prepared(robot, rows)
     own = [[rows[r] in robot.tree.ancestors(rows[place]) for r in columns.rows] for place in places]
     problems = max([tensors[0].shape[0] for _, tensors in obstacles], default=1)
@@ -156,7 +158,9 @@ def proximity(
         "column_frame": integers(columns.rows),
         "column_number": integers(columns.columns),
         "screws": screws.to(robot.axes).contiguous(),
-        "moves": torch.tensor(own, dtype=torch.uint8, device=device).reshape(len(places), -1).contiguous(),
+        "moves": torch.tensor(own, dtype=torch.uint8, device=device)
+        .reshape(len(places), len(columns.rows))
+        .contiguous(),
         "kind": integers(kinds),
         "start": integers(starts),
         "tables": torch.cat(tables),

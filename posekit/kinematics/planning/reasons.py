@@ -8,8 +8,9 @@ import torch
 from torch import Tensor
 
 from .. import obstacles
-from ..ik import Avoidance, Scene
+from ..ik import Scene
 from ..model import Model
+from ..obstacles import Obstacle
 
 CONVERGED = ("converged", "")
 NOT_FOUND = ("not_found", "no path that was tried is free; more `seeds`, `steps` or `waypoints` may find one")
@@ -20,12 +21,12 @@ class Surroundings(NamedTuple):
     """The spheres and what they may touch.
 
     Attributes:
-        avoid: What the user gave.
+        obstacles: Those that the user gave.
         scene: The same in the dtype of the call.
         pairs: The pairs of spheres that may touch, shape (pairs, 2).
     """
 
-    avoid: Avoidance
+    obstacles: tuple[Obstacle, ...]
     scene: Scene
     pairs: Tensor
 
@@ -39,7 +40,7 @@ def touching(robot: Model, q: Tensor, problem: Tensor, around: Surroundings) -> 
         problem: The problem of each, shape (n,).
         around: The spheres and what they may touch.
     """
-    scene, names = around.scene, _names(around.avoid)
+    scene, names = around.scene, _names(around.obstacles)
     own = [[x[problem] if len(x) > 1 else x for x in tensors] for _, tensors in scene.own]
     _, distances, _ = scene.distances(robot, q, own)
     count = distances.shape[-1]
@@ -61,11 +62,11 @@ def touching(robot: Model, q: Tensor, problem: Tensor, around: Surroundings) -> 
     return found
 
 
-def _names(avoid: Avoidance) -> list[str]:
+def _names(given: tuple[Obstacle, ...]) -> list[str]:
     """How users write each obstacle, in the order of `Scene.distances`."""
     shared: list[str] = []
     own: list[str] = []
-    for k, obstacle in enumerate(avoid.obstacles):
+    for k, obstacle in enumerate(given):
         name = f"avoid.obstacles[{k}] ({type(obstacle).__name__})"
         shape = obstacle.shape
         count = shape[-1] if shape else 1

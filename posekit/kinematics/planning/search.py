@@ -156,7 +156,7 @@ def _request(robot: Any, start: Any, goal: Any, options: Options) -> _Request:
             raise ArgumentError(f"{WHERE}: {name} must be an integer, got {type(value).__name__}")
         if value < least:
             raise OptionError(f"{WHERE}: {name} must be at least {least}, got {value}")
-    if not isinstance(avoid, Avoidance):
+    if avoid is not None and not isinstance(avoid, Avoidance):
         remedy = "pass avoid=Avoidance({link: centres}, radii, obstacles)"
         raise ArgumentError(f"{WHERE}: avoid must be an Avoidance, got {type(avoid).__name__}; {remedy}")
     start = configurations.tensor(robot, start, f"{WHERE}: start")
@@ -200,7 +200,9 @@ def _checked(robot: Any, start: Tensor, goal: Any) -> Any:
     return robot if robot.axes.dtype == dtype else robot.to(dtype)
 
 
-def _goal(robot: Any, start: Tensor, goal: Any, link: Any, avoid: Avoidance, generator: Any) -> tuple[Tensor, Tensor]:
+def _goal(
+    robot: Any, start: Tensor, goal: Any, link: Any, avoid: Avoidance | None, generator: Any
+) -> tuple[Tensor, Tensor]:
     """The configurations at the end, and whether they are known to be right."""
     if not isinstance(goal, Pose):
         if link is not None:
@@ -226,17 +228,21 @@ def _acceleration(robot: Model, acceleration: Any) -> Tensor:
 
 
 def _space(
-    robot: Any, avoid: Avoidance, batch: torch.Size, self_collision: bool, ignore: Any
+    robot: Any, avoid: Avoidance | None, batch: torch.Size, self_collision: bool, ignore: Any
 ) -> tuple[Space, reasons.Surroundings]:
-    scene = scene_of(robot, avoid, batch, WHERE)
+    nothing = Scene(robot.axes.new_zeros(0, 3), robot.axes.new_zeros(0), (), (), (), 1.0)
+    scene = nothing if avoid is None else scene_of(robot, avoid, batch, WHERE)
     if isinstance(ignore, str) or not isinstance(ignore, list | tuple | set | frozenset):
         raise ArgumentError(f"{WHERE}: ignore must be a list of pairs of links, got {type(ignore).__name__}")
-    if ignore and not self_collision:
-        raise ArgumentError(f"{WHERE}: ignore has no influence with self_collision=False")
+    if ignore and (avoid is None or not self_collision):
+        fact = "self_collision=False" if avoid is not None else "avoid=None, as there are no spheres on the robot"
+        raise ArgumentError(f"{WHERE}: ignore has no influence with {fact}")
     pairs = robot.sphere_pairs(scene.links, ignore) if self_collision else robot.axes.new_zeros(0, 2).long()
     near = obstacles.proximity(robot, (scene.centres, scene.radii, scene.links), _tensors(scene), pairs)
     lower, upper, _, index = robot._computed(LIMITS, number_limits, robot.dtype, robot.device)
-    return Space(near, scene.margin, (lower, upper, index)), reasons.Surroundings(avoid, scene, pairs)
+    return Space(near, scene.margin, (lower, upper, index)), reasons.Surroundings(
+        avoid.obstacles if avoid else (), scene, pairs
+    )
 
 
 def _tensors(scene: Scene) -> Sequence[tuple[obstacles.Obstacle, tuple[Tensor, ...]]]:
