@@ -134,8 +134,8 @@ class Moving(Model):
             start: Configurations, shape (*batch, nq), or a dict by the joints' names.
             goal: The configurations at the end, or the poses of a link, shape (*batch), for which `ik` finds them.
             link: The name of the link that is to reach the poses.
-            avoid: Spheres on the robot, and obstacles. A batch of obstacles is that of the problems. By default space is
-                free: the plan is the straight line between the configurations, and its clearance is inf.
+            avoid: Spheres on the robot, and obstacles. A batch of obstacles is that of the problems. By default space
+                is free: the plan is the straight line between the configurations, and its clearance is inf.
             self_collision: Whether spheres are kept away from each other, too: the pairs of `sphere_pairs`.
             ignore: Pairs of links whose spheres may overlap, as `sphere_pairs` takes them; `disabled_pairs` reads them.
             waypoints: The number of configurations, with the start and the goal.
