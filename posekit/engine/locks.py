@@ -1,12 +1,14 @@
-"""A lock that is usable in a forked process."""
+"""A lock that is usable in a forked process, and work that is not interrupted halfway."""
 
 from __future__ import annotations
 
 import os
 import threading
 import weakref
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
+T = TypeVar("T")
 register_at_fork = getattr(os, "register_at_fork", lambda **_: None)  # Windows has no fork
 
 
@@ -43,3 +45,41 @@ def _reset_all() -> None:
 
 
 register_at_fork(after_in_child=_reset_all)
+
+
+RUNNING = Lock()  # held by whoever uses Warp's tables and settings
+
+
+def uninterrupted(work: Callable[[], T]) -> T:
+    """The result of a function that no exception from outside ends halfway.
+
+    Python runs the handlers of signals in the main thread, between any two instructions. What they raise, a
+    KeyboardInterrupt or the exception of a time limit, would leave Warp half imported, or a kernel recorded as one that
+    cannot be built, for as long as the process lives. So the function runs in a thread of its own, which takes 50 us,
+    and its caller only waits: that can be interrupted at once. The work goes on meanwhile, and whoever needs Warp next
+    waits for its end.
+
+    Args:
+        work: Called while `RUNNING` is held, so that its caller must not hold it. It must need no other lock.
+    """
+    outcome: list[tuple[Any, BaseException | None]] = []
+    done = threading.Event()
+
+    def run() -> None:
+        try:
+            with RUNNING:
+                outcome.append((work(), None))
+        except BaseException as error:
+            outcome.append((None, error))
+        finally:
+            done.set()
+
+    try:
+        threading.Thread(target=run, name="posekit").start()
+    except RuntimeError:  # no thread can be started while the interpreter ends
+        run()
+    done.wait()
+    ((value, error),) = outcome
+    if error is not None:
+        raise error
+    return value

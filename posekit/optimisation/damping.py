@@ -6,13 +6,13 @@ solved at once, and large sparse ones.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import torch
 from torch import Tensor
 
+from ..engine import stored
 from ..math import least_squares as ops
 
 State = TypeVar("State")
@@ -113,7 +113,17 @@ def settings_of(dtype: torch.dtype, device: torch.device, tolerance: float, smal
     return torch.tensor(numbers, dtype=dtype, device=device)
 
 
-settings = functools.lru_cache(maxsize=64)(settings_of)
+_settings: dict[Any, Tensor] = {}
+_MOST = 64  # settings that are kept
+
+
+def settings(dtype: torch.dtype, device: torch.device, tolerance: float, smallest: float = 0.0) -> Tensor:
+    """The same as `settings_of`, kept for later calls."""
+    if len(_settings) >= _MOST:
+        _settings.clear()
+    key = dtype, device, tolerance, smallest
+    made: Tensor = stored(_settings, key, lambda: settings_of(*key))
+    return made
 
 
 def default_tolerance(dtype: torch.dtype) -> float:

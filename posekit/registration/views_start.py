@@ -7,14 +7,13 @@ once, so that points in a plane and few points need no case of their own.
 
 from __future__ import annotations
 
-import functools
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
-from ..engine import Array, Scalar, Vec3, own_ops, select
+from ..engine import Array, Scalar, Vec3, own_ops, select, stored
 from ..math import lib, perspective, rotation
 
 op = own_ops()
@@ -112,20 +111,25 @@ def objective(points: Tensor, rays: Tensor, weights: Tensor) -> Objective:
     return Objective(*reduced(moments.summed()(points, rays, weights)))
 
 
-@functools.cache
+_kept: dict[Any, Any] = {}  # tensors that do not depend on the data
+
+
 def _triangle(device: torch.device) -> tuple[Tensor, Tensor]:
-    rows, columns = torch.triu_indices(9, 9, device=device)
+    rows, columns = stored(_kept, device, lambda: torch.triu_indices(9, 9, device=device))
     return rows, columns
 
 
-@functools.cache
 def spread(count: int, dtype: torch.dtype, device: torch.device) -> Tensor:
     """Quaternions spread evenly over the rotations: super-Fibonacci spirals (Alexa 2022), shape (count, 4)."""
+    made: Tensor = stored(_kept, (count, dtype, device), lambda: _spread(count).to(device=device, dtype=dtype))
+    return made
+
+
+def _spread(count: int) -> Tensor:
     s = torch.arange(count, dtype=torch.float64) + 0.5
     inner, outer = (s / count).sqrt(), (1 - s / count).sqrt()
     a, b = 2 * math.pi * s / math.sqrt(2), 2 * math.pi * s / 1.533751168755204288118041
-    made = torch.stack((inner * a.sin(), inner * a.cos(), outer * b.sin(), outer * b.cos()), -1)
-    return made.to(device=device, dtype=dtype)
+    return torch.stack((inner * a.sin(), inner * a.cos(), outer * b.sin(), outer * b.cos()), -1)
 
 
 def position(found: Objective, quaternion: Tensor) -> Tensor:

@@ -46,6 +46,7 @@ from .warp_names import (
     cuda_entry,
     disable_own_headers,
     folder_name,
+    forget_failure,
     header_flags,
     own_headers,
 )

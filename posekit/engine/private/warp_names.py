@@ -94,6 +94,12 @@ def cpu_entry(kernel: Any) -> tuple[Any, CpuCall, CpuCall] | None:
     return executable, *calls
 
 
+def forget_failure(kernel: Any) -> None:
+    """Let a kernel whose build failed be built again: Warp remembers the failure, which may have been a full disk."""
+    with contextlib.suppress(AttributeError, TypeError):
+        kernel.module.mark_modified()
+
+
 def folder_name(kernel: Any, block: int) -> str | None:
     """Name of the folder of a kernel's binary, in Warp's kernel cache folder; None if it is unknown."""
     try:

@@ -23,9 +23,19 @@ def bounded_kernel(tag: str, size: int) -> Native:
     return Native(f"pk_bounded_{tag}_{size}", lambda: bounded_text(real, size), _POINTERS, ("rows", "columns"))
 
 
-@functools.cache
+_dampings: dict[tuple[float, torch.device], Tensor] = {}  # on a device, making one waits for a copy
+_MOST = 64  # that are kept
+
+
 def _damping(value: float, device: torch.device) -> Tensor:
-    return torch.tensor([value, math.inf], dtype=torch.float64, device=device)
+    known = _dampings.get((value, device))
+    if known is None:
+        known = torch.tensor([value, math.inf], dtype=torch.float64, device=device)
+        if type(known) is Tensor:  # not one of a mode of fake tensors
+            if len(_dampings) >= _MOST:
+                _dampings.clear()
+            _dampings[value, device] = known
+    return known
 
 
 def solve_bounded(

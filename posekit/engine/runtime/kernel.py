@@ -15,10 +15,9 @@ from typing import Any
 
 import torch
 
-from ...errors import BuildError
 from .. import private
 from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
-from ..locks import Lock
+from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
 from . import cache, folders, kernel_files, records
 from .capture import WARM_UP, check_capture
@@ -134,7 +133,7 @@ class Kernel:
             title: Names its op in errors.
         """
         self._declare, self.count, self._largest, self._title = declare, count, largest, title
-        with _quiet(), records.building():
+        with LOCK, records.building(), _quiet():
             self.warp = declare()
         numbers = struct.Struct(f"<{count}q")
         self.pack, self.unpack = numbers.pack, numbers.unpack
@@ -156,7 +155,7 @@ class Kernel:
     def load_cpu(self) -> tuple[Any, Any, Any]:
         """Load the CPU kernel once. The first flat kernel of a process is used to check calls by address."""
         global _address_call_works
-        with _quiet(), private.own_headers():
+        with LOCK:
             if self._cpu is None:
                 entry = self._load_entry() if _address_call_works is not False else None
                 if entry is not None and _address_call_works is None and self._largest:
@@ -167,18 +166,24 @@ class Kernel:
             return self._cpu
 
     def _load_entry(self) -> tuple[Any, Any, Any] | None:
-        try:
-            with _guarded_files(self.warp, 1):
+        def attempt() -> Any:
+            try:
                 return private.cpu_entry(self.warp)
-        except BuildError:
-            raise
-        except Exception:
-            # A version of Warp may generate code that posekit's headers do not support.
-            if not private.disable_own_headers():
+            except OSError:
                 raise
+            except Exception as error:  # not one of a signal's handler, which runs in another thread
+                return error
+
+        entry = _loaded(self.warp, 1, attempt)
+        if not isinstance(entry, Exception):
+            return entry
+        # A version of Warp may generate code that posekit's headers do not support.
+        private.forget_failure(self.warp)
+        if not private.disable_own_headers():
+            raise entry
+        with _quiet():
             self.warp = self._declare()
-        with private.own_headers(), _guarded_files(self.warp, 1):
-            return private.cpu_entry(self.warp)
+        return _loaded(self.warp, 1, lambda: private.cpu_entry(self.warp))
 
     def _agrees(self, call: Any) -> bool:
         """Whether calling the kernel's address computes what `wp.launch` computes, on one element."""
@@ -191,15 +196,19 @@ class Kernel:
         return torch.equal(by_address.view(torch.int64), by_warp.view(torch.int64))
 
     def _public_cpu(self, _: bytes, packed: bytes) -> None:
-        import warp as wp
+        def launch() -> None:
+            import warp as wp
 
-        with _quiet(), private.own_headers(), contextlib.ExitStack() as stack:
+            values = struct.unpack(f"<{self.count}q", packed)
+            wp.launch(self.warp, dim=1, inputs=values, device="cpu", record_tape=False)
+
+        with LOCK:
             if self._unbuilt:
-                stack.enter_context(_guarded_files(self.warp, 1))
-            wp.launch(
-                self.warp, dim=1, inputs=struct.unpack(f"<{self.count}q", packed), device="cpu", record_tape=False
-            )
-            self._unbuilt = False
+                _loaded(self.warp, 1, launch)
+                self._unbuilt = False
+                return
+            with _quiet():
+                launch()
 
     def cuda(self, index: int, threads: int, packed: bytes) -> None:
         """Launch on a CUDA device, on torch's current stream."""
@@ -213,8 +222,9 @@ class Kernel:
         call = self._cuda.get(index)
         if call is None:
             check_capture(torch.device("cuda", index), self._title, "loads a kernel that was not used before", WARM_UP)
-            with _quiet(), _guarded_files(self.warp, private.BLOCK):
-                call = self._cuda[index] = private.cuda_entry(self.warp, index) or self._public_cuda(index)
+            with LOCK:
+                entry = _loaded(self.warp, private.BLOCK, lambda: private.cuda_entry(self.warp, index))
+                call = self._cuda[index] = entry or self._public_cuda(index)
         return call
 
     def _public_cuda(self, index: int) -> Any:
@@ -241,53 +251,85 @@ def launch_warp(
         device: Where it runs.
         purpose: What ``prepare`` does, for the error in the capture of a CUDA graph: "makes a table".
     """
-    import warp as wp
-
     check_capture(device, "posekit", purpose, "call it before the capture")
-    with _quiet(), contextlib.ExitStack() as stack:
+    with LOCK, _quiet(), contextlib.ExitStack() as stack:
+        import warp as wp
+
         if device.type == "cuda":
             stack.enter_context(torch.cuda.device(device))
             stack.enter_context(wp.ScopedStream(wp.stream_from_torch(torch.cuda.current_stream(device))))
         kernel, values = prepare()
-        with _guarded_files(kernel, private.BLOCK if device.type == "cuda" else 1):
+        with kernel_files.guarded(*_folders(kernel, private.BLOCK if device.type == "cuda" else 1)):
             wp.launch(kernel, dim=rows, inputs=values, device=wp.device_from_torch(device), record_tape=False)
 
 
-@contextlib.contextmanager
-def _guarded_files(kernel: Any, block: int) -> Iterator[None]:
-    """Guard the binary of a kernel while it is built and loaded for blocks of ``block`` threads."""
+def _loaded(kernel: Any, block: int, load: Callable[[], Any]) -> Any:
+    """What a function returns that builds and loads a kernel for blocks of ``block`` threads, without interruption."""
+
+    def work() -> Any:
+        with _settings(), private.own_headers(), kernel_files.guarded(root, folder):
+            return load()
+
+    _start_warp()
+    root, folder = _folders(kernel, block)
+    with records.building(folder is None or not folder.exists()):
+        try:
+            return uninterrupted(work)
+        except Exception:
+            private.forget_failure(kernel)
+            raise
+
+
+def _folders(kernel: Any, block: int) -> tuple[pathlib.Path, pathlib.Path | None]:
+    """The folder of kernels, and that of a kernel's binary for blocks of ``block`` threads if it is known."""
     import warp as wp
 
     root = pathlib.Path(wp.config.kernel_cache_dir)
     name = private.folder_name(kernel, block)
-    folder = root / name if name else None
-    with kernel_files.guarded(root, folder), records.building(folder is None or not folder.exists()):
-        yield
+    return root, root / name if name else None
 
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[None]:
-    """Hold the lock, start Warp, and suppress its messages: it prints a banner, and a line for every module."""
+    """Start Warp, and hold its tables and settings alone."""
+    _start_warp()
+    with RUNNING, _settings():
+        yield
+
+
+@contextlib.contextmanager
+def _settings() -> Iterator[None]:
+    """Suppress Warp's messages: it prints a banner, and a line for every module."""
     import warp as wp
 
-    with LOCK:
-        level = wp.config.log_level
-        wp.config.log_level = max(level, wp.LOG_WARNING)
-        try:
-            _start_warp()
-            yield
-        finally:
-            wp.config.log_level = level
+    level = wp.config.log_level
+    wp.config.log_level = max(level, wp.LOG_WARNING)
+    try:
+        yield
+    finally:
+        wp.config.log_level = level
+
+
+def _import_warp() -> None:
+    import warp  # noqa: F401
+
+
+def _init_warp() -> None:
+    import warp as wp
+
+    with _settings():
+        wp.init()
 
 
 @functools.cache
 def _start_warp() -> None:
     """Initialise Warp once, with a temporary kernel cache folder if the configured one is not writable."""
+    check_capture(torch.device("cuda"), "posekit", "starts Warp in the first call of a process", WARM_UP)
+    uninterrupted(_import_warp)
     import warp as wp
 
-    check_capture(torch.device("cuda"), "posekit", "starts Warp in the first call of a process", WARM_UP)
     try:
-        wp.init()
+        uninterrupted(_init_warp)
         folder = wp.config.kernel_cache_dir
         problem = None if os.access(folder, os.W_OK) else "it is not writable"
         # Warp's folder is one for its version in the folder that users know. That may be the system's.
@@ -301,7 +343,7 @@ def _start_warp() -> None:
         configured, wp.config.kernel_cache_dir = wp.config.kernel_cache_dir, folders.temporary()
         fact = f"kernels are built for this process only: Warp's kernel cache folder is {configured}, and {problem}"
         folders.warn(f"{fact}; set another one with WARP_CACHE_PATH")
-        wp.init()
+        uninterrupted(_init_warp)
 
 
 def is_aligned(pointers: list[int]) -> int:

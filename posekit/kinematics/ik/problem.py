@@ -12,6 +12,7 @@ import attrs
 import torch
 from torch import Tensor
 
+from ...engine import stored
 from ...math import inverse_kinematics, positive
 from .. import configurations
 from ..joints import sweeps
@@ -241,7 +242,7 @@ class Problem:
         """The columns of the Jacobian, the multipliers of `inverse_kinematics.solve`, and the scores."""
         (route,) = self.paths
         position, quaternion, normal, columns, *offset = self._swept(route, attempts.goals[0], q, free)
-        amount, zero = self.amounts.get(damping) or self.amounts.setdefault(damping, self._amount(damping))
+        amount, zero = stored(self.amounts, damping, lambda: self._amount(damping))
         moved = zero if drift is None else (columns * drift.unsqueeze(-1)).sum(-2)
         y, score = inverse_kinematics.solve(
             *(position, quaternion, *offset, normal, moved, route.weights, self.accepted), amount
@@ -259,7 +260,7 @@ class Problem:
     def _arguments(self, attempts: Attempts, damping: Damping, turns: bool) -> tuple[Any, ...]:
         """The further arguments of `inverse_kinematics.step`."""
         key = damping, turns
-        settings, bounds = self.amounts.get(key) or self.amounts.setdefault(key, self._settings(damping, turns))
+        settings, bounds = stored(self.amounts, key, lambda: self._settings(damping, turns))
         (goal,), (route,) = attempts.goals, self.paths
         frames, offset = goal.packed or route.packed
         return frames, bounds, goal.base, offset, settings, route.table

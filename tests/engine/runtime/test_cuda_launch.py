@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import types
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 import torch
@@ -57,7 +55,10 @@ def _as_current(index: int) -> Iterator[None]:
 
 
 def test_nothing_is_looked_at_while_a_graph_is_captured(monkeypatch: pytest.MonkeyPatch) -> None:
-    there: Any = types.SimpleNamespace(device=torch.device("cuda"))
+    class Elsewhere(torch.Tensor):
+        device = torch.device("cuda")  # type: ignore[assignment]
+
+    there = torch.zeros(1).as_subclass(Elsewhere)
     assert arguments.is_readable(there)
     monkeypatch.setattr(torch.cuda, "is_initialized", lambda: True)
     for capturing in (True, False):
