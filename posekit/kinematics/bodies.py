@@ -15,8 +15,7 @@ from ..math.dynamics import TreeDynamics
 from ..math.forward_dynamics import ForwardDynamics
 from ..math.inertias import CompositeInertias
 from ..math.inverse_dynamics import InverseDynamics
-from . import jacobians, sweep
-from .inertias import fault
+from . import editing, jacobians, sweep
 from .joints import KINDS, kind_of, sweeps
 from .model import Model
 from .tables import AXES, COPIED, EVERYTHING, ROTORS
@@ -60,7 +59,7 @@ def check(robot: Model, where: str) -> None:
 
 def _checked(robot: Model, where: str) -> bool:
     inertias = robot.inertias
-    tensors = (inertias.mass, inertias.centre, inertias.inertia)
+    tensors = (inertias.mass, inertias.centre, inertias.inertia, *robot.origins._tensors())
     if inertias.requires_grad or not is_eager(tensors) or not arguments.is_readable(inertias.mass):
         return True
     unknown = inertias.mass.isnan().reshape(-1, len(robot.links)).any(0)
@@ -72,7 +71,7 @@ def _checked(robot: Model, where: str) -> bool:
         )
     if robot.nv and not (inertias.mass != 0).any():
         raise ValidationError(f"{where}: no link{file} has a mass; set inertias with Robot.replace(inertias=...)")
-    found = fault(inertias)
+    found = editing.faulty_link(robot, robot.origins, inertias)
     if found is not None:
         raise ValidationError(f"{where}: link {robot.links[found[0]]!r}{file}: {found[1]}")
     return True

@@ -82,7 +82,8 @@ class Dynamic(Model):
         """Compute the accelerations that forces and torques give to the robot, shape (*batch, nv).
 
         The inverse of `inverse_dynamics`, by the articulated-body algorithm, as one kernel. Robots with mimic joints
-        solve with the mass matrix instead. A joint that moves no mass has no acceleration: the result is not finite.
+        solve with the mass matrix instead. A joint that moves no mass has no acceleration: the result is NaN, in
+        that element of the batch alone.
         In float32 the accelerations of both `Robot.example` are within 3e-5 of the largest one.
 
         >>> import torch

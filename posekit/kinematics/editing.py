@@ -49,7 +49,7 @@ def chain(robot: R, base: str, tip: str) -> R:
     if outside:
         raise ArgumentError(f"{where}: the joints {', '.join(outside)} mimic joints outside the chain; fix them first")
     identity = Pose.identity(*robot.origins.shape[:-1], 1, dtype=robot.dtype, device=robot.device)
-    part = _subset(robot, rows, [*range(-1, len(rows) - 1)], fixed=(first,), held=_held(robot, rows))
+    part = _subset(robot, rows, [*range(-1, len(rows) - 1)], fixed=(first,), held=_held(tree, robot.origins, rows))
     return attrs.evolve(part, origins=cat((identity, part.origins[..., 1:]), -1))
 
 
@@ -60,14 +60,14 @@ def _names(tree: Tree, rows: Sequence[int]) -> str:
 Held = list[tuple[int, int, Pose]]
 
 
-def _held(robot: Model, rows: Sequence[int]) -> Held:
+def _held(tree: Tree, origins: Pose, rows: Sequence[int]) -> Held:
     """The links that fixed joints hold at some others: the place of that one in ``rows``, the link, its pose in it."""
-    tree, place = robot.tree, {i: k for k, i in enumerate(rows)}
+    place = {i: k for k, i in enumerate(rows)}
     parts = []
     for i in range(len(tree.links)):
-        pose, above, is_fixed = robot.origins[..., i], tree.parents[i], tree.kinds[i] == "fixed"
+        pose, above, is_fixed = origins[..., i], tree.parents[i], tree.kinds[i] == "fixed"
         while is_fixed and above >= 0 and above not in place and i not in place:
-            pose = robot.origins[..., above] @ pose
+            pose = origins[..., above] @ pose
             above, is_fixed = tree.parents[above], tree.kinds[above] == "fixed"
         if is_fixed and above >= 0 and i not in place:
             parts.append((place[above], i, pose))
@@ -186,7 +186,7 @@ def fold_fixed(robot: R, keep: Sequence[str] = ()) -> R:
             origins[i] = robot.origins[..., above] @ origins[i]
             above = tree.parents[above]
         parents.append(place.get(above, -1))
-    return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents, held=_held(robot, rows))
+    return _subset(attrs.evolve(robot, origins=_stacked(origins)), rows, parents, held=_held(tree, robot.origins, rows))
 
 
 @_exactly
@@ -244,12 +244,35 @@ def _check_field(robot: Model, name: str, value: Any, where: str) -> None:
         raise ShapeError(f"{where}: {name} must have shape {expected}, got {shape}")
 
 
-def _check_inertias(robot: Model, inertias: Inertias, where: str) -> None:
-    """Raise for a link that no body can have the inertia of. Numbers that require grad are not checked."""
-    readable = all([arguments.is_readable(x) for x in (inertias.mass, inertias.centre, inertias.inertia)])
+def faulty_link(robot: Model, origins: Pose, inertias: Inertias) -> tuple[int, str] | None:
+    """A link that makes a rigid body, of links that fixed joints hold together, one that cannot be; and what is wrong.
+
+    A link alone may have any moments: published robots have sensors and cables that only correct the sum. No mass may
+    be negative.
+    """
+    found = fault(inertias)
+    if found is None or bool((inertias.mass < 0).any()):
+        return found
+    tree = robot.tree
+    heads = [tree.rigid(i) for i in range(len(tree.links))]
+    rows = list(dict.fromkeys(heads))
+    with torch.no_grad():
+        bodies = merged(inertias.to(torch.float64), rows, _held(tree, origins.to(torch.float64), rows))
+    broken = fault(bodies)
+    if broken is None:
+        return None
+    parts = [i for i, head in enumerate(heads) if head == rows[broken[0]]]
+    part = fault(_selected(inertias, arguments.numbers(parts, "Robot", torch.long, robot.device)))
+    return broken if part is None else (parts[part[0]], part[1])
+
+
+def _check_inertias(robot: Model, origins: Pose, inertias: Inertias, where: str) -> None:
+    """Raise for a body that cannot have its inertia. Numbers that require grad are not checked."""
+    tensors = inertias.mass, inertias.centre, inertias.inertia, origins.position, origins.quaternion
+    readable = all([arguments.is_readable(x) for x in tensors])
     if inertias.requires_grad or inertias.mass.is_meta or not readable:
         return
-    found = fault(inertias)
+    found = faulty_link(robot, origins, inertias)
     if found is not None:
         raise ValidationError(f"{where}: inertias of link {robot.links[found[0]]!r}: {found[1]}")
 
@@ -272,7 +295,7 @@ def replace(robot: R, changes: Mapping[str, Any]) -> R:
         if name in new and not wants_grad((new[name],)) and arguments.is_readable(new[name]):
             arguments.refuse(new[name] < 0, new[name], f"{where}: {name}", "must not be negative")
     if "inertias" in new:
-        _check_inertias(robot, new["inertias"], where)
+        _check_inertias(robot, new.get("origins", robot.origins), new["inertias"], where)
     for name in ("origins", "inertias"):
         if name in new:
             new[name] = new[name].to(**like)

@@ -85,11 +85,14 @@ def has_mimic(robot: Model) -> bool:
 
 
 def _dense_solve(matrix: Tensor, torque: Tensor) -> Tensor:
+    """The solution of each element, which is NaN where the matrix is singular: a joint moves no mass."""
     shape = broadcast_shapes(matrix.shape[:-2], torque.shape[:-1])
     dtype = torch.promote_types(torch.promote_types(matrix.dtype, torque.dtype), torch.float32)  # LAPACK has no half
     left = matrix.to(dtype).expand(*shape, *matrix.shape[-2:])
     right = torque.to(dtype).expand(*shape, torque.shape[-1]).unsqueeze(-1)
-    return torch.linalg.solve(left, right).squeeze(-1).to(torch.promote_types(matrix.dtype, torque.dtype))
+    found, info = torch.linalg.solve_ex(left, right)
+    found = torch.where((info == 0)[..., None], found.squeeze(-1), torch.nan)
+    return found.to(torch.promote_types(matrix.dtype, torque.dtype))
 
 
 def forward_dynamics(

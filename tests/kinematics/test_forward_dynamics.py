@@ -239,6 +239,26 @@ def test_errors_of_forward_dynamics() -> None:
         robot.mass_matrix_solve(q, q[:1])
 
 
+@pytest.mark.parametrize("name", ["tree", "gripper"])
+def test_a_joint_that_moves_no_mass_spoils_its_own_element_of_a_batch_alone(name: str) -> None:
+    """The gripper has a mimic joint, and solves with the mass matrix."""
+    robot = robot_of(name)
+    q, v, torque = state(robot, 3)
+    shares = torch.ones(3, 1, dtype=DOUBLE)
+    shares[1] = 0
+    old = robot.inertias
+    inertias = Inertias(old.mass * shares, old.centre, old.inertia * shares[..., None, None])
+    bare = robot.replace(armature=torch.zeros_like(robot.armature))
+    mass = inertias.mass.clone().requires_grad_()
+    for call in (lambda one, *x: one.forward_dynamics(*x, torque), lambda one, *x: one.mass_matrix_solve(x[0], torque)):
+        found = call(bare.replace(inertias=Inertias(mass, inertias.centre, inertias.inertia)), q, v)
+        want = call(bare.replace(inertias=old), q, v)
+        assert found[1].isnan().all()
+        assert_close(found[::2].detach(), want[::2])
+        (gradient,) = torch.autograd.grad(found[::2].sum(), mass)
+        assert gradient[::2].isfinite().all() and gradient[::2].abs().amax() > 0
+
+
 @pytest.mark.parametrize("floating", [False, True])
 @pytest.mark.parametrize("name", ["arm", "humanoid"])
 def test_errors_of_float32_are_those_stated(name: Literal["arm", "humanoid"], floating: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 import pathlib
 import pickle
 import re
@@ -186,7 +187,7 @@ def test_inertias_are_pytrees_and_can_be_copied_and_stored() -> None:
 
 def test_what_no_body_has_is_refused_with_its_link() -> None:
     robot = Robot.from_urdf(ARM, dtype=DOUBLE)
-    old = robot.inertias
+    old = Inertias(robot.inertias.mass * torch.tensor([0, 1, 0]), robot.inertias.centre, robot.inertias.inertia)
     mass = torch.tensor([0, 1, -0.5], dtype=DOUBLE)
     with pytest.raises(ValidationError, match=r"inertias of link 'tool': the mass must not be negative, got -0.5"):
         robot.replace(inertias=Inertias(mass, old.centre, old.inertia))
@@ -207,6 +208,26 @@ def test_what_no_body_has_is_refused_with_its_link() -> None:
         robot.replace(damping=torch.tensor([-1.0]))
     with pytest.raises(FormatError, match="joint 'j': damping must not be negative, got -1"):
         Joint(name="j", parent="a", child="b", damping=-1)
+
+
+def test_a_link_that_no_body_has_counts_in_the_body_that_fixed_joints_make_of_it() -> None:
+    """As in published robots, whose sensors and cables correct the sum."""
+    sensor = '<mass value="0.25"/><inertia ixx="-0.01" iyy="0.02" izz="0.05" ixy="0.01"/>'
+    text = ARM.replace('<mass value="0.5"/>', f'<origin xyz="0.1 0 0"/>{sensor}')
+    robot, q = Robot.from_urdf(text, dtype=DOUBLE), torch.zeros(1, dtype=DOUBLE)
+    mass, centre, inertia = robot.inertias.mass, robot.inertias.centre, robot.inertias.inertia
+    turn = torch.tensor([[1, 0, 0], [0, math.cos(1), -math.sin(1)], [0, math.sin(1), math.cos(1)]], dtype=DOUBLE)
+    point = torch.tensor([0, 0, 1], dtype=DOUBLE) + turn @ centre[2]
+    about_z = inertia[1][2, 2] + (turn @ inertia[2] @ turn.T)[2, 2]
+    about_z += mass[1] * centre[1, :2].square().sum() + mass[2] * point[:2].square().sum()
+    torch.testing.assert_close(robot.mass_matrix(q), about_z.reshape(1, 1), rtol=0, atol=1e-14)
+    assert robot.replace(inertias=robot.inertias).mass_matrix(q) == robot.mass_matrix(q)
+    freed = Robot.from_urdf(text.replace('name="k" type="fixed"', 'name="k" type="continuous"'), dtype=DOUBLE)
+    with pytest.raises(ValidationError, match=r"Robot.mass_matrix: link 'tool' of URDF text: its principal moments of"):
+        freed.mass_matrix(freed.neutral())
+    worse = Robot.from_urdf(text.replace('ixx="-0.01"', 'ixx="-9"'), dtype=DOUBLE)
+    with pytest.raises(ValidationError, match=r"Robot.mass_matrix: link 'tool' of URDF text: .* are -9"):
+        worse.mass_matrix(q)
 
 
 def test_errors_of_shapes_and_types() -> None:

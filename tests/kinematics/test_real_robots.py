@@ -63,6 +63,30 @@ def test_motion_of_real_robots_is_that_of_pinocchio(name: str) -> None:
             torch.testing.assert_close(acceleration, expected, rtol=1e-12, atol=1e-11)
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "allegro_hand_description/urdf/allegro_left_hand.urdf",
+        "anymal_b_simple_description/robots/anymal.urdf",
+        "anymal_c_simple_description/urdf/anymal.urdf",
+        "go1_description/urdf/go1.urdf",
+        "hyq_description/robots/hyq_no_sensors.urdf",
+        "tiago_description/robots/tiago.urdf",
+    ],
+)
+def test_links_with_impossible_inertias_count_in_their_bodies_as_in_pinocchio(name: str) -> None:
+    text = example(name)
+    robot = Robot.from_urdf(text, dtype=DOUBLE)
+    other = InPinocchio(re.sub(r"<(/?)\w+:", r"<\1", text), robot)
+    q = robot.random(generator=torch.Generator().manual_seed(0))
+    v, a = torch.randn(2, robot.nv, dtype=DOUBLE, generator=torch.Generator().manual_seed(1))
+    pinocchio, expansion = pytest.importorskip("pinocchio"), other.expansion()
+    positions = other.configuration(q), other.velocity(v), other.velocity(a)
+    want = torch.tensor(expansion.T @ pinocchio.rnea(other.model, other.data, *positions))
+    found = robot.inverse_dynamics(q, v, a) - robot.armature * a - robot.damping * v
+    torch.testing.assert_close(found, want, rtol=1e-10, atol=1e-10 * float(want.abs().max()))
+
+
 def mujoco_model(text: str, balanced: bool) -> Any:
     """A URDF in MuJoCo, with a body for each link: it merges fixed links by default.
 
