@@ -96,5 +96,5 @@ def _with_derivatives(
     rows = matrix * free.unsqueeze(-2)
     remaining = vector - (matrix @ held.unsqueeze(-1)).squeeze(-1)
     system = rows.mT @ rows + torch.diag_embed(1 + (damping - 1) * free)
-    found: Tensor = torch.linalg.solve(system, (rows.mT @ remaining.unsqueeze(-1)).squeeze(-1))
-    return found + held
+    found: Tensor = torch.linalg.solve(system, rows.mT @ remaining.unsqueeze(-1))
+    return found.squeeze(-1) + held

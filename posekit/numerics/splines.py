@@ -46,7 +46,11 @@ def tridiagonal(lower: Tensor, diagonal: Tensor, upper: Tensor, right: Tensor) -
         matrix = (
             _on_diagonal(diagonal, 0) + _on_diagonal(lower[..., 1:, :, :], -1) + _on_diagonal(upper[..., :-1, :, :], 1)
         )
-        solution = torch.linalg.solve_ex(matrix.reshape(*batch, n * k, n * k), right.flatten(-3, -2)).result
+        matrix, right = matrix.reshape(*batch, n * k, n * k), right.flatten(-3, -2)
+        # Of one batch shape: the vmap of torch 2.13 pairs the batches of different ones wrongly, without an error.
+        shape = engine.broadcast_shapes(tuple(batch), right.shape[:-2])
+        matrix, right = matrix.expand(*shape, *matrix.shape[-2:]), right.expand(*shape, *right.shape[-2:])
+        solution = torch.linalg.solve_ex(matrix, right).result
         return solution.unflatten(-2, (n, k))
     odd = diagonal.shape[-3] // 2
     inverse = _inverse(diagonal[..., ::2, :, :])

@@ -172,3 +172,16 @@ def test_derivatives_by_keys_times_and_queries_are_correct(kind: str, poses: Pos
     inputs = contract.leaves([times, *poses._tensors(), t])
     assert gradcheck(everything, inputs, check_undefined_grad=False)
     assert gradgradcheck(everything, inputs, atol=1e-4, fast_mode=True, check_undefined_grad=False)
+
+
+@every_kind
+def test_maps_over_batches_of_trajectories_with_common_times_are_loops(kind: str) -> None:
+    generator = torch.Generator().manual_seed(0)
+    position = torch.randn(2, 3, 4, 3, dtype=D, generator=generator)  # two times three trajectories of four keys
+    quaternion = torch.randn(3, 4, 4, dtype=D, generator=generator)
+    t = torch.tensor([0.3, 2.2], dtype=D)
+
+    def at(position: Tensor) -> Tensor:
+        return Trajectory([0.0, 1.0, 2.5, 3.0], Pose(position, quaternion)).at(t, kind).matrix()
+
+    torch.testing.assert_close(torch.vmap(at)(position), torch.stack([at(x) for x in position]), rtol=0, atol=1e-12)
