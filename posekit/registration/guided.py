@@ -14,6 +14,7 @@ from torch import Generator, Tensor
 
 from ..geometry import kabsch
 from ..values import Pose
+from .consensus import distinct
 from .solutions import WORKING
 
 _COLUMNS = 512  # matches that each match is compared with
@@ -24,6 +25,10 @@ _DISTANCES_TOGETHER = 1 << 24
 _SHARPNESS = 3  # the power of the number of consistent matches with which a match is drawn
 _RATIO = 0.05  # without a largest distance, two lengths are the same if they differ by this share
 _REFITS = 10
+_FLOOR = 1e-9  # of distances, relative to the extent: rounding errors
+# Pairs of points that do not belong together tell how many wrong matches a pose has nearby. How many are taken for one
+# pose, and for each of many; and how many must be within a distance to be counted.
+_MISMATCHED, _MISMATCHED_OF_MANY, _FEWEST = 4096, 512, 4
 _ANNEALING, _ANNEALINGS = 1.4, 60  # graduated non-convexity (Yang, Antonante, Tzoumas and Carlone 2020)
 
 
@@ -130,12 +135,13 @@ def by_annealing(problem: Problem, generator: Generator) -> Consensus:
 def _best(problem: Problem, poses: Pose) -> Pose:
     """The pose with the least cost of each row of (P, k)."""
     problems, n = problem.weight.shape
-    step = max(_DISTANCES_TOGETHER // max(n * problems, 1), 1)
+    step = max(_DISTANCES_TOGETHER // max((n + _MISMATCHED_OF_MANY) * problems, 1), 1)
+    pairs = _mismatched(problem, _MISMATCHED_OF_MANY)
     costs = []
     for i in range(0, poses.shape[1], step):
         distance = problem.distances(poses[:, i : i + step])
         if problem.reach is None:
-            costs.append(_chance(problem, distance)[0])
+            costs.append(_chance(problem, poses[:, i : i + step], distance, pairs)[0])
         else:
             limit = problem.reach**2
             costs.append((distance.square().clamp(max=limit) * problem.weight[:, None]).sum(-1))
@@ -143,23 +149,51 @@ def _best(problem: Problem, poses: Pose) -> Pose:
     return Pose._unchecked(*[x.take_along_dim(index, 1).squeeze(1) for x in poses._tensors()])
 
 
-def _chance(problem: Problem, distance: Tensor) -> tuple[Tensor, Tensor]:
+def _chance(problem: Problem, pose: Pose, distance: Tensor, pairs: Tensor) -> tuple[Tensor, Tensor]:
     """The logarithm of how many poses would have so many matches so near by chance, and the distance of these.
 
     This is the number of false alarms of Moisan and Stival (2004), for the number of matches that makes it the least.
 
     Args:
         problem: The problems.
+        pose: Poses of shape (P, k).
         distance: The distances of matches, shape (P, k, n).
+        pairs: Pairs of points that do not belong together, see `_mismatched`.
     """
-    extent = _extent(problem)[:, None, None]
     ordered = distance.sort(-1).values
     near = torch.arange(1, ordered.shape[-1] + 1, device=ordered.device, dtype=ordered.dtype)
-    floor = 1e-9 * extent  # of rounding errors
-    alarms = _false_alarms(problem, near, torch.maximum(ordered, floor) / extent)
+    floor = _FLOOR * _extent(problem)[:, None, None]
+    alarms = _false_alarms(problem, near, _share(problem, pose, torch.maximum(ordered, floor), pairs))
     alarms = torch.where(ordered.isfinite(), alarms, math.inf)
     least = alarms.min(-1)
     return least.values, torch.maximum(ordered.take_along_dim(least.indices[..., None], -1).squeeze(-1), floor[..., 0])
+
+
+def _mismatched(problem: Problem, count: int) -> Tensor:
+    """Random pairs of indices of different matches, shape (P, count, 2)."""
+    generator = torch.Generator(problem.weight.device).manual_seed(0)
+    return distinct(problem.weight > 0, count, 2, generator)
+
+
+def _share(problem: Problem, pose: Pose, radius: Tensor, pairs: Tensor) -> Tensor:
+    """The logarithm of the probability that a wrong match is within a radius, for a pose.
+
+    It is the share of source points that are so near to the target point of another match: clouds may be dense where
+    they overlap. Below the least distances, it falls as the volume.
+
+    Args:
+        problem: The problems.
+        pose: Poses of shape (P, k).
+        radius: Radii, shape (P, k, n).
+        pairs: Pairs of points that do not belong together, shape (P, m, 2).
+    """
+    source, target = (x.take_along_dim(pairs[..., i, None], 1) for i, x in enumerate(problem[:2]))
+    apart = (pose[..., None].apply(source[:, None]) - target[:, None]).norm(dim=-1).sort(-1).values
+    count = apart.shape[-1]
+    number = torch.searchsorted(apart, radius.contiguous(), right=True)
+    least = torch.maximum(apart[..., _FEWEST - 1 : _FEWEST], _FLOOR * _extent(problem)[:, None, None])
+    below = math.log(_FEWEST / count) + 3 * (radius / least).log()
+    return torch.where(number > _FEWEST, (number / count).log(), below.clamp(max=0))
 
 
 def _extent(problem: Problem) -> Tensor:
@@ -169,44 +203,45 @@ def _extent(problem: Problem) -> Tensor:
     return torch.where(valid, (problem.target - mean[:, None]).norm(dim=-1), 0).amax(-1).clamp(min=1e-300)
 
 
-def _false_alarms(problem: Problem, near: Tensor, radius: Tensor) -> Tensor:
+def _false_alarms(problem: Problem, near: Tensor, share: Tensor) -> Tensor:
     """The logarithm of the expected number of poses with so many matches within a radius, for random matches.
 
     Args:
         problem: P problems.
         near: The number of matches, which broadcasts with (P, k, n).
-        radius: The radius, relative to the extent of the target.
+        share: The logarithm of the probability that a wrong match is within the radius.
     """
     count = (problem.weight > 0).sum(-1)[:, None, None].to(WORKING)
     sets = torch.lgamma(count + 1) - torch.lgamma(near + 1) - torch.lgamma((count - near).clamp(min=0) + 1)
     poses = torch.lgamma(near + 1) - torch.lgamma((near - 3).clamp(min=0) + 1) - math.log(6)
-    alarms = sets + poses + count.clamp(min=4).log() + (near - 3) * 3 * radius.log().clamp(max=0)
+    alarms = sets + poses + count.clamp(min=4).log() + (near - 3) * share
     return torch.where((near > 3) & (near <= count), alarms, math.inf)
 
 
 def _improved(problem: Problem, pose: Pose) -> Consensus:
     """Fit the pose to its inliers, again and again."""
+    pairs = _mismatched(problem, _MISMATCHED)
     for _ in range(_REFITS):
-        inliers, _ = _inliers(problem, pose)
+        inliers, _ = _inliers(problem, pose, pairs)
         enough = inliers.sum(-1) >= 3
         fitted = kabsch(problem.source, problem.target, problem.weight * inliers)
         tensors = zip(fitted._tensors(), pose._tensors(), strict=True)
         pose = Pose._unchecked(*[torch.where(enough[:, None], a, b) for a, b in tensors])
-    inliers, is_likely = _inliers(problem, pose)
+    inliers, is_likely = _inliers(problem, pose, pairs)
     return Consensus(pose, inliers, is_likely)
 
 
-def _inliers(problem: Problem, pose: Pose) -> tuple[Tensor, Tensor]:
+def _inliers(problem: Problem, pose: Pose, pairs: Tensor) -> tuple[Tensor, Tensor]:
     """The inliers of poses of shape (P), and whether there are more than by chance."""
     distance = problem.distances(pose[:, None])
     few = (problem.weight > 0).sum(-1) <= 3  # they agree with some pose, right or wrong
     if problem.reach is None:
-        alarms, reach = _chance(problem, distance)
+        alarms, reach = _chance(problem, pose[:, None], distance, pairs)
         limit = torch.where(few[:, None], torch.finfo(WORKING).max, reach)
     else:
         limit = torch.full_like(distance[..., 0], problem.reach)
         number = (distance <= limit[..., None]).sum(-1).to(WORKING)
-        relative = problem.reach / _extent(problem)[:, None, None]
-        alarms = _false_alarms(problem, number[..., None], relative).squeeze(-1)
+        share = _share(problem, pose[:, None], limit[..., None], pairs)
+        alarms = _false_alarms(problem, number[..., None], share).squeeze(-1)
     inliers = (distance <= limit[..., None]).squeeze(1)
     return inliers, torch.where(few, inliers.sum(-1) >= 3, alarms.squeeze(1) < 0)

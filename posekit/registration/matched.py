@@ -58,7 +58,8 @@ def register(
         matches: Pairs of indices of source and target points, shape (*batch, k, 2); pairs with a negative index are
             left out. By default each source point belongs to the target point with its index.
         max_distance: The distance up to which a match is an inlier. Without it, it is the one for which so many
-            inliers are the least likely by chance.
+            inliers are the least likely by chance, compared with points of different matches. The status is
+            "no_consensus" where as many might be as near by chance.
         method: "ransac" solves random sets of three matches that keep their distances; "gnc" anneals a truncated
             loss from all matches that are consistent with others (graduated non-convexity), and needs ``max_distance``.
         weights: Weights of the matches, shape (*batch, k).

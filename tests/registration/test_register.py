@@ -162,3 +162,21 @@ def test_wrong_arguments_are_refused(change: dict[str, Any], error: type[Excepti
     source, target, _, _ = problem()
     with pytest.raises(error, match=match):
         pk.register(**{"source": source, "target": target, **change})
+
+
+def test_without_a_distance_wrong_matches_may_be_anywhere() -> None:
+    g = torch.Generator().manual_seed(0)
+    source = torch.rand(6, 1000, 3, generator=g, dtype=D)
+    pose = pk.Pose.random(6, generator=g, dtype=D)
+    target = pose[:, None].apply(source) + 0.01 * torch.randn(6, 1000, 3, generator=g, dtype=D)
+    wrong = torch.randn(6, 950, 3, generator=g, dtype=D)
+    wrong[::2] = wrong[::2] / torch.rand(3, 950, 1, generator=g, dtype=D)  # few are far away, most are near the middle
+    target[:, :950] = target.mean(1, keepdim=True) + wrong
+    found = pk.register(source, target)
+    assert found.converged.all() and found.inliers[:, 950:].double().mean() > 0.9
+    assert not found.inliers[:, :950].sum(-1).gt(5).any()
+    position, rotation = found.pose.distance(pose)
+    assert position.max() < 0.02 and rotation.max() < 0.02
+    target[:, 950:] = target[:, :50].flip(1)
+    assert set(pk.register(source, target).status) == {"no_consensus"}
+    assert set(pk.register(source, target, max_distance=0.03).status) == {"no_consensus"}
