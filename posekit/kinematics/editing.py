@@ -31,6 +31,7 @@ def _exactly(edit: Callable[Concatenate[R, P], R]) -> Callable[Concatenate[R, P]
     def edited(robot: R, /, *args: P.args, **kwargs: P.kwargs) -> R:
         if not robot._exact_fields():
             return edit(robot, *args, **kwargs)
+        arguments.check_copy(f"Robot.{edit.__name__}", robot.device, "call it before the capture")
         exact = robot.to(dtype=torch.float64, device=robot.device)
         return edit(exact, *args, **kwargs).to(dtype=robot.dtype, device=robot.device)
 

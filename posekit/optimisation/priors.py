@@ -11,6 +11,7 @@ from torch import Tensor
 from .. import arguments, numerics
 from ..errors import ArgumentError, ShapeError
 from ..math import least_squares as ops
+from ..math import positive
 from ..values import UncertainPose, UncertainRotation
 from .normals import Observations
 from .residual_ops import displacement
@@ -155,9 +156,11 @@ def prior_terms(prior: Any, variables: Variables) -> list[PriorTerms]:
 
 def _inverse(covariance: Tensor) -> Tensor:
     unit, scale = numerics.correlation(covariance)
-    factor, failed = torch.linalg.cholesky_ex(unit)
     if arguments.is_readable(covariance):
+        factor, failed = torch.linalg.cholesky_ex(unit)
         bad = ~numerics.is_definite(factor, failed, covariance.dtype) & covariance.isfinite().all(-1).all(-1)
         arguments.refuse(bad, None, f"{_PRIOR}: covariance", "is singular; what is certain goes to fixed")
-    inverse = torch.cholesky_inverse(torch.where((failed == 0)[..., None, None], factor, torch.nan))
+    # A CUDA graph cannot capture torch.cholesky_inverse.
+    n = unit.shape[-1]
+    inverse = positive.SOLVE[n](unit.unsqueeze(-3), torch.eye(n, dtype=unit.dtype, device=unit.device))
     return inverse / (scale.unsqueeze(-1) * scale.unsqueeze(-2))

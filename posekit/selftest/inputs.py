@@ -87,7 +87,7 @@ _DRAWS: dict[str, Callable[[int, Port, Generator], Tensor]] = {
     "gram": _moments,
     "others": _zero,
     "eps": lambda n, port, _: torch.full((n, *port.shape), 1e-7, dtype=torch.float64),
-    "dt": _positive,
+    **dict.fromkeys(("dt", "spacing"), _positive),
     **dict.fromkeys(("weights", "damping", "accepted"), _positive),
     **dict.fromkeys(("complex", "complex1", "complex2"), _directions),
     **dict.fromkeys([f"Similarity.scale{number}" for number in ("", 1, 2)], _positive),

@@ -30,7 +30,7 @@ import posekit as pk
 from . import report
 from .cases import CASES, GOALS, MEMORY_RATIO, Case
 from .measure import copy_of, interleaved, peak_memory, workload
-from .peers import SYSTEMS, System
+from .peers import CPU_ONLY, SYSTEMS, System
 
 
 def say(text: str) -> None:
@@ -58,10 +58,14 @@ def chosen(patterns: str) -> list[Case]:
     return found
 
 
-def importable(names: list[str]) -> tuple[dict[str, System], dict[str, str]]:
+def importable(names: list[str], device: str = "cpu") -> tuple[dict[str, System], dict[str, str]]:
     found: dict[str, System] = {}
     missing: dict[str, str] = {}
     for name in names:
+        if name in CPU_ONLY and device != "cpu":
+            missing[name] = "it runs on the CPU alone"
+            say(f"# {name} is left out ({missing[name]})")
+            continue
         try:
             found[name] = SYSTEMS[name]()
         except ImportError as error:
@@ -109,7 +113,7 @@ def warn_if_busy() -> float:
 
 def times(options: argparse.Namespace) -> int:
     load = warn_if_busy()
-    systems, missing = importable(choice(SYSTEMS, options.systems))
+    systems, missing = importable(choice(SYSTEMS, options.systems), options.device)
     say(report.console_head(list(systems), options.device))
     rows = []
     sizes = [int(n) for n in options.sizes.split(",")] if options.sizes else None

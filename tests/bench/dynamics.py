@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -21,27 +21,27 @@ def kinds() -> dict[str, Callable[[int, Generator], tuple[Tensor, ...]]]:
     return {f"motion_{name}": functools.partial(motion, joints) for name, joints in JOINTS.items()}
 
 
-def posekit(text: Callable[[str], str]) -> dict[str, Callable[..., Any]]:
-    from posekit.kinematics import Robot
+def posekit(robot: Callable[[str, torch.device], Any]) -> dict[str, Callable[..., Any]]:
+    """The rows of posekit, by a function that returns the robot of a name on a device."""
 
-    def gradients(robot: Any, states: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
+    def gradients(name: str, states: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
         leaves = [x.requires_grad_() for x in map(torch.clone, states)]
         with torch.enable_grad():  # the clock runs without
-            total = robot.inverse_dynamics(*leaves).sum()
+            total = on_device(name, leaves).inverse_dynamics(*leaves).sum()
         return torch.autograd.grad(total, leaves)
 
-    def torque(robot: Any, states: tuple[Tensor, ...]) -> Tensor:
-        return robot.inverse_dynamics(*states)
+    def torque(name: str, states: tuple[Tensor, ...]) -> Tensor:
+        return on_device(name, states).inverse_dynamics(*states)
 
-    def acceleration(robot: Any, states: tuple[Tensor, ...]) -> Tensor:
-        return robot.forward_dynamics(*states)
+    def acceleration(name: str, states: tuple[Tensor, ...]) -> Tensor:
+        return on_device(name, states).forward_dynamics(*states)
 
-    robots = {name: Robot.from_urdf(text(name)) for name in JOINTS}
+    def on_device(name: str, states: Sequence[Tensor]) -> Any:
+        return robot(name, states[0].device)
+
     rows = {"torque": torque, "torque_gradients": gradients, "acceleration": acceleration}
     return {
-        f"robot_{name}_{row}": functools.partial(function, robot)
-        for name, robot in robots.items()
-        for row, function in rows.items()
+        f"robot_{name}_{row}": functools.partial(function, name) for name in JOINTS for row, function in rows.items()
     }
 
 

@@ -365,6 +365,7 @@ def of_robots(functions: Callable[[], dict[str, Callable[..., Any]]], forward_on
     return lambda: System(ops=functions(), results=stored, forward_only=forward_only)
 
 
+CPU_ONLY = ("pinocchio", "mujoco")  # systems that are not asked on a device
 PACKAGES = {"pinocchio": "pin"}  # where a package has another name than what is imported
 OWN = (
     "posekit",

@@ -66,37 +66,54 @@ def posekit() -> dict[str, Callable[..., Any]]:
     from posekit import Pose
     from posekit.kinematics import Robot
 
-    robots = {name: Robot.from_urdf(text(name)) for name in JOINTS}
-    serial = {name: robots[name].chain("base", tip) for name, tip in TIPS.items()}
+    @functools.cache
+    def robot(name: str, device: torch.device) -> Any:
+        return Robot.from_urdf(text(name)).to(device)
+
+    @functools.cache
+    def serial(name: str, device: torch.device) -> Any:
+        return Robot.from_urdf(text(name)).chain("base", TIPS[name]).to(device)
+
+    @functools.cache
+    def exact(device: torch.device) -> Any:
+        return Robot.from_urdf(text("arm"), dtype=torch.float64).to(device)
+
+    def forward(name: str, q: Tensor) -> Any:
+        return robot(name, q.device).forward(q)
 
     def jacobian(name: str, q: Tensor) -> Tensor:
-        return serial[name].jacobian(q[:, COLUMNS[name]], TIPS[name])
+        return serial(name, q.device).jacobian(q[:, COLUMNS[name]], TIPS[name])
 
     def ik(q: Tensor) -> Tensor:
-        arm = robots["arm"]
+        arm = robot("arm", q.device)
         found = arm.ik(arm.forward(q, TIPS["arm"]), link=TIPS["arm"], **IK, generator=Generator().manual_seed(0))
         return found.configuration
 
-    exact = Robot.from_urdf(text("arm"), dtype=torch.float64)
-
     def near(numbers: Tensor) -> Tensor:
         position, quaternion, start = numbers.split((3, 4, JOINTS["arm"]), -1)
-        return exact.ik(Pose(position, quaternion), TIPS["arm"], initial=start, seeds=1).configuration
+        return exact(numbers.device).ik(Pose(position, quaternion), TIPS["arm"], initial=start, seeds=1).configuration
 
     return {
-        "robot_rhand_jacobian": lambda q: robots["humanoid"].jacobian(q, "rhand"),
+        "robot_rhand_jacobian": lambda q: robot("humanoid", q.device).jacobian(q, "rhand"),
         "robot_arm_ik_near": near,
-        **{f"robot_{name}": robot.forward for name, robot in robots.items()},
+        **{f"robot_{name}": functools.partial(forward, name) for name in JOINTS},
         **{f"robot_{name}_jacobian": functools.partial(jacobian, name) for name in TIPS},
         "robot_arm_ik": ik,
-        **dynamics.posekit(text),
+        **dynamics.posekit(robot),
     }
 
 
 def unrolled() -> dict[str, Callable[..., Any]]:
     from posekit.kinematics import Robot
 
-    return {f"robot_{name}": Robot.from_urdf(text(name)).compiled() for name in JOINTS}
+    @functools.cache
+    def compiled(name: str, device: torch.device) -> Any:
+        return Robot.from_urdf(text(name)).to(device).compiled()
+
+    def forward(name: str, q: Tensor) -> Any:
+        return compiled(name, q.device)(q)
+
+    return {f"robot_{name}": functools.partial(forward, name) for name in JOINTS}
 
 
 def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
@@ -106,18 +123,23 @@ def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
 
     logging.getLogger("pytorch_kinematics").setLevel(logging.ERROR)  # links without visuals
 
-    def forward(chain: Any, q: Tensor) -> tuple[Tensor, ...]:
-        return tuple([frame.get_matrix() for frame in chain.forward_kinematics(q).values()])
+    @functools.cache
+    def chain(name: str, device: torch.device) -> Any:
+        return pk.build_chain_from_urdf(text(name)).to(device=device)
 
-    chains = {name: pk.build_chain_from_urdf(text(name)) for name in JOINTS}
-    serial = {name: pk.build_serial_chain_from_urdf(text(name), tip) for name, tip in TIPS.items()}
+    @functools.cache
+    def serial(name: str, device: torch.device) -> Any:
+        return pk.build_serial_chain_from_urdf(text(name), TIPS[name]).to(device=device)
 
-    def jacobian(chain: Any, columns: slice, q: Tensor) -> Tensor:
-        return chain.jacobian(q[:, columns])
+    def forward(name: str, q: Tensor) -> tuple[Tensor, ...]:
+        return tuple([frame.get_matrix() for frame in chain(name, q.device).forward_kinematics(q).values()])
+
+    def jacobian(name: str, q: Tensor) -> Tensor:
+        return serial(name, q.device).jacobian(q[:, COLUMNS[name]])
 
     def ik(q: Tensor) -> Tensor:
-        arm = serial["arm"]
-        limits = torch.tensor([[-3.0, 3.0]]).expand(JOINTS["arm"], 2)
+        arm = serial("arm", q.device)
+        limits = torch.tensor([[-3.0, 3.0]], device=q.device).expand(JOINTS["arm"], 2)
         solver = pk.PseudoInverseIK(
             arm,
             max_iterations=IK["steps"],
@@ -131,8 +153,8 @@ def pytorch_kinematics() -> dict[str, Callable[..., Any]]:
         return solution.solutions
 
     return {
-        **{f"robot_{name}": functools.partial(forward, chain) for name, chain in chains.items()},
-        **{f"robot_{name}_jacobian": functools.partial(jacobian, c, COLUMNS[name]) for name, c in serial.items()},
+        **{f"robot_{name}": functools.partial(forward, name) for name in JOINTS},
+        **{f"robot_{name}_jacobian": functools.partial(jacobian, name) for name in TIPS},
         "robot_arm_ik": ik,
     }
 

@@ -229,7 +229,7 @@ REFUSED: dict[str, Call] = {
     "Robot.compiled: .* read values": lambda s: s.arm.compiled(),
     "Robot.neutral: waits for a copy": lambda s: s.arm.neutral(),
     "Robot.random: .* read values": lambda s: s.arm.random(2),
-    "Robot: waits for a copy of numbers": lambda s: s.arm.chain("base", "tool"),
+    "Robot.chain: waits for a copy of numbers": lambda s: s.arm.chain("base", "tool"),
     "Robot.replace: waits for a copy": lambda s: s.arm.replace(axes=s.arm.axes),
     "Robot.add_frame: waits for a copy": lambda s: s.arm.add_frame("camera", "tool", s.poses[0]),
     "least_squares: waits for the device to see what has converged, .*; pass tolerance=0": lambda s: pk.least_squares(

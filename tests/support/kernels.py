@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from typing import Any
 from unittest import mock
 
+import torch
+
 from posekit.engine import private
 from posekit.engine.ops import registry
 from posekit.engine.runtime import kernel
@@ -24,7 +26,11 @@ def forget() -> None:
 
 @contextlib.contextmanager
 def optimised(level: int) -> Iterator[None]:
-    """Builds kernels at an optimisation level within this context; the default for users is 2."""
+    """Builds kernels at an optimisation level within this context; the default for users is 2.
+
+    Where there is a device the level is at least 1: NVRTC 13.1 and newer may build wrong kernels at level 0.
+    """
+    level = max(level, 1) if torch.cuda.is_available() else level
     options = kernel.module_options
     with mock.patch.object(kernel, "module_options", lambda: options() | {"optimization_level": level}):
         yield

@@ -304,3 +304,15 @@ def test_heads_of_the_plane_are_plain_layers(kind: Any) -> None:
         pk.nn.RotationHead(8, kind)
     with pytest.raises(pk.OptionError, match=rf"rotation_from_features: kind .*: {remedy}"):
         pk.nn.rotation_from_features(torch.zeros(2), kind)
+
+
+def test_second_derivatives_of_small_angles_keep_their_digits_in_float32() -> None:
+    angle = torch.tensor([1e-6, 7e-5, -3e-3, 1.0])
+
+    def distance(c: torch.Tensor) -> torch.Tensor:
+        other = torch.stack((angle.cos(), angle.sin()), -1).float().to(c.dtype)
+        return Rotation2(c).distance(Rotation2(other)).sum()
+
+    c = torch.tensor([[1.0, 0.0]]).expand(4, 2)
+    single, double = (torch.autograd.functional.hessian(distance, x.contiguous()) for x in (c, c.double()))
+    torch.testing.assert_close(single.double(), double, rtol=1e-5, atol=1e-6)

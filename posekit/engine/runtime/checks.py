@@ -78,10 +78,10 @@ def check(program: Program, inputs: Sequence[Any]) -> None:
                 f"{title}: {name} must be of a floating dtype ({NAMES}), got {x.dtype}; convert it with .float()"
             )
         if x.device != inputs[0].device:
-            raise errors.DeviceError(
-                f"{title}: {_owner(name)} is on {x.device} but {_owner(names[0])} is on {inputs[0].device}; "
-                "move them together with .to(device)"
-            )
+            here, there = _owner(names[0]), _owner(name)
+            here, there = (names[0], name) if here == there else (here, there)
+            fact = f"{there} is on {x.device} but {here} is on {inputs[0].device}"
+            raise errors.DeviceError(f"{title}: {fact}; move them together with .to(device)")
     if inputs[0].device.type not in ("cpu", "cuda", "meta"):
         raise errors.DeviceError(f"{title}: tensors must be on the CPU or on CUDA, got {inputs[0].device}")
     batches = [x.shape[: x.ndim - len(p.shape)] for x, p in zip(inputs, program.inputs, strict=True)]

@@ -14,6 +14,7 @@ from torch.utils.data import default_collate
 
 import posekit as pk
 from posekit import Pose, Rotation
+from posekit.math import pose as pose_ops
 from tests.support import processes, sampling
 
 
@@ -157,6 +158,10 @@ def refused() -> dict[str, tuple[type[Exception], Callable[[], Any]]]:
         "Pose.identity: 'foo' is not a valid device": (pk.DeviceError, lambda: Pose.identity(device="foo")),
         "Pose.to: 'foo' is not a valid device": (pk.DeviceError, lambda: T.to("foo")),
         "Pose.distance: batch shapes do not broadcast": (pk.ShapeError, lambda: T.distance(Pose.random(4))),
+        "Pose.inverse: self.quaternion is on meta but self.position is on cpu": (
+            pk.DeviceError,
+            lambda: pose_ops.inverse(T.position, T.quaternion.to("meta")),
+        ),
         "Pose.distance: other is on meta but self is on cpu": (pk.DeviceError, lambda: T.distance(T.to("meta"))),
         "Pose.split: split_size must be an int or a list of them": (pk.ArgumentError, lambda: T.split(1.5)),  # type: ignore
         "Pose.roll: ": (pk.ArgumentError, lambda: T.roll(1.5, 0)),  # type: ignore[arg-type]

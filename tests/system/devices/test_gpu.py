@@ -296,11 +296,14 @@ def test_threads_with_their_own_streams_agree_with_one_thread() -> None:
 # --------------------------------------------------------------------------------------------------------------- errors
 
 
-@pytest.mark.parametrize(("name", "index"), [("points", 2), ("quaternion", 1)])
-def test_inputs_on_different_devices_are_rejected(name: str, index: int) -> None:
+@pytest.mark.parametrize(
+    ("index", "fact"),
+    [(2, "points is on cpu but self is on cuda:0"), (1, "self.quaternion is on cpu but self.position is on cuda:0")],
+)
+def test_inputs_on_different_devices_are_rejected(index: int, fact: str) -> None:
     inputs = on_device(inputs_of("Pose.apply", (3,)), torch.float32)
     inputs[index] = inputs[index].cpu()
-    with pytest.raises(errors.DeviceError, match=rf"Pose\.apply: {name} is on cpu but position is on cuda:0"):
+    with pytest.raises(errors.DeviceError, match=f"Pose.apply: {fact}"):
         pose.apply(*inputs)
 
 
@@ -365,4 +368,5 @@ def test_functorch_and_compile_support_cuda_tensors() -> None:
     want = torch.func.vmap(torch.func.jacrev(so3_reference.log))(inputs[0])
     assert_near([[torch.func.vmap(torch.func.jacrev(so3.log))(on_cuda)]], [[want]], torch.float64)
     compiled = torch.compile(so3.log, fullgraph=True, backend="aot_eager")
-    assert torch.equal(compiled(on_cuda), so3.log(on_cuda))
+    # A small batch is a part of the graph in torch's operations, which round otherwise than the kernel.
+    torch.testing.assert_close(compiled(on_cuda), so3.log(on_cuda), rtol=1e-14, atol=1e-14)

@@ -58,6 +58,13 @@ def test_robots_of_pytorch_kinematics_are_those_of_posekit() -> None:
         torch.testing.assert_close(mine, theirs, atol=1e-5, rtol=0)
 
 
+def test_robots_of_the_benchmark_follow_the_device_of_their_configurations() -> None:
+    q = torch.empty(5, 7, device="meta")
+    system = posekit()
+    for row, arguments in (("robot_arm", q), ("robot_arm_jacobian", q), ("robot_arm_torque", (q, q, q))):
+        assert all(x.device.type == "meta" for x in system.results(system.ops[row](arguments))), row
+
+
 def test_counterparts_of_transform_and_chain_compute_the_same() -> None:
     for looping in (loop(), unbound_loop()):
         assert_same(results(looping, "chain", backward=False), results(posekit(), "chain", backward=False))
