@@ -20,6 +20,7 @@ ROOT = str(pathlib.Path(posekit.__file__).parent)
 # Functions of torch that wait for a CUDA device: they read values, or copy numbers from the CPU's pageable memory.
 READS = {
     *("item", "__bool__", "__float__", "__int__", "__index__", "tolist", "nonzero", "argwhere", "masked_select"),
+    "cholesky_inverse",  # which a CUDA graph cannot capture
     *("equal", "allclose", "unique", "multinomial", "cpu", "eigvalsh", "bincount"),
 }
 COPIES = {"tensor", "as_tensor", "asarray", "new_tensor", "from_numpy"}
