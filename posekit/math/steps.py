@@ -117,8 +117,37 @@ def _is_flat(diagonal: Sequence[Scalar], free: Sequence[Scalar] | None) -> Any:
     return both(largest <= 0, constant_maximum(*free) > 0)
 
 
+# A curvature that is a rounding error in any dtype, relative to the largest of all unknowns: (16 eps)^2 of float64.
+NOISE = Fraction(1, 2**96)
+
+
+def kinds(letters: Sequence[str]) -> list[int]:
+    """For each unknown its kind: 0 for translations, 1 for angles, and a further number for each leaf of numbers.
+
+    The unit of lengths changes the curvature of translations, relative to that of angles, by any factor.
+    """
+    found: list[int] = []
+    for i, letter in enumerate(letters):
+        this = GROUPS.get(letter)
+        lead = (this and this.lead) or 0
+        found += [0] * lead + [1] * (this.tangent - lead) if this else [2 + i] * int(letter)
+    return found
+
+
+def _scaled(diagonal: Sequence[Scalar], smallest: Scalar, of: Sequence[int]) -> tuple[list[Any], list[Scalar]]:
+    """Which unknowns have an effect, beyond rounding errors in place of zeros, and the scale of each.
+
+    Rounding errors must not count as the curvature of an unknown that has no effect: it stays.
+    """
+    by = {k: constant_maximum(*[x for x, j in zip(diagonal, of, strict=True) if j == k]) for k in set(of)}
+    largest = constant_maximum(*diagonal)
+    counts = [both(x > by[k] * smallest * smallest, x > largest * NOISE) for x, k in zip(diagonal, of, strict=True)]
+    default = select(largest > 0, largest, 1)
+    return counts, [rsqrt(select(c, x, default)) for c, x in zip(counts, diagonal, strict=True)]
+
+
 def _solved(
-    h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, last: Scalar, settings: Settings
+    h: Sequence[Sequence[Scalar]], g: Sequence[Scalar], region: Region, last: Scalar, settings: Settings, of: list[int]
 ) -> tuple[Step, Scalar, Scalar, list[Scalar]]:
     """The step to the minimum of the quadratic model in the trust region, with the damping that keeps it there.
 
@@ -132,16 +161,14 @@ def _solved(
         region: The trust region.
         last: The damping of the last step that was cut, or 0.
         settings: The numbers of all problems.
+        of: The kinds of the unknowns.
 
     Returns:
         The step, without its lengths relative to the value; its length; the damping, or the last one if the step was
         not cut; and the undamped step.
     """
     n, smallest = len(g), settings[1]
-    # Rounding errors in place of zeros must not count as the curvature of an unknown that has no effect: it stays.
-    largest = constant_maximum(*region.scales)
-    counts = [x > largest * smallest * smallest for x in region.scales]
-    scales = [rsqrt(select(c, x, select(largest > 0, largest, 1))) for c, x in zip(counts, region.scales, strict=True)]
+    counts, scales = _scaled(region.scales, smallest, of)
     s = [[h[i][j] * (scales[i] * scales[j]) for j in range(i)] for i in range(n)]
     diagonal = [select(c, h[i][i] * (scales[i] * scales[i]), 0) for i, c in enumerate(counts)]
     u = [select(c, -x * scale, 0) for c, x, scale in zip(counts, g, scales, strict=True)]
@@ -273,7 +300,7 @@ class _Layout(NamedTuple):
         values, _ = self.split([*_mixed(verdict.accepted, *arrays), chosen.cost, *chosen.gradients])
         h, g = chosen.system(free[0] if free else None)
         trust = self.region(Region(region[0], region[1], region[2:]), best.cost, new.cost, verdict, control, h, values)
-        step, length, damping, bare = _solved(h, g, trust, control[0], settings)
+        step, length, damping, bare = _solved(h, g, trust, control[0], settings, kinds(self.letters))
         extents = self.extents(values)
         if free:
             extents = [select(f > 0, x, 0) for f, x in zip(free[0], extents, strict=True)]

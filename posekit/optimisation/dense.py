@@ -84,7 +84,7 @@ class General(Fused):
     """
 
     def __init__(self, terms: Sequence[Any], variables: Variables, free: Tensor | None) -> None:
-        self.terms, self.variables, self.free = terms, variables, free
+        self.terms, self.variables, self.free, self.kinds = terms, variables, free, variables.kinds()
         self.tensors, self.unknowns = len(variables.start), variables.size
 
     def take(self, index: Tensor) -> General:
@@ -131,7 +131,7 @@ class General(Fused):
     ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """The tangent of a step, its length, the damping, and the measures that `ops.finish` takes: see `steps`."""
         smallest, (scales, radius, last) = settings[1], region
-        counts, scale = _scaled(scales, smallest)
+        counts, scale = _scaled(scales, smallest, self.kinds)
         s = hessian * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
         s = s - torch.diag_embed(torch.where(counts, 0, s.diagonal(dim1=-2, dim2=-1)))
         u = torch.where(counts, -gradient * scale, 0)
@@ -177,10 +177,15 @@ def _relative(tangent: Tensor, scales: Tensor, extents: Tensor) -> Tensor:
     return torch.where(square > 0, square / total.clamp(min=torch.finfo(square.dtype).tiny), 0)
 
 
-def _scaled(diagonal: Tensor, smallest: Tensor | float) -> tuple[Tensor, Tensor]:
-    """Which unknowns have an effect, beyond rounding errors in place of zeros, and the scale of each."""
+def _scaled(diagonal: Tensor, smallest: Tensor | float, kinds: Tensor) -> tuple[Tensor, Tensor]:
+    """Which unknowns have an effect, beyond rounding errors in place of zeros, and the scale of each.
+
+    Unknowns are compared with those of their kind: see `steps.kinds`.
+    """
+    of = kinds.expand(diagonal.shape)
+    each = torch.zeros_like(diagonal).scatter_reduce(-1, of, diagonal, "amax").gather(-1, of)
     largest = diagonal.amax(-1, keepdim=True)
-    counts = diagonal > largest * smallest * smallest
+    counts = (diagonal > each * smallest * smallest) & (diagonal > largest * float(steps.NOISE))
     return counts, torch.where(counts, diagonal, torch.where(largest > 0, largest, 1)).rsqrt()
 
 
@@ -225,13 +230,13 @@ def assembled(system: Sequence[Tensor]) -> tuple[Tensor, Tensor]:
     return torch.cat(list(gradients), -1), torch.cat([torch.cat(row, -1) for row in rows], -2)
 
 
-def normalised(hessian: Tensor, free: Tensor | None) -> tuple[Tensor, Tensor]:
+def normalised(hessian: Tensor, free: Tensor | None, kinds: Tensor) -> tuple[Tensor, Tensor]:
     """The Hessian with a diagonal of 1 (0 for unknowns without effect), and the scale of each unknown.
 
     Unknowns that are not free have rows and columns of the identity.
     """
     diagonal = hessian.diagonal(dim1=-2, dim2=-1)
-    positive_, scale = _scaled(diagonal, SMALLEST * torch.finfo(diagonal.dtype).eps)
+    positive_, scale = _scaled(diagonal, SMALLEST * torch.finfo(diagonal.dtype).eps, kinds)
     scaled = hessian * (scale.unsqueeze(-1) * scale.unsqueeze(-2))
     ones = torch.where(positive_, 1, diagonal * 0)  # NaN stays
     if free is not None:

@@ -172,7 +172,7 @@ class LeastSquaresResult(metaclass=Named):
     def _covariance(self, scaled: bool) -> Tensor:
         """The whole matrices, shape (problems, unknowns, unknowns)."""
         free = self._solved.free
-        matrix, scale = normalised(self._solved.hessian, free)
+        matrix, scale = normalised(self._solved.hessian, free, self._solved.variables.kinds())
         factor, failed = torch.linalg.cholesky_ex(matrix)
         codes = self._codes.reshape(-1)
         good = (failed == 0) & (codes != ops.RANK_DEFICIENT) & (codes != ops.FLAT) & matrix.isfinite().all(-1).all(-1)
@@ -203,7 +203,7 @@ class LeastSquaresResult(metaclass=Named):
         """
         arguments.check_read("LeastSquaresResult.null_space", self.cost)
         variables = self._solved.variables
-        matrix, scale = normalised(self._solved.hessian, self._solved.free)
+        matrix, scale = normalised(self._solved.hessian, self._solved.free, variables.kinds())
         n = matrix.shape[-1]
         finite = matrix.isfinite().all(-1).all(-1)
         eye = torch.eye(n, dtype=matrix.dtype, device=matrix.device)

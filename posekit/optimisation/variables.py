@@ -218,6 +218,12 @@ class Variables:
                 result += [x + d for x, d in zip(values, part.split([x.shape[1] for x in values], -1), strict=True)]
         return result
 
+    def kinds(self) -> Tensor:
+        """For each unknown the first one of its kind, shape (unknowns): see `steps.kinds`."""
+        each = [x for leaf in self.leaves for x in leaf.letters * (leaf.repeats if leaf.is_element else 1)]
+        found = steps.kinds(each)
+        return torch.tensor([found.index(k) for k in found], device=self.device)
+
     def extents(self, state: Sequence[Tensor]) -> Tensor:
         """For each unknown the square of what it is compared with: a number, a radian, or a whole translation."""
         rest, found = iter(state), []

@@ -130,3 +130,39 @@ def test_a_free_bundle_of_many_cameras_is_told_from_one_that_is_held(linear: str
     for held, status in ((0, "rank_deficient"), (1, "rank_deficient"), (2, "converged")):  # 1: the scale is free
         _, result = bundle.optimize(fixed=torch.arange(100) < held, linear=linear, progress=False)
         assert result.status == status and result.stationary
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, D], ids=str)
+@pytest.mark.parametrize("count", [1, 3], ids=["one op", "more than twelve unknowns"])
+@pytest.mark.parametrize("start", [0.0, 0.1])
+def test_the_unit_of_lengths_changes_nothing(dtype: torch.dtype, count: int, start: float) -> None:
+    g = torch.Generator().manual_seed(1)
+    points = torch.randn(30, 3, generator=g, dtype=D)
+    true = pk.Pose.exp(torch.tensor([0.5, -1, 2, 0.4, 0.5, -0.3], dtype=D))
+    targets = true @ points + 0.01 * torch.randn(30, 3, generator=g, dtype=D)
+    expected = pk.kabsch(points, targets)
+    first = pk.Pose.identity(dtype=D) if start == 0 else true.retract(torch.full((6,), start, dtype=D))
+    near = 1e-4 if dtype == torch.float32 else 1e-9
+
+    def residual(poses, points, targets):
+        return tuple(T @ points - targets for T in poses)
+
+    for scale in (*(10.0**k for k in range(-9, 10)), 3e5):
+        pose = pk.Pose.from_rotation(first.rotation, first.position * scale).to(dtype)
+        data = [(scale * x).to(dtype) for x in (points, targets)]
+        result = pk.least_squares(residual, (pose,) * count, *data, batch_dims=0)
+        assert result.status == "converged"
+        for value, spread in zip(result.value, result.covariance(), strict=True):
+            assert value.rotation.double().distance(expected.rotation) < near
+            assert (value.position.double() / scale - expected.position).norm() < 10 * near
+            variances = spread.covariance.double().diagonal() * torch.tensor([1.0] * 3 + [scale**2] * 3, dtype=D)
+            torch.testing.assert_close(variances, torch.tensor([1 / 30] * 3 + [1 / 60] * 3, dtype=D), rtol=0.6, atol=0)
+
+
+@pytest.mark.parametrize("scale", [1e-6, 1.0, 1e6])
+def test_what_has_no_effect_is_found_in_float32_in_any_unit(scale: float) -> None:
+    points, targets = ((scale * x).float() for x in (LINE, LINE + SHIFT))
+    start = pk.Pose.from_rotation(START.rotation, scale * START.position).float()
+    result = pk.least_squares(distance, start, points, targets)
+    assert result.status == "rank_deficient"
+    assert (result.value @ points - targets).norm(dim=-1).max() < 1e-5 * scale
