@@ -8,11 +8,11 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import broadcast_shapes, is_eager
-from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
+from ..engine import broadcast_shapes
+from ..errors import ArgumentError, OptionError, ShapeError
 from ..geometry import kabsch, umeyama
 from ..values import Pose, Pose2, Rotation, Trajectory
-from .association import associate
+from .association import check_limits, paired
 
 Align: TypeAlias = Literal["se3", "sim3", "origin", "scale"] | None
 Plane: TypeAlias = Literal["xy", "xz", "yz"] | None
@@ -76,16 +76,7 @@ def prepare(
     """
     if project is not None:
         arguments.check_choice(project, tuple(_NORMALS), f"{where}: project")
-    if max_difference is not None:
-        for name, value in (("estimate", estimate), ("reference", reference)):
-            if not isinstance(value, Trajectory):
-                fact = f"pairs poses by their times: {name} must be a Trajectory, got {type(value).__name__}"
-                raise ArgumentError(f"{where}: max_difference {fact}")
-        estimate, reference = associate(estimate, reference, max_difference=max_difference, offset=offset)
-    elif offset != 0:
-        raise OptionError(f"{where}: offset shifts times, which are compared with max_difference= only")
-    elif isinstance(estimate, Trajectory) and isinstance(reference, Trajectory):
-        _check_times(where, estimate.times, reference.times)
+    estimate, reference = _paired(where, estimate, reference, max_difference, offset)
     first, second = _poses_of_both(where, estimate, reference)
     times = tuple([x.times if isinstance(x, Trajectory) else None for x in (estimate, reference)])
     # With all positions on a line, a part of the rotation is arbitrary. It matters to poses beyond the first ones, and
@@ -97,17 +88,30 @@ def prepare(
     return Prepared(first, second, (times[0], times[1]), alignment, scale)
 
 
-def _check_times(where: str, first: Tensor, second: Tensor) -> None:
-    """Raise for times without a common span, whose poses would be compared in their order. Read on the CPU only."""
-    first, second = first.detach(), second.detach()
-    for x in (first, second):
-        if not arguments.is_readable(x) or x.device.type != "cpu" or not is_eager((x,)) or not x.numel():
-            return
-    low, high = float(torch.maximum(first.min(), second.min())), float(torch.minimum(first.max(), second.max()))
-    if low > high:
-        spans = " and ".join([f"{float(x.min()):.10g} to {float(x.max()):.10g}" for x in (first, second)])
-        remedy = "pass max_difference= with offset= for clocks that differ, or the poses alone to compare their order"
-        raise ValidationError(f"{where}: the times have nothing in common, {spans}; {remedy}")
+def _paired(where: str, estimate: Any, reference: Any, limit: float | None, offset: float) -> tuple[Any, Any]:
+    """Both with the poses at nearly the same times, in their order if times are missing or cannot be read."""
+    if not (isinstance(estimate, Trajectory) and isinstance(reference, Trajectory)) or limit is None:
+        if offset != 0:
+            raise OptionError(
+                f"{where}: offset shifts times, which are not compared: pass two trajectories and a max_difference"
+            )
+        return estimate, reference
+    check_limits(where, limit, offset)
+    first, second = estimate.times.detach(), reference.times.detach()
+    if first.is_meta or second.is_meta or not (arguments.is_readable(first) and arguments.is_readable(second)):
+        return estimate, reference
+    arguments.check_devices(f"{where}: estimate and reference", first, second)
+    if first.shape[-1] == second.shape[-1] and first.numel() and second.numel():
+        apart = (first.double() - second.double() - offset).abs()
+        if bool((apart <= (0 if apart.dim() == 1 else limit)).all()):
+            return estimate, reference
+    for name, x in (("estimate", first), ("reference", second)):
+        if x.dim() != 1:
+            fact = f"differ by more than {limit}, and only those of shape (n,) are paired: {name} has {tuple(x.shape)}"
+            raise ShapeError(f"{where}: times {fact}; pass max_difference=None to compare poses in their order")
+    return paired(
+        where, (estimate, reference), limit, offset, "pass max_difference=None to compare poses in their order"
+    )
 
 
 def _poses_of_both(where: str, estimate: Any, reference: Any) -> tuple[Pose, Pose]:
@@ -126,7 +130,7 @@ def _poses_of_both(where: str, estimate: Any, reference: Any) -> tuple[Pose, Pos
     arguments.check_devices(f"{where}: estimate and reference", first.quaternion, second.quaternion)
     if first.shape[-1] != second.shape[-1]:
         counts = f"{first.shape[-1]} and {second.shape[-1]}"
-        remedy = "pair them with pk.metrics.associate, or pass max_difference="
+        remedy = "pass trajectories, which are paired by their times"
         raise ShapeError(f"{where}: both must have as many poses, got {counts}; {remedy}")
     arguments.broadcast(where, estimate=first.shape, reference=second.shape)
     dtype = torch.promote_types(first.dtype, second.dtype)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -45,19 +46,40 @@ def associate(
             raise ArgumentError(f"associate: {name} must be a Trajectory, got {type(value).__name__}")
         if value.times.dim() != 1:
             raise ShapeError(f"associate: the times of {name} must have shape (n,), got {tuple(value.times.shape)}")
-    for name, number in (("max_difference", max_difference), ("offset", offset)):
-        if not isinstance(number, int | float) or isinstance(number, bool) or not math.isfinite(number):
-            raise ArgumentError(f"associate: {name} must be a finite number, got {number!r}")
+    check_limits("associate", max_difference, offset)
     arguments.check_devices("associate: a and b", a.times, b.times)
     arguments.check_read("associate", a.times, b.times)
+    return paired("associate", (a, b), max_difference, offset, repeat=repeat)
+
+
+def check_limits(where: str, max_difference: Any, offset: Any) -> None:
+    """Raise unless both are finite numbers."""
+    for name, number in (("max_difference", max_difference), ("offset", offset)):
+        if not isinstance(number, int | float) or isinstance(number, bool) or not math.isfinite(number):
+            raise ArgumentError(f"{where}: {name} must be a finite number, got {number!r}")
+
+
+def paired(
+    where: str,
+    both: tuple[Trajectory[Pose], Trajectory[Pose]],
+    max_difference: float,
+    offset: float,
+    remedy: str = "",
+    *,
+    repeat: bool = False,
+) -> tuple[Trajectory[Pose], Trajectory[Pose]]:
+    """See `associate`; with a further remedy if there is nothing to pair."""
+    a, b = both
     first, second = a.times.detach().double(), b.times.detach().double()
     if len(b) > len(a):
         places_a, places_b = _nearest(first, second + offset, max_difference, repeat)
     else:
         places_b, places_a = _nearest(second, first - offset, max_difference, repeat)
     if len(places_a) < 2:
-        fact = f"{len(places_a)} pairs of times differ by at most {max_difference}; a trajectory needs at least 2"
-        raise ValidationError(f"associate: {fact}: pass a larger max_difference or an offset")
+        spans = [f"{float(x[0]):.15g} to {float(x[-1]):.15g}" if len(x) else "none" for x in (first, second)]
+        fact = f"{len(places_a)} pairs of times differ by at most {max_difference}, of {spans[0]} and {spans[1]}"
+        cure = ", or ".join(["pass a larger max_difference or an offset", *([remedy] if remedy else [])])
+        raise ValidationError(f"{where}: {fact}; a trajectory needs at least 2: {cure}")
     return (
         Trajectory._unchecked(a.times[places_a], a.poses[..., places_a]),
         Trajectory._unchecked(b.times[places_b], b.poses[..., places_b]),

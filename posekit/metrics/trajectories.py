@@ -40,7 +40,7 @@ def ate(
     align: Align = "se3",
     align_first: int | None = None,
     project: Plane = None,
-    max_difference: float | None = None,
+    max_difference: float | None = 0.01,
     offset: float = 0.0,
     relation: Relation = "translation",
     degrees: bool = False,
@@ -48,7 +48,7 @@ def ate(
 ) -> TrajectoryError:
     """Return the absolute trajectory error: the differences between the aligned estimate and the reference.
 
-    The poses are compared in their order, or as ``max_difference`` pairs them by their times. The error of a pose is
+    Poses of trajectories are paired by their times, others are compared in their order. The error of a pose is
     that of ``E = ~reference @ (alignment @ estimate)``: the length of its translation, its angle of rotation, or the
     Frobenius norm of ``E.matrix() - I``. The alignment minimises the squares of the distances between the positions.
 
@@ -61,14 +61,15 @@ def ate(
 
     Args:
         estimate: A trajectory of poses, or poses of shape (*batch, n). A Pose2 is lifted to space.
-        reference: The true poses, as many.
+        reference: The true poses. Those without times are as many.
         align: How the estimate is moved first: "se3" by a pose, "sim3" by a pose and a scale, "origin" by the pose that
             makes the first poses equal, "scale" by a scale only, None not at all.
         align_first: How many poses from the start determine the alignment. The default is all of them.
         project: A plane that both are projected to after the alignment, "xy", "xz" or "yz". Of a rotation the angle
             about the plane's normal is kept, among roll, pitch and yaw as in evo.
-        max_difference: The largest difference of two times at which poses are paired, as by `associate`. The default
-            compares the poses in their order, and refuses trajectories whose times have nothing in common.
+        max_difference: The largest difference of two times at which poses are paired, as by `associate`. Poses without
+            times are compared in their order, and those of trajectories with None; also where times cannot be read, as
+            in a compiled function.
         offset: What is added to the times of the reference for that, for clocks that differ.
         relation: What is compared: "translation", "rotation" in radians, or both, "full".
         degrees: Whether angles, for the relation "rotation", are degrees.
@@ -106,7 +107,7 @@ def rpe(
     align: Align = None,
     align_first: int | None = None,
     project: Plane = None,
-    max_difference: float | None = None,
+    max_difference: float | None = 0.01,
     offset: float = 0.0,
     all_pairs: bool = False,
     tolerance: float = 0.1,
@@ -128,7 +129,7 @@ def rpe(
 
     Args:
         estimate: A trajectory of poses, or poses of shape (*batch, n). For "metres" they have no batch dimensions.
-        reference: The true poses, as many.
+        reference: The true poses. Those without times are as many.
         delta: The distance between both poses of a pair. A positive integer for "frames".
         unit: Its unit: "frames", "seconds" or "metres".
         relation: What is compared: "translation", "rotation" in radians, or both, "full".
@@ -137,8 +138,9 @@ def rpe(
         align_first: How many poses from the start determine the alignment. The default is all of them.
         project: A plane that both are projected to after the alignment, "xy", "xz" or "yz". Of a rotation the angle
             about the plane's normal is kept, among roll, pitch and yaw as in evo.
-        max_difference: The largest difference of two times at which poses are paired, as by `associate`. The default
-            compares the poses in their order, and refuses trajectories whose times have nothing in common.
+        max_difference: The largest difference of two times at which poses are paired, as by `associate`. Poses without
+            times are compared in their order, and those of trajectories with None; also where times cannot be read, as
+            in a compiled function.
         offset: What is added to the times of the reference for that, for clocks that differ.
         all_pairs: Whether pairs begin at each pose, and overlap, or each where the one before ended.
         tolerance: How far a pair may be from ``delta``, in parts of it: for "seconds", and for all pairs in "metres".

@@ -137,6 +137,7 @@ def pnp(
     if ransac and initial is not None:
         raise OptionError(f"{_WHERE}: initial is of no use with ransac=True, which starts from random sets of points")
     detached = problem.detached()
+    given = (problem.weights > 0).sum(-1)
     with torch.no_grad():
         wrong = degenerate(detached)
         if ransac:
@@ -153,7 +154,7 @@ def pnp(
             wrong["behind_camera"] = tried.best.position.isnan().any(-1)
             first = _better(detached, tried, loss, max_iterations)
     found = _refined(problem, first, loss, max_iterations, "implicit")
-    return _result(problem, found.value, found, wrong, max_distance, arguments.tensor(points, "").dtype)
+    return _result(problem, given, found, wrong, max_distance, arguments.tensor(points, "").dtype)
 
 
 def _checked(points: Any, pixels: Any, camera: Any, weights: TensorLike | None) -> PerspectiveProblem:
@@ -310,9 +311,9 @@ def _better(problem: PerspectiveProblem, tried: Starts, loss: Any, iterations: i
 
 
 def _result(
-    problem: PerspectiveProblem, pose: Pose, found: Any, wrong: dict[str, Tensor], reach: float, dtype: torch.dtype
+    problem: PerspectiveProblem, given: Tensor, found: Any, wrong: dict[str, Tensor], reach: float, dtype: torch.dtype
 ) -> Registration:
-    detached = problem.detached()
+    detached, pose = problem.detached(), found.value
     errors = detached.errors(pose.detach()[..., None]).squeeze(-2)
     valid = detached.weights > 0
     inliers = valid & (errors < reach)
@@ -323,7 +324,7 @@ def _result(
     covariance = covariance_of(found.covariance(), found.cost, 2 * valid.sum(-1), 6, dtype)
     undetermined = wrong["too_few_matches"] | wrong["collinear_points"]
     covariance = torch.where(undetermined[..., None, None], math.inf, covariance)
-    fitness = count / (valid.sum(-1).clamp(min=1))
+    fitness = count / given.clamp(min=1)
     return Registration(
         pose.to(dtype), fitness.to(dtype), square.sqrt().to(dtype), covariance, inliers, found.iterations, status
     )

@@ -346,7 +346,12 @@ WRONG: dict[str, Any] = {
     ),
     "ate: reference must be a Trajectory of poses or a Pose, got Tensor": lambda: ate(POSES, torch.ones(6, 4, 4)),
     r"ate: estimate must have shape \(..., n\) with n >= 1, got \(\)": lambda: ate(Pose(), POSES),
-    "ate: both must have as many poses, got 5 and 6; pair them with pk.metrics.associate": lambda: ate(PATH[:5], PATH),
+    "ate: both must have as many poses, got 5 and 6; pass trajectories, which are paired by their times": lambda: ate(
+        POSES[:5], PATH
+    ),
+    r"ate: times differ by more than 0.01, and only those of shape \(n,\) are paired: estimate has \(1": lambda: ate(
+        Trajectory(PATH.times[None] + 1, POSES[None]), PATH
+    ),
     r"rpe: batch shapes do not broadcast: estimate \(2, 6\), reference \(3, 6\)": lambda: rpe(
         Pose.identity(2, 6), Pose.identity(3, 6)
     ),
@@ -369,8 +374,8 @@ WRONG: dict[str, Any] = {
         *[Trajectory([[0.0, 1, 2], [0, 1, 2]], Pose.identity(3))] * 2, unit="seconds"
     ),
     "associate: b must be a Trajectory, got Pose": lambda: associate(PATH, POSES),
-    "associate: 0 pairs of times differ by at most 0.01; a trajectory needs at least 2": lambda: associate(
-        PATH, Trajectory([0.0, 1], Pose.identity(2))
+    "associate: 0 pairs of times differ by at most 0.01, of .* and 0 to 1; a trajectory needs at least": lambda: (
+        associate(PATH, Trajectory([0.0, 1], Pose.identity(2)))
     ),
     "associate: max_difference must be a finite number": lambda: associate(PATH, PATH, max_difference=math.inf),
     "associate: offset must be a finite number": lambda: associate(PATH, PATH, offset="0"),
@@ -418,17 +423,33 @@ def test_errors_in_the_plane_are_those_of_complex_numbers() -> None:
     torch.testing.assert_close(drift, steps[1].between(steps[0]).position.norm(dim=-1), rtol=1e-9, atol=1e-12)
 
 
+def test_trajectories_of_equal_length_are_paired_by_their_times() -> None:
+    times = torch.arange(40, dtype=D) / 2
+    curve = lambda t: Pose(torch.stack((t.cos(), t.sin(), 0.1 * t * t), -1))  # noqa: E731
+    reference = Trajectory(times, curve(times))
+    late = Trajectory(times + 0.5, curve(times + 0.5))  # perfect, but begins and ends later
+    for metric in (ate, rpe):
+        found = metric(late, reference)
+        assert len(found.errors) == (39 if metric is ate else 38) and found.errors.max() < 1e-6
+        assert metric(late, reference, max_difference=None).errors.max() > 0.1  # in their order
+    fast = Trajectory(times / 100 + 0.005, curve(times))
+    found = ate(fast, Trajectory(times / 100, curve(times)), max_difference=0.008, align=None)
+    assert found.estimate is not None and found.reference is not None  # the nearest, not those in their order
+    assert (found.estimate.times - found.reference.times).abs().max() < 1e-9
+
+
 def test_trajectories_at_other_times_are_refused() -> None:
     poses = pk.Pose([[0.0, 0, 0], [1, 0, 0], [1, 2, 0]])
     first, second = pk.Trajectory([0.0, 1, 2], poses), pk.Trajectory([5.0, 6, 7], poses)
     for metric in (pk.metrics.ate, pk.metrics.rpe):
         with pytest.raises(
-            pk.ValidationError, match=r"times have nothing in common, 0 to 2 and 5 to 7; .* max_difference="
+            pk.ValidationError,
+            match=r"0 pairs of times differ by at most 0\.01, of 0 to 2 and 5 to 7; .* pass max_difference=None to",
         ):
             metric(first, second)
         assert float(metric(first, second, max_difference=0.1, offset=-5.0).rmse) < 1e-6
         assert float(metric(first.poses, second).rmse) < 1e-6
-        assert float(metric(first, pk.Trajectory([2.0, 3, 4], poses)).rmse) < 1e-6  # a common time is enough
+        assert float(metric(first, second, max_difference=None).rmse) < 1e-6
 
 
 def test_keywords_of_evo_are_answered() -> None:

@@ -154,17 +154,14 @@ def test_poses_on_a_line_determine_no_alignment_of_the_others() -> None:
 
 
 WRONG: dict[str, Any] = {
-    "ate: max_difference pairs poses by their times: estimate must be a Trajectory, got Pose": lambda: ate(
-        ESTIMATE.poses, REFERENCE, max_difference=0.1
+    "ate: offset shifts times, which are not compared: pass two trajectories": lambda: ate(
+        ESTIMATE.poses, REFERENCE, offset=0.1
     ),
-    "rpe: max_difference pairs poses by their times: reference must be a Trajectory, got Pose": lambda: rpe(
-        ESTIMATE, REFERENCE.poses, max_difference=0.1
+    "rpe: offset shifts times, which are not compared: .* and a max_difference": lambda: rpe(
+        ESTIMATE, REFERENCE, offset=1.0, max_difference=None
     ),
-    "ate: offset shifts times, which are compared with max_difference= only": lambda: ate(
-        ESTIMATE, REFERENCE, offset=1.0
-    ),
-    "associate: max_difference must be a finite number, got 'x'": lambda: ate(ESTIMATE, REFERENCE, max_difference="x"),
-    "associate: 0 pairs of times differ by at most 0.01": lambda: ate(
+    "ate: max_difference must be a finite number, got 'x'": lambda: ate(ESTIMATE, REFERENCE, max_difference="x"),
+    "ate: 0 pairs of times differ by at most 0.01, of 1.* and 1.*; .* max_difference=None": lambda: ate(
         ESTIMATE, REFERENCE, max_difference=0.01, offset=1e4
     ),
     'ate: project must be one of "xy", "xz", "yz", got .zx': lambda: ate(ESTIMATE, REFERENCE, project="zx"),
@@ -176,8 +173,8 @@ WRONG: dict[str, Any] = {
     ),
     "ate: align_first must be an integer from 1 to 60, got 61": lambda: ate(ESTIMATE, REFERENCE, align_first=61),
     "ate: align_first must be an integer from 1 to 60, got True": lambda: ate(ESTIMATE, REFERENCE, align_first=True),
-    "ate: both must have as many poses, got 60 and 59; pair them with .* or pass max_difference=": lambda: ate(
-        ESTIMATE, REFERENCE[:-1]
+    "ate: both must have as many poses, got 60 and 59; pass trajectories": lambda: ate(
+        ESTIMATE, REFERENCE[:-1], max_difference=None
     ),
     r"table: results must be a dict of results by names, got \[\]": lambda: table([]),
     "table: results must be a dict of results by names": lambda: table({}),

@@ -111,6 +111,8 @@ def test_ransac_finds_the_inliers_where_opencv_finds_them() -> None:
     found = pk.pnp(points, pixels, lens, ransac=True, max_distance=3)
     assert found.converged.all()
     assert found.pose.distance(pose)[1].max() < 0.01
+    torch.testing.assert_close(found.fitness, found.inliers.double().mean(-1))
+    assert found.fitness.max() < 0.7  # half of the pixels are wrong
     near = (lens.project(pose[:, None].apply(points))[0] - pixels).norm(dim=-1)
     assert torch.equal(found.inliers & (near > 6), torch.zeros_like(wrong))
     assert found.inliers[near < 1.5].all()
