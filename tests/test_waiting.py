@@ -51,10 +51,10 @@ def problems(text: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(TESTS).as_posix())
-def test_no_test_sleeps_or_hurries_or_takes_a_port(path: pathlib.Path) -> None:
-    if path != pathlib.Path(__file__):
-        assert problems(path.read_text()) == []
+def test_no_test_sleeps_or_hurries_or_takes_a_port() -> None:
+    found = {path: problems(path.read_text()) for path in FILES if path != pathlib.Path(__file__)}
+    assert len(found) > 300
+    assert not {path.relative_to(TESTS).as_posix(): texts for path, texts in found.items() if texts}
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from posekit.kinematics import Avoidance, Boxes, Capsules, Cost, Planes, Robot, 
 from posekit.kinematics.foreign import PLAN, ROBOT
 from tests.kinematics.dynamics_examples import varied
 from tests.kinematics.examples import ARM, DOUBLE, every_kind
+from tests.support.looping import for_each
 from tests.support.remedies import check_call
 
 NAMES = {
@@ -32,10 +33,8 @@ def test_names_of_other_libraries_are_answered_with_ours(name: str) -> None:
     assert not hasattr(robot, name) and name not in dir(robot) and name not in dir(Robot)
 
 
-@pytest.mark.parametrize("name", ROBOT)
-def test_every_remedy_for_a_name_of_a_robot_works(name: str) -> None:
+def test_every_remedy_for_a_name_of_a_robot_works() -> None:
     robot = varied(every_kind())
-    _, _, remedy = ROBOT[name].partition(": ")
     q, v = robot.random(generator=torch.Generator().manual_seed(0)), torch.zeros(robot.nv, dtype=DOUBLE)
     names = {
         "q": q,
@@ -56,14 +55,17 @@ def test_every_remedy_for_a_name_of_a_robot_works(name: str) -> None:
         "t": 0.5,
     }
     names["J"] = robot.jacobian(q, "ball")
-    for expression in re.findall("`([^`]+)`", remedy) or [remedy]:
-        if expression.startswith("pk."):
-            check_call(expression, {})
-        elif "from_mjcf" not in expression:  # ARM is a URDF file
-            eval(
-                expression if expression.startswith(("Robot", "J ", "torch.")) else f"robot.{expression}",
-                names | {"robot": robot},
-            )
+
+    def check(name: str) -> None:
+        _, _, remedy = ROBOT[name].partition(": ")
+        for expression in re.findall("`([^`]+)`", remedy) or [remedy]:
+            if expression.startswith("pk."):
+                check_call(expression, {})
+            elif "from_mjcf" not in expression:  # ARM is a URDF file
+                is_whole = expression.startswith(("Robot", "J ", "torch."))
+                eval(expression if is_whole else f"robot.{expression}", names | {"robot": robot})
+
+    for_each(ROBOT, check)
 
 
 def test_links_by_name_are_answered_with_the_call() -> None:

@@ -62,9 +62,8 @@ def test_the_scan_finds_the_ops_of_every_module() -> None:
     } <= OPS.keys()
 
 
-@pytest.mark.parametrize("name", OPS)
-def test_an_op_has_a_reference_formula_of_its_name(name: str) -> None:
-    assert callable(OPS[name].reference)
+def test_every_op_has_a_reference_formula_of_its_name() -> None:
+    assert [name for name, declared in OPS.items() if not callable(declared.reference)] == []
 
 
 def test_values_and_first_derivatives_agree_with_the_reference(declared: Declared) -> None:

@@ -11,6 +11,7 @@ import torch
 
 import posekit as pk
 from posekit import Pose, Rotation, Trajectory, UncertainPose
+from tests.support.looping import for_each
 
 T, R = Pose.random(3), Rotation.random(3)
 POINTS = torch.randn(5, 3)
@@ -53,19 +54,25 @@ NAMES: dict[str, Callable[[Any], Any]] = {
 }
 
 
-@pytest.mark.parametrize("option", FLAGS)
 @pytest.mark.parametrize("value", ["yes", "wxyz", 1, 0, None, np.True_, torch.tensor(True)], ids=repr)
-def test_a_flag_is_true_or_false(option: str, value: Any) -> None:
-    for right in (True, False):
-        FLAGS[option](right)
-    if value is None and "from_matrix" in option:  # the default, which depends on what the matrix is
-        return
-    with pytest.raises(pk.OptionError, match=f"{option} must be True or False, got "):
-        FLAGS[option](value)
+def test_a_flag_is_true_or_false(value: Any) -> None:
+    def check(option: str) -> None:
+        if value is None and "from_matrix" in option:  # the default, which depends on what the matrix is
+            return
+        with pytest.raises(pk.OptionError, match=f"{option} must be True or False, got "):
+            FLAGS[option](value)
+
+    for_each(FLAGS, check)
 
 
-@pytest.mark.parametrize("option", NAMES)
+def test_flags_may_be_true_or_false() -> None:
+    for_each(FLAGS, lambda option: [FLAGS[option](right) for right in (True, False)])
+
+
 @pytest.mark.parametrize("value", ["other", 1, None, True, ["body"]], ids=repr)
-def test_a_name_is_one_of_those_allowed(option: str, value: Any) -> None:
-    with pytest.raises(pk.OptionError, match=f"{option}.*, got "):
-        NAMES[option](value)
+def test_a_name_is_one_of_those_allowed(value: Any) -> None:
+    def check(option: str) -> None:
+        with pytest.raises(pk.OptionError, match=f"{option}.*, got "):
+            NAMES[option](value)
+
+    for_each(NAMES, check)

@@ -15,6 +15,7 @@ from torch import Tensor
 import posekit as pk
 from posekit import Pose, Rotation
 from posekit.values.base import Batched
+from tests.support.looping import for_each
 
 # No rotation is made use of: shapes, storage, what has no instance, and the numbers in another order.
 COPIED = {name for name in dir(Batched) if not name.startswith("_")} - {"isclose", "allclose", "where"}
@@ -117,25 +118,22 @@ def values(kind: type[Rotation] | type[Pose], dtype: torch.dtype) -> tuple[Any, 
     return Pose.from_rotation(zero, [1.0, 2, 3]), Pose.from_rotation(rotation, [3.0, 2, 1]), torch.ones(6, dtype=dtype)
 
 
-def rows(column: int) -> list[Any]:
-    return [
-        pytest.param(kind, name, id=f"{kind.__name__}.{name}") for kind, row in ROWS.items() for name in row[column]
-    ]
+@pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
+@pytest.mark.parametrize("kind", [Rotation, Pose])
+def test_products_keep_it_zero(kind: type[Rotation] | type[Pose], dtype: torch.dtype) -> None:
+    def check(name: str) -> None:
+        assert ROWS[kind][0][name](*values(kind, dtype)).quaternion.count_nonzero() == 0
+
+    for_each(ROWS[kind][0], check)
 
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
-@pytest.mark.parametrize(("kind", "name"), rows(0))
-def test_products_keep_it_zero(kind: type[Rotation] | type[Pose], name: str, dtype: torch.dtype) -> None:
-    made = ROWS[kind][0][name](*values(kind, dtype))
-    assert made.quaternion.count_nonzero() == 0
+@pytest.mark.parametrize("kind", [Rotation, Pose])
+def test_actions_conversions_and_distances_give_nan(kind: type[Rotation] | type[Pose], dtype: torch.dtype) -> None:
+    def check(name: str) -> None:
+        assert ROWS[kind][1][name](*values(kind, dtype)).isnan().all()
 
-
-@pytest.mark.parametrize("dtype", [torch.float16, torch.float32, torch.float64], ids=str)
-@pytest.mark.parametrize(("kind", "name"), rows(1))
-def test_actions_conversions_and_distances_give_nan(
-    kind: type[Rotation] | type[Pose], name: str, dtype: torch.dtype
-) -> None:
-    assert ROWS[kind][1][name](*values(kind, dtype)).isnan().all()
+    for_each(ROWS[kind][1], check)
 
 
 @pytest.mark.parametrize("kind", [Rotation, Pose])

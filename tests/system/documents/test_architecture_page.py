@@ -6,24 +6,26 @@ import ast
 import pathlib
 import re
 
-import pytest
-
 import posekit
 from posekit.engine.ops import fast_path
 from posekit.math import pose
+from tests.support.looping import for_each
 
 PACKAGE = pathlib.Path(posekit.__file__).parent
 PAGE = (PACKAGE / "README.md").read_text()
 LINKS = sorted(set(re.findall(r"`([\w/.]+\.py):([\w.]+)`", PAGE)))
 
 
-@pytest.mark.parametrize(("file", "name"), LINKS)
-def test_links_resolve_to_definitions(file: str, name: str) -> None:
-    scope: list[ast.stmt] = ast.parse((PACKAGE / file).read_text()).body
-    for part in name.split("."):
-        found = [node for node in scope if part in _names(node)]
-        assert found, f"{part} is not in {file}"
-        scope = getattr(found[0], "body", [])
+def test_links_resolve_to_definitions() -> None:
+    def check(link: tuple[str, str]) -> None:
+        file, name = link
+        scope: list[ast.stmt] = ast.parse((PACKAGE / file).read_text()).body
+        for part in name.split("."):
+            found = [node for node in scope if part in _names(node)]
+            assert found, f"{part} is not in {file}"
+            scope = getattr(found[0], "body", [])
+
+    for_each(LINKS, check)
 
 
 def _names(node: ast.stmt) -> set[str]:
