@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import pathlib
+import subprocess
+import sys
+
 import pytest
 
 from tests.support import scheduling, selection
+
+ROOT = pathlib.Path(__file__).parents[1]
 
 
 class Item:
@@ -78,3 +85,43 @@ def test_one_line_says_what_was_left_out(slow: int, gpu: int, line: str) -> None
 )
 def test_notebooks_are_divided_among_workers_one_by_one(test: str, scope: str) -> None:
     assert object.__new__(scheduling.ByFile)._split_scope(test) == scope
+
+
+@pytest.mark.parametrize(
+    ("reason", "want"),
+    [
+        ("needs g++", "needs g++"),
+        ("the extra `robots` is not installed", "the extra `robots` is not installed"),
+        ("open3d, of 1 GB, is not installed", ""),
+        ("the file is not there", ""),
+    ],
+)
+def test_skips_that_ci_does_not_expect_are_named(reason: str, want: str) -> None:
+    report = pytest.TestReport("t", ("t.py", 1, "t"), {}, "skipped", ("t.py", 1, f"Skipped: {reason}"), "call")
+    assert selection.unexpected(report) == want
+
+
+def test_what_passes_or_fails_as_expected_is_no_skip() -> None:
+    passed = pytest.TestReport("t", ("t.py", 1, "t"), {}, "passed", None, "call")
+    expected = pytest.TestReport("t", ("t.py", 1, "t"), {}, "skipped", "", "call", wasxfail="known")
+    assert [selection.unexpected(report) for report in (passed, expected)] == ["", ""]
+
+
+SKIPS = """
+import pytest
+
+@pytest.mark.parametrize("reason", ["needs g++", "the file is not there"])
+def test_of_a_part(reason):
+    pytest.skip(reason)
+"""
+
+
+def test_a_skip_that_ci_does_not_expect_fails_the_run(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "test_skips.py").write_text(SKIPS)
+    (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_runtest_makereport\n")
+    for required, code in (("", 0), ("1", 1)):
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(tmp_path)]
+        environment = os.environ | {"POSEKIT_TEST_REQUIRED": required, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": ""}
+        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == code, done.stdout
+        assert ("is skipped, but CI must run it: needs g++" in done.stdout) is bool(code)
