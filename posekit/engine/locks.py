@@ -1,4 +1,4 @@
-"""A lock that is usable in a forked process, and work that is not interrupted halfway."""
+"""A lock that is usable in a forked process, what is computed once, and work that is not interrupted halfway."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import threading
 import weakref
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 register_at_fork = getattr(os, "register_at_fork", lambda **_: None)  # Windows has no fork
@@ -45,6 +45,36 @@ def _reset_all() -> None:
 
 
 register_at_fork(after_in_child=_reset_all)
+
+
+class Once(Generic[T]):
+    """A property that one thread computes under a lock, and that is then an attribute.
+
+    `functools.cached_property` of Python 3.10 and 3.11 has a lock for all objects of a class, which is held while it
+    computes: threads that take it and another lock in either order wait for each other for ever. Later versions have no
+    lock, so that threads may compute several values.
+    """
+
+    def __init__(self, lock: Lock, function: Callable[[Any], T]) -> None:
+        self._lock, self._function, self.__doc__ = lock, function, function.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, instance: Any, owner: type) -> T:
+        if instance is None:
+            return self  # type: ignore[return-value]
+        table = vars(instance)
+        with self._lock:
+            if self._name not in table:
+                table[self._name] = self._function(instance)
+            found: T = table[self._name]
+            return found
+
+
+def once(lock: Lock) -> Callable[[Callable[[Any], T]], Once[T]]:
+    """Decorator: a method as a property that is computed once, under a lock."""
+    return lambda function: Once(lock, function)
 
 
 RUNNING = Lock()  # held by whoever uses Warp's tables and settings

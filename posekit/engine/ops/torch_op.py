@@ -9,7 +9,6 @@ Derivatives are the ops of the derived programs, called through their own public
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -20,8 +19,9 @@ from ...errors import OptionError
 from .. import private
 from ..codegen import readable
 from ..dtypes import TAGS
+from ..locks import once
 from ..programs import Derived, ElementwiseProgram, Mask, Program, SweepProgram
-from ..runtime import LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
+from ..runtime import LOCK, LOGS, BroadcastInfo, Executable, Shape, SweepExecutable, check, note, recording, source
 from . import fast_path, reasons, registry, sweeps_in_torch, torch_route
 from .autograd import Apply, Request, make_apply
 from .preference import preference
@@ -53,21 +53,21 @@ class Op:
         program = derived(self.program, derivative)
         return readable(program, source(program, TAGS[dtype]), device == "cuda") if program else ""
 
-    @functools.cached_property
+    @once(LOCK)
     def executable(self) -> Executable:
         return SweepExecutable(self.program) if isinstance(self.program, SweepProgram) else Executable(self.program)
 
-    @functools.cached_property
+    @once(LOCK)
     def fast(self) -> Callable[..., Any]:
         """The generated fast path of calls, see `fast_path.fast_of`."""
         return fast_path.fast_of(self)
 
-    @functools.cached_property
+    @once(LOCK)
     def function(self) -> Apply:
         """`Function.apply` for eager tensors: ``function(*inputs)`` or ``function(*inputs, request)``."""
         return make_apply(self, eager=True)
 
-    @functools.cached_property
+    @once(LOCK)
     def traced_function(self) -> Apply:
         """`Function.apply` for tensors that are not eager, called by the dispatcher."""
         return make_apply(self, eager=False)

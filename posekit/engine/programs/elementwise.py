@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 
 from ...errors import PosekitError
+from ..locks import once
 from .derivatives import adjoints, tangents
 from .jacobians import jacobian, parts
 from .normal import LOSSES, NONE, Form, Rule, equations, pairs
@@ -47,16 +48,15 @@ class ElementwiseProgram(Program):
         self._trace = trace
         self._lowered: dict[str, list[Scalar]] = {}
 
-    @functools.cached_property
+    @once(LOCK)
     def symbols(self) -> list[list[Scalar]]:
         """The scalars of each input."""
         return symbols_of(self.graph, self.inputs)
 
-    @functools.cached_property
+    @once(LOCK)
     def values(self) -> list[list[Scalar]]:
         """The scalars of each output."""
-        with LOCK:
-            return self._trace(self)
+        return self._trace(self)
 
     def copied(self) -> tuple[Graph, list[list[Scalar]], list[list[Scalar]]]:
         """A new graph, with the scalars of each input and of each output."""
@@ -64,7 +64,7 @@ class ElementwiseProgram(Program):
         rows = copied([*self.symbols, *self.values], graph)
         return graph, rows[: len(self.inputs)], rows[len(self.inputs) :]
 
-    @functools.cached_property
+    @once(LOCK)
     def _order(self) -> list[Scalar]:
         return reachable([y for ys in self.values for y in ys])
 

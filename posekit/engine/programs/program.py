@@ -9,7 +9,6 @@ left out.
 from __future__ import annotations
 
 import abc
-import functools
 import hashlib
 import math
 import re
@@ -19,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 import attrs
 
 from ...errors import PosekitError
-from ..locks import Lock
+from ..locks import Lock, once
 from .rewriting import reachable
 from .scalar import Graph, Scalar, value
 
@@ -89,7 +88,7 @@ class Program(abc.ABC):
         """The name from which its kernels are named. Programs with the same kernel text share it."""
         return self.name
 
-    @functools.cached_property
+    @once(LOCK)
     def digest(self) -> str:
         """A hash of the declared algebra. It does not depend on the Python code that built the algebra."""
         if self.parent:

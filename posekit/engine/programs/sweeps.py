@@ -17,10 +17,11 @@ from typing import NamedTuple, cast
 
 import attrs
 
+from ..locks import once
 from .derivatives import adjoints, tangents
 from .ports import SequencePort, Sizes, TablePort, width
 from .primitives import CONST, SWITCH, SYMBOL
-from .program import Derived, Mask, Port, Program
+from .program import LOCK, Derived, Mask, Port, Program
 from .rewriting import copied, reachable
 from .scalar import Graph, Scalar
 
@@ -114,12 +115,12 @@ class SweepProgram(Program):
     def length(self) -> int:
         return self.sizes[0]
 
-    @functools.cached_property
+    @once(LOCK)
     def table(self) -> TablePort | None:
         """The table that describes the tree; None for a sequence."""
         return next((p for p in self.inputs if isinstance(p, TablePort)), None)
 
-    @functools.cached_property
+    @once(LOCK)
     def cases(self) -> int:
         """The number of cases that the table selects from."""
         switches = [x for x in _nodes(self.body) if x.op is SWITCH]
@@ -130,11 +131,11 @@ class SweepProgram(Program):
         """The name of the model, because programs of all sizes share one kernel."""
         return self._model.name if self._model else self.name
 
-    @functools.cached_property
+    @once(LOCK)
     def symbols(self) -> list[list[Scalar]]:
         return [[self.graph.symbol(p.name, k) for k in range(width(p))] for p in self.inputs]
 
-    @functools.cached_property
+    @once(LOCK)
     def body(self) -> SweepBody:
         return _without_dead_code(self._build(self), self.graph)
 
@@ -165,7 +166,7 @@ class SweepProgram(Program):
         program = cast("SweepProgram | None", derived.program)
         return derived._replace(program=program and program.resized(name, self.sizes))
 
-    @functools.cached_property
+    @once(LOCK)
     def is_constant(self) -> bool:
         """Whether the results count as constants in derivatives: a sweep starts from the result of another one."""
         return any([s.is_computed for s in self.body.sweeps])

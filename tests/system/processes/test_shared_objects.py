@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from posekit.kinematics import JointKind
+from tests.support import processes
 from tests.support.shared import SHARED, leaves, public_classes, why_not_shared
 from tests.support.threads import together
 
@@ -40,3 +41,24 @@ def test_a_pickle_of_an_object_has_the_numbers_of_the_object(name: str) -> None:
     found = pickle.loads(pickle.dumps(shared))
     want = leaves(ask(found))
     assert want and same(want, leaves(ask(shared))[: len(want)])  # a copy has no gradients
+
+
+FIRST_USE = """
+    import sys, torch
+    from tests.support.shared import SHARED, leaves
+    from tests.support.threads import together
+
+    torch.set_num_threads(1)
+    sys.setswitchinterval(1e-6)  # a thread may be interrupted after every instruction
+    for cls, (make, ask) in SHARED.items():
+        objects = [make() for _ in range(8)] if issubclass(cls, torch.nn.Module) else [None] * 8  # of random numbers
+        found = together(8, lambda k: leaves(ask(objects[k] or make())))
+        for x in found:
+            assert all(torch.allclose(a, b, rtol=1e-9, atol=1e-9, equal_nan=True)
+                       for a, b in zip(x, found[0], strict=True)), cls
+"""
+
+
+@pytest.mark.slow
+def test_eight_threads_may_be_the_first_to_use_objects() -> None:
+    processes.run(FIRST_USE)
