@@ -28,6 +28,7 @@ ORDER = [
     "tracing",
     "values",
     "geometry",
+    "frames",
     "metrics",
     "compat",
     "optimisation",

@@ -2,7 +2,7 @@
 
 from ..arguments import publish
 from ..engine import Index
-from .base import Batched, Convertible, cat, stack, where
+from .base import Batched, Convertible, Stored, cat, stack, where
 from .camera import Camera
 from .group import Group
 from .lenses import CENTRE, LENSES, camera_of_lens, has_lens, lens_of
@@ -35,7 +35,7 @@ from .pose2 import Pose2
 from .rotation import Rotation
 from .rotation2 import Rotation2
 from .similarity import Similarity
-from .times import Duplicates, distinct
+from .times import Duplicates, Outside, as_times, choice, distinct
 from .trajectory import Trajectory
 from .transforms import Transform
 from .uncertainty import UncertainPose, UncertainRotation

@@ -358,6 +358,11 @@ def _of_joint(joint: Joint) -> Any:
 # Measurements
 
 
+def _of_frames(tree: pk.FrameTree) -> Any:
+    moved = tree.at(torch.tensor([0.1, 2.5], dtype=F64))
+    return moved["b", "c"].matrix(), moved["a", tree.frames].matrix(), moved.velocity("c", "a")
+
+
 def _imu(n: int = 30) -> Any:
     return imu.preintegrate(numbers(n, 3), 0.3 * numbers(n, 3, seed=1), 0.01, noise=imu.Noise(0.02, 0.001, 1e-3, 1e-4))
 
@@ -461,6 +466,7 @@ SHARED: dict[type, Shared] = {
     pk.Similarity: Shared(_similarity, _of_group),
     pk.Camera: Shared(_camera, _of_camera),
     pk.Trajectory: Shared(_path, _of_trajectory),
+    pk.FrameTree: Shared(lambda: pk.FrameTree({("a", "b"): _path(), ("a", "c"): poses()[0]}), _of_frames),
     pk.UncertainPose: Shared(lambda: pk.UncertainPose(poses(), spread(6)), _of_estimate),
     pk.UncertainRotation: Shared(lambda: pk.UncertainRotation(poses().rotation, spread(3)), _of_estimate),
     pk.Index: Shared(lambda: pk.Index(torch.tensor([0, 0, 2, 5])), _of_index),
