@@ -20,7 +20,7 @@ import posekit
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE / "site"
 CLASSES = ("Pose", "Rotation", "Trajectory", "UncertainPose", "Camera", "Pose2", "Rotation2", "Similarity")
-CLASSES += ("UncertainRotation", "FrameTree")
+CLASSES += ("UncertainRotation", "FrameTree", "FrameBuffer")
 # Bases whose members are not posekit's.
 OTHERS = ("Module", "Function", "FunctionCtx", "_HookMixin", "_SingleLevelFunction", "_FunctionBase")
 OTHERS += ("tuple", "dict", "Exception", "BaseException", "object")

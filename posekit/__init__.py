@@ -82,7 +82,7 @@ if TYPE_CHECKING:
         uncertainty,
         viz,
     )
-    from .frames import FrameTree
+    from .frames import FrameBuffer, FrameTree
     from .kinematics import Robot
     from .optimisation import LeastSquaresResult, Loss, Problem, ProblemResult, least_squares
     from .registration import hand_eye, icp, pnp, register, triangulate
@@ -96,6 +96,7 @@ __all__ = [
     "DeviceError",
     "FileFormatError",
     "FormatError",
+    "FrameBuffer",
     "FrameTree",
     "GradFactor",
     "ImmutableError",
@@ -186,7 +187,7 @@ _ON_USE = (
 # Names that are loaded from these on first use.
 _FROM = {
     **dict.fromkeys(("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares"), "optimisation"),
-    "FrameTree": "frames",
+    **dict.fromkeys(("FrameBuffer", "FrameTree"), "frames"),
     "Robot": "kinematics",
     **dict.fromkeys(("hand_eye", "icp", "pnp", "register", "triangulate"), "registration"),
 }

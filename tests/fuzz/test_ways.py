@@ -56,6 +56,7 @@ WITHOUT: dict[str, str] = {
     **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},
     **{f"algebra.{name}": "row of tests/math/test_algebra_functions.py" for name in pk.algebra.__all__},
     "kinematics.register_joint_kind": "declares a kind: tests/kinematics",
+    "FrameBuffer": "stores poses: tests/frames",
     "FrameTree": "looks up poses by names, composed of ops that have rows: tests/frames",
     "Robot": _MODEL,
     "Trajectory.crop": "chooses keys by their times: tests/values/test_trajectory_frames.py",

@@ -363,6 +363,14 @@ def _of_frames(tree: pk.FrameTree) -> Any:
     return moved["b", "c"].matrix(), moved["a", tree.frames].matrix(), moved.velocity("c", "a")
 
 
+def _buffer() -> pk.FrameBuffer:
+    buffer = pk.FrameBuffer()
+    for i, pose in enumerate(poses()):
+        buffer.set("a", "b", pose, time=float(i))
+        buffer.set("a", "c", pose)
+    return buffer
+
+
 def _imu(n: int = 30) -> Any:
     return imu.preintegrate(numbers(n, 3), 0.3 * numbers(n, 3, seed=1), 0.01, noise=imu.Noise(0.02, 0.001, 1e-3, 1e-4))
 
@@ -467,6 +475,7 @@ SHARED: dict[type, Shared] = {
     pk.Camera: Shared(_camera, _of_camera),
     pk.Trajectory: Shared(_path, _of_trajectory),
     pk.FrameTree: Shared(lambda: pk.FrameTree({("a", "b"): _path(), ("a", "c"): poses()[0]}), _of_frames),
+    pk.FrameBuffer: Shared(_buffer, lambda buffer: _of_frames(buffer.tree())),
     pk.UncertainPose: Shared(lambda: pk.UncertainPose(poses(), spread(6)), _of_estimate),
     pk.UncertainRotation: Shared(lambda: pk.UncertainRotation(poses().rotation, spread(3)), _of_estimate),
     pk.Index: Shared(lambda: pk.Index(torch.tensor([0, 0, 2, 5])), _of_index),
