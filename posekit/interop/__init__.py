@@ -21,6 +21,7 @@ from .pytorch_kinematics import from_pytorch_kinematics, to_pytorch_kinematics
 from .pytransform3d import from_pytransform3d, to_pytransform3d
 from .roma import from_roma, to_roma
 from .ros import from_ros, to_ros
+from .ros_frames import from_ros_frames, to_ros_frames
 from .scipy import from_scipy, from_scipy_twist, to_scipy, to_scipy_twist
 from .trimesh import from_trimesh, to_trimesh
 
@@ -38,6 +39,7 @@ __all__ = [
     "from_pytransform3d",
     "from_roma",
     "from_ros",
+    "from_ros_frames",
     "from_scipy",
     "from_scipy_twist",
     "from_trimesh",
@@ -55,6 +57,7 @@ __all__ = [
     "to_pytransform3d",
     "to_roma",
     "to_ros",
+    "to_ros_frames",
     "to_scipy",
     "to_scipy_twist",
     "to_trimesh",

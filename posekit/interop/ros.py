@@ -37,17 +37,17 @@ def from_ros(message: Any) -> Pose | Rotation:
     """
     many = _elements(message)
     if many is None:
-        kind, row = _read(message, "message")
-        return _value(kind, torch.tensor(row, dtype=torch.float64))
+        kind, row = read(message, "message")
+        return value_of(kind, torch.tensor(row, dtype=torch.float64))
     if not many and isinstance(message, list | tuple):
         raise ArgumentError(f"{_WHERE}: message is an empty {kind_of(message)}, neither poses nor rotations")
-    pairs = [_read(element, f"message {i}") for i, element in enumerate(many)]
+    pairs = [read(element, f"message {i}") for i, element in enumerate(many)]
     kinds = {kind for kind, _ in pairs} or {Pose}
     if len(kinds) > 1:
         raise ArgumentError(f"{_WHERE}: message contains both poses and quaternions: convert them separately")
     kind = kinds.pop()
     rows = torch.tensor([row for _, row in pairs], dtype=torch.float64)
-    return _value(kind, rows.reshape(len(pairs), 7 if kind is Pose else 4))
+    return value_of(kind, rows.reshape(len(pairs), 7 if kind is Pose else 4))
 
 
 def _elements(message: Any) -> list[Any] | None:
@@ -64,7 +64,7 @@ def _elements(message: Any) -> list[Any] | None:
     return None
 
 
-def _read(message: Any, path: str) -> tuple[type[Pose] | type[Rotation], list[float]]:
+def read(message: Any, path: str, where: str = _WHERE) -> tuple[type[Pose] | type[Rotation], list[float]]:
     """Return the numbers of one message: x, y, z of a pose, then x, y, z, w."""
     for _ in range(_DEPTH):
         inner = next((name for name in ("pose", "transform", "quaternion") if has(message, name)), None)
@@ -72,33 +72,33 @@ def _read(message: Any, path: str) -> tuple[type[Pose] | type[Rotation], list[fl
             break
         message, path = getattr(message, inner), f"{path}.{inner}"
     else:
-        raise ArgumentError(f"{_WHERE}: {path} is no pose, transform or quaternion")
+        raise ArgumentError(f"{where}: {path} is no pose, transform or quaternion")
     if not isinstance(message, type | Batched):
         for position, rotation in (("position", "orientation"), ("translation", "rotation")):
             if has(message, position) or has(message, rotation):
-                row = _numbers(attribute(message, position, f"{_WHERE}: {path}"), "xyz", f"{path}.{position}")
+                row = _numbers(attribute(message, position, f"{where}: {path}"), "xyz", f"{path}.{position}", where)
                 return Pose, row + _numbers(
-                    attribute(message, rotation, f"{_WHERE}: {path}"), "xyzw", f"{path}.{rotation}"
+                    attribute(message, rotation, f"{where}: {path}"), "xyzw", f"{path}.{rotation}", where
                 )
         if has(message, "x") or has(message, "w"):
-            return Rotation, _numbers(message, "xyzw", path)
-    raise ArgumentError(f"{_WHERE}: {path} must have a pose, a transform or a quaternion, got {kind_of(message)}")
+            return Rotation, _numbers(message, "xyzw", path, where)
+    raise ArgumentError(f"{where}: {path} must have a pose, a transform or a quaternion, got {kind_of(message)}")
 
 
-def _numbers(message: Any, names: str, path: str) -> list[float]:
-    found = [attribute(message, name, f"{_WHERE}: {path}") for name in names]
+def _numbers(message: Any, names: str, path: str, where: str) -> list[float]:
+    found = [attribute(message, name, f"{where}: {path}") for name in names]
     for name, number in zip(names, found, strict=True):
         if isinstance(number, bool) or not isinstance(number, numbers.Real):
-            raise ArgumentError(f"{_WHERE}: {path}.{name} must be a number, got {kind_of(number)}")
+            raise ArgumentError(f"{where}: {path}.{name} must be a number, got {kind_of(number)}")
     try:
         return [float(number) for number in found]
     except OverflowError as error:
-        raise ArgumentError(f"{_WHERE}: {path} has a number that does not fit float64") from error
+        raise ArgumentError(f"{where}: {path} has a number that does not fit float64") from error
 
 
-def _value(kind: type[Pose] | type[Rotation], row: torch.Tensor) -> Pose | Rotation:
-    check_finite(row[..., :-4], f"{_WHERE}: position")
-    check_quaternion(row[..., -4:], f"{_WHERE}: xyzw")
+def value_of(kind: type[Pose] | type[Rotation], row: torch.Tensor, where: str = _WHERE) -> Pose | Rotation:
+    check_finite(row[..., :-4], f"{where}: position")
+    check_quaternion(row[..., -4:], f"{where}: xyzw")
     return Rotation.from_xyzw(row) if kind is Rotation else Pose.from_vector(row, xyzw=True)
 
 

@@ -146,6 +146,8 @@ class Draw:
 def valid(value: Any) -> bool:
     if isinstance(value, dict):
         return all(map(valid, value.values()))
+    if isinstance(value, pk.FrameTree):
+        return valid(value.edges)
     if isinstance(value, pk.Pose | pk.Rotation | pk.Similarity):
         try:
             value.validate()
@@ -182,7 +184,7 @@ def test_what_is_no_value_raises_typed_errors_on_its_way_out(function: Callable[
         given = [draw.anything()]
         if isinstance(given[0], dict) and not given[0] and function is interop.to_pytransform3d:
             continue  # no frames
-        if function is interop.to_ros:
+        if function in (interop.to_ros, interop.to_ros_frames):
             given.append(draw.random.choice([*classes, draw.anything()]))
         is_array = isinstance(given[0], np.ndarray | torch.Tensor)
         if function is interop.to_scipy_twist and is_array and given[0].shape[-1:] == (6,):

@@ -112,6 +112,76 @@ def test_a_message_of_transforms_goes_both_ways() -> None:
     np.testing.assert_allclose(ours[1].matrix(), literals.MATRIX, atol=1e-15)
 
 
+def stamped(store: Any, parent: str, child: str, time: int, x: float) -> Any:
+    found = messages(store)["geometry_msgs/TransformStamped"]
+    found.header = header(store, parent)
+    found.header.stamp = named(store, "builtin_interfaces/Time")(sec=time // 10**9, nanosec=time % 10**9)
+    found.child_frame_id, found.transform.translation.x = child, x
+    return found
+
+
+@STORES
+def test_messages_of_tf2_become_a_tree(store: Any) -> None:
+    kind, start = named(ROS2, "tf2_msgs/TFMessage"), 1_700_000_000_250_000_000  # in ROS 1 tf2 is a package of its own
+    moving = [
+        kind(transforms=[stamped(store, "map", "base", start + 500_000_000, 3.0)]),
+        kind(transforms=[stamped(store, "map", "base", start, 1.0), stamped(store, "base", "arm", start, 7.0)]),
+        stamped(store, "map", "base", start + 500_000_000, 5.0),  # again
+    ]
+    tree = interop.from_ros_frames(moving, kind(transforms=[stamped(store, "base", "lidar", 0, 2.0)]))
+    assert tree.frames == ("map", "base", "arm", "lidar")
+    assert [x.item() for x in tree.span("map", "lidar")] == [1_700_000_000.25, 1_700_000_000.25 + 0.5]
+    local = pk.Pose.from_matrix(literals.MATRIX)
+    base = pk.Pose([3.0, Y, Z], local.rotation)  # in the middle
+    lidar = pk.Pose([2.0, Y, Z], local.rotation)
+    got = tree.at(1_700_000_000.25 + 0.25)["map", "lidar"]
+    np.testing.assert_allclose(got.matrix(), (base @ lidar).matrix(), rtol=0, atol=1e-12)
+    assert tree.at(1_700_000_000.25)["map", "arm"].shape == ()
+    again = interop.from_ros_frames(*interop.to_ros_frames(tree, kind))
+    assert [len(edge) for edge in again.edges.values() if isinstance(edge, pk.Trajectory)] == [2, 2]
+    np.testing.assert_allclose(
+        again.at(1_700_000_000.25)["arm", "lidar"].matrix(), tree.at(1_700_000_000.25)["arm", "lidar"].matrix()
+    )
+
+
+def test_trees_become_messages_that_the_library_writes() -> None:
+    kind = named(ROS2, "tf2_msgs/TFMessage")
+    path = pk.Trajectory([1.25, 3.5], literals.POSE.expand(2))
+    tree = pk.FrameTree({("map", "base"): path, ("base", "lidar"): literals.POSE})
+    for part in interop.to_ros_frames(tree, kind):
+        key = "tf2_msgs/msg/TFMessage"
+        assert len(ROS2.deserialize_cdr(ROS2.serialize_cdr(part, key), key).transforms) == len(part.transforms)
+    tf, tf_static = interop.to_ros_frames(tree, kind)
+    assert [(x.header.stamp.sec, x.header.stamp.nanosec) for x in tf.transforms] == [(1, 250_000_000), (3, 500_000_000)]
+    assert [(x.header.frame_id, x.child_frame_id) for x in tf_static.transforms] == [("base", "lidar")]
+    (now,) = interop.to_ros_frames(tree.at(2.5), kind)[0].transforms
+    assert (now.header.stamp.sec, now.header.stamp.nanosec) == (2, 500_000_000)
+    assert now.transform.translation.z == pytest.approx(Z)
+
+
+def test_messages_that_are_no_tree_say_why() -> None:
+    kind = named(ROS2, "tf2_msgs/TFMessage")
+    loop = [stamped(ROS2, "a", "b", 0, 1.0), stamped(ROS2, "b", "a", 0, 1.0)]
+    two = [stamped(ROS2, "a", "c", 0, 1.0), stamped(ROS2, "b", "c", 0, 1.0)]
+    unnamed = stamped(ROS2, "", "b", 0, 1.0)
+    unstamped = stamped(ROS2, "a", "b", 0, 1.0)
+    unstamped.header.stamp = None
+    mistakes = [
+        (loop, r"interop\.from_ros_frames: FrameTree: the edges would form a loop: a -> b -> a"),
+        (two, "'c' would have two parents, 'a' and 'b'"),
+        (unnamed, "a frame must be a string that is not empty"),
+        (unstamped, "a stamp must have sec and nanosec, got NoneType"),
+        (pose(), "messages must be a TFMessage or a TransformStamped"),
+    ]
+    for message, match in mistakes:
+        with pytest.raises(pk.PosekitError, match=match):
+            interop.from_ros_frames(message)
+    with pytest.raises(pk.ShapeError, match=r"to_ros_frames: tree must have no batch dimensions and one time"):
+        interop.to_ros_frames(pk.FrameTree({("a", "b"): literals.POSE}).at([1.0, 2.0]), kind)
+    with pytest.raises(pk.ArgumentError, match="tree must be a FrameTree, got Pose"):
+        interop.to_ros_frames(literals.POSE, kind)  # type: ignore[arg-type]
+
+
 # Out
 
 
