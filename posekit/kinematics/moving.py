@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..values import Pose
-from . import configurations, readers
+from ..frames import FrameTree
+from ..values import Pose, Trajectory
+from . import configurations, readers, sweep
 from .configurable import Configuration
 from .differential import differential_ik
 from .foreign import PLAN_KEYWORDS
@@ -71,6 +72,37 @@ class Moving(Model):
         """
         q = configurations.tensor(self, q, "Robot.differential_ik: q")
         return differential_ik(self, q, twist, link, dt, frame, at, weights, damping, limits, keep_direction)
+
+    def frame_tree(self, q: Configuration, times: TensorLike | None = None) -> FrameTree:
+        """Return the links of a configuration as a tree of frames, in which other frames can be set.
+
+        Links on fixed joints are fixed. With ``times`` the configurations are those at these times, and other links
+        move: they are interpolated from each time to the next, which is linear for prismatic joints, and for revolute
+        ones that turn by less than half a turn.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> tree = arm.frame_tree([[0.0, 0.0], [0.0, 1.0]], times=[0, 2]).set("tool", "camera", pk.Pose([0, 0, 0.1]))
+        >>> tree.at(1.0)["base", "camera"].position
+        tensor([0.8510, 0.1918, 0.1000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or with ``times`` (*batch, n, nq); or a dict by the joints' names.
+            times: The times of the configurations, increasing, shape (n,).
+        """
+        q = configurations.tensor(self, q, "Robot.frame_tree: q")
+        links = sweep.poses(self, q, None)
+        edges: dict[tuple[str, str], Any] = {}
+        for i, parent in enumerate(self.parents):
+            if parent < 0:
+                continue
+            if self.kinds[i] == "fixed":
+                local: Any = self.origins[..., i]
+            else:
+                local = links[..., parent].between(links[..., i])
+                local = local if times is None else Trajectory(times, local)
+            edges[self.links[parent], self.links[i]] = local
+        return FrameTree(edges)
 
     def disabled_pairs(self, source: str | os.PathLike[str]) -> list[tuple[str, str]]:
         """Read from SRDF which links need not be kept apart: pairs for ``ignore`` of `plan` and `sphere_pairs`.

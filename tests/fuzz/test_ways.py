@@ -59,6 +59,7 @@ WITHOUT: dict[str, str] = {
     "FrameBuffer": "stores poses: tests/frames",
     "FrameTree": "looks up poses by names, composed of ops that have rows: tests/frames",
     "Robot": _MODEL,
+    "Robot.frame_tree": "a tree of poses of `Robot.forward`: tests/kinematics/test_frame_trees.py",
     "Trajectory.crop": "chooses keys by their times: tests/values/test_trajectory_frames.py",
 }
 ROBOT_DESCRIBED = {  # members of Robot that take no configuration
