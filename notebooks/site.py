@@ -22,7 +22,7 @@ SOURCES = HERE / "site"
 CLASSES = ("Pose", "Rotation", "Trajectory", "UncertainPose", "Camera", "Pose2", "Rotation2", "Similarity")
 CLASSES += ("UncertainRotation", "FrameTree", "FrameBuffer")
 # Bases whose members are not posekit's.
-OTHERS = ("Module", "Function", "FunctionCtx", "_HookMixin", "_SingleLevelFunction", "_FunctionBase")
+OTHERS = ("Module", "Distribution", "Function", "FunctionCtx", "_HookMixin", "_SingleLevelFunction", "_FunctionBase")
 OTHERS += ("tuple", "dict", "Exception", "BaseException", "object")
 MODULES = {  # of the reference, with their titles
     "kinematics": "Robots",
@@ -38,6 +38,7 @@ MODULES = {  # of the reference, with their titles
     "transform": "Functions with cuRobo's names",
     "functions": "Functions with buffers",
     "sampling": "Sampling",
+    "distributions": "Distributions",
     "testing": "Testing",
     "errors": "Errors",
 }

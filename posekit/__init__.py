@@ -67,6 +67,7 @@ finally:
 
 if TYPE_CHECKING:
     from . import (
+        distributions,
         functions,
         imu,
         interop,
@@ -131,6 +132,7 @@ __all__ = [
     "cat",
     "chain",
     "cumulative",
+    "distributions",
     "errors",
     "functions",
     "hand_eye",
@@ -171,6 +173,7 @@ __version__ = "0.3.0"
 _ON_USE = (
     *(
         "distributed",
+        "distributions",
         "functions",
         "imu",
         "interop",

@@ -30,6 +30,7 @@ ORDER = [
     "geometry",
     "frames",
     "metrics",
+    "distributions",
     "compat",
     "optimisation",
     "registration",

@@ -55,6 +55,7 @@ def collect() -> None:
         "interop",
         "transform",
         "testing",
+        "distributions",
     ):
         module = importlib.import_module(f"posekit.{name}".rstrip("."))
         for public in module.__all__:

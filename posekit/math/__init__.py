@@ -2,8 +2,9 @@
 
 `clearance`, `differential_ik`, `dynamics`, `forward_dynamics`, `inertias`, `inverse_dynamics`, `inverse_kinematics` and
 `kinematics`, which only robots need, `least_squares`, `perspective`, `positive` and `steps`, which only solvers need,
-`matrices`, `metrics` and `rates`, which only `posekit.transform` needs, and `inertial`, `inertial_sweeps` and
-`inertial_tangent`, which only `posekit.imu` needs, are imported where they are used.
+`matrices`, `metrics` and `rates`, which only `posekit.transform` needs, `densities`, which only `posekit.distributions`
+needs, and `inertial`, `inertial_sweeps` and `inertial_tangent`, which only `posekit.imu` needs, are imported where they
+are used.
 """
 
 from typing import TYPE_CHECKING
@@ -38,6 +39,7 @@ from . import (
 if TYPE_CHECKING:
     from . import (
         clearance,
+        densities,
         differential_ik,
         dynamics,
         forward_dynamics,

@@ -371,6 +371,11 @@ def _buffer() -> pk.FrameBuffer:
     return buffer
 
 
+def _of_distribution(distribution: Any) -> Any:
+    drawn = distribution.sample((5,), generator=torch.Generator().manual_seed(1))
+    return drawn, distribution.log_prob(drawn), distribution.entropy()
+
+
 def _imu(n: int = 30) -> Any:
     return imu.preintegrate(numbers(n, 3), 0.3 * numbers(n, 3, seed=1), 0.01, noise=imu.Noise(0.02, 0.001, 1e-3, 1e-4))
 
@@ -506,6 +511,10 @@ SHARED: dict[type, Shared] = {
         lambda: kinematics.DistanceGrid(numbers(5, 6, 7), -2 * torch.ones(3, dtype=F64), 0.7), _of_shape
     ),
     kinematics.HeightMap: Shared(lambda: kinematics.HeightMap(0.1 * numbers(8, 9), 0.5), _of_shape),
+    pk.distributions.Haar: Shared(lambda: pk.distributions.Haar((3,), dtype=F64), _of_distribution),
+    pk.distributions.IsotropicGaussian: Shared(
+        lambda: pk.distributions.IsotropicGaussian(poses().rotation, 0.4), _of_distribution
+    ),
     imu.Noise: Shared(lambda: imu.Noise(0.02, 0.001, 1e-3, 1e-4), _of_noise),
     imu.Preintegrated: Shared(_imu, _of_imu),
     metrics.TrajectoryError: Shared(_ate, _of_error),

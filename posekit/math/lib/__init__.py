@@ -1,5 +1,6 @@
 """Scalar algebra shared by the ops. Declares no ops itself."""
 
+from .elementary import scaled_hyperbolic
 from .functions import acos, asin, atan2, cos, exp, log, power, sin, tan
 from .lenses import distorted, fisheye_factor, squared_angle, undistorted
 from .lie import (

@@ -229,4 +229,52 @@ class _ArcSine:
         return {0: _turned(angle, x < 0, precision) if self.is_cosine else select(_negative(x), -angle, angle)}
 
 
+# Of z^2, where series of so many terms are exact to 1e-17.
+_NEAR, _SERIES = 4, 13
+
+
+class _ScaledHyperbolic:
+    """The family exp(-A) i_n(z) / z^n, z = sqrt y: exp(-A) cosh z for n = -1, exp(-A) sinh z / z for n = 0.
+
+    Arguments: y, A, and the difference A - z, which counts as constant: it has the digits that the others lack.
+    """
+
+    def __repr__(self) -> str:
+        return "heat"
+
+    def partials(self, order: int, arguments: Sequence[Scalar]) -> Sequence[Scalar]:
+        y, large, gap = arguments
+        upper, same = call(self, order + 1, y, large, gap), call(self, order, y, large, gap)
+        return Fraction(1, 2) * upper, -same, y.graph.const(0)
+
+    def lower(self, orders: Sequence[int], arguments: Sequence[Scalar], precision: str) -> dict[int, Scalar]:
+        y, large, gap = arguments
+        is_near = y < _NEAR
+        small, far_y = select(is_near, y, 0), select(is_near, _NEAR, y)
+        z = sqrt(far_y)
+        inverse = inv(far_y)
+        growing, falling = (Fraction(1, 2) * lower_exp(x, None, precision) for x in (-gap, -gap - 2 * z))
+        far = {-1: growing + falling, 0: (growing - falling) * inv(z)}
+        for n in range(1, max(orders) + 1):
+            far[n] = (far[n - 2] - (2 * n - 1) * far[n - 1]) * inverse
+        factor = lower_exp(-large, None, precision)
+        values = {}
+        for n in orders:
+            series = [
+                Fraction(1, 2**j * math.factorial(j) * _double_factorial(2 * (n + j) + 1)) for j in range(_SERIES)
+            ]
+            values[n] = select(is_near, factor * horner(series, small), far[n])
+        return values
+
+
+def _double_factorial(n: int) -> int:
+    return math.prod(range(n, 0, -2))
+
+
 SINE, EXP, LOG, ATAN2, ARCSINE, ARCCOSINE = _Sine(), _Exp(), _Log(), _Atan2(), _ArcSine(False), _ArcSine(True)
+_SCALED_HYPERBOLIC = _ScaledHyperbolic()
+
+
+def scaled_hyperbolic(order: int, y: Scalar, large: Scalar, gap: Scalar) -> Scalar:
+    """exp(-A) cosh z for order -1 and exp(-A) sinh z / z for order 0, of y = z^2, of A and of A - z, a constant."""
+    return call(_SCALED_HYPERBOLIC, order, y, large, gap)

@@ -24,7 +24,19 @@ from ...errors import UnknownNameError
 
 _PACKAGE = __name__.partition(".")[0]
 # Modules whose names users look for in posekit itself.
-_ROOMS = ("transform", "io", "viz", "kinematics", "registration", "interop", "metrics", "nn", "sampling", "imu")
+_ROOMS = (
+    "transform",
+    "io",
+    "viz",
+    "kinematics",
+    "registration",
+    "interop",
+    "metrics",
+    "nn",
+    "sampling",
+    "imu",
+    "distributions",
+)
 
 if TYPE_CHECKING:
     Named = type  # a type checker would infer `dict[Named, ...]` for a dict of our classes

@@ -1,0 +1,38 @@
+"""Distributions of rotations and poses, as those of `torch.distributions`, with values of posekit.
+
+Densities are relative to the uniform distribution of rotations, `Haar`, whose ``log_prob`` is 0, and to volume for
+positions. A sample of shape (n,) has values of shape (n, *batch).
+
+>>> import torch, posekit as pk
+>>> noise = pk.distributions.IsotropicGaussian(pk.Rotation.identity(), torch.tensor([0.1, 1.0]))
+>>> drawn = noise.sample((1000,))
+>>> drawn.shape, noise.log_prob(drawn).shape, noise.score(drawn).shape
+(torch.Size([1000, 2]), torch.Size([1000, 2]), torch.Size([1000, 2, 3]))
+>>> torch.distributions.kl_divergence(noise, pk.distributions.Haar())
+tensor([7.0236, 0.5167])
+"""
+
+from typing import TYPE_CHECKING
+
+from ..arguments import publish
+from ..values import own_members, unknown
+from . import divergences as _divergences
+from .rotations import Haar, IsotropicGaussian
+
+__all__ = ["Haar", "IsotropicGaussian"]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+if not TYPE_CHECKING:  # for type checkers, other names are errors
+
+    def __getattr__(name: str) -> object:
+        raise unknown(__name__, name)
+
+
+for _kind in (Haar, IsotropicGaussian):
+    publish(_kind, __name__)
+    own_members(_kind)
+del _kind, _divergences
