@@ -36,6 +36,7 @@ autodoc_inherit_docstrings = True
 python_use_unqualified_type_names = True
 napoleon_use_rtype = False
 napoleon_use_ivar = True
+napoleon_numpy_docstring = False
 default_role = "code"
 
 NAMES: dict[str, str] = {}
@@ -96,6 +97,9 @@ def rewrite(app: object, what: str, name: str, obj: object, options: object, lin
             lines[i] = line.replace("*", "\u2217")  # an escaped one would be wider than its column
         elif not is_example:
             lines[i] = linked(line, owner)
+    if what in ("property", "attribute", "data") and lines and ":" in lines[0]:
+        # Napoleon reads "TYPE: what it is", and takes the words before the first colon for a type: here none is there.
+        lines[0] = f":{lines[0]}"
 
 
 def setup(app: object) -> None:

@@ -79,6 +79,7 @@ ROBOT_DESCRIBED = {  # members of Robot that take no configuration
         "example",
         "fix",
     ),
+    *("bfloat16", "cpu", "cuda", "double", "float", "half"),
     *("fold_fixed", "from_dh", "from_joints", "from_mjcf", "from_urdf", "joints", "kinds", "limits", "links", "lower"),
     *("multipliers", "neutral", "nq", "nv", "offsets", "origins", "parents", "pitches", "random", "replace"),
     *("disabled_pairs", "sphere_pairs", "to", "tree", "upper", "velocity_limits"),

@@ -270,8 +270,8 @@ def _loaded(kernel: Any, block: int, load: Callable[[], Any]) -> Any:
         with _settings(), private.own_headers(), kernel_files.guarded(root, folder):
             return load()
 
-    _start_warp()
-    root, folder = _folders(kernel, block)
+    with _quiet(), private.own_headers():  # Warp computes a kernel's options with the name of its folder
+        root, folder = _folders(kernel, block)
     with records.building(folder is None or not folder.exists()):
         try:
             return uninterrupted(work)

@@ -91,5 +91,7 @@ def test_every_link_and_picture_is_there_and_every_method_has_an_anchor(website:
         "posekit.op",
     ):
         assert any(f'id="{name}"' in text for text in website.values()), name
+    typed = [page for page, text in website.items() if '<dt class="field-odd">Type<' in text]
+    assert not typed, "the first words of a property are taken for a type"
     stems = [path.stem for path in NOTEBOOKS.glob("*.ipynb")]
     assert {f"notebooks/{stem}.html" for stem in stems} <= set(website)
