@@ -12,6 +12,8 @@
 - An `UncertainPose`, also with the ellipsoid that contains the position with a probability of 95 %; an
   `UncertainRotation` as its mean.
 - A `Trajectory`, as its path, coloured by time, with the axes at some of its keys.
+- A `FrameTree` at one time, ``tree.at(t)``, as the axes of its frames with their names, and lines from parents to
+  children. What moves is drawn as ``pk.Trajectory(times, tree.at(times)["map", "camera"])``.
 - ``(trajectory, errors)``, as its path, coloured by a number for each pose or by a result of `posekit.metrics`:
   ``plot(result.reference, (result.estimate, result))``.
 - A tensor, an array or a list of shape (..., 3), as points.

@@ -13,6 +13,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
+from ..frames import FrameTree
 from ..kinematics import Avoidance, Boxes, Capsules, DistanceGrid, HeightMap, Planes, Robot, Spheres
 from ..metrics import TrajectoryError
 from ..values import (
@@ -27,7 +28,7 @@ from ..values import (
     UncertainPose,
     UncertainRotation,
 )
-from . import reading, robots, solids
+from . import reading, robots, solids, trees
 from .colours import Array
 from .layers import PERCENT, Layer, Trail, ellipsoids
 
@@ -42,8 +43,8 @@ _SMOOTH = 100  # pieces of a path, at least, so that its colours change graduall
 Drawn: TypeAlias = tuple[Layer, Tensor | None]
 _DRAWABLE = (
     "a Pose, a Rotation, a Pose2, a Rotation2, a Similarity, an UncertainPose, an UncertainRotation, a Trajectory, "
-    "points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, (robot, q), "
-    "(robot, plan), (camera, pose) or (trajectory, errors)"
+    "a FrameTree, points of shape (..., 3), Spheres, Boxes, Capsules, Planes, a HeightMap, a DistanceGrid, a Robot, "
+    "(robot, q), (robot, plan), (camera, pose) or (trajectory, errors)"
 )
 
 
@@ -334,6 +335,7 @@ LAYERS: dict[type, Callable[[str, Any, bool], Drawn]] = {
     UncertainPose: _estimates,
     UncertainRotation: lambda where, value, trail: LAYERS[type(value.rotation)](where, value.rotation, trail),
     Trajectory: lambda where, trajectory, trail: (_trajectory(where, trajectory), None),
+    FrameTree: lambda where, tree, trail: (trees.tree_layer(where, tree), None),
     Spheres: lambda where, value, trail: solids.spheres(where, value),
     Boxes: lambda where, value, trail: solids.boxes(where, value),
     Capsules: lambda where, value, trail: solids.capsules(where, value),

@@ -456,3 +456,20 @@ def test_a_robot_alone_is_drawn_in_its_neutral_configuration() -> None:
     arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
     for one, other in zip(collections(pk.viz.plot(arm)), collections(pk.viz.plot((arm, arm.neutral()))), strict=True):
         np.testing.assert_array_equal(one, other)
+
+
+def test_a_frame_tree_has_the_axes_of_its_frames_with_names_and_lines_to_parents() -> None:
+    path = pk.Trajectory([0, 2], pk.Pose([[0, 0, 0], [4, 0, 0]]))
+    camera = pk.UncertainPose(pk.Pose([0, 2, 0]), torch.eye(6))
+    tree = pk.FrameTree({("map", "base"): path, ("base", "camera"): camera, ("other", "tag"): pk.Pose([0, 0, 3])})
+    ax = pk.viz.plot(tree.at(1.0), scale=0.5)
+    lines = next(x for x in collections(ax) if x.shape == (3, 2, 3))
+    np.testing.assert_allclose(lines, [[[0, 0, 0], [2, 0, 0]], [[2, 0, 0], [2, 2, 0]], [[0, 0, 0], [0, 0, 3]]])
+    assert {text.get_text() for text in ax.texts} >= {"map", "base", "camera", "other", "tag"}
+    with pytest.raises(pk.ShapeError, match=r"plot: a FrameTree is drawn at one time, tree\.at\(t\).*got \(2,\)"):
+        pk.viz.plot(tree.at([0.5, 1.0]))
+    with pytest.raises(pk.ArgumentError, match=r"map -> base moves in time: use tree\.at\(t\)"):
+        pk.viz.plot(tree)
+    with pytest.raises(pk.ArgumentError, match="takes one name"):
+        pk.viz.plot(tree.at(1.0), names=["a", "b"])
+    assert pk.viz.plot(pk.FrameTree()) is not None

@@ -1,0 +1,32 @@
+"""Frame trees: the axes of their frames, with names, and lines from parents to children."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..errors import ShapeError
+from ..frames import FrameTree
+from ..values import Pose, UncertainPose, stack
+from . import reading
+from .layers import Layer
+
+
+def tree_layer(where: str, tree: FrameTree) -> Layer:
+    """Return the layer of a tree at one time. The root of each tree in it is the origin of the picture."""
+    found = {}
+    for root in tree.roots:
+        for frame in tree.frames:
+            if tree.can(root, frame):
+                pose = tree[root, frame]
+                found[frame] = pose.pose if isinstance(pose, UncertainPose) else pose
+    if any([pose.ndim for pose in found.values()]):
+        shape = next(tuple(pose.shape) for pose in found.values() if pose.ndim)
+        raise ShapeError(f"{where}: a FrameTree is drawn at one time, tree.at(t), and not as a batch, got {shape}")
+    if not found:
+        return Layer(kind="frames")
+    poses: Pose = stack([pose.detach().cpu().double() for pose in found.values()])
+    reading.check_readable(where, poses.position)
+    origins, axes = reading.frames(poses)
+    rows = {frame: i for i, frame in enumerate(found)}
+    ends = np.array([[rows[parent], rows[child]] for parent, child in tree.edges])
+    return Layer(kind="frames", origins=origins, axes=axes, segments=origins[ends], joints=origins, labels=list(found))
