@@ -49,7 +49,8 @@ def kalman_update(
         measured: The measurement, shape (*batch, k).
         covariance: Of its noise, shape (*batch, k, k).
         *data: Further arguments of ``measure``.
-        gate: Estimates are kept where the measurement is farther than so many standard deviations.
+        gate: Estimates are kept where the measurement is farther than so many standard deviations, or is not finite: the
+            distance is then infinite.
 
     Returns:
         The updated estimate, in the ``frame`` of the given one, and the Mahalanobis distance of the measurement from
@@ -77,14 +78,32 @@ def kalman_update(
     arguments.check_devices(name, expected, found, noise)
     arguments.broadcast(name, estimate=body.shape, measured=found.shape[:-1], covariance=noise.shape[:-2])
     slopes = jacobian(measure)(body._mean, *data)
-    step, updated, distance = _gained(body.covariance, slopes, found - expected, noise)
+    innovation, known = found - expected, None
+    if gate is not None:
+        known, slopes, innovation, noise = _known(slopes, innovation, noise)
+    step, updated, distance = _gained(body.covariance, slopes, innovation, noise)
     moved = numerics.propagated(body._kind.right_jacobian(step), updated)
     mean = body._mean.retract(step)
-    if gate is not None:
+    if known is not None:
+        distance = torch.where(known, distance, math.inf)
         is_far = distance > gate
         mean = where(is_far, body._mean, mean)
         moved = torch.where(is_far[..., None, None], body.covariance, moved)
     return type(estimate)(mean, moved).in_frame(estimate.frame), distance
+
+
+def _known(slopes: Tensor, innovation: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Where all numbers of a measurement are finite, and the same numbers with others where they are not."""
+    parts = [x.flatten(-2) if x is not innovation else x for x in (slopes, innovation, noise)]
+    known = functools.reduce(torch.logical_and, [x.isfinite().all(-1) for x in parts])
+    wide = known[..., None, None]
+    eye = torch.eye(noise.shape[-1], dtype=noise.dtype, device=noise.device)
+    return (
+        known,
+        torch.where(wide, slopes, 0),
+        torch.where(known[..., None], innovation, 0),
+        torch.where(wide, noise, eye),
+    )
 
 
 def _gained(prior: Tensor, slopes: Tensor, innovation: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Tensor]:

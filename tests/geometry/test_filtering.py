@@ -115,6 +115,25 @@ def test_a_gate_keeps_estimates_that_are_far_from_the_measurement() -> None:
     pk.testing.assert_close(found[0], free[0])
 
 
+@pytest.mark.parametrize("what", ["measured", "noise", "half"])
+def test_a_gate_keeps_measurements_out_that_are_not_finite(what: str) -> None:
+    estimate, measured, noise = inputs(3)
+    if what == "measured":
+        measured[1] = torch.nan
+    elif what == "half":
+        measured[1, 0] = torch.inf
+    else:
+        noise[1] = torch.nan
+    measured.requires_grad_()
+    found, distance = pk.kalman_update(estimate, seen, measured, noise, LANDMARK, gate=100.0)
+    pk.testing.assert_close(found[1], estimate[1])
+    assert distance[1] == torch.inf and distance[[0, 2]].isfinite().all()
+    others, _ = pk.kalman_update(estimate, seen, measured.detach(), noise, LANDMARK)
+    pk.testing.assert_close(found[[0, 2]], others[[0, 2]])
+    (slope,) = torch.autograd.grad(found.pose.position.sum() + found.covariance.sum(), measured)
+    assert slope.isfinite().all() and not slope[1].any() and slope[0].any()
+
+
 def test_a_certain_pose_stays_and_a_vague_measurement_changes_nothing() -> None:
     estimate, measured, noise = inputs(1)
     certain = pk.UncertainPose(estimate.pose, torch.zeros(6, 6, dtype=D))

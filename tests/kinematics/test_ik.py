@@ -632,6 +632,21 @@ def test_second_derivatives_are_refused() -> None:
 # Errors
 
 
+@pytest.mark.parametrize("seeds", [1, 8])
+def test_a_goal_that_is_not_finite_is_so_alone(seeds: int) -> None:
+    robot = Robot.from_urdf(ARM, dtype=DOUBLE)
+    targets = robot.forward(robot.random(4, generator=seeded()), "l8")
+    expected = robot.ik(targets, link="l8", seeds=seeds, generator=seeded())
+    position = targets.position.clone()
+    position[1, 2] = math.nan
+    found = robot.ik(Pose._unchecked(position, targets.quaternion), link="l8", seeds=seeds, generator=seeded())
+    assert found.status.tolist() == ["converged", "not_finite", "converged", "converged"]
+    assert found[1].status == "not_finite" and found.configuration.isfinite().all()
+    others = [0, 2, 3]
+    assert torch.equal(found.configuration[others], expected.configuration[others])
+    assert robot.ik(Pose([5.0, 0, 0]).double(), link="l8", generator=seeded()).status == "not_reached"
+
+
 def test_errors() -> None:
     robot = arm(torch.float32)
     target = robot.forward(torch.zeros(7), "l8")
@@ -657,6 +672,12 @@ def test_errors() -> None:
     refused(OptionError, r"Robot.ik: tolerance must be positive and finite, got \(nan, 1\)", tolerance=(math.nan, 1))
     refused(OptionError, r"Robot.ik: limits must be True or False, got 1", limits=1)
     refused(ArgumentError, r"Robot.ik: generator must be a torch.Generator, got int", generator=1)
+    q = torch.zeros(7)
+    q[2] = math.nan
+    refused(ValidationError, r"Robot.ik: initial\[2\] = nan is not finite", initial=q)
+    refused(ValidationError, r"Robot.ik: null_space\[2\] = nan is not finite", null_space=q)
+    robot.ik(target, link="l8", initial=torch.zeros(7))  # the same call again takes a shorter way
+    refused(ValidationError, r"Robot.ik: initial\[2\] = nan is not finite", initial=q)
     refused(ShapeError, r"Robot.ik: initial must have shape \(..., 7\), got \(6,\)", initial=torch.zeros(6))
     refused(ShapeError, r"Robot.ik: null_space must have shape \(..., 7\), got \(8,\)", null_space=torch.zeros(8))
     refused(ShapeError, r"Robot.ik: .*initial.*\(3\,\)", target.expand(2), initial=torch.zeros(3, 7))

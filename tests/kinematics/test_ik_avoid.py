@@ -153,6 +153,9 @@ def test_empty_batches_and_errors() -> None:
     refused(ArgumentError, "Avoidance: margin must be a number, got str", CENTRES, 0.1, FLOOR, margin="1")
     refused(ValidationError, "Avoidance: radii = -0.5 is not a positive number or 0", CENTRES, -0.5, FLOOR)
     refused(ValidationError, r"radii\['l8'\]\[1\] = -0.5 is not", {"l8": [[0.0] * 3] * 2}, {"l8": [0.5, -0.5]}, FLOOR)
+    lost = Spheres([[0.4, 0, 0.4], [0.4, 0, math.nan]], 0.1)
+    match = r"Avoidance: obstacles\[1\].centres\[1, 2\] = nan is not a number"
+    refused(ValidationError, match, CENTRES, 0.1, [FLOOR, lost])
     for margin in (0, -0.1, math.inf, math.nan):
         refused(OptionError, "Avoidance: margin must be positive and finite", CENTRES, 0.1, FLOOR, margin=margin)
     with pytest.raises(ArgumentError, match=r"Robot.ik: avoid: there is no link 'hand'"):

@@ -14,6 +14,7 @@ from __future__ import annotations
 import collections
 import contextlib
 import os
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 
@@ -95,6 +96,10 @@ class Workspace:
             size: Its number of bytes.
         """
         if size < SMALLEST or not self.enabled or self._owner == threading.get_ident():
+            return torch.empty(shape, dtype=dtype, device="cpu")
+        # Finalisers may call ops when the interpreter ends. torch 2.13 then refuses storages in `set_`, and aborts the
+        # process when the storage that it has refused is freed.
+        if sys.is_finalizing():
             return torch.empty(shape, dtype=dtype, device="cpu")
         with self._entered():
             storage = self._storage(rounded(size))

@@ -91,4 +91,6 @@ def _solved(
         q[..., part.q] = best.q
     position, rotation = best.errors
     converged = (position <= TOLERANCE[0]) & (rotation <= TOLERANCE[1])
+    if not bool(converged.all()) and not bool(initial.isfinite().all()):
+        return None  # which the general way refuses
     return q, position, rotation, converged, torch.full_like(position, torch.inf)

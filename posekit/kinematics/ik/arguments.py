@@ -64,6 +64,9 @@ def request_of(
     _check_not_mapped(
         robot.axes, *given, *[x for p in (robot.origins, *poses.values()) for x in (p.position, p.quaternion)]
     )
+    for name, q in starts.items():
+        if q is not None:
+            arguments.refuse(~q.isfinite(), q, f"{WHERE}: {name}", "is not finite")
     dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *given)
     arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *given)
     _check_options(limits, generator, seeds, steps)

@@ -54,9 +54,12 @@ class Avoidance:
             obstacles = (obstacles,)
         if not isinstance(obstacles, list | tuple) or not obstacles:
             raise ArgumentError(f"{_WHERE}: obstacles must be a list of at least one of {NAMES}")
-        for obstacle in obstacles:
+        for i, obstacle in enumerate(obstacles):
             if type(obstacle) not in OPS:
                 raise ArgumentError(f"{_WHERE}: obstacles must be {NAMES}, got {type(obstacle).__name__}")
+            for part, (x, _) in obstacle._parts().items():
+                name = f"{_WHERE}: obstacles[{i}].{part}"
+                arguments.refuse(x.isnan(), x, name, "is not a number")
         if isinstance(margin, bool) or not isinstance(margin, int | float):
             raise ArgumentError(f"{_WHERE}: margin must be a number, got {type(margin).__name__}")
         if not (margin > 0 and math.isfinite(margin)):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import attrs
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -58,6 +59,25 @@ class IKResult(metaclass=Named):
     converged: Tensor
     clearance: Tensor
     costs: Tensor | None = None
+
+    @property
+    def status(self) -> Any:
+        """What became of each target: a str for one, or an array of them of the shape of the batch.
+
+        It is "converged", "not_reached", "in_collision" where a sphere of ``avoid`` overlaps an obstacle, or
+        "not_finite" where the target or a number of the robot is not.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> goals = pk.Pose([[0.5, 0.4, 0], [2.0, 0, 0], [torch.nan, 0, 0]])
+        >>> arm.ik(goals, "tool", weights=[1, 1, 1, 0, 0, 0]).status.tolist()
+        ['converged', 'not_reached', 'not_finite']
+        """
+        arguments.check_read("IKResult.status", self.converged)
+        lost = (self.position_error + self.rotation_error).isnan()
+        code = torch.where(self.converged, 0, torch.where(lost, 3, torch.where(self.clearance < 0, 2, 1)))
+        names = np.array(("converged", "not_reached", "in_collision", "not_finite"))[code.cpu().numpy()]
+        return str(names) if names.ndim == 0 else names
 
     def __getitem__(self, index: Any) -> IKResult:
         """Select targets: indices act on the batch dimensions.
