@@ -189,3 +189,25 @@ print(len(calls))
 @pytest.mark.slow
 def test_every_public_call_works_after_it_was_made_with_fake_tensors() -> None:
     assert _last_line(FAKE) == str(len({**captures.CAPTURED, **captures.REFUSED}))
+
+
+AT_THE_END = """
+import gc
+import torch, posekit as pk
+
+class Late:
+    def __init__(self):
+        self.me, self.values, self.points = self, pk.Pose.random(300_000), torch.ones(3)
+
+    def __del__(self):
+        print(tuple((~self.values).apply(self.points).shape))
+
+gc.disable()  # the cycle is found when the interpreter ends
+Late()
+pose = pk.Pose.random(300_000)
+print((~pose).apply(torch.ones(3)).shape[0])
+"""
+
+
+def test_a_finaliser_may_call_a_large_op_when_the_interpreter_ends() -> None:
+    assert _last_line(AT_THE_END) == "(300000, 3)"
