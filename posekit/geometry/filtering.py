@@ -49,8 +49,8 @@ def kalman_update(
         measured: The measurement, shape (*batch, k).
         covariance: Of its noise, shape (*batch, k, k).
         *data: Further arguments of ``measure``.
-        gate: Estimates are kept where the measurement is farther than so many standard deviations, or is not finite: the
-            distance is then infinite.
+        gate: Estimates are kept where the measurement is farther than so many standard deviations, or is not finite:
+            then the distance is infinite.
 
     Returns:
         The updated estimate, in the ``frame`` of the given one, and the Mahalanobis distance of the measurement from
