@@ -84,7 +84,7 @@ def kalman_update(
     step, updated, distance = _gained(body.covariance, slopes, innovation, noise)
     moved = numerics.propagated(body._kind.right_jacobian(step), updated)
     mean = body._mean.retract(step)
-    if known is not None:
+    if known is not None and gate is not None:
         distance = torch.where(known, distance, math.inf)
         is_far = distance > gate
         mean = where(is_far, body._mean, mean)
