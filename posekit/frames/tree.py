@@ -18,6 +18,7 @@ from ..errors import ArgumentError, IndexingError, ValidationError
 from ..geometry import chain, cumulative
 from ..values import Outside, Pose, Stored, Trajectory, UncertainPose, as_times, choice, own_members, stack
 from . import ways
+from .unknowns import FrameUnknowns
 from .ways import Edge, Way
 
 Kind: TypeAlias = Literal["decoupled", "screw", "spline", "bspline"]
@@ -329,6 +330,29 @@ class FrameTree(Stored):
             twist = self._certain(where, child).inverse().adjoint_apply(twist) + self._rate(where, child)
         shape = twist.shape[:-1] if self._times is None else self._batch(twist.shape[:-1])
         return twist.expand(*shape, 6)
+
+    def unknowns(self, problem: Any, free: Sequence[str]) -> FrameUnknowns:
+        """Add poses of frames in their parents to a `Problem`, as variables: extrinsic calibration.
+
+        The poses of the tree are where the search starts; those of an UncertainPose are priors, too.
+
+        >>> tree = pk.FrameTree({("map", "base"): pk.Pose([1, 0, 0]), ("base", "lidar"): pk.Pose()})
+        >>> problem, marks = pk.Problem(), torch.tensor([[3.0, 0, 0], [0, 2, 0], [0, 0, 2]])
+        >>> seen = marks - torch.tensor([1.0, 2, 3])  # by a lidar that is turned as the map
+        >>> unknowns = tree.unknowns(problem, free=["lidar"])
+        >>> _ = unknowns.add(lambda map_T_lidar, x, mark: map_T_lidar.apply(x) - mark, "map", "lidar", seen, marks)
+        >>> unknowns.solved(problem.solve())["base", "lidar"].position.round(decimals=4)
+        tensor([0.0000, 2.0000, 3.0000], dtype=torch.float64)
+
+        Args:
+            problem: The `Problem`.
+            free: The frames whose poses in their parents are unknown. They stand still.
+
+        Returns:
+            What adds residuals of poses along ways, ``add(residual, a, b, *data, times=...)``, and makes the tree of a
+            result, ``solved(result)``.
+        """
+        return FrameUnknowns(self, problem, free)
 
     # Edges
 
