@@ -20,6 +20,7 @@ from ..geometry import jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Pose, Rotation, Transform
 from .losses import Loss
+from .operands import left_out
 from .unknowns import Reference, VariableSet, gathered, numbers, of_numbers
 from .variables import called, is_value
 
@@ -72,7 +73,10 @@ class Factor:
     def taken(self) -> Factor:
         """A copy, whose data stay."""
         with self._lock:
-            return attrs.evolve(self, arguments=[*self.arguments])
+            given, weight = [*self.arguments], self.weight
+        if weight is not None:
+            given, weight = left_out(given, weight, weight.ndim == 3)
+        return attrs.evolve(self, arguments=given, weight=weight)
 
     def equations(self, values: Sequence[Any]) -> tuple[Tensor, list[Tensor], dict[tuple[int, int], Tensor]]:
         """The total cost, and for each row the gradients of its variables and the blocks of the Hessian with a <= b.

@@ -11,6 +11,7 @@ from torch import Tensor
 from .. import arguments
 from ..errors import ArgumentError, ShapeError
 from ..geometry import Element
+from ..values import Group
 from .variables import Variables
 
 
@@ -118,6 +119,40 @@ def weight_rows(weight: Tensor, shape: Sequence[int], where: str) -> tuple[Tenso
     if is_matrix and not is_number:
         return weight.reshape(*[1] * (len(rows) - len(given) + 2), *given), True
     return weight.reshape((*[1] * (len(rows) - len(given)), *given)), False
+
+
+def left_out(values: Sequence[Any], weight: Tensor, is_matrix: bool) -> tuple[list[Any], Tensor]:
+    """Data in which 1 stands for what is not finite where the weight is 0: a NaN there would become the cost.
+
+    Args:
+        values: Tensors and values, whose leading dimensions broadcast with those of the weight. Others stay.
+        weight: Numbers, or matrices in the last two dimensions.
+        is_matrix: Whether it is of matrices.
+
+    Returns:
+        The data, and the weight, whose gradient is 0 where the data was not finite.
+    """
+    unused = (weight.detach() == 0).all(-1).all(-1) if is_matrix else weight.detach() == 0
+    is_readable = arguments.is_readable(unused)
+    if is_readable and not bool(unused.any()):
+        return [*values], weight
+    without = torch.zeros_like(unused)
+
+    def replaced(x: Tensor) -> Tensor:
+        nonlocal without
+        lead = x.shape[: unused.ndim]
+        if not x.is_floating_point() or not _fits(lead, unused.shape) or len(lead) < unused.ndim:
+            return x
+        lost = unused.reshape(*unused.shape, *[1] * (x.ndim - unused.ndim)) & ~x.detach().isfinite()
+        if is_readable and arguments.is_readable(lost) and not bool(lost.any()):
+            return x
+        rows = lost.flatten(unused.ndim).any(-1) if x.ndim > unused.ndim else lost
+        without = without | (rows.int().sum_to_size(unused.shape) > 0)
+        return torch.where(lost, 1, x)
+
+    found = [mapped(x, replaced) if isinstance(x, Tensor | Group) else x for x in values]
+    rows = without[..., None, None] if is_matrix else without
+    return found, torch.where(rows, 0, weight)
 
 
 def _fits(shape: Sequence[int], rows: Sequence[int]) -> bool:

@@ -219,8 +219,10 @@ class Declaration(NamedTuple):
             full, is_matrix = operands.weight_rows(weight, shape, where)
             operands.check_weight(weight, is_matrix, where)
             kind = "information" if is_matrix else "scalar"
-            arranged.append(operands.arranged(full, full.shape[: lead + dims], where, variables, dims))
-            observations = observations._replace(weight=arranged[-1], is_matrix=is_matrix)
+            numbers = operands.arranged(full, full.shape[: lead + dims], where, variables, dims)
+            arranged, numbers = operands.left_out(arranged, numbers, is_matrix)
+            arranged.append(numbers)
+            observations = observations._replace(weight=numbers, is_matrix=is_matrix)
         if loss is not None:
             arranged.append(loss._tensor(variables.dtype, variables.device))
         names = tuple(self.names[: self.unknowns])
@@ -287,7 +289,8 @@ def function_terms(
             operands.check_weight(w, is_matrix, "least_squares: weight")
             flat = row_shape(r.shape, lead, count)
             tail = (flat[2],) * 2 if is_matrix else ()
-            w = w.to(variables.dtype).expand((*shape[:-1], *tail)).reshape(*flat[:2], *tail)
+            data, w = operands.left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
+            w = w.reshape(*flat[:2], *tail)
         scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
         rows.append(Rows(w, None if loss is None else loss.kind, scale))
         observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))
