@@ -36,6 +36,16 @@ struct Solve {
     // The diagonal block of column k: y = inverse @ y, or its transpose.
     void divide(double* y, Number k, bool transposed) {
         const double* const inverse = inverses + k * (D * PADDED);  // minus the inverse, transposed
+        if (count == 1) {
+            double sum[D] = {};
+            PK_UNROLL for (int r = 0; r < D; ++r)
+                PK_UNROLL for (int c = 0; c <= r; ++c) {
+                    const double l = inverse[c * PADDED + r];
+                    if (transposed) sum[c] -= l * y[r]; else sum[r] -= l * y[c];
+                }
+            PK_UNROLL for (int r = 0; r < D; ++r) y[r] = sum[r];
+            return;
+        }
         for (Number j = 0; j < D * count; ++j) sums[j] = 0;
         for (int r = 0; r < D; ++r)
             for (int c = 0; c <= r; ++c) {

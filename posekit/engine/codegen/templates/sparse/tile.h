@@ -2,16 +2,16 @@
     static inline void tile_${rows}_$vectors(double* target, Number stride, const double* left, Number left_stride,
                                              const double* right, Number depth) {
         Vector sum[$rows][$vectors];
-        for (int r = 0; r < $rows; ++r)
-            for (int v = 0; v < $vectors; ++v) sum[r][v] = Vector(0.0);
+        PK_UNROLL for (int r = 0; r < $rows; ++r)
+            PK_UNROLL for (int v = 0; v < $vectors; ++v) sum[r][v] = Vector(0.0);
         for (Number k = 0; k < depth; ++k, right += $vectors * LANES) {
             Vector b[$vectors];
-            for (int v = 0; v < $vectors; ++v) b[v] = *(const Loose*)(right + v * LANES);
-            for (int r = 0; r < $rows; ++r) {
+            PK_UNROLL for (int v = 0; v < $vectors; ++v) b[v] = *(const Loose*)(right + v * LANES);
+            PK_UNROLL for (int r = 0; r < $rows; ++r) {
                 const Vector a = Vector(left[r * left_stride + k]);
-                for (int v = 0; v < $vectors; ++v) sum[r][v] = PK_FUSED(a, b[v], sum[r][v]);
+                PK_UNROLL for (int v = 0; v < $vectors; ++v) sum[r][v] = PK_FUSED(a, b[v], sum[r][v]);
             }
         }
-        for (int r = 0; r < $rows; ++r)
-            for (int v = 0; v < $vectors; ++v) *(Loose*)(target + r * stride + v * LANES) -= sum[r][v];
+        PK_UNROLL for (int r = 0; r < $rows; ++r)
+            PK_UNROLL for (int v = 0; v < $vectors; ++v) *(Loose*)(target + r * stride + v * LANES) -= sum[r][v];
     }

@@ -6,6 +6,7 @@ typedef Vector Loose __attribute__((aligned(8)));       // loads and stores at a
 #else
 #define PK_FUSED(a, b, c) ((a) * (b) + (c))
 #endif
+#define PK_UNROLL _Pragma("clang loop unroll(full)")
 constexpr int D = $size, PADDED = PK_PADDED(D), WHOLE = PADDED / LANES;
 struct Tiles {
 $tiles
