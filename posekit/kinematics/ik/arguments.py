@@ -64,9 +64,7 @@ def request_of(
     _check_not_mapped(
         robot.axes, *given, *[x for p in (robot.origins, *poses.values()) for x in (p.position, p.quaternion)]
     )
-    for name, q in starts.items():
-        if q is not None:
-            arguments.refuse(~q.isfinite(), q, f"{WHERE}: {name}", "is not finite")
+    _check_finite(starts)
     dtype = _dtype(robot.axes, *[p.position for p in poses.values()], *given)
     arguments.check_devices(WHERE, robot.axes, *[p.position for p in poses.values()], *given)
     _check_options(limits, generator, seeds, steps)
@@ -126,6 +124,13 @@ def _to(robot: Model, dtype: torch.dtype) -> Model:
 def _check_not_mapped(*tensors: Tensor) -> None:
     """Refuse `torch.vmap`: the search decides by values, which it does not permit."""
     arguments.refuse_mapping(WHERE, *tensors, what="targets")
+
+
+def _check_finite(starts: Mapping[str, Tensor | None]) -> None:
+    """Refuse configurations to begin with, or to be near, that are not finite. Goals may be: that is their result."""
+    for name, q in starts.items():
+        if q is not None:
+            arguments.refuse(~q.isfinite(), q, f"{WHERE}: {name}", "is not finite")
 
 
 def _dtype(*tensors: Tensor) -> torch.dtype:
