@@ -1,4 +1,5 @@
 """Named frames: trees of poses that stand still or move in time."""
 
+from . import protocols
 from .buffer import FrameBuffer, keyed
 from .tree import FrameTree

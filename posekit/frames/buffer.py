@@ -17,6 +17,7 @@ from . import ways
 from .tree import FrameTree, Value
 
 _KEYS = 64  # for which there is room at first
+_LATEST = 1e17  # nanoseconds of 1973, and seconds beyond the age of the universe
 
 
 class _History:
@@ -103,7 +104,7 @@ class FrameBuffer:
             got = f"a Pose of shape {tuple(pose.shape)}" if isinstance(pose, Pose) else f"a {type(pose).__name__}"
             raise ShapeError(f"{where}: needs one Pose, got {got}")
         row = np.empty(8)
-        row[0] = 0.0 if time is None else float(arguments.tensor(time, f"{where}: time"))
+        row[0] = 0.0 if time is None else _seconds(time, f"{where}: time")
         row[1:4], row[4:] = [x.detach().cpu().double().numpy() for x in (pose.position, pose.quaternion)]
         if not np.isfinite(row).all() or not row[4:].any():
             raise ValidationError(f"{where}: the pose or the time is not finite, or the quaternion is zero")
@@ -139,6 +140,16 @@ class FrameBuffer:
 
     def __repr__(self) -> str:
         return f"FrameBuffer(history={self.history}, edges={len(self._edges)})"
+
+
+def _seconds(time: Any, name: str) -> float:
+    given = arguments.tensor(time, name, torch.empty(0, dtype=torch.float64))
+    if given.dim():
+        raise ShapeError(f"{name} must be one number, got the shape {tuple(given.shape)}")
+    stamp = float(given)
+    if abs(stamp) > _LATEST:
+        raise ValidationError(f"{name} must be in seconds, but {stamp:.6g} looks like nanoseconds; pass time / 1e9")
+    return stamp
 
 
 def keyed(times: torch.Tensor, poses: Pose) -> Trajectory[Pose]:

@@ -15,9 +15,10 @@ from typing_extensions import Self
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError, ValidationError
-from ..geometry import chain, cumulative
-from ..values import Outside, Pose, Stored, Trajectory, UncertainPose, as_times, choice, own_members, stack
+from ..geometry import cumulative
+from ..values import Outside, Pose, Stored, Trajectory, UncertainPose, as_times, choice, own_members
 from . import ways
+from .products import alike, composed, stacked
 from .unknowns import FrameUnknowns
 from .ways import Edge, Way
 
@@ -286,8 +287,8 @@ class FrameTree(Stored):
             total = functools.reduce(operator.matmul, [*[~x for x in reversed(up)], *down])
             return total.in_frame("body")
         if not up:
-            return _composed(down) if down else self._identity()
-        return _composed(up).between(_composed(down)) if down else _composed(up).inverse()
+            return composed(down) if down else self._identity()
+        return composed(up).between(composed(down)) if down else composed(up).inverse()
 
     def _several(self, a: str, frames: Sequence[str]) -> Any:
         """The poses of several frames in one, along a last dimension."""
@@ -296,10 +297,10 @@ class FrameTree(Stored):
         parents = self._parents
         edges = {child: self._edge(where, child) for part in found for side in part for child in side}
         if not edges or any([isinstance(x, UncertainPose) for x in edges.values()]):
-            return stack([self._pose(a, b) for b in frames], -1)
+            return stacked([self._pose(a, b) for b in frames])
         rows = {child: i for i, child in enumerate(edges)}
         table = [rows.get(parents[child], -1) for child in edges]
-        poses = cumulative(_alike(list(edges.values())), -1, parents=table)
+        poses = cumulative(alike(list(edges.values())), -1, parents=table)
         top = Pose.identity(*poses.shape[:-1], 1, dtype=poses.dtype, device=poses.device)
         poses = Pose._unchecked(*[torch.cat(x, -2) for x in zip(poses._tensors(), top._tensors(), strict=True)])
         chosen = poses[..., [rows.get(b, len(rows)) for b in frames]]
@@ -466,43 +467,4 @@ class FrameTree(Stored):
         return "\n".join(lines) + (")" if self._values else "")
 
 
-def _alike(poses: list[Pose]) -> list[Pose]:
-    """Poses of one dtype."""
-    dtype = functools.reduce(torch.promote_types, [x.dtype for x in poses])
-    return [x.to(dtype) for x in poses]
-
-
-def _composed(poses: list[Pose]) -> Pose:
-    """The product of poses. Those without a batch that follow each other are one chain: 9 us in place of 40 for ten.
-
-    Batches of 100,000 times would take three times as long in a chain, for which they are stacked.
-    """
-    parts: list[Pose] = []
-    start = 0
-    for i in range(1, len(poses) + 1):
-        first = poses[start]
-        if i < len(poses) and first.shape.numel() == 1 and _are_alike(first, poses[i]):
-            continue
-        parts.append(_chain(poses[start:i]) if i - start > 1 else first)
-        start = i
-    return functools.reduce(operator.matmul, parts)
-
-
-def _are_alike(first: Pose, second: Pose) -> bool:
-    return first.shape == second.shape and first.dtype is second.dtype
-
-
-def _chain(poses: list[Pose]) -> Pose:
-    return chain(Pose._unchecked(*[torch.stack(x, -2) for x in zip(*[p._tensors() for p in poses], strict=True)]), -1)
-
-
-def _build(children: list[Any], structure: Any) -> FrameTree:
-    (parts,) = children
-    names, kinds, outside, has_times = structure
-    parts = tuple(parts)
-    values, times = (parts[:-1], parts[-1]) if has_times else (parts, None)
-    return FrameTree._unchecked(names, values, times, kinds, outside)
-
-
 own_members(FrameTree)
-arguments.register(FrameTree, "posekit", ("_parts",), _build, "_structure")

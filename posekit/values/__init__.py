@@ -2,7 +2,7 @@
 
 from ..arguments import publish
 from ..engine import Index
-from .base import Batched, Convertible, Stored, cat, stack, where
+from .base import Batched, Convertible, Stored, cat, stack, tuples, where
 from .camera import Camera
 from .group import Group
 from .lenses import CENTRE, LENSES, camera_of_lens, has_lens, lens_of

@@ -116,6 +116,12 @@ def test_mistakes_leave_the_buffer_as_it_was() -> None:
         ),
         (lambda: buffer.set("map", "base", pose, time=float("nan")), pk.ValidationError, "not finite"),
         (lambda: buffer.set("map", "base", pk.Pose([0, 0, 0], zero)), pk.ValidationError, "quaternion is zero"),
+        (
+            lambda: buffer.set("map", "base", pose, time=torch.ones(2)),
+            pk.ShapeError,
+            r"must be one number, got .*\(2,\)",
+        ),
+        (lambda: buffer.set("map", "base", pose, time=17 * 10**17), pk.ValidationError, "looks like nanoseconds"),
         (lambda: pk.FrameBuffer(history=0), pk.ValidationError, "history must be positive, got 0"),
         (lambda: pk.FrameBuffer(cast(Any, "long")), pk.ArgumentError, "history must be a number, got str"),
     ]

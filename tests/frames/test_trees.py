@@ -20,6 +20,7 @@ from pytransform3d.transform_manager import (
 from torch import Tensor
 from torch.autograd import gradcheck
 from torch.utils import _pytree as pytree
+from torch.utils.data import default_collate
 
 import posekit as pk
 from tests.support import sampling
@@ -223,6 +224,15 @@ def test_an_uncertain_mount_on_a_moving_body() -> None:
     torch.testing.assert_close(tree.velocity("map", "camera").shape, torch.Size([4, 6]))
 
 
+def test_certain_poses_among_uncertain_ones_have_no_variance() -> None:
+    mount = pk.UncertainPose(poses(seed=1), 0.01 * torch.eye(6, dtype=D))
+    together = robot().set("base", "camera", mount).at(TIMES)["base", ["camera", "arm", "base"]]
+    assert together.shape == (4, 3)
+    torch.testing.assert_close(together.covariance[:, 0], mount.covariance.expand(4, 6, 6))
+    assert not together.covariance[:, 1:].any()
+    assert together.pose[:, 1].allclose(robot().at(TIMES)["base", "arm"], atol=1e-12)
+
+
 # Derivatives and protocols
 
 
@@ -271,6 +281,30 @@ def test_vmap_maps_over_trees() -> None:
     batched = pk.FrameTree({("a", "b"): poses(3, seed=1), ("b", "c"): poses(3, seed=2)})
     got = torch.vmap(lambda tree: tree["c", "a"].matrix())(batched)
     torch.testing.assert_close(got, batched["c", "a"].matrix())
+
+
+def test_a_dataloader_makes_batches_of_trees() -> None:
+    trees = [robot(), guessed := robot().set("base", "camera", poses(seed=8))]
+    batch = default_collate(trees)
+    assert batch.shape == (2,)
+    assert batch.at(TIMES)["map", "camera"].shape == (2, 4)
+    assert batch["base", "camera"][1].allclose(guessed["base", "camera"])
+    with pytest.raises(pk.ArgumentError, match="collating FrameTree: all must have the same frames and edges"):
+        default_collate([robot(), robot().remove("tool")])
+
+
+def test_exported_programs_take_trees() -> None:
+    class Seen(torch.nn.Module):
+        def forward(self, tree: pk.FrameTree, times: Tensor) -> Tensor:
+            matrix: Tensor = tree.at(times, outside="clamp")["tool", "camera"].matrix()
+            return matrix
+
+    program = torch.export.export(Seen(), (robot(), TIMES))
+    file = io.BytesIO()
+    torch.export.save(program, file)
+    file.seek(0)
+    got = torch.export.load(file).module()(robot(), TIMES)
+    torch.testing.assert_close(got, robot().at(TIMES)["tool", "camera"].matrix())
 
 
 def test_conversions_move_poses_and_leave_times() -> None:

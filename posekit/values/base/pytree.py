@@ -44,9 +44,9 @@ def register(kind: type[Any], names: tuple[str, ...], context: str | None = None
 
 def _read(text: str) -> Any:
     """The context that an exported program contains as text."""
-    return _tuples(json.loads(text))
+    return tuples(json.loads(text))
 
 
-def _tuples(stored: Any) -> Any:
+def tuples(stored: Any) -> Any:
     """The tuples that were written as lists."""
-    return tuple(map(_tuples, stored)) if isinstance(stored, list) else stored
+    return tuple(map(tuples, stored)) if isinstance(stored, list) else stored
