@@ -141,7 +141,8 @@ def left_out(values: Sequence[Any], weight: Tensor, is_matrix: bool) -> tuple[li
     def replaced(x: Tensor) -> Tensor:
         nonlocal without
         lead = x.shape[: unused.ndim]
-        if not x.is_floating_point() or not _fits(lead, unused.shape) or len(lead) < unused.ndim:
+        pairs = zip(lead, unused.shape, strict=False)
+        if not x.is_floating_point() or len(lead) < unused.ndim or not all([n == m or 1 in (n, m) for n, m in pairs]):
             return x
         lost = unused.reshape(*unused.shape, *[1] * (x.ndim - unused.ndim)) & ~x.detach().isfinite()
         if is_readable and arguments.is_readable(lost) and not bool(lost.any()):

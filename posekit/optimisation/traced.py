@@ -139,6 +139,7 @@ def _traced(
             kind, rows = None, None
             if w is not None:
                 kind, rows = _weights(w, traced, layout, value, lead)
+                tensors, rows = operands.left_out(tensors, rows, kind == "information")
                 tensors.append(rows)
             if loss is not None:
                 tensors.append(loss._tensor(variables.dtype, variables.device))

@@ -80,6 +80,17 @@ def test_gradients_are_those_without_the_row_and_0_to_the_row(residual: Callable
         assert not x[LOST].any()
 
 
+def test_a_function_whose_op_is_known_is_solved_without_the_row() -> None:
+    _, points, targets, weight = example(0.0)
+    for loss in (None, "huber"):
+        start = Pose.identity(dtype=D)
+        assert pk.least_squares(traced, start, points, targets, weight=weight, loss=loss).route == "traced"
+        targets[LOST] = math.nan
+        result = pk.least_squares(traced, start, points, targets, weight=weight, loss=loss)
+        assert (result.route, result.status) == ("traced", "converged")
+        targets[LOST] = 0.0
+
+
 def test_rows_of_a_batch_are_left_out_each_in_its_problem() -> None:
     _, points, targets, weight = example()
     other = targets.roll(2, 0)
