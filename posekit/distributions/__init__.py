@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING
 from ..arguments import publish
 from ..values import own_members, unknown
 from . import divergences as _divergences
+from .bingham import AngularCentralGaussian, Bingham, MatrixFisher
 from .rotations import Haar, IsotropicGaussian
 
-__all__ = ["Haar", "IsotropicGaussian"]
+__all__ = ["AngularCentralGaussian", "Bingham", "Haar", "IsotropicGaussian", "MatrixFisher"]
 
 
 def __dir__() -> list[str]:
@@ -32,7 +33,7 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
         raise unknown(__name__, name)
 
 
-for _kind in (Haar, IsotropicGaussian):
+for _kind in (AngularCentralGaussian, Bingham, Haar, IsotropicGaussian, MatrixFisher):
     publish(_kind, __name__)
     own_members(_kind)
 del _kind, _divergences

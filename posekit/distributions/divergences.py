@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from torch import Tensor
 from torch.distributions import register_kl
 
 from .. import arguments
+from . import quadratic
 from .base import GroupDistribution
+from .bingham import AngularCentralGaussian, QuadraticExponential, mean_log_density
 from .rotations import Haar, IsotropicGaussian, expected_log_density, expected_log_density_about, haar_density
 
 
@@ -33,9 +36,32 @@ def _haar_isotropic(p: Haar, q: IsotropicGaussian) -> Tensor:
     return _of(p, q, -expected_log_density(haar_density, scale, end * 0, end))
 
 
+def _to_exponential(p: GroupDistribution, q: QuadraticExponential) -> Tensor:
+    wide: Any = p.to(torch.float64)
+    shifted, basis, _ = quadratic.diagonalised(q._form())
+    if isinstance(wide, QuadraticExponential):  # without a detour by rotations, which would round small moments
+        own, own_basis, _ = quadratic.diagonalised(wide._form())
+        between = basis.mT @ own_basis
+        moment = between @ quadratic.second_moment(own) @ between.mT
+    else:
+        moment = basis.mT @ quadratic.moment_of(wide.expected_matrix()) @ basis
+    return _of(p, q, quadratic.log_normaliser(shifted) - (moment * shifted).sum((-2, -1)) - wide.entropy())
+
+
+def _to_central(p: GroupDistribution, q: AngularCentralGaussian) -> Tensor:
+    p = p.to(torch.float64)
+    root = (
+        p._root() if isinstance(p, AngularCentralGaussian) else torch.eye(4, dtype=torch.float64, device=q._lead.device)
+    )
+    return _of(p, q, -mean_log_density(root, q) - p.entropy())
+
+
 for _pair, _divergence in {
     (GroupDistribution, Haar): _to_haar,
     (IsotropicGaussian, IsotropicGaussian): _isotropic,
     (Haar, IsotropicGaussian): _haar_isotropic,
+    (GroupDistribution, QuadraticExponential): _to_exponential,
+    (Haar, AngularCentralGaussian): _to_central,
+    (AngularCentralGaussian, AngularCentralGaussian): _to_central,
 }.items():
     register_kl(*_pair)(_divergence)

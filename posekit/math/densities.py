@@ -16,18 +16,21 @@ import itertools
 import math
 from fractions import Fraction
 
-from ..engine import Quat, Scalar, Vec3, absolute, constant, inv, own_ops, select, sqrt, tangents
+from ..engine import Mat4, Quat, Scalar, Vec3, absolute, constant, inv, own_ops, select, sqrt, tangents
 from .lib import (
     bessel,
     between_rotations,
+    dot,
     exp,
     first_quadrant_atan2,
     length,
     log,
     log_rotation,
+    matrix_times,
     scaled_hyperbolic,
     sin,
     squared_angle_of,
+    unit,
 )
 
 op = own_ops()
@@ -118,3 +121,11 @@ def isotropic_mean_density(angle: Scalar, square: Scalar, scale: Scalar) -> Scal
     for weight, one, other in zip(_factors(large), _characters(angle * angle), _characters(square), strict=True):
         series = series + weight * one * other
     return select(is_small, factor * total, series)
+
+
+@op
+def quadratic_form(matrix: Mat4, basis: Mat4, quaternion: Quat) -> Scalar:
+    """``y . M y`` of the unit quaternion in the coordinates of a basis, whose vectors are the columns."""
+    q = unit(quaternion)
+    y = [dot([basis[4 * i + j] for i in range(4)], q) for j in range(4)]
+    return dot(y, matrix_times(matrix, y))

@@ -515,6 +515,12 @@ SHARED: dict[type, Shared] = {
     pk.distributions.IsotropicGaussian: Shared(
         lambda: pk.distributions.IsotropicGaussian(poses().rotation, 0.4), _of_distribution
     ),
+    pk.distributions.MatrixFisher: Shared(lambda: pk.distributions.MatrixFisher(3 * numbers(3, 3)), _of_distribution),
+    pk.distributions.Bingham: Shared(lambda: pk.distributions.Bingham(3 * numbers(4, 4)), _of_distribution),
+    pk.distributions.AngularCentralGaussian: Shared(
+        lambda: pk.distributions.AngularCentralGaussian(0.1 * torch.ones(4, 4, dtype=F64) + torch.eye(4)),
+        _of_distribution,
+    ),
     imu.Noise: Shared(lambda: imu.Noise(0.02, 0.001, 1e-3, 1e-4), _of_noise),
     imu.Preintegrated: Shared(_imu, _of_imu),
     metrics.TrajectoryError: Shared(_ate, _of_error),

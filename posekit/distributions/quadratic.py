@@ -1,0 +1,163 @@
+"""Quadratic forms of unit quaternions: normalising constants, moments and samples of Bingham's family, on bare tensors.
+
+The uniform mean of exp(q . A q) over the sphere is an inverse Laplace transform,
+
+    c(A) = 1 / (2 pi i) times the integral of exp(t) det(t I - A)^(-1/2) dt,
+
+along a parabola around the eigenvalues (Weideman and Trefethen 2007): the trapezoidal rule with 20 nodes is exact to
+5e-14, whatever the eigenvalues are. All is computed in float64.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import torch
+from torch import Tensor
+
+from .. import arguments
+
+_NODES = 20
+# Nodes of an integral over the logarithm of its variable, whose rule needs steps below 0.3 for 1e-14.
+_LOGARITHMIC = 320
+_BISECTIONS = 12
+
+
+def _parabola() -> tuple[list[float], ...]:
+    """Nodes of the inverse Laplace transform at 1, in real and imaginary parts, and weights, in sizes and phases."""
+    step, factor = 3 / _NODES, math.pi * _NODES / 12
+    points = [1 + 1j * (k + 0.5) * step for k in range(_NODES)]
+    nodes = [factor * z * z for z in points]
+    weights = [2 * step * factor / math.pi * math.exp(t.real) * abs(z) for t, z in zip(nodes, points, strict=True)]
+    phases = [math.remainder(t.imag + math.atan(z.imag), 2 * math.pi) for t, z in zip(nodes, points, strict=True)]
+    return [t.real for t in nodes], [t.imag for t in nodes], weights, phases
+
+
+_PARABOLA = _parabola()
+
+
+def diagonalised(matrix: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """A symmetric matrix in the basis of its eigenvectors, less the largest eigenvalue times the identity.
+
+    It is diagonal in value, the largest entry last and exactly 0, with the derivatives of the matrix: those of
+    eigenvectors are infinite where eigenvalues are equal.
+
+    Returns:
+        That matrix, the basis, and the largest eigenvalue, both without derivatives.
+    """
+    basis = torch.linalg.eigh(matrix.detach())[1]
+    turned = basis.mT @ matrix @ basis
+    top = turned.detach()[..., -1, -1]
+    kept = turned.detach() - torch.diag_embed(turned.detach().diagonal(dim1=-2, dim2=-1) - top[..., None])
+    return turned - kept, basis, top
+
+
+def log_normaliser(shifted: Tensor) -> Tensor:
+    """The logarithm of c(A), less the largest eigenvalue, of a matrix from `diagonalised`, with three derivatives."""
+    rows = [arguments.numbers(x, "quadrature", torch.float64, shifted.device) for x in _PARABOLA]
+    real, imaginary, weight, phase = rows
+    diagonal = shifted.diagonal(dim1=-2, dim2=-1)
+    # D = t - diagonal; in pairs of real and imaginary parts, because torch's compiler generates no complex code.
+    a, b = real.unsqueeze(-1) - diagonal.unsqueeze(-2), imaginary.unsqueeze(-1)
+    square = a * a + b * b
+    # For entries E off the diagonal, which are 0, log det(D - E) is log det D - tr X^2 / 2 - tr X^3 / 3 ..., X = E / D.
+    off = (shifted - torch.diag_embed(diagonal)).unsqueeze(-3)
+    x, y = (a / square).unsqueeze(-1) * off, (-b / square).unsqueeze(-1) * off
+    xx, xy = x @ x - y @ y, x @ y + y @ x
+    size = _trace(xx) / 4 + (xx * x.mT - xy * y.mT).sum((-2, -1)) / 6 - square.log().sum(-1) / 4
+    turn = _trace(xy) / 4 + (xx * y.mT + xy * x.mT).sum((-2, -1)) / 6 - torch.atan2(b, a).sum(-1) / 2
+    return (weight * size.exp() * (turn + phase).cos()).sum(-1).log()
+
+
+def _trace(matrix: Tensor) -> Tensor:
+    return matrix.diagonal(dim1=-2, dim2=-1).sum(-1)
+
+
+def second_moment(shifted: Tensor) -> Tensor:
+    """The mean of q q^T, in the basis of `diagonalised`."""
+    moment: Tensor = torch.func.grad(lambda x: log_normaliser(x).sum())(shifted)
+    moment = moment / _trace(moment)[..., None, None]  # 1, but for the rule's error
+    return 0.5 * (moment + moment.mT)
+
+
+def expected_log_form(matrix: Tensor) -> Tensor:
+    """The mean of log(z . S z) for standard normal z of four numbers and positive definite S.
+
+    It is the integral of (exp(-t) - det(I + 2 t S)^(-1/2)) dt / t, over the logarithm of t.
+    """
+    sizes = torch.linalg.eigvalsh(matrix.detach())
+    low, high = -sizes[..., -1].log() - 38, -sizes[..., 0].log() + 19
+    low, high = low.clamp(max=-38), high.clamp(min=4)
+    step = (high - low) / (_LOGARITHMIC - 1)
+    index = torch.arange(_LOGARITHMIC, dtype=torch.float64, device=matrix.device)
+    t = (low.unsqueeze(-1) + step.unsqueeze(-1) * index).exp()
+    eye = torch.eye(4, dtype=torch.float64, device=matrix.device)
+    determinant = torch.linalg.det(eye + 2 * t[..., None, None] * matrix.unsqueeze(-3))
+    return ((-t).exp() - determinant.rsqrt()).sum(-1) * step
+
+
+def matrix_of(parameter: Tensor) -> Tensor:
+    """The symmetric matrix A of a 3x3 matrix F: q . A q = tr(F^T R(q)) for unit q."""
+    f = [[parameter[..., i, j] for j in range(3)] for i in range(3)]
+    rows = [
+        [f[0][0] + f[1][1] + f[2][2], f[2][1] - f[1][2], f[0][2] - f[2][0], f[1][0] - f[0][1]],
+        [f[2][1] - f[1][2], f[0][0] - f[1][1] - f[2][2], f[0][1] + f[1][0], f[0][2] + f[2][0]],
+        [f[0][2] - f[2][0], f[0][1] + f[1][0], f[1][1] - f[0][0] - f[2][2], f[1][2] + f[2][1]],
+        [f[1][0] - f[0][1], f[0][2] + f[2][0], f[1][2] + f[2][1], f[2][2] - f[0][0] - f[1][1]],
+    ]
+    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+
+
+def rotation_matrix_of(moment: Tensor) -> Tensor:
+    """The mean rotation matrix, shape (*batch, 3, 3), of the mean of q q^T. Of A it is 4 F, see `matrix_of`."""
+    m = [[moment[..., i, j] for j in range(4)] for i in range(4)]
+    rows = [
+        [m[0][0] + m[1][1] - m[2][2] - m[3][3], 2 * (m[1][2] - m[0][3]), 2 * (m[1][3] + m[0][2])],
+        [2 * (m[1][2] + m[0][3]), m[0][0] - m[1][1] + m[2][2] - m[3][3], 2 * (m[2][3] - m[0][1])],
+        [2 * (m[1][3] - m[0][2]), 2 * (m[2][3] + m[0][1]), m[0][0] - m[1][1] - m[2][2] + m[3][3]],
+    ]
+    return torch.stack([torch.stack(row, -1) for row in rows], -2)
+
+
+def moment_of(expected: Tensor) -> Tensor:
+    """The mean of q q^T, shape (*batch, 4, 4), of the mean rotation matrix."""
+    return (torch.eye(4, dtype=expected.dtype, device=expected.device) + matrix_of(expected)) / 4
+
+
+def drawn(
+    shifted: Tensor, basis: Tensor, count: int, normal: Callable[[int], Tensor], uniform: Callable[[int], Tensor]
+) -> Tensor:
+    """Draw unit quaternions by rejection from angular central Gaussians (Kent, Ganeiban and Mardia 2013).
+
+    At least 0.45 of the candidates are accepted.
+
+    Args:
+        shifted: From `diagonalised`, flattened to shape (m, 4, 4).
+        basis: Likewise.
+        count: The number of draws from each distribution.
+        normal: Draws n rows of four standard normal numbers.
+        uniform: Draws n uniform numbers.
+
+    Returns:
+        Shape (count, m, 4).
+    """
+    gaps = -shifted.diagonal(dim1=-2, dim2=-1).clamp(max=0)  # of the eigenvalues from the largest
+    # The most efficient envelope has sum over 1 / (b + 2 gap) = 1, which Newton's method approaches from below.
+    b = torch.ones_like(gaps[..., :1])
+    for _ in range(_BISECTIONS):
+        inverse = 1 / (b + 2 * gaps)
+        b = b + (inverse.sum(-1, keepdim=True) - 1) / inverse.square().sum(-1, keepdim=True)
+    scale = (1 + 2 * gaps / b).rsqrt()
+    found = gaps.new_empty((count * len(gaps), 4))
+    pending = torch.arange(len(found), device=gaps.device)
+    while len(pending):
+        row = pending % len(gaps)
+        x = torch.nn.functional.normalize(normal(len(pending)) * scale[row], dim=-1)
+        form = (gaps[row] * x * x).sum(-1)
+        c = b[row, 0]
+        ratio = -form + 2 * (1 + 2 * form / c).log() + (4 - c) / 2 - 2 * (4 / c).log()
+        is_taken = uniform(len(pending)).log() <= ratio
+        found[pending[is_taken]] = x[is_taken]
+        pending = pending[~is_taken]
+    return (basis @ found.reshape(count, len(gaps), 4, 1)).squeeze(-1)
