@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import weakref
 from collections.abc import Callable
@@ -104,10 +105,13 @@ def uninterrupted(work: Callable[[], T]) -> T:
         finally:
             done.set()
 
-    try:
-        threading.Thread(target=run, name="posekit").start()
-    except RuntimeError:  # no thread can be started while the interpreter ends
+    if sys.is_finalizing():  # a finaliser calls: threads do not run any more, nor do the handlers of signals
         run()
+    else:
+        try:
+            threading.Thread(target=run, name="posekit").start()
+        except RuntimeError:  # the process may have no more threads
+            run()
     done.wait()
     ((value, error),) = outcome
     if error is not None:

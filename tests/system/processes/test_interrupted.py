@@ -211,3 +211,10 @@ print((~pose).apply(torch.ones(3)).shape[0])
 
 def test_a_finaliser_may_call_a_large_op_when_the_interpreter_ends() -> None:
     assert _last_line(AT_THE_END) == "(300000, 3)"
+
+
+def test_the_first_call_may_be_that_of_a_finaliser_when_the_interpreter_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel is then built in the thread that waits for it: a new thread would never run."""
+    assert uninterrupted(threading.get_ident) != threading.get_ident()
+    monkeypatch.setattr(sys, "is_finalizing", lambda: True)
+    assert uninterrupted(threading.get_ident) == threading.get_ident()
