@@ -30,6 +30,8 @@ class Preintegrated:
 
     >>> forces, rates = torch.tensor([1.0, 0, 0]).expand(100, 3), torch.zeros(100, 3)
     >>> window = pk.imu.preintegrate(forces, rates, 0.01)
+    >>> window
+    Preintegrated(duration=1, covariance=False, dtype=torch.float32, device=cpu)
     >>> window.velocity.round(decimals=3), window.position.round(decimals=3)
     (tensor([1., 0., 0.]), tensor([0.5000, 0.0000, 0.0000]))
 
@@ -85,6 +87,15 @@ class Preintegrated:
         torch.Size([3])
         """
         return self.duration.shape
+
+    def __repr__(self) -> str:
+        parts = [f"shape={tuple(self.shape)}"] if self.shape else []
+        duration = self.duration.detach()
+        if arguments.is_readable(duration) and not duration.is_meta and duration.numel():
+            ends = [format(x.item(), ".4g") for x in (duration.min(), duration.max())]
+            parts.append(f"duration={' to '.join(ends if self.shape else ends[:1])}")
+        parts += [f"covariance={self.covariance is not None}", f"dtype={duration.dtype}", f"device={duration.device}"]
+        return f"Preintegrated({', '.join(parts)})"
 
     def __getitem__(self, index: Any) -> Preintegrated:
         """Some of the windows, by an index of their batch dimensions.

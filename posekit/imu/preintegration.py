@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Literal, NoReturn
 
 import torch
@@ -17,10 +18,12 @@ from ..math.inertial_sweeps import WALKS
 from ..values import Rotation
 from .noise import Noise
 from .preintegrated import Preintegrated
+from .units import STANDARD_GRAVITY
 
 Method = Literal["exact", "manifold", "tangent"]
 
 _EPOCH = 1e6  # seconds: no measurement holds for days; in float32 the seconds since 1970 may all be equal
+_READ, _LEAST_READ = 128, 10  # measurements whose size is looked at
 
 
 # Keywords of other libraries.
@@ -148,9 +151,35 @@ def _measurements(
     step = arguments.scalar(dt, f"{where}: dt", force)
     arguments.check_devices(where, force, rate, step)
     _check_steps(step)
+    _check_order(force, rate)
     named = {"acceleration": force.shape[:-1], "angular_velocity": rate.shape[:-1], "dt": step.shape}
     shape = arguments.broadcast(where, **named)
     return force.expand(*shape, 3), rate.expand(*shape, 3), step.expand(shape)
+
+
+def _check_order(force: Tensor, rate: Tensor) -> None:
+    """Warn where the arguments seem to be exchanged: PyPose takes angular velocities first.
+
+    The median size of what an accelerometer measures on earth is the standard gravity to 10 per cent. That of angular
+    velocities is so by chance, and hardly so in a free fall, where accelerations are small. Some values of the first
+    window are read, on the CPU only.
+    """
+    if rate.ndim > 2 or force.ndim > 2:
+        rate, force = (x[(0,) * (x.ndim - 2)] if x.numel() else x.new_empty(0, 3) for x in (rate, force))
+    sizes = []
+    for x in (rate, force):
+        if not arguments.is_readable(x) or x.device.type != "cpu" or not is_eager((x.detach().resolve_neg(),)):
+            return
+        few = x.detach()[:: max(1, len(x) // _READ)]
+        sizes.append(few.norm(dim=-1).median().item() if len(few) >= _LEAST_READ else 0.0)
+        if len(sizes) == 1 and abs(sizes[0] - STANDARD_GRAVITY) > 0.1 * STANDARD_GRAVITY:
+            return
+    if sizes[1] < 0.5 * STANDARD_GRAVITY:
+        fact = (
+            f"angular velocities have a median of {sizes[0]:.3g} rad/s, and accelerations one of {sizes[1]:.3g} m/s^2"
+        )
+        remedy = "the first argument is the acceleration, the second the angular velocity"
+        warnings.warn(f"preintegrate: {fact}: they seem to be exchanged; {remedy}", stacklevel=4)
 
 
 def _check_steps(step: Tensor) -> None:

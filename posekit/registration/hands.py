@@ -84,8 +84,10 @@ def hand_eye(
 
     If all motions turn about parallel axes, X is not determined: it may turn about them and move along them. The
     ``status`` is then "parallel_axes" or "no_rotation", and X is one that fits. It is "inconsistent" if no X explains
-    the rotations of both sides: poses are inverse (``~camera_poses`` fits then), in another order, or of other times.
-    Few poses may fit by chance, with a large ``rotation_error``.
+    the rotations of both sides: the poses of one side are inverse, in another order, or of other times. Poses of the
+    target in the frame of the camera are turned round by ``~camera_poses``, those of the base in the frame of the hand
+    by ``~robot_poses``: if the side that is right is turned round in place of the other one, they fit as well, but X
+    and Y change places. Few poses may fit by chance, with a large ``rotation_error``.
 
     Args:
         robot_poses: A, shape (*batch, n), with n at least 3. Poses that are not finite are left out.

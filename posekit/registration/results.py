@@ -94,7 +94,7 @@ class Result:
         - "no_consensus": no hypothesis has more matches than random ones would have by chance
         - "parallel_rays": they meet at infinity
         - "not_finite": the solution is not
-        - "inconsistent": no pose explains the rotations of both sides
+        - "inconsistent": no pose explains the rotations of both sides, of which one may have inverse poses
         - "flat": the residuals change with no unknown, as all are beyond the scale of the loss
         - "stalled": no step reduces the errors, though their derivatives say that some should
         """

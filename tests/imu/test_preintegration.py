@@ -362,3 +362,39 @@ def test_keywords_of_other_libraries_are_answered() -> None:
     ):
         with pytest.raises(pk.ArgumentError, match=r"preintegrate\(\) got an unexpected keyword argument " + match):
             preintegrate(zeros, zeros, 0.1, **keyword)
+
+
+def test_a_window_is_printed_in_one_line() -> None:
+    windows = preintegrate(*measured(2, 5), noise=NOISE)
+    assert re.fullmatch(
+        r"Preintegrated\(shape=\(2,\), duration=\S+ to \S+, covariance=True, dtype=torch.float64, device=cpu\)",
+        repr(windows),
+    )
+    assert repr(windows[:0]) == "Preintegrated(shape=(0,), covariance=True, dtype=torch.float64, device=cpu)"
+
+
+def carried(seed: int) -> tuple[Tensor, Tensor]:
+    """Specific forces and angular velocities of a sensor that a hand turns and shakes, with gravity."""
+    force, rate, _ = measured(400, seed=seed)
+    up = torch.tensor([0, 0, 9.8], dtype=torch.float64)
+    turn = pk.Rotation.random(generator=torch.Generator().manual_seed(seed), dtype=torch.float64)
+    return turn.apply(up) + (force - up) / 3, rate / 2
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("batch", [(), (2, 1)])
+def test_exchanged_arguments_are_named(seed: int, batch: tuple[int, ...]) -> None:
+    force, rate = (x.expand(*batch, *x.shape) for x in carried(seed))
+    with pytest.warns(UserWarning, match=r"preintegrate: angular velocities have a median of \S+ rad/s.*exchanged"):
+        preintegrate(rate, force, 0.01)
+    preintegrate(force, rate, 0.01)  # without a warning, which is an error here
+
+
+@pytest.mark.parametrize(
+    ("force", "rate"),
+    [(0.0, 4.0), (0.3, 15.0), (9.81, 9.81), (20.0, 9.81), (9.81, 0.0), (0.0, 0.0), (200.0, 30.0), (1.6, 1.0)],
+)
+def test_motions_of_all_kinds_are_not_taken_for_exchanged_arguments(force: float, rate: float) -> None:
+    along = torch.nn.functional.normalize(measured(50)[0], dim=-1)
+    preintegrate(along * force, along.flip(0) * rate, 0.01)
+    preintegrate(torch.ones(3, 3), torch.tensor([0, 0, 9.81]).expand(3, 3), 0.01)  # so few tell nothing

@@ -177,6 +177,11 @@ def test_poses_that_do_not_belong_together_are_reported(max_angle: float) -> Non
         assert found.covariance[torch.from_numpy(reported)].isinf().all()
         assert found.rotation_error.min() > 0.1
     assert (pk.hand_eye(~a, ~b @ other).status == "inconsistent").all()
+    wrong = pk.hand_eye(~a, b)
+    assert (wrong.status == "inconsistent").sum() >= 9
+    exchanged = pk.hand_eye(~a, ~b, "AX=YB")  # the right side is turned round, too: all of it fits
+    assert exchanged.converged.all()
+    assert exchanged.pose.allclose(y[:, 0], atol=1e-9) and exchanged.base.allclose(x[:, 0], atol=1e-9)
     noisy = b.retract(0.03 * torch.randn(10, 12, 6, generator=g, dtype=D))
     assert pk.hand_eye(a, noisy).converged.all()
     motions = pk.hand_eye(a, ~x @ a @ x, motion=True)
