@@ -63,8 +63,7 @@ def align_vectors(
         source: Vectors, shape (*batch, n, 3), or (*batch, n, 2) in the plane.
         target: The corresponding vectors, of as many numbers.
         weights: Weights, shape (*batch, n); equal if not given. A batch element with a negative or infinite weight
-            becomes NaN, as does one with a NaN, whatever its weight: ``nan_to_num(0, 0, 0)`` of points that weigh
-            nothing leaves them out.
+            becomes NaN, as does one with a point that is not finite, unless this weighs 0: that leaves it out.
         loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
             ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
             one asked for (graduated non-convexity). First and second derivatives are those of the minimum,
@@ -135,8 +134,7 @@ def kabsch(
         source: Points, shape (*batch, n, 3), or (*batch, n, 2) in the plane.
         target: The corresponding points, of as many numbers.
         weights: Weights, shape (*batch, n); equal if not given. A batch element with a negative or infinite weight
-            becomes NaN, as does one with a NaN, whatever its weight: ``nan_to_num(0, 0, 0)`` of points that weigh
-            nothing leaves them out.
+            becomes NaN, as does one with a point that is not finite, unless this weighs 0: that leaves it out.
         loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
             ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
             one asked for (graduated non-convexity). First and second derivatives are those of the minimum,
@@ -220,8 +218,7 @@ def umeyama(
         source: Points, shape (*batch, n, 3), or (*batch, n, 2) in the plane.
         target: The corresponding points, of as many numbers.
         weights: Weights, shape (*batch, n); equal if not given. A batch element with a negative or infinite weight
-            becomes NaN, as does one with a NaN, whatever its weight: ``nan_to_num(0, 0, 0)`` of points that weigh
-            nothing leaves them out.
+            becomes NaN, as does one with a point that is not finite, unless this weighs 0: that leaves it out.
         loss: A `pk.Loss` or the name of one, of the distances, for matches that may be wrong: the sum of
             ``w loss(|...|^2)`` is minimised, by fits with weights that its slope tells, while its scale shrinks to the
             one asked for (graduated non-convexity). First and second derivatives are those of the minimum,

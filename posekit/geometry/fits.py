@@ -9,7 +9,7 @@ from torch import Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..engine import broadcast_shapes
+from ..engine import broadcast_shapes, is_eager
 from ..errors import ShapeError
 from ..math import fitting, so2
 from ..numerics import (
@@ -186,4 +186,17 @@ def checked(
     if weight.dim() == 0 or weight.shape[-1] != count:
         raise ShapeError(f"{where}: weights must have shape (..., {count}), got {tuple(weight.shape)}")
     arguments.broadcast(where, source=source.shape[:-2], target=target.shape[:-2], weights=weight.shape[:-1])
-    return source, target, weight.unsqueeze(-1)
+    return _left_out(source, target, weight.unsqueeze(-1))
+
+
+def _left_out(source: Tensor, target: Tensor, weight: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """The same, with 0 for points that weigh nothing and are not finite: a product of NaN and 0 is NaN."""
+    known = arguments.is_readable(weight) and weight.is_cpu and is_eager((source, target, weight))
+    unused = weight.detach() == 0
+    if known and not bool(unused.any()):
+        return source, target, weight
+    lost = unused & ~(source.detach().isfinite() & target.detach().isfinite()).all(-1, keepdim=True)
+    if known and not bool(lost.any()):
+        return source, target, weight
+    source, target, weight = (torch.where(lost, 0, x) for x in (source, target, weight))
+    return source, target, weight

@@ -85,6 +85,7 @@ def optimise_pose_graph(
     matrices = information.detach()
     if any([is_mapped(x) for x in poses._tensors()]):
         raise ArgumentError(_MAPPED)
+    edges = edges._replace(measurements=_left_out(edges.measurements, edges.information))
     _check_finite(edges)
     rounding = 64 * torch.finfo(edges.information.dtype).eps * matrices.abs().amax((-2, -1)) if len(pairs) else 0
     skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(pairs) else torch.zeros(0)
@@ -111,6 +112,17 @@ def optimise_pose_graph(
         start = where(held, start, better)  # derivatives flow to those that are held
     problem, vertices = _problem(start, edges, held, robust)
     return problem.solve(**options), vertices, anchors
+
+
+def _left_out(measurements: Any, information: Tensor) -> Any:
+    """The measurements, with the identity for those that are not finite and weigh nothing."""
+    if any([is_mapped(x) for x in (information, *measurements._tensors())]):
+        return measurements
+    unused = (information.detach() == 0).all(-1).all(-1).to(measurements.device)
+    lost = unused & ~measurements.detach().matrix().isfinite().all(-1).all(-1)
+    if not bool(lost.any()):
+        return measurements
+    return where(lost, type(measurements).identity(dtype=measurements.dtype, device=measurements.device), measurements)
 
 
 def _check_finite(edges: Edges) -> None:

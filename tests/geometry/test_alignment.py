@@ -245,6 +245,29 @@ def test_fewer_than_three_points_are_degenerate(count: int) -> None:
     assert R.quaternion.isfinite().all()
 
 
+@pytest.mark.parametrize("function", [kabsch, align_vectors, umeyama])
+@pytest.mark.parametrize("loss", [None, "huber"])
+@pytest.mark.parametrize("value", [torch.nan, torch.inf])
+def test_points_that_weigh_nothing_need_not_be_finite(function: Any, loss: Any, value: float) -> None:
+    source, target, weights = randn(2, 6, 3), randn(2, 6, 3, seed=1), shares(2, 6)
+    weights[0, 2] = weights[1, 4] = 0
+    inputs = source.clone(), target.clone(), weights.clone()
+    inputs[0][0, 2, 1], inputs[1][1, 4] = value, value
+    slopes = []
+    for given in ((source, target, weights), inputs):
+        given = [x.requires_grad_() for x in given]
+        found = function(*given, loss=loss)
+        found = found[0] if isinstance(found, tuple) else found
+        numbers = found.matrix()[..., :3, :3].flatten(-2)
+        slopes.append((numbers, *torch.autograd.grad((numbers * randn(9, seed=2)).sum(), given)))
+    kept = weights.detach() != 0
+    for a, b in zip(*slopes, strict=True):
+        if a.shape[1] == 6:  # of points and weights
+            assert not b[~kept].any()
+            a, b = a[kept], b[kept]
+        torch.testing.assert_close(a, b, rtol=1e-9, atol=1e-9)
+
+
 def test_negative_weights_and_nan_affect_only_their_own_element() -> None:
     source, target, weights = randn(3, 4, 3), randn(3, 4, 3, seed=1), shares(3, 4)
     right = kabsch(source, target, weights)

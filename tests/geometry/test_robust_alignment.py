@@ -247,9 +247,8 @@ def test_points_that_are_not_finite_are_left_out_as_the_documentation_says(loss:
     source[1, 0], target[4, 2] = math.nan, math.inf
     used = torch.ones(8, dtype=torch.float64)
     used[[1, 4]] = 0
-    assert pk.kabsch(source, target, used).position.isnan().all()
     leaves = [x.clone().requires_grad_() for x in (source, target)]
-    found = pk.kabsch(*(x.nan_to_num(0, 0, 0) for x in leaves), used, loss=loss)
+    found = pk.kabsch(*leaves, used, loss=loss)
     few = [x[used > 0].clone().requires_grad_() for x in (source, target)]
     expected = pk.kabsch(*few, loss=loss)
     pk.testing.assert_close(found, expected, atol=1e-12, rtol=0)

@@ -217,6 +217,21 @@ def test_semidefinite_information_is_taken_and_indefinite_refused_with_its_edge(
         pk.io.PoseGraph(*fields, information).optimize()
 
 
+def test_an_edge_without_information_need_not_be_finite() -> None:
+    graph = graphs.grid(2, 2)
+    pairs = torch.cat((graph.pairs, torch.tensor([[0, 3]])))
+    position = torch.cat((graph.measurements.position, torch.full((1, 3), torch.nan, dtype=torch.float64)))
+    quaternion = torch.cat((graph.measurements.quaternion, torch.tensor([[1.0, 0, 0, 0]], dtype=torch.float64)))
+    position.requires_grad_()
+    information = torch.cat((graph.information, torch.zeros(1, 6, 6)))
+    lost = pk.io.PoseGraph(graph.poses, pairs, pk.Pose._unchecked(position, quaternion), information)
+    found, expected = (x.optimize(progress=False) for x in (lost, graph))
+    assert found.converged and found.cost == pytest.approx(expected.cost, rel=1e-9)
+    torch.testing.assert_close(found.graph.poses.matrix(), expected.graph.poses.matrix())
+    (slope,) = torch.autograd.grad(found.graph.poses.position.sum(), position)
+    assert slope.isfinite().all() and slope[:-1].any() and not slope[-1].any()
+
+
 def test_what_the_edges_do_not_determine_is_reported() -> None:
     graph = graphs.grid(2, 2)
     information = graph.information.clone()

@@ -59,7 +59,8 @@ class Avoidance:
                 raise ArgumentError(f"{_WHERE}: obstacles must be {NAMES}, got {type(obstacle).__name__}")
             for part, (x, _) in obstacle._parts().items():
                 name = f"{_WHERE}: obstacles[{i}].{part}"
-                arguments.refuse(x.isnan(), x, name, "is not a number")
+                if arguments.is_readable(x):  # a search that is captured says so
+                    arguments.refuse(x.isnan(), x, name, "is not a number")
         if isinstance(margin, bool) or not isinstance(margin, int | float):
             raise ArgumentError(f"{_WHERE}: margin must be a number, got {type(margin).__name__}")
         if not (margin > 0 and math.isfinite(margin)):
