@@ -362,3 +362,22 @@ def test_functions_of_arrays_say_that_a_pose_is_none(name: str) -> None:
     fact = "a Pose of a declaration is no array: its numbers are `.position` and `.quaternion`; write `pose.log"
     with pytest.raises(pk.ArgumentError, match=fact):
         pk.op(declaration)
+
+
+@pytest.mark.parametrize(("dtype", "largest"), [(torch.float32, 21), (torch.float64, 43)])
+def test_sines_of_large_angles_have_the_documented_error(dtype: torch.dtype, largest: int) -> None:
+    @pk.op
+    def both(x: pk.algebra.Scalar) -> tuple[pk.algebra.Scalar, pk.algebra.Scalar]:
+        return pk.algebra.sin(x), pk.algebra.cos(x)
+
+    exponents = torch.arange(14, largest, dtype=torch.float64).repeat_interleave(50)
+    x = ((1 + torch.rand(len(exponents), dtype=torch.float64)) * 2**exponents).to(dtype)
+    sine, cosine = both(x)
+    with mp.workdps(60):
+        exact = [(float(mp.sin(v)), float(mp.cos(v))) for v in map(mp.mpf, x.double().tolist())]
+    eps = torch.finfo(dtype).eps
+    bound = (1e-3 * eps * x.double()).clamp(min=4 * eps)
+    for found, want in zip((sine, cosine), torch.tensor(exact, dtype=torch.float64).unbind(-1), strict=True):
+        assert ((found.double() - want).abs() <= bound).all()
+    beyond, _ = both(torch.tensor([2.0**30, 1e20, -1e25], dtype=dtype))
+    assert (beyond.abs() <= 1).all()

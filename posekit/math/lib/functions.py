@@ -30,7 +30,8 @@ def sin(x: Scalar) -> Scalar:
     """The sine of an angle in radians.
 
     Its error is at most 4 eps of the result, also next to its zeros, for |x| up to 1e4 (float32) or 1e6 (float64).
-    Of a larger angle, the absolute error of the result is about 1e-3 eps |x|.
+    Of a larger angle, up to 2^21 (float32) or 2^43 (float64), the absolute error is at most 1e-3 eps |x|. Beyond, where
+    neighbouring numbers of float32 are more than 0.2 rad apart, the result is a value between -1 and 1 and no more.
 
     >>> from posekit.algebra import Scalar, sin
     >>> @pk.op
