@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -101,7 +101,9 @@ class MatrixFisher(QuadraticExponential):
         parameter: Any 3x3 matrices F, shape (*batch, 3, 3).
     """
 
-    parameter: Tensor
+    if TYPE_CHECKING:
+        parameter: Tensor
+
     _parameters: ClassVar[dict[str, int]] = {"parameter": 2}
 
     def __init__(self, parameter: TensorLike) -> None:
@@ -145,7 +147,9 @@ class Bingham(QuadraticExponential):
             symmetric part counts.
     """
 
-    matrix: Tensor
+    if TYPE_CHECKING:
+        matrix: Tensor
+
     _parameters: ClassVar[dict[str, int]] = {"matrix": 2}
 
     def __init__(self, matrix: TensorLike) -> None:
@@ -186,7 +190,9 @@ class AngularCentralGaussian(GroupDistribution):
     """
 
     has_rsample = True
-    covariance: Tensor
+    if TYPE_CHECKING:
+        covariance: Tensor
+
     _parameters: ClassVar[dict[str, int]] = {"covariance": 2}
 
     def __init__(self, covariance: TensorLike) -> None:

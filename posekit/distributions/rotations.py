@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -105,8 +105,10 @@ class IsotropicGaussian(GroupDistribution):
     """
 
     has_rsample = True
-    _mean: Rotation
-    scale: Tensor
+    if TYPE_CHECKING:
+        _mean: Rotation
+        scale: Tensor
+
     _parameters: ClassVar[dict[str, int]] = {"mean": 0, "scale": 0}
 
     def __init__(self, mean: Rotation, scale: TensorLike | float) -> None:

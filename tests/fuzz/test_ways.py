@@ -57,6 +57,7 @@ WITHOUT: dict[str, str] = {
     **{f"algebra.{name}": "row of tests/math/test_algebra_functions.py" for name in pk.algebra.__all__},
     "kinematics.register_joint_kind": "declares a kind: tests/kinematics",
     "FrameBuffer": "stores poses: tests/frames",
+    **{f"distributions.{name}": "compared with mpmath by tests/distributions" for name in pk.distributions.__all__},
     "FrameTree": "looks up poses by names, composed of ops that have rows: tests/frames",
     "Robot": _MODEL,
     "Robot.frame_tree": "a tree of poses of `Robot.forward`: tests/kinematics/test_frame_trees.py",
