@@ -93,6 +93,8 @@ _DRAWS: dict[str, Callable[[int, Port, Generator], Tensor]] = {
     **dict.fromkeys([f"Similarity.scale{number}" for number in ("", 1, 2)], _positive),
     **dict.fromkeys(("Rotation2.matrix", "Pose2.matrix"), _nearly_unit_matrix),
     "inverse_kinematics.normal": _normal_matrix,
+    "densities.scale": _positive,
+    **dict.fromkeys(("densities.angle", "densities.square"), _positive),
     "symmetric": _separated,
     "eigen.quaternion": _near_identity,
 }
