@@ -78,7 +78,7 @@ def once(lock: Lock) -> Callable[[Callable[[Any], T]], Once[T]]:
     return lambda function: Once(lock, function)
 
 
-RUNNING = Lock()  # held by whoever uses Warp's tables and settings
+RUNNING = Lock()  # held while Warp's tables and settings are in use
 
 
 def uninterrupted(work: Callable[[], T]) -> T:
@@ -87,8 +87,8 @@ def uninterrupted(work: Callable[[], T]) -> T:
     Python runs the handlers of signals in the main thread, between any two instructions. What they raise, a
     KeyboardInterrupt or the exception of a time limit, would leave Warp half imported, or a kernel recorded as one that
     cannot be built, for as long as the process lives. So the function runs in a thread of its own, which takes 50 us,
-    and its caller only waits: that can be interrupted at once. The work goes on meanwhile, and whoever needs Warp next
-    waits for its end.
+    and its caller only waits: that can be interrupted at once. The work goes on meanwhile, and the next caller
+    that needs Warp waits for its end.
 
     Args:
         work: Called while `RUNNING` is held, so that its caller must not hold it. It must need no other lock.

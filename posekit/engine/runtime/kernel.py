@@ -38,7 +38,7 @@ CPU_FLAGS = f"{_WIDTH_FLAG}-fno-slp-vectorize -mllvm=-enable-epilogue-vectorizat
 _INLINING = "-mllvm=-inline-threshold=9000 -mllvm=-inline-cold-callsite-threshold=3000"
 # Long algebra takes a half to three quarters of the time to compile without optimisations that gain nothing: 1.1 s in
 # place of 2.4 for a step of 6 unknowns, 0.9 s in place of 1.4 for a pose graph's normal equations with a loss, 2.0 s in
-# place of 2.9 for their derivatives. Calls took 0.93 to 1.05 of the time, of 3 and of 20,000 elements.
+# place of 2.9 for their derivatives. Calls took 0.93 to 1.06 of the time, of 3 and of 20,000 elements.
 LONG_FLAGS, LONG = "-O1", 50_000  # characters
 HOLD_GIL_BELOW = 4096  # elements; if another thread is busy, reacquiring a released GIL takes the switch interval
 FAST_PATH_BELOW = 16384  # elements; larger calls may use several threads, and buffers of the workspace
