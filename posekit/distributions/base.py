@@ -101,7 +101,7 @@ class GroupDistribution(torch.distributions.Distribution):
     def rsample(self, sample_shape: Any = (), *, generator: Generator | None = None) -> Any:
         """Draw random values through which gradients flow to the parameters (reparametrised).
 
-        A family without such samples raises NotImplementedError, and its `has_rsample` is False.
+        A family without such samples raises NotImplementedError.
 
         >>> pk.distributions.IsotropicGaussian(pk.Rotation.identity(2), 0.1).rsample((1000,)).shape
         torch.Size([1000, 2])

@@ -14,7 +14,7 @@ from posekit.engine.ops import registry, sweeps_in_torch, torch_route
 from posekit.engine.programs import Port, Program, SweepProgram, TablePort
 from posekit.engine.runtime import Executable, Shape, SweepExecutable, batch_shape, common_dtype
 from posekit.kinematics import Robot, bodies
-from posekit.math import inverse_kinematics
+from posekit.math import densities, inverse_kinematics
 from tests.support import sampling, trees
 from tests.support.contract import OPS, operands
 
@@ -90,10 +90,17 @@ def _with_unit_quaternion(x: Tensor) -> Tensor:
     return torch.cat((x[..., :3], torch.nn.functional.normalize(x[..., 3:], dim=-1)), -1)
 
 
+def _positive(x: Tensor) -> Tensor:
+    """Numbers between 0.2 and 1."""
+    return 0.6 + 0.4 * x.sin()
+
+
+_DENSITIES = [n for n in OTHERS if n.startswith(f"{densities.__name__}.")]
 _SOLVE, _STEP = "posekit.math.inverse_kinematics.solve", f"Robot.ik_step[{STEPS}]"
 DOMAINS = {
     **{(_SOLVE, "normal"): _positive_definite, (_SOLVE, "damping"): torch.abs},
     **{(_STEP, "offset"): _with_unit_quaternion, (_STEP, "settings"): torch.abs},
+    **{(op, port): _positive for op in _DENSITIES for port in ("angle", "square", "scale")},
 }
 
 
