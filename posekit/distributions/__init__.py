@@ -18,9 +18,22 @@ from ..arguments import publish
 from ..values import own_members, unknown
 from . import divergences as _divergences
 from .bingham import AngularCentralGaussian, Bingham, MatrixFisher
+from .composite import Mixture, Product
+from .planar import VonMises
 from .rotations import Haar, IsotropicGaussian
+from .tangent import TangentGaussian
 
-__all__ = ["AngularCentralGaussian", "Bingham", "Haar", "IsotropicGaussian", "MatrixFisher"]
+__all__ = [
+    "AngularCentralGaussian",
+    "Bingham",
+    "Haar",
+    "IsotropicGaussian",
+    "MatrixFisher",
+    "Mixture",
+    "Product",
+    "TangentGaussian",
+    "VonMises",
+]
 
 
 def __dir__() -> list[str]:
@@ -33,7 +46,10 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
         raise unknown(__name__, name)
 
 
-for _kind in (AngularCentralGaussian, Bingham, Haar, IsotropicGaussian, MatrixFisher):
+for _kind in (
+    *(AngularCentralGaussian, Bingham, Haar, IsotropicGaussian, MatrixFisher),
+    *(Mixture, Product, TangentGaussian, VonMises),
+):
     publish(_kind, __name__)
     own_members(_kind)
 del _kind, _divergences

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import torch
@@ -65,7 +67,7 @@ class GroupDistribution(torch.distributions.Distribution):
             batch_shape: The batch shape.
             _instance: Not used; as in torch.
         """
-        new = object.__new__(type(self))
+        new = copy.copy(self)
         shape = torch.Size(arguments.new_sizes((batch_shape,), self._where("expand")))
         arguments.broadcast(self._where("expand"), batch_shape=shape, self=self.batch_shape)
         new._fill({name: getattr(self, _attribute(name)) for name in self._parameters}, shape)
@@ -81,7 +83,7 @@ class GroupDistribution(torch.distributions.Distribution):
             *target: A dtype, a device, both, or a tensor.
             **options: ``dtype``, ``device`` and ``non_blocking``.
         """
-        new = object.__new__(type(self))
+        new = copy.copy(self)
         new._fill({n: getattr(self, _attribute(n)).to(*target, **options) for n in self._parameters}, self.batch_shape)
         return new
 
@@ -165,6 +167,13 @@ def positive(value: Any, name: str, like: Tensor) -> Tensor:
     arguments.check_dtype(number.dtype, name)
     arguments.check_scale(number, name)
     return number
+
+
+def by_batch(function: Callable[[Tensor], Tensor], numbers: Tensor, lead: int) -> Tensor:
+    """Apply a function of numbers of shape (*batch, n) to those of samples, whose first ``lead`` dimensions are n."""
+    shape = numbers.shape
+    rows = numbers.reshape(-1, *shape[lead:]).movedim(0, -1)
+    return function(rows).movedim(-1, 0).reshape(shape)
 
 
 def normal(shape: torch.Size, size: int, like: Tensor, generator: Generator | None) -> Tensor:

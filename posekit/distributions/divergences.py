@@ -7,17 +7,24 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.distributions import register_kl
+from torch.distributions import kl_divergence, register_kl
 
 from .. import arguments
+from ..errors import ArgumentError
 from . import quadratic
 from .base import GroupDistribution
 from .bingham import AngularCentralGaussian, QuadraticExponential, mean_log_density
+from .composite import Product
+from .planar import VonMises
+from .planar import mean_log_density as mean_planar
 from .rotations import Haar, IsotropicGaussian, expected_log_density, expected_log_density_about, haar_density
 
 
 def _of(p: GroupDistribution, q: GroupDistribution, divergence: Tensor) -> Tensor:
     """A divergence in the common dtype and batch shape."""
+    if p._kind is not q._kind:
+        given = f"a {p._kind.__name__} and of a {q._kind.__name__}"
+        raise ArgumentError(f"kl_divergence: p and q must be distributions of the same class, got those of {given}")
     shape = arguments.broadcast("kl_divergence", p=p.batch_shape, q=q.batch_shape)
     return divergence.to(torch.promote_types(p._lead.dtype, q._lead.dtype)).expand(shape)
 
@@ -56,12 +63,27 @@ def _to_central(p: GroupDistribution, q: AngularCentralGaussian) -> Tensor:
     return _of(p, q, -mean_log_density(root, q) - p.entropy())
 
 
+def _planar(p: VonMises, q: VonMises) -> Tensor:
+    return _of(p, q, mean_planar(p, p) - mean_planar(p, q))
+
+
+def _haar_planar(p: Haar, q: VonMises) -> Tensor:
+    return _of(p, q, quadratic.log_normaliser(q._shifted()) + q.concentration.double())
+
+
+def _product(p: Product, q: Product) -> Tensor:
+    return kl_divergence(p.position, q.position) + kl_divergence(p.rotation, q.rotation)
+
+
 for _pair, _divergence in {
     (GroupDistribution, Haar): _to_haar,
     (IsotropicGaussian, IsotropicGaussian): _isotropic,
     (Haar, IsotropicGaussian): _haar_isotropic,
     (GroupDistribution, QuadraticExponential): _to_exponential,
     (Haar, AngularCentralGaussian): _to_central,
+    (VonMises, VonMises): _planar,
+    (Haar, VonMises): _haar_planar,
+    (Product, Product): _product,
     (AngularCentralGaussian, AngularCentralGaussian): _to_central,
 }.items():
     register_kl(*_pair)(_divergence)

@@ -10,10 +10,11 @@ from torch import Generator, Tensor
 
 from .. import arguments
 from ..arguments import TensorLike
+from ..errors import ArgumentError
 from ..math import densities, so3
-from ..values import Rotation
+from ..values import Rotation, Rotation2
 from .angles import Density, differentiable, integral, quantiles
-from .base import GroupDistribution, check_kind, normal, positive, uniform
+from .base import GroupDistribution, by_batch, check_kind, normal, positive, uniform
 from .fitting import maximised, samples_of
 
 # In scales: the part of an isotropic Gaussian beyond is below 1e-21.
@@ -23,7 +24,7 @@ _BEND = 6.4  # in squared scales; at this distance from half a turn the bend is 
 
 @final
 class Haar(GroupDistribution):
-    """The uniform distribution of rotations, to which the densities of all others are relative.
+    """The uniform distribution of rotations, of space or of the plane, to which the densities of others are relative.
 
     >>> uniform = pk.distributions.Haar()
     >>> uniform.log_prob(uniform.sample((2,)))
@@ -33,36 +34,51 @@ class Haar(GroupDistribution):
         batch_shape: The batch shape.
         dtype: The dtype; by default torch's default dtype.
         device: The device; by default torch's default device.
+        kind: The class of the rotations, `Rotation` or `Rotation2`.
     """
 
     has_rsample = True
     _parameters: ClassVar[dict[str, int]] = {"_zeros": 0}
 
     def __init__(
-        self, batch_shape: Any = (), *, dtype: torch.dtype | None = None, device: torch.device | str | None = None
+        self,
+        batch_shape: Any = (),
+        *,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+        kind: type[Rotation] | type[Rotation2] = Rotation,
     ) -> None:
+        if kind not in (Rotation, Rotation2):
+            raise ArgumentError(f"Haar: kind must be Rotation or Rotation2, got {arguments.describe(kind)}")
+        self._kind = kind
         arguments.check_target("Haar", dtype, device)
         sizes = arguments.new_sizes((batch_shape,), "Haar")
         self._construct(_zeros=torch.zeros(sizes, dtype=dtype, device=device))
 
-    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
-        return Rotation(normal(shape, 4, self._lead, generator).to(self._lead.dtype)).normalized()
+    def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation | Rotation2:
+        numbers = normal(shape, self._size, self._lead, generator).to(self._lead.dtype)
+        drawn: Rotation | Rotation2 = self._kind(numbers).normalized()
+        return drawn
 
-    def _log_prob(self, value: Rotation) -> Tensor:
+    def _log_prob(self, value: Any) -> Tensor:
         shape = arguments.broadcast("Haar.log_prob", self=self.batch_shape, value=value.shape)
         return self._lead.new_zeros(shape)
 
     @property
-    def mean(self) -> Rotation:  # type: ignore[override]
+    def _size(self) -> int:
+        return 4 if self._kind is Rotation else 2
+
+    @property
+    def mean(self) -> Any:
         """There is none: NaN, as of torch's Cauchy.
 
         >>> pk.distributions.Haar().mean.quaternion
         tensor([nan, nan, nan, nan])
         """
-        return Rotation(self._lead.new_full((*self.batch_shape, 4), torch.nan))
+        return self._kind(self._lead.new_full((*self.batch_shape, self._size), torch.nan))
 
     @property
-    def mode(self) -> Rotation:  # type: ignore[override]
+    def mode(self) -> Any:
         """There is none: NaN, because all rotations have the same density.
 
         >>> pk.distributions.Haar().mode.quaternion
@@ -76,7 +92,8 @@ class Haar(GroupDistribution):
         >>> pk.distributions.Haar().expected_matrix().abs().max()
         tensor(0.)
         """
-        return self._lead.new_zeros((*self.batch_shape, 3, 3))
+        size = 3 if self._kind is Rotation else 2
+        return self._lead.new_zeros((*self.batch_shape, size, size))
 
     def entropy(self) -> Tensor:
         """Return the differential entropy, relative to the Haar probability: 0, the largest one.
@@ -168,9 +185,8 @@ class IsotropicGaussian(GroupDistribution):
         axis = torch.nn.functional.normalize(normal(shape, 3, scale, generator), dim=-1)
         lead = len(shape) - len(self.batch_shape)
         with torch.no_grad():
-            rows = uniform_numbers.flatten(0, lead - 1).movedim(0, -1) if lead else uniform_numbers.unsqueeze(-1)
-            found = quantiles(_density_of(scale), (_REACH * scale).clamp(max=math.pi), rows)
-            angle = found.movedim(-1, 0).reshape(shape) if lead else found.squeeze(-1)
+            density, reach = _density_of(scale), (_REACH * scale).clamp(max=math.pi)
+            angle = by_batch(lambda x: quantiles(density, reach, x), uniform_numbers, lead)
         if torch.is_grad_enabled() and self.scale.requires_grad:
             angle = differentiable(angle, _density_of(scale))
         turn = so3.exp(axis * angle.unsqueeze(-1))

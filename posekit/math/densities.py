@@ -30,6 +30,7 @@ from .lib import (
     scaled_hyperbolic,
     sin,
     squared_angle_of,
+    squared_half_angle,
     unit,
 )
 
@@ -121,6 +122,13 @@ def isotropic_mean_density(angle: Scalar, square: Scalar, scale: Scalar) -> Scal
     for weight, one, other in zip(_factors(large), _characters(angle * angle), _characters(square), strict=True):
         series = series + weight * one * other
     return select(is_small, factor * total, series)
+
+
+@op
+def log_volume(tangent: Vec3) -> Scalar:
+    """The logarithm of the factor by which the exponential map of SO(3) scales volumes at a rotation vector."""
+    half = bessel(0, *squared_half_angle(tangent))
+    return log(half * half)
 
 
 @op

@@ -371,9 +371,13 @@ def _buffer() -> pk.FrameBuffer:
     return buffer
 
 
-def _of_distribution(distribution: Any) -> Any:
+def _of_density(distribution: Any) -> Any:
     drawn = distribution.sample((5,), generator=torch.Generator().manual_seed(1))
-    return drawn, distribution.log_prob(drawn), distribution.entropy()
+    return drawn, distribution.log_prob(drawn), distribution.mean
+
+
+def _of_distribution(distribution: Any) -> Any:
+    return *_of_density(distribution)[:2], distribution.entropy()
 
 
 def _imu(n: int = 30) -> Any:
@@ -520,6 +524,24 @@ SHARED: dict[type, Shared] = {
     pk.distributions.AngularCentralGaussian: Shared(
         lambda: pk.distributions.AngularCentralGaussian(0.1 * torch.ones(4, 4, dtype=F64) + torch.eye(4)),
         _of_distribution,
+    ),
+    pk.distributions.VonMises: Shared(
+        lambda: pk.distributions.VonMises(pk.Rotation2.identity(dtype=F64), 3.0), _of_distribution
+    ),
+    pk.distributions.TangentGaussian: Shared(
+        lambda: pk.distributions.TangentGaussian(pk.UncertainPose(poses(), 0.1 * torch.eye(6, dtype=F64))),
+        _of_density,
+    ),
+    pk.distributions.Mixture: Shared(
+        lambda: pk.distributions.Mixture([1.0, 2], pk.distributions.IsotropicGaussian(poses(2).rotation, 0.4)),
+        _of_density,
+    ),
+    pk.distributions.Product: Shared(
+        lambda: pk.distributions.Product(
+            torch.distributions.MultivariateNormal(torch.zeros(3, dtype=F64), torch.eye(3, dtype=F64)),
+            pk.distributions.IsotropicGaussian(pk.Rotation.identity(dtype=F64), 0.4),
+        ),
+        lambda product: (product.log_prob(poses()), product.entropy(), product.mean),
     ),
     imu.Noise: Shared(lambda: imu.Noise(0.02, 0.001, 1e-3, 1e-4), _of_noise),
     imu.Preintegrated: Shared(_imu, _of_imu),

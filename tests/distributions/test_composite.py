@@ -1,0 +1,206 @@
+"""VonMises, TangentGaussian, Mixture and Product, against mpmath, changes of variables and sums."""
+
+from __future__ import annotations
+
+import math
+import pickle
+
+import mpmath as mp
+import pytest
+import torch
+from torch.distributions import kl_divergence
+
+import posekit as pk
+from posekit.distributions import Haar, IsotropicGaussian, MatrixFisher, Mixture, Product, TangentGaussian, VonMises
+
+F64 = torch.float64
+HEADING = pk.Rotation2.from_angle(torch.tensor(0.7, dtype=F64))
+CONCENTRATIONS = [1e-3, 0.5, 4.0, 11.0, 300.0, 1e6]
+
+
+def generator(seed: int = 1) -> torch.Generator:
+    return torch.Generator().manual_seed(seed)
+
+
+@pytest.mark.parametrize("concentration", CONCENTRATIONS)
+def test_log_densities_moments_and_entropies_of_the_plane_are_those_of_mpmath(concentration: float) -> None:
+    planar = VonMises(HEADING, concentration)
+    with mp.workdps(40):
+        k = mp.mpf(concentration)
+        scaled, ratio = mp.besseli(0, k) * mp.exp(-k), mp.besseli(1, k) / mp.besseli(0, k)
+        entropy = mp.log(scaled) + k * (1 - ratio)
+        for angle in (0.0, 1e-3, 1.0, 3.0, math.pi):
+            found = planar.log_prob(HEADING @ pk.Rotation2.from_angle(torch.tensor(angle, dtype=F64)))
+            expected = k * (mp.cos(mp.mpf(angle)) - 1) - mp.log(scaled)
+            assert abs(mp.mpf(found.item()) - expected) / (1 + abs(expected)) < 1e-13
+        assert abs(mp.mpf(planar.entropy().item()) - entropy) / (1 + abs(entropy)) < 1e-13
+        torch.testing.assert_close(planar.expected_matrix(), float(ratio) * HEADING.matrix(), rtol=0, atol=1e-14)
+        other, apart = mp.mpf(3), mp.mpf("0.4")
+        divergence = -entropy - other * ratio * mp.cos(apart) + mp.log(mp.besseli(0, other))
+    q = VonMises(HEADING @ pk.Rotation2.from_angle(torch.tensor(0.4, dtype=F64)), 3.0)
+    assert abs(kl_divergence(planar, q).item() - float(divergence)) / (1 + float(divergence)) < 1e-13
+    uniform = Haar(dtype=F64, kind=pk.Rotation2)
+    assert kl_divergence(planar, uniform) == -planar.entropy()
+    expected = float(mp.log(scaled) + k)
+    assert abs(kl_divergence(uniform, planar).item() - expected) < 1e-13 * (1 + expected)
+
+
+@pytest.mark.parametrize("concentration", CONCENTRATIONS)
+def test_samples_of_the_plane_have_the_angles_of_the_density(concentration: float) -> None:
+    planar = VonMises(HEADING, concentration)
+    angle = HEADING.local(planar.sample((100_000,), generator=generator())).squeeze(-1)
+    reach = min(math.pi, 12 / math.sqrt(concentration))
+    grid = torch.linspace(-reach, reach, 200_001, dtype=F64)
+    below = planar.log_prob(HEADING.retract(grid.unsqueeze(-1))).exp().cumsum(0)
+    edges = grid[torch.searchsorted(below / below[-1], torch.arange(1, 50, dtype=F64) / 50)]
+    counts = torch.bincount(torch.searchsorted(edges, angle), minlength=50)
+    assert ((counts - 2000).square() / 2000).sum() < 85  # of chi-square with 49 degrees of freedom: p = 0.001
+
+
+def test_derivatives_of_the_plane() -> None:
+    def numbers(offset: torch.Tensor, concentration: torch.Tensor) -> torch.Tensor:
+        planar = VonMises(HEADING.retract(offset), concentration)
+        drawn = planar.rsample((3,), generator=generator()).matrix().flatten()
+        found = planar.entropy(), kl_divergence(planar, VonMises(HEADING, 2.0)), planar.log_prob(~HEADING)
+        return torch.cat([drawn, torch.stack(found)])
+
+    for concentration in (0.3, 20.0):
+        inputs = (
+            torch.zeros(1, dtype=F64, requires_grad=True),
+            torch.tensor(concentration, dtype=F64, requires_grad=True),
+        )
+        assert torch.autograd.gradcheck(numbers, inputs)
+        assert torch.autograd.gradgradcheck(numbers, inputs, atol=1e-4)
+
+
+@pytest.mark.parametrize("concentration", [0.1, 3.0, 1000.0])
+def test_fits_of_the_plane_have_the_expected_matrix_of_the_values(concentration: float) -> None:
+    drawn = VonMises(HEADING, torch.tensor([concentration, 1.0], dtype=F64)).sample((400,), generator=generator())
+    weights = torch.rand(400, 1, dtype=F64, generator=generator(2))
+    mean = (weights[..., None, None] * drawn.matrix()).sum(0) / weights.sum()
+    torch.testing.assert_close(VonMises.fit(drawn, weights).expected_matrix(), mean, rtol=0, atol=1e-10)
+
+
+def covariance(size: int, scale: float) -> torch.Tensor:
+    root = torch.eye(size, dtype=F64) + 0.2 * torch.randn(size, size, dtype=F64, generator=generator(3))
+    return scale**2 * root @ root.mT
+
+
+@pytest.mark.parametrize("scale", [0.3, 1.5])
+@pytest.mark.parametrize("frame", ["body", "world"])
+def test_densities_of_uncertain_poses_are_sums_over_the_tangents_that_lead_to_a_pose(frame: str, scale: float) -> None:
+    mean = pk.Pose.random(dtype=F64, generator=generator())
+    estimate = pk.UncertainPose(mean, covariance(6, scale), frame=frame)
+    values = mean.perturb(covariance(6, 1.0), generator=generator(4)).expand(1)
+    tangent = mean.local(values, frame=frame)
+    turn, total = tangent[..., 3:], torch.zeros(1, dtype=F64)
+    normal = torch.distributions.MultivariateNormal(torch.zeros(6, dtype=F64), estimate.covariance)
+    for turns in range(-2, 3):
+        rotvec = turn * (1 + 2 * math.pi * turns / turn.norm())
+        position = pk.Rotation.left_jacobian_inverse(rotvec) @ pk.Rotation.left_jacobian(turn) @ tangent[..., :3, None]
+        candidate = torch.cat([position.squeeze(-1), rotvec], -1)
+        assert mean.retract(candidate, frame=frame).allclose(values, atol=1e-12)
+        total += normal.log_prob(candidate).exp() / torch.linalg.det(pk.Pose.left_jacobian(candidate)).abs()
+    expected = total.log() + math.log(8 * math.pi**2)
+    torch.testing.assert_close(TangentGaussian(estimate).log_prob(values), expected, rtol=1e-11, atol=1e-11)
+
+
+def test_densities_of_uncertain_rotations_and_of_the_plane_have_integrals_of_one() -> None:
+    angles = (torch.arange(100_000, dtype=F64) + 0.5) / 100_000 * 2 * math.pi
+    planar = TangentGaussian(pk.UncertainRotation(HEADING, torch.tensor([[2.0]], dtype=F64)))
+    assert (planar.log_prob(pk.Rotation2.from_angle(angles)).exp().mean() - 1).abs() < 1e-12
+    for scale in (0.3, 1.2):
+        estimate = pk.UncertainRotation(pk.Rotation.identity(dtype=F64), scale**2 * torch.eye(3, dtype=F64))
+        turned = pk.Rotation.from_axis_angle(torch.tensor([0.0, 0.6, 0.8], dtype=F64), angles / 2)
+        density = TangentGaussian(estimate).log_prob(turned).exp()
+        assert ((density * (1 - (angles / 2).cos())).mean() - 1).abs() < 1e-5
+    pose = pk.UncertainPose(pk.Pose2.identity(dtype=F64), covariance(3, 0.4))
+    drawn = TangentGaussian(pose).sample((200_000,), generator=generator())
+    wider = TangentGaussian(pk.UncertainPose(pk.Pose2.identity(dtype=F64), covariance(3, 0.3)))
+    ratio = (wider.log_prob(drawn) - TangentGaussian(pose).log_prob(drawn)).exp()
+    assert (ratio.mean() - 1).abs() < 5 * ratio.std() / math.sqrt(len(drawn))
+
+
+def test_derivatives_of_uncertain_poses_at_the_mean_and_elsewhere() -> None:
+    mean = pk.Pose.random(dtype=F64, generator=generator())
+
+    def density(offset: torch.Tensor, moved: torch.Tensor, root: torch.Tensor) -> torch.Tensor:
+        estimate = pk.UncertainPose(mean.retract(moved), root @ root.mT)
+        return TangentGaussian(estimate).log_prob(mean.retract(offset))
+
+    for offset in (torch.zeros(6, dtype=F64), torch.tensor([0.1, -0.2, 0.3, 0.5, 1.0, -0.4], dtype=F64)):
+        inputs = offset, torch.zeros(6, dtype=F64), 0.2 * torch.eye(6, dtype=F64)
+        inputs = tuple(x.clone().requires_grad_() for x in inputs)
+        assert torch.autograd.gradcheck(density, inputs)
+        assert torch.autograd.gradgradcheck(density, inputs)
+
+
+def test_mixtures_are_weighted_sums_of_densities() -> None:
+    means = pk.Rotation.random(2, 3, dtype=F64, generator=generator())
+    components, weights = IsotropicGaussian(means, 0.3), torch.tensor([1.0, 2, 5], dtype=F64)
+    mixture = Mixture(weights, components)
+    assert mixture.batch_shape == (2,)
+    values = pk.Rotation.random(4, 2, dtype=F64, generator=generator(2))
+    parts = torch.stack([IsotropicGaussian(means[:, i], 0.3).log_prob(values).exp() for i in range(3)], -1)
+    torch.testing.assert_close(mixture.log_prob(values), (parts @ weights / 8).log())
+    wider = pickle.loads(pickle.dumps(mixture)).expand((5, 2))
+    torch.testing.assert_close(wider.log_prob(values[0]), mixture.log_prob(values[0]).expand(5, 2))
+    assert wider.to(torch.float32).sample((3,)).dtype == torch.float32
+    drawn = mixture.sample((50_000,), generator=generator())
+    error = (drawn.matrix().mean(0) - mixture.expected_matrix()).abs().max()
+    assert error < 5 / math.sqrt(len(drawn))
+    assert mixture.mean.allclose(pk.Rotation.nearest(mixture.expected_matrix()))
+    counts = torch.bincount((~means[0] @ drawn[:, 0, None]).angle().argmin(-1), minlength=3) / len(drawn)
+    narrow = Mixture([0.0, 1.0], VonMises(pk.Rotation2.from_angle([0.0, 2.0]), 1e4))
+    assert (narrow.sample((100,)).angle() - 2).abs().max() < 0.1
+    assert (counts - weights / 8).abs().max() < 0.05
+
+
+def test_products_are_independent_positions_and_rotations() -> None:
+    position = torch.distributions.MultivariateNormal(torch.ones(3, dtype=F64), covariance(3, 0.5))
+    fisher = MatrixFisher(torch.diag(torch.tensor([5.0, 2, 1], dtype=F64)).expand(2, 3, 3))
+    product, other = Product(position, fisher), Product(position, Haar(dtype=F64))
+    torch.manual_seed(0)
+    drawn = product.sample((1000,))
+    assert (drawn.shape, product.has_rsample, other.has_rsample) == ((1000, 2), False, True)
+    expected = position.log_prob(drawn.position) + fisher.log_prob(drawn.rotation)
+    assert torch.equal(product.log_prob(drawn), expected)
+    assert torch.equal(product.entropy(), position.entropy() + fisher.entropy())
+    assert torch.equal(kl_divergence(product, other), -fisher.entropy())
+    assert product.expand((3, 2)).log_prob(drawn[0]).shape == (3, 2)
+    assert product.mode.allclose(pk.Pose(torch.ones(3, dtype=F64)).expand(2))
+    planar = Product(
+        torch.distributions.MultivariateNormal(torch.zeros(2), torch.eye(2)), VonMises(pk.Rotation2(), 1.0)
+    )
+    assert isinstance(planar.rsample((2,)), pk.Pose2)
+
+
+def test_mistakes_say_what_is_wrong() -> None:
+    normal = torch.distributions.Normal(torch.zeros(3), 1.0)
+    with pytest.raises(pk.ArgumentError, match=r"VonMises: mean must be a Rotation2, got Rotation"):
+        VonMises(pk.Rotation.identity(), 1.0)  # type: ignore[arg-type]
+    with pytest.raises(pk.ValidationError, match=r"VonMises: concentration = -1.0 is not positive and finite"):
+        VonMises(pk.Rotation2.identity(), -1.0)
+    with pytest.raises(pk.ArgumentError, match=r"TangentGaussian: estimate must be an UncertainPose or .*, got Pose"):
+        TangentGaussian(pk.Pose.identity())  # type: ignore[arg-type]
+    with pytest.raises(pk.ValidationError, match=r"TangentGaussian: estimate.covariance is not positive definite"):
+        TangentGaussian(pk.UncertainPose(pk.Pose.identity(), torch.zeros(6, 6)))
+    with pytest.raises(pk.ArgumentError, match=r"Mixture: components must be a distribution of posekit, got Normal"):
+        Mixture([1.0], normal)  # type: ignore[arg-type]
+    with pytest.raises(pk.ShapeError, match=r"Mixture: weights and components must have shapes \(\*batch, k\)"):
+        Mixture([1.0, 2.0], Haar((3,)))
+    with pytest.raises(pk.ValidationError, match=r"Mixture: weights\[1\] = -1.0 is not a weight"):
+        Mixture([1.0, -1.0], Haar((2,)))
+    with pytest.raises(pk.ShapeError, match=r"Product: position must have event_shape \(3,\), got \(\); make one of"):
+        Product(normal, Haar())
+    with pytest.raises(pk.ArgumentError, match=r"Product: rotation must be a distribution of rotations, got Normal"):
+        Product(normal, normal)  # type: ignore[arg-type]
+    with pytest.raises(pk.ArgumentError, match=r"Product: position must be a torch Distribution, got type"):
+        Product(Haar, Haar())  # type: ignore[arg-type]
+    product = Product(torch.distributions.Independent(normal, 1), Haar())
+    with pytest.raises(pk.ArgumentError, match=r"Product.sample: distributions of torch take no generator"):
+        product.sample(generator=generator())
+    with pytest.raises(pk.ArgumentError, match=r"Haar: kind must be Rotation or Rotation2"):
+        Haar(kind=pk.Pose)  # type: ignore[arg-type]
+    with pytest.raises(pk.ArgumentError, match=r"kl_divergence: p and q must be distributions of the same class"):
+        kl_divergence(VonMises(pk.Rotation2.identity(), 1.0), Haar())
