@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -30,8 +30,10 @@ class Mixture(GroupDistribution):
         components: A distribution of this module, of batch shape (*batch, k).
     """
 
-    weights: Tensor
-    components: GroupDistribution
+    if TYPE_CHECKING:
+        weights: Tensor
+        components: GroupDistribution
+
     _parameters: ClassVar[dict[str, int]] = {"weights": 1}
 
     def __init__(self, weights: TensorLike, components: GroupDistribution) -> None:
@@ -113,8 +115,10 @@ class Product(GroupDistribution):
         rotation: A distribution of rotations, of `Rotation` or in the plane of `Rotation2`.
     """
 
-    position: torch.distributions.Distribution
-    rotation: GroupDistribution
+    if TYPE_CHECKING:
+        position: torch.distributions.Distribution
+        rotation: GroupDistribution
+
     _parameters: ClassVar[dict[str, int]] = {}
 
     def __init__(self, position: torch.distributions.Distribution, rotation: GroupDistribution) -> None:

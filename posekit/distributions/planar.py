@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -36,8 +36,10 @@ class VonMises(GroupDistribution):
     """
 
     has_rsample = True
-    concentration: Tensor
-    _mean: Rotation2
+    if TYPE_CHECKING:
+        concentration: Tensor
+        _mean: Rotation2
+
     _parameters: ClassVar[dict[str, int]] = {"mean": 0, "concentration": 0}
     _kind = Rotation2
 

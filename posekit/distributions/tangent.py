@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 import torch
 from torch import Generator, Tensor
@@ -39,7 +39,9 @@ class TangentGaussian(GroupDistribution):
     """
 
     has_rsample = True
-    estimate: Any
+    if TYPE_CHECKING:
+        estimate: Any
+
     _parameters: ClassVar[dict[str, int]] = {"estimate": 0}
 
     def __init__(self, estimate: UncertainPose[Any] | UncertainRotation[Any]) -> None:
