@@ -19,7 +19,7 @@ from .. import private
 from ..codegen import FLAT, Layout, arguments, is_flat, layout_name, snippet
 from ..locks import RUNNING, Lock, uninterrupted
 from ..programs import Program, SweepProgram
-from . import cache, folders, kernel_files, records
+from . import cache, folders, kernel_files, notices, records
 from .capture import WARM_UP, check_capture
 from .machine import is_x86
 
@@ -175,7 +175,7 @@ class Kernel:
             except Exception as error:  # not one of a signal's handler, which runs in another thread
                 return error
 
-        entry = _loaded(self.warp, 1, attempt)
+        entry = _loaded(self.warp, self._title, 1, attempt)
         if not isinstance(entry, Exception):
             return entry
         # A version of Warp may generate code that posekit's headers do not support.
@@ -184,7 +184,7 @@ class Kernel:
             raise entry
         with _quiet():
             self.warp = self._declare()
-        return _loaded(self.warp, 1, lambda: private.cpu_entry(self.warp))
+        return _loaded(self.warp, self._title, 1, lambda: private.cpu_entry(self.warp))
 
     def _agrees(self, call: Any) -> bool:
         """Whether calling the kernel's address computes what `wp.launch` computes, on one element."""
@@ -205,7 +205,7 @@ class Kernel:
 
         with LOCK:
             if self._unbuilt:
-                _loaded(self.warp, 1, launch)
+                _loaded(self.warp, self._title, 1, launch)
                 self._unbuilt = False
                 return
             with _quiet():
@@ -224,7 +224,8 @@ class Kernel:
         if call is None:
             check_capture(torch.device("cuda", index), self._title, "loads a kernel that was not used before", WARM_UP)
             with LOCK:
-                entry = _loaded(self.warp, private.BLOCK, lambda: private.cuda_entry(self.warp, index))
+                load = functools.partial(private.cuda_entry, self.warp, index)
+                entry = _loaded(self.warp, self._title, private.BLOCK, load)
                 call = self._cuda[index] = entry or self._public_cuda(index)
         return call
 
@@ -264,7 +265,7 @@ def launch_warp(
             wp.launch(kernel, dim=rows, inputs=values, device=wp.device_from_torch(device), record_tape=False)
 
 
-def _loaded(kernel: Any, block: int, load: Callable[[], Any]) -> Any:
+def _loaded(kernel: Any, title: str, block: int, load: Callable[[], Any]) -> Any:
     """What a function returns that builds and loads a kernel for blocks of ``block`` threads, without interruption."""
 
     def work() -> Any:
@@ -273,7 +274,8 @@ def _loaded(kernel: Any, block: int, load: Callable[[], Any]) -> Any:
 
     with _quiet(), private.own_headers():  # Warp computes a kernel's options with the name of its folder
         root, folder = _folders(kernel, block)
-    with records.building(folder is None or not folder.exists()):
+    compiles = folder is None or not folder.exists()
+    with records.building(compiles), notices.compiling(title, root) if compiles else contextlib.nullcontext():
         try:
             return uninterrupted(work)
         except Exception:

@@ -55,11 +55,12 @@ CODE = """
     import sys
     import torch
     import warp
-    from posekit.engine.runtime import kernel
+    from posekit.engine.runtime import kernel, notices
     from tests.engine.codegen.test_large_ops import declared
     width, flag = int(sys.argv[1]), sys.argv[2]
     if flag:
         kernel.CPU_FLAGS = kernel.CPU_FLAGS.replace("-Wno-pass-failed", flag)
+    notices.DELAY = 1e9
     x = torch.rand(2000, 8)
     large = declared(width, "said")
     warp.init()

@@ -1,0 +1,74 @@
+"""One line that says why the first calls of a machine take seconds."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import multiprocessing
+import os
+import pathlib
+import threading
+import time
+from collections.abc import Iterator
+
+from ..locks import Lock, register_at_fork
+
+DELAY = 1.0  # seconds of compilation without a word
+_LOGGER = logging.getLogger("posekit")
+_LOCK = Lock()
+
+
+class _Compiled:
+    """What this process has compiled."""
+
+    def __init__(self) -> None:
+        self.kernels = 0
+        self.seconds = 0.0
+        self.is_silent = False
+
+
+_compiled = _Compiled()
+
+
+def _silence() -> None:
+    _compiled.is_silent = True
+
+
+register_at_fork(after_in_child=_silence)
+
+
+@contextlib.contextmanager
+def compiling(title: str, folder: pathlib.Path) -> Iterator[None]:
+    """Count the kernel that is compiled inside, and log a line once a process has compiled for more than a second.
+
+    The line is a warning of the logger "posekit", which Python writes to stderr where logging is not configured.
+    Workers are silent: children by `multiprocessing` or by a fork, and ranks other than 0 of a machine.
+
+    Args:
+        title: The op or function.
+        folder: Where kernels are kept.
+    """
+    _compiled.kernels += 1
+    begin, timer = time.perf_counter(), None
+    if not _compiled.is_silent:
+        timer = threading.Timer(DELAY - _compiled.seconds, _say, (title, folder))
+        timer.daemon = True
+        with contextlib.suppress(RuntimeError):  # the process may have no more threads
+            timer.start()
+    try:
+        yield
+    finally:
+        _compiled.seconds += time.perf_counter() - begin
+        if timer is not None:
+            timer.cancel()
+            if _compiled.seconds >= DELAY:
+                _say(title, folder)
+
+
+def _say(title: str, folder: pathlib.Path) -> None:
+    with _LOCK:
+        is_worker = multiprocessing.parent_process() is not None or os.environ.get("LOCAL_RANK", "0") != "0"
+        if not _compiled.is_silent and not is_worker:
+            text = "posekit compiles kernels, once on each machine: %d so far, now that of %s. They are kept in %s"
+            _LOGGER.warning(text, _compiled.kernels, title, folder)
+        _silence()
