@@ -30,7 +30,7 @@ from .checks import (
     sizes_or_keyword,
 )
 from .extras import import_extra
-from .keywords import SEEDS, closed, unexpected
+from .keywords import SEEDS, closed
 from .numerals import is_plain
 from .publication import publish, register
 from .tensors import (

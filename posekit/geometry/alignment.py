@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NoReturn, overload
+from typing import Any, Literal, overload
 
 import torch
 from torch import Tensor
@@ -104,7 +104,6 @@ def kabsch(
     *,
     loss: Any = None,
     return_degenerate: bool = False,
-    **_other: NoReturn,
 ) -> Any:
     """The pose T that best maps points to others: it minimises the sum of ``w |target - T source|^2`` (Kabsch).
 
@@ -141,8 +140,6 @@ def kabsch(
             higher ones are not.
         return_degenerate: Also return which elements are degenerate, as a bool tensor of shape (*batch).
     """
-    if _other:
-        raise arguments.unexpected(kabsch, _other)
     arguments.check_flags("kabsch", return_degenerate=return_degenerate)
     if loss is not None:
         pose, _, degenerate = _robust("kabsch", source, target, weights, loss)
@@ -200,7 +197,6 @@ def umeyama(
     loss: Any = None,
     return_degenerate: bool = False,
     as_similarity: bool = False,
-    **_other: NoReturn,
 ) -> Any:
     """The pose and the scale that best map points to others (Umeyama 1991).
 
@@ -229,8 +225,6 @@ def umeyama(
     >>> pk.umeyama(points, 3 * points + 1, as_similarity=True) @ [1.0, 0, 0]
     tensor([4., 1., 1.])
     """
-    if _other:
-        raise arguments.unexpected(umeyama, _other)
     arguments.check_flags("umeyama", return_degenerate=return_degenerate, as_similarity=as_similarity)
     if as_similarity and (shape := checked("umeyama", source, target, weights)[0].shape)[-1] == 2:
         remedy = "without it the result is a Pose2 and a scale, and `kabsch` returns a Pose2 alone"

@@ -71,8 +71,8 @@ def cumulative(poses: V | Sequence[V], dim: int = 0, *, parents: Sequence[int] |
     return _TREE[type(values)](values, axis, trees.checked(parents, values.shape[axis], "cumulative"))
 
 
-@arguments.closed({})
-def chain(poses: V | Sequence[V], dim: int = 0, *_more: Any) -> V:
+@arguments.closed({"*": "it takes a batch or a list: use `chain([a, b, c])`"})
+def chain(poses: V | Sequence[V], dim: int = 0) -> V:
     """The total composition ``x0 @ x1 @ ...`` along a batch dimension, which is reduced, as one kernel.
 
     Similarities and uncertain poses are composed in pairs, and covariances propagate as in ``@``.
@@ -91,7 +91,7 @@ def chain(poses: V | Sequence[V], dim: int = 0, *_more: Any) -> V:
     Returns:
         The last frame in the parent frame of the first, with a unit quaternion.
     """
-    if _more or hasattr(dim, "inverse"):
+    if hasattr(dim, "inverse"):
         raise ArgumentError("chain: takes a batch, or a list: use `chain([a, b, c])`")
     values, axis = _stacked("chain", poses, dim)
     return _CHAIN[type(values)](values, axis)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import Literal, NoReturn
+from typing import Literal
 
 import torch
 from torch import Tensor
@@ -50,7 +50,6 @@ def preintegrate(
     noise: Noise | None = None,
     lengths: TensorLike | None = None,
     method: Method = "exact",
-    **_other: NoReturn,
 ) -> Preintegrated:
     """Sum up the measurements of windows, as one kernel.
 
@@ -79,8 +78,6 @@ def preintegrate(
             ``PreintegratedCombinedMeasurements``): its errors are of the first order in dt, and grow without bound
             where the rotation vector comes to a length of 2 pi.
     """
-    if _other:
-        raise arguments.unexpected(preintegrate, _other)
     where = "preintegrate"
     arguments.check_choice(method, (*ops.METHODS, *tangent.METHODS), f"{where}: method")
     if noise is not None and not isinstance(noise, Noise):

@@ -9,9 +9,11 @@ from ..errors import ArgumentError
 from ..values import Pose, Rotation
 from .checks import attribute, check_pose_or_rotation, check_single_or_row, is_from, kind_of, library, pose_from_matrix
 
+_ROWS = "of R and T, which act on rows, use `Pose(T, Rotation.from_matrix(R.mT))`, which maps world to camera"
 
-@arguments.closed({})
-def from_pytorch3d(transform: Any, *_more: Any, validate: bool = True) -> Pose:
+
+@arguments.closed({"*": f"it takes one Transform3d; {_ROWS}"})
+def from_pytorch3d(transform: Any, *, validate: bool = True) -> Pose:
     """Convert PyTorch3D's ``Transform3d`` to poses, shape (n,), with gradients.
 
     PyTorch3D's matrices act on row vectors, ``p @ M``: they are the transposes of posekit's. pytorch_kinematics' class
@@ -32,9 +34,6 @@ def from_pytorch3d(transform: Any, *_more: Any, validate: bool = True) -> Pose:
             check reads the values, which synchronizes with a CUDA device.
     """
     where = "interop.from_pytorch3d"
-    if _more:
-        remedy = "of R and T, which act on rows, use `Pose(T, Rotation.from_matrix(R.mT))`, which maps world to camera"
-        raise ArgumentError(f"{where}: takes one Transform3d; {remedy}")
     arguments.check_flags(where, validate=validate)
     if is_from(transform, "pytorch_kinematics"):
         raise ArgumentError(f"{where}: pytorch_kinematics' matrices act on columns: use from_pytorch_kinematics")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NoReturn, final
+from typing import Any, Literal, final
 
 import attrs
 import torch
@@ -131,7 +131,6 @@ class PoseGraph(metaclass=Named):
         gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
-        **_other: NoReturn,
     ) -> PoseGraphResult:
         """Find the poses that minimise the sum of ``e^T information e`` over the edges.
 
@@ -163,8 +162,6 @@ class PoseGraph(metaclass=Named):
             ValidationError: If a measurement or an information matrix is not finite, or a matrix is not symmetric or
                 has a negative eigenvalue: the error names its edge.
         """
-        if _other:
-            raise arguments.unexpected(self.optimize, _other)
         where = "PoseGraph.optimize"
         if initialise is not None:
             arguments.check_choice(initialise, ("chordal",), f"{where}: initialise")

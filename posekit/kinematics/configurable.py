@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NoReturn, TypeAlias
+from typing import TypeAlias
 
 from torch import Generator, Tensor
 
@@ -52,7 +52,7 @@ class Configurable(Model):
         return configurations.neutral(self, arguments.new_sizes(shape, "Robot.neutral"))
 
     @arguments.closed(arguments.SEEDS)
-    def random(self, *shape: int, generator: Generator | None = None, **_other: NoReturn) -> Tensor:
+    def random(self, *shape: int, generator: Generator | None = None) -> Tensor:
         """Draw configurations, shape (*shape, nq): uniform between the limits, and uniform rotations.
 
         Joints without limits: angles are uniform in [-pi, pi], lengths and positions standard normal.
@@ -66,8 +66,6 @@ class Configurable(Model):
             *shape: The batch shape.
             generator: The source of the random numbers.
         """
-        if _other:
-            raise arguments.unexpected(self.random, _other)
         arguments.check_generator(generator, "Robot.random")
         return configurations.random(self, arguments.new_sizes(shape, "Robot.random"), generator)
 

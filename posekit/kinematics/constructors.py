@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any, Literal, NoReturn
+from typing import Any, Literal
 
 import torch
 from typing_extensions import Self
@@ -58,7 +58,6 @@ class Constructors(Editable):
         mimic: Literal["follow", "ignore"] = "follow",
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
-        **_other: NoReturn,
     ) -> Self:
         """Read a robot from URDF.
 
@@ -90,8 +89,6 @@ class Constructors(Editable):
             OSError: If the file cannot be read, as by `open`.
             FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
         """
-        if _other:
-            raise arguments.unexpected(cls.from_urdf, _other)
         robot = readers.from_urdf(cls, source, floating, mimic, dtype, device)
         return robot.fold_fixed() if fold_fixed else robot
 

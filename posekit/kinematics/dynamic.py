@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NoReturn, overload
+from typing import overload
 
 from torch import Tensor
 
@@ -32,7 +32,6 @@ class Dynamic(Model):
         gravity: TensorLike | None = None,
         forces: Mapping[str, TensorLike] | None = None,
         frame: Frame = "local_world_aligned",
-        **_other: NoReturn,
     ) -> Tensor:
         """Compute the forces and torques that move the robot, shape (*batch, nv).
 
@@ -61,8 +60,6 @@ class Dynamic(Model):
             frame: The frame of these wrenches, as in `jacobian`: by default the torque is about the origin of the link,
                 along the axes of the world.
         """
-        if _other:
-            raise arguments.unexpected(self.inverse_dynamics, _other)
         where = "Robot.inverse_dynamics"
         q = configurations.tensor(self, q, f"{where}: q")
         v = configurations.velocity(self, v, f"{where}: v", q)
@@ -154,7 +151,6 @@ class Dynamic(Model):
         gravity: TensorLike | None = None,
         forces: Mapping[str, TensorLike] | None = None,
         frame: Frame = "local_world_aligned",
-        **_other: NoReturn,
     ) -> tuple[Tensor, Tensor]:
         """Move for a step of time: the configurations and velocities after it.
 
@@ -184,8 +180,6 @@ class Dynamic(Model):
             forces: As in `inverse_dynamics`.
             frame: As in `inverse_dynamics`.
         """
-        if _other:
-            raise arguments.unexpected(self.integrate, _other)
         where = "Robot.integrate"
         q = configurations.tensor(self, q, f"{where}: q")
         v = configurations.velocity(self, v, f"{where}: v", q)

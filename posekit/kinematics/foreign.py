@@ -10,6 +10,7 @@ from ..errors import OptionError
 _FORWARD, _IK = "forward(q, link)", "ik(targets, link)"
 
 # Keywords of methods.
+MAKE_KEYWORDS = {"*": "a robot is read from a file by `Robot.from_urdf(path)` or `Robot.from_mjcf(path)`"}
 URDF_KEYWORDS = {
     **dict.fromkeys(("floating_base", "root_joint", "free_flyer", "fixed_base"), "use `floating=True` for a free base"),
     **dict.fromkeys(("package_dirs", "package_dir", "mesh_dir", "mesh_dirs"), "set ROS_PACKAGE_PATH"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable, Mapping
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import attrs
 import torch
@@ -12,9 +11,9 @@ from torch import Tensor
 from typing_extensions import Self
 
 from .. import arguments
-from ..errors import ArgumentError
 from ..values import Convertible, Named, Pose
 from . import tables
+from .foreign import MAKE_KEYWORDS
 from .inertias import Inertias
 from .tables import Reads, Tables
 from .tree import Tree
@@ -41,13 +40,6 @@ class Model(Convertible, Tables, metaclass=Named):
     # The fields in float64 of a robot that was converted to a narrower dtype, so that `to` loses nothing, each with the
     # state of the narrower one: see `_keep_exact`.
     _exact: dict[str, Any] = attrs.field(init=False)
-
-    @arguments.closed({})
-    def __new__(cls, *source: NoReturn, **fields: NoReturn) -> Self:
-        if source:
-            readers = "`Robot.from_urdf(path)` or `Robot.from_mjcf(path)`"
-            raise ArgumentError(f"Robot: takes its fields by name; a robot is read from a file by {readers}")
-        return object.__new__(cls)
 
     # Explicit: torch.compile cannot trace the one of attrs.
     def __init__(
@@ -76,6 +68,9 @@ class Model(Convertible, Tables, metaclass=Named):
         object.__setattr__(self, "damping", damping)
         object.__setattr__(self, "_cache", {})
         object.__setattr__(self, "_exact", {})
+
+    if not TYPE_CHECKING:  # mypy's `attrs.evolve` accepts no decorated `__init__`
+        __init__ = arguments.closed(MAKE_KEYWORDS)(__init__)
 
     @property
     def links(self) -> tuple[str, ...]:
@@ -270,8 +265,6 @@ class Model(Convertible, Tables, metaclass=Named):
         self._keep_exact(exact)
 
 
-vars(Model.__new__)["__signature__"] = inspect.signature(Model.__init__)
-Model.__new__.__annotations__ = Model.__init__.__annotations__
 FIELDS = tuple([field.name for field in attrs.fields(Model) if field.init])
 TENSORS = FIELDS[1:]
 _PARTS = {"origins": ("origins.position", "origins.quaternion"), "inertias": tables.INERTIAS}

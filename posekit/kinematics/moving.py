@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from torch import Generator, Tensor
 
@@ -139,7 +139,6 @@ class Moving(Model):
         steps: int = 60,
         acceleration: TensorLike | float = 5.0,
         generator: Generator | None = None,
-        **_other: NoReturn,
     ) -> Plan:
         """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
 
@@ -176,7 +175,5 @@ class Moving(Model):
             acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
             generator: The source of the random bends.
         """
-        if _other:
-            raise arguments.unexpected(self.plan, _other)
         options = Options(link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator)
         return plan(self, start, goal, options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NoReturn, final
+from typing import final
 
 import attrs
 from torch import Generator, Tensor
@@ -66,11 +66,7 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
 
     @arguments.closed(FORWARD_KEYWORDS)
     def forward(
-        self,
-        q: Configuration,
-        links: Sequence[str] | str | None = None,
-        world_T_base: Pose | None = None,
-        **_other: NoReturn,
+        self, q: Configuration, links: Sequence[str] | str | None = None, world_T_base: Pose | None = None
     ) -> Pose:
         """Compute the poses of links: forward kinematics, as one kernel.
 
@@ -90,8 +86,6 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         Returns:
             The poses of the links in the world, shape (*batch, links), or (*batch) for a single name.
         """
-        if _other:
-            raise arguments.unexpected(Robot.forward, _other)
         q = configurations.tensor(self, q, "Robot.forward: q")
         return sweep.forward(self, q, links, world_T_base)
 
@@ -168,12 +162,7 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
 
     @arguments.closed(JACOBIAN_KEYWORDS)
     def jacobian(
-        self,
-        q: Configuration,
-        link: str,
-        frame: Frame = "local_world_aligned",
-        at: TensorLike | None = None,
-        **_other: NoReturn,
+        self, q: Configuration, link: str, frame: Frame = "local_world_aligned", at: TensorLike | None = None
     ) -> Tensor:
         """Compute the Jacobian J of a link: the twist of the link is J v. Its rows are [v, w]: linear, then angular.
 
@@ -208,8 +197,6 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         Returns:
             The Jacobian with respect to a velocity, shape (*batch, 6, nv).
         """
-        if _other:
-            raise arguments.unexpected(Robot.jacobian, _other)
         q = configurations.tensor(self, q, "Robot.jacobian: q")
         return jacobians.jacobian(self, q, link, frame, at)
 
@@ -290,7 +277,6 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         avoid: Avoidance | None = None,
         costs: Sequence[Cost] = (),
         generator: Generator | None = None,
-        **_other: NoReturn,
     ) -> IKResult:
         """Find configurations in which links are at target poses: inverse kinematics.
 
@@ -355,8 +341,6 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
             The configurations, their errors, and whether they solve the targets. They have the dtype to which those
             of the robot and the targets promote; float16 and bfloat16 are refused.
         """
-        if _other:
-            raise arguments.unexpected(Robot.ik, _other)
         given = targets, link, weights, seeds, steps, initial, limits, null_space, tolerance, avoid, generator
         return solve(self, *given) if type(costs) is tuple and not costs else solve_with_costs(self, costs, *given)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Literal, NoReturn, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 import torch
 from torch import Tensor
@@ -44,7 +44,6 @@ def ate(
     offset: float = 0.0,
     relation: Relation = "translation",
     degrees: bool = False,
-    **_other: NoReturn,
 ) -> TrajectoryError:
     """Return the absolute trajectory error: the differences between the aligned estimate and the reference.
 
@@ -78,8 +77,6 @@ def ate(
         ValidationError: If the rotation of the alignment matters to the relation and the positions do not determine it,
             because they are on a line.
     """
-    if _other:
-        raise arguments.unexpected(ate, _other)
     _check_relation("ate", relation, degrees)
     both = prepare(
         "ate",
@@ -113,7 +110,6 @@ def rpe(
     tolerance: float = 0.1,
     pairs_from: Source = "estimate",
     degrees: bool = False,
-    **_other: NoReturn,
 ) -> TrajectoryError:
     """Return the relative pose error: the differences between the motions from pose i to pose j, the drift.
 
@@ -150,8 +146,6 @@ def rpe(
     Raises:
         ValidationError: If there are no pairs.
     """
-    if _other:
-        raise arguments.unexpected(rpe, _other)
     _check_relation("rpe", relation, degrees)
     _check_pairs(delta, unit, all_pairs, tolerance, pairs_from)
     both = prepare(

@@ -175,7 +175,7 @@ def _of_poses(kind: type[Group], rotation: type[Group], group: str, product: str
     }
 
 
-POSE_CHARTS = {
+POSE_CHARTS: dict[type, dict[tuple[str, str], type[Chart]]] = {
     Pose: _of_poses(Pose, Rotation, "SE3", "SO3xR3"),
     Pose2: _of_poses(Pose2, Rotation2, "SE2", "SO2xR2"),
 }

@@ -65,11 +65,11 @@ def chordal_loss(input: R, target: R, *, reduction: Reduction = "mean") -> Tenso
     return _reduced(input.squared_chordal_distance(target), reduction)
 
 
-@arguments.closed({})
+@arguments.closed({"*": "weights are named: use `pose_loss(input, target, position=1.0, rotation=0.1)`"})
 def pose_loss(
     input: P,
     target: P,
-    *_more: Any,
+    *,
     position: TensorLike | float = 1.0,
     rotation: TensorLike | float = 1.0,
     reduction: Reduction = "mean",
@@ -95,8 +95,6 @@ def pose_loss(
     Returns:
         Shape () or, for "none", (*batch). Half precision is computed and returned in float32, as under autocast.
     """
-    if _more:
-        raise ArgumentError("pose_loss: weights are named: use `pose_loss(input, target, position=1.0, rotation=0.1)`")
     input, target = _checked("pose_loss", (Pose, Pose2), input, target, reduction)
     weights = [
         arguments.scalar(x, f"pose_loss: {name}", input._lead, target._lead)

@@ -15,7 +15,7 @@ from .buffers import Holder, P, R, V
 from .charts import GROUP_CHARTS, POSE_CHARTS, Chart
 from .moments import check_optimizer, transport, whole, write
 
-_GROUPS = {Pose: ("SE3", "SO3xR3"), Pose2: ("SE2", "SO2xR2")}
+_GROUPS: dict[type, tuple[str, str]] = {Pose: ("SE3", "SO3xR3"), Pose2: ("SE2", "SO2xR2")}
 
 
 class _Parameter(Holder[V]):
@@ -170,7 +170,7 @@ class PoseParameter(_Parameter[P]):
         learn: Literal["all", "position", "rotation"] = "all",
     ) -> None:
         held: Any = pose
-        kind: type = Pose2 if isinstance(pose, Pose2) else Pose
+        kind: type[Pose] | type[Pose2] = Pose2 if isinstance(pose, Pose2) else Pose
         chosen: str = _GROUPS[kind][0] if group is None else group
         arguments.check_choice(chosen, _GROUPS[kind], "PoseParameter: group")
         arguments.check_choice(learn, ("all", "position", "rotation"), "PoseParameter: learn")

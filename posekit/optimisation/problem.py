@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NoReturn, final
+from typing import Any, Literal, final
 
 import numpy as np
 import torch
@@ -126,12 +126,7 @@ class Problem(metaclass=Named):
 
     @arguments.closed(WEIGHTS)
     def add(
-        self,
-        residual: Callable[..., Any],
-        *given: Any,
-        weight: Any = None,
-        loss: Loss | str | None = None,
-        **_other: NoReturn,
+        self, residual: Callable[..., Any], *given: Any, weight: Any = None, loss: Loss | str | None = None
     ) -> Factor:
         """Add residuals of one kind.
 
@@ -154,8 +149,6 @@ class Problem(metaclass=Named):
         Returns:
             The factor, whose data can be replaced.
         """
-        if _other:
-            raise arguments.unexpected(self.add, _other)
         return self._added(factor(residual, given, weight, loss, self._sets))
 
     def _added(self, made: Factor) -> Factor:
@@ -165,7 +158,7 @@ class Problem(metaclass=Named):
         return made
 
     @arguments.closed(WEIGHTS)
-    def prior(self, variables: Reference, estimate: Any, *, weight: Any = None, **_other: NoReturn) -> Factor:
+    def prior(self, variables: Reference, estimate: Any, *, weight: Any = None) -> Factor:
         """Add an estimate of variables.
 
         >>> problem = pk.Problem()
@@ -179,8 +172,6 @@ class Problem(metaclass=Named):
             estimate: An `UncertainPose` or an `UncertainRotation`, or values like those of the variables.
             weight: The information, unless the estimate has a covariance.
         """
-        if _other:
-            raise arguments.unexpected(self.prior, _other)
         if isinstance(estimate, UncertainPose | UncertainRotation):
             if weight is not None:
                 kind = type(estimate).__name__
@@ -211,7 +202,6 @@ class Problem(metaclass=Named):
         gradient: Gradient | None = "implicit",
         callback: Callable[[Any], Any] | None = None,
         progress: bool = True,
-        **_other: NoReturn,
     ) -> ProblemResult:
         """Minimise the sum of the losses of all residuals.
 
@@ -240,8 +230,6 @@ class Problem(metaclass=Named):
             callback: Called after each iteration with an object that has ``iteration``, ``cost`` and ``control``.
             progress: Whether to show a progress bar after a second.
         """
-        if _other:
-            raise arguments.unexpected(self.solve, _other)
         where = "Problem.solve"
         if not self._factors:
             raise ArgumentError(f"{where}: the problem has no factors; add some")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Callable
-from typing import Any, Literal, NoReturn
+from typing import Any, Literal
 
 import numpy as np
 from torch import Tensor
@@ -50,7 +50,6 @@ def least_squares(
     tolerance: float | None = None,
     gradient: Literal["implicit", "gauss_newton"] | None = "implicit",
     callback: Callable[[Any], Any] | None = None,
-    **_other: NoReturn,
 ) -> LeastSquaresResult:
     """Find the values that minimise the sum of the squared norms of residuals, or of a robust loss of these.
 
@@ -119,8 +118,6 @@ def least_squares(
     Returns:
         The solutions, with costs, statuses, covariances and null spaces.
     """
-    if _other:
-        raise arguments.unexpected(least_squares, _other)
     if not callable(residual):
         raise ArgumentError(f"least_squares: residual must be a function, got {type(residual).__name__}")
     robust = Loss._of(loss, "least_squares: loss")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, NoReturn
+from typing import Any, Literal, NamedTuple
 
 import torch
 from torch import Tensor
@@ -61,7 +61,6 @@ def hand_eye(
     weights: TensorLike | None = None,
     loss: Any = None,
     max_iterations: int = 50,
-    **_other: NoReturn,
 ) -> HandEye:
     """Find where a camera, or any other sensor, is on the hand of a robot that was seen in n poses.
 
@@ -98,8 +97,6 @@ def hand_eye(
         loss: A `pk.Loss` or its name, for poses that are wrong; its scale is in standard deviations.
         max_iterations: The most steps of each refinement.
     """
-    if _other:
-        raise arguments.unexpected(hand_eye, _other)
     arguments.check_choice(kind, ("AX=XB", "AX=YB"), f"{_WHERE}: kind")
     arguments.check_flags(_WHERE, motion=motion)
     arguments.refuse_mapping(_WHERE, robot_poses, camera_poses, weights)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -64,7 +64,6 @@ def icp(
     tolerance: float = 1e-5,
     callback: Callable[[Progress], Any] | None = None,
     progress: bool = True,
-    **_other: NoReturn,
 ) -> Registration:
     """Find the pose that maps a cloud onto another one, whose points need not correspond (iterative closest points).
 
@@ -103,8 +102,6 @@ def icp(
         callback: Called with a `Progress` after each set of matches.
         progress: Whether to show a progress bar after a second, if tqdm is installed.
     """
-    if _other:
-        raise arguments.unexpected(icp, _other)
     arguments.check_choice(kind, KINDS, f"{_WHERE}: kind")
     check_reach(max_distance, _WHERE)
     if callback is not None and not callable(callback):

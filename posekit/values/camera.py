@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import math
-from typing import Any, ClassVar, Literal, NoReturn, final
+from typing import Any, ClassVar, Literal, final
 
 import attrs
 import torch
@@ -93,7 +93,7 @@ class Camera(Batched, Displayed):
         self,
         intrinsics: TensorLike | None = None,
         size: Any = None,
-        *_more: Any,
+        *,
         fx: TensorLike | None = None,
         fy: TensorLike | None = None,
         cx: TensorLike | None = None,
@@ -101,10 +101,7 @@ class Camera(Batched, Displayed):
         model: Model = "pinhole",
         distortion: TensorLike | None = None,
         validate: bool = True,
-        **_other: NoReturn,
     ) -> None:
-        if _more or _other:
-            raise arguments.unexpected(Camera.__init__, _other, _more)
         arguments.check_flags("Camera", validate=validate)
         if intrinsics is None:
             intrinsics = joined_intrinsics(fx, fy, cx, cy)
@@ -129,13 +126,7 @@ class Camera(Batched, Displayed):
     @classmethod
     @arguments.closed(names.FROM_FOV)
     def from_fov(
-        cls,
-        fov: TensorLike | float,
-        size: Any,
-        *_more: Any,
-        axis: Literal["x", "y"] = "x",
-        degrees: bool = False,
-        **_other: NoReturn,
+        cls, fov: TensorLike | float, size: Any, *, axis: Literal["x", "y"] = "x", degrees: bool = False
     ) -> Self:
         """Create pinhole cameras with square pixels from their fields of view; the axis is in the image's centre.
 
@@ -148,8 +139,6 @@ class Camera(Batched, Displayed):
             axis: "y" for the angles between the upper and the lower edge.
             degrees: Whether the angles are in degrees instead of radians.
         """
-        if _more or _other:
-            raise arguments.unexpected(Camera.from_fov, _other, _more)
         arguments.check_flags("Camera.from_fov", degrees=degrees)
         arguments.check_choice(axis, ("x", "y"), "Camera.from_fov: axis")
         width, height = checked_size(size, "Camera.from_fov: size")
@@ -219,7 +208,7 @@ class Camera(Batched, Displayed):
     # Projection
 
     @arguments.closed(names.PROJECT)
-    def project(self, points: TensorLike, *, clouds: bool = False, **_other: NoReturn) -> tuple[Tensor, Tensor]:
+    def project(self, points: TensorLike, *, clouds: bool = False) -> tuple[Tensor, Tensor]:
         """Project points, given in the frame of the camera, to pixels. Return the pixels and the depths.
 
         The depth is the z coordinate. Points behind the camera, where the depth is negative, are not left out: their
@@ -244,8 +233,6 @@ class Camera(Batched, Displayed):
         Returns:
             The pixels, shape (*batch, 2), and the depths, shape (*batch).
         """
-        if _other:
-            raise arguments.unexpected(Camera.project, _other)
         if clouds is not False:
             return self._for_clouds(clouds, "project").project(points)
         points = arguments.tensor(points, "Camera.project: points", self.intrinsics)

@@ -353,9 +353,7 @@ class Group(Arrays, Batched, Displayed):
         return cls._lie.left_jacobian_inverse(-cls._checked_tangent(tangent, "right_jacobian_inverse"))
 
     @arguments.closed({"axis": "use `dim`", "keepdims": "index the result with `[None]`", "w": "use `weights`"})
-    def mean(
-        self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal", **_other: NoReturn
-    ) -> Self:
+    def mean(self, weights: TensorLike | None = None, dim: Dims | None = 0, *, kind: str = "chordal") -> Self:
         """Average over batch dimensions, the positions and the rotations separately.
 
         The chordal mean minimises the weighted sum of squared Frobenius distances between rotation matrices. The
@@ -373,8 +371,6 @@ class Group(Arrays, Batched, Displayed):
             dim: One or more batch dimensions, or None for all of them.
             kind: "chordal" or "karcher".
         """
-        if _other:
-            raise arguments.unexpected(self.mean, _other)
         return self._from_averages(*numerics.mean(self._averaged(), weights, dim, kind, self._where("mean")))
 
     def _averaged(self) -> tuple[Tensor, ...]:

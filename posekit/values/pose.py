@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Literal, NoReturn, Protocol, TypeVar, final, overload
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
 
 import attrs
 import torch
@@ -85,12 +85,9 @@ class Pose(Group):
         self,
         position: TensorLike | None = None,
         rotation: Rotation | TensorLike | None = None,
-        *_more: Any,
+        *,
         quaternion: TensorLike | None = None,
-        **_other: NoReturn,
     ) -> None:
-        if _more or _other:
-            raise arguments.unexpected(Pose.__init__, _other, _more)
         if rotation is not None:
             quaternion = fields.direction("Pose", rotation, "quaternion", quaternion, Rotation)
         position, quaternion = joined(position, quaternion)
@@ -115,7 +112,6 @@ class Pose(Group):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
-        **_other: NoReturn,
     ) -> Self:
         """Draw poses with uniform rotations and standard normal positions, or both within given limits.
 
@@ -133,8 +129,6 @@ class Pose(Group):
             device: The device of the poses. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        if _other:
-            raise arguments.unexpected(Pose.random, _other)
         options: dict[str, Any] = {"max_angle": max_angle, "degrees": degrees}
         options |= {"dtype": dtype, "device": device, "generator": generator}
         quaternion = fields.on_behalf_of("Pose", Rotation.random, *shape, **options).quaternion
@@ -174,12 +168,7 @@ class Pose(Group):
     @classmethod
     @arguments.closed(names.FROM_EULER)
     def from_euler(
-        cls,
-        seq: str,
-        angles: TensorLike | float,
-        position: TensorLike | None = None,
-        degrees: bool = False,
-        **_other: NoReturn,
+        cls, seq: str, angles: TensorLike | float, position: TensorLike | None = None, degrees: bool = False
     ) -> Self:
         """Create from Euler angles and positions, as `Rotation.from_euler`.
 
@@ -193,8 +182,6 @@ class Pose(Group):
             position: Positions, shape (*batch, 3). The default is the origin.
             degrees: Whether the angles are in degrees instead of radians.
         """
-        if _other:
-            raise arguments.unexpected(Pose.from_euler, _other)
         rotation = fields.on_behalf_of("Pose", Rotation.from_euler, seq, angles, degrees=degrees)
         return cls.from_rotation(rotation, position)
 
@@ -237,7 +224,7 @@ class Pose(Group):
 
     @classmethod
     @arguments.closed(names.FROM_MATRIX)
-    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None, **_other: NoReturn) -> Self:
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
         """Create from homogeneous matrices, shape (*batch, 4, 4), or from their upper three rows, shape (*batch, 3, 4).
 
         >>> pk.Pose.from_matrix([[0, -1, 0, 1], [1, 0, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]])
@@ -250,8 +237,6 @@ class Pose(Group):
                 Compiled graphs and transforms of `torch.func` check nothing. R^T R may differ from the identity by the
                 square root of the dtype's eps: 3e-4 in float32, 0.03 in float16 and 0.09 in bfloat16.
         """
-        if _other:
-            raise arguments.unexpected(Pose.from_matrix, _other)
         checks = must_validate(matrix, validate, "Pose.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         check_pose_matrix(matrix, "from_matrix")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, NoReturn, final
+from typing import Any, ClassVar, final
 
 import attrs
 import torch
@@ -51,17 +51,14 @@ class Pose2(Transform):
     _direction: ClassVar[str] = "complex"
 
     # Explicit: torch.compile cannot trace the one of attrs.
-    @arguments.closed({})
+    @arguments.closed({"*": "it takes a position and a rotation: use `Pose2([x, y], Rotation2.from_angle(angle))`"})
     def __init__(
         self,
         position: TensorLike | None = None,
         rotation: Rotation2 | TensorLike | None = None,
-        *more: NoReturn,
+        *,
         complex: TensorLike | None = None,
     ) -> None:
-        if more:
-            remedy = "`Pose2([x, y], Rotation2.from_angle(angle))`"
-            raise ArgumentError(f"Pose2: takes a position and a rotation: use {remedy}")
         if isinstance(rotation, int | float):
             raise ArgumentError("Pose2: rotation must be a Rotation2, got a number; use `Rotation2.from_angle(angle)`")
         complex = fields.direction("Pose2", rotation, "complex", complex, Rotation2)
@@ -92,7 +89,6 @@ class Pose2(Transform):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
-        **_other: NoReturn,
     ) -> Pose2:
         """Draw poses with uniform angles and standard normal positions, or both within given limits.
 
@@ -110,8 +106,6 @@ class Pose2(Transform):
             device: The device of the poses. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        if _other:
-            raise arguments.unexpected(Pose2.random, _other)
         options: dict[str, Any] = {"max_angle": max_angle, "degrees": degrees}
         options |= {"dtype": dtype, "device": device, "generator": generator}
         complex = fields.on_behalf_of("Pose2", Rotation2.random, *shape, **options).complex

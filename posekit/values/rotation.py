@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, Literal, NoReturn, Protocol, TypeVar, final, overload
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, final, overload
 
 import attrs
 import torch
@@ -62,9 +62,7 @@ class Rotation(Group):
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed(names.MAKE_ROTATION)
-    def __init__(self, quaternion: TensorLike | None = None, *_more: Any, **_other: NoReturn) -> None:
-        if _more or _other:
-            raise arguments.unexpected(Rotation.__init__, _other, _more)
+    def __init__(self, quaternion: TensorLike | None = None) -> None:
         if quaternion is None:
             quaternion = fields.identity("quaternion", 4, (), torch.zeros)
         quaternion = arguments.tensor(quaternion, "Rotation: quaternion")
@@ -79,7 +77,7 @@ class Rotation(Group):
 
     @classmethod
     @arguments.closed(names.FROM_MATRIX)
-    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None, **_other: NoReturn) -> Self:
+    def from_matrix(cls, matrix: TensorLike, *, validate: bool | None = None) -> Self:
         """Create from rotation matrices. The quaternions have w >= 0.
 
         An unchecked matrix that is not a rotation, even a zero matrix, gives an unspecified unit quaternion: see
@@ -98,8 +96,6 @@ class Rotation(Group):
                 Compiled graphs and transforms of `torch.func` check nothing. R^T R may differ from the identity by the
                 square root of the dtype's eps: 3e-4 in float32, 0.03 in float16 and 0.09 in bfloat16.
         """
-        if _other:
-            raise arguments.unexpected(Rotation.from_matrix, _other)
         checks = must_validate(matrix, validate, "Rotation.from_matrix")
         matrix = cls._argument(matrix, "from_matrix", "matrix")
         if not (checks and can_be_checked(matrix)):
@@ -197,9 +193,7 @@ class Rotation(Group):
 
     @classmethod
     @arguments.closed(names.FROM_EULER)
-    def from_euler(
-        cls, seq: str, angles: TensorLike | float, *_more: Any, degrees: bool = False, **_other: NoReturn
-    ) -> Self:
+    def from_euler(cls, seq: str, angles: TensorLike | float, *, degrees: bool = False) -> Self:
         """Create from Euler angles: successive rotations about coordinate axes.
 
         >>> pk.Rotation.from_euler("ZYX", [90, 0, 45], degrees=True).apply([0, 1, 0])
@@ -213,8 +207,6 @@ class Rotation(Group):
                 (*batch), without a last dimension.
             degrees: Whether the angles are in degrees instead of radians.
         """
-        if _more or _other:
-            raise arguments.unexpected(Rotation.from_euler, _other, _more)
         arguments.check_flags("Rotation.from_euler", degrees=degrees)
         op = euler_op(euler.FROM, seq, "from_euler")
         angles = cls._argument(angles, "from_euler", "angles")
@@ -227,9 +219,7 @@ class Rotation(Group):
     @overload
     def euler(self, seq: str, *, degrees: bool = ..., return_lock: Literal[True]) -> tuple[Tensor, Tensor]: ...
     @arguments.closed(names.EULER)
-    def euler(
-        self, seq: str, *_more: Any, degrees: bool = False, return_lock: bool = False, **_other: NoReturn
-    ) -> Tensor | tuple[Tensor, Tensor]:
+    def euler(self, seq: str, *, degrees: bool = False, return_lock: bool = False) -> Tensor | tuple[Tensor, Tensor]:
         """Return the Euler angles that ``from_euler`` accepts.
 
         For three letters, the first and the third angle are in (-pi, pi]. The second angle is in [0, pi] if the first
@@ -253,8 +243,6 @@ class Rotation(Group):
         Returns:
             The angles, shape (*batch, 3), (*batch, 2), or for a single letter (*batch).
         """
-        if _more or _other:
-            raise arguments.unexpected(Rotation.euler, _other, _more)
         arguments.check_flags("Rotation.euler", degrees=degrees, return_lock=return_lock)
         op = euler_op(euler.TO, seq, "euler")
         angles = arguments.in_degrees(op, self.quaternion) if degrees else op(self.quaternion)
@@ -407,7 +395,6 @@ class Rotation(Group):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
-        **_other: NoReturn,
     ) -> Rotation:
         """Draw rotations uniformly, by the Haar measure: the axes are uniform, the angles have density (1 - cos) / pi.
 
@@ -423,8 +410,6 @@ class Rotation(Group):
             device: The device of the rotations. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        if _other:
-            raise arguments.unexpected(Rotation.random, _other)
         sizes, device = fields.drawn(shape, "Rotation.random", degrees, dtype, device, generator)
         if max_angle is None:
             # The directions of normally distributed quaternions are uniform on the unit sphere in four dimensions.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, NoReturn, final
+from typing import Any, ClassVar, final
 
 import attrs
 import torch
@@ -75,7 +75,6 @@ class Rotation2(Transform):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
-        **_other: NoReturn,
     ) -> Rotation2:
         """Draw rotations with uniform angles.
 
@@ -91,8 +90,6 @@ class Rotation2(Transform):
             device: The device of the rotations. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        if _other:
-            raise arguments.unexpected(Rotation2.random, _other)
         sizes, device = fields.drawn(shape, "Rotation2.random", degrees, dtype, device, generator)
         # The directions of normally distributed points are uniform.
         direction = so2.normalized(arguments.normal((*sizes, 2), generator, dtype, device))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, ClassVar, NoReturn, final
+from typing import Any, ClassVar, final
 
 import attrs
 import torch
@@ -61,12 +61,9 @@ class Similarity(Transform):
         position: TensorLike | None = None,
         rotation: Rotation | TensorLike | None = None,
         scale: TensorLike | float | None = None,
-        *_more: Any,
+        *,
         quaternion: TensorLike | None = None,
-        **_other: NoReturn,
     ) -> None:
-        if _more or _other:
-            raise arguments.unexpected(Similarity.__init__, _other, _more)
         quaternion = fields.direction("Similarity", rotation, "quaternion", quaternion, Rotation)
         fields.refuse_as_position("Similarity", position, Pose, "use Similarity.from_pose(pose, scale)")
         if isinstance(scale, int | float) and not scale > 0:
@@ -107,7 +104,6 @@ class Similarity(Transform):
         dtype: torch.dtype | None = None,
         device: torch.device | str | None = None,
         generator: Generator | None = None,
-        **_other: NoReturn,
     ) -> Similarity:
         """Draw similarities: poses as `Pose.random` draws them, and scales whose logarithms are standard normal.
 
@@ -123,8 +119,6 @@ class Similarity(Transform):
             device: The device of the similarities. The default is that of the generator.
             generator: The source of the random numbers.
         """
-        if _other:
-            raise arguments.unexpected(Similarity.random, _other)
         options: dict[str, Any] = {"max_angle": max_angle, "max_distance": max_distance, "degrees": degrees}
         options |= {"dtype": dtype, "device": device, "generator": generator}
         pose = fields.on_behalf_of("Similarity", Pose.random, *shape, **options)

@@ -6,7 +6,7 @@ import math
 import numbers
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -48,7 +48,6 @@ def plot(
     scale: float | None = None,
     trail: bool = False,
     ground: bool | float = False,
-    **_other: NoReturn,
 ) -> Axes3D:
     """Draw poses, trajectories, points, robots and cameras with matplotlib. `posekit.viz` lists what can be drawn.
 
@@ -79,8 +78,6 @@ def plot(
     Raises:
         MissingExtraError: If matplotlib is not installed.
     """
-    if _other:
-        raise arguments.unexpected(plot, _other)
     height = check_ground(_WHERE, ground)
     found = layers(_WHERE, values, names, trail)
     return draw(found, ax, check_scale(_WHERE, scale), height, np.zeros((0, 3)))

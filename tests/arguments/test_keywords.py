@@ -12,6 +12,7 @@ import pytest
 import torch
 
 import posekit as pk
+from posekit.arguments import closed
 from posekit.errors import ArgumentError, UnknownNameError
 from posekit.kinematics import Robot
 
@@ -49,11 +50,14 @@ CASES: list[tuple[Callable[[], Any], str]] = [
     (lambda: K.viz.plot(T, foo=1), r"plot\(\) got .* 'foo'; it has ax, names, scale, trail, ground"),
     (
         lambda: K.Pose2(1.0, 2.0, 0.3),
-        r"Pose2: takes a position and a rotation: use `Pose2\(\[x, y\], Rotation2.from_angle",
+        r"^Pose2\(\) got an argument too many: .* and a rotation: use `Pose2\(\[x, y\], Rotation2.from_angle",
     ),
     (lambda: K.Pose2([1.0, 2.0], 0.3), r"Pose2: rotation must be a Rotation2, got a number; use `Rotation2.from_angle"),
     (lambda: K.Robot.from_urdf("x", floating_base=True), r"Robot.from_urdf\(\) got .*: use `floating=True`"),
-    (lambda: K.Robot("arm.urdf"), r"Robot: .* a robot is read from a file by `Robot.from_urdf\(path\)`"),
+    (
+        lambda: K.Robot("arm.urdf"),
+        r"^Robot\(\) got .* too many: .* from a file by `Robot.from_urdf\(path\)`",
+    ),
 ]
 
 
@@ -79,6 +83,24 @@ def test_signatures_show_no_parameter_that_takes_nothing(function: Any) -> None:
     parameters = inspect.signature(function).parameters
     assert not [name for name, p in parameters.items() if "NoReturn" in str(p.annotation)]
     assert parameters
+
+
+def test_errors_of_a_function_itself_and_about_missing_arguments_are_those_of_python() -> None:
+    @closed({"*": "it takes one", "z": "use `x`"})
+    def function(x: Any, *, y: int = 0) -> Any:
+        return x + y
+
+    unchecked: Any = function
+    assert function(1, y=2) == 3
+    with pytest.raises(TypeError, match=r"^can only concatenate str") as caught:
+        function("a")
+    assert caught.type is TypeError and caught.traceback[-1].name == "function"
+    with pytest.raises(TypeError, match=r"function\(\) missing 1 required positional argument: 'x'"):
+        unchecked()
+    with pytest.raises(ArgumentError, match=r"function\(\) got an unexpected keyword argument 'z': use `x`"):
+        unchecked(z=1)
+    with pytest.raises(ArgumentError, match=r"function\(\) got 2 arguments too many: it takes one"):
+        unchecked(1, 2, 3)
 
 
 def test_what_a_hint_names_works() -> None:

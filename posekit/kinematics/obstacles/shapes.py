@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn, final
+from typing import Any, final
 
 import attrs
 import torch
@@ -129,9 +129,7 @@ class Spheres(Shape):
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed(SPHERES_KEYWORDS)
-    def __init__(self, centres: TensorLike, radii: TensorLike | float, **_other: NoReturn) -> None:
-        if _other:
-            raise arguments.unexpected(Spheres.__init__, _other)
+    def __init__(self, centres: TensorLike, radii: TensorLike | float) -> None:
         centres = vectors(centres, 3, "Spheres: centres")
         radii = arguments.scalar(radii, "Spheres: radii", centres)
         check_sizes(radii, "Spheres: radii")
@@ -168,9 +166,7 @@ class Planes(Shape):
     planes: Tensor
 
     @arguments.closed(PLANES_KEYWORDS)
-    def __init__(self, planes: TensorLike, **_other: NoReturn) -> None:
-        if _other:
-            raise arguments.unexpected(Planes.__init__, _other)
+    def __init__(self, planes: TensorLike) -> None:
         planes = vectors(planes, 4, "Planes: planes")
         if _is_readable(planes):
             values, normals = planes.detach(), planes.detach()[..., :3]
@@ -220,9 +216,7 @@ class Boxes(Shape):
     half_extents: Tensor
 
     @arguments.closed(BOXES_KEYWORDS)
-    def __init__(self, poses: Pose, half_extents: TensorLike, **_other: NoReturn) -> None:
-        if _other:
-            raise arguments.unexpected(Boxes.__init__, _other)
+    def __init__(self, poses: Pose, half_extents: TensorLike) -> None:
         if not isinstance(poses, Pose):
             raise ArgumentError(f"Boxes: poses must be a Pose, got {type(poses).__name__}")
         half_extents = vectors(half_extents, 3, "Boxes: half_extents", poses.position)
@@ -265,9 +259,7 @@ class Capsules(Shape):
     radii: Tensor
 
     @arguments.closed(CAPSULES_KEYWORDS)
-    def __init__(self, start: TensorLike, end: TensorLike, radii: TensorLike | float, **_other: NoReturn) -> None:
-        if _other:
-            raise arguments.unexpected(Capsules.__init__, _other)
+    def __init__(self, start: TensorLike, end: TensorLike, radii: TensorLike | float) -> None:
         start = vectors(start, 3, "Capsules: start")
         object.__setattr__(self, "start", start)
         object.__setattr__(self, "end", vectors(end, 3, "Capsules: end", start))

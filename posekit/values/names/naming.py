@@ -10,7 +10,6 @@ import ast
 import functools
 import importlib
 import importlib.util
-import inspect
 import re
 import sys
 import types
@@ -187,13 +186,19 @@ def own_members(kind: type) -> None:
 
 
 def _copy(function: Any, kind: type) -> Callable[..., Any]:
+    decorated = getattr(function, "__wrapped__", None)
+    inner = None if decorated is None else _copy(decorated, kind)
+    cells = [
+        types.CellType(inner) if decorated is not None and cell.cell_contents is decorated else cell
+        for cell in function.__closure__ or ()
+    ]
     copy = types.FunctionType(
-        function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+        function.__code__, function.__globals__, function.__name__, function.__defaults__, tuple(cells)
     )
     functools.update_wrapper(copy, function)
-    del copy.__dict__["__wrapped__"]
-    if hasattr(function, "__wrapped__"):  # a decorated function, whose own parameters are *args and **kwargs
-        copy.__dict__["__signature__"] = inspect.signature(function)
+    copy.__dict__["__wrapped__"] = inner
+    if inner is None:
+        del copy.__dict__["__wrapped__"]
     copy.__kwdefaults__ = function.__kwdefaults__
     copy.__qualname__ = f"{kind.__name__}.{function.__name__}"
     return copy
