@@ -88,7 +88,8 @@ class TangentGaussian(GroupDistribution):
 
 def _tangents(kind: type[Any], tangent: Tensor) -> tuple[Tensor, Tensor]:
     """The tangents that lead to a value, shape (*batch, n, size), and the logarithms of their volumes, (*batch, n)."""
-    lead = {Pose: 3, Pose2: 2}.get(kind, 0)
+    positions: dict[type, int] = {Pose: 3, Pose2: 2}
+    lead = positions.get(kind, 0)
     position, rotation = tangent[..., :lead].unsqueeze(-2), tangent[..., lead:].unsqueeze(-2)
     square = rotation.square().sum(-1, keepdim=True)
     turns = torch.arange(-_TURNS, _TURNS + 1, dtype=square.dtype, device=square.device)[:, None]
