@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -11,22 +12,28 @@ from torch.distributions import kl_divergence, register_kl
 
 from .. import arguments
 from ..errors import ArgumentError
+from ..values import Pose, Pose2
 from . import quadratic
 from .base import GroupDistribution
 from .bingham import AngularCentralGaussian, QuadraticExponential, mean_log_density
-from .composite import Product
+from .composite import Mixture, Product
 from .planar import VonMises
 from .planar import mean_log_density as mean_planar
 from .rotations import Haar, IsotropicGaussian, expected_log_density, expected_log_density_about, haar_density
+from .tangent import TangentGaussian
+
+
+def _shape(p: GroupDistribution, q: GroupDistribution) -> torch.Size:
+    """The common batch shape of distributions of one class of values."""
+    if p._kind is not q._kind:
+        given = f"a {p._kind.__name__} and of a {q._kind.__name__}"
+        raise ArgumentError(f"kl_divergence: p and q must be distributions of the same class, got those of {given}")
+    return arguments.broadcast("kl_divergence", p=p.batch_shape, q=q.batch_shape)
 
 
 def _of(p: GroupDistribution, q: GroupDistribution, divergence: Tensor) -> Tensor:
     """A divergence in the common dtype and batch shape."""
-    if p._kind is not q._kind:
-        given = f"a {p._kind.__name__} and of a {q._kind.__name__}"
-        raise ArgumentError(f"kl_divergence: p and q must be distributions of the same class, got those of {given}")
-    shape = arguments.broadcast("kl_divergence", p=p.batch_shape, q=q.batch_shape)
-    return divergence.to(torch.promote_types(p._lead.dtype, q._lead.dtype)).expand(shape)
+    return divergence.to(torch.promote_types(p._lead.dtype, q._lead.dtype)).expand(_shape(p, q))
 
 
 def _to_haar(p: GroupDistribution, q: Haar) -> Tensor:
@@ -71,11 +78,19 @@ def _haar_planar(p: Haar, q: VonMises) -> Tensor:
     return _of(p, q, quadratic.log_normaliser(q._shifted()) + q.concentration.double())
 
 
+def _tangent(p: TangentGaussian, q: GroupDistribution) -> Tensor:
+    if p._kind in (Pose, Pose2):
+        raise NotImplementedError("kl_divergence: those of a TangentGaussian of poses are integrals of six dimensions")
+    own = p.to(torch.float64).expand(_shape(p, q))
+    other = q.to(torch.float64)
+    return _of(p, q, -own.entropy() - own._expected(lambda x: other.log_prob(own.mean.retract(x))))
+
+
 def _product(p: Product, q: Product) -> Tensor:
     return kl_divergence(p.position, q.position) + kl_divergence(p.rotation, q.rotation)
 
 
-for _pair, _divergence in {
+_ROWS: dict[tuple[Any, Any], Callable[[Any, Any], Tensor]] = {
     (GroupDistribution, Haar): _to_haar,
     (IsotropicGaussian, IsotropicGaussian): _isotropic,
     (Haar, IsotropicGaussian): _haar_isotropic,
@@ -85,5 +100,8 @@ for _pair, _divergence in {
     (Haar, VonMises): _haar_planar,
     (Product, Product): _product,
     (AngularCentralGaussian, AngularCentralGaussian): _to_central,
-}.items():
+    **{(TangentGaussian, q): _tangent for q in (TangentGaussian, IsotropicGaussian, AngularCentralGaussian)},
+    **{(TangentGaussian, q): _tangent for q in (VonMises, Mixture)},
+}
+for _pair, _divergence in _ROWS.items():
     register_kl(*_pair)(_divergence)

@@ -1,4 +1,4 @@
-"""VonMises, TangentGaussian, Mixture and Product, against mpmath, changes of variables and sums."""
+"""VonMises, Mixture and Product, against mpmath, statistics and sums."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ import torch
 from torch.distributions import kl_divergence
 
 import posekit as pk
-from posekit.distributions import Haar, IsotropicGaussian, MatrixFisher, Mixture, Product, TangentGaussian, VonMises
+from posekit.distributions import (
+    Haar,
+    IsotropicGaussian,
+    MatrixFisher,
+    Mixture,
+    Product,
+    TangentGaussian,
+    VonMises,
+)
 
 F64 = torch.float64
 HEADING = pk.Rotation2.from_angle(torch.tensor(0.7, dtype=F64))
@@ -86,55 +94,6 @@ def covariance(size: int, scale: float) -> torch.Tensor:
     return scale**2 * root @ root.mT
 
 
-@pytest.mark.parametrize("scale", [0.3, 1.5])
-@pytest.mark.parametrize("frame", ["body", "world"])
-def test_densities_of_uncertain_poses_are_sums_over_the_tangents_that_lead_to_a_pose(frame: str, scale: float) -> None:
-    mean = pk.Pose.random(dtype=F64, generator=generator())
-    estimate = pk.UncertainPose(mean, covariance(6, scale), frame=frame)
-    values = mean.perturb(covariance(6, 1.0), generator=generator(4)).expand(1)
-    tangent = mean.local(values, frame=frame)
-    turn, total = tangent[..., 3:], torch.zeros(1, dtype=F64)
-    normal = torch.distributions.MultivariateNormal(torch.zeros(6, dtype=F64), estimate.covariance)
-    for turns in range(-2, 3):
-        rotvec = turn * (1 + 2 * math.pi * turns / turn.norm())
-        position = pk.Rotation.left_jacobian_inverse(rotvec) @ pk.Rotation.left_jacobian(turn) @ tangent[..., :3, None]
-        candidate = torch.cat([position.squeeze(-1), rotvec], -1)
-        assert mean.retract(candidate, frame=frame).allclose(values, atol=1e-12)
-        total += normal.log_prob(candidate).exp() / torch.linalg.det(pk.Pose.left_jacobian(candidate)).abs()
-    expected = total.log() + math.log(8 * math.pi**2)
-    torch.testing.assert_close(TangentGaussian(estimate).log_prob(values), expected, rtol=1e-11, atol=1e-11)
-
-
-def test_densities_of_uncertain_rotations_and_of_the_plane_have_integrals_of_one() -> None:
-    angles = (torch.arange(100_000, dtype=F64) + 0.5) / 100_000 * 2 * math.pi
-    planar = TangentGaussian(pk.UncertainRotation(HEADING, torch.tensor([[2.0]], dtype=F64)))
-    assert (planar.log_prob(pk.Rotation2.from_angle(angles)).exp().mean() - 1).abs() < 1e-12
-    for scale in (0.3, 1.2):
-        estimate = pk.UncertainRotation(pk.Rotation.identity(dtype=F64), scale**2 * torch.eye(3, dtype=F64))
-        turned = pk.Rotation.from_axis_angle(torch.tensor([0.0, 0.6, 0.8], dtype=F64), angles / 2)
-        density = TangentGaussian(estimate).log_prob(turned).exp()
-        assert ((density * (1 - (angles / 2).cos())).mean() - 1).abs() < 1e-5
-    pose = pk.UncertainPose(pk.Pose2.identity(dtype=F64), covariance(3, 0.4))
-    drawn = TangentGaussian(pose).sample((200_000,), generator=generator())
-    wider = TangentGaussian(pk.UncertainPose(pk.Pose2.identity(dtype=F64), covariance(3, 0.3)))
-    ratio = (wider.log_prob(drawn) - TangentGaussian(pose).log_prob(drawn)).exp()
-    assert (ratio.mean() - 1).abs() < 5 * ratio.std() / math.sqrt(len(drawn))
-
-
-def test_derivatives_of_uncertain_poses_at_the_mean_and_elsewhere() -> None:
-    mean = pk.Pose.random(dtype=F64, generator=generator())
-
-    def density(offset: torch.Tensor, moved: torch.Tensor, root: torch.Tensor) -> torch.Tensor:
-        estimate = pk.UncertainPose(mean.retract(moved), root @ root.mT)
-        return TangentGaussian(estimate).log_prob(mean.retract(offset))
-
-    for offset in (torch.zeros(6, dtype=F64), torch.tensor([0.1, -0.2, 0.3, 0.5, 1.0, -0.4], dtype=F64)):
-        inputs = offset, torch.zeros(6, dtype=F64), 0.2 * torch.eye(6, dtype=F64)
-        inputs = tuple(x.clone().requires_grad_() for x in inputs)
-        assert torch.autograd.gradcheck(density, inputs)
-        assert torch.autograd.gradgradcheck(density, inputs)
-
-
 def test_mixtures_are_weighted_sums_of_densities() -> None:
     means = pk.Rotation.random(2, 3, dtype=F64, generator=generator())
     components, weights = IsotropicGaussian(means, 0.3), torch.tensor([1.0, 2, 5], dtype=F64)
@@ -154,6 +113,31 @@ def test_mixtures_are_weighted_sums_of_densities() -> None:
     narrow = Mixture([0.0, 1.0], VonMises(pk.Rotation2.from_angle([0.0, 2.0]), 1e4))
     assert (narrow.sample((100,)).angle() - 2).abs().max() < 0.1
     assert (counts - weights / 8).abs().max() < 0.05
+
+
+def test_modes_of_mixtures_are_stationary_and_not_below_any_component_s() -> None:
+    means = pk.Rotation.from_rotvec([[0.0, 0, 0], [0, 0, 0.5], [0, 1.5, 0]]).double()
+    scales = torch.tensor([[0.4, 0.2, 0.3], [0.3, 0.3, 0.1]], dtype=F64)
+    mixture = Mixture([3.0, 2, 2], IsotropicGaussian(means, scales))
+    offset = torch.zeros(2, 3, dtype=F64, requires_grad=True)
+    density = mixture.log_prob(mixture.mode.retract(offset))
+    assert torch.autograd.grad(density.sum(), offset)[0].abs().max() < 1e-9
+    assert (density >= mixture.log_prob(means.unsqueeze(-1)).amax(0)).all()
+
+
+def test_fits_of_mixtures_are_fixed_points_of_expectation_maximisation() -> None:
+    means = pk.Rotation.from_rotvec([[0.0, 0, 0], [0, 0, 2.0]]).double()
+    drawn = Mixture([3.0, 1], MatrixFisher(8 * means.matrix())).sample((500, 2), generator=generator())
+    weights = torch.rand(500, 1, dtype=F64, generator=generator(2))
+    start = Mixture([1.0, 1], MatrixFisher(3 * means.matrix()))
+    found = Mixture.fit(drawn, weights, start=start)
+    assert (found.weights[..., 0] - 0.75).abs().max() < 0.05
+    each = torch.stack([MatrixFisher(found.components.parameter[:, i]).log_prob(drawn) for i in range(2)], -1)
+    part = (found.weights.log() + each).softmax(-1) * weights.unsqueeze(-1)
+    torch.testing.assert_close(part.sum(0) / weights.sum(0), found.weights, rtol=0, atol=1e-4)
+    for i in range(2):
+        mean = (part[..., i, None, None] * drawn.matrix()).sum(0) / part[..., i].sum(0)[..., None, None]
+        torch.testing.assert_close(found.components.expected_matrix()[:, i], mean, rtol=0, atol=1e-3)
 
 
 def test_products_are_independent_positions_and_rotations() -> None:
@@ -204,3 +188,16 @@ def test_mistakes_say_what_is_wrong() -> None:
         Haar(kind=pk.Pose)  # type: ignore[arg-type]
     with pytest.raises(pk.ArgumentError, match=r"kl_divergence: p and q must be distributions of the same class"):
         kl_divergence(VonMises(pk.Rotation2.identity(), 1.0), Haar())
+    with pytest.raises(
+        pk.ValidationError, match=r"TangentGaussian.fit: values determine no covariance: they are too few"
+    ):
+        TangentGaussian.fit(pk.Rotation.random(3))
+    with pytest.raises(pk.ArgumentError, match=r"TangentGaussian.fit: values must be one of Pose, .*, got Tensor"):
+        TangentGaussian.fit(torch.zeros(4))
+    with pytest.raises(pk.ArgumentError, match=r"Mixture.fit: start must have components with a `fit`, got Haar"):
+        Mixture.fit(pk.Rotation.random(3), start=Mixture([1.0, 2.0], Haar((2,))))
+    with pytest.raises(pk.ArgumentError, match=r"Mixture.fit: start must be a Mixture, got Haar"):
+        Mixture.fit(pk.Rotation.random(3), start=Haar())  # type: ignore[arg-type]
+    pose = TangentGaussian(pk.UncertainPose(pk.Pose.identity(), torch.eye(6)))
+    with pytest.raises(NotImplementedError, match=r"kl_divergence: those of a TangentGaussian of poses"):
+        kl_divergence(pose, pose)
