@@ -187,6 +187,11 @@ _ON_USE = (
     ),
     *("testing", "transform", "uncertainty", "viz"),
 )
+# Modules whose names users look for in posekit itself, in this order.
+_SEARCHED = (
+    *("transform", "io", "viz", "kinematics", "registration", "interop", "metrics", "nn", "sampling", "imu"),
+    "distributions",
+)
 # Names that are loaded from these on first use.
 _FROM = {
     **dict.fromkeys(("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares"), "optimisation"),
@@ -194,6 +199,15 @@ _FROM = {
     "Robot": "kinematics",
     **dict.fromkeys(("hand_eye", "icp", "pnp", "register", "triangulate"), "registration"),
 }
+
+
+def _calibrate(*given: object) -> object:
+    from .registration import calibrate  # loaded by the first call
+
+    return calibrate(*given)
+
+
+Camera._calibrate = _calibrate
 
 
 def __dir__() -> list[str]:
@@ -211,8 +225,24 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
             found: object = getattr(importlib.import_module(f".{_FROM[name]}", __name__), name)
             globals()[name] = found
             return found
-        remedy = explain_function(name)
+        remedy = explain_function(name, _module_of)
         if remedy:
             raise explained(remedy)
         module = importlib.import_module(__name__)  # with which Python suggests the nearest name
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=module)
+
+    def _module_of(name: str) -> str | None:
+        """The public module that has a name."""
+        return next((f"{__name__}.{module}" for module in _SEARCHED if name in _names_of(module)), None)
+
+    def _names_of(module: str) -> list[str]:
+        """The public names of a module, without an import where its source has them: some load for seconds."""
+        import ast
+        import importlib.util
+        import re
+        from importlib.abc import InspectLoader
+
+        spec = None if module in globals() else importlib.util.find_spec(f".{module}", __name__)
+        source = spec.loader.get_source(spec.name) if spec and isinstance(spec.loader, InspectLoader) else None
+        listed = re.search(r"^__all__ = (\[[^]]*\])", source, re.MULTILINE) if source else None
+        return ast.literal_eval(listed[1]) if listed else importlib.import_module(f".{module}", __name__).__all__

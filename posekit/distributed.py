@@ -46,7 +46,17 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from .engine import GatheredPort, Program, SequencePort, Shape, TablePort, batch_shape, broadcast_shapes, decode
+from .engine import (
+    GatheredPort,
+    Program,
+    SequencePort,
+    Shape,
+    TablePort,
+    accept_distributed,
+    batch_shape,
+    broadcast_shapes,
+    decode,
+)
 from .errors import ArgumentError, DeviceError, MissingExtraError, ShapeError
 from .values import GROUPS, Camera, Trajectory, UncertainPose, UncertainRotation
 
@@ -183,3 +193,4 @@ for _kind, _names in _FIELDS.items():
     _kind.__dataclass_params__ = _made.__dataclass_params__  # pprint reads them
 for _operator in ("run", "launch"):
     torch.library.register_torch_dispatch(f"posekit::{_operator}", DTensor, _rule)
+accept_distributed()

@@ -83,9 +83,15 @@ def trees() -> dict[str, ast.Module]:
 
 
 def imports(name: str) -> Iterator[str]:
-    """The modules of posekit that a module imports, anywhere in it."""
+    """The modules of posekit that a module imports, anywhere in it, or names in a string."""
     base = name.split(".") if is_package(name) else name.split(".")[:-1]
     for node in ast.walk(trees()[name]):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and not f"{name}.".startswith(f"{node.value}.")
+        ):
+            yield from {node.value} & modules().keys() - {"posekit"}
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.partition(".")[0] == "posekit")
         if isinstance(node, ast.ImportFrom):
@@ -128,6 +134,17 @@ def test_a_subpackage_is_imported_through_its_init_alone() -> None:
         outer = next((p for p in packages if name != p and not name.startswith(f"{p}.")), None)
         if outer is not None:
             assert target == outer or target in namespaces(outer), f"{name} imports {target}, which is inside {outer}"
+
+
+def test_modules_are_imported_by_computed_names_in_few_files() -> None:
+    calls = r"(import_module|__import__|util\.find_spec)\("
+    assert found(calls) == {
+        "__init__.py",  # the top level may load any subpackage lazily
+        "arguments/extras.py",  # other libraries
+        "engine/ops/registry.py",  # the module that declares the op whose name a stored graph has
+        "engine/private/imports.py",  # a hook for modules of other libraries
+        "interop/ros_messages.py",  # packages of messages
+    }
 
 
 def test_imports_are_acyclic() -> None:

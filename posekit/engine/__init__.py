@@ -113,6 +113,7 @@ from .runtime import (
     Index,
     Native,
     Shape,
+    accept_distributed,
     batch_shape,
     broadcast_error,
     broadcast_shapes,

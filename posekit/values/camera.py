@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 import math
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal, final
 
 import attrs
@@ -86,6 +86,7 @@ class Camera(Batched, Displayed):
     model: str
     size: Size
     _names: ClassVar[tuple[str, ...]] = ("intrinsics", "distortion")
+    _calibrate: ClassVar[Callable[..., Any]]  # set by `posekit`, because solvers are above this module
 
     # Explicit: torch.compile cannot trace the one of attrs.
     @arguments.closed(names.MAKE_CAMERA)
@@ -200,10 +201,7 @@ class Camera(Batched, Displayed):
         Returns:
             A `posekit.registration.Calibration`: ``camera``, ``poses``, ``rmse``, ``covariance`` and ``status``.
         """
-        # By its name, because nothing here depends on solvers: it is loaded by this call.
-        module = importlib.import_module("posekit.registration")
-        options = (model, coefficients, initial, weights, loss, fixed, max_iterations)
-        return module.calibrate(points, pixels, size, *options)
+        return cls._calibrate(points, pixels, size, model, coefficients, initial, weights, loss, fixed, max_iterations)
 
     # Projection
 

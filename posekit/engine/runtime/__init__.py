@@ -4,7 +4,16 @@ from .bounded import LARGEST as LARGEST_BOUNDED
 from .bounded import solve_bounded
 from .buffer_cache import workspace
 from .capture import check_capture, is_capturing
-from .checks import broadcast_error, check, check_dense, check_distributed, common_dtype, describe, is_distributed
+from .checks import (
+    accept_distributed,
+    broadcast_error,
+    check,
+    check_dense,
+    check_distributed,
+    common_dtype,
+    describe,
+    is_distributed,
+)
 from .indexed import run_indexed
 from .indices import Index, zeros
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, launch_warp, source

@@ -47,9 +47,18 @@ def is_distributed(x: Any) -> bool:
     return isinstance(x, getattr(module, "DTensor", ()))
 
 
+def accept_distributed() -> None:
+    """Let ops take DTensors from now on: `posekit.distributed` has taught torch how they compute on them."""
+    global _accepts_distributed
+    _accepts_distributed = True
+
+
+_accepts_distributed = False
+
+
 def check_distributed(x: Any, name: str) -> None:
-    """Raise for a DTensor, unless `posekit.distributed` has taught ops to compute on them."""
-    if is_distributed(x) and "posekit.distributed" not in sys.modules:
+    """Raise for a DTensor, unless ops accept them."""
+    if is_distributed(x) and not _accepts_distributed:
         raise errors.ArgumentError(f"{name} is a DTensor; ops take DTensors after `import posekit.distributed`")
 
 

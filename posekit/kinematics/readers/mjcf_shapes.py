@@ -21,7 +21,7 @@ def of_mujoco(source: Any) -> list[Visual]:
     Args:
         source: The path of a file, its text, or a compiled model.
     """
-    library = arguments.import_extra("posekit.viz", "mujoco", "robots")
+    library = arguments.import_extra("drawing a robot of MJCF", "mujoco", "robots")
     missing: list[Visual] = []
     if isinstance(source, str):
         is_text = source.startswith("<")

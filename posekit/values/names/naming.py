@@ -6,15 +6,10 @@ a `__getattr__`, with which every access to an attribute would take 50 ns in pla
 
 from __future__ import annotations
 
-import ast
 import functools
-import importlib
-import importlib.util
-import re
 import sys
 import types
 from collections.abc import Callable, Iterable, Mapping
-from importlib.abc import InspectLoader
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import torch
@@ -22,20 +17,6 @@ import torch
 from ...errors import UnknownNameError
 
 _PACKAGE = __name__.partition(".")[0]
-# Modules whose names users look for in posekit itself.
-_ROOMS = (
-    "transform",
-    "io",
-    "viz",
-    "kinematics",
-    "registration",
-    "interop",
-    "metrics",
-    "nn",
-    "sampling",
-    "imu",
-    "distributions",
-)
 
 if TYPE_CHECKING:
     Named = type  # a type checker would infer `dict[Named, ...]` for a dict of our classes
@@ -120,24 +101,20 @@ def explain(owner: str, name: str, entry: str) -> str:
     return f"{owner} has no attribute {name!r}{known}: " + (remedy if "`" in remedy else f"use `{remedy}`")
 
 
-def explain_function(name: str) -> str | None:
-    """Return what to use for a name that posekit itself does not have; None if it is unknown."""
+def explain_function(name: str, module: Callable[[str], str | None]) -> str | None:
+    """Return what to use for a name that posekit itself does not have; None if it is unknown.
+
+    Args:
+        name: The name.
+        module: Returns the public module that has a name.
+    """
     from .foreign_functions import MODULE  # not needed without errors: importing posekit stays cheap
 
     entry = MODULE.get(name)
     if entry is None and not name.startswith("_"):
-        entry = next((f": {_PACKAGE}.{room}.{name}" for room in _ROOMS if name in _public(room)), None)
+        owner = module(name)
+        entry = f": {owner}.{name}" if owner else None
     return explain(f"module {_PACKAGE!r}", name, entry) if entry else None
-
-
-def _public(room: str) -> list[str]:
-    """Return the public names of a module, without an import where its source has them: rooms load for seconds."""
-    name = f"{_PACKAGE}.{room}"
-    spec = None if name in sys.modules else importlib.util.find_spec(name)
-    source = spec.loader.get_source(name) if spec and isinstance(spec.loader, InspectLoader) else None
-    listed = re.search(r"^__all__ = (\[[^]]*\])", source, re.MULTILINE) if source else None
-    names: list[str] = ast.literal_eval(listed[1]) if listed else importlib.import_module(name).__all__
-    return names
 
 
 def unknown(module: str, name: str) -> AttributeError | ImportError:
