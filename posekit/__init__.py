@@ -32,6 +32,7 @@ try:
         ValidationError,
     )
     from .geometry import (
+        Loss,
         align_vectors,
         angular_velocity,
         bracket,
@@ -85,7 +86,7 @@ if TYPE_CHECKING:
     )
     from .frames import FrameBuffer, FrameTree
     from .kinematics import Robot
-    from .optimisation import LeastSquaresResult, Loss, Problem, ProblemResult, least_squares
+    from .optimisation import LeastSquaresResult, Problem, ProblemResult, least_squares
     from .registration import hand_eye, icp, pnp, register, triangulate
 
 __all__ = [
@@ -194,7 +195,7 @@ _SEARCHED = (
 )
 # Names that are loaded from these on first use.
 _FROM = {
-    **dict.fromkeys(("LeastSquaresResult", "Loss", "Problem", "ProblemResult", "least_squares"), "optimisation"),
+    **dict.fromkeys(("LeastSquaresResult", "Problem", "ProblemResult", "least_squares"), "optimisation"),
     **dict.fromkeys(("FrameBuffer", "FrameTree"), "frames"),
     "Robot": "kinematics",
     **dict.fromkeys(("hand_eye", "icp", "pnp", "register", "triangulate"), "registration"),

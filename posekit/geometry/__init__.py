@@ -8,6 +8,7 @@ from .group_ports import Pose2 as Pose2Port
 from .group_ports import Rotation2 as Rotation2Port
 from .group_ports import Similarity as SimilarityPort
 from .jacobians import jacobian, jacobian_by_torch
+from .losses import Loss
 from .ports import Element, on_values
 from .ports import Pose as PosePort
 from .ports import Rotation as RotationPort

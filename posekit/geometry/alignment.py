@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, overload
+from typing import Any, Literal, cast, overload
 
 import torch
 from torch import Tensor
@@ -14,7 +14,8 @@ from ..errors import OptionError
 from ..numerics import promoted
 from ..values import Pose, Pose2, Rotation, Similarity
 from .fits import checked, fit
-from .robust import KEYWORDS, Robust, newton_step, reweighted
+from .losses import Loss
+from .robust import KEYWORDS, newton_step, reweighted
 
 
 # Results are "Pose | Any": type checkers cannot tell points of the plane, whose results are a Pose2, by their shape.
@@ -259,7 +260,7 @@ def _robust(
     where: str, source: TensorLike, target: TensorLike, weights: TensorLike | None, loss: Any
 ) -> tuple[Any, Tensor, Tensor]:
     """The pose, the scale and the degeneracy at the minimum of a robust loss."""
-    robust = Robust.of(loss, where)
+    robust = cast("Loss", Loss._of(loss, f"{where}: loss"))
     arguments.refuse_mapping(where, source, target, weights, robust.scale, what="clouds")
     a, b, weight = checked(where, source, target, weights)
     check_capture(a.device, where, "waits for the device to see whether a robust fit has converged")
@@ -291,7 +292,7 @@ def _robust(
 
 
 def _with_derivatives(
-    robust: Robust, where: str, pose: Any, scale: Tensor, source: Tensor, target: Tensor, weights: Tensor
+    robust: Loss, where: str, pose: Any, scale: Tensor, source: Tensor, target: Tensor, weights: Tensor
 ) -> tuple[Any, Tensor]:
     """The pose and the scale at the minimum of a robust loss with first and second derivatives."""
     size, unknowns, inverse = source.shape[-1], _unknowns(where, source.shape[-1]), None

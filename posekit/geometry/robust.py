@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import math
-import numbers
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
-from .. import arguments
-from ..errors import ArgumentError, OptionError
 from ..math import losses
+from .losses import Loss
 
 _ANNEALING = 1.4  # the scale shrinks by this factor from fit to fit (graduated non-convexity, Yang 2020)
 _MOST = 200  # fits at the last scale
@@ -26,80 +22,38 @@ KEYWORDS = {
 }
 
 
-class Robust(NamedTuple):
-    """A loss of squared distances.
-
-    Attributes:
-        kind: Its name.
-        scale: A positive number, or a tensor without dimensions.
-    """
-
-    kind: str
-    scale: float | Tensor
-
-    @classmethod
-    def of(cls, loss: Any, where: str) -> Robust:
-        """The loss of a name, or of an object with a ``kind`` and a ``scale`` such as `pk.Loss`."""
-        if isinstance(loss, str):
-            arguments.check_choice(loss, losses.KINDS, f"{where}: loss")
-            return cls(loss, 1.0)
-        kind: Any = getattr(loss, "kind", None)
-        scale: Any = getattr(loss, "scale", None)
-        is_number = isinstance(scale, numbers.Real | Tensor) and not isinstance(scale, bool)
-        if not isinstance(kind, str) or not is_number:
-            raise ArgumentError(f"{where}: loss must be a Loss, its name or None, got {type(loss).__name__}")
-        arguments.check_choice(kind, losses.KINDS, f"{where}: loss")
-        if isinstance(scale, Tensor) and scale.ndim:
-            raise ArgumentError(f"{where}: the scale of the loss must be a number, got shape {tuple(scale.shape)}")
-        if not isinstance(scale, Tensor) and not 0 < scale < math.inf:
-            raise OptionError(f"{where}: the scale of the loss must be positive and finite, got {scale}")
-        arguments.check_scale(scale, f"{where}: the scale of the loss")
-        return cls(kind, scale)
-
-    def slopes(self, square: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
-        """The first and second derivatives of the loss with respect to the squared distance."""
-        limit = scale * scale
-        if self.kind == "huber":
-            outside = square > limit
-            safe = torch.where(outside, square, limit)
-            first = scale * safe.rsqrt()
-            return torch.where(outside, first, 1), torch.where(outside, -0.5 * first / safe, 0)
-        if self.kind == "cauchy":
-            share = limit / (limit + square)
-            return share, -share.square() / limit
-        if self.kind == "geman_mcclure":
-            share = limit / (limit + square)
-            return share.square(), -2 * share**3 / limit
-        rest = (1 - square / limit).clamp(min=0)
-        return rest.square(), -2 * rest / limit
+def slopes(loss: Loss, square: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
+    """The first and second derivatives of a loss with respect to the squared distance, with another scale."""
+    found: tuple[Tensor, Tensor] = losses.SLOPES[loss.name](square, scale)
+    return found
 
 
-def reweighted(robust: Robust, square: Callable[[Tensor], Tensor], weights: Tensor) -> Tensor:
+def reweighted(loss: Loss, square: Callable[[Tensor], Tensor], weights: Tensor) -> Tensor:
     """The weights of a fit at the minimum of the loss, without gradients.
 
     The first fit has all weights. The scale of the loss begins at the largest distance and shrinks, so that wrong
     matches lose their weight one after the other.
 
     Args:
-        robust: The loss.
+        loss: The loss.
         square: From weights of shape (*batch, n) to the squared distances of the fit that they give.
         weights: The weights of the user.
     """
     now = square(weights)
     if not now.numel():
         return weights
-    last = torch.as_tensor(robust.scale, dtype=now.dtype, device=now.device).detach()
+    last = torch.as_tensor(loss.scale, dtype=now.dtype, device=now.device).detach()
     largest = torch.where(weights > 0, now, 0).amax(-1, keepdim=True).nan_to_num(0).sqrt()
     scale = torch.maximum(largest, last)
     for _ in range(4096):
         if bool((scale <= last).all()):
             break
-        now = square(weights * robust.slopes(now, scale)[0])
+        now = square(weights * slopes(loss, now, scale)[0])
         scale = torch.maximum(scale / _ANNEALING, last)
-    factor = robust.slopes(now, last)[0]
+    factor = slopes(loss, now, last)[0]
     for _ in range(_MOST):
         now = square(weights * factor)
-        following = robust.slopes(now, last)[0]
+        following = slopes(loss, now, last)[0]
         change = (following - factor).abs().nan_to_num(0).amax()
         factor = following
         if bool(change <= _STEP):
@@ -108,12 +62,12 @@ def reweighted(robust: Robust, square: Callable[[Tensor], Tensor], weights: Tens
 
 
 def newton_step(
-    robust: Robust, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: list[int], inverse: Tensor | None
+    loss: Loss, points: Tensor, offsets: Tensor, weights: Tensor, unknowns: list[int], inverse: Tensor | None
 ) -> tuple[Tensor, Tensor]:
     """One step of Newton's method at a minimum, of length zero. A constant Hessian makes one more order exact per step.
 
     Args:
-        robust: The loss.
+        loss: The loss.
         points: The scaled source points p, shape (*batch, n, 3).
         offsets: a = R^T (target - t) - p: the residuals in the frame of the source.
         weights: The weights of the user, shape (*batch, n).
@@ -124,8 +78,8 @@ def newton_step(
         The step, shape (*batch, len(unknowns)), with derivatives, and the inverse without.
     """
     a, p = offsets, points
-    scale = torch.as_tensor(robust.scale, dtype=a.dtype, device=a.device)
-    first, second = robust.slopes(a.square().sum(-1), scale)
+    scale = torch.as_tensor(loss.scale, dtype=a.dtype, device=a.device)
+    first, second = slopes(loss, a.square().sum(-1), scale)
     gradient = torch.cat((-a, torch.linalg.cross(a, p), -(a * p).sum(-1, keepdim=True)), -1)[..., unknowns]
     if inverse is None:
         inverse = _inverse_hessian(unknowns, *[x.detach() for x in (p, a, weights, first, second, gradient)])
@@ -138,7 +92,7 @@ def _inverse_hessian(
     """The pseudoinverse of the Hessian of half the loss, from its slopes and the gradients of each point."""
     eye = torch.eye(3, dtype=a.dtype, device=a.device)
     skew = torch.linalg.cross(p[..., None, :].expand(*p.shape, 3), eye.expand(*p.shape, 3)).mT  # [p]x
-    slopes = torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1)[..., unknowns]
+    columns = torch.cat((-eye.expand_as(skew), skew, -p[..., None]), -1)[..., unknowns]
     product = (a * p).sum(-1)
     bend = torch.zeros(*a.shape[:-1], 7, 7, dtype=a.dtype, device=a.device)
     outer = a[..., :, None] * p[..., None, :]
@@ -146,7 +100,7 @@ def _inverse_hessian(
     bend[..., 6, 3:6] = bend[..., 3:6, 6] = torch.linalg.cross(a, p)
     bend[..., 6, 6] = -product
     bend = bend[..., unknowns, :][..., unknowns]
-    each = first[..., None, None] * (slopes.mT @ slopes + bend)
+    each = first[..., None, None] * (columns.mT @ columns + bend)
     each = each + 2 * second[..., None, None] * (gradient[..., :, None] * gradient[..., None, :])
     hessian = (weights[..., None, None] * each).sum(-3)
     finite = hessian.isfinite().all(-1).all(-1)[..., None, None]  # eigh raises where it is not

@@ -12,7 +12,8 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, IndexingError
-from ..optimisation import Loss, Problem
+from ..geometry import Loss
+from ..optimisation import Problem
 from ..values import Pose, Rotation
 from . import factors
 from .units import STANDARD_GRAVITY

@@ -10,7 +10,8 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError
-from ..optimisation import Loss, ProblemResult, adjust
+from ..geometry import Loss
+from ..optimisation import ProblemResult, adjust
 from ..values import Pose
 
 

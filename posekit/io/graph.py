@@ -12,7 +12,8 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
-from ..optimisation import Anchors, Edges, Loss, ProblemResult, optimise_pose_graph
+from ..geometry import Loss
+from ..optimisation import Anchors, Edges, ProblemResult, optimise_pose_graph
 from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, refer
 
 # Keywords of other libraries.

@@ -12,7 +12,8 @@ from torch import Tensor
 from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError
-from ..optimisation import Loss, Problem, ProblemResult
+from ..geometry import Loss
+from ..optimisation import Problem, ProblemResult
 from ..values import Camera, Pose, stack
 
 

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from ..engine import LOSSES, Array, DeclaredOnUse, Scalar, Vec2, constant_maximum, inv, own_ops, select
-from . import losses as losses  # fills `LOSSES`
+from ..engine import Array, Scalar, Vec2, constant_maximum, inv, own_ops, select
+from .losses import ROBUST as ROBUST
 
 op = own_ops()
 _array: Any = Array  # type checkers do not know its sizes
@@ -111,21 +111,6 @@ def judged(cost: Scalar, new: Scalar, magnitude: Scalar, control: Control, setti
     iterations = iterations + running * (1 - first)
     found = Control((damping, growth, predicted, decrement, start, status, iterations, pivot))
     return Verdict(accepted, alike * accepted, found)
-
-
-def _declare_robust(name: str) -> Any:
-    rule = LOSSES[name]
-
-    def robust(square: Scalar, scale: Scalar) -> tuple[Scalar, Scalar]:
-        """A loss, and its derivative with respect to the squared norm."""
-        return rule(square, scale)
-
-    robust.__annotations__ = {"square": Scalar, "scale": Scalar, "return": tuple[Scalar, Scalar]}
-    return op(name=f"least_squares.robust.{name}", title="least_squares: loss", returns="loss factor")(robust)
-
-
-# The losses by name, as ops of squared norms and scales.
-ROBUST = DeclaredOnUse("least_squares.robust.", {name: name for name in LOSSES}, _declare_robust)
 
 
 class Step(NamedTuple):

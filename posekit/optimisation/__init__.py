@@ -3,7 +3,6 @@
 from .bundles import adjust
 from .damping import Divisible, Point, Progress, minimise
 from .damping import Problem as Minimisable
-from .losses import Loss
 from .pose_graph import Anchors, Edges, optimise_pose_graph
 from .problem import Problem
 from .progress import following

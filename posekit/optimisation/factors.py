@@ -16,10 +16,9 @@ from torch import Tensor
 from .. import arguments
 from ..engine import Lock, pytree
 from ..errors import ArgumentError, ShapeError
-from ..geometry import jacobian
+from ..geometry import Loss, jacobian
 from ..math import least_squares as ops
 from ..values import Camera, Pose, Rotation, Transform
-from .losses import Loss
 from .operands import left_out
 from .unknowns import Reference, VariableSet, gathered, numbers, of_numbers
 from .variables import called, is_value
@@ -126,7 +125,7 @@ class Factor:
         r = self.residuals(self.filled(values))
         square = (r * _weighted(self.weight, r)).sum(-1)
         if self.loss is not None:
-            square, _ = ops.ROBUST[self.loss.kind](square, self.loss._tensor(torch.float64, torch.device("cpu")))
+            square, _ = ops.ROBUST[self.loss.name](square, self.loss._tensor(torch.float64, torch.device("cpu")))
         return square.sum()
 
     def filled(self, values: Sequence[Any]) -> list[Any]:
@@ -140,7 +139,7 @@ class Factor:
         names = [*op.signature.parameters]
         kind = None if self.weight is None else "scalar" if self.weight.ndim == 1 else "information"
         normal = op.normal(
-            tuple([names[k] for k in places]), weight=kind, loss=None if self.loss is None else self.loss.kind
+            tuple([names[k] for k in places]), weight=kind, loss=None if self.loss is None else self.loss.name
         )
         extra = [] if self.weight is None else [self.weight]
         if self.loss is not None:
@@ -162,7 +161,7 @@ class Factor:
         cost, factor = (r * weighted).sum(-1), None
         if self.loss is not None:
             scale = self.loss._tensor(torch.float64, torch.device("cpu"))
-            cost, factor = ops.ROBUST[self.loss.kind](cost, scale)
+            cost, factor = ops.ROBUST[self.loss.name](cost, scale)
             weighted = weighted * factor[:, None]
         sizes = [self.arguments[k].variables.size for k in places]
         columns = [j.reshape(len(r), r.shape[1], n) for j, n in zip(columns, sizes, strict=True)]

@@ -16,10 +16,9 @@ from torch import Tensor
 from ..autograd import NestedFunction
 from ..engine import forward_ad_level, is_eager, jvp, pytree, wants_grad
 from ..errors import ArgumentError
-from ..geometry import jacobian_by_torch, tangent_grad
+from ..geometry import Loss, jacobian_by_torch, tangent_grad
 from ..values import Camera, Group
 from .dense import assembled, masked
-from .losses import Loss
 from .normals import added
 from .priors import free_unknowns, overlaid, prior_terms
 from .residuals import opened, terms_of

@@ -10,10 +10,10 @@ from torch import Tensor
 from ..autograd import Apart
 from ..engine import is_mapped
 from ..errors import ArgumentError, ValidationError
+from ..geometry import Loss
 from ..numerics import chordal_poses
 from ..values import Pose, Pose2, where
 from .factors import factor, least_eigenvalues
-from .losses import Loss
 from .problem import Problem
 from .residual_ops import relative_pose
 from .sparse_results import ProblemResult
@@ -107,7 +107,7 @@ def optimise_pose_graph(
     edges = Edges(pairs, edges.measurements.cpu().to(torch.float64), (information + information.mT) / 2)
     start, robust = poses.cpu().to(torch.float64), Loss._of(loss, "PoseGraph.optimize: loss")
     if initialise == "chordal" and len(pairs):
-        kind, scale = (None, None) if robust is None else (robust.kind, robust.scale)
+        kind, scale = (None, None) if robust is None else (robust.name, robust.scale)
         (better,) = Apart.apply(_better, held, kind, scale, start, *edges)
         start = where(held, start, better)  # derivatives flow to those that are held
     problem, vertices = _problem(start, edges, held, robust)

@@ -12,13 +12,13 @@ from torch import Tensor
 from .. import arguments
 from ..engine import Lock
 from ..errors import ArgumentError, OptionError
+from ..geometry import Loss
 from ..math import least_squares as ops
 from ..numerics import check_cudss
 from ..values import PROBLEM, Named, UncertainPose, UncertainRotation, refer
 from .damping import minimise
 from .equation_solver import Analysis
 from .factors import Factor, factor
-from .losses import Loss
 from .progress import following
 from .residual_ops import displacement
 from .search import Sparse

@@ -16,10 +16,9 @@ from torch import Tensor
 from .. import arguments
 from ..engine import broadcast_shapes, pytree, wants_grad
 from ..errors import ArgumentError, ShapeError
-from ..geometry import jacobian_by_torch
+from ..geometry import Loss, jacobian_by_torch
 from ..values import Camera
 from . import operands
-from .losses import Loss
 from .normals import Observations, Rows, added
 from .repeated import RepeatedTerms, repeated_terms
 from .variables import Values, Variable, Variables, called, is_value
@@ -226,7 +225,7 @@ class Declaration(NamedTuple):
         if loss is not None:
             arranged.append(loss._tensor(variables.dtype, variables.device))
         names = tuple(self.names[: self.unknowns])
-        normal = self.residual.normal(names, weight=kind, loss=None if loss is None else loss.kind)
+        normal = self.residual.normal(names, weight=kind, loss=None if loss is None else loss.name)
         normal = normal.summed(dims) if dims else normal
         tensors = [t for x in arranged for t in ((x,) if isinstance(x, Tensor) else x._tensors())]
         return OpTerms(normal, variables.leaves, tensors, dims, [observations])
@@ -292,7 +291,7 @@ def function_terms(
             data, w = operands.left_out(data, w.to(variables.dtype).expand((*shape[:-1], *tail)), is_matrix)
             w = w.reshape(*flat[:2], *tail)
         scale = None if loss is None else loss._tensor(variables.dtype, variables.device)
-        rows.append(Rows(w, None if loss is None else loss.kind, scale))
+        rows.append(Rows(w, None if loss is None else loss.name, scale))
         observations.append(Observations(math.prod(r.shape[lead:]), w, is_matrix))
     return FunctionTerms(residual, variables, data, rows, observations)
 

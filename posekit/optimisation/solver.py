@@ -12,8 +12,8 @@ from torch import Tensor
 from .. import arguments
 from ..engine import is_mapped, pytree, unwrapped
 from ..errors import ArgumentError, OptionError
+from ..geometry import Loss
 from .implicit import solution
-from .losses import Loss
 from .results import LeastSquaresResult
 from .solving import Inputs, Options
 
@@ -122,7 +122,7 @@ def least_squares(
         raise ArgumentError(f"least_squares: residual must be a function, got {type(residual).__name__}")
     robust = Loss._of(loss, "least_squares: loss")
     options = Options(
-        None if robust is None else robust.kind,
+        None if robust is None else robust.name,
         pytree.tree_map(_constant, fixed),
         batch_dims,
         _iterations(max_iterations),

@@ -9,10 +9,10 @@ import torch
 from torch import Tensor
 
 from ..engine import check_capture, pytree
+from ..geometry import Loss
 from ..math import least_squares as ops
 from .damping import Progress, default_tolerance, minimise
 from .dense import Fused, General, assembled, fits
-from .losses import Loss
 from .normals import Observations
 from .priors import free_unknowns, prior_terms
 from .repeated import RepeatedTerms

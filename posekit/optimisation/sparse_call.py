@@ -11,13 +11,12 @@ from torch import Tensor
 
 from ..engine import pytree
 from ..errors import ValidationError
-from ..geometry import tangent_grad
+from ..geometry import Loss, tangent_grad
 from ..math import least_squares as ops
 from ..values import Camera
 from .equation_solver import SINGULAR, Solver, Step
 from .equations import Equations, Plan
 from .factors import Factor
-from .losses import Loss
 from .search import negative, without_noise
 from .solving import detached
 from .unknowns import Reference, VariableSet, moved, overlaid
@@ -120,7 +119,7 @@ class SparseCall:
             filled = [*given]
             for k, x in zip(places, data, strict=True):
                 filled[k] = x
-            loss = None if f.loss is None else Loss._of_tensor(f.loss.kind, scale)
+            loss = None if f.loss is None else Loss._of_tensor(f.loss.name, scale)
             result.append(attrs.evolve(f, arguments=filled, weight=weight, loss=loss))
         return result
 

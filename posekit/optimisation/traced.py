@@ -11,12 +11,11 @@ import torch
 from torch import Tensor
 
 from ..engine import AVAILABLE, Port, Struct, dispatch_modes, forward_ad_level, is_eager, pytree, without_kernels
-from ..geometry import PORTS
+from ..geometry import PORTS, Loss
 from ..tracing import Key, Layout, Reader, Traced, Unknown, Untraceable, arranged, declared, trace
 from ..values import Camera
 from . import operands
 from .dense import assembled
-from .losses import Loss
 from .normals import Observations, added
 from .residuals import FunctionTerms, OpTerms, function_terms, spread
 from .variables import Variable, Variables
@@ -143,7 +142,7 @@ def _traced(
                 tensors.append(rows)
             if loss is not None:
                 tensors.append(loss._tensor(variables.dtype, variables.device))
-            options = tuple(arguments), kind, None if loss is None else loss.kind
+            options = tuple(arguments), kind, None if loss is None else loss.name
             normal = op.normal(options[0], weight=kind, loss=options[2])
             dims = len(layout.axes)
             observations = Observations(math.prod(value.shape[lead:]), rows, kind == "information")

@@ -5,7 +5,7 @@ anything unknown, is `Untraceable`.
 """
 
 from .axes import Key, Untraceable
-from .programs import Arrangement, Layout, Reader, arranged, declared, factors_of
+from .programs import CONSTANTS, Arrangement, Layout, Reader, arranged, declared, factors_of
 from .purity import Opaque
 from .surroundings import Item, Known, Surroundings, pure_functions
 from .symbolic import SymbolicTensor, Value

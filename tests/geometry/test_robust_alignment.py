@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import types
 from typing import Any
 
 import numpy as np
@@ -21,8 +20,8 @@ KINDS = ("huber", "cauchy", "geman_mcclure", "tukey")
 FUNCTIONS = {"align_vectors": align_vectors, "kabsch": kabsch, "umeyama": umeyama}
 
 
-def loss(kind: str, scale: Any = 0.05) -> Any:
-    return types.SimpleNamespace(kind=kind, scale=scale)
+def loss(kind: Any, scale: Any = 0.05) -> pk.Loss:
+    return pk.Loss(kind, scale)
 
 
 def rho(kind: str, s: np.ndarray, c: float) -> np.ndarray:
@@ -225,13 +224,6 @@ def test_a_name_has_the_scale_1() -> None:
     [
         ("hubert", pk.OptionError, 'kabsch: loss must be one of "huber", "cauchy", "geman_mcclure", "tukey", got'),
         (3.0, pk.ArgumentError, "kabsch: loss must be a Loss, its name or None, got float"),
-        (loss("huber", 0.0), pk.OptionError, "kabsch: the scale of the loss must be positive and finite, got 0.0"),
-        (loss("huber", math.inf), pk.OptionError, "kabsch: the scale of the loss must be positive and finite, got inf"),
-        (
-            loss("huber", torch.ones(2)),
-            pk.ArgumentError,
-            r"kabsch: the scale of the loss must be a number, got shape \(2,\)",
-        ),
     ],
 )
 def test_other_losses_are_refused(given: Any, error: type[Exception], match: str) -> None:

@@ -6,8 +6,8 @@ import torch
 
 import posekit as pk
 from posekit.algebra import Scalar
+from posekit.geometry.losses import Name
 from posekit.math import losses
-from posekit.optimisation.losses import Name
 
 NAMES = losses.KINDS
 SQUARED = [0.0, 1e-300, 1e-16, 1e-6, 0.01, 0.2499999, 0.25, 0.6, 0.9999999, 1.0, 1.0000001, 3.0, 80.0, 1e6, 1e12]

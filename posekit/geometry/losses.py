@@ -1,0 +1,168 @@
+"""Robust losses on the squared norm of a residual vector."""
+
+from __future__ import annotations
+
+import math
+import numbers
+from collections.abc import Callable
+from typing import Any, Literal
+
+import attrs
+import torch
+from torch import Tensor
+
+from .. import arguments
+from ..engine import LOSSES, Scalar
+from ..errors import ArgumentError, OptionError
+from ..math import losses
+from ..values import LOSS, Named, refer
+from .loss_functions import declared
+
+__all__ = ["Loss"]
+
+Name = Literal["huber", "cauchy", "geman_mcclure", "tukey"]
+
+
+@arguments.immutable
+@attrs.frozen(eq=False, init=False)
+class Loss(metaclass=Named):
+    """A robust loss rho of the squared norm s of a residual vector, with a scale c in units of the residual.
+
+    By name they are, each of them s for residuals that are small relative to the scale:
+
+    - "huber": s up to c^2, and 2 c sqrt(s) - c^2 beyond
+    - "cauchy": c^2 log(1 + s / c^2)
+    - "geman_mcclure": c^2 s / (c^2 + s)
+    - "tukey": c^2 / 3 (1 - (1 - s / c^2)^3) up to c^2, and c^2 / 3 beyond
+
+    With a weight, s is the weighted square r^T W r, so that the scale is in units of the standard deviation.
+
+    >>> pk.Loss("huber", 0.5)
+    Loss(kind='huber', scale=0.5)
+
+    A function f is the loss c^2 f(s / c^2). It is written in torch, of a tensor of any shape, or in `posekit.algebra`,
+    and called once: what it computes then becomes a part of kernels, and its slopes are derived. It must be 0 at 0, and
+    have a positive slope there and none that is negative anywhere.
+
+    >>> pseudo_huber = pk.Loss(lambda s: 2 * ((1 + s).sqrt() - 1), 0.5)
+    >>> pseudo_huber(torch.tensor([0.0, 0.75, 2.0]))
+    tensor([0.0000, 0.5000, 1.0000])
+
+    ``2 * loss`` weighs a loss, and ``outer @ inner`` is the loss of a loss:
+
+    >>> twice = 2 * pk.Loss("huber", 0.5) @ pk.Loss("cauchy", 3.0)
+    >>> twice(torch.tensor(1e-6))
+    tensor(2.0000e-06)
+
+    Args:
+        kind: Its name, or a function.
+        scale: A positive number, or a tensor without dimensions. Gradients of a solution flow to a tensor.
+
+    Attributes:
+        name: Its name in declared ops: ``op.normal("pose", loss=loss.name)``.
+    """
+
+    kind: Name | Callable[[Any], Any]
+    scale: float | Tensor
+    name: str = attrs.field(repr=False)
+
+    def __init__(self, kind: Name | Callable[[Any], Any], scale: float | Tensor = 1.0) -> None:
+        given: Any = scale
+        if not callable(kind):
+            arguments.check_choice(kind, losses.KINDS, "Loss: kind")
+        if isinstance(scale, Tensor):
+            if scale.ndim:
+                raise ArgumentError(f"Loss: scale must be a number, got a tensor of shape {tuple(scale.shape)}")
+        elif isinstance(given, bool) or not isinstance(given, numbers.Real):
+            raise ArgumentError(f"Loss: scale must be a number, got {type(scale).__name__}")
+        elif not 0 < scale < math.inf:
+            raise OptionError(f"Loss: scale must be positive and finite, got {scale}")
+        object.__setattr__(self, "kind", kind)
+        object.__setattr__(self, "scale", scale)
+        object.__setattr__(self, "name", declared(kind) if callable(kind) else kind)
+
+    def __call__(self, square: Tensor) -> Tensor:
+        """The loss of squared norms."""
+        if not isinstance(square, Tensor):
+            raise ArgumentError(f"Loss: square must be a tensor, got {type(square).__name__}")
+        found: Tensor = losses.ROBUST[self.name](square, self._tensor(square.dtype, square.device))[0]
+        return found
+
+    def __mul__(self, weight: float) -> Loss:
+        """The loss times a positive number."""
+        given: Any = weight
+        if isinstance(given, bool) or not isinstance(given, numbers.Real):
+            remedy = "; pass a tensor as `weight` of the residuals" if isinstance(given, Tensor) else ""
+            raise ArgumentError(f"Loss: a weight must be a number, got {type(given).__name__}{remedy}")
+        if not 0 < weight < math.inf:
+            raise OptionError(f"Loss: a weight must be positive and finite, got {weight}")
+        return Loss(Weighted(Loss(self.kind), float(weight)), self.scale)
+
+    __rmul__ = __mul__
+
+    def __matmul__(self, inner: Loss) -> Loss:
+        """The loss of another loss of the squared norm."""
+        if not isinstance(inner, Loss):
+            raise ArgumentError(f"Loss: the loss of a loss needs a Loss, got {type(inner).__name__}")
+        if any([isinstance(x.scale, Tensor) for x in (self, inner)]):
+            raise ArgumentError("Loss: the loss of a loss needs scales that are numbers, got a tensor")
+        return Loss(Composed(Loss(self.kind), Loss(inner.kind, inner.scale / self.scale)), self.scale)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Loss, (self.kind, self.scale)
+
+    @classmethod
+    def _of_tensor(cls, name: str, scale: Any) -> Loss:
+        """A loss without checks: the scale may be any object that takes the place of a tensor."""
+        self: Loss = object.__new__(cls)
+        object.__setattr__(self, "kind", name)
+        object.__setattr__(self, "scale", scale)
+        object.__setattr__(self, "name", name)
+        return self
+
+    def _tensor(self, dtype: torch.dtype, device: torch.device) -> Tensor:
+        """The scale."""
+        if isinstance(self.scale, Tensor):
+            return self.scale.to(dtype=dtype, device=device)
+        return torch.full((), float(self.scale), dtype=dtype, device=device)
+
+    def _in_algebra(self, square: Scalar) -> Scalar:
+        """The loss of a scalar of a declaration. The scale must be a number."""
+        return LOSSES[self.name](square, square.graph.const(float(self.scale)))[0]
+
+    @classmethod
+    def _of(cls, value: Any, where: str) -> Loss | None:
+        """The loss that a user asks for by its name, or None."""
+        if isinstance(value, Loss):
+            arguments.check_scale(value.scale, f"{where}: scale")
+        if value is None or isinstance(value, Loss):
+            return value
+        if not isinstance(value, str):
+            raise ArgumentError(f"{where} must be a Loss, its name or None, got {type(value).__name__}")
+        arguments.check_choice(value, losses.KINDS, where)
+        return cls(value)  # type: ignore[arg-type]
+
+
+@attrs.frozen(eq=False)
+class Weighted:
+    """A loss times a number."""
+
+    loss: Loss
+    weight: float
+
+    def __call__(self, square: Scalar) -> Scalar:
+        return self.weight * self.loss._in_algebra(square)
+
+
+@attrs.frozen(eq=False)
+class Composed:
+    """The loss of a loss."""
+
+    outer: Loss
+    inner: Loss
+
+    def __call__(self, square: Scalar) -> Scalar:
+        return self.outer._in_algebra(self.inner._in_algebra(square))
+
+
+refer(Loss, LOSS)
