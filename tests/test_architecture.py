@@ -213,6 +213,17 @@ def test_there_is_one_table_of_primitives() -> None:
     assert found(r'"(rsqrt0|sub|mul|neg|lt|le|ne|family)"') - others == {"engine/programs/primitives.py"}
 
 
+def test_the_engine_names_no_fields_of_values() -> None:
+    assert not [file for file in found(r'"(position|quaternion|complex)"') if file.startswith("engine/")]
+
+
+def test_templates_lie_in_the_subpackage_that_uses_them() -> None:
+    for path in ROOT.rglob("templates/**/*.h"):
+        subpackage = ROOT / path.relative_to(ROOT).parts[0]
+        texts = [file.read_text() for kind in ("*.py", "*.h") for file in subpackage.rglob(kind)]
+        assert any(re.search(rf'["/]{path.stem}(\.h)?"', text) for text in texts), path
+
+
 def lines_of_docstrings(tree: ast.AST) -> int:
     """The number of lines that docstrings take inside a module, class or function."""
     total = 0

@@ -1,6 +1,6 @@
 """Turns declarations of ops into differentiable torch operations on Warp kernels. Contains no geometry."""
 
-from .codegen import assignments, banded_text, fill_file, preamble
+from .codegen import assignments, fill_file, preamble
 from .dtypes import BY_TAG, FLOATS, TAGS, bfloat16, wide
 from .dtypes import NAMES as DTYPE_NAMES
 from .locks import Lock
@@ -22,6 +22,7 @@ from .ops import (
     find,
     have_memory,
     is_eager,
+    name_fields,
     op,
     op_for,
     own_ops,
@@ -109,7 +110,7 @@ from .programs import (
     value,
 )
 from .runtime import (
-    LARGEST_BOUNDED,
+    CooperativeKernel,
     Index,
     Native,
     Shape,
@@ -124,10 +125,8 @@ from .runtime import (
     is_capturing,
     is_distributed,
     launch_warp,
-    run_sparse,
+    most_workers,
     same_shape,
-    solve_bounded,
-    sparse_workers,
     workspace,
 )
 

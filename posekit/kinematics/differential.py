@@ -9,10 +9,10 @@ import torch
 from torch import Tensor
 
 from .. import arguments
-from ..engine import LARGEST_BOUNDED, is_eager
+from ..engine import is_eager
 from ..errors import ArgumentError, OptionError, ShapeError, ValidationError
 from ..math import differential_ik as ops
-from ..numerics import bounded_least_squares
+from ..numerics import LARGEST_BOUNDED, bounded_least_squares
 from . import jacobians
 from .joints import kind_of
 from .model import Model

@@ -9,6 +9,7 @@ are used.
 
 from typing import TYPE_CHECKING
 
+from ..engine import name_fields
 from . import (
     cameras,
     chains,
@@ -58,3 +59,5 @@ if TYPE_CHECKING:
         rates,
         steps,
     )
+
+name_fields("position", "quaternion", "complex", "scale")

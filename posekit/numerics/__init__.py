@@ -12,7 +12,7 @@ from .averaging import (
     weights_of,
 )
 from .banded import solve_banded
-from .bounded import bounded_least_squares
+from .bounded import LARGEST_BOUNDED, bounded_least_squares
 from .chordal import chordal_poses
 from .conjugate import BlockMatrix
 from .covariances import (

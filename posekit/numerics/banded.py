@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import functools
+import pathlib
 
 import torch
 from torch import Tensor
 
-from ..engine import Native, banded_text
+from ..engine import Native, fill_file
+
+_TEMPLATE = pathlib.Path(__file__).parent / "templates" / "banded.h"
 
 
 @functools.cache
 def banded_kernel() -> Native:
     """The kernel, for systems and blocks of any size."""
-    return Native("pk_banded", banded_text, ("rows", "x"), ("blocks", "size"))
+    return Native("pk_banded", lambda: fill_file(_TEMPLATE), ("rows", "x"), ("blocks", "size"))
 
 
 def solve_banded(diagonal: Tensor, first: Tensor, second: Tensor, right: Tensor) -> Tensor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from ..engine import run_sparse
+from .sparse_kernels import run_sparse
 
 
 class Groups:

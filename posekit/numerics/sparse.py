@@ -7,8 +7,9 @@ from typing import Literal, cast
 import torch
 from torch import Tensor
 
-from ..engine import run_sparse, sparse_workers
+from ..engine import most_workers
 from ..errors import ArgumentError, ShapeError
+from .sparse_kernels import run_sparse
 
 Ordering = Literal["auto", "minimum_degree", "nested_dissection", "natural"]
 _METHODS = {"natural": 0, "minimum_degree": 1, "nested_dissection": 2}
@@ -132,7 +133,7 @@ class BlockCholesky:
         for name, x, count in (("diagonal", diagonal, n), ("blocks", blocks, len(self.pairs))):
             if tuple(x.shape) != (count, size, size):
                 raise ShapeError(f"factorise: {name} must have shape {(count, size, size)}, got {tuple(x.shape)}")
-        workers = min(sparse_workers(), 8)
+        workers = min(most_workers(), 8)
         room = int(self._factor["scratch_size"]) * workers
         if len(self._scratch) < room:
             self._scratch = torch.empty(room, dtype=torch.float64)

@@ -12,8 +12,8 @@ import torch
 from scipy.optimize import lsq_linear
 from torch import Tensor
 
-from posekit.engine.runtime import bounded, kernel
-from posekit.numerics import bounded_least_squares
+from posekit.engine.runtime import kernel
+from posekit.numerics import bounded, bounded_least_squares
 
 DAMPING = 1e-6
 

@@ -1,13 +1,9 @@
 """Code generation: the text of Warp kernels, for the CPU and for CUDA, from programs."""
 
-from .banded import banded_text
-from .bounded import bounded_text
 from .expressions import assignments, preamble
 from .kernels import arguments, snippet
 from .layouts import FLAT, OUTER, STREAMED, Access, Layout, is_flat, is_for_cuda, layout_name
 from .reading import readable
-from .sparse import ARGUMENTS as SPARSE_ARGUMENTS
-from .sparse import sparse_source
 from .sweeps import (
     MAX_BLOCK_LANES,
     ONE_LANE,

@@ -8,6 +8,7 @@ import numbers
 import sys
 import types
 import typing
+from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, overload
 
@@ -24,11 +25,14 @@ Function = Callable[..., Any]
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 # The inputs of methods as errors name them: the user passes values, and never sees their tensors as arguments.
-_OF_METHODS = {
-    f"{field}{number}": f"{value}.{field}"
-    for field in ("position", "quaternion", "complex", "scale")
-    for number, value in (("", "self"), ("1", "self"), ("2", "other"))
-}
+_labels_of_methods: dict[str, str] = {}
+
+
+def name_fields(*fields: str) -> None:
+    """Register fields of values, as which errors of methods name the inputs: ``self.field`` and ``other.field``."""
+    for field in fields:
+        names = {field: f"self.{field}", f"{field}1": f"self.{field}", f"{field}2": f"other.{field}"}
+        _labels_of_methods.update(names)
 
 
 @overload
@@ -154,8 +158,9 @@ def own_ops(owner: str = "") -> OwnOps:
     """The decorator for posekit's own ops. Their names are unique without a digest, so the algebra is traced lazily.
 
     Args:
-        owner: The class whose methods the ops are named after. Errors call a ``position`` or ``quaternion`` of these
-            "self", and those with the number 2 "other". Other names are passed as ``labels`` (see `Program`).
+        owner: The class whose methods the ops are named after. Errors name inputs that are fields after "self", and
+            those with the number 2 after "other" (see `name_fields`). Other names are passed as ``labels`` (see
+            `Program`).
     """
 
     def decorate(
@@ -184,7 +189,7 @@ def own_ops(owner: str = "") -> OwnOps:
             title = title or name
         name = name or _default_name(function)
         program, signature = _program(function, _own_hints(function), name, title, returns, fusible, contracted)
-        program.labels = {**(_OF_METHODS if owner else {}), **(labels or {})}
+        program.labels = ChainMap({**(labels or {})}, _labels_of_methods if owner else {})
         return public(op_for(program), signature, function)
 
     return decorate

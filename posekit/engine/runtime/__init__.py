@@ -1,7 +1,5 @@
 """Builds and launches kernels: compilation, plans, threads and buffers. Launching takes a program, never an op."""
 
-from .bounded import LARGEST as LARGEST_BOUNDED
-from .bounded import solve_bounded
 from .buffer_cache import workspace
 from .capture import check_capture, is_capturing
 from .checks import (
@@ -19,8 +17,7 @@ from .indices import Index, zeros
 from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, launch_warp, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
-from .native import Native
+from .native import CooperativeKernel, Native, most_workers
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .records import LOGS, Call, Log, Route, note, record_traced, recording
-from .sparse import run_sparse, sparse_workers
 from .sweeps import SweepExecutable, block_steps

@@ -1,7 +1,8 @@
-"""Kernels of native text whose rows are independent problems, each solved by one thread."""
+"""Kernels of native text: over rows that are independent problems, or for threads that work on one problem."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 
 import torch
@@ -76,3 +77,44 @@ class Native:
             first = len(pointers)
             steps = [1 if k == first else 0 for k in range(len(arguments))]
             threads.run(kernel, partition, arguments, first + 1, steps)
+
+
+class CooperativeKernel:
+    """A kernel of native text for the CPU, which one thread runs, or several together. It is built on its first run.
+
+    Args:
+        name: The name of the kernel, which is that of its text.
+        text: The text.
+        arguments: The names of its arguments: pointers if a name ends in an underscore, integers otherwise. One that
+            several threads may run has ``workers``, their number, and ``worker``, which of these the thread is.
+        title: Names it in errors.
+        flags: Further flags of the compiler.
+    """
+
+    def __init__(self, name: str, text: str, arguments: Sequence[str], title: str, flags: str = "") -> None:
+        self._arguments = tuple(arguments)
+        self._labels = [argument.removesuffix("_") for argument in arguments]  # as callers name them
+        declare = functools.partial(kernels.declare_source, name, self._arguments, text, name, flags=flags)
+        with kernels.LOCK:
+            self._kernel = Kernel(declare, len(self._arguments), title=title)
+
+    def run(self, arguments: Mapping[str, Tensor | int], workers: int = 1) -> None:
+        """Run it, without the GIL.
+
+        Args:
+            arguments: Contiguous tensors and integers, by name. Those that are missing are null.
+            workers: How many threads run it.
+        """
+        given = [arguments.get(label, 0) for label in self._labels]
+        values = [x if type(x) is int else x.data_ptr() if isinstance(x, Tensor) else int(x) for x in given]
+        if workers == 1:
+            self._kernel.cpu(kernels.HOLD_GIL_BELOW, self._kernel.pack(*values))
+            return
+        steps = [int(label == "worker") for label in self._labels]
+        place = self._labels.index("workers")
+        threads.run(self._kernel, threads.Partition(workers, 1, 1), values, place, steps)
+
+
+def most_workers() -> int:
+    """The number of threads that may run one kernel together: those of torch."""
+    return torch.get_num_threads() if threads.available() else 1
