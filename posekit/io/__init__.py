@@ -21,7 +21,7 @@ from .colmap import read_colmap, write_colmap
 from .euroc import read_euroc, write_euroc
 from .formats import read, write
 from .g2o import read_g2o, write_g2o
-from .graph import PoseGraph, PoseGraphResult
+from .graph import PoseGraph, PoseGraphProblem, PoseGraphResult
 from .kitti import read_kitti, write_kitti
 from .parquet import read_parquet, write_parquet
 from .reconstruction import Reconstruction
@@ -31,6 +31,7 @@ from .tum import read_tum, stream_tum, write_tum
 __all__ = [
     "Bundle",
     "PoseGraph",
+    "PoseGraphProblem",
     "PoseGraphResult",
     "Reconstruction",
     "from_arrow",
@@ -69,5 +70,6 @@ if not TYPE_CHECKING:  # for type checkers, other names are errors
 
 publish(Bundle, __name__)
 publish(PoseGraph, __name__)
+publish(PoseGraphProblem, __name__)
 publish(PoseGraphResult, __name__)
 publish(Reconstruction, __name__)

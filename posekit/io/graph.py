@@ -13,7 +13,7 @@ from .. import arguments
 from ..arguments import TensorLike
 from ..errors import ArgumentError, ShapeError, ValidationError
 from ..geometry import Loss
-from ..optimisation import Anchors, Edges, ProblemResult, optimise_pose_graph
+from ..optimisation import Anchors, Edges, Problem, ProblemResult, VariableSet, pose_graph_problem
 from ..values import POSE_GRAPH, POSE_GRAPH_RESULT, Named, Pose, Pose2, refer
 
 # Keywords of other libraries.
@@ -163,18 +163,52 @@ class PoseGraph(metaclass=Named):
             ValidationError: If a measurement or an information matrix is not finite, or a matrix is not symmetric or
                 has a negative eigenvalue: the error names its edge.
         """
-        where = "PoseGraph.optimize"
+        opened = self._opened("PoseGraph.optimize", initialise, loss, fixed, hold=True)
+        return opened.solve(
+            max_iterations=max_iterations, tolerance=tolerance, gradient=gradient, callback=callback, progress=progress
+        )
+
+    @arguments.closed(_OPTIMIZE)
+    def problem(
+        self,
+        *,
+        initialise: Literal["chordal"] | None = "chordal",
+        loss: Loss | str | None = None,
+        fixed: TensorLike | None = None,
+        hold: bool = True,
+    ) -> PoseGraphProblem:
+        """Return the problem that `optimize` solves, to add variables and factors to it.
+
+        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[1, 0, 0]]))
+        >>> opened = graph.problem(hold=False)
+        >>> position = lambda world_T_robot, measured: world_T_robot.position - measured
+        >>> _ = opened.problem.add(position, opened.vertices[[1]], torch.tensor([[5.0, 0, 0]]))
+        >>> opened.solve().graph.poses.position.round(decimals=3)
+        tensor([[4., 0., 0.],
+                [5., 0., 0.]])
+
+        Args:
+            initialise: As in `optimize`.
+            loss: As in `optimize`, of the edges.
+            fixed: As in `optimize`.
+            hold: Whether a component without a fixed vertex is held at its first one. Set it to False where factors of
+                your own say where the graph is.
+
+        Returns:
+            The problem, its vertices, and a `solve` whose result has the graph.
+        """
+        return self._opened("PoseGraph.problem", initialise, loss, fixed, hold=hold)
+
+    def _opened(self, where: str, initialise: Any, loss: Any, fixed: Any, *, hold: bool) -> PoseGraphProblem:
         if initialise is not None:
             arguments.check_choice(initialise, ("chordal",), f"{where}: initialise")
+        arguments.check_flags(where, hold=hold)
         held = self.fixed if fixed is None else arguments.mask(fixed, f"{where}: fixed", self.fixed.device)
         if held.shape != self.fixed.shape:
             raise ShapeError(f"{where}: fixed must have shape {tuple(self.fixed.shape)}, got {tuple(held.shape)}")
         edges = Edges(self.pairs, self.measurements, self.information)
-        result, vertices, anchors = optimise_pose_graph(
-            self.poses, edges, held, initialise=initialise, loss=loss, max_iterations=max_iterations,
-            tolerance=tolerance, gradient=gradient, callback=callback, progress=progress,
-        )  # fmt: skip
-        return PoseGraphResult(self, result, vertices, anchors)
+        parts = pose_graph_problem(where, self.poses, edges, held, initialise=initialise, loss=loss, hold=hold)
+        return PoseGraphProblem(self, *parts)
 
     def __repr__(self) -> str:
         poses, fixed = self.poses, ""
@@ -187,9 +221,52 @@ class PoseGraph(metaclass=Named):
 
 @final
 @arguments.immutable
+@attrs.frozen(eq=False, repr=False)
+class PoseGraphProblem:
+    """What `PoseGraph.problem` returns: a `Problem` that is open for other variables and factors.
+
+    >>> graph = pk.io.PoseGraph(pk.Pose.identity(3), [[0, 1], [1, 2]], pk.Pose([[1, 0, 0], [1, 0, 0]]))
+    >>> opened = graph.problem()
+    >>> opened
+    PoseGraphProblem(Problem([VariableSet(3 of Pose)], factors=1, rows=2))
+    >>> _ = opened.problem.prior(opened.vertices[2], pk.Pose([4.0, 0, 0]), weight=torch.eye(6))
+    >>> opened.solve().graph.poses.position[:, 0].round(decimals=2)
+    tensor([0.0000, 1.6700, 3.3300])
+
+    Attributes:
+        graph: The graph.
+        problem: The problem. Its first factor is that of the edges.
+        vertices: The variables of the vertices, indexed by their places in the graph: ``vertices[[0, 3]]``.
+    """
+
+    graph: PoseGraph
+    problem: Problem
+    vertices: VariableSet
+    _anchors: Anchors
+
+    def solve(self, **options: Any) -> PoseGraphResult:
+        """Minimise the sum of the losses of all residuals, in float64 on the CPU.
+
+        >>> graph = pk.io.PoseGraph(pk.Pose.identity(2), [[0, 1]], pk.Pose([[1, 0, 0]]))
+        >>> opened = graph.problem()
+        >>> first = opened.solve(max_iterations=1)
+        >>> opened.solve(start=first.solution, tolerance=1e-9).status
+        'converged'
+
+        Args:
+            **options: Those of `Problem.solve`.
+        """
+        return PoseGraphResult(self.graph, self.problem.solve(**options), self.vertices, self._anchors)
+
+    def __repr__(self) -> str:
+        return f"PoseGraphProblem({self.problem})"
+
+
+@final
+@arguments.immutable
 @attrs.frozen(eq=False, init=False, repr=False)
 class PoseGraphResult(metaclass=Named):
-    """What `PoseGraph.optimize` found.
+    """What `PoseGraph.optimize` or a `PoseGraphProblem` found.
 
     >>> start = pk.Pose([[0.0, 0, 0], [1.5, 0, 0]])
     >>> graph = pk.io.PoseGraph(start, torch.tensor([[0, 1]]), pk.Pose([[1.0, 0, 0]]))
@@ -205,6 +282,7 @@ class PoseGraphResult(metaclass=Named):
         iterations: The number of steps that were tried.
         components: The number of parts of the graph that no edge connects. Nothing tells how they are to each other.
         held: The places of the vertices that were held because their component had no fixed one, shape (k,).
+        solution: The result of the `Problem`, which also has the values of variables that were added.
     """
 
     graph: PoseGraph
@@ -213,15 +291,14 @@ class PoseGraphResult(metaclass=Named):
     iterations: int
     components: int
     held: Tensor
-    _result: Any
+    solution: ProblemResult
     _vertices: Any
     _isolated: Tensor
 
     def __init__(self, graph: PoseGraph, result: ProblemResult, vertices: Any, anchors: Anchors) -> None:
         poses = result[vertices].to(graph.poses.dtype).to(graph.poses.device)
-        fields = graph.pairs, graph.measurements, graph.information, graph.ids, graph.fixed
-        named = {"graph": PoseGraph(poses, *fields), "cost": result.cost, "status": result.status}
-        named |= {"iterations": result.iterations, "_result": result, "_vertices": vertices}
+        named = {"graph": attrs.evolve(graph, poses=poses), "cost": result.cost, "status": result.status}
+        named |= {"iterations": result.iterations, "solution": result, "_vertices": vertices}
         named |= {"components": anchors.components, "held": anchors.held.nonzero().squeeze(-1)}
         named["_isolated"] = anchors.isolated
         for name, value in named.items():
@@ -235,7 +312,7 @@ class PoseGraphResult(metaclass=Named):
         >>> graph.optimize().converged
         True
         """
-        return self._result.converged is True
+        return self.solution.converged
 
     @property
     def stationary(self) -> bool:
@@ -247,7 +324,7 @@ class PoseGraphResult(metaclass=Named):
         >>> result.status, result.converged, result.stationary
         ('rank_deficient', False, True)
         """
-        return self._result.stationary is True
+        return self.solution.stationary
 
     @property
     def reason(self) -> str:
@@ -257,8 +334,7 @@ class PoseGraphResult(metaclass=Named):
         >>> graph.optimize().reason.partition(":")[0]
         'the residuals change with no unknown, so nothing was done'
         """
-        reason: str = self._result.reason
-        return reason
+        return self.solution.reason
 
     def covariance(self, index: Any = slice(None)) -> Any:
         """The marginal covariances of vertices, of tangents in their body frames, in float64.
@@ -290,7 +366,7 @@ class PoseGraphResult(metaclass=Named):
             place = int(lost[0])
             name = f"vertex {place} (id {int(self.graph.ids[place])})"
             raise ValidationError(f"{where}: {name} has no covariance, as no edge connects it to another; leave it out")
-        return self._result.covariance(chosen)
+        return self.solution.covariance(chosen)
 
     def __repr__(self) -> str:
         parts = [f"{self.status!r} after {self.iterations} iterations", f"cost={self.cost:.6g}"]

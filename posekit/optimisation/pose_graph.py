@@ -16,12 +16,11 @@ from ..values import Pose, Pose2, where
 from .factors import factor, least_eigenvalues
 from .problem import Problem
 from .residual_ops import relative_pose
-from .sparse_results import ProblemResult
 from .unknowns import VariableSet
 
-__all__ = ["Anchors", "Edges", "optimise_pose_graph"]
+__all__ = ["Anchors", "Edges", "pose_graph_problem"]
 
-_MAPPED = "PoseGraph.optimize: torch.vmap is not supported; optimise graphs one after the other"
+_MAPPED = "torch.vmap is not supported; optimise graphs one after the other"
 
 
 class Edges(NamedTuple):
@@ -63,30 +62,31 @@ class Anchors(NamedTuple):
         return Anchors(int(first.sum()), first_free, first_free & ~met)
 
 
-def optimise_pose_graph(
-    poses: Pose | Pose2, edges: Edges, held: Tensor, *, initialise: str | None, loss: Any, **options: Any
-) -> tuple[ProblemResult, VariableSet, Anchors]:
-    """Find the poses that fit the edges best.
+def pose_graph_problem(
+    caller: str, poses: Pose | Pose2, edges: Edges, fixed: Tensor, *, initialise: str | None, loss: Any, hold: bool
+) -> tuple[Problem, VariableSet, Anchors]:
+    """The problem of the poses that fit the edges best.
 
     Args:
+        caller: What errors begin with.
         poses: The start, shape (n,).
         edges: The measurements.
-        held: Which vertices keep their pose. The first vertex of each component that has none is held as well.
+        fixed: Which vertices keep their pose.
         initialise: "chordal" to start from the chordal solution if it is better than the start, or None.
         loss: A robust loss of the edges.
-        **options: Of `Problem.solve`.
+        hold: Whether the first vertex of each component that has none that is fixed keeps its pose, too.
 
     Returns:
-        The result, its poses, and what holds them.
+        The problem, its poses, and what holds them.
     """
-    name = "PoseGraph.optimize: information"
+    name = f"{caller}: information"
     pairs = edges.pairs.cpu()
     information = edges.information.to("cpu", torch.float64)
     matrices = information.detach()
     if any([is_mapped(x) for x in poses._tensors()]):
-        raise ArgumentError(_MAPPED)
+        raise ArgumentError(f"{caller}: {_MAPPED}")
     edges = edges._replace(measurements=_left_out(edges.measurements, edges.information))
-    _check_finite(edges)
+    _check_finite(edges, caller)
     rounding = 64 * torch.finfo(edges.information.dtype).eps * matrices.abs().amax((-2, -1)) if len(pairs) else 0
     skew = (matrices - matrices.mT).abs().amax((-2, -1)) if len(pairs) else torch.zeros(0)
     uneven = (skew > rounding).nonzero()
@@ -102,16 +102,19 @@ def optimise_pose_graph(
             f"{name}[{k}] is not positive semidefinite: that of the edge from vertex {i} to {j}, smallest eigenvalue "
             f'{float(least[k]):.3g}; read the file with information="clip"'
         )
-    anchors = Anchors.of(pairs, held.cpu())
-    held = held.cpu() | anchors.held
+    fixed = fixed.cpu()
+    anchors = Anchors.of(pairs, fixed)
+    held = fixed | anchors.held
     edges = Edges(pairs, edges.measurements.cpu().to(torch.float64), (information + information.mT) / 2)
-    start, robust = poses.cpu().to(torch.float64), Loss._of(loss, "PoseGraph.optimize: loss")
+    start, robust = poses.cpu().to(torch.float64), Loss._of(loss, f"{caller}: loss")
     if initialise == "chordal" and len(pairs):
         kind, scale = (None, None) if robust is None else (robust.name, robust.scale)
         (better,) = Apart.apply(_better, held, kind, scale, start, *edges)
         start = where(held, start, better)  # derivatives flow to those that are held
-    problem, vertices = _problem(start, edges, held, robust)
-    return problem.solve(**options), vertices, anchors
+    if not hold:
+        nothing = torch.zeros_like(fixed)
+        held, anchors = fixed, anchors._replace(held=nothing, isolated=nothing)
+    return *_problem(start, edges, held, robust), anchors
 
 
 def _left_out(measurements: Any, information: Tensor) -> Any:
@@ -125,16 +128,16 @@ def _left_out(measurements: Any, information: Tensor) -> Any:
     return where(lost, type(measurements).identity(dtype=measurements.dtype, device=measurements.device), measurements)
 
 
-def _check_finite(edges: Edges) -> None:
+def _check_finite(edges: Edges, caller: str) -> None:
     """Raise for the first edge with a number that is not finite."""
     for name, x in (("measurements", edges.measurements.matrix()), ("information", edges.information)):
         if is_mapped(x):
-            raise ArgumentError(_MAPPED)
+            raise ArgumentError(f"{caller}: {_MAPPED}")
         bad = (~x.detach().isfinite()).flatten(1).any(-1).nonzero()
         if len(bad):
             i, j = edges.pairs[k := int(bad[0])].tolist()
             fact = f"{name}[{k}] is not finite: that of the edge from vertex {i} to {j}"
-            raise ValidationError(f"PoseGraph.optimize: {fact}")
+            raise ValidationError(f"{caller}: {fact}")
 
 
 def _problem(poses: Pose | Pose2, edges: Edges, held: Tensor, loss: Loss | None) -> tuple[Problem, VariableSet]:

@@ -145,7 +145,7 @@ def city() -> None:
     before, begin = peak(), time.thread_time()
     result = graph.optimize(initialise=None, progress=False)
     spent, more = time.thread_time() - begin, peak() - before
-    factor = result._result._solver.factor.bytes
+    factor = result.solution._solver.factor.bytes
     say(f"{graph}: {result.status} after {result.iterations} iterations, {spent:.1f} s, cost {result.cost:.9g}")
     say(f"memory {more / 1e6:.0f} MB, {more / factor:.1f} times the {factor / 1e6:.0f} MB of the factor")
 

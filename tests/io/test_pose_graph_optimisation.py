@@ -345,3 +345,83 @@ def test_a_map_over_starts_is_refused_by_name() -> None:
 
     with pytest.raises(pk.ArgumentError, match=r"^PoseGraph.optimize: torch.vmap is not supported; optimise graphs"):
         torch.func.vmap(optimised)(torch.zeros(2, 3, 3))
+
+
+def seen_from(world_T_robot: pk.Pose, landmark: torch.Tensor, measured: torch.Tensor) -> torch.Tensor:
+    return world_T_robot.inverse_apply(landmark) - measured
+
+
+def test_an_open_problem_has_the_solution_of_optimize() -> None:
+    graph = graphs.grid(3, 3, 2)
+    loss = pk.Loss("cauchy", 3.0)
+    expected = graph.optimize(loss=loss, tolerance=1e-8, progress=False)
+    found = graph.problem(loss=loss).solve(tolerance=1e-8, progress=False)
+    assert torch.equal(found.graph.poses.matrix(), expected.graph.poses.matrix())
+    assert (found.cost, found.components) == (expected.cost, 1) and torch.equal(found.held, expected.held)
+    assert torch.equal(found.covariance(4).covariance, expected.covariance(4).covariance)
+    assert torch.equal(found.graph.pairs, graph.pairs) and found.graph.information is graph.information
+
+
+def test_an_open_problem_takes_other_variables_and_factors() -> None:
+    g = torch.Generator().manual_seed(0)
+    truth = pk.Pose.random(6, generator=g, dtype=torch.float64)
+    path = torch.stack((torch.arange(5), torch.arange(1, 6)), -1)
+    graph = graphs.measured(truth, path, 0.0, 0.0, 0)
+    drifted = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements.retract(0.02 * noise(5, g)))
+    opened = drifted.problem()
+    landmarks = torch.randn(4, 3, generator=g, dtype=torch.float64)
+    i, j = torch.arange(6).repeat_interleave(4), torch.arange(4).repeat(6)
+    measured = truth[i].inverse_apply(landmarks[j])
+    points = opened.problem.variables(torch.zeros(4, 3, dtype=torch.float64), eliminate=True)
+    opened.problem.add(seen_from, opened.vertices[i], points[j], measured, weight=torch.full((24,), 1e6))
+    result = opened.solve(tolerance=1e-9, progress=False)
+    world_T_truth = result.graph.poses[0] @ ~truth[0]  # the first vertex is held
+    assert result.converged and torch.equal(result.held, torch.tensor([0]))
+    pk.testing.assert_close(result.graph.poses, world_T_truth @ truth, atol=1e-4, rtol=0)
+    torch.testing.assert_close(result.solution[points], world_T_truth.apply(landmarks), atol=1e-4, rtol=0)
+
+
+def noise(count: int, g: torch.Generator) -> torch.Tensor:
+    return torch.randn(count, 6, generator=g, dtype=torch.float64)
+
+
+def test_a_graph_that_is_not_held_goes_where_other_factors_say() -> None:
+    poses = pk.Pose.from_translation(torch.tensor([[0.0, 0, 0], [1, 0, 0], [7, 7, 7]], dtype=torch.float64))
+    graph = pk.io.PoseGraph(poses, [[0, 1]], pk.Pose([[1.0, 0, 0]]).double())
+    opened = graph.problem(hold=False)
+    free = opened.solve(progress=False)
+    assert not free.converged and not len(free.held) and free.components == 2
+    there = pk.Pose([3.0, 4, 5], pk.Rotation.from_euler("z", 90, degrees=True)).double()
+    opened.problem.prior(opened.vertices[1], there, weight=torch.eye(6))
+    opened.problem.prior(opened.vertices[2], there, weight=4 * torch.eye(6))
+    result = opened.solve(start=free.solution, tolerance=1e-9, progress=False)
+    assert result.converged
+    pk.testing.assert_close(result.graph.poses[1:], pk.stack((there, there)), atol=1e-7, rtol=0)
+    expected = torch.tensor([3.0, 3, 5], dtype=torch.float64)  # one behind, and turned
+    torch.testing.assert_close(result.graph.poses[0].position, expected, atol=1e-7, rtol=0)
+    covariance = result.covariance(2).covariance
+    torch.testing.assert_close(covariance, torch.eye(6, dtype=torch.float64) / 4, atol=1e-9, rtol=0)
+
+
+def test_gradients_of_an_open_problem_flow_to_the_edges_and_to_other_factors() -> None:
+    poses = pk.Pose.identity(2, dtype=torch.float64)
+    measured, estimate = (torch.tensor([x, 0.0, 0], dtype=torch.float64, requires_grad=True) for x in (1.0, 4.0))
+    graph = pk.io.PoseGraph(poses, [[0, 1]], pk.Pose.from_translation(measured[None]))
+    opened = graph.problem()
+    opened.problem.prior(opened.vertices[1], pk.Pose.from_translation(estimate), weight=3 * torch.eye(6))
+    x = opened.solve(tolerance=1e-9, progress=False).graph.poses.position[1, 0]
+    found = [g[0] for g in torch.autograd.grad(x, (measured, estimate))]
+    torch.testing.assert_close(torch.stack(found), torch.tensor([0.25, 0.75], dtype=torch.float64), rtol=1e-6, atol=0)
+
+
+def test_errors_of_an_open_problem_have_its_name() -> None:
+    graph = graphs.grid(2, 2, 1)
+    with pytest.raises(ShapeError, match=r"^PoseGraph.problem: fixed must have shape"):
+        graph.problem(fixed=[True])
+    with pytest.raises(ArgumentError, match=r"^PoseGraph.problem: hold must be True or False, got 'no'"):
+        graph.problem(hold="no")  # type: ignore[arg-type]
+    with pytest.raises(pk.OptionError, match=r"^PoseGraph.problem: loss must be one of"):
+        graph.problem(loss="hubert")
+    bad = pk.io.PoseGraph(graph.poses, graph.pairs, graph.measurements, -graph.information)
+    with pytest.raises(ValidationError, match=r"^PoseGraph.problem: information\[0\] is not positive semidefinite"):
+        bad.problem()

@@ -496,6 +496,9 @@ SHARED: dict[type, Shared] = {
     pk.ProblemResult: Shared(_problem_result, _of_problem_result),
     pk.LeastSquaresResult: Shared(_least_squares, _of_least_squares),
     io.PoseGraph: Shared(_graph, _of_graph),
+    io.PoseGraphProblem: Shared(
+        lambda: _graph().problem(), lambda opened: _of_graph_result(opened.solve(progress=False))
+    ),
     io.PoseGraphResult: Shared(lambda: _graph().optimize(progress=False), _of_graph_result),
     io.Bundle: Shared(_bundle, _of_bundle),
     io.Reconstruction: Shared(_reconstruction, _of_reconstruction),
