@@ -1,6 +1,7 @@
 """Self-test and benchmark, run with `python -m posekit`. The exit status is 1 if a result is wrong.
 
-`python -m posekit --device cuda` checks and measures a device thoroughly, see `posekit.selftest`.
+`python -m posekit --device cuda` checks and measures a device thoroughly, and `python -m posekit --build solvers`
+compiles kernels ahead, see `posekit.selftest`.
 """
 
 from __future__ import annotations
@@ -211,7 +212,8 @@ def parser() -> argparse.ArgumentParser:
         prog="python -m posekit",
         description="Check posekit, and compare its speed with torch's, on the CPU and on a GPU if there is one. "
         "With --device, check one device thoroughly: ops and their derivatives, memory layouts, sums, streams, CUDA "
-        "graphs, the overhead of a launch and the bandwidth. The report can be pasted into an issue.",
+        "graphs, the overhead of a launch and the bandwidth. The report can be pasted into an issue. "
+        "With --build, compile kernels ahead, for images and for machines that share a folder of kernels.",
         epilog="Exit status: 0 if everything is right, 1 if something is wrong, 2 if there is no such device.",
     )
     made.add_argument("--device", metavar="NAME", help='"cpu", "cuda" or "cuda:1"')
@@ -222,6 +224,12 @@ def parser() -> argparse.ArgumentParser:
         "few in float64, float16 and bfloat16. Building all kernels takes many minutes, once",
     )
     made.add_argument("--quick", action="store_true", help="a few ops in float32, and speed on small batches")
+    made.add_argument(
+        "--build",
+        nargs="*",
+        metavar="SUBJECT",
+        help='compile the kernels of these subjects, or of "all", for the CPU or --device; without one, list them',
+    )
     made.add_argument("--jobs", type=int, metavar="N", help="processes that build kernels; by default 1 to 8")
     return made
 
@@ -248,17 +256,36 @@ def checked_device(name: str, given: argparse.ArgumentParser) -> torch.device:
 def main(arguments: Sequence[str] = ()) -> int:
     given = parser()
     options = given.parse_args(arguments)
-    if options.device is None and (options.all or options.quick or options.jobs is not None):
-        given.error("--all, --quick and --jobs need --device")
+    builds = options.build is not None
+    if options.device is None and (options.all or options.quick) and not builds:
+        given.error("--all and --quick need --device")
+    if options.device is None and options.jobs is not None and not builds:
+        given.error("--jobs needs --device or --build")
+    if builds and (options.all or options.quick):
+        given.error("--all and --quick are not for --build")
     if options.all and options.quick:
         given.error("--all and --quick exclude each other")
     if options.jobs is not None and options.jobs < 1:
         given.error(f"argument --jobs: must be at least 1, got {options.jobs}")
     wp.config.log_level = wp.LOG_WARNING
+    if builds:
+        return build(options.build, checked_device(options.device or "cpu", given), options.jobs, given)
     if options.device is None:
         return compare()
     device = checked_device(options.device, given)
     return 0 if selftest.run(selftest.Options(device, options.all, options.quick, options.jobs)) else 1
+
+
+def build(subjects: Sequence[str], device: torch.device, jobs: int | None, given: argparse.ArgumentParser) -> int:
+    """Compile the kernels of some subjects ahead, or list what there is; the exit status."""
+    if not subjects:
+        selftest.list_subjects()
+        return 0
+    for name in subjects:
+        if name not in (*selftest.SUBJECTS, "all"):
+            given.error(f"argument --build: {name!r} is none of {', '.join(selftest.SUBJECTS)}, all")
+    chosen = selftest.SUBJECTS if "all" in subjects else dict.fromkeys(subjects)
+    return 0 if selftest.build(list(chosen), device, jobs) else 1
 
 
 def compare() -> int:

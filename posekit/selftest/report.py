@@ -122,11 +122,16 @@ def _rows(options: Options) -> list[tuple[list[str], list[torch.dtype]]]:
     ]
 
 
-def jobs_for(device: torch.device) -> int:
-    """The number of processes that check ops: a build takes one core, and a process some memory of the device."""
+def jobs_for(device: torch.device, on_cpu: int = 1) -> int:
+    """The number of processes that build kernels: a build takes one core, and a process some memory of the device.
+
+    Args:
+        device: The device.
+        on_cpu: The most processes if it is the CPU, which checks of ops take for themselves.
+    """
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if device.type != "cuda":
-        return 1
+        return min(_MOST_JOBS, cores, on_cpu)
     free, _ = torch.cuda.mem_get_info(device)
     return max(min(_MOST_JOBS, cores, free // 2 // _MEMORY_PER_PROCESS), 1)
 
@@ -143,18 +148,19 @@ def _operations(options: Options) -> list[Check]:
         for name, found in zip(names, operations.check_all(names, str(device), jobs, dtypes), strict=True):
             checks += found
             done += 1
-            _progress(done, count, name, sys.stdout.isatty())
+            progress(done, count, name, "ops", sys.stdout.isatty())
     seconds = time.perf_counter() - start
     write(f"  {len(checks)} kernels in {seconds:.1f} s{' ' * 40}")
     _table(checks)
     return [c for c in checks if not c.passed]
 
 
-def _progress(done: int, count: int, name: str, terminal: bool) -> None:
+def progress(done: int, count: int, name: str, what: str, terminal: bool) -> None:
+    """Draw a bar on a terminal, or write a line at every quarter."""
     if terminal:
-        write(f"  {done}/{count} {name:40}", end="\r")
+        write(f"  [{'#' * (20 * done // count):20}] {done}/{count} {name:48}", end="\r" if done < count else "\n")
     elif done == 1 or done * 4 // count > (done - 1) * 4 // count:
-        write(f"  {done}/{count} ops")
+        write(f"  {done}/{count} {what}")
 
 
 def _table(checks: Sequence[Check]) -> None:

@@ -41,8 +41,10 @@ def test_the_report_of_the_cpu_has_every_section(capsys: pytest.CaptureFixture[s
         (["--device", "tpu"], "'tpu' is no device: pass cpu, cuda or cuda:N"),
         (["--device", "meta"], "posekit has kernels for the CPU and for CUDA, not for 'meta'"),
         (["--device", "cpu:3"], "posekit has kernels for the CPU and for CUDA, not for 'cpu:3'"),
-        (["--all"], "--all, --quick and --jobs need --device"),
-        (["--jobs", "2"], "--all, --quick and --jobs need --device"),
+        (["--all"], "--all and --quick need --device"),
+        (["--jobs", "2"], "--jobs needs --device or --build"),
+        (["--build", "robot"], "argument --build: 'robot' is none of poses, trajectories, solvers, "),
+        (["--build", "poses", "--all"], "--all and --quick are not for --build"),
         (["--device", "cpu", "--all", "--quick"], "--all and --quick exclude each other"),
         (["--device", "cpu", "--jobs", "0"], "argument --jobs: must be at least 1, got 0"),
         (["--devices"], "unrecognized arguments: --devices"),
@@ -117,8 +119,8 @@ def test_what_is_checked_by_default_and_with_each_option() -> None:
 
 
 def test_as_many_processes_as_cores_and_memory_allow(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert report.jobs_for(torch.device("cpu")) == 1
     monkeypatch.setattr(report.os, "sched_getaffinity", lambda _: range(16), raising=False)
+    assert [report.jobs_for(torch.device("cpu"), most) for most in (1, 5, 9)] == [1, 5, 8]
     for free, jobs in ((80 << 30, 8), (6 << 30, 3), (1 << 29, 1)):
         monkeypatch.setattr(torch.cuda, "mem_get_info", lambda device, free=free: (free, 80 << 30))
         assert report.jobs_for(CUDA) == jobs
@@ -159,10 +161,11 @@ def test_exceptions_are_failures_and_the_report_goes_on(
 
 def test_a_terminal_shows_each_op_and_a_log_every_quarter(capsys: pytest.CaptureFixture[str]) -> None:
     for done in range(1, 25):
-        report._progress(done, 24, "Pose.compose", terminal=False)
+        report.progress(done, 24, "Pose.compose", "ops", terminal=False)
     assert capsys.readouterr().out.split("\n") == [
         *[f"  {done}/24 ops" for done in (1, 6, 12, 18, 24)],
         "",
     ]
-    report._progress(3, 24, "Pose.compose", terminal=True)
-    assert capsys.readouterr().out == f"  3/24 {'Pose.compose':40}\r"
+    for done, end in ((6, "\r"), (24, "\n")):
+        report.progress(done, 24, "Pose.compose", "ops", terminal=True)
+        assert capsys.readouterr().out == f"  [{'#' * (20 * done // 24):20}] {done}/24 {'Pose.compose':48}{end}"

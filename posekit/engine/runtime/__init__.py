@@ -14,10 +14,11 @@ from .checks import (
 )
 from .indexed import run_indexed
 from .indices import Index, zeros
-from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, launch_warp, source
+from .kernel import FAST_PATH_BELOW, HOLD_GIL_BELOW, LOCK, kernel_folders, launch_warp, source
 from .launch import BroadcastInfo, Executable
 from .memo import Memo
 from .native import CooperativeKernel, Native, most_workers
+from .notices import compiled_kernels
 from .plan import Shape, batch_shape, broadcast_shapes, same_shape
 from .records import LOGS, Call, Log, Route, note, record_traced, recording
 from .sweeps import SweepExecutable, block_steps

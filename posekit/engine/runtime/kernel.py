@@ -283,6 +283,14 @@ def _loaded(kernel: Any, title: str, block: int, load: Callable[[], Any]) -> Any
             raise
 
 
+def kernel_folders() -> list[str]:
+    """The folders of kernels and, if there is one, of their sources."""
+    import warp as wp
+
+    _start_warp()
+    return [str(wp.config.kernel_cache_dir), *map(str, filter(None, [cache.folder()]))]
+
+
 def _folders(kernel: Any, block: int) -> tuple[pathlib.Path, pathlib.Path | None]:
     """The folder of kernels, and that of a kernel's binary for blocks of ``block`` threads if it is known."""
     import warp as wp

@@ -65,10 +65,16 @@ def compiling(title: str, folder: pathlib.Path) -> Iterator[None]:
                 _say(title, folder)
 
 
+def compiled_kernels() -> int:
+    """How many kernels this process has compiled."""
+    return _compiled.kernels
+
+
 def _say(title: str, folder: pathlib.Path) -> None:
     with _LOCK:
         is_worker = multiprocessing.parent_process() is not None or os.environ.get("LOCAL_RANK", "0") != "0"
         if not _compiled.is_silent and not is_worker:
-            text = "posekit compiles kernels, once on each machine: %d so far, now that of %s. They are kept in %s"
+            text = "posekit compiles kernels, once on each machine: %d so far, now that of %s. They are kept in %s. "
+            text += "`python -m posekit --build` compiles ahead"
             _LOGGER.warning(text, _compiled.kernels, title, folder)
         _silence()

@@ -39,6 +39,7 @@ def test_the_line_comes_once_and_counts_kernels(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(notices, "DELAY", 0.0)
     compile_two()
     line = "posekit compiles kernels, once on each machine: 3 so far, now that of Pose.apply. They are kept in cache"
+    line += ". `python -m posekit --build` compiles ahead"
     assert [(record.name, record.levelname, record.getMessage()) for record in said] == [("posekit", "WARNING", line)]
 
 
