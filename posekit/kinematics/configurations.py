@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import torch
 from torch import Generator, Tensor
@@ -13,6 +13,8 @@ from ..engine import broadcast_shapes
 from ..errors import ArgumentError, ShapeError
 from .joints import draw, kind_of
 from .model import Model
+
+Configuration: TypeAlias = arguments.TensorLike | Mapping[str, arguments.TensorLike | float]
 
 
 def tensor(robot: Model, q: Any, name: str, default: Tensor | None = None) -> Tensor:

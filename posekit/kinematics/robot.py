@@ -1,26 +1,50 @@
-"""Robot: a kinematic tree of links, with forward kinematics and Jacobians."""
+"""Robot: a kinematic tree of links, with its kinematics, dynamics and motions."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import final
+from typing import Any, Literal, final, overload
 
 import attrs
+import torch
 from torch import Generator, Tensor
+from typing_extensions import Self
 
 from .. import arguments
 from ..arguments import TensorLike
-from ..values import Pose, own_members, refer
-from . import configurations, jacobians, obstacles, sweep
-from .configurable import Configurable, Configuration
-from .constructors import Constructors
-from .dynamic import Dynamic
-from .foreign import FORWARD_KEYWORDS, IK_KEYWORDS, JACOBIAN_KEYWORDS, ROBOT
+from ..frames import FrameTree
+from ..values import Pose, Trajectory, own_members, refer
+from . import (
+    building,
+    configurations,
+    dynamics,
+    editing,
+    forward_dynamics,
+    jacobians,
+    obstacles,
+    readers,
+    simulation,
+    sweep,
+)
+from .configurations import Configuration
+from .differential import differential_ik
+from .foreign import (
+    DYNAMICS_KEYWORDS,
+    FORWARD_KEYWORDS,
+    IK_KEYWORDS,
+    INTEGRATE_KEYWORDS,
+    JACOBIAN_KEYWORDS,
+    PLAN_KEYWORDS,
+    ROBOT,
+    URDF_KEYWORDS,
+)
 from .ik import Avoidance, Cost, IKResult, solve, solve_with_costs
 from .jacobians import Frame
-from .model import register
-from .moving import Moving
+from .joints import Joint
+from .model import Model, register
 from .obstacles import Spheres
+from .planning import Options, Plan, plan
 from .unrolled import CompiledForward, unrolled
 
 
@@ -29,7 +53,7 @@ from .unrolled import CompiledForward, unrolled
 @attrs.frozen(
     eq=False, init=False, repr=False, kw_only=True, getstate_setstate=False
 )  # Model says what is stored in files
-class Robot(Constructors, Configurable, Dynamic, Moving):
+class Robot(Model):
     """A robot: links in a tree, each held by a joint. An immutable value, and a pytree of its tensors.
 
     A configuration q is one tensor of shape (*batch, nq) that has the numbers of the joints in the order of ``joints``,
@@ -63,6 +87,377 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
         armature: What rotors add to the diagonal of the mass matrix, shape (nv,).
         damping: The force or torque against the motion, per unit of each number of a velocity, shape (nv,).
     """
+
+    # Constructors
+
+    @classmethod
+    def example(
+        cls,
+        name: Literal["arm", "humanoid"] = "arm",
+        *,
+        floating: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Self:
+        """Return a robot that comes with posekit, to try things with.
+
+        "arm" has seven revolute joints between "base" and "l8", with the measures of the Panda of Franka Robotics.
+        "humanoid" has 23 revolute joints: legs down to "lfoot" and "rfoot", arms up to "lhand" and "rhand", and "head".
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm")
+        >>> arm.links
+        ('base', 'l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7', 'l8')
+
+        Args:
+            name: "arm" or "humanoid".
+            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
+            dtype: The dtype of the tensors, by default torch's default dtype.
+            device: The device of the tensors.
+        """
+        return readers.example(cls, name, floating, dtype, device)
+
+    @classmethod
+    @arguments.closed(URDF_KEYWORDS)
+    def from_urdf(
+        cls,
+        source: str | os.PathLike[str],
+        *,
+        floating: bool = False,
+        fold_fixed: bool = False,
+        mimic: Literal["follow", "ignore"] = "follow",
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Self:
+        """Read a robot from URDF.
+
+        Links with their inertias and joints with their damping are read; friction, transmissions and collision geometry
+        are not. What links look like is kept for `posekit.viz`, which looks for the meshes when it draws them: at
+        ``package://`` in the folders above the file and in those of ROS_PACKAGE_PATH and AMENT_PREFIX_PATH.
+        Continuous joints are revolute joints without limits, and a revolute or prismatic joint without <limit> has
+        none. A link without <inertial> has no mass, and one without <inertia> is a point mass. Inertias that no body
+        has, of a negative mass or with a principal moment above the sum of the other two, are read, too, because many
+        published files have some: the first method of dynamics raises an error that names the link and the file.
+
+        >>> from posekit.kinematics import Robot
+        >>> text = '''<robot name="lift"><link name="base"/><link name="cabin"/>
+        ... <joint name="rail" type="prismatic"><parent link="base"/><child link="cabin"/><axis xyz="0 0 1"/></joint>
+        ... </robot>'''
+        >>> Robot.from_urdf(text).forward([2.0], "cabin").position
+        tensor([0., 0., 2.])
+
+        Args:
+            source: The path of a file, or the text itself: a string whose first character is ``<``.
+            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
+            fold_fixed: Whether links that are held by a fixed joint disappear into their parents.
+            mimic: What a joint does that mimics one which the file does not have. "follow" raises an error, and
+                "ignore" makes it a joint with a number of its own. Other mimic joints follow in both cases.
+            dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
+            device: The device of the tensors.
+
+        Raises:
+            OSError: If the file cannot be read, as by `open`.
+            FormatError: If the text is not a valid robot. The message names the file, the joint and the fact.
+        """
+        robot = readers.from_urdf(cls, source, floating, mimic, dtype, device)
+        return robot.fold_fixed() if fold_fixed else robot
+
+    @classmethod
+    def from_mjcf(
+        cls,
+        source: Any,
+        *,
+        sites: Sequence[str] = (),
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Self:
+        """Read a robot from MJCF, MuJoCo's format, compiled by the package `mujoco` (``posekit[robots]``).
+
+        **A configuration is MuJoCo's ``qpos``**: the numbers have the same order and meaning, and `forward` gives the
+        ``xpos`` and ``xquat`` of ``mj_kinematics``, but NaN for a quaternion of zeros, which MuJoCo takes for the
+        identity: start from ``neutral()`` in place of zeros. Hinges and slides become revolute and prismatic joints,
+        measured from their references in ``qpos0``, ball joints spherical ones. Any number of bodies may be free.
+        `neutral` is zeros and identity quaternions here, too: it is not ``model.qpos0``.
+
+        Links are the bodies, by their names; the root is "world". Body number i is called "body<i>" if it has no name,
+        and joint number i "joint<i>". A body with several joints, or with a joint whose anchor is not the body's
+        origin, has further links "<body>/<joint>" above it. In the second case a fixed joint holds the body, so that
+        `fold_fixed` removes it unless it is in ``keep``. A name that is taken gets an underscore.
+
+        A velocity is MuJoCo's ``qvel``, except for the linear velocity of a free joint: here it is in the frame of the
+        body, as everywhere in posekit, and there in that of the world, so v = R^T qvel[:3].
+
+        The limits are those of hinges and slides. Inertias are those that MuJoCo computes, with armature and linear
+        damping; a body whose inertia depends on a mesh that is not there has an unknown mass, NaN. Not read are
+        springs, friction, actuators and limits of forces, and equality constraints, which are not kinematics in MuJoCo.
+        Geometry is read again when `posekit.viz` draws it, the groups 0 to 2, as in MuJoCo's viewer: the files of
+        meshes and textures need not be there, unless ``align`` asks for the frame of a free body's inertia. Mocap
+        bodies are fixed where the file has them.
+
+        >>> from posekit.kinematics import Robot
+        >>> text = '''<mujoco><worldbody><body name="door" pos="1 0 0"><joint name="hinge" pos="0 0.5 0"/>
+        ... <geom size="0.1"/></body></worldbody></mujoco>'''
+        >>> door = Robot.from_mjcf(text)
+        >>> door.links
+        ('world', 'door/hinge', 'door')
+        >>> door.forward([torch.pi / 2], "door").position
+        tensor([1.5000, 0.5000, 0.0000])
+
+        Args:
+            source: The path of a file, the text itself, which is a string whose first character is ``<``, or a compiled
+                ``mujoco.MjModel``. Files that a text includes are looked for in the working directory.
+            sites: The names of sites that become links, such as the tip of a tool, fixed to their bodies.
+            dtype: The dtype of the tensors, by default torch's default dtype. Numbers are read in float64.
+            device: The device of the tensors.
+
+        Raises:
+            OSError: If the file cannot be read, as by `open`.
+            FormatError: If the text is not a valid model. The message names the file and has MuJoCo's own words.
+            MissingExtraError: If the package `mujoco` is not installed.
+        """
+        return readers.from_mjcf(cls, source, sites, dtype, device)
+
+    @classmethod
+    def from_joints(
+        cls,
+        joints: Sequence[Joint],
+        *,
+        links: Sequence[str] = (),
+        floating: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Self:
+        """Make a robot of a list of joints, in any order. Their origins and axes may require grad.
+
+        >>> from posekit.kinematics import Joint, Robot
+        >>> door = Robot.from_joints([Joint(name="hinge", parent="frame", child="leaf", lower=0, upper=1.5)])
+        >>> door.forward([0.5], "leaf").rotation.rotvec()
+        tensor([0.0000, 0.0000, 0.5000])
+
+        Args:
+            joints: The joints. Links are those that they name.
+            links: Names of further links, for a robot of one link without joints.
+            floating: Whether the root is held by a free joint "root_joint" instead of being fixed.
+            dtype: The dtype of the tensors, by default torch's default dtype.
+            device: The device of the tensors.
+        """
+        return building.from_joints(cls, joints, links, floating, dtype, device, "Robot.from_joints")
+
+    @classmethod
+    def from_dh(
+        cls,
+        a: TensorLike,
+        alpha: TensorLike,
+        d: TensorLike,
+        theta: TensorLike | None = None,
+        *,
+        kinds: Sequence[str] | None = None,
+        modified: bool = False,
+        degrees: bool = False,
+        dtype: torch.dtype | None = None,
+        device: torch.device | str | None = None,
+    ) -> Self:
+        """Make a serial robot from Denavit-Hartenberg parameters, with the conventions of `Pose.from_dh`.
+
+        The links are "base", "link1", "link2" and so on, and "tool", which is the last frame of the table. With the
+        standard parameters the frame of a link is at its joint, whose axis is its z axis: row i of the table leads
+        from "link i" to "link i+1". With the modified parameters they are the frames of the table.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.links
+        ('base', 'link1', 'link2', 'tool')
+
+        Args:
+            a: Link lengths, shape (joints,).
+            alpha: Link twists, shape (joints,).
+            d: Joint offsets, shape (joints,).
+            theta: Joint angles where q is 0, by default 0, shape (joints,).
+            kinds: "revolute" or "prismatic" for each joint, by default all revolute. A prismatic joint moves along d.
+            modified: Whether the parameters are the modified ones (Craig).
+            degrees: Whether alpha and theta are in degrees instead of radians. Configurations are in radians.
+            dtype: The dtype of the tensors, by default torch's default dtype.
+            device: The device of the tensors.
+        """
+        return readers.from_dh(cls, a, alpha, d, theta, kinds, modified, degrees, dtype, device)
+
+    # Other robots from this one
+
+    def chain(self, base: str, tip: str) -> Self:
+        """Return the serial robot from link ``base``, which becomes the root, to link ``tip``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.chain("link1", "tool").joints
+        ('joint2',)
+
+        Args:
+            base: The link that becomes the root.
+            tip: A link below it.
+        """
+        return editing.chain(self, base, tip)
+
+    def fix(self, values: Mapping[str, TensorLike | float]) -> Self:
+        """Return the robot with joints fixed at values; joints that mimic them are fixed, too.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.fix({"joint1": 0.5}).joints
+        ('joint2',)
+
+        Args:
+            values: The numbers of each joint, by its name.
+        """
+        return editing.fix(self, values)
+
+    def fold_fixed(self, keep: Sequence[str] = ()) -> Self:
+        """Return the robot without the links that a fixed joint holds, except the root and those in ``keep``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.fold_fixed().links
+        ('base', 'link1', 'link2')
+
+        Args:
+            keep: Names of links that stay.
+        """
+        return editing.fold_fixed(self, keep)
+
+    def add_frame(self, name: str, parent: str, pose: Pose) -> Self:
+        """Return the robot with a further link, such as a tool or a camera, fixed to a link at a pose.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.add_frame("camera", "tool", pk.Pose([0, 0, 0.1])).forward([0, 0], "camera").position
+        tensor([0.9000, 0.0000, 0.1000])
+
+        Args:
+            name: The name of the new link.
+            parent: The link that it is fixed to.
+            pose: Its pose in the frame of that link.
+        """
+        return editing.add_frame(self, name, parent, pose)
+
+    def replace(self, **changes: Any) -> Self:
+        """Return the robot with other tensors. For calibration, use ``replace(origins=origins)``.
+
+        Gradients flow to the new ``origins``, ``inertias``, ``armature``, ``damping`` and ``axes``, which may be of any
+        length but 0. All these may have batch dimensions before the one of the links or numbers: one robot per element.
+        An offset of a joint's zero is added to q.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> longer = arm.replace(origins=pk.Pose(2 * arm.origins.position, arm.origins.quaternion))
+        >>> longer.forward([0, 0], "tool").position
+        tensor([1.8000, 0.0000, 0.0000])
+
+        Args:
+            **changes: Fields of the robot and their new tensors: ``origins``, ``axes``, limits, ``inertias``,
+                ``armature`` and ``damping``. Numbers that require grad are not checked: a step of an optimiser may lead
+                to masses that no body has.
+        """
+        return editing.replace(self, changes)
+
+    # Configurations
+
+    def configuration(self, q: Configuration, default: Configuration | None = None) -> Tensor:
+        """Return a configuration as a tensor, shape (*batch, nq): that of a dict by the joints' names.
+
+        Other methods take such a dict, too, and fill it up with the neutral configuration.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.configuration({"joint2": [0.5, 1.0]}, default=[0.25, 0.0])
+        tensor([[0.2500, 0.5000],
+                [0.2500, 1.0000]])
+
+        Args:
+            q: A dict of numbers by the joints' names, shapes (*batch), or (*batch, numbers) for joints with several. A
+                tensor of shape (*batch, nq) is returned as it is.
+            default: Where joints are that the dict leaves out, by default neutral.
+        """
+        where = "Robot.configuration"
+        start = None if default is None else configurations.tensor(self, default, f"{where}: default")
+        return configurations.tensor(self, q, f"{where}: q", start)
+
+    def neutral(self, *shape: int) -> Tensor:
+        """Return the neutral configuration, zeros and identity quaternions, for a batch shape: (*shape, nq).
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.neutral(3).shape
+        torch.Size([3, 2])
+
+        Args:
+            *shape: The batch shape.
+        """
+        return configurations.neutral(self, arguments.new_sizes(shape, "Robot.neutral"))
+
+    @arguments.closed(arguments.SEEDS)
+    def random(self, *shape: int, generator: Generator | None = None) -> Tensor:
+        """Draw configurations, shape (*shape, nq): uniform between the limits, and uniform rotations.
+
+        Joints without limits: angles are uniform in [-pi, pi], lengths and positions standard normal.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.random(1000, generator=torch.Generator().manual_seed(0)).shape
+        torch.Size([1000, 2])
+
+        Args:
+            *shape: The batch shape.
+            generator: The source of the random numbers.
+        """
+        arguments.check_generator(generator, "Robot.random")
+        return configurations.random(self, arguments.new_sizes(shape, "Robot.random"), generator)
+
+    def clamp(self, q: Configuration) -> Tensor:
+        """Move each number of a configuration to the nearest one within its limits.
+
+        >>> from posekit.kinematics import Joint, Robot
+        >>> door = Robot.from_joints([Joint(name="hinge", parent="frame", child="leaf", lower=0, upper=1.5)])
+        >>> door.clamp([2.0])
+        tensor([1.5000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+        """
+        q = configurations.tensor(self, q, "Robot.clamp: q")
+        return q.clamp(self.lower.to(q.dtype), self.upper.to(q.dtype))
+
+    def retract(self, q: Configuration, v: TensorLike) -> Tensor:
+        """Move for a unit of time at the velocity v, which may be a difference of `local`: "q + v".
+
+        The numbers of quaternions stay those of unit quaternions. Limits are not applied.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.retract([0.5, 1.0], [0.25, 0.0])
+        tensor([0.7500, 1.0000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+        """
+        q = configurations.tensor(self, q, "Robot.retract: q")
+        return configurations.retract(self, q, configurations.velocity(self, v, "Robot.retract: v", q))
+
+    def local(self, q: Configuration, other: Configuration) -> Tensor:
+        """Return the velocity that leads from q to ``other`` in a unit of time, shape (*batch, nv): "other - q".
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.local([0.5, 1.0], [0.75, 1.0])
+        tensor([0.2500, 0.0000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            other: The configurations at the end.
+        """
+        q = configurations.tensor(self, q, "Robot.local: q")
+        return configurations.local(self, q, configurations.tensor(self, other, "Robot.local: other"))
+
+    # Kinematics
 
     @arguments.closed(FORWARD_KEYWORDS)
     def forward(
@@ -362,6 +757,485 @@ class Robot(Constructors, Configurable, Dynamic, Moving):
             links: The names of the links asked for, or one name; by default all.
         """
         return unrolled(self, links)
+
+    # Dynamics. All methods need `inertias`: the first call refuses those that no body has, with the link and its file.
+
+    @arguments.closed(DYNAMICS_KEYWORDS)
+    def inverse_dynamics(
+        self,
+        q: Configuration,
+        v: TensorLike,
+        a: TensorLike,
+        *,
+        gravity: TensorLike | None = None,
+        forces: Mapping[str, TensorLike] | None = None,
+        frame: Frame = "local_world_aligned",
+    ) -> Tensor:
+        """Compute the forces and torques that move the robot, shape (*batch, nv).
+
+        The result is ``M(q) a + h(q, v) + damping * v`` minus what ``forces`` contribute, with the mass matrix M and
+        the `nonlinear_effects` h: the recursive Newton-Euler algorithm, as one kernel. As in MuJoCo's ``mj_inverse``
+        there is the damping of the joints, and no friction. Gradients also flow to the robot's origins, axes, inertias,
+        armature and damping. In float32 the torques of both `Robot.example` are within 5e-6 of the largest one.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias, Robot
+        >>> inertias = Inertias([0, 0, 2.0, 0], torch.zeros(4, 3), torch.zeros(4, 3, 3))
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).replace(inertias=inertias)
+        >>> arm.inverse_dynamics([0.0, 0.0], [0.0, 0.0], [1.0, 0.0])  # 2 kg at 0.5 m
+        tensor([0.5000, 0.0000])
+        >>> arm.inverse_dynamics([0.0, 0.0], [0.0, 0.0], [0.0, 0.0], gravity=[0, -9.81, 0])
+        tensor([9.8100, 0.0000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            a: Accelerations, shape (*batch, nv): the time derivatives of v.
+            gravity: The acceleration of gravity in the frame of the world, shape (*batch, 3); by default
+                ``[0, 0, -9.81]``.
+            forces: Wrenches [force, torque] that act on links from outside, by the names of the links, shapes
+                (*batch, 6).
+            frame: The frame of these wrenches, as in `jacobian`: by default the torque is about the origin of the link,
+                along the axes of the world.
+        """
+        where = "Robot.inverse_dynamics"
+        q = configurations.tensor(self, q, f"{where}: q")
+        v = configurations.velocity(self, v, f"{where}: v", q)
+        a = configurations.velocity(self, a, f"{where}: a", q)
+        return dynamics.inverse_dynamics(self, q, v, a, gravity, forces, frame, where)
+
+    def forward_dynamics(
+        self,
+        q: Configuration,
+        v: TensorLike,
+        torque: TensorLike,
+        *,
+        gravity: TensorLike | None = None,
+        forces: Mapping[str, TensorLike] | None = None,
+        frame: Frame = "local_world_aligned",
+    ) -> Tensor:
+        """Compute the accelerations that forces and torques give to the robot, shape (*batch, nv).
+
+        The inverse of `inverse_dynamics`, by the articulated-body algorithm, as one kernel. Robots with mimic joints
+        solve with the mass matrix instead. A joint that moves no mass has no acceleration: the result is NaN, in
+        that element of the batch alone.
+        In float32 the accelerations of both `Robot.example` are within 3e-5 of the largest one.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias, Robot
+        >>> inertias = Inertias([0, 1.0, 2.0, 0], torch.tensor([[0.2, 0, 0]] * 4), torch.zeros(4, 3, 3))
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).replace(inertias=inertias)
+        >>> a = arm.forward_dynamics([0.0, 1.0], [0.0, 2.0], [0.5, 0.0])
+        >>> arm.inverse_dynamics([0.0, 1.0], [0.0, 2.0], a).allclose(torch.tensor([0.5, 0.0]), atol=1e-5)
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            torque: Forces and torques of the joints, shape (*batch, nv).
+            gravity: As in `inverse_dynamics`.
+            forces: As in `inverse_dynamics`.
+            frame: As in `inverse_dynamics`.
+        """
+        where = "Robot.forward_dynamics"
+        q = configurations.tensor(self, q, f"{where}: q")
+        v = configurations.velocity(self, v, f"{where}: v", q)
+        torque = configurations.velocity(self, torque, f"{where}: torque", q)
+        return forward_dynamics.forward_dynamics(self, q, v, torque, gravity, forces, frame, where)
+
+    def mass_matrix(self, q: Configuration) -> Tensor:
+        """Compute the symmetric mass matrix M, shape (*batch, nv, nv), with ``armature`` on its diagonal.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias, Robot
+        >>> inertias = Inertias([0, 0, 2.0, 0], torch.tensor([[0.4, 0, 0]] * 4), torch.zeros(4, 3, 3))
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).replace(inertias=inertias)
+        >>> arm.mass_matrix([0.0, 0.0])  # 2 kg at 0.9 m from the first joint and 0.4 m from the second one
+        tensor([[1.6200, 0.7200],
+                [0.7200, 0.3200]])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+        """
+        return forward_dynamics.mass_matrix(self, configurations.tensor(self, q, "Robot.mass_matrix: q"))
+
+    def mass_matrix_solve(self, q: Configuration, b: TensorLike) -> Tensor:
+        """Solve ``M x = b`` with the mass matrix M, without forming it, shape (*batch, nv).
+
+        >>> import torch
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm", dtype=torch.float64)
+        >>> q, b = arm.neutral(100), torch.ones(100, 7, dtype=torch.float64)
+        >>> torch.allclose(arm.mass_matrix(q) @ arm.mass_matrix_solve(q, b)[..., None], b[..., None])
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            b: Right-hand sides, shape (*batch, nv).
+        """
+        q = configurations.tensor(self, q, "Robot.mass_matrix_solve: q")
+        b = configurations.velocity(self, b, "Robot.mass_matrix_solve: b", q)
+        return forward_dynamics.solve(self, q, b)
+
+    @arguments.closed(INTEGRATE_KEYWORDS)
+    def integrate(
+        self,
+        q: Configuration,
+        v: TensorLike,
+        torque: TensorLike,
+        dt: float | Tensor,
+        *,
+        method: simulation.Method = "semi_implicit_euler",
+        gravity: TensorLike | None = None,
+        forces: Mapping[str, TensorLike] | None = None,
+        frame: Frame = "local_world_aligned",
+    ) -> tuple[Tensor, Tensor]:
+        """Move for a step of time: the configurations and velocities after it.
+
+        "semi_implicit_euler" changes the velocity by the acceleration at the beginning, and then moves with the new
+        velocity: the error of a time is of the order of the step. "rk4" is the method of Runge and Kutta with four
+        accelerations, of Munthe-Kaas where joints have quaternions, whose error is of the order of the step to the
+        fourth power. Torques and wrenches are constant during the step. There are no contacts, and limits are not
+        applied.
+
+        >>> import torch
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm", dtype=torch.float64)
+        >>> q, v = arm.random(100), torch.zeros(100, 7, dtype=torch.float64)
+        >>> energy = arm.kinetic_energy(q, v) + arm.potential_energy(q)
+        >>> for _ in range(20):
+        ...     q, v = arm.integrate(q, v, torch.zeros(7, dtype=torch.float64), 1e-3, method="rk4")
+        >>> torch.allclose(arm.kinetic_energy(q, v) + arm.potential_energy(q), energy)
+        True
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            torque: Forces and torques of the joints, shape (*batch, nv).
+            dt: The time of the step, a number or of shape (*batch).
+            method: "semi_implicit_euler" or "rk4".
+            gravity: As in `inverse_dynamics`.
+            forces: As in `inverse_dynamics`.
+            frame: As in `inverse_dynamics`.
+        """
+        where = "Robot.integrate"
+        q = configurations.tensor(self, q, f"{where}: q")
+        v = configurations.velocity(self, v, f"{where}: v", q)
+        force = configurations.velocity(self, torque, f"{where}: torque", q)
+        time = arguments.scalar(dt, f"{where}: dt", q)
+        arguments.check_choice(method, simulation.METHODS, f"{where}: method")
+
+        def accelerate(q: Tensor, v: Tensor) -> Tensor:
+            return forward_dynamics.forward_dynamics(self, q, v, force, gravity, forces, frame, where)
+
+        return simulation.integrate(self, accelerate, q, v, time, method)
+
+    def nonlinear_effects(self, q: Configuration, v: TensorLike, *, gravity: TensorLike | None = None) -> Tensor:
+        """Compute the torques of Coriolis and centrifugal forces and of gravity, shape (*batch, nv), without damping.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm")
+        >>> arm.nonlinear_effects(arm.neutral(100), arm.neutral(100)).shape
+        torch.Size([100, 7])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            gravity: As in `inverse_dynamics`.
+        """
+        where = "Robot.nonlinear_effects"
+        q = configurations.tensor(self, q, f"{where}: q")
+        return dynamics.nonlinear_effects(self, q, configurations.velocity(self, v, f"{where}: v", q), gravity, where)
+
+    def gravity_torque(self, q: Configuration, *, gravity: TensorLike | None = None) -> Tensor:
+        """Compute the torques that hold the robot at rest, shape (*batch, nv).
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm")
+        >>> arm.gravity_torque(arm.neutral(100)).shape
+        torch.Size([100, 7])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            gravity: As in `inverse_dynamics`.
+        """
+        where = "Robot.gravity_torque"
+        return dynamics.gravity_torque(self, configurations.tensor(self, q, f"{where}: q"), gravity, where)
+
+    def inertia_regressor(
+        self, q: Configuration, v: TensorLike, a: TensorLike, *, gravity: TensorLike | None = None
+    ) -> Tensor:
+        """Compute the matrix Y of the torques as a linear function of the inertias, shape (*batch, nv, links, 10).
+
+        Torques are ``(Y * inertias.parameters()).sum((-2, -1))``, apart from those of armature and damping. The
+        parameters of a link, its mass, first moments and inertia, are those of `Inertias.parameters`, in the order of
+        Pinocchio. So measured torques give the inertias by linear least squares, as far as they determine them.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.example("arm")
+        >>> q, v, a = arm.neutral(100), arm.neutral(100), arm.neutral(100)
+        >>> arm.inertia_regressor(q, v, a).shape
+        torch.Size([100, 7, 9, 10])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+            a: Accelerations, shape (*batch, nv): the time derivatives of v.
+            gravity: As in `inverse_dynamics`.
+        """
+        where = "Robot.inertia_regressor"
+        q = configurations.tensor(self, q, f"{where}: q")
+        v = configurations.velocity(self, v, f"{where}: v", q)
+        a = configurations.velocity(self, a, f"{where}: a", q)
+        return dynamics.inertia_regressor(self, q, v, a, gravity, where)
+
+    def kinetic_energy(self, q: Configuration, v: TensorLike) -> Tensor:
+        """Compute the kinetic energy, shape (*batch): half of ``v.M v``, with that of the rotors (``armature``).
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias, Robot
+        >>> inertias = Inertias([0, 0, 2.0, 0], torch.zeros(4, 3), torch.zeros(4, 3, 3))
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).replace(inertias=inertias)
+        >>> arm.kinetic_energy([0.0, 0.0], [4.0, 0.0])  # 2 kg at 2 m/s
+        tensor(4.)
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+        """
+        q = configurations.tensor(self, q, "Robot.kinetic_energy: q")
+        return dynamics.kinetic_energy(self, q, configurations.velocity(self, v, "Robot.kinetic_energy: v", q))
+
+    def potential_energy(self, q: Configuration, *, gravity: TensorLike | None = None) -> Tensor:
+        """Compute the potential energy of all links in the field of gravity, shape (*batch): 0 at the world's origin.
+
+        >>> import torch
+        >>> from posekit.kinematics import Inertias, Robot
+        >>> inertias = Inertias([0, 0, 2.0, 0], torch.zeros(4, 3), torch.zeros(4, 3, 3))
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0]).replace(inertias=inertias)
+        >>> arm.potential_energy([torch.pi / 2, 0.0], gravity=[0, -10.0, 0])  # 2 kg at a height of 0.5 m
+        tensor(10.0000)
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            gravity: As in `inverse_dynamics`.
+        """
+        return dynamics.potential_energy(self, configurations.tensor(self, q, "Robot.potential_energy: q"), gravity)
+
+    @overload
+    def center_of_mass(self, q: Configuration) -> Tensor: ...
+    @overload
+    def center_of_mass(self, q: Configuration, v: TensorLike) -> tuple[Tensor, Tensor]: ...
+
+    def center_of_mass(self, q: Configuration, v: TensorLike | None = None) -> Tensor | tuple[Tensor, Tensor]:
+        """Compute the centre of mass of all links in the world, shape (*batch, 3), and with v its velocity, too.
+
+        The root counts, too, also where it is fixed.
+
+        >>> from posekit.kinematics import Robot
+        >>> humanoid = Robot.example("humanoid", floating=True)
+        >>> humanoid.center_of_mass(humanoid.neutral(100)).shape
+        torch.Size([100, 3])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+
+        Returns:
+            The centre of mass, or a pair of the centre and its velocity.
+        """
+        q = configurations.tensor(self, q, "Robot.center_of_mass: q")
+        if v is None:
+            return dynamics.center_of_mass(self, q)
+        v = configurations.velocity(self, v, "Robot.center_of_mass: v", q)
+        velocity = (dynamics.center_of_mass_jacobian(self, q) @ v.unsqueeze(-1)).squeeze(-1)
+        return dynamics.center_of_mass(self, q), velocity
+
+    def center_of_mass_jacobian(self, q: Configuration) -> Tensor:
+        """Compute the Jacobian J of the centre of mass, shape (*batch, 3, nv): its velocity in the world is J v.
+
+        >>> from posekit.kinematics import Robot
+        >>> humanoid = Robot.example("humanoid", floating=True)
+        >>> humanoid.center_of_mass_jacobian(humanoid.neutral()).shape
+        torch.Size([3, 29])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+        """
+        q = configurations.tensor(self, q, "Robot.center_of_mass_jacobian: q")
+        return dynamics.center_of_mass_jacobian(self, q)
+
+    def momentum(self, q: Configuration, v: TensorLike) -> Tensor:
+        """Compute the momentum [linear, angular] of all links, shape (*batch, 6).
+
+        It is in the axes of the world, the angular part about the centre of mass: Pinocchio's centroidal momentum.
+
+        >>> from posekit.kinematics import Robot
+        >>> humanoid = Robot.example("humanoid", floating=True)
+        >>> humanoid.momentum(humanoid.neutral(100), humanoid.neutral(100)[..., :29]).shape
+        torch.Size([100, 6])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            v: Velocities, shape (*batch, nv).
+        """
+        q = configurations.tensor(self, q, "Robot.momentum: q")
+        return dynamics.momentum(self, q, configurations.velocity(self, v, "Robot.momentum: v", q))
+
+    # Motions
+
+    def differential_ik(
+        self,
+        q: Configuration,
+        twist: TensorLike,
+        link: str,
+        *,
+        dt: float,
+        frame: Frame = "local_world_aligned",
+        at: TensorLike | None = None,
+        weights: TensorLike | None = None,
+        damping: float = 1e-3,
+        limits: bool = True,
+        keep_direction: bool = False,
+    ) -> Tensor:
+        """Compute the velocity within limits that moves a link as asked for, as nearly as possible, shape (*batch, nv).
+
+        It minimises ``|W (J v - twist)|^2 + damping^2 |v|^2``, with the `jacobian` J, among the velocities that respect
+        `velocity_limits` and after whose ``dt`` the joints are within their limits: a least-squares problem with
+        bounds, which is solved exactly, in one kernel. A joint outside its limits returns to them as fast as it may. A
+        quaternion has no limits. The step is ``q = arm.retract(q, dt * v)``.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> v = arm.differential_ik([0.5, 1.0], [0.1, 0.2, 0, 0, 0, 0], "tool", dt=0.01, weights=[1, 1, 0, 0, 0, 0])
+        >>> arm.velocity([0.5, 1.0], v, "tool")[:2]
+        tensor([0.1000, 0.2000])
+
+        With ``keep_direction`` the link moves in the direction asked for, slower if it has to: redundant joints take
+        over from those at their limits first.
+
+        The result has derivatives with respect to configurations, twists and the robot: those of the joints between
+        their bounds, while the others stay at them.
+
+        Args:
+            q: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            twist: The velocities [v, w] of the link, shape (*batch, 6).
+            link: The name of the link.
+            dt: The time for which the velocity is kept.
+            frame: The frame of the twist, as in `jacobian`.
+            at: A point in the frame of the link, whose velocity is meant, shape (*batch, 3).
+            weights: The weights W of the numbers of the twist, shape (6,); 0 for those that do not count.
+            damping: Limits velocities near singularities, where it matters for singular values of J below it.
+            limits: Whether limits are respected.
+            keep_direction: Whether the link keeps the direction of the twist where it cannot have its speed.
+        """
+        q = configurations.tensor(self, q, "Robot.differential_ik: q")
+        return differential_ik(self, q, twist, link, dt, frame, at, weights, damping, limits, keep_direction)
+
+    def frame_tree(self, q: Configuration, times: TensorLike | None = None) -> FrameTree:
+        """Return the links of a configuration as a tree of frames, in which other frames can be set.
+
+        Links on fixed joints are fixed. With ``times`` the configurations are those at these times, and other links
+        move: they are interpolated from each time to the next, which is linear for prismatic joints, and for revolute
+        ones that turn by less than half a turn.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> tree = arm.frame_tree([[0.0, 0.0], [0.0, 1.0]], times=[0, 2]).set("tool", "camera", pk.Pose([0, 0, 0.1]))
+        >>> tree.at(1.0)["base", "camera"].position
+        tensor([0.8510, 0.1918, 0.1000])
+
+        Args:
+            q: Configurations, shape (*batch, nq), or with ``times`` (*batch, n, nq); or a dict by the joints' names.
+            times: The times of the configurations, increasing, shape (n,).
+        """
+        q = configurations.tensor(self, q, "Robot.frame_tree: q")
+        links = sweep.poses(self, q, None)
+        edges: dict[tuple[str, str], Any] = {}
+        for i, parent in enumerate(self.parents):
+            if parent < 0:
+                continue
+            if self.kinds[i] == "fixed":
+                local: Any = self.origins[..., i]
+            else:
+                local = links[..., parent].between(links[..., i])
+                local = local if times is None else Trajectory(times, local)
+            edges[self.links[parent], self.links[i]] = local
+        return FrameTree(edges)
+
+    def disabled_pairs(self, source: str | os.PathLike[str]) -> list[tuple[str, str]]:
+        """Read from SRDF which links need not be kept apart: pairs for ``ignore`` of `plan` and `sphere_pairs`.
+
+        Pairs of links that the robot does not have are left out. `sphere_pairs` takes each pair for the rigid bodies of
+        its links.
+
+        >>> from posekit.kinematics import Robot
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> arm.disabled_pairs('<robot><disable_collisions link1="tool" link2="base" reason="Never"/></robot>')
+        [('base', 'tool')]
+
+        Args:
+            source: The path of a file, or the text itself: a string whose first character is ``<``.
+
+        Raises:
+            OSError: If the file cannot be read, as by `open`.
+            FormatError: If the text is not SRDF. The message names the file, the line and the fact.
+        """
+        return readers.disabled_pairs(self, source)
+
+    @arguments.closed(PLAN_KEYWORDS)
+    def plan(
+        self,
+        start: Configuration,
+        goal: Configuration | Pose,
+        link: str | None = None,
+        *,
+        avoid: Avoidance | None = None,
+        self_collision: bool = True,
+        ignore: Sequence[tuple[str, str]] = (),
+        waypoints: int = 32,
+        seeds: int = 12,
+        steps: int = 60,
+        acceleration: TensorLike | float = 5.0,
+        generator: Generator | None = None,
+    ) -> Plan:
+        """Plan motions from configurations to goals that keep spheres on the robot away from obstacles and each other.
+
+        Paths are optimised to be smooth and free (CHOMP, with steps of Levenberg and Marquardt): for all problems the
+        straight line, then for those that are left lines with random bends. A path is taken when all its
+        configurations, eight times as many as waypoints, have the ``margin`` of ``avoid``; one that only does not touch
+        anything is taken if no other is found.
+
+        A start or goal that touches something has no solution: ``converged`` is False, ``clearance`` negative, and the
+        plan, when it is printed, and its ``reason`` name what touches what. No gradients are recorded.
+
+        **Spheres are kept away from each other, too, which `ik` with ``avoid`` does not do**: a configuration that it
+        finds may be one in which the robot touches itself. Spheres of links near each other often overlap everywhere:
+        name such pairs in ``ignore``, or pass ``self_collision=False`` for obstacles alone, as in `ik`.
+
+        >>> from posekit.kinematics import Avoidance, Robot, Spheres
+        >>> arm = Robot.from_dh(a=[0.5, 0.4], alpha=[0, 0], d=[0, 0])
+        >>> avoid = Avoidance({"tool": [[0, 0, 0]]}, radii=0.05, obstacles=Spheres([0.9, 0, 0], radii=0.1))
+        >>> plan = arm.plan([-1.0, 0.0], [1.0, 0.0], avoid=avoid)
+        >>> plan.converged, plan.configurations.shape
+        (tensor(True), torch.Size([32, 2]))
+
+        Args:
+            start: Configurations, shape (*batch, nq), or a dict by the joints' names.
+            goal: The configurations at the end, or the poses of a link, shape (*batch), for which `ik` finds them.
+            link: The name of the link that is to reach the poses.
+            avoid: Spheres on the robot, and obstacles. A batch of obstacles is that of the problems. By default space
+                is free: the plan is the straight line between the configurations, and its clearance is inf.
+            self_collision: Whether spheres are kept away from each other, too: the pairs of `sphere_pairs`.
+            ignore: Pairs of links whose spheres may overlap, as `sphere_pairs` takes them; `disabled_pairs` reads them.
+            waypoints: The number of configurations, with the start and the goal.
+            seeds: The largest number of paths that are tried for each problem.
+            steps: The largest number of steps of each path.
+            acceleration: The limit of accelerations, a number or shape (nv,). Velocities have `velocity_limits`.
+            generator: The source of the random bends.
+        """
+        options = Options(link, avoid, self_collision, ignore, waypoints, seeds, steps, acceleration, generator)
+        return plan(self, start, goal, options)
 
 
 refer(Robot, ROBOT)
