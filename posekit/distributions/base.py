@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 import torch
@@ -167,13 +166,6 @@ def positive(value: Any, name: str, like: Tensor) -> Tensor:
     arguments.check_dtype(number.dtype, name)
     arguments.check_scale(number, name)
     return number
-
-
-def by_batch(function: Callable[[Tensor], Tensor], numbers: Tensor, lead: int) -> Tensor:
-    """Apply a function of numbers of shape (*batch, n) to those of samples, whose first ``lead`` dimensions are n."""
-    shape = numbers.shape
-    rows = numbers.reshape(-1, *shape[lead:]).movedim(0, -1)
-    return function(rows).movedim(-1, 0).reshape(shape)
 
 
 def normal(shape: torch.Size, size: int, like: Tensor, generator: Generator | None) -> Tensor:

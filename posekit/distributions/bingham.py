@@ -13,7 +13,7 @@ from ..errors import ShapeError
 from ..math import densities
 from ..values import Rotation
 from . import quadratic
-from .base import GroupDistribution, check_kind, normal, uniform
+from .base import GroupDistribution, check_kind, normal
 from .fitting import maximised, samples_of
 
 _TYLER_STEPS = 300
@@ -37,15 +37,7 @@ class QuadraticExponential(GroupDistribution):
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         shifted, basis, _ = quadratic.diagonalised(self._form())
-        count = shape[: len(shape) - len(self.batch_shape)].numel()
-        drawn = quadratic.drawn(
-            shifted.reshape(-1, 4, 4),
-            basis.reshape(-1, 4, 4),
-            count,
-            lambda n: normal(torch.Size((n,)), 4, shifted, generator),
-            lambda n: uniform(torch.Size((n,)), shifted, generator),
-        )
-        return Rotation(drawn.reshape(*shape, 4).to(self._lead.dtype))
+        return Rotation(quadratic.drawn(shifted, basis, shape, generator).to(self._lead.dtype))
 
     @property
     def mode(self) -> Rotation:  # type: ignore[override]

@@ -13,6 +13,7 @@ from ..arguments import TensorLike
 from ..errors import ShapeError
 
 _ITERATIONS, _HALVINGS = 30, 12
+_ROUNDING = 1e-14  # of values: next to the maximum they do not tell whether a step is good
 
 
 def samples_of(values: Any, weights: TensorLike | None, where: str) -> tuple[Any, Tensor]:
@@ -58,7 +59,7 @@ def maximised(function: Callable[[Tensor], Tensor], start: Tensor) -> Tensor:
         step = step * (2 / step.norm(dim=-1, keepdim=True).clamp(min=2))
         factor = torch.ones_like(value)
         for _ in range(_HALVINGS):
-            rises = function(x + factor.unsqueeze(-1) * step) >= value
+            rises = function(x + factor.unsqueeze(-1) * step) >= value - _ROUNDING * (1 + value.abs())
             factor = torch.where(rises, factor, factor / 2)
             if bool(rises.all()):
                 break

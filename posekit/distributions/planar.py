@@ -11,12 +11,9 @@ from torch import Generator, Tensor
 from ..arguments import TensorLike
 from ..values import Rotation2
 from . import quadratic
-from .angles import Density, differentiable, quantiles
-from .base import GroupDistribution, by_batch, check_kind, positive, uniform
+from .angles import Density, differentiable
+from .base import GroupDistribution, check_kind, positive
 from .fitting import maximised, samples_of
-
-# In 1 / sqrt(concentration): the part beyond is below 1e-8, where it is not beyond half a turn, and as a rule 1e-20.
-_REACH = 10
 
 
 @final
@@ -60,16 +57,12 @@ class VonMises(GroupDistribution):
         return found.to(torch.promote_types(self.concentration.dtype, value.dtype))
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation2:
-        number = self.concentration.double()
-        numbers = 2 * uniform(shape, number, generator) - 1  # with the sign of the angle
-        lead = len(shape) - len(self.batch_shape)
-        with torch.no_grad():
-            reach = (_REACH * number.rsqrt()).clamp(max=math.pi)
-            angle = by_batch(lambda x: quantiles(_density_of(self), reach, x), numbers.abs(), lead)
+        half = quadratic.drawn(self._shifted(), None, shape, generator)
+        angle = 2 * torch.atan2(half[..., 0], half[..., 1])
+        angle = torch.remainder(angle + math.pi, 2 * math.pi) - math.pi
         if torch.is_grad_enabled() and self.concentration.requires_grad:
-            angle = differentiable(angle, _density_of(self))
-        turned = self._mean.double().retract((angle * numbers.sign()).unsqueeze(-1))
-        return turned.to(self.concentration.dtype)
+            angle = differentiable(angle.abs(), _density_of(self)) * angle.sign()
+        return self._mean.double().retract(angle.unsqueeze(-1)).to(self.concentration.dtype)
 
     @property
     def mean(self) -> Rotation2:  # type: ignore[override]

@@ -11,17 +11,18 @@ along a parabola around the eigenvalues (Weideman and Trefethen 2007): the trape
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import torch
-from torch import Tensor
+from torch import Generator, Tensor
 
 from .. import arguments
+from .angles import rejection
+from .base import normal, uniform
 
 _NODES = 20
 # Nodes of an integral over the logarithm of its variable, whose rule needs steps below 0.3 for 1e-14.
 _LOGARITHMIC = 320
-_BISECTIONS = 12
+_NEWTON_STEPS = 12
 
 
 def _parabola() -> tuple[list[float], ...]:
@@ -125,39 +126,35 @@ def moment_of(expected: Tensor) -> Tensor:
     return (torch.eye(4, dtype=expected.dtype, device=expected.device) + matrix_of(expected)) / 4
 
 
-def drawn(
-    shifted: Tensor, basis: Tensor, count: int, normal: Callable[[int], Tensor], uniform: Callable[[int], Tensor]
-) -> Tensor:
-    """Draw unit quaternions by rejection from angular central Gaussians (Kent, Ganeiban and Mardia 2013).
+def drawn(shifted: Tensor, basis: Tensor | None, shape: torch.Size, generator: Generator | None) -> Tensor:
+    """Draw unit vectors by rejection from angular central Gaussians (Kent, Ganeiban and Mardia 2013).
 
     At least 0.45 of the candidates are accepted.
 
     Args:
-        shifted: From `diagonalised`, flattened to shape (m, 4, 4).
-        basis: Likewise.
-        count: The number of draws from each distribution.
-        normal: Draws n rows of four standard normal numbers.
-        uniform: Draws n uniform numbers.
+        shifted: From `diagonalised`, shape (*batch, size, size).
+        basis: Likewise; by default the identity.
+        shape: That of the draws, which ends with the batch.
+        generator: The source of the random numbers.
 
     Returns:
-        Shape (count, m, 4).
+        Shape (*shape, size).
     """
-    gaps = -shifted.diagonal(dim1=-2, dim2=-1).clamp(max=0)  # of the eigenvalues from the largest
+    size = shifted.shape[-1]
+    gaps = -shifted.detach().diagonal(dim1=-2, dim2=-1).clamp(max=0)  # of the eigenvalues from the largest
     # The most efficient envelope has sum over 1 / (b + 2 gap) = 1, which Newton's method approaches from below.
     b = torch.ones_like(gaps[..., :1])
-    for _ in range(_BISECTIONS):
+    for _ in range(_NEWTON_STEPS):
         inverse = 1 / (b + 2 * gaps)
         b = b + (inverse.sum(-1, keepdim=True) - 1) / inverse.square().sum(-1, keepdim=True)
+    b, gaps = [x.expand(*shape, -1).reshape(-1, x.shape[-1]) for x in (b, gaps)]
     scale = (1 + 2 * gaps / b).rsqrt()
-    found = gaps.new_empty((count * len(gaps), 4))
-    pending = torch.arange(len(found), device=gaps.device)
-    while len(pending):
-        row = pending % len(gaps)
-        x = torch.nn.functional.normalize(normal(len(pending)) * scale[row], dim=-1)
-        form = (gaps[row] * x * x).sum(-1)
-        c = b[row, 0]
-        ratio = -form + 2 * (1 + 2 * form / c).log() + (4 - c) / 2 - 2 * (4 / c).log()
-        is_taken = uniform(len(pending)).log() <= ratio
-        found[pending[is_taken]] = x[is_taken]
-        pending = pending[~is_taken]
-    return (basis @ found.reshape(count, len(gaps), 4, 1)).squeeze(-1)
+
+    def propose(row: Tensor) -> tuple[Tensor, Tensor]:
+        x = torch.nn.functional.normalize(normal(row.shape, size, gaps, generator) * scale[row], dim=-1)
+        form, c = (gaps[row] * x * x).sum(-1), b[row, 0]
+        ratio = -form + size / 2 * ((1 + 2 * form / c) * c / size).log() + (size - c) / 2
+        return x, ~(uniform(row.shape, gaps, generator).log() > ratio)
+
+    found = rejection(len(gaps), propose, gaps).reshape(*shape, size)
+    return found if basis is None else (basis @ found.unsqueeze(-1)).squeeze(-1)

@@ -13,12 +13,14 @@ from ..arguments import TensorLike
 from ..errors import ArgumentError
 from ..math import densities, so3
 from ..values import Rotation, Rotation2
-from .angles import Density, differentiable, integral, quantiles
-from .base import GroupDistribution, by_batch, check_kind, normal, positive, uniform
+from .angles import Density, differentiable, integral, rejection
+from .base import GroupDistribution, check_kind, normal, positive, uniform
 from .fitting import maximised, samples_of
 
 # In scales: the part of an isotropic Gaussian beyond is below 1e-21.
 _REACH = 10
+# Samples of larger scales are drawn from uniform rotations. The log density is nowhere larger there.
+_WIDE, _LARGEST = 1.5, 0.69
 _BEND = 6.4  # in squared scales; at this distance from half a turn the bend is below exp(-40)
 
 
@@ -181,16 +183,26 @@ class IsotropicGaussian(GroupDistribution):
 
     def _drawn(self, shape: torch.Size, generator: Generator | None) -> Rotation:
         mean, scale = self._wide()
-        uniform_numbers = uniform(shape, scale, generator)
-        axis = torch.nn.functional.normalize(normal(shape, 3, scale, generator), dim=-1)
-        lead = len(shape) - len(self.batch_shape)
-        with torch.no_grad():
-            density, reach = _density_of(scale), (_REACH * scale).clamp(max=math.pi)
-            angle = by_batch(lambda x: quantiles(density, reach, x), uniform_numbers, lead)
+        rows = scale.detach().expand(shape).reshape(-1)
+
+        def propose(row: Tensor) -> tuple[Tensor, Tensor]:
+            """Rotation vectors of small scales are nearly normal, and rotations of large ones nearly uniform."""
+            s, numbers = rows[row], normal(row.shape, 4, rows, generator)
+            length = numbers[:, 1:].norm(dim=-1)
+            angle = torch.where(s < _WIDE, s * length, 2 * torch.atan2(length, numbers[:, 0].abs()))
+            density = densities.isotropic_log_density_at_angle(angle.clamp(max=math.pi), s)
+            # The ratio of the densities over its bound.
+            ratio = 2 * ((angle / 2).sin() / angle).log() + 0.5 * (angle / s).square() + 3 * s.log() - s * s / 8
+            ratio = torch.where(angle <= math.pi, ratio + 0.5 * math.log(math.pi / 8), -torch.inf)
+            ratio = density + torch.where(s < _WIDE, ratio, -_LARGEST)
+            rotvec = numbers[:, 1:] * (angle / length).unsqueeze(-1)
+            return rotvec, ~(uniform(row.shape, rows, generator).log() > ratio)
+
+        rotvec = rejection(len(rows), propose, rows).reshape(*shape, 3)
         if torch.is_grad_enabled() and self.scale.requires_grad:
-            angle = differentiable(angle, _density_of(scale))
-        turn = so3.exp(axis * angle.unsqueeze(-1))
-        return (Rotation(mean) @ Rotation(turn)).to(self.scale.dtype)
+            angle = rotvec.norm(dim=-1)
+            rotvec = rotvec * (differentiable(angle, _density_of(scale)) / angle).unsqueeze(-1)
+        return (Rotation(mean) @ Rotation(so3.exp(rotvec))).to(self.scale.dtype)
 
     @property
     def mean(self) -> Rotation:  # type: ignore[override]

@@ -68,9 +68,7 @@ def test_samples_of_the_plane_have_the_angles_of_the_density(concentration: floa
 def test_derivatives_of_the_plane() -> None:
     def numbers(offset: torch.Tensor, concentration: torch.Tensor) -> torch.Tensor:
         planar = VonMises(HEADING.retract(offset), concentration)
-        drawn = planar.rsample((3,), generator=generator()).matrix().flatten()
-        found = planar.entropy(), kl_divergence(planar, VonMises(HEADING, 2.0)), planar.log_prob(~HEADING)
-        return torch.cat([drawn, torch.stack(found)])
+        return torch.stack([planar.entropy(), kl_divergence(planar, VonMises(HEADING, 2.0)), planar.log_prob(~HEADING)])
 
     for concentration in (0.3, 20.0):
         inputs = (
@@ -79,6 +77,24 @@ def test_derivatives_of_the_plane() -> None:
         )
         assert torch.autograd.gradcheck(numbers, inputs)
         assert torch.autograd.gradgradcheck(numbers, inputs, atol=1e-4)
+
+
+@pytest.mark.parametrize("concentration", [0.3, 20.0])
+def test_samples_of_the_plane_move_with_the_concentration_as_their_quantiles_do(concentration: float) -> None:
+    number = torch.tensor(concentration, dtype=F64, requires_grad=True)
+    offset = torch.zeros(1, dtype=F64, requires_grad=True)
+    drawn = VonMises(HEADING.retract(offset), number).rsample((5,), generator=generator())
+    angle = HEADING.local(drawn).squeeze(-1)
+    for each in angle:
+        slope, move = torch.autograd.grad(each, (number, offset), retain_graph=True)
+        grid = (torch.arange(20_000, dtype=F64) + 0.5) / 20_000 * each.detach()
+        probability = (
+            VonMises(HEADING, number).log_prob(HEADING.retract(grid.unsqueeze(-1))).exp().mean() * each.detach()
+        )
+        (change,) = torch.autograd.grad(probability, number)
+        density = VonMises(HEADING, number).log_prob(HEADING.retract(each.detach().unsqueeze(-1))).exp()
+        torch.testing.assert_close(slope, -change / density, rtol=1e-6, atol=1e-9)
+        torch.testing.assert_close(move, torch.ones(1, dtype=F64))
 
 
 @pytest.mark.parametrize("concentration", [0.1, 3.0, 1000.0])

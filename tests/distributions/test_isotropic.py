@@ -161,15 +161,37 @@ def test_uniform_samples_have_uniform_angles_and_a_mean_matrix_of_zero() -> None
 
 
 def test_gradients_of_samples_are_those_of_the_same_quantiles() -> None:
-    def drawn(scale: torch.Tensor, offset: torch.Tensor) -> torch.Tensor:
-        noise = IsotropicGaussian(TURNED.retract(offset), scale)
-        sample = noise.rsample((3,), generator=torch.Generator().manual_seed(5))
-        return TURNED.local(sample)
-
     scale = torch.tensor([0.1, 0.8, 1.7], dtype=F64, requires_grad=True)
     offset = torch.zeros(3, 3, dtype=F64, requires_grad=True)
-    assert torch.autograd.gradcheck(drawn, (scale, offset), atol=1e-5)
-    assert torch.autograd.gradgradcheck(drawn, (scale, offset), atol=1e-4)
+    noise = IsotropicGaussian(TURNED.retract(offset), scale)
+    drawn = noise.rsample((4,), generator=torch.Generator().manual_seed(5))
+    probability = noise.cdf(drawn).detach()
+
+    def angles(s: torch.Tensor) -> torch.Tensor:
+        """Of the same probabilities, by bisection."""
+        moved = IsotropicGaussian(pk.Rotation.identity(dtype=F64), s)
+        low, high = torch.zeros(4, 3, dtype=F64), torch.full((4, 3), math.pi, dtype=F64)
+        for _ in range(60):
+            middle = (low + high) / 2
+            below = moved.cdf(pk.Rotation.from_axis_angle(AXIS, middle)) < probability
+            low, high = torch.where(below, middle, low), torch.where(below, high, middle)
+        return low
+
+    angle = TURNED.distance(drawn)
+    (slope,) = torch.autograd.grad(angle.sum(), scale, create_graph=True)
+    (curve,) = torch.autograd.grad(slope.sum(), scale, retain_graph=True)
+    step = 1e-3
+    before, here, after = [angles(scale.detach() * (1 + d)) for d in (-step, 0, step)]
+    torch.testing.assert_close(here, angle.detach(), rtol=1e-9, atol=0)
+    width = step * scale.detach()
+    torch.testing.assert_close((after - before).sum(0) / (2 * width), slope, rtol=1e-5, atol=0)
+    torch.testing.assert_close((after - 2 * here + before).sum(0) / width**2, curve, rtol=1e-3, atol=1e-4)
+    (moves,) = torch.autograd.grad(TURNED.local(drawn).sum(), offset)
+    relative = pk.Rotation.exp(TURNED.local(drawn.detach()))
+    expected = torch.einsum(
+        "...ij,...jk->...ik", pk.Rotation.right_jacobian_inverse(relative.log()), (~relative).adjoint()
+    )
+    torch.testing.assert_close(moves, expected.sum((0, -2)))
 
 
 @pytest.mark.parametrize("scale", [0.01, 0.4, 1.2])
