@@ -29,6 +29,8 @@ MODULES = {  # of the reference, with their titles
     "registration": "Registration",
     "imu": "Inertial measurements",
     "nn": "Modules of torch",
+    "nn.flow": "Flow matching",
+    "nn.diffusion": "Diffusion",
     "viz": "Pictures",
     "io": "Files",
     "interop": "Other libraries",
@@ -57,7 +59,11 @@ def pages() -> dict[str, tuple[str, list[str]]]:
         names = listed[f"posekit.{module}"]
         if module == "ops":
             names = []
-        found[f"module_{module}"] = title, [f"posekit.{module}", *[f"posekit.{module}.{name}" for name in names]]
+        full = [f"posekit.{module}.{name}" for name in names]
+        found[f"module_{module.replace('.', '_')}"] = (
+            title,
+            [f"posekit.{module}", *[name for name in full if name not in listed]],
+        )
     return found
 
 

@@ -1,5 +1,7 @@
 """Modules for training: poses as parameters and buffers, heads of networks, losses and a parametrization.
 
+`flow` and `diffusion` have what generative models of rotations and poses need.
+
 Modules and optimizers of torch see tensors alone: a `Pose` that requires a gradient is no parameter to them. Put it
 into a `PoseParameter`, which is a module, and call that for the value:
 
@@ -18,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from ..arguments import publish
 from ..values import own_members, unknown
+from . import diffusion, flow
 from .buffers import PoseBuffer, RotationBuffer, SimilarityBuffer
 from .heads import RotationHead, rotation_from_features
 from .losses import chordal_loss, geodesic_loss, pose_loss
@@ -34,6 +37,8 @@ __all__ = [
     "SimilarityBuffer",
     "SimilarityParameter",
     "chordal_loss",
+    "diffusion",
+    "flow",
     "geodesic_loss",
     "pose_loss",
     "rotation_from_features",

@@ -51,6 +51,7 @@ WITHOUT: dict[str, str] = {
         )
     },
     **{f"nn.{name}": "a module: tests/nn" for name in pk.nn.__all__ if name[0].isupper()},
+    **dict.fromkeys(("nn.diffusion", "nn.flow"), "random, or of a network: tests/nn/test_generative.py"),
     **{f"imu.{name}": "a result and options: tests/imu" for name in ("Noise", "Preintegrated")},
     "imu.windows": "chooses steps by their times: tests/imu/test_windows.py",
     **{f"interop.{name}": "another library's object: tests/interop" for name in pk.interop.__all__},

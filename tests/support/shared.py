@@ -546,6 +546,17 @@ SHARED: dict[type, Shared] = {
         ),
         lambda product: (product.log_prob(poses()), product.entropy(), product.mean),
     ),
+    pk.nn.diffusion.Diffusion: Shared(
+        pk.nn.diffusion.Diffusion,
+        lambda diffusion: (
+            diffusion.score(poses(), poses()[:1], 0.5),
+            diffusion.step(poses(), 0 * poses().log(), 0.5, 0.5),
+        ),
+    ),
+    pk.nn.diffusion.Noised: Shared(
+        lambda: pk.nn.diffusion.Diffusion().noised(poses(), 0.5, generator=torch.Generator().manual_seed(1)), tuple
+    ),
+    pk.nn.flow.Interpolant: Shared(lambda: pk.nn.flow.interpolant(poses(), poses()[:1], 0.5), tuple),
     imu.Noise: Shared(lambda: imu.Noise(0.02, 0.001, 1e-3, 1e-4), _of_noise),
     imu.Preintegrated: Shared(_imu, _of_imu),
     metrics.TrajectoryError: Shared(_ate, _of_error),

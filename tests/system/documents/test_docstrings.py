@@ -56,6 +56,7 @@ def test_examples_run_as_printed(name: str) -> None:
 
 def public_modules() -> list[ModuleType]:
     found = [getattr(pk, name) for name in pk.__all__]
+    found += [pk.nn.diffusion, pk.nn.flow]
     return [pk, *[x for x in found if isinstance(x, ModuleType) and x.__name__ not in SYMBOLIC]]
 
 
