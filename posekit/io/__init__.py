@@ -19,7 +19,7 @@ from .bal import read_bal, write_bal
 from .bundle import Bundle
 from .colmap import read_colmap, write_colmap
 from .euroc import read_euroc, write_euroc
-from .formats import read, write
+from .formats import read, register_format, write
 from .g2o import read_g2o, write_g2o
 from .graph import PoseGraph, PoseGraphProblem, PoseGraphResult
 from .kitti import read_kitti, write_kitti
@@ -44,6 +44,7 @@ __all__ = [
     "read_parquet",
     "read_safetensors",
     "read_tum",
+    "register_format",
     "stream_tum",
     "to_arrow",
     "write",

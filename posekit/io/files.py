@@ -29,10 +29,14 @@ def checked_path(path: Any, where: str) -> str:
 
 
 @contextlib.contextmanager
-def replacing(path: str) -> Iterator[str]:
+def replacing(path: str, ending: str = ".tmp") -> Iterator[str]:
     """Yield the path of a new, empty file, which replaces the file at ``path`` when the block ends without an error.
 
     The new file keeps the permissions of a former one. A path of a device or a pipe is yielded itself.
+
+    Args:
+        path: The path.
+        ending: The ending of the name of the new file, by which functions of a user may go.
     """
     target = os.path.realpath(path)  # the file that a symbolic link leads to is replaced, not the link
     former = None
@@ -43,7 +47,7 @@ def replacing(path: str) -> Iterator[str]:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
         yield path
         return
-    temporary = os.path.join(os.path.dirname(target), f".posekit-{secrets.token_hex(8)}.tmp")
+    temporary = os.path.join(os.path.dirname(target), f".posekit-{secrets.token_hex(8)}{ending}")
     mode = 0o666 if former is None else stat.S_IMODE(former.st_mode)
     try:
         os.close(os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 
@@ -69,3 +71,85 @@ def test_errors_say_what_is_known(tmp_path: pathlib.Path) -> None:
         pk.io.read(tmp_path / "empty.txt")
     with pytest.raises(FileNotFoundError):
         pk.io.read(tmp_path / "missing.txt")
+
+
+def read_json(path: str, dtype: torch.dtype = torch.float64) -> pk.Pose:
+    rows = json.loads(pathlib.Path(path).read_text())
+    if not isinstance(rows, list):
+        raise pk.FileFormatError(str(path), 1, "expected a list of matrices")
+    return pk.Pose.from_matrix(torch.tensor(rows, dtype=dtype))
+
+
+def write_json(path: str, poses: pk.Pose, indent: int | None = None) -> None:
+    with open(path, "w") as file:
+        file.write("[")
+        file.write(",".join([json.dumps(x, indent=indent) for x in poses.matrix().tolist()]))
+        file.write("]")
+
+
+def test_a_registered_format_is_read_and_written_by_its_ending(tmp_path: pathlib.Path) -> None:
+    pk.io.register_format(".posesjson", read=read_json, write=write_json)
+    path = tmp_path / "a.PosesJSON"
+    pk.io.write(path, POSES, indent=1)
+    assert path.read_text().startswith("[[\n [")
+    assert pk.io.read(path).allclose(POSES, atol=1e-12)
+    assert pk.io.read(path, dtype=torch.float32).dtype == torch.float32
+    path.write_text("{}")
+    with pytest.raises(pk.FileFormatError, match=r"PosesJSON:1: expected a list of matrices"):
+        pk.io.read(path)
+
+
+def test_a_registered_writer_that_fails_leaves_a_former_file(tmp_path: pathlib.Path) -> None:
+    pk.io.register_format(".posesjson", read=read_json, write=write_json)
+    path = tmp_path / "a.posesjson"
+    pk.io.write(path, POSES)
+    former = path.read_bytes()
+    with pytest.raises(AttributeError, match="matrix"):
+        pk.io.write(path, 3.0)
+    assert path.read_bytes() == former and [x.name for x in tmp_path.iterdir()] == ["a.posesjson"]
+
+
+def test_a_registered_writer_gets_a_path_with_the_ending(tmp_path: pathlib.Path) -> None:
+    pk.io.register_format(".npy", read=lambda path: torch.from_numpy(np.load(path)), write=np.save)
+    pk.io.write(tmp_path / "a.npy", POSES.position.numpy())  # `np.save` appends .npy to other names
+    assert torch.equal(pk.io.read(tmp_path / "a.npy"), POSES.position)
+
+
+def test_a_format_may_be_registered_again_and_with_one_side_only(tmp_path: pathlib.Path) -> None:
+    pk.io.register_format(".onesided", read=lambda path: 1)
+    (tmp_path / "x.onesided").write_text("")
+    assert pk.io.read(tmp_path / "x.onesided") == 1
+    pk.io.register_format(".OneSided", read=lambda path: 2)
+    assert pk.io.read(tmp_path / "x.onesided") == 2
+    with pytest.raises(pk.ArgumentError, match=r"posekit.io.write: '.*' has the ending '.onesided'; known are"):
+        pk.io.write(tmp_path / "x.onesided", POSES)
+    with pytest.raises(pk.ArgumentError, match=r"known are .*, .onesided, .*, or register_format"):
+        pk.io.read(tmp_path / "x.json")
+
+
+@pytest.mark.parametrize(
+    ("ending", "given", "error", "match"),
+    [
+        ("json", {"read": read_json}, pk.ArgumentError, "ending must be a dot and what follows it, .* got 'json'"),
+        (
+            ".tar.gz",
+            {"read": read_json},
+            pk.ArgumentError,
+            "ending must be a dot and what follows it, .* got '.tar.gz'",
+        ),
+        (3, {"read": read_json}, pk.ArgumentError, "ending must be a dot and what follows it, .* got 3"),
+        (
+            ".TUM",
+            {"read": read_json},
+            pk.OptionError,
+            "'.TUM' is the ending of a format of posekit; choose",
+        ),
+        (".txt", {"read": read_json}, pk.OptionError, "'.txt' is the ending of a format of posekit"),
+        (".x", {}, pk.ArgumentError, "needs a reader or a writer, read= or write="),
+        (".x", {"read": "read_json"}, pk.ArgumentError, "read must be a function, got str"),
+        (".x", {"write": 3}, pk.ArgumentError, "write must be a function, got int"),
+    ],
+)
+def test_wrong_formats_are_refused(ending: Any, given: Any, error: type[Exception], match: str) -> None:
+    with pytest.raises(error, match=rf"^posekit.io.register_format: {match}"):
+        pk.io.register_format(ending, **given)

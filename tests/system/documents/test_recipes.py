@@ -47,8 +47,7 @@ def write_xyz(path: files.PathLike, poses: Pose, *, progress: bool = True) -> No
 
 
 def test_a_file_format(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(formats._READERS, ".xyz", read_xyz)
-    monkeypatch.setitem(formats._WRITERS, ".xyz", write_xyz)
+    monkeypatch.setitem(formats.FORMATS, ".xyz", formats.Format(read_xyz, write_xyz))
     path = tmp_path / "poses.xyz"
     pk.io.write(path, Pose([[1, 2, 3], [4, 5, 6]], [[0, 0, 0, 2], [1, 0, 0, 0]]).to(DOUBLE))
     assert path.read_text() == "1.0,2.0,3.0,0.0,0.0,1.0,0.0\n4.0,5.0,6.0,0.0,0.0,0.0,1.0\n"
